@@ -1,6 +1,6 @@
 #pragma once
 
-/// All of the library. Each room has its own headers, which are enough for most.
+/// Includes all of the library. Each part of it has headers of its own, which are enough for most programs.
 ///
 /// Nothing here has state of its own: functions may be called from any thread at any time, as long as no
 /// other thread changes the values that they are given. Long searches take a std::stop_token, and say what a

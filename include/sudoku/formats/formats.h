@@ -17,8 +17,8 @@
 #include <sudoku/solving/solver.h>
 
 /// Puzzles as text, in the formats in which people and programs keep them. Everything here is pure and may be
-/// called from any thread; a PuzzleWriter belongs to one thread at a time. Reading that is asked to stop has
-/// handed over the puzzles up to there.
+/// called from any thread; a PuzzleWriter belongs to one thread at a time. If reading is asked to stop, the
+/// puzzles before that point have been handed over.
 namespace sudoku {
 
 /// Where a text is not what it should be, and why. Lines and columns count from 1, columns in bytes; column 0
@@ -107,7 +107,7 @@ void readPuzzles(std::string_view text, const PuzzleSink& sink, const std::stop_
 /// givens alike. Precondition: canWrite(format).
 [[nodiscard]] std::string write(Format format, std::span<const PuzzleRecord> puzzles);
 
-/// Writes puzzles as write() does, each as it comes: only the last one is kept.
+/// Writes puzzles as write() does, one at a time: only the last one is kept in memory.
 class PuzzleWriter {
  public:
   /// Precondition: canWrite(format).
@@ -130,7 +130,7 @@ class PuzzleWriter {
 /// Whether a line of a file of puzzles holds none: an empty one, or a comment (`#…`).
 [[nodiscard]] bool isBlankOrComment(std::string_view line);
 
-/// Why the grid of a line is no puzzle.
+/// The error that tells why the grid in a line is no puzzle.
 [[nodiscard]] ParseError toParseError(PuzzleFault fault, const Grid& givens, int lineNumber = 1);
 
 /// The text of a file without the UTF-8 byte order mark that some editors put at its start.

@@ -19,7 +19,7 @@ struct LibraryLine {
   std::string digits = "x";        ///< the digits that the step is about; `x` where there is no step
   Grid givens;
   Grid board;                      ///< givens and digits placed, `+` in front in the text
-  std::vector<Candidate> deleted;  ///< what has gone of the candidates that the board allows
+  std::vector<Candidate> deleted;  ///< candidates that the board allows, but that have been eliminated
   std::vector<Candidate> eliminations;
   std::vector<Candidate> placements;
   std::string extra;  ///< the length of a chain; empty for other steps
@@ -30,13 +30,14 @@ struct LibraryLine {
 /// Reads one line. Givens that clash, and a cell left without candidates, are errors.
 [[nodiscard]] Result<LibraryLine, ParseError> parseLibraryLine(std::string_view text, int lineNumber = 1);
 
-/// The line without its end.
+/// The line as a text, without a line feed.
 [[nodiscard]] std::string toText(const LibraryLine& line);
 
-/// The position of a line. Where candidates have been deleted, notes say what is left in each open cell.
+/// The position of a line. Where candidates have been deleted, notes hold those that are left in each open
+/// cell.
 [[nodiscard]] PuzzleRecord toRecord(const LibraryLine& line);
 
-/// The position of a record as a line without a step. What the notes rule out counts as deleted.
+/// The position of a record as a line without a step. Candidates that the notes rule out count as deleted.
 [[nodiscard]] LibraryLine toLibraryLine(const PuzzleRecord& record);
 
 }  // namespace sudoku

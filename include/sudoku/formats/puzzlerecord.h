@@ -14,7 +14,7 @@
 /// What the formats read and write. All functions are pure and may be called from any thread.
 namespace sudoku {
 
-/// What is written beside a puzzle, in the words of its author (UTF-8). Empty where nothing is.
+/// What is written beside a puzzle, in the words of its author (UTF-8). Fields without a text are empty.
 struct PuzzleLabel {
   std::string title;
   std::string author;
@@ -44,11 +44,11 @@ struct PuzzleRecord {
   PuzzleLabel label;
 };
 
-/// What the notes leave of the candidates. A cell keeps all that its peers allow if it has no notes, or notes
-/// none of which is possible.
+/// The candidates of a record that its notes leave. A cell without possible notes keeps all candidates that
+/// its peers allow.
 [[nodiscard]] Candidates candidatesOf(const PuzzleRecord& record);
 
-/// The position of a record, with what its notes leave.
+/// The position of a record, with the candidates that its notes leave.
 [[nodiscard]] Position positionOf(const PuzzleRecord& record);
 
 }  // namespace sudoku

@@ -16,7 +16,8 @@ class Candidates {
  public:
   /// Everything is possible everywhere.
   Candidates() { m_cells.fill(CellSet::all()); }
-  /// What the digits of a grid leave to their peers. Digits that clash leave some cell without candidates.
+  /// The candidates that the digits of a grid leave to their peers. Digits that clash leave some cell without
+  /// candidates.
   explicit Candidates(const Grid& grid);
 
   /// The cells where a digit may stand, solved ones included.

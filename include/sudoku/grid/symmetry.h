@@ -38,7 +38,7 @@ struct Names<Symmetry> {
   };
 };
 
-/// The cells that stand or fall together with this one, itself included.
+/// The cells onto which the symmetry moves this one, itself included: all of them are givens, or none is.
 [[nodiscard]] CellSet orbitOf(Cell cell, Symmetry symmetry);
 
 /// All orbits, each once, in the order of their first cells.

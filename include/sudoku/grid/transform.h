@@ -10,17 +10,17 @@
 #include <sudoku/grid/random.h>
 #include <sudoku/grid/symmetry.h>
 
-/// The moves that turn a grid into an isomorph: valid stays valid, and the number of solutions
-/// stays what it was. There are 2 · 6⁸ · 9! = 1,218,998,108,160 of them, and together they are a group.
-/// All functions may be called from any thread, those that draw with a Random that no other thread uses.
+/// The moves that turn a grid into an isomorph: a valid grid stays valid, and keeps its number of solutions.
+/// There are 2 · 6⁸ · 9! = 1,218,998,108,160 of them, and together they are a group. All functions may be
+/// called from any thread, those that draw with a Random that no other thread uses.
 namespace sudoku {
 
-/// Where nine rows or columns come from: line i of the result is line order[i] of the source. Always keeps
-/// the three lines of a band (or stack) together.
+/// Where nine rows or columns come from: line i of the result is line order[i] of the source. The three lines
+/// of a band (or stack) always stay together.
 using LineOrder = std::array<std::uint8_t, 9>;
 
-/// One such move, any of them: first the transposition, then rows and columns find their places, then the
-/// digits are exchanged. Without anything set it changes nothing.
+/// One move of the group: first the transposition, then rows and columns change places, then the digits are
+/// exchanged. The default changes nothing.
 struct Transformation {
   bool transposed = false;  ///< reflected across the main diagonal
   LineOrder rows = {0, 1, 2, 3, 4, 5, 6, 7, 8};
@@ -37,7 +37,7 @@ struct Transformation {
 /// The puzzle with its givens and solution transformed alike.
 [[nodiscard]] Puzzle transformed(const Puzzle& puzzle, const Transformation& transformation);
 
-/// The single ideas that the group is made of.
+/// The kinds of moves that the group is made of.
 enum class TransformKind {
   Digits,     ///< the digits change their meaning
   Rows,       ///< the rows of each band change places

@@ -15,7 +15,7 @@ struct Contradiction {
     NoCandidate,    ///< nothing is left for `cell`
     NoPlace,        ///< nowhere in `house` is left for `digit`
     NoSolution,     ///< the givens, or if they have several solutions the entries too, lead nowhere
-    WrongEntry,     ///< `cell` holds a digit, but `digit` in the only solution
+    WrongEntry,     ///< `cell` holds another digit than `digit`, which it has in the only solution
     LostCandidate,  ///< `digit` stands in `cell` in the only solution, but is no longer among its candidates
   };
 
@@ -28,9 +28,9 @@ struct Contradiction {
   friend bool operator==(const Contradiction&, const Contradiction&) = default;
 };
 
-/// The first contradiction of a position: what can be seen on the board before what only the solution tells,
-/// and that in the order of the cells. Nothing if all is well; of givens with several solutions, if some
-/// solution goes with the board.
+/// The first contradiction of a position: those that can be seen on the board come before those that only the
+/// solution shows, which are in the order of the cells. Nothing if there is none, or if the givens have
+/// several solutions and one of them agrees with the board.
 [[nodiscard]] std::optional<Contradiction> firstContradiction(const Position& position);
 
 }  // namespace sudoku

@@ -4,11 +4,11 @@
 #include <sudoku/grid/grid.h>
 #include <sudoku/logic/step.h>
 
-/// Where steps of logic begin and lead to. Everything here may be called from any thread, with positions that
-/// no other thread changes.
+/// Positions of puzzles, where steps of logic begin and end. Everything here may be called from any thread,
+/// with positions that no other thread changes.
 namespace sudoku {
 
-/// Where somebody stands in a puzzle.
+/// A position in a puzzle: the board, and the candidates that are left.
 struct Position {
   Grid givens;
   Grid board;             ///< givens and entries
@@ -17,7 +17,7 @@ struct Position {
   friend bool operator==(const Position&, const Position&) = default;
 };
 
-/// The start of a puzzle.
+/// The position at the start of a puzzle.
 [[nodiscard]] Position positionOf(const Grid& givens);
 /// The position after a step: its digits placed, its candidates eliminated.
 [[nodiscard]] Position applyStep(Position position, const Step& step);

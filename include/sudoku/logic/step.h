@@ -22,19 +22,20 @@ struct ChainNode {
 
   Kind kind = Kind::Single;
   bool isOn = false;  ///< the digit stands in one of the cells; otherwise in none
-  /// The number of the branch of a net that it is on, which starts from a node before it; 0: it is on the
-  /// chain itself.
+  /// The number of the branch of a net that the node is on; a branch starts from an earlier node. 0: the node
+  /// is on the chain itself.
   std::uint16_t branch = 0;
   Digit digit{1};
-  CellSet cells;            ///< the cells where the digit may be; for an almost locked set all its cells
-  std::uint16_t lemma = 0;  ///< which lemma of the step proves it, counted from 1; 0: none is needed
+  CellSet cells;  ///< the cells where the digit may be; for an almost locked set all its cells
+  std::uint16_t lemma =
+      0;  ///< the number of the lemma of the step that proves the node, counted from 1; 0: none is needed
 
   friend bool operator==(const ChainNode&, const ChainNode&) = default;
 };
 
 using Chain = std::vector<ChainNode>;
 
-/// What proves a node of a chain: chains that may rest on whatever stands before that node, and so on
+/// Chains that prove a node of another chain. They may rest on whatever stands before that node, and so on
 /// outwards.
 using Lemma = std::vector<Chain>;
 
@@ -58,7 +59,8 @@ struct Single {
   friend bool operator==(const Single&, const Single&) = default;
 };
 
-/// All places of a digit in one house are in another one too, so that it goes from the rest of that.
+/// All places of a digit in one house are in another one too, so that the digit goes from the other cells of
+/// that house.
 struct LockedCandidates {
   Digit digit{1};
   CellSet cells{};
@@ -93,19 +95,18 @@ struct Fish {
   std::vector<House> base{};
   std::vector<House> cover{};
   std::vector<Cell> fins{};      ///< the fins without the endo fins
-  std::vector<Cell> endoFins{};  ///< places in two base houses
+  std::vector<Cell> endoFins{};  ///< places that are in two base houses
   std::optional<Twin> siamese{};
 
   friend bool operator==(const Fish&, const Fish&) = default;
 };
 
-/// A fish with fins from each of which chains lead to the conclusion; or so do chains from each place in one
-/// cover house.
+/// A fish with fins. From each fin chains lead to the conclusion, or else from each place in one cover house.
 struct KrakenFish {
   Fish fish{};
   Technique technique = Technique::XWing;  ///< the technique of the fish by itself
   std::vector<Chain> chains{};
-  int length = 0;  ///< nodes of all chains
+  int length = 0;  ///< how many nodes all chains have
 
   friend bool operator==(const KrakenFish&, const KrakenFish&) = default;
 };
@@ -115,7 +116,7 @@ struct KrakenFish {
 struct SingleDigitPattern {
   Digit digit{1};
   std::array<Cell, 2> ends{Cell(0), Cell(0)};
-  /// Two places in one house, each in one line with its end.
+  /// Two places in the same house, each in line with its end.
   std::array<Cell, 2> connection{Cell(0), Cell(0)};
   /// The second pair of ends of a dual kite, over the same connection.
   std::optional<std::array<Cell, 2>> otherEnds{};
@@ -123,13 +124,13 @@ struct SingleDigitPattern {
   friend bool operator==(const SingleDigitPattern&, const SingleDigitPattern&) = default;
 };
 
-/// The places of a digit in a box lie in one row and one column, and a pair of places that are the only ones
-/// in their line leads from one of those to the other.
+/// The places of a digit in a box lie in one row and one column. A pair of places that are the only ones in
+/// their line leads from the row to the column, or from the column to the row.
 struct EmptyRectangle {
   Digit digit{1};
   House box{18};
   CellSet inBox{};
-  /// The near place, in line with the box, and the far one, which sees what goes.
+  /// The near place, in line with the box, and the far one, which sees the cell that loses the digit.
   std::array<Cell, 2> pair{Cell(0), Cell(0)};
   /// The second pair of a dual empty rectangle, over the same box.
   std::optional<std::array<Cell, 2>> otherPair{};
@@ -137,12 +138,12 @@ struct EmptyRectangle {
   friend bool operator==(const EmptyRectangle&, const EmptyRectangle&) = default;
 };
 
-/// Whatever a pivot holds, one of two pincers, or the pivot of an XYZ-wing itself, holds a digit.
+/// Whatever a pivot holds, a digit stands in one of two pincers, or in the pivot itself (XYZ-wing).
 struct Wing {
   Cell pivot{0};
   std::array<Cell, 2> pincers{Cell(0), Cell(0)};
   DigitSet pivotDigits{};
-  Digit digit{1};  ///< the digit that goes
+  Digit digit{1};  ///< the digit that is eliminated
 
   friend bool operator==(const Wing&, const Wing&) = default;
 };
@@ -151,7 +152,7 @@ struct Wing {
 /// one of the cells.
 struct WWing {
   std::array<Cell, 2> cells{Cell(0), Cell(0)};
-  Digit digit{1};  ///< the digit that goes
+  Digit digit{1};  ///< the digit that is eliminated
   Digit link{2};   ///< the digit that connects the cells
   /// The places of the link, in the order of the cells that they see.
   std::array<Cell, 2> places{Cell(0), Cell(0)};
@@ -187,7 +188,7 @@ struct UniqueLoop {
   friend bool operator==(const UniqueLoop&, const UniqueLoop&) = default;
 };
 
-/// One cell has one candidate too many for a BUG (bivalue universal grave): that one is true.
+/// One cell has one candidate too many for a BUG (bivalue universal grave): that candidate is true.
 struct BugPlusOne {
   Cell cell{0};
   Digit digit{1};
@@ -195,7 +196,7 @@ struct BugPlusOne {
   friend bool operator==(const BugPlusOne&, const BugPlusOne&) = default;
 };
 
-/// Several candidates are too many for a BUG: one of them is true.
+/// A BUG (bivalue universal grave) but for several candidates too many: one of them is true.
 struct Bug {
   CellSet cells{};                  ///< the cells that have the candidates too many
   DigitSet digits{};                ///< the digits of the candidates too many
@@ -204,7 +205,7 @@ struct Bug {
   friend bool operator==(const Bug&, const Bug&) = default;
 };
 
-/// Strong and weak links in turn.
+/// A chain of strong and weak links in turn.
 struct LinkChain {
   enum class Shape : std::uint8_t {
     Pairs,              ///< cells with the same two digits: a remote pair
@@ -232,18 +233,18 @@ struct AlsXz {
   friend bool operator==(const AlsXz&, const AlsXz&) = default;
 };
 
-/// Two almost locked sets that a third connects.
+/// Two almost locked sets that a third one connects.
 struct AlsXyWing {
   DigitCells a{};
   DigitCells b{};
   DigitCells pivot{};
-  DigitSet common{};  ///< the digits that join the pivot to a set, of which only one can hold each
+  DigitSet common{};  ///< the digits that join the pivot to a set: only the pivot or the set can hold each
   DigitSet shared{};  ///< the digits that one of the two sets has to hold
 
   friend bool operator==(const AlsXyWing&, const AlsXyWing&) = default;
 };
 
-/// Almost locked sets in a row.
+/// Almost locked sets in a row, each with a digit in common with the next.
 struct AlsChain {
   std::vector<DigitCells> sets{};
   /// The digits that only one of a set and the next can hold, for each set but the last.
@@ -252,7 +253,7 @@ struct AlsChain {
   friend bool operator==(const AlsChain&, const AlsChain&) = default;
 };
 
-/// Each digit of a cell takes one from an almost locked set of its own.
+/// Each digit that a cell can hold takes a digit from an almost locked set of its own.
 struct DeathBlossom {
   Cell stem{0};
   std::vector<DigitCells> petals{};
@@ -261,7 +262,8 @@ struct DeathBlossom {
   friend bool operator==(const DeathBlossom&, const DeathBlossom&) = default;
 };
 
-/// Cells where a line and a box meet share out their digits with cells of the line and cells of the box.
+/// Cells where a line and a box meet share their digits with other cells of the line and other cells of the
+/// box.
 struct SueDeCoq {
   DigitCells meeting{};
   DigitCells inLine{};
@@ -285,7 +287,7 @@ struct Template {
   friend bool operator==(const Template&, const Template&) = default;
 };
 
-/// Chains from each of several assumptions one of which holds, all to the same conclusion; or from one
+/// Chains from several assumptions, one of which holds, all to the same conclusion; or chains from one
 /// assumption to a contradiction.
 struct Proof {
   /// The house whose places the chains start from, or where the contradiction is.
@@ -294,7 +296,7 @@ struct Proof {
   std::optional<Cell> cell{};
   std::vector<Chain> chains{};
   std::vector<Lemma> lemmas{};
-  int length = 0;  ///< nodes of all chains
+  int length = 0;  ///< how many nodes all chains have
 
   friend bool operator==(const Proof&, const Proof&) = default;
 };

@@ -18,25 +18,26 @@ namespace sudoku {
 
 /// In which order techniques are tried.
 enum class StepOrder {
-  ByLevel,  ///< ours: by level, then as HoDoKu; what HoDoKu lacks comes last in its level
-  Hodoku,   ///< HoDoKu's solver
+  ByLevel,  ///< the order of this program: by level, then as HoDoKu; what HoDoKu lacks comes last in its
+            ///< level
+  Hodoku,   ///< the order of HoDoKu's solver
 };
 
 /// A function that is told of a step as soon as it is found, by the thread that looks for it.
 using StepListener = std::function<void(const Step&)>;
 
-/// Whether a path by level ever takes a step of a technique. It uses those that HoDoKu's solver does unless
-/// told otherwise, but for forcing nets; death blossoms; and the techniques that HoDoKu lacks.
+/// Whether a path by level ever takes a step of a technique: of those that HoDoKu's solver uses by default,
+/// except forcing nets; of death blossoms; and of the techniques that HoDoKu lacks.
 [[nodiscard]] bool mayBeOnPath(Technique technique);
 
-/// The first step in an order. Nothing if the board is full, if it was stopped, or if no technique finds one:
-/// in our order only where no candidate can be proved wrong, because each is in some solution.
+/// The first step in an order. Nothing if the board is full, if the search was stopped, or if no technique
+/// finds one: by level only where no candidate can be proved wrong, because each is in some solution.
 [[nodiscard]] std::optional<Step> nextStep(const Position& position, StepOrder order = StepOrder::ByLevel,
                                            const std::stop_token& stop = {});
 
-/// Every step of one technique. Where none is named, every step of all that a path by level may use and of
-/// forcing nets, but for dynamic forcing chains and what comes after them, which can prove nearly everything.
-/// If stopped, the steps found so far.
+/// Every step of one technique. Without a technique, every step of all techniques that a path by level may
+/// use and of forcing nets, but for dynamic forcing chains and what comes after them, which can prove nearly
+/// everything. If stopped, the steps found so far.
 [[nodiscard]] std::vector<Step> allSteps(const Position& position,
                                          std::optional<Technique> technique = std::nullopt,
                                          const std::stop_token& stop = {}, const StepListener& found = {});
@@ -45,15 +46,15 @@ using StepListener = std::function<void(const Step&)>;
 struct SolutionPath {
   std::vector<Step> steps;
   bool isSolved = false;
-  bool isStopped = false;  ///< the steps end where it was told to stop
+  bool isStopped = false;  ///< the steps end where the search was told to stop
 };
 
-/// The path on which the first step in an order is always taken. In our order it solves every puzzle that has
-/// one solution.
+/// The path on which the first step in an order is always taken. By level it solves every puzzle that has one
+/// solution.
 [[nodiscard]] SolutionPath solvePath(const Position& position, StepOrder order = StepOrder::ByLevel,
                                      const std::stop_token& stop = {}, const StepListener& found = {});
 
-/// The path from the start of a puzzle. It saves the proof that there is one solution.
+/// The path from the start of a puzzle, without a new proof that it has one solution.
 [[nodiscard]] SolutionPath solvePath(const Puzzle& puzzle, StepOrder order = StepOrder::ByLevel,
                                      const std::stop_token& stop = {});
 

@@ -114,7 +114,7 @@ enum class Technique : std::uint8_t {
   ForcingNetVerity,
   TemplateSet,
   TemplateDelete,
-  // What Sudoku Explainer has besides, and what solves the rest.
+  // The techniques that Sudoku Explainer has besides, and those that solve all other puzzles.
   UniqueLoop,
   BugType2,
   BugType3,
@@ -143,7 +143,7 @@ struct Names<HodokuLevel> {
   };
 };
 
-/// Techniques that reason alike.
+/// Families of techniques that reason alike.
 enum class TechniqueFamily : std::uint8_t {
   Single,
   LockedCandidates,
@@ -171,7 +171,7 @@ struct TechniqueInfo {
   Level level;                 ///< the level in our own scale
   HodokuLevel hodokuLevel;
   int score;            ///< HoDoKu's score of one step
-  bool isOnHodokuPath;  ///< HoDoKu's solver uses it unless told otherwise
+  bool isOnHodokuPath;  ///< HoDoKu's solver uses it by default
   TechniqueFamily family;
 };
 

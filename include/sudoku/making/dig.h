@@ -7,8 +7,8 @@
 namespace sudoku {
 
 /// Takes givens off a board by the rules of the recipe: orbit by orbit of its symmetry, each tried at most
-/// once and never refilled, and a hole is kept only while the solution stays unique. What is left may be more
-/// than the recipe's range allows.
+/// once and never refilled. A hole is kept only while the solution stays unique. More givens may be left than
+/// the recipe's range allows.
 [[nodiscard]] Grid dig(const Grid& board, const Recipe& recipe, Random& random);
 
 }  // namespace sudoku

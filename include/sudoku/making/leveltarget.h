@@ -3,8 +3,8 @@
 #include <sudoku/making/puzzlemaker.h>
 
 /// What makes a level feel like its name. The hardest technique decides which level a puzzle is of; a puzzle
-/// that is made for a level has room to move besides: it has so many givens, and in each step a single fills
-/// so many cells.
+/// that is made for a level also has a certain number of givens, and a certain number of cells that singles
+/// fill in each step.
 namespace sudoku {
 
 /// A request with the givens and the dependency that its level asks for, if it leaves everything but the

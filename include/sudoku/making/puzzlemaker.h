@@ -39,7 +39,7 @@ struct DependencyTarget {
   double reach;  ///< how far from the middle is still near enough
 };
 
-/// What a puzzle has to be.
+/// The conditions that a puzzle has to meet.
 struct PuzzleRequest {
   Recipe recipe;
   std::optional<Level> level = std::nullopt;  ///< the level; none: that of the technique, or any

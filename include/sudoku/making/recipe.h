@@ -10,7 +10,7 @@
 /// What can be chosen about the making of a puzzle.
 namespace sudoku {
 
-/// Which givens are taken away. `rulesOf` has the figures.
+/// Which givens are taken away. rulesOf() gives the numbers.
 enum class DigMethod {
   All,  ///< every cell is tried once in random order: in the end no orbit of givens can go
   Level1,  ///< the first of the five levels of 薛源海 et al., 数学的实践与认识 39(21), 2009: extremely easy
@@ -78,7 +78,8 @@ struct Recipe {
   friend bool operator==(const Recipe&, const Recipe&) = default;
 };
 
-/// Whether the range holds a number of givens that a grid can have, and an android method is left as it is.
+/// Whether the range holds a number of givens that a grid can have, and an Android method has no order or
+/// range of its own.
 [[nodiscard]] bool isValid(const Recipe& recipe);
 
 /// What a way of digging keeps to.
@@ -96,7 +97,8 @@ struct DigRules {
 [[nodiscard]] DigRules rulesOf(const Recipe& recipe);
 
 /// No puzzle of the recipe has fewer givens than this: 17, as McGuire, Tugemann and Civario proved in "There
-/// is no 16-Clue Sudoku" (2012), or what the rows keep together if that is more. Most stay well above it.
+/// is no 16-Clue Sudoku" (2012), or the sum of the givens that the rows keep, if that is more. Most puzzles
+/// have many more.
 [[nodiscard]] int fewestGivens(const Recipe& recipe);
 
 }  // namespace sudoku

@@ -23,7 +23,7 @@ constexpr DigitSet allColours() {
   return DigitSet::fromBits((1U << kColourCount) - 1);
 }
 
-/// All of a cell that moves change.
+/// What moves can change in a cell.
 struct CellContents {
   friend bool operator==(const CellContents&, const CellContents&) = default;
 
@@ -31,10 +31,10 @@ struct CellContents {
   DigitSet notes;        ///< corner notes, each at its fixed place
   DigitSet centreNotes;  ///< a second set, written in a row
   DigitSet colours;      ///< the colours of the cell, out of allColours()
-  DigitSet ruledOut;     ///< what hints that were applied have ruled out
+  DigitSet ruledOut;     ///< candidates that hints which were applied have ruled out
 };
 
-/// All of a game that moves change.
+/// What moves can change in a game.
 struct GameContents {
   DigitSet notesAt(Cell cell) const { return notes[static_cast<std::size_t>(cell.index())]; }
   DigitSet centreNotesAt(Cell cell) const { return centreNotes[static_cast<std::size_t>(cell.index())]; }
@@ -42,7 +42,7 @@ struct GameContents {
   DigitSet allNotesAt(Cell cell) const { return notesAt(cell) | centreNotesAt(cell); }
   std::array<DigitSet, kCellCount> allNotes() const;
   DigitSet coloursAt(Cell cell) const { return colours[static_cast<std::size_t>(cell.index())]; }
-  /// What hints that were applied have ruled out.
+  /// The candidates that hints which were applied have ruled out.
   DigitSet ruledOutAt(Cell cell) const { return ruledOut[static_cast<std::size_t>(cell.index())]; }
 
   CellContents at(Cell cell) const;
@@ -53,21 +53,22 @@ struct GameContents {
   Grid board;                                      ///< givens and entries
   std::array<DigitSet, kCellCount> notes{};        ///< corner notes; none in filled cells
   std::array<DigitSet, kCellCount> centreNotes{};  ///< centre notes; none in filled cells
-  /// Colours of any cell, which no entry or clearing takes away.
+  /// The colours of all cells, which no entry or clearing takes away.
   std::array<DigitSet, kCellCount> colours{};
-  /// What is ruled out; stays when a cell is filled or cleared; none in givens.
+  /// The candidates that are ruled out; they stay when a cell is filled or cleared; none in givens.
   std::array<DigitSet, kCellCount> ruledOut{};
 };
 
 /// How many solutions the givens of a game have.
 enum class Solutions : std::uint8_t {
   One,
-  Several,  ///< and the player has said so
+  Several,  ///< only if the player has agreed to play such a puzzle
 };
 
 /// A game at one moment: the puzzle, what stands on the board, the player's notes, and what is ruled out.
 struct GameState : GameContents {
-  /// A game that has just begun. One of several solutions begins with chosenSolution() as that of its puzzle.
+  /// A game that has just begun. If there are several solutions, chosenSolution() is the first to judge
+  /// entries by.
   explicit GameState(const Puzzle& start, Solutions count = Solutions::One)
       : puzzle(start), solutions(count) {
     board = start.givens;
@@ -77,14 +78,14 @@ struct GameState : GameContents {
 
   friend bool operator==(const GameState&, const GameState&) = default;
 
-  /// Where there are several solutions, its solution is the one that the entries are judged by now: each move
-  /// may put another in its place (judgingSolution()).
+  /// If there are several solutions, this has the one that the entries are judged by now: each move may put
+  /// another in its place (judgingSolution()).
   Puzzle puzzle;
   Solutions solutions = Solutions::One;
 };
 
-/// What the player does to a set of cells. It says all that it does, so that it can be made again whatever
-/// has been set meanwhile. A copy is cheap but for its list of cells.
+/// What the player does to a set of cells. A move holds all that it needs, so that it can be made again
+/// whatever settings have changed meanwhile. A copy is cheap but for its list of cells.
 struct Move {
   enum class Kind : std::uint8_t {
     Enter,       ///< writes a digit into each cell in turn, in place of another entry too
@@ -109,8 +110,8 @@ struct Move {
   Kind kind = Kind::Clear;
   std::vector<Part> parts{};  ///< the parts in the order in which they happen; none for Restore
   bool sets = true;           ///< Note, CentreNote, Colour: whether they are set, not removed
-  bool erases = true;         ///< Enter: whether peers lose that note
-  std::shared_ptr<const GameContents> target{};  ///< Restore alone has one
+  bool erases = true;         ///< Enter: whether notes of the same digit are erased from peers
+  std::shared_ptr<const GameContents> target{};  ///< what Restore restores; null for other kinds
 
   static Move enter(Cell cell, Digit digit) { return {Kind::Enter, {{cell, {digit}}}}; }
   /// The move that writes these digits in turn. Precondition: no cell twice.
@@ -130,11 +131,11 @@ struct Move {
   friend bool operator==(const Move& a, const Move& b);
 };
 
-/// The position after a move. Givens change in nothing but colour, filled cells take no notes and nothing is
-/// ruled out in them, and a solved game takes no moves: what a move asks of such cells is passed over. An
-/// entry replaces the notes of its cell and, unless the move says otherwise, erases that note from its peers,
-/// but not if it breaks a rule: then theirs stay. Where there are several solutions, what hints have ruled
-/// out is forgotten when a right entry is taken back: it may have rested on that.
+/// The position after a move. Givens can only be coloured, filled cells take no notes and nothing is ruled
+/// out in them, and a solved game takes no moves: those parts of a move do nothing. An entry replaces the
+/// notes of its cell. Unless the move says otherwise, or the entry breaks a rule, it also erases notes of its
+/// digit from the peers. Where there are several solutions, what hints have ruled out is forgotten when a
+/// right entry is taken back: it may have rested on that entry.
 [[nodiscard]] GameState applyMove(GameState state, const Move& move);
 
 /// What a move makes of a position.
@@ -146,12 +147,12 @@ struct AppliedMove {
 /// What applyMove() makes of a position, with the cells that the move changed.
 [[nodiscard]] AppliedMove applyMoveWithChanges(const GameState& state, const Move& move);
 
-// What the player's commands on several cells make of a position: a thing is set in all cells that can have
-// it if any of them lacks it, and else taken away from all. Nothing where no cell can have it. The move says
-// just what changes.
+// The moves of the player's commands on several cells: a digit, note or colour is set in all cells that can
+// have it if any of them lacks it, and else taken away from all. Nothing where no cell can have it. The move
+// has only the cells that change.
 
-/// The move that writes a digit into the cells that are no givens. Where it stands in all of them, they are
-/// cleared.
+/// The move that writes a digit into the cells that are no givens. If the digit stands in all of them
+/// already, clears them.
 [[nodiscard]] std::optional<Move> togglingDigit(const GameState& state, CellSet cells, Digit digit);
 /// The move that sets a note in the open cells, or takes it away where all have it.
 [[nodiscard]] std::optional<Move> togglingNote(const GameState& state, CellSet cells, Digit digit);
@@ -164,14 +165,14 @@ struct AppliedMove {
 /// The move that takes all colours of these cells away; nothing if they have none.
 [[nodiscard]] std::optional<Move> clearingColours(const GameState& state, CellSet cells);
 
-/// What is left in the open cells by what stands on the board, right or wrong, less what is ruled out. Notes
-/// do not matter.
+/// The candidates of the open cells that the entries on the board allow, right or wrong, without those that
+/// are ruled out. Notes do not matter.
 [[nodiscard]] Candidates candidatesOf(const GameState& state);
 
 /// The open cells with just two candidates.
 [[nodiscard]] CellSet twoCandidateCells(const GameState& state);
 
-/// How many of a digit are still to be placed: 9 less those on the board; below 0 there are too many of it.
+/// How many of a digit are still to be placed: 9 less those on the board; below 0 if the board has too many.
 [[nodiscard]] int remainingCount(const Grid& board, Digit digit);
 
 }  // namespace sudoku

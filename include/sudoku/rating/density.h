@@ -4,7 +4,7 @@
 
 #include <sudoku/grid/grid.h>
 
-/// A figure about the empty cells of a grid. All functions are pure and may be called from any thread.
+/// A measure of the empty cells of a grid. All functions are pure and may be called from any thread.
 namespace sudoku {
 
 /// How much the empty cells depend on each other: A / (18 · B), a measure that follows the number of givens

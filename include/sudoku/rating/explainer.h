@@ -120,7 +120,7 @@ struct Names<ExplainerTechnique> {
 /// One step of the solution.
 struct ExplainerStep {
   ExplainerTechnique technique = ExplainerTechnique::HiddenSingle;
-  /// For dynamic chains what is inside: 0 nothing, 1 locking, pairs and X-wings, 2-5 chains.
+  /// What is nested in dynamic chains: 0 nothing, 1 locking, pairs and X-wings, 2-5 chains.
   int nesting = 0;
   int rating = 0;  ///< the rating in tenths: 71 stands for 7.1
   std::optional<Candidate> placement;

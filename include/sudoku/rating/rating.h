@@ -26,12 +26,12 @@ namespace sudoku {
 [[nodiscard]] std::optional<Level> levelUpTo(const Puzzle& puzzle, Level most,
                                              const std::stop_token& stop = {});
 
-/// Whether a technique is on the puzzle's path: what comes before it in the order alone gets stuck. Nothing
-/// if it was stopped.
+/// Whether a technique is on the puzzle's path: whether the techniques before it in the order get stuck
+/// without it. Nothing if it was stopped.
 [[nodiscard]] std::optional<bool> needs(const Puzzle& puzzle, Technique technique,
                                         const std::stop_token& stop = {});
 
-/// The path on which the easiest step that is open is always taken, in figures.
+/// Figures about the path on which the easiest step that is open is always taken.
 struct PathRating {
   Level level = Level::Easy;  ///< the level of the hardest step; Inhuman where the path has no end
   /// The hardest technique by level, then by score; nothing for a full grid.
@@ -44,8 +44,8 @@ struct PathRating {
 /// The rating of a puzzle by its path; nothing if it was stopped.
 [[nodiscard]] std::optional<PathRating> rateByPath(const Puzzle& puzzle, const std::stop_token& stop = {});
 
-/// All that is to be said about how hard a puzzle is. Each part has a function of its own, for those who
-/// need no other: rateByExplainer, rateByHodoku, rateByPath, effortOf, densityOf.
+/// All measures of how hard a puzzle is. Each part has a function of its own, for those who need no other:
+/// rateByExplainer, rateByHodoku, rateByPath, effortOf, densityOf.
 struct Rating {
   ExplainerRating explainer;
   HodokuRating hodoku;

@@ -13,9 +13,9 @@
 
 /// The engine that finds solutions. All functions are pure and may be called from any thread; they allocate
 /// nothing and take no locks. Those that take a token look at it every few milliseconds at least. The fastest
-/// code that the processor can run is chosen at run time, or what the
-/// environment variable SUDOKU_SIMD names: `portable`, `avx2` or `avx512`. All agree on every grid, but which
-/// of several solutions is found first is theirs to say.
+/// code that the processor can run is chosen at run time, or the code that the environment variable
+/// SUDOKU_SIMD names: `portable`, `avx2` or `avx512`. All give the same answers, but they may differ in which
+/// of several solutions they find first.
 namespace sudoku {
 
 /// A solution of the grid, the only one if there is just one; nothing if there is none (also when the digits
@@ -37,9 +37,9 @@ inline constexpr std::size_t kEverySolution = std::numeric_limits<std::size_t>::
   return countSolutions(grid, 2) == 1;
 }
 
-/// Writes for each grid what countSolutions() says of it, several times faster than one by one. False if it
-/// was asked to stop: then each count is at most what it would have become, 0 where nothing has been found
-/// yet. Precondition: as many counts as grids.
+/// Writes for each grid the number that countSolutions() gives, several times faster than one by one. False
+/// if it was asked to stop: then each count is at most the full one, and 0 where nothing has been found yet.
+/// Precondition: as many counts as grids.
 bool countAllSolutions(std::span<const Grid> grids, std::size_t limit, std::span<std::size_t> counts,
                        const std::stop_token& stop = {});
 
@@ -53,10 +53,9 @@ bool countAllSolutions(std::span<const Grid> grids, std::size_t limit, std::span
 bool haveSolutionsWithout(std::span<const Grid> grids, std::span<const Candidate> candidates,
                           std::span<std::size_t> answers, const std::stop_token& stop = {});
 
-/// Writes for each grid what countSolutions() says of it up to 2, and a solution where the count is not 0;
-/// elsewhere the solution is left as it was. False if it was asked to stop: then each count is at most what
-/// it would have become, 0 where nothing has been found yet. Precondition: as many counts and solutions as
-/// grids.
+/// Writes for each grid the number that countSolutions() gives, up to 2, and a solution where the count is
+/// not 0; elsewhere the solution is left as it was. False if it was asked to stop: then each count is at most
+/// the full one, and 0 where nothing has been found yet. Precondition: as many counts and solutions as grids.
 bool solveAll(std::span<const Grid> grids, std::span<std::size_t> counts, std::span<Grid> solutions,
               const std::stop_token& stop = {});
 

@@ -8,9 +8,9 @@
 #include <sudoku/grid/grid.h>
 #include <sudoku/grid/naming.h>
 
-/// A solver that a person can follow: three simple steps, and every one that it takes can be listed. Pure,
-/// and may be called from any thread. It gives up after so many assumptions or when it is asked to stop, and
-/// says so.
+/// A solver that a person can follow: it takes three simple kinds of steps, and can list every step. Pure,
+/// and may be called from any thread. It gives up after a number of assumptions or when it is asked to stop,
+/// and says so.
 namespace sudoku {
 
 /// One step of the solver.
@@ -36,17 +36,17 @@ struct Names<ThreeStep::Kind> {
       Named{ThreeStep::Kind::Assume, "assume"}, Named{ThreeStep::Kind::TakeBack, "take-back"}};
 };
 
-/// All steps in the order they were taken, and what they came to.
+/// All steps in the order in which they were taken, and their result.
 struct ThreeStepPath {
   std::vector<ThreeStep> steps;
   std::optional<Grid> solution;
-  /// Whether it assumed too often to go on, or was asked to stop; otherwise no solution means that there is
-  /// none.
+  /// Whether the solver assumed too often to go on, or was asked to stop; otherwise no solution means that
+  /// there is none.
   bool gaveUp = false;
 };
 
-/// Fills in what is certain; where nothing is, assumes the digits of a cell with fewest choices one by one.
-/// Ends at the first solution. Digits that clash have none.
+/// Fills in what is certain; where nothing is certain, assumes the digits of a cell with fewest choices one
+/// by one. Ends at the first solution; there is none if digits clash.
 [[nodiscard]] ThreeStepPath solveInThreeSteps(const Grid& grid, int maxAssumptions = 1'000'000,
                                               const std::stop_token& stop = {});
 

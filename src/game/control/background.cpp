@@ -15,11 +15,11 @@ namespace {
 
 using namespace std::chrono_literals;
 
-/// The start is not to wait for it.
+/// The time from the start of the program to its first backup, so that the start need not wait.
 constexpr auto kFirstBackup = 20s;
-/// For those who play past midnight.
+/// The time between later looks whether a backup is due, for those who play past midnight.
 constexpr auto kBackupInterval = 1h;
-/// So long after the start, or after there are new puzzles, their ratings are looked for.
+/// The time from the start, or from the arrival of new puzzles, to the search for missing ratings.
 constexpr auto kRatingDelay = 5s;
 
 }  // namespace

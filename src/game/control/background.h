@@ -28,15 +28,15 @@ class Background : public QObject {
   Background(const GameStore& store, GameKeeper& keeper, Library& library, PlayerMessages& messages,
              QObject* parent = nullptr);
 
-  /// The program has started, or a later start has handed over to it.
+  /// Begins the work, when the program has started or a later start has handed over to it.
   void start();
-  /// There may be puzzles without a rating: they are looked for after some seconds.
+  /// Looks for puzzles without a rating after some seconds.
   void rateSoon() { m_nextRating.start(); }
-  /// There are such puzzles.
+  /// Rates the puzzles without a rating now.
   void rateNow() { m_rater.start(); }
-  /// Looks for games in the backups that are missing. Only backups know of a store that was lost.
+  /// Looks in the backups for games that are missing here: only backups know of a store that was lost.
   void lookForMissingGames();
-  /// The player has read what happened to the games; what a backup has of them is not wanted.
+  /// Notes that the player has read what happened to the games, and does not want what a backup has of them.
   void dismissNotice();
 
  private:

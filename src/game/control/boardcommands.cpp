@@ -99,7 +99,7 @@ void BoardCommands::setNotesComplete(bool complete) {
 void BoardCommands::fillCandidates() {
   if (!m_moves.isOpen()) return;
   const Move move = fillingMove(m_game.state(), notToBeFilled(*m_game.inPlay(), m_game.state()));
-  m_game.setNotesComplete(true);  // before the move, whose followers ask for it
+  m_game.setNotesComplete(true);  // before the move: its receivers ask for the answer
   m_moves.playAndSay(move, tr("All candidates are filled in already."));
 }
 

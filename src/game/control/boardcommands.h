@@ -25,16 +25,16 @@ class BoardCommands : public QObject {
   BoardCommands(Game& game, GameSession& session, PlayerMoves& moves, PlayerMessages& messages,
                 QObject* parent = nullptr);
 
-  /// Says what comes back if that is more than one move would change.
+  /// Undoes a move. Says what comes back if that is more than one move would change.
   void undo();
   void redo();
   /// Goes to where the game stood after a move, by its number; 0: to the start. Says so if it stands there.
   void goTo(int move);
-  /// Goes on from a position of this puzzle, such as one on its path.
+  /// Goes on from a position of this puzzle, such as one on its solution path.
   void playFrom(const Position& position);
   /// Goes on with a kept game from a position that it had. Says so if that cannot be.
   void resumeAt(qint64 id, const GameContents& position);
-  /// Judges the entries.
+  /// Judges the entries of the board.
   void check();
   /// Counts help that the player has had. Precondition: a game is started.
   void recordHelp(HelpKind kind);
@@ -42,46 +42,47 @@ class BoardCommands : public QObject {
   void giveUp();
 
   void setHints(bool on);
-  /// Marks the open cells with two candidates, or no longer.
+  /// Sets whether the open cells with two candidates are marked.
   void setMarksTwoCandidates(bool on);
-  /// What the player answers: whether the notes are complete.
+  /// Notes the player's answer to whether the notes are complete.
   void setNotesComplete(bool complete);
 
-  // Each of these is one undo step, and says so where there is nothing to do.
+  // Each of these commands is one undo step, and tells the player if there is nothing to do.
   /// Writes every candidate that is left into the notes, but for what the player has crossed out. From then
   /// on the notes are complete, until that is undone.
   void fillCandidates();
-  /// Puts a note back into the set of notes that its cell has.
+  /// Writes a note back into the set of notes that its cell has.
   void putNoteBack(const Candidate& note);
   /// Removes the notes that the board or a hint rules out.
   void removeRuledOut();
   void clearNotes();
-  /// Plays all singles that the puzzle's level asks for until none is open. That counts as help. Only says so
-  /// if an entry is wrong.
+  /// Plays all singles that the puzzle's level asks for until none is open. That counts as help. If an entry
+  /// is wrong, plays nothing and says so.
   void solveSingles();
-  /// Makes the move of a step of logic: its entries, or else what it rules out. That counts as help.
+  /// Makes the move of a step of logic: enters what it places, or else rules out what it eliminates. That
+  /// counts as help.
   void applyStep(const Step& step);
-  /// Takes the wrong entries away and nothing else. Says which.
+  /// Takes away the wrong entries and nothing else. Says which.
   void clearMistakes();
   /// Puts the last position back in which no entry was wrong. Says what else that took back.
   void backToBeforeMistake();
 
-  /// Names where the game stands; without a name it gets one with a number.
+  /// Names the present position; without a name it gets one with a number.
   void addCheckpoint(const QString& name = {});
-  /// Puts a position back that the player has named. Precondition: place < the number of checkpoints, here
+  /// Goes back to a position that the player has named. Precondition: place < the number of checkpoints, here
   /// and below.
   void returnTo(std::size_t place);
-  /// An empty name changes nothing.
+  /// Renames a checkpoint; an empty name changes nothing.
   void renameCheckpoint(std::size_t place, const QString& name);
   void removeCheckpoint(std::size_t place);
-  // Each of these says what it did.
+  // Each of these commands says what it did.
   void beginTrial();
-  /// Ends the innermost trial, with its entries or without.
+  /// Ends the innermost trial: keepTrial() keeps its entries, dropTrial() takes them back.
   void keepTrial();
   void dropTrial();
 
  signals:
-  /// A step has ruled these out.
+  /// A step has ruled these candidates out.
   void ruledOut(const std::vector<Candidate>& candidates);
 
  private:

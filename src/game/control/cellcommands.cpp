@@ -129,8 +129,7 @@ void CellCommands::type(Digit digit, std::optional<InputMode> mode) {
   const InputMode meant = mode.value_or(m_game.inputMode());
   const GameState before = m_game.state();
   if (meant == InputMode::Digit && m_game.selection().cells.hasOne())
-    m_moves.playOwn(
-        Move::enter(m_game.selectedCell(), digit));  // a key that is pressed twice takes nothing away
+    m_moves.playOwn(Move::enter(m_game.selectedCell(), digit));  // pressing a key twice takes nothing away
   else
     toggle(digit, meant);
   if (m_game.isStarted() && !m_game.isSolved() && m_game.state() == before) sayNothingTyped(digit, meant);
@@ -184,7 +183,7 @@ void CellCommands::chooseColour(std::optional<Digit> colour) {
 bool CellCommands::isForCells(PressedBy by) const {
   const CellSet cells = m_game.selection().cells;
   if (!cells.hasOne()) {
-    // All cells of the chosen number are selected with it, so that they can be coloured.
+    // All cells that show the chosen number are selected with the given, so that they can be coloured.
     const bool showsChosen = std::all_of(cells.begin(), cells.end(), [this](Cell cell) {
       return m_game.chosenDigit() && m_game.state().board.at(cell) == m_game.chosenDigit();
     });
@@ -204,7 +203,7 @@ bool CellCommands::isForCells(PressedBy by) const {
 bool CellCommands::hasWaitingCell() const {
   const auto cell = m_lastClick.cell();
   if (!cell || chosen() || m_game.selection() != Selection(*cell)) return false;
-  // A colour goes into any cell and has no places to be shown.
+  // A colour goes into any cell, and possible places are not shown for it as for a number.
   return m_game.inputMode() == InputMode::Colour || (m_game.state().board.isEmpty(*cell) && !m_game.hints());
 }
 
@@ -239,7 +238,7 @@ void CellCommands::toggleChosen(Digit digit) {
 
 void CellCommands::stepChosen(int steps) {
   if (steps == 0) return;
-  // Without a choice the first step leads to 1 upwards and to 9 downwards.
+  // If nothing is chosen, the first step leads to 1 upwards and to 9 downwards.
   const bool isColour = m_game.inputMode() == InputMode::Colour;
   const int count = isColour ? kColourCount : kDigitCount;
   const auto chosen = isColour ? m_game.chosenColour() : m_game.chosenDigit();

@@ -21,8 +21,8 @@ class PlayTime;
 class Settings;
 class Teacher;
 
-/// What the player does with cells and digits: the rules of clicking and typing, so that mouse, keyboard,
-/// touch and assistive technology share them. Lives in the GUI thread.
+/// The commands for cells and digits: the rules of clicking and typing, so that mouse, keyboard, touch and
+/// assistive technology share them. Lives in the GUI thread.
 class CellCommands : public QObject {
   Q_OBJECT
 
@@ -31,33 +31,35 @@ class CellCommands : public QObject {
   CellCommands(Game& game, GameSession& session, Teacher& teacher, const Settings& settings,
                PlayerMoves& moves, PlayTime& time, PlayerMessages& messages, QObject* parent = nullptr);
 
-  // How digits are meant.
+  // Commands that set what a digit means.
   void setInputMode(InputMode mode);
-  /// That mode, or Digit if it is the present one: the check boxes Notes, Centre notes and Colours, and N.
+  /// Sets that mode, or Digit if it is the present one: the check boxes Notes, Centre notes and Colours, and
+  /// key N.
   void toggleInputMode(InputMode mode);
-  /// The next mode, round and round: M.
+  /// Sets the next mode, after the last one the first: key M.
   void stepInputMode();
 
-  // Which cells are meant. None of these writes anything, nor does anything while the game is paused.
-  /// That cell alone: a press, an arrow key.
+  // Commands that select cells. None of them writes anything, nor does anything while the game is paused.
+  /// Selects that cell alone: a press, an arrow key.
   void select(Cell cell) { selectCells(Selection(cell)); }
-  /// One more, which becomes the current one: a drag over it, a click or an arrow key with Shift.
+  /// Selects one more cell, which becomes the current one: a drag over it, a click or an arrow key with
+  /// Shift.
   void selectMore(Cell cell);
-  /// One more or one less, but never none: a click with Ctrl.
+  /// Selects a cell or drops it from the selection, which is never empty: a click with Ctrl.
   void toggleSelected(Cell cell);
-  /// Every cell; the current one stays: Ctrl+A.
+  /// Selects every cell; the current one stays: Ctrl+A.
   void selectAll();
   /// Precondition: the current cell is among the cells.
   void selectCells(const Selection& selection);
 
-  // Each of these is one undo step, however many cells there are. A digit, note or colour goes into all cells
-  // that can have it if any of them lacks it, else out of all.
-  /// An accessible press: selects the cell alone. The chosen number goes into it or out of it, as the mode
-  /// says; in Colour mode the chosen colour does.
+  // Commands that write. Each is one undo step, for however many cells. A digit, note or colour goes into all
+  // cells that can have it if any of them lacks it, else out of all.
+  /// An accessible press: selects the cell alone. Writes the chosen number into it or takes it out, as the
+  /// mode says; in Colour mode the chosen colour.
   void activate(Cell cell);
-  /// A left click: does what activate() does. An open cell then waits for a number, unless one was chosen.
+  /// A left click: does what activate() does. If no number is chosen, an open cell then waits for one.
   void click(Cell cell);
-  /// Whether a click writes the chosen number: not for those who press cells first.
+  /// Whether a click writes the chosen number: not for players who press cells first.
   bool clicksWrite() const;
   /// Enter: writes the chosen number or colour into all selected cells, or takes it out.
   void activateSelected();
@@ -72,17 +74,18 @@ class CellCommands : public QObject {
   void pickAll(Cell cell);
   /// Whether a drag paints notes: in a mode of notes, with a number chosen.
   bool paintsNotes() const;
-  /// What a drag that began in a cell paints: the note goes into all the cells that lack it, or out of those
-  /// that have it if the first one did. Nothing if that changes nothing. Precondition: paintsNotes().
+  /// The move of a drag that began in a cell: writes the note into all the cells that lack it, or erases it
+  /// in those that have it if the first cell did. Nothing if that changes nothing. Precondition:
+  /// paintsNotes().
   std::optional<Move> stroke(Cell first, CellSet cells) const;
-  /// Makes that move, if there are notes to be painted and it changes anything.
+  /// Makes the move of stroke(), if there are notes to be painted and it changes anything.
   void paint(Cell first, CellSet cells);
-  /// A digit typed: goes into the selected cells, or out of them, as the mode says, or another that is asked
-  /// for. An entry of a single cell stays if it is typed again. In Colour mode 7 to 9 do nothing.
+  /// Types a digit: it goes into the selected cells, or out of them, as the present mode says, or `mode` if
+  /// given. The entry of a single cell stays if it is typed again. In Colour mode 7 to 9 do nothing.
   void type(Digit digit, std::optional<InputMode> mode = std::nullopt);
-  /// A press of a number or a colour of the pad. With several cells selected, for those who press cells
-  /// first, and for those who press either first after a click on an open cell, it is typed; else chosen, or
-  /// dropped if it was the chosen one. Precondition: one of allColours() in Colour mode.
+  /// Presses a number or a colour of the pad. It is typed if several cells are selected, if the player
+  /// presses cells first, or, if the player presses either first, after a click on an open cell. Else it is
+  /// chosen, or dropped if it was the chosen one. Precondition: one of allColours() in Colour mode.
   void press(Digit digit, PressedBy by = PressedBy::Other);
   /// Takes the colours of the selected cells away. Says so if there are none, here and below.
   void clearColours();
@@ -91,13 +94,13 @@ class CellCommands : public QObject {
   void chooseDigit(std::optional<Digit> digit);
   /// Precondition: one of allColours(), if any.
   void chooseColour(std::optional<Digit> colour);
-  /// Ends the first of these that there is: the wait for a new game, the hint, the selection of several
+  /// Ends the first of these that is present: the wait for a new game, the hint, the selection of several
   /// cells, the marks of a check, the chosen number (in Colour mode the chosen colour).
   void escape();
-  /// Alt and a digit: chooses it, or drops it if it was the chosen one.
+  /// Chooses a digit, or drops it if it was the chosen one: Alt and the digit.
   void toggleChosen(Digit digit);
-  /// Chooses the number, or in Colour mode the colour, that many steps on from the present one, round and
-  /// round.
+  /// Chooses the number, or in Colour mode the colour, that is `steps` after the present one; after the last
+  /// comes the first.
   void stepChosen(int steps);
 
  private:
@@ -109,7 +112,7 @@ class CellCommands : public QObject {
   void applyChosen();
   /// The number, or in Colour mode the colour, that is chosen.
   std::optional<Digit> chosen() const;
-  /// Whether a press of the pad is meant for the selected cells.
+  /// Whether pressing a number of the pad writes it into the selected cells.
   bool isForCells(PressedBy by) const;
   /// Whether there is a clicked cell that waits for a number.
   bool hasWaitingCell() const;

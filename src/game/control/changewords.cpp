@@ -7,13 +7,13 @@
 namespace sudoku {
 namespace {
 
-/// What one position has and another has not.
+/// What one position has and another lacks.
 struct Surplus {
   CellSet entries;
   int notes = 0;
   int colours = 0;
   int crossedOut = 0;
-  QString entry;  ///< the only one, if there is one alone: `5 in r3c4`
+  QString entry;  ///< the entry in words, as `5 in r3c4`, if there is only one
 };
 
 Surplus surplusOf(const GameContents& one, const GameContents& other) {
@@ -41,7 +41,7 @@ QString sentenceOf(const QStringList& parts) {
   return text;
 }
 
-/// Adds what there is of it, in the words for one or for several.
+/// Adds a count to the parts unless it is 0, in the words for one or for several.
 void addCount(QStringList& parts, int count, const QString& one, const QString& several) {
   if (count > 0) parts += count == 1 ? one : several;
 }

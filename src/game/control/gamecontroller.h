@@ -18,38 +18,38 @@
 
 namespace sudoku {
 
-/// What the player asks, in parts: every command of every view goes to the part that it was given, which
-/// changes the model or hands work on. Holds the parts, and connects them. Lives in the GUI thread.
+/// The commands of the player, in parts: a view calls the part for a command, which changes the model or
+/// hands work on. Holds the parts, and connects them. Lives in the GUI thread.
 class GameController : public QObject {
   Q_OBJECT
 
  public:
-  /// The arguments outlive the controller, but for what makes the puzzles of New.
+  /// The arguments outlive the controller, except `makeForNew`, which makes the puzzles of New.
   GameController(Game& game, GameStore& store, Settings& settings, QObject* parent = nullptr,
                  PuzzleQueue::Maker makeForNew = PuzzleQueue::makeAny);
 
   /// Begins with what was asked for, at the start of the program or when a later start hands over to it.
   void start(const StartRequest& request);
 
-  /// Cells and digits: clicking and typing.
+  /// The commands for cells and digits: clicking and typing.
   CellCommands& cells() { return m_cells; }
-  /// The whole board: undo, check, notes, checkpoints, trials.
+  /// The commands for the whole board: undo, check, notes, checkpoints, trials.
   BoardCommands& board() { return m_board; }
   HintCommands& hints() { return m_hints; }
-  /// Which game is played.
+  /// The commands that choose which game is played.
   GameSession& session() { return m_session; }
-  /// All games, and what they say of the player.
+  /// All games, and what they tell of the player.
   GameHistory& history() { return m_history; }
   Preferences& preferences() { return m_preferences; }
-  /// The history in files.
+  /// The commands that write and read histories in files.
   HistoryFiles& files() { return m_files; }
-  /// Backups and ratings.
+  /// The work in the background: backups and ratings.
   Background& background() { return m_background; }
   /// The clock, and the pause.
   PlayTime& time() { return m_time; }
   /// Whether the games are kept, and what is wrong if not.
   GameKeeper& keeper() { return m_keeper; }
-  /// What the player is told.
+  /// The signals with messages for the player.
   PlayerMessages& messages() { return m_messages; }
 
  private:

@@ -18,7 +18,7 @@
 namespace sudoku {
 namespace {
 
-/// What the times of the games of a level say beside that of one of them.
+/// Adds how the time of a game compares with those of the other games of its level.
 void addLevelTimes(SolvedFacts& facts, const std::vector<GameSummary>& games, qint64 own) {
   const auto lesser = [](std::optional<qint64> best, qint64 time) {
     return std::min(best.value_or(time), time);
@@ -59,7 +59,7 @@ const SolvedFacts& GameHistory::solvedFacts() {
     facts.isAlone = wasSolvedAlone(game);
   }
   addLevelTimes(facts, gamesOfLevel(games, m_game.level()), own);
-  // Which digit was the right one is the player's to say where there are several solutions.
+  // Where there are several solutions, the player chooses which digit is right.
   if (!m_game.hasSeveralSolutions())
     facts.againstNotes = enteredAgainstNotes(m_game.state().puzzle, appliedMoves(*m_game.inPlay()));
   facts.isRecord = m_game.isSolved() && recordGames(games).contains(own);

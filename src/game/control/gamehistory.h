@@ -19,16 +19,16 @@ class GameStore;
 class PlayerMessages;
 class Settings;
 
-/// What there is to say of a solved game.
+/// What to tell the player of a solved game.
 struct SolvedFacts {
-  bool isRecord = false;  ///< in less time than all before of its level, without help
-  bool isAlone = false;   ///< without help, in this game or in another of the puzzle before it
+  bool isRecord = false;  ///< without help, and in less time than all games of its level before
+  bool isAlone = false;   ///< without help, in this game or in an earlier one of the same puzzle
   Foreknowledge foreknowledge = Foreknowledge::None;
-  CellSet againstNotes{};                ///< cells whose right digit the player had crossed out
-  std::optional<qint64> bestMs{};        ///< the best time of the level without help, of the games that count
+  CellSet againstNotes{};          ///< cells whose right digit the player had crossed out
+  std::optional<qint64> bestMs{};  ///< the best time of the level without help, among the games that count
   std::optional<qint64> bestBeforeMs{};  ///< the best time of the level before this game
   std::optional<qint64>
-      medianMs{};  ///< median of the solved games of the level; none if this is the only one
+      medianMs{};  ///< the median time of the solved games of the level; none if this is the only one
 };
 
 /// All games that are kept, and what they say of the player. Lives in the GUI thread.
@@ -41,14 +41,14 @@ class GameHistory : public QObject {
               PlayerMessages& messages, QObject* parent = nullptr);
 
   Library& library() { return m_library; }
-  /// What there is to say of the game being played once it is solved. The whole history is looked at, but
-  /// only once: what was said stays as long as nothing of it changes.
+  /// What to tell of the game being played once it is solved. Reads the whole history, but only once: the
+  /// result is kept as long as the history stays the same.
   const SolvedFacts& solvedFacts();
   /// The games that count in the statistics; those of puzzles with several solutions do not.
   std::vector<GameSummary> gamesThatCount();
   /// Lets the statistics begin anew: games that ended before no longer count. They stay in the library.
   void resetStatistics();
-  /// Until the end of the program the last reset can be undone.
+  /// Whether the last reset can be undone: until the end of the program.
   bool canUndoStatisticsReset() const { return m_countedSince.has_value(); }
   void undoStatisticsReset();
 
@@ -64,7 +64,7 @@ class GameHistory : public QObject {
   GameKeeper& m_keeper;
   Settings& m_settings;
   Library m_library;
-  std::optional<qint64> m_countedSince;  ///< before the statistics were reset
+  std::optional<qint64> m_countedSince;  ///< since when games counted before the statistics were reset
   std::optional<SolvedFacts> m_solvedFacts;
 };
 

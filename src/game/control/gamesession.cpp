@@ -23,13 +23,13 @@
 namespace sudoku {
 namespace {
 
-/// A new game of a puzzle of which no more is known than what it was called at the start of the program.
+/// A new game of a puzzle, rated now.
 StoredGame ratedGame(const Puzzle& puzzle, const QString& puzzleId = {}) {
   return gameOf(puzzle, puzzleId, levelOf(puzzle));
 }
 
-/// Whether two games of a puzzle stand at one position. By which of several solutions it is judged is another
-/// matter.
+/// Whether two games of a puzzle stand at the same position, whichever of several solutions they are judged
+/// by.
 bool standAlike(const StoredGame& a, const StoredGame& b) {
   const GameState ofA = positionOf(a);
   const GameState ofB = positionOf(b);
@@ -64,7 +64,7 @@ void GameSession::connectOpener() {
   connect(&m_opener, &PuzzleOpener::reported, &m_messages, &PlayerMessages::reported);
   connect(&m_opener, &PuzzleOpener::failed, &m_messages, &PlayerMessages::failed);
   connect(&m_opener, &PuzzleOpener::judged, this, [this](const QString& text) {
-    if (!place()) emit m_messages.reported(text);  // of a collection techniques are told only if asked for
+    if (!place()) emit m_messages.reported(text);  // in collections techniques are told only if asked for
   });
   connect(&m_opener, &PuzzleOpener::severalSolutionsFound, this, &GameSession::severalSolutionsFound);
   connect(&m_opener, &PuzzleOpener::choiceNeeded, this, &GameSession::choiceNeeded);
@@ -77,7 +77,7 @@ void GameSession::connectOpener() {
 }
 
 void GameSession::start(const StartRequest& request) {
-  const bool isFirst = !std::exchange(m_isStarted, true);  // a later start has handed over to this one
+  const bool isFirst = !std::exchange(m_isStarted, true);  // else a later start has handed over
   const auto left = isFirst ? m_library.leftGame() : std::nullopt;
   if (const auto* level = std::get_if<Level>(&request)) {
     make(*level);
@@ -164,10 +164,10 @@ void GameSession::playNotedPosition(const Puzzle& puzzle, const Position& positi
   begin(std::move(game));
 }
 
-/// The player has taken games out of the lists, maybe the one that is being played.
+/// Goes on with another game if the player has removed the one that is being played.
 void GameSession::leaveRemoved(const std::vector<qint64>& ids) {
   if (std::find(ids.begin(), ids.end(), m_game.inPlay()->id) == ids.end()) return;
-  m_leavesRemoved = true;  // until the other game is there: its puzzle may have to be made
+  m_leavesRemoved = true;  // until the other game is begun: its puzzle may have to be made
   if (const auto previous = m_keeper.resumePrevious())
     take(previous);
   else
@@ -260,7 +260,7 @@ void GameSession::await(std::optional<Level> level) {
 
 void GameSession::make(Level level) {
   auto made = m_queue.take(level);
-  // The list of what is ready may be older than a game: the end of the program did not wait for the list.
+  // The list of ready puzzles may be older than a game: the end of the program did not wait for the list.
   while (made && m_library.hasGameOf(made->puzzle.givens)) made = m_queue.take(level);
   if (!made) {
     await(level);
@@ -281,8 +281,7 @@ bool GameSession::open(const StoredGame& game) {
   return goesOn;
 }
 
-/// Untouched games from New leave the library, except for the one being played: Previous game leads to it
-/// from now on.
+/// Deletes untouched games from New, except for the one being played: Previous game leads to it from now on.
 void GameSession::forgetUntouched() {
   const QString own = m_game.inPlay()->key.toText();
   const QStringList untouched = m_settings.untouchedGames();

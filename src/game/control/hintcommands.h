@@ -12,7 +12,7 @@ class GameKeeper;
 class PlayTime;
 class Teacher;
 
-/// What the player asks the teacher, and what follows from its answers: moves, help that is counted, mastery.
+/// The hints that the player asks for, and what follows from them: moves, help that is counted, mastery.
 /// Lives in the GUI thread.
 class HintCommands : public QObject {
   Q_OBJECT
@@ -22,11 +22,11 @@ class HintCommands : public QObject {
   HintCommands(const Game& game, Teacher& teacher, BoardCommands& board, GameKeeper& keeper, PlayTime& time,
                QObject* parent = nullptr);
 
-  /// What the coach says.
+  /// Gives the hints, and their texts.
   const Teacher& teacher() const { return m_teacher; }
-  /// Begins a hint, or does the first of what it offers.
+  /// Begins a hint, or does the first thing that the present hint offers.
   void nextStep();
-  /// Goes straight to why the next step holds.
+  /// Shows at once why the next step holds.
   void explainNextStep();
   /// Does what the player asks of the hint.
   void ask(HintAction action);

@@ -16,8 +16,8 @@ class GameSession;
 class GameStore;
 class PlayerMessages;
 
-/// The history in files: written, taken in, and brought back from a backup, off the GUI thread. Lives in the
-/// GUI thread.
+/// Writes the history to files, and reads it from files and backups, off the GUI thread. Lives in the GUI
+/// thread.
 class HistoryFiles : public QObject {
   Q_OBJECT
 
@@ -28,21 +28,21 @@ class HistoryFiles : public QObject {
 
   /// Where the games are kept.
   const QString& directory() const;
-  /// Writes the whole history into a file. Says how that went.
+  /// Writes the whole history into a file. Tells the player how that went.
   void exportHistory(const QString& file) { exportHistory(file, {}); }
-  /// Writes some games alone; all games, and what is kept beside them, if no ids are given.
+  /// Writes the games with these ids alone; all games, and what is kept beside them, if no ids are given.
   void exportHistory(const QString& file, const std::vector<qint64>& ids);
   /// Takes in the history of a file; not while another is taken in.
   void importHistory(const QString& file);
   void cancelHistoryImport() { m_importer.cancel(); }
   bool isImportingHistory() const { return m_importer.isRunning(); }
-  /// Brings back the games of a backup that are missing; takes nothing away.
+  /// Brings back the games that are missing here from a backup; takes nothing away.
   void restoreBackup(const QString& file) { importHistory(file); }
 
  signals:
-  /// A history is being taken in from a file of that name.
+  /// The reading of a history from the file with that name has begun.
   void historyImportBegun(const QString& name);
-  /// How much of it has been taken in, and whether another program is waited for.
+  /// How much of the file has been read, and whether another program is waited for.
   void historyImportProgressed(int percent, bool isWaiting);
   /// How the import went, well or not.
   void historyImportEnded(const ExchangeReport& report, const QString& name);
@@ -57,7 +57,7 @@ class HistoryFiles : public QObject {
   PlayerMessages& m_messages;
   LatestJob<ExchangeReport> m_exchange;
   HistoryImporter m_importer;
-  QString m_exported;  ///< the file
+  QString m_exported;  ///< the file written last
   QString m_imported;
 };
 

@@ -8,13 +8,13 @@
 
 namespace sudoku {
 
-/// The cell of the last left click, as long as nothing else has been done since that tells where the player
-/// wants to write: any key of any window of the program ends it. Lives in the GUI thread.
+/// The cell of the last left click, as long as it shows where the player wants to write: any key in any
+/// window of the program ends that. Lives in the GUI thread.
 class LastClick : public QObject {
   Q_OBJECT
 
  public:
-  /// Precondition: there is an application.
+  /// Precondition: there is an application object.
   explicit LastClick(QObject* parent = nullptr);
 
   std::optional<Cell> cell() const { return m_cell; }

@@ -4,8 +4,8 @@
 
 namespace sudoku {
 
-/// What the player is told of commands: each command says it here, and a view shows it. Lives in the GUI
-/// thread.
+/// What commands tell the player: each command emits a signal here, and a view shows the text. Lives in the
+/// GUI thread.
 class PlayerMessages : public QObject {
   Q_OBJECT
 
@@ -13,7 +13,7 @@ class PlayerMessages : public QObject {
   using QObject::QObject;
 
  signals:
-  /// How something that takes its time went.
+  /// How something that took its time went.
   void reported(const QString& message);
   /// What could not be done, and why.
   void failed(const QString& message);

@@ -58,7 +58,7 @@ void PlayerMoves::playOwn(const Move& asked) {
                        m_game.notesComplete().value_or(false));
 }
 
-/// Entries erase notes of their peers, or not.
+/// Sets whether an entry erases notes of its peers, as the player wants.
 Move PlayerMoves::asWished(Move move) const {
   if (move.kind == Move::Kind::Enter) move.erases = m_settings.erasesNotes();
   return move;

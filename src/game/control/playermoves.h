@@ -18,7 +18,7 @@ class PlayTime;
 class Settings;
 class Teacher;
 
-/// Makes moves as the player wants moves to be, or says why nothing happens. Lives in the GUI thread.
+/// Makes moves as the player's settings say, or tells why nothing happens. Lives in the GUI thread.
 class PlayerMoves : public QObject {
   Q_OBJECT
 
@@ -31,14 +31,14 @@ class PlayerMoves : public QObject {
   bool isAllowed();
   /// Whether there is an unsolved game that can be played on; tells the player if it is paused.
   bool isOpen();
-  /// Plays a move if there is one and it changes anything; else says why nothing happens. Help, if it is, is
-  /// counted before the move. Whether it was played.
+  /// Plays a move if there is one and it changes anything; else tells the player `otherwise`. If the move is
+  /// help, it is counted first. Whether the move was played.
   bool play(const std::optional<Move>& move, const QString& otherwise,
             std::optional<HelpKind> help = std::nullopt);
-  /// Does the same, and says what the move did.
+  /// Does what play() does, and tells what the move did.
   void playAndSay(const std::optional<Move>& move, const QString& otherwise,
                   std::optional<HelpKind> help = std::nullopt);
-  /// Plays a move of the player's own, and has it credited to a technique if no hint tells it.
+  /// Plays a move of the player's own. Credits it to a technique if no hint tells the move.
   void playOwn(const Move& asked);
 
  signals:

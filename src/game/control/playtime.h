@@ -9,38 +9,38 @@ namespace sudoku {
 class Game;
 class PlayerMessages;
 
-/// When the game goes on: its clock, which runs while the player can see the board of a game that is neither
-/// solved nor paused, and no other is being made. Lives in the GUI thread.
+/// The clock and the pause of the game: the clock runs while the player can see the board of a game that is
+/// neither solved nor paused, and no other game is being made. Lives in the GUI thread.
 class PlayTime : public QObject {
   Q_OBJECT
 
  public:
-  /// Game and messages outlive it.
+  /// Game and messages outlive this object.
   PlayTime(const Game& game, PlayerMessages& messages, QObject* parent = nullptr);
 
   const GameClock& clock() const { return m_clock; }
   GameClock& clock() { return m_clock; }
 
-  /// Whether the clock stands still and the board is hidden, because the player wants that. No command about
-  /// the board does anything then, but for saying so. Any other game that is begun or resumed ends it.
+  /// Whether the player has paused the game: the clock stands still and the board is hidden. Commands about
+  /// the board then only say so. A game that is begun or resumed ends the pause.
   bool isPaused() const { return m_isPaused; }
-  /// A solved game cannot be paused, nor can none.
+  /// Pauses the game or goes on; does nothing if it is solved or there is none.
   void setPaused(bool paused);
-  /// Whether the board is there to be seen and played on.
+  /// Whether the board is visible and can be played on.
   bool mayPlay() const { return !m_isPaused; }
   /// Whether a command may go on; tells the player why not.
   bool allowsPlay();
 
-  /// Whether the player can see the board.
+  /// Notes whether the player can see the board.
   void setWatched(bool watched);
-  /// Whether a puzzle is being made that the next game waits for.
+  /// Notes whether the next game waits for a puzzle that is being made.
   void setMaking(bool isMaking);
-  /// Another game has been taken up, at a time of its own in milliseconds.
+  /// Notes that another game has been begun or resumed, with its time on the clock in milliseconds.
   void begin(qint64 elapsedMs);
 
  signals:
   void pausedChanged();
-  /// The clock stands still, and nothing else keeps its time.
+  /// The clock stands still, and its time is not kept elsewhere.
   void stopped();
 
  private:

@@ -10,13 +10,13 @@ class Game;
 class PlayTime;
 class Teacher;
 
-/// What the player chooses once and for all games; each choice is kept, and takes effect at once. Lives in
-/// the GUI thread.
+/// The settings that the player makes for all games; each is kept, and takes effect at once. Lives in the GUI
+/// thread.
 class Preferences : public QObject {
   Q_OBJECT
 
  public:
-  /// All outlive it. What is kept takes effect.
+  /// Applies the settings that are kept. All arguments outlive this object.
   Preferences(Settings& settings, Game& game, Teacher& teacher, PlayTime& time, QObject* parent = nullptr);
 
   Level nextLevel() const { return m_settings.level(); }
@@ -25,20 +25,20 @@ class Preferences : public QObject {
   void setNewGameChoices(const NewGameChoices& choices) { m_settings.setNewGameChoices(choices); }
 
   void setTheme(ThemeChoice theme) { m_settings.setTheme(theme); }
-  /// How the game looks; the clock counts whether it is shown or not.
+  /// Sets how the game looks; the clock counts whether it is shown or not.
   void setViewChoices(const ViewChoices& choices);
   void setPlaysSounds(bool plays) { m_settings.setPlaysSounds(plays); }
   void setPauseAfterMinutes(int minutes) { m_settings.setPauseAfterMinutes(minutes); }
 
-  /// Whether wrong entries are marked as soon as they are made, at once in the game being played.
+  /// Sets whether wrong entries are marked as soon as they are made, also in the present game.
   void setChecksEntries(bool checks);
-  /// Whether the entries made from now on erase that note from their peers.
+  /// Sets whether an entry erases its digit from the notes of its peers, from now on.
   void setErasesNotes(bool erases) { m_settings.setErasesNotes(erases); }
-  /// Whether numbers or cells are pressed first from now on.
+  /// Sets whether numbers or cells are pressed first from now on.
   void setInputOrder(InputOrder order) { m_settings.setInputOrder(order); }
   void setHintChoices(const HintChoices& choices);
 
-  /// The keys of an entry of the menus, instead of the usual ones.
+  /// Sets the keys of an entry of the menus, instead of the usual ones.
   void setKeys(const QString& action, const QList<QKeySequence>& keys) { m_settings.setKeys(action, keys); }
   void forgetKeys(const QString& action) { m_settings.forgetKeys(action); }
   void forgetAllKeys() { m_settings.forgetAllKeys(); }

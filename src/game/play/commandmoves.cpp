@@ -14,7 +14,7 @@ namespace {
 
 constexpr std::array kSingles = {Technique::FullHouse, Technique::HiddenSingle, Technique::NakedSingle};
 
-/// The notes that satisfy a condition, of both sets, to be erased in one move.
+/// The move that erases the notes of both sets for which `digitsToGo` gives the digits.
 template <typename DigitsToGo>
 std::optional<Move> erasingNotes(const GameState& state, const DigitsToGo& digitsToGo) {
   std::vector<Move::Part> parts;
@@ -23,12 +23,12 @@ std::optional<Move> erasingNotes(const GameState& state, const DigitsToGo& digit
   return parts.empty() ? std::nullopt : std::optional(Move::erase(std::move(parts)));
 }
 
-/// Enters what the steps of one technique place. Whether there were any.
+/// Enters what the steps of one technique place, and puts the entries into `entries`. Whether there were any.
 bool placeAll(Technique technique, Position& position, std::vector<Candidate>& entries) {
   const std::size_t before = entries.size();
   for (const Step& step : allSteps(position, technique))
     for (const Candidate& placement : step.placements) {
-      if (!position.board.isEmpty(placement.cell)) continue;  // by another house
+      if (!position.board.isEmpty(placement.cell)) continue;  // another house gave the same entry
       position.board.set(placement.cell, placement.digit);
       position.candidates.place(placement.cell, placement.digit);
       entries.push_back(placement);

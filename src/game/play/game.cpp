@@ -17,7 +17,7 @@
 namespace sudoku {
 namespace {
 
-/// The cells that are marked in another way.
+/// The cells that the two reports mark differently.
 CellSet differenceOf(const CheckReport& a, const CheckReport& b) {
   return (a.right - b.right) | (b.right - a.right) | (a.wrong - b.wrong) | (b.wrong - a.wrong);
 }
@@ -68,10 +68,10 @@ void Game::play(const Move& move) {
     m_inPlay->append(move);
     m_line.resize(static_cast<std::size_t>(m_undoStack.index()));
     m_line.push_back(position());
-    m_undoStack.push(new MoveCommand(m_state, applied));  // applies it
+    m_undoStack.push(new MoveCommand(m_state, applied));  // pushing applies the move
   }
   if (isSolved() && !isGivenUp() && !m_inPlay->solvedMs) noteSolved();
-  // What is solved is no longer only tried.
+  // Once the game is solved, no entry is only tried any more.
   const bool changesTrials = isSolved() ? setTrials({}) : followTrials(left);
   if (before)
     emit positionChanged();
@@ -290,7 +290,7 @@ void Game::check() {
 CheckCounts Game::counts() const {
   const int entries = (m_state.board.filledCells() - m_state.puzzle.givens.filledCells()).size();
   const int wrong = m_marks.wrong.size();
-  // As the player types all entries are judged, and only wrong ones are marked.
+  // While entries are checked as they are made, all of them are judged, and only wrong ones are marked.
   const int right = m_checksEntries ? entries - wrong : m_marks.right.size();
   return {right, wrong, m_state.board.emptyCells().size(), entries - right - wrong};
 }
@@ -340,7 +340,7 @@ CellSet Game::changedBy(int place) const {
 
 void Game::announce(CellSet changed, bool wasSolved) {
   const CheckReport before = m_marks;
-  // Where there are several solutions, whether an entry is right may follow from another.
+  // Where there are several solutions, whether an entry is right may depend on another entry.
   const CellSet judged = hasSeveralSolutions() ? allCells() : changed;
   markKnown(judged);
   if (m_checksEntries) markWrong(judged);

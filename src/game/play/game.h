@@ -15,19 +15,19 @@
 
 namespace sudoku {
 
-/// How many cells that are no givens are what.
+/// How many cells without a given are right, wrong, empty or unchecked.
 struct CheckCounts {
   int right = 0;
   int wrong = 0;
   int empty = 0;
-  int unchecked = 0;  ///< entries of which nobody has said whether they are right
+  int unchecked = 0;  ///< entries that no check has judged
 
   friend bool operator==(const CheckCounts&, const CheckCounts&) = default;
 };
 
-/// The model: the game being played and what the player has chosen. Only this class and the commands on
-/// its undo stack change the state; it says what changed, first to be kept, then to be shown. Lives in the
-/// GUI thread.
+/// The model: the game being played and what the player has chosen. Only this class and the commands on its
+/// undo stack change the state; each change is signalled to those who keep it first, then to those who show
+/// it. Lives in the GUI thread.
 class Game : public QObject {
   Q_OBJECT
 
@@ -37,7 +37,7 @@ class Game : public QObject {
   /// Puts a kept or new game in place of the present one, its undo history with it. From now on this class
   /// alone changes it, but for its row and its clock.
   void start(GameInPlay game);
-  /// The game as it is to be kept; the store, too, knows it by this pointer.
+  /// The game as it is to be kept; the store knows the game by this pointer, too.
   const GameInPlay& inPlay() const { return m_inPlay; }
 
   /// False only until the first start: an empty board that takes no moves.
@@ -45,30 +45,30 @@ class Game : public QObject {
   const GameState& state() const { return m_state; }
   /// The id that makes the puzzle; empty for a puzzle from elsewhere.
   const QString& puzzleId() const { return m_inPlay->puzzleId; }
-  /// Typed in elsewhere it gives this puzzle: its id, or its cells where it has none (toPackedId()). Empty
-  /// where there are several solutions: such a puzzle is none to be begun by an id.
+  /// A text that gives this puzzle when it is typed in elsewhere: its id, or its cells if it has none
+  /// (toPackedId()). Empty where there are several solutions: such a puzzle cannot be begun by an id.
   QString puzzleIdOrCells() const;
   std::optional<Level> level() const { return m_inPlay->level; }
   /// Whether the puzzle has several solutions, any of which solves it: then it has no level, and the game
   /// counts in no statistics.
   bool hasSeveralSolutions() const { return m_inPlay->solutions == Solutions::Several; }
-  /// All that were ever made.
+  /// All moves that were ever made in the game.
   const std::vector<PlayedMove>& moves() const { return m_inPlay->moves; }
   /// The number of the move after which the game stands; 0: the start.
   int position() const { return m_inPlay->position; }
   bool canUndo() const { return m_undoStack.canUndo(); }
   bool canRedo() const { return m_undoStack.canRedo(); }
-  /// By the rules.
+  /// Whether the board is full and breaks no rule.
   bool isSolved() const { return sudoku::isSolved(m_state.board); }
   /// Whether the solution was shown, now or before: then the game no longer counts as solved.
   bool isGivenUp() const { return help().of(HelpKind::GivenUp) > 0; }
 
   /// The positions that the player has named, in their order.
   const std::vector<Checkpoint>& checkpoints() const { return m_inPlay->checkpoints; }
-  /// Whether the entries made now are only tried: marked until they are kept or dropped.
+  /// Whether the entries made now belong to a trial: they are marked until they are kept or dropped.
   bool isTrying() const { return !m_inPlay->trials.empty(); }
-  /// The numbers of the moves after which the open trials began, the outermost first; each is within the one
-  /// before.
+  /// The numbers of the moves after which the open trials began, the outermost first; each trial is within
+  /// the one before.
   const std::vector<int>& trials() const { return m_inPlay->trials; }
   /// The cells with entries that were made since the outermost trial began.
   CellSet triedCells() const;
@@ -86,22 +86,23 @@ class Game : public QObject {
   InputMode inputMode() const { return m_inPlay->inputMode; }
   /// Whether the player says that the notes are complete; none: not asked yet.
   std::optional<bool> notesComplete() const { return m_inPlay->notesComplete; }
-  /// Whether the open cells with two candidates are marked. Only looks: not kept with the game.
+  /// Whether the open cells with two candidates are marked. Only a way to look at the board: not kept with
+  /// the game.
   bool marksTwoCandidates() const { return m_marksTwoCandidates; }
-  /// The open cells with two candidates, if they are to be marked; else none.
+  /// The open cells with two candidates, if they are to be marked; else no cells.
   CellSet twoCandidateMarks() const;
   /// The help that the player had in this game.
   HelpCounts help() const { return m_inPlay->help(); }
-  /// The entries on the board that a check has judged, or checking as the player types, since the marks were
-  /// taken away last. What comes back by undo, redo or a position is judged as it was.
+  /// The entries on the board that were judged, by a check or as the player typed, since the marks were taken
+  /// away last. Entries that come back by undo, redo or a checkpoint are judged as before.
   const CheckReport& marks() const { return m_marks; }
-  /// The whole board by these marks.
+  /// How many cells are right, wrong, empty or unchecked by these marks.
   CheckCounts counts() const;
   /// Whether wrong entries are marked as soon as they are made.
   bool checksEntries() const { return m_checksEntries; }
 
-  /// Plays a move, if it changes anything. One that was made from here before is made again: the game is on
-  /// its branch then, and nothing new is kept.
+  /// Plays a move, if it changes anything. A move that was made from here before is not kept again: the game
+  /// goes to its branch.
   void play(const Move& move);
   void undo();
   void redo();
@@ -113,26 +114,27 @@ class Game : public QObject {
   void chooseDigit(std::optional<Digit> digit);
   /// Precondition: one of allColours(), if any.
   void chooseColour(std::optional<Digit> colour);
-  /// Kept with the next change, or with the clock. Precondition: the current cell is among the cells.
+  /// Selects cells; they are kept with the next change, or with the clock. Precondition: the current cell is
+  /// among the cells.
   void select(const Selection& selection);
   void setHints(bool on);
   void setInputMode(InputMode mode);
   void setNotesComplete(std::optional<bool> complete);
   void setMarksTwoCandidates(bool on);
-  /// Names where the game stands.
+  /// Names the position at which the game stands.
   void addCheckpoint(const QString& name);
   // Precondition: place < checkpoints().size().
   void renameCheckpoint(std::size_t place, const QString& name);
   void removeCheckpoint(std::size_t place);
-  /// Tries out what follows, from where the game stands on, within the trial that there may be; not twice
-  /// from one position. To undo the move before it ends the trial too, and so does to solve the game.
+  /// Begins a trial at the present position, within the innermost one if there is any; not twice at one
+  /// position. To undo the move before the trial ends it, and so does to solve the game.
   void beginTrial();
-  /// The entries of the innermost trial are now as those before it.
+  /// Ends the innermost trial and keeps its entries.
   void endTrial();
-  /// Ends all trials like that.
+  /// Ends all trials and keeps their entries.
   void endTrials();
-  /// Puts the position back from which the innermost trial began, and ends it. To undo that move is to try
-  /// again.
+  /// Goes back to the position from which the innermost trial began, and ends the trial. To undo that move is
+  /// to try again.
   void dropTrial();
   /// Judges the entries. That counts as help.
   void check();
@@ -141,29 +143,29 @@ class Game : public QObject {
   /// From now on, in this game and in others, wrong entries are marked as soon as they are made. That counts
   /// as help, once for a game and once more for each move with wrong entries.
   void setChecksEntries(bool on);
-  /// Counts help that the player has had; what is asked of a game that was solved is none.
-  /// Precondition: a game is started.
+  /// Counts help that the player has had; help after the game was solved does not count. Precondition: a game
+  /// is started.
   void recordHelp(HelpKind kind, int mistakes = 0);
 
  signals:
-  // To keep: emitted before any view is told of the change.
+  // Signals for those who keep the game: emitted before any view is told of the change.
   /// A move was made, the last of moves().
   void moveMade();
   /// The game stands where another move left off: by undo, redo, goTo(), or a move that was made from there
   /// before; or a trial has begun or ended.
   void positionChanged();
-  /// What the player has set, or a checkpoint.
+  /// The player has changed a setting of the game, or added a checkpoint.
   void settingsChanged();
   /// Checkpoints have been renamed or removed.
   void checkpointsEdited();
   /// The player has had help, the last of the game's events.
   void helpRecorded();
 
-  // To show.
+  // Signals for those who show the game.
   void started();
   void cellsChanged(CellSet cells);
   void checked(const CheckReport& report);
-  /// Marks came or went without a check or another change of their cells.
+  /// Marks came or went, other than by a check or a change of their cells.
   void marksChanged();
   void chosenDigitChanged();
   void hintsChanged();
@@ -176,9 +178,9 @@ class Game : public QObject {
   void solvedChanged(bool solved);
 
  private:
-  /// The cells that the move with that place in the present line changes.
+  /// The cells that are changed by the move at that place of the present line.
   CellSet changedBy(int place) const;
-  /// The undo stack stands at another place of the present line, and the game with it.
+  /// Follows the undo stack, which stands at another place of the present line.
   void follow();
   /// Makes the line through where the game stands the present one, and the position that of the game.
   void takeLine();
@@ -186,15 +188,15 @@ class Game : public QObject {
   void announce(CellSet changed, bool wasSolved);
   /// Tells the keeper and the views where the game stands, after it has left another position.
   void tellPosition(int left);
-  /// Ends the trials that did not lead to where the game stands. Who undoes a Drop tries again, and who makes
-  /// it again has dropped it. Whether anything changed; no signal, here and below.
+  /// Ends the trials that did not lead to the present position. Undoing a Drop opens its trial again, and
+  /// redoing it drops the trial. Whether anything changed; no signal, here and below.
   bool followTrials(int left);
   bool setTrials(std::vector<int> trials);
   void takeTrialBoards();
   CellSet entriesSince(const Grid& board) const;
-  /// It is solved for the first time.
+  /// Notes that the game is solved for the first time.
   void noteSolved();
-  /// Marks what is known of the entries of these cells.
+  /// Marks the entries of these cells as they were judged before.
   void markKnown(CellSet cells);
   /// Marks the wrong entries among the cells. How many there are.
   int markWrong(CellSet cells);
@@ -205,11 +207,11 @@ class Game : public QObject {
   GameInPlay m_inPlay;
   GameState m_state;
   std::vector<int> m_line;  ///< the numbers of the moves that undo and redo go along
-  QUndoStack m_undoStack;   ///< a command for each of them
+  QUndoStack m_undoStack;   ///< a command for each move of m_line
   CheckReport m_marks;
-  std::array<DigitSet, kCellCount> m_judged{};  ///< the entries that the marks have told of, by their cells
-  Grid m_trialBoard;                            ///< where the outermost trial began, if there is one
-  Grid m_lastTrialBoard;                        ///< where the innermost began
+  std::array<DigitSet, kCellCount> m_judged{};  ///< the entries that were judged, by their cells
+  Grid m_trialBoard;                            ///< the board when the outermost trial began
+  Grid m_lastTrialBoard;                        ///< the board when the innermost trial began
   std::map<int, std::vector<int>> m_dropped;  ///< the trials that were open before each move that dropped one
   bool m_marksTwoCandidates = false;
   bool m_checksEntries = false;

@@ -10,7 +10,7 @@ constexpr int kHiddenTickMs = 10'000;
 
 GameClock::GameClock(QObject* parent) : QObject(parent) {
   m_timer.setSingleShot(true);
-  m_timer.setTimerType(Qt::PreciseTimer);  // a coarse one may fire early and show the old second for long
+  m_timer.setTimerType(Qt::PreciseTimer);  // a coarse timer may fire early and show the old second for long
   connect(&m_timer, &QTimer::timeout, this, [this] {
     waitForNextTick();
     emit ticked();

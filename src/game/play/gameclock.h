@@ -6,8 +6,8 @@
 
 namespace sudoku {
 
-/// The time played. Counts while it runs and ticks as each whole second passes; where nobody sees it, every
-/// ten seconds, so that the program need not wake up more often.
+/// The time played. Counts while it runs and ticks as each whole second passes; while nobody sees it, every
+/// ten seconds, so that the program wakes up less often.
 class GameClock : public QObject {
   Q_OBJECT
 
@@ -30,7 +30,7 @@ class GameClock : public QObject {
 
   QTimer m_timer{this};
   QElapsedTimer m_sinceStart;  ///< valid while the clock runs
-  qint64 m_before = 0;         ///< milliseconds up to the last start
+  qint64 m_before = 0;         ///< the time played until the clock was last started, in milliseconds
   int m_tickMs = 1000;
 };
 

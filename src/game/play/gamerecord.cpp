@@ -57,7 +57,7 @@ StoredGame gameOf(const Puzzle& puzzle, const QString& puzzleId, std::optional<L
 
 bool holdsAll(const std::string& text, const GameState& state) {
   const std::array<DigitSet, kCellCount> none{};
-  if (state.centreNotes != none || state.colours != none) return false;  // no format has these
+  if (state.centreNotes != none || state.colours != none) return false;  // no format has these marks
   const auto read = readPuzzles(text);
   const PuzzleRecord all = recordOf(state);
   return read.size() == 1 && read.front().puzzle && read.front().puzzle->givens == all.givens &&

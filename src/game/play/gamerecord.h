@@ -8,18 +8,18 @@
 
 #include "storedgame.h"
 
-/// Games as texts keep them, and back.
+/// Makes records of games for texts, and games of records.
 namespace sudoku {
 
-/// A position: givens, entries, and the notes of both sets as one. No format has more.
+/// A position: givens, entries, and the notes of both sets as one set. No format has more.
 PuzzleRecord recordOf(const GameState& state);
 
-/// A new game of givens whose level is not looked for, or why they are no puzzle. That they have several
-/// solutions is no fault if `most` says so and if there are any givens at all.
+/// A new game of givens, or why they are no puzzle. The level is not looked for. Several solutions are no
+/// fault if `most` allows them and if there are any givens at all.
 Result<StoredGame, PuzzleFault> gameOf(const Grid& givens, Solutions most);
 
-/// A new game that stands where the record stands: its entries, then its notes are the first moves. Or why
-/// its givens are no puzzle, as above; of several solutions it has no level. Takes the time that rating the
+/// A new game at the position of a record: its entries, then its notes are the first moves. Or why its givens
+/// are no puzzle, as above; a puzzle with several solutions has no level. Takes the time that rating the
 /// puzzle takes, here and for a text.
 Result<StoredGame, PuzzleFault> gameOf(const PuzzleRecord& record, Solutions most = Solutions::One);
 

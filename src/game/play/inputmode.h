@@ -7,10 +7,10 @@
 
 namespace sudoku {
 
-/// What a digit typed, or a click with the chosen one, writes into a cell.
+/// What typing a digit, or clicking with the chosen one, writes into a cell.
 enum class InputMode : std::uint8_t { Digit, Corner, Centre, Colour };
 
-/// As games are kept.
+/// The names by which games are kept.
 template <>
 struct Names<InputMode> {
   static constexpr std::array kNames = {

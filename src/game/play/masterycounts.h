@@ -11,10 +11,10 @@ namespace sudoku {
 enum class MasteryKind : std::uint8_t {
   Seen,             ///< a hint showed it
   FoundAlone,       ///< a move in a game without help
-  FoundInPractice,  ///< an exercise
+  FoundInPractice,  ///< an exercise was solved with it
 };
 
-/// How often the player did each with a technique.
+/// How often the player did each of these with a technique.
 struct MasteryCounts {
   int seen = 0;
   int foundAlone = 0;
@@ -34,7 +34,7 @@ struct MasteryCounts {
   friend bool operator==(const MasteryCounts&, const MasteryCounts&) = default;
 };
 
-/// The counts of each technique with which the player did anything.
+/// The counts of each technique that has any.
 using MasteryTable = std::map<Technique, MasteryCounts>;
 
 }  // namespace sudoku

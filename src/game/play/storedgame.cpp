@@ -21,13 +21,13 @@ bool isPositionOf(const GameContents& contents, const Puzzle& puzzle) {
 bool isPossible(const GameState& state, const Move& move) {
   if (isSolved(state.board)) return false;
   if (move.target && !isPositionOf(*move.target, state.puzzle)) return false;
-  // Only colours are for givens too.
+  // Givens can be coloured, but not changed otherwise.
   return move.kind == Move::Kind::Colour ||
          std::none_of(move.parts.begin(), move.parts.end(),
                       [&](const Move::Part& part) { return state.isGiven(part.cell); });
 }
 
-/// The number of the last move that follows each move, from the start on; 0 if none does.
+/// For each move, the number of the last move that follows it, from the start on; 0 if none does.
 std::vector<int> newestChildren(const std::vector<PlayedMove>& moves) {
   std::vector<int> children(moves.size() + 1, 0);
   for (std::size_t index = 0; index < moves.size(); ++index)
@@ -71,7 +71,7 @@ std::vector<int> StoredGame::lineTo(int move) const {
 
 int StoredGame::movesBetween(int from, int to) const {
   int count = 0;
-  // A parent comes before its children: the later of the two is never on the line to the other.
+  // A parent comes before its children: the later of both moves is never on the line to the other.
   for (; from != to; ++count) {
     int& later = from > to ? from : to;
     later = moveNumbered(later).parent;

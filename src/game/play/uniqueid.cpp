@@ -16,7 +16,7 @@ constexpr std::uint8_t kVersionMask = 0xF0;
 constexpr std::uint8_t kVariant = 0x80;
 constexpr std::uint8_t kVariantMask = 0xC0;
 
-/// No clock shows so late a time, in the year 6429: half of those that there is room for.
+/// A time in milliseconds that no clock shows, in the year 6429: half of those that an id has room for.
 constexpr qint64 kEndOfTime = qint64{1} << 47;
 
 using Bytes = std::array<std::uint8_t, UniqueId::kBytes>;
@@ -47,7 +47,7 @@ UniqueId UniqueId::after(const UniqueId& last) {
   const qint64 now = std::min(QDateTime::currentMSecsSinceEpoch(), kEndOfTime - 1);
   putTime(id.m_bytes, std::max(now, timeOf(last.m_bytes)));
   mark(id.m_bytes);
-  // In the same millisecond, or with a clock that was set back.
+  // The time must be later than that of `last`, also within one millisecond or if the clock was set back.
   if (id <= last) putTime(id.m_bytes, timeOf(last.m_bytes) + 1);
   return id;
 }
@@ -57,7 +57,7 @@ UniqueId UniqueId::derived(qint64 timeMs, int number, const QByteArray& from) {
   UniqueId id;
   std::copy_n(hash.begin(), kBytes, id.m_bytes.begin());
   putTime(id.m_bytes, std::clamp(timeMs, qint64{0}, kEndOfTime - 1));
-  // In the bits that the version and the variant leave: 4 of one byte, 8, 6, and 6 of the next.
+  // The number goes into the bits that version and variant leave: 4 of one byte, 8, 6, and 6 of the next.
   const auto bits = static_cast<std::uint32_t>(number);
   id.m_bytes[6] = static_cast<std::uint8_t>(bits >> 20 & 0x0F);
   id.m_bytes[7] = static_cast<std::uint8_t>(bits >> 12);
@@ -94,7 +94,7 @@ std::optional<UniqueId> UniqueId::fromBytes(const QByteArray& bytes) {
 
 std::optional<UniqueId> UniqueId::fromText(const QString& text) {
   const auto id = fromBytes(QByteArray::fromHex(text.toLatin1()));
-  // fromHex() passes over what is no digit.
+  // fromHex() ignores what is no digit: the text must be the same again.
   return id && id->toText() == text ? id : std::nullopt;
 }
 

@@ -9,14 +9,14 @@
 namespace sudoku {
 namespace {
 
-/// Where a game stood before its first move and after each of them.
+/// The positions of a game before its first move and after each move.
 std::vector<GameState> statesAfter(const GameState& now, const std::vector<Move>& applied) {
   std::vector<GameState> states = {GameState(now.puzzle, now.solutions)};
   for (const Move& move : applied) states.push_back(applyMove(states.back(), move));
   return states;
 }
 
-/// The place of the move that brought an entry which has stood since; nothing if none did.
+/// The index of the move that made a cell's present entry; nothing if none did.
 std::optional<std::size_t> entryOf(Cell cell, const std::vector<GameState>& states) {
   const auto digit = states.back().board.at(cell);
   for (std::size_t at = states.size() - 1; at > 0; --at)
@@ -24,7 +24,7 @@ std::optional<std::size_t> entryOf(Cell cell, const std::vector<GameState>& stat
   return std::nullopt;
 }
 
-/// Notes that a cell had before, as far as they are still possible and not there.
+/// Gives a cell the notes back that it had before and lacks, as far as they are still possible.
 void giveBack(CellContents& contents, const CellContents& before, DigitSet possible) {
   contents.notes = contents.notes | (before.notes & possible);
   contents.centreNotes = contents.centreNotes | (before.centreNotes & possible);

@@ -26,20 +26,20 @@ using namespace Qt::Literals::StringLiterals;
 namespace {
 
 constexpr std::size_t kBackups = 5;
-/// A clock that shows an earlier day is wrong: there was no program to make a backup.
+/// The earliest day that a clock can rightly show: before it this program did not exist.
 QDate firstDay() {
   return {2025, 1, 1};
 }
-/// What comes before the day in the name of a backup, and after it.
+/// The parts of a backup's name before and after its day.
 constexpr auto kBefore = QLatin1String("games-");
 constexpr auto kAfter = QLatin1String(".sqlite");
-/// A copy has this name, and SQLite's files beside it begin with it, until it is whole.
+/// The name of a copy until it is whole. The names of SQLite's files beside it begin with it too.
 constexpr auto kUnfinished = QLatin1String("games.sqlite.part");
-/// A megabyte, for one step cannot be stopped.
+/// How many pages one step copies, a megabyte: a step cannot be stopped.
 constexpr int kPagesInStep = 256;
 constexpr int kInstructionsInStep = 10'000;
 constexpr int kBackupLockTimeoutMs = 100;
-/// What a backup leaves free for the games themselves.
+/// How many bytes of the disk a backup leaves free for the games themselves.
 constexpr qint64 kRoomForGames = qint64{16} * 1024 * 1024;
 
 struct CloseConnection {
@@ -61,7 +61,7 @@ int isToStop(void* stop) {
   return static_cast<const std::stop_token*>(stop)->stop_requested() ? 1 : 0;
 }
 
-/// Opens a file that is there; null if that cannot be. The token outlives the connection.
+/// Opens a file that exists; null if that fails. The token must outlive the connection.
 Connection openedFile(const QString& path, int flags, std::stop_token& stop) {
   sqlite3* opened = nullptr;
   const int result = sqlite3_open_v2(QFile::encodeName(path).constData(), &opened, flags, nullptr);
@@ -72,7 +72,8 @@ Connection openedFile(const QString& path, int flags, std::stop_token& stop) {
   return connection;
 }
 
-/// What a statement gives at first: whether it failed, and the first column of a row, null if there is none.
+/// The first result of a statement: whether it failed, and the first column of its first row, null without a
+/// row.
 struct Answer {
   bool hasFailed = true;
   QByteArray text = {};
@@ -100,10 +101,10 @@ bool copyPages(const Connection& from, const Connection& to, const std::stop_tok
 /// Copies a database into an empty file, ends the transaction in which it is read, and checks the copy.
 bool copyAndCheck(const Connection& from, const QString& path, std::stop_token& stop) {
   const Connection to = openedFile(path, SQLITE_OPEN_READWRITE, stop);
-  // A copy that is cut short is thrown away: it needs no journal. Once all pages are there they say that the
-  // file has a log: without one it is whole by itself.
+  // A copy that is cut short is thrown away, so it needs no journal. The copied pages say that the file has a
+  // log; the mode set at the end takes that back, so that the copy is whole without one.
   if (!to || ask(to, "PRAGMA journal_mode = OFF").text != "off" || !copyPages(from, to, stop)) return false;
-  // As long as it is read, the log of the database cannot begin anew.
+  // As long as the database is read, its log cannot begin anew.
   ask(from, "ROLLBACK");
   return ask(to, "PRAGMA journal_mode = DELETE").text == "delete" &&
          ask(to, "PRAGMA quick_check(1)").text == "ok";
@@ -124,7 +125,7 @@ QString nameOfBackup(QDate day) {
   return kBefore + day.toString(Qt::ISODate) + kAfter;
 }
 
-/// The days of which there are backups.
+/// The days that have a backup.
 std::vector<QDate> daysWithBackup(const QDir& directory) {
   std::vector<QDate> days;
   for (const QString& name : directory.entryList({kBefore + u"*"_s + kAfter}, QDir::Files)) {
@@ -134,8 +135,8 @@ std::vector<QDate> daysWithBackup(const QDir& directory) {
   return days;
 }
 
-/// What is played in a database, all in one: it changes with each move, and not with the clock of a program
-/// that is only opened. Empty if it cannot be read.
+/// A hash of all that is played in a database: it changes with each move, but not when a program is only
+/// opened and its clock runs. Empty if the database cannot be read.
 QByteArray contentOf(const Connection& connection) {
   constexpr std::array kParts = {
       "SELECT key, position, status, name, tags, starred, removed FROM games ORDER BY id",
@@ -173,12 +174,12 @@ bool isBackedUp(const Connection& database, const QDir& directory, std::stop_tok
   return !content.isEmpty() && content == contentOf(database);
 }
 
-/// One that has games which are missing in the database stays.
+/// Removes all but the newest backups; keeps those with games that the database lacks.
 void removeOldBackups(const QString& databasePath, const QDir& directory, QDate today) {
   std::vector<QDate> days = daysWithBackup(directory);
-  // A clock that has lost the time says nothing of the age of the others.
+  // A clock that has lost the time does not tell how old the other backups are.
   if (today < firstDay()) std::erase_if(days, [](QDate day) { return day >= firstDay(); });
-  // One of a day that is yet to come was made by a clock that was wrong: it goes first, not last.
+  // A backup of a day in the future was made by a wrong clock: it is removed first, not last.
   const auto age = [today](QDate day) { return std::pair(day > today, -day.toJulianDay()); };
   std::sort(days.begin(), days.end(), [&](QDate a, QDate b) { return age(a) < age(b); });
   if (days.size() <= kBackups) return;
@@ -188,14 +189,15 @@ void removeOldBackups(const QString& databasePath, const QDir& directory, QDate 
       QFile::remove(path);
 }
 
-/// What another program has opened to others.
+/// Makes the directory and its backups private again, if another program has opened them to others.
 void makePrivate(const QDir& directory) {
   QFile::setPermissions(directory.path(), QFile::ReadOwner | QFile::WriteOwner | QFile::ExeOwner);
   for (const QDate day : daysWithBackup(directory))
     QFile::setPermissions(directory.filePath(nameOfBackup(day)), QFile::ReadOwner | QFile::WriteOwner);
 }
 
-/// Precondition: no other process does the same.
+/// Makes a backup unless nothing is new. Whether the games are safe now. Precondition: no other process does
+/// the same.
 bool makeBackup(const QString& databasePath, const QDir& directory, const QString& target,
                 std::stop_token& stop) {
   const FileIdentity identity = identityOf(databasePath);
@@ -207,16 +209,17 @@ bool makeBackup(const QString& databasePath, const QDir& directory, const QStrin
   };
   if (!from || !DatabaseSyncer::readFirst(databasePath, identity, WriteTurns::Rank::Worker, readMode))
     return false;
-  // While this reads, writers that have a log go on writing, and what is read stays the same. Others would
-  // have to wait; there each step reads by itself, and the copy begins anew after a change.
+  // While this transaction reads, writers of a database with a log go on writing, and what is read stays the
+  // same. Without a log they would have to wait; then each step reads by itself, and the copy begins anew
+  // after a change.
   if (mode == "wal" && ask(from, "BEGIN").hasFailed) return false;
   const Answer anyGame = ask(from, "SELECT id FROM games LIMIT 1");
   if (anyGame.hasFailed) return false;
-  // A database that has been made anew would push out those with games in them, day by day.
+  // The backups of a database that was made anew, without games, would push out those with games, day by day.
   if (anyGame.text.isNull() || isBackedUp(from, directory, stop)) return true;
   if (!hasRoom(databasePath, directory.path())) return false;
   const QString copy = directory.filePath(kUnfinished);
-  // A device would take all that is written, and a pipe would be waited for.
+  // A device would take all that is written, and a pipe would make this wait.
   if (isNotReadableAsFile(copy)) return false;
   makePrivateFile(copy);
   return copyAndCheck(from, copy, stop) && QFile::rename(copy, target);
@@ -233,7 +236,7 @@ bool backUp(const QString& databasePath, const QString& directory, QDate today, 
   if (QFileInfo::exists(target)) return true;
   const FileLock lock(place.filePath(u"backup.lock"_s));
   if (lock.state() != FileLock::State::Held || !isSqliteOfQt()) return false;
-  removeUnfinished(place);  // of a process that was killed
+  removeUnfinished(place);  // left by a process that was killed
   std::stop_token whenToStop = stop;
   const bool isDone = makeBackup(databasePath, place, target, whenToStop);
   removeUnfinished(place);

@@ -27,7 +27,7 @@ struct BackupSummary {
 /// A backup that has games which the store lacks.
 struct BackupOffer {
   BackupSummary backup;
-  int missing = 0;  ///< how many they are
+  int missing = 0;  ///< how many games the store lacks
 
   friend bool operator==(const BackupOffer&, const BackupOffer&) = default;
 };
@@ -46,9 +46,9 @@ int missingGames(const QString& backup, const std::set<UniqueId>& known);
 /// The backup with the most games that the store lacks, among those that have more games than the store.
 std::optional<BackupOffer> findMissingGames(const QString& gamesDirectory, const std::stop_token& stop = {});
 
-/// Games that have left the store because the player wants it are missed no longer.
+/// Notes that games have left the store because the player wants it: they are missed no longer.
 void letGo(const QString& gamesDirectory, const std::vector<UniqueId>& keys);
-/// All games of a backup that are missing now are missed no longer.
+/// Notes that the player lets go all games of a backup that are missing now: they are missed no longer.
 void letGoMissing(const QString& gamesDirectory, const QString& backup);
 
 }  // namespace sudoku

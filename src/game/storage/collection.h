@@ -16,18 +16,18 @@ inline constexpr int kMostInCollection = 1'000'000;
 
 /// A collection of puzzles with all that is kept of it. Times are milliseconds since 1970, UTC.
 struct Collection {
-  UniqueId key;  ///< its own on every machine
+  UniqueId key;  ///< identifies the collection on every machine
   qint64 createdMs = 0;
   qint64 renamedMs = 0;  ///< when it got its name
   QString name;
-  std::vector<std::string> puzzles;  ///< as of toLine(), in their order, none twice
+  std::vector<std::string> puzzles;  ///< as toLine() writes them, in their order, none twice
 
   friend bool operator==(const Collection&, const Collection&) = default;
 };
 
 /// What lists say of a collection.
 struct CollectionSummary {
-  qint64 id = 0;  ///< its row
+  qint64 id = 0;  ///< the id of its row
   QString name;
   int puzzles = 0;
 
@@ -38,12 +38,12 @@ struct CollectionSummary {
 /// a million.
 struct CollectionWalk {
   qint64 collection = 0;
-  std::shared_ptr<const std::vector<int>> numbers;  ///< null: all, as in the file
+  std::shared_ptr<const std::vector<int>> numbers;  ///< null: all puzzles, in the order of the file
 
   friend bool operator==(const CollectionWalk&, const CollectionWalk&) = default;
 };
 
-/// Which puzzle of a collection comes next, of those that no game has been begun of.
+/// How the next puzzle of a collection is chosen among those without a game.
 enum class CollectionOrder : std::uint8_t { AsListed, Random };
 
 }  // namespace sudoku

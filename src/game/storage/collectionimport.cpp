@@ -28,11 +28,11 @@ namespace {
 
 /// The largest file that is read as a whole, in bytes.
 constexpr qint64 kMostWholeBytes = qint64{24} * 1024 * 1024;
-/// A list with a puzzle a line is read in pieces of that size, and may be larger.
+/// A list with one puzzle a line is read in pieces of kPieceBytes, and may have up to kMostListBytes.
 constexpr qint64 kPieceBytes = qint64{1024} * 1024;
 constexpr qint64 kMostListBytes = qint64{512} * 1024 * 1024;
 constexpr auto kImportSyncDelay = std::chrono::milliseconds(300);
-/// So many are written in one go: a game that is played meanwhile must not wait.
+/// How many puzzles are written in one transaction: a game that is played meanwhile must not wait.
 constexpr std::size_t kWrittenAtOnce = 64;
 constexpr qsizetype kMostToldFaults = 100;
 constexpr int kPollMs = 50;
@@ -45,7 +45,8 @@ QString tooMany(qint64 lines = 0) {
                           .arg(locale.toString(lines), most);
 }
 
-/// Begins a collection, with the lock that keeps it from being cleared away. Its id, 0 if that cannot be.
+/// Begins a collection, and takes the lock that keeps it from being cleared away. The id of the collection, 0
+/// if that fails.
 qint64 beginCollection(GameDatabase& database, const QString& directory, const Collection& collection,
                        std::unique_ptr<FileLock>& lock) {
   qint64 begun = 0;
@@ -84,7 +85,7 @@ bool hasLines(const QByteArray& text) {
   });
 }
 
-/// The first puzzle of a text; empty if there is none.
+/// The first puzzle of a text, as a line; empty if there is none.
 std::string firstPuzzleOf(const QByteArray& text, const std::stop_token& stop) {
   std::string first;
   readPuzzles(
@@ -99,7 +100,7 @@ std::string firstPuzzleOf(const QByteArray& text, const std::stop_token& stop) {
   return first;
 }
 
-/// One import, from the first text on.
+/// One import of a collection, from the first text on.
 class CollectionMaker {
  public:
   CollectionMaker(GameDatabase& database, QString name, const ImportProgress& progress, std::stop_token stop)
@@ -110,7 +111,7 @@ class CollectionMaker {
     m_report.name = m_collection.name;
   }
 
-  /// The file has been read up to the end of the text.
+  /// Makes the collection. Precondition: the file has been read up to the end of `text`.
   CollectionReport make(const QString& directory, const ImportRequest& request, OrdinaryFile& file,
                         QByteArray text) {
     if (!begin(directory, request)) return failed(notKept());
@@ -174,7 +175,7 @@ class CollectionMaker {
     }
   }
 
-  /// Whether to go on.
+  /// Takes what was read of a puzzle. Whether to go on reading.
   bool take(const ReadPuzzle& read) {
     const int line = m_lines + read.line;
     if (!read.puzzle) return complain({line, read.puzzle.error().column, read.puzzle.error().reason});
@@ -211,7 +212,7 @@ class CollectionMaker {
       m_report.id = m_id;
   }
 
-  /// What was added to a collection that was there goes again.
+  /// Takes what was added to an existing collection out again.
   void takeBack() {
     for (std::optional<bool> more = true; more == true;)
       if (!m_database.inTransaction([&] {
@@ -237,12 +238,12 @@ class CollectionMaker {
   Collection m_collection;
   CollectionReport m_report;
   qint64 m_id = 0;
-  qint64 m_before = 0;  ///< the puzzles that were in it
+  qint64 m_before = 0;  ///< the puzzles that the collection had before
   int m_lines = 0;      ///< lines of the file before the present text
   std::vector<std::string> m_waiting;
 };
 
-/// Why a file is not even begun with; empty if it is. The text is what it begins with.
+/// Why the import of a file does not even begin; empty if it does. `text` is the beginning of the file.
 QString whyNotBegun(OrdinaryFile& file, const QByteArray& text, const QString& path,
                     const std::stop_token& stop) {
   const auto tooLarge = [](qint64 most) {
@@ -252,7 +253,7 @@ QString whyNotBegun(OrdinaryFile& file, const QByteArray& text, const QString& p
   if (file.size() > kMostListBytes) return tooLarge(kMostListBytes);
   const auto format = formatOf(viewOf(text));
   if (!format || !isLineByLine(*format)) return tooLarge(kMostWholeBytes);
-  // Counted before anything is written.
+  // Lines are counted before anything is written.
   auto again = OrdinaryFile::open(path);
   qint64 lines = 0;
   qsizetype letters = 0;
@@ -292,7 +293,7 @@ bool addWholeCollection(GameDatabase& database, const QString& directory, const 
                         const std::stop_token& stop, qint64 replaced) {
   std::unique_ptr<FileLock> lock;
   Collection begun = collection;
-  if (replaced != 0) begun.key = UniqueId::make();  // until then the other has the key
+  if (replaced != 0) begun.key = UniqueId::make();  // until then the replaced collection has the key
   const qint64 id = beginCollection(database, directory, begun, lock);
   const std::span<const std::string> puzzles(collection.puzzles);
   for (std::size_t first = 0; id != 0 && first < puzzles.size(); first += kWrittenAtOnce) {
@@ -325,7 +326,7 @@ CollectionReport prepareCollection(const QString& directory, const ImportRequest
   const QFileInfo info(request.file);
   CollectionReport failed;
   failed.name = info.fileName();
-  // A name such as .sudoku has nothing before its ending.
+  // A name such as .sudoku has no text before its ending: it is taken whole.
   QString name = info.completeBaseName().isEmpty() ? info.fileName() : info.completeBaseName();
   name = name.simplified().left(kLongestName);
   if (info.isDir()) {

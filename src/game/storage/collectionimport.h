@@ -24,15 +24,15 @@ class GameDatabase;
 /// What to do with a file whose puzzles seem to be here already.
 enum class SameCollection : std::uint8_t {
   Ask,   ///< nothing is written: the report names the collection
-  Add,   ///< its puzzles that are new come behind those of the collection
-  Copy,  ///< it becomes a collection all the same
+  Add,   ///< the new puzzles of the file are put behind those of the collection
+  Copy,  ///< the file becomes a collection of its own all the same
 };
 
 /// What is to be imported.
 struct ImportRequest {
   QString file;
   SameCollection same = SameCollection::Ask;
-  qint64 into = 0;  ///< Add: the collection
+  qint64 into = 0;  ///< for Add: the id of the collection
 };
 
 /// How the import of a collection went.
@@ -42,40 +42,39 @@ struct CollectionReport {
  public:
   qint64 id = 0;                          ///< the row of the collection; 0: there is none
   QString name;                           ///< the name of the collection, or of the file
-  int puzzles = 0;                        ///< in the file, that came into the collection
-  int duplicates = 0;                     ///< were in the file once more, or in the collection
-  std::optional<CollectionSummary> same;  ///< nothing was done: this seems to be the same
+  int puzzles = 0;                        ///< puzzles of the file that came into the collection
+  int duplicates = 0;                     ///< puzzles that the file had once more, or the collection already
+  std::optional<CollectionSummary> same;  ///< the collection that seems to be the same, if nothing was done
   bool isAddition = false;                ///< the collection was there before
-  int faults = 0;                         ///< that are no puzzles
-  QStringList complaints;                 ///< where and why, of the first of them
+  int faults = 0;                         ///< entries of the file that are no puzzles
+  QStringList complaints;                 ///< where and why, for the first faults
   QString failure;  ///< why there is no collection; empty if there is one, or it was stopped
-  /// Keeps one that is only prepared from being cleared away.
+  /// Keeps a collection that is only prepared from being cleared away.
   std::shared_ptr<const FileLock> claim;
 
-  /// What there is to say in a line; the complaints are left out.
+  /// The report in one line, without the complaints.
   QString toText() const;
 };
 
-/// What a file can be read as a collection by: the file that it is in, and how far it is, from 0 to 1. Called
-/// by the thread that imports.
+/// Hears how far an import is, from 0 to 1. Called by the thread that imports.
 using ImportProgress = std::function<void(double part)>;
 
 /// Makes a collection of the puzzles in a file of any format that is read, each once, and names it after the
-/// file. Opens the games of a directory by itself. What is no puzzle with one solution is left out and told.
-/// If it fails or is stopped there is no collection, and what was written of it goes with the next call of
+/// file. Opens the games of a directory by itself. What is no puzzle with one solution is left out and
+/// reported. If the import fails or is stopped there is no collection, and its rows go with the next call of
 /// ratePuzzles(). May be called from any thread of a program that has an application object.
 CollectionReport importCollection(const QString& directory, const QString& file,
                                   const ImportProgress& progress = {}, const std::stop_token& stop = {});
 
 /// Does what importCollection() does, but for the last step: nobody sees a new collection before its state is
-/// Kept, and without the claim it can be cleared away. What was added to one that is there is taken out again
-/// should it fail or be stopped.
+/// Kept, and without the claim it can be cleared away. What was added to an existing collection is taken out
+/// again if this fails or is stopped.
 CollectionReport prepareCollection(const QString& directory, const ImportRequest& request,
                                    const ImportProgress& progress = {}, const std::stop_token& stop = {});
 
-/// Writes a collection that is not there yet, a few puzzles at a time, as an import does. Whether all is
-/// well; if not, or if stopped, it is cleared away later. If it is to replace one with its key, that one is
-/// there until the new one is whole, and then cleared away. Precondition: the database is open.
+/// Writes a new collection, a few puzzles at a time, as an import does. Whether all is well; if not, or if
+/// stopped, it is cleared away later. `replaced` is the id of a collection with the same key, or 0: that one
+/// stays until the new one is whole, and is then cleared away. Precondition: the database is open.
 bool addWholeCollection(GameDatabase& database, const QString& directory, const Collection& collection,
                         const std::stop_token& stop = {}, qint64 replaced = 0);
 
@@ -91,9 +90,9 @@ class CollectionImporter : public QObject {
   explicit CollectionImporter(QString directory, QObject* parent = nullptr);
 
   bool isRunning() const { return m_job.isRunning(); }
-  /// Precondition: none is running.
+  /// Begins an import. Precondition: none is running.
   void start(const ImportRequest& request);
-  /// There will be no collection, and no signal finished().
+  /// Stops the import: there will be no collection, and no signal finished().
   void cancel();
 
  signals:

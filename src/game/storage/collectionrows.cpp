@@ -16,9 +16,9 @@
 namespace sudoku {
 namespace {
 
-/// So many are taken out in one go: a game that is played meanwhile must not wait.
+/// How many puzzles are taken out in one transaction: a game that is played meanwhile must not wait.
 constexpr int kMembersAtOnce = 64;
-/// How often a number is drawn before the next unplayed puzzle is taken.
+/// How many numbers are drawn before the next unplayed puzzle is taken.
 constexpr int kMostDraws = 20;
 
 std::vector<qint64> firstColumn(const TableRows& rows) {
@@ -46,7 +46,7 @@ std::optional<std::vector<GameSummary>> toMembers(const CollectionSummary& colle
   members.reserve(rows->size());
   for (const auto& row : *rows) {
     const auto givens = parseLine(row[1].toString().toStdString());
-    if (!givens) continue;  // damage
+    if (!givens) continue;  // a damaged row
     GameSummary& member = members.emplace_back();
     const int number = row[0].toInt();
     member.id = -number;
@@ -314,7 +314,7 @@ std::optional<std::string> anyUnplayedPuzzle(GameDatabase& database, qint64 id) 
 
 std::optional<std::vector<std::pair<qint64, Membership>>> readMemberships(GameDatabase& database) {
   const auto collections = readCollections(database);
-  // In this order: most puzzles of a collection have no game.
+  // The games come first in the join: most puzzles of a collection have no game.
   const auto rows = database.run(
       "SELECT games.id, collection, number FROM games CROSS JOIN puzzles ON cells = givens CROSS JOIN members"
       " ON puzzle = puzzles.id");

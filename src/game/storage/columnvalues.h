@@ -26,11 +26,11 @@ struct Names<GameStatus> {
   };
 };
 
-/// What stands in the column of the level where there is none because the player wanted a puzzle with several
+/// The text in the level column of a game that has no level, because the player wanted a puzzle with several
 /// solutions.
 inline constexpr auto kSeveralSolutions = "several solutions";
 
-/// A text as a column that is never NULL takes it: Qt tells a null text from an empty one.
+/// A text for a column that is never NULL: Qt tells a null text from an empty one.
 inline QString notNull(const QString& text) {
   return text.isNull() ? QString(QLatin1String("")) : text;
 }
@@ -42,18 +42,17 @@ QVariant toVariant(const std::optional<QDate>& day);
 
 std::optional<Digit> toDigit(const QVariant& value, int most = kDigitCount);
 std::optional<QDate> toDay(const QVariant& value);
-/// Milliseconds since 1970, UTC.
+/// A time in milliseconds since 1970, UTC.
 std::optional<qint64> toTime(const QVariant& value);
 std::optional<int> toScore(const QVariant& value);
 /// The time on a clock in milliseconds, at most kLongestTimeMs.
 qint64 toClock(const QVariant& value);
-/// An id that makes a puzzle: anything else is nothing to show to a player, and gives an empty text.
+/// The id of a puzzle; empty if no puzzle can be made of the value, for then a player must not see it.
 QString toPuzzleId(const QVariant& value);
 /// The tags of a column, sorted and none twice.
 QStringList toTags(const QVariant& value);
 
-/// The level, or that there is none because the player wanted several solutions: without that word such
-/// givens are damage.
+/// The value of the level column: the level, or kSeveralSolutions, without which such givens are damage.
 QVariant levelColumn(const StoredGame& game);
 Solutions solutionsOf(const QVariant& level);
 

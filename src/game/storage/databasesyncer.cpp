@@ -27,22 +27,23 @@ using namespace Qt::Literals::StringLiterals;
 namespace {
 
 constexpr auto kRetryAfter = std::chrono::milliseconds(500);
-/// The log begins anew when it has so many pages (4 MB) and nothing has changed for a while: writers wait
-/// meanwhile.
+/// The log begins anew when it has this many pages (4 MB) and nothing has changed for kQuietTime: writers
+/// wait meanwhile.
 constexpr int kLongLog = 1000;
 constexpr auto kQuietTime = std::chrono::seconds(2);
-/// With so many pages (16 MB) in the log those who can wait do so until it begins anew.
+/// With this many pages (16 MB) in the log, threads that can wait do so until it begins anew, kRoomPatience
+/// at most.
 constexpr int kFullLog = 4000;
 constexpr auto kRoomPatience = std::chrono::seconds(30);
 constexpr auto kRoomPoll = std::chrono::milliseconds(20);
-/// How often it is looked for changes by other processes, and while there are some.
+/// How often the syncer looks for changes by other processes: usually, and while there are some.
 constexpr auto kOthersPoll = std::chrono::seconds(2);
 constexpr auto kBusyOthersPoll = std::chrono::milliseconds(100);
 
 }  // namespace
 
-/// What the worker does with the file. Two connections, for SQLite lets none checkpoint in a transaction of
-/// its own.
+/// What the worker does with the file. It has two connections, for SQLite does no checkpoint inside a
+/// transaction of the same connection.
 class DatabaseSyncer::Connections {
  public:
   Connections(QString path, FileIdentity identity)
@@ -62,13 +63,13 @@ class DatabaseSyncer::Connections {
   Connections(const Connections&) = delete;
   Connections& operator=(const Connections&) = delete;
 
-  /// Brings all that has been committed to the disk. With `keepsLog` no writer can begin at the front of the
+  /// Brings all that has been committed to the disk. With `keepsLog`, no writer can begin at the front of the
   /// log after that.
   bool sync(bool keepsLog) {
     if (!open() || !(keepsLog ? holdLog() : readNewest())) return false;
     if (!m_directorySynced) m_directorySynced = syncDirectory();
     if (!checkpoint("PASSIVE")) return false;
-    // A reader of an earlier state holds the checkpoint back: then the log alone is synchronised.
+    // A reader of an earlier state can hold the checkpoint back: then the log alone is synchronised.
     return isCopied() || syncLog();
   }
 
@@ -95,7 +96,7 @@ class DatabaseSyncer::Connections {
   bool isLocked() const { return m_isLocked; }
 
  private:
-  /// A file that is not there is not made here: that is for GameDatabase.
+  /// Does not make a missing file: that is for GameDatabase.
   QSqlDatabase addConnection() const {
     auto connection = QSqlDatabase::addDatabase(u"QSQLITE"_s, QUuid::createUuid().toString());
     connection.setDatabaseName(
@@ -126,7 +127,7 @@ class DatabaseSyncer::Connections {
     return false;
   }
 
-  /// Reads what is the newest now.
+  /// Begins to read the newest state, which keeps writers from the front of the log.
   bool holdLog() {
     if (m_holds) run(m_reader, u"ROLLBACK"_s);
     m_holds = run(m_reader, u"BEGIN"_s);
@@ -144,14 +145,16 @@ class DatabaseSyncer::Connections {
     QSqlQuery query(m_syncer);
     if (!query.exec(u"PRAGMA wal_checkpoint(%1)"_s.arg(QLatin1String(mode))) || !query.next())
       return fail(query.lastError());
-    // Another process that checkpoints at this moment leaves this one nothing to do, and nothing is known.
+    // If another process checkpoints at this moment, this call does nothing, and the numbers of pages are
+    // unknown.
     const bool isKnown = query.value(0).toInt() == 0;
     if (isKnown) m_logged = query.value(1).toInt();
     m_copied = isKnown ? query.value(2).toInt() : -1;
     return true;
   }
 
-  /// Without a lock, where SQLite can be asked to: a player's move is not to wait for the disk.
+  /// Synchronises the log, without a lock if SQLite can be asked for that: a player's move must not wait for
+  /// the disk.
   bool syncLog() {
     sqlite3* const handle = handleOf(m_reader);
     if (handle == nullptr) return commitSynced();
@@ -169,7 +172,7 @@ class DatabaseSyncer::Connections {
     return run(m_syncer, u"BEGIN IMMEDIATE"_s) && finishSynced();
   }
 
-  /// Ends a transaction that changes nothing but takes the log to the disk.
+  /// Ends a transaction that changes nothing but brings the log to the disk.
   bool finishSynced() {
     std::optional<QVariant> version;
     if (QSqlQuery query(m_syncer); query.exec(u"PRAGMA user_version"_s) && query.next())
@@ -183,7 +186,8 @@ class DatabaseSyncer::Connections {
     return false;
   }
 
-  /// Else a cut of the power could bring back a log that was deleted, to be taken for the newest pages.
+  /// Synchronises the directory: else a power cut could bring back a deleted log, to be taken for the newest
+  /// pages.
   bool syncDirectory() const {
     const QByteArray directory = QFile::encodeName(QFileInfo(m_path).path());
     const int descriptor = ::open(directory.constData(), O_RDONLY | O_DIRECTORY | O_CLOEXEC);
@@ -219,7 +223,7 @@ class DatabaseSyncer::Connections {
   bool m_holds = false;  ///< the reader is in a transaction, whether it could read or not
   bool m_directorySynced = false;
   int m_logged = 0;  ///< pages in the log
-  int m_copied = 0;  ///< how many of them the database has too
+  int m_copied = 0;  ///< how many pages of the log the database has too
   QString m_failure;
   bool m_isLocked = false;
 };
@@ -248,7 +252,7 @@ std::shared_ptr<DatabaseSyncer> DatabaseSyncer::of(const QString& path, std::chr
 
 bool DatabaseSyncer::readFirst(const QString& path, const FileIdentity& opened, WriteTurns::Rank rank,
                                const std::function<bool()>& read) {
-  // A log whose file has gone is deleted in a turn too.
+  // A turn is needed, for the first read may delete a log whose file has gone.
   const auto turn = WriteTurns::of(path)->take(rank);
   const bool isWorker = rank == WriteTurns::Rank::Worker;
   return identityOf(path) == opened && !(isWorker && isLogOfAnother(path)) && read();
@@ -312,7 +316,7 @@ bool DatabaseSyncer::waitForRoom(const std::stop_token& stop) {
 bool DatabaseSyncer::wait() {
   std::unique_lock lock(m_mutex);
   const std::uint64_t wanted = m_committed;
-  // An attempt that is under way may be too early for the last change.
+  // The attempt under way may be too early for the last change: wait for the next one.
   const std::uint64_t lastAttempt = m_attempts + 2;
   ++m_waiting;
   m_wakeUp.notify_all();
@@ -342,7 +346,7 @@ void DatabaseSyncer::work() {
     m_failure = failure;
     m_seen = seen;
     if (synced) m_synced = committed;
-    // What a commit has told meanwhile is newer.
+    // A commit may have told a newer length of the log meanwhile.
     if (synced && m_lastTold <= committed) m_logPages = connections->logPages();
     m_attempt.notify_all();
     if (!synced && m_ended) break;
@@ -361,14 +365,14 @@ void DatabaseSyncer::work() {
   }
 }
 
-/// Whether the log is so long that it should begin anew, and this is the time.
+/// Whether the log is so long that it should begin anew, and the time for that has come.
 bool DatabaseSyncer::mayRestartLog(std::unique_lock<std::mutex>& lock, bool isLogLong) {
   if (!isLogLong) return false;
   if (m_wantRoom > 0 || m_isOthers) return true;
   return !m_wakeUp.wait_for(lock, kQuietTime, [this] { return isWanted(); });
 }
 
-/// Waits until there is something to synchronise and its time has come. False at the end.
+/// Waits until there is a change to synchronise and its time has come. False when the syncer ends.
 bool DatabaseSyncer::waitForChange(std::unique_lock<std::mutex>& lock) {
   m_isOthers = false;
   if (m_keepsLog)
@@ -393,7 +397,7 @@ void DatabaseSyncer::waitForOthers(std::unique_lock<std::mutex>& lock) {
   }
 }
 
-/// What shows that the log has been written to.
+/// The time and length by which a change of the log shows.
 DatabaseSyncer::LogTrace DatabaseSyncer::logTrace() const {
   const QFileInfo log(m_path + u"-wal"_s);
   return {log.lastModified().toMSecsSinceEpoch(), log.size()};

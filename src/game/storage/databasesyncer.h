@@ -32,8 +32,8 @@ namespace sudoku {
 /// after the connections that write, so that it is the last to close the file.
 class DatabaseSyncer {
  public:
-  /// The syncer of a file that is there and open. `delay` is how long a change may wait for others, to be
-  /// synchronised with them; the first who asks says it.
+  /// The syncer of a file that exists and is open. `delay` is how long a change may wait for others, to be
+  /// synchronised with them; the first caller sets it.
   static std::shared_ptr<DatabaseSyncer> of(const QString& path, std::chrono::milliseconds delay);
 
   /// Reads for the first time through a connection to a file in WAL mode, opened when the path led to
@@ -44,7 +44,7 @@ class DatabaseSyncer {
                         const std::function<bool()>& read);
 
   DatabaseSyncer(const QString& path, std::chrono::milliseconds delay);
-  /// Synchronises what is left.
+  /// Synchronises what is not on the disk yet, and ends the thread.
   ~DatabaseSyncer();
   DatabaseSyncer(const DatabaseSyncer&) = delete;
   DatabaseSyncer& operator=(const DatabaseSyncer&) = delete;
@@ -53,14 +53,14 @@ class DatabaseSyncer {
   /// made it longer.
   void keepLog();
 
-  /// Something has been committed; then there are so many pages in the log, or 0 if that is not known.
+  /// Notes a commit. `logPages` is how many pages are in the log then, or 0 if that is not known.
   void noteChange(int logPages = 0);
 
-  /// Waits as long as the log is so long that nothing more should be written before it begins anew. False if
-  /// asked to stop, or if somebody who reads an old state has kept it from that for half a minute.
+  /// Waits while the log is so long that it should begin anew before more is written. False if asked to stop,
+  /// or if a reader of an old state has prevented that for half a minute.
   bool waitForRoom(const std::stop_token& stop);
 
-  /// Waits until all that was committed before is on the disk. Whether it is.
+  /// Waits until all earlier commits are on the disk. Whether they are.
   bool wait();
 
   /// Why the last attempt failed, in the system's words; empty if it went well, or if somebody else holds the
@@ -87,17 +87,17 @@ class DatabaseSyncer {
   const std::chrono::milliseconds m_delay;
   mutable std::mutex m_mutex;
   std::condition_variable m_wakeUp;   ///< for the worker
-  std::condition_variable m_attempt;  ///< for those who wait for it
+  std::condition_variable m_attempt;  ///< for those who wait for an attempt
   std::uint64_t m_committed = 0;      ///< changes so far
-  std::uint64_t m_synced = 0;         ///< how many of them are on the disk
+  std::uint64_t m_synced = 0;         ///< how many of the changes are on the disk
   std::uint64_t m_attempts = 0;
   int m_waiting = 0;
   int m_wantRoom = 0;
-  int m_logPages = 0;            ///< as far as is known
-  std::uint64_t m_lastTold = 0;  ///< the number of the change that told them last
+  int m_logPages = 0;            ///< the length of the log, as far as it is known
+  std::uint64_t m_lastTold = 0;  ///< the number of the change that told m_logPages last
   bool m_keepsLog = false;
   bool m_isOthers = false;   ///< the present change was made by another process
-  bool m_wasOthers = false;  ///< so was the one seen last
+  bool m_wasOthers = false;  ///< the change seen before was made by another process
   LogTrace m_seen;
   bool m_ended = false;
   QString m_failure;

@@ -23,7 +23,7 @@ FileLock::State FileLock::tryToLock() {
     if (m_file < 0) return State::Impossible;
     if (::flock(m_file, LOCK_EX | LOCK_NB) != 0)
       return errno == EWOULDBLOCK ? State::Taken : State::Impossible;
-    // The owner before may have deleted the file after it was opened here: a lock on that one is worth
+    // The former owner may have deleted the file after it was opened here: a lock on a deleted file is worth
     // nothing.
     if (isInPlace()) return State::Held;
     ::close(m_file);

@@ -11,12 +11,12 @@ namespace sudoku {
 class FileLock {
  public:
   enum class State {
-    Held,        ///< by this object, until it is destroyed; then the file goes too
+    Held,        ///< by this object, until it is destroyed and deletes the file
     Taken,       ///< by somebody else
     Impossible,  ///< the file cannot be made or locked
   };
 
-  /// Tries once.
+  /// Tries once to take the lock.
   explicit FileLock(const QString& path);
   ~FileLock();
   Q_DISABLE_COPY_MOVE(FileLock)

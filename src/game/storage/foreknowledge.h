@@ -12,14 +12,15 @@ class GameDatabase;
 
 /// What a game has told of its puzzle. Times are milliseconds since 1970, UTC.
 struct PuzzleGame {
-  qint64 id = 0;                     ///< its row
-  std::optional<qint64> solvedMs{};  ///< when it was solved first
-  std::optional<qint64> helpedMs{};  ///< when it had help first
+  qint64 id = 0;                     ///< the id of its row
+  std::optional<qint64> solvedMs{};  ///< when it was first solved
+  std::optional<qint64> helpedMs{};  ///< when it first had help
   std::optional<qint64> shownMs{};   ///< when it first showed the solution, or the path to it
 };
 
-/// What was known of their puzzle when each of these games was solved, by its row. Of two that were solved at
-/// one time the one with the lesser row came first. Precondition: they are all games of one puzzle.
+/// What was known of the puzzle when each of these games was solved, by the id of the game. Of two that were
+/// solved at the same time, the one with the lesser id came first. Precondition: they are all games of one
+/// puzzle.
 std::unordered_map<qint64, Foreknowledge> foreknowledgeOf(std::span<const PuzzleGame> games);
 
 /// What was known of the puzzles of all games that are kept, also of removed ones; games of which nothing was

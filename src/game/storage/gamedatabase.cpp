@@ -35,19 +35,19 @@ constexpr auto kInsertMove = "INSERT INTO moves VALUES (?, ?, ?, ?, ?, ?, ?, ?, 
 constexpr auto kInsertEvent = "INSERT INTO events VALUES (?, ?, ?, ?, ?, ?, ?)";
 constexpr auto kInsertCheckpoint = "INSERT INTO checkpoints VALUES (?, ?, ?, ?, ?)";
 
-/// Versions to come will hardly have higher numbers: such a one is damage.
+/// A greater version number is damage: versions to come will hardly have one.
 constexpr qint64 kLargestVersion = 1000;
-/// The ending of a file by which an earlier version of the program has replaced a damaged one.
+/// The ending of the replacement of a damaged file, as an earlier version of the program named it.
 constexpr auto kReady = QLatin1String(".ready");
 constexpr int kLockTimeoutMs = 100;
 constexpr int kRepeatedLockTimeoutMs = 5;
 constexpr int kBackgroundLockTimeoutMs = 20;
 constexpr int kLockPollMs = 20;
 constexpr auto kBackgroundPatience = std::chrono::seconds(10);
-/// Up to this size a check of the whole file takes two milliseconds. Damage in larger ones shows when the
-/// rows are read.
+/// A file of up to this size is checked as a whole, which takes two milliseconds. Damage in larger files
+/// shows when the rows are read.
 constexpr qint64 kQuickBytes = 256 * qint64{1024};
-/// With less than this SQLite cannot even open a file, and calls that an error of the disk.
+/// With less free space on the disk SQLite cannot even open a file, and calls that an error of the disk.
 constexpr qint64 kLeastFreeBytes = 256 * qint64{1024};
 
 /// SQLite's result codes (https://www.sqlite.org/rescode.html), without their extensions.
@@ -68,8 +68,8 @@ bool isHarmless(int code) {
   return std::find(kHarmless.begin(), kHarmless.end(), code) != kHarmless.end();
 }
 
-/// Whether moves, events, checkpoints and collections are in that version what they are now: to copy them
-/// whole takes a hundredth of the time.
+/// Whether moves, events, checkpoints and collections are the same in that version as now: to copy them whole
+/// takes a hundredth of the time.
 bool hasPresentParts(int version) {
   return version >= 4;
 }
@@ -115,8 +115,8 @@ GameDatabase::State GameDatabase::open() {
 
 GameDatabase::State GameDatabase::openOnce() {
   close();
-  // One that was locked is asked again every second: nobody is to wait for it each time. In the background
-  // the turn is given to others before it is asked again.
+  // A file that was locked is tried again every second: nobody is to wait for it each time. In the background
+  // other threads get their turn before the next try.
   const int patienceMs = m_background              ? kBackgroundLockTimeoutMs
                          : m_failure.code == kBusy ? kRepeatedLockTimeoutMs
                                                    : kLockTimeoutMs;
@@ -141,8 +141,8 @@ void GameDatabase::close() {
   m_syncer.reset();
 }
 
-/// SQLite leaves the log of a file that has lost its name, and would take it for that of the next one. As
-/// long as the syncer is there, no other thread does.
+/// Deletes the log of a file that has lost its name: SQLite leaves it there, and would take it for that of
+/// the next file. No other thread deletes it as long as the syncer exists.
 void GameDatabase::removeLog() {
   const auto turn = m_turns->take(rank());
   if (identityOf(m_path + u"-wal"_s) != m_logIdentity) return;
@@ -154,7 +154,7 @@ GameDatabase::State GameDatabase::openFile() {
   if (!makePrivateDirectory(m_directory)) return refused(tr("the folder cannot be made"));
   if (isNotReadableAsFile(m_path)) return refused(tr("games.sqlite is no ordinary file"));
   finishSettingAside(m_path);
-  // A replacement that was cut short between two names.
+  // Finishes a replacement that was cut short between two names.
   if (!QFile::exists(m_path)) QFile::rename(m_path + kReady, m_path);
   m_identity = identityOf(m_path);
   // SQLite deletes a log whose database has gone, and with it the moves that are only there.
@@ -177,7 +177,7 @@ GameDatabase::State GameDatabase::openFile() {
   return state;
 }
 
-/// The statements that have made all that is in the file.
+/// The SQL statements that made all tables and indexes of the file.
 std::optional<QStringList> GameDatabase::statements() {
   const auto rows = run("SELECT sql FROM sqlite_master WHERE sql IS NOT NULL");
   if (!rows) return std::nullopt;
@@ -194,7 +194,7 @@ GameDatabase::State GameDatabase::judgeSchema() {
   const auto tables = statements();
   if (!number || !pages || !tables) return afterFailure();
   if (*pages <= 1 && tables->isEmpty()) return makeTables() ? State::Usable : afterFailure();
-  // Each version has other tables: with these, another number is damage.
+  // Each version has other tables: another number with these tables is damage.
   const auto version = versionOfTables(*tables);
   if (version == kSchemaVersion && *number != kSchemaVersion)
     return setVersion() ? State::Usable : afterFailure();
@@ -231,7 +231,8 @@ bool GameDatabase::migrate() {
     return tables && (!isOld || migrateFrom(*version));
   });
   if (!done || !isOld) return done;
-  // Rescue knows the pages at which the tables of a new file begin. It can do without, so this may fail.
+  // VACUUM moves the tables to the pages at which those of a new file begin, where rescue looks for them.
+  // Rescue can do without, so this may fail.
   run("VACUUM");
   if (m_syncer) m_syncer->noteChange();
   return true;
@@ -264,8 +265,8 @@ bool GameDatabase::migrateFrom(int version) {
          runAll(dropping);
 }
 
-/// A game at a time, since all at once may be more than the memory holds. What is no game that can be played
-/// stays in its row as it is.
+/// Migrates a game at a time, since all at once may be more than the memory holds. What is no game that can
+/// be played stays in its row as it is.
 bool GameDatabase::migrateGame(int version, const QVariant& id) {
   const auto partsOf = [&](const char* table, int since) {
     const QString sql = u"SELECT * FROM old_%1 WHERE game = ? ORDER BY number"_s.arg(QLatin1String(table));
@@ -284,8 +285,8 @@ bool GameDatabase::migrateGame(int version, const QVariant& id) {
   return insertRows(game ? toRows(rows.game, *game) : rows);
 }
 
-/// Leaves the disk to the syncer. Where a log is not possible, as on some network drives, games are kept
-/// without, only slower.
+/// Puts the file into WAL mode, so that the syncer does the work with the disk. Where a log is not possible,
+/// as on some network drives, games are kept without one, only slower.
 bool GameDatabase::useLog() {
   const auto mode = run("PRAGMA journal_mode = WAL");
   if (!mode || mode->empty()) return false;
@@ -322,7 +323,8 @@ void GameDatabase::tellWaiting(bool isWaiting) {
   if (m_background && m_background->waits) m_background->waits(isWaiting);
 }
 
-/// Waits a little for what another program has locked. False if nothing is locked, or it was long enough.
+/// Waits a little for what another program has locked. False if nothing is locked, or the time for waiting is
+/// over.
 bool GameDatabase::mayWait(const QDeadlineTimer& patience) {
   if (!m_background || !isLocked() || patience.hasExpired() || m_background->stop.stop_requested())
     return false;
@@ -331,14 +333,14 @@ bool GameDatabase::mayWait(const QDeadlineTimer& patience) {
   return true;
 }
 
-/// Leaves the log time to get to the disk, in the background.
+/// In the background, waits until the log has got to the disk and has room again.
 bool GameDatabase::waitForRoom() {
   if (!m_background || !m_syncer || m_syncer->waitForRoom(m_background->stop)) return true;
   m_failure = {0, tr("another program reads the games all the time")};
   return false;
 }
 
-/// Begins a transaction when it is this thread's turn; null if that cannot be.
+/// Waits for this thread's turn and begins a transaction; null if that fails.
 std::unique_ptr<WriteTurns::Turn> GameDatabase::begin() {
   forgetFailure();
   if (!waitForRoom()) return nullptr;
@@ -354,7 +356,7 @@ std::unique_ptr<WriteTurns::Turn> GameDatabase::begin() {
   return nullptr;
 }
 
-/// Whether the file can be written to and its pages hang together.
+/// Checks whether the file can be written to and its pages hang together.
 GameDatabase::State GameDatabase::inspect() {
   if (const auto turn = begin())
     run("ROLLBACK");
@@ -365,8 +367,8 @@ GameDatabase::State GameDatabase::inspect() {
   if (!verdict) return afterFailure();
   const QString text = verdict->empty() ? QString() : verdict->front().front().toString();
   if (text == u"ok"_s) return State::Usable;
-  // A page that cannot be read now is told in the same words as one that holds nonsense, but in the list of
-  // free pages: there in words of its own.
+  // SQLite reports a page that it cannot read now in the same words as one that holds nonsense, but in the
+  // list of free pages in words of its own.
   const bool isUnread = text.contains(u"failed to get page"_s);
   const auto told = QRegularExpression(u"error code=(\\d+)"_s).match(text).captured(1).toInt() & 0xFF;
   const int code = isUnread ? kIoError : told;
@@ -398,7 +400,7 @@ bool GameDatabase::restoreFile() {
   }
   close();  // before the new file has its name, for SQLite deletes the log by name
   if (QFile::rename(copy, m_path)) return true;
-  // Another program has put a file there meanwhile, which must stay: so must what was in this one.
+  // Another program has put a file there meanwhile, which must stay: the copy is kept beside it.
   QFile::rename(copy, m_path + u".deleted-"_s + timeStamp());
   return false;
 }
@@ -447,7 +449,7 @@ bool GameDatabase::runEach(const char* sql, const TableRows& rows) {
   return false;
 }
 
-/// A failure may have rolled it back already; that is no news.
+/// Undoes the transaction. SQLite may have done so after the failure already: that is no failure of its own.
 void GameDatabase::rollBack() {
   const Failure failure = m_failure;
   const bool wasDamaged = m_damaged;

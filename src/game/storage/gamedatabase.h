@@ -30,7 +30,7 @@ namespace sudoku {
 /// seconds long.
 struct BackgroundWork {
   std::stop_token stop = {};  ///< ends each waiting
-  /// Hears that another program is waited for, and when that is over; may be empty.
+  /// Hears when waiting for another program begins, and when it ends; may be empty.
   std::function<void(bool isWaiting)> waits = {};
 };
 
@@ -45,7 +45,7 @@ class GameDatabase {
  public:
   enum class State {
     Usable,
-    Damaged,  ///< is not what it should be: to be replaced
+    Damaged,  ///< is no sound file of games: to be replaced
     Refused,  ///< cannot be opened now: to be tried again
   };
 
@@ -63,27 +63,26 @@ class GameDatabase {
   void close();
   bool isUsable() const { return m_connection.isOpen(); }
 
-  /// Gives the file that was found damaged another name, so that open() makes a new one. That name; nothing
-  /// if that cannot be, or another process has done so by now: then open() tells how things are.
+  /// Gives the file that was found damaged another name, so that open() makes a new one. The new name;
+  /// nothing if that fails, or if another process has done so by now: then open() tells how things are.
   /// Precondition: the file is closed.
   std::optional<QString> setAside();
 
   /// Whether the file that was opened last still has its name: another program can delete or replace it.
   bool isInPlace() const;
-  /// Puts a copy of the file that is open, all of it, in the place of its name, which has been deleted, and
-  /// closes it. Whether that went well. If another file has the name by then, the copy is kept beside it, as
-  /// `games.sqlite.deleted-TIME`.
+  /// Puts a whole copy of the open file where its name was deleted, and closes the file. Whether that went
+  /// well. If another file has the name by then, the copy is kept beside it, as `games.sqlite.deleted-TIME`.
   bool restoreFile();
 
-  /// Runs a statement, prepared only once, with values for its question marks. All its rows, none for a
-  /// statement that has none; nothing if it failed.
+  /// Runs a statement, prepared only once, with values for its question marks. The rows that it gives;
+  /// nothing if it failed.
   std::optional<TableRows> run(const char* sql, const QVariantList& values = {});
 
   /// Adds rows of a game, just as they are: its own, if there is one, its moves, events and checkpoints.
   /// False if one of them failed. Precondition: in a transaction.
   bool insertRows(const GameRows& rows);
 
-  /// Runs work that says whether it went well in a transaction, undone if it did not.
+  /// Runs work in a transaction, which is undone if the work returns false. Whether all went well.
   template <typename Work>
   bool inTransaction(const Work& work) {
     const auto turn = begin();
@@ -96,7 +95,7 @@ class GameDatabase {
     return false;
   }
 
-  /// Waits until all that was committed is on the disk. Whether it is.
+  /// Waits until all commits are on the disk. Whether they are.
   bool sync() { return isUsable() && (!m_syncer || m_syncer->wait()); }
 
   /// Why the last statement that failed did so, in words for the player.
@@ -105,18 +104,18 @@ class GameDatabase {
   const QString& systemFailure() const { return m_failure.text; }
   /// Whether a statement has failed since forgetFailure().
   bool hasFailed() const { return !m_failure.text.isEmpty(); }
-  /// From now on systemFailure() is empty as long as all goes well.
+  /// Makes systemFailure() empty until the next failure.
   void forgetFailure() { m_failure = {}; }
   /// Why what was committed does not get to the disk, in the system's words; empty if it does.
   QString syncFailure() const { return m_syncer ? m_syncer->failure() : QString(); }
-  /// Whether the file could not be written to, as it was opened: once it can be, it has to be opened anew.
+  /// Whether the file could not be written to when it was opened: once it can be, it has to be opened anew.
   bool isReadOnly() const { return m_isReadOnly; }
   /// Whether a statement failed because the file is damaged.
   bool isDamaged() const { return m_damaged; }
 
  private:
-  /// Runs a statement that gives no rows once for each of these, with its values for the question marks.
-  /// False at the first that failed.
+  /// Runs a statement that gives no rows once for each row of values for its question marks. False at the
+  /// first that failed.
   bool runEach(const char* sql, const TableRows& rows);
   struct Failure {
     int code = 0;       ///< SQLite's, without its extension; 0 for a reason of our own
@@ -156,16 +155,16 @@ class GameDatabase {
   QString m_connectionName;
   QSqlDatabase m_connection;
   std::map<std::string, QSqlQuery, std::less<>> m_statements;           // by their text
-  std::map<std::string, SqliteStatement, std::less<>> m_rowStatements;  // those for many rows
-  std::shared_ptr<DatabaseSyncer> m_syncer;  // while the file is open and has a log
+  std::map<std::string, SqliteStatement, std::less<>> m_rowStatements;  // for many rows
+  std::shared_ptr<DatabaseSyncer> m_syncer;  // null unless the file is open and has a log
   std::shared_ptr<WriteTurns> m_turns;
   std::optional<BackgroundWork> m_background;
-  int m_logPages = 0;       ///< after the last commit; 0 if that is not known
-  FileIdentity m_identity;  // of the file that is open
+  int m_logPages = 0;       ///< pages in the log after the last commit; 0 if not known
+  FileIdentity m_identity;  // the file that is open
   FileIdentity m_logIdentity;
   Failure m_failure;
   bool m_damaged = false;
-  bool m_isWaiting = false;  // for another program
+  bool m_isWaiting = false;  // waits for another program
   bool m_isReadOnly = false;
 };
 

@@ -28,7 +28,8 @@ using namespace Qt::Literals::StringLiterals;
 
 namespace {
 
-/// The members that are columns too, in the order of those (moverows.h), behind a game and a number.
+/// The members of a move that are columns too, in the order of moverows.h, where they follow the game and a
+/// number.
 constexpr std::array kMoveMembers = {"key",   "parent",      "kind",    "cells",    "sets", "erases",
                                      "notes", "centreNotes", "colours", "ruledOut", "clock"};
 constexpr std::array kEventMembers = {"key", "kind", "position", "clock", "mistakes"};
@@ -36,14 +37,14 @@ constexpr std::array kCheckpointMembers = {"key", "name", "position"};
 static_assert(kMoveMembers.size() + 2 == kMoveColumns && kEventMembers.size() + 2 == kEventColumns &&
               kCheckpointMembers.size() + 2 == kCheckpointColumns);
 
-/// Where a game begins, in the place of the key of a move.
+/// Stands for the start of a game, in the place of a move's key.
 constexpr auto kStart = QLatin1String("start");
 
 bool isPosition(QLatin1String member) {
   return member == QLatin1String("parent") || member == QLatin1String("position");
 }
 
-/// The key of the move with a number.
+/// The key of the move with a number, or kStart for 0.
 QString positionText(const std::vector<PlayedMove>& moves, int number) {
   return number == 0 ? QString(kStart) : moves[static_cast<std::size_t>(number) - 1].key.toText();
 }
@@ -60,14 +61,14 @@ std::optional<int> positionOfText(const std::vector<PlayedMove>& moves, const QJ
   return static_cast<int>(found - moves.begin()) + 1;
 }
 
-/// What a column is called and holds.
+/// The value of a member, made of its column.
 QJsonValue toMember(QLatin1String name, const QVariant& column, const std::vector<PlayedMove>& moves) {
   if (name == QLatin1String("name")) return column.toString().left(kLongestName);
   if (name == QLatin1String("key")) return QString::fromLatin1(column.toByteArray().toHex());
   return isPosition(name) ? positionText(moves, column.toInt()) : QJsonValue::fromVariant(column);
 }
 
-/// The column of a member; null for what is none.
+/// The column of a member; null if the value is not valid.
 QVariant toColumn(QLatin1String name, const QJsonValue& member, const std::vector<PlayedMove>& moves) {
   if (name == QLatin1String("key")) {
     const auto key = UniqueId::fromText(member.toString());
@@ -94,7 +95,7 @@ QJsonObject toObject(const std::array<const char*, size>& names, const QVariantL
   return object;
 }
 
-/// A row of what has this number, of a game that is not told.
+/// A row with a number, made of an object; the id of its game is left open.
 template <std::size_t size>
 std::vector<QVariant> toRow(const std::array<const char*, size>& names, const QJsonObject& object,
                             std::size_t number, const std::vector<PlayedMove>& moves) {
@@ -122,7 +123,7 @@ QJsonArray toArray(const std::vector<int>& trials, const std::vector<PlayedMove>
   return array;
 }
 
-/// In the order of their keys, which a clock that was set back can upset.
+/// The items as an array in the order of their keys: a clock that was set back can upset that order.
 template <std::size_t size, typename Item>
 QJsonArray toArray(const std::array<const char*, size>& names, std::vector<Item> items,
                    const std::vector<PlayedMove>& moves) {
@@ -155,7 +156,7 @@ class GameReader {
   }
 
  private:
-  // Each reads a part and says what is wrong with it; nothing if all is well.
+  // Each function reads a part and says what is wrong with it; empty if all is well.
   /// What is of another kind than it should be would be passed over, and lost.
   QString readKinds() {
     for (const char* const list : {"moves", "events", "checkpoints", "tags"})
@@ -230,7 +231,7 @@ class GameReader {
     return faultOfKeys(game.checkpoints, tr("checkpoint %1"));
   }
 
-  /// Where the game stands, and how the player has set it.
+  /// Reads where the game stands, and how the player has set it.
   QString readPlace() {
     StoredGame& game = m_kept.game;
     const auto position = positionOfText(game.moves, m_object["position"_L1]);
@@ -264,7 +265,7 @@ class GameReader {
     return true;
   }
 
-  /// How digits are meant, and in which cells.
+  /// Reads how digits are entered, and in which cells.
   QString readInput() {
     StoredGame& game = m_kept.game;
     if (m_object.contains("chosenColour"_L1)) {
@@ -272,7 +273,7 @@ class GameReader {
       if (!colour || *colour == 0) return tr("its chosen colour cannot be read");
       game.chosenColour = Digit(static_cast<int>(*colour));
     }
-    // Version 1 has told of the corner notes alone, in this way.
+    // Version 1 of the file only told whether digits were corner notes.
     if (m_object["notesMode"_L1].toBool()) game.inputMode = InputMode::Corner;
     if (m_object.contains("inputMode"_L1)) {
       const auto mode = fromName<InputMode>(text("inputMode").toStdString());
@@ -303,7 +304,7 @@ class GameReader {
     return readDays();
   }
 
-  /// The player's own days. Before version 3 none were told.
+  /// Reads the player's own days. Before version 3 of the file none were told.
   QString readDays() {
     StoredGame& game = m_kept.game;
     const auto read = [this](const char* name, qint64 timeMs) {
@@ -327,7 +328,7 @@ class GameReader {
     if (isTooLong(game.name)) return tr("its name is too long");
     for (const QJsonValue value : m_object["tags"_L1].toArray()) {
       const QString tag = value.toString();
-      // The store keeps one a line.
+      // The store keeps one tag a line.
       if (tag.isEmpty() || tag.contains(u'\n') || isTooLong(tag)) return tr("a tag cannot be read");
       game.tags += tag;
     }
@@ -337,7 +338,7 @@ class GameReader {
     return {};
   }
 
-  /// What is wrong with the keys of events or checkpoints. They are put in the order of their keys.
+  /// Sorts events or checkpoints by their keys. What is wrong with the keys; empty if all is well.
   template <typename Item>
   static QString faultOfKeys(std::vector<Item>& items, const QString& name) {
     std::sort(items.begin(), items.end(), [](const Item& a, const Item& b) { return a.key < b.key; });

@@ -15,9 +15,8 @@ namespace sudoku {
 /// The longest name of a game, a checkpoint or a tag, in UTF-16 units.
 inline constexpr qsizetype kLongestName = 1000;
 
-/// The game on one line, without its row. The same game gives the same bytes. Of texts that are longer than
-/// kLongestName the beginning is written. Precondition: it has a key, its moves are in the order of their
-/// keys.
+/// The game on one line, without the id of its row. The same game gives the same bytes. Texts are cut at
+/// kLongestName. Precondition: the game has a key, and its moves are in the order of their keys.
 QByteArray toJson(const KeptGame& kept);
 
 /// The game of an object, or why it is none that could have been played, translated.

@@ -80,7 +80,7 @@ GameInPlay GameKeeper::resume(qint64 id) {
 }
 
 void GameKeeper::add(GameInPlay game) {
-  // The first one stands in for the player's own; one that the player asks for is to stay.
+  // The game at the start stands in for the player's own; one that the player asks for is to stay.
   if (m_missing == Missing::Replaced && m_game.isStarted()) m_missing = Missing::PlayedOn;
   m_offersReturn = false;
   m_keptMs = game->elapsedMs;
@@ -162,7 +162,7 @@ void GameKeeper::dismissNotice() {
 }
 
 void GameKeeper::keepClock() {
-  // At the next tick it would be too late.
+  // Keeps the clock now: at the next tick it would be too late.
   if (std::abs(m_clock.elapsedMs() - m_keptMs) + m_clock.tickMs() > kKeepClockMs) keepSettings();
 }
 
@@ -182,7 +182,7 @@ void GameKeeper::replaceStandIn() {
   }
 }
 
-/// The player goes on with a game that was asked for.
+/// Notes that the player goes on with a game that was asked for.
 GameInPlay GameKeeper::resumed(GameInPlay game) {
   if (game) {
     m_missing = Missing::Nothing;
@@ -198,7 +198,7 @@ bool GameKeeper::isWaiting() const {
   return m_store.isRescuing() || m_store.state().kind == StorageState::Kind::Trouble;
 }
 
-/// Says how it stands, if that has changed.
+/// Tells the state of the storage, if it has changed.
 void GameKeeper::report() {
   const bool isWaiting = this->isWaiting();
   if (m_missing == Missing::PlayedOn && !isWaiting) {

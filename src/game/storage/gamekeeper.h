@@ -17,47 +17,47 @@ namespace sudoku {
 class GameStore;
 
 /// Keeps every change of the game being played, and the clock every ten seconds while it runs. While games
-/// cannot be kept it tries again with every change and every second, and says how it stands.
+/// cannot be kept it tries again with every change and every second, and tells the state.
 class GameKeeper : public QObject {
   Q_OBJECT
 
  public:
   /// The arguments outlive the keeper.
   GameKeeper(Game& game, GameStore& store, GameClock& clock, QObject* parent = nullptr);
-  /// Keeps the clock.
+  /// Keeps the time on the clock.
   ~GameKeeper() override;
 
-  /// How it stands with the keeping of games.
+  /// Whether the games are kept, and what went wrong.
   StorageState state() const;
   /// Whether moves are played that could not be kept.
   bool hasUnkeptMoves() const;
-  /// Whether the player's game could only be read when another was being played.
+  /// Whether the player's game could be read only when another one was being played.
   bool offersReturn() const { return m_offersReturn; }
 
-  /// The game to go on with at the start; null if there is none, here and below. If none can be read now it
-  /// will be looked for again: should another game have no move and no help by then, the player's own is
-  /// resumed by itself (latestFound).
+  /// The game to go on with at the start; null if there is none, here and below. If it cannot be read now,
+  /// the keeper goes on looking for it: if the other game has no move and no help by then, the player's own
+  /// is resumed by itself (latestFound).
   GameInPlay resumeLatest();
   GameInPlay resumePrevious();
   GameInPlay resumeUnfinished(const Grid& givens);
-  /// The game in that row, if it can be read and nobody else plays it.
+  /// The game with that row, if it can be read and nobody else plays it.
   GameInPlay resume(qint64 id);
   /// Keeps a new game from now on.
   void add(GameInPlay game);
-  /// Makes the game being played one with another state of it. The game to go on with; null if nothing is new
-  /// in that, or it cannot be kept.
+  /// Unites the game being played with another state of it. The game to go on with; null if the other state
+  /// has nothing new, or the game cannot be kept.
   GameInPlay unite(const KeptGame& other);
 
   /// What the player did with each technique, in all games.
   MasteryTable mastery();
-  /// Counts one more, and keeps it.
+  /// Counts one more use of a technique, and keeps the count.
   void recordMastery(Technique technique, MasteryKind kind);
 
   /// Keeps what the player has set, and the clock.
   void keepSettings();
   /// Tries at once to keep what could not be kept.
   void tryAgain();
-  /// The player has read what happened.
+  /// Removes the notice, which the player has read.
   void dismissNotice();
   /// Tells the player of a backup with games that are missing, or of none.
   void offerBackup(const std::optional<BackupOffer>& offer);
@@ -90,7 +90,7 @@ class GameKeeper : public QObject {
   GameStore& m_store;
   GameClock& m_clock;
   QTimer m_retry;
-  QTimer m_afterChange;  ///< when what was changed should have reached the disk
+  QTimer m_afterChange;  ///< runs out when a change should have reached the disk
   Missing m_missing = Missing::Nothing;
   bool m_offersReturn = false;
   std::optional<BackupOffer> m_backup;

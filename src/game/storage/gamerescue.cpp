@@ -28,12 +28,13 @@ using namespace Qt::Literals::StringLiterals;
 
 namespace {
 
-/// So many rows are written in one go, and a few more: a game that is played meanwhile must not wait.
+/// How many rows are written in one transaction, or a few more: a game that is played meanwhile must not
+/// wait.
 constexpr std::size_t kRescuedRowsAtOnce = 1000;
 constexpr auto kRescueSyncDelay = std::chrono::milliseconds(300);
 
-/// The backups that can add to a file: the newest, and the largest, which a store that has lost its games
-/// does not push out. Each is read when it is asked for something.
+/// The backups that can add to a file: the newest, and the largest, which those of a store that has lost its
+/// games do not push out. Each is read when it is first needed.
 class BackupGames {
  public:
   explicit BackupGames(const QString& directory) {
@@ -46,7 +47,7 @@ class BackupGames {
     if (largest != files.begin()) m_paths += largest->filePath();
   }
 
-  /// The games of all of them that are not removed, each as the newest has it.
+  /// The games of all these backups that are not removed, each as the newest backup has it.
   const std::map<UniqueId, std::pair<const StoreFile*, StoreFile::Entry>>& games() {
     if (m_isRead) return m_games;
     m_isRead = true;
@@ -97,7 +98,7 @@ class Rescue {
     GameRows rows;  ///< the game as rows
   };
 
-  /// The next games; none at the end.
+  /// Takes the next games to be written; none at the end.
   std::vector<Taken> takeSome() {
     while (m_next < m_file.games().size() && m_rows < kRescuedRowsAtOnce) take(m_file.games()[m_next++]);
     m_rows = 0;
@@ -134,12 +135,12 @@ class Rescue {
       return;
     }
     KeptGame own = keptGameOf(found->row, found->game);
-    // Where it stood last is lost with its last moves.
+    // When the game was played last is lost with its last moves.
     if (!found->isWhole) own.lastPlayedMs = 0;
     const auto united = unite(own, keptGameOf(kept->row, kept->game));
     if (!united || united->game.moves.size() < found->game.moves.size()) return;
     m_report.fromBackup += united->game != found->game && !entry.isRemoved ? 1 : 0;
-    // As the backup has it, if that is all.
+    // The game of the backup is taken as it is if the file adds nothing.
     const bool isInBackup = united->game.moves.size() == kept->game.moves.size() &&
                             united->game.events.size() == kept->game.events.size() &&
                             united->game.checkpoints.size() == kept->game.checkpoints.size();
@@ -151,7 +152,7 @@ class Rescue {
     found->moves.clear();
   }
 
-  /// The games that only the backups have.
+  /// Writes the games that only the backups have.
   bool writeMissing() {
     for (const auto& [key, place] : m_backups.games()) {
       const auto& [file, entry] = place;
@@ -193,9 +194,9 @@ class Rescue {
     if (rows->empty()) return writeNew(taken);
     const QVariant& id = rows->front()[0];
     KeptGame kept = keptGameOf(taken.rows.game, taken.game);
-    kept.game.id = id.toLongLong();  // in the row that it has here
+    kept.game.id = id.toLongLong();  // the row that the game has in this database
     const FileLock claim(QDir(m_directory).filePath(u"game-%1.lock"_s.arg(id.toLongLong())));
-    // Who plays it has all of it in memory, but for when it was begun.
+    // Who plays the game has all of it in memory, but for when it was begun.
     if (claim.state() == FileLock::State::Taken)
       return m_into.run("UPDATE games SET created = min(created, ?) WHERE id = ?", {kept.createdMs, id})
           .has_value();
@@ -206,7 +207,7 @@ class Rescue {
             m_into.run("UPDATE games SET play_order = ? WHERE id = ?", {rows->front()[1], id}));
   }
 
-  /// Under its old id, unless that has gone to another game.
+  /// Writes a new game, under its old id unless another game has that.
   bool writeNew(const Taken& taken) {
     const auto others = m_into.run("SELECT id FROM games WHERE id = ?", {taken.game.id});
     if (!others) return false;
@@ -241,7 +242,7 @@ class Rescue {
     return m_into.inTransaction([&] { return writeCollections(m_into, {unite(*own, collection)}); });
   }
 
-  /// What was played since the file was set aside was played last.
+  /// Puts the games first that were played since the file was set aside.
   bool putOwnGamesFirst() {
     const auto rows = m_into.run("SELECT id, key FROM games ORDER BY play_order");
     if (!rows) return false;
@@ -258,9 +259,9 @@ class Rescue {
   BackupGames m_backups;
   GameDatabase& m_into;
   const std::stop_token& m_stop;
-  std::size_t m_next = 0;      ///< the game of the file that is read next
-  std::vector<Taken> m_taken;  ///< to be written
-  std::size_t m_rows = 0;      ///< that those have
+  std::size_t m_next = 0;      ///< the index of the next game of the file to be read
+  std::vector<Taken> m_taken;  ///< games to be written
+  std::size_t m_rows = 0;      ///< how many rows m_taken has
   std::set<UniqueId> m_keys;
   std::set<qint64> m_savedIds;
   RescueReport m_report;

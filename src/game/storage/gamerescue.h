@@ -49,7 +49,7 @@ class GameRescue {
   Q_DISABLE_COPY_MOVE(GameRescue)
 
   bool isDone() const { return m_isDone; }
-  /// Once done: nothing if the games could not be written.
+  /// Set once done; holds nothing if the games could not be written.
   const std::optional<RescuedFiles>& outcome() const { return m_outcome; }
 
  private:

@@ -63,7 +63,7 @@ std::optional<std::vector<PlayedMove>> toMoves(const TableRows& rows) {
   return moves;
 }
 
-/// The events that can be read. Help counts also if the moves before it could not be read.
+/// The events that can be read. Help counts even if the moves before it could not be read.
 std::vector<HelpEvent> toEvents(const TableRows& rows, std::size_t moves) {
   std::vector<HelpEvent> events;
   for (const auto& row : rows) {
@@ -75,7 +75,7 @@ std::vector<HelpEvent> toEvents(const TableRows& rows, std::size_t moves) {
   return events;
 }
 
-/// The checkpoints that can be read, at moves that are there.
+/// The checkpoints that can be read and whose moves exist.
 std::vector<Checkpoint> toCheckpoints(const TableRows& rows, std::size_t moves) {
   std::vector<Checkpoint> checkpoints;
   for (const auto& row : rows)
@@ -85,7 +85,7 @@ std::vector<Checkpoint> toCheckpoints(const TableRows& rows, std::size_t moves) 
   return checkpoints;
 }
 
-/// All but the first `kept` of what a game has.
+/// The rows of a game's items, but for the first `kept`.
 template <typename Item>
 TableRows partsFrom(qint64 game, const std::vector<Item>& items, std::size_t kept) {
   TableRows rows;
@@ -145,7 +145,7 @@ std::optional<StoredGame> toGame(const GameRows& rows) {
 std::optional<StoredGame> toPartOfGame(GameRows rows) {
   if (rows.game.size() != kGameColumns) return std::nullopt;
   const qint64 position = rows.game[ColumnPosition].toLongLong();
-  // Where it fails the next prefix is one move shorter: games are short, and this is rare.
+  // If these moves are no game, one move less is tried: games are short, and this is rare.
   for (;; rows.moves.pop_back()) {
     rows.game[ColumnPosition] = std::min(position, static_cast<qint64>(rows.moves.size()));
     if (auto game = toGame(rows)) return game;

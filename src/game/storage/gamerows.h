@@ -12,10 +12,10 @@
 /// function gives nothing if what is there is no game that could have been played.
 namespace sudoku {
 
-/// TableRows of a table, all columns of each.
+/// The rows of a table, all columns of each.
 using TableRows = std::vector<std::vector<QVariant>>;
 
-/// How many columns `games` has.
+/// How many columns the table `games` has.
 inline constexpr int kGameColumns = 28;
 
 /// The rows of a game, all columns of each; moves, events and checkpoints in their order.
@@ -37,15 +37,15 @@ struct KeptPart {
   }
 };
 
-/// The game of its rows. A clock that shows an impossible time is set right, and events and checkpoints that
-/// cannot be read are left out, for the moves are worth more.
+/// The game that rows hold. A clock that shows an impossible time is set right, and events and checkpoints
+/// that cannot be read are left out, for the moves are worth more.
 std::optional<StoredGame> toGame(const GameRows& rows);
 
 /// The game of rows some of whose moves may be damaged: with as many of the first moves as could have been
 /// played.
 std::optional<StoredGame> toPartOfGame(GameRows rows);
 
-/// The key of a game by its row, whatever else is damaged of it.
+/// The key in the row of a game, whatever else of it is damaged.
 std::optional<UniqueId> keyOf(const GameRows& rows);
 
 /// Whether the player has taken the game out of the lists.
@@ -61,7 +61,7 @@ GameRows toRows(std::vector<QVariant> row, const StoredGame& game, TableRows mov
 /// All rows of a game. It does not become the one played last.
 GameRows toRows(const KeptGame& kept);
 
-/// A game with the times of its row. Precondition: that has all columns.
+/// A game with the times in its row. Precondition: the row has all columns.
 KeptGame keptGameOf(const std::vector<QVariant>& row, StoredGame game);
 
 }  // namespace sudoku

@@ -54,7 +54,7 @@ GameStore::~GameStore() {
     });
 }
 
-/// Games that were in the bin for long enough go for good, and nobody is to miss them.
+/// Deletes for good the games that were in the bin long enough, and notes that nobody misses them.
 bool GameStore::forgetRemovedGames() {
   const qint64 before = QDateTime::currentMSecsSinceEpoch() - kKeptInBinMs;
   const auto keys = keysRemovedBefore(m_database, before);
@@ -117,7 +117,8 @@ bool GameStore::open() {
 
 GameInPlay GameStore::resumeLatest() {
   m_walk.clear();
-  // The first will do but for a few that others play: the start is not to wait for the ids of many years.
+  // A few ids are enough unless others play all of those games: the start is not to wait for the ids of many
+  // years.
   if (auto game = claimAny(idsOf("SELECT id FROM games WHERE removed = 0 ORDER BY play_order DESC LIMIT 5")))
     return game;
   return claimAny(idsOf("SELECT id FROM games WHERE removed = 0 ORDER BY play_order DESC"));
@@ -255,7 +256,7 @@ std::optional<std::vector<GameSummary>> GameStore::readSummaries() {
   return summaries;
 }
 
-/// Which collections the puzzles belong to. False if that cannot be read.
+/// Adds to each game the collections that have its puzzle. False if they cannot be read.
 bool GameStore::addMemberships(std::vector<GameSummary>& summaries) {
   const auto memberships = readMemberships(m_database);
   if (!memberships) return false;
@@ -391,19 +392,19 @@ MasteryTable GameStore::mastery() {
 
 bool GameStore::recordMastery(Technique technique, MasteryKind kind) {
   ++m_newMastery[technique].of(kind);
-  // Not the games: one may have to be dropped yet.
+  // Only the mastery is written: a game may have to be dropped yet.
   return open() && writeNewMastery();
 }
 
-/// The first of these games that nobody else plays, from now on the one played last.
+/// Resumes the first of these games that nobody else plays; from now on it is the one played last.
 GameInPlay GameStore::resumeAny(const std::vector<qint64>& ids) {
   auto game = claimAny(ids);
   if (game) record();
   return game;
 }
 
-/// The first of these games that nobody else plays. What can be read of a damaged file is in the new one,
-/// under the same ids.
+/// Claims the first of these games that nobody else plays. What can be read of a damaged file is in the new
+/// one, under the same ids.
 GameInPlay GameStore::claimAny(const std::vector<qint64>& ids) {
   auto game = claimFirst(ids);
   for (int count = 0; !game && m_database.isDamaged() && count < kMostReplacements && mend(); ++count)
@@ -437,7 +438,7 @@ GameInPlay GameStore::claimFirst(const std::vector<qint64>& ids) {
   return nullptr;
 }
 
-/// The game played before this one of those that could not be written yet.
+/// Resumes the last played one of the earlier games that could not be written yet.
 GameInPlay GameStore::resumeUnwritten() {
   if (m_left.empty()) return nullptr;
   Played before = std::move(m_left.back());
@@ -461,7 +462,7 @@ std::vector<qint64> GameStore::idsOf(const char* sql, const QVariantList& values
   return ids;
 }
 
-/// The lock that claims a row, if nobody else has it.
+/// Takes the lock that claims a row; null if somebody else has it.
 std::unique_ptr<FileLock> GameStore::claimOf(qint64 id) {
   auto claim = std::make_unique<FileLock>(QDir(m_directory).filePath(u"game-%1.lock"_s.arg(id)));
   if (claim->state() == FileLock::State::Impossible)
@@ -484,12 +485,12 @@ bool GameStore::claimNewRow(Played& played) {
   }
 }
 
-/// Something has been done in the game being played.
+/// Notes that something has been done in the game being played.
 void GameStore::notePlayed() {
   m_played->lastPlayedMs = QDateTime::currentMSecsSinceEpoch();
 }
 
-/// Writes what the game being played has come to.
+/// Writes the changes of the game being played.
 bool GameStore::record() {
   m_played->isWritten = false;
   return tryAgain();
@@ -523,9 +524,9 @@ bool GameStore::writeInTransaction(const std::function<bool()>& work,
   return false;
 }
 
-/// Writes what a game has come to.
+/// Writes the changes of a game.
 bool GameStore::write(Played& played) {
-  // After a failure it is not known for sure any more what is in the file.
+  // After a failure it is not known any more what is in the file.
   if (!writeInTransaction([&] { return writeRow(played); }, [&] { forgetRow(played); })) return false;
   played.kept = KeptPart::all(*played.game);
   played.isInserted = true;
@@ -540,7 +541,8 @@ bool GameStore::writeNewMastery() {
   return true;
 }
 
-/// Brings the row of a game up to date, or gives it one: also if its own has gone with the file.
+/// Brings the row of a game up to date. Makes a new row if the game has none, or if its row has gone with the
+/// file.
 bool GameStore::writeRow(Played& played) {
   auto row = std::optional(RowState::Other);
   if (played.game->id != 0) row = rowOf(m_database, *played.game);
@@ -552,7 +554,7 @@ bool GameStore::writeRow(Played& played) {
   return writeGame(m_database, *played.game, played.board, played.lastPlayedMs, played.kept);
 }
 
-/// After a failure: the next time all of the game is written.
+/// Notes after a failure that all of the game has to be written the next time.
 void GameStore::forgetRow(Played& played) {
   played.kept = {};
   if (played.isInserted) return;
@@ -560,7 +562,7 @@ void GameStore::forgetRow(Played& played) {
   played.claim.reset();
 }
 
-/// The file that is open has lost its name.
+/// Puts back the open file if its name was deleted, or opens the file that has the name now.
 bool GameStore::followFile() {
   const bool isDeleted = !QFileInfo::exists(m_database.path());
   if (isDeleted && !m_database.restoreFile() && !m_database.isDamaged()) {
@@ -610,7 +612,8 @@ void GameStore::beginRescue() {
     m_rescue = std::make_unique<GameRescue>(m_directory);
 }
 
-/// What could not be taken over now is tried again, after a while: all of the file is read for that.
+/// Ends a rescue. What could not be taken over is tried again after a while: all of the file is read for
+/// that.
 void GameStore::endRescue() {
   const auto rescue = std::exchange(m_rescue, nullptr);
   if (!rescue->outcome()) {
@@ -636,7 +639,7 @@ void GameStore::noteRescue(const RescueReport& report, const QString& aside) {
               tr("The damaged file is kept as %1.").arg(QDir::toNativeSeparators(aside))};
 }
 
-/// All games of this store are to be written anew, for the file is another one.
+/// Marks all games of this store to be written anew, for the file is another one.
 void GameStore::rewriteAll() {
   const auto rewrite = [](Played& played) {
     played.kept = {};

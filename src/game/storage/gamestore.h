@@ -52,18 +52,18 @@ class GameStore {
   const QString& directory() const { return m_directory; }
 
   StorageState state() const;
-  /// The player has read the notice.
+  /// Removes the notice, which the player has read.
   void dismissNotice();
 
   /// Whether moves of this store's games are not written yet.
   bool hasUnwrittenMoves() const;
   /// Opens the database if need be, and writes what could not be written. Whether all is well now.
   bool tryAgain();
-  /// Only opens the database if need be. Whether it is open now.
+  /// Opens the database if need be, but writes nothing. Whether it is open now.
   bool open();
-  /// Whether games of a damaged file are being taken over, which are not all here yet.
+  /// Whether games of a damaged file are still being taken over.
   bool isRescuing() const { return m_rescue != nullptr || m_nextRescue; }
-  /// Waits until all that is kept is on the disk. Whether it is.
+  /// Waits until all that is kept has reached the disk. Whether it has.
   bool sync() { return m_database.sync(); }
 
   /// The game played last, finished or not, that nobody plays; null if there is none, here and below. A row
@@ -78,7 +78,7 @@ class GameStore {
   /// The unfinished game of that very puzzle that was played last, also the one that is being played.
   GameInPlay resumeUnfinished(const Grid& givens);
 
-  /// Whether there is a game of that very puzzle, removed or not; not if they cannot be read now.
+  /// Whether there is a game of that very puzzle, removed or not; false if the games cannot be read now.
   bool hasGameOf(const Grid& givens);
 
   /// Plays the game, in a new row, in place of the one before. Its id, 0 if it could not be written yet.
@@ -91,8 +91,8 @@ class GameStore {
   /// Forgets the game being played, and its row too, if nothing was done in it.
   void drop();
 
-  /// Keeps that a move has been made: the last of the game being played, where its position is now, which has
-  /// led to that board. Whether that went well; never if none is played, here and below.
+  /// Keeps a move that has been made: the last move of the game being played, at its position now, which has
+  /// led to `board`. Whether that went well; false if no game is played, here and below.
   bool recordMove(qint64 elapsedMs, const Grid& board);
 
   /// Keeps where the game stands, after undo and redo.
@@ -106,8 +106,8 @@ class GameStore {
   /// Keeps the checkpoints anew, after some have been renamed or removed.
   bool recordCheckpoints(qint64 elapsedMs);
 
-  /// Makes the game being played one with another state of it, and leaves the board as it stands. The game as
-  /// it is then; null if there is nothing new in that, or it cannot be written.
+  /// Unites the game being played with another state of it, and leaves the board as it stands. The united
+  /// game; null if the other state has nothing new, or if the game cannot be written.
   GameInPlay unite(const KeptGame& other);
 
   /// All games that are not removed, the one played last first; nothing if they cannot be read now.
@@ -119,11 +119,11 @@ class GameStore {
   /// The game in that row, unless somebody else plays it; from now on it is the one played last.
   GameInPlay resume(qint64 id);
 
-  /// Counts help for a game that nobody plays, where it stands; what is asked of a game that was solved is
-  /// none. Whether it is written.
+  /// Counts help for a game that nobody plays, at its position; help after the game was solved does not
+  /// count. Whether it is written.
   bool recordHelpOf(qint64 id, HelpKind kind);
-  /// What the player calls those games; one that is not there is left out. Nothing if they cannot be read
-  /// now.
+  /// The labels that the player gave to games; one that does not exist is left out. Nothing if they cannot be
+  /// read now.
   std::optional<LabelledGames> labels(const std::vector<qint64>& ids);
   /// Gives games other labels, the one being played too, all or none. Whether it is written. Precondition:
   /// the tags are sorted, none comes twice or has a line break.
@@ -142,10 +142,11 @@ class GameStore {
   /// Puzzles of a collection by their numbers, as lists show those of which no game has been begun. None if
   /// they cannot be read now.
   std::vector<GameSummary> puzzles(const CollectionSummary& collection, const std::vector<int>& numbers);
-  /// The numbers of the puzzles of a collection that games have been begun of; the same.
+  /// The numbers of the puzzles of a collection of which games have been begun. None if they cannot be read
+  /// now.
   std::vector<int> begunNumbers(qint64 collection);
-  /// A puzzle of a collection that no game has been begun of, as a line: the first from a number on and from
-  /// the start on, or any. Empty if there is none, or it cannot be read.
+  /// A puzzle of a collection of which no game has been begun, as a line: the first from `number` on, then
+  /// from the start on, or any. Empty if there is none, or it cannot be read.
   QString nextPuzzle(qint64 collection, CollectionOrder order, int number = 1);
 
   /// The unfinished game with a move that was played last; nothing if there is none.
@@ -156,24 +157,24 @@ class GameStore {
 
   /// The daily puzzles that were looked at.
   DailyIds dailyIds();
-  /// Keeps one more, unless its day has one. Whether it is written.
+  /// Keeps the id of a daily puzzle, unless its day and level have one. Whether it is written.
   bool addDailyId(const QDate& day, Level level, const QString& id);
 
   /// What the player did with each technique, in all games. What cannot be read now is left out.
   MasteryTable mastery();
-  /// Counts one more. Whether that is written; if not it will be.
+  /// Counts one more use of a technique. Whether the count is written; if not it will be.
   bool recordMastery(Technique technique, MasteryKind kind);
 
  private:
   /// A game as it should stand in the database.
   struct Played {
-    GameInPlay game;           ///< the player's too, until it is left
-    Grid board;                ///< where it stands
+    GameInPlay game;           ///< shared with the player until another game is played
+    Grid board;                ///< the board at its position
     qint64 createdMs = 0;      ///< when it was begun: milliseconds since 1970, UTC, here and below
     qint64 lastPlayedMs = 0;   ///< when a move was made last, or help given
-    KeptPart kept = {};        ///< what is known to be in the database
-    bool isInserted = false;   ///< its row is
-    bool isWritten = false;    ///< all of it is
+    KeptPart kept = {};        ///< what is known to be in the database already
+    bool isInserted = false;   ///< its row is in the database
+    bool isWritten = false;    ///< all of it is in the database
     bool hasNewMoves = false;  ///< what is not written is more than settings
     std::unique_ptr<FileLock> claim;
   };
@@ -210,12 +211,12 @@ class GameStore {
   GameDatabase m_database;
   std::deque<Played> m_left;  // the games played before that are not all written, the earliest first
   std::optional<Played> m_played;
-  MasteryTable m_newMastery;   // what is not written yet of it
+  MasteryTable m_newMastery;   // counts that are not written yet
   std::vector<qint64> m_walk;  // the games in the order in which resumePrevious() walks; empty before a walk
   std::optional<StorageState> m_trouble;
   std::optional<StorageState> m_notice;
   std::unique_ptr<GameRescue> m_rescue;
-  std::optional<QDeadlineTimer> m_nextRescue;  ///< when one is tried again that could not be done
+  std::optional<QDeadlineTimer> m_nextRescue;  ///< when a rescue that failed is tried again
 };
 
 }  // namespace sudoku

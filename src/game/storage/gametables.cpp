@@ -12,7 +12,7 @@ using namespace Qt::Literals::StringLiterals;
 
 namespace {
 
-/// Where none are kept, rows of before may be there: those that could not be read.
+/// Deletes the rows of those parts of which nothing is kept: rows that could not be read may be there.
 bool deleteParts(GameDatabase& database, qint64 game, const KeptPart& kept) {
   return (kept.moves > 0 || database.run("DELETE FROM moves WHERE game = ?", {game})) &&
          (kept.events > 0 || database.run("DELETE FROM events WHERE game = ?", {game})) &&

@@ -14,24 +14,24 @@ std::optional<StoredGame> readGame(GameDatabase& database, qint64 id);
 
 /// What the row with a game's id is.
 enum class RowState {
-  Free,   ///< there is none
-  Own,    ///< it is the row of this game
-  Other,  ///< it is that of another game
+  Free,   ///< there is no row
+  Own,    ///< the row of this game
+  Other,  ///< the row of another game
 };
 
 std::optional<RowState> rowOf(GameDatabase& database, const StoredGame& game);
 
-/// Adds the row of a game that was begun at a time, without its moves and what changes during play.
+/// Adds the row of a game that was begun at `createdMs`, without its moves and what changes during play.
 /// Precondition: in a transaction, here and below.
 bool insertGame(GameDatabase& database, const StoredGame& game, qint64 createdMs);
 
-/// Writes what changes during play, but for what is kept. `board` is what stands on the board. The game
-/// becomes the first of the lists. Precondition: its row is there.
+/// Writes what changes during play, but for the parts that are kept. `board` is what stands on the board. The
+/// game becomes the first of the lists. Precondition: its row exists.
 bool writeGame(GameDatabase& database, const StoredGame& game, const Grid& board, qint64 lastPlayedMs,
                const KeptPart& kept);
 
-/// Writes the last event of a game, and that it had help at that time. Precondition: all else of it is in its
-/// row.
+/// Writes the last event of a game, and `timeMs` as the time of its help. Precondition: all else of the game
+/// is written.
 bool addLastEvent(GameDatabase& database, const StoredGame& game, qint64 timeMs);
 
 /// A game with its times.

@@ -11,7 +11,7 @@
 namespace sudoku {
 namespace {
 
-/// Ids as json_each() takes them: one value of a statement for any number of rows.
+/// Ids as json_each() takes them: one value for any number of rows.
 QString idList(const std::vector<qint64>& ids) {
   QStringList texts;
   texts.reserve(static_cast<qsizetype>(ids.size()));

@@ -11,13 +11,13 @@ namespace sudoku {
 /// The mastery of the techniques that this version knows.
 std::optional<MasteryTable> readMastery(GameDatabase& database);
 
-/// The mastery that rows tell of, all columns of each. Numbers that are none count as 0.
+/// The mastery in rows that have all columns of the table. Values that are no numbers count as 0.
 MasteryTable toMastery(const TableRows& rows);
 
-/// Adds to what is there.
+/// Adds the counts of a table to those in the database.
 bool addMastery(GameDatabase& database, const MasteryTable& table);
 
-/// Puts the table in place of what is there of its techniques.
+/// Replaces the counts of the table's techniques in the database.
 bool replaceMastery(GameDatabase& database, const MasteryTable& table);
 
 }  // namespace sudoku

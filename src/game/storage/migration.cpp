@@ -28,7 +28,7 @@ constexpr std::size_t kEventColumns2 = 6;
 constexpr std::size_t kGameColumns3 = 24;
 constexpr std::size_t kMoveColumns3 = 11;
 constexpr std::size_t kGameColumns4 = 26;
-/// Numbers up to this one are parts of keys.
+/// The greatest number that can be part of a key.
 constexpr qint64 kMostNumbers = (qint64{1} << 24) - 1;
 
 /// The move that a row of version 1 makes in a position.
@@ -46,7 +46,7 @@ std::optional<Move> toMove1(const GameState& state, const Row& row) {
   return state.notesAt(cell).contains(digit) ? Move::removeNote(cell, digit) : Move::setNote(cell, digit);
 }
 
-/// A note that was toggled is set or removed now.
+/// Rows of version 2, made of those of version 1: a note that was toggled is now set or removed.
 GameRows fromVersion1(GameRows rows) {
   if (rows.game.size() != kGameColumns1) return rows;
   const auto start = parseLine(rows.game[4].toString().toStdString());
@@ -67,7 +67,7 @@ GameRows fromVersion1(GameRows rows) {
   return rows;
 }
 
-/// The keys of what a game has had before there were keys.
+/// The keys for what a game had before there were keys.
 class DerivedKeys {
  public:
   /// Takes a row of `games` in version 2.
@@ -89,7 +89,8 @@ class DerivedKeys {
   QByteArray m_game;
 };
 
-/// The moves were a line, and the positions said how many of them were applied.
+/// Rows of version 3, made of those of version 2, where the moves were a line, and the positions said how
+/// many of them were applied.
 GameRows fromVersion2(GameRows rows) {
   if (rows.game.size() != kGameColumns2) return rows;
   const Row& game = rows.game;
@@ -135,7 +136,8 @@ GameRows fromVersion2(GameRows rows) {
   return present;
 }
 
-/// There was one set of notes and no colours, and notes mode was on or off.
+/// Rows of version 4, made of those of version 3, where there was one set of notes and no colours, and notes
+/// mode was on or off.
 GameRows fromVersion3(GameRows rows) {
   constexpr std::ptrdiff_t kHints = 15;
   constexpr std::ptrdiff_t kNotesMode = 16;
@@ -151,7 +153,8 @@ GameRows fromVersion3(GameRows rows) {
   return rows;
 }
 
-/// There were no days of the player's own, and a single trial.
+/// Rows of version 5, made of those of version 4, where there were no days of the player's own, and a single
+/// trial.
 GameRows fromVersion4(GameRows rows) {
   constexpr std::ptrdiff_t kCreated = 2;
   constexpr std::ptrdiff_t kBehindDay = 9;

@@ -15,7 +15,7 @@ namespace sudoku {
 
 using namespace Qt::Literals::StringLiterals;
 
-/// As the moves are kept.
+/// The names by which the database keeps the kinds of moves.
 template <>
 struct Names<Move::Kind> {
   static constexpr std::array kNames = {
@@ -31,7 +31,7 @@ struct Names<Move::Kind> {
   };
 };
 
-/// As the events are kept.
+/// The names by which the database keeps the kinds of help.
 template <>
 struct Names<HelpKind> {
   static constexpr std::array kNames = {
@@ -84,7 +84,7 @@ std::optional<Move::Part> toPart(const QString& text) {
   return part;
 }
 
-/// Nothing also if a cell stands there twice.
+/// The parts of a move that a column holds; nothing if they cannot be read, or a cell stands there twice.
 std::optional<Parts> toParts(const QVariant& value) {
   Parts parts;
   CellSet cells;
@@ -115,7 +115,7 @@ bool areColours(DigitSet digits) {
   return (digits - allColours()).isEmpty();
 }
 
-/// Whether these digits are right for a cell of a move.
+/// Whether these digits are possible for one cell in a move of that kind.
 bool areRight(DigitSet digits, Move::Kind kind) {
   switch (kind) {
     case Move::Kind::Enter:
@@ -153,7 +153,7 @@ struct MoveColumns {
   const QVariant& ruledOut;
 };
 
-/// The position of a move that restores one. What its cells have none of may be NULL.
+/// The move that restores a position. Columns may be NULL if the cells have none of their marks.
 std::optional<Move> toRestore(const Parts& entries, const MoveColumns& columns) {
   const auto notes = toParts(columns.notes);
   const auto centreNotes = toParts(columns.centreNotes);
@@ -173,14 +173,14 @@ std::optional<Move> toRestore(const Parts& entries, const MoveColumns& columns) 
   return Move::restore(target);
 }
 
-/// A flag that is there just for one kind of move.
+/// Reads a flag that only some kinds of moves have; nothing if it is missing or not expected.
 std::optional<bool> toFlag(const QVariant& value, bool isExpected) {
   if (!isExpected) return value.isNull() ? std::optional(true) : std::nullopt;
   const auto number = toNumber(value, 0, 1);
   return number ? std::optional(*number == 1) : std::nullopt;
 }
 
-/// Whether a move of this kind sets or removes.
+/// Whether moves of this kind have a flag that tells setting marks from removing them.
 bool hasSets(Move::Kind kind) {
   return kind == Move::Kind::Note || kind == Move::Kind::CentreNote || kind == Move::Kind::Colour;
 }
@@ -189,7 +189,7 @@ QVariant flag(bool value, bool isExpected) {
   return isExpected ? QVariant(value ? 1 : 0) : QVariant();
 }
 
-/// The move that its columns say.
+/// The move that its columns describe.
 std::optional<Move> toMove(const MoveColumns& columns) {
   const auto kind = toNamed<Move::Kind>(columns.kind);
   auto parts = toParts(columns.cells);

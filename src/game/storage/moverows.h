@@ -19,9 +19,9 @@ inline constexpr int kCheckpointColumns = 5;
 /// Cells with digits, as in `2=4 80=159`.
 QString toText(const std::vector<Move::Part>& parts);
 
-/// The moves that trials began after, as in `3 8`.
+/// The numbers of the moves after which trials began, as in `3 8`.
 QString toText(const std::vector<int>& trials);
-/// The trials that a text names, if they are in ascending order and none comes after a position; else none.
+/// The trials that a text names; none unless they are in ascending order and not after `position`.
 std::vector<int> toTrials(const QVariant& text, qint64 position);
 
 /// The columns of a move behind those for its game and its number.
@@ -30,8 +30,8 @@ QVariantList toColumns(const PlayedMove& played);
 QVariantList toColumns(const HelpEvent& event);
 QVariantList toColumns(const Checkpoint& checkpoint);
 
-/// The move of a row, all columns of it; nothing if it is none in any game. A clock that shows an impossible
-/// time is left out.
+/// The move of a row, all columns of it; nothing if it can be a move of no game. A clock that shows an
+/// impossible time is left out.
 std::optional<PlayedMove> toMove(const std::vector<QVariant>& row);
 std::optional<HelpEvent> toEvent(const std::vector<QVariant>& row);
 std::optional<Checkpoint> toCheckpoint(const std::vector<QVariant>& row);

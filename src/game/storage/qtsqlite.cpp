@@ -13,7 +13,7 @@ using namespace Qt::Literals::StringLiterals;
 
 namespace {
 
-/// Looks whether a file system that is made known to SQLite here is known to Qt's.
+/// Registers a file system with the SQLite that is called here, and looks whether Qt's SQLite knows it.
 bool isSameSqlite() {
   const QString name = u"sudoku-"_s + QUuid::createUuid().toString(QUuid::Id128);
   const QByteArray latinName = name.toLatin1();
@@ -63,7 +63,7 @@ bool SqliteStatement::prepare() {
          sqlite3_prepare_v2(m_handle, m_sql.c_str(), -1, &m_statement, nullptr) == SQLITE_OK;
 }
 
-/// As Qt's driver does it.
+/// Binds a value as Qt's driver does.
 bool SqliteStatement::bind(int place, const QVariant& value) {
   if (value.isNull()) return sqlite3_bind_null(m_statement, place) == SQLITE_OK;
   switch (value.typeId()) {

@@ -26,12 +26,13 @@ sqlite3* handleOf(const QSqlDatabase& connection);
 /// takes as long as the rest (Qt 6.4). To be used in the thread of the connection, while that is open.
 class SqliteStatement {
  public:
-  /// The handle is not null, and outlives it.
+  /// Precondition: the handle is not null, and outlives this object.
   SqliteStatement(sqlite3* handle, std::string sql) : m_handle(handle), m_sql(std::move(sql)) {}
   ~SqliteStatement();
   Q_DISABLE_COPY_MOVE(SqliteStatement)
 
-  /// Whether it went well, with these values for its question marks; if not, the handle says why.
+  /// Runs the statement with values for its question marks. Whether it went well; if not, the handle says
+  /// why.
   bool run(const std::vector<QVariant>& values);
 
  private:

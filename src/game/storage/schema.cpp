@@ -14,7 +14,7 @@ using namespace Qt::Literals::StringLiterals;
 
 namespace {
 
-/// A statement without its comments, however it is laid out.
+/// A statement without its comments and layout, so that it can be compared.
 QString essenceOf(const QString& statement) {
   QString essence;
   for (const QString& line : statement.split(u'\n')) essence += line.section(u"--"_s, 0, 0) + u' ';
@@ -34,11 +34,11 @@ TreeShape::Column columnOf(const QString& type) {
   return type == u"BLOB"_s ? TreeShape::Column::Blob : TreeShape::Column::WholeNumber;
 }
 
-/// The tree of a row of `sqlite_master`: its name, its table, its root, its statement.
+/// The tree that a row of `sqlite_master` describes by its name, its table, its root and its statement.
 TreeShape treeOf(const QSqlDatabase& database, const QSqlQuery& row) {
   TreeShape tree{row.value(0).toString(), row.value(1).toString(), row.value(2).toUInt(), false, {}};
   tree.hasRowids = tree.isTable() && !row.value(3).toString().contains(u"WITHOUT ROWID"_s);
-  // A column of an index that is none of the table is the number of the row.
+  // A column of an index that is no column of the table is the number of the row.
   const QString columns =
       tree.isTable()
           ? u"SELECT type FROM pragma_table_info('%1')"_s.arg(tree.name)

@@ -25,7 +25,7 @@ struct TreeShape {
   enum class Column : std::uint8_t { WholeNumber, Text, Blob };
 
   QString name;
-  QString table;                ///< which it is, or which the index is for
+  QString table;                ///< its own name, or for an index the name of the table
   std::uint32_t root = 0;       ///< the page at which it begins in a file that was just made
   bool hasRowids = false;       ///< the rows are numbered, apart from their columns
   std::vector<Column> columns;  ///< the columns of a row, in the order in which they are kept

@@ -17,10 +17,11 @@ using namespace Qt::Literals::StringLiterals;
 namespace {
 
 constexpr auto kDamaged = QLatin1String(".damaged-");
-/// The ending of the mark. It holds nothing until all files have their new name.
+/// The ending of the file that marks files set aside. It is empty until all files have their new names.
 constexpr auto kMark = QLatin1String(".unread");
 
-/// The log first: SQLite would take it for that of the new file. Whether all are renamed.
+/// Renames a database and its files, the log first: SQLite would take it for that of the new file. Whether
+/// all are renamed.
 bool renameAll(const QString& path, const QString& aside) {
   constexpr std::array kEndings = {"-wal", "-shm", "-journal", ""};
   return std::all_of(kEndings.begin(), kEndings.end(), [&](const char* ending) {

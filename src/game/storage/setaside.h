@@ -10,14 +10,14 @@
 /// deleted. All functions may be called from any thread.
 namespace sudoku {
 
-/// For the names of files that are set aside.
+/// The present time, for the names of files that are set aside.
 QString timeStamp();
 
 /// Gives a database, its log and what else belongs to it the name `NAME.damaged-TIME`. The new path; nothing
-/// if that cannot be, wholly. Precondition: nobody else does the same now.
+/// if not all of them could be renamed. Precondition: nobody else does the same now.
 std::optional<QString> setAside(const QString& path);
 
-/// Goes on with what a process did not live to finish.
+/// Finishes the renaming that a process has begun and did not live to finish.
 void finishSettingAside(const QString& path);
 
 /// The files set aside for a path whose games are not all taken over, the earliest first.
@@ -26,7 +26,7 @@ QStringList filesToRescue(const QString& path);
 /// worked on copies. Precondition: the games there can be read.
 void removeRescueLeftovers(const QString& directory);
 
-/// All games that can be read of a file are taken over.
+/// Notes that all games of a file that can be read have been taken over.
 void forgetRescue(const QString& aside);
 
 }  // namespace sudoku

@@ -14,7 +14,7 @@ namespace {
 constexpr std::uint32_t kHeadBytes = 100;
 constexpr std::uint32_t kSmallestPage = 512;
 constexpr std::uint32_t kLargestPage = 65536;
-/// The size of pages in the files that this program makes.
+/// The bytes of a page in the files that this program makes.
 constexpr std::uint32_t kUsualPage = 4096;
 constexpr std::uint32_t kLogHeadBytes = 32;
 constexpr std::uint32_t kFrameHeadBytes = 24;
@@ -29,7 +29,7 @@ std::uint32_t number16(const unsigned char* bytes) {
   return qFromBigEndian<quint16>(bytes);
 }
 
-/// SQLite's numbers of one to nine bytes. How many bytes it has; 0 if there are not enough.
+/// Reads a number that SQLite keeps in one to nine bytes. How many bytes it has; 0 if there are not enough.
 std::uint32_t readVarint(const unsigned char* bytes, std::uint32_t size, std::uint64_t& number) {
   constexpr std::uint32_t kMostBytes = 9;
   number = 0;
@@ -44,7 +44,7 @@ std::uint32_t readVarint(const unsigned char* bytes, std::uint32_t size, std::ui
   return 0;
 }
 
-/// The checksum of a log, which goes on from that of what stands before.
+/// The checksum of a log; each goes on from the one before.
 struct Checksum {
   std::uint32_t first = 0;
   std::uint32_t second = 0;
@@ -108,8 +108,8 @@ SqlitePages::SqlitePages(QByteArray database, QByteArray log, LogUse use)
   m_size = std::max(m_size, static_cast<std::uint32_t>(m_database.size() / m_pageSize));
 }
 
-/// A page in the log is preceded by a head with its number, and by the checksum of all so far: so each can be
-/// told to be sound if the head of the one before is.
+/// Reads the log. Before each page stand its number and the checksum of all so far: so a page can be told to
+/// be sound if the head of the one before is.
 void SqlitePages::readLog(LogUse use) {
   if (m_log.size() < kLogHeadBytes + kFrameHeadBytes) return;
   const auto* const log = reinterpret_cast<const unsigned char*>(m_log.constData());
@@ -143,7 +143,7 @@ void SqlitePages::readLog(LogUse use) {
     m_hasDamagedLog = m_hasDamagedLog || isMissing;
     if (isMissing && use == LogUse::AsSqlite) break;
     waiting.emplace_back(number32(frame), at + kFrameHeadBytes);
-    // It counts once its transaction has come to its end, which says how many pages there are.
+    // Pages of a transaction count once its last frame is there, which says how many pages the database has.
     const std::uint32_t pages = number32(frame + 4);
     if (pages == 0) continue;
     for (const auto& [page, place] : waiting) m_logged[page] = place;
@@ -152,7 +152,8 @@ void SqlitePages::readLog(LogUse use) {
   }
 }
 
-/// As the first page says, unless that is damaged: no change of one bit makes another size of it.
+/// The size of pages as the first page says, unless that is damaged: no change of one bit makes another size
+/// of it.
 std::uint32_t SqlitePages::pageSizeInHead() const {
   constexpr qsizetype kPlace = 16;
   if (!m_database.startsWith("SQLite format 3") || m_database.size() < kHeadBytes) return kUsualPage;
@@ -181,7 +182,7 @@ SqlitePages::Bytes SqlitePages::bytesOf(std::uint32_t page) const {
   return {reinterpret_cast<const unsigned char*>(m_database.constData()) + begin, m_pageSize};
 }
 
-/// Where a cell begins on its page. Greater bits are passed over, as SQLite does: they may be damaged.
+/// Where a cell begins on its page. Higher bits are ignored, as in SQLite: they may be damaged.
 std::uint32_t SqlitePages::offsetAt(const unsigned char* bytes) const {
   return number16(bytes) & (m_pageSize - 1);
 }
@@ -255,7 +256,7 @@ std::optional<SqlitePages::Cell> SqlitePages::cellAt(std::uint32_t page, Kind ki
   return Cell{page, offset, total, static_cast<qint64>(rowid)};
 }
 
-/// How much of a row stands on the page of its tree; the rest is in a chain of pages.
+/// How many bytes of a row stand on the page of its tree; the others are in a chain of pages.
 std::uint32_t SqlitePages::localSize(std::uint32_t size, bool isTable) const {
   const std::uint32_t least = (m_pageSize - 12) * 32 / 255 - 23;
   const std::uint32_t most = isTable ? m_pageSize - 35 : (m_pageSize - 12) * 64 / 255 - 23;
@@ -264,7 +265,7 @@ std::uint32_t SqlitePages::localSize(std::uint32_t size, bool isTable) const {
   return wanted <= most ? wanted : least;
 }
 
-/// Empty if the chain of its pages is broken.
+/// The contents of a row; empty if the chain of its pages is broken.
 QByteArray SqlitePages::payloadOf(const Cell& cell) const {
   const Bytes bytes = bytesOf(cell.page);
   const Kind kind = kindOf(cell.page);

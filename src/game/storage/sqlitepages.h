@@ -28,7 +28,7 @@ class SqlitePages {
     TableLeaf,
   };
 
-  /// What of the log counts.
+  /// Which pages of the log count.
   enum class LogUse : std::uint8_t {
     Whole,     ///< each page in it that is sound
     AsSqlite,  ///< the pages before the first that is damaged
@@ -46,13 +46,13 @@ class SqlitePages {
   /// The bytes of a database and of its log, which may be empty.
   SqlitePages(QByteArray database, QByteArray log, LogUse use);
 
-  /// The pages have the numbers from 1 to that.
+  /// How many pages there are; their numbers begin at 1.
   std::uint32_t size() const { return m_size; }
   /// Whether some page in the log, other than at its end, is damaged.
   bool hasDamagedLog() const { return m_hasDamagedLog; }
   /// Whether the first page says that this is an SQLite file.
   bool hasHead() const;
-  /// A number in the first page.
+  /// The number at an offset in the first page.
   std::uint32_t headNumber(std::uint32_t offset) const;
 
   Kind kindOf(std::uint32_t page) const;
@@ -65,7 +65,7 @@ class SqlitePages {
 
   /// How the values of a row are kept: SQLite's serial types. Empty if it is damaged.
   std::vector<std::uint64_t> typesOf(const Cell& cell) const;
-  /// The values of a row, up to so many, as Qt's driver gives them. Empty if it is damaged.
+  /// The values of a row, `most` at most, as Qt's driver gives them. Empty if it is damaged.
   std::vector<QVariant> valuesOf(const Cell& cell,
                                  std::size_t most = std::numeric_limits<std::size_t>::max()) const;
 

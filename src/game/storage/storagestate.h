@@ -15,8 +15,8 @@ struct StorageState {
 
   Kind kind = Kind::Fine;
   QString sentence = {};  ///< translated, as plain text
-  QString details = {};   ///< where, and what the system says
-  QString backup = {};    ///< the one in which there are games that are missing; empty: there is none
+  QString details = {};   ///< which file, and what the system says
+  QString backup = {};    ///< the backup that has missing games; empty if there is none
 
   friend bool operator==(const StorageState&, const StorageState&) = default;
 };

@@ -18,7 +18,7 @@ using namespace Qt::Literals::StringLiterals;
 namespace {
 
 constexpr qint64 kReadBytes = 4096;
-/// A greater id of a game is damage.
+/// The greatest id of a game: a greater one is damage.
 constexpr qint64 kLargestId = 1'000'000'000;
 
 /// What a file holds, with zeros where the disk gives nothing; empty if there is no such file.
@@ -88,9 +88,9 @@ StoreFile::Parts StoreFile::partsOf(const StoreTables& tables, const QString& ta
   return parts;
 }
 
-/// On a leaf of its tree each row stands behind those of lesser games, and of lesser numbers of its game. One
-/// that stands elsewhere has got its game by damage: it belongs to that of the rows beside it, where that can
-/// be told.
+/// Gives stray rows back to their games. On a leaf of its tree each row stands behind those of lesser games,
+/// and of lesser numbers of its game. A row that stands elsewhere has got its game by damage: it belongs to
+/// the game of the rows beside it, where that can be told.
 void StoreFile::placeStrays(const SqlitePages& pages, Parts& parts) {
   const auto isOnPage = [&](std::size_t index, std::uint32_t page) {
     return index < parts.size() && parts[index].cell.page == page;
@@ -162,7 +162,7 @@ TableRows StoreFile::read(const StoreTables& tables, const QString& table, const
       if (!part.isAmidOthers) placed.insert(part.number);
     std::erase_if(own, [&](const Part& part) { return part.isAmidOthers && placed.contains(part.number); });
   } else {
-    // Where several rows have one number, that one counts which stands among the others of its game, or else
+    // Of several rows with the same number the one counts that stands among the others of its game, or else
     // comes first in the tree.
     std::stable_sort(own.begin(), own.end(), [](const Part& a, const Part& b) {
       return std::pair(a.number, a.isAmidOthers) < std::pair(b.number, b.isAmidOthers);
@@ -191,7 +191,7 @@ std::optional<StoreFile::Found> StoreFile::read(const Image& image, qint64 id) c
   GameRows rows = rowsIn(Order::Numbers);
   std::vector<QVariant> row = rows.game;
   if (auto game = toGame(rows)) return Found{std::move(row), *std::move(game), true, std::move(rows.moves)};
-  // Numbers can be damaged where the tree is not.
+  // The numbers of rows can be damaged where their tree is not.
   if (auto game = toGame(rowsIn(Order::Tree))) return Found{std::move(row), *std::move(game), true};
   auto part = toPartOfGame(std::move(rows));
   if (!part) return std::nullopt;
@@ -208,7 +208,7 @@ std::optional<StoreFile::Found> StoreFile::read(const Entry& entry) const {
   return best;
 }
 
-/// All rows of a table with so many columns, those that count most at the end.
+/// All rows of a table that have `columns` columns; those that count most are at the end.
 TableRows StoreFile::readAll(const QString& table, std::size_t columns) const {
   TableRows rows;
   for (const Image& image : m_images)
@@ -218,7 +218,7 @@ TableRows StoreFile::readAll(const QString& table, std::size_t columns) const {
   return rows;
 }
 
-/// The mastery; where a technique can be read twice, the greater numbers.
+/// The mastery; where the counts of a technique can be read twice, the greater ones.
 MasteryTable StoreFile::mastery() const {
   constexpr std::size_t kColumns = 4;
   MasteryTable table;
@@ -234,7 +234,7 @@ MasteryTable StoreFile::mastery() const {
 DailyIds StoreFile::dailyIds() const {
   constexpr std::size_t kColumns = 3;
   auto rows = readAll(u"daily_puzzles"_s, kColumns);
-  std::reverse(rows.begin(), rows.end());  // the first counts
+  std::reverse(rows.begin(), rows.end());  // the first of several counts
   return toDailyIds(rows);
 }
 

@@ -25,8 +25,8 @@ class StoreFile {
     qint64 id = 0;
     UniqueId key;
     bool isRemoved = false;   ///< by the player
-    std::size_t moves = 0;    ///< that can be read
-    std::size_t details = 0;  ///< events and checkpoints that can be read
+    std::size_t moves = 0;    ///< how many can be read
+    std::size_t details = 0;  ///< how many events and checkpoints can be read
 
     /// Whether more can be read of the game here than of the other.
     bool holdsMoreThan(const Entry& other) const { return moves > other.moves || details > other.details; }
@@ -60,7 +60,7 @@ class StoreFile {
 
   MasteryTable mastery() const;
   DailyIds dailyIds() const;
-  /// What is known of their puzzles comes again by itself.
+  /// The collections, without what is known of their puzzles: that is found anew.
   std::vector<Collection> collections() const;
 
  private:
@@ -73,7 +73,7 @@ class StoreFile {
   };
   using Parts = std::vector<Part>;
 
-  /// The file as its log is used.
+  /// The pages and rows of the file, with one use of its log.
   struct Image {
     explicit Image(SqlitePages pages);
 
@@ -87,7 +87,7 @@ class StoreFile {
   /// How the parts of a game follow one another: by their numbers, or as they stand in their tree.
   enum class Order : std::uint8_t { Numbers, Tree };
 
-  /// By the games, and as they stand in their tree within one.
+  /// The rows of a table by their games, within a game as they stand in their tree.
   static Parts partsOf(const StoreTables& tables, const QString& table);
   static void placeStrays(const SqlitePages& pages, Parts& parts);
   static TableRows read(const StoreTables& tables, const QString& table, const Parts& parts, qint64 game,

@@ -12,9 +12,9 @@ namespace {
 
 using Cells = std::vector<SqlitePages::Cell>;
 
-/// The tables without which there are no games.
+/// The tables without which a file holds no games.
 const std::array kNeeded = {"games", "moves"};
-/// So many rows of a page say what it is.
+/// How many rows of a page are looked at to tell which tree it belongs to.
 constexpr std::size_t kSampleRows = 12;
 
 /// How many columns of a row are not of their kind; all of them if there are not that many.
@@ -32,7 +32,7 @@ std::size_t strangeColumns(const std::vector<std::uint64_t>& types, const TreeSh
   return strange;
 }
 
-/// Whether most rows begin as the one before.
+/// Whether most rows begin with the same value as the row before.
 bool repeatsFirstColumn(const SqlitePages& pages, const Cells& cells) {
   std::size_t repeated = 0;
   for (std::size_t index = 1; index < cells.size(); ++index)
@@ -72,7 +72,7 @@ std::set<qint64> StoreTables::rowsInIndexesOf(const QString& table) const {
   return numbers;
 }
 
-/// The version whose games have as many columns as most rows of tables that could be games.
+/// The version of the schema whose games have as many columns as most rows of tables that could be games.
 int StoreTables::findVersion() const {
   constexpr std::uint32_t kVersionInHead = 60;
   std::map<std::size_t, std::size_t> rows;
@@ -161,7 +161,7 @@ void StoreTables::addLostPages() {
       addPage(page, nullptr);
 }
 
-/// Damage in an index costs nothing.
+/// Notes that a tree is damaged. Damage in an index costs nothing.
 void StoreTables::noteDamage(const TreeShape* expected) {
   if (expected == nullptr || expected->isTable()) m_isComplete = false;
 }

@@ -20,8 +20,8 @@ struct Standing {
   GameStatus status;
 };
 
-/// Where the game of a row for a list stands. What is only there for lists may be damaged: then the moves say
-/// it.
+/// Where the game of a row for a list stands. Columns that are only there for lists may be damaged: then the
+/// moves tell.
 std::optional<Standing> standingOf(GameDatabase& database, const std::vector<QVariant>& row) {
   const auto givens = parseLine(row[1].toString().toStdString());
   const auto board = parseLine(row[2].toString().toStdString());
@@ -61,7 +61,7 @@ GameSummary toSummary(const std::vector<QVariant>& row, const Standing& standing
   return game;
 }
 
-/// The summaries of the rows that the end of the statement asks for.
+/// The summaries of the rows that `which`, the end of the statement, asks for.
 std::optional<std::vector<GameSummary>> summariesOf(GameDatabase& database, const char* which) {
   static constexpr auto kColumns =
       "SELECT games.id, givens, board, puzzle_number, coalesce(games.level, puzzles.level), status, had_help,"

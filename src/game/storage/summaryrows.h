@@ -9,8 +9,7 @@
 /// The lists of games that the database holds. Nothing if a statement fails.
 namespace sudoku {
 
-/// All games that the player has not removed, the one played last first. TableRows that are of none are left
-/// out.
+/// All games that the player has not removed, the one played last first. Rows that are no games are left out.
 std::optional<std::vector<GameSummary>> readSummaries(GameDatabase& database);
 /// All games that the player has removed, the one removed last first.
 std::optional<std::vector<GameSummary>> readRemoved(GameDatabase& database);

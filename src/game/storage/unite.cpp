@@ -40,12 +40,12 @@ std::optional<UnitedMoves> uniteMoves(const std::vector<PlayedMove>& a, const st
   while (inA != a.end() || inB != b.end()) {
     const bool isOfA = inB == b.end() || (inA != a.end() && inA->key <= inB->key);
     const bool isOfB = inA == a.end() || (inB != b.end() && inB->key <= inA->key);
-    // A parent comes before its children, so it has its number.
+    // A parent comes before its children, so it has its new number already.
     PlayedMove move = isOfA ? renumbered(*inA, united.ofA) : renumbered(*inB, united.ofB);
     if (isOfA && isOfB) {
       const PlayedMove other = renumbered(*inB, united.ofB);
       if (move.move != other.move || move.parent != other.parent) return std::nullopt;
-      move.elapsedMs = std::max(move.elapsedMs, other.elapsedMs);  // one of them may not know
+      move.elapsedMs = std::max(move.elapsedMs, other.elapsedMs);  // one of the two may not know the time
     }
     united.moves.push_back(std::move(move));
     const int number = static_cast<int>(united.moves.size());
@@ -90,7 +90,7 @@ std::vector<Item> uniteItems(const std::vector<Item>& a, const std::vector<Item>
   return items;
 }
 
-/// What comes from the state played last as a whole.
+/// What is taken as a whole from the state played last.
 struct Setting {
   Setting(const KeptGame& kept, const Numbers& numbers)
       : lastPlayedMs(kept.lastPlayedMs),
@@ -106,7 +106,7 @@ struct Setting {
     for (const int trial : kept.game.trials) trials.push_back(renumbered(trial, numbers));
   }
 
-  /// The rest decides, somehow but always alike, when both were played last at one time.
+  /// The other members decide, somehow but always alike, when both were played last at the same time.
   auto tied() const {
     return std::tie(lastPlayedMs, position, trials, chosenDigit, chosenColour, hints, inputMode, selection,
                     notesComplete, name, isStarred);
@@ -158,7 +158,7 @@ std::optional<Moment> solvedOf(const StoredGame& game) {
   return game.solvedMs ? std::optional(Moment(*game.solvedMs, game.solvedDay)) : std::nullopt;
 }
 
-/// The lesser one, if there is any.
+/// The earlier of two moments; the only one if the other is missing.
 std::optional<Moment> earlier(const std::optional<Moment>& a, const std::optional<Moment>& b) {
   return a && b ? std::min(a, b) : std::max(a, b);
 }
@@ -176,7 +176,7 @@ std::optional<KeptGame> uniteGames(const KeptGame& a, const KeptGame& b, Setting
   const Setting ofB(b, moves->ofB);
   const bool isBLater = ofA.tied() < ofB.tied();
   (isBLater && whose == SettingOf::PlayedLast ? ofB : ofA).putInto(united);
-  // Later than B from now on, whenever they come together again.
+  // Counts as played later than B from now on, whenever the two come together again.
   if (isBLater && whose == SettingOf::First)
     united.lastPlayedMs = std::min(b.lastPlayedMs, std::numeric_limits<qint64>::max() - 1) + 1;
   StoredGame& game = united.game;
@@ -184,7 +184,7 @@ std::optional<KeptGame> uniteGames(const KeptGame& a, const KeptGame& b, Setting
   game.key = a.game.key;
   game.puzzle = a.game.puzzle;
   game.solutions = a.game.solutions;
-  // What follows from the puzzle, or never changes: one of them may not know.
+  // These follow from the puzzle, or never change, but one of the states may lack them.
   game.puzzleId = std::max(a.game.puzzleId, b.game.puzzleId);
   game.level = std::max(a.game.level, b.game.level);
   game.day = std::max(a.game.day, b.game.day);
@@ -227,7 +227,7 @@ DailyIds unite(DailyIds a, const DailyIds& b) {
 }
 
 Collection unite(const Collection& a, const Collection& b) {
-  // The rest decides, somehow but always alike, where both are as good.
+  // The other members decide, somehow but always alike, where both are as good.
   const auto named = [](const Collection& collection) {
     return std::tie(collection.renamedMs, collection.name);
   };

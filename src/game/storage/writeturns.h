@@ -43,8 +43,8 @@ class WriteTurns {
   std::mutex m_mutex;
   std::condition_variable m_ended;
   bool m_isTaken = false;
-  int m_players = 0;              ///< who wait
-  std::uint64_t m_lastAsked = 0;  ///< the numbers of workers
+  int m_players = 0;              ///< how many players wait
+  std::uint64_t m_lastAsked = 0;  ///< the number of the worker who asked last
   std::uint64_t m_lastServed = 0;
 };
 
