@@ -26,9 +26,8 @@ struct ChainNode {
   /// is on the chain itself.
   std::uint16_t branch = 0;
   Digit digit{1};
-  CellSet cells;  ///< the cells where the digit may be; for an almost locked set all its cells
-  std::uint16_t lemma =
-      0;  ///< the number of the lemma of the step that proves the node, counted from 1; 0: none is needed
+  CellSet cells;            ///< the cells where the digit may be; for an almost locked set all its cells
+  std::uint16_t lemma = 0;  ///< the number of the lemma that proves the node, from 1; 0: none is needed
 
   friend bool operator==(const ChainNode&, const ChainNode&) = default;
 };

@@ -47,7 +47,7 @@ Result<PuzzleRecord, ParseError> finished(Draft draft) {
 
 std::optional<ParseError> CellReader::read(char character, Place place) {
   if (isDigit(character)) return take(1, digitOf(character), place);
-  if (isFull()) return take(1, std::nullopt, place);  // one too many, whatever it is
+  if (isFull()) return take(1, std::nullopt, place);  // one cell too many, whatever it holds
   if (m_blanks.find(character) == std::string_view::npos)
     return errorAt(place, "unexpected " + shown(character));
   const bool isPlain = kPlainBlanks.find(character) != std::string_view::npos;

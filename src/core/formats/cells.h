@@ -7,7 +7,7 @@
 
 #include "text.h"
 
-/// Cells on their way from a text into a puzzle.
+/// Helpers that collect cells from a text and make a puzzle of them.
 namespace sudoku::formats {
 
 /// The name of a cell: `r1c1`.
@@ -25,15 +25,15 @@ struct Draft {
   std::array<Place, kCellCount> places{};
 };
 
-/// The clash of digits that shows first when the cells are read in order; nothing if none stands twice in a
-/// house. The draft tells the places.
+/// The first clash of digits when the cells are read in order; nothing if no digit stands twice in a house.
+/// The draft tells the places.
 std::optional<ParseError> clashIn(const Grid& digits, const Draft& draft);
 
 /// The puzzle, if its givens do not clash. Filled cells lose their notes.
 Result<PuzzleRecord, ParseError> finished(Draft draft);
 
-/// What may stand for an empty cell. Within a puzzle it is the same character everywhere; just `.` and `0`
-/// may mix.
+/// The characters that may stand for an empty cell. Within a puzzle it is the same one everywhere; just `.`
+/// and `0` may mix.
 inline constexpr std::string_view kPlainBlanks = ".0";
 inline constexpr std::string_view kAllBlanks = ".0*_-Xx";
 
@@ -48,7 +48,7 @@ class CellReader {
   std::optional<ParseError> readAll(Word word);
   /// Takes a run of cells, the first of which may be given, and the others are empty.
   std::optional<ParseError> take(int cells, std::optional<Digit> first, Place place);
-  /// What is wrong if the cells end at a place: which cell is missing.
+  /// The error if the cells end at a place: which cell is missing.
   std::optional<ParseError> missing(Place end) const;
 
   int count() const { return m_count; }
@@ -69,7 +69,7 @@ Word leadingCells(Word line);
 /// Reads a word of 81 cells as givens.
 Result<PuzzleRecord, ParseError> readGivens(Word word, std::string_view blanks = kAllBlanks);
 
-/// Reads what each line with content holds.
+/// Reads one puzzle from each line with content.
 template <Result<PuzzleRecord, ParseError> (*read)(Word line)>
 void readEachLine(const Text& text, const PuzzleSink& sink) {
   for (const Word& line : text.lines)

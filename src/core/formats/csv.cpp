@@ -49,7 +49,7 @@ Pieces<FieldCutter> fieldsOf(Word line) {
   return Pieces(FieldCutter(line));
 }
 
-/// One field of a row, if the row has as many.
+/// The field of a row in that column; nothing if the row has fewer fields.
 std::optional<Word> fieldAt(std::size_t column, Word line) {
   for (const Word& field : fieldsOf(line))
     if (column-- == 0) return field;
@@ -99,7 +99,7 @@ std::string withZeros(const Grid& grid) {
 /// The header of the best known collection, one million puzzles on Kaggle.
 constexpr auto kHeader = "quizzes,solutions\n";
 
-/// Adds a row. No solution is written where there is not exactly one.
+/// Adds a row. The solution is left out unless there is exactly one.
 std::string addCsv(const PuzzleRecord& record, const PuzzleRecord* before) {
   const auto puzzle = toPuzzle(record.board);
   const std::string row = withZeros(record.board) + ',' + (puzzle ? toLine(puzzle->solution) : "") + '\n';

@@ -13,13 +13,14 @@ struct FormatCode {
   /// Whether a text seems to be in the format. Asked only of texts that no format before it in the table's
   /// order of asking has claimed.
   bool (*sniff)(const Text& text);
-  /// Hands over the puzzles of such a text until the sink wants no more. May give none where there are none.
+  /// Hands over the puzzles of a text in the format until the sink wants no more. May give none if there are
+  /// none.
   void (*read)(const Text& text, const PuzzleSink& sink);
-  /// What a puzzle adds to a text; the one before it is null for the first. Null for a format that is only
-  /// read.
+  /// The text that a puzzle adds; the puzzle before it is null for the first. The function is null for a
+  /// format that is only read.
   std::string (*add)(const PuzzleRecord& puzzle, const PuzzleRecord* before) = nullptr;
-  /// What ends a text behind its last puzzle, which is null where there is none. The function is null if
-  /// nothing ends it.
+  /// The text behind the last puzzle, which is null if there is none. The function is null if nothing ends a
+  /// text.
   std::string (*end)(const PuzzleRecord* last) = nullptr;
 };
 

@@ -16,8 +16,8 @@ namespace {
 /// decoration takes.
 constexpr std::size_t kLongestJson = std::size_t{1} << 20U;
 
-/// What an f-puzzles board may have besides constraints. Whatever else it has may be one, and a puzzle
-/// without its constraints is another puzzle.
+/// The members that an f-puzzles board may have. Any other member may be a constraint, and a puzzle without
+/// its constraints is another puzzle.
 constexpr std::array<std::string_view, 9> kHarmlessKeys = {
     "size",           "title",         "author",
     "ruleset",        "grid",          "solution",
@@ -128,7 +128,8 @@ bool isAddress(std::string_view text) {
   return text.starts_with("http://") || text.starts_with("https://");
 }
 
-/// The text with each `%41` made the byte that it stands for. What is no such escape stays as it is.
+/// The text with each escape such as `%41` made the byte that it stands for. Other characters stay as they
+/// are.
 std::string unescaped(std::string_view text) {
   std::string plain;
   for (std::size_t index = 0; index < text.size(); ++index) {

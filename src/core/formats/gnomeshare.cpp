@@ -8,9 +8,10 @@
 namespace sudoku::formats {
 namespace {
 
-/// `#`, then in five characters how many givens each digit has, then the cells of the givens by digit. Each
-/// character holds two numbers as 33 + a + 9 b: the counts of two digits, or a row and a column. Nine givens
-/// of an odd digit look like none of it and one more of the next: the program itself cannot tell either.
+/// The format: `#`, then in five characters how many givens each digit has, then the cells of the givens by
+/// digit. Each character holds two numbers a and b as 33 + a + 9 b: the counts of two digits, or a row and a
+/// column. Nine givens of an odd digit look the same as none of it and one more of the next: the program
+/// itself cannot tell either.
 constexpr char kFirstCharacter = '!';
 constexpr std::size_t kHead = 6;
 
@@ -25,7 +26,7 @@ std::optional<Pair> pairOf(char character, int highestB) {
   return Pair{number % 9, number / 9};
 }
 
-/// The digits of the givens, as the counts tell them.
+/// The digits of the givens, as the counts in the head tell them.
 Result<std::vector<Digit>, ParseError> readDigits(Word word) {
   std::vector<Digit> digits;
   const auto add = [&digits](int digit, int count) {
@@ -69,7 +70,7 @@ bool hasText(const Word& line) {
   return !trimmed(line).text.empty();
 }
 
-/// Whether a text is GNOME Sudoku's short form. To a reader of lines it is a comment, so it has to fit
+/// Whether a text is GNOME Sudoku's short form. Other formats take it for a comment, so it has to fit
 /// exactly.
 bool sniffGnomeShare(const Text& text) {
   const auto line = std::ranges::find_if(text.lines, hasText);

@@ -11,7 +11,7 @@ namespace {
 
 constexpr double kMostSeconds = 1e9;
 
-/// Reads one of the cells that hold a value or notes.
+/// Reads a cell with a value or notes.
 std::optional<ParseError> readCell(const Json& json, Draft& draft, CellSet& seen) {
   const Json* const position = json.find("position");
   const Json::Array* const coordinates = position == nullptr ? nullptr : position->array();

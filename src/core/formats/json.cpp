@@ -14,7 +14,7 @@ constexpr std::size_t kDeepest = 32;
 /// How many values a text may have: many times what a puzzle has, with all its notes and decoration.
 constexpr std::size_t kMostValues = std::size_t{1} << 18U;
 
-/// Iterates over a text and tells someone else how far it has come.
+/// Iterates over a text and writes to a variable how far it has come.
 class CountingIterator {
  public:
   using iterator_category = std::input_iterator_tag;
@@ -73,7 +73,7 @@ class TreeBuilder {
   const ParseError& error() const { return m_error; }
 
  private:
-  /// Where the token that has just been read begins: behind the one before and what parts them.
+  /// The place of the token that has just been read: behind the token before and the characters between them.
   Place nextPlace() {
     const std::size_t start = std::min(m_text.find_first_not_of(" \t\r\n,:", m_tokenEnd), m_text.size());
     m_tokenEnd = m_read;
@@ -112,8 +112,8 @@ class TreeBuilder {
 
   std::string_view m_text;
   Locator m_locator;
-  std::size_t m_read = 0;      // how far the parser has come
-  std::size_t m_tokenEnd = 0;  // where it was after the token before
+  std::size_t m_read = 0;      // how far the parser has read
+  std::size_t m_tokenEnd = 0;  // the end of the token before
   std::size_t m_values = 0;
   Json m_root;
   std::vector<Json> m_open;  // arrays and objects that have not ended, the innermost last

@@ -11,7 +11,7 @@ namespace sudoku::formats {
 
 struct JsonMember;
 
-/// A value of a JSON text that knows where it stands.
+/// A JSON value, with its place in the text.
 struct Json {
   using Array = std::vector<Json>;
   using Object = std::vector<JsonMember>;
@@ -26,7 +26,7 @@ struct Json {
   const std::string* string() const { return std::get_if<std::string>(&value); }
   const Array* array() const { return std::get_if<Array>(&value); }
   const Object* object() const { return std::get_if<Object>(&value); }
-  /// The value as a whole number from `least` to `most`; nothing if it is none.
+  /// The value as a whole number from `least` to `most`; nothing if it is no such number.
   std::optional<int> integer(int least, int most) const;
 
   std::variant<std::monostate, bool, double, std::string, Array, Object> value;
@@ -39,7 +39,7 @@ struct JsonMember {
   Json value;
 };
 
-/// Reads a text of one value, nested no deeper and with no more values in it than a puzzle ever is or has.
+/// Reads a text of one value. Fails if it is nested deeper or has more values than any puzzle.
 Result<Json, ParseError> parseJson(std::string_view text);
 
 }  // namespace sudoku::formats

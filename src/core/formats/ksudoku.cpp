@@ -8,7 +8,7 @@
 namespace sudoku::formats {
 namespace {
 
-/// The cell of a number in KSudoku, which counts column by column.
+/// The cell with a number in KSudoku, which counts column by column.
 Cell cellOf(int index) {
   return Cell::at(index % 9, index / 9);
 }

@@ -11,9 +11,9 @@ namespace sudoku {
 namespace formats {
 namespace {
 
-/// What ends the cells of a line in the format that the command line tool takes.
+/// The characters that end the cells of a line in the format that the command line tool takes.
 constexpr std::string_view kPlainTail = " \t,\r";
-/// The fewest cells that make a line: more than any row of a grid has, borders aside.
+/// The fewest cells that make a puzzle in a line: more than a row of a grid has, borders aside.
 constexpr std::size_t kShortestRun = 30;
 
 /// Whether blanks stand for the empty cells. That shows only if no editor has trimmed the line.
@@ -27,8 +27,8 @@ bool isLongLine(Word line) {
          (leadingCells(line).text.size() >= kShortestRun || hasBlankCells(line.text));
 }
 
-/// Whether a text has puzzles in lines. Any other text of a single word counts too: what else it might be
-/// would be anybody's guess.
+/// Whether a text has puzzles in lines. Any other text of a single word counts too, for no other format is
+/// likelier.
 bool sniffLine(const Text& text) {
   if (std::ranges::any_of(text.lines, isLongLine)) return true;
   return wordsOf(text.first).first(2).size() == 1 && !isBorder(text.first.text) &&
@@ -43,8 +43,8 @@ std::string addLine(const PuzzleRecord& puzzle, const PuzzleRecord* /*before*/) 
   return toLine(puzzle.board) + '\n';
 }
 
-/// The grid in a line as nearly all are, 81 digits, `.` and `0`, read without a branch for each: files of
-/// millions of puzzles are solved as fast as they are read.
+/// The grid in a line with 81 digits, `.` and `0`, as nearly all lines are. Read without a branch for each
+/// character: files of millions of puzzles are solved as fast as they are read.
 std::optional<Grid> readPlainCells(std::string_view line) {
   if (line.size() < kCellCount) return std::nullopt;
   if (line.size() > kCellCount && kPlainTail.find(line[kCellCount]) == std::string_view::npos)

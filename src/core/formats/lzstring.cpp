@@ -18,7 +18,7 @@ class BitReader {
  public:
   explicit BitReader(std::string_view text) : m_text(text) {}
 
-  /// The next bits as a number; nothing if there are not so many. Precondition: count <= 31.
+  /// The next bits as a number; nothing if fewer are left. Precondition: count <= 31.
   std::optional<std::uint32_t> take(unsigned count) {
     std::uint32_t bits = 0;
     for (unsigned index = 0; index < count; ++index) {
@@ -48,7 +48,7 @@ class BitReader {
   unsigned m_left = 0;
 };
 
-/// An entry of the dictionary. It has been written out before, so it is a stretch of the output.
+/// An entry of the dictionary: a stretch of the output, for it has been written before.
 struct Phrase {
   std::size_t begin;
   std::size_t size;
@@ -70,7 +70,7 @@ class Decompressor {
         m_output += m_unit ? *m_unit : m_output[phrase->begin + index];
       if (m_unit) m_phrases.push_back(written);
       m_unit.reset();
-      // The phrase before, longer by one: the output holds just that.
+      // The phrase before, longer by one unit: the output holds just that.
       if (last.size > 0) m_phrases.push_back({last.begin, last.size + 1});
       last = written;
       code = m_bits.take(codeBits());
@@ -79,7 +79,7 @@ class Decompressor {
   }
 
  private:
-  /// What a code stands for. A new character waits in m_unit.
+  /// The phrase that a code stands for. A new character waits in m_unit.
   std::optional<Phrase> phraseOf(std::uint32_t code, Phrase last) {
     if (code == kNewByte || code == kNewUnit) {
       const auto unit = m_bits.take(code == kNewByte ? 8 : 16);
@@ -89,7 +89,7 @@ class Decompressor {
     }
     const std::size_t index = code - kFirstPhrase;
     if (index < m_phrases.size()) return m_phrases[index];
-    // The phrase that this very code will complete: the last one and its own first character again.
+    // The code of the phrase that is just being completed: the last phrase and its own first character again.
     if (index == m_phrases.size() && last.size > 0) return Phrase{last.begin, last.size + 1};
     return std::nullopt;
   }
@@ -113,7 +113,8 @@ constexpr bool isLowSurrogate(char32_t unit) {
 void appendUtf8(std::string& text, char32_t character) {
   const auto append = [&](char32_t byte) { text += static_cast<char>(byte); };
   if (character < 0x80) return append(character);
-  // Six bits in each byte that follows, and the rest behind as many ones as there are bytes.
+  // Six bits go into each byte that follows; the other bits stand in the first byte, behind as many ones as
+  // there are bytes.
   const unsigned following = character < 0x800 ? 1 : character < 0x10000 ? 2 : 3;
   append((0xFF80U >> following & 0xFFU) | character >> 6 * following);
   for (unsigned left = following; left-- > 0;) append(0x80U | (character >> 6 * left & 0x3FU));

@@ -12,9 +12,9 @@
 namespace sudoku::formats {
 namespace {
 
-/// How the cells of a game are written, by the number in `version: N`. The first version lists the notes as
-/// `1,2,` (or `-`); the later ones sum up 2^(note - 1). The second may have an extra bar behind them, the
-/// fourth has notes in the corners and notes in the middle.
+/// How the cells of a game are written, by the number N in `version: N`. Version 1 lists the notes as `1,2,`
+/// (or `-`); later ones sum up 2^(note - 1). Version 2 may have an extra bar behind the notes, version 4 has
+/// notes in the corners and notes in the middle.
 constexpr int kLastDataVersion = 4;
 constexpr std::string_view kVersion = "version: ";
 
@@ -70,11 +70,11 @@ Result<Draft, ParseError> readFields(const Pieces<WordCutter>& all, int version,
   return draft;
 }
 
-/// Reads the cells of a game. Errors tell the place of the game, for XML says no more, and name the cell.
+/// Reads the cells of a game. Errors tell the place of the game, for XML tells no more, and name the cell.
 Result<Draft, ParseError> readData(std::string_view data, Place place) {
   if (!data.starts_with(kVersion)) return readPlain(data, place);
   data.remove_prefix(kVersion.size());
-  // The line feed has become a blank where it was not written as a character reference.
+  // The line feed behind the version has become a blank if it was not written as a character reference.
   const std::size_t end = std::min(data.find_first_of("\r\n "), data.size());
   const auto version = toNumber(data.substr(0, end), kLastDataVersion);
   if (!version || *version == 0)
@@ -114,7 +114,7 @@ void readOpenSudoku(const Text& text, const PuzzleSink& sink) {
         {place.line, errorAt(place, "files of OpenSudoku of an unknown version: " + shown(version.value()))});
     return;
   }
-  /// Reads the games in an element. True: more are wanted.
+  /// Reads the games in an element. Whether more are wanted.
   const auto readGames = [&](pugi::xml_node parent, const PuzzleLabel& label) {
     return std::ranges::all_of(parent.children("game"), [&](pugi::xml_node game) {
       const Place place = file.placeOf(game);
@@ -142,7 +142,7 @@ std::string toData(const PuzzleRecord& puzzle) {
   return text;
 }
 
-/// The state of a game as the program numbers it: 0 being played, 1 not begun, 2 done.
+/// The state of a game as OpenSudoku numbers it: 0 being played, 1 not begun, 2 done.
 int stateOf(const PuzzleRecord& puzzle) {
   if (isSolved(puzzle.board)) return 2;
   const bool isBegun =
@@ -154,12 +154,12 @@ constexpr auto kStart = "<?xml version=\"1.0\"?>\n<opensudoku version=\"2\"";
 constexpr auto kFolderEnd = "  </folder>\n";
 constexpr std::string_view kElementEnd = " />\n";
 
-/// The name of the folder for a puzzle. Without a name the program cannot keep the folder.
+/// The name of the folder for a puzzle. OpenSudoku cannot keep a folder without a name.
 std::string folderOf(const PuzzleRecord& puzzle) {
   return puzzle.label.title.empty() ? "Sudoku" : puzzle.label.title;
 }
 
-/// An element without children, indented as deep as it is.
+/// An element without children as text, indented by its depth.
 std::string toText(pugi::xml_node element, unsigned depth) {
   std::ostringstream text;
   element.print(text, "  ", pugi::format_default, pugi::encoding_utf8, depth);

@@ -11,8 +11,8 @@ namespace sudoku::formats {
 namespace {
 
 constexpr std::string_view kBetweenCells = "| \t";
-/// Marks that programs put, like capital letters, in front of cells that a step is about; a dash stands in
-/// front of the candidates that it takes.
+/// Marks that some programs put in front of cells that a step is about, as they do with capital letters; a
+/// dash stands in front of the candidates that the step takes.
 constexpr std::string_view kMarks = "*#@-";
 
 bool isMark(char character) {
@@ -93,7 +93,7 @@ bool sniffPencilMarks(const Text& text) {
   return std::ranges::any_of(text.lines, isTelling) && !RowStyle::of(text).blanksAreCells;
 }
 
-/// What stands in each cell: its digit, its candidates, or a dot where nothing is possible.
+/// The text of each cell: its digit, its candidates, or a dot if nothing is possible.
 std::array<std::string, kCellCount> cellTexts(const PuzzleRecord& puzzle) {
   std::array<std::string, kCellCount> texts;
   const Candidates candidates = candidatesOf(puzzle);

@@ -8,13 +8,13 @@
 /// Puzzles that take several lines each: rows with borders between them.
 namespace sudoku::formats {
 
-/// Whether a line is drawn rather than written: three dashes or more together, and no digit.
+/// Whether a line is a border: three dashes or more together, and no digit.
 bool isBorder(std::string_view line);
 
 /// Whether a line is a border or nine cells.
 bool looksLikeRow(Word line);
 
-/// How the rows of a text are to be taken where that cannot be told from one line alone.
+/// How to read the rows of a text where one line alone does not show it.
 struct RowStyle {
   bool blanksAreCells = false;  ///< a blank is an empty cell and not just space between cells
   bool dashesAreCells = false;  ///< a line of nine dashes is an empty row and not a border
@@ -40,7 +40,7 @@ class RowReader {
   bool isFull() const { return m_cells.isFull(); }
   /// Whether no row has been read.
   bool isEmpty() const { return m_cells.count() == 0; }
-  /// What is wrong if a text ends at a place, so that there are no further rows.
+  /// The error if a text ends at a place, so that there are no further rows.
   std::optional<ParseError> missing(Place end) const;
 
   const Grid& grid() const { return m_cells.grid(); }
@@ -54,7 +54,7 @@ class RowReader {
 /// The grid as nine lines of nine cells.
 std::string toRows(const Grid& grid);
 
-/// Writes a puzzle behind an empty line if there is one before it.
+/// Writes a puzzle, with an empty line before it if there is one before.
 template <std::string (*toText)(const PuzzleRecord& puzzle)>
 std::string addBlock(const PuzzleRecord& puzzle, const PuzzleRecord* before) {
   return before == nullptr ? toText(puzzle) : '\n' + toText(puzzle);

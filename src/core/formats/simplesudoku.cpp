@@ -61,7 +61,7 @@ class SimpleSudokuReader {
   RowReader m_rows;
   Grid m_entries;
   std::vector<Candidate> m_gone;
-  std::vector<Place> m_places;  // the place of each candidate that has gone
+  std::vector<Place> m_places;  // the place of each eliminated candidate
 };
 
 bool sniffSimpleSudoku(const Text& text) {

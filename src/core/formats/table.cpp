@@ -12,7 +12,7 @@ namespace sudoku {
 namespace formats {
 namespace {
 
-/// All about a format but what it is called, which stands in Names<Format>.
+/// All about a format but its name, which stands in Names<Format>.
 struct Row {
   Format format;
   const FormatCode& code;
@@ -48,7 +48,8 @@ const Row& rowOf(Format format) {
   return row;
 }
 
-/// The order of asking: from what cannot be mistaken to what could be anything. Sdm is not asked, it is Line.
+/// The order in which formats are asked whether a text is theirs: from what cannot be mistaken to what could
+/// be anything. Sdm is not asked, since it looks like Line.
 constexpr std::array kOrder = {
     Format::OpenSudoku, Format::KSudoku,     Format::ExchangeUrl, Format::FPuzzles, Format::GnomeSudoku,
     Format::GnomeShare, Format::Library,     Format::Csv,         Format::Bank,     Format::Gsf,

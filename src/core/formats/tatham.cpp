@@ -6,8 +6,8 @@
 namespace sudoku::formats {
 namespace {
 
-/// The size in a game id. Symmetry and difficulty may follow, which matter to making puzzles alone; anything
-/// else makes it another kind of puzzle.
+/// The size in a game id. Symmetry and difficulty may follow, which only matter for making puzzles; anything
+/// else makes the game another kind of puzzle.
 constexpr std::string_view kSize = "3x3";
 constexpr std::size_t kLongestParameters = 20;
 
@@ -29,7 +29,7 @@ std::optional<ParseError> otherKind(Word parameters) {
   if (!parameters.text.starts_with(kSize)) return errorAt(parameters.place, "not the size 3x3");
   const Word rest = parameters.from(kSize.size());
   for (std::size_t index = 0; index < rest.text.size(); ++index) {
-    // Symmetries and difficulties take a letter or two more, which may look like the name of a kind.
+    // Symmetries and difficulties are followed by a letter or two, which may look like the name of a kind.
     const bool takesNext = rest.text[index] == 'd' || rest.text[index] == 'm' || rest.text[index] == 'r';
     if (takesNext) {
       index += rest.text.substr(index).starts_with("md") ? 2 : 1;

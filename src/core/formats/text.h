@@ -36,9 +36,9 @@ struct Word {
   }
 };
 
-/// What a Cutter's `next()` gives, one piece after the other until it gives nothing. Lines and words are cut
-/// while they are gone through, any number of times: a text of millions of lines, or a line of millions of
-/// words, needs no list of them.
+/// The pieces that a Cutter's `next()` gives, one after the other until it gives nothing. Lines and words are
+/// cut while a loop goes through them, any number of times: a text of millions of lines, or a line of
+/// millions of words, needs no list of them.
 template <typename Cutter>
 class Pieces {
  public:
@@ -70,7 +70,7 @@ class Pieces {
 
   /// How many pieces there are; takes the time of going through them.
   std::size_t count() const { return static_cast<std::size_t>(std::ranges::distance(begin(), end())); }
-  /// The first pieces, at most so many.
+  /// The first pieces, at most `most`.
   std::vector<Word> first(std::size_t most) const {
     std::vector<Word> pieces;
     for (auto piece = begin(); pieces.size() < most && piece != end(); ++piece) pieces.push_back(*piece);
@@ -81,7 +81,7 @@ class Pieces {
   Cutter m_cutter;
 };
 
-/// Cuts a text into lines. None follows once it is asked to stop.
+/// Cuts a text into lines. After a request to stop, no further line follows.
 class LineCutter {
  public:
   LineCutter(std::string_view text, std::stop_token stop) : m_text(text), m_stop(std::move(stop)) {}
@@ -112,16 +112,16 @@ class WordCutter {
   Empty m_empty;
 };
 
-/// Cuts off what stands before an index. What stands behind it is left: nothing at all if it is the end.
+/// Cuts off the part of a word before an index, and leaves the part behind it: nothing if that is the end.
 Word cutOff(std::optional<Word>& rest, std::size_t index);
 
-/// What stands between separators, empty words included: one more than there are separators. `separators` has
-/// to outlive what is given.
+/// The words between separators, empty ones included: one more than there are separators. `separators` has to
+/// outlive the result.
 inline Pieces<WordCutter> split(Word word, std::string_view separators) {
   return Pieces(WordCutter(word, separators, WordCutter::Empty::Kept));
 }
 
-/// What stands between runs of blanks; no word is empty. `blanks` has to outlive what is given.
+/// The words between runs of blanks; none is empty. `blanks` has to outlive the result.
 inline Pieces<WordCutter> wordsOf(Word word, std::string_view blanks = " \t") {
   return Pieces(WordCutter(word, blanks, WordCutter::Empty::LeftOut));
 }
@@ -146,7 +146,7 @@ constexpr Digit digitOf(char character) {
 /// The word without blanks around it.
 Word trimmed(Word word);
 
-/// The number that a word is, without sign. Nothing if it is none or above the limit.
+/// The number that a word is, without sign. Nothing if the word is no number or above the limit.
 std::optional<int> toNumber(std::string_view word, int limit);
 
 /// Whether a line is neither blank nor a comment (`#…`).
@@ -154,13 +154,12 @@ inline bool isContent(const Word& line) {
   return !isBlankOrComment(line.text);
 }
 
-/// The value of a parameter of a web address, what stands behind `?name=` or `&name=`; still with its
-/// escapes.
+/// The value of a parameter of a web address, behind `?name=` or `&name=`; escapes are kept.
 std::optional<Word> parameterOf(Word url, std::string_view name);
 
 /// A text and its lines, each without its end (LF, CR LF or CR).
 struct Text {
-  /// The lines end early when they are asked to stop.
+  /// The lines end early after a request to stop.
   explicit Text(std::string_view text, const std::stop_token& asked = {});
   /// Whether the content begins with a character, blanks aside.
   bool startsWith(char character) const { return trimmed(first).text.starts_with(character); }
@@ -185,10 +184,10 @@ class Locator {
   int m_line = 1;
 };
 
-// Inline: millions of short pieces are gone through once for each format that they might be.
+// Inline: millions of short pieces are looked at once for each format that they might be in.
 inline std::optional<Word> LineCutter::next() {
   if (m_begin >= m_text.size() || m_stop.stop_requested()) return std::nullopt;
-  // Either is looked for only behind the last one found, so that no stretch is searched twice for it.
+  // Each kind of line end is looked for only behind the last one found, so that nothing is searched twice.
   if (m_lineFeed <= m_begin) m_lineFeed = std::min(m_text.find('\n', m_begin), m_text.size());
   if (m_carriageReturn <= m_begin) m_carriageReturn = std::min(m_text.find('\r', m_begin), m_text.size());
   const std::size_t end = std::min(m_lineFeed, m_carriageReturn);

@@ -18,12 +18,12 @@ class XmlFile {
       : m_locator(text),
         m_result(m_document.load_buffer(text.data(), text.size(), kOptions, pugi::encoding_utf8)) {}
 
-  /// Whether a text is XML in which an element begins so, `<name`.
+  /// Whether a text is XML with an element that begins as `element`, such as `<name`.
   static bool holds(const Text& text, std::string_view element) {
     return text.startsWith('<') && text.whole.find(element) != std::string_view::npos;
   }
 
-  /// Hands over what is wrong with the XML, if anything is, and says whether there was.
+  /// Hands over the error in the XML, if there is one. Whether there was.
   bool handsOverError(const PuzzleSink& sink) {
     if (m_result) return false;
     const Place place = m_locator.placeOf(static_cast<std::size_t>(m_result.offset));

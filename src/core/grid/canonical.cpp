@@ -43,7 +43,7 @@ struct Form {
 constexpr std::uint64_t kTopRow = 0x012345678;
 constexpr unsigned kBitsPerDigit = 4;
 
-/// The orders of columns that can give the least second row, at most 3 · 6.
+/// The orders of columns that can give the least second row, at most 18 (3 · 6).
 struct ColumnOrders {
   void add(const Line& order) { orders[count++] = order; }
   const Line* begin() const { return orders.data(); }
@@ -53,17 +53,17 @@ struct ColumnOrders {
   std::size_t count = 0;
 };
 
-/// The third column of a stack of which two are known.
+/// The third column of a stack, given the other two.
 std::uint8_t thirdOf(int one, int other) {
   return static_cast<std::uint8_t>(one / 3 * 9 + 3 - one - other);
 }
 
-/// The least second row decides nearly everything. Say the top row reads 1-9, and above[c] is the column
-/// where the top row has what the second row has in column c; that is never in the same stack. The second
-/// row begins with 4: what is above the first column opens the second stack. It goes on with 56 if what is
-/// above the first three columns is one stack; then each later column is the one above the column three
-/// places before. Otherwise it goes on with 57: what is above the third column opens the third stack, and the
-/// last two columns may come in either order.
+/// The orders of columns that give the least second row, which decides nearly everything. Say the top row
+/// reads 1-9, and above[c] is the column where the top row has the digit of column c in the second row; that
+/// is never in the same stack. The second row begins with 4: the column above[first column] opens the second
+/// stack. It goes on with 56 if the first three of these columns are one stack; then each later column is
+/// above[] of the column three places before. Otherwise it goes on with 57: above[third column] opens the
+/// third stack, and the last two columns may come in either order.
 ColumnOrders bestColumnOrders(const Line& above) {
   ColumnOrders result;
   Line order = {0, 1, 2};
@@ -142,7 +142,7 @@ class Search {
     form.solution[2] = read(topBand[2]);
     if (form.solution[1] == m_best.solution[1] && form.solution[2] > m_best.solution[2]) return;
 
-    using Row = std::pair<std::uint64_t, std::size_t>;  // the digits of a row, and where it stood
+    using Row = std::pair<std::uint64_t, std::size_t>;  // the digits of a row, and its number before
     std::array<std::array<Row, 3>, 2> bands;
     for (std::size_t band = 0; band < 2; ++band) {
       const std::size_t from = (topBand[0] / 3 + band + 1) % 3 * 3;

@@ -22,7 +22,7 @@ LineOrder reversed(LineOrder order) {
   return order;
 }
 
-/// The order that does at the far end what this one does at the near end.
+/// The order that moves the far lines as the given order moves the near ones.
 LineOrder mirrorImage(const LineOrder& order) {
   LineOrder image{};
   for (std::size_t line = 0; line < order.size(); ++line) image[8 - line] = mirrored(order[line]);
@@ -44,7 +44,7 @@ LineOrder shuffledInBands(Random& random) {
   return order;
 }
 
-/// The bands in a random order, the lines inside them in the order they had.
+/// The bands in a random order; the lines inside them keep their order.
 LineOrder shuffledBands(const LineOrder& lines, Random& random) {
   LineOrder order{};
   for (std::size_t place = 0; const std::size_t band : shuffledThree(random))

@@ -5,15 +5,15 @@
 namespace sudoku {
 namespace {
 
-/// Takes a digit from some cells. True: there was something to take.
+/// Takes a digit from some cells. Whether any of them had it.
 bool eliminate(Candidates& candidates, Digit digit, CellSet cells) {
   const CellSet gone = candidates.cellsOf(digit) & cells;
   for (const Cell cell : gone) candidates.eliminate(cell, digit);
   return !gone.isEmpty();
 }
 
-/// Takes steps of pointing and claiming in one. Where a box and a line cross, a digit that one of them has
-/// only there goes from the rest of the other. True: there was something to take.
+/// Takes steps of pointing and claiming in one: where a box and a line cross, a digit that one of them has
+/// only there goes from the other cells of the other. Whether anything was eliminated.
 bool eliminateLocked(Candidates& candidates) {
   bool isChanged = false;
   for (const Digit digit : allDigits()) {

@@ -9,7 +9,7 @@ namespace {
 
 constexpr int kTabledComplexities = 512;
 
-/// Sudoku Explainer's own sum, since its doubles decide between ratings.
+/// Summed up just as in Sudoku Explainer, since rounding errors of its doubles decide between ratings.
 constexpr double lengthSurcharge(int complexity) {
   double surcharge = 0;
   int threshold = 4;
@@ -29,7 +29,7 @@ constexpr std::array<double, kTabledComplexities> makeSurcharges() {
 
 constexpr auto kSurcharges = makeSurcharges();
 
-/// A rating with what the length of its chains adds: 0.1 for more than 4, 6, 8, 12, 16, … links.
+/// A rating plus the surcharge for the length of the chains: 0.1 for more than 4, 6, 8, 12, 16, … links.
 double withLength(double rating, int complexity) {
   return rating +
          (complexity < kTabledComplexities ? kSurcharges[at(complexity)] : lengthSurcharge(complexity));

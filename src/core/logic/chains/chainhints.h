@@ -10,7 +10,7 @@
 
 namespace sudoku::chains {
 
-/// Digits that go from a cell.
+/// Digits that are eliminated from a cell.
 struct Removal {
   int cell;
   Mask digits;
@@ -48,9 +48,9 @@ struct ChainHint {
   int unsummarized = -1;  ///< the step's number among those that its search still has to summarize, or -1
 };
 
-/// The steps that a search by chains comes upon: just the best of them, or the best for each effect. Better
-/// is a lower rating, then a lower complexity, then a lower sort key, then
-/// what came first. One object for one thread.
+/// The steps that a search by chains finds: just the best of them, or the best for each effect. A better step
+/// has a lower rating, then a lower complexity, then a lower sort key, then it came first. One object for one
+/// thread.
 class ChainHints {
  public:
   enum class Keep { Best, BestOfEachEffect };
@@ -72,7 +72,7 @@ class ChainHints {
     for (ChainHint& hint : m_hints)
       if (!isReplaced(hint)) use(hint);
   }
-  /// Hands over all kept steps, the best first, and has none then.
+  /// Hands over all kept steps, the best first, and keeps none.
   std::vector<ChainHint> takeSorted();
 
  private:

@@ -7,7 +7,8 @@
 
 namespace sudoku::chains {
 
-/// The graph of all candidates with strong links. From others, alone in their cells, no way leads on.
+/// The graph of all candidates with strong links. The other candidates are ends, for no way leads on from
+/// them.
 struct ChainLengths::EverywhereGraph {
   using Set = CandidateSet;
   const Links& links;
@@ -64,7 +65,8 @@ int ChainLengths::from(int literal, LinkKinds links, int most) {
   return meet(DigitGraph{m_links, digit, m_cells[at(digit)]}, cellOf(start));
 }
 
-/// Two ways meet in a strong link, both of whose ends they turn off.
+/// The length of a chain from a candidate that is on: two ways meet in a strong link and turn both its ends
+/// off.
 template <typename Graph>
 int ChainLengths::meetFromOn(const Graph& graph, int start, int most) {
   typename Graph::Set reached;  // the candidates that are off
@@ -93,7 +95,8 @@ int ChainLengths::meetFromOn(const Graph& graph, int start, int most) {
   return whole;
 }
 
-/// Two ways meet in a weak link, both of whose ends they turn on.
+/// The length of a chain from a candidate that is off: two ways meet in a weak link and turn both its ends
+/// on.
 template <typename Graph>
 int ChainLengths::meetFromOff(const Graph& graph, int start, int most) {
   typename Graph::Set reached;  // the candidates that are on

@@ -21,11 +21,11 @@ class ChainLengths {
 
   explicit ChainLengths(const Links& links) : m_links(links) {}
 
-  /// Forgets what was asked: to be called before the first question and whenever the links have changed.
+  /// Forgets earlier answers: to be called before the first question and whenever the links have changed.
   void reset();
 
-  /// How many candidates are on in a chain from a literal to its opposite, or a number above `most` if so
-  /// many are not enough. Precondition: the links are not those of kind Y.
+  /// How many candidates are on in the shortest chain from a literal to its opposite; a number above `most`
+  /// if the chain would have more. Precondition: the links are not those of kind Y.
   int from(int literal, LinkKinds links, int most);
 
  private:
@@ -39,7 +39,7 @@ class ChainLengths {
 
   const Links& m_links;
   std::array<CellSet, kDigitCount> m_cells;  // the cells with strong links, by digit
-  int m_length = 0;                          // how many are on so far, on each way
+  int m_length = 0;                          // how many candidates are on so far, on each way
   std::vector<int> m_front;                  // the candidates that are on at the end of the ways
   std::vector<int> m_nextFront;
   std::array<std::uint16_t, kCandidateCount> m_lengths;  // the length of the way to each candidate

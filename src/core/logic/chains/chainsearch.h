@@ -9,7 +9,7 @@ namespace sudoku::chains {
 
 class ChainSearch;
 
-/// A step that stands inside a chain: where it was found.
+/// A step that stands inside a chain, and where it was found.
 struct NestedUse {
   ChainSearch* search;  ///< lives as long as the search that uses it
   OptionPosition position;
@@ -42,13 +42,13 @@ class ChainSearch {
   ChainSearch(const ChainSearch&) = delete;
   ChainSearch& operator=(const ChainSearch&) = delete;
 
-  /// Adds the steps that a position has. For steps that are to stand inside other chains, `source` is the
-  /// position that those chains came from: it has no step of this technique, and its singles have been
-  /// followed up. A stopped search adds what it has come upon so far: perhaps nothing, perhaps not the best.
+  /// Adds the steps of a position. For steps that are to stand inside other chains, `source` is the position
+  /// that those chains came from: it has no step of this technique, and its singles have been followed up. A
+  /// stopped search adds what it has found so far: perhaps nothing, perhaps not the best.
   virtual void search(const OptionPosition& position, const OptionPosition* source, ChainHints& hints) = 0;
 
   /// The chains of a step that was found in that position. The conclusion is a literal: what the step places,
-  /// or something that it eliminates. Perhaps without cases if it is stopped.
+  /// or something that it eliminates. If stopped, the trace may have no cases.
   virtual ChainTrace trace(const OptionPosition& position, const ChainHint& hint, int conclusion) = 0;
 };
 

@@ -10,7 +10,7 @@
 namespace sudoku::chains {
 
 /// Sums up what must be known of a step that stands inside other chains: which chains it has, and what they
-/// rest on. Each chain is told from its end. One object for one thread.
+/// rest on. Each chain is given from its end. One object for one thread.
 class ChainSummary {
  public:
   void beginChain(int target) {
@@ -24,7 +24,7 @@ class ChainSummary {
     m_on[m_onCount] = {static_cast<std::uint16_t>(candidateIn(literal)), inference};
     m_onCount += literalIsOn(literal) && inference != InferenceKind::Assumption ? 1U : 0U;
   }
-  /// Ends the last chain, and tells the step all that was added.
+  /// Ends the last chain, and writes the sum to the step.
   void finish(ChainHint& hint) {
     endChain();
     hint.chainsHash = m_hash;

@@ -10,7 +10,7 @@
 namespace sudoku::chains {
 namespace {
 
-/// The object that a pointer shares, made if there is none yet, and not filled with zeros.
+/// The object of a shared pointer, made if there is none yet; its memory is not filled with zeros.
 template <typename T>
 std::shared_ptr<T> shared(std::shared_ptr<T>& object) {
   if (!object) object = std::make_shared_for_overwrite<T>();

@@ -14,8 +14,8 @@ void addOptions(int constraint, Mask options, std::vector<int>& candidates) {
   for (const int option : Bits(options)) candidates.push_back(candidateAt(constraint, option));
 }
 
-/// Calls `use` for each pair that two constraints make that have an option in common, this one and one more:
-/// with the candidates that must be off to leave nothing else.
+/// Calls `use` for each pair formed by two constraints that share an option, this one and one more: with the
+/// candidates that must be off to leave nothing else.
 template <typename Use>
 void forEachPair(const OptionPosition& start, int first, int second, int option, Use use) {
   const Mask shared = start.options(first) & start.options(second);

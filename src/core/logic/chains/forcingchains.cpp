@@ -54,7 +54,7 @@ bool ForcingChains::prepare() {
   return !m_prefilter->expectsNothing();
 }
 
-/// Until it is known how far a candidate gets that contradicts itself, anything is expected of it.
+/// Whether all options of a constraint may have a consequence in common. Always true without a prefilter.
 bool ForcingChains::expectsShared(int constraint) {
   if (!m_prefilter) return true;
   if (!m_prefilter->expectsShared(constraint)) return false;
@@ -88,7 +88,7 @@ void ForcingChains::searchCell(int cell) {
     if (m_stop.stop_requested()) return;
     if (m_rules.isDynamic) searchCandidate(candidateOf(cell, digit));
     if (m_rules.isNishio) continue;
-    // A house's turn comes with its first cell, and not if that is passed over.
+    // A house is searched with its first cell, and not if that cell is passed over.
     Mask firstIn = 0;
     for (int kind = 0; kind < kHouseKinds; ++kind) {
       const Mask places = m_position->places(houseNumberOf(cell, kind), digit);
@@ -135,7 +135,7 @@ void ForcingChains::offerContradiction(Implications& implications, int candidate
   offer(targets, candidate, !isOn, {kind, kContradictionKey, candidate});
 }
 
-/// Offers what all the assumptions lead to.
+/// Offers the steps to which all the assumptions lead.
 void ForcingChains::offerShared(std::span<Implications* const> cases, const Origin& origin) {
   std::array<Target, kDigitCount> targets{};
   for (const bool isOn : {true, false}) {

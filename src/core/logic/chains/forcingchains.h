@@ -49,15 +49,15 @@ class ForcingChains : public ChainSearch {
 
   // The parts that each technique does in its own way.
 
-  /// Gets ready for the position. False: it has no step.
+  /// Gets ready for the position. False if it can have no step.
   virtual bool prepare();
   /// Whether all candidates of a constraint may have a consequence in common.
   virtual bool expectsShared(int constraint);
-  /// Adds what follows by more than links. The rules say whether there is such a thing.
+  /// Adds what follows by more than links, if the rules have patterns.
   virtual void propagateFurther(Propagation& /*propagation*/) {}
-  /// A number that complexityOf() is not below, for little work.
+  /// A lower bound of complexityOf(), found with little work.
   virtual int leastComplexity(Targets targets) const;
-  /// The literals of each chain, and what is nested in them; or something that is more than `highest`.
+  /// The number of literals in each chain, and in what is nested in them; or any number above `highest`.
   virtual int complexityOf(Targets targets, int highest);
 
   bool isStopped() const { return m_stop.stop_requested(); }
@@ -87,7 +87,7 @@ class ForcingChains : public ChainSearch {
   void summarizeLater(Targets targets, ChainHint& hint);
   static void summarize(Targets targets, ChainHint& hint);
 
-  // What follows from an assumption along links, in propagation.cpp.
+  // Functions that follow an assumption along links, in propagation.cpp.
   void propagate(int literal, Implications& implications);
   bool propagateOn(Propagation& propagation, int node) const;
   bool propagateOff(Propagation& propagation, int node);

@@ -5,7 +5,7 @@
 namespace sudoku::chains {
 namespace {
 
-/// Where the digit is if it is not in the cell, as a house leaves it just these two places; or -1.
+/// The other of the two places that a digit has in some house, one of them in the cell; or -1.
 int partnerOf(const OptionPosition& position, int cell, int digit) {
   for (int kind = 0; kind < kHouseKinds; ++kind) {
     const HouseNumber house = houseNumberOf(cell, kind);
@@ -32,8 +32,8 @@ void ForcingPrefilter::update(const OptionPosition& position, const OptionPositi
   m_expectsNothing = m_onContradicts.isEmpty() && m_doubles.isEmpty() && !expectsAnyShared();
 }
 
-/// What follows at once from each candidate, or followed from it in the source. Finds those that have further
-/// consequences.
+/// Finds what follows at once from each candidate, or followed from it in the source, and which candidates
+/// have further consequences.
 void ForcingPrefilter::begin() {
   m_toFollow.clear();
   m_hasOwn.clear();
@@ -53,8 +53,8 @@ void ForcingPrefilter::begin() {
     }
 }
 
-/// A candidate that is turned on brings all consequences that it is known to have. That is most of them if it
-/// has been followed before, unless it is being followed.
+/// Turns a candidate on, with all consequences that are known of it. That is most of them if it has been
+/// followed before, unless it is being followed.
 void ForcingPrefilter::follow(int candidate) {
   m_toFollow.remove(candidate);
   LeftCandidates& left = m_leftAfter[at(candidate)];
@@ -73,7 +73,7 @@ void ForcingPrefilter::follow(int candidate) {
 void ForcingPrefilter::lookAtOff(int candidate) {
   const int cell = cellOf(candidate);
   const Mask others = without(m_position->digits(cell), bitOf(digitOf(candidate)));
-  if (countOf(others) == 1) {  // this is the same as the other one being on
+  if (countOf(others) == 1) {  // the same as the other candidate being on
     if (m_onContradicts.contains(candidateOf(cell, firstOf(others)))) m_offContradicts.add(candidate);
     return;
   }
@@ -87,7 +87,7 @@ bool ForcingPrefilter::expectsAnyShared() const {
   return std::ranges::any_of(m_changed.list(), [this](int constraint) { return expectsShared(constraint); });
 }
 
-/// Whether there are several options and something that none of them leaves.
+/// Whether a constraint has several options, and something that none of them leaves.
 bool ForcingPrefilter::expectsShared(int constraint) const {
   const Mask cases = m_position->options(constraint);
   if (countOf(cases) < 2 || !m_changed.contains(constraint)) return false;

@@ -9,15 +9,15 @@
 
 namespace sudoku::chains {
 
-/// Tells at a fraction of the price of a search where dynamic forcing chains without anything nested, and so
-/// static ones too, can find steps at all. As long as no assumption contradicts itself, what follows from it
-/// does not depend on the order in which it is looked at; steps are then candidates that go whichever of some
-/// assumptions is true. Of an assumption that does contradict itself, anything is expected, until a search
+/// Tells where dynamic forcing chains without anything nested, and so static ones too, can find steps at all,
+/// in a fraction of the time of a search. As long as no assumption contradicts itself, what follows from it
+/// does not depend on the order of the inferences; steps are then candidates that are eliminated whichever of
+/// some assumptions is true. An assumption that does contradict itself may lead to any step, until a search
 /// tells how far it gets. One object for one thread; a call cannot be stopped.
 class ForcingPrefilter : PositionFacts<ForcingPrefilter> {
  public:
-  /// Looks into a position, unless it was the last one. A `source` is one that it came from: what follows
-  /// there follows here too. Precondition: the singles of both have been followed up, and the source has no
+  /// Turns to a position, unless it was the last one. `source` is a position that it came from: what follows
+  /// in that follows here too. Precondition: the singles of both have been followed up, and the source has no
   /// step of such chains.
   void update(const OptionPosition& position, const OptionPosition* source);
 
@@ -31,7 +31,8 @@ class ForcingPrefilter : PositionFacts<ForcingPrefilter> {
   /// Whether all candidates of a constraint may have the same consequence.
   bool expectsShared(int constraint) const;
 
-  /// Tells what a candidate came to before it contradicted itself: no more is expected of it from then on.
+  /// Takes over what a candidate led to before it contradicted itself: from then on nothing more is expected
+  /// of it.
   void learn(int candidate, const Implications& implications);
 
  private:

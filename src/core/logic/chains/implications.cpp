@@ -44,7 +44,7 @@ void Implications::contradict(int candidate, bool isOn, InferenceKind inference,
   m_contradictionOff = isOn ? other : index;
 }
 
-/// What follows from just one literal has the ancestors of that one and one more.
+/// A node that follows from just one literal has the ancestors of that literal and one more.
 int Implications::complexityOf(int index) {
   Node& node = m_nodes[at(index)];
   if (node.isLine) return node.weight;
@@ -55,7 +55,7 @@ int Implications::complexityOf(int index) {
   return node.complexity;
 }
 
-/// Goes from the last node down, as nodes are numbered after those that they follow from.
+/// Counts from the last node down, as nodes are numbered after those that they follow from.
 std::uint16_t Implications::countAncestors(int index) const {
   std::uint16_t count = 0;
   NodeSet nodes(index);

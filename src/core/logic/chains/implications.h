@@ -21,23 +21,23 @@ class Implications {
     std::uint16_t complexity;  ///< how many literals lead to it, itself included; 0: not counted yet
     std::uint16_t literal;
     InferenceKind inference;
-    bool isLine;  ///< it ends a single line of links, and nothing nested is on it
+    bool isLine;  ///< the node ends a single line of links, and nothing nested is on it
   };
   static constexpr int kNone = -1;
 
-  /// What some literals follow from.
+  /// The literals from which a node follows.
   struct Parents {
     std::uint32_t first;
     std::int32_t heaviest;
     std::uint16_t count;
     bool areLines;
 
-    /// The weight of what follows.
+    /// The weight of a node that follows from these.
     std::int32_t weight() const { return std::max<std::int32_t>(count, heaviest) + 1; }
   };
 
   void clear();
-  /// Has the parts that small graphs write brought into the cache.
+  /// Brings the parts that small graphs write into the cache.
   void prefetch() const;
 
   const Node& node(int index) const { return m_nodes[at(index)]; }
@@ -69,7 +69,7 @@ class Implications {
   void addParent(int node, Parents& parents);
   /// Reaches a candidate, on or off.
   const Node& add(int candidate, bool isOn, InferenceKind inference, Parents parents);
-  /// Turns a candidate off, unless it is. Says how many nodes that adds.
+  /// Turns a candidate off, unless it is off. How many nodes that adds.
   unsigned addUnlessOff(int candidate, InferenceKind inference, Parents parents);
   /// Turns a candidate off by a pattern, or by a nested step of that number and complexity.
   const Node& addByPattern(int candidate, Parents parents, int nested = kNone, int complexity = 0);
@@ -84,7 +84,7 @@ class Implications {
   void visitAncestors(int index, Visit visit) const;
 
  private:
-  /// A set of nodes with numbers up to a greatest one.
+  /// A set of nodes, up to the greatest number given.
   class NodeSet {
    public:
     explicit NodeSet(int last) { std::fill_n(m_words.begin(), last / 64 + 1, std::uint64_t{0}); }

@@ -4,7 +4,7 @@
 
 namespace sudoku::chains {
 
-/// Counts by slices: which constraints have any option, and which have several.
+/// Counts options by slices: which constraints have any, and which have several.
 class LeftCandidates::Count {
  public:
   void add(const Slice& slice) {
@@ -20,8 +20,8 @@ class LeftCandidates::Count {
   Slice m_several{};
 };
 
-/// A constraint that is filled has no option from the outset, which must not look like a contradiction: it
-/// gets all bits.
+/// A constraint that is filled has no option from the outset, which must not look like a contradiction: its
+/// bits are all set.
 LeftCandidates::LeftCandidates(const OptionPosition& position) {
   for (Chunk& chunk : m_chunks) chunk.slices.fill(~Slice{});
   for (int number = 0; number < kConstraintCount; ++number) {

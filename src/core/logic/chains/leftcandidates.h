@@ -9,35 +9,36 @@
 
 namespace sudoku::chains {
 
-/// What an assumption leaves of a position: the digits of each cell and the places of each digit in each
-/// house. It is cut into slices, the same bit of many constraints, so that each operation does many of them
-/// at once. A plain value.
+/// The options that an assumption leaves in a position: the digits of each cell and the places of each digit
+/// in each house. They are cut into slices, the same bit of many constraints, so that each operation does
+/// many of them at once. A plain value.
 class LeftCandidates {
  public:
   // Values in place of a candidate.
   static constexpr int kNoNewSingle = -1;
   static constexpr int kContradiction = -2;  ///< some constraint has no option left
 
-  /// No options at all, which is what a contradiction leaves.
+  /// No options at all, as after a contradiction.
   LeftCandidates() = default;
   /// All candidates of a position. Its singles have been followed up, so they are not new.
   explicit LeftCandidates(const OptionPosition& position);
-  /// What an assumption leaves of a position, by what the same one left of `before`, which the position came
-  /// from. No constraint has become empty.
+  /// The options that an assumption leaves in a position, made from those that it left in `before`, from
+  /// which the position came. No constraint has become empty.
   LeftCandidates(const LeftCandidates& source, const OptionPosition& before, const OptionPosition& position);
 
-  /// Assumes a candidate: those with a weak link to it go.
+  /// Assumes a candidate: candidates with a weak link to it are eliminated.
   void assume(int candidate);
   /// Eliminates a candidate from its cell alone, not from its houses.
   void removeFromCell(int candidate) {
     set(m_chunks[0].slices[at(digitOf(candidate))], cellOf(candidate), false);
   }
-  /// Becomes the candidates that are left in two at once; a single that one of them knows is not new. Gives a
+  /// Becomes the candidates that are left in both of two; a single that one of them knows is not new. Gives a
   /// candidate that has become single, kContradiction if a constraint has no option left, or kNoNewSingle.
   int intersect(const LeftCandidates& one, const LeftCandidates& other);
-  /// Whether there would be a new single, or a contradiction, in the candidates that are left in two at once.
+  /// Whether the candidates that are left in both of two would have a new single or a contradiction.
   static bool haveNewSingles(const LeftCandidates& one, const LeftCandidates& other);
-  /// Whether some cell loses a candidate of this position by each of some assumptions, which leave that much.
+  /// Whether some cell loses a candidate of this position by each of several assumptions; `left` is what
+  /// these leave.
   bool loseInCommon(std::span<const LeftCandidates* const> left) const;
 
  private:
@@ -47,7 +48,7 @@ class LeftCandidates {
       (kConstraintCount + kConstraintsPerChunk - 1) / kConstraintsPerChunk;
   static_assert(kCellCount <= kConstraintsPerChunk);
 
-  /// A bit of each constraint of a chunk.
+  /// One bit for each constraint of a chunk.
   using Slice = std::uint64_t __attribute__((vector_size(kConstraintsPerChunk / 8)));
 
   /// The options of as many constraints as the processor takes at a time.

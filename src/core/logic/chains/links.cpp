@@ -125,7 +125,8 @@ void Links::findChanged() {
   m_haveMore.forEach([this](int candidate) { m_changed.add(candidate); });
 }
 
-/// What is known to follow from a candidate that is turned on need not be followed again.
+/// Follows what a candidate that is turned on turns on and off. Consequences that are known are not followed
+/// again.
 void Links::follow(int candidate) {
   m_toFollow.remove(candidate);
   assert(m_consequences.size() < m_consequences.capacity());

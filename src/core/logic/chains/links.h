@@ -9,7 +9,7 @@
 
 namespace sudoku::chains {
 
-/// A candidate that another one being on turns off, or being off turns on.
+/// A candidate that is turned off by another being on, or turned on by another being off.
 struct Link {
   std::uint16_t candidate;
   InferenceKind inference;
@@ -69,8 +69,8 @@ class Links : PositionFacts<Links> {
     int second;
   };
 
-  /// Collects the links of a position, unless it was the last one. A `source` is one that it came from; the
-  /// singles of both have been followed up.
+  /// Collects the links of a position, unless it was the last one. `source` is a position that it came from;
+  /// the singles of both have been followed up.
   void update(const OptionPosition& position, const OptionPosition* source);
 
   /// All candidates that have links.
@@ -95,13 +95,13 @@ class Links : PositionFacts<Links> {
     return {links.all.data() + first, count};
   }
 
-  /// What follows from a candidate that is on. It may name candidates that only the source has.
+  /// The candidates that follow from one that is on. There may be some that only the source has.
   const Consequences& consequencesOf(int candidate) {
     if (!m_haveMore.contains(candidate)) return m_ofSource->consequencesOf(candidate);
     if (m_toFollow.contains(candidate)) follow(candidate);
     return m_consequences[m_indexOf[at(candidate)]];
   }
-  /// The constraints whose candidates can have a consequence in common that they had not in the source.
+  /// The constraints whose candidates can have a consequence in common that they did not have in the source.
   const ChangedConstraints& changedConstraints() const { return m_changed; }
 
  private:

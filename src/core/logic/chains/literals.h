@@ -6,7 +6,7 @@
 
 #include "logic/patterns/constraints.h"
 
-/// What chains are made of, by numbers. A literal is a candidate that is on (in the solution) or off (not in
+/// The elements of chains as numbers. A literal is a candidate that is on (in the solution) or off (not in
 /// it): 0-1457. Constants and plain values.
 namespace sudoku::chains {
 

@@ -8,7 +8,7 @@
 namespace sudoku::chains {
 namespace {
 
-// How many answers are kept: they take some tens of megabytes at most.
+// How many positions are remembered, without and with steps: they take some tens of megabytes at most.
 constexpr std::size_t kMostWithoutSteps = 200'000;
 constexpr std::size_t kMostFound = 8'000;
 
@@ -93,7 +93,7 @@ bool NestedForcingChains::applyNested(Propagation& propagation, const OptionPosi
   return any;
 }
 
-/// A nested step may weigh on several chains and yet counts once.
+/// A bound that counts a nested step only once, even if it weighs on several chains.
 int NestedForcingChains::leastComplexity(Targets targets) const {
   int heaviest = 0;
   for (const Target& target : targets)

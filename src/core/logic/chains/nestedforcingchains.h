@@ -11,10 +11,10 @@
 
 namespace sudoku::chains {
 
-/// A technique inside other chains. Many assumptions end in the same position, and one that no technique gets
-/// on with comes back at each deeper nesting and after each step; so what was found is kept. One object for
-/// one thread. A search that is stopped may be kept as one that found less: after a stop the object is of no
-/// more use.
+/// A technique inside other chains. Many assumptions end in the same position, and a position without steps
+/// comes back at each deeper nesting and after each step; so what was found is kept. One object for one
+/// thread. A search that is stopped may be kept as one that found less: after a stop the object must not be
+/// used.
 class NestedSearch {
  public:
   explicit NestedSearch(std::unique_ptr<ChainSearch> search) : m_search(std::move(search)) {}

@@ -20,7 +20,7 @@ void addEliminated(const OptionPosition& before, const OptionPosition& left, int
   for (const int bit : Bits(eliminated)) candidates.push_back(candidateAt(constraint, bit));
 }
 
-/// The first kind of pattern that has anything new is taken, with all that it has.
+/// Applies the first kind of pattern that has anything new, with all patterns of that kind.
 void PatternForcingChains::propagateFurther(Propagation& propagation) {
   if (isStopped()) {
     propagation.mayApplyPatterns = false;
@@ -54,7 +54,7 @@ void PatternForcingChains::addEliminations(Propagation& propagation, std::span<c
     }
 }
 
-/// Applies the pattern whose parents and eliminations have been collected; it is one if it has both.
+/// Applies the pattern whose parents and eliminations have been collected; without either it is none.
 void PatternForcingChains::applyPattern(Propagation& propagation) {
   if (!m_eliminations.empty() && !m_parents.empty())
     addEliminations(propagation, m_parents, m_eliminations, Implications::kNone, 0);

@@ -22,7 +22,7 @@ class PatternForcingChains : public ForcingChains {
 
   void propagateFurther(Propagation& propagation) override;
 
-  /// Adds what follows where patterns help on no further; here that is nothing.
+  /// Adds what follows when patterns find nothing more; here that is nothing.
   virtual void propagateNested(Propagation& /*propagation*/, const OptionPosition& /*left*/) {}
   /// Turns off what a pattern or a nested step eliminates, which follows from its parents being off.
   static void addEliminations(Propagation& propagation, std::span<const int> parents,

@@ -11,8 +11,8 @@
 
 namespace sudoku::chains {
 
-/// The constraints of a position whose options can have a consequence in common that they had not where the
-/// position came from: options have gone, or more follows from one of them. A plain value.
+/// The constraints of a position whose options can have a consequence in common that they did not have in the
+/// position that it came from: options have gone, or more follows from one of them. A plain value.
 class ChangedConstraints {
  public:
   /// Makes these the constraints with other options than in the source; all if there is none.
@@ -42,13 +42,13 @@ class ChangedConstraints {
   std::array<bool, kConstraintCount> m_isChanged;
 };
 
-/// What is found out about a position once, going on from what is known of the one that it came from, if any.
-/// A base of such `Facts`. One object for one thread.
+/// Facts about a position that are found out once, starting from those of the position that it came from, if
+/// any. A base of such `Facts`. One object for one thread.
 template <typename Facts>
 class PositionFacts {
  protected:
-  /// Turns to a position, and asks for the facts of its source. False: position and source are the ones of
-  /// the last time.
+  /// Turns to a position, and asks for the facts of its source. False if position and source are the same as
+  /// last time.
   bool turnTo(const OptionPosition& position, const OptionPosition* source) {
     m_position = &position;
     m_source = source;

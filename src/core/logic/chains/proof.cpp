@@ -24,7 +24,7 @@ std::optional<std::vector<int>> missingAmong(const OptionPosition& start, const 
   return std::nullopt;
 }
 
-/// Makes the proof of one step, and the lemmas that it needs on the way.
+/// Makes the proof of one step, and the lemmas that it needs.
 class ProofBuilder {
  public:
   struct Result {
@@ -68,7 +68,7 @@ class ProofBuilder {
     std::map<int, Inference> reasons;
   };
 
-  /// Adds what was reached to a log.
+  /// Adds the literals that a case reached to a log.
   static void follow(const std::vector<TracedLiteral>& reached, const ChainTrace& trace, FactLog& log) {
     log.add({reached.front().literal});
     for (const TracedLiteral& fact : reached) {
@@ -78,13 +78,13 @@ class ProofBuilder {
         log.add(fact);
         continue;
       }
-      // What the nested step places excludes the others.
+      // The placement of the nested step excludes the other candidates.
       if (!log.contains(literalOf(placed, true))) log.add({literalOf(placed, true), fact.nested});
       log.add({fact.literal});
     }
   }
 
-  /// The facts that a case has to lead to: the first opposites, or the conclusion. Nothing if it does not.
+  /// The facts to which a case has to lead: the first opposites, or the conclusion. Empty if it does not.
   static std::vector<int> targetsOf(const ChainTrace& trace, const FactLog& log, int base) {
     if (trace.cases.size() > 1) {
       const int target = log.find(trace.conclusion);
@@ -97,7 +97,7 @@ class ProofBuilder {
     return {};
   }
 
-  /// Whether one of the assumptions must hold. Adds the facts that no other option is left to the premises.
+  /// Whether one of the assumptions must hold. Adds to the premises the facts that leave no other option.
   static bool isComplete(const ChainTrace& trace, const FactLog& context, std::vector<int>& premises) {
     if (trace.cases.size() == 1) return true;
     std::vector<int> assumed;
@@ -142,7 +142,7 @@ class ProofBuilder {
     return line;
   }
 
-  /// Why a fact holds, the nested step being asked only if nothing simple does.
+  /// Why a fact holds. The nested step is asked only if nothing simple explains it.
   const Inference* reasonOf(int number, Case& now) {
     const auto known = now.reasons.find(number);
     if (known != now.reasons.end()) return &known->second;

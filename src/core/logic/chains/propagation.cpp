@@ -21,7 +21,7 @@ constexpr std::uint64_t kCellLane = inLane(0, 0xFFFF);
 }  // namespace
 
 /// Turns on the only option that a constraint has left, now that the node `off` has gone too. `left` are the
-/// options that it had before. False: a contradiction.
+/// options that it had before. False on a contradiction.
 inline bool ForcingChains::turnOnLast(Propagation& propagation, int candidate, std::size_t constraint,
                                       int left, int off) {
   Implications& implications = propagation.implications;
@@ -38,7 +38,7 @@ inline bool ForcingChains::turnOnLast(Propagation& propagation, int candidate, s
   return true;
 }
 
-/// Turns on the only digit left in the cell and the only place left to the digit in a house. False: a
+/// Turns on the only digit left in the cell and the only place left for the digit in a house. False on a
 /// contradiction.
 inline bool ForcingChains::propagateOff(Propagation& propagation, int node) {
   Implications& implications = propagation.implications;
@@ -65,12 +65,12 @@ inline bool ForcingChains::propagateOff(Propagation& propagation, int node) {
   return true;
 }
 
-/// Turns off the other digits of the cell and the other places of the digit. False: a contradiction.
+/// Turns off the other digits of the cell and the other places of the digit. False on a contradiction.
 inline bool ForcingChains::propagateOn(Propagation& propagation, int node) const {
   Implications& implications = propagation.implications;
   if (propagation.isPromising(implications.node(node))) --propagation.promising;
   const int candidate = candidateIn(implications.node(node).literal);
-  // All constraints stand in one word, as the processor hardly ever guesses where each ends.
+  // All constraints are in one word, as the processor hardly ever guesses where each ends.
   const Membership& membership = membershipOf(candidate);
   std::uint64_t others = propagation.leftOf(membership) & weakLanesOf(candidate);
   if (m_rules.isNishio) others &= ~kCellLane;

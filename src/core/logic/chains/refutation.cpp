@@ -36,7 +36,7 @@ class Refutation::Attempt {
     m_trace.cases.front().push_back({literalOf(candidate, isOn), nested});
   }
 
-  // Each of the following is false at a contradiction.
+  // Each of the following functions is false at a contradiction.
 
   bool turnOn(int candidate) {
     if (m_on.contains(candidate)) return true;
@@ -74,8 +74,7 @@ class Refutation::Attempt {
     return true;
   }
 
-  /// Refutes the digits of a cell one by one. True: there is one that it cannot refute, which stands in a
-  /// solution.
+  /// Refutes the digits of a cell one by one. True if one of them cannot be refuted: it stands in a solution.
   bool split() {
     for (int cell = smallestCell(); cell >= 0; cell = smallestCell()) {
       const int candidate = candidateOf(cell, firstOf(m_left.digits(cell)));

@@ -6,10 +6,11 @@
 
 namespace sudoku::chains {
 
-/// The technique for where all others end: it eliminates a candidate from which singles lead to a
-/// contradiction. Where singles end without one, the digits of some cell are refuted one after the other in
-/// the same way. Finds a step wherever some candidate is in no solution, since it goes through all cases; in
-/// grids that are nearly empty it gives up. One object for one thread. A stopped search adds nothing.
+/// The technique for positions where all others find nothing: it eliminates a candidate from which singles
+/// lead to a contradiction. Where singles end without one, the digits of some cell are refuted one after the
+/// other in the same way. Finds a step wherever some candidate is in no solution, since it goes through all
+/// cases; in grids that are nearly empty it gives up. One object for one thread. A stopped search adds
+/// nothing.
 class Refutation : public ChainSearch {
  public:
   explicit Refutation(std::stop_token stop) : m_stop(std::move(stop)) {}

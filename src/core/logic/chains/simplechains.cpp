@@ -69,7 +69,7 @@ void SimpleChains::prefilterCycles() {
   }
 }
 
-/// What follows from the candidate being off.
+/// The consequences of the candidate being off.
 Links::Consequences SimpleChains::whenOff(int candidate) {
   Links::Consequences reached;
   for (const Link& link : m_links->strong(candidate)) {
@@ -175,7 +175,7 @@ void SimpleChains::offerCycle(int node, const DoubleLink& last, const Mode& mode
   m_hints->add(std::move(hint), effect);
 }
 
-/// Tells the cycle once round each way: the other way round each literal is off that was on, and keeps its
+/// Sums up the cycle in both directions: the other way round each literal that was on is off, and keeps its
 /// inference.
 void SimpleChains::summarizeCycle(ChainHint& hint) const {
   ChainSummary summary;
@@ -193,8 +193,8 @@ void SimpleChains::summarizeCycle(ChainHint& hint) const {
   summary.finish(hint);
 }
 
-/// Only how long it is tells whether a chain is the best; the way itself is followed where it is to be
-/// proved.
+/// Finds the length of a chain, which alone tells whether it is the best; the chain itself is traced where it
+/// is to be proved.
 void SimpleChains::findChain(int assumed, const Mode& mode) {
   const int most = m_hints->highestComplexity(mode.chainRating, mode.sortKey) / 2;
   const int length =
@@ -230,8 +230,8 @@ void SimpleChains::summarizeChain(int assumed, ChainHint& hint) const {
   summary.finish(hint);
 }
 
-/// Looks for the chain itself, from a literal to its opposite, and gives its length: that which ChainLengths
-/// says.
+/// Looks for the chain itself, from a literal to its opposite. Gives its length, which is the one that
+/// ChainLengths says.
 int SimpleChains::traceChain(int assumed, const Mode& mode) {
   const bool fromOn = literalIsOn(assumed);
   const auto start = static_cast<std::uint16_t>(candidateIn(assumed));
@@ -262,8 +262,8 @@ int SimpleChains::traceChain(int assumed, const Mode& mode) {
   return ChainLengths::kNone;
 }
 
-/// Whatever the chain or cycle, the opposite of what it concludes leads along the links to its own
-/// contradiction (see prefilter()); so this shortest way stands for all.
+/// The chain from the opposite of the conclusion along the links to its own contradiction (see prefilter()):
+/// this shortest way stands for every chain or cycle.
 ChainTrace SimpleChains::trace(const OptionPosition& position, const ChainHint& /*hint*/, int conclusion) {
   m_links->update(position, nullptr);
   ChainTrace trace{conclusion, {}, {}};
