@@ -14,7 +14,8 @@ std::string nameOf(Cell cell) {
   return 'r' + std::to_string(cell.row() + 1) + 'c' + std::to_string(cell.column() + 1);
 }
 
-/// Cells that share a row or column with the first that is left, as one word: `r17c2`, `r7c128,r8c8`.
+/// The first remaining cell and those that share a row or column with it, as one word: `r17c2`,
+/// `r7c128,r8c8`.
 std::string toText(CellSet cells) {
   std::string text;
   while (!cells.isEmpty()) {
@@ -86,7 +87,7 @@ std::string toText(const std::vector<House>& houses) {
   return text;
 }
 
-/// What a step concludes, as it stands behind what it is: ` => r3c28<>6, r1c1<>7`.
+/// What a step concludes, as it stands behind the reason: ` => r3c28<>6, r1c1<>7`.
 std::string conclusion(const Step& step) {
   std::string text;
   for (const Digit digit : digitsOf(step.eliminations))
@@ -102,8 +103,8 @@ std::string nodeText(const ChainNode& node) {
   return (node.kind == ChainNode::Kind::AlmostLockedSet ? "ALS:" : "") + toText(node.cells);
 }
 
-/// A chain as nodes with the digits of the links between them; a node in the cell of the one before goes
-/// without saying.
+/// A chain as nodes with the digits of the links between them. A node in the same cell as the one before is
+/// not named again.
 std::string chainText(const Chain& chain) {
   std::string text;
   const ChainNode* shown = nullptr;
@@ -168,7 +169,7 @@ std::string linked(DigitSet digits) {
   return " -" + toText(digits) + "- ";
 }
 
-/// The set that a pattern has beside it: ` (r1c2 {13})`.
+/// The locked set that completes a pattern: ` (r1c2 {13})`.
 std::string besideText(const std::optional<DigitCells>& set) {
   return set ? " (" + toText(*set) + ')' : "";
 }
@@ -304,7 +305,7 @@ class ReasonText {
 
   std::string operator()(const reason::Template& /*pattern*/) const { return ""; }
 
-  /// A proof is told by where it is; its chains stand behind the conclusion.
+  /// The text for a proof says where it is; its chains stand behind the conclusion.
   std::string operator()(const reason::Proof& proof) const {
     std::string text;
     if (proof.house) text += " in " + toText(*proof.house);

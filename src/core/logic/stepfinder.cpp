@@ -21,8 +21,8 @@ using techniques::Search;
 using techniques::SearchOptions;
 using techniques::State;
 
-/// Whether some candidate is in no solution of the board, unless it was asked to stop. Proofs for all that is
-/// left are long, and where there is none the searches for them go on until they give up.
+/// Whether some candidate is in no solution of the board; false once asked to stop. It spares long searches
+/// for proofs where there are none.
 bool isSomethingWrong(const State& state, const std::stop_token& stop) {
   std::vector<Grid> grids;
   for (const Cell cell : state.openCells())

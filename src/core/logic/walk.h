@@ -10,9 +10,8 @@
 
 namespace sudoku {
 
-/// The path of a puzzle by level, whose steps nobody wants to see. Techniques above the basic ones get the
-/// very positions that they get on a path by level with all its steps, because the basic ones come to the
-/// same end in any order.
+/// The path of a puzzle by level, for those who do not need its steps. Techniques above the basic ones meet
+/// the same positions as on a full path by level, because the basic ones come to the same end in any order.
 class Walk {
  public:
   explicit Walk(const Puzzle& puzzle) : m_position(positionOf(puzzle.givens)) {}
@@ -21,22 +20,21 @@ class Walk {
   /// How many candidates the open cells have together.
   int candidatesLeft() const;
 
-  /// Goes as far as the techniques up to a level lead, or until asked to stop. True: to the end.
+  /// Goes as far as the techniques up to a level lead, or until asked to stop. Whether the puzzle is solved.
   bool solveUpTo(Level most, const std::stop_token& stop);
-  /// Takes every step that some techniques, neighbours in the enumeration with one finder, find here. True:
-  /// there are some.
+  /// Takes every step that neighbouring techniques with one finder find here. Whether there are any.
   bool takeAll(Technique first, Technique last);
 
  private:
-  /// The position, whose board lags behind its candidates otherwise.
+  /// The position as a State; the board of the walk itself lags behind its candidates.
   techniques::State state();
   bool takeStep(Level most, techniques::PathMemory& memory);
 
   Position m_position;
 };
 
-/// Whether a puzzle seems to be Inhuman, in a tenth of the time that it takes to know. Says no to a few that
-/// are, and to all once it is asked to stop.
+/// Whether a puzzle seems to be Inhuman, in a tenth of the time that a proof takes. False for a few Inhuman
+/// puzzles, and for all puzzles once it is asked to stop.
 bool seemsInhuman(const Puzzle& puzzle, const std::stop_token& stop);
 
 }  // namespace sudoku

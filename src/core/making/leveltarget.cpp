@@ -10,14 +10,14 @@
 namespace sudoku {
 namespace {
 
-/// How many givens a puzzle made for a level has, and how many cells a single fills in it.
+/// How many givens a puzzle made for a level has, and how many cells singles fill in a step.
 struct LevelTarget {
   GivensRange givens;
   std::optional<DependencyTarget> dependency;  ///< Inhuman has none
 };
 
-/// The targets by level. The reach of a dependency is about a fifth of its middle: a search then makes about
-/// two puzzles that fit to find one (measured). Easy puzzles cost so little that it can be smaller.
+/// The targets by level. The reach of a dependency is about a fifth of its middle: then about two fitting
+/// puzzles are made to find one (measured). Easy puzzles cost so little that their reach can be smaller.
 constexpr std::array<LevelTarget, Names<Level>::kNames.size()> kLevelTargets = {{
     {{36, 44}, DependencyTarget{18, 1.2}},
     {{30, 36}, DependencyTarget{7, 1.6}},
@@ -27,14 +27,14 @@ constexpr std::array<LevelTarget, Names<Level>::kNames.size()> kLevelTargets = {
     {{22, 30}, std::nullopt},
 }};
 
-/// Whether a puzzle of the symmetry keeps 31 givens and more in the mean, dug as deep as can be.
+/// Whether puzzles with that symmetry keep 31 givens or more on average, dug as deep as possible.
 constexpr bool isShallow(Symmetry symmetry) {
   return symmetry == Symmetry::Rotate90 || symmetry == Symmetry::MirrorBoth || symmetry == Symmetry::Full;
 }
 
 constexpr int kMostWhereShallow = 36;
 
-/// What a level asks for. From Hard on the symmetries that cannot be dug as deep as others have more givens.
+/// The target of a level. From Hard on, puzzles with a shallow symmetry (isShallow()) have more givens.
 LevelTarget levelTargetOf(Level level, Symmetry symmetry) {
   LevelTarget target = kLevelTargets[static_cast<std::size_t>(level)];
   if (level >= Level::Hard && isShallow(symmetry)) target.givens.most = kMostWhereShallow;

@@ -7,7 +7,7 @@ namespace {
 
 constexpr std::string_view kVersion = "1";
 
-// Runs of empty cells in a packed id: of 1, and of 26.
+// The letters for runs of empty cells in a packed id: for 1 cell, and for 26.
 constexpr char kShortestRun = 'a';
 constexpr char kLongestRun = 'z';
 
@@ -15,7 +15,7 @@ constexpr bool isRun(char character) {
   return kShortestRun <= character && character <= kLongestRun;
 }
 
-/// Takes a text apart from its front.
+/// Reads a text piece by piece from its front.
 class Reader {
  public:
   explicit Reader(std::string_view text) : m_rest(text) {}
@@ -35,7 +35,8 @@ class Reader {
     return number;
   }
 
-  /// Some names begin as others do (`mirror-lr`, `transform-fresh`), so the longest that fits is taken.
+  /// Takes a name off the front, the longest that fits: some names begin as others do (`mirror-lr`,
+  /// `transform-fresh`).
   template <typename Enum>
   std::optional<Enum> takeName() {
     const Named<Enum>* best = nullptr;
@@ -59,7 +60,7 @@ std::optional<GivensRange> takeRange(Reader& reader) {
   return GivensRange{*least, *most};
 }
 
-/// Takes what may follow the dig method: `:ORDER`, `:MIN-MAX` or both in this order.
+/// Takes the options behind the dig method: `:ORDER`, `:MIN-MAX` or both in this order. False on an error.
 bool takeOptions(Reader& reader, Recipe& recipe) {
   if (!reader.take(":")) return true;
   recipe.order = reader.takeName<DigOrder>();
@@ -97,7 +98,7 @@ std::optional<PuzzleId> parsePuzzleId(std::string_view text) {
   recipe.symmetry = *symmetry;
   if (!seed || !isValid(recipe)) return std::nullopt;
   const PuzzleId id{recipe, *seed};
-  // One id, one spelling: this refuses zeros in front of a number, and all that follows the seed.
+  // Each id has one spelling: zeros in front of a number, and text behind the seed, are refused.
   return toText(id) == text ? std::optional(id) : std::nullopt;
 }
 

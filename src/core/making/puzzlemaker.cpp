@@ -17,19 +17,19 @@
 namespace sudoku {
 namespace {
 
-/// Boards tried for one request. The rarest that can be met (a minimal puzzle with full symmetry, an Extreme
-/// one mirrored both ways, 27 givens with full symmetry) takes thousands.
+/// How many boards are tried for one request. The rarest requests that can be met (a minimal puzzle with full
+/// symmetry, an Extreme one mirrored both ways, 27 givens with full symmetry) take thousands.
 constexpr int kMaxBoards = 20'000;
-/// Boards tried for an Inhuman puzzle. With 180° symmetry one in 5,000 is.
+/// How many boards are tried for an Inhuman puzzle. With 180° symmetry one in 5,000 is Inhuman.
 constexpr int kMaxInhumanBoards = 100'000;
-/// Boards tried for the most holes, as the full count of an android method can be out of reach.
+/// How many boards are tried for the most holes, as the full count of an Android method can be out of reach.
 constexpr int kMaxAndroidBoards = 200;
 
-/// How many puzzles that fit are compared at most to take the one with the nearest dependency. Few searches
-/// make as many: one is near enough before.
+/// How many fitting puzzles are compared at most to take the one with the nearest dependency. Few searches
+/// make as many: most find one that is near enough before.
 constexpr int kMostCandidates = 8;
 
-/// Boards that one search makes together, once a few by themselves would not do.
+/// How many boards one search makes together, once a few single ones did not do.
 constexpr int kMostTogether = 32;
 
 std::optional<Level> requestedLevel(const PuzzleRequest& request) {
@@ -53,7 +53,7 @@ class Finder {
   }
 
   bool isDone() const { return m_boardsLeft == 0 || m_stop.stop_requested(); }
-  /// The ids to try next: twice as many each time, as it is likely to take more where it took some.
+  /// The ids to try next, twice as many each time, as a search that has taken long is likely to take longer.
   std::vector<PuzzleId> draw(int most) {
     Random ahead = m_random;
     std::vector<PuzzleId> ids;
@@ -62,7 +62,7 @@ class Finder {
     m_together = std::min(2 * m_together, kMostTogether);
     return ids;
   }
-  /// Looks at what the next id made. Precondition: not done.
+  /// Judges the puzzle that the next id made. Precondition: not done.
   void judge(const PuzzleWithId& made) {
     m_random.next();
     --m_boardsLeft;
@@ -78,7 +78,7 @@ class Finder {
   std::optional<PuzzleWithId> best() const { return m_stop.stop_requested() ? std::nullopt : m_best; }
 
  private:
-  /// Keeps what is nearer to the target than all before it.
+  /// Keeps a puzzle that is nearer to the target than all before it.
   void compare(const PuzzleWithId& made, const DependencyTarget& target) {
     const auto dependency = dependencyOf(made.puzzle, m_stop);
     if (!dependency) return;
@@ -114,7 +114,7 @@ class Finder {
   double m_distance = std::numeric_limits<double>::infinity();
 };
 
-/// The puzzles that are found by drawing from each of these, one for each.
+/// The puzzles found by drawing from each of the `randoms`, one for each.
 std::vector<std::optional<PuzzleWithId>> findTogether(const PuzzleRequest& request, std::span<Random> randoms,
                                                       const std::stop_token& stop) {
   std::vector<Finder> finders;

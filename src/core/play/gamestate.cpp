@@ -28,7 +28,7 @@ void change(DigitSet& set, DigitSet digits, bool adds) {
   set = adds ? set | digits : set - digits;
 }
 
-/// Changes notes and what is ruled out, which only open cells have.
+/// Changes notes and ruled out candidates, which only open cells have.
 void changeOpenCell(CellContents& contents, const Move& move, DigitSet digits) {
   switch (move.kind) {
     case Move::Kind::Note:
@@ -75,7 +75,7 @@ void carryOut(GameState& state, const Move& move) {
     if (mayChange(state, move, part.cell)) changeCell(state, move, part);
 }
 
-/// Whether some entry of a board differs from the other board's, of the entries that are meant.
+/// Whether a board differs from the other one in some entry for which `isMeant` holds.
 template <typename IsMeant>
 bool lacksEntry(const Grid& board, const Grid& other, const IsMeant& isMeant) {
   const CellSet cells = board.filledCells();
@@ -83,9 +83,8 @@ bool lacksEntry(const Grid& board, const Grid& other, const IsMeant& isMeant) {
                      [&](Cell cell) { return isMeant(cell) && board.at(cell) != other.at(cell); });
 }
 
-/// Does what a move does besides where there are several solutions: it chooses anew by which solution the
-/// entries are judged. What is ruled out in a restored position rests on entries that are all right then, or
-/// it is of no use.
+/// Chooses anew by which solution the entries are judged after a move, if there are several. Ruled out
+/// candidates of a restored position rest on entries that are all right by that choice, or they are dropped.
 void judgeAnew(GameState& state, const GameState& before, const Move& move) {
   const Grid& judged = before.puzzle.solution;
   state.puzzle.solution = judgingSolution(state.puzzle.givens, state.board, judged);

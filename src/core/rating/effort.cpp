@@ -40,17 +40,17 @@ Singles singlesOf(const Candidates& candidates) {
   return singles;
 }
 
-/// What it costs to refute an assumption; `most` at the latest when that is clear to be no less.
+/// The cost of refuting an assumption; `most` as soon as it is clear that the cost is no less.
 int costToRefute(Candidates candidates, Cell cell, Digit digit, int most) {
   candidates.place(cell, digit);
-  // Beyond kUnrefuted, an end without a contradiction may still cost less than the rounds.
+  // If `most` is above kUnrefuted, an end without a contradiction may still cost less than the rounds.
   for (int rounds = 1; rounds < most || most > kUnrefuted; ++rounds) {
     const Singles singles = singlesOf(candidates);
     if (singles.isContradiction) return rounds;
     if (singles.all().isEmpty()) return kUnrefuted;
     for (const Digit each : allDigits()) {
       for (const Cell next : singles.cells[static_cast<std::size_t>(each.index())]) {
-        // The position has broken: two digits in one cell, or one twice in a house.
+        // The position is contradictory: two digits in one cell, or a digit twice in a house.
         if (!candidates.at(next).contains(each)) return rounds + 1;
         candidates.place(next, each);
       }
@@ -64,7 +64,7 @@ struct Refuted {
   int cost;
 };
 
-/// The cell that is cheapest to refute, and what that costs. Precondition: some cell is open.
+/// The cell that is cheapest to refute, and its cost. Precondition: some cell is open.
 Refuted cheapestCell(const Candidates& candidates, const Grid& solution) {
   Refuted cheapest{Cell(0), std::numeric_limits<int>::max()};
   for (const Cell cell : candidates.openCells()) {
@@ -76,7 +76,7 @@ Refuted cheapestCell(const Candidates& candidates, const Grid& solution) {
   return cheapest;
 }
 
-/// The effort of the first steps, no more than `most`.
+/// The effort of the first `most` steps.
 std::optional<Effort> effortOfSteps(const Puzzle& puzzle, int most, const std::stop_token& stop) {
   Effort effort;
   Candidates candidates(puzzle.givens);

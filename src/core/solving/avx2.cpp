@@ -6,7 +6,7 @@
 namespace sudoku::solving {
 namespace {
 
-/// The operations that Search needs and that Lanes256 and Composed do not have.
+/// The operations that Search needs and that neither Lanes256 nor Composed has.
 struct Basic : Lanes256<Basic> {
   static Vector firstIfAny(Vector a, Vector b) { return _mm256_blendv_epi8(a, b, whereZero(a)); }
   static Vector sizes(Vector x) {
@@ -71,7 +71,7 @@ struct Lanes : Composed<Basic> {
     Vector m_second;
   };
 
-  // The operations that Transposition needs. Pieces are of 128 bits, every eighth grid.
+  // The operations that Transposition needs. A piece is 128 bits, and its grids are every eighth one.
   static Vector pieces(const unsigned char* const* grids, int cell) {
     const auto piece = [=](int lane) {
       return _mm_loadu_si128(reinterpret_cast<const __m128i*>(grids[lane] + cell));

@@ -6,7 +6,7 @@
 namespace sudoku::solving {
 namespace {
 
-// Any function of three: bit 4a + 2b + c of `table` is what it makes of a, b and c.
+// Any bitwise function of three vectors: bit 4a + 2b + c of `table` is its value for the bits a, b and c.
 template <int table>
 __m256i ternary(__m256i a, __m256i b, __m256i c) {
   return _mm256_ternarylogic_epi64(a, b, c, table);
@@ -16,7 +16,7 @@ __m512i ternary(__m512i a, __m512i b, __m512i c) {
   return _mm512_ternarylogic_epi64(a, b, c, table);
 }
 
-/// The operations that OfThree has for other processors, here an instruction each.
+/// The operations of OfThree, each as one instruction.
 struct Ternary {
   static auto and3(auto a, auto b, auto c) { return ternary<0x80>(a, b, c); }
   static auto or3(auto a, auto b, auto c) { return ternary<0xFE>(a, b, c); }
@@ -129,7 +129,7 @@ struct WideLanes : Ternary {
     __mmask32 m_lanes;
   };
 
-  // The operations that Transposition needs. Pieces are of 128 bits, every eighth grid.
+  // The operations that Transposition needs. A piece is 128 bits, and its grids are every eighth one.
   static Vector pieces(const unsigned char* const* grids, int cell) {
     const auto piece = [=](int lane) {
       return _mm_loadu_si128(reinterpret_cast<const __m128i*>(grids[lane] + cell));

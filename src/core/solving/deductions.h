@@ -1,6 +1,6 @@
 #pragma once
 
-/// What can be deduced about a grid, written once for every width of vector.
+/// Deductions about a grid, written once for every width of vector.
 ///
 /// The digits that may still stand in a cell are nine bits of a 16-bit lane. All steps work on many lanes at
 /// once: for one puzzle the lanes are its nine boxes, in a batch they are as many puzzles. `Lanes` names the
@@ -27,9 +27,9 @@ constexpr int placeOf(int cell) {
   return cell / 9 % 3 * 3 + cell % 3;
 }
 
-/// The digits for which each of the six ways is open in which a digit may lie in a chute. In the even ways of
-/// a box the digit lies in line 0 of that box, line 1 of the next and line 2 of the one after; in the odd
-/// ways lines 1 and 2 are exchanged. Three boxes with two ways each make the six.
+/// For each of the six ways in which a digit may lie in a chute, the digits for which it is open. In the even
+/// ways of a box the digit lies in line 0 of that box, line 1 of the next and line 2 of the one after; in the
+/// odd ways lines 1 and 2 are exchanged. Three boxes with two ways each make the six.
 template <typename Lanes>
 struct Ways {
   typename Lanes::Vector even;
@@ -42,8 +42,8 @@ struct Triads {
   typename Lanes::Vector line[3];
 };
 
-/// `Turn::once(x)` has in the place of each box what x has in that of the next box of its chute, and
-/// `Turn::twice(x)` what it has in that of the one after.
+/// The ways that triads leave open. `Turn::once(x)` puts into the place of each box what x has for the next
+/// box of its chute, `Turn::twice(x)` what it has for the box after that.
 template <typename Lanes, typename Turn>
 inline Ways<Lanes> waysThrough(const Triads<Lanes>& triads) {
   return {Lanes::and3(triads.line[0], Turn::once(triads.line[1]), Turn::twice(triads.line[2])),
@@ -63,8 +63,8 @@ inline typename Lanes::Vector openDigits(const Triads<Lanes>& triads) {
   return Lanes::majority(triads.line[0], triads.line[1], triads.line[2]);
 }
 
-/// What the room of each triad, three digits, leaves: where just three are left its box loses them elsewhere,
-/// and where three can be nowhere else in the box the triad loses all others.
+/// Applies that each triad has room for three digits: where just three are left, its box loses them
+/// elsewhere, and where three can be nowhere else in the box, the triad loses all others.
 template <typename Lanes>
 inline Triads<Lanes> filled(const Triads<Lanes>& triads) {
   using Vector = typename Lanes::Vector;
@@ -80,7 +80,7 @@ inline Triads<Lanes> filled(const Triads<Lanes>& triads) {
   return result;
 }
 
-/// What is in at least one of nine sets, and what in at least two.
+/// The digits in at least one of nine sets, and those in at least two.
 template <typename Lanes>
 struct Tally {
   typename Lanes::Vector once;
@@ -100,7 +100,7 @@ inline Tally<Lanes> tallyOf(const typename Lanes::Vector (&sets)[9]) {
 }
 
 /// Follows up hidden and naked singles of a box, its cells in reading order. Returns the digits in trouble,
-/// which no cell has any more or which two cells have for sure: there is no solution then.
+/// which no cell can hold any more or which two cells must hold: then there is no solution.
 template <typename Lanes>
 inline typename Lanes::Vector solveSingles(typename Lanes::Vector (&cells)[9]) {
   using Vector = typename Lanes::Vector;
@@ -115,7 +115,7 @@ inline typename Lanes::Vector solveSingles(typename Lanes::Vector (&cells)[9]) {
   return Lanes::orXor(taken.twice, open.once, Lanes::all(kAllDigits));
 }
 
-/// Where to split a position in two: a digit lies in a certain triad or it does not.
+/// How to split a position in two: a digit lies in a certain triad or it does not.
 template <typename Lanes>
 struct Split {
   typename Lanes::Vector digit;
@@ -141,7 +141,7 @@ inline Split<Lanes> splitOf(const typename Lanes::Vector (&way)[6]) {
   }
   const Vector digits =
       Lanes::firstIfAny(Lanes::minus(two, three), Lanes::firstIfAny(Lanes::minus(three, four), four));
-  // Two ways may agree about the first box of the chute, but never about the second too.
+  // Two ways may agree about the first box of the chute, but then not about the second.
   const Vector inFirst = Lanes::and2(
       digits,
       Lanes::majority(Lanes::or2(way[0], way[3]), Lanes::or2(way[2], way[4]), Lanes::or2(way[1], way[5])));

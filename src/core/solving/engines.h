@@ -9,7 +9,8 @@ namespace sudoku::solving {
 /// The engines that this processor can run, the slowest first.
 std::span<const Engine* const> usableEngines();
 
-/// The fastest of them, or the one that the environment variable SUDOKU_SIMD names (read once).
+/// The fastest engine that this processor can run, or the one that the environment variable SUDOKU_SIMD names
+/// (read once).
 const Engine& chosenEngine();
 
 }  // namespace sudoku::solving

@@ -8,7 +8,7 @@
 
 namespace sudoku::solving {
 
-/// Operations on three vectors, where no instruction does them at once.
+/// Operations on three vectors, for processors without one instruction for them.
 template <typename Basic>
 struct OfThree {
   static auto and3(auto a, auto b, auto c) { return Basic::and2(Basic::and2(a, b), c); }
@@ -34,7 +34,7 @@ struct OneLane : OfThree<OneLane<Lanes>> {
   static Vector lowest(Vector a) { return a & (0U - a); }
 };
 
-/// Makes of basic operations those that need no instructions of their own.
+/// Composes further operations of basic ones, where no instruction of their own is needed.
 template <typename Basic>
 struct Composed : Basic, OfThree<Basic> {
   using Vector = typename Basic::Vector;
@@ -43,7 +43,7 @@ struct Composed : Basic, OfThree<Basic> {
   static Vector ifAtMostThree(Vector x) {
     return Basic::and2(x, Basic::whereZero(withoutLowest(withoutLowest(withoutLowest(x)))));
   }
-  static Vector firstIfThree(Vector a, Vector b) {  // where a has fewer than three, it is within b
+  static Vector firstIfThree(Vector a, Vector b) {  // if a has fewer than three, it is within b
     return Basic::or2(a, Basic::and2(b, Basic::whereZero(withoutLowest(withoutLowest(a)))));
   }
   static bool hasZeroLane(Vector x) { return !Basic::isZero(Basic::whereZero(x)); }
@@ -116,7 +116,7 @@ class Search {
   enum class State { Dead, Open, Solved };
 
   // Each split on the way down confines a digit to one triad of a box. Once two boxes of a chute are confined
-  // so is the third: for each digit and chute two splits at most.
+  // the third is too: so there are at most two splits for each digit and chute.
   static constexpr int kMaxDepth = 2 * 9 * 6;
   static constexpr unsigned kNodesBetweenPolls = 1024;
 
@@ -170,7 +170,7 @@ class Search {
       for (int i = 0; i < 9; ++i) cells[i] = next[i];
       if (Lanes::hasZeroLane(least) || !Lanes::isZero(trouble)) return State::Dead;
       // No cell is empty, and each digit is left with one row and one column of each box: so each has its
-      // cell there, and its one way through each chute breaks no rule.
+      // cell, and its one way through each chute breaks no rule.
       if (Lanes::isZero(Lanes::minus(open, Lanes::spare()))) return State::Solved;
       if (Lanes::isZero(changed)) return State::Open;
     }
@@ -218,8 +218,8 @@ class Search {
     Lanes::store(sums[0], bands);
     Lanes::store(sums[1], stacks);
     const unsigned ways[6] = {sums[0][0], sums[0][1], sums[0][2], sums[1][0], sums[1][4], sums[1][8]};
-    // A chute whose digits all have one way has nine and wraps to the top. The number of the chute breaks
-    // ties.
+    // A chute whose digits all have one way has a sum of nine, which wraps to the top. The number of the
+    // chute breaks ties.
     unsigned best = ~0U;
     for (unsigned chute = 0; chute < 6; ++chute) {
       const unsigned key = (ways[chute] - 10U) << 3U | chute;
@@ -245,7 +245,7 @@ class Search {
   Position m_stack[kMaxDepth];
 };
 
-/// The Engine::count of some lanes.
+/// Engine::count for the lanes of one engine.
 template <typename Lanes>
 std::size_t count(const unsigned char* grid, const unsigned char* ban, std::size_t limit, Stop stop,
                   unsigned char* solution) {

@@ -28,7 +28,7 @@ solving::Grids toGrids(std::span<const Grid> grids) {
   return {bytesOf(grids.data()), sizeof(Grid), grids.size()};
 }
 
-/// What the engines ask a token; nothing if nobody can request a stop.
+/// The question that the engines ask a token; kNever if nobody can request a stop.
 solving::Stop toStop(const std::stop_token& stop) {
   if (!stop.stop_possible()) return solving::kNever;
   return {[](const void* token) { return static_cast<const std::stop_token*>(token)->stop_requested(); },

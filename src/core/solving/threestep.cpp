@@ -52,8 +52,8 @@ class Solver {
     }
   }
 
-  /// A cell that a certain digit goes into, a last cell of a house before others. Nothing also where some
-  /// cell has no digit left: there is no point in going on.
+  /// A step that enters a certain digit, in the last cell of a house if possible. Nothing if there is none,
+  /// or if some cell has no digit left: then there is no point in going on.
   static std::optional<ThreeStep> certainStep(const Candidates& candidates) {
     std::optional<ThreeStep> step;
     for (const Cell cell : candidates.openCells()) {

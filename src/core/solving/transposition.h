@@ -7,16 +7,17 @@
 
 namespace sudoku::solving {
 
-/// What stands for each of sixteen bytes.
+/// Sixteen bytes, one for each value of four bits.
 using Table = unsigned char[16];
 
-/// The digits that may stand in a cell with each value: the bits of 1 to 8 first, then the bit of 9.
+/// The digits that may stand in a cell with each value: this has the bits of 1 to 8, the next table the bit
+/// of 9.
 alignas(16) inline constexpr Table kUpToEight = {255, 1, 2,   4,   8,   16,  32,  64,
                                                  128, 0, 255, 255, 255, 255, 255, 255};
 alignas(16) inline constexpr Table kNine = {1, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1};
 
-/// Turns grids as they are given, one after the other, into rows for the lanes of a batch: a row is the same
-/// cell of as many grids as a vector has lanes, as digits that may stand there.
+/// Turns grids, given one after the other, into rows for the lanes of a batch: a row has the same cell of as
+/// many grids as a vector has lanes, as the digits that may stand there.
 ///
 /// Grid 8p + k goes to piece p (128 bits) of vector k. Eight vectors of sixteen cells each are then
 /// interleaved by bytes, pairs and quads, after which a piece has all of its eight grids side by side for one
@@ -26,8 +27,8 @@ class Transposition {
   using Vector = typename Lanes::Vector;
 
  public:
-  /// `rows` has 81 rows of `stride` words, by box and then by place in the box. Where there are fewer grids
-  /// than lanes the last one is repeated.
+  /// Writes 81 rows of `stride` words to `rows`, by box and then by place in the box. If there are fewer
+  /// grids than lanes, the last grid is repeated.
   Transposition(const unsigned char* grids, std::size_t gridStride, int count, std::uint16_t* rows,
                 std::ptrdiff_t stride)
       : m_rows(rows), m_stride(stride) {

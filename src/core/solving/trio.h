@@ -2,8 +2,8 @@
 
 namespace sudoku::solving {
 
-/// The operations of deductions.h on the three boxes of a chute, each in a vector of its own. To turn to the
-/// next box is then only a matter of names.
+/// The operations of deductions.h on the three boxes of a chute, each in a vector of its own. Turning to the
+/// next box then only means to rename vectors.
 template <typename Lanes>
 struct Trio {
   struct Vector {
@@ -18,7 +18,8 @@ struct Trio {
             Lanes::and3(a.box[2], b.box[2], c.box[2])};
   }
 
-  // What stands in the place of each box that turns to the next one: see Turn in deductions.h.
+  // Put into the place of each box the next one of the chute, or the one after that: see Turn in
+  // deductions.h.
   static Vector once(const Vector& a) { return {a.box[1], a.box[2], a.box[0]}; }
   static Vector twice(const Vector& a) { return {a.box[2], a.box[0], a.box[1]}; }
 };

@@ -8,8 +8,8 @@ namespace {
 
 using Use = std::function<bool(const AlignedExclusion&)>;
 
-/// The cells whose combinations of digits are looked at, and the peers of theirs that may forbid some: cells
-/// with at least two candidates and at most as many as a combination has cells.
+/// The cells whose combinations of digits are looked at, and their peers that may forbid some: cells with at
+/// least two candidates and at most as many as a combination has cells.
 struct Bases {
   CellSet cells;
   CellSet excluders;
@@ -44,7 +44,7 @@ CellSet peersOfSeveral(CellSet cells) {
   return several;
 }
 
-/// By digit: the other digits that cannot be beside it.
+/// For each digit, the other digits that cannot stand beside it.
 using Beside = std::array<Mask, kDigitCount>;
 
 void keepApart(int digit, int other, Beside& beside) {
@@ -52,14 +52,14 @@ void keepApart(int digit, int other, Beside& beside) {
   beside[at(other)] = static_cast<Mask>(beside[at(other)] | bitOf(digit));
 }
 
-/// What a set of cells keeps their common peers from, as it would leave them nothing.
+/// The digits that a set of cells cannot have, as a common peer would be left without candidates.
 class Forbidden {
  public:
   Forbidden(const OptionPosition& position, CellSet excluders) {
     for (const Cell cell : excluders) add(position.digits(cell.index()));
   }
 
-  /// The digits that cannot be beside each other where a further digit is there too.
+  /// The digits that cannot stand beside each other if a further digit is there too.
   Beside besideAnd(int digit) const {
     Beside beside = m_beside;
     for (std::size_t i = 0; i < m_threeCount; ++i)
@@ -83,7 +83,7 @@ class Forbidden {
   std::size_t m_threeCount = 0;
 };
 
-/// The exclusions of two cells or of three.
+/// Finds the exclusions of two cells or of three.
 class Exclusions {
  public:
   Exclusions(const OptionPosition& position, std::size_t size, const Use& use)
@@ -105,7 +105,8 @@ class Exclusions {
   bool usePair(Cell first, Cell second, CellSet excluders) const {
     Mask touched = 0;
     for (const Cell cell : excluders) touched = static_cast<Mask>(touched | digitsOf(cell));
-    // A digit goes with all that the other cell has: most often they are too few for that.
+    // A digit is excluded only if no digit of the other cell can stand beside it: most often too few digits
+    // are touched for that.
     if (without(digitsOf(first), touched) != 0 && without(digitsOf(second), touched) != 0) return false;
     return useIfAny({2, {first.index(), second.index()}, {digitsOf(first), digitsOf(second)}, excluders});
   }
@@ -137,8 +138,8 @@ class Exclusions {
            (third < first && isThird(first, second, third));
   }
 
-  /// Takes an exclusion in which all digits of the cells count as excluded yet. The digits of combinations
-  /// that the cells can hold go from it, and the rest, if any, is used.
+  /// Tries an exclusion in which all digits of the cells still count as excluded. Digits of possible
+  /// combinations are taken out, and what is left, if anything, is used.
   bool useIfAny(AlignedExclusion exclusion) const {
     const auto& cells = exclusion.cells;
     auto& excluded = exclusion.excluded;

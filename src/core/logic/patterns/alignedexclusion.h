@@ -9,8 +9,8 @@
 
 namespace sudoku::patterns {
 
-/// Two or three cells, and digits of theirs that are in none of the combinations that the cells can hold:
-/// peers of each other must differ, and no common peer may be left with nothing.
+/// Two or three cells, and those of their digits that are in no combination which the cells can hold: cells
+/// that see each other must differ, and each common peer must keep a candidate.
 struct AlignedExclusion {
   std::size_t size;  ///< 2 or 3 cells
   std::array<int, 3> cells;
@@ -18,8 +18,8 @@ struct AlignedExclusion {
   CellSet excluders;             ///< the common peers with at most `size` candidates
 };
 
-/// Gives the exclusions of two or of three cells to `use`, in the thread of the caller, in Sudoku Explainer's
-/// order until it answers true. The same three cells come once, in the order in which they come first.
+/// Gives the exclusions of two or of three cells to `use`, in the thread of the caller and in Sudoku
+/// Explainer's order, until `use` returns true. The same three cells come once, where they come first.
 void forEachAlignedExclusion(const OptionPosition& position, std::size_t size,
                              const std::function<bool(const AlignedExclusion&)>& use);
 

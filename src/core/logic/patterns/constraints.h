@@ -33,7 +33,7 @@ constexpr Mask maskIn(std::uint64_t lanes, std::size_t lane) {
   return static_cast<Mask>(lanes >> (lane * kBitsPerLane));
 }
 
-/// The constraints of which a candidate is an option, and the bit that it is there.
+/// The constraints of which a candidate is an option, and its bit in each of them.
 struct Membership {
   std::array<std::uint16_t, kConstraintsPerCandidate> constraints;
   std::uint64_t lanes;

@@ -24,7 +24,8 @@ void DeadlyPattern::add(int cell, Mask candidates) {
   digits = static_cast<Mask>(digits | candidates);
 }
 
-/// Where a digit has not two places in a house, one cell with more than two candidates must be to blame.
+/// The candidates too many for a BUG. Where a digit has not two places in a house, one cell with more than
+/// two candidates must be the cause.
 std::optional<DeadlyPattern> findBugPattern(const OptionPosition& position) {
   DeadlyPattern bug;
   for (int constraint = kCellCount; constraint < kConstraintCount; ++constraint) {

@@ -9,8 +9,8 @@
 
 namespace sudoku::patterns {
 
-/// A deadly pattern has no or several solutions. What keeps one from coming about are candidates too many for
-/// it, so one of these is true. A plain value.
+/// A deadly pattern has no or several solutions, so a puzzle with one solution cannot contain it. It is
+/// prevented by candidates too many for it, one of which is true. A plain value.
 struct DeadlyPattern {
   CellSet cells;        ///< the cells with candidates too many
   int firstFound = -1;  ///< the first of `cells` that was found; -1 if there are none
@@ -20,26 +20,28 @@ struct DeadlyPattern {
   void add(int cell, Mask candidates);
 };
 
-/// The BUG (bivalue universal grave) that the position would be, were it not for a few candidates: each empty
-/// cell with two candidates, each digit with two places in each house.
+/// The BUG (bivalue universal grave) that the position would be without a few candidates: then each empty
+/// cell would have two candidates, and each digit two places in each house.
 std::optional<DeadlyPattern> findBugPattern(const OptionPosition& position);
 
 /// The candidates of some digits in some cells.
 CellDigits candidatesIn(const OptionPosition& position, CellSet cells, Mask digits);
 
-/// What is eliminated in the one cell with candidates too many: all others (type 1).
+/// The candidates eliminated if one cell alone has candidates too many: all others in it (type 1).
 CellDigits eliminatedInCell(const OptionPosition& position, const DeadlyPattern& pattern);
 
-/// What is eliminated if all candidates too many are of one digit: it stands in one of their cells (type 2).
+/// The candidates eliminated if all candidates too many are of one digit, which stands in one of their cells
+/// (type 2).
 CellDigits eliminatedByDigit(const OptionPosition& position, const DeadlyPattern& pattern);
 
-/// What is eliminated if just two cells have candidates too many, and a house of both has no other place for
-/// a digit of the pattern (type 4): one of the cells holds it, the other a candidate too many.
+/// The candidates eliminated if just two cells have candidates too many, and a house of both has no other
+/// place for a digit of the pattern (type 4): one of the cells holds that digit, the other a candidate too
+/// many.
 CellDigits eliminatedByPair(const OptionPosition& position, const DeadlyPattern& pattern);
 
-/// Calls `use` with sets of items, and with the bits that their masks and `together` have between them, where
-/// these are one more than the items: in the order of a program, until it answers true, which is also the
-/// result. The items are numbers in `from`. The empty set comes too.
+/// Calls `use` with each set of items whose masks, with `together`, have one bit more than the set has items,
+/// and with these bits: in the order of a program, until `use` returns true. Returns whether it did. The
+/// items are numbers in `from`. The empty set comes too.
 template <SetRule rule, typename Use>
 bool forEachLockedExtension(const std::array<Mask, kDigitCount>& masks, Mask from, Mask together, Use use,
                             Mask chosen = 0) {
@@ -56,9 +58,9 @@ bool forEachLockedExtension(const std::array<Mask, kDigitCount>& masks, Mask fro
   return isDone;
 }
 
-/// Calls `use` with sets out of at most nine cells that make a naked set with one more cell, which holds one
-/// of some digits, and with the digits of both: in the order of a program, until it answers true, which is
-/// also the result.
+/// Calls `use` with each set out of at most nine cells that makes a naked set with one more cell, which holds
+/// one of `digits`, and with the digits of both: in the order of a program, until `use` returns true. Returns
+/// whether it did.
 template <SetRule rule, typename Use>
 bool forEachNakedExtension(const OptionPosition& position, std::span<const Cell> cells, Mask digits,
                            Use use) {

@@ -104,8 +104,8 @@ inline constexpr auto kPeerLists = makePeerLists();
 
 }  // namespace detail
 
-/// The orders in which Sudoku Explainer looks for singles and subsets, and HoDoKu for subsets and locked
-/// candidates.
+/// The orders of houses in which Sudoku Explainer looks for singles and subsets, and HoDoKu for subsets and
+/// locked candidates.
 inline constexpr auto kExplainerHouses = detail::makeHouseOrder({Box, Column, Row});
 inline constexpr auto kHodokuHouses = detail::makeHouseOrder({Box, Row, Column});
 

@@ -8,8 +8,7 @@
 namespace sudoku::patterns {
 namespace {
 
-/// How many cells of a loop may have other digits beside the two, unless these all are one and the same
-/// digit.
+/// How many cells of a loop may have digits beside its two, unless all these digits are one and the same.
 constexpr int kExtraCells = 2;
 
 constexpr auto makeHouseSets() {
@@ -79,8 +78,8 @@ LoopSearch::Eligible& LoopSearch::eligibleFor(Mask digits) {
 
 void LoopSearch::extend(int cell, Left left, int lastKind) {
   const std::size_t parity = m_loop.size() % 2;
-  // To be swapped, the digits need one cell of the loop's even places and one of its odd ones in each of
-  // its houses.
+  // For a swap of the two digits, each house of the loop needs one cell at an even place of the loop and one
+  // at an odd place.
   left.cells[parity] -= peersOf(Cell(cell));
   for (CellSet& cells : left.cells) cells.remove(Cell(cell));
   if (left.extraCells <= 0) {
@@ -137,7 +136,8 @@ void LoopSearch::tryNext(int next, Left& left, int kind) {
     m_mayHaveMissed = true;
 }
 
-/// Each loop comes up from each of its cells with two candidates, and in both directions.
+/// The loops of a position. The search finds each loop from each of its cells with two candidates, and in
+/// both directions.
 std::vector<UniqueLoop> uniqueLoops(const OptionPosition& position, LoopRule rule) {
   std::vector<UniqueLoop> loops;
   LoopSearch search(position, rule);

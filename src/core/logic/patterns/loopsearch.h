@@ -10,7 +10,8 @@
 
 namespace sudoku::patterns {
 
-/// Cells that all hold two digits, each a peer of the next, and with which the two digits could be swapped.
+/// A ring of cells that all can hold the same two digits, each a peer of the next, in which the two digits
+/// could be swapped.
 struct Loop {
   std::vector<int> cells;
   CellSet cellSet;
@@ -26,8 +27,8 @@ class LoopSearch {
   explicit LoopSearch(const OptionPosition& position, LoopRule rule = LoopRule::SudokuExplainer)
       : m_position(position), m_rule(rule) {}
 
-  /// The loops through a cell of two candidates, each in both directions. Two of the other cells may have
-  /// further candidates, and more cells where these are one and the same. Valid until the next call.
+  /// The loops through a cell with two candidates, each in both directions. Two of the other cells may have
+  /// further candidates, and more cells if these are all one digit. Valid until the next call.
   const std::vector<Loop>& loopsThrough(int start);
 
  private:
@@ -38,14 +39,14 @@ class LoopSearch {
     CellSet pairs;                           ///< the cells with just the two digits
     std::array<CellSet, kDigitCount> alike;  ///< the cells with one digit more, by that digit
   };
-  /// What can still be on the loop.
+  /// What can still be added to the loop.
   struct Left {
     std::array<CellSet, 2> cells;  ///< the cells for the loop's even places, and for its odd ones
-    /// How many more cells may have extra digits; below zero where these were one and the same.
+    /// How many more cells may have extra digits; may go below zero if these are all one digit.
     int extraCells;
     /// The extra digits of the loop's cells; by Sudoku Explainer's rule, of all cells that were tried.
     Mask extraDigits;
-    Mask ownDigits;  ///< the extra digits of the loop's cells, by whatever rule
+    Mask ownDigits;  ///< the extra digits of the loop's cells alone
   };
 
   Eligible& eligibleFor(Mask digits);
@@ -70,7 +71,7 @@ class LoopSearch {
 /// A loop that a puzzle with one solution cannot come down to; with four cells it is a unique rectangle.
 struct UniqueLoop {
   CellSet cells;
-  Mask digits = 0;  ///< the two
+  Mask digits = 0;  ///< the two digits of the loop
   DeadlyPattern pattern;
 };
 

@@ -36,7 +36,7 @@ inline constexpr auto kCounts = makeCounts();
 
 }  // namespace detail
 
-/// How many bits are set. A table tells it, since not every processor counts bits by itself.
+/// How many bits are set. Read from a table, since not every processor can count bits.
 constexpr int countOf(Mask mask) {
   return detail::kCounts[mask];
 }

@@ -18,9 +18,9 @@ class OptionPosition {
   /// The options of all constraints.
   using Options = std::array<Mask, kConstraintCount>;
 
-  /// What the digits of the grid leave to their peers.
+  /// The candidates that the digits of the grid leave to their peers.
   explicit OptionPosition(const Grid& grid);
-  /// What is left of another's candidates, in which further bits may be set.
+  /// The candidates of another position that are left; further bits of `left` are ignored.
   OptionPosition(const OptionPosition& other, const Options& left);
 
   /// The candidates of a cell.
@@ -52,7 +52,7 @@ class OptionPosition {
   void place(int cell, int digit);
   /// Fills an empty cell, and leaves its peers as they are.
   void fill(int cell, int digit);
-  /// Leaves a cell no candidates, but its houses as they are: they go on counting what it had.
+  /// Takes all candidates from a cell, but leaves the counts of its houses as they are.
   void clear(int cell) { m_options[at(cell)] = 0; }
 
  private:

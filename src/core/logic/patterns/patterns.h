@@ -11,16 +11,16 @@
 
 /// The patterns that count as steps of their own and inside dynamic chains. Each function gives all of them
 /// to a sink, in Sudoku Explainer's order unless it says otherwise, whether they eliminate anything or not,
-/// until the sink answers true; that is also its result. `changedDigitsOf` says which digits' places in a
-/// house are to be looked at, and its cells if there are any.
+/// until the sink returns true. Returns whether it did. `changedDigitsOf` gives for each house the digits
+/// whose places are to be looked at; if there are any, its cells are looked at too.
 namespace sudoku::patterns {
 
-/// Says that all digits of all houses are to be looked at.
+/// Gives all digits for every house: all are to be looked at.
 struct AllDigits {
   Mask operator()(int /*house*/) const { return bitOf(kDigitCount) - 1; }
 };
 
-/// A digit that in a house has only places that lie in another house too.
+/// A digit whose places in one house all lie in another house too.
 struct LockingPattern {
   HouseNumber house;
   HouseNumber other;
@@ -62,7 +62,7 @@ bool forEachLocking(const OptionPosition& position, ChangedDigitsOf changedDigit
   for (const auto& [kind, otherKind] : kKinds) {
     const auto& thirds = detail::kThirds[otherKind == Column ? 0 : 1];
     for (HouseNumber house = houseNumberAt(kind, 0); house < houseNumberAt(kind + 1, 0); ++house) {
-      // A row of digits for each third, and a row for the digits in none.
+      // A row of bits by digit for each third, and one for the digits in none.
       std::uint64_t locked = 0;
       for (const int digit : Bits(changedDigitsOf(house)))
         locked |= std::uint64_t{1} << (thirds[position.places(house, digit)] * kDigitCount + digit);
@@ -78,7 +78,7 @@ bool forEachLocking(const OptionPosition& position, ChangedDigitsOf changedDigit
   return false;
 }
 
-/// Cells of a house that have as many digits between them as they are; or digits with as many places.
+/// Cells of a house that together have as many digits as there are cells; or digits that have as many places.
 struct SubsetPattern {
   HouseNumber house;
   Mask places;
@@ -87,7 +87,7 @@ struct SubsetPattern {
 
 enum class SetKind { Naked, Hidden };
 
-/// Gives the subsets of a size in the order of a program, in houses with at least so many empty cells.
+/// Gives the subsets of a size in the order of a program, in houses with enough empty cells.
 template <SetKind kind, int size, SetRule rule = SetRule::SudokuExplainer, typename ChangedDigitsOf,
           typename Sink>
 bool forEachSubset(const OptionPosition& position, int leastEmpty, ChangedDigitsOf changedDigitsOf,
@@ -107,7 +107,8 @@ bool forEachSubset(const OptionPosition& position, int leastEmpty, ChangedDigits
   return false;
 }
 
-/// Lines of a kind in which a digit has places in as many lines across: `lines` and `places` number the two.
+/// Lines of one kind in which a digit has places in only as many lines across. `lines` and `places` hold the
+/// numbers of both.
 struct FishPattern {
   KindNumber kind;
   Mask lines;

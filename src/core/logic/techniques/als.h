@@ -14,27 +14,27 @@ struct Als {
   CellSet cells;
   DigitSet digits;
   std::array<CellSet, kDigitCount> places;  ///< the cells of the set that have a digit
-  /// The candidates of a digit that all of its places in the set see.
+  /// By digit, the candidates that see all places of the digit in the set.
   std::array<CellSet, kDigitCount> seen;
-  CellSet reach;  ///< all candidates that are seen by some digit
+  CellSet reach;  ///< all candidates that see all places of their digit in the set
 
   CellSet placesOf(Digit digit) const { return places[static_cast<std::size_t>(digit.index())]; }
   CellSet seenBy(Digit digit) const { return seen[static_cast<std::size_t>(digit.index())]; }
   /// Whether all places of a digit in both sets see each other, so that at most one of the sets can hold it.
-  /// Precondition: both have it.
+  /// Precondition: both have the digit.
   bool restricts(const Als& other, Digit digit) const {
     return (other.placesOf(digit) - seenBy(digit)).isEmpty();
   }
   DigitCells toDigitCells() const { return {cells, digits}; }
 };
 
-/// How many links a set of so many cells, or digits, counts for in the length of a chain.
+/// How many links a locked set of that many cells, or digits, counts for in the length of a chain.
 constexpr int linksOfLockedSet(int size) {
   return size <= 1 ? 0 : size == 2 ? 1 : (size - 1) * 2;
 }
 
-/// Calls `visit` with sets of the cells and all digits that they can hold, until it says that the search is
-/// over; in the order of their cells, each before the sets that contain it.
+/// Calls `visit` with sets of the cells and with all digits that they can hold, until it returns true: in the
+/// order of their cells, each before the sets that contain it. Returns whether it did.
 template <typename Visit>
 bool visitCellSets(const State& state, CellSet cells, const Visit& visit, CellSet set = {},
                    DigitSet digits = {}) {

@@ -8,7 +8,7 @@
 namespace sudoku::techniques {
 namespace {
 
-constexpr std::size_t kMostPetals = 100;  // for one digit of a stem, at most
+constexpr std::size_t kMostPetals = 100;  // the most petals tried for one digit of a stem
 
 /// Two almost locked sets and the one or two digits that only one of them can hold.
 struct Connection {
@@ -29,8 +29,8 @@ std::vector<Connection> connectionsOf(const std::vector<Als>& alses, bool mayOve
   return connections;
 }
 
-/// Eliminates what sees all places of a digit in both sets, for the digits that they share but for some.
-/// Gives the digits that eliminate something so.
+/// Eliminates the candidates that see all places of a digit in both sets, for each digit that both have,
+/// except `but`. The digits that eliminate something.
 DigitSet eliminateShared(Step& step, const Als& a, const Als& b, DigitSet but) {
   DigitSet shared;
   for (const Digit digit : (a.digits & b.digits) - but) {
@@ -84,8 +84,8 @@ class AlsChains {
   }
 
  private:
-  /// The next set of a chain, and the digits that join it; within a chain only the digits that count after
-  /// what came before.
+  /// The next set of a chain, and the digits that join it; within a chain only those that the joint before
+  /// allows.
   struct Joint {
     std::size_t next;
     DigitSet digits;
@@ -105,8 +105,8 @@ class AlsChains {
     m_chain.pop_back();
   }
 
-  /// The digits that may join next: a digit cannot join twice in a row. After two at once, HoDoKu bars just
-  /// the lower one; either will do.
+  /// The digits that may join next: a digit cannot join twice in a row. If two joined before, either will do,
+  /// and HoDoKu bars just the lower one.
   static DigitSet remaining(DigitSet digits, DigitSet before) { return digits - DigitSet{before.first()}; }
 
   void judge(const Als& first, const Als& last) {
@@ -132,7 +132,7 @@ class AlsChains {
   Shortlist m_list;
 };
 
-/// Looks for cells (stems) each digit of which takes a digit from a set (a petal) of its own; what all petals
+/// Looks for stems: cells of which each digit takes a digit from a set (a petal) of its own. What all petals
 /// share is eliminated.
 class DeathBlossoms {
  public:
@@ -199,7 +199,7 @@ bool eliminateDoublyLinked(Step& step, const Als& als, const Als& other, DigitSe
   return step.eliminations.size() > before;
 }
 
-/// A step by two sets, with nothing to eliminate if there is none.
+/// The step of two sets; it has no eliminations if there is none.
 Step stepByXz(const Als& a, const Als& b, DigitSet common) {
   Step step{Technique::AlsXz};
   DigitSet shared = eliminateShared(step, a, b, {common.first()});
@@ -215,7 +215,7 @@ Step stepByXz(const Als& a, const Als& b, DigitSet common) {
   return step;
 }
 
-/// A step by two sets and a third that connects them, with nothing to eliminate if there is none.
+/// The step of two sets and a third that connects them; it has no eliminations if there is none.
 Step stepByXyWing(const Als& a, const Als& b, const Als& pivot, DigitSet common) {
   Step step{Technique::AlsXyWing};
   const DigitSet shared = eliminateShared(step, a, b, common);
@@ -224,7 +224,7 @@ Step stepByXyWing(const Als& a, const Als& b, const Als& pivot, DigitSet common)
   return step;
 }
 
-/// The connections that share a set with the one of that number and come later.
+/// The later connections that share a set with the one that has this number.
 std::vector<std::size_t> partnersOf(const std::vector<std::vector<std::size_t>>& ofAls,
                                     const Connection& connection, std::size_t number) {
   const std::vector<std::size_t>& a = ofAls[connection.a];

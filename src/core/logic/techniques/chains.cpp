@@ -21,9 +21,9 @@ struct Link {
   bool isStrong;
 };
 
-/// Finds chains of strong and weak links in turn that begin and end with a strong one: one of their ends is
-/// true. All paths that enter no cell twice are tried, so that of several with one effect the shortest is
-/// known.
+/// Finds chains of strong and weak links in turn that begin and end with a strong link, so that one of their
+/// ends is true. All paths that enter no cell twice are tried, so the shortest of those with the same effect
+/// is known.
 class ChainFinder {
  public:
   ChainFinder(Search& search, Technique technique)
@@ -134,8 +134,7 @@ class ChainFinder {
     take(std::move(step));
   }
 
-  /// In a chain of equal pairs all cells an even number of steps apart, three at least, have different
-  /// digits.
+  /// In a chain of equal pairs, cells an odd number of cells apart, three at least, hold different digits.
   void eliminateByPairs(Step& step) const {
     const Cell start = m_chain.front().cell;
     const DigitSet pair = m_state.at(start);

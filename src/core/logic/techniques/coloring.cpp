@@ -6,8 +6,8 @@
 namespace sudoku::techniques {
 namespace {
 
-/// Cells of a digit that are joined by conjugate pairs, in two colours: one of them is where the digit
-/// stands.
+/// Cells of a digit that are joined by conjugate pairs, in two colours: the digit stands in all cells of one
+/// colour.
 using Coloring = std::array<CellSet, 2>;
 
 class Colorer {
@@ -54,7 +54,7 @@ bool seesItself(CellSet cells) {
   return !(peersOfAny(cells) & cells).isEmpty();
 }
 
-/// Colours that see both colours of another colouring cannot be true.
+/// The cells of each colour that sees both colours of another colouring: the digit cannot stand in them.
 CellSet refuted(const Coloring& coloring, const Coloring& other) {
   CellSet gone;
   for (const CellSet color : coloring)
@@ -88,7 +88,7 @@ void findMultiColors(Search& search) {
         if (&a == &b) continue;
         const reason::Coloring reason{digit, {a, b}};
         if (search.takeEliminating(Technique::MultiColors2, reason, digit, refuted(a, b))) return;
-        // Where two colours see each other one is false: then one of their opposites is true.
+        // Where two colours see each other, one of them is false: so one of their opposites is true.
         CellSet gone;
         for (const std::size_t i : {0U, 1U})
           for (const std::size_t j : {0U, 1U})

@@ -17,8 +17,8 @@ bool take(Search& search, Step step, const patterns::CellDigits& eliminated) {
   return search.takeEliminating(std::move(step));
 }
 
-/// Takes steps where the digits too many make a naked set with further cells of a house (type 3). `begin`
-/// makes a step of it.
+/// Takes the steps where the digits too many make a naked set with further cells of a house (type 3). `begin`
+/// makes such a step.
 template <typename Begin>
 bool takeNakedSet(Search& search, const patterns::OptionPosition& position, const DeadlyPattern& pattern,
                   const Begin& begin) {
@@ -36,7 +36,7 @@ bool takeNakedSet(Search& search, const patterns::OptionPosition& position, cons
   return false;
 }
 
-/// Takes the steps of a loop of six cells or more: unique rectangles are the loops of four.
+/// Takes the steps of a loop of six cells or more: loops of four are unique rectangles.
 bool takeLoop(Search& search, const patterns::OptionPosition& position, const patterns::UniqueLoop& loop) {
   const DeadlyPattern& pattern = loop.pattern;
   const auto begin = [&loop](std::optional<DigitCells> set = std::nullopt) -> Step {

@@ -2,17 +2,17 @@
 
 #include "search.h"
 
-/// The finders of the techniques, one file a family. Each gives the steps of the techniques that the search
-/// looks for, in HoDoKu's order, until the search is over.
+/// The finders of the techniques, one file for each family. Each gives the steps of the techniques that the
+/// search looks for, in HoDoKu's order, until the search is over.
 namespace sudoku::techniques {
 
-/// A single, and which kind of one it is.
+/// A single, and its technique.
 struct Single {
   Technique technique;
   Candidate candidate;
 };
 
-/// The first full house; if there is none, the first naked single, else the first hidden one.
+/// The first full house; else the first naked single, else the first hidden one.
 std::optional<Single> firstSingle(const State& state);
 Step toStep(const State& state, const Single& single);
 

@@ -37,7 +37,7 @@ class FishFinder {
 
   bool judge(Digit digit, const Fish& fish) {
     const CellSet fins = fish.fins();
-    // Beside a single there are sashimi fish that need no fin.
+    // Beside a single there are sashimi fish without fins.
     if (fins.isEmpty() && hasFins() && !m_search.options.wantsAll) return false;
     const CellSet seen = commonPeersOf(fins);
     const CellSet gone = (fish.coverCells - fish.baseCells) & seen;
@@ -54,7 +54,7 @@ class FishFinder {
     return !m_search.options.wantsAll;
   }
 
-  /// Two fish with one base that differ in fins and effect count as one.
+  /// Joins two fish with the same base that differ in fins and effect into one step.
   void pairUp() {
     const auto unite = [](reason::Fish& one, const reason::Fish& other) {
       one.siamese = {other.cover, other.fins};

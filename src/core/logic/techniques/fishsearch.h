@@ -8,20 +8,20 @@
 
 #include "registry.h"
 
-/// How fish are looked for, whatever is to be made of them.
+/// The search for fish, whatever technique uses them.
 namespace sudoku::techniques {
 
-/// Which fish a search goes through.
+/// The limits of the fish that a search looks for.
 struct FishLimits {
   int size;
   FishShape shape;
   int maxFins = 0;
   int maxEndoFins = 0;
   int maxInBaseHouse = kDigitCount;    ///< how many candidates a base house may have
-  CellSet removable = CellSet::all();  ///< the cells of interest: no others need be covered or seen
+  CellSet removable = CellSet::all();  ///< cells of interest: no other cells need be covered or seen
 };
 
-/// Base houses of a digit, and as many others, the cover: what they leave of the base are fins.
+/// Base houses of a digit, and as many cover houses: places of the base outside the cover are fins.
 struct Fish {
   std::vector<House> base;
   std::vector<House> cover;
@@ -42,14 +42,14 @@ inline constexpr unsigned kColumns = bitOf(House::Kind::Column);
 inline constexpr unsigned kBoxes = bitOf(House::Kind::Box);
 
 /// Searches for the fish of a digit in one size and shape. Base houses are chosen first, then as many others
-/// that cover them but for the fins. Each fish goes to `visit`, which says whether the search is over.
+/// that cover them but for the fins. Each fish goes to `visit`, which returns whether the search is over.
 template <typename Visit>
 class FishSearch {
  public:
   FishSearch(const Search& search, Digit digit, const FishLimits& limits, const Visit& visit)
       : m_search(search), m_digit(digit), m_limits(limits), m_visit(visit) {}
 
-  /// Runs the search. True: it is over, or was stopped.
+  /// Runs the search. Whether it is over or was stopped.
   bool run() {
     if (m_limits.shape == FishShape::Mutant)
       return runWith(kRows | kColumns | kBoxes, kRows | kColumns | kBoxes);
@@ -101,7 +101,7 @@ class FishSearch {
       if (!(unit.cells & base).isEmpty() &&
           std::find(m_fish.base.begin(), m_fish.base.end(), unit.house) == m_fish.base.end())
         m_usable.push_back(unit);
-    // What the covers from each one on can reach at best: all places beyond that must be fins.
+    // What the covers from each index on can cover at best: all other places must be fins.
     m_reach.assign(m_usable.size() + 1, {});
     for (std::size_t index = m_usable.size(); index-- > 0;)
       m_reach[index] = m_reach[index + 1] | m_usable[index].cells;
@@ -141,7 +141,7 @@ class FishSearch {
 /// The technique of a fish, by its houses and fins.
 Technique techniqueOf(const State& state, Digit digit, const Fish& fish);
 
-/// What a step of that fish rests on.
+/// The reason of a step by that fish.
 reason::Fish reasonOf(Digit digit, const Fish& fish);
 
 }  // namespace sudoku::techniques

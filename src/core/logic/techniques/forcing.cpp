@@ -31,8 +31,8 @@ bool forcingComesBefore(const Step& a, const Step& b) {
   return lengthOf(a) < lengthOf(b);
 }
 
-/// Finds what one assumption contradicts, and what all of several assumptions lead to, one of which must
-/// hold.
+/// Finds assumptions that lead to contradictions, and conclusions to which all of several assumptions lead,
+/// one of which must hold.
 class ForcingFinder {
  public:
   ForcingFinder(Search& search, bool isNet)
@@ -110,8 +110,8 @@ class ForcingFinder {
         refuteIn(both.first(), start, {nodeOf(both.first(), a, true), nodeOf(both.first(), b, true)});
       }
     }
-    // Contradictions are a digit twice in a house; a cell without candidates; a house without a place for a
-    // digit.
+    // A contradiction is a digit twice in a house, a cell without candidates, or a house without a place for
+    // a digit.
     visitHouses(table.on(), [&](House house, Digit digit, CellSet cells) {
       if (cells.size() > 1) refuteIn(house, start, nodesOf(cells, digit, true));
     });
@@ -135,7 +135,7 @@ class ForcingFinder {
     }
   }
 
-  /// Takes the step that the opposite of an assumption is true, as it leads to a contradiction.
+  /// Takes the step that the opposite of an assumption is true, as the assumption leads to a contradiction.
   void refuteIn(Cell cell, NodeId start, const std::vector<NodeId>& ends) {
     take(contradiction(), oppositeOf(start), reason::Proof{std::nullopt, cell}, {start}, ends);
   }
@@ -143,8 +143,8 @@ class ForcingFinder {
     take(contradiction(), oppositeOf(start), reason::Proof{house}, {start}, ends);
   }
 
-  /// Takes the steps to which all of these nodes lead, one of which is true, but for conclusions in some
-  /// cells.
+  /// Takes the steps to which all of these nodes lead, one of which is true, except for conclusions in the
+  /// cells of `but`.
   void agree(const std::vector<NodeId>& starts, CellSet but = {}) {
     for (const Digit digit : allDigits()) {
       CellSet on = CellSet::all() - but;
@@ -166,7 +166,7 @@ class ForcingFinder {
     return m_isNet ? Technique::ForcingNetContradiction : Technique::ForcingChainContradiction;
   }
 
-  /// Takes the step whose chains lead from each start to each end. It is a net if they have branches.
+  /// Takes the step whose chains lead from each start to each end. It is a net if the chains have branches.
   void take(Technique technique, NodeId conclusion, reason::Proof proof, const std::vector<NodeId>& starts,
             const std::vector<NodeId>& ends) {
     bool isNet = false;

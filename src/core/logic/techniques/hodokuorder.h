@@ -4,7 +4,7 @@
 
 #include "search.h"
 
-/// The way in which HoDoKu's solver goes about a puzzle.
+/// The order in which HoDoKu's solver solves a puzzle.
 namespace sudoku::techniques {
 
 /// The step that HoDoKu would take; nothing where its techniques end, or if it was stopped. Precondition:

@@ -10,14 +10,14 @@
 namespace sudoku::techniques {
 namespace {
 
-// HoDoKu's limits for the fish.
+// HoDoKu's limits for the size of the fish.
 constexpr int kSmallest = 2;
 constexpr int kLargest = 4;
 constexpr int kMaxFins = 2;
 
-/// Fish with fins that eliminate nothing by themselves, up to franken jellyfish: what the fish would take
-/// away if it had no fins goes if chains from all fins lead to that (type 1). And one of the base candidates
-/// in a cover house is true, or one of the fins: what all of them rule out goes (type 2).
+/// Finds fish with fins that eliminate nothing by themselves, up to franken jellyfish. Type 1: chains from
+/// all fins lead to an elimination of the fish without fins. Type 2: one of the base candidates in a cover
+/// house, or one of the fins, is true, and chains from all of them lead to the same elimination.
 class KrakenFinder {
  public:
   explicit KrakenFinder(Search& search)
@@ -38,7 +38,7 @@ class KrakenFinder {
   }
 
  private:
-  /// A technique, the candidate that goes, and the digit of the fish.
+  /// A technique, the candidate that it eliminates, and the digit of the fish.
   using Conclusion = std::tuple<Technique, Candidate, Digit>;
 
   void judge(Digit digit, const Fish& fish) {
@@ -58,7 +58,7 @@ class KrakenFinder {
   void judgeCover(Digit digit, const Fish& fish, House house) {
     const CellSet cells = m_state.cellsOf(digit, house);
     const CellSet body = (cells & fish.baseCells) - fish.twiceCovered;
-    // A forcing chain would tell the same from a whole house.
+    // A forcing chain from the whole house would say the same.
     if (body == cells) return;
     const CellSet starts = body | fish.fins();
     for (const Digit other : allDigits())
@@ -66,7 +66,7 @@ class KrakenFinder {
         take(Technique::KrakenFish2, digit, fish, starts, {cell, other});
   }
 
-  /// Where a digit is false whichever of some candidates is true.
+  /// The cells in which a digit is false whichever of some candidates is true.
   CellSet ruledOutBy(Digit digit, CellSet starts, Digit other) const {
     CellSet cells = m_state.cellsOf(other);
     for (const Cell start : starts) cells &= m_tables.of(nodeOf(start, digit, true)).off(other);

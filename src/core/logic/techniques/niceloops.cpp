@@ -9,12 +9,12 @@
 namespace sudoku::techniques {
 namespace {
 
-constexpr int kShortest = 2;  // a distance: what follows directly makes no chain
+constexpr int kShortest = 2;  // in links: what follows directly makes no chain
 
 /// What a locked set weighs in the length of a loop, in half nodes.
 constexpr int kLockedSetHalves = 5;
 
-/// Finds loops that come back to their cell, and chains (AIC) one end of which is true.
+/// Finds loops that come back to their first cell, and chains (AIC) one end of which is true.
 class LoopFinder {
  public:
   LoopFinder(Search& search, Reach reach)
@@ -37,7 +37,7 @@ class LoopFinder {
  private:
   using Shape = reason::LinkChain::Shape;
 
-  /// Calls `visit` with the candidates that follow from each candidate if it is on, or off.
+  /// Calls `visit` with the candidates that follow from each candidate if it is on, or if it is off.
   template <typename Visit>
   void visitChains(bool isOn, const Visit& visit) const {
     for (const Cell cell : m_state.openCells()) {
@@ -50,7 +50,8 @@ class LoopFinder {
     }
   }
 
-  /// Finds the nodes from start to end, if no cell comes twice but the one that a loop comes back to.
+  /// Finds the nodes from start to end. False if a cell comes twice, other than the one that a loop comes
+  /// back to.
   bool trace(NodeId start, NodeId end) {
     m_trail = m_tables.trailTo(start, end);
     const std::vector<NodeId>& nodes = m_trail.nodes;
@@ -90,8 +91,8 @@ class LoopFinder {
     add(std::move(step));
   }
 
-  /// All links of a continuous loop hold both ways: what sees both ends of a weak one goes, and so does all
-  /// else in a cell with two strong ones.
+  /// Adds the eliminations of a continuous loop, whose links all hold both ways: candidates that see both
+  /// ends of a weak link, and all other candidates in a cell with two strong links.
   void closeLoop(Step& step) const {
     const std::vector<NodeId>& nodes = m_trail.nodes;
     CellSet own;
@@ -113,7 +114,8 @@ class LoopFinder {
     }
   }
 
-  /// Whether the chain goes by a strong link into a cell, a weak one in it, a strong one out of it.
+  /// Whether the chain enters a cell by a strong link, crosses it by a weak one and leaves it by a strong
+  /// one.
   bool isPassage(std::size_t index) const {
     const NodeId inside = m_trail.nodes[index + 1];
     const NodeId out = m_trail.nodes[index + 2];
@@ -121,7 +123,8 @@ class LoopFinder {
            m_tables.isOn(out) && m_tables.cellOf(inside) != m_tables.cellOf(out);
   }
 
-  /// A set in a continuous loop is locked but for the digits by which it is entered and left.
+  /// Adds the eliminations of a set in a continuous loop: it is locked but for the digits by which the loop
+  /// enters and leaves it.
   void lockSet(Step& step, NodeId node, NodeId next) const {
     const Als& als = m_tables.alsOf(node);
     const bool isForced = m_tables.isOn(next);
@@ -160,7 +163,7 @@ class LoopFinder {
     return {technique, reason::LinkChain{shape}};
   }
 
-  /// Keeps a step if none that is as short has its effect.
+  /// Keeps a step unless one with the same effect is as short.
   void add(Step step) {
     const std::vector<NodeId>& nodes = m_trail.nodes;
     if (step.eliminations.empty() || std::all_of(nodes.begin(), nodes.end(), isCandidate) == m_isGrouped)
@@ -185,7 +188,8 @@ class LoopFinder {
     return halves / 2;
   }
 
-  /// The library weighs sets in a chain by their cells, and takes the lighter weight between two digits.
+  /// The length of a chain as the library has it: sets weigh by their cells, and between two digits the
+  /// lighter weight counts.
   int chainLength(int loopLength) const {
     int weighed = 0;
     for (const NodeId node : m_trail.nodes)
@@ -199,7 +203,7 @@ class LoopFinder {
   const State& m_state;
   Tables m_tables;
   bool m_isGrouped;
-  Trail m_trail;  // the nodes of the chain at hand
+  Trail m_trail;  // the nodes of the present chain
   std::map<std::pair<Technique, std::vector<Candidate>>, int> m_shortest;
   std::vector<Step> m_found;
 };

@@ -5,7 +5,7 @@
 
 #include "registry.h"
 
-/// Which techniques a path may use, and in which order they are tried when the easiest comes first.
+/// The techniques that a path may use, in the order in which they are tried when the easiest comes first.
 namespace sudoku::techniques {
 
 constexpr bool isOnPath(const Row& row) {

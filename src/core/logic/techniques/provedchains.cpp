@@ -27,8 +27,8 @@ static_assert(static_cast<int>(Technique::RefutationTree) -
               static_cast<int>(chains::ChainTechnique::Refutation) -
                   static_cast<int>(chains::ChainTechnique::Dynamic));
 
-/// A line of a proof as a chain. It begins with the assumption. The way back from its end by the latest
-/// premise each time is the chain itself; what else is needed comes in branches as soon as it is.
+/// Makes a chain of a line of a proof. It begins with the assumption. The way back from the end by the latest
+/// premise each time is the chain itself; other premises come in branches as soon as they are needed.
 class Unrolling {
  public:
   explicit Unrolling(const ProofLine& line) : m_line(line), m_isTold(line.size()) {}
@@ -40,7 +40,7 @@ class Unrolling {
   }
 
  private:
-  /// Tells what leads to an inference, and the inference.
+  /// Adds what leads to an inference, and the inference.
   void tell(int end, bool isMain) {
     std::vector<int> way;
     for (int number = end; !isTold(number); number = m_line[patterns::at(number)].premises.back()) {
@@ -53,7 +53,7 @@ class Unrolling {
       const int before = m_branches;
       for (const int premise : m_line[patterns::at(number)].premises)
         if (!isTold(premise)) tell(premise, false);
-      // A branch that others interrupt goes on as one of its own.
+      // A branch that was interrupted by others goes on as a new branch.
       if (!isMain && m_branches != before) branch = ++m_branches;
       add(number, branch);
     }
@@ -82,8 +82,8 @@ std::vector<Chain> toChains(const ProofLines& lines) {
   return chains;
 }
 
-/// Where the proof is: the cell of a contradiction, the cell whose candidates all lead to the same, or the
-/// house whose places do.
+/// Sets where the proof is: the cell of a contradiction, or the cell or house whose candidates all lead to
+/// the same conclusion.
 void locate(reason::Proof& proof) {
   const ChainNode& first = proof.chains.front().front();
   const ChainNode& second = proof.chains.back().front();
@@ -120,7 +120,7 @@ std::optional<Step> toStep(Technique technique, const ChainHint& hint,
 
 }  // namespace
 
-/// Sudoku Explainer's searches find the steps, which then have to prove themselves.
+/// Takes the steps that Sudoku Explainer's searches find and that can be proved.
 void findProvedChains(Search& search) {
   const patterns::OptionPosition& position = search.state.position();
   chains::ChainSearch& chains = search.memory.chains(chainTechniqueOf(search.wanted()));

@@ -13,11 +13,11 @@ namespace sudoku::techniques {
 
 // The traits that a row can have, as bits.
 
-/// A path by level may use the technique. What HoDoKu's solver leaves out is left out here too (templates,
-/// kraken fish, dual patterns, larger and stranger fish); so are forcing nets, since dynamic forcing chains
-/// find what they do and prove all of it.
+/// A path by level may use the technique. Excluded are techniques that HoDoKu's solver leaves out by default
+/// (templates, kraken fish, dual patterns, larger and stranger fish), and forcing nets, since dynamic forcing
+/// chains find and prove the same.
 inline constexpr unsigned kOnPath = 1;
-/// The technique is in the list of all steps of a position: what is on a path, and forcing nets, but nothing
+/// The technique is in the list of all steps of a position: those on a path, and forcing nets, but nothing
 /// that can prove nearly everything.
 inline constexpr unsigned kListed = 2;
 /// A line of HoDoKu's library names the digits that go rather than those that the step is about.
@@ -25,15 +25,15 @@ inline constexpr unsigned kNamesEliminated = 4;
 /// A line of HoDoKu's library names the length of the chain.
 inline constexpr unsigned kNamesLength = 8;
 
-/// Which houses a fish sets against each other: rows against columns; the same with boxes too; anything
-/// against anything.
+/// The kinds of houses that a fish sets against each other: rows against columns; the same with boxes too;
+/// any against any.
 enum class FishShape : std::uint8_t { Basic, Franken, Mutant };
 
-/// Which fins a fish has. Sashimi: some base house has at most one place left without the fins. Only basic
-/// fish are told apart so.
+/// The fins of a fish. Sashimi: some base house has at most one place left without the fins. Only basic fish
+/// distinguish this.
 enum class FishFins : std::uint8_t { None, Finned, Sashimi };
 
-/// Which fish a technique is.
+/// The kind of fish that a technique finds.
 struct FishForm {
   int size = 0;
   FishShape shape = FishShape::Basic;
@@ -187,13 +187,13 @@ constexpr const Row& rowOf(Technique technique) {
   return kTable[static_cast<std::size_t>(technique)];
 }
 
-/// Techniques, neighbours in the table, that are looked for together.
+/// Neighbouring techniques of the table that are looked for together.
 struct Group {
   Technique first;
   Technique last;
 };
 
-/// The groups whose first technique is as `isSuch` says, in the order of the table.
+/// The groups for whose first technique `isSuch` holds, in the order of the table.
 template <bool (*isSuch)(const Row&)>
 constexpr auto groupsOf() {
   constexpr auto leads = [](const Row& row) { return row.group == row.info.technique && isSuch(row); };
@@ -206,11 +206,11 @@ constexpr auto groupsOf() {
   return groups;
 }
 
-/// The first step of some techniques, neighbours in the enumeration that one finder finds. Nothing if there
-/// is none, or if the search was stopped, as what it has found by then need not be the first.
+/// The first step of neighbouring techniques that one finder finds. Nothing if there is none, or if the
+/// search was stopped, for its first find need not be the first step.
 std::optional<Step> firstOf(Search& search, Technique first, Technique last);
 
-/// Every step of a technique that the options allow; if stopped, those found so far.
+/// Every step of a technique that the options allow; if stopped, the steps found so far.
 std::vector<Step> allOf(const State& state, Technique technique, const SearchOptions& options,
                         const std::stop_token& stop = {});
 

@@ -13,8 +13,8 @@ int sumOf(DigitSet digits) {
                          [](int sum, Digit digit) { return sum + digit.value(); });
 }
 
-/// Where a step eliminates, as a number: later eliminations weigh more. Any fixed weights would do, but
-/// HoDoKu's choice between equals rests on these.
+/// The place of a step's eliminations as a number: later eliminations weigh more. The weights are HoDoKu's,
+/// since its choice between equal steps rests on them.
 int weightOf(const Step& step) {
   int weight = 0;
   int factor = 1;

@@ -17,31 +17,31 @@
 
 namespace sudoku::techniques {
 
-/// What a search may find: HoDoKu's options of the same meaning, with the values of its solver.
+/// The options of a search: those of HoDoKu with the same meaning, and the values of its solver.
 struct SearchOptions {
   bool wantsAll = false;  ///< every step is wanted; otherwise the one that HoDoKu's solver would take
-  /// Only the shortest of almost locked sets and forcing chains with one effect.
+  /// Of almost locked sets and forcing chains with the same effect, only the shortest is kept.
   bool onePerElimination = true;
-  bool pairsUp = false;            ///< two patterns make one: dual kites and rectangles, siamese fish
+  bool pairsUp = false;  ///< two patterns can make one step: dual kites and rectangles, siamese fish
   bool twoMakeARectangle = false;  ///< empty rectangles may have two candidates in their box
   bool isUnique = true;            ///< the givens have one solution, so steps may rest on that
   bool missingCandidates = true;   ///< corners of unique rectangles may have lost candidates
   bool overlap = false;            ///< almost locked sets may share cells
   bool lockedSetNodes = false;     ///< grouped chains may go through almost locked sets
   int alsChainLength = 50;         ///< how many links a chain of almost locked sets may have
-  bool alsChainsBothWays = false;  ///< such chains may come back to sets that are numbered lower
+  bool alsChainsBothWays = false;  ///< such chains may come back to sets with lower numbers
   int maxFins = 5;
   int maxEndoFins = 2;
 };
 
-/// What searches keep from one position of a path to the next: forcing chains, which are large and remember
-/// what they have come upon. For one thread at a time.
+/// What searches keep from one position of a path to the next: the searches for forcing chains, which are
+/// large and remember what they have found. For one thread at a time.
 class PathMemory {
  public:
   explicit PathMemory(std::stop_token stop = {}) : m_stop(std::move(stop)) {}
 
   const std::stop_token& stop() const { return m_stop; }
-  /// The forcing chains of Sudoku Explainer.
+  /// The search of a technique by Sudoku Explainer's chains.
   chains::ChainSearch& chains(chains::ChainTechnique technique);
 
  private:
@@ -57,33 +57,34 @@ class Search {
   Search(const State& position, const SearchOptions& searchOptions, PathMemory& pathMemory)
       : state(position), options(searchOptions), memory(pathMemory) {}
 
-  /// Looks for these techniques, neighbours in the enumeration, from now on.
+  /// Sets the techniques to look for, neighbours in the enumeration.
   void lookFor(Technique first, Technique last) { m_first = first, m_last = last; }
   bool wants(Technique technique) const { return m_first <= technique && technique <= m_last; }
   Technique wanted() const { return m_first; }
 
-  /// Takes a step if it is wanted. True: the search is over.
+  /// Takes a step if it is wanted. Whether the search is over.
   bool take(Step step) {
     if (!wants(step.technique)) return false;
     m_steps.push_back(std::move(step));
     return !options.wantsAll;
   }
-  /// Takes a step, with its eliminations put in order, if it has any and is wanted. True: the search is over.
+  /// Puts a step's eliminations in order, and takes the step if it has any and is wanted. Whether the search
+  /// is over.
   bool takeEliminating(Step step);
-  /// Takes a step that eliminates a digit from these cells, if it is a candidate of any. True: the search is
-  /// over.
+  /// Takes a step that eliminates a digit from these cells, if it is a candidate of any. Whether the search
+  /// is over.
   bool takeEliminating(Technique technique, Reason reason, Digit digit, CellSet cells);
   /// Takes steps one after the other, until the search is over.
   void takeEach(std::vector<Step> steps);
   std::vector<Step>& steps() { return m_steps; }
 
-  /// Whether it has been told to end; finders then come back, with whatever they have.
+  /// Whether the search has been told to end; finders then return, with whatever they have.
   bool isStopped() const { return memory.stop().stop_requested(); }
 
   /// The almost locked sets of the position in HoDoKu's order.
   const std::vector<Als>& alses();
-  /// The candidates of a digit that no placing of the whole digit needs. A technique of one digit takes away
-  /// none but these.
+  /// The candidates of a digit that are in no way to place the digit in the whole grid. A technique of one
+  /// digit eliminates only such candidates.
   CellSet removable(Digit digit);
 
   const State& state;
@@ -111,14 +112,14 @@ inline void eliminate(Step& step, Cell cell, DigitSet digits) {
 void sortEliminations(Step& step);
 
 /// Takes the steps of a family in HoDoKu's order (SolutionStep.compareTo): steps that eliminate most come
-/// first; among equals the place of the eliminations decides, then the least cost.
+/// first; among equals the place of the eliminations decides, then the lower cost.
 void takeInOrder(Search& search, std::vector<Step> steps, std::pair<int, int> (*costOf)(const Step&));
 
-/// Takes steps that rest on a LinkChain in HoDoKu's order; the shorter chain costs less.
+/// Takes steps by a LinkChain in HoDoKu's order; the shorter chain costs less.
 void takeChainsInOrder(Search& search, std::vector<Step> steps);
 
-/// Collects the steps that are found: among steps with one effect just the first of the shortest, if the
-/// search wants no others.
+/// Collects the steps that are found. If the search wants no others, keeps the first of the shortest among
+/// steps with the same effect.
 class Shortlist {
  public:
   Shortlist(const Search& search, int (*lengthOf)(const Step&))
@@ -136,8 +137,8 @@ class Shortlist {
   std::map<Effect, std::size_t> m_places;
 };
 
-/// Makes one step of each two that go together and differ in effect: `unite` takes what the second reason has
-/// of its own into the first, or says that they do not go together.
+/// Makes one step of each two that go together and differ in effect. `unite` adds to the first reason what
+/// only the second has, or returns false if they do not go together.
 template <typename Pattern, typename Unite>
 std::vector<Step> pairsOf(const std::vector<Step>& steps, const Unite& unite) {
   std::vector<Step> pairs;

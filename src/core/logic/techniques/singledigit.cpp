@@ -30,7 +30,7 @@ House::Kind across(House::Kind lines) {
   return lines == House::Kind::Row ? House::Kind::Column : House::Kind::Row;
 }
 
-/// Takes the step of two lines that meet in one crossing line: one of their other ends holds the digit.
+/// Takes the step of two lines that meet the same crossing line: one of their other ends holds the digit.
 bool takeSkyscraper(Search& search, Digit digit, const Pair& a, const Pair& b, House::Kind crossing) {
   const auto areAligned = [&](std::size_t end) {
     return lineOf(a[end], crossing) == lineOf(b[end], crossing);
@@ -43,7 +43,8 @@ bool takeSkyscraper(Search& search, Digit digit, const Pair& a, const Pair& b, H
                                 peersOf(ends[0]) & peersOf(ends[1]));
 }
 
-/// Turns a row and a column so that cells of theirs which share a box come first, if there are any.
+/// Reorders the cells of a row and a column so that two cells in the same box come first. Whether there are
+/// such cells.
 bool meetInBox(Pair& row, Pair& column) {
   for (Cell& inRow : row) {
     for (Cell& inColumn : column) {
@@ -66,7 +67,7 @@ bool takeKite(Search& search, Digit digit, Pair& row, Pair& column) {
                                 digit, {Cell::at(column[1].row(), row[1].column())});
 }
 
-/// Makes one step of each two of a technique that go together.
+/// Makes one step of each two steps of a technique that go together.
 template <typename Pattern, typename Unite>
 void takePairs(Search& search, Technique single, const Unite& unite) {
   SearchOptions options = search.options;

@@ -26,10 +26,10 @@ class SinglesQueue {
   void push(Cell cell, Digit digit) {
     m_candidates[m_end++] = static_cast<std::uint16_t>(patterns::candidateOf(cell.index(), digit.index()));
   }
-  /// Drops the first entry of a digit in a house, be it one that has been passed over.
+  /// Drops the first entry for a digit in a house, even if it was passed over.
   void drop(House house, Digit digit);
 
-  /// Passes over the first entries, as long as their cells are filled: those never come to life again.
+  /// Passes over the first entries while their cells are filled: these entries never count again.
   void passFilled(CellSet open) {
     while (m_begin < m_end && !open.contains(Cell(patterns::cellOf(m_candidates[m_begin])))) ++m_begin;
   }
@@ -43,13 +43,13 @@ class SinglesQueue {
   std::uint16_t m_end = 0;
 };
 
-/// A position to search in: what is possible in the open cells, by digit, and all that
+/// A position to search in: for each digit the open cells where it is possible, and all that
 /// patterns::OptionPosition tells. A filled cell has no candidates here. Singles are noted as they arise, in
 /// HoDoKu's order, because the score of its path depends on which of several it takes.
 class State {
  public:
   explicit State(const Position& position) : State(position.givens, position.board, position.candidates) {}
-  /// `left` says what is possible in the open cells of the board, apart from what its digits rule out.
+  /// `left` has the candidates of the open cells; those that the board rules out do not count.
   State(const Grid& givens, const Grid& board, const Candidates& left);
 
   const Grid& givens() const { return m_givens; }
@@ -63,14 +63,14 @@ class State {
   /// The open cells where a digit may stand.
   CellSet cellsOf(Digit digit) const { return m_cells[index(digit)]; }
   CellSet cellsOf(Digit digit, House house) const { return cellsOf(digit) & sudoku::cellsOf(house); }
-  /// What an open cell may hold.
+  /// The candidates of an open cell.
   DigitSet at(Cell cell) const { return DigitSet::fromBits(m_position.digits(cell.index())); }
   bool has(Cell cell, Digit digit) const { return at(cell).contains(digit); }
   /// In how many cells of a house a digit may stand.
   int count(House house, Digit digit) const {
     return patterns::countOf(m_position.places(patterns::numberOf(house), digit.index()));
   }
-  /// The open cells where the digits on the board let a digit stand, whether or not it is still a candidate.
+  /// The open cells where the digits on the board allow a digit, whether or not it is still a candidate.
   CellSet allowedCellsOf(Digit digit) const;
 
   /// Whether some open cell has no candidates left.

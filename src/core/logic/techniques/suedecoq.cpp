@@ -3,8 +3,8 @@
 namespace sudoku::techniques {
 namespace {
 
-/// Takes a step in which the digits are shared out: the digits of the box go from its other cells, those of
-/// the line from its others, and digits in both sets, which one cell of each has, from either.
+/// Takes the step of digits that are shared out: the box's digits go from its other cells, the line's digits
+/// from the line's other cells, and digits in both sets, which one cell of each has, from both.
 bool take(Search& search, CellSet line, CellSet box, const reason::SueDeCoq& sets) {
   const auto& [meeting, inLine, inBox] = sets;
   const DigitSet inBoth = inBox.digits & inLine.digits;
@@ -16,8 +16,8 @@ bool take(Search& search, CellSet line, CellSet box, const reason::SueDeCoq& set
   return search.takeEliminating(std::move(step));
 }
 
-/// Looks where a line and a box meet for cells with at least two digits more than cells, which cells of the
-/// line alone and of the box alone share out among them.
+/// Takes the steps for cells where a line and a box meet. The cells have at least two digits more than there
+/// are cells, and cells of the line alone and of the box alone share out these digits.
 bool findIn(Search& search, CellSet line, CellSet box) {
   const State& state = search.state;
   return visitCellSets(state, line & box, [&](CellSet meeting, DigitSet shared) {

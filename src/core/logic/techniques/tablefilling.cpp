@@ -2,7 +2,7 @@
 
 #include "tables.h"
 
-/// How the tables of nets and of almost locked sets are filled.
+/// Fills the tables of nets and of almost locked sets.
 namespace sudoku::techniques {
 namespace {
 
@@ -40,7 +40,7 @@ class Trial {
     return static_cast<std::uint16_t>(m_table.find(node).value_or(0));
   }
 
-  /// The reasons why a digit is the only one left in a cell: all others have gone from it.
+  /// The reasons why a digit is the only one left in a cell: all other digits have gone from the cell.
   Reasons reasonsInCell(Cell cell, Digit digit) const {
     Reasons reasons{};
     std::size_t count = 0;
@@ -49,8 +49,8 @@ class Trial {
     return reasons;
   }
 
-  /// The reasons why a cell is a digit's only place: it has gone from all others in the house where it has
-  /// least places left.
+  /// The reasons why a cell is a digit's only place: the digit has gone from all other cells of the house
+  /// where it had the fewest places.
   Reasons reasonsInHouse(Cell cell, Digit digit) const {
     const auto houses = housesOf(cell);
     const House house = *std::min_element(houses.begin(), houses.end(), [&](House a, House b) {
@@ -89,7 +89,7 @@ void Tables::fillNets() {
   }
 }
 
-/// Fills the table of a set that lacks a digit: it is locked then, so its other digits stand in it.
+/// Fills the table for a set that lacks a digit: the set is locked then, so its other digits stand in it.
 void Tables::fillLockedSet(NodeId node) {
   const Als& als = alsOf(node);
   const Digit digit = digitOf(node);

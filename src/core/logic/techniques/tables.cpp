@@ -47,7 +47,8 @@ void Table::inherit(const Entry& entry, NodeId source, int distance) {
   const std::size_t direct = m_direct;
   add(entry.node);
   m_direct = direct;
-  // HoDoKu changes the last entry of a full table here; that is kept, for its choice of chains rests on it.
+  // HoDoKu changes the last entry of a full table here; this does the same, for HoDoKu's choice of chains
+  // rests on it.
   Entry& last = m_entries.back();
   if (last.node == entry.node) last.source = source;
   last.isInherited = true;
@@ -99,7 +100,7 @@ void Tables::collectGroups() {
   }
 }
 
-/// Makes the tables ready. They are large, so candidates that have gone get none.
+/// Makes the tables ready. They are large, so candidates that are gone get none.
 void Tables::resetTables() {
   m_tables.resize(m_nodes.size());
   for (const Cell cell : m_state.openCells())

@@ -26,27 +26,27 @@ constexpr NodeId oppositeOf(NodeId candidate) {
   return candidate ^ 1;
 }
 
-/// How a chain was found, from its start to its end, and the branches of a net that it needs besides.
+/// The nodes of a chain from its start to its end, and the branches that a net needs besides.
 struct Trail {
   std::vector<NodeId> nodes;
   std::vector<std::vector<NodeId>> branches;  ///< the branches; each begins with a node of the chain
 };
 
-/// A trail in the order in which it is told: a branch stands behind the node that it starts from.
+/// A trail in the order of its notation: a branch stands behind the node that it starts from.
 struct ToldTrail {
   Chain chain;
-  /// How many nodes the chain and its branches have, the nodes counted in that these start from.
+  /// How many nodes the chain and its branches have; nodes from which branches start count in both.
   int length = 0;
   bool isNet = false;
 };
 
-/// What follows if one node holds: HoDoKu's tables. An entry knows what it follows from, so that chains can
-/// be told; distances count two for each link.
+/// HoDoKu's table of what follows if one node holds. Each entry knows the entries that it follows from, so
+/// that chains can be traced; distances count two for each link.
 class Table {
  public:
   struct Entry {
     NodeId node = 0;
-    // The entries of this table that it follows from; unused ones are 0.
+    // The entries of this table from which this one follows; unused ones are 0.
     std::array<std::uint16_t, 5> reasons{};
     NodeId source = 0;  // the table that an inherited entry comes from
     std::uint16_t distance = 0;
@@ -54,11 +54,11 @@ class Table {
   };
   static constexpr std::size_t kMostEntries = 1000;
 
-  /// Makes room for that many nodes and begins with its own. A table that has not been made ready is empty.
+  /// Makes room for that many nodes and begins with the table's own node. Before that the table is empty.
   void reset(std::size_t nodes, NodeId own);
-  /// Adds what follows from other entries, if it is new and there is room.
+  /// Adds a node that follows from other entries, if it is new and there is room.
   void add(NodeId node, std::array<std::uint16_t, 5> reasons = {}, int penalty = 0);
-  /// Adds what follows in the table of an entry, or finds a shorter way to it.
+  /// Adds a node that follows in another entry's table, or finds a shorter way to it.
   void inherit(const Entry& entry, NodeId source, int distance);
 
   bool isEmpty() const { return m_entries.empty(); }
@@ -118,7 +118,7 @@ class Tables {
   bool isOn(NodeId node) const { return describe(node).isOn; }
   bool isAlsNode(NodeId node) const { return node >= m_firstAlsNode; }
   const Als& alsOf(NodeId node) const { return *m_alses[static_cast<std::size_t>(node - m_firstAlsNode)]; }
-  /// All cells of a node, and what a digit in all of them sees.
+  /// All cells of a node, and the cells that see it, for a digit.
   CellSet cellsOf(NodeId node) const { return describe(node).cells; }
   CellSet seenFrom(NodeId node, Digit digit) const;
 
@@ -145,7 +145,7 @@ class Tables {
   const State& m_state;
   std::vector<ChainNode> m_nodes;
   std::vector<GroupNode> m_groups;
-  std::vector<const Als*> m_alses;  // the almost locked sets, whose nodes begin here
+  std::vector<const Als*> m_alses;  // the almost locked sets; their nodes begin at m_firstAlsNode
   NodeId m_firstAlsNode = 0;
   std::vector<Table> m_tables;
 };

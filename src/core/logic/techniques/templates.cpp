@@ -23,9 +23,8 @@ void extend(int row, Template chosen, CellSet free, std::vector<Template>& templ
 constexpr std::size_t kBands = 3;
 constexpr std::size_t kColumnChoices = 27;  // ways to choose one of three columns in each stack
 
-/// All cells of the parts that templates have in one band, by the columns of a part. A part is three cells,
-/// in different rows and stacks; whether it fits to the parts in the other bands depends on its columns
-/// alone.
+/// For each choice of columns, all cells of the parts that templates have in one band. A part is three cells
+/// in different rows and stacks; whether it fits the parts in the other bands depends on its columns alone.
 using BandParts = std::array<CellSet, kColumnChoices>;
 
 BandParts partsOf(CellSet places, int band) {
@@ -44,7 +43,7 @@ BandParts partsOf(CellSet places, int band) {
   return parts;
 }
 
-/// Three choices of columns that share none. Given two of them there is one such third.
+/// Three choices of columns without a column in common. Two of them decide the third.
 using Partition = std::array<std::uint8_t, kBands>;
 
 constexpr std::array<Partition, 216> allPartitions() {

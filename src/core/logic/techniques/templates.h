@@ -12,7 +12,7 @@ using Template = CellSet;
 /// All templates of a digit that the position allows.
 std::vector<Template> templatesOf(const State& state, Digit digit);
 
-/// The candidates of a digit that belong to no template: all that a technique of one digit can take away.
+/// The candidates of a digit that are in no template: all that a technique of one digit can eliminate.
 CellSet outsideTemplates(const State& state, Digit digit);
 
 }  // namespace sudoku::techniques

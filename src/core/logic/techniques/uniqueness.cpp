@@ -39,21 +39,21 @@ bool visitRectangles(Cell first, const Visit& visit) {
   return false;
 }
 
-/// Adds a set of cells. True: it was not there before.
+/// Adds a set of cells to `seen`. Whether it is new.
 bool addNew(CellSet cells, std::vector<CellSet>& seen) {
   if (std::find(seen.begin(), seen.end(), cells) != seen.end()) return false;
   seen.push_back(cells);
   return true;
 }
 
-/// Takes a step where a digit stands in one of the cells, so in none that sees them all.
+/// Takes the step of a digit that stands in one of the cells, and so in no cell that sees them all.
 bool takeSeenByAll(Search& search, Step step, CellSet cells, Digit digit) {
   eliminate(step, digit, search.state.cellsOf(digit) & commonPeersOf(cells));
   return search.takeEliminating(std::move(step));
 }
 
-/// Finds unique rectangles. Four cells in two boxes with two digits each would have two solutions: something
-/// else must be there.
+/// Finds unique rectangles. Four cells in two boxes with the same two digits would have two solutions, so one
+/// of the other candidates must be true.
 class UniqueRectangles {
  public:
   explicit UniqueRectangles(Search& search) : m_search(search), m_state(search.state) {}
@@ -114,8 +114,8 @@ class UniqueRectangles {
     return m_search.takeEliminating(std::move(step));
   }
 
-  /// Takes the step where all extras are one digit: it stands in one of their cells (type 5: they are not in
-  /// one line).
+  /// Takes the step where all extra candidates are of one digit, which stands in one of their cells (type 5:
+  /// they are not in one line).
   bool type2() {
     if (m_extraDigits.size() != 1) return false;
     const bool isType5 = m_extra.size() == 3 || areDiagonal();
@@ -123,7 +123,7 @@ class UniqueRectangles {
                          m_extraDigits.first());
   }
 
-  /// Takes steps where the extras make a naked subset with other cells of a house.
+  /// Takes the steps where the extra digits make a naked subset with other cells of a house.
   bool type3() {
     if (!m_search.wants(Technique::Uniqueness3)) return false;
     const patterns::OptionPosition& position = m_state.position();
@@ -134,7 +134,7 @@ class UniqueRectangles {
         if ((m_state.at(cell) & m_pair).isEmpty()) partners.push_back(cell);
       const auto digits = static_cast<patterns::Mask>(m_extraDigits.bits());
       const auto takeSet = [&](CellSet set, patterns::Mask together) {
-        // A subset in one line of the box is found in that line.
+        // A subset in one line of the box is found with that line.
         const bool isForLine = house.kind() == House::Kind::Box && isAligned(set | m_extra);
         return !isForLine && takeSubset(house, set, DigitSet::fromBits(together));
       };
@@ -160,21 +160,21 @@ class UniqueRectangles {
     return m_search.takeEliminating(std::move(step));
   }
 
-  /// The lower digit of the pair that none of the cells may hold, if any.
+  /// The lower digit of the pair that is a candidate of none of the cells; nothing if there is none.
   std::optional<Digit> missingFrom(CellSet cells) const {
     for (const Digit digit : m_pair)
       if ((cells & m_state.cellsOf(digit)).isEmpty()) return digit;
     return std::nullopt;
   }
 
-  /// Takes the step where a digit of the pair has no other place in a house of the extras, so that the other
-  /// one cannot stand there. Extras that are diagonal both see a corner with the pair.
+  /// Takes the step where a digit of the pair has no other place in a house of the extra corners, so that the
+  /// other digit cannot stand in them. Extra corners that are diagonal both see a corner with the pair.
   bool type4() {
     const auto bound = missingFrom(commonPeersOf(m_extra));
     return bound && takeFromExtra(Technique::Uniqueness4, m_pair - DigitSet{*bound});
   }
 
-  /// Takes the step where a digit of the pair has no places but the corners in both rows and both columns.
+  /// Takes the step where a digit of the pair has only the corners as places in both rows and both columns.
   bool type6() {
     if (!areDiagonal()) return false;
     CellSet lines;
@@ -238,7 +238,8 @@ class AvoidableRectangles {
     if (!isEntry(second)) return false;
     const Digit a = *m_state.board().at(first);
     const Digit b = *m_state.board().at(second);
-    // The rectangle is full where its third corner has the second's digit and the fourth the first's.
+    // The rectangle would be deadly with the second corner's digit in the third and the first corner's in the
+    // fourth.
     const bool isThirdOpen = isOpenPair(third, b);
     const bool isFourthOpen = isOpenPair(fourth, a);
     const bool isOneOpen = (isEntry(third, b) && isFourthOpen) || (isEntry(fourth, a) && isThirdOpen);

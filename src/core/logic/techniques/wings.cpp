@@ -13,7 +13,7 @@ std::vector<Cell> cellsWithCount(const State& state, int count) {
   return cells;
 }
 
-/// Takes the step of a pivot and two pincers that share a digit, which stands in one of them.
+/// Takes the step of a pivot and two pincers with a common digit, which stands in one of them.
 bool takeWing(Search& search, Technique technique, Cell pivot, Cell first, Cell second) {
   const State& state = search.state;
   if (!peersOf(pivot).contains(first) || !peersOf(pivot).contains(second)) return false;
@@ -29,8 +29,8 @@ bool takeWing(Search& search, Technique technique, Cell pivot, Cell first, Cell 
   return search.take(std::move(step));
 }
 
-/// Takes the step of two cells with the same two digits: where one of these is linked between them, the other
-/// goes.
+/// Takes the step of two cells with the same two digits: if one digit is linked between them, the other one
+/// is eliminated.
 bool takeWWing(Search& search, Cell first, Cell second, Digit gone, Digit linked) {
   const State& state = search.state;
   const CellSet seen = state.cellsOf(gone) & peersOf(first) & peersOf(second);

@@ -3,7 +3,7 @@
 namespace sudoku::boards {
 
 DigitOrder::DigitOrder(Random& random) {
-  // Shuffles as Random::shuffle does, but in a register: boards are made of little else.
+  // Shuffles as Random::shuffle does, but in a register: making boards is mostly shuffling.
   for (unsigned rest = kDigitCount; rest > 1; --rest) {
     const unsigned last = kBits * (rest - 1);
     const unsigned drawn = kBits * random.below(rest);

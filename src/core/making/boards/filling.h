@@ -11,7 +11,7 @@
 
 namespace sudoku::boards {
 
-/// A board that is being filled without a clash: what every method that searches its way has in common.
+/// A board that is being filled without a clash, for every method that searches.
 class Filling {
  public:
   const Grid& grid() const { return m_grid; }
@@ -67,9 +67,9 @@ class DigitOrder {
 /// A budget that is never used up: from an empty grid 800 visits were the most in 200,000 boards.
 inline constexpr int kUnbounded = 1'000'000'000;
 
-/// Fills the open cells with digits in random order, and takes a step back where none fits. The next cell is
-/// the one that `next` picks of the open cells; where it picks none, there is no way on. False if the board
-/// cannot be filled, or not by visiting at most `budget` cells (each visit counts).
+/// Fills the open cells with digits in random order, and takes a step back where none fits. `next` picks the
+/// next of the open cells; if it picks none, there is no way on. False if the board cannot be filled, or not
+/// within `budget` visits of cells.
 template <typename Next>
 bool fill(Filling& filling, CellSet open, Random& random, int& budget, const Next& next) {
   if (open.isEmpty()) return true;
@@ -90,7 +90,7 @@ bool fill(Filling& filling, CellSet open, Random& random, int& budget, const Nex
   return false;
 }
 
-/// Fills the cells still empty in reading order. Nothing if `budget` does not suffice.
+/// Fills the empty cells in reading order. Nothing if `budget` does not suffice.
 std::optional<Grid> fillInReadingOrder(Filling filling, Random& random, int budget);
 
 }  // namespace sudoku::boards

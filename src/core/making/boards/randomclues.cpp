@@ -4,9 +4,9 @@
 namespace sudoku::boards {
 namespace {
 
-/// How many visits a board may take. Random clues make reading order stumble: half of the boards need 300
-/// visits, one in fifty more than 300,000, and some clues have no solution at all. So it is better to give up
-/// early and to draw new clues (Las Vegas).
+/// How many visits of cells a board may take. Random clues make reading order slow: half of the boards need
+/// 300 visits, one in fifty more than 300,000, and some clues have no solution at all. So it is better to
+/// give up early and to draw new clues (Las Vegas).
 constexpr int kBudget = 1000;
 
 Filling withRandomClues(int count, Random& random) {

@@ -21,7 +21,7 @@ namespace sudoku::digging {
 /// same turns are asked about again in smaller parts. What comes out is what asking one by one would give.
 class Digger {
  public:
-  /// Draws what the recipe leaves to chance.
+  /// Makes the random choices of the recipe.
   Digger(const Grid& board, const Recipe& recipe, Random& random);
 
   /// Whether every orbit has had its turn: nothing is asked any more, and `grid` is the puzzle.
@@ -29,13 +29,13 @@ class Digger {
 
   const Grid& grid() const { return m_grid; }
 
-  /// The candidate that another solution would do without, if the question is about one cell only: that is
-  /// easier to answer than whether `grid` has a solution other than the board.
+  /// For a question about one cell: the candidate that another solution must do without. That is easier to
+  /// answer than whether `grid` has another solution than the board.
   std::optional<Candidate> candidate() const;
   void answer(bool hasOtherSolution);
 
  private:
-  /// How many givens have to stay: on the whole board, in each row, in each column.
+  /// How many givens have to stay: on the whole board, in each row and in each column.
   struct Floors {
     int total;
     int row;
@@ -45,16 +45,16 @@ class Digger {
     friend bool operator==(const Floors&, const Floors&) = default;
   };
 
-  /// Takes the givens of the next turns away, passing over orbits that would break a floor. These have
-  /// another turn in the end if the floors are lower then.
+  /// Takes away the givens of the next turns, but passes over orbits that would break a floor. These get
+  /// another turn at the end if the floors are lower then.
   void advance();
   void askAboutNext();
 
   Grid m_board;
-  Grid m_grid;  // the board without the holes, also the ones that are asked about
+  Grid m_grid;  // the board without the holes, even those that are still asked about
   CellSet m_givens = allCells();
   CellSet m_holes;   // the holes that are asked about
-  int m_orbits = 0;  // how many orbits the holes are that are asked about
+  int m_orbits = 0;  // how many orbits make up m_holes
   int m_most = 1;    // how many orbits to ask about at once
   Floors m_floors;
   Floors m_lastFloors;

@@ -18,7 +18,8 @@ constexpr std::array<DigRules, Names<DigMethod>::kNames.size()> kRules = {{
     {.order = DigOrder::Jumping, .givens = GivensRange{32, 35}, .floor = 3, .isPropagated = true},
     {.order = DigOrder::Snake, .givens = GivensRange{28, 31}, .floor = 2, .isPropagated = true},
     {.order = DigOrder::Reading, .givens = GivensRange{22, 27}, .floor = 0, .isPropagated = true},
-    // The last three of the Android game dig six holes a row first, 54 together, and then 4, 6 and 8 more.
+    // The last three hole counts of the Android game: six holes in each row first, 54 together, then 4, 6 and
+    // 8 more.
     {.order = DigOrder::Random, .givens = leaving(47)},
     {.order = DigOrder::Random, .givens = leaving(55)},
     {.order = DigOrder::Random, .givens = leaving(58), .holesPerRow = 6, .sparesEnds = true},

@@ -19,9 +19,9 @@ std::optional<Hint> hintOf(ExplainerTechnique technique, double rating, const Re
   return Hint{technique, rating, 0, -1, -1, removals};
 }
 
-/// What the first naked set removes that the digits too many make with so many - 1 other cells of a house, if
-/// any does. The original wants to see all those digits in these cells, or in `seen`, and none of the cells
-/// with a single candidate.
+/// The removals of the first naked set that the digits too many make with size - 1 other cells of a house.
+/// Sudoku Explainer wants to see all those digits in these cells, or in `seen`, and no cell with a single
+/// candidate.
 Removals removedByNakedSet(const OptionPosition& position, const DeadlyPattern& pattern,
                            const std::vector<Cell>& others, Mask seen, int size) {
   CellSet rest;
@@ -94,7 +94,7 @@ class LoopSteps {
         if (!(pattern.cells - cellsIn(house)).isEmpty()) continue;
         const CellSet others = cellsIn(house) - pattern.cells;
         const int emptyCells = m_position.emptyCells(house);
-        // The original counts a hidden set without the two cells, so that a pair adds nothing.
+        // Sudoku Explainer counts a hidden set without the two cells, so that a pair adds nothing.
         if (size * 2 <= emptyCells)
           offer(loop, 3, (size - 1) * 0.1,
                 removedByNakedSet(m_position, pattern, {others.begin(), others.end()}, inBoth, size));
@@ -102,7 +102,8 @@ class LoopSteps {
       }
   }
 
-  /// The two digits have with so many - 2 others as many places in a house, one of them in the two cells.
+  /// The removals of a hidden set: the two digits and size - 2 others have only `size` places in a house,
+  /// counting the two cells as one.
   Removals removedByHiddenSet(const UniqueLoop& loop, HouseNumber house, int size) const {
     Mask own = 0;
     for (const Cell cell : loop.pattern.cells)
@@ -137,8 +138,8 @@ class LoopSteps {
   int m_type = 0;
 };
 
-/// The other cells of a house in the order of their place in the box, row and column of the cell that was
-/// found first: so the original keeps them.
+/// The other cells of a house in the order of their places in the box, row and column of the cell that was
+/// found first, as in Sudoku Explainer.
 std::vector<Cell> othersIn(const DeadlyPattern& bug, HouseNumber house) {
   std::vector<Cell> others;
   for (const int cell : orderedPeersOf(bug.firstFound))

@@ -20,7 +20,7 @@ void apply(const Hint& hint, OptionPosition& position) {
   if (hint.cell >= 0) position.place(hint.cell, hint.digit);
 }
 
-/// Solves the puzzle and calls `use` with each step. Gives whether that went to the end; nothing if it was
+/// Solves the puzzle and calls `use` with each step. Whether the puzzle was solved; nothing if it was
 /// stopped.
 template <typename Use>
 std::optional<bool> forEachHint(const Puzzle& puzzle, const std::stop_token& stop, Use use) {

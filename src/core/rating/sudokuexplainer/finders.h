@@ -15,21 +15,21 @@ std::optional<Hint> findHiddenSingle(const OptionPosition& position);
 std::optional<Hint> findNakedSingle(const OptionPosition& position);
 std::optional<Hint> findDirectPointing(const OptionPosition& position);
 std::optional<Hint> findLocking(const OptionPosition& position);
-/// A hidden set of two or three digits that leaves another one a single place.
+/// Finds a hidden set of two or three digits that leaves another digit a single place.
 template <int size>
 std::optional<Hint> findDirectHiddenSet(const OptionPosition& position);
-/// A pair, triplet or quad.
+/// Finds a pair, triplet or quad.
 template <SetKind kind, int size>
 std::optional<Hint> findSubset(const OptionPosition& position);
-/// An X-wing, swordfish or jellyfish.
+/// Finds an X-wing, swordfish or jellyfish.
 template <int size>
 std::optional<Hint> findFish(const OptionPosition& position);
-/// An XY-wing or XYZ-wing, whose pivot has two candidates or three.
+/// Finds an XY-wing or XYZ-wing, whose pivot has two or three candidates.
 template <int size>
 std::optional<Hint> findWing(const OptionPosition& position);
 std::optional<Hint> findUniqueLoop(const OptionPosition& position);
 std::optional<Hint> findBug(const OptionPosition& position);
-/// An aligned exclusion of two or three cells.
+/// Finds an aligned exclusion of two or three cells.
 template <std::size_t size>
 std::optional<Hint> findAlignedExclusion(const OptionPosition& position);
 

@@ -11,10 +11,10 @@ using namespace patterns;
 /// The digits that a step eliminates, by cell.
 using Removals = std::array<Mask, kCellCount>;
 
-/// A step found; a hint is Sudoku Explainer's word for one. Plain data.
+/// A step that was found; Sudoku Explainer calls it a hint. Plain data.
 struct Hint {
   ExplainerTechnique technique = ExplainerTechnique::HiddenSingle;
-  /// The rating, summed up in the very order in which Sudoku Explainer does, since it compares doubles.
+  /// The rating, added up in the same order as in Sudoku Explainer, since it compares doubles.
   double rating = 0;
   int nesting = 0;
   int cell = -1;  ///< the cell that is filled with `digit`, or -1

@@ -11,11 +11,11 @@ namespace sudoku::explainer {
 
 using namespace chains;
 
-/// What Sudoku Explainer calls a step by chains.
+/// The name that Sudoku Explainer gives a step by chains.
 ExplainerTechnique techniqueOf(ChainKind kind);
 
-/// Finds the next step: the first that the techniques have in Sudoku Explainer's order. Steps of one puzzle
-/// are best asked of one search, which remembers what it has seen. One object for one thread.
+/// Finds the next step: the first one in Sudoku Explainer's order. All steps of one puzzle should be asked of
+/// one search, which remembers what it has seen. One object for one thread.
 class HintSearch {
  public:
   explicit HintSearch(std::stop_token stop) : m_stop(stop), m_chains(std::move(stop)) {}

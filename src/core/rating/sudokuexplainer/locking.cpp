@@ -4,7 +4,7 @@
 namespace sudoku::explainer {
 namespace {
 
-/// The cell that a digit is left with in a house next to the locked one, if there is just one.
+/// The only cell that a digit has left in a house beside the locked one; nothing if there are more.
 std::optional<int> singleBeside(const OptionPosition& position, const LockingPattern& pattern, int beside) {
   const Mask shared = sharedPlaces(beside, pattern.other);
   const Mask places = position.places(beside, pattern.digit);
@@ -14,8 +14,9 @@ std::optional<int> singleBeside(const OptionPosition& position, const LockingPat
 
 }  // namespace
 
-/// Looks at pointing alone. Where claiming in a line leaves a single in a parallel one, the third box beside
-/// those two points along the third line to the same single, and the original looks there first.
+/// Finds direct pointing, without claiming. Where claiming in a line leaves a single in a parallel line, the
+/// third box beside those two points along the third line to the same single, and Sudoku Explainer looks
+/// there first.
 std::optional<Hint> findDirectPointing(const OptionPosition& position) {
   std::optional<Hint> result;
   forEachLocking(position, AllDigits(), [&](const LockingPattern& pattern) {

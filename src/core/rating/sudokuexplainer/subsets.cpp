@@ -19,7 +19,7 @@ constexpr std::array kFishes = {Hint{ExplainerTechnique::XWing, 3.2},
                                 Hint{ExplainerTechnique::Swordfish, 3.8},
                                 Hint{ExplainerTechnique::Jellyfish, 5.2}};
 
-/// Adds the digits that go from places in a house. True: some do.
+/// Adds the digits that go from places in a house. Whether there are any.
 bool addRemovals(const OptionPosition& position, HouseNumber house, Mask places, Mask digits,
                  Removals& removals) {
   bool any = false;
@@ -51,7 +51,7 @@ std::optional<Hint> findSubset(const OptionPosition& position) {
   return found ? std::optional(hint) : std::nullopt;
 }
 
-/// Finds a hidden set that leaves another digit one place in the house.
+/// Finds a hidden set that leaves another digit a single place in the house.
 template <int size>
 std::optional<Hint> findDirectHiddenSet(const OptionPosition& position) {
   Hint hint = kDirectHiddenSets[size - 2];
