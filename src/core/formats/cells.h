@@ -46,7 +46,7 @@ class CellReader {
   std::optional<ParseError> read(char character, Place place);
   /// Reads a word of 81 cells. Precondition: none has been read.
   std::optional<ParseError> readAll(Word word);
-  /// Takes a run of cells, the first of which may be given, and the others are empty.
+  /// Takes a run of cells: the first one holds a digit if that is given, the others are empty.
   std::optional<ParseError> take(int cells, std::optional<Digit> first, Place place);
   /// The error if the cells end at a place: which cell is missing.
   std::optional<ParseError> missing(Place end) const;

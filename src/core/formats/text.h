@@ -30,7 +30,7 @@ struct Word {
   Place placeOf(std::size_t index) const { return {place.line, place.column + static_cast<int>(index)}; }
   /// The place behind the word.
   Place end() const { return placeOf(text.size()); }
-  /// The rest of the word from an index on, or so much of it. Precondition: index <= text.size().
+  /// The part of the word from an index on, at most `length` characters. Precondition: index <= text.size().
   Word from(std::size_t index, std::size_t length = std::string_view::npos) const {
     return {text.substr(index, length), placeOf(index)};
   }

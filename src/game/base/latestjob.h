@@ -18,8 +18,8 @@ namespace sudoku {
 template <typename Outcome>
 class LatestJob {
  public:
-  /// `done` says what to do with an outcome: it is called in this thread, and never from within run(). The
-  /// worker is found among the children of `owner`, which outlives the job.
+  /// `done` is called with each outcome, in this thread, and never from within run(). The worker is found
+  /// among the children of `owner`, which outlives the job.
   explicit LatestJob(std::function<void(const Outcome&)> done,
                      QThread::Priority priority = QThread::InheritPriority, QObject* owner = nullptr)
       : m_done(std::move(done)) {

@@ -4,9 +4,9 @@
 
 #include <QDate>
 
-/// Days of the player's own calendar. A day that was stored stays what it was, wherever the player goes and
-/// whatever is done to the clock; only where none was stored, the day follows from a time and the present
-/// time zone. Times are milliseconds since 1970, UTC. All functions may be called from any thread.
+/// Days of the player's own calendar. A day that was stored stays the same, wherever the player goes and
+/// however the clock is set; only if none was stored, the day follows from a time and the present time zone.
+/// Times are milliseconds since 1970, UTC. All functions may be called from any thread.
 namespace sudoku {
 
 /// The day on which a time falls by the local clock.

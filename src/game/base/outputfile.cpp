@@ -22,7 +22,7 @@ using namespace Qt::Literals::StringLiterals;
 
 namespace {
 
-/// The number of links in a row that the system follows too.
+/// How many links in a row are followed: as many as the system follows.
 constexpr int kMostLinks = 40;
 
 class OutputWords {

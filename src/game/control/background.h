@@ -24,7 +24,7 @@ class Background : public QObject {
   Q_OBJECT
 
  public:
-  /// All outlive it.
+  /// All arguments outlive this object.
   Background(const GameStore& store, GameKeeper& keeper, Library& library, PlayerMessages& messages,
              QObject* parent = nullptr);
 

@@ -21,14 +21,14 @@ class BoardCommands : public QObject {
   Q_OBJECT
 
  public:
-  /// All outlive it.
+  /// All arguments outlive this object.
   BoardCommands(Game& game, GameSession& session, PlayerMoves& moves, PlayerMessages& messages,
                 QObject* parent = nullptr);
 
   /// Undoes a move. Says what comes back if that is more than one move would change.
   void undo();
   void redo();
-  /// Goes to where the game stood after a move, by its number; 0: to the start. Says so if it stands there.
+  /// Goes to the position after a move, by its number; 0: to the start. Says so if it is the present one.
   void goTo(int move);
   /// Goes on from a position of this puzzle, such as one on its solution path.
   void playFrom(const Position& position);
@@ -64,7 +64,7 @@ class BoardCommands : public QObject {
   void applyStep(const Step& step);
   /// Takes away the wrong entries and nothing else. Says which.
   void clearMistakes();
-  /// Puts the last position back in which no entry was wrong. Says what else that took back.
+  /// Goes back to the last position in which no entry was wrong. Says what else that took back.
   void backToBeforeMistake();
 
   /// Names the present position; without a name it gets one with a number.

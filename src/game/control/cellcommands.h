@@ -27,7 +27,7 @@ class CellCommands : public QObject {
   Q_OBJECT
 
  public:
-  /// All outlive it.
+  /// All arguments outlive this object.
   CellCommands(Game& game, GameSession& session, Teacher& teacher, const Settings& settings,
                PlayerMoves& moves, PlayTime& time, PlayerMessages& messages, QObject* parent = nullptr);
 
@@ -68,7 +68,7 @@ class CellCommands : public QObject {
   void clear(Cell cell);
   /// Delete: takes the entries and notes, or the colours, of all selected cells away.
   void clearSelected();
-  /// A middle click: chooses the cell's number.
+  /// A middle click: chooses the number in the cell.
   void pick(Cell cell);
   /// A double click on a given: chooses its number and selects all cells that hold it.
   void pickAll(Cell cell);

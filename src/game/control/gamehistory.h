@@ -36,7 +36,7 @@ class GameHistory : public QObject {
   Q_OBJECT
 
  public:
-  /// All outlive it.
+  /// All arguments outlive this object.
   GameHistory(const Game& game, GameStore& store, GameKeeper& keeper, Settings& settings,
               PlayerMessages& messages, QObject* parent = nullptr);
 

@@ -37,7 +37,7 @@ class GameSession : public QObject {
   GameSession(Game& game, GameKeeper& keeper, Library& library, Settings& settings, PlayTime& time,
               PlayerMessages& messages, PuzzleQueue::Maker makeForNew, QObject* parent = nullptr);
 
-  /// Begins with what was asked for, at the start of the program or when a later start hands over to it.
+  /// Begins with `request`, at the start of the program or when a later start hands over to it.
   void start(const StartRequest& request);
 
   /// Begins a game of the chosen level; the present one stays in the store.
@@ -79,7 +79,7 @@ class GameSession : public QObject {
   /// Begins the next puzzle of the collection after the one being played; after the last comes the first.
   /// Tells the player if there is none, or if the puzzle is in no collection.
   void playNextInCollection();
-  /// Begins a puzzle of a collection, or goes on with it.
+  /// Begins a puzzle of a collection, or goes on with a game of it.
   void playPuzzle(const CollectionWalk& walk, int number);
   /// The place of the puzzle being played in a collection: in the one that is being played through, if it is
   /// in several. Nothing if it is in none. Read once for a game, until the library changes.
@@ -100,7 +100,7 @@ class GameSession : public QObject {
   /// Writes the position into a file and tells the player how that went. Remembers the format: the chosen
   /// one, unless the name has the ending of another. Precondition: canWrite(), here and below.
   void save(const QString& path, Format chosen);
-  /// The position in a format that can be written.
+  /// The position as a text in a format that can be written.
   std::string textOf(Format format) const { return m_opener.textOf(format); }
 
  signals:

@@ -18,7 +18,7 @@ class HintCommands : public QObject {
   Q_OBJECT
 
  public:
-  /// All outlive it.
+  /// All arguments outlive this object.
   HintCommands(const Game& game, Teacher& teacher, BoardCommands& board, GameKeeper& keeper, PlayTime& time,
                QObject* parent = nullptr);
 

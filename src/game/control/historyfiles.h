@@ -22,7 +22,7 @@ class HistoryFiles : public QObject {
   Q_OBJECT
 
  public:
-  /// All outlive it.
+  /// All arguments outlive this object.
   HistoryFiles(const Game& game, const GameStore& store, GameKeeper& keeper, GameSession& session,
                PlayerMessages& messages, QObject* parent = nullptr);
 
@@ -32,7 +32,7 @@ class HistoryFiles : public QObject {
   void exportHistory(const QString& file) { exportHistory(file, {}); }
   /// Writes the games with these ids alone; all games, and what is kept beside them, if no ids are given.
   void exportHistory(const QString& file, const std::vector<qint64>& ids);
-  /// Takes in the history of a file; not while another is taken in.
+  /// Reads the history of a file and adds it; does nothing while another one is being read.
   void importHistory(const QString& file);
   void cancelHistoryImport() { m_importer.cancel(); }
   bool isImportingHistory() const { return m_importer.isRunning(); }

@@ -23,7 +23,7 @@ class PlayerMoves : public QObject {
   Q_OBJECT
 
  public:
-  /// All outlive it.
+  /// All arguments outlive this object.
   PlayerMoves(Game& game, const Settings& settings, const Teacher& teacher, PlayTime& time,
               PlayerMessages& messages, QObject* parent = nullptr);
 

@@ -11,18 +11,18 @@
 
 namespace sudoku {
 
-/// Which puzzles of a collection a list shall have, and in which order. Plain data, for another thread.
+/// Which puzzles of a collection a list has, and in which order. Plain data, for another thread.
 struct CollectionQuery {
   CollectionSummary collection;
   LibraryFilter filter;
   LibraryOrder order = LibraryOrder::Number;
   QDate today;
-  std::vector<GameSummary> games;  ///< games of its puzzles, one for each puzzle begun
+  std::vector<GameSummary> games;  ///< games of the collection's puzzles, one for each puzzle begun
 };
 
 /// The numbers of the wanted puzzles of a collection, in the wanted order. Opens the games of a directory by
 /// itself; a million puzzles take seconds. May be called from any thread of a program that has an application
-/// object. Fewer if it was stopped, or if they cannot be read now.
+/// object. Not all numbers if it was stopped, or if the puzzles cannot be read now.
 std::vector<int> listCollection(const QString& directory, const CollectionQuery& query,
                                 const std::stop_token& stop = {});
 

@@ -35,7 +35,7 @@ struct DayResult {
   DayState state = DayState::Open;
   bool hadHelp = false;  ///< help was used in the game that solved the puzzle, or in an earlier game of it
   bool isKnown = false;  ///< the solution was known in the game that solved the puzzle: see wasKnown()
-  bool counts = false;   ///< for the streak: a game solved it in time, its solution not known
+  bool counts = false;   ///< the day counts for the streak: a game solved it in time, its solution not known
   std::optional<qint64> timeMs{};     ///< clock of the game that solved the puzzle
   std::optional<qint64> begunGame{};  ///< row id of the game to go on with: the unfinished one played last
   /// The time until which a solution counts for the streak; nothing if it is too late.
@@ -61,8 +61,8 @@ struct MonthResult {
   friend bool operator==(const MonthResult&, const MonthResult&) = default;
 };
 
-/// What the player has done with daily puzzles. Games that were given up are left out. Days are days of the
-/// player's own calendar: where it was tomorrow already, a day that was played counts like others.
+/// How the player did on daily puzzles. Games that were given up are left out. Days are those of the player's
+/// own calendar: a day that was played counts even if it is still to come in the present time zone.
 class DailyResults {
  public:
   /// Takes the daily puzzles among the games. Precondition: `today` is valid.
@@ -82,7 +82,7 @@ class DailyResults {
   /// Rank of a game among those that solved a day; the least is the best.
   using Rank = std::tuple<bool, bool, qint64, qint64>;
   struct Found {
-    DayResult result;  ///< for a solved day also its state
+    DayResult result;  ///< for a solved day, its state is set, too
     Rank rank;
     std::pair<qint64, qint64> begunLast;
   };

@@ -128,7 +128,7 @@ class Import {
   ExchangeReport& report() { return m_report; }
 
  private:
-  /// Counts a collection in the report, if it could be written.
+  /// Counts a collection in the report, if it was written. Returns `isWritten`.
   bool count(bool isWritten) {
     m_report.collections += isWritten ? 1 : 0;
     return isWritten;
@@ -233,7 +233,8 @@ QString writeHistory(GameDatabase& database, QIODevice& file, const std::set<qin
   HistoryWriter writer(file);
   for (const auto& row : *ids) {
     if (stop.stop_requested()) return exchangeText("It was stopped.");
-    // A row that is no game is left out, as in the lists; a row that cannot be read now may be a game.
+    // A row that is no game is left out, as in the lists; a row that cannot be read now may be a game, so
+    // the export fails.
     database.forgetFailure();
     const auto kept = readKeptGame(database, row.front().toLongLong());
     if (!kept && database.hasFailed()) return database.failure();

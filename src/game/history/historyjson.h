@@ -53,10 +53,11 @@ class HistoryReader {
   /// Reads from an open device, which outlives the reader.
   explicit HistoryReader(QIODevice& device) : m_pieces(device) {}
 
-  /// The next game. Nothing at the end of the games, or if the rest cannot be read: then failure() says why.
+  /// The next game. Nothing at the end of the games, or if the following text cannot be read: then failure()
+  /// says why.
   std::optional<KeptGame> next();
 
-  /// Why the rest cannot be read, with the line of the file; empty if all is well.
+  /// Why the following text cannot be read, with the line of the file; empty if all is well.
   const QString& failure() const { return m_failure; }
   /// The number of games and collections that were refused.
   int refused() const { return m_refused; }

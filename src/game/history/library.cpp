@@ -113,8 +113,8 @@ void Library::undoRemoval() {
   const auto last =
       std::find_if(m_done.rbegin(), m_done.rend(), [](const Change& change) { return change.isRemoval; });
   if (last == m_done.rend()) return;
-  // The undone removal becomes the last of the changes; the others do not mind, since they are about games
-  // that can be seen.
+  // The undone removal becomes the last change. The order of the others does not matter to it, since they are
+  // about games that can be seen.
   std::rotate(last.base() - 1, last.base(), m_done.end());
   undo();
 }
@@ -149,7 +149,7 @@ QString Library::nextPuzzle(const CollectionWalk& walk, CollectionOrder order, i
   if (!walk.numbers) return m_store.nextPuzzle(walk.collection, order, after + 1);
   const std::vector<int> begun = m_store.begunNumbers(walk.collection);
   const std::unordered_set<int> known(begun.begin(), begun.end());
-  // Numbers of the puzzles left, beginning after the puzzle from which the walk goes on.
+  // The numbers of the puzzles that are left, in order from the puzzle after which the walk goes on.
   std::vector<int> left(walk.numbers->begin(), walk.numbers->end());
   const auto place = std::find(left.begin(), left.end(), after);
   if (place != left.end()) std::rotate(left.begin(), place + 1, left.end());

@@ -14,7 +14,7 @@ namespace sudoku {
 
 class GameStore;
 
-/// The player's kept games, and what the player does with them besides playing: each such change can be
+/// The player's kept games, and the commands that change them other than by playing: each such change can be
 /// undone until the program ends. Lives in the GUI thread.
 class Library : public QObject {
   Q_OBJECT
@@ -36,9 +36,9 @@ class Library : public QObject {
   void setStarred(const std::vector<qint64>& ids, bool starred);
   /// Counts one use of help for a game that is not being played.
   void recordHelp(qint64 id, HelpKind kind);
-  /// The id kept for the daily puzzle of a day: a past day keeps the puzzle that it had.
+  /// The id that was stored for the daily puzzle of a day: a past day keeps the puzzle that it had.
   std::optional<QString> dailyId(QDate day, Level level);
-  /// Keeps the id of a daily puzzle, unless its day has one.
+  /// Stores the id of a daily puzzle, unless its day and level have one.
   void keepDailyId(QDate day, Level level, const QString& id);
   /// The deleted games that are in the bin, the one deleted last first: each stays there for kKeptInBinMs.
   /// Empty if they cannot be read now.
@@ -52,15 +52,14 @@ class Library : public QObject {
   void undoRemoval();
   bool canUndo() const { return !m_done.empty(); }
   bool canRedo() const { return !m_undone.empty(); }
-  /// undo() undoes the last change, redo() makes the one again that was undone last. Precondition: there is
-  /// one.
+  /// Undoes the last change, or makes the change again that was undone last. Precondition: there is one.
   void undo();
   void redo();
 
   /// The collections that are not deleted, sorted by their names. Empty if they cannot be read now.
   std::vector<CollectionSummary> collections();
-  /// The next puzzle of a collection of which no game has been begun, as a line of cells: the one after a
-  /// number, from the end on to the beginning, or a random one. Empty if there is none.
+  /// The next puzzle of a collection of which no game has been begun, as a line of cells: the first after the
+  /// number `after`, or else from the beginning on; or a random one. Empty if there is none.
   QString nextPuzzle(const CollectionWalk& walk, CollectionOrder order, int after = 0);
   /// Puzzles of a collection by their numbers, as the lists show puzzles of which no game has been begun.
   std::vector<GameSummary> puzzles(const CollectionSummary& collection, const std::vector<int>& numbers);
@@ -85,17 +84,17 @@ class Library : public QObject {
   void cancelImport();
 
  signals:
-  /// What games() gives has changed.
+  /// The list that games() gives has changed.
   void changed();
   /// Games have been taken out of the lists.
   void removed(const std::vector<qint64>& ids);
   /// A change that was asked for could not be written, and has not been made.
   void notWritten();
-  /// So many of all puzzles have been rated in the background: first by their levels, then on Sudoku
-  /// Explainer's slow scale.
+  /// The background has rated `rated` of all puzzles: first by their levels, then on Sudoku Explainer's slow
+  /// scale.
   void ratingProgressed(bool isSlow, int rated, int all);
   void importProgressed(int percent);
-  /// Nothing was imported: the collection seems to be here already, and the player is to say what is wanted.
+  /// Nothing was imported: the collection seems to be here already, and the player has to say what to do.
   void sameFound(const CollectionSummary& collection);
   /// An import has ended, well or not.
   void imported(const CollectionReport& report);
@@ -105,7 +104,7 @@ class Library : public QObject {
  private:
   struct Change {
     bool isRemoval;
-    /// Makes the change, or unmakes it. Returns whether that could be written.
+    /// Makes the change (true) or undoes it (false). Returns whether that was written.
     std::function<bool(bool makes)> apply;
   };
 

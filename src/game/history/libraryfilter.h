@@ -16,7 +16,7 @@
 
 namespace sudoku {
 
-/// The lists of the library that are always there.
+/// The lists of the library that always exist.
 enum class Shelf : std::uint8_t { All, InProgress, Solved, GivenUp, Daily, Kept, Bin };
 inline constexpr std::array kShelves = {Shelf::All,   Shelf::InProgress, Shelf::Solved, Shelf::GivenUp,
                                         Shelf::Daily, Shelf::Kept,       Shelf::Bin};

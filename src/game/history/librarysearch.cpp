@@ -143,8 +143,8 @@ LibrarySearch::LibrarySearch(const QString& text, const QDate& today) {
 
 bool LibrarySearch::finds(const GameSummary& game) {
   std::vector<const SearchWord*> days;
-  // Words found nowhere else have to be about one of the game's days, or about one technique, all of them
-  // about the same.
+  // Words found nowhere else have to match one of the game's days, or the name of one technique: all of them
+  // the same one.
   for (const SearchWord& word : m_words)
     if (!isInText(word, game) && !isInCells(word, game)) days.push_back(&word);
   if (!days.empty() && isOnPath(days, game)) return true;

@@ -19,8 +19,8 @@ inline constexpr int kSearchMonths = 12;
 /// One word that is searched for, and everything that it can mean.
 struct SearchWord {
   QString text;
-  QString number;             ///< the word as part of a puzzle's number; empty: it is no number
-  QString cells;              ///< the word as cells of a puzzle, in the form of toLine(); empty: it is none
+  QString number;  ///< the word as part of a puzzle's number; empty if it is no number
+  QString cells;   ///< the word as cells of a puzzle, in the form of toLine(); empty if it is no such text
   std::optional<QDate> date;  ///< the word as a whole date
   std::bitset<kSearchMonths + 1> months;
   int dayOrYear = 0;  ///< the word as a day of a month, or a year from kLeastSearchYear on
@@ -30,7 +30,7 @@ struct SearchWord {
   bool isDaily = false;
   bool isOfSeveral = false;  ///< the word may describe a puzzle with several solutions
   bool isNotBegun = false;
-  int place = 0;  ///< the word as a number in a collection; 0: it is none
+  int place = 0;  ///< the word as a number in a collection; 0 if it is no number
 };
 
 /// Finds the days of many times: the time zone is asked only once for each day, since that takes

@@ -15,7 +15,7 @@ namespace sudoku {
 
 struct GameSummary;
 
-/// The most puzzles that go on paper at once.
+/// The most puzzles that are printed at once.
 inline constexpr std::size_t kMostOnPaper = 10'000;
 
 /// A puzzle that is to be printed with others, and what is known of it.

@@ -74,7 +74,7 @@ struct MonthMedian {
 /// The figures of some games.
 struct GameStatistics {
   /// The per cent of solved games that were solved without help, rounded half up; games whose solution was
-  /// known are left out. Nothing if there are no others.
+  /// known are left out. Nothing if no other games are solved.
   std::optional<int> alonePercent() const;
 
   int played = 0;

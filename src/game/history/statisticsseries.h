@@ -52,7 +52,7 @@ inline constexpr qint64 kMostBins = 14;
 
 /// Counts times in bins of the least round width (5 seconds, 3 minutes, 2 hours) with which they reach the
 /// longest time, or four times the median if that is less: a clock that ran through the night must not
-/// squeeze the rest into one bin. No bins if there is no time. Precondition: no time is negative.
+/// squeeze all other times into one bin. No bins if there is no time. Precondition: no time is negative.
 TimeHistogram histogramOf(const std::vector<qint64>& times);
 
 }  // namespace sudoku

@@ -182,7 +182,7 @@ class Game : public QObject {
   CellSet changedBy(int place) const;
   /// Follows the undo stack, which stands at another place of the present line.
   void follow();
-  /// Makes the line through where the game stands the present one, and the position that of the game.
+  /// Makes the line through the present position the one that undo and redo go along.
   void takeLine();
   /// Tells the views which cells have changed; the state is the new one already.
   void announce(CellSet changed, bool wasSolved);

@@ -15,8 +15,8 @@
 
 namespace sudoku {
 
-/// A candidate that the player tried and that a practice step does not conclude, though it nearly does or has
-/// to do with the step: what it lacks.
+/// A candidate that the player tried and that is no conclusion of a practice step, though it nearly is one or
+/// has to do with the step; and what it lacks.
 struct NearMiss {
   /// How near the candidate was to being right, the nearest first.
   enum class Kind : std::uint8_t {
@@ -29,22 +29,22 @@ struct NearMiss {
   };
 
   Kind kind{};
-  /// What is right about the candidate, what is missing, and where to look next. The sentences name no cell
-  /// but its own, so that the pattern is still to be found.
+  /// Sentences on what is right about the candidate, what is missing, and where to look next. They name no
+  /// other cell, so that the pattern is still to be found.
   std::vector<Sentence> sentences;
 
   friend bool operator==(const NearMiss&, const NearMiss&) = default;
 };
 
-/// Says in the player's language what a candidate lacks that a step does not conclude: by the pattern alone,
-/// never by the solution. For one thread; the step and its position outlive the finder.
+/// Says in the player's language what a candidate lacks that is no conclusion of a step: by the pattern
+/// alone, never by the solution. For one thread; the step and its position outlive the finder.
 class NearMissFinder {
   Q_DECLARE_TR_FUNCTIONS(sudoku::NearMissFinder)
 
  public:
   NearMissFinder(const Step& step, const Position& position) : m_step(step), m_position(position) {}
 
-  /// What the candidate lacks; nothing if it has nothing to do with the step. Precondition: the candidate is
+  /// What the candidate lacks; nothing if the step has nothing to do with it. Precondition: the candidate is
   /// open, and the step neither removes nor places it.
   std::optional<NearMiss> find(const Candidate& candidate) const;
 

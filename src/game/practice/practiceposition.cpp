@@ -15,12 +15,12 @@
 namespace sudoku {
 namespace {
 
-/// How many boards a live search makes together, and how many there are in all, which bounds the time of the
-/// search. At least nine of ten such searches find something.
+/// How many boards a live search makes together, and how many such batches it makes, which bounds its time.
+/// At least nine of ten searches find something.
 constexpr int kTogether = 8;
 constexpr int kMostBatches = 16;
-/// How many isomorphs of a stored position are tried. Nearly always the first one will do: which of several
-/// steps comes first may depend on where the cells are.
+/// How many isomorphs of a stored position are tried. Nearly always the first one will do, but which of
+/// several steps comes first may depend on where the cells are.
 constexpr int kMostShuffles = 8;
 /// The recipe has no symmetry, since that leaves the fewest givens.
 constexpr Recipe kRecipe{BoardMethod::Backtracking, DigMethod::All, Symmetry::None};

@@ -20,10 +20,10 @@ namespace sudoku {
 /// The answer to a try of the player. Plain data.
 struct PracticeFeedback {
   enum class Verdict : std::uint8_t {
-    Right,         ///< right, and the step has more to be found
+    Right,         ///< right, and the step has further conclusions to find
     AllFound,      ///< right, and the last conclusion of its step
     AlreadyFound,  ///< right, and found before
-    Near,          ///< wrong but near: the sentences say what it lacks
+    Near,          ///< wrong but near: the sentences say what the candidate lacks
     Miss,          ///< no step of the technique concludes this
     NoCandidate,   ///< the cell is filled, or has lost the digit
   };
@@ -59,8 +59,8 @@ class PracticeRound {
   /// The answer to a cell in which the player thinks that the technique places a digit.
   PracticeFeedback judge(Cell cell);
 
-  /// The step that the player is finding: the one to which most of what is found belongs; the first of the
-  /// solution path to begin with.
+  /// The step that the player is finding: the one to which most of the found conclusions belong; at first the
+  /// one on the solution path.
   const Step& step() const { return m_position.steps[m_step]; }
   const std::vector<Candidate>& found() const { return m_found; }
   bool isFound() const;
@@ -70,11 +70,11 @@ class PracticeRound {
  private:
   PracticeFeedback accept(std::size_t step, const Candidate& candidate);
   PracticeFeedback refuse(const Candidate& candidate);
-  /// What the candidate lacks for the step that is being found; or for another open step if it lacks less
-  /// there.
+  /// What the candidate lacks for the step that is being found, or for another open step if it lacks less for
+  /// that.
   std::optional<NearMiss> nearestMiss(const Candidate& candidate) const;
-  /// The index of the step that concludes the candidate, of several the one of which most is found; nothing
-  /// if no step does.
+  /// The index of the step that concludes the candidate; of several, the step of which most conclusions are
+  /// found. Nothing if no step does.
   std::optional<std::size_t> stepWith(const Candidate& candidate) const;
   int foundOf(const Step& step) const;
   std::vector<Sentence> missWords(const Candidate& candidate) const;

@@ -13,7 +13,7 @@
 namespace sudoku {
 namespace {
 
-/// A picture of what a sentence names, and of no more.
+/// A picture of what a sentence names, and of nothing else.
 StepPicture pictureOf(const Sentence& sentence) {
   StepPicture picture;
   for (const Phrase& phrase : sentence) {

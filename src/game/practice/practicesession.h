@@ -71,8 +71,8 @@ class PracticeSession : public QObject {
   const std::optional<PracticeFeedback>& lastRight() const { return m_lastRight; }
   /// The answer to the last try if that was wrong.
   const std::optional<PracticeFeedback>& lastMiss() const { return m_lastMiss; }
-  /// Sentences that say where to look, once the place is shown; all that the step says, once it is found or
-  /// told.
+  /// Sentences that say where to look, once the place is shown; or the whole explanation, once the step is
+  /// found or told.
   const std::vector<Sentence>& help() const { return m_help; }
   /// Sentences about the links of the step's chains one by one, once the step is found or told.
   const std::vector<Sentence>& walk() const { return m_explanation.walk; }
@@ -84,26 +84,26 @@ class PracticeSession : public QObject {
   /// The picture on the board at the moment.
   StepPicture picture() const;
 
-  /// The player thinks that a candidate is ruled out, or placed. Ignored but in Phase::Asking, as are the
-  /// next three functions.
+  /// Judges a candidate that the player thinks is ruled out, or placed. Ignored except in Phase::Asking, as
+  /// are the next three functions.
   void judge(const Candidate& candidate);
-  /// The player thinks that a cell is the one in which the technique places a digit.
+  /// Judges a cell in which the player thinks that the technique places a digit.
   void judge(Cell cell);
   /// Shows where to look. The round no longer counts as found alone.
   void showWhere();
   /// Explains the step and ends the round.
   void explain();
-  /// The player plays on from the position in a game. The round no longer counts as found alone.
+  /// Notes that the player plays on from the position in a game. The round no longer counts as found alone.
   void playOn();
   /// Ends the round without an answer and begins the next.
   void skip();
-  /// Begins the next round. Ignored but in Phase::Found and Phase::Told.
+  /// Begins the next round. Ignored except in Phase::Found and Phase::Told.
   void next();
   /// Walks on by a number of sentences of walk(), back if negative.
   void goAlong(int links);
 
  signals:
-  /// What is shown has changed.
+  /// The text, the picture or the phase has changed.
   void changed();
   /// A round has ended, and counts for the player's mastery of the technique.
   void roundEnded(Technique technique, PracticeSession::Outcome outcome);

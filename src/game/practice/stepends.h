@@ -9,8 +9,8 @@
 
 namespace sudoku {
 
-/// Cells one of which a pattern proves to hold a digit, or two groups of such cells one of which does: a cell
-/// that sees all cells of all groups cannot hold the digit.
+/// Cells, one of which holds a digit as a pattern proves, or two groups of such cells: a cell that sees all
+/// cells of all groups cannot hold the digit.
 struct StepEnds {
   struct Group {
     CellSet cells;
@@ -22,7 +22,7 @@ struct StepEnds {
 
   std::vector<Group> groups;
 
-  /// The cells that a candidate's cell sees as it has to, and those that it would have to see as well.
+  /// The cells that a candidate's cell sees as required, and those that it would have to see as well.
   CellSet seenFrom(Cell cell) const;
   CellSet missedFrom(Cell cell) const;
 };

@@ -22,8 +22,8 @@ std::optional<Grid> otherSolution(const Grid& grid, const Grid& solution) {
 /// Two solutions, one of which is `solution`.
 std::optional<TwoSolutions> twoSolutions(const Grid& givens, const Grid& solution,
                                          const std::stop_token& stop) {
-  // As many cells as the two solutions allow are made equal: the second solution takes a cell's digit from
-  // the first wherever that leaves it another solution.
+  // Makes as many cells equal as the two solutions allow: the second solution takes a cell's digit from the
+  // first wherever a different solution remains.
   Grid grid = givens;
   for (const Cell cell : givens.emptyCells()) {
     if (stop.stop_requested()) return std::nullopt;

@@ -9,8 +9,8 @@
 #include <sudoku/grid/digitset.h>
 #include <sudoku/grid/grid.h>
 
-/// Givens that have several solutions: what can be said of them. All functions are pure and may be called
-/// from any thread.
+/// What can be said about givens that have several solutions. All functions are pure and may be called from
+/// any thread.
 namespace sudoku {
 
 /// Two solutions of the same givens that differ in as few cells as possible: no part of these cells could

@@ -14,8 +14,8 @@
 
 namespace sudoku {
 
-/// Makes daily puzzles off the GUI thread and keeps them. What was made for a day stays its puzzle: the
-/// stored id says which it was.
+/// Makes daily puzzles off the GUI thread and keeps them. The puzzle that was made for a day stays the same,
+/// because its id is stored.
 class DailyPuzzles : public QObject {
   Q_OBJECT
 
@@ -29,8 +29,8 @@ class DailyPuzzles : public QObject {
       : DailyPuzzles(std::move(storedId), makeToday, parent) {}
   DailyPuzzles(StoredId storedId, Maker make, QObject* parent = nullptr);
 
-  /// Has the puzzle of a day made and rated, in place of the puzzle that is being made or rated. changed()
-  /// says when something is known.
+  /// Makes and rates the puzzle of a day, in place of the puzzle that is being made or rated. Emits changed()
+  /// when the puzzle or its rating is known.
   void want(QDate day, Level level);
   /// Stops making or rating a puzzle.
   void cancel();
@@ -61,7 +61,7 @@ class DailyPuzzles : public QObject {
   Maker m_make;
   std::map<Key, Made> m_made;
   Key m_wanted;
-  bool m_isStored = false;  ///< the id of the wanted puzzle was stored already
+  bool m_isStored = false;  ///< whether the id of the wanted puzzle was stored already
   LatestJob<std::optional<PuzzleWithId>> m_maker;
   LatestJob<std::optional<int>> m_rater;
 };

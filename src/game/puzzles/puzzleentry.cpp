@@ -198,7 +198,7 @@ void PuzzleEntry::take(const Pasted& pasted) {
   const QString note =
       pasted.count < 2 ? QString() : tr("The first of %n puzzles.", "", static_cast<int>(pasted.count));
   change(puzzle->givens, note);
-  // The givens are as before, only the note has changed.
+  // The givens are as before; only the note has changed.
   if (std::exchange(m_note, note) != note) emit judged();
 }
 

@@ -84,7 +84,7 @@ class PuzzleEntry : public QObject {
   };
 
   QString judgementAlone() const;
-  /// Makes a board the present one. The note tells the player beside the judgement what the change was.
+  /// Makes a board the present one. The note tells the player what the change was, beside the judgement.
   void change(const Grid& board, const QString& note = {});
   void goOn();
   void goTo(std::size_t place, const QString& note = {});

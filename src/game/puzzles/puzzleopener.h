@@ -29,7 +29,7 @@ class PuzzleOpener : public QObject {
   /// one. Returns whether it went on. Called in the GUI thread.
   using Begin = std::function<bool(const StoredGame&)>;
 
-  /// The game and the clock are saved by save(); both outlive the opener.
+  /// Both arguments outlive the opener; save() writes the position of the game and its time.
   PuzzleOpener(const Game& game, const GameClock& clock, Begin begin, QObject* parent = nullptr);
 
   /// Reads a file and begins its puzzle, or has the player choose among several. Tells the player whatever is
@@ -40,8 +40,8 @@ class PuzzleOpener : public QObject {
   void openText(const QByteArray& text, const QString& source);
   /// Begins one puzzle of a text, with its entries and notes. Precondition: index < text.puzzles.size().
   void openPuzzle(const PuzzleText& text, std::size_t index);
-  /// Begins a puzzle that may have several solutions. If it was refused last because of these, its entries
-  /// and notes come along.
+  /// Begins a puzzle that may have several solutions. If it was refused last because of these, it keeps its
+  /// entries and notes.
   void openAllTheSame(const Grid& givens, const QString& source);
   /// Makes a puzzle and begins it, or says that there is none. Takes the place of the last request.
   void request(const NewGameRequest& request);
@@ -59,8 +59,8 @@ class PuzzleOpener : public QObject {
   void reported(const QString& message);
   /// Why opening or saving failed, for the player to read.
   void failed(const QString& message);
-  /// The message about opening once more, with a remark on the puzzle behind it: emitted later, unless the
-  /// player has gone on meanwhile.
+  /// The message about opening once more, with a remark on the puzzle added: emitted later, unless the player
+  /// has gone on meanwhile.
   void judged(const QString& message);
   /// Opening failed because the givens have several solutions; the player may play them all the same.
   void severalSolutionsFound(const Grid& givens);
@@ -68,7 +68,7 @@ class PuzzleOpener : public QObject {
   void choiceNeeded(const PuzzleText& text);
   /// A puzzle of that file has been opened, or the file has been written.
   void fileUsed(const QString& path);
-  /// There is no puzzle as requested.
+  /// The requested puzzle cannot be made.
   void requestFailed();
 
  private:

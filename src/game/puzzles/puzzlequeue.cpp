@@ -102,7 +102,8 @@ void PuzzleQueue::takeKept(const std::vector<SparePuzzle>& kept) {
   makeNext();
 }
 
-/// The file is not written before it has been read, so that its puzzles are not lost.
+/// Writes the ready puzzles to the file, but not before the file has been read, so that its puzzles are not
+/// lost.
 void PuzzleQueue::keep() {
   if (m_file.isEmpty() || !m_hasRead) return;
   std::vector<SparePuzzle> puzzles;

@@ -35,7 +35,7 @@ class PuzzleRater : public QObject {
   void start();
 
  signals:
-  /// So many of all puzzles are rated. Emitted in any thread.
+  /// `rated` of all puzzles are rated. Emitted in any thread.
   void progressed(bool isSlow, int rated, int all);
   /// Ratings of some puzzles have been stored.
   void rated();
@@ -43,7 +43,7 @@ class PuzzleRater : public QObject {
  private:
   QString m_directory;
   LatestJob<int> m_job;
-  bool m_again = false;  ///< there may be new puzzles that the running job has not seen
+  bool m_again = false;  ///< whether there may be new puzzles that the running job has not seen
 };
 
 }  // namespace sudoku

@@ -24,8 +24,8 @@ QString tooLarge() {
       .arg(kMaxTextSize / 1024 / 1024);
 }
 
-/// Why a file is not even opened, in the player's language: opening may do something to a device, and takes a
-/// moment for a file that is far away.
+/// Why a file is not even opened, in the player's language. Opening could have an effect on a device, and
+/// takes a moment for a file on a remote disk.
 QString objectionTo(const QFileInfo& file) {
   if (!file.exists()) return QCoreApplication::translate("PuzzleText", "no such file");
   if (file.isDir()) return QCoreApplication::translate("PuzzleText", "is a directory");
@@ -43,8 +43,8 @@ std::string shortened(const std::string& text) {
   return text.substr(0, size);
 }
 
-/// The puzzle with as much of its label as is of use. A label that describes a whole collection would take
-/// memory once for each puzzle.
+/// The puzzle with the useful part of its label. A label that describes a whole collection would take memory
+/// once for each puzzle.
 PuzzleRecord withShortLabel(const PuzzleRecord& record) {
   PuzzleLabel label;
   label.title = shortened(record.label.title);

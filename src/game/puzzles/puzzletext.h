@@ -9,8 +9,8 @@
 
 #include <sudoku/formats/formats.h>
 
-/// Texts of puzzles that come from outside or go there: files, the clipboard, what is dropped onto the board.
-/// May be called from any thread.
+/// Reads and writes texts of puzzles: files, the clipboard, what is dropped onto the board. May be called
+/// from any thread.
 namespace sudoku {
 
 /// The most bytes of a text that is read. All 49,158 known puzzles of 17 givens take 4 MB.
@@ -19,7 +19,7 @@ inline constexpr qint64 kMaxTextSize = qint64{8} * 1024 * 1024;
 inline constexpr qsizetype kMostPuzzles = kMaxTextSize / (kCellCount + 1) + 1;
 inline constexpr qsizetype kMostFaults = 100;
 
-/// A text that was read. Copies share what takes memory.
+/// A text that was read. Copies share the large data.
 struct PuzzleText {
   QString source;         ///< name of the text for messages: a file's name without its folder, or some words
   QString path = {};      ///< path of the file; empty if the text comes from elsewhere

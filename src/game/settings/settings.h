@@ -85,10 +85,10 @@ struct NewGameChoices {
 inline constexpr std::array kPauseAfterMinutes = {0, 1, 2, 5, 10, 30};
 inline constexpr int kUsualPauseMinutes = 5;
 
-/// What the player has set, kept between runs. No other class knows the keys of the settings file. A value
+/// The settings of the player, kept between runs. No other class knows the keys of the settings file. A value
 /// that cannot be read counts as not set. The file is for the user alone; if it cannot be written whole it
-/// stays as it was, and if something else stands in its place, what is set holds until the end of the
-/// program.
+/// stays as it was, and if something that is no file stands in its place, the settings last until the end of
+/// the program.
 class Settings {
  public:
   Settings();
@@ -102,7 +102,7 @@ class Settings {
 
   ThemeChoice theme() const;
   void setTheme(ThemeChoice theme);
-  /// Whether the desktop was dark at the last look, so that the window starts in the right colours.
+  /// Whether the desktop was dark when last seen, so that the window starts in the right colours.
   bool desktopWasDark() const;
   void setDesktopWasDark(bool dark);
 

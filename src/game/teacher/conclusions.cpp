@@ -17,7 +17,7 @@ constexpr int kSubjectCells = 4;
 /// The most words of a list that a sentence has room for.
 constexpr int kListWords = 15;
 
-/// The number of cases in which the step holds; 1: there are no cases to tell apart.
+/// The number of cases in which the step holds; 1 if it does not distinguish cases.
 std::size_t casesOf(const Step& step) {
   if (const auto* const fish = std::get_if<reason::Fish>(&step.reason))
     return fish->fins.empty() && fish->endoFins.empty() ? 1 : 2;

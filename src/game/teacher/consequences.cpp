@@ -138,7 +138,7 @@ void Consequences::lookForTwoWays() {
   std::vector<int> premises;
   for (const Candidate& extra : m_scope->deadly->extras) {
     if (m_off[indexOf(extra)] == kUnknown) return;
-    // A filled cell needs no further reason for losing a candidate.
+    // If the cell is filled, that alone is the reason why it loses a candidate.
     int premise = m_off[indexOf(extra)];
     for (const Digit digit : left(extra.cell))
       if (m_on[indexOf({extra.cell, digit})] >= 0) premise = m_on[indexOf({extra.cell, digit})];
@@ -156,7 +156,7 @@ bool Consequences::tryEach(const std::vector<Trial>& trials, const std::vector<T
   bool isNew = false;
   for (const Trial& trial : trials) {
     if (isBroken()) return true;
-    // What is known to hold need not be tried, but the trials inside of it may be.
+    // A literal that is known to hold need not be tried, but its inner trials may be.
     if (holds(trial.literal) && !trial.inner.empty() && tryEach(trial.inner, again, depth)) isNew = true;
     if (isDecided(trial.literal.candidate) || !tryOne(trial, again, depth)) continue;
     isNew = true;

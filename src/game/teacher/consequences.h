@@ -19,16 +19,16 @@ namespace sudoku {
 /// A plain rule by which a fact follows from others.
 enum class PlainRule : std::uint8_t {
   Assumed,
-  SeesDigit,      ///< a house has its digit, so its other cells have the digit no more
+  SeesDigit,      ///< a house has its digit, so its other cells lose the digit
   CellFilled,     ///< a cell has its digit, so it has no other
-  LastCandidate,  ///< a cell has one candidate left, so it holds that digit
+  LastCandidate,  ///< a cell has one candidate left, so that is its digit
   LastPlace,      ///< a house has one place left for a digit, so the digit stands there
   LockedCells,    ///< some cells have as many digits as there are cells: these digits go from what sees all
                   ///< their places
-  LockedDigits,   ///< some digits have as many places in a house as there are digits: nothing else goes there
-  LockedHouses,   ///< a digit's places in some houses lie in as many other houses, and go from the rest of
-                  ///< those
-  Trial,          ///< the opposite of the fact was tried out, and breaks something
+  LockedDigits,  ///< some digits have as many places in a house as there are digits: no other digits go there
+  LockedHouses,  ///< a digit's places in some houses lie in as many other houses, and go from the rest of
+                 ///< those
+  Trial,         ///< the opposite of the fact was tried out, and breaks something
 };
 
 /// A candidate known to be true or false once an assumption is made.
@@ -69,14 +69,14 @@ struct Inference {
   int trialStart = 0;  ///< index of the trial's assumption among its facts
 };
 
-/// Which rules and which part of the board consequences are followed by.
+/// How far consequences are followed: by which rules and on which part of the board.
 enum class Reach : std::uint8_t {
   Scope,  ///< singles, only with the candidates and houses that the reason of the step names
   Singles,
   Sets,  ///< singles on the whole board, and also locked candidates, subsets and X-wings
 };
 
-/// The order of consequences: those close to the assumption first, or each one to its end.
+/// The order of consequences: those close to the assumption first, or each chain of them to its end.
 enum class Direction : std::uint8_t { Broad, Deep };
 
 /// What follows from an assumption in a position, fact by fact, each with what it rests on. A plain value;
@@ -93,12 +93,12 @@ class Consequences {
   void tryOut(const std::vector<Trial>& trials, int depth);
 
   bool isBroken() const { return !m_breaks.empty(); }
-  /// The contradiction that takes least to tell; two ways to fill a deadly pattern go before all others.
-  /// Precondition: isBroken().
+  /// The contradiction that takes the fewest facts to explain; two ways to fill a deadly pattern come before
+  /// all others. Precondition: isBroken().
   const Break& nearestBreak() const;
   /// For each fact, by index, whether the contradiction needs it.
   std::vector<bool> neededFor(const Break& end) const;
-  /// How much there is to tell of what leads to a contradiction, as a number of facts.
+  /// How much has to be explained up to a contradiction, as a number of facts.
   int costOf(const Break& end) const;
 
   const Fact& fact(int number) const { return m_facts[static_cast<std::size_t>(number)]; }
@@ -112,8 +112,9 @@ class Consequences {
  private:
   static constexpr std::size_t kCandidateCount = static_cast<std::size_t>(kCellCount) * kDigitCount;
   static constexpr int kUnknown = -1;
-  static constexpr int kGiven = -2;  ///< stands for the inference of what the position itself says
-  /// Subsets are looked for only among so many cells: of more, not every selection is looked at.
+  static constexpr int kGiven = -2;  ///< stands for the inference of a fact that the position itself contains
+  /// Subsets are looked for only among up to this many cells: with more cells, not every selection is looked
+  /// at.
   static constexpr std::size_t kMostCells = 12;
 
   static std::size_t indexOf(const Candidate& candidate) {
@@ -153,7 +154,7 @@ class Consequences {
     return (literal.isOn ? m_on : m_off)[indexOf(literal.candidate)] != kUnknown;
   }
 
-  /// The indices of the facts by which candidates went.
+  /// The indices of the facts by which the candidates were ruled out.
   std::vector<int> offFacts(CellSet cells, DigitSet digits) const;
 
   const ReasonScope* m_scope;

@@ -56,7 +56,7 @@ ReasonWords::Sentences ReasonWords::operator()(const reason::EmptyRectangle& rec
   Sentences sentences = emptyRectangle(rectangle, rectangle.pair);
   if (rectangle.otherPair) {
     const Sentences others = emptyRectangle(rectangle, *rectangle.otherPair);
-    // The explanation of the cross stands in both halves, and is said once.
+    // Both halves begin with the explanation of the cross, which is said once.
     sentences.insert(sentences.end(), others.begin() + 1, others.end());
   }
   return sentences;

@@ -26,7 +26,7 @@ class EventTelling {
   }
 
   void tellUpTo(const Break& end) {
-    // Facts found after a trial may not stand before it: within the trial they may be false.
+    // A trial comes before facts that were found after it: within the trial these may be false.
     for (int fact = 0; fact < m_consequences.factCount(); ++fact)
       if (m_needed[static_cast<std::size_t>(fact)] && inference(fact).rule == PlainRule::Trial) tell(fact);
     tellAll(end.premises);
@@ -61,7 +61,7 @@ class EventTelling {
   }
 
   /// Tells that a digit is found, together with the fact that takes its last alternative away. Returns
-  /// whether it could.
+  /// whether these could be told together.
   bool tellWithCause(int fact) {
     if (inference(fact).rule == PlainRule::Trial) return false;
     std::vector<int> causes;
@@ -85,7 +85,7 @@ class EventTelling {
     return true;
   }
 
-  /// A house of the cell in which all the facts are; nothing if there is none.
+  /// A house of the cell that has all the facts; nothing if there is none.
   std::optional<House> houseOf(Cell cell, const std::vector<int>& facts) const {
     for (const House house : housesOf(cell))
       if (std::all_of(facts.begin(), facts.end(),
@@ -143,7 +143,7 @@ class EventTelling {
     }
   }
 
-  /// The house of the cell, among those that hold one given fact, in which most of the facts are.
+  /// Of the cell's houses that have the fact `fact`, the one that has most of the facts.
   House fullestHouse(Cell cell, int fact, const std::vector<int>& facts) const {
     std::optional<House> fullest;
     std::ptrdiff_t most = 0;

@@ -11,8 +11,8 @@
 
 namespace sudoku {
 
-/// Says by which technique a player could have known what they did: the easiest that justifies the move.
-/// Works off the GUI thread, one move after the other. Lives in the GUI thread.
+/// Finds the technique by which a player could have known a move: the easiest that justifies it. Works off
+/// the GUI thread, one move after the other. Lives in the GUI thread.
 class Examiner : public QObject {
   Q_OBJECT
 

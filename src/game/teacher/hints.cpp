@@ -97,8 +97,8 @@ void Hints::tellWhere(Hint& hint, const TaughtStep& step) {
   hint.status = tr("Hint: %1").arg(toPlainText(step.explanation.where));
 }
 
-/// Names the pattern without a word of where it is: by its digit, if the digit has been told or can be read
-/// in its cells, and the whole pattern is about it.
+/// Names the pattern, but not its place: by its digit, if the digit has been told or can be read in its
+/// cells, and the whole pattern is about that digit.
 Sentence Hints::whatDecides(CellSet pattern, std::optional<Digit> told, const Position& position) {
   std::optional<Digit> digit = position.board.at(pattern.first());
   if (!digit) digit = told;

@@ -70,7 +70,7 @@ bool isTheSame(const std::optional<Step>& a, const std::optional<Step>& b) {
   return a && b ? a->technique == b->technique && concludesTheSame(*a, *b) : a.has_value() == b.has_value();
 }
 
-/// Takes out of the candidates what the player crossed out rightly, since that is done.
+/// Takes those candidates out that the player crossed out rightly: nothing is left to be done about them.
 void takeOut(Candidates& candidates, const DigitsByCell& crossed, const DigitsByCell& right) {
   for (const Cell cell : candidates.openCells()) {
     const auto index = static_cast<std::size_t>(cell.index());

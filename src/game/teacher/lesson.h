@@ -24,11 +24,11 @@ struct TaughtStep {
 
 TaughtStep teach(const Step& step, const Position& position);
 
-/// What the teacher has to say in a position: a mistake, a step, or why there is none.
+/// What the teacher tells in a position: a mistake, a step, or why there is none.
 struct Lesson {
   std::optional<Mistake> mistake;  ///< the mistake to be told first; there is no step then
   std::optional<TaughtStep> step;
-  /// Technique that would get on but that hints may not use; there is no step then.
+  /// Technique that would find a step but that hints may not use; there is no step then.
   std::optional<Technique> refused;
   /// Several solutions are left, and no candidate can be ruled out; there is no step then.
   bool isUndecided = false;

@@ -13,7 +13,7 @@
 
 namespace sudoku {
 
-/// A solved game, as far as it says something of the player. Plain data.
+/// A solved game, as far as it shows what the player knows. Plain data.
 struct SolvedGame {
   Puzzle puzzle;
   std::vector<Move> moves;       ///< moves that led from the givens to the solution

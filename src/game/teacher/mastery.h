@@ -12,8 +12,8 @@
 
 #include "game/play/masterycounts.h"
 
-/// How well a player knows each technique, as far as it shows in the player's moves. All functions are pure
-/// and may be called from any thread.
+/// How well a player knows each technique, as shown by the player's moves. All functions are pure and may be
+/// called from any thread.
 namespace sudoku {
 
 /// How well a technique is known.

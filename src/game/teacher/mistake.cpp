@@ -9,8 +9,8 @@
 namespace sudoku {
 namespace {
 
-/// The position without the entry, in which it is judged: by the board and what hints have ruled out, unless
-/// they ruled the entry out.
+/// The position without the entry that is judged: the candidates are those of the board, without those that
+/// hints have ruled out, unless the entry is among them.
 Position positionWithout(const GameState& state, const Candidate& entry) {
   Position position = situationOf(state, false).position;
   if (!position.candidates.at(entry.cell).contains(entry.digit))

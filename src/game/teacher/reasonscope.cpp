@@ -233,7 +233,7 @@ class ScopeMaker {
     return Literal{{node.cells.first(), node.digit}, node.isOn};
   }
 
-  /// The trials of a proof: its chains begin with cases; chains that begin with what is assumed anyway lie
+  /// The trials of a proof. Its chains begin with cases; chains that begin with the assumption itself lie
   /// inside of it. The opposite of what a lemma proves is a trial too.
   static std::vector<Trial> trialsOf(const std::vector<Chain>& chains, const Literal& assumed,
                                      const std::vector<Lemma>& lemmas, int depth) {

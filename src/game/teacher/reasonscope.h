@@ -42,7 +42,8 @@ struct DeadlyScope {
   std::vector<Candidate> extras;  ///< candidates that keep the cells from being a deadly pattern
 };
 
-/// What the reason of a step names: where the consequences of the opposite are looked for first. Plain data.
+/// The candidates and houses that the reason of a step names: the consequences of the opposite are looked for
+/// among them first. Plain data.
 struct ReasonScope {
   std::array<DigitSet, kCellCount> candidates{};
   std::array<bool, kHouseCount> houses{};  ///< houses in which a digit may find its last place, or no place

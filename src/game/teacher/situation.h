@@ -15,7 +15,8 @@ struct Situation {
   /// Givens and right entries. The candidates are those of the board, less what applied hints have ruled out;
   /// where the player keeps complete notes, they are the notes and the right digits that the notes lack.
   Position position;
-  /// The right digits that complete notes lack, in cells that have notes; one where any of several would do.
+  /// The right digits that complete notes lack, in cells that have notes; one for a cell in which any of
+  /// several would be right.
   std::vector<Candidate> lacking;
   /// The position by the notes alone, if the player has notes and has not said whether they are complete.
   std::optional<Position> byNotes;

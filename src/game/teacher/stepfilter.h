@@ -16,7 +16,7 @@ namespace sudoku {
 bool isCalled(Technique technique, const QString& words);
 
 /// A filter for lists of steps, as the player types it: words of a technique's name, cells (`r4c5`, `r4` or
-/// `c5`), a digit. A step passes if all of it fits: the step places or removes that digit in such a cell.
+/// `c5`), a digit. A step passes if it matches all of these: it places or removes that digit in such a cell.
 class StepFilter {
  public:
   StepFilter() = default;

@@ -237,7 +237,7 @@ class ReasonPicture {
     m_picture.links.push_back({from, fromDigit, to, toDigit, isStrong, 0});
   }
 
-  /// Adds strong links where one place of each group are a digit's only places in a house.
+  /// Adds strong links where a place in `ones` and a place in `others` are a digit's only places in a house.
   void addPairs(CellSet ones, CellSet others, Digit digit) {
     const CellSet places = m_position.candidates.cellsOf(digit) & m_position.candidates.openCells();
     std::vector<CellSet> drawn;
@@ -307,7 +307,7 @@ class ReasonPicture {
       m_picture.cells.push_back(outlined);
   }
 
-  /// Draws the digits on the board that close the other cells of a house, each with a ray over the cells that
+  /// Draws the digits on the board that close the other cells of a house, each with a ray to the cells that
   /// it closes.
   void closeOthers(House house, Cell cell, Digit digit) {
     const CellSet others = (cellsOf(house) & m_position.candidates.openCells()) - CellSet{cell};
@@ -329,7 +329,7 @@ class ReasonPicture {
     return std::abs(a.row() - b.row()) + std::abs(a.column() - b.column());
   }
 
-  /// Outlines for each digit that the cell sees one place of it.
+  /// For each digit that the cell sees, outlines one cell that holds it.
   void outlineSources(Cell cell) {
     DigitSet seen;
     for (const Cell peer : peersOf(cell)) {

@@ -30,7 +30,7 @@ class StepSearch : public QObject {
   bool isRunning() const { return m_finder.isRunning(); }
 
  signals:
-  /// From the worker to the thread of the search: some of its steps, which are dropped if it has been
+  /// Brings some of the steps from the worker to the thread of the search; they are dropped if it has been
   /// stopped.
   void partFound(const std::vector<ListedStep>& part, const std::stop_token& stop);
 

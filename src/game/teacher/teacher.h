@@ -73,7 +73,7 @@ class Teacher : public QObject {
   void askWhatIf(std::size_t index);
   void showWhatIf(int told);
   void showMistake();
-  /// Shows what follows from the wrong entry, with that many consequences told.
+  /// Shows what follows from the wrong entry, with `told` consequences.
   void showRefutation(int told);
   bool isRefuting() const { return m_hint->kind == Hint::Kind::Mistake && m_hint->ghost; }
   void goBack();

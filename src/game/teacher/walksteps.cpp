@@ -185,7 +185,7 @@ class Walk {
                       });
   }
 
-  /// Facts in the order of premises: the one before it in the chain first, then the latest.
+  /// Facts in the order of premises: the fact before in the chain comes first, then the latest.
   static Numbers inOrder(const Numbers& facts, std::size_t before) {
     Numbers order = {before};
     std::copy_if(facts.rbegin(), facts.rend(), std::back_inserter(order),
@@ -205,8 +205,8 @@ class Walk {
     return {node, Rule::Together, {before}};
   }
 
-  /// The step of a pattern, with its premises. What goes without saying is told before it: a digit on the
-  /// board closes the cells that it sees, and its own cell to other digits.
+  /// The step of a pattern, with its premises. Facts that need no explanation are told before it: a digit on
+  /// the board closes the cells that it sees, and its own cell to other digits.
   WalkStep withPremises(PatternSearch::Pattern pattern, const Numbers& order, Case& now) {
     WalkStep& step = pattern.step;
     if (findTold(step)) return std::move(step);

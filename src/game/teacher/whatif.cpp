@@ -21,8 +21,8 @@ struct Search {
   int depth = 0;
 };
 
-/// Rows of searches, the plainest row first: of the searches in a row the one that finds least to tell
-/// counts.
+/// Rows of searches, the simplest row first. Of the searches in a row, the one whose result has least to
+/// explain counts.
 using Searches = std::vector<std::vector<Search>>;
 
 const Searches& searches() {

@@ -9,7 +9,7 @@
 namespace sudoku::techniques {
 namespace {
 
-constexpr int kShortest = 2;  // in links: what follows directly makes no chain
+constexpr int kShortest = 2;  // as distances of tables count: what follows directly makes no chain
 
 /// What a locked set weighs in the length of a loop, in half nodes.
 constexpr int kLockedSetHalves = 5;
