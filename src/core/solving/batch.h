@@ -46,8 +46,8 @@ class Batch {
  private:
   static constexpr int kWidth = Lanes::kWidth;
   static constexpr Mask kAllLanes = ~Mask{0} >> (32 - kWidth);
-  static constexpr int kEnough = kWidth * 3 / 8;  // so many halted lanes are worth serving
-  static constexpr int kFew = kWidth / 8;         // so few busy lanes are not worth a sweep
+  static constexpr int kEnough = kWidth * 3 / 8;  // halted lanes that make serving worth while
+  static constexpr int kFew = kWidth / 8;         // busy lanes that are too few for a sweep
   // The words of a position: its cells and the number of the puzzle in two halves.
   static constexpr int kWords = 83;
 

@@ -15,7 +15,7 @@ namespace sudoku {
 struct WrongEntry {
   Cell cell;
   Digit digit;
-  std::optional<int> movesAgo;  ///< its move, 1 being the last one; none: no move entered it
+  std::optional<int> movesAgo;  ///< the last move counts as 1; none: no move entered it
 
   friend bool operator==(const WrongEntry&, const WrongEntry&) = default;
 };

@@ -238,7 +238,7 @@ class CollectionMaker {
   Collection m_collection;
   CollectionReport m_report;
   qint64 m_id = 0;
-  qint64 m_before = 0;  ///< the puzzles that the collection had before
+  qint64 m_before = 0;  ///< how many puzzles the collection had before
   int m_lines = 0;      ///< lines of the file before the present text
   std::vector<std::string> m_waiting;
 };

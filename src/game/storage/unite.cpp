@@ -176,7 +176,7 @@ std::optional<KeptGame> uniteGames(const KeptGame& a, const KeptGame& b, Setting
   const Setting ofB(b, moves->ofB);
   const bool isBLater = ofA.tied() < ofB.tied();
   (isBLater && whose == SettingOf::PlayedLast ? ofB : ofA).putInto(united);
-  // Counts as played later than B from now on, whenever the two come together again.
+  // The united game counts as played later than B from now on, whenever the two come together again.
   if (isBLater && whose == SettingOf::First)
     united.lastPlayedMs = std::min(b.lastPlayedMs, std::numeric_limits<qint64>::max() - 1) + 1;
   StoredGame& game = united.game;
