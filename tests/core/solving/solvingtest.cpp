@@ -280,8 +280,8 @@ TEST(SolvingTest, EachEngineAsksAgainAndAgainWhetherToStop) {
 // Each count is at most the right one, whenever the gate opens, and the right one if it never does.
 TEST(SolvingTest, WhatAStoppedBatchSaysIsNotTooMuch) {
   Random random(6);
-  std::vector<Grid> grids;
-  for (int i = 0; i < 300; ++i) grids.push_back(anyGrid(boardOf(random), random));
+  std::vector<Grid> grids(300);
+  for (Grid& grid : grids) grid = anyGrid(boardOf(random), random);
   for (const Engine* engine : solving::usableEngines()) {
     const std::vector<std::size_t> whole = countTogether(*engine, grids, 200);
     for (const int opensAt : {1, 2, 5, 1'000'000}) {
