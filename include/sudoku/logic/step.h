@@ -187,7 +187,7 @@ struct UniqueLoop {
   friend bool operator==(const UniqueLoop&, const UniqueLoop&) = default;
 };
 
-/// One cell has one candidate too many for a BUG (bivalue universal grave): that candidate is true.
+/// One cell has one candidate too many for a BUG: that candidate is true.
 struct BugPlusOne {
   Cell cell{0};
   Digit digit{1};
@@ -195,7 +195,7 @@ struct BugPlusOne {
   friend bool operator==(const BugPlusOne&, const BugPlusOne&) = default;
 };
 
-/// A BUG (bivalue universal grave) but for several candidates too many: one of them is true.
+/// A BUG but for several candidates too many: one of them is true.
 struct Bug {
   CellSet cells{};                  ///< the cells that have the candidates too many
   DigitSet digits{};                ///< the digits of the candidates too many

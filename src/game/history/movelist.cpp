@@ -27,7 +27,7 @@ std::uint64_t fingerprint(const GameContents& contents) {
   return print;
 }
 
-/// Of several equal moves, the one from which Redo goes on along the line that the list shows.
+/// The one among equal moves from which Redo goes on along the line that the list shows.
 int moveToGoTo(const StoredGame& game, const std::vector<int>& equals, const std::vector<bool>& isPresent,
                const std::vector<bool>& hasNext) {
   const auto rank = [&](int move) {

@@ -162,7 +162,7 @@ TableRows StoreFile::read(const StoreTables& tables, const QString& table, const
       if (!part.isAmidOthers) placed.insert(part.number);
     std::erase_if(own, [&](const Part& part) { return part.isAmidOthers && placed.contains(part.number); });
   } else {
-    // Of several rows with the same number the one counts that stands among the others of its game, or else
+    // Where several rows have one number, the one counts that stands among the others of its game, or else
     // comes first in the tree.
     std::stable_sort(own.begin(), own.end(), [](const Part& a, const Part& b) {
       return std::pair(a.number, a.isAmidOthers) < std::pair(b.number, b.isAmidOthers);

@@ -143,7 +143,7 @@ class EventTelling {
     }
   }
 
-  /// Of the cell's houses that have the fact `fact`, the one that has most of the facts.
+  /// The house of the cell that has the fact `fact` and most of the other facts.
   House fullestHouse(Cell cell, int fact, const std::vector<int>& facts) const {
     std::optional<House> fullest;
     std::ptrdiff_t most = 0;

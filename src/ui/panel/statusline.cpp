@@ -142,7 +142,7 @@ void StatusLine::showChange() {
   m_hasPlayed = m_game.canUndo();
   if (m_game.isSolved()) return;
   if (const auto message = boardMessage()) {
-    // The same message is not set, and so not announced, again.
+    // A message that stands there already is not announced once more.
     if (message->text != text() || message->kind != m_kind) say(message->text, message->kind);
     return;
   }

@@ -37,7 +37,7 @@ SolvedLookBack::SolvedLookBack(const Game& game, GameHistory& history, StatusLin
       m_game(game),
       m_history(history),
       m_status(status),
-      m_finder([this](const LookBack& lookBack) { say(lookBack); }, QThread::LowPriority) {
+      m_finder([this](const LookBack& lookBack) { say(lookBack); }, QThread::LowPriority, this) {
   connect(&m_game, &Game::started, this, [this] { m_finder.cancel(); });
   connect(&m_game, &Game::solvedChanged, this, [this](bool isSolved) {
     m_finder.cancel();

@@ -11,6 +11,7 @@
 
 #include <sudoku/formats/formats.h>
 
+#include "../../game/base/workers.h"
 #include "../../patience.h"
 #include "../windowfixture.h"
 #include "game/storage/qtsqlite.h"
@@ -264,22 +265,16 @@ TEST_F(SolvedCardTest, ResizingASolvedGameRunsNoStatement) {
   m_window->show();
   solve();
   QTest::qWait(1);
+  finishWork(*m_window);  // the look back at the game asks what the player knows
   const StatementCount count;
-  // Work in the background may report once in between, but not each time.
-  int statements = 1;
-  for (int round = 0; round < 5 && statements > 0; ++round) {
-    const int before = count.statements();
-    for (const QSize& size : {QSize(700, 1000), QSize(560, 420), QSize(1400, 900)}) {
-      m_window->resize(size);
-      QCoreApplication::processEvents();
-      m_window->grab();
-    }
-    statements = count.statements() - before;
+  for (const QSize& size : {QSize(700, 1000), QSize(560, 420), QSize(1400, 900)}) {
+    m_window->resize(size);
+    QCoreApplication::processEvents();
+    m_window->grab();
   }
-  EXPECT_EQ(statements, 0);
-  const int before = count.statements();
+  EXPECT_EQ(count.statements(), 0);
   m_controller->history().library().games();
-  EXPECT_GT(count.statements(), before) << "what is counted is what the store runs";
+  EXPECT_GT(count.statements(), 0) << "what is counted is what the store runs";
 }
 
 }  // namespace

@@ -20,7 +20,7 @@ struct DeadlyPattern {
   void add(int cell, Mask candidates);
 };
 
-/// The BUG (bivalue universal grave) that the position would be without a few candidates: then each empty
+/// The BUG that the position would be without a few candidates: then each empty
 /// cell would have two candidates, and each digit two places in each house.
 std::optional<DeadlyPattern> findBugPattern(const OptionPosition& position);
 

@@ -20,7 +20,7 @@ namespace sudoku::techniques {
 /// The options of a search: those of HoDoKu with the same meaning, and the values of its solver.
 struct SearchOptions {
   bool wantsAll = false;  ///< every step is wanted; otherwise the one that HoDoKu's solver would take
-  /// Of almost locked sets and forcing chains with the same effect, only the shortest is kept.
+  /// Among almost locked sets, and among forcing chains, with the same effect only the shortest is kept.
   bool onePerElimination = true;
   bool pairsUp = false;  ///< two patterns can make one step: dual kites and rectangles, siamese fish
   bool twoMakeARectangle = false;  ///< empty rectangles may have two candidates in their box
