@@ -9,7 +9,7 @@
 namespace sudoku::cli {
 namespace {
 
-constexpr std::size_t kBlockSize = std::size_t{256} * 1024;
+constexpr std::size_t kReadBlock = std::size_t{256} * 1024;
 constexpr std::size_t kMaxSize = std::size_t{256} * 1024 * 1024;
 
 Trouble systemTrouble(int errorNumber) {
@@ -20,10 +20,10 @@ Result<std::string, Trouble> readAll(int descriptor) {
   std::string text;
   for (;;) {
     const std::size_t size = text.size();
-    text.resize(size + kBlockSize);
+    text.resize(size + kReadBlock);
     ssize_t count = 0;
     do {
-      count = ::read(descriptor, text.data() + size, kBlockSize);
+      count = ::read(descriptor, text.data() + size, kReadBlock);
     } while (count < 0 && errno == EINTR);
     if (count < 0) return systemTrouble(errno);
     text.resize(size + static_cast<std::size_t>(count));

@@ -25,6 +25,11 @@ Puzzle puzzleOf(std::uint64_t seed, Symmetry symmetry) {
   return makePuzzle({{BoardMethod::Backtracking, DigMethod::All, symmetry}, seed});
 }
 
+Puzzle minimalPuzzleOf(std::uint64_t seed) {
+  Random random(seed);
+  return findPuzzle({.recipe = {}, .level = std::nullopt, .minimal = true}, random)->puzzle;
+}
+
 Grid without(Grid grid, int digits, Random& random) {
   for (int count = 0; count < digits; ++count) grid.clear(anyOf(grid.filledCells(), random));
   return grid;

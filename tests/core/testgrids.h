@@ -21,6 +21,9 @@ Grid boardOf(std::uint64_t seed);
 /// A puzzle of a pinned seed.
 Puzzle puzzleOf(std::uint64_t seed, Symmetry symmetry = Symmetry::Rotate180);
 
+/// A minimal puzzle of a pinned seed.
+Puzzle minimalPuzzleOf(std::uint64_t seed);
+
 /// `grid` without the digits of that many cells chosen at random. Precondition: it has as many.
 Grid without(Grid grid, int digits, Random& random);
 

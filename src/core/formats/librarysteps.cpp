@@ -63,7 +63,7 @@ DigitSet namedDigits(const Step& step) {
   return digits;
 }
 
-bool isSiamese(const Step& step) {
+bool isSiameseFish(const Step& step) {
   const auto* const fish = std::get_if<reason::Fish>(&step.reason);
   return fish != nullptr && fish->siamese.has_value();
 }
@@ -81,7 +81,7 @@ std::optional<std::vector<Step>> librarySteps(const LibraryLine& line) {
 
 LibraryLine toLibraryLine(const Position& position, const Step& step) {
   LibraryLine line;
-  line.technique = std::string(infoOf(step.technique).code) + (isSiamese(step) ? "1" : "");
+  line.technique = std::string(infoOf(step.technique).code) + (isSiameseFish(step) ? "1" : "");
   line.digits.clear();
   for (const Digit digit : namedDigits(step)) line.digits += digit.toChar();
   line.givens = position.givens;

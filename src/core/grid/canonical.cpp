@@ -92,7 +92,7 @@ ColumnOrders bestColumnOrders(const Line& above) {
 }
 
 /// Looks through the forms that have the least second row, and keeps the least of all.
-class Search {
+class CanonicalSearch {
  public:
   void lookThrough(const View& view) {
     for (std::size_t band = 0; band < 9; band += 3) {
@@ -167,7 +167,7 @@ class Search {
 }  // namespace
 
 Puzzle canonicalForm(const Puzzle& puzzle) {
-  Search search;
+  CanonicalSearch search;
   search.lookThrough(viewOf(puzzle, false));
   search.lookThrough(viewOf(puzzle, true));
   return search.result();

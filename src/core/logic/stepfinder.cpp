@@ -16,7 +16,6 @@ using techniques::firstOf;
 using techniques::kByLevel;
 using techniques::kTable;
 using techniques::PathMemory;
-using techniques::Row;
 using techniques::Search;
 using techniques::SearchOptions;
 using techniques::State;
@@ -93,7 +92,7 @@ std::vector<Step> allSteps(const Position& position, std::optional<Technique> te
   const State state(position);
   if (state.isContradictory()) return {};
   std::vector<Step> steps;
-  for (const Row& row : kTable) {
+  for (const techniques::Row& row : kTable) {
     if (technique ? row.info.technique != *technique : !row.has(techniques::kListed)) continue;
     if (stop.stop_requested()) break;
     for (Step& step : allOf(state, row.info.technique, options, stop)) {

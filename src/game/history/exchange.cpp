@@ -41,7 +41,7 @@ constexpr auto kSyncDelay = std::chrono::milliseconds(300);
 /// wait long.
 constexpr std::size_t kRowsAtOnce = 200;
 /// The most refused games that a sentence tells of.
-constexpr qsizetype kMostReasons = 3;
+constexpr qsizetype kMostTold = 3;
 /// The most refused games whose reasons are kept, beginning with the first.
 constexpr qsizetype kMostNamed = 20;
 
@@ -368,7 +368,7 @@ QStringList ExchangeReport::leftOut() const {
   if (inPlay > 0)
     sentences += exchangeText("Being played, and left as they are: %1.").arg(locale.toString(inPlay));
   if (refused > 0) {
-    const QString why = complaints.mid(0, kMostReasons).join(u"; "_s);
+    const QString why = complaints.mid(0, kMostTold).join(u"; "_s);
     sentences += why.isEmpty() ? exchangeText("Refused: %1.").arg(locale.toString(refused))
                                : exchangeText("Refused: %1 (%2).").arg(locale.toString(refused), why);
   }

@@ -12,7 +12,7 @@ namespace sudoku {
 namespace {
 
 /// The recipe of the puzzles that New makes: their pattern is symmetric under a half turn, as in newspapers.
-constexpr Recipe kRecipe{.symmetry = Symmetry::Rotate180};
+constexpr Recipe kQueueRecipe{.symmetry = Symmetry::Rotate180};
 
 }  // namespace
 
@@ -66,7 +66,7 @@ void PuzzleQueue::fill(Level first) {
 
 std::optional<PuzzleWithId> PuzzleQueue::makeAny(Level level, const std::stop_token& stop) {
   Random random(QRandomGenerator::system()->generate64());
-  return findPuzzle(withLevelTarget({kRecipe, level}), random, stop);
+  return findPuzzle(withLevelTarget({kQueueRecipe, level}), random, stop);
 }
 
 std::optional<Level> PuzzleQueue::wanted() const {

@@ -132,7 +132,7 @@ constexpr auto kNoKeys = "none";
 constexpr qsizetype kMostKeys = 4;        // the most keys that a menu entry may have
 constexpr qsizetype kMostKeyLength = 40;  // the most characters in the text of one key
 
-constexpr auto kNoLevel = "any";
+constexpr auto kAnyLevel = "any";
 constexpr qsizetype kMaxRecentFiles = 8;
 /// The recipe of the puzzles that the command New makes.
 constexpr Recipe kUsualRecipe{.symmetry = Symmetry::Rotate180};
@@ -259,7 +259,7 @@ NewGameChoices Settings::newGameChoices() const {
   NewGameChoices choices{.kind = read(kNewGameKind, NewGameKind::Make),
                          .puzzle = {.recipe = id ? id->recipe : kUsualRecipe},
                          .dailyLevel = read(kDailyLevel, level())};
-  if (m_settings.value(kNewGameLevel).toString() != kNoLevel)
+  if (m_settings.value(kNewGameLevel).toString() != kAnyLevel)
     choices.puzzle.level = read(kNewGameLevel, level());
   return choices;
 }
@@ -269,7 +269,7 @@ void Settings::setNewGameChoices(const NewGameChoices& choices) {
   if (choices.puzzle.level)
     write(kNewGameLevel, *choices.puzzle.level);
   else
-    m_settings.setValue(kNewGameLevel, kNoLevel);
+    m_settings.setValue(kNewGameLevel, kAnyLevel);
   write(kDailyLevel, choices.dailyLevel);
 }
 

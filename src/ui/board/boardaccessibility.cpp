@@ -87,7 +87,7 @@ class AccessibleBoard : public AccessibleTable {
   BoardWidget* m_board;
 };
 
-QAccessibleInterface* makeInterface(const QString& /*className*/, QObject* object) {
+QAccessibleInterface* makeBoardInterface(const QString& /*className*/, QObject* object) {
   if (auto* cell = qobject_cast<CellWidget*>(object)) return new AccessibleCell(cell);
   if (auto* board = qobject_cast<BoardWidget*>(object)) return new AccessibleBoard(board);
   if (auto* scene = qobject_cast<SceneBoard*>(object)) return makeSceneTable(scene);
@@ -98,7 +98,7 @@ QAccessibleInterface* makeInterface(const QString& /*className*/, QObject* objec
 
 void installBoardAccessibility() {
   static const bool installed = [] {
-    QAccessible::installFactory(makeInterface);
+    QAccessible::installFactory(makeBoardInterface);
     return true;
   }();
   Q_UNUSED(installed)

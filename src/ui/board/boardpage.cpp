@@ -19,14 +19,14 @@ namespace sudoku {
 namespace {
 
 // Pixels at 100 %; these sizes grow with the font.
-constexpr int kWideFrom = 1240;
+constexpr int kWideBoardPageFrom = 1240;
 constexpr int kLowBelow = 560;  // the page's height, without the window's menus
 constexpr int kSideWidth = 300;
 constexpr int kLowSideWidth = 262;
 constexpr int kWideSideWidth = 500;
-constexpr int kLeastBoard = 216;
-constexpr int kGap = 16;
-constexpr int kBoardMargin = 16;  // room for the numbers of rows and columns
+constexpr int kLeastPageBoard = 216;
+constexpr int kBoardPageGap = 16;
+constexpr int kPageBoardMargin = 16;  // room for the numbers of rows and columns
 
 constexpr int kButtonsInRow = 6;  // the most buttons in a row below a list
 
@@ -42,7 +42,7 @@ BoardPage::BoardPage(const QString& title, const QString& boardName, QWidget* pa
       m_status(new QLabel(this)) {
   setAccessibleName(title);
   m_board->setAccessibleName(boardName);
-  m_board->setMargin(kBoardMargin);
+  m_board->setMargin(kPageBoardMargin);
   m_board->setReadable(true);
   m_title->setFont(bold(scaled(font(), 1.3)));
   m_status->setTextFormat(Qt::PlainText);
@@ -103,28 +103,29 @@ void BoardPage::arrange() {
   const auto scaledBy = [scale](int length) { return qRound(length * scale); };
   const bool isPortrait = height() > 1.2 * width();
   const bool isLow = height() < scaledBy(kLowBelow);
-  const bool isWide = !isLow && !isPortrait && width() >= scaledBy(kWideFrom);
+  const bool isWide = !isLow && !isPortrait && width() >= scaledBy(kWideBoardPageFrom);
   const int edge = isLow ? 4 : 8;
   const int statusHeight = fontMetrics().height() + (isLow ? 4 : 18);
   const int free = height() - statusHeight;
   if (isPortrait) {
     const int board = std::min(width() - 2 * edge, free * 11 / 20);
     m_board->setGeometry((width() - board) / 2, 0, board, board);
-    m_side->setGeometry(kGap, board + kGap / 2, width() - 2 * kGap, free - board - kGap / 2);
+    m_side->setGeometry(kBoardPageGap, board + kBoardPageGap / 2, width() - 2 * kBoardPageGap,
+                        free - board - kBoardPageGap / 2);
   } else {
-    const int top = isLow ? edge : kBoardMargin;
-    const int beside = width() - edge - 2 * kGap;
+    const int top = isLow ? edge : kPageBoardMargin;
+    const int beside = width() - edge - 2 * kBoardPageGap;
     int wanted = std::max(scaledBy(isWide  ? kWideSideWidth
                                    : isLow ? kLowSideWidth
                                            : kSideWidth),
                           kButtonsInRow * (leastTarget(*this) + m_sideLayout->spacing()));
     if (isLow && beside - wanted < free) wanted = crampedSideWidth(wanted, free - top);
-    const int board = std::min(std::max(beside - wanted, kLeastBoard), free);
+    const int board = std::min(std::max(beside - wanted, kLeastPageBoard), free);
     m_board->setGeometry(edge, 0, board, board);
-    const int left = edge + board + kGap + (isWide ? kGap / 2 : 0);
-    m_side->setGeometry(left, top, width() - left - (isLow ? 8 : kGap), free - top);
+    const int left = edge + board + kBoardPageGap + (isWide ? kBoardPageGap / 2 : 0);
+    m_side->setGeometry(left, top, width() - left - (isLow ? 8 : kBoardPageGap), free - top);
   }
-  m_status->setGeometry(kGap, free, width() - 2 * kGap, statusHeight);
+  m_status->setGeometry(kBoardPageGap, free, width() - 2 * kBoardPageGap, statusHeight);
   showStatus();
   const Room room = isWide ? Room::Wide : isLow || isPortrait ? Room::Low : Room::Normal;
   if (m_hasRoom && room == m_room) return;

@@ -20,7 +20,7 @@ constexpr double kGhostOpacity = 0.35;
 // Parts of a cell's side.
 constexpr double kDiscShare = 0.36;
 constexpr double kCircle = 0.33;  // radius, round the chosen number in high contrast
-constexpr double kInnerRing = 0.08;
+constexpr double kEntryRing = 0.08;
 constexpr double kStripeStep = 0.45;   // distance between stripes along a side
 constexpr double kStripeShare = 0.42;  // part of the step that a stripe takes
 constexpr double kStrongRing = 0.06;   // ring of the selection in high contrast, outside all notes
@@ -285,7 +285,7 @@ void CellPainter::paintRing(const CellView& view, bool hasFocus) {
   const double width = m_theme.isHighContrast ? strongRing() : (hasFocus ? 2 : 1) * scale;
   m_painter.setPen(QPen(hasFocus ? m_theme.accent : m_theme.mutedText, width));
   m_painter.setBrush(Qt::NoBrush);
-  const double within = view.inSelection ? std::round(m_size * kInnerRing) : scale;
+  const double within = view.inSelection ? std::round(m_size * kEntryRing) : scale;
   drawInside(m_theme.isHighContrast ? width / 2 : within + (hasFocus ? 0.0 : scale / 2));
 }
 

@@ -9,7 +9,7 @@
 namespace sudoku {
 namespace {
 
-constexpr double kHalo = 3;
+constexpr double kDigitHalo = 3;
 
 bool isTold(double strength) {
   return strength == 1;
@@ -51,7 +51,7 @@ void paintShape(const SceneContext& context, const DigitShape& shape, const QCol
     QPainterPath path;
     path.addText(shape.baseline, font, shape.text);
     context.painter.strokePath(
-        path, QPen(*ground, kHalo * context.scale(), Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
+        path, QPen(*ground, kDigitHalo * context.scale(), Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
   }
   context.painter.setFont(font);
   context.painter.setPen(colour);

@@ -15,7 +15,7 @@ constexpr int kBoxes = 3;
 constexpr double kLeastBoxGap = 2;
 constexpr double kBoxGap = 0.016;      // of the board
 constexpr double kDigitHeight = 0.86;  // of a cell
-constexpr double kBoxRadius = 3;
+constexpr double kSmallBoxRadius = 3;
 
 double gapIn(int side) {
   return std::max(kLeastBoxGap, std::floor(side * kBoxGap));
@@ -65,7 +65,7 @@ void SmallBoard::paint(QPainter& painter, const QPointF& corner, const Grid& giv
   for (int row = 0; row < kBoxes; ++row)
     for (int column = 0; column < kBoxes; ++column)
       painter.drawRoundedRect(QRectF(0.5 + column * (box + m_gap), 0.5 + row * (box + m_gap), box, box),
-                              kBoxRadius, kBoxRadius);
+                              kSmallBoxRadius, kSmallBoxRadius);
   const CellSet given = givens.filledCells();
   painter.setPen(theme.given);
   paintDigits(painter, board, given, m_givens);

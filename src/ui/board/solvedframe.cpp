@@ -14,11 +14,11 @@ namespace {
 
 constexpr int kWashMs = 900;
 constexpr double kMostOpacity = 0.7;
-constexpr double kFrameWidth = 3;      // pixels: it fits into the free edge of the board's panel
-constexpr double kTickRadius = 0.7;    // radius of the tick's disc, in margins of the board
-constexpr double kTickReach = 0.45;    // half the width of the tick, in radii of the disc
-constexpr double kTickWidth = 0.2;     // width of the tick's line, in radii of the disc
-constexpr double kTickCentreIn = 1.5;  // pixels from the frame's corner to the middle of its line
+constexpr double kFrameWidth = 3;         // pixels: it fits into the free edge of the board's panel
+constexpr double kTickRadius = 0.7;       // radius of the tick's disc, in margins of the board
+constexpr double kTickReach = 0.45;       // half the width of the tick, in radii of the disc
+constexpr double kSolvedTickWidth = 0.2;  // width of the tick's line, in radii of the disc
+constexpr double kTickCentreIn = 1.5;     // pixels from the frame's corner to the middle of its line
 
 }  // namespace
 
@@ -77,7 +77,7 @@ void SolvedFrame::paintTick(QPainter& painter) const {
   painter.setPen(QPen(theme.panel, 1));
   painter.setBrush(roleLook(Role::Placed, theme).line);
   painter.drawEllipse(centre, radius, radius);
-  painter.setPen(QPen(theme.panel, radius * kTickWidth, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
+  painter.setPen(QPen(theme.panel, radius * kSolvedTickWidth, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
   const std::array tick = {centre + QPointF(-reach, 0), centre + QPointF(-reach * 0.25, reach * 0.75),
                            centre + QPointF(reach, -reach * 0.75)};
   painter.drawPolyline(tick.data(), static_cast<int>(tick.size()));

@@ -26,7 +26,7 @@ constexpr double kCompactTitleSize = 1.15;
 constexpr double kLeastTextSize = 0.5;
 constexpr double kLeastTextSizeOfWhat = 0.8;
 constexpr double kSmaller = 0.93;  // factor by which texts shrink in each step, if nothing else helps
-constexpr int kGap = 8;
+constexpr int kPageGap = 8;
 constexpr int kDiagramSize = 52;
 constexpr int kBadgeEnd = 9;
 constexpr int kLeastBeside = 130;      // pixels for words beside the diagram, at least
@@ -168,7 +168,7 @@ bool CoachPage::arrange(double textSize) {
   const auto above = m_buttons->place(area, isTight(), CoachButtons::LongOnes::OnRowsOfTheirOwn);
   if (!above) return false;
   area = *above;
-  const int diagram = kDiagramSize + kGap;
+  const int diagram = kDiagramSize + kPageGap;
   const bool hasDiagram = !m_diagram->isEmpty() && !isCompact() && area.width() - diagram >= kLeastBeside &&
                           area.height() >= kDiagramSize;
   if (hasDiagram) area.setLeft(area.left() + diagram);
@@ -189,13 +189,13 @@ bool CoachPage::arrange(double textSize) {
 bool CoachPage::arrangeBroad() {
   const QRect all = rect().adjusted(margin(), margin(), -margin(), -margin());
   const int across = qRound(all.width() * kBesideShare);
-  QRect text = all.adjusted(0, 0, -across - 2 * kGap, 0);
-  QRect beside(text.right() + 1 + 2 * kGap, all.top(), across, all.height());
+  QRect text = all.adjusted(0, 0, -across - 2 * kPageGap, 0);
+  QRect beside(text.right() + 1 + 2 * kPageGap, all.top(), across, all.height());
   placeCross(beside);
   if (!placeTitle(beside)) return false;
   const int crossEnd = m_cross->y() + m_cross->height();
   const bool isBesideCross = beside.top() < crossEnd;
-  placeLadder(beside, beside.width() - (isBesideCross ? m_cross->width() + kGap : 0));
+  placeLadder(beside, beside.width() - (isBesideCross ? m_cross->width() + kPageGap : 0));
   beside.setTop(std::max(beside.top(), crossEnd));
   const auto foot = m_buttons->place(beside, isTight(), CoachButtons::LongOnes::LeftOut);
   if (!foot) return false;
@@ -203,7 +203,7 @@ bool CoachPage::arrangeBroad() {
   m_diagram->setVisible(hasDiagram);
   if (hasDiagram) {
     m_diagram->setGeometry(text.left(), text.center().y() - kDiagramSize / 2, kDiagramSize, kDiagramSize);
-    text.setLeft(text.left() + kDiagramSize + 2 * kGap);
+    text.setLeft(text.left() + kDiagramSize + 2 * kPageGap);
   }
   // Long buttons are left out if words would go to another page: the menu has them, too.
   if (m_body->arrangeBeside(m_buttons->placeLong(text), *foot) && m_body->pageCount() == 1) return true;
@@ -223,18 +223,18 @@ void CoachPage::placeLadder(QRect& area, int width) {
   const int height = m_ladder->heightFor();
   const int beside = isBroad() ? 0 : m_cross->height();
   m_ladder->setGeometry(area.left(), area.top() + std::max(0, beside - height) / 2, width, height);
-  area.setTop(area.top() + std::max(beside, height) + (isCompact() ? 4 : kGap));
+  area.setTop(area.top() + std::max(beside, height) + (isCompact() ? 4 : kPageGap));
 }
 
 QRect CoachPage::placeTop(QRect area) {
   placeCross(area);
-  placeLadder(area, area.width() - m_cross->width() - kGap);
+  placeLadder(area, area.width() - m_cross->width() - kPageGap);
   return area;
 }
 
 bool CoachPage::placeTitle(QRect& area) {
   const bool isBesideCross = isBroad() || !hasLadder();
-  const int width = area.width() - (isBesideCross ? m_cross->width() + kGap : 0);
+  const int width = area.width() - (isBesideCross ? m_cross->width() + kPageGap : 0);
   const QFontMetrics metrics(m_title->font());
   int longest = 0;
   for (const QString& word : m_hint.title.split(u' '))
@@ -244,7 +244,7 @@ bool CoachPage::placeTitle(QRect& area) {
   const bool hasBadge = !m_badge->text().isEmpty();
   const int badgeWidth = QFontMetrics(m_badge->font()).horizontalAdvance(m_badge->text()) + 2 * kBadgeEnd;
   const int badgeHeight = hasBadge ? m_badge->layOut(badgeWidth).lineHeight() : 0;
-  const int narrow = width - badgeWidth - kGap;
+  const int narrow = width - badgeWidth - kPageGap;
   // The badge stands below the title if that takes less height than beside it.
   const int whole = m_title->heightOf(width, 0);
   const bool isBeside = hasBadge && longest <= narrow && m_title->heightOf(narrow, 0) <= whole + badgeHeight;

@@ -15,7 +15,7 @@ namespace {
 
 constexpr double kIdleMargin = 16;
 constexpr double kIdleSpacing = 8;
-constexpr double kButtonHeight = 34;
+constexpr double kIdleButtonHeight = 34;
 
 }  // namespace
 
@@ -58,7 +58,7 @@ void IdleCoach::setMeasures() {
   m_column->setContentsMargins(px(kIdleMargin), px(kIdleMargin), px(kIdleMargin), px(kIdleMargin));
   m_column->setSpacing(px(kIdleSpacing));
   for (CoachButton* button : {m_nextStep, m_allSteps, m_practice})
-    button->setMinimumHeight(px(kButtonHeight));
+    button->setMinimumHeight(px(kIdleButtonHeight));
 }
 
 const QWidget* IdleCoach::nextStep() const {

@@ -10,9 +10,9 @@
 namespace sudoku {
 namespace {
 
-constexpr double kBoxGap = 0.06;  // gap between boxes, in parts of the diagram's side
+constexpr double kDiagramBoxGap = 0.06;  // gap between boxes, in parts of the diagram's side
 constexpr double kTextureScale = 0.5;
-constexpr double kEdge = 1.2;
+constexpr double kDiagramEdge = 1.2;
 
 }  // namespace
 
@@ -25,8 +25,8 @@ void WhereDiagram::setPicture(const StepPicture& picture) {
 
 QRectF WhereDiagram::areaOf(House house) const {
   const QRectF board = QRectF(rect()).adjusted(1, 1, -1, -1);
-  const double box = board.width() * (1 - 2 * kBoxGap) / 3;
-  const double step = box + board.width() * kBoxGap;
+  const double box = board.width() * (1 - 2 * kDiagramBoxGap) / 3;
+  const double step = box + board.width() * kDiagramBoxGap;
   const auto boxStart = [&](int place) { return place * step; };
   const auto lineStart = [&](int line) { return boxStart(line / 3) + line % 3 * box / 3; };
   switch (house.kind()) {
@@ -44,14 +44,14 @@ void WhereDiagram::paintEvent(QPaintEvent* /*event*/) {
   const Theme& theme = themeOf(this);
   QPainter painter(this);
   painter.setRenderHint(QPainter::Antialiasing);
-  painter.setPen(QPen(theme.edge, kEdge));
+  painter.setPen(QPen(theme.edge, kDiagramEdge));
   for (int box = 0; box < 9; ++box) painter.drawRoundedRect(areaOf(House::box(box)), 3, 3);
   for (const StepPicture::Band& band : m_picture.bands) {
     const RoleLook& look = roleLook(band.role, theme);
     QPainterPath path;
     path.addRoundedRect(areaOf(band.house), 2, 2);
     fillTextured(painter, path, look, kTextureScale);
-    painter.setPen(QPen(look.line, kEdge));
+    painter.setPen(QPen(look.line, kDiagramEdge));
     painter.setBrush(Qt::NoBrush);
     painter.drawPath(path);
   }

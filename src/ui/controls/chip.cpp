@@ -14,7 +14,7 @@
 namespace sudoku {
 namespace {
 
-constexpr int kPadding = 9;
+constexpr int kChipPadding = 9;
 constexpr double kChipRadius = 8;
 constexpr int kBarRoom = 5;
 constexpr int kIconGap = 5;
@@ -49,7 +49,7 @@ void Chip::setProgress(int done, int all, const QString& description) {
 
 QSize Chip::sizeHint() const {
   const int height = fontMetrics().height();
-  const int text = QFontMetrics(bold(font())).horizontalAdvance(accessibleName()) + 2 * kPadding + 2;
+  const int text = QFontMetrics(bold(font())).horizontalAdvance(accessibleName()) + 2 * kChipPadding + 2;
   const int target = leastTarget(*this);
   switch (m_look) {
     case Look::Box:
@@ -104,8 +104,8 @@ void Chip::paintEvent(QPaintEvent* /*event*/) {
   painter.setRenderHint(QPainter::Antialiasing);
   paintGround(painter);
   const QFont shown = isChecked() ? bold(font()) : font();
-  const int right = m_look == Look::Link ? 2 : kPadding;
-  QRect area = rect().adjusted(kPadding, 0, -right, m_done ? -kBarRoom : 0);
+  const int right = m_look == Look::Link ? 2 : kChipPadding;
+  QRect area = rect().adjusted(kChipPadding, 0, -right, m_done ? -kBarRoom : 0);
   if (m_icon) {
     const double side = fontMetrics().height() * 0.92;
     paintLibraryIcon(painter, QRectF(area.left() - 1, (area.height() - side) / 2, side, side), *m_icon,
@@ -116,7 +116,8 @@ void Chip::paintEvent(QPaintEvent* /*event*/) {
   painter.setFont(font());
   painter.setPen(theme.mutedText);
   painter.drawText(area, Qt::AlignRight | Qt::AlignVCenter | Qt::TextSingleLine, m_count);
-  if (!m_count.isEmpty()) area.setRight(area.right() - fontMetrics().horizontalAdvance(m_count) - kPadding);
+  if (!m_count.isEmpty())
+    area.setRight(area.right() - fontMetrics().horizontalAdvance(m_count) - kChipPadding);
   if (!icon().isNull()) {
     const int words = QFontMetrics(shown).horizontalAdvance(accessibleName());
     area.setLeft(area.left() + std::max(0, area.width() - iconRoom() - words) / 2);

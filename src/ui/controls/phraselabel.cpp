@@ -14,7 +14,7 @@
 namespace sudoku {
 namespace {
 
-constexpr int kRingWidth = 2;
+constexpr int kPhraseRing = 2;
 constexpr double kRingRadius = 4;
 
 class AccessibleLink : public QAccessibleWidget {
@@ -27,7 +27,7 @@ class AccessibleLink : public QAccessibleWidget {
   }
 };
 
-QAccessibleInterface* makeInterface(const QString& /*className*/, QObject* object) {
+QAccessibleInterface* makePhraseInterface(const QString& /*className*/, QObject* object) {
   auto* link = qobject_cast<PhraseLink*>(object);
   return link == nullptr ? nullptr : new AccessibleLink(link);
 }
@@ -36,7 +36,7 @@ QAccessibleInterface* makeInterface(const QString& /*className*/, QObject* objec
 
 PhraseLink::PhraseLink(Phrase phrase, QWidget* parent)
     : QAbstractButton(parent), m_phrase(std::move(phrase)) {
-  QAccessible::installFactory(makeInterface);
+  QAccessible::installFactory(makePhraseInterface);
   setFocusPolicy(Qt::TabFocus);
   setAttribute(Qt::WA_Hover);
   hide();
@@ -59,7 +59,7 @@ void PhraseLink::paintEvent(QPaintEvent* /*event*/) {
   if (!hasFocus() && !underMouse()) return;
   QPainter painter(this);
   painter.setRenderHint(QPainter::Antialiasing);
-  painter.setPen(QPen(palette().color(QPalette::Highlight), kRingWidth));
+  painter.setPen(QPen(palette().color(QPalette::Highlight), kPhraseRing));
   for (const QRect& area : m_areas)
     painter.drawRoundedRect(QRectF(area).adjusted(1, 1, -1, -1), kRingRadius, kRingRadius);
 }

@@ -15,7 +15,7 @@
 namespace sudoku {
 namespace {
 
-constexpr double kNumberSize = 1.8;
+constexpr double kStreakNumberSize = 1.8;
 constexpr double kStreakCaptionSize = 0.92;
 constexpr double kStreakCardRadius = 10;
 
@@ -33,7 +33,7 @@ void DailyStreakCard::setStreaks(const DailyStreaks& streaks) {
 }
 
 QFont DailyStreakCard::numberFont() const {
-  return bold(scaled(font(), kNumberSize));
+  return bold(scaled(font(), kStreakNumberSize));
 }
 
 QSize DailyStreakCard::sizeHint() const {

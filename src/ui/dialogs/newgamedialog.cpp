@@ -30,7 +30,7 @@ namespace {
 
 constexpr int kRowSpacing = 6;
 constexpr int kProgressHeight = 6;
-constexpr int kLeastWidth = 400;
+constexpr int kLeastDialogWidth = 400;
 constexpr int kPatienceMs = 500;
 /// The numbers of givens to choose from: fewer than 17 never have one solution, above 60 there is nothing to
 /// play.
@@ -112,7 +112,7 @@ NewGameDialog::NewGameDialog(const Game& game, GameSession& session, Preferences
   setWindowTitle(tr("New Game"));
   ensurePolished();  // from here on the dialog has its text size
   setMinimumWidth(
-      std::min(qRound(kLeastWidth * textScale(fontMetrics())), screen()->availableSize().width()));
+      std::min(qRound(kLeastDialogWidth * textScale(fontMetrics())), screen()->availableSize().width()));
   m_tabs = new QTabWidget(this);
   // Pages in the order of NewGameKind; Level and More both stand for Make.
   m_tabs->addTab(makeLevelPage(), tr("Le&vel"));

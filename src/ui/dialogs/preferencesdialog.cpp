@@ -30,7 +30,7 @@ namespace {
 
 constexpr int kPercentStep = 5;
 // The size of the dialog, in heights of the text.
-constexpr int kColumns = 32;
+constexpr int kListColumns = 32;
 constexpr int kRows = 26;
 
 QComboBox* makePauseBox(int chosen, QWidget* parent) {
@@ -93,7 +93,7 @@ PreferencesDialog::PreferencesDialog(const Settings& settings, Preferences& pref
   addFoot(column);
   fill();
   m_rows.front().widget->setFocus();  // the first choice gets the keyboard focus
-  const QSize size = QSize(kColumns, kRows) * fontMetrics().height();
+  const QSize size = QSize(kListColumns, kRows) * fontMetrics().height();
   resize(parent == nullptr ? size : size.boundedTo(parent->size()));
 }
 

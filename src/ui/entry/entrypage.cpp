@@ -24,8 +24,8 @@
 namespace sudoku {
 namespace {
 
-constexpr int kEdge = 16;
-constexpr double kSideWidth = 17;  // width of the side column, in heights of a line
+constexpr int kPageEdge = 16;
+constexpr double kEntrySideWidth = 17;  // width of the side column, in heights of a line
 constexpr double kNumberHeight = 2.2;
 
 QPushButton* makeEntryButton(const QString& text, QWidget* parent) {
@@ -164,18 +164,19 @@ void EntryPage::resizeEvent(QResizeEvent* /*event*/) {
 
 void EntryPage::placeParts() {
   const bool isPortrait = height() > 1.2 * width();
-  const int least = qRound(kSideWidth * fontMetrics().height());
+  const int least = qRound(kEntrySideWidth * fontMetrics().height());
   if (isPortrait) {
-    const int board = std::min(width() - 2 * kEdge, height() * 6 / 11);
-    m_board->setGeometry((width() - board) / 2, kEdge, board, board);
-    m_side->setGeometry(kEdge, board + 2 * kEdge, width() - 2 * kEdge, height() - board - 3 * kEdge);
+    const int board = std::min(width() - 2 * kPageEdge, height() * 6 / 11);
+    m_board->setGeometry((width() - board) / 2, kPageEdge, board, board);
+    m_side->setGeometry(kPageEdge, board + 2 * kPageEdge, width() - 2 * kPageEdge,
+                        height() - board - 3 * kPageEdge);
     return;
   }
-  const int board = std::max(1, std::min(height() - 2 * kEdge, width() - least - 3 * kEdge));
-  const int side = std::min(width() - board - 3 * kEdge, 2 * least);
-  const int left = (width() - board - side - kEdge) / 2;
-  m_board->setGeometry(left, kEdge, board, board);
-  m_side->setGeometry(left + board + kEdge, kEdge, side, height() - 2 * kEdge);
+  const int board = std::max(1, std::min(height() - 2 * kPageEdge, width() - least - 3 * kPageEdge));
+  const int side = std::min(width() - board - 3 * kPageEdge, 2 * least);
+  const int left = (width() - board - side - kPageEdge) / 2;
+  m_board->setGeometry(left, kPageEdge, board, board);
+  m_side->setGeometry(left + board + kPageEdge, kPageEdge, side, height() - 2 * kPageEdge);
 }
 
 bool EntryPage::hasKey(const QKeyEvent& event, const char* entry) const {

@@ -13,7 +13,7 @@
 namespace sudoku {
 namespace {
 
-constexpr int kColumnGap = 28;
+constexpr int kKeysColumnGap = 28;
 constexpr int kKeysGap = 16;  // pixels between keys and words
 constexpr int kMostColumns = 3;
 constexpr int kMostWordLines = 18;  // the width of words before they wrap, in heights of a line
@@ -102,8 +102,9 @@ QSize ShortcutsList::sizeIn(QSize room) {
   m_keysWidth = std::min(m_keysWidth, room.width() * 2 / 5);
   widest = std::min(widest, kMostWordLines * metrics.height());
   m_columnWidth = std::min(m_keysWidth + kKeysGap + widest, room.width());
-  m_columnsPerPage = std::clamp((room.width() + kColumnGap) / (m_columnWidth + kColumnGap), 1, kMostColumns);
-  const int width = m_columnsPerPage * (m_columnWidth + kColumnGap) - kColumnGap;
+  m_columnsPerPage =
+      std::clamp((room.width() + kKeysColumnGap) / (m_columnWidth + kKeysColumnGap), 1, kMostColumns);
+  const int width = m_columnsPerPage * (m_columnWidth + kKeysColumnGap) - kKeysColumnGap;
   std::vector<Row*> rows;
   for (Row& row : m_rows) rows.push_back(&row);
   const std::vector<PageUnit> units = measure(rows);
@@ -156,7 +157,7 @@ void ShortcutsList::place() {
 
 void ShortcutsList::placeRow(const Row& row, int top) {
   if (row.column / m_columnsPerPage != m_page) return;
-  const int left = row.column % m_columnsPerPage * (m_columnWidth + kColumnGap);
+  const int left = row.column % m_columnsPerPage * (m_columnWidth + kKeysColumnGap);
   if (row.keys != nullptr) {
     row.keys->setGeometry(left, top, m_keysWidth, row.unit.height);
     row.keys->show();

@@ -16,7 +16,7 @@
 namespace sudoku {
 namespace {
 
-constexpr int kButtonGap = 7;
+constexpr int kActionGap = 7;
 constexpr int kButtonPadding = 12;
 /// The letters for which the text at the left gets room before buttons do.
 constexpr int kFirstLetters = 12;
@@ -140,13 +140,13 @@ void LibraryActions::arrange() {
   const std::vector<QPushButton*> going = {m_rename, m_tags, m_keep, m_replay, m_restart, m_delete, m_undo};
   const auto needed = [this](const std::vector<QPushButton*>& shown) {
     int width = 0;
-    for (const QPushButton* button : shown) width += widthOf(button) + kButtonGap;
-    return width - kButtonGap;
+    for (const QPushButton* button : shown) width += widthOf(button) + kActionGap;
+    return width - kActionGap;
   };
   std::vector<QPushButton*> shown = m_buttons;
   if (!m_canUndo) shown.erase(shown.begin());
   shown.insert(shown.end() - 1, m_more);
-  const int room = width() - kFirstLetters * fontMetrics().averageCharWidth() - kButtonGap;
+  const int room = width() - kFirstLetters * fontMetrics().averageCharWidth() - kActionGap;
   for (QPushButton* button : going)
     if (needed(shown) > room) shown.erase(std::remove(shown.begin(), shown.end(), button), shown.end());
   for (QPushButton* button : m_buttons)
@@ -156,9 +156,9 @@ void LibraryActions::arrange() {
   for (QPushButton* button : shown) {
     const int left = std::max(0, right - widthOf(button));
     button->setGeometry(left, 0, right - left, height());
-    right = left - kButtonGap;
+    right = left - kActionGap;
   }
-  m_label->setGeometry(0, 0, std::max(0, right - kButtonGap), height());
+  m_label->setGeometry(0, 0, std::max(0, right - kActionGap), height());
   m_label->setAccessibleName(m_text);
   const bool hasRoom = m_label->width() > kLeastLetters * fontMetrics().averageCharWidth();
   m_label->setText(hasRoom ? fontMetrics().elidedText(m_text, Qt::ElideRight, m_label->width()) : QString());

@@ -12,7 +12,7 @@
 namespace sudoku {
 namespace {
 
-constexpr int kGap = 7;
+constexpr int kCollectionGap = 7;
 constexpr int kTextPadding = 12;
 constexpr double kLeastLabel = 9;  // the least width of the label, in heights of the text
 
@@ -83,7 +83,7 @@ int LibraryCollection::widthOf(const QPushButton* button) const {
 void LibraryCollection::arrange() {
   const auto needed = [this](const std::vector<QPushButton*>& shown) {
     int width = qRound(kLeastLabel * fontMetrics().height());
-    for (const QPushButton* button : shown) width += widthOf(button) + kGap;
+    for (const QPushButton* button : shown) width += widthOf(button) + kCollectionGap;
     return width;
   };
   std::vector<QPushButton*> shown = m_buttons;
@@ -99,9 +99,9 @@ void LibraryCollection::arrange() {
   for (QPushButton* button : shown) {
     const int left = std::max(0, right - widthOf(button));
     button->setGeometry(left, 0, right - left, height());
-    right = left - kGap;
+    right = left - kCollectionGap;
   }
-  const int room = std::max(0, right - kGap);
+  const int room = std::max(0, right - kCollectionGap);
   const QString solved = LibraryWords::solvedCount(m_solved, m_collection.puzzles);
   const QString separator = QStringLiteral(" · ");
   const int roomOfName = room - fontMetrics().horizontalAdvance(separator + solved);

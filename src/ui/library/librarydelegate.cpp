@@ -23,12 +23,12 @@ namespace {
 
 // Measures in heights of the text, but for the radius and those of tags.
 constexpr double kCardPadding = 0.65;
-constexpr double kCardGap = 0.7;
-constexpr double kLines = 5;
+constexpr double kLibraryCardGap = 0.7;
+constexpr double kCardLines = 5;
 constexpr double kLineHeight = 1.24;
 constexpr double kLeastText = 8;
 constexpr double kRowHeight = 1.8;
-constexpr double kRadius = 9;
+constexpr double kListRowRadius = 9;
 constexpr double kTagSize = 0.85;
 constexpr int kTagGap = 4;
 constexpr int kLeastTagLetters = 4;
@@ -97,9 +97,9 @@ class RightColumns {
 LibraryDelegate::LibraryDelegate(QObject* parent) : QAbstractItemDelegate(parent) {}
 
 QSize LibraryDelegate::leastCardSize(const QFontMetrics& metrics) {
-  const double text = kLines * kLineHeight;
-  const double width = text + kLeastText + 3 * kCardPadding + kCardGap;
-  return {inHeights(metrics, width), inHeights(metrics, text + 2 * kCardPadding + kCardGap)};
+  const double text = kCardLines * kLineHeight;
+  const double width = text + kLeastText + 3 * kCardPadding + kLibraryCardGap;
+  return {inHeights(metrics, width), inHeights(metrics, text + 2 * kCardPadding + kLibraryCardGap)};
 }
 
 QSize LibraryDelegate::sizeHint(const QStyleOptionViewItem& option, const QModelIndex& /*index*/) const {
@@ -121,7 +121,7 @@ void LibraryDelegate::paint(QPainter* painter, const QStyleOptionViewItem& optio
   const ListContext context{model->filter().collection, model->today(), theme,
                             isChosen && !theme.isHighContrast ? theme.panel : theme.line};
   if (m_showsCards) {
-    const int gap = inHeights(option.fontMetrics, kCardGap);
+    const int gap = inHeights(option.fontMetrics, kLibraryCardGap);
     const QRect card = option.rect.adjusted(gap / 2, gap / 2, gap / 2 - gap, gap / 2 - gap);
     paintGround(*painter, card, option.state, theme);
     const int padding = inHeights(option.fontMetrics, kCardPadding);
@@ -142,14 +142,15 @@ void LibraryDelegate::paintGround(QPainter& painter, const QRectF& area, QStyle:
   // In high contrast sameFill would be the panel's own colour.
   const QColor chosen = theme.isHighContrast ? theme.hover : theme.sameFill;
   painter.setBrush(isChosen ? chosen : isHovered ? theme.hover : theme.panel);
-  painter.drawRoundedRect(area.adjusted(0.5, 0.5, -0.5, -0.5), kRadius, kRadius);
+  painter.drawRoundedRect(area.adjusted(0.5, 0.5, -0.5, -0.5), kListRowRadius, kListRowRadius);
   const bool hasFocus = isChosen && state.testFlag(QStyle::State_HasFocus);
   if (!isChosen || (isRow && !hasFocus && !theme.isHighContrast)) return;
   const double width = hasFocus ? 3 : 2;
   painter.setPen(QPen(theme.accent, isRow && hasFocus ? 2 : width));
   painter.setBrush(Qt::NoBrush);
   const double inset = isRow ? 1 : width / 2;
-  painter.drawRoundedRect(area.adjusted(inset, inset, -inset, -inset), kRadius - 1, kRadius - 1);
+  painter.drawRoundedRect(area.adjusted(inset, inset, -inset, -inset), kListRowRadius - 1,
+                          kListRowRadius - 1);
 }
 
 void LibraryDelegate::paintCard(QPainter& painter, const QRect& area, const QFont& font,
@@ -160,7 +161,7 @@ void LibraryDelegate::paintCard(QPainter& painter, const QRect& area, const QFon
   thumbnail(font, side).paint(painter, area.topLeft(), game.givens, game.board, theme);
   const int left = area.left() + side + inHeights(metrics, kCardPadding);
   const auto line = [&](int number) {
-    const double height = area.height() / kLines;
+    const double height = area.height() / kCardLines;
     return QRect(left, area.top() + qRound(number * height), area.right() + 1 - left, qRound(height));
   };
   paintLevel(painter, paintSigns(painter, line(0), game, theme), game, true, theme);

@@ -27,7 +27,7 @@
 namespace sudoku {
 namespace {
 
-constexpr int kPadding = 8;
+constexpr int kChooserPadding = 8;
 
 QString masteryWords(Mastery mastery) {
   switch (mastery) {
@@ -68,14 +68,15 @@ class MasteryLegend : public QWidget {
     for (std::size_t index = 0; index < m_words.size(); ++index) {
       const QRect row = m_words[index]->geometry();
       const int dots = masteryDotsWidth(fontMetrics().height());
-      paintMasteryDots(painter, QRect(kPadding / 2, row.top(), dots, row.height()), kShown[index], theme);
+      paintMasteryDots(painter, QRect(kChooserPadding / 2, row.top(), dots, row.height()), kShown[index],
+                       theme);
     }
   }
 
  private:
   static constexpr std::array kShown = {Mastery::Seen, Mastery::FoundInPractice, Mastery::FoundAlone};
 
-  int indent() const { return masteryDotsWidth(fontMetrics().height()) + 2 * kPadding; }
+  int indent() const { return masteryDotsWidth(fontMetrics().height()) + 2 * kChooserPadding; }
 
   std::vector<QLabel*> m_words;
 };
@@ -112,7 +113,7 @@ TechniqueChooser::TechniqueChooser(QWidget* parent)
   learn->addWidget(m_learn);
   learn->addStretch(1);
   auto* column = new QVBoxLayout(this);
-  column->setContentsMargins(kPadding, kPadding, kPadding, kPadding);
+  column->setContentsMargins(kChooserPadding, kChooserPadding, kChooserPadding, kChooserPadding);
   column->setSpacing(6);
   column->addLayout(header);
   column->addWidget(m_search);

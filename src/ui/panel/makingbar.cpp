@@ -16,7 +16,7 @@ namespace {
 using namespace std::chrono_literals;
 
 constexpr auto kBarPatience = 500ms;
-constexpr int kBarHeight = 6;
+constexpr int kMakingBarHeight = 6;
 constexpr int kBarGap = 8;
 constexpr int kLeastBar = 40;
 
@@ -65,7 +65,7 @@ int MakingBar::leastWidth() const {
 void MakingBar::place() {
   const int left = width() - cancelWidth();
   m_cancel->setGeometry(left, 0, cancelWidth(), height());
-  m_bar->setGeometry(0, (height() - kBarHeight) / 2, left - kBarGap, kBarHeight);
+  m_bar->setGeometry(0, (height() - kMakingBarHeight) / 2, left - kBarGap, kMakingBarHeight);
 }
 
 void MakingBar::changeEvent(QEvent* event) {

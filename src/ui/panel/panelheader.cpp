@@ -19,7 +19,7 @@ namespace sudoku {
 namespace {
 
 constexpr int kShownDigits = 8;
-constexpr int kSpacing = 8;
+constexpr int kHeaderSpacing = 8;
 constexpr int kHeaderEdge = 2;
 constexpr double kNumberSize = 0.88;
 constexpr double kClockSize = 1.5;
@@ -39,7 +39,7 @@ PanelHeader::PanelHeader(const Game& game, GameController& controller, QWidget* 
   m_clock->setSizePolicy(policy);
   auto* row = new QHBoxLayout(this);
   row->setContentsMargins(kHeaderEdge, 0, kHeaderEdge, 0);
-  row->setSpacing(kSpacing);
+  row->setSpacing(kHeaderSpacing);
   row->addWidget(m_level);
   row->addWidget(m_number);
   row->addStretch();
@@ -91,7 +91,7 @@ void PanelHeader::takeBack() {
 }
 
 int PanelHeader::besideClock() const {
-  return width() - m_clock->sizeHint().width() - kHeaderEdge - kSpacing;
+  return width() - m_clock->sizeHint().width() - kHeaderEdge - kHeaderSpacing;
 }
 
 void PanelHeader::changeEvent(QEvent* event) {
@@ -139,8 +139,8 @@ void PanelHeader::setFonts() {
 /// Shows the longest text for the number that has room, or none.
 void PanelHeader::fit() {
   if (m_isLent) return;
-  const int room =
-      width() - m_level->sizeHint().width() - m_clock->sizeHint().width() - 3 * kSpacing - 2 * kHeaderEdge;
+  const int room = width() - m_level->sizeHint().width() - m_clock->sizeHint().width() - 3 * kHeaderSpacing -
+                   2 * kHeaderEdge;
   const QFontMetrics metrics(m_number->font());
   const auto fits = [&](const QString& text) { return metrics.horizontalAdvance(text) <= room; };
   const auto shown = std::find_if(m_numbers.begin(), m_numbers.end(), fits);

@@ -23,8 +23,8 @@ namespace sudoku {
 namespace {
 
 constexpr double kSolvedTitleSize = 1.4;
-constexpr int kNamedNotes = 3;     // the most cells that are named; of more only the number is told
-constexpr double kWideFrom = 2.2;  // widths in heights, from which buttons stand beside the words
+constexpr int kNamedNotes = 3;         // the most cells that are named; of more only the number is told
+constexpr double kWideCardFrom = 2.2;  // widths in heights, from which buttons stand beside the words
 constexpr double kLeastTimeSize = 1.6;
 constexpr double kMostTimeSize = 4.5;
 constexpr double kTimeShare = 0.16;       // height of the time's line, in parts of the card's height
@@ -190,7 +190,7 @@ void SolvedCard::changeEvent(QEvent* event) {
 }
 
 bool SolvedCard::isBroad() const {
-  return width() > kWideFrom * height();
+  return width() > kWideCardFrom * height();
 }
 
 void SolvedCard::arrange() {

@@ -17,7 +17,7 @@ constexpr double kEdgeWidth = 0.0034;
 constexpr double kLineWidth = 0.0018;
 /// The least widths of lines, in points: thinner lines break up on some printers.
 constexpr double kLeastEdge = 0.7;
-constexpr double kLeastLine = 0.35;
+constexpr double kLeastPaperLine = 0.35;
 
 class PaperPlaces {
  public:
@@ -43,7 +43,7 @@ class PaperPlaces {
 };
 
 void paintPanels(QPainter& painter, const PaperPlaces& places) {
-  const QPen line(QColor::fromRgb(PaperColours::kLine), std::max(kLeastLine, places.side() * kLineWidth),
+  const QPen line(QColor::fromRgb(PaperColours::kLine), std::max(kLeastPaperLine, places.side() * kLineWidth),
                   Qt::SolidLine, Qt::FlatCap);
   const QPen edge(QColor::fromRgb(PaperColours::kEdge), std::max(kLeastEdge, places.side() * kEdgeWidth));
   const double radius = places.side() * kPaperRadius;

@@ -28,7 +28,7 @@ constexpr double kHeaderText = 11;
 constexpr double kFooterText = 8;
 constexpr double kFooterLine = 34;
 constexpr double kFooterStep = 11;  ///< distance between lines of the footer
-constexpr double kColumnGap = 34;
+constexpr double kPaperColumnGap = 34;
 constexpr double kRowGap = 12;
 constexpr double kWideRowGap = 37;
 constexpr double kSolutionGap = 16;
@@ -137,8 +137,8 @@ QRectF PaperDocument::contentArea() const {
 
 std::vector<QRectF> PaperDocument::puzzlePlaces() const {
   const GridSize grid = gridOf(m_options.perPage);
-  if (grid.columns == 1) return places(contentArea(), grid, kColumnGap, kWideRowGap);
-  std::vector<QRectF> areas = places(contentArea(), grid, kColumnGap, kRowGap);
+  if (grid.columns == 1) return places(contentArea(), grid, kPaperColumnGap, kWideRowGap);
+  std::vector<QRectF> areas = places(contentArea(), grid, kPaperColumnGap, kRowGap);
   // Boards of the second column end at the right margin.
   for (std::size_t place = 1; place < areas.size(); place += 2)
     areas[place].setLeft(areas[place].right() - smallBlockWidth(areas[place]));

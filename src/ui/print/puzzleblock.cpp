@@ -16,12 +16,12 @@ namespace {
 
 // In points.
 constexpr double kQuiet = 8;  ///< margin beside a code: more than its quiet zone of four modules
-constexpr double kHeadGap = 6;
+constexpr double kBlockHeadGap = 6;
 constexpr double kSmallCode = 36;
 constexpr double kScanLine = 10;  ///< distance between the lines under a code
-constexpr double kSmallText = 6.5;
+constexpr double kSmallPrint = 6.5;
 constexpr double kText = 9.5;
-constexpr double kHeading = 17;
+constexpr double kPrintHeading = 17;
 
 class BlockWords {
   Q_DECLARE_TR_FUNCTIONS(sudoku::Paper)
@@ -117,7 +117,7 @@ void paintLargeBlock(Ink& ink, const QRectF& area, const PuzzleBlock& block) {
   constexpr double kCode = 78;
   const double side = std::min(area.width(), area.height() - kHead - kFoot);
   const QRectF board(area.left() + (area.width() - side) / 2, area.top() + kHead, side, side);
-  ink.setSize(kHeading * 1.2, true);
+  ink.setSize(kPrintHeading * 1.2, true);
   ink.setColour(PaperColours::kText);
   const QPointF head(board.left(), board.top() - 14);
   const QString heading = headingOf(block);
@@ -135,15 +135,15 @@ void paintLargeBlock(Ink& ink, const QRectF& area, const PuzzleBlock& block) {
 
 void paintWideBlock(Ink& ink, const QRectF& area, const PuzzleBlock& block) {
   constexpr double kColumn = 116;
-  constexpr double kGap = 24;
+  constexpr double kBlockGap = 24;
   constexpr double kCode = 78;
-  const double side = std::min(area.height(), area.width() - kColumn - kGap);
+  const double side = std::min(area.height(), area.width() - kColumn - kBlockGap);
   const QRectF board(area.left(), area.top(), side, side);
   paintPaperBoard(ink, board, boardOf(block.puzzle, block.small));
 
-  const double left = board.right() + kGap;
+  const double left = board.right() + kBlockGap;
   const double room = area.right() - left;
-  ink.setSize(kHeading, true);
+  ink.setSize(kPrintHeading, true);
   ink.setColour(PaperColours::kText);
   double y = board.top() + ink.capHeight() + 2;
   ink.writeWithin({left, y}, room, headingOf(block));
@@ -155,12 +155,12 @@ void paintWideBlock(Ink& ink, const QRectF& area, const PuzzleBlock& block) {
 }
 
 double smallBlockWidth(const QRectF& area) {
-  return std::min(area.width(), area.height() - kSmallCode - kHeadGap);
+  return std::min(area.width(), area.height() - kSmallCode - kBlockHeadGap);
 }
 
 void paintSmallBlock(Ink& ink, const QRectF& area, const PuzzleBlock& block) {
   const double side = smallBlockWidth(area);
-  const QRectF board(area.left(), area.top() + kSmallCode + kHeadGap, side, side);
+  const QRectF board(area.left(), area.top() + kSmallCode + kBlockHeadGap, side, side);
   const QRectF code(board.right() - kSmallCode, area.top(), kSmallCode, kSmallCode);
   const double baseLine = code.bottom() - 1.5;
   paintQrCode(ink.painter(), code, QrCode(linkOf(block.puzzle.givens).toLatin1()));
@@ -178,7 +178,7 @@ void paintSmallBlock(Ink& ink, const QRectF& area, const PuzzleBlock& block) {
     x += ink.width(level) + 8;
     x += paintLevelBars(ink, {x, baseLine}, 8, *block.puzzle.level) + 8;
   }
-  ink.setSize(kSmallText);
+  ink.setSize(kSmallPrint);
   ink.setColour(PaperColours::kMuted);
   const double right = code.left() - kQuiet;
   ink.writeWithin({right, baseLine - 8.5}, right - x, BlockWords::number(block.puzzle), Ink::Align::Right);

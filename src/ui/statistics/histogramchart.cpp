@@ -13,7 +13,7 @@
 namespace sudoku {
 namespace {
 
-constexpr double kBarGap = 3;
+constexpr double kHistogramBarGap = 3;
 constexpr double kBarRadius = 3;
 constexpr double kPaleBar = 0.42;
 
@@ -79,8 +79,8 @@ void HistogramChart::paintBars(QPainter& painter, const QRectF& area) const {
     const int count = m_histogram.counts[bin];
     if (count == 0) continue;
     const double barHeight = std::max(2.0, area.height() * count / most);
-    const QRectF bar(area.left() + static_cast<double>(bin) * pitch + kBarGap / 2, area.bottom() - barHeight,
-                     pitch - kBarGap, barHeight);
+    const QRectF bar(area.left() + static_cast<double>(bin) * pitch + kHistogramBarGap / 2,
+                     area.bottom() - barHeight, pitch - kHistogramBarGap, barHeight);
     painter.setPen(Qt::NoPen);
     painter.setBrush(bin == ofMedian ? theme.accent : pale);
     painter.drawRoundedRect(bar, kBarRadius, kBarRadius);

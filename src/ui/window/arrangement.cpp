@@ -7,7 +7,7 @@ namespace sudoku {
 namespace {
 
 // Lengths are in pixels at 100 %.
-constexpr double kLowBelow = 600;
+constexpr double kLowWindowBelow = 600;
 constexpr double kNormalFrom = 616;     // a narrower window is low: a usual panel leaves the board too little
 constexpr double kWorthAColumn = 0.93;  // least share of the largest board that is left beside a column
 constexpr double kTwoLinesBelow = 700;  // narrower windows keep two lines for messages, so that nothing moves
@@ -33,7 +33,7 @@ constexpr PanelMeasures kSlimPanel = {26, 10, 20, 132, 52, 40, 68, 34, 36};
 constexpr PanelMeasures kLowPanel = {22, 4, 18, 72, 40, 28, 46, 20, 28};
 
 // Measures with large targets.
-constexpr double kTarget = 45;  // one more than the 44 that are promised, against rounding
+constexpr double kTouchTarget = 45;  // one more than the 44 that are promised, against rounding
 constexpr double kStripEdge = 4;
 constexpr double kLargePanel = 250;  // width that holds square buttons for Undo, Redo and four modes
 
@@ -61,7 +61,7 @@ struct Measures {
 };
 
 constexpr Measures kNormal = {8, 16, 32, 0, 648};
-constexpr Measures kWide = {8, 16, 24, 16, 700};
+constexpr Measures kWideMeasures = {8, 16, 24, 16, 700};
 constexpr Measures kLow = {0, 8, 12, 12, 0};
 
 // Measures of a window in portrait.
@@ -72,8 +72,8 @@ constexpr double kNumbersRow = 94;
 constexpr double kGameRow = 50;
 constexpr double kStripRow = 50;
 constexpr double kBoardGap = 12;
-constexpr double kRowGap = 11;
-constexpr double kPortraitPanel = kBoardGap + kNumbersRow + kRowGap + kGameRow + kRowGap + kStripRow;
+constexpr double kPadRowGap = 11;
+constexpr double kPortraitPanel = kBoardGap + kNumbersRow + kPadRowGap + kGameRow + kPadRowGap + kStripRow;
 
 constexpr double kMessage = 18;  // height of a message of one line
 constexpr double kAboveMessage = 4;
@@ -88,12 +88,12 @@ PanelMeasures withLargeTargets(PanelMeasures panel, bool isLow) {
   const int rows = isLow ? 2 : 3;
   const double padding = isLow ? kLowGroupPadding : kGroupPadding;
   const double gap = isLow ? kLowGroupGap : kGroupGap;
-  panel.header = std::max(panel.header, kTarget);
-  panel.game = std::max(panel.game, rows * kTarget + (rows - 1) * gap + 2 * padding);
-  panel.help = std::max(panel.help, kTarget + 2 * padding);
-  panel.toggle = std::max(panel.toggle, kTarget);
-  panel.mostToggle = std::max(panel.mostToggle, kTarget);
-  panel.strip = std::max(panel.strip, kTarget + kStripEdge);
+  panel.header = std::max(panel.header, kTouchTarget);
+  panel.game = std::max(panel.game, rows * kTouchTarget + (rows - 1) * gap + 2 * padding);
+  panel.help = std::max(panel.help, kTouchTarget + 2 * padding);
+  panel.toggle = std::max(panel.toggle, kTouchTarget);
+  panel.mostToggle = std::max(panel.mostToggle, kTouchTarget);
+  panel.strip = std::max(panel.strip, kTouchTarget + kStripEdge);
   return panel;
 }
 
@@ -106,10 +106,10 @@ int leastMessageHeight(const WindowRoom& room) {
 
 /// The height at 100 % below which a window is low.
 double lowBelow(const WindowRoom& room) {
-  if (!room.hasLargeTargets) return kLowBelow;
+  if (!room.hasLargeTargets) return kLowWindowBelow;
   const double others = (room.menuHeight + leastMessageHeight(room)) / room.textScale;
   const double panel = least(withLargeTargets(kPlainPanel, false), false);
-  return std::max(kLowBelow, kBoardMargin + panel + kAboveMessage + kBelowMessage + others);
+  return std::max(kLowWindowBelow, kBoardMargin + panel + kAboveMessage + kBelowMessage + others);
 }
 
 bool isLow(const WindowRoom& room) {
@@ -191,7 +191,7 @@ class Arranger {
   }
 
   double portraitHeader() const {
-    return m_room.hasLargeTargets ? std::max(kTarget, kPortraitHeader) : kPortraitHeader;
+    return m_room.hasLargeTargets ? std::max(kTouchTarget, kPortraitHeader) : kPortraitHeader;
   }
 
   void arrangePortrait() {
@@ -215,8 +215,8 @@ class Arranger {
     m_result.board = QRect((area.width() - side) / 2 - m_result.margin, top, side + m_result.margin,
                            side + m_result.margin);
     top += side + m_result.margin + px(kBoardGap);
-    m_result.numbers = row(kNumbersRow, kRowGap);
-    m_result.game = row(kGameRow, kRowGap);
+    m_result.numbers = row(kNumbersRow, kPadRowGap);
+    m_result.game = row(kGameRow, kPadRowGap);
     const QRect last = row(kStripRow, 0);
     m_result.strip = QRect(last.left(), last.top(), qRound(0.45 * width), last.height());
     m_result.help = last.adjusted(m_result.strip.width() + px(12), 0, 0, 0);
@@ -260,7 +260,7 @@ class Arranger {
       case WindowShape::Low:
         return kLow;
       case WindowShape::Wide:
-        return kWide;
+        return kWideMeasures;
       case WindowShape::Normal:
       case WindowShape::Portrait:
         break;

@@ -12,7 +12,7 @@
 namespace sudoku {
 namespace {
 
-QString tr(const char* text) {
+QString toolText(const char* text) {
   return QCoreApplication::translate("ToolsMenu", text);
 }
 
@@ -36,21 +36,24 @@ void addToolActions(QMenu& menu, const Game& game, GameController& controller, P
       pages.showGame();
     });
   };
-  addHint(tr("&Next step"), "next-step", Qt::Key_S, &HintCommands::nextStep);
-  addHint(tr("&Explain the next step"), "explain-step", Qt::SHIFT | Qt::Key_S,
+  addHint(toolText("&Next step"), "next-step", Qt::Key_S, &HintCommands::nextStep);
+  addHint(toolText("&Explain the next step"), "explain-step", Qt::SHIFT | Qt::Key_S,
           &HintCommands::explainNextStep);
   pages.addToolActions(&menu);
   menu.addSeparator();
-  addAction(menu, tr("&Fill in the candidates"), "fill", controller.board(), &BoardCommands::fillCandidates);
-  addAction(menu, tr("&Remove what is ruled out"), "remove-ruled-out", controller.board(),
+  addAction(menu, toolText("&Fill in the candidates"), "fill", controller.board(),
+            &BoardCommands::fillCandidates);
+  addAction(menu, toolText("&Remove what is ruled out"), "remove-ruled-out", controller.board(),
             &BoardCommands::removeRuledOut);
-  addAction(menu, tr("&Clear the notes"), "clear-notes", controller.board(), &BoardCommands::clearNotes);
-  QAction* marks = addNamedAction(menu, tr("&Mark two-candidate cells"), "mark-two", Qt::Key_B);
+  addAction(menu, toolText("&Clear the notes"), "clear-notes", controller.board(),
+            &BoardCommands::clearNotes);
+  QAction* marks = addNamedAction(menu, toolText("&Mark two-candidate cells"), "mark-two", Qt::Key_B);
   marks->setCheckable(true);
   QObject::connect(marks, &QAction::triggered, &controller.board(), &BoardCommands::setMarksTwoCandidates);
   QObject::connect(&game, &Game::marksTwoCandidatesChanged, marks,
                    [&game, marks] { marks->setChecked(game.marksTwoCandidates()); });
-  addAction(menu, tr("&Solve singles"), "solve-singles", controller.board(), &BoardCommands::solveSingles);
+  addAction(menu, toolText("&Solve singles"), "solve-singles", controller.board(),
+            &BoardCommands::solveSingles);
 }
 
 }  // namespace sudoku

@@ -7,7 +7,7 @@
 namespace sudoku {
 namespace {
 
-using Kind = Contradiction::Kind;
+using ContradictionKind = Contradiction::Kind;
 
 Cell firstHole(const Puzzle& puzzle) {
   return puzzle.givens.emptyCells().first();
@@ -27,7 +27,7 @@ TEST(ContradictionTest, NamesTwoCellsThatClash) {
   position.board.set(open, *position.givens.at(given));
   const auto found = firstContradiction(position);
   ASSERT_TRUE(found);
-  EXPECT_EQ(found->kind, Kind::Clash);
+  EXPECT_EQ(found->kind, ContradictionKind::Clash);
   EXPECT_EQ(found->digit, *position.givens.at(given));
   EXPECT_EQ(position.board.at(found->cell), position.board.at(found->other));
   EXPECT_TRUE(peersOf(found->cell).contains(found->other));
@@ -37,7 +37,8 @@ TEST(ContradictionTest, NamesACellWithNothingLeft) {
   Position position = positionOf(puzzleOf(1).givens);
   const Cell cell = firstHole(puzzleOf(1));
   for (const Digit digit : allDigits()) position.candidates.eliminate(cell, digit);
-  EXPECT_EQ(firstContradiction(position), (Contradiction{Kind::NoCandidate, cell, cell, Digit(1), House(0)}));
+  EXPECT_EQ(firstContradiction(position),
+            (Contradiction{ContradictionKind::NoCandidate, cell, cell, Digit(1), House(0)}));
 }
 
 TEST(ContradictionTest, NamesAHouseWithoutAPlace) {
@@ -47,7 +48,7 @@ TEST(ContradictionTest, NamesAHouseWithoutAPlace) {
   for (const Cell cell : cellsOf(house)) position.candidates.eliminate(cell, digit);
   const auto found = firstContradiction(position);
   ASSERT_TRUE(found);
-  EXPECT_EQ(found->kind, Kind::NoPlace);
+  EXPECT_EQ(found->kind, ContradictionKind::NoPlace);
   EXPECT_EQ(found->house, house);
   EXPECT_EQ(found->digit, digit);
 }
@@ -62,7 +63,7 @@ TEST(ContradictionTest, NamesTheEntryThatTheSolutionHasNot) {
       board.set(cell, digit);
       const auto found = firstContradiction({puzzle.givens, board, Candidates(board)});
       ASSERT_TRUE(found);
-      if (found->kind != Kind::WrongEntry) continue;
+      if (found->kind != ContradictionKind::WrongEntry) continue;
       ++named;
       EXPECT_EQ(found->cell, cell);
       EXPECT_EQ(found->digit, puzzle.solution.at(cell));
@@ -78,7 +79,7 @@ TEST(ContradictionTest, NamesTheCandidateThatIsMissing) {
     position.candidates.eliminate(cell, *puzzle.solution.at(cell));
     const auto found = firstContradiction(position);
     ASSERT_TRUE(found);
-    if (found->kind != Kind::LostCandidate) continue;
+    if (found->kind != ContradictionKind::LostCandidate) continue;
     ++named;
     EXPECT_EQ(found->cell, cell);
     EXPECT_EQ(found->digit, *puzzle.solution.at(cell));
@@ -97,7 +98,7 @@ TEST(ContradictionTest, OfSeveralSolutionsOneMustGoWithTheBoard) {
       Grid board = several;
       board.set(cell, digit);
       const auto found = firstContradiction({several, board, Candidates(board)});
-      isRefused = isRefused || (found && found->kind == Kind::NoSolution);
+      isRefused = isRefused || (found && found->kind == ContradictionKind::NoSolution);
     }
   EXPECT_TRUE(isRefused);
 }

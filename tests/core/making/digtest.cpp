@@ -17,8 +17,8 @@
 namespace sudoku {
 namespace {
 
-constexpr std::array kLevels = {DigMethod::Level1, DigMethod::Level2, DigMethod::Level3, DigMethod::Level4,
-                                DigMethod::Level5};
+constexpr std::array kDugLevels = {DigMethod::Level1, DigMethod::Level2, DigMethod::Level3, DigMethod::Level4,
+                                   DigMethod::Level5};
 
 Grid someBoard() {
   Random random(11);
@@ -104,7 +104,7 @@ bool keepsFloor(const Grid& givens, int floor) {
 }
 
 TEST(DigLevelTest, EachLevelKeepsItsGivensFloorAndUniqueness) {
-  for (const DigMethod level : kLevels) {
+  for (const DigMethod level : kDugLevels) {
     const Recipe recipe{.dig = level};
     const DigRules rules = rulesOf(recipe);
     Random random(13);
@@ -138,7 +138,7 @@ TEST(DigLevelTest, PropagationLeavesNoVoidWhereTheOrderBegan) {
 
 TEST(DigLevelTest, SymmetryOutlivesPropagation) {
   Random random(15);
-  for (const DigMethod level : kLevels) {
+  for (const DigMethod level : kDugLevels) {
     for (const auto& [symmetry, name] : Names<Symmetry>::kNames) {
       const Puzzle puzzle = makePuzzle({{.dig = level, .symmetry = symmetry}, random.next()});
       EXPECT_TRUE(hasSymmetry(puzzle.givens.filledCells(), symmetry)) << nameOf(level) << ' ' << name;

@@ -9,7 +9,6 @@
 #include <utility>
 
 #include <sudoku/grid/geometry.h>
-#include <sudoku/making/puzzlemaker.h>
 #include <sudoku/rating/effort.h>
 #include <sudoku/solving/solver.h>
 
@@ -108,15 +107,10 @@ class NaiveModel {
   Grid m_grid;
 };
 
-Puzzle minimalPuzzle(std::uint64_t seed) {
-  Random random(seed);
-  return findPuzzle({.recipe = {}, .level = std::nullopt, .minimal = true}, random)->puzzle;
-}
-
 TEST(EffortTest, IsThatOfTheModel) {
   int refuted = 0;
   for (std::uint64_t seed = 1; seed <= 12; ++seed) {
-    const Puzzle puzzle = minimalPuzzle(seed);
+    const Puzzle puzzle = minimalPuzzleOf(seed);
     const Effort expected = NaiveModel(puzzle).solve();
     const Effort effort = *effortOf(puzzle);
     EXPECT_EQ(effort.refutation, expected.refutation) << puzzle.givens;

@@ -36,7 +36,7 @@ std::vector<std::size_t> countTogether(const Engine& engine, const std::vector<G
   return counts;
 }
 
-Grid boardOf(Random& random) {
+Grid randomBoard(Random& random) {
   return makeBoard(BoardMethod::Backtracking, random);
 }
 
@@ -67,7 +67,7 @@ std::vector<Grid> anyGrids(std::size_t count, std::uint64_t seed) {
   Random random(seed);
   std::vector<Grid> grids;
   for (Grid board; grids.size() < count; grids.push_back(anyGrid(board, random)))
-    if (grids.size() % 16 == 0) board = boardOf(random);
+    if (grids.size() % 16 == 0) board = randomBoard(random);
   return grids;
 }
 
@@ -140,7 +140,7 @@ TEST(SolvingTest, FindsTwoSolutionsWhereverThereAreFewerThan17Clues) {
   Random random(7);
   std::vector<Grid> grids;
   for (std::uint32_t grid = 0; grid < 2000; ++grid) {
-    const Grid board = boardOf(random);
+    const Grid board = randomBoard(random);
     grids.emplace_back();
     for (std::uint32_t clue = 0; clue < grid % 17; ++clue) {
       const Cell cell = anyCell(random);
@@ -281,7 +281,7 @@ TEST(SolvingTest, EachEngineAsksAgainAndAgainWhetherToStop) {
 TEST(SolvingTest, WhatAStoppedBatchSaysIsNotTooMuch) {
   Random random(6);
   std::vector<Grid> grids(300);
-  for (Grid& grid : grids) grid = anyGrid(boardOf(random), random);
+  for (Grid& grid : grids) grid = anyGrid(randomBoard(random), random);
   for (const Engine* engine : solving::usableEngines()) {
     const std::vector<std::size_t> whole = countTogether(*engine, grids, 200);
     for (const int opensAt : {1, 2, 5, 1'000'000}) {

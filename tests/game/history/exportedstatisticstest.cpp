@@ -33,13 +33,13 @@ namespace {
 
 constexpr qint64 kDay = qint64{24} * 3600 * 1000;
 constexpr qint64 kFirstMoment = 1'740'000'000'000;
-constexpr std::uint64_t kGames = 160;
+constexpr std::uint64_t kExportedGames = 160;
 
 /// A history of games of more than a year, no two of which were begun at the same time.
 QByteArray sampleHistory() {
   Random random(5);
   std::vector<KeptGame> games;
-  for (std::uint64_t seed = 1; seed <= kGames; ++seed) {
+  for (std::uint64_t seed = 1; seed <= kExportedGames; ++seed) {
     KeptGame kept = seed % 16 == 0 ? begunGame(seed) : keptGame(seed);
     kept.createdMs =
         kFirstMoment + static_cast<qint64>(seed) * kDay * 2 + static_cast<qint64>(random.below(kDay));
@@ -163,7 +163,7 @@ class ExportedStatisticsTest : public testing::Test {
  protected:
   ExportedStatisticsTest() {
     write(u"sample.json"_s, sampleHistory());
-    EXPECT_EQ(importHistory(m_games.path(), path(u"sample.json"_s)).games, static_cast<int>(kGames));
+    EXPECT_EQ(importHistory(m_games.path(), path(u"sample.json"_s)).games, static_cast<int>(kExportedGames));
     {
       GameStore store(m_games.path());
       m_summaries = store.summaries().value_or(std::vector<GameSummary>());
@@ -176,7 +176,7 @@ class ExportedStatisticsTest : public testing::Test {
     const QJsonArray games = m_export["games"_L1].toArray();
     for (const auto& game : games)
       if (const PlainGame plain(game.toObject()); plain.isPlayed) m_plain.push_back(plain);
-    EXPECT_GT(m_plain.size(), kGames / 2);
+    EXPECT_GT(m_plain.size(), kExportedGames / 2);
   }
 
   QString path(const QString& name) const { return m_files.filePath(name); }

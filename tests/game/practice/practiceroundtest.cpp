@@ -14,7 +14,7 @@ namespace {
 
 using Verdict = PracticeFeedback::Verdict;
 
-constexpr int kMostWords = 22;
+constexpr int kMostRoundWords = 22;
 
 void expectPlain(const std::vector<Sentence>& sentences) {
   EXPECT_FALSE(sentences.empty());
@@ -22,7 +22,7 @@ void expectPlain(const std::vector<Sentence>& sentences) {
     const QString text = toPlainText(sentence);
     EXPECT_FALSE(text.contains(u'{') || text.contains(u'}') || text.contains(u'%')) << qPrintable(text);
     EXPECT_TRUE(text.endsWith(u'.')) << qPrintable(text);
-    EXPECT_LE(text.split(QRegularExpression("\\s+")).size(), kMostWords) << qPrintable(text);
+    EXPECT_LE(text.split(QRegularExpression("\\s+")).size(), kMostRoundWords) << qPrintable(text);
   }
 }
 

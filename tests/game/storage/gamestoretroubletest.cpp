@@ -18,7 +18,7 @@ using namespace Qt::Literals::StringLiterals;
 
 namespace {
 
-constexpr qint64 kPageBytes = 4096;
+constexpr qint64 kPageOfStore = 4096;
 
 class GameStoreTroubleTest : public testing::Test {
  protected:
@@ -38,8 +38,8 @@ class GameStoreTroubleTest : public testing::Test {
   void garble() const {
     QFile file(database());
     ASSERT_TRUE(file.open(QIODevice::ReadWrite));
-    ASSERT_TRUE(file.seek(kPageBytes));
-    file.write(QByteArray(file.size() - kPageBytes, '\xEE'));
+    ASSERT_TRUE(file.seek(kPageOfStore));
+    file.write(QByteArray(file.size() - kPageOfStore, '\xEE'));
   }
 
   /// Expects a store that has set the damaged file aside, and works with a new one.
@@ -81,7 +81,7 @@ TEST_F(GameStoreTroubleTest, SetsGarbageAside) {
 TEST_F(GameStoreTroubleTest, SetsATruncatedFileAside) {
   keep(path(), playedGame(1));
   const qint64 size = QFile(database()).size();
-  for (const qint64 rest : {size - kPageBytes, size / 2, qint64{1000}, qint64{100}, qint64{10}}) {
+  for (const qint64 rest : {size - kPageOfStore, size / 2, qint64{1000}, qint64{100}, qint64{10}}) {
     SCOPED_TRACE(rest);
     const QTemporaryDir directory;
     const QString copy = directory.filePath(u"games.sqlite"_s);

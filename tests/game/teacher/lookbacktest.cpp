@@ -12,7 +12,7 @@ constexpr std::string_view kSolvedOnce =
     "..67...9....8.2.........1785....18..9.1...2.3..86....1195.........1.3....3...74..";
 
 /// A game that was solved cell by cell in the order of the solution path.
-SolvedGame solvedGame() {
+SolvedGame gameToLookBack() {
   SolvedGame game{puzzle(kSolvedOnce), {}, {}, false};
   for (const ListedStep& listed : listPath(positionOf(game.puzzle.givens)))
     for (const auto& [cell, digit] : listed.step.placements) game.moves.push_back(Move::enter(cell, digit));
@@ -20,7 +20,7 @@ SolvedGame solvedGame() {
 }
 
 TEST(LookBackTest, NamesTheHardestStepAndTheHardestThatWasFound) {
-  const SolvedGame game = solvedGame();
+  const SolvedGame game = gameToLookBack();
   const LookBack said = lookBackAt(game);
   EXPECT_EQ(said.needed, hardestOf(listPath(positionOf(game.puzzle.givens))));
   ASSERT_TRUE(said.found.has_value());
@@ -28,7 +28,7 @@ TEST(LookBackTest, NamesTheHardestStepAndTheHardestThatWasFound) {
 }
 
 TEST(LookBackTest, WhatWasDoneWithHelpIsNotFound) {
-  SolvedGame game = solvedGame();
+  SolvedGame game = gameToLookBack();
   for (std::size_t index = 0; index < game.moves.size(); ++index) game.helped.insert(index);
   EXPECT_EQ(lookBackAt(game).found, std::nullopt);
 }

@@ -29,7 +29,7 @@
 namespace sudoku {
 namespace {
 
-constexpr auto kHostile = "<h1>%1</h1> & %n";
+constexpr auto kHostileText = "<h1>%1</h1> & %n";
 
 /// Tests with the library page over three games: one solved, one easy, and the last a hard one with a name
 /// and tags.
@@ -44,8 +44,8 @@ class LibraryPageTest : public testing::Test {
     add(game);
     game = freshGame(3);
     game.level = Level::Hard;
-    game.name = kHostile;
-    game.tags = {"again", kHostile};
+    game.name = kHostileText;
+    game.tags = {"again", kHostileText};
     game.append(Move::enter(game.puzzle.givens.emptyCells().first(), Digit(1)));
     add(game);
     m_page = std::make_unique<LibraryPage>(m_library, nullptr);
@@ -225,8 +225,8 @@ TEST_F(LibraryPageTest, ADeletedGameComesBack) {
 
 TEST_F(LibraryPageTest, ANameIsShownAsItIs) {
   press("Rename");
-  edit(QString("  ") + kHostile + " again ");
-  EXPECT_EQ(m_view->chosen()->name, QString(kHostile) + " again");
+  edit(QString("  ") + kHostileText + " again ");
+  EXPECT_EQ(m_view->chosen()->name, QString(kHostileText) + " again");
   EXPECT_TRUE(button("Continue")->isVisible());
   const QString tip = m_view->currentIndex().data(Qt::ToolTipRole).toString();
   EXPECT_FALSE(Qt::mightBeRichText(tip) && tip.contains("<h1>")) << qPrintable(tip);
@@ -240,7 +240,7 @@ TEST_F(LibraryPageTest, EscLeavesAnEditorAndThenThePage) {
   field->setText("something else");
   QTest::keyClick(field, Qt::Key_Escape);
   EXPECT_FALSE(field->isVisible());
-  EXPECT_EQ(m_view->chosen()->name, kHostile);
+  EXPECT_EQ(m_view->chosen()->name, kHostileText);
   EXPECT_TRUE(left.isEmpty());
   QTest::keyClick(m_view, Qt::Key_Escape);
   EXPECT_EQ(left.size(), 1);
@@ -258,7 +258,7 @@ TEST_F(LibraryPageTest, TagsAreWordsBetweenCommas) {
 }
 
 TEST_F(LibraryPageTest, ATagWithACommaStaysWhole) {
-  m_library.changeTags({m_ids[2]}, {"one, two"}, {"again", kHostile});
+  m_library.changeTags({m_ids[2]}, {"one, two"}, {"again", kHostileText});
   press("Tags");
   edit("one, two");
   EXPECT_EQ(m_view->chosen()->tags, QStringList("one, two"));
@@ -271,9 +271,9 @@ TEST_F(LibraryPageTest, ChipsChooseShelfLevelAndTag) {
   press("Easy");
   EXPECT_EQ(shown(), QStringList("Easy"));
   press("All levels");
-  press(kHostile);
+  press(kHostileText);
   EXPECT_EQ(shown(), QStringList("Hard"));
-  press(kHostile);
+  press(kHostileText);
   EXPECT_EQ(shown().size(), 3);
 }
 

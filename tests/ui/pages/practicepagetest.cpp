@@ -25,7 +25,7 @@ namespace sudoku {
 namespace {
 
 using Phase = PracticeSession::Phase;
-using Outcome = PracticeSession::Outcome;
+using RoundOutcome = PracticeSession::Outcome;
 
 /// A stored position of a technique, which is quickly made.
 std::optional<PracticePosition> storedPosition(Technique technique, Random& random,
@@ -371,7 +371,7 @@ TEST_F(PracticeInWindowTest, ItGoesOnWhenThePageIsShownAgain) {
   ASSERT_NE(qobject_cast<GuidePage*>(m_pages->currentWidget()), nullptr);
   m_pages->showPractice();
   EXPECT_EQ(page->session(), session);
-  EXPECT_EQ(session->outcomes(), std::vector{Outcome::Shown});
+  EXPECT_EQ(session->outcomes(), std::vector{RoundOutcome::Shown});
 }
 
 TEST_F(PracticeInWindowTest, WhatIsFoundIsKept) {

@@ -24,7 +24,8 @@
 namespace sudoku {
 namespace {
 
-constexpr auto kSecond = "1.......2.9.4...5...6...7...5.9.3.......7.......85..4.7.....6...3...9.8...2.....1";
+constexpr auto kPrintedSecond =
+    "1.......2.9.4...5...6...7...5.9.3.......7.......85..4.7.....6...3...9.8...2.....1";
 
 /// Tests of sudoku-print, run as a process.
 class PrintProgramTest : public testing::Test {
@@ -119,7 +120,7 @@ TEST_F(PrintProgramTest, WritesPicturesOfTheSizeAskedFor) {
 }
 
 TEST_F(PrintProgramTest, SeveralPicturesHaveNumbers) {
-  EXPECT_EQ(run({"-o", "board.svg"}, lines({puzzle(), kSecond})).status, 0);
+  EXPECT_EQ(run({"-o", "board.svg"}, lines({puzzle(), kPrintedSecond})).status, 0);
   EXPECT_EQ(files(), (QStringList{"board-1.svg", "board-2.svg"}));
   const Outcome outcome = run({"-o", "-", "--to", "png"}, lines({puzzle(), puzzle()}));
   EXPECT_EQ(outcome.status, 2);
@@ -191,7 +192,7 @@ TEST_F(PrintProgramTest, NeverWritesInThePlaceOfWhatIsNoOrdinaryFile) {
 
 TEST_F(PrintProgramTest, OneOfSeveralPicturesThatIsRefusedStopsAll) {
   ASSERT_TRUE(QDir(m_folder.path()).mkdir("board-2.svg"));
-  const Outcome outcome = run({"-o", "board.svg"}, lines({puzzle(), kSecond}));
+  const Outcome outcome = run({"-o", "board.svg"}, lines({puzzle(), kPrintedSecond}));
   EXPECT_EQ(outcome.status, 2);
   EXPECT_EQ(outcome.err, "sudoku-print: board-2.svg: is a folder\n");
   EXPECT_TRUE(files().isEmpty());

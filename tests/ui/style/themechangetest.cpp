@@ -53,7 +53,7 @@ constexpr std::array kChoices = {
     Choice{"high contrast, dark", ThemeChoice::HighContrastDark, "theme-high-contrast-dark"}};
 
 /// In what two pictures differ; empty if in nothing.
-std::string difference(const QImage& a, const QImage& b) {
+std::string differenceOf(const QImage& a, const QImage& b) {
   if (a.size() != b.size()) return "sizes";
   for (int y = 0; y < a.height(); ++y)
     for (int x = 0; x < a.width(); ++x)
@@ -214,7 +214,7 @@ TEST_P(ThemeChangeTest, WhatIsThereLooksAsIfItHadBeenMadeInTheTheme) {
   ASSERT_EQ(changed.size(), made.size());
   for (std::size_t index = 0; index < made.size(); ++index) {
     EXPECT_EQ(changed[index].widget, made[index].widget);
-    EXPECT_EQ(difference(changed[index].picture, made[index].picture), "")
+    EXPECT_EQ(differenceOf(changed[index].picture, made[index].picture), "")
         << qPrintable(made[index].name) << ' ' << qPrintable(made[index].widget);
   }
 }

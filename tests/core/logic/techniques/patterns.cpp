@@ -40,7 +40,7 @@ std::vector<Restriction> without(std::vector<Restriction> restrictions, const Re
   return restrictions;
 }
 
-std::string toText(const std::vector<Step>& steps) {
+std::string notationsOf(const std::vector<Step>& steps) {
   std::string text;
   for (const Step& step : steps) text += toNotation(step) + '\n';
   return text;
@@ -91,7 +91,7 @@ void expectPattern(const Pattern& pattern) {
   const std::vector<Restriction> restrictions = restrictionsIn(pattern.position);
   const std::vector<Step> steps = allSteps(positionWith(restrictions), pattern.technique);
   ASSERT_FALSE(steps.empty());
-  EXPECT_EQ(toNotation(steps.front()), pattern.notation) << toText(steps);
+  EXPECT_EQ(toNotation(steps.front()), pattern.notation) << notationsOf(steps);
   const std::vector<Restriction> conclusions = restrictionsIn(conclusionsIn(pattern.notation));
   for (const Step& step : steps) {
     EXPECT_EQ(step.technique, pattern.technique) << toNotation(step);
@@ -102,13 +102,13 @@ void expectPattern(const Pattern& pattern) {
   EXPECT_FALSE(needed.empty());
   for (const Restriction& lifted : needed) {
     const std::vector<Step> found = allSteps(positionWith(without(restrictions, lifted)), pattern.technique);
-    EXPECT_TRUE(found.empty()) << "without " << nameOf(lifted) << ": " << toText(found);
+    EXPECT_TRUE(found.empty()) << "without " << nameOf(lifted) << ": " << notationsOf(found);
   }
 }
 
 void expectNone(Technique technique, std::string_view position) {
   const std::vector<Step> steps = allSteps(positionWith(restrictionsIn(position)), technique);
-  EXPECT_TRUE(steps.empty()) << position << ": " << toText(steps);
+  EXPECT_TRUE(steps.empty()) << position << ": " << notationsOf(steps);
 }
 
 std::string nextIn(std::string_view position) {

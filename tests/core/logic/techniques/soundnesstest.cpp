@@ -4,7 +4,6 @@
 
 #include <sudoku/logic/notation.h>
 #include <sudoku/logic/stepfinder.h>
-#include <sudoku/making/puzzlemaker.h>
 
 #include "../../testgrids.h"
 
@@ -28,11 +27,6 @@ void expectSound(const Step& step, const Position& position, const Grid& solutio
   }
 }
 
-Puzzle minimalPuzzle(std::uint64_t seed) {
-  Random random(seed);
-  return findPuzzle({.recipe = {}, .level = std::nullopt, .minimal = true}, random)->puzzle;
-}
-
 /// Follows a path and looks at all steps of every technique in some of its positions.
 void expectAllSound(const Puzzle& puzzle, std::size_t every) {
   Position position = positionOf(puzzle.givens);
@@ -48,13 +42,13 @@ void expectAllSound(const Puzzle& puzzle, std::size_t every) {
 }
 
 TEST(TechniqueSoundnessTest, EveryStepKeepsTheSolution) {
-  for (std::uint64_t seed = 1; seed <= 30; ++seed) expectAllSound(minimalPuzzle(seed), 5);
+  for (std::uint64_t seed = 1; seed <= 30; ++seed) expectAllSound(minimalPuzzleOf(seed), 5);
 }
 
 // Paths place singles first, but a player may ask before that.
 TEST(TechniqueSoundnessTest, GravesAndLoopsKeepTheSolutionWhereSinglesAreOpen) {
   for (std::uint64_t seed = 1; seed <= 100; ++seed) {
-    const Puzzle puzzle = minimalPuzzle(seed);
+    const Puzzle puzzle = minimalPuzzleOf(seed);
     Position position = positionOf(puzzle.givens);
     for (const Step& next : solvePath(position).steps) {
       for (const Technique technique : {Technique::BugPlusOne, Technique::BugType2, Technique::BugType3,
@@ -67,7 +61,7 @@ TEST(TechniqueSoundnessTest, GravesAndLoopsKeepTheSolutionWhereSinglesAreOpen) {
 
 TEST(TechniqueSoundnessTest, FishOfAllShapesKeepTheSolution) {
   for (std::uint64_t seed = 100; seed < 104; ++seed) {
-    const Puzzle puzzle = minimalPuzzle(seed);
+    const Puzzle puzzle = minimalPuzzleOf(seed);
     const Position position = positionOf(puzzle.givens);
     for (const Technique technique :
          {Technique::FrankenXWing, Technique::FrankenSwordfish, Technique::FinnedFrankenSwordfish,
@@ -79,7 +73,7 @@ TEST(TechniqueSoundnessTest, FishOfAllShapesKeepTheSolution) {
 
 TEST(TechniqueSoundnessTest, KrakenFishKeepTheSolution) {
   for (std::uint64_t seed = 300; seed < 310; ++seed) {
-    const Puzzle puzzle = minimalPuzzle(seed);
+    const Puzzle puzzle = minimalPuzzleOf(seed);
     const Position position = positionOf(puzzle.givens);
     for (const Technique technique : {Technique::KrakenFish1, Technique::KrakenFish2})
       for (const Step& step : allSteps(position, technique)) expectSound(step, position, puzzle.solution);
@@ -88,7 +82,7 @@ TEST(TechniqueSoundnessTest, KrakenFishKeepTheSolution) {
 
 TEST(TechniqueSoundnessTest, TemplatesKeepTheSolution) {
   for (std::uint64_t seed = 200; seed < 210; ++seed) {
-    const Puzzle puzzle = minimalPuzzle(seed);
+    const Puzzle puzzle = minimalPuzzleOf(seed);
     const Position position = positionOf(puzzle.givens);
     for (const Technique technique : {Technique::TemplateSet, Technique::TemplateDelete})
       for (const Step& step : allSteps(position, technique)) expectSound(step, position, puzzle.solution);
@@ -97,7 +91,7 @@ TEST(TechniqueSoundnessTest, TemplatesKeepTheSolution) {
 
 TEST(TechniqueSoundnessLongTest, PathsKeepTheSolution) {
   for (std::uint64_t seed = 1; seed <= 10000; ++seed) {
-    const Puzzle puzzle = minimalPuzzle(seed);
+    const Puzzle puzzle = minimalPuzzleOf(seed);
     for (const StepOrder order : {StepOrder::ByLevel, StepOrder::Hodoku}) {
       Position position = positionOf(puzzle.givens);
       const SolutionPath path = solvePath(position, order);
@@ -113,7 +107,7 @@ TEST(TechniqueSoundnessLongTest, PathsKeepTheSolution) {
 // What rests on uniqueness must stay out of puzzles with two solutions: each step has to hold in both.
 TEST(TechniqueSoundnessTest, KeepsBothSolutionsWhereThereAreTwo) {
   for (std::uint64_t seed = 1; seed <= 40; ++seed) {
-    const Puzzle puzzle = minimalPuzzle(seed);
+    const Puzzle puzzle = minimalPuzzleOf(seed);
     Position position = positionOf(puzzle.givens);
     Random random(seed);
     position = positionOf(without(puzzle.givens, 1, random));
@@ -159,7 +153,7 @@ TEST(StopTest, EndsSearchesWithoutAnAnswer) {
 
 TEST(SolvePathTest, EasierStepsComeFirstInOurOrder) {
   for (std::uint64_t seed = 1; seed <= 20; ++seed) {
-    Position position = positionOf(minimalPuzzle(seed).givens);
+    Position position = positionOf(minimalPuzzleOf(seed).givens);
     for (const Step& step : solvePath(position).steps) {
       const Level level = infoOf(step.technique).level;
       for (const Technique easier : {Technique::HiddenSingle, Technique::NakedSingle, Technique::Pointing,
