@@ -19,7 +19,7 @@ BoardCommands::BoardCommands(Game& game, GameSession& session, PlayerMoves& move
 
 void BoardCommands::undo() {
   if (!m_moves.isAllowed() || !m_game.canUndo()) return;
-  const Move::Kind undone = m_game.inPlay()->moveNumbered(m_game.position()).move.kind;
+  const Move::Kind undone = m_game.stored().moveNumbered(m_game.position()).move.kind;
   if (undone == Move::Kind::Fill) m_game.setNotesComplete(std::nullopt);
   const GameState before = m_game.state();
   const std::size_t trials = m_game.trials().size();
@@ -37,7 +37,7 @@ void BoardCommands::redo() {
   if (!m_moves.isAllowed() || !m_game.canRedo()) return;
   const GameState before = m_game.state();
   m_game.redo();
-  if (m_game.inPlay()->moveNumbered(m_game.position()).move.kind == Move::Kind::Fill)
+  if (m_game.stored().moveNumbered(m_game.position()).move.kind == Move::Kind::Fill)
     m_game.setNotesComplete(true);
   emit m_messages.done(ChangeWords::done(before, m_game.state()));
 }
@@ -46,7 +46,7 @@ void BoardCommands::goTo(int move) {
   if (!m_game.isStarted() || !m_moves.isAllowed()) return;
   if (move == m_game.position()) return emit m_messages.refused(tr("The game stands there already."));
   const GameState before = m_game.state();
-  const int moves = m_game.inPlay()->movesBetween(m_game.position(), move);
+  const int moves = m_game.stored().movesBetween(m_game.position(), move);
   m_game.goTo(move);
   emit m_messages.done(ChangeWords::gone(before, m_game.state(), moves));
 }
@@ -57,7 +57,7 @@ void BoardCommands::playFrom(const Position& position) {
 
 void BoardCommands::resumeAt(qint64 id, const GameContents& position) {
   m_session.resume(id);
-  if (m_game.inPlay()->id == id)
+  if (m_game.stored().id == id)
     m_moves.playAndSay(Move::restore(position), tr("The game stands there already."));
 }
 
@@ -98,7 +98,7 @@ void BoardCommands::setNotesComplete(bool complete) {
 
 void BoardCommands::fillCandidates() {
   if (!m_moves.isOpen()) return;
-  const Move move = fillingMove(m_game.state(), notToBeFilled(*m_game.inPlay(), m_game.state()));
+  const Move move = fillingMove(m_game.state(), notToBeFilled(m_game.stored(), m_game.state()));
   m_game.setNotesComplete(true);  // before the move: its receivers ask for the answer
   m_moves.playAndSay(move, tr("All candidates are filled in already."));
 }
@@ -139,8 +139,8 @@ void BoardCommands::applyStep(const Step& step) {
 
 void BoardCommands::clearMistakes() {
   if (!m_moves.isOpen()) return;
-  const auto wrong = wrongEntries(m_game.state(), appliedMoves(*m_game.inPlay()));
-  const auto move = clearingWrongEntries(m_game.state(), appliedMoves(*m_game.inPlay()));
+  const auto wrong = wrongEntries(m_game.state(), appliedMoves(m_game.stored()));
+  const auto move = clearingWrongEntries(m_game.state(), appliedMoves(m_game.stored()));
   if (!move) return emit m_messages.refused(tr("No entry is wrong."));
   m_game.play(*move);
   emit m_messages.reported(Mistakes::whatWasCleared(wrong));
@@ -148,7 +148,7 @@ void BoardCommands::clearMistakes() {
 
 void BoardCommands::backToBeforeMistake() {
   if (!m_moves.isOpen()) return;
-  const auto way = wayBack(m_game.state(), appliedMoves(*m_game.inPlay()));
+  const auto way = wayBack(m_game.state(), appliedMoves(m_game.stored()));
   if (!way) return emit m_messages.refused(tr("No entry is wrong."));
   m_game.play(Move::restore(way->target));
   emit m_messages.reported(Mistakes::whatWasTakenBack(*way));
@@ -164,7 +164,7 @@ void BoardCommands::addCheckpoint(const QString& name) {
 void BoardCommands::returnTo(std::size_t place) {
   const Checkpoint& checkpoint = m_game.checkpoints()[place];
   const GameState before = m_game.state();
-  if (m_moves.play(Move::restore(positionAt(*m_game.inPlay(), checkpoint.position)),
+  if (m_moves.play(Move::restore(positionAt(m_game.stored(), checkpoint.position)),
                    tr("The game stands there already.")))
     emit m_messages.done(tr("Back at %1: %2", "a checkpoint, what went and came back")
                              .arg(checkpoint.name, ChangeWords::undone(before, m_game.state())));

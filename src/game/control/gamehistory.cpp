@@ -35,7 +35,7 @@ void addLevelTimes(SolvedFacts& facts, const std::vector<GameSummary>& games, qi
 
 }  // namespace
 
-GameHistory::GameHistory(const Game& game, GameStore& store, GameKeeper& keeper, Settings& settings,
+GameHistory::GameHistory(const Game& game, LibraryStore& store, GameKeeper& keeper, Settings& settings,
                          PlayerMessages& messages, QObject* parent)
     : QObject(parent), m_game(game), m_keeper(keeper), m_settings(settings), m_library(store) {
   connect(&m_keeper, &GameKeeper::gamesRescued, &m_library, &Library::changed);
@@ -52,7 +52,7 @@ const SolvedFacts& GameHistory::solvedFacts() {
   if (m_solvedFacts) return *m_solvedFacts;
   SolvedFacts facts;
   const auto games = gamesThatCount();
-  const qint64 own = m_game.inPlay()->id;
+  const qint64 own = m_game.stored().id;
   for (const GameSummary& game : games) {
     if (game.id != own) continue;
     facts.foreknowledge = game.foreknowledge;
@@ -61,7 +61,7 @@ const SolvedFacts& GameHistory::solvedFacts() {
   addLevelTimes(facts, gamesOfLevel(games, m_game.level()), own);
   // Where there are several solutions, the player chooses which digit is right.
   if (!m_game.hasSeveralSolutions())
-    facts.againstNotes = enteredAgainstNotes(m_game.state().puzzle, appliedMoves(*m_game.inPlay()));
+    facts.againstNotes = enteredAgainstNotes(m_game.state().puzzle, appliedMoves(m_game.stored()));
   facts.isRecord = m_game.isSolved() && recordGames(games).contains(own);
   return m_solvedFacts.emplace(facts);
 }

@@ -15,7 +15,7 @@ namespace sudoku {
 
 class Game;
 class GameKeeper;
-class GameStore;
+class LibraryStore;
 class PlayerMessages;
 class Settings;
 
@@ -37,7 +37,7 @@ class GameHistory : public QObject {
 
  public:
   /// All arguments outlive this object.
-  GameHistory(const Game& game, GameStore& store, GameKeeper& keeper, Settings& settings,
+  GameHistory(const Game& game, LibraryStore& store, GameKeeper& keeper, Settings& settings,
               PlayerMessages& messages, QObject* parent = nullptr);
 
   Library& library() { return m_library; }

@@ -53,6 +53,9 @@ GameSession::GameSession(Game& game, GameKeeper& keeper, Library& library, Setti
   connectOpener();
   connect(&m_keeper, &GameKeeper::latestFound, this, &GameSession::take);
   connect(&m_library, &Library::removed, this, &GameSession::leaveRemoved);
+  connect(&m_library, &Library::relabelled, this, [this](const LabelledGames& games) {
+    if (const auto own = games.find(m_game.stored().id); own != games.end()) m_game.setLabels(own->second);
+  });
   connect(&m_library, &Library::changed, this, [this] { m_place.reset(); });
   connect(&m_game, &Game::started, this, [this] { m_place.reset(); });
   connect(&m_queue, &PuzzleQueue::ready, this, [this](Level level) {
@@ -88,7 +91,7 @@ void GameSession::start(const StartRequest& request) {
   } else if (const auto* game = std::get_if<StoredGame>(&request)) {
     open(*game);
   } else if (const auto latest = m_keeper.resumeLatest()) {
-    take(latest);
+    take(*latest);
   } else {
     newGame();
   }
@@ -103,20 +106,20 @@ void GameSession::newGame() {
 void GameSession::previousGame() {
   const auto previous = m_keeper.resumePrevious();
   if (!previous) return emit noPreviousGame();
-  take(previous);
+  take(*previous);
   if (m_game.canUndo()) emit m_messages.done(tr("This is the game before."));
 }
 
 void GameSession::resume(qint64 id) {
   if (const auto game = m_keeper.resume(id))
-    take(game);
+    take(*game);
   else
     emit m_messages.failed(
         tr("This game cannot be opened now: it is played in another window, or cannot be read."));
 }
 
 void GameSession::restart() {
-  if (m_game.isStarted()) restart(*m_game.inPlay());
+  if (m_game.isStarted()) restart(m_game.stored());
 }
 
 void GameSession::restart(qint64 id) {
@@ -136,7 +139,7 @@ void GameSession::restart(const StoredGame& game) {
 
 void GameSession::unite(const KeptGame& other) {
   const bool wasPaused = m_time.isPaused();
-  if (const auto united = m_keeper.unite(other)) take(united);
+  if (const auto united = m_keeper.unite(other)) take(*united);
   m_time.setPaused(wasPaused);
 }
 
@@ -166,10 +169,10 @@ void GameSession::playNotedPosition(const Puzzle& puzzle, const Position& positi
 
 /// Goes on with another game if the player has removed the one that is being played.
 void GameSession::leaveRemoved(const std::vector<qint64>& ids) {
-  if (std::find(ids.begin(), ids.end(), m_game.inPlay()->id) == ids.end()) return;
+  if (std::find(ids.begin(), ids.end(), m_game.stored().id) == ids.end()) return;
   m_leavesRemoved = true;  // until the other game is begun: its puzzle may have to be made
   if (const auto previous = m_keeper.resumePrevious())
-    take(previous);
+    take(*previous);
   else
     newGame();
 }
@@ -268,14 +271,14 @@ void GameSession::make(Level level) {
   }
   m_keeper.keepSettings();
   begin(gameOf(made->puzzle, QString::fromStdString(toText(made->id)), level));
-  m_settings.setUntouchedGames(m_settings.untouchedGames() << m_game.inPlay()->key.toText());
+  m_settings.setUntouchedGames(m_settings.untouchedGames() << m_game.stored().key.toText());
 }
 
 bool GameSession::open(const StoredGame& game) {
   const auto unfinished = m_keeper.resumeUnfinished(game.puzzle.givens);
   const bool goesOn = unfinished && (game.moves.empty() || standAlike(*unfinished, game));
   if (goesOn)
-    take(unfinished);
+    take(*unfinished);
   else
     begin(game);
   return goesOn;
@@ -283,7 +286,7 @@ bool GameSession::open(const StoredGame& game) {
 
 /// Deletes untouched games from New, except for the one being played: Previous game leads to it from now on.
 void GameSession::forgetUntouched() {
-  const QString own = m_game.inPlay()->key.toText();
+  const QString own = m_game.stored().key.toText();
   const QStringList untouched = m_settings.untouchedGames();
   std::vector<UniqueId> others;
   for (const QString& text : untouched)
@@ -297,17 +300,15 @@ void GameSession::begin(StoredGame game) {
   game.hints = m_game.hints();
   game.inputMode = m_game.inputMode();
   game.selection = Selection(m_game.selectedCell());
-  const auto inPlay = std::make_shared<StoredGame>(std::move(game));
-  m_keeper.add(inPlay);
-  take(inPlay);
+  take(m_keeper.add(std::move(game)));
   emit begun();
 }
 
-void GameSession::take(const GameInPlay& game) {
+void GameSession::take(const StoredGame& game) {
   await(std::nullopt);
   setRequested(false);
   m_opener.cancel();
-  m_time.begin(game->elapsedMs);
+  m_time.begin(game.elapsedMs);
   m_game.start(game);
   m_leavesRemoved = false;
 }

@@ -131,7 +131,7 @@ class GameSession : public QObject {
   bool open(const StoredGame& game);
   /// Begins a new game. The game before has been kept as far as it has to be.
   void begin(StoredGame game);
-  void take(const GameInPlay& game);
+  void take(const StoredGame& game);
   void restart(const StoredGame& game);
   void leaveRemoved(const std::vector<qint64>& ids);
   void forgetUntouched();

@@ -50,7 +50,7 @@ void HistoryFiles::importHistory(const QString& file) {
 
 void HistoryFiles::takeImported(ExchangeReport report) {
   for (const KeptGame& kept : report.waiting) {
-    if (!m_game.isStarted() || kept.game.key != m_game.inPlay()->key) continue;
+    if (!m_game.isStarted() || kept.game.key != m_game.stored().key) continue;
     --report.inPlay;
     ++report.united;
     const std::size_t before = m_game.moves().size();

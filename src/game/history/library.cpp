@@ -9,7 +9,7 @@
 #include <sudoku/formats/formats.h>
 
 #include "game/base/toqstring.h"
-#include "game/storage/gamestore.h"
+#include "game/storage/librarystore.h"
 
 namespace sudoku {
 namespace {
@@ -18,7 +18,7 @@ constexpr std::size_t kMostChanges = 50;  // number of changes that can be undon
 
 }  // namespace
 
-Library::Library(GameStore& store, QObject* parent)
+Library::Library(LibraryStore& store, QObject* parent)
     : QObject(parent), m_store(store), m_importer(store.directory()) {
   connect(&m_importer, &CollectionImporter::progressed, this, &Library::importProgressed);
   connect(&m_importer, &CollectionImporter::finished, this, [this](CollectionReport report) {
@@ -69,7 +69,10 @@ void Library::relabel(const std::vector<qint64>& ids, const std::function<void(G
   if (after.empty()) return;
   std::erase_if(*before, [&after](const auto& game) { return !after.contains(game.first); });
   make({false, [this, before = *std::move(before), after = std::move(after)](bool makes) {
-          return m_store.setLabels(makes ? after : before);
+          const LabelledGames& labels = makes ? after : before;
+          if (!m_store.setLabels(labels)) return false;
+          emit relabelled(labels);
+          return true;
         }});
 }
 

@@ -12,7 +12,7 @@
 
 namespace sudoku {
 
-class GameStore;
+class LibraryStore;
 
 /// The player's kept games, and the commands that change them other than by playing: each such change can be
 /// undone until the program ends. Lives in the GUI thread.
@@ -21,7 +21,7 @@ class Library : public QObject {
 
  public:
   /// The store outlives the library.
-  explicit Library(GameStore& store, QObject* parent = nullptr);
+  explicit Library(LibraryStore& store, QObject* parent = nullptr);
 
   /// All games that are not deleted, those played last first. Empty if they cannot be read now.
   std::vector<GameSummary> games();
@@ -88,6 +88,8 @@ class Library : public QObject {
   void changed();
   /// Games have been taken out of the lists.
   void removed(const std::vector<qint64>& ids);
+  /// Games have got other labels.
+  void relabelled(const LabelledGames& games);
   /// A change that was asked for could not be written, and has not been made.
   void notWritten();
   /// The background has rated `rated` of all puzzles: first by their levels, then on Sudoku Explainer's slow
@@ -113,7 +115,7 @@ class Library : public QObject {
   bool setRemoved(const std::vector<qint64>& ids, bool isRemoved);
   bool report(bool isWritten);
 
-  GameStore& m_store;
+  LibraryStore& m_store;
   CollectionImporter m_importer;
   std::vector<Change> m_done;
   std::vector<Change> m_undone;  ///< changes undone since the last new change

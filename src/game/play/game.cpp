@@ -1,7 +1,6 @@
 #include "game.h"
 
 #include <algorithm>
-#include <memory>
 #include <utility>
 
 #include <QDateTime>
@@ -24,11 +23,10 @@ CellSet differenceOf(const CheckReport& a, const CheckReport& b) {
 
 }  // namespace
 
-Game::Game(QObject* parent)
-    : QObject(parent), m_inPlay(std::make_shared<StoredGame>()), m_state(m_inPlay->puzzle) {}
+Game::Game(QObject* parent) : QObject(parent), m_state(m_stored.puzzle) {}
 
-void Game::start(GameInPlay game) {
-  m_inPlay = std::move(game);
+void Game::start(StoredGame game) {
+  m_stored = std::move(game);
   m_marks = {};
   m_judged = {};
   m_dropped.clear();
@@ -39,14 +37,30 @@ void Game::start(GameInPlay game) {
   emit started();
 }
 
+void Game::setLabels(const GameLabels& labels) {
+  m_stored.name = labels.name;
+  m_stored.tags = labels.tags;
+  m_stored.isStarred = labels.isStarred;
+}
+
+void Game::timeLastMove(qint64 elapsedMs) {
+  m_stored.elapsedMs = elapsedMs;
+  m_stored.moves.back().elapsedMs = elapsedMs;
+}
+
+void Game::timeLastHelp(qint64 elapsedMs) {
+  m_stored.elapsedMs = elapsedMs;
+  m_stored.events.back().elapsedMs = elapsedMs;
+}
+
 void Game::takeLine() {
   m_undoStack.clear();
-  m_state = startOf(*m_inPlay);
-  m_line = m_inPlay->presentLine();
+  m_state = startOf(m_stored);
+  m_line = m_stored.presentLine();
   for (const int number : m_line)
     m_undoStack.push(
-        new MoveCommand(m_state, applyMoveWithChanges(m_state, m_inPlay->moveNumbered(number).move)));
-  m_undoStack.setIndex(static_cast<int>(m_inPlay->lineTo(position()).size()));
+        new MoveCommand(m_state, applyMoveWithChanges(m_state, m_stored.moveNumbered(number).move)));
+  m_undoStack.setIndex(static_cast<int>(m_stored.lineTo(position()).size()));
 }
 
 QString Game::puzzleIdOrCells() const {
@@ -60,17 +74,17 @@ void Game::play(const Move& move) {
   const AppliedMove applied = applyMoveWithChanges(m_state, move);
   if (applied.changed.isEmpty()) return;
   const int left = position();
-  const auto before = m_inPlay->playedBefore(move);
+  const auto before = m_stored.playedBefore(move);
   if (before) {
-    m_inPlay->position = *before;
+    m_stored.position = *before;
     takeLine();
   } else {
-    m_inPlay->append(move);
+    m_stored.append(move);
     m_line.resize(static_cast<std::size_t>(m_undoStack.index()));
     m_line.push_back(position());
     m_undoStack.push(new MoveCommand(m_state, applied));  // pushing applies the move
   }
-  if (isSolved() && !isGivenUp() && !m_inPlay->solvedMs) noteSolved();
+  if (isSolved() && !isGivenUp() && !m_stored.solvedMs) noteSolved();
   // Once the game is solved, no entry is only tried any more.
   const bool changesTrials = isSolved() ? setTrials({}) : followTrials(left);
   if (before)
@@ -86,7 +100,7 @@ void Game::goTo(int move) {
   if (!m_started || move == position()) return;
   const bool wasSolved = isSolved();
   const GameState before = m_state;
-  const int left = std::exchange(m_inPlay->position, move);
+  const int left = std::exchange(m_stored.position, move);
   takeLine();
   tellPosition(left);
   CellSet changed;
@@ -113,7 +127,7 @@ void Game::redo() {
 
 void Game::follow() {
   const auto place = static_cast<std::size_t>(m_undoStack.index());
-  tellPosition(std::exchange(m_inPlay->position, place == 0 ? 0 : m_line[place - 1]));
+  tellPosition(std::exchange(m_stored.position, place == 0 ? 0 : m_line[place - 1]));
 }
 
 void Game::tellPosition(int left) {
@@ -124,8 +138,8 @@ void Game::tellPosition(int left) {
 
 bool Game::followTrials(int left) {
   if (!isTrying() && m_dropped.empty()) return false;
-  const auto parentOf = [this](int move) { return move == 0 ? 0 : m_inPlay->moveNumbered(move).parent; };
-  std::vector<int> trials = m_inPlay->trials;
+  const auto parentOf = [this](int move) { return move == 0 ? 0 : m_stored.moveNumbered(move).parent; };
+  std::vector<int> trials = m_stored.trials;
   if (const auto undone = m_dropped.find(left); undone != m_dropped.end() && parentOf(left) == position()) {
     trials = undone->second;
   } else if (const auto redone = m_dropped.find(position());
@@ -133,7 +147,7 @@ bool Game::followTrials(int left) {
     trials = redone->second;
     trials.pop_back();
   }
-  std::vector<int> line = m_inPlay->lineTo(position());
+  std::vector<int> line = m_stored.lineTo(position());
   line.insert(line.begin(), 0);
   trials.erase(
       std::remove_if(trials.begin(), trials.end(),
@@ -143,36 +157,36 @@ bool Game::followTrials(int left) {
 }
 
 void Game::chooseDigit(std::optional<Digit> digit) {
-  if (std::exchange(m_inPlay->chosenDigit, digit) == digit) return;
+  if (std::exchange(m_stored.chosenDigit, digit) == digit) return;
   emit settingsChanged();
   emit chosenDigitChanged();
 }
 
 void Game::chooseColour(std::optional<Digit> colour) {
-  if (std::exchange(m_inPlay->chosenColour, colour) == colour) return;
+  if (std::exchange(m_stored.chosenColour, colour) == colour) return;
   emit settingsChanged();
   emit chosenColourChanged();
 }
 
 void Game::select(const Selection& selection) {
-  if (std::exchange(m_inPlay->selection, selection) == selection) return;
+  if (std::exchange(m_stored.selection, selection) == selection) return;
   emit selectionChanged();
 }
 
 void Game::setHints(bool on) {
-  if (std::exchange(m_inPlay->hints, on) == on) return;
+  if (std::exchange(m_stored.hints, on) == on) return;
   emit settingsChanged();
   emit hintsChanged();
 }
 
 void Game::setInputMode(InputMode mode) {
-  if (std::exchange(m_inPlay->inputMode, mode) == mode) return;
+  if (std::exchange(m_stored.inputMode, mode) == mode) return;
   emit settingsChanged();
   emit inputModeChanged();
 }
 
 void Game::setNotesComplete(std::optional<bool> complete) {
-  if (std::exchange(m_inPlay->notesComplete, complete) == complete) return;
+  if (std::exchange(m_stored.notesComplete, complete) == complete) return;
   emit settingsChanged();
 }
 
@@ -186,21 +200,21 @@ CellSet Game::twoCandidateMarks() const {
 }
 
 void Game::addCheckpoint(const QString& name) {
-  auto& checkpoints = m_inPlay->checkpoints;
-  const UniqueId last = checkpoints.empty() ? m_inPlay->key : checkpoints.back().key;
+  auto& checkpoints = m_stored.checkpoints;
+  const UniqueId last = checkpoints.empty() ? m_stored.key : checkpoints.back().key;
   checkpoints.push_back({UniqueId::after(last), name, position()});
   emit settingsChanged();
   emit checkpointsChanged();
 }
 
 void Game::renameCheckpoint(std::size_t place, const QString& name) {
-  m_inPlay->checkpoints[place].name = name;
+  m_stored.checkpoints[place].name = name;
   emit checkpointsEdited();
   emit checkpointsChanged();
 }
 
 void Game::removeCheckpoint(std::size_t place) {
-  auto& checkpoints = m_inPlay->checkpoints;
+  auto& checkpoints = m_stored.checkpoints;
   checkpoints.erase(checkpoints.begin() + static_cast<std::ptrdiff_t>(place));
   emit checkpointsEdited();
   emit checkpointsChanged();
@@ -232,7 +246,7 @@ void Game::dropTrial() {
   if (!isTrying()) return;
   const std::vector<int> dropped = trials();
   const int tried = position();
-  play(Move::restore(positionAt(*m_inPlay, dropped.back())));
+  play(Move::restore(positionAt(m_stored, dropped.back())));
   if (position() != tried) m_dropped[position()] = dropped;
   if (!setTrials({dropped.begin(), dropped.end() - 1})) return;
   emit positionChanged();
@@ -240,20 +254,20 @@ void Game::dropTrial() {
 }
 
 bool Game::setTrials(std::vector<int> trials) {
-  if (trials == m_inPlay->trials) return false;
-  m_inPlay->trials = std::move(trials);
+  if (trials == m_stored.trials) return false;
+  m_stored.trials = std::move(trials);
   takeTrialBoards();
   return true;
 }
 
 void Game::takeTrialBoards() {
-  m_trialBoard = isTrying() ? positionAt(*m_inPlay, trials().front()).board : Grid();
-  m_lastTrialBoard = trials().size() > 1 ? positionAt(*m_inPlay, trials().back()).board : m_trialBoard;
+  m_trialBoard = isTrying() ? positionAt(m_stored, trials().front()).board : Grid();
+  m_lastTrialBoard = trials().size() > 1 ? positionAt(m_stored, trials().back()).board : m_trialBoard;
 }
 
 void Game::noteSolved() {
-  m_inPlay->solvedMs = QDateTime::currentMSecsSinceEpoch();
-  m_inPlay->solvedDay = dayKeptFor(*m_inPlay->solvedMs, std::nullopt);
+  m_stored.solvedMs = QDateTime::currentMSecsSinceEpoch();
+  m_stored.solvedDay = dayKeptFor(*m_stored.solvedMs, std::nullopt);
 }
 
 CellSet Game::triedCells() const {
@@ -272,9 +286,9 @@ CellSet Game::entriesSince(const Grid& board) const {
 }
 
 void Game::recordHelp(HelpKind kind, int mistakes) {
-  if (m_inPlay->solvedMs) return;
-  const UniqueId last = m_inPlay->events.empty() ? m_inPlay->key : m_inPlay->events.back().key;
-  m_inPlay->events.push_back({kind, position(), mistakes, 0, UniqueId::after(last)});
+  if (m_stored.solvedMs) return;
+  const UniqueId last = m_stored.events.empty() ? m_stored.key : m_stored.events.back().key;
+  m_stored.events.push_back({kind, position(), mistakes, 0, UniqueId::after(last)});
   emit helpRecorded();
 }
 

@@ -11,6 +11,7 @@
 #include <sudoku/grid/checker.h>
 #include <sudoku/play/gamestate.h>
 
+#include "gamesummary.h"
 #include "storedgame.h"
 
 namespace sudoku {
@@ -34,28 +35,37 @@ class Game : public QObject {
  public:
   explicit Game(QObject* parent = nullptr);
 
-  /// Puts a kept or new game in place of the present one, its undo history with it. From now on this class
-  /// alone changes it, but for its row and its clock.
-  void start(GameInPlay game);
-  /// The game as it is to be kept; the store knows the game by this pointer, too.
-  const GameInPlay& inPlay() const { return m_inPlay; }
+  /// Puts a kept or new game in place of the present one, its undo history with it.
+  void start(StoredGame game);
+  /// The game as it is to be kept.
+  const StoredGame& stored() const { return m_stored; }
+  /// Notes in which row the game is kept; 0: in none yet.
+  void setRow(qint64 id) { m_stored.id = id; }
+  /// Notes the labels that the player has given the game in the library.
+  void setLabels(const GameLabels& labels);
+  /// Notes the time on the clock.
+  void setElapsedMs(qint64 elapsedMs) { m_stored.elapsedMs = elapsedMs; }
+  /// Notes the time on the clock as that of the last move. Precondition: there is one.
+  void timeLastMove(qint64 elapsedMs);
+  /// Notes the time on the clock as that of the help given last. Precondition: there was some.
+  void timeLastHelp(qint64 elapsedMs);
 
   /// False only until the first start: an empty board that takes no moves.
   bool isStarted() const { return m_started; }
   const GameState& state() const { return m_state; }
   /// The id that makes the puzzle; empty for a puzzle from elsewhere.
-  const QString& puzzleId() const { return m_inPlay->puzzleId; }
+  const QString& puzzleId() const { return m_stored.puzzleId; }
   /// A text that gives this puzzle when it is typed in elsewhere: its id, or its cells if it has none
   /// (toPackedId()). Empty where there are several solutions: such a puzzle cannot be begun by an id.
   QString puzzleIdOrCells() const;
-  std::optional<Level> level() const { return m_inPlay->level; }
+  std::optional<Level> level() const { return m_stored.level; }
   /// Whether the puzzle has several solutions, any of which solves it: then it has no level, and the game
   /// counts in no statistics.
-  bool hasSeveralSolutions() const { return m_inPlay->solutions == Solutions::Several; }
+  bool hasSeveralSolutions() const { return m_stored.solutions == Solutions::Several; }
   /// All moves that were ever made in the game.
-  const std::vector<PlayedMove>& moves() const { return m_inPlay->moves; }
+  const std::vector<PlayedMove>& moves() const { return m_stored.moves; }
   /// The number of the move after which the game stands; 0: the start.
-  int position() const { return m_inPlay->position; }
+  int position() const { return m_stored.position; }
   bool canUndo() const { return m_undoStack.canUndo(); }
   bool canRedo() const { return m_undoStack.canRedo(); }
   /// Whether the board is full and breaks no rule.
@@ -64,35 +74,35 @@ class Game : public QObject {
   bool isGivenUp() const { return help().of(HelpKind::GivenUp) > 0; }
 
   /// The positions that the player has named, in their order.
-  const std::vector<Checkpoint>& checkpoints() const { return m_inPlay->checkpoints; }
+  const std::vector<Checkpoint>& checkpoints() const { return m_stored.checkpoints; }
   /// Whether the entries made now belong to a trial: they are marked until they are kept or dropped.
-  bool isTrying() const { return !m_inPlay->trials.empty(); }
+  bool isTrying() const { return !m_stored.trials.empty(); }
   /// The numbers of the moves after which the open trials began, the outermost first; each trial is within
   /// the one before.
-  const std::vector<int>& trials() const { return m_inPlay->trials; }
+  const std::vector<int>& trials() const { return m_stored.trials; }
   /// The cells with entries that were made since the outermost trial began.
   CellSet triedCells() const;
   /// The cells with entries of the innermost trial: what Keep and Drop are about.
   CellSet lastTriedCells() const;
 
   /// The number that a click writes, if one is chosen.
-  std::optional<Digit> chosenDigit() const { return m_inPlay->chosenDigit; }
+  std::optional<Digit> chosenDigit() const { return m_stored.chosenDigit; }
   /// The colour that a click gives in Colour mode, if one is chosen: one of allColours().
-  std::optional<Digit> chosenColour() const { return m_inPlay->chosenColour; }
-  const Selection& selection() const { return m_inPlay->selection; }
+  std::optional<Digit> chosenColour() const { return m_stored.chosenColour; }
+  const Selection& selection() const { return m_stored.selection; }
   /// The current one of the selected cells.
   Cell selectedCell() const { return selection().current; }
-  bool hints() const { return m_inPlay->hints; }
-  InputMode inputMode() const { return m_inPlay->inputMode; }
+  bool hints() const { return m_stored.hints; }
+  InputMode inputMode() const { return m_stored.inputMode; }
   /// Whether the player says that the notes are complete; none: not asked yet.
-  std::optional<bool> notesComplete() const { return m_inPlay->notesComplete; }
+  std::optional<bool> notesComplete() const { return m_stored.notesComplete; }
   /// Whether the open cells with two candidates are marked. Only a way to look at the board: not kept with
   /// the game.
   bool marksTwoCandidates() const { return m_marksTwoCandidates; }
   /// The open cells with two candidates, if they are to be marked; else no cells.
   CellSet twoCandidateMarks() const;
   /// The help that the player had in this game.
-  HelpCounts help() const { return m_inPlay->help(); }
+  HelpCounts help() const { return m_stored.help(); }
   /// The entries on the board that were judged, by a check or as the player typed, since the marks were taken
   /// away last. Entries that come back by undo, redo or a checkpoint are judged as before.
   const CheckReport& marks() const { return m_marks; }
@@ -204,7 +214,7 @@ class Game : public QObject {
   /// counts as help.
   void checkEntries(CellSet changed);
 
-  GameInPlay m_inPlay;
+  StoredGame m_stored;
   GameState m_state;
   std::vector<int> m_line;  ///< the numbers of the moves that undo and redo go along
   QUndoStack m_undoStack;   ///< a command for each move of m_line

@@ -9,7 +9,7 @@ namespace sudoku {
 
 CellSet revealedCells(const Game& game) {
   CellSet cells;
-  const StoredGame& stored = *game.inPlay();
+  const StoredGame& stored = game.stored();
   if (!game.isSolved() || !game.isGivenUp() || stored.position == 0) return cells;
   if (stored.moveNumbered(stored.position).move.kind != Move::Kind::Restore) return cells;
   const auto asked = std::find_if(stored.events.rbegin(), stored.events.rend(),

@@ -3,7 +3,6 @@
 #include <array>
 #include <cstddef>
 #include <cstdint>
-#include <memory>
 #include <optional>
 #include <utility>
 #include <vector>
@@ -151,10 +150,6 @@ struct KeptGame {
 
   friend bool operator==(const KeptGame&, const KeptGame&) = default;
 };
-
-/// The game being played: one object, so that its moves are in memory once. Class Game alone changes what is
-/// played; the store writes the game, and sets its row and its clocks. Never null in a Game.
-using GameInPlay = std::shared_ptr<StoredGame>;
 
 /// The position of a game before its first move.
 inline GameState startOf(const StoredGame& game) {

@@ -24,6 +24,8 @@ GameKeeper::GameKeeper(Game& game, GameStore& store, GameClock& clock, QObject* 
   connect(&m_game, &Game::settingsChanged, this, &GameKeeper::keepSettings);
   connect(&m_game, &Game::checkpointsEdited, this, &GameKeeper::keepCheckpoints);
   connect(&m_clock, &GameClock::ticked, this, &GameKeeper::keepClock);
+  connect(&m_store.play(), &PlayStore::rowChanged, &m_game, &Game::setRow);
+  m_store.play().setSource([&game]() -> const StoredGame& { return game.stored(); });
   m_retry.setInterval(kRetryMs);
   connect(&m_retry, &QTimer::timeout, this, &GameKeeper::tryAgain);
   m_afterChange.setSingleShot(true);
@@ -33,6 +35,8 @@ GameKeeper::GameKeeper(Game& game, GameStore& store, GameClock& clock, QObject* 
 
 GameKeeper::~GameKeeper() {
   keepSettings();
+  // The store may have to write it once more, after the game is gone.
+  m_store.play().setSource([last = m_game.stored()]() -> const StoredGame& { return last; });
 }
 
 StorageState GameKeeper::state() const {
@@ -53,45 +57,46 @@ StorageState GameKeeper::state() const {
 }
 
 bool GameKeeper::hasUnkeptMoves() const {
-  return m_store.hasUnwrittenMoves();
+  return m_store.play().hasUnwrittenMoves();
 }
 
-GameInPlay GameKeeper::resumeLatest() {
-  auto game = m_store.resumeLatest();
+std::optional<StoredGame> GameKeeper::resumeLatest() {
+  auto game = m_store.play().resumeLatest();
   if (game) m_keptMs = game->elapsedMs;
   if (!game && isWaiting()) m_missing = Missing::Replaced;
   report();
   return game;
 }
 
-GameInPlay GameKeeper::resumePrevious() {
+std::optional<StoredGame> GameKeeper::resumePrevious() {
   keepSettings();
-  return resumed(m_store.resumePrevious());
+  return resumed(m_store.play().resumePrevious());
 }
 
-GameInPlay GameKeeper::resumeUnfinished(const Grid& givens) {
+std::optional<StoredGame> GameKeeper::resumeUnfinished(const Grid& givens) {
   keepSettings();
-  return resumed(m_store.resumeUnfinished(givens));
+  return resumed(m_store.play().resumeUnfinished(givens));
 }
 
-GameInPlay GameKeeper::resume(qint64 id) {
+std::optional<StoredGame> GameKeeper::resume(qint64 id) {
   keepSettings();
-  return resumed(m_store.resume(id));
+  return resumed(m_store.play().resume(id));
 }
 
-void GameKeeper::add(GameInPlay game) {
+StoredGame GameKeeper::add(StoredGame game) {
   // The game at the start stands in for the player's own; one that the player asks for is to stay.
   if (m_missing == Missing::Replaced && m_game.isStarted()) m_missing = Missing::PlayedOn;
   m_offersReturn = false;
-  m_keptMs = game->elapsedMs;
-  m_store.add(std::move(game));
+  m_keptMs = game.elapsedMs;
+  StoredGame added = m_store.play().add(std::move(game));
   report();
+  return added;
 }
 
-GameInPlay GameKeeper::unite(const KeptGame& other) {
-  if (m_missing != Missing::Nothing) return nullptr;
+std::optional<StoredGame> GameKeeper::unite(const KeptGame& other) {
+  if (m_missing != Missing::Nothing) return std::nullopt;
   keepSettings();
-  auto united = m_store.unite(other);
+  auto united = m_store.play().unite(other);
   if (united) m_keptMs = united->elapsedMs;
   report();
   return united;
@@ -100,44 +105,52 @@ GameInPlay GameKeeper::unite(const KeptGame& other) {
 void GameKeeper::keepMove() {
   if (m_missing == Missing::Replaced) m_missing = Missing::PlayedOn;
   m_keptMs = m_clock.elapsedMs();
-  m_store.recordMove(m_keptMs, m_game.state().board);
+  m_game.timeLastMove(m_keptMs);
+  m_store.play().recordMove(m_game.stored(), m_game.state().board);
   report();
 }
 
 void GameKeeper::keepHelp() {
   if (m_missing == Missing::Replaced) m_missing = Missing::PlayedOn;
   m_keptMs = m_clock.elapsedMs();
-  m_store.recordHelp(m_keptMs);
+  m_game.timeLastHelp(m_keptMs);
+  m_store.play().recordHelp(m_game.stored());
   report();
 }
 
 void GameKeeper::keepPosition() {
-  m_keptMs = m_clock.elapsedMs();
-  m_store.recordPosition(m_keptMs, m_game.state().board);
+  takeTime();
+  m_store.play().recordPosition(m_game.stored(), m_game.state().board);
   report();
 }
 
 void GameKeeper::keepCheckpoints() {
-  m_keptMs = m_clock.elapsedMs();
-  m_store.recordCheckpoints(m_keptMs);
+  takeTime();
+  m_store.play().recordCheckpoints(m_game.stored());
   report();
 }
 
 void GameKeeper::keepSettings() {
   if (m_missing == Missing::Replaced) return;
-  m_keptMs = m_clock.elapsedMs();
-  m_store.recordSettings(m_keptMs);
+  takeTime();
+  m_store.play().recordSettings(m_game.stored());
   report();
 }
 
+/// Gives the game the time on the clock.
+void GameKeeper::takeTime() {
+  m_keptMs = m_clock.elapsedMs();
+  m_game.setElapsedMs(m_keptMs);
+}
+
 MasteryTable GameKeeper::mastery() {
-  auto table = m_store.mastery();
+  auto table = m_store.library().mastery();
   report();
   return table;
 }
 
 void GameKeeper::recordMastery(Technique technique, MasteryKind kind) {
-  m_store.recordMastery(technique, kind);
+  m_store.library().recordMastery(technique, kind);
   report();
 }
 
@@ -170,20 +183,20 @@ void GameKeeper::keepClock() {
 void GameKeeper::replaceStandIn() {
   if (m_store.isRescuing()) m_store.tryAgain();
   if (m_store.isRescuing() || !m_store.open()) return;
-  m_store.drop();
-  const auto latest = m_store.resumeLatest();
+  m_store.play().drop();
+  const auto latest = m_store.play().resumeLatest();
   if (latest || !isWaiting()) m_missing = Missing::Nothing;
   if (latest) {
     m_keptMs = latest->elapsedMs;
-    emit latestFound(latest);
+    emit latestFound(*latest);
   } else if (m_game.isStarted()) {
-    m_store.add(m_game.inPlay());
+    m_game.setRow(m_store.play().add(m_game.stored()).id);
     keepSettings();
   }
 }
 
 /// Notes that the player goes on with a game that was asked for.
-GameInPlay GameKeeper::resumed(GameInPlay game) {
+std::optional<StoredGame> GameKeeper::resumed(std::optional<StoredGame> game) {
   if (game) {
     m_missing = Missing::Nothing;
     m_offersReturn = false;
@@ -203,7 +216,7 @@ void GameKeeper::report() {
   const bool isWaiting = this->isWaiting();
   if (m_missing == Missing::PlayedOn && !isWaiting) {
     m_missing = Missing::Nothing;
-    m_offersReturn = m_store.hasEarlierGame();
+    m_offersReturn = m_store.play().hasEarlierGame();
   }
   if (isWaiting && !m_retry.isActive()) m_retry.start();
   if (!isWaiting) m_retry.stop();

@@ -34,19 +34,19 @@ class GameKeeper : public QObject {
   /// Whether the player's game could be read only when another one was being played.
   bool offersReturn() const { return m_offersReturn; }
 
-  /// The game to go on with at the start; null if there is none, here and below. If it cannot be read now,
+  /// The game to go on with at the start; nothing if there is none, here and below. If it cannot be read now,
   /// the keeper goes on looking for it: if the other game has no move and no help by then, the player's own
   /// is resumed by itself (latestFound).
-  GameInPlay resumeLatest();
-  GameInPlay resumePrevious();
-  GameInPlay resumeUnfinished(const Grid& givens);
+  std::optional<StoredGame> resumeLatest();
+  std::optional<StoredGame> resumePrevious();
+  std::optional<StoredGame> resumeUnfinished(const Grid& givens);
   /// The game with that row, if it can be read and nobody else plays it.
-  GameInPlay resume(qint64 id);
-  /// Keeps a new game from now on.
-  void add(GameInPlay game);
-  /// Unites the game being played with another state of it. The game to go on with; null if the other state
-  /// has nothing new, or the game cannot be kept.
-  GameInPlay unite(const KeptGame& other);
+  std::optional<StoredGame> resume(qint64 id);
+  /// Keeps a new game from now on. The game with its row, key and day.
+  StoredGame add(StoredGame game);
+  /// Unites the game being played with another state of it. The game to go on with; nothing if the other
+  /// state has nothing new, or the game cannot be kept.
+  std::optional<StoredGame> unite(const KeptGame& other);
 
   /// What the player did with each technique, in all games.
   MasteryTable mastery();
@@ -64,7 +64,7 @@ class GameKeeper : public QObject {
 
  signals:
   void stateChanged();
-  void latestFound(const GameInPlay& game);
+  void latestFound(const StoredGame& game);
   /// Games of a damaged file have been taken over: there are more than before.
   void gamesRescued();
 
@@ -81,8 +81,9 @@ class GameKeeper : public QObject {
   void keepPosition();
   void keepCheckpoints();
   void keepClock();
+  void takeTime();
   void replaceStandIn();
-  GameInPlay resumed(GameInPlay game);
+  std::optional<StoredGame> resumed(std::optional<StoredGame> game);
   bool isWaiting() const;
   void report();
 

@@ -30,11 +30,11 @@ std::optional<StoredGame> readGame(GameDatabase& database, qint64 id) {
   return toGame({games->front(), *moves, *events, *checkpoints});
 }
 
-std::optional<RowState> rowOf(GameDatabase& database, const StoredGame& game) {
-  const auto rows = database.run("SELECT key FROM games WHERE id = ?", {game.id});
+std::optional<RowState> rowOf(GameDatabase& database, qint64 id, const UniqueId& key) {
+  const auto rows = database.run("SELECT key FROM games WHERE id = ?", {id});
   if (!rows) return std::nullopt;
   if (rows->empty()) return RowState::Free;
-  return rows->front().front() == game.key.toBytes() ? RowState::Own : RowState::Other;
+  return rows->front().front() == key.toBytes() ? RowState::Own : RowState::Other;
 }
 
 bool insertGame(GameDatabase& database, const StoredGame& game, qint64 createdMs) {

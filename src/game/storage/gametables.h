@@ -12,14 +12,15 @@ namespace sudoku {
 
 std::optional<StoredGame> readGame(GameDatabase& database, qint64 id);
 
-/// What the row with a game's id is.
+/// What a row is to a game.
 enum class RowState {
   Free,   ///< there is no row
   Own,    ///< the row of this game
   Other,  ///< the row of another game
 };
 
-std::optional<RowState> rowOf(GameDatabase& database, const StoredGame& game);
+/// What the row with that id is to the game with that key.
+std::optional<RowState> rowOf(GameDatabase& database, qint64 id, const UniqueId& key);
 
 /// Adds the row of a game that was begun at `createdMs`, without its moves and what changes during play.
 /// Precondition: in a transaction, here and below.

@@ -149,7 +149,7 @@ bool Teacher::hasTold(const Move& move) const {
 }
 
 LessonRequest Teacher::request() const {
-  return {m_game.state(), appliedMoves(*m_game.inPlay()), m_game.notesComplete(), m_choices};
+  return {m_game.state(), appliedMoves(m_game.stored()), m_game.notesComplete(), m_choices};
 }
 
 void Teacher::lookAhead() {

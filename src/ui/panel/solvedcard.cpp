@@ -100,7 +100,7 @@ void SolvedCard::connectButtons() {
   connect(m_next, &QPushButton::clicked, this, &SolvedCard::playNextLevel);
   connect(m_level, &LevelBox::levelChosen, &m_controller.preferences(), &Preferences::setNextLevel);
   connect(m_statistics, &QPushButton::clicked, this, &SolvedCard::statisticsWanted);
-  connect(m_replay, &QPushButton::clicked, this, [this] { emit replayWanted(m_game.inPlay()->id); });
+  connect(m_replay, &QPushButton::clicked, this, [this] { emit replayWanted(m_game.stored().id); });
 }
 
 void SolvedCard::refresh() {
@@ -158,7 +158,7 @@ QString SolvedCard::helpText() const {
     case Foreknowledge::None:
       break;
   }
-  return m_game.inPlay()->events.empty() ? tr("Unaided") : tr("With help");
+  return m_game.stored().events.empty() ? tr("Unaided") : tr("With help");
 }
 
 /// Says that the game counts for nothing, or in which cells the player had crossed out the right digit; empty

@@ -134,7 +134,7 @@ void StatusLine::showLeft(const LeftGame& game) {
   offer(text, tr("Continue"), [this, id = game.id] {
     m_isMoment = true;
     showMoment();
-    if (m_game.inPlay()->id != id) m_controller.session().resume(id);
+    if (m_game.stored().id != id) m_controller.session().resume(id);
   });
 }
 

@@ -20,9 +20,9 @@ MovesPage::MovesPage(QWidget* parent)
 }
 
 void MovesPage::open(const Game& game) {
-  m_game = game.inPlay();
+  m_game = game.stored();
   m_tellsMistakes = game.checksEntries() || game.isSolved() || game.isGivenUp();
-  m_list->setGame(*m_game, game.position());
+  m_list->setGame(m_game, game.position());
   MoveListModel& moves = m_list->moves();
   if (m_tellsMistakes) {
     moves.setShowsMistakes(true);
@@ -37,15 +37,15 @@ void MovesPage::open(const Game& game) {
 void MovesPage::showRoom(Room /*room*/) {}
 
 void MovesPage::showMove(int move) {
-  const GameState state = positionAt(*m_game, move);
+  const GameState state = positionAt(m_game, move);
   BoardScene scene;
   scene.givens = state.puzzle.givens;
   scene.board = state.board;
   scene.candidates = state.allNotes();
   scene.hasFocus = true;
   if (move > 0) {
-    const GameState before = positionAt(*m_game, m_game->moveNumbered(move).parent);
-    const CellSet changed = applyMoveWithChanges(before, m_game->moveNumbered(move).move).changed;
+    const GameState before = positionAt(m_game, m_game.moveNumbered(move).parent);
+    const CellSet changed = applyMoveWithChanges(before, m_game.moveNumbered(move).move).changed;
     if (changed.size() == 1) scene.selected = changed.first();
   }
   if (m_tellsMistakes) scene.broken = wrongEntries(state);

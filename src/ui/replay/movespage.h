@@ -31,7 +31,7 @@ class MovesPage : public BoardPage {
   void showMove(int move);
 
   MoveListView* m_list;
-  GameInPlay m_game;
+  StoredGame m_game;
   bool m_tellsMistakes = false;
 };
 

@@ -137,7 +137,7 @@ void Pages::followGame() {
 
 void Pages::showLibrary() {
   library()->setHidden(hiddenGame());
-  library()->setPlayed(m_game.inPlay()->id);
+  library()->setPlayed(m_game.stored().id);
   library()->open();
   show(library());
 }
@@ -180,7 +180,7 @@ ReplayPage* Pages::replay() {
       showGame();
     });
     connect(m_replay, &ReplayPage::mistakesRevealed, &m_controller, [this](qint64 id) {
-      if (id == m_game.inPlay()->id)
+      if (id == m_game.stored().id)
         m_controller.board().recordHelp(HelpKind::MistakeShown);
       else
         m_controller.history().library().recordHelp(id, HelpKind::MistakeShown);
@@ -354,7 +354,7 @@ void Pages::show(QWidget* page) {
 }
 
 qint64 Pages::hiddenGame() const {
-  return m_controller.time().isPaused() ? m_game.inPlay()->id : 0;
+  return m_controller.time().isPaused() ? m_game.stored().id : 0;
 }
 
 Position Pages::position() const {

@@ -19,7 +19,7 @@ bool wasHelped(const StoredGame& game, int before, int move) {
 }
 
 SolvedGame solvedGameOf(const Game& game) {
-  const StoredGame& stored = *game.inPlay();
+  const StoredGame& stored = game.stored();
   SolvedGame solved{game.state().puzzle, {}, {}, game.notesComplete().value_or(false)};
   int before = 0;
   for (const int number : stored.lineTo(stored.position)) {

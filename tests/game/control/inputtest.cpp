@@ -252,7 +252,7 @@ TEST_F(InputTest, UndoAfterEveryCommandGivesTheStateBefore) {
     const GameState before = state();
     const std::size_t moves = m_game.moves().size();
     commands[random.below(commands.size())]();
-    ASSERT_EQ(positionOf(*m_game.inPlay()), state()) << "played again";
+    ASSERT_EQ(positionOf(m_game.stored()), state()) << "played again";
     if (m_game.moves().size() == moves) continue;
     ASSERT_EQ(m_game.moves().size(), moves + 1) << "one step";
     const GameState after = state();
@@ -293,7 +293,7 @@ TEST_F(InputTest, EntriesEraseNotesUnlessThePlayerDoesThatAlone) {
   m_controller.preferences().setErasesNotes(true);
   m_controller.cells().type(right);
   EXPECT_TRUE(state().allNotesAt(kOther).isEmpty());
-  EXPECT_EQ(positionOf(*m_game.inPlay()), state()) << "whatever is preferred";
+  EXPECT_EQ(positionOf(m_game.stored()), state()) << "whatever is preferred";
 }
 
 TEST_F(InputTest, WrongEntriesAreMarkedAsTheyAreMade) {
@@ -311,7 +311,7 @@ TEST_F(InputTest, WrongEntriesAreMarkedAsTheyAreMade) {
   m_controller.cells().type(Digit(2));
   EXPECT_EQ(m_game.marks().wrong, (CellSet{kOpen, kOther}));
   EXPECT_EQ(m_game.help().of(HelpKind::CheckedAsTyped), 2);
-  EXPECT_EQ(m_game.inPlay()->events.back().mistakes, 1);
+  EXPECT_EQ(m_game.stored().events.back().mistakes, 1);
   m_controller.board().undo();
   EXPECT_EQ(m_game.marks().wrong, CellSet{kOpen});
   m_controller.board().redo();
@@ -354,7 +354,7 @@ TEST_F(KeptInputTest, ModeSelectionAndColourSurviveARestart) {
       controller.cells().type(Digit(3));
       controller.cells().type(Digit(2), InputMode::Colour);
       controller.cells().toggleSelected(kThirdCell);
-      before = *game.inPlay();
+      before = game.stored();
     }
     EXPECT_EQ(game.inputMode(), InputMode::Centre);
     EXPECT_EQ(game.chosenColour(), Digit(5));

@@ -30,10 +30,10 @@ class NewGamesTest : public FolderTest {
   }
   /// Presses New until another game is there. Returns the key of that game.
   UniqueId newGame() {
-    const UniqueId before = m_game->inPlay()->key;
+    const UniqueId before = m_game->stored().key;
     m_controller->session().newGame();
-    EXPECT_TRUE(waitFor([&] { return m_game->inPlay()->key != before; }));
-    return m_game->inPlay()->key;
+    EXPECT_TRUE(waitFor([&] { return m_game->stored().key != before; }));
+    return m_game->stored().key;
   }
   std::size_t count() { return m_controller->history().library().games().size(); }
   qint64 importTwo() {
@@ -57,7 +57,7 @@ TEST_F(NewGamesTest, AGameWithoutAMoveLeavesTheLibraryWhenTwoOthersAreBegun) {
   const UniqueId third = newGame();
   EXPECT_EQ(count(), 2U);
   m_controller->session().previousGame();
-  EXPECT_EQ(m_game->inPlay()->key, second);
+  EXPECT_EQ(m_game->stored().key, second);
   reopen();
   m_controller->start({});
   newGame();
@@ -70,7 +70,7 @@ TEST_F(NewGamesTest, WhatSomethingWasDoneWithStays) {
   newGame();
   m_game->play(Move::enter(m_game->state().board.emptyCells().first(), Digit(1)));
   newGame();
-  m_controller->history().library().rename(m_game->inPlay()->id, "Mine");
+  m_controller->history().library().rename(m_game->stored().id, "Mine");
   newGame();
   m_game->recordHelp(HelpKind::Check);
   newGame();
@@ -133,12 +133,12 @@ TEST_F(NewGamesTest, WhatIsNotFromNewStays) {
 TEST_F(NewGamesTest, AfterTheDeletionOfThePresentGameItCannotBeGoneBackTo) {
   m_controller->start(puzzle());
   m_game->play(Move::enter(kOpen, Digit(4)));
-  const qint64 id = m_game->inPlay()->id;
+  const qint64 id = m_game->stored().id;
   bool keeps = true;
   QObject::connect(m_game.get(), &Game::started, m_controller.get(),
                    [&] { keeps = m_controller->session().keepsGameBefore(); });
   m_controller->history().library().remove({id});
-  ASSERT_TRUE(waitFor([&] { return m_game->inPlay()->id != id; }));
+  ASSERT_TRUE(waitFor([&] { return m_game->stored().id != id; }));
   EXPECT_FALSE(keeps);
   EXPECT_TRUE(m_controller->session().keepsGameBefore());
   QSignalSpy none(&m_controller->session(), &GameSession::noPreviousGame);
@@ -148,7 +148,7 @@ TEST_F(NewGamesTest, AfterTheDeletionOfThePresentGameItCannotBeGoneBackTo) {
 
 TEST_F(NewGamesTest, TheStartNamesTheGameThatWasLeft) {
   m_controller->start(puzzle());
-  const qint64 id = m_game->inPlay()->id;
+  const qint64 id = m_game->stored().id;
   m_game->play(Move::enter(kOpen, Digit(4)));
   reopen();
   QSignalSpy left(&m_controller->session(), &GameSession::leftGameFound);

@@ -135,8 +135,8 @@ TEST_F(PausingTest, ASolvedGameIsNotPaused) {
 TEST_F(PausingTest, KeepsTheClockAtOnce) {
   ASSERT_TRUE(waitFor([this] { return m_controller.time().clock().elapsedMs() >= 20; }));
   m_controller.time().setPaused(true);
-  EXPECT_EQ(m_game.inPlay()->elapsedMs, m_controller.time().clock().elapsedMs());
-  EXPECT_GE(m_game.inPlay()->elapsedMs, 20);
+  EXPECT_EQ(m_game.stored().elapsedMs, m_controller.time().clock().elapsedMs());
+  EXPECT_GE(m_game.stored().elapsedMs, 20);
 }
 
 TEST_F(PausingTest, TheWindowsReturnEndsThePauseOfMinimising) {

@@ -71,7 +71,7 @@ class SeveralSolutionsGameTest : public FolderTest {
   GameSummary summary() {
     m_controller.keeper().keepSettings();
     for (const GameSummary& game : m_controller.history().library().games())
-      if (game.id == m_game.inPlay()->id) return game;
+      if (game.id == m_game.stored().id) return game;
     ADD_FAILURE();
     return {};
   }
@@ -134,7 +134,7 @@ TEST_F(SeveralSolutionsGameTest, EachSolutionSolvesIt) {
     start();
     fill(first);
     EXPECT_TRUE(m_game.isSolved());
-    EXPECT_TRUE(m_game.inPlay()->solvedMs);
+    EXPECT_TRUE(m_game.stored().solvedMs);
     EXPECT_EQ(m_game.state().puzzle.solution, m_game.state().board);
     m_controller.start(puzzle());
   }
@@ -183,7 +183,7 @@ TEST_F(SeveralSolutionsGameTest, IsResumedAndReplayedAsItStood) {
   enter(kR4c9, 1);
   m_controller.board().addCheckpoint("Here");
   m_controller.keeper().keepSettings();
-  const StoredGame game = *m_game.inPlay();
+  const StoredGame game = m_game.stored();
   const GameState state = m_game.state();
   const auto kept = m_controller.history().library().game(game.id);
   ASSERT_TRUE(kept);
@@ -215,7 +215,7 @@ TEST_F(SeveralSolutionsGameTest, ARowWithoutTheWordForItIsDamage) {
   start();
   enter(kR4c6, 3);
   m_controller.keeper().keepSettings();
-  const qint64 id = m_game.inPlay()->id;
+  const qint64 id = m_game.stored().id;
   EXPECT_EQ(Intruder(m_folder.path()).run("SELECT level FROM games"), QStringList("several solutions"));
   Intruder(m_folder.path()).run("UPDATE games SET level = 'hard'");
   EXPECT_FALSE(m_controller.history().library().game(id));
@@ -229,7 +229,7 @@ TEST_F(SeveralSolutionsGameTest, TheWordForItMakesNothingElseOfAPuzzleOfOneSolut
   m_controller.start(puzzle());
   m_controller.keeper().keepSettings();
   Intruder(m_folder.path()).run("UPDATE games SET level = 'several solutions'");
-  const auto game = m_controller.history().library().game(m_game.inPlay()->id);
+  const auto game = m_controller.history().library().game(m_game.stored().id);
   ASSERT_TRUE(game);
   EXPECT_EQ(game->solutions, Solutions::One);
   EXPECT_EQ(game->puzzle, puzzle());
@@ -242,7 +242,7 @@ TEST_F(SeveralSolutionsGameTest, AnExportOfItIsReadAgain) {
   m_controller.board().check();
   m_controller.keeper().keepSettings();
   const qint64 now = QDateTime::currentMSecsSinceEpoch();
-  const KeptGame kept{*m_controller.history().library().game(m_game.inPlay()->id), now, now};
+  const KeptGame kept{*m_controller.history().library().game(m_game.stored().id), now, now};
   QJsonObject json = QJsonDocument::fromJson(toJson(kept)).object();
   EXPECT_EQ(json["severalSolutions"], true);
   auto read = toKeptGame(json);
@@ -275,7 +275,7 @@ TEST_F(SeveralSolutionsGameTest, AHistoryTakesItToAnotherMachine) {
   const ExchangeReport report = importHistory(other.path(), file);
   EXPECT_EQ(report.games, 1) << qPrintable(report.failure);
   GameStore store(other.path());
-  const auto latest = store.resumeLatest();
+  const auto latest = store.play().resumeLatest();
   ASSERT_TRUE(latest);
   EXPECT_EQ(latest->solutions, Solutions::Several);
   EXPECT_EQ(positionOf(*latest), m_game.state());

@@ -24,7 +24,7 @@ constexpr int kListed = 5;
 /// Tests with a collection of five puzzles: the second is solved, the fourth is being played.
 class CollectionListTest : public testing::Test {
  protected:
-  CollectionListTest() : m_store(m_folder.path()), m_library(m_store) {
+  CollectionListTest() : m_store(m_folder.path()), m_library(m_store.library()) {
     QByteArray text;
     for (std::uint64_t seed = 1; seed <= kListed; ++seed)
       text += QByteArray::fromStdString(toLine(freshGame(seed).puzzle.givens)) + '\n';

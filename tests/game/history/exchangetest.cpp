@@ -44,9 +44,9 @@ TEST_F(ExchangeTest, ExportImportExportGivesTheSameBytes) {
   keep(m_here.path(), solvedGame(13));
   {
     GameStore store(m_here.path());
-    store.recordMastery(Technique::XWing, MasteryKind::Seen);
-    store.addDailyId(QDate(2026, 11, 24), Level::Hard, u"1-backtracking-all-180-48213"_s);
-    store.setLabels({{3, {u"Third"_s, {}}}});
+    store.library().recordMastery(Technique::XWing, MasteryKind::Seen);
+    store.library().addDailyId(QDate(2026, 11, 24), Level::Hard, u"1-backtracking-all-180-48213"_s);
+    store.library().setLabels({{3, {u"Third"_s, {}}}});
   }
   const QByteArray all = exported(m_here);
   const ExchangeReport report = importHistory(m_there.path(), file(u"exported.json"_s));

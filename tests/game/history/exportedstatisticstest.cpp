@@ -166,8 +166,8 @@ class ExportedStatisticsTest : public testing::Test {
     EXPECT_EQ(importHistory(m_games.path(), path(u"sample.json"_s)).games, static_cast<int>(kExportedGames));
     {
       GameStore store(m_games.path());
-      m_summaries = store.summaries().value_or(std::vector<GameSummary>());
-      m_mastery = store.mastery();
+      m_summaries = store.library().summaries().value_or(std::vector<GameSummary>());
+      m_mastery = store.library().mastery();
     }
     EXPECT_EQ(exportHistory(m_games.path(), path(u"exported.json"_s)).failure, QString());
     QFile file(path(u"exported.json"_s));

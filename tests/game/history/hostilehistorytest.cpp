@@ -75,14 +75,14 @@ class HostileHistoryTest : public testing::Test {
   static void playOn(const QTemporaryDir& games, std::uint64_t seed) {
     Random random(seed);
     GameStore store(games.path());
-    const auto summaries = store.summaries();
+    const auto summaries = store.library().summaries();
     ASSERT_TRUE(summaries);
     for (const GameSummary& summary : *summaries) {
-      const GameInPlay game = store.resume(summary.id);
+      auto game = store.play().resume(summary.id);
       ASSERT_TRUE(game);
       if (isSolved(*boardOf(*game))) continue;
       game->append(randomMove(game->puzzle, random));
-      EXPECT_TRUE(store.recordMove(game->elapsedMs, *boardOf(*game)));
+      EXPECT_TRUE(store.play().recordMove(*game, *boardOf(*game)));
     }
   }
 

@@ -17,7 +17,7 @@ namespace {
 /// Tests with a library of five games.
 class LibraryTest : public testing::Test {
  protected:
-  LibraryTest() : m_store(m_folder.path()), m_library(m_store) {
+  LibraryTest() : m_store(m_folder.path()), m_library(m_store.library()) {
     for (std::uint64_t seed = 1; seed <= 5; ++seed) m_ids.push_back(m_store.add(freshGame(seed)));
   }
 
@@ -88,8 +88,8 @@ TEST_F(LibraryTest, ANewChangeEndsWhatCanBeDoneAgain) {
 }
 
 TEST_F(LibraryTest, SomeGamesAreExportedAlone) {
-  m_store.recordMastery(Technique::XWing, MasteryKind::Seen);
-  m_store.addDailyId(QDate(2026, 11, 24), Level::Hard, u"1-backtracking-all-180-48213"_s);
+  m_store.library().recordMastery(Technique::XWing, MasteryKind::Seen);
+  m_store.library().addDailyId(QDate(2026, 11, 24), Level::Hard, u"1-backtracking-all-180-48213"_s);
   const QTemporaryDir elsewhere;
   const QString file = elsewhere.filePath(u"some.json"_s);
   const ExchangeReport report = exportGames(m_folder.path(), file, {m_ids[1], m_ids[3]});
@@ -98,9 +98,9 @@ TEST_F(LibraryTest, SomeGamesAreExportedAlone) {
   const QTemporaryDir there;
   EXPECT_EQ(importHistory(there.path(), file).games, 2);
   GameStore store(there.path());
-  EXPECT_EQ(store.summaries()->size(), 2U);
-  EXPECT_TRUE(store.mastery().empty());
-  EXPECT_TRUE(store.dailyIds().empty());
+  EXPECT_EQ(store.library().summaries()->size(), 2U);
+  EXPECT_TRUE(store.library().mastery().empty());
+  EXPECT_TRUE(store.library().dailyIds().empty());
 }
 
 }  // namespace

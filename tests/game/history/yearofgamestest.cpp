@@ -258,7 +258,7 @@ class YearOfGamesTest : public testing::Test {
 
   std::vector<GameSummary> summaries() const {
     GameStore store(m_directory.path());
-    return store.summaries().value_or(std::vector<GameSummary>());
+    return store.library().summaries().value_or(std::vector<GameSummary>());
   }
 
   /// Compares everything, as seen in a time zone on the given day.

@@ -154,7 +154,7 @@ TEST_F(BranchesTest, ToGoElsewhereEndsATrial) {
 
 TEST_F(BranchesTest, ToGoBackFromTheSolutionIsLikeUndo) {
   m_game->play(Move::enter(kOpen, Digit(4)));
-  m_game->play(solvingMove(*m_game->inPlay()));
+  m_game->play(solvingMove(m_game->stored()));
   QSignalSpy solved(m_game.get(), &Game::solvedChanged);
   m_controller->board().goTo(1);
   ASSERT_EQ(solved.size(), 1);
@@ -163,7 +163,7 @@ TEST_F(BranchesTest, ToGoBackFromTheSolutionIsLikeUndo) {
 
 TEST_F(BranchesTest, WhatIsSolvedDuringATrialIsKept) {
   m_controller->board().beginTrial();
-  m_game->play(solvingMove(*m_game->inPlay()));
+  m_game->play(solvingMove(m_game->stored()));
   EXPECT_FALSE(m_game->isTrying());
   m_controller->board().dropTrial();
   EXPECT_TRUE(m_game->isSolved());
@@ -238,13 +238,13 @@ TEST_F(BranchesTest, UndoOfTheMoveBeforeATrialEndsIt) {
 
 TEST_F(BranchesTest, RestartIsANewGameAndTheOldOneStays) {
   m_game->play(Move::enter(kOpen, Digit(4)));
-  const UniqueId old = m_game->inPlay()->key;
+  const UniqueId old = m_game->stored().key;
   m_controller->session().restart();
-  EXPECT_NE(m_game->inPlay()->key, old);
+  EXPECT_NE(m_game->stored().key, old);
   EXPECT_TRUE(isOpen(kOpen));
   EXPECT_TRUE(m_game->moves().empty());
   m_controller->session().previousGame();
-  EXPECT_EQ(m_game->inPlay()->key, old);
+  EXPECT_EQ(m_game->stored().key, old);
   EXPECT_EQ(at(kOpen), Digit(4));
 }
 
@@ -262,7 +262,7 @@ TEST_F(BranchesTest, AGameThatIsGivenUpShowsTheSolutionAndIsNotSolved) {
 }
 
 TEST_F(BranchesTest, ASolvedGameSaysWhenAndThatThereWasNoHelp) {
-  m_game->play(solvingMove(*m_game->inPlay()));
+  m_game->play(solvingMove(m_game->stored()));
   const GameSummary summary = m_controller->history().library().games().front();
   EXPECT_EQ(summary.status, GameStatus::Solved);
   ASSERT_TRUE(summary.solvedMs);
@@ -307,7 +307,7 @@ class KnownPuzzleTest : public BranchesTest {
   /// Solves the game once its clock shows some time, since only a time above zero can be a best one.
   SolvedFacts solve() {
     EXPECT_TRUE(waitFor([this] { return m_controller->time().clock().elapsedMs() > 0; }));
-    m_game->play(solvingMove(*m_game->inPlay()));
+    m_game->play(solvingMove(m_game->stored()));
     return m_controller->history().solvedFacts();
   }
   SolvedFacts solveAgain() {
@@ -340,7 +340,7 @@ TEST_F(KnownPuzzleTest, ThePathShowsTheSolutionAndTheListOfStepsDoesNot) {
 
 TEST_F(KnownPuzzleTest, APuzzleThatWasSolvedBeforeCountsForLessAndTheFirstGameStaysWhatItWas) {
   EXPECT_TRUE(solve().isRecord);
-  const qint64 first = m_game->inPlay()->id;
+  const qint64 first = m_game->stored().id;
   const SolvedFacts facts = solveAgain();
   EXPECT_EQ(facts.foreknowledge, Foreknowledge::SolvedBefore);
   EXPECT_FALSE(facts.isAlone || facts.isRecord);
@@ -353,16 +353,16 @@ TEST_F(KnownPuzzleTest, APuzzleThatWasSolvedBeforeCountsForLessAndTheFirstGameSt
 TEST_F(KnownPuzzleTest, AGameThatWasDeletedHasStillBeenPlayed) {
   m_controller->board().giveUp();
   m_controller->session().restart();
-  const qint64 again = m_game->inPlay()->id;
+  const qint64 again = m_game->stored().id;
   for (const GameSummary& game : m_controller->history().library().games())
     if (game.status == GameStatus::GivenUp) m_controller->history().library().remove({game.id});
-  ASSERT_EQ(m_game->inPlay()->id, again);
+  ASSERT_EQ(m_game->stored().id, again);
   EXPECT_EQ(solve().foreknowledge, Foreknowledge::Shown);
 }
 
 TEST_F(KnownPuzzleTest, WhatIsAskedOfASolvedGameTakesNothingFromIt) {
   solve();
-  const qint64 first = m_game->inPlay()->id;
+  const qint64 first = m_game->stored().id;
   m_game->check();
   EXPECT_TRUE(m_controller->history().solvedFacts().isAlone);
   m_controller->start(freshGame(3));
@@ -375,7 +375,7 @@ TEST_F(BranchesTest, TheDaysOfAGameAreThoseOfTheClockOnTheWall) {
   {
     const LocalZone kiritimati("Pacific/Kiritimati");  // 14 hours ahead of UTC
     m_controller->start(freshGame(3));
-    m_game->play(solvingMove(*m_game->inPlay()));
+    m_game->play(solvingMove(m_game->stored()));
   }
   constexpr qint64 kAheadOfUtcS = 14 * qint64{3600};
   const LocalZone honolulu("Pacific/Honolulu");  // 10 hours behind UTC
@@ -387,18 +387,18 @@ TEST_F(BranchesTest, TheDaysOfAGameAreThoseOfTheClockOnTheWall) {
 
 TEST_F(BranchesTest, AnyGameOfTheLibraryCanBeContinued) {
   m_game->play(Move::enter(kOpen, Digit(4)));
-  const qint64 first = m_game->inPlay()->id;
+  const qint64 first = m_game->stored().id;
   m_controller->start(puzzle(kSecondPuzzle));
   m_controller->start(
       puzzle("2.......75.8.1.46..3....2..3........7269....14...5.7........8.4...17..35.....4..9"));
   m_controller->session().resume(first);
-  EXPECT_EQ(m_game->inPlay()->id, first);
+  EXPECT_EQ(m_game->stored().id, first);
   EXPECT_EQ(at(kOpen), Digit(4));
   EXPECT_EQ(m_controller->history().library().games().size(), 3U);
   QSignalSpy said(&m_controller->messages(), &PlayerMessages::failed);
   m_controller->session().resume(77);
   EXPECT_EQ(said.count(), 1);
-  EXPECT_EQ(m_game->inPlay()->id, first);
+  EXPECT_EQ(m_game->stored().id, first);
 }
 
 TEST_F(BranchesTest, ARemovedGameRestsInTheBinForThirtyDays) {
@@ -433,16 +433,16 @@ TEST_F(BranchesTest, ARemovedGameRestsInTheBinForThirtyDays) {
 }
 
 TEST_F(BranchesTest, TheGameBeingPlayedCanBeRemovedToo) {
-  const qint64 first = m_game->inPlay()->id;
+  const qint64 first = m_game->stored().id;
   m_controller->start(puzzle(kSecondPuzzle));
-  m_controller->history().library().remove({m_game->inPlay()->id});
-  EXPECT_EQ(m_game->inPlay()->id, first) << "another one is gone on with";
+  m_controller->history().library().remove({m_game->stored().id});
+  EXPECT_EQ(m_game->stored().id, first) << "another one is gone on with";
   m_controller->history().library().remove({first});
-  ASSERT_TRUE(waitFor([&] { return m_game->inPlay()->id != first; })) << "a new one";
+  ASSERT_TRUE(waitFor([&] { return m_game->stored().id != first; })) << "a new one";
 }
 
 TEST_F(BranchesTest, NamesTagsAndStarsAreKept) {
-  const qint64 id = m_game->inPlay()->id;
+  const qint64 id = m_game->stored().id;
   Library& library = m_controller->history().library();
   library.rename(id, "My & <b>first</b> %1");
   library.changeTags({id}, {"train", "again", "train"}, {});
@@ -453,7 +453,7 @@ TEST_F(BranchesTest, NamesTagsAndStarsAreKept) {
   EXPECT_EQ(summary.name, "My & <b>first</b> %1");
   EXPECT_EQ(summary.tags, (QStringList{"again", "train"}));
   EXPECT_TRUE(summary.isStarred);
-  EXPECT_EQ(m_game->inPlay()->name, summary.name);
+  EXPECT_EQ(m_game->stored().name, summary.name);
 }
 
 TEST_F(BranchesTest, ADailyPuzzleKnowsItsDayAndIsGoneOnWith) {
@@ -461,10 +461,10 @@ TEST_F(BranchesTest, ADailyPuzzleKnowsItsDayAndIsGoneOnWith) {
   const QDate day(2026, 11, 24);
   m_controller->session().playDaily(day, Level::Easy, {id, makePuzzle(id)});
   EXPECT_EQ(m_controller->history().library().games().front().day, day);
-  const UniqueId key = m_game->inPlay()->key;
+  const UniqueId key = m_game->stored().key;
   m_controller->start(puzzle());
   m_controller->session().playDaily(day, Level::Easy, {id, makePuzzle(id)});
-  EXPECT_EQ(m_game->inPlay()->key, key);
+  EXPECT_EQ(m_game->stored().key, key);
   m_controller->history().library().keepDailyId(day, Level::Easy, m_game->puzzleId());
   m_controller->history().library().keepDailyId(day, Level::Easy, "1-backtracking-all-180-1");
   reopen();
@@ -491,7 +491,7 @@ class BranchWalkTest : public BranchesTest {
       expectTrialsOnTheLine();
     }
     for (std::size_t move = 0; move < m_positions.size(); ++move)
-      ASSERT_EQ(positionAt(*m_game->inPlay(), static_cast<int>(move)), m_positions[move]);
+      ASSERT_EQ(positionAt(m_game->stored(), static_cast<int>(move)), m_positions[move]);
   }
 
  private:
@@ -547,7 +547,7 @@ class BranchWalkTest : public BranchesTest {
   /// Makes a move once more from its parent: the game has to go to the same move, and to add none.
   void again(int move) {
     goTo(m_parents[static_cast<std::size_t>(move)]);
-    m_game->play(m_game->inPlay()->moveNumbered(move).move);
+    m_game->play(m_game->stored().moveNumbered(move).move);
     follow(move);
   }
 

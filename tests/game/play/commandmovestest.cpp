@@ -214,8 +214,8 @@ TEST_F(CommandsTest, ChecksAndTheirMistakesAreCounted) {
   m_controller.cells().select(kOther);
   m_controller.cells().type(Digit(2));
   m_controller.board().check();
-  ASSERT_EQ(m_game.inPlay()->events.size(), 1U);
-  const HelpEvent event = m_game.inPlay()->events.front();
+  ASSERT_EQ(m_game.stored().events.size(), 1U);
+  const HelpEvent event = m_game.stored().events.front();
   EXPECT_EQ(event.kind, HelpKind::Check);
   EXPECT_EQ(event.position, 1);
   EXPECT_EQ(event.mistakes, 1);

@@ -11,11 +11,14 @@
 Q_DECLARE_METATYPE(sudoku::CellSet)
 
 namespace sudoku {
+
+using namespace Qt::Literals::StringLiterals;
+
 namespace {
 
 class GameTest : public testing::Test {
  protected:
-  GameTest() { m_game.start(std::make_shared<StoredGame>(fresh())); }
+  GameTest() { m_game.start(fresh()); }
 
   static StoredGame fresh() {
     StoredGame game;
@@ -140,7 +143,7 @@ TEST_F(GameTest, AMoveAfterUndoIsABranchAndDropsNothing) {
   EXPECT_EQ(m_game.position(), 3);
   EXPECT_EQ(moves(), (std::vector<Move>{Move::enter(kOpen, Digit(4)), Move::enter(kOther, Digit(6)),
                                         Move::enter(kOther, Digit(2))}));
-  EXPECT_EQ(m_game.inPlay()->lineTo(3), (std::vector<int>{1, 3}));
+  EXPECT_EQ(m_game.stored().lineTo(3), (std::vector<int>{1, 3}));
   m_game.undo();
   m_game.redo();
   EXPECT_EQ(m_game.state().board.at(kOther), Digit(2)) << "the newest";
@@ -158,7 +161,7 @@ TEST_F(GameTest, AKeptGameComesBackWithItsHistory) {
   kept.chosenColour = Digit(2);
   kept.selection = Selection(kOther).extendedTo(kOpen);
   QSignalSpy started(&m_game, &Game::started);
-  m_game.start(std::make_shared<StoredGame>(kept));
+  m_game.start(kept);
   EXPECT_EQ(started.count(), 1);
   EXPECT_EQ(m_game.position(), 2);
   EXPECT_EQ(m_game.chosenDigit(), Digit(9));
@@ -171,17 +174,24 @@ TEST_F(GameTest, AKeptGameComesBackWithItsHistory) {
   EXPECT_EQ(m_game.state().board.at(kOther), Digit(6));
 }
 
-TEST_F(GameTest, TheMovesAreThoseOfTheGameThatWasStarted) {
-  const auto game = std::make_shared<StoredGame>(fresh());
-  m_game.start(game);
+TEST_F(GameTest, TheStoredGameIsHowTheGameStands) {
+  m_game.start(fresh());
   m_game.play(Move::enter(kOpen, Digit(4)));
   m_game.play(Move::enter(kOther, Digit(6)));
   m_game.undo();
   m_game.chooseDigit(Digit(7));
-  EXPECT_EQ(&m_game.moves(), &game->moves);
   EXPECT_EQ(moves(), (std::vector<Move>{Move::enter(kOpen, Digit(4)), Move::enter(kOther, Digit(6))}));
-  EXPECT_EQ(game->position, 1);
-  EXPECT_EQ(game->chosenDigit, Digit(7));
+  EXPECT_EQ(m_game.stored().position, 1);
+  EXPECT_EQ(m_game.stored().chosenDigit, Digit(7));
+  m_game.setRow(12);
+  m_game.setLabels({u"Evening"_s, {u"again"_s}, true});
+  m_game.timeLastMove(5000);
+  EXPECT_EQ(m_game.stored().id, 12);
+  EXPECT_EQ(m_game.stored().name, u"Evening"_s);
+  EXPECT_EQ(m_game.stored().tags, QStringList(u"again"_s));
+  EXPECT_TRUE(m_game.stored().isStarred);
+  EXPECT_EQ(m_game.stored().elapsedMs, 5000);
+  EXPECT_EQ(m_game.moves().back().elapsedMs, 5000);
 }
 
 TEST_F(GameTest, AGameCanBeStartedAgainWhereItStands) {
@@ -189,7 +199,7 @@ TEST_F(GameTest, AGameCanBeStartedAgainWhereItStands) {
   m_game.play(Move::enter(kOther, Digit(6)));
   m_game.undo();
   const GameState state = m_game.state();
-  m_game.start(m_game.inPlay());
+  m_game.start(m_game.stored());
   EXPECT_EQ(m_game.state(), state);
   EXPECT_EQ(m_game.moves().size(), 2U);
   m_game.redo();
@@ -208,7 +218,7 @@ TEST_F(GameTest, CheckReportsEntriesAndMarksGoWithTheNextChange) {
   m_game.play(Move::clear(kOther));
   EXPECT_TRUE(m_game.marks().wrong.isEmpty());
   EXPECT_EQ(m_game.marks().right, CellSet{kOpen});
-  m_game.start(std::make_shared<StoredGame>(fresh()));
+  m_game.start(fresh());
   EXPECT_TRUE(m_game.marks().right.isEmpty());
 }
 
@@ -254,7 +264,7 @@ TEST_F(GameTest, AsThePlayerTypesEveryEntryIsCounted) {
 }
 
 TEST_F(GameTest, WhatIsAskedOfASolvedGameIsNoHelp) {
-  m_game.play(solvingMove(*m_game.inPlay()));
+  m_game.play(solvingMove(m_game.stored()));
   ASSERT_TRUE(m_game.isSolved());
   m_game.check();
   m_game.recordHelp(HelpKind::PathSeen);

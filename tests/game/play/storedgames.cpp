@@ -168,43 +168,47 @@ Move randomMove(const Puzzle& puzzle, Random& random) {
 }
 
 qint64 PlayedStore::add(const StoredGame& game) {
-  m_game = std::make_shared<StoredGame>(game);
-  return GameStore::add(m_game);
+  m_game = play().add(game);
+  return m_game.id;
 }
 
 bool PlayedStore::recordMove(const Move& move, qint64 elapsedMs) {
-  m_game->append(move);
-  return GameStore::recordMove(elapsedMs, boardOf(*m_game).value_or(Grid()));
+  m_game.append(move);
+  m_game.moves.back().elapsedMs = elapsedMs;
+  m_game.elapsedMs = elapsedMs;
+  return play().recordMove(m_game, boardOf(m_game).value_or(Grid()));
 }
 
 bool PlayedStore::recordMove(int parent, const Move& move, qint64 elapsedMs) {
-  m_game->position = parent;
+  m_game.position = parent;
   return recordMove(move, elapsedMs);
 }
 
 bool PlayedStore::recordPosition(int position, qint64 elapsedMs) {
-  m_game->position = position;
-  return GameStore::recordPosition(elapsedMs, boardOf(*m_game).value_or(Grid()));
+  m_game.position = position;
+  m_game.elapsedMs = elapsedMs;
+  return play().recordPosition(m_game, boardOf(m_game).value_or(Grid()));
 }
 
 bool PlayedStore::recordHelp(HelpKind kind, qint64 elapsedMs) {
-  m_game->events.push_back({kind, m_game->position, 0, 0, UniqueId::make()});
-  return GameStore::recordHelp(elapsedMs);
+  m_game.events.push_back({kind, m_game.position, 0, elapsedMs, UniqueId::make()});
+  m_game.elapsedMs = elapsedMs;
+  return play().recordHelp(m_game);
 }
 
 bool PlayedStore::recordSettings(const StoredGame& game) {
-  m_game->chosenDigit = game.chosenDigit;
-  m_game->chosenColour = game.chosenColour;
-  m_game->hints = game.hints;
-  m_game->inputMode = game.inputMode;
-  m_game->selection = game.selection;
-  return GameStore::recordSettings(game.elapsedMs);
+  m_game.chosenDigit = game.chosenDigit;
+  m_game.chosenColour = game.chosenColour;
+  m_game.hints = game.hints;
+  m_game.inputMode = game.inputMode;
+  m_game.selection = game.selection;
+  m_game.elapsedMs = game.elapsedMs;
+  return play().recordSettings(m_game);
 }
 
-std::optional<StoredGame> PlayedStore::resumed(const GameInPlay& game) {
-  if (!game) return std::nullopt;
-  m_game = game;
-  return *game;
+std::optional<StoredGame> PlayedStore::resumed(std::optional<StoredGame> game) {
+  if (game) m_game = *game;
+  return game;
 }
 
 StoredGame keep(const QString& directory, StoredGame game) {

@@ -1,7 +1,7 @@
 #pragma once
 
+#include <chrono>
 #include <cstdint>
-#include <memory>
 #include <optional>
 
 #include <QString>
@@ -35,16 +35,21 @@ Move randomMove(const Puzzle& puzzle, Random& random);
 /// A store together with the game that it keeps: a recorded move is first made in the game, as Game does it.
 class PlayedStore : public GameStore {
  public:
-  using GameStore::GameStore;
+  explicit PlayedStore(const QString& directory,
+                       std::chrono::milliseconds syncDelay = std::chrono::milliseconds(300))
+      : GameStore(directory, syncDelay) {
+    play().setSource([this]() -> const StoredGame& { return m_game; });
+    QObject::connect(&play(), &PlayStore::rowChanged, [this](qint64 id) { m_game.id = id; });
+  }
 
-  std::optional<StoredGame> resumeLatest() { return resumed(GameStore::resumeLatest()); }
-  std::optional<StoredGame> resumePrevious() { return resumed(GameStore::resumePrevious()); }
+  std::optional<StoredGame> resumeLatest() { return resumed(play().resumeLatest()); }
+  std::optional<StoredGame> resumePrevious() { return resumed(play().resumePrevious()); }
   std::optional<StoredGame> resumeUnfinished(const Grid& givens) {
-    return resumed(GameStore::resumeUnfinished(givens));
+    return resumed(play().resumeUnfinished(givens));
   }
   qint64 add(const StoredGame& game);
   /// The game that is being played.
-  const StoredGame& played() const { return *m_game; }
+  const StoredGame& played() const { return m_game; }
   /// Makes a move where the game stands, or after another of its moves, and stores it.
   bool recordMove(const Move& move, qint64 elapsedMs);
   bool recordMove(int parent, const Move& move, qint64 elapsedMs);
@@ -52,11 +57,16 @@ class PlayedStore : public GameStore {
   bool recordHelp(HelpKind kind, qint64 elapsedMs);
   /// Takes over the settings and the clock of a game, and stores them.
   bool recordSettings(const StoredGame& game);
+  ~PlayedStore() {
+    play().disconnect();
+    play().setSource([last = m_game]() -> const StoredGame& { return last; });
+  }
+  Q_DISABLE_COPY_MOVE(PlayedStore)
 
  private:
-  std::optional<StoredGame> resumed(const GameInPlay& game);
+  std::optional<StoredGame> resumed(std::optional<StoredGame> game);
 
-  GameInPlay m_game = std::make_shared<StoredGame>();
+  StoredGame m_game;
 };
 
 /// Stores a game through a store of its own. Returns the game with its id.

@@ -20,7 +20,7 @@ namespace {
 class PuzzleOpenerTest : public FolderTest {
  protected:
   PuzzleOpenerTest() {
-    m_game.start(std::make_shared<StoredGame>(gameOf(puzzle(), {}, Level::Easy)));
+    m_game.start(gameOf(puzzle(), {}, Level::Easy));
     for (const auto signal : {&PuzzleOpener::reported, &PuzzleOpener::failed})
       QObject::connect(&m_opener, signal, [this](const QString& message) { m_messages << message; });
   }

@@ -147,7 +147,7 @@ TEST_F(BackupTest, ADayWithoutPlayTakesNoSlot) {
   }
   EXPECT_TRUE(m_folders.backUpOn(backupDay().addDays(1)));
   EXPECT_EQ(m_folders.names(), QStringList(kToday)) << "the program was only opened";
-  EXPECT_TRUE(GameStore(m_folders.games()).setLabels({{game.id, {u"Mine"_s, {}, false}}}));
+  EXPECT_TRUE(GameStore(m_folders.games()).library().setLabels({{game.id, {u"Mine"_s, {}, false}}}));
   EXPECT_TRUE(m_folders.backUpOn(backupDay().addDays(2)));
   EXPECT_EQ(m_folders.names(), (QStringList{kToday, u"games-2026-11-26.sqlite"_s}));
 }
@@ -170,7 +170,7 @@ TEST_F(BackupTest, GamesThatThePlayerHasRemovedAreNotMissed) {
   for (std::uint64_t seed = 1; seed <= 3; ++seed) keep(m_folders.games(), playedGame(seed));
   ASSERT_TRUE(m_folders.backUpToday());
   EXPECT_FALSE(findMissingGames(m_folders.games()));
-  EXPECT_TRUE(GameStore(m_folders.games()).setRemoved({2}, true));
+  EXPECT_TRUE(GameStore(m_folders.games()).library().setRemoved({2}, true));
   EXPECT_FALSE(findMissingGames(m_folders.games()));
   Intruder(m_folders.games()).run(u"DELETE FROM games WHERE id = 3"_s);
   const auto offer = findMissingGames(m_folders.games());

@@ -57,7 +57,7 @@ TEST_F(CollectionTest, AFileOfPuzzlesBecomesACollectionNamedAfterIt) {
   EXPECT_EQ(report.failure, QString());
   EXPECT_EQ(report.puzzles, 3);
   GameStore store(path());
-  const auto collections = store.collections();
+  const auto collections = store.library().collections();
   ASSERT_EQ(collections->size(), 1U);
   EXPECT_EQ(collections->front(), (CollectionSummary{report.id, u"Top 3"_s, 3}));
   EXPECT_EQ(rows(u"SELECT number, cells FROM members JOIN puzzles ON id = puzzle ORDER BY number"_s),
@@ -90,7 +90,7 @@ TEST_F(CollectionTest, AFileWithoutPuzzlesLeavesNoCollection) {
   }
   EXPECT_NE(importCollection(path(), m_files.filePath(u"missing.txt"_s)).failure, QString());
   EXPECT_NE(importCollection(path(), m_files.path()).failure, QString());
-  EXPECT_TRUE(GameStore(path()).collections()->empty());
+  EXPECT_TRUE(GameStore(path()).library().collections()->empty());
   ratePuzzles(path());
   EXPECT_TRUE(rows(u"SELECT * FROM collections"_s).isEmpty());
 }
@@ -114,7 +114,7 @@ TEST_F(CollectionTest, TheSameFileAgainIsAskedAbout) {
     EXPECT_EQ(report.failure, QString());
   }
   EXPECT_EQ(prepareCollection(path(), {file(u"Others.txt"_s, puzzleText(2) + '\n')}).same, std::nullopt);
-  EXPECT_EQ(GameStore(path()).collections()->size(), 1U);
+  EXPECT_EQ(GameStore(path()).library().collections()->size(), 1U);
 }
 
 TEST_F(CollectionTest, WhatIsNewIsAddedBehindWhatIsThere) {
@@ -131,7 +131,7 @@ TEST_F(CollectionTest, WhatIsNewIsAddedBehindWhatIsThere) {
   const CollectionReport again = prepareCollection(path(), {more, SameCollection::Add, id});
   EXPECT_EQ(again.id, id);
   EXPECT_EQ(again.puzzles, 0);
-  EXPECT_EQ(GameStore(path()).collections()->front().puzzles, 5);
+  EXPECT_EQ(GameStore(path()).library().collections()->front().puzzles, 5);
 }
 
 TEST_F(CollectionTest, AnAdditionThatIsStoppedIsTakenBack) {
@@ -165,7 +165,7 @@ TEST_F(CollectionTest, TooManyPuzzlesAreToldBeforeAnythingIsWritten) {
   list.close();
   const CollectionReport report = importCollection(path(), list.fileName());
   EXPECT_EQ(report.failure, u"it has 1,000,001 puzzles, and a collection at most 1,000,000"_s);
-  EXPECT_TRUE(GameStore(path()).collections()->empty());
+  EXPECT_TRUE(GameStore(path()).library().collections()->empty());
 }
 
 TEST_F(CollectionTest, ALargeListIsReadInPieces) {
@@ -206,7 +206,7 @@ TEST_F(CollectionTest, AnImportThatIsStoppedLeavesNothingBehind) {
   EXPECT_EQ(report.id, 0);
   EXPECT_TRUE(stopper.stop_requested());
   EXPECT_NE(rows(u"SELECT count(*) FROM collections"_s), QStringList(u"1"_s)) << "it was not under way";
-  EXPECT_EQ(GameStore(path()).collections()->size(), 1U);
+  EXPECT_EQ(GameStore(path()).library().collections()->size(), 1U);
   ratePuzzles(path(), stopper.get_token());  // stopped at once, so that it only clears away
   EXPECT_NE(rows(u"SELECT state FROM collections"_s).size(), 0);
   ratePuzzles(path());
@@ -237,14 +237,14 @@ TEST_F(CollectionTest, AnImportUnderWayIsNotClearedAway) {
 TEST_F(CollectionTest, InOrderComesTheFirstPuzzleThatHasNotBeenBegun) {
   const qint64 id = importSome(3).id;
   PlayedStore store(path());
-  EXPECT_EQ(store.nextPuzzle(id, CollectionOrder::AsListed), QString(puzzleText(1)));
+  EXPECT_EQ(store.library().nextPuzzle(id, CollectionOrder::AsListed), QString(puzzleText(1)));
   store.add(freshGame(1));
   store.add(freshGame(3));
-  EXPECT_EQ(store.nextPuzzle(id, CollectionOrder::AsListed), QString(puzzleText(2)));
+  EXPECT_EQ(store.library().nextPuzzle(id, CollectionOrder::AsListed), QString(puzzleText(2)));
   const qint64 last = store.add(freshGame(2));
-  EXPECT_EQ(store.nextPuzzle(id, CollectionOrder::AsListed), QString());
-  store.setRemoved({last}, true);
-  EXPECT_EQ(store.nextPuzzle(id, CollectionOrder::AsListed), QString(puzzleText(2)));
+  EXPECT_EQ(store.library().nextPuzzle(id, CollectionOrder::AsListed), QString());
+  store.library().setRemoved({last}, true);
+  EXPECT_EQ(store.library().nextPuzzle(id, CollectionOrder::AsListed), QString(puzzleText(2)));
 }
 
 TEST_F(CollectionTest, AtRandomComesAnyPuzzleThatHasNotBeenBegun) {
@@ -253,12 +253,12 @@ TEST_F(CollectionTest, AtRandomComesAnyPuzzleThatHasNotBeenBegun) {
   PlayedStore store(path());
   store.add(freshGame(1));
   std::set<QString> seen;
-  for (int draw = 0; draw < 200; ++draw) seen.insert(store.nextPuzzle(id, CollectionOrder::Random));
+  for (int draw = 0; draw < 200; ++draw) seen.insert(store.library().nextPuzzle(id, CollectionOrder::Random));
   std::set<QString> expected;
   for (std::uint64_t seed = 2; seed <= kPuzzles; ++seed) expected.insert(QString(puzzleText(seed)));
   EXPECT_EQ(seen, expected);
   for (std::uint64_t seed = 2; seed <= kPuzzles; ++seed) store.add(freshGame(seed));
-  EXPECT_EQ(store.nextPuzzle(id, CollectionOrder::Random), QString());
+  EXPECT_EQ(store.library().nextPuzzle(id, CollectionOrder::Random), QString());
 }
 
 TEST_F(CollectionTest, SolvedPuzzlesOfACollectionAreCountedOnce) {
@@ -268,7 +268,7 @@ TEST_F(CollectionTest, SolvedPuzzlesOfACollectionAreCountedOnce) {
   store.add(solvedGame(1));
   store.add(freshGame(2));
   store.add(solvedGame(9));
-  const auto games = store.summaries();
+  const auto games = store.library().summaries();
   ASSERT_TRUE(games);
   EXPECT_EQ(solvedInCollections(*games), (std::map<qint64, int>{{id, 1}}));
   EXPECT_EQ(games->front().collections, std::vector<Membership>());
@@ -278,12 +278,12 @@ TEST_F(CollectionTest, SolvedPuzzlesOfACollectionAreCountedOnce) {
 TEST_F(CollectionTest, AGameInTheBinSaysOfWhichCollectionItIs) {
   const CollectionReport report = importSome(3, u"Three.txt"_s);
   GameStore store(path());
-  const qint64 id = store.add(std::make_shared<StoredGame>(freshGame(2)));
-  ASSERT_TRUE(store.setRemoved({id}, true));
-  const auto bin = store.bin();
+  const qint64 id = store.play().add(freshGame(2)).id;
+  ASSERT_TRUE(store.library().setRemoved({id}, true));
+  const auto bin = store.library().bin();
   ASSERT_TRUE(bin && bin->size() == 1);
   EXPECT_EQ(bin->front().collections, (std::vector<Membership>{{report.id, u"Three"_s, 2, 3}}));
-  EXPECT_TRUE(store.summaries()->empty());
+  EXPECT_TRUE(store.library().summaries()->empty());
 }
 
 TEST_F(CollectionTest, ARemovedCollectionComesBackUntilTheEndOfTheProgram) {
@@ -291,7 +291,7 @@ TEST_F(CollectionTest, ARemovedCollectionComesBackUntilTheEndOfTheProgram) {
   importSome(3, u"B.txt"_s);
   {
     GameStore store(path());
-    Library library(store);
+    Library library(store.library());
     library.removeCollection(first);
     EXPECT_EQ(library.collections().size(), 1U);
     library.undoRemoval();
@@ -310,7 +310,7 @@ TEST_F(CollectionTest, ARemovedCollectionComesBackUntilTheEndOfTheProgram) {
 
 TEST_F(CollectionTest, TheLibraryImportsAndTellsHowFarItIs) {
   GameStore store(path());
-  Library library(store);
+  Library library(store.library());
   QSignalSpy changed(&library, &Library::changed);
   QSignalSpy imported(&library, &Library::imported);
   library.importCollection({file(u"One.txt"_s, puzzleText(1))});
@@ -323,7 +323,7 @@ TEST_F(CollectionTest, TheLibraryImportsAndTellsHowFarItIs) {
 
 TEST_F(CollectionTest, ACancelledImportIsNeverSeen) {
   GameStore store(path());
-  Library library(store);
+  Library library(store.library());
   QSignalSpy imported(&library, &Library::imported);
   QSignalSpy cancelled(&library, &Library::importCancelled);
   library.importCollection({file(u"One.txt"_s, puzzleText(1))});
@@ -341,7 +341,7 @@ TEST_F(CollectionTest, WhatIsOnlyPreparedIsNotSeenAndGoesWithItsClaim) {
   CollectionReport report = prepareCollection(path(), {file(u"One.txt"_s, puzzleText(1))});
   EXPECT_GT(report.id, 0);
   ratePuzzles(path());
-  EXPECT_TRUE(GameStore(path()).collections()->empty());
+  EXPECT_TRUE(GameStore(path()).library().collections()->empty());
   EXPECT_EQ(rows(u"SELECT * FROM members"_s).size(), 1);
   report.claim.reset();
   ratePuzzles(path());
@@ -357,7 +357,7 @@ TEST_F(CollectionTest, LevelsAndRatingsFollow) {
                    " OR explainer IS NULL"_s)
                   .isEmpty());
   GameStore store(path());
-  const GameSummary game = store.summaries()->front();
+  const GameSummary game = store.library().summaries()->front();
   EXPECT_GE(game.hodoku.value_or(0), 200);
   EXPECT_GE(game.explainer.value_or(0), 12);
   EXPECT_TRUE(game.techniques.contains(toQString(infoOf(Technique::NakedSingle).code)) ||
@@ -390,7 +390,7 @@ TEST_F(CollectionTest, CollectionsTravelWithTheGames) {
     EXPECT_EQ(exportHistory(there.path(), m_files.filePath(u"again.json"_s)).failure, QString());
     EXPECT_EQ(contentOf(m_files.filePath(u"again.json"_s)), all);
   }
-  EXPECT_EQ(GameStore(there.path()).collections()->size(), 2U);
+  EXPECT_EQ(GameStore(there.path()).library().collections()->size(), 2U);
 }
 
 TEST_F(CollectionTest, ADamagedFileGivesTheCollectionsThatCanBeRead) {
@@ -405,10 +405,10 @@ TEST_F(CollectionTest, ADamagedFileGivesTheCollectionsThatCanBeRead) {
   }
   GameStore store(path());
   EXPECT_EQ(store.state().kind, StorageState::Kind::Notice);
-  ASSERT_EQ(store.collections()->size(), 1U);
-  EXPECT_EQ(store.collections()->front().name, u"A"_s);
-  EXPECT_EQ(store.collections()->front().puzzles, 3);
-  EXPECT_EQ(store.nextPuzzle(store.collections()->front().id, CollectionOrder::AsListed),
+  ASSERT_EQ(store.library().collections()->size(), 1U);
+  EXPECT_EQ(store.library().collections()->front().name, u"A"_s);
+  EXPECT_EQ(store.library().collections()->front().puzzles, 3);
+  EXPECT_EQ(store.library().nextPuzzle(store.library().collections()->front().id, CollectionOrder::AsListed),
             QString(puzzleText(2)));
 }
 

@@ -53,7 +53,7 @@ TEST_P(EarlierVersionTest, EveryGameStandsWhereItStood) {
 
 TEST_P(EarlierVersionTest, AllOfThemAreListed) {
   GameStore store(path());
-  const auto games = store.summaries();
+  const auto games = store.library().summaries();
   ASSERT_TRUE(games);
   const auto positions = positionsOfVersion(GetParam());
   EXPECT_EQ(games->size(), positions.size());

@@ -307,30 +307,63 @@ TEST_F(GameKeeperTest, GoingOnWithAGameLeavesWhatTheFileSaysOfIt) {
   EXPECT_EQ(Intruder(path()).run(kept), before);
 }
 
-TEST_F(GameKeeperTest, TheMovesOfAGameStandInMemoryOnce) {
+TEST_F(GameKeeperTest, TheGameBeingPlayedIsResumedAsItStands) {
   start(puzzle());
   play(Digit(4));
-  EXPECT_EQ(m_store->resumeUnfinished(puzzle().givens), m_game->inPlay());
-  const std::weak_ptr<StoredGame> left = m_game->inPlay();
+  EXPECT_EQ(m_store->play().resumeUnfinished(puzzle().givens), m_game->stored());
   m_controller->start(freshGame(5));
-  EXPECT_TRUE(left.expired()) << "it is in the file";
   m_controller->session().previousGame();
   EXPECT_EQ(m_game->moves().size(), 1U);
 }
 
 TEST_F(GameKeeperTest, TheMovesOfAGameThatIsLeftStayUntilTheyAreWritten) {
   start(puzzle());
-  std::weak_ptr<StoredGame> left;
   {
     const FullDisk full;
     play(Digit(4));
-    left = m_game->inPlay();
     m_controller->start(freshGame(5));
-    EXPECT_FALSE(left.expired());
+    EXPECT_TRUE(m_store->play().hasUnwrittenMoves());
   }
   m_controller->keeper().tryAgain();
-  EXPECT_TRUE(left.expired());
+  EXPECT_FALSE(m_store->play().hasUnwrittenMoves());
   EXPECT_EQ(kept().front(), row(puzzle(), 1));
+}
+
+TEST_F(GameKeeperTest, AFailureOfTheStoreDoesNotChangeTheGame) {
+  start(puzzle());
+  play(Digit(4));
+  m_game->addCheckpoint(u"Before it fails"_s);
+  const StoredGame before = m_game->stored();
+  const GameState state = m_game->state();
+  PlayStore& store = m_store->play();
+  StoredGame elsewhere = before;
+  elsewhere.append(Move::enter(state.board.emptyCells().first(), Digit(1)));
+  {
+    const FullDisk full;
+    EXPECT_FALSE(store.recordMove(before, state.board));
+    EXPECT_FALSE(store.recordPosition(before, state.board));
+    EXPECT_FALSE(store.recordSettings(before));
+    EXPECT_FALSE(store.recordCheckpoints(before));
+    EXPECT_FALSE(store.unite({elsewhere, 0, 0}));
+    EXPECT_FALSE(store.resumePrevious());
+    EXPECT_FALSE(m_store->library().setLabels({{before.id, {u"Another"_s, {}, true}}}));
+    EXPECT_FALSE(m_store->library().recordMastery(Technique::XWing, MasteryKind::Seen));
+    EXPECT_FALSE(m_store->tryAgain());
+    EXPECT_EQ(m_game->stored(), before);
+    EXPECT_EQ(m_game->state(), state);
+  }
+  EXPECT_TRUE(m_store->tryAgain());
+  EXPECT_EQ(m_game->stored(), before);
+  EXPECT_EQ(kept(), QStringList(row(puzzle(), 1)));
+}
+
+TEST_F(GameKeeperTest, TheLabelsThatTheLibraryGivesReachTheGame) {
+  start(puzzle());
+  play(Digit(4));
+  m_controller->history().library().rename(m_game->stored().id, u"Evening"_s);
+  EXPECT_EQ(m_game->stored().name, u"Evening"_s);
+  m_controller->history().library().undo();
+  EXPECT_EQ(m_game->stored().name, QString());
 }
 
 TEST_F(GameKeeperTest, AnImpossibleClockIsSetRight) {

@@ -1,5 +1,6 @@
 #include <csignal>
 #include <gtest/gtest.h>
+#include <malloc.h>
 #include <sys/wait.h>
 #include <unistd.h>
 #include <vector>
@@ -152,7 +153,7 @@ TEST_F(GameStoreTest, LastPlayedIsWhenSomethingWasDoneLast) {
       [&](PlayedStore& store) { return store.recordMove(randomMove(game.puzzle, m_random), 2); }));
   EXPECT_TRUE(isNoteworthy([](PlayedStore& store) { return store.recordHelp(HelpKind::Check, 3); }));
   Intruder(path()).run(u"UPDATE games SET last_played = 1000"_s);
-  EXPECT_TRUE(GameStore(path()).recordHelpOf(game.id, HelpKind::PathSeen));
+  EXPECT_TRUE(GameStore(path()).library().recordHelpOf(game.id, HelpKind::PathSeen));
   EXPECT_GT(lastPlayed(), 1000);
 }
 
@@ -191,8 +192,8 @@ TEST_F(GameStoreTest, ADayStaysWhatItWasInAnotherZone) {
     Intruder(path()).run(u"UPDATE games SET begun_day = '%1', solved_day = '%1'"_s.arg(text));
     EXPECT_EQ(resumeLatest(path())->begunDay, kept);
     EXPECT_EQ(resumeLatest(path())->solvedDay, kept);
-    EXPECT_EQ(GameStore(path()).summaries()->front().begunDay, kept);
-    EXPECT_EQ(GameStore(path()).summaries()->front().solvedDay, kept);
+    EXPECT_EQ(GameStore(path()).library().summaries()->front().begunDay, kept);
+    EXPECT_EQ(GameStore(path()).library().summaries()->front().solvedDay, kept);
   }
 }
 
@@ -201,7 +202,7 @@ TEST_F(GameStoreTest, ADayThatCannotBeIsThatOfItsTime) {
   for (const char* const nonsense : {"''", "NULL", "'today'", "'2001-01-01'", "'2026-02-30'"}) {
     Intruder(path()).run(u"UPDATE games SET begun_day = %1"_s.arg(QLatin1String(nonsense)));
     EXPECT_EQ(resumeLatest(path())->begunDay, game.begunDay) << nonsense;
-    EXPECT_EQ(GameStore(path()).summaries()->front().begunDay, game.begunDay) << nonsense;
+    EXPECT_EQ(GameStore(path()).library().summaries()->front().begunDay, game.begunDay) << nonsense;
   }
 }
 
@@ -335,6 +336,41 @@ TEST_F(GameStoreTest, TheGameLeftLastIsThePreviousOneOfANewGame) {
   EXPECT_EQ(store.resumePrevious(), games[1]);
   store.add(playedGame(9));
   EXPECT_EQ(store.resumePrevious(), games[1]);
+}
+
+TEST_F(GameStoreTest, AGameIsNotWrittenIntoTheRowOfAnother) {
+  GameStore store(path());
+  StoredGame first = solvedGame(1);
+  first.events.push_back({HelpKind::Check, first.position, 0, 0, UniqueId::make()});
+  const StoredGame before = store.play().add(first);
+  const StoredGame played = store.play().add(playedGame(2));
+  const Grid board = *boardOf(before);
+  EXPECT_FALSE(store.play().recordMove(before, board));
+  EXPECT_FALSE(store.play().recordPosition(before, board));
+  EXPECT_FALSE(store.play().recordHelp(before));
+  EXPECT_FALSE(store.play().recordSettings(before));
+  EXPECT_FALSE(store.play().recordCheckpoints(before));
+  EXPECT_EQ(store.library().game(played.id), played);
+  EXPECT_EQ(store.library().game(before.id), before);
+}
+
+TEST_F(GameStoreTest, HoldsNoMovesThatAreWritten) {
+  constexpr std::size_t kMoves = 30'000;
+  StoredGame game = freshGame(1);
+  const Cell cell = game.puzzle.givens.emptyCells().first();
+  game.moves.reserve(kMoves);
+  for (std::size_t move = 0; move < kMoves; ++move)
+    game.append(move % 2 == 0 ? Move::setNote(cell, Digit(1)) : Move::removeNote(cell, Digit(1)));
+  const auto inUse = [] {
+    const auto info = ::mallinfo2();
+    return info.uordblks + info.hblkhd;
+  };
+  GameStore store(path());
+  const std::size_t before = inUse();
+  store.play().add(game);
+  EXPECT_TRUE(store.play().recordMove(game, game.puzzle.givens));
+  // What SQLite keeps of the file is at most two megabytes.
+  EXPECT_LT(inUse(), before + kMoves * sizeof(PlayedMove) / 2 + 2'000'000);
 }
 
 TEST_F(GameStoreTest, AMoveEndsTheWalk) {

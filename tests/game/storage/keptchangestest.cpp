@@ -90,9 +90,9 @@ TEST_F(KeptChangesTest, HelpIsCountedForAGameThatIsNotPlayed) {
 TEST_F(KeptChangesTest, AGameThatAnotherProgramPlaysIsLeftAlone) {
   const StoredGame other = keep(m_folder.path(), playedGame(5));
   GameStore playing(m_folder.path());
-  ASSERT_TRUE(playing.resume(other.id));
-  EXPECT_FALSE(m_store->recordHelpOf(other.id, HelpKind::MistakeShown));
-  EXPECT_EQ(m_store->game(other.id)->events, other.events);
+  ASSERT_TRUE(playing.play().resume(other.id));
+  EXPECT_FALSE(m_store->library().recordHelpOf(other.id, HelpKind::MistakeShown));
+  EXPECT_EQ(m_store->library().game(other.id)->events, other.events);
 }
 
 TEST_F(KeptChangesTest, AnImportUnitesTheGameBeingPlayed) {
@@ -108,7 +108,7 @@ TEST_F(KeptChangesTest, AnImportUnitesTheGameBeingPlayed) {
   }
   EXPECT_EQ(exportHistory(there.path(), file(u"there.json"_s)).failure, QString());
   m_game->play(Move::setNote(kOther, Digit(7)));
-  const std::size_t own = m_game->inPlay()->moves.size();
+  const std::size_t own = m_game->stored().moves.size();
   QSignalSpy ended(&m_controller->files(), &HistoryFiles::historyImportEnded);
   m_controller->files().importHistory(file(u"there.json"_s));
   EXPECT_TRUE(m_controller->files().isImportingHistory());
@@ -116,12 +116,12 @@ TEST_F(KeptChangesTest, AnImportUnitesTheGameBeingPlayed) {
   const QString report = ended.front().front().value<ExchangeReport>().toText(u"there.json"_s);
   EXPECT_TRUE(report.contains(u"There already: 1."_s)) << qPrintable(report);
   EXPECT_FALSE(report.contains(u"Being played"_s)) << qPrintable(report);
-  EXPECT_EQ(m_game->inPlay()->moves.size(), own + 1);
+  EXPECT_EQ(m_game->stored().moves.size(), own + 1);
   m_game->play(Move::setNote(kOther, Digit(8)));
-  const StoredGame played = *m_game->inPlay();
+  const StoredGame played = m_game->stored();
   restart();
-  EXPECT_EQ(m_game->inPlay()->moves, played.moves);
-  EXPECT_EQ(m_game->inPlay()->position, played.position);
+  EXPECT_EQ(m_game->stored().moves, played.moves);
+  EXPECT_EQ(m_game->stored().position, played.position);
 }
 
 TEST_F(KeptChangesTest, AnImportLeavesTheBoardAsItStands) {
@@ -141,11 +141,11 @@ TEST_F(KeptChangesTest, AnImportLeavesTheBoardAsItStands) {
   }
   EXPECT_EQ(exportHistory(there.path(), file(u"there.json"_s)).failure, QString());
   const GameState before = m_game->state();
-  const std::size_t own = m_game->inPlay()->moves.size();
+  const std::size_t own = m_game->stored().moves.size();
   QSignalSpy ended(&m_controller->files(), &HistoryFiles::historyImportEnded);
   m_controller->files().importHistory(file(u"there.json"_s));
   ASSERT_TRUE(ended.wait(kPatienceMs));
-  EXPECT_EQ(m_game->inPlay()->moves.size(), own + 1) << "a branch";
+  EXPECT_EQ(m_game->stored().moves.size(), own + 1) << "a branch";
   EXPECT_EQ(m_game->state(), before);
   EXPECT_EQ(m_game->selectedCell(), kOther);
   EXPECT_TRUE(m_controller->time().isPaused());

@@ -16,34 +16,35 @@ TEST(MasteryTest, EachKindIsCountedByItselfAndStaysInTheFile) {
   const QTemporaryDir directory;
   {
     GameStore store(directory.path());
-    EXPECT_TRUE(store.mastery().empty());
-    EXPECT_TRUE(store.recordMastery(Technique::XWing, MasteryKind::Seen));
-    EXPECT_TRUE(store.recordMastery(Technique::XWing, MasteryKind::Seen));
-    EXPECT_TRUE(store.recordMastery(Technique::XWing, MasteryKind::FoundInPractice));
-    EXPECT_TRUE(store.recordMastery(Technique::RefutationTree, MasteryKind::FoundAlone));
+    EXPECT_TRUE(store.library().mastery().empty());
+    EXPECT_TRUE(store.library().recordMastery(Technique::XWing, MasteryKind::Seen));
+    EXPECT_TRUE(store.library().recordMastery(Technique::XWing, MasteryKind::Seen));
+    EXPECT_TRUE(store.library().recordMastery(Technique::XWing, MasteryKind::FoundInPractice));
+    EXPECT_TRUE(store.library().recordMastery(Technique::RefutationTree, MasteryKind::FoundAlone));
   }
   const MasteryTable expected = {{Technique::XWing, counts(2, 0, 1)},
                                  {Technique::RefutationTree, counts(0, 1, 0)}};
-  EXPECT_EQ(GameStore(directory.path()).mastery(), expected);
+  EXPECT_EQ(GameStore(directory.path()).library().mastery(), expected);
 }
 
 TEST(MasteryTest, WhatCannotBeWrittenIsWrittenLater) {
   const QTemporaryDir directory;
   {
     GameStore store(directory.path());
-    EXPECT_TRUE(store.recordMastery(Technique::XWing, MasteryKind::Seen));
+    EXPECT_TRUE(store.library().recordMastery(Technique::XWing, MasteryKind::Seen));
     {
       const FullDisk full;
-      EXPECT_FALSE(store.recordMastery(Technique::XWing, MasteryKind::Seen));
+      EXPECT_FALSE(store.library().recordMastery(Technique::XWing, MasteryKind::Seen));
       EXPECT_EQ(store.state().kind, StorageState::Kind::Trouble);
-      EXPECT_FALSE(store.hasUnwrittenMoves());
-      EXPECT_EQ(store.mastery(), (MasteryTable{{Technique::XWing, counts(2, 0, 0)}}));
+      EXPECT_FALSE(store.play().hasUnwrittenMoves());
+      EXPECT_EQ(store.library().mastery(), (MasteryTable{{Technique::XWing, counts(2, 0, 0)}}));
     }
     EXPECT_TRUE(store.tryAgain());
     EXPECT_EQ(told(store), QString());
-    EXPECT_EQ(store.mastery(), (MasteryTable{{Technique::XWing, counts(2, 0, 0)}}));
+    EXPECT_EQ(store.library().mastery(), (MasteryTable{{Technique::XWing, counts(2, 0, 0)}}));
   }
-  EXPECT_EQ(GameStore(directory.path()).mastery(), (MasteryTable{{Technique::XWing, counts(2, 0, 0)}}));
+  EXPECT_EQ(GameStore(directory.path()).library().mastery(),
+            (MasteryTable{{Technique::XWing, counts(2, 0, 0)}}));
 }
 
 TEST(MasteryTest, RowsThatThisVersionDoesNotKnowAreLeftAlone) {
@@ -52,8 +53,8 @@ TEST(MasteryTest, RowsThatThisVersionDoesNotKnowAreLeftAlone) {
   const Intruder intruder(directory.path());
   intruder.run("INSERT INTO mastery VALUES ('9999', 1, 2, 3)");
   intruder.run("INSERT INTO mastery VALUES ('0300', 1, 'some', -3)");
-  EXPECT_TRUE(store.recordMastery(Technique::HiddenPair, MasteryKind::Seen));
-  EXPECT_EQ(store.mastery().at(Technique::XWing), counts(1, 0, 0));
+  EXPECT_TRUE(store.library().recordMastery(Technique::HiddenPair, MasteryKind::Seen));
+  EXPECT_EQ(store.library().mastery().at(Technique::XWing), counts(1, 0, 0));
   EXPECT_EQ(intruder.run("SELECT count(*) FROM mastery"), QStringList("3"));
 }
 

@@ -48,7 +48,7 @@ TEST_F(PlainTextTest, AMessageIsShownAsItIs) {
 }
 
 TEST_F(PlainTextTest, TheNameOfAPuzzleIsShownAsItIs) {
-  m_game->start(std::make_shared<StoredGame>(gameOf(m_game->state().puzzle, kHostile, Level::Easy)));
+  m_game->start(gameOf(m_game->state().puzzle, kHostile, Level::Easy));
   expectPlainLabels();
 }
 

@@ -33,7 +33,7 @@ class CheckpointsDialogTest : public WindowTest {
   /// The checkpoints that a program started now would find.
   QStringList kept() const {
     QStringList names;
-    const auto game = m_store->game(m_game->inPlay()->id);
+    const auto game = m_store->library().game(m_game->stored().id);
     for (const Checkpoint& checkpoint : game->checkpoints) names << checkpoint.name;
     return names;
   }

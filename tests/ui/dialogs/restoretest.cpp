@@ -36,10 +36,10 @@ class RestoreTest : public WindowTest {
     {
       GameStore store(elsewhere.path());
       for (int game = 0; game < 3; ++game) {
-        auto played = std::make_shared<StoredGame>(gameOf(*parsePuzzle(kPuzzle), {}, Level::Easy));
-        played->append(Move::enter(cellAt(1, 3), Digit(4)));
-        played->moves.back().key = UniqueId::after(played->moves.back().key);
-        store.add(played);
+        StoredGame played = gameOf(*parsePuzzle(kPuzzle), {}, Level::Easy);
+        played.append(Move::enter(cellAt(1, 3), Digit(4)));
+        played.moves.back().key = UniqueId::after(played.moves.back().key);
+        store.play().add(played);
       }
     }
     ASSERT_TRUE(backUp(elsewhere.filePath("games.sqlite"), elsewhere.filePath("backups"), {2026, 11, 24}));

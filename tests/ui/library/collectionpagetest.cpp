@@ -46,7 +46,7 @@ QByteArray puzzleLine(std::uint64_t seed) {
 /// Tests with the library page over two games and a collection of four puzzles, one of them solved.
 class CollectionPageTest : public testing::Test {
  protected:
-  CollectionPageTest() : m_store(m_folder.path()), m_library(m_store) {
+  CollectionPageTest() : m_store(m_folder.path()), m_library(m_store.library()) {
     m_store.add(solvedGame(1));
     m_store.add(freshGame(9));
     m_page = std::make_unique<LibraryPage>(m_library, nullptr);

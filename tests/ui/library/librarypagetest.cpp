@@ -35,7 +35,7 @@ constexpr auto kHostileText = "<h1>%1</h1> & %n";
 /// and tags.
 class LibraryPageTest : public testing::Test {
  protected:
-  LibraryPageTest() : m_store(m_folder.path()), m_library(m_store) {
+  LibraryPageTest() : m_store(m_folder.path()), m_library(m_store.library()) {
     StoredGame game = solvedGame(1);
     game.level = Level::Medium;
     add(game);

@@ -58,16 +58,16 @@ TEST_F(MakingBarTest, AfterHalfASecondItIsSeenAndTheClockStandsAtOnce) {
   ASSERT_TRUE(waitFor([this] { return m_bar->isVisible(); }));
   EXPECT_GE(elapsed.elapsed(), 450) << "what takes less is not worth it";
   EXPECT_EQ(m_bar->findChild<QProgressBar*>()->accessibleName(), "Making a puzzle");
-  const UniqueId before = m_game->inPlay()->key;
+  const UniqueId before = m_game->stored().key;
   m_mayMake = true;
-  ASSERT_TRUE(waitFor([&] { return m_game->inPlay()->key != before; }));
+  ASSERT_TRUE(waitFor([&] { return m_game->stored().key != before; }));
   EXPECT_FALSE(m_bar->isVisible());
   EXPECT_TRUE(runs());
 }
 
 TEST_F(MakingBarTest, CancelAndEscGoOnWithTheGame) {
   for (const bool byKey : {false, true}) {
-    const UniqueId before = m_game->inPlay()->key;
+    const UniqueId before = m_game->stored().key;
     child<QPushButton>("New")->click();
     ASSERT_TRUE(waitFor([this] { return m_bar->isVisible(); }));
     if (byKey)
@@ -77,7 +77,7 @@ TEST_F(MakingBarTest, CancelAndEscGoOnWithTheGame) {
     EXPECT_FALSE(m_bar->isVisible());
     EXPECT_TRUE(runs());
     EXPECT_EQ(status(), "No new game: this one goes on.");
-    EXPECT_EQ(m_game->inPlay()->key, before);
+    EXPECT_EQ(m_game->stored().key, before);
     EXPECT_FALSE(m_controller->session().isMakingPuzzle());
   }
 }

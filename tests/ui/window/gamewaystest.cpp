@@ -96,7 +96,7 @@ TEST_F(GameWaysTest, UndoOnAPageNeverUndoesAMoveOfTheGame) {
   key(Qt::Key_Z, Qt::ControlModifier);
   EXPECT_TRUE(m_game->canUndo());
   Library& library = m_controller->history().library();
-  library.rename(m_game->inPlay()->id, "Mine");
+  library.rename(m_game->stored().id, "Mine");
   EXPECT_TRUE(undo->isEnabled());
   key(Qt::Key_Z, Qt::ControlModifier);
   EXPECT_EQ(library.games().front().name, "");
@@ -184,7 +184,7 @@ TEST_F(GameWaysTest, TheStartSaysWhatWasLeftAndGoesOnWithIt) {
   const auto left = [&](qint64 id, int daysAgo, std::optional<Level> level) {
     emit m_controller->session().leftGameFound({id, now - daysAgo * qint64{86'400'000}, level, 12});
   };
-  const qint64 id = m_game->inPlay()->id;
+  const qint64 id = m_game->stored().id;
   left(id, 0, Level::Hard);
   EXPECT_EQ(status(), "Today's: Hard, 12 left");
   left(id, 1, Level::Hard);
@@ -192,16 +192,16 @@ TEST_F(GameWaysTest, TheStartSaysWhatWasLeftAndGoesOnWithIt) {
   ASSERT_NE(child<QPushButton>("Continue"), nullptr);
   child<QPushButton>("Continue")->click();
   EXPECT_FALSE(status().contains("12 left"));
-  EXPECT_EQ(m_game->inPlay()->id, id);
+  EXPECT_EQ(m_game->stored().id, id);
   m_controller->start(*parsePuzzle(kWayPuzzle));
   left(id, 400, std::nullopt);
   EXPECT_TRUE(status().endsWith(": 12 left")) << qPrintable(status());
   child<QPushButton>("Continue")->click();
-  EXPECT_EQ(m_game->inPlay()->id, id);
+  EXPECT_EQ(m_game->stored().id, id);
 }
 
 TEST_F(GameWaysTest, AMoveEndsWhatIsSaidOfTheGameThatWasLeft) {
-  emit m_controller->session().leftGameFound({m_game->inPlay()->id, 0, Level::Hard, 12});
+  emit m_controller->session().leftGameFound({m_game->stored().id, 0, Level::Hard, 12});
   m_game->play(Move::enter(cellAt(1, 3), Digit(4)));
   EXPECT_FALSE(status().contains("12 left"));
 }
@@ -209,7 +209,7 @@ TEST_F(GameWaysTest, AMoveEndsWhatIsSaidOfTheGameThatWasLeft) {
 TEST_F(GameWaysTest, ADeletedGameIsNotOfferedToBeGoneBackTo) {
   m_game->play(Move::enter(cellAt(1, 3), Digit(4)));
   QSignalSpy started(m_game.get(), &Game::started);
-  m_controller->history().library().remove({m_game->inPlay()->id});
+  m_controller->history().library().remove({m_game->stored().id});
   ASSERT_TRUE(!started.empty() || started.wait(kPatienceMs));
   EXPECT_FALSE(status().contains("ast game saved")) << qPrintable(status());
 }

@@ -182,7 +182,7 @@ TEST_F(MnemonicsTest, OnNoPageIsALetterThereTwice) {
       {"all steps", [&] { pages->showAllSteps(); }},
       {"guide", [&] { pages->showGuide(); }},
       {"practice", [&] { pages->showPractice(); }},
-      {"replay", [&] { pages->showReplay(m_game->inPlay()->id); }},
+      {"replay", [&] { pages->showReplay(m_game->stored().id); }},
   };
   m_game->play(Move::enter(cellAt(1, 3), Digit(4)));
   for (const auto& [name, show] : all) {

@@ -87,10 +87,10 @@ TEST_F(PagesTest, ItemsReadNumberTechniqueAndLevel) {
 
 TEST_F(PagesTest, TheLibraryStaysWhenTheGameInPlayIsDeleted) {
   start("2.......75.8.1.46..3....2..3........7269....14...5.7........8.4...17..35.....4..9");
-  const qint64 inPlay = m_game->inPlay()->id;
+  const qint64 inPlay = m_game->stored().id;
   open<LibraryPage>("Library…");
   press("Delete");
-  EXPECT_NE(m_game->inPlay()->id, inPlay);
+  EXPECT_NE(m_game->stored().id, inPlay);
   EXPECT_NE(qobject_cast<LibraryPage*>(m_pages->currentWidget()), nullptr);
   press("Undo deletion");
 }

@@ -70,9 +70,9 @@ TEST_F(PauseTest, ThePauseKeyHidesTheBoardAndShowsItAgain) {
 
 TEST_F(PauseTest, RestartDoesNotShowThePuzzle) {
   m_controller->time().setPaused(true);
-  const UniqueId key = m_game->inPlay()->key;
+  const UniqueId key = m_game->stored().key;
   action("Restart")->trigger();
-  EXPECT_EQ(m_game->inPlay()->key, key);
+  EXPECT_EQ(m_game->stored().key, key);
   EXPECT_TRUE(m_controller->time().isPaused());
 }
 
@@ -300,7 +300,7 @@ TEST_F(PauseTest, HowManyAreLeftOfANumberIsHidden) {
 TEST_F(PauseTest, TheLibraryShowsNothingOfThePausedGame) {
   click(1, 3);
   key(Qt::Key_4);
-  const qint64 id = m_game->inPlay()->id;
+  const qint64 id = m_game->stored().id;
   auto* pages = m_window->findChild<Pages*>();
   pages->showLibrary();
   const auto* view = m_window->findChild<LibraryView*>();

@@ -234,7 +234,7 @@ TEST_F(TouchTest, OnThePagesBesideTheGame) {
       {"technique", [&] { pages->showTechnique(Technique::XWing); }},
       {"path", [&] { pages->showPath(); }},
       {"all steps", [&] { pages->showAllSteps(); }},
-      {"replay", [&] { pages->showReplay(m_game->inPlay()->id); }},
+      {"replay", [&] { pages->showReplay(m_game->stored().id); }},
       {"entry", [&] { pages->showEntry(); }}};
   for (const QSize size : {m_window->minimumSize(), QSize(700, 1000), QSize(1020, 720), QSize(1280, 800)}) {
     m_window->resize(size);

@@ -69,11 +69,11 @@ Files makeFiles(int games) {
   }
   PlayedStore store(directory.path(), std::chrono::hours(1));
   make(store, games);
-  store.recordMastery(Technique::XWing, MasteryKind::FoundAlone);
-  store.recordMastery(Technique::HiddenPair, MasteryKind::Seen);
+  store.library().recordMastery(Technique::XWing, MasteryKind::FoundAlone);
+  store.library().recordMastery(Technique::HiddenPair, MasteryKind::Seen);
   for (int day = 1; day <= 20; ++day)
-    store.addDailyId(QDate(2026, 11, day), Level::Easy, u"1-backtracking-all-180-%1"_s.arg(day));
-  store.setLabels({{1, {u"The first"_s, {}}}});
+    store.library().addDailyId(QDate(2026, 11, day), Level::Easy, u"1-backtracking-all-180-%1"_s.arg(day));
+  store.library().setLabels({{1, {u"The first"_s, {}}}});
   return {contentOf(directory.filePath(u"games.sqlite"_s)),
           contentOf(directory.filePath(u"games.sqlite-wal"_s)), games};
 }
@@ -245,14 +245,14 @@ void lookAtAll(const QString& directory, int games) {
   for (int count = 0; count < games; ++count) store.resumePrevious();
   waitForRescue(store);
   EXPECT_NE(store.add(playedGame(1000)), 0) << qPrintable(told(store));
-  EXPECT_TRUE(store.summaries()) << qPrintable(told(store));
+  EXPECT_TRUE(store.library().summaries()) << qPrintable(told(store));
 }
 
 /// The games that the library lists, by their ids.
 std::map<qint64, GameSummary> listed(const QString& directory) {
   std::map<qint64, GameSummary> games;
   GameStore store(directory);
-  for (const GameSummary& game : store.summaries().value_or(std::vector<GameSummary>()))
+  for (const GameSummary& game : store.library().summaries().value_or(std::vector<GameSummary>()))
     games[game.id] = game;
   return games;
 }
@@ -394,7 +394,7 @@ TEST(DamagedFilesTest, MasteryIsTakenOver) {
     MasteryTable expected;
     expected[Technique::XWing].foundAlone = 1;
     expected[Technique::HiddenPair].seen = 1;
-    EXPECT_EQ(GameStore(directory.path()).mastery(), expected);
+    EXPECT_EQ(GameStore(directory.path()).library().mastery(), expected);
     EXPECT_EQ(readAll(directory.path()).size(), 5U);
   }
 }

@@ -43,7 +43,7 @@ class FaultsTest : public FaultFixture {
     script.run([&] {
       if (lasts && ++steps % 25 == 0) m_vfs.clearFault();
       const bool tellsTrouble = script.store()->state().kind == StorageState::Kind::Trouble;
-      EXPECT_TRUE(tellsTrouble || !script.store()->hasUnwrittenMoves());
+      EXPECT_TRUE(tellsTrouble || !script.store()->play().hasUnwrittenMoves());
     });
     m_vfs.reset();
     expectAll(script.shown(), readAll(directory.path()));

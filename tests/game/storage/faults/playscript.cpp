@@ -66,9 +66,9 @@ void PlayScript::run(const std::function<void()>& afterStep) {
   begin(freshGame(102));
   play(2, 6);
   giveUp();
-  begin(gameOf(m_game->state().puzzle, m_game->inPlay()->puzzleId, m_game->level()));
+  begin(gameOf(m_game->state().puzzle, m_game->stored().puzzleId, m_game->level()));
   play(3, 5);
-  if (const auto previous = m_keeper->resumePrevious()) take(previous);
+  if (const auto previous = m_keeper->resumePrevious()) take(*previous);
   step();
   changeLibrary();
   importGames();
@@ -100,7 +100,7 @@ void PlayScript::exit() {
 
 bool PlayScript::tryToKeepAll() {
   m_keeper->tryAgain();
-  return !m_store->hasUnwrittenMoves() && isWell();
+  return !m_store->play().hasUnwrittenMoves() && isWell();
 }
 
 /// Whether everything is kept. What the disk refused is synced again here, since nothing else would ask for
@@ -116,9 +116,9 @@ void PlayScript::start() {
   m_game = std::make_unique<Game>();
   m_clock = std::make_unique<GameClock>();
   m_keeper = std::make_unique<GameKeeper>(*m_game, *m_store, *m_clock);
-  QObject::connect(m_keeper.get(), &GameKeeper::latestFound, [this](const GameInPlay& game) { take(game); });
+  QObject::connect(m_keeper.get(), &GameKeeper::latestFound, [this](const StoredGame& game) { take(game); });
   if (const auto latest = m_keeper->resumeLatest())
-    take(latest);
+    take(*latest);
   else
     begin(freshGame(101));
   step();
@@ -127,14 +127,12 @@ void PlayScript::start() {
 void PlayScript::begin(StoredGame game) {
   m_keeper->keepSettings();
   game.hints = m_game->hints();
-  const auto inPlay = std::make_shared<StoredGame>(std::move(game));
-  m_keeper->add(inPlay);
-  take(inPlay);
+  take(m_keeper->add(std::move(game)));
   step();
 }
 
-void PlayScript::take(const GameInPlay& game) {
-  m_clock->setElapsedMs(game->elapsedMs);
+void PlayScript::take(const StoredGame& game) {
+  m_clock->setElapsedMs(game.elapsedMs);
   m_game->start(game);
 }
 
@@ -171,16 +169,16 @@ void PlayScript::branch() {
   m_game->beginTrial();
   const int before = m_game->position();
   play(12, 3);
-  m_game->play(Move::restore(positionAt(*m_game->inPlay(), before)));
+  m_game->play(Move::restore(positionAt(m_game->stored(), before)));
   m_game->endTrial();
   step();
-  m_game->play(Move::restore(positionAt(*m_game->inPlay(), fork)));
+  m_game->play(Move::restore(positionAt(m_game->stored(), fork)));
   step();
 }
 
 void PlayScript::giveUp() {
   m_game->recordHelp(HelpKind::GivenUp);
-  m_game->play(solvingMove(*m_game->inPlay()));
+  m_game->play(solvingMove(m_game->stored()));
   step();
 }
 
@@ -188,7 +186,7 @@ void PlayScript::giveUp() {
 void PlayScript::lookAtLibrary() {
   std::optional<std::vector<GameSummary>> games;
   insist([&] {
-    games = m_store->summaries();
+    games = m_store->library().summaries();
     return games && isWell();
   });
   ASSERT_TRUE(games);
@@ -201,7 +199,7 @@ void PlayScript::lookAtLibrary() {
     EXPECT_EQ(summary.name, game.name);
     std::optional<StoredGame> read;
     insist([&] {
-      read = m_store->game(summary.id);
+      read = m_store->library().game(summary.id);
       return read.has_value();
     });
     EXPECT_EQ(read, game);
@@ -209,16 +207,16 @@ void PlayScript::lookAtLibrary() {
 }
 
 void PlayScript::changeLibrary() {
-  insist([this] { return m_store->setLabels({{kRenamed, {u"Third"_s, {}}}}); });
+  insist([this] { return m_store->library().setLabels({{kRenamed, {u"Third"_s, {}}}}); });
   inRow(kRenamed).name = u"Third"_s;
-  insist([this] { return m_store->setLabels({{kRenamed, {u"Third"_s, {u"a"_s, u"b"_s}}}}); });
+  insist([this] { return m_store->library().setLabels({{kRenamed, {u"Third"_s, {u"a"_s, u"b"_s}}}}); });
   inRow(kRenamed).tags = QStringList{u"a"_s, u"b"_s};
-  insist([this] { return m_store->setRemoved({kPlayedElsewhere}, true); });
-  insist([this] { return m_store->setRemoved({kPlayedElsewhere}, false); });
-  insist([this] { return m_store->setRemoved({kDeleted}, true); });
+  insist([this] { return m_store->library().setRemoved({kPlayedElsewhere}, true); });
+  insist([this] { return m_store->library().setRemoved({kPlayedElsewhere}, false); });
+  insist([this] { return m_store->library().setRemoved({kDeleted}, true); });
   m_shown.erase(inRow(kDeleted).key);
   const QString puzzle = u"1-backtracking-all-180-48213"_s;
-  insist([&] { return m_store->addDailyId(QDate(2026, 11, 24), Level::Hard, puzzle); });
+  insist([&] { return m_store->library().addDailyId(QDate(2026, 11, 24), Level::Hard, puzzle); });
   m_dailyIds[{QDate(2026, 11, 24), Level::Hard}] = puzzle;
   step();
 }
@@ -258,7 +256,7 @@ void PlayScript::backUpGames() {
 
 void PlayScript::step() {
   if (m_game->isStarted()) {
-    StoredGame game = *m_game->inPlay();
+    StoredGame game = m_game->stored();
     game.elapsedMs = m_clock->elapsedMs();
     m_shown[game.key] = game;
   }

@@ -52,7 +52,7 @@ class PlayScript {
   void start();
   void exit();
   void begin(StoredGame game);
-  void take(const GameInPlay& game);
+  void take(const StoredGame& game);
   void play(std::uint64_t seed, int moves);
   void branch();
   void giveUp();

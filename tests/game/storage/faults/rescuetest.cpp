@@ -91,10 +91,10 @@ void playOn(const QString& folder) {
   PlayedStore store(folder);
   store.resumeLatest();
   waitForRescue(store);
-  const auto games = store.summaries().value_or(std::vector<GameSummary>());
+  const auto games = store.library().summaries().value_or(std::vector<GameSummary>());
   waitForRescue(store);
   for (const GameSummary& game : games) {
-    store.game(game.id);
+    store.library().game(game.id);
     waitForRescue(store);
   }
   EXPECT_NE(store.add(playedGame(5000)), 0) << qPrintable(told(store));
@@ -281,7 +281,7 @@ TEST(RescueTest, AStoreThatIsGoneOrEmptyCanBeRestored) {
 TEST(RescueTest, AGameThatWasRemovedComesBackWithItsBackup) {
   const DaysOfPlay days(1);
   days.put(-1, {});
-  EXPECT_TRUE(GameStore(days.folder()).setRemoved({2}, true));
+  EXPECT_TRUE(GameStore(days.folder()).library().setRemoved({2}, true));
   const QString backup = days.folder() + u"/backups/games-2026-11-24.sqlite"_s;
   const QByteArray before = bytesOfFile(backup);
   EXPECT_EQ(importHistory(days.folder(), backup).failure, QString());

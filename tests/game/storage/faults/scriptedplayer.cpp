@@ -43,7 +43,7 @@ class ScriptedPlayer : public QObject {
   void wait() { m_next.start(static_cast<int>(5 + m_random.below(46))); }
 
   void show() {
-    StoredGame game = *m_game.inPlay();
+    StoredGame game = m_game.stored();
     game.elapsedMs = m_controller.time().clock().elapsedMs();
     const bool isKept = m_controller.keeper().state().kind != StorageState::Kind::Trouble;
     const qint64 now = QDateTime::currentMSecsSinceEpoch();
@@ -108,8 +108,7 @@ class ScriptedPlayer : public QObject {
       case 3:
         return beginAnother();
       default:
-        return m_controller.history().library().setStarred({m_game.inPlay()->id},
-                                                           !m_game.inPlay()->isStarred);
+        return m_controller.history().library().setStarred({m_game.stored().id}, !m_game.stored().isStarred);
     }
   }
 
