@@ -79,31 +79,6 @@ QString symmetryName(Symmetry symmetry) {
   return {};
 }
 
-QString formatName(Format format) {
-  switch (format) {
-    case Format::Line:
-      return QCoreApplication::translate("Format", "&Line of 81 cells");
-    case Format::Grid:
-      return QCoreApplication::translate("Format", "&Grid");
-    case Format::PencilMarks:
-      return QCoreApplication::translate("Format", "Grid with &notes");
-    case Format::Sdk:
-      return QCoreApplication::translate("Format", "SadMan &sdk");
-    case Format::Sdm:
-      return QCoreApplication::translate("Format", "&Collection sdm");
-    case Format::SimpleSudoku:
-      return QCoreApplication::translate("Format", "Si&mple Sudoku");
-    case Format::Library:
-      return QCoreApplication::translate("Format", "&HoDoKu library line");
-    case Format::OpenSudoku:
-      return QCoreApplication::translate("Format", "&OpenSudoku");
-    case Format::Csv:
-      return QCoreApplication::translate("Format", "&Table (CSV)");
-    default:
-      return {};
-  }
-}
-
 QString streakEndText() {
   return QCoreApplication::translate(
       "Streak",

@@ -2,7 +2,6 @@
 
 #include <QString>
 
-#include <sudoku/formats/formats.h>
 #include <sudoku/making/recipe.h>
 
 #include "game/teacher/openedremark.h"
@@ -15,8 +14,6 @@ QString boardMethodName(BoardMethod method);
 QString digMethodName(DigMethod method);
 QString digOrderName(DigOrder order);
 QString symmetryName(Symmetry symmetry);
-/// The name of a format, with a mnemonic for menus. Precondition: canWrite(format).
-QString formatName(Format format);
 
 /// A time as `04:37`, or from an hour on `1:04:37`.
 QString clockText(qint64 elapsedMs);

@@ -15,10 +15,6 @@ struct BoardUse {
   QString does;
 };
 
-// Keys that walk through a hint or the guide, wherever the keyboard focus is.
-inline constexpr QKeyCombination kWalkBackKey(Qt::ALT, Qt::Key_Left);
-inline constexpr QKeyCombination kWalkForwardKey(Qt::ALT, Qt::Key_Right);
-
 /// What the keys do that no menu has and that cannot be given to a menu entry.
 std::vector<BoardUse> boardKeyUses();
 /// What the mouse does on the board.

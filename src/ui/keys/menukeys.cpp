@@ -4,11 +4,11 @@
 #include <cassert>
 
 #include <QAction>
-#include <QMenu>
 #include <QMenuBar>
 #include <QSet>
 
 #include "boardkeys.h"
+#include "commandtable.h"
 #include "game/control/preferences.h"
 #include "game/settings/settings.h"
 
@@ -16,20 +16,18 @@ namespace sudoku {
 
 MenuKeys::MenuKeys(const QMenuBar& menus, const Settings& settings, Preferences& preferences, QObject* parent)
     : QObject(parent), m_settings(settings), m_preferences(preferences) {
-  for (const QAction* menu : menus.actions())
-    if (menu->menu() != nullptr) collect(*menu->menu(), plainMenuText(menu->text()), {});
+  for (const CommandRow& row : commandTable())
+    if (row.isEntry()) collect(row, menus.findChild<QAction*>(QLatin1String(row.id)));
   read();
 }
 
-void MenuKeys::collect(const QMenu& menu, const QString& title, const QString& prefix) {
-  for (QAction* action : menu.actions()) {
-    const QString words = plainMenuText(action->text());
-    const QString whole = prefix.isEmpty() ? words : tr("%1: %2", "a submenu, its entry").arg(prefix, words);
-    if (action->menu() != nullptr)
-      collect(*action->menu(), title, whole);
-    else if (!action->objectName().isEmpty())
-      m_actions.push_back({action, title, whole, action->shortcuts()});
-  }
+void MenuKeys::collect(const CommandRow& row, QAction* action) {
+  assert(action != nullptr);
+  const CommandRow* opener = &openerOf(row.menu);
+  QString words = plainMenuText(commandWords(row));
+  for (; opener->menu != CommandMenu::Bar; opener = &openerOf(opener->menu))
+    words = tr("%1: %2", "a submenu, its entry").arg(plainMenuText(commandWords(*opener)), words);
+  m_actions.push_back({action, plainMenuText(commandWords(*opener)), words, usualKeys(row)});
 }
 
 const KeyedAction& MenuKeys::at(const QString& name) const {

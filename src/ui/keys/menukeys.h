@@ -8,11 +8,11 @@
 #include <QObject>
 
 class QAction;
-class QMenu;
 class QMenuBar;
 
 namespace sudoku {
 
+struct CommandRow;
 class Preferences;
 class Settings;
 
@@ -24,15 +24,14 @@ struct KeyedAction {
   QList<QKeySequence> usual;  ///< keys if the player has set none
 };
 
-/// The keys of the menus: usual ones, and those that the player has set instead, which are stored by the
-/// object names of the actions. Entries without an object name have no keys. No key ever belongs to two
+/// The keys of the menus: the usual ones of the table, and those that the player has set instead, which are
+/// stored by the ids of the commands. No key ever belongs to two
 /// entries, or to an entry and to the board, whatever is stored.
 class MenuKeys : public QObject {
   Q_OBJECT
 
  public:
-  /// Precondition: the menus have their entries, with their usual keys. All arguments but the parent outlive
-  /// the keys.
+  /// Precondition: the menus have the entries of the table. All arguments but the parent outlive the keys.
   MenuKeys(const QMenuBar& menus, const Settings& settings, Preferences& preferences, QObject* parent);
 
   /// The entries, in the order of the menus.
@@ -54,7 +53,7 @@ class MenuKeys : public QObject {
   void changed();
 
  private:
-  void collect(const QMenu& menu, const QString& title, const QString& prefix);
+  void collect(const CommandRow& row, QAction* action);
   void store(const KeyedAction& entry, const QList<QKeySequence>& keys);
   /// The keys that the player has set for an entry, if they can be used.
   std::optional<QList<QKeySequence>> chosenKeys(const KeyedAction& entry) const;

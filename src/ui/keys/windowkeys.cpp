@@ -1,6 +1,5 @@
 #include "windowkeys.h"
 
-#include <QAction>
 #include <QApplication>
 #include <QMainWindow>
 #include <QMenuBar>
@@ -11,10 +10,7 @@
 namespace sudoku {
 
 WindowKeys::WindowKeys(const Settings& settings, Preferences& preferences, QMainWindow* window)
-    : QObject(window), m_window(window), m_keys(*window->menuBar(), settings, preferences, nullptr) {
-  connect(m_keys.at("shortcuts").action, &QAction::triggered, this, &WindowKeys::showOverlay);
-  connect(m_keys.at("change-keys").action, &QAction::triggered, this, &WindowKeys::showDialog);
-}
+    : QObject(window), m_window(window), m_keys(*window->menuBar(), settings, preferences, nullptr) {}
 
 void WindowKeys::showOverlay() {
   if (m_overlay == nullptr) {

@@ -15,8 +15,8 @@ class WindowKeys : public QObject {
   Q_OBJECT
 
  public:
-  /// Precondition: the menus of the window have all their entries, those named "shortcuts" and "change-keys"
-  /// among them. The settings and the controller outlive the window, which becomes the parent.
+  /// Precondition: the menus of the window have all their entries. The settings and the controller outlive
+  /// the window, which becomes the parent.
   WindowKeys(const Settings& settings, Preferences& preferences, QMainWindow* window);
 
   const MenuKeys& menuKeys() const { return m_keys; }

@@ -21,7 +21,7 @@
 #include "ui/controls/coachbutton.h"
 #include "ui/controls/pagedtext.h"
 #include "ui/controls/pageicons.h"
-#include "ui/keys/boardkeys.h"
+#include "ui/keys/keyranges.h"
 #include "ui/style/textsize.h"
 
 namespace sudoku {

@@ -1,12 +1,10 @@
 #include "sharing.h"
 
-#include <QAction>
 #include <QApplication>
 #include <QClipboard>
 #include <QDir>
 #include <QFileDialog>
 #include <QImage>
-#include <QMenu>
 #include <QMimeData>
 #include <QStandardPaths>
 
@@ -21,7 +19,6 @@
 #include "printservice.h"
 #include "puzzlelink.h"
 #include "qrdialog.h"
-#include "ui/keys/namedaction.h"
 
 namespace sudoku {
 namespace {
@@ -36,22 +33,6 @@ bool isSvgName(const QString& path) {
 
 Sharing::Sharing(const Game& game, HintCommands& hints, PlayTime& time, QWidget* window)
     : QObject(window), m_game(game), m_hints(hints), m_time(time), m_window(window) {}
-
-void Sharing::addFileActions(QMenu* menu) const {
-  connect(addNamedAction(*menu, tr("Save as p&icture…"), "save-picture"), &QAction::triggered, this,
-          &Sharing::showSavePicture);
-  connect(addNamedAction(*menu, tr("&Print…"), "print", QKeySequence::Print), &QAction::triggered, this,
-          &Sharing::showPrint);
-}
-
-void Sharing::addEditActions(QMenu* menu) const {
-  connect(addNamedAction(*menu, tr("Copy as pic&ture"), "copy-picture"), &QAction::triggered, this,
-          &Sharing::copyPicture);
-  connect(addNamedAction(*menu, tr("Copy as &link"), "copy-link"), &QAction::triggered, this,
-          &Sharing::copyLink);
-  connect(addNamedAction(*menu, tr("Show &QR code…"), "qr-code"), &QAction::triggered, this,
-          &Sharing::showCode);
-}
 
 bool Sharing::mayShare() {
   return m_game.isStarted() && m_time.allowsPlay();

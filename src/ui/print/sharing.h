@@ -8,7 +8,6 @@
 #include "printloader.h"
 
 class QDialog;
-class QMenu;
 class QPainter;
 class QWidget;
 
@@ -20,7 +19,7 @@ class HintCommands;
 class PlayTime;
 struct PaperList;
 
-/// The menu entries that bring the puzzle onto paper, into pictures and to other devices.
+/// Brings the puzzle onto paper, into pictures and to other devices.
 class Sharing : public QObject {
   Q_OBJECT
 
@@ -28,10 +27,13 @@ class Sharing : public QObject {
   /// All arguments outlive the object, which belongs to the window.
   Sharing(const Game& game, HintCommands& hints, PlayTime& time, QWidget* window);
 
-  /// Adds the entries Print and Save as picture.
-  void addFileActions(QMenu* menu) const;
-  /// Adds the entries Copy as picture, Copy as link and Show QR code.
-  void addEditActions(QMenu* menu) const;
+  // Commands. Each tells the player if the board may not be shared, because the game is paused or there is
+  // none.
+  void showPrint();
+  void showSavePicture();
+  void copyPicture();
+  void copyLink();
+  void showCode();
 
   /// Asks how to print puzzles of the library. Precondition: there is a game, and a puzzle in the list.
   void print(const PaperList& list);
@@ -44,13 +46,8 @@ class Sharing : public QObject {
   /// Checks whether the board may be shared. Tells the player if it may not, because the game is paused or
   /// there is none.
   bool mayShare();
-  void showPrint();
   void show(PrintDialog* dialog);
-  void showSavePicture();
   void savePicture(const QString& path);
-  void copyPicture();
-  void copyLink();
-  void showCode();
   /// Closes a dialog about the board when the game is paused.
   void closeInPause(QDialog* dialog) const;
   /// Paints the board as it stands, with the picture of a hint that is open.

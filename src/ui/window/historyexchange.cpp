@@ -1,13 +1,11 @@
 #include "historyexchange.h"
 
-#include <QAction>
 #include <QCoreApplication>
 #include <QFileDialog>
-#include <QMenu>
 
+#include "commands.h"
 #include "game/control/historyfiles.h"
 #include "ui/dialogs/restoredialog.h"
-#include "ui/keys/namedaction.h"
 
 namespace sudoku {
 namespace {
@@ -34,23 +32,19 @@ void ask(const QString& title, QFileDialog::AcceptMode mode, HistoryFiles& files
 
 }  // namespace
 
-void addHistoryActions(QMenu& menu, HistoryFiles& files, QWidget& window) {
-  QObject::connect(addNamedAction(menu, historyText("&Export…"), "export"), &QAction::triggered, &window,
-                   [&files, &window] {
-                     ask(historyText("Export all games"), QFileDialog::AcceptSave, files, window,
-                         &HistoryFiles::exportHistory);
-                   });
-  QObject::connect(addNamedAction(menu, historyText("I&mport…"), "import"), &QAction::triggered, &window,
-                   [&files, &window] {
-                     ask(historyText("Import games"), QFileDialog::AcceptOpen, files, window,
-                         &HistoryFiles::importHistory);
-                   });
-  QObject::connect(addNamedAction(menu, historyText("Restore a &backup…"), "restore-backup"),
-                   &QAction::triggered, &window, [&files, &window] {
-                     auto* dialog = new RestoreDialog(files, &window);
-                     dialog->setAttribute(Qt::WA_DeleteOnClose);
-                     dialog->open();
-                   });
+void setHistoryCommands(Commands& commands, HistoryFiles& files, QWidget& window) {
+  commands.set("export", [&files, &window] {
+    ask(historyText("Export all games"), QFileDialog::AcceptSave, files, window,
+        &HistoryFiles::exportHistory);
+  });
+  commands.set("import", [&files, &window] {
+    ask(historyText("Import games"), QFileDialog::AcceptOpen, files, window, &HistoryFiles::importHistory);
+  });
+  commands.set("restore-backup", [&files, &window] {
+    auto* dialog = new RestoreDialog(files, &window);
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    dialog->open();
+  });
 }
 
 }  // namespace sudoku

@@ -1,6 +1,7 @@
 #include "mainwindow.h"
 
 #include <algorithm>
+#include <cassert>
 #include <utility>
 
 #include <QAbstractButton>
@@ -12,19 +13,19 @@
 #include <QScreen>
 #include <QWindow>
 
+#include "commands.h"
 #include "game/control/gamecontroller.h"
 #include "game/play/game.h"
 #include "game/settings/settings.h"
-#include "gamemenu.h"
+#include "gamecommands.h"
 #include "historyexchange.h"
-#include "inputmenu.h"
+#include "pagecommands.h"
 #include "pages.h"
 #include "pagestrip.h"
 #include "puzzleexchange.h"
 #include "readaloud.h"
 #include "solvedlookback.h"
-#include "thememenu.h"
-#include "toolsmenu.h"
+#include "themecommands.h"
 #include "ui/board/boardaccessibility.h"
 #include "ui/board/boardwidget.h"
 #include "ui/coach/coachpage.h"
@@ -32,7 +33,6 @@
 #include "ui/controls/digitkeys.h"
 #include "ui/dialogs/newgamedialog.h"
 #include "ui/dialogs/preferencesdialog.h"
-#include "ui/keys/namedaction.h"
 #include "ui/keys/windowkeys.h"
 #include "ui/panel/statusline.h"
 #include "ui/panel/storagestrip.h"
@@ -162,44 +162,44 @@ void MainWindow::keyPressEvent(QKeyEvent* event) {
 }
 
 void MainWindow::makeMenus() {
-  makeFileMenu();
-  makeGameMenu();
-  makeEditMenu();
-  makeViewMenu();
-  makeToolsMenu();
-  makeHelpMenu();
+  auto* commands = new Commands(this);
   m_keys = new WindowKeys(m_settings, m_controller.preferences(), this);
+  m_exchange->setCommands(*commands);
+  m_pausing->setCommands(*commands);
+  setSharingCommands(*commands);
+  setWindowCommands(*commands);
+  setGameCommands(*commands, m_game, m_controller, *m_pages);
+  setPageCommands(*commands, m_game, *m_pages);
+  setHistoryCommands(*commands, m_controller.files(), *this);
+  setThemeCommands(*commands, m_settings, m_controller.preferences(), [this] { applyPreferences(); });
+  setReadCommands(*commands, m_game, m_controller.time(),
+                  [this](const QString& text) { m_content->status().say(text); });
+  assert(commands->unsettled().isEmpty());
+  commands->showAll();
   m_content->showKeys(m_keys->menuKeys());
   m_pages->setKeys(m_keys->menuKeys());
-  m_pausing->takeActions();
   new PageStrip(m_keys->menuKeys(), this);
 }
 
-void MainWindow::makeFileMenu() {
-  QMenu* menu = menuBar()->addMenu(tr("&File"));
-  m_exchange->addFileActions(menu);
-  m_sharing->addFileActions(menu);
-  menu->addSeparator();
-  connect(addNamedAction(*menu, tr("E&xit"), "exit", Qt::CTRL | Qt::Key_Q), &QAction::triggered, this,
-          &QWidget::close);
+void MainWindow::setSharingCommands(Commands& commands) {
+  commands.set("save-picture", *m_sharing, &Sharing::showSavePicture);
+  commands.set("print", *m_sharing, &Sharing::showPrint);
+  commands.set("copy-picture", *m_sharing, &Sharing::copyPicture);
+  commands.set("copy-link", *m_sharing, &Sharing::copyLink);
+  commands.set("qr-code", *m_sharing, &Sharing::showCode);
 }
 
-void MainWindow::makeGameMenu() {
-  QMenu* menu = menuBar()->addMenu(tr("&Game"));
-  connect(addNamedAction(*menu, tr("&New"), "new", QKeySequence::New), &QAction::triggered, this,
-          &MainWindow::beginNewGame);
-  connect(addNamedAction(*menu, tr("Choose a new &game…"), "new-game", Qt::CTRL | Qt::SHIFT | Qt::Key_N),
-          &QAction::triggered, this, &MainWindow::showNewGameDialog);
-  m_pages->addStartActions(menu);
-  connect(addNamedAction(*menu, tr("&Previous game"), "previous-game"), &QAction::triggered,
-          &m_controller.session(), &GameSession::previousGame);
-  addCollectionAction(*menu, m_game, m_controller);
-  menu->addSeparator();
-  m_pausing->addAction(*menu);
-  connect(addNamedAction(*menu, tr("&Check"), "check", Qt::Key_C), &QAction::triggered, &m_controller.board(),
-          &BoardCommands::check);
-  addGameActions(*menu, m_game, m_controller, *m_pages);
-  addHistoryActions(*menu, m_controller.files(), *this);
+void MainWindow::setWindowCommands(Commands& commands) {
+  commands.set("exit", *this, &QWidget::close);
+  commands.set("new", *this, &MainWindow::beginNewGame);
+  commands.set("new-game", *this, &MainWindow::showNewGameDialog);
+  commands.set("preferences", *this, &MainWindow::showPreferences);
+  commands.setTicking(
+      "full-screen", [this](bool /*isTicked*/) { setWindowState(windowState() ^ Qt::WindowFullScreen); },
+      [this] { return isFullScreen(); });
+  commands.set("shortcuts", *m_keys, &WindowKeys::showOverlay);
+  commands.set("change-keys", *m_keys, &WindowKeys::showDialog);
+  commands.set("about", *this, &MainWindow::showAbout);
 }
 
 /// Begins a new game and gives the keyboard focus to the board: the next keys are meant for that game.
@@ -207,70 +207,6 @@ void MainWindow::beginNewGame() {
   connect(&m_game, &Game::started, m_content, &WindowContent::giveKeyboardToBoard, Qt::SingleShotConnection);
   m_controller.session().newGame();
   if (m_pages->showsGame()) m_content->giveKeyboardToBoard();
-}
-
-void MainWindow::makeEditMenu() {
-  QMenu* menu = menuBar()->addMenu(tr("&Edit"));
-  QAction* undo = addNamedAction(*menu, tr("&Undo"), "undo", Qt::CTRL | Qt::Key_Z);
-  QAction* redo = addNamedAction(*menu, tr("&Redo"), "redo");
-  redo->setShortcuts({Qt::CTRL | Qt::SHIFT | Qt::Key_Z, Qt::CTRL | Qt::Key_Y});
-  connect(undo, &QAction::triggered, m_pages, &Pages::undo);
-  connect(redo, &QAction::triggered, m_pages, &Pages::redo);
-  menu->addSeparator();
-  m_exchange->addEditActions(menu);
-  m_sharing->addEditActions(menu);
-  menu->addSeparator();
-  addInputActions(*menu, m_game, m_controller.cells());
-  menu->addSeparator();
-  connect(addNamedAction(*menu, tr("Pre&ferences…"), "preferences", Qt::CTRL | Qt::Key_Comma),
-          &QAction::triggered, this, &MainWindow::showPreferences);
-
-  const auto show = [this, undo, redo] {
-    undo->setEnabled(m_pages->canUndo());
-    redo->setEnabled(m_pages->canRedo());
-  };
-  connect(m_pages, &Pages::turned, this, show);
-  connect(m_pages, &Pages::undoChanged, this, show);
-  connect(&m_game, &Game::started, this, show);
-  connect(&m_game, &Game::cellsChanged, this, show);
-  show();
-}
-
-void MainWindow::makeViewMenu() {
-  QMenu* menu = menuBar()->addMenu(tr("&View"));
-  QAction* hints = addNamedAction(*menu, tr("H&ints"), "hints", Qt::Key_H);
-  hints->setCheckable(true);
-  connect(hints, &QAction::triggered, &m_controller.board(), &BoardCommands::setHints);
-  const auto show = [this, hints] { hints->setChecked(m_game.hints()); };
-  connect(&m_game, &Game::started, hints, show);
-  connect(&m_game, &Game::hintsChanged, hints, show);
-  show();
-  menu->addSeparator();
-  addThemeMenu(*menu, m_settings, m_controller.preferences(), [this] { applyPreferences(); });
-  QAction* fullScreen = addNamedAction(*menu, tr("&Full screen"), "full-screen", Qt::Key_F11);
-  fullScreen->setCheckable(true);
-  connect(fullScreen, &QAction::triggered, this,
-          [this] { setWindowState(windowState() ^ Qt::WindowFullScreen); });
-  connect(menu, &QMenu::aboutToShow, fullScreen,
-          [this, fullScreen] { fullScreen->setChecked(isFullScreen()); });
-}
-
-void MainWindow::makeToolsMenu() {
-  QMenu* menu = menuBar()->addMenu(tr("&Tools"));
-  addToolActions(*menu, m_game, m_controller, *m_pages);
-  menu->addSeparator();
-  addReadActions(*menu, m_game, m_controller.time(),
-                 [this](const QString& text) { m_content->status().say(text); });
-}
-
-void MainWindow::makeHelpMenu() {
-  QMenu* menu = menuBar()->addMenu(tr("&Help"));
-  m_pages->addHelpActions(menu);
-  addNamedAction(*menu, tr("&Keyboard shortcuts"), "shortcuts")
-      ->setShortcuts({QKeySequence(Qt::Key_Question), QKeySequence(Qt::Key_F1)});
-  addNamedAction(*menu, tr("&Change keys…"), "change-keys");
-  connect(addNamedAction(*menu, tr("&About Sudoku"), "about"), &QAction::triggered, this,
-          &MainWindow::showAbout);
 }
 
 void MainWindow::updateMinimumSize() {

@@ -4,6 +4,7 @@
 
 namespace sudoku {
 
+class Commands;
 class DesktopColours;
 class Game;
 class GameController;
@@ -41,13 +42,9 @@ class MainWindow : public QMainWindow {
 
  private:
   void makeMenus();
-  void makeFileMenu();
-  void makeGameMenu();
-  void makeEditMenu();
+  void setSharingCommands(Commands& commands);
+  void setWindowCommands(Commands& commands);
   void beginNewGame();
-  void makeViewMenu();
-  void makeToolsMenu();
-  void makeHelpMenu();
   void updateMinimumSize();
   void growTexts(double growth);
   void placeWindow();

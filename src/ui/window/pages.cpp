@@ -2,9 +2,6 @@
 
 #include <utility>
 
-#include <QAction>
-#include <QMenu>
-
 #include "game/control/gamecontroller.h"
 #include "game/history/dailyresults.h"
 #include "game/history/libraryfilter.h"
@@ -14,7 +11,6 @@
 #include "game/teacher/situation.h"
 #include "ui/daily/dailypage.h"
 #include "ui/entry/entrypage.h"
-#include "ui/keys/namedaction.h"
 #include "ui/library/librarypage.h"
 #include "ui/pages/allstepspage.h"
 #include "ui/pages/guidepage.h"
@@ -75,38 +71,6 @@ void Pages::undoReset() {
   emit undoChanged();
 }
 
-void Pages::addStartActions(QMenu* menu) const {
-  QAction* daily = addNamedAction(*menu, tr("Da&ily puzzle"), "daily", Qt::CTRL | Qt::Key_D);
-  connect(daily, &QAction::triggered, this, &Pages::showDaily);
-  QAction* entry = addNamedAction(*menu, tr("Enter a pu&zzle"), "enter-puzzle", Qt::CTRL | Qt::Key_E);
-  connect(entry, &QAction::triggered, this, qOverload<>(&Pages::showEntry));
-}
-
-void Pages::addLibraryActions(QMenu* menu) {
-  QAction* library = addNamedAction(*menu, tr("&Library…"), "library", Qt::CTRL | Qt::Key_L);
-  connect(library, &QAction::triggered, this, &Pages::showLibrary);
-  connect(addNamedAction(*menu, tr("Import a c&ollection…"), "import-collection"), &QAction::triggered, this,
-          [this] {
-            showLibrary();
-            m_library->askForCollection();
-          });
-  connect(addNamedAction(*menu, tr("&Statistics…"), "statistics"), &QAction::triggered, this,
-          &Pages::showStatistics);
-}
-
-void Pages::addToolActions(QMenu* menu) const {
-  connect(addNamedAction(*menu, tr("Solution &path"), "path"), &QAction::triggered, this, &Pages::showPath);
-  connect(addNamedAction(*menu, tr("&All steps"), "all-steps"), &QAction::triggered, this,
-          &Pages::showAllSteps);
-  connect(addNamedAction(*menu, tr("Pract&ice…"), "practice"), &QAction::triggered, this,
-          &Pages::showPractice);
-}
-
-void Pages::addHelpActions(QMenu* menu) const {
-  connect(addNamedAction(*menu, tr("&Technique guide"), "guide"), &QAction::triggered, this,
-          &Pages::showGuide);
-}
-
 template <typename Page>
 Page* Pages::take(Page* page) {
   addWidget(page);
@@ -140,6 +104,11 @@ void Pages::showLibrary() {
   library()->setPlayed(m_game.stored().id);
   library()->open();
   show(library());
+}
+
+void Pages::importCollection() {
+  showLibrary();
+  m_library->askForCollection();
 }
 
 LibraryPage* Pages::library() {

@@ -5,8 +5,6 @@
 #include <sudoku/logic/position.h>
 #include <sudoku/logic/technique.h>
 
-class QMenu;
-
 namespace sudoku {
 
 class AllStepsPage;
@@ -41,12 +39,6 @@ class Pages : public QStackedWidget {
   void undo();
   void redo();
 
-  /// Adds the menu entries that begin a game.
-  void addStartActions(QMenu* menu) const;
-  /// Adds the menu entries for the library and the statistics.
-  void addLibraryActions(QMenu* menu);
-  void addToolActions(QMenu* menu) const;
-  void addHelpActions(QMenu* menu) const;
   /// Sets the keys of the menus, which some pages use too. The keys outlive the pages.
   void setKeys(const MenuKeys& keys) { m_keys = &keys; }
   /// Does what the key for the next step does on the page that is shown; false if the key is for the game.
@@ -54,6 +46,8 @@ class Pages : public QStackedWidget {
   bool showsGame() const { return currentIndex() == 0; }
   void showGame();
   void showLibrary();
+  /// Shows the library, and asks for a file with a collection to add to it.
+  void importCollection();
   /// Shows the replay of a kept game.
   void showReplay(qint64 id);
   /// Shows the moves of the game being played, unless it is paused.

@@ -14,14 +14,14 @@
 
 #include <sudoku/solving/solver.h>
 
+#include "commands.h"
 #include "game/base/toqstring.h"
 #include "game/control/gamesession.h"
 #include "game/control/preferences.h"
 #include "game/play/game.h"
 #include "game/settings/settings.h"
-#include "ui/controls/words.h"
 #include "ui/dialogs/choosepuzzledialog.h"
-#include "ui/keys/namedaction.h"
+#include "ui/keys/menukeys.h"
 
 namespace sudoku {
 namespace {
@@ -35,8 +35,19 @@ std::vector<Format> writtenFormats() {
   return formats;
 }
 
+/// The command that copies the puzzle in a format. Precondition: canWrite(format).
+const CommandRow& copyCommandOf(Format format) {
+  const std::string id = "copy-as-" + std::string(nameOf(format));
+  return commandOf(QLatin1String(id.data(), static_cast<qsizetype>(id.size())));
+}
+
+/// The name of a format, as the menus have it.
+QString formatName(Format format) {
+  return plainMenuText(commandWords(copyCommandOf(format)));
+}
+
 QString saveFilter(Format format) {
-  return QString("%1 (*%2)").arg(formatName(format).remove('&'), toQString(fileSuffixes(format).front()));
+  return QString("%1 (*%2)").arg(formatName(format), toQString(fileSuffixes(format).front()));
 }
 
 /// The filter of the Open dialog, with the file name endings of all formats.
@@ -61,23 +72,14 @@ PuzzleExchange::PuzzleExchange(const Game& game, GameSession& session, Preferenc
   connect(&m_session, &GameSession::choiceNeeded, this, &PuzzleExchange::showChoice);
 }
 
-void PuzzleExchange::addFileActions(QMenu* menu) {
-  connect(addNamedAction(*menu, tr("&Open…"), "open", QKeySequence::Open), &QAction::triggered, this,
-          &PuzzleExchange::showOpen);
-  QMenu* recent = menu->addMenu(tr("Open &recent"));
-  connect(menu, &QMenu::aboutToShow, recent, [this, recent] { showRecent(recent); });
-  QAction* save = addNamedAction(*menu, tr("&Save as…"), "save-as", Qt::CTRL | Qt::SHIFT | Qt::Key_S);
-  connect(save, &QAction::triggered, this, &PuzzleExchange::showSaveAs);
-}
-
-void PuzzleExchange::addEditActions(QMenu* menu) {
-  QAction* line = addNamedAction(*menu, tr("&Copy"), "copy", QKeySequence::Copy);
-  connect(line, &QAction::triggered, this, [this] {
-    copy(QString::fromStdString(toLine(m_game.state().board)), tr("the position as a line of 81 cells"));
-  });
-  addCopyActions(menu->addMenu(tr("Copy &as")));
-  connect(addNamedAction(*menu, tr("&Paste"), "paste", QKeySequence::Paste), &QAction::triggered, this,
-          &PuzzleExchange::paste);
+void PuzzleExchange::setCommands(Commands& commands) {
+  commands.set("open", *this, &PuzzleExchange::showOpen);
+  commands.set("save-as", *this, &PuzzleExchange::showSaveAs);
+  commands.set("paste", *this, &PuzzleExchange::paste);
+  setCopyCommands(commands);
+  QMenu* recent = commands.menu(CommandMenu::OpenRecent);
+  connect(commands.menu(CommandMenu::File), &QMenu::aboutToShow, recent,
+          [this, recent] { showRecent(recent); });
 }
 
 void PuzzleExchange::takeDrop(const QMimeData& data) {
@@ -138,27 +140,33 @@ void PuzzleExchange::showChoice(const PuzzleText& text) {
   dialog->open();
 }
 
-void PuzzleExchange::addCopyActions(QMenu* menu) {
-  for (const Format format : writtenFormats()) {
-    const std::string name = "copy-as-" + std::string(nameOf(format));
-    QAction* action = addNamedAction(*menu, formatName(format), name.c_str());
-    connect(action, &QAction::triggered, this, [this, format] {
-      // The text is copied without its last line end, which would be one too many after pasting.
-      QString text = QString::fromStdString(m_session.textOf(format));
-      if (text.endsWith('\n')) text.chop(1);
-      copy(text, formatName(format).remove('&'));
-    });
-  }
-  menu->addSeparator();
-  connect(
-      addNamedAction(*menu, tr("Puzzle &without entries"), "copy-givens"), &QAction::triggered, this, [this] {
-        copy(QString::fromStdString(toLine(m_game.state().puzzle.givens)), tr("the puzzle without entries"));
-      });
-  connect(addNamedAction(*menu, tr("Puzzle &id"), "copy-id"), &QAction::triggered, this, [this] {
-    const QString id = m_game.puzzleIdOrCells();
-    if (id.isEmpty()) return emit reported(tr("A puzzle with several solutions has no id."));
-    copy(id, tr("puzzle id %1").arg(id));
-  });
+void PuzzleExchange::setCopyCommands(Commands& commands) {
+  commands.set("copy", *this, &PuzzleExchange::copyPosition);
+  for (const Format format : writtenFormats())
+    commands.set(copyCommandOf(format).id, [this, format] { copyAs(format); });
+  commands.set("copy-givens", *this, &PuzzleExchange::copyGivens);
+  commands.set("copy-id", *this, &PuzzleExchange::copyId);
+}
+
+void PuzzleExchange::copyPosition() {
+  copy(QString::fromStdString(toLine(m_game.state().board)), tr("the position as a line of 81 cells"));
+}
+
+void PuzzleExchange::copyAs(Format format) {
+  // The text is copied without its last line end, which would be one too many after pasting.
+  QString text = QString::fromStdString(m_session.textOf(format));
+  if (text.endsWith('\n')) text.chop(1);
+  copy(text, formatName(format));
+}
+
+void PuzzleExchange::copyGivens() {
+  copy(QString::fromStdString(toLine(m_game.state().puzzle.givens)), tr("the puzzle without entries"));
+}
+
+void PuzzleExchange::copyId() {
+  const QString id = m_game.puzzleIdOrCells();
+  if (id.isEmpty()) return emit reported(tr("A puzzle with several solutions has no id."));
+  copy(id, tr("puzzle id %1").arg(id));
 }
 
 void PuzzleExchange::copy(const QString& text, const QString& what) {

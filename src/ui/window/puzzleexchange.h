@@ -4,12 +4,12 @@
 
 #include <sudoku/formats/formats.h>
 
-class QAction;
 class QMenu;
 class QMimeData;
 
 namespace sudoku {
 
+class Commands;
 class Game;
 class GameSession;
 class Preferences;
@@ -25,10 +25,8 @@ class PuzzleExchange : public QObject {
   PuzzleExchange(const Game& game, GameSession& session, Preferences& preferences, const Settings& settings,
                  QWidget* window);
 
-  /// Adds the entries Open, Open recent and Save as.
-  void addFileActions(QMenu* menu);
-  /// Adds the entries Copy, Copy as and Paste.
-  void addEditActions(QMenu* menu);
+  /// Says what the commands do that open, save, copy and paste puzzles. The commands belong to the window.
+  void setCommands(Commands& commands);
 
   /// Opens the puzzle that the clipboard has.
   void paste();
@@ -53,7 +51,11 @@ class PuzzleExchange : public QObject {
   void showOpen();
   void showRecent(QMenu* menu);
   void showChoice(const PuzzleText& text);
-  void addCopyActions(QMenu* menu);
+  void setCopyCommands(Commands& commands);
+  void copyPosition();
+  void copyAs(Format format);
+  void copyGivens();
+  void copyId();
   void copy(const QString& text, const QString& what);
   void take(const QMimeData& data, const QString& source);
   QString folder() const;

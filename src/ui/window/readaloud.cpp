@@ -1,14 +1,13 @@
 #include "readaloud.h"
 
 #include <QCoreApplication>
-#include <QMenu>
 #include <QStringList>
 
 #include <sudoku/grid/checker.h>
 
+#include "commands.h"
 #include "game/control/playtime.h"
 #include "game/play/game.h"
-#include "ui/keys/namedaction.h"
 
 namespace sudoku {
 namespace {
@@ -69,13 +68,10 @@ QString remainderText(const Grid& board) {
              : readText("%1 cells are left: %2.").arg(board.emptyCells().size()).arg(counts.join(", "));
 }
 
-void addReadActions(QMenu& menu, const Game& game, PlayTime& time,
-                    const std::function<void(const QString&)>& say) {
-  QMenu* reads = menu.addMenu(readText("Read al&oud"));
-  const auto add = [&](const QString& text, const char* name, Qt::Key key,
-                       const std::function<QString()>& what) {
-    QAction* action = addNamedAction(*reads, text, name, key);
-    QObject::connect(action, &QAction::triggered, &time, [&game, &time, say, what] {
+void setReadCommands(Commands& commands, const Game& game, PlayTime& time,
+                     const std::function<void(const QString&)>& say) {
+  const auto set = [&](const char* id, const std::function<QString()>& what) {
+    commands.set(id, [&game, &time, say, what] {
       if (game.isStarted() && time.allowsPlay()) say(what());
     });
   };
@@ -84,17 +80,15 @@ void addReadActions(QMenu& menu, const Game& game, PlayTime& time,
       return houseText(game.state().board, housesOf(game.selectedCell()).at(static_cast<std::size_t>(kind)));
     };
   };
-  add(readText("This &row"), "read-row", Qt::Key_F2, house(0));
-  add(readText("This &column"), "read-column", Qt::Key_F3, house(1));
-  add(readText("This &box"), "read-box", Qt::Key_F4, house(2));
-  add(readText("C&andidates of this cell"), "read-candidates", Qt::Key_F5,
-      [&game] { return candidatesText(game.state(), game.selectedCell()); });
-  add(readText("&Where the chosen digit can go"), "read-places", Qt::Key_F6, [&game] {
+  set("read-row", house(0));
+  set("read-column", house(1));
+  set("read-box", house(2));
+  set("read-candidates", [&game] { return candidatesText(game.state(), game.selectedCell()); });
+  set("read-places", [&game] {
     const auto digit = game.chosenDigit();
     return digit ? placesText(game.state().board, *digit) : readText("No digit is chosen.");
   });
-  add(readText("What is &left"), "read-left", Qt::Key_F7,
-      [&game] { return remainderText(game.state().board); });
+  set("read-left", [&game] { return remainderText(game.state().board); });
 }
 
 }  // namespace sudoku

@@ -9,10 +9,9 @@
 #include <sudoku/grid/geometry.h>
 #include <sudoku/play/gamestate.h>
 
-class QMenu;
-
 namespace sudoku {
 
+class Commands;
 class Game;
 class PlayTime;
 
@@ -27,9 +26,9 @@ QString placesText(const Grid& board, Digit digit);
 /// How many of each digit are left to place.
 QString remainderText(const Grid& board);
 
-/// Adds the menu Read aloud. What it says goes to a function, which announces it. The game and its time
-/// outlive the menu.
-void addReadActions(QMenu& menu, const Game& game, PlayTime& time,
-                    const std::function<void(const QString&)>& say);
+/// Says what the commands of the menu Read aloud do. What is read goes to a function, which announces it. All
+/// arguments outlive the commands.
+void setReadCommands(Commands& commands, const Game& game, PlayTime& time,
+                     const std::function<void(const QString&)>& say);
 
 }  // namespace sudoku

@@ -19,7 +19,7 @@
 #include "ui/board/pausecover.h"
 #include "ui/coach/coachpage.h"
 #include "ui/coach/idlecoach.h"
-#include "ui/keys/boardkeys.h"
+#include "ui/keys/keyranges.h"
 #include "ui/library/libraryimport.h"
 #include "ui/panel/gamegroup.h"
 #include "ui/panel/helpgroup.h"

@@ -2,20 +2,19 @@
 
 #include <QObject>
 
-class QActionGroup;
 class QKeyEvent;
-class QMenu;
 class QWidget;
 
 namespace sudoku {
 
+class Commands;
 class Game;
 class PlayTime;
 class Pages;
 class Pausing;
 class Settings;
 
-/// Pausing in a window: the entry of its menu, and the automatic pauses.
+/// Pausing in a window: the command, and the automatic pauses.
 class WindowPausing : public QObject {
   Q_OBJECT
 
@@ -24,10 +23,9 @@ class WindowPausing : public QObject {
   WindowPausing(const Game& game, PlayTime& time, const Settings& settings, const Pages& pages,
                 QWidget* window);
 
-  void addAction(QMenu& menu);
-  /// Takes the commands about the board, which are disabled while the game is paused. Precondition: the menus
-  /// have their entries.
-  void takeActions();
+  /// Says what the command Pause does, and turns off in a pause what the table says. The commands belong to
+  /// the window. Called once, before a key is pressed.
+  void setCommands(Commands& commands);
   /// Says that the game is paused if that is why a key does nothing.
   void explainKey(const QKeyEvent& event) const;
   /// Takes over the player's preferences.
@@ -45,7 +43,7 @@ class WindowPausing : public QObject {
   const Pages& m_pages;
   QWidget* m_window;
   Pausing* m_pausing;
-  QActionGroup* m_aboutBoard;  ///< disabled while the game is paused
+  Commands* m_commands = nullptr;
 };
 
 }  // namespace sudoku

@@ -1,7 +1,5 @@
 #include <gtest/gtest.h>
 
-#include <QSet>
-
 #include "ui/controls/words.h"
 
 namespace sudoku {
@@ -40,18 +38,6 @@ TEST(WordsTest, EveryChoiceHasANameOfItsOwn) {
 TEST(WordsTest, HolesSayHowManyGivensTheyLeave) {
   EXPECT_EQ(digMethodName(DigMethod::Level3), "Level 3: 32 to 35 givens");
   EXPECT_EQ(digMethodName(DigMethod::Android1), "Android 1: 34 givens or more");
-}
-
-TEST(WordsTest, EveryFormatThatIsWrittenHasANameAndAMnemonicOfItsOwn) {
-  QSet<QChar> mnemonics;
-  for (const auto& [format, name] : Names<Format>::kNames) {
-    if (!canWrite(format)) continue;
-    const QString words = formatName(format);
-    ASSERT_TRUE(words.contains('&')) << name;
-    const QChar mnemonic = words.at(words.indexOf('&') + 1).toLower();
-    EXPECT_FALSE(mnemonics.contains(mnemonic)) << name;
-    mnemonics << mnemonic;
-  }
 }
 
 }  // namespace
