@@ -17,9 +17,7 @@
 #include "filelock.h"
 #include "game/base/filesafety.h"
 #include "gamerows.h"
-#include "migration.h"
 #include "qtsqlite.h"
-#include "schema.h"
 #include "setaside.h"
 
 namespace sudoku {
@@ -35,10 +33,6 @@ constexpr auto kInsertMove = "INSERT INTO moves VALUES (?, ?, ?, ?, ?, ?, ?, ?, 
 constexpr auto kInsertEvent = "INSERT INTO events VALUES (?, ?, ?, ?, ?, ?, ?)";
 constexpr auto kInsertCheckpoint = "INSERT INTO checkpoints VALUES (?, ?, ?, ?, ?)";
 
-/// A greater version number is damage: versions to come will hardly have one.
-constexpr qint64 kLargestVersion = 1000;
-/// The ending of the replacement of a damaged file, as an earlier version of the program named it.
-constexpr auto kReady = QLatin1String(".ready");
 constexpr int kLockTimeoutMs = 100;
 constexpr int kRepeatedLockTimeoutMs = 5;
 constexpr int kBackgroundLockTimeoutMs = 20;
@@ -66,12 +60,6 @@ constexpr std::array kHarmless = {3,        kBusy, kLocked,     7,  kReadOnly,  
 
 bool isHarmless(int code) {
   return std::find(kHarmless.begin(), kHarmless.end(), code) != kHarmless.end();
-}
-
-/// Whether moves, events, checkpoints and collections are the same in that version as now: to copy them whole
-/// takes a hundredth of the time.
-bool hasPresentParts(int version) {
-  return version >= 4;
 }
 
 /// Whether a file says of itself that nobody can write to it, by a number that this program never sets
@@ -148,141 +136,6 @@ void GameDatabase::removeLog() {
   if (identityOf(m_path + u"-wal"_s) != m_logIdentity) return;
   QFile::remove(m_path + u"-wal"_s);
   QFile::remove(m_path + u"-shm"_s);
-}
-
-GameDatabase::State GameDatabase::openFile() {
-  if (!makePrivateDirectory(m_directory)) return refused(tr("the folder cannot be made"));
-  if (isNotReadableAsFile(m_path)) return refused(tr("games.sqlite is no ordinary file"));
-  finishSettingAside(m_path);
-  // Finishes a replacement that was cut short between two names.
-  if (!QFile::exists(m_path)) QFile::rename(m_path + kReady, m_path);
-  m_identity = identityOf(m_path);
-  // SQLite deletes a log whose database has gone, and with it the moves that are only there.
-  if (QFileInfo(m_path).size() == 0 && QFileInfo(m_path + u"-wal"_s).size() > 0) return State::Damaged;
-  makePrivateFile(m_path);
-  m_identity = identityOf(m_path);
-  if (!m_connection.open()) {
-    fail(m_connection.lastError());
-    return afterFailure();
-  }
-  const auto read = [this] { return number("SELECT count(*) FROM sqlite_master").has_value(); };
-  if (!DatabaseSyncer::readFirst(m_path, m_identity, rank(), read)) {
-    if (!hasFailed()) m_failure = {kBusy, u"database is locked"_s};  // as SQLite says it
-    return afterFailure();
-  }
-  if (const State state = judgeSchema(); state != State::Usable) return state;
-  if (!useLog() || !migrate() || !run("PRAGMA foreign_keys = ON")) return afterFailure();
-  const State state = inspect();
-  m_logIdentity = identityOf(m_path + u"-wal"_s);
-  return state;
-}
-
-/// The SQL statements that made all tables and indexes of the file.
-std::optional<QStringList> GameDatabase::statements() {
-  const auto rows = run("SELECT sql FROM sqlite_master WHERE sql IS NOT NULL");
-  if (!rows) return std::nullopt;
-  QStringList statements;
-  for (const auto& row : *rows) statements += row.front().toString();
-  return statements;
-}
-
-/// Makes the tables of an empty file, and finds out whether those that are there are those of a version that
-/// this program knows.
-GameDatabase::State GameDatabase::judgeSchema() {
-  const auto number = this->number("PRAGMA user_version");
-  const auto pages = this->number("PRAGMA page_count");
-  const auto tables = statements();
-  if (!number || !pages || !tables) return afterFailure();
-  if (*pages <= 1 && tables->isEmpty()) return makeTables() ? State::Usable : afterFailure();
-  // Each version has other tables: another number with these tables is damage.
-  const auto version = versionOfTables(*tables);
-  if (version == kSchemaVersion && *number != kSchemaVersion)
-    return setVersion() ? State::Usable : afterFailure();
-  if (version) return State::Usable;
-  const bool hasGames = this->number("SELECT count(*) FROM sqlite_master WHERE name = 'games'") == 1;
-  const bool isNewer = *number > kSchemaVersion && *number <= kLargestVersion && hasGames;
-  return isNewer ? refused(tr("they belong to a newer version of this program")) : State::Damaged;
-}
-
-bool GameDatabase::setVersion() {
-  return runAll({u"PRAGMA user_version = %1"_s.arg(kSchemaVersion)});
-}
-
-bool GameDatabase::makeTables() {
-  // An empty database has nothing to lose: making it need not wait for the disk, and leaves no journal that a
-  // cut of the power could bring back.
-  if (!run("PRAGMA synchronous = OFF") || !run("PRAGMA journal_mode = MEMORY") ||
-      !run("PRAGMA journal_mode = WAL"))
-    return false;
-  return inTransaction([this] {
-    if (number("SELECT count(*) FROM sqlite_master") != 0) return true;  // another process was faster
-    return runAll(schemaStatements(kSchemaVersion));
-  });
-}
-
-/// Brings a file of an earlier version to the present one, in one transaction: whatever happens meanwhile, it
-/// is of one version or of the other.
-bool GameDatabase::migrate() {
-  bool isOld = false;
-  const bool done = inTransaction([&] {
-    const auto tables = statements();
-    const auto version = tables ? versionOfTables(*tables) : std::nullopt;
-    isOld = version && *version < kSchemaVersion;
-    return tables && (!isOld || migrateFrom(*version));
-  });
-  if (!done || !isOld) return done;
-  // VACUUM moves the tables to the pages at which those of a new file begin, where rescue looks for them.
-  // Rescue can do without, so this may fail.
-  run("VACUUM");
-  if (m_syncer) m_syncer->noteChange();
-  return true;
-}
-
-bool GameDatabase::migrateFrom(int version) {
-  QStringList names = {u"moves"_s};
-  QStringList renaming = {u"DROP INDEX games_by_play_order"_s};
-  if (version >= 2) names += {u"events"_s, u"mastery"_s};
-  if (version >= 3) names += {u"checkpoints"_s, u"daily_puzzles"_s};
-  if (version >= 3) renaming += {u"DROP INDEX games_by_givens"_s, u"DROP INDEX games_by_key"_s};
-  const QStringList ofCollections = {u"members"_s, u"puzzles"_s, u"collections"_s};
-  if (version >= 4) names += ofCollections;
-  if (version >= 4) renaming += u"DROP INDEX members_by_puzzle"_s;
-  names += u"games"_s;  // last, since the others refer to them
-  QStringList dropping;
-  for (const QString& name : names) renaming += u"ALTER TABLE %1 RENAME TO old_%1"_s.arg(name);
-  for (const QString& name : names) dropping += u"DROP TABLE old_%1"_s.arg(name);
-  if (!runAll(renaming) || !runAll(schemaStatements(kSchemaVersion))) return false;
-  QStringList copied;
-  if (version >= 2) copied += u"mastery"_s;
-  if (version >= 3) copied += u"daily_puzzles"_s;
-  if (hasPresentParts(version))
-    copied += QStringList{u"moves"_s, u"events"_s, u"checkpoints"_s} + ofCollections;
-  QStringList copying;
-  for (const QString& name : copied) copying += u"INSERT INTO %1 SELECT * FROM old_%1"_s.arg(name);
-  const auto ids = run("SELECT id FROM old_games ORDER BY id");
-  const auto migrated = [&](const std::vector<QVariant>& row) { return migrateGame(version, row.front()); };
-  return ids && std::all_of(ids->begin(), ids->end(), migrated) && (copying.isEmpty() || runAll(copying)) &&
-         runAll(dropping);
-}
-
-/// Migrates a game at a time, since all at once may be more than the memory holds. What is no game that can
-/// be played stays in its row as it is.
-bool GameDatabase::migrateGame(int version, const QVariant& id) {
-  const auto partsOf = [&](const char* table, int since) {
-    const QString sql = u"SELECT * FROM old_%1 WHERE game = ? ORDER BY number"_s.arg(QLatin1String(table));
-    return version < since ? std::optional(TableRows()) : run(qPrintable(sql), {id});
-  };
-  const auto games = run("SELECT * FROM old_games WHERE id = ?", {id});
-  if (games && games->size() == 1 && hasPresentParts(version))
-    return insertRows(fromVersion(version, {games->front(), {}, {}, {}}));
-  auto moves = partsOf("moves", 1);
-  auto events = partsOf("events", 2);
-  auto checkpoints = partsOf("checkpoints", 3);
-  if (!games || games->size() != 1 || !moves || !events || !checkpoints) return false;
-  const GameRows rows =
-      fromVersion(version, {games->front(), *std::move(moves), *std::move(events), *std::move(checkpoints)});
-  const auto game = toGame(rows);
-  return insertRows(game ? toRows(rows.game, *game) : rows);
 }
 
 /// Puts the file into WAL mode, so that the syncer does the work with the disk. Where a log is not possible,

@@ -58,6 +58,11 @@ class CoachBody : public QObject {
   void turned();
 
  private:
+  // Pixels between sentences, and above what stands at the foot.
+  static constexpr int kWide = 8;
+  static constexpr int kNarrow = 5;
+  static constexpr int kFootSpace = 8;
+
   enum class Kind { Subtitle, Conclusion, Line, Walk, Legend, Notation, Links };
   struct Block {
     Kind kind;
