@@ -21,8 +21,8 @@ void GridPreview::paintEvent(QPaintEvent* /*event*/) {
   QPainter painter(this);
   painter.setRenderHint(QPainter::Antialiasing);
   const SmallBoard board(font(), std::min(width(), height()));
-  const QPointF corner((width() - board.side()) / 2, 0);
-  board.paint(painter, corner, m_givens, m_board, themeOf(this));
+  const int margin = (width() - board.side()) / 2;
+  board.paint(painter, QPointF(margin, 0), m_givens, m_board, themeOf(this));
 }
 
 }  // namespace sudoku
