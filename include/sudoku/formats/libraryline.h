@@ -15,8 +15,8 @@ namespace sudoku {
 /// extra`; where a line has one field less, placements are missing.
 struct LibraryLine {
   std::string technique = "0000";  ///< HoDoKu's code; with no step it is 0000
-  std::string variant;             ///< what follows behind a dash; `x` where no such step must be found
-  std::string digits = "x";        ///< the digits that the step is about; `x` where there is no step
+  std::string variant;       ///< what the code of a technique has behind a dash; `x`: no step may be found
+  std::string digits = "x";  ///< the digits that the step is about; `x` where there is no step
   Grid givens;
   Grid board;                      ///< givens and digits placed, `+` in front in the text
   std::vector<Candidate> deleted;  ///< candidates that the board allows, but that have been eliminated

@@ -37,7 +37,7 @@ struct Transformation {
 /// The puzzle with its givens and solution transformed alike.
 [[nodiscard]] Puzzle transformed(const Puzzle& puzzle, const Transformation& transformation);
 
-/// The kinds of moves that the group is made of.
+/// The kinds of transformations of which every symmetry of Sudoku is made.
 enum class TransformKind {
   Digits,     ///< the digits change their meaning
   Rows,       ///< the rows of each band change places

@@ -141,7 +141,8 @@ inline Split<Lanes> splitOf(const typename Lanes::Vector (&way)[6]) {
   }
   const Vector digits =
       Lanes::firstIfAny(Lanes::minus(two, three), Lanes::firstIfAny(Lanes::minus(three, four), four));
-  // Two ways may agree about the first box of the chute, but then not about the second.
+  // Two of the six ways of a digit through the chute may agree about its first box, but then not about its
+  // second.
   const Vector inFirst = Lanes::and2(
       digits,
       Lanes::majority(Lanes::or2(way[0], way[3]), Lanes::or2(way[2], way[4]), Lanes::or2(way[1], way[5])));

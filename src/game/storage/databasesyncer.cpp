@@ -107,7 +107,7 @@ class DatabaseSyncer::Connections {
 
   bool open() {
     if (m_syncer.isOpen()) return true;
-    // Another file of that name must not get the log of this one.
+    // A file that has taken the place of the one that was opened must not get its log.
     const auto read = [this] {
       return run(m_reader, u"SELECT count(*) FROM sqlite_master"_s) &&
              run(m_syncer, u"SELECT count(*) FROM sqlite_master"_s);

@@ -50,7 +50,7 @@ class GameDatabase {
   };
 
   /// Names the file `games.sqlite` in a directory; opens nothing yet. `syncDelay` as for DatabaseSyncer.
-  /// Without `background` the thread must never wait for the disk.
+  /// Without `background` no call waits for the disk: the calling thread is that of the window.
   GameDatabase(const QString& directory, std::chrono::milliseconds syncDelay,
                std::optional<BackgroundWork> background = std::nullopt);
   ~GameDatabase();

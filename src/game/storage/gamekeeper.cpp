@@ -35,7 +35,7 @@ GameKeeper::GameKeeper(Game& game, GameStore& store, GameClock& clock, QObject* 
 
 GameKeeper::~GameKeeper() {
   keepSettings();
-  // The store may have to write it once more, after the game is gone.
+  // The store may have to write the game as it stood last, after the object is gone.
   m_store.play().setSource([last = m_game.stored()]() -> const StoredGame& { return last; });
 }
 

@@ -17,8 +17,8 @@ namespace sudoku {
 class CoachButton;
 class MenuKeys;
 
-/// The buttons of a hint, the first of them accented. They are children of the coach's page. Buttons of the
-/// walk and links are not among them.
+/// The buttons below a hint, the first of them accented. They are children of the coach's page. The buttons
+/// that go through a hint's sentences one by one, and links, are not among them.
 class CoachButtons : public QObject {
   Q_OBJECT
 

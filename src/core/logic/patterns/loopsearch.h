@@ -37,7 +37,7 @@ class LoopSearch {
     Mask digits = 0;                         ///< the two digits that these cells are for
     CellSet cells;                           ///< the cells, less the ones that are found to be on no loop
     CellSet pairs;                           ///< the cells with just the two digits
-    std::array<CellSet, kDigitCount> alike;  ///< the cells with one digit more, by that digit
+    std::array<CellSet, kDigitCount> alike;  ///< the cells with a third digit too, by that digit
   };
   /// What can still be added to the loop.
   struct Left {
