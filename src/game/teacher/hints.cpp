@@ -100,18 +100,19 @@ void Hints::tellWhere(Hint& hint, const TaughtStep& step) {
 /// Names the pattern, but not its place: by its digit, if the digit has been told or can be read in its
 /// cells, and the whole pattern is about that digit.
 Sentence Hints::whatDecides(CellSet pattern, std::optional<Digit> told, const Position& position) {
-  std::optional<Digit> digit = position.board.at(pattern.first());
-  if (!digit) digit = told;
-  for (const Cell cell : pattern)
-    if (digit && position.board.at(cell) != *digit && !position.candidates.at(cell).contains(*digit))
-      digit = std::nullopt;
+  const auto read = position.board.at(pattern.first());
+  const auto digit = read ? read : told;
+  const bool isAboutDigit =
+      digit && std::all_of(pattern.begin(), pattern.end(), [&](Cell cell) {
+        return position.board.at(cell) == *digit || position.candidates.at(cell).contains(*digit);
+      });
   const bool isOne = pattern.hasOne();
-  const QString what = digit   ? isOne ? tr("This %1", "a digit").arg(digit->value())
-                                       : tr("These %1 %2s", "how many, a digit")
-                                           .arg(Phrases::number(pattern.size()))
-                                           .arg(digit->value())
-                         : isOne ? tr("This cell")
-                               : tr("These %1 cells").arg(Phrases::number(pattern.size()));
+  const QString what = isAboutDigit ? isOne ? tr("This %1", "a digit").arg(digit->value())
+                                            : tr("These %1 %2s", "how many, a digit")
+                                                  .arg(Phrases::number(pattern.size()))
+                                                  .arg(digit->value())
+                       : isOne ? tr("This cell")
+                                    : tr("These %1 cells").arg(Phrases::number(pattern.size()));
   const QString sentence = isOne ? tr("{pattern} decides it.") : tr("{pattern} decide it.");
   return Phrases::fill(sentence, {{"pattern", Phrases::phrase(what, Role::Pattern, pattern)}});
 }
