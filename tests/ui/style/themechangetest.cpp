@@ -11,6 +11,7 @@
 #include <QImage>
 #include <QLabel>
 #include <QLineEdit>
+#include <QToolButton>
 #include <QtTest>
 
 #include "../../game/play/storedgames.h"
@@ -137,8 +138,16 @@ class Desk : public WindowTest {
 
   void takePages() {
     trigger("library");
-    for (auto* field : pages().currentWidget()->findChildren<QLineEdit*>())
-      if (field->accessibleName() == "Search") field->setText("solved");  // the other game has a clock
+    for (auto* field : pages().currentWidget()->findChildren<QLineEdit*>()) {
+      if (field->accessibleName() != "Search") continue;
+      field->setText("solved");  // the other game has a clock
+      const auto buttons = field->findChildren<QToolButton*>();
+      EXPECT_TRUE(waitFor([&buttons] {
+        return std::all_of(buttons.begin(), buttons.end(), [](const QToolButton* button) {
+          return button->property("opacity").toReal() == 1;  // Qt fades in the button that clears the field
+        });
+      }));
+    }
     take("library");
     for (const auto* name : {"statistics", "enter-puzzle", "moves"}) {
       trigger(name);
