@@ -13,14 +13,14 @@ namespace {
 
 using Joint = Phrases::Joint;
 
-/// A sentence names at most this many reasons; the walk through the chain tells more.
+/// The most reasons that one sentence names; the step-by-step walk through the chain gives all of them.
 constexpr std::size_t kMostReasons = 5;
 
 bool seesAllOf(Cell cell, CellSet cells) {
   return (cells - peersOf(cell)).isEmpty();
 }
 
-/// The sentence that one of two chain nodes is true.
+/// The sentence that at least one of two chain nodes is true.
 Sentence oneOfBoth(const QString& pattern, const ChainNode& one, const ChainNode& other) {
   return Phrases::fill(pattern, {{"one", WalkWords::stated(one)}, {"other", WalkWords::stated(other)}});
 }
@@ -78,8 +78,8 @@ ReasonWords::Sentences ReasonWords::pairs(const reason::LinkChain& chain) const 
   return sentences;
 }
 
-/// Explains a closed loop: one of the two ends of each link is true, and each weak link rules candidates out
-/// by that.
+/// Explains a closed loop of links: one of the two ends of each link is true, so each weak link rules other
+/// candidates out.
 ReasonWords::Sentences ReasonWords::closedLoop(const reason::LinkChain& chain) const {
   Sentences sentences = {
       WalkWords::supposed(chain.nodes.front()),

@@ -12,9 +12,10 @@ namespace {
 
 using Start = Phrases::Start;
 
-/// With more cells than this a sentence names them in a list at its end.
+/// The most cells that can be the subject of a sentence, as in `So r1c5 and r2c1 cannot be 5.`; more cells
+/// are listed at the end of the sentence.
 constexpr int kSubjectCells = 4;
-/// The most words of a list that a sentence has room for.
+/// The most words that a list within one sentence may have.
 constexpr int kListWords = 15;
 
 /// The number of cases in which the step holds; 1 if it does not distinguish cases.
@@ -39,7 +40,7 @@ std::vector<Group> groupsOf(const std::vector<Candidate>& candidates) {
   for (const auto& [cell, digit] : candidates) digitsOfCells[cell].add(digit);
   std::vector<Group> groups;
   for (const auto& lost : digitsOfCells) {
-    // A group takes only as many cells as a sentence has room for.
+    // A group has no more cells than can be listed in one sentence.
     const auto known = std::find_if(groups.begin(), groups.end(), [&](const Group& group) {
       return group.digits == lost.second && group.cells.size() < kListWords - 2;
     });
@@ -51,7 +52,7 @@ std::vector<Group> groupsOf(const std::vector<Candidate>& candidates) {
   return groups;
 }
 
-/// The number of words in a list such as `4 and 8`, its `and` included.
+/// The number of words in a list such as `4 and 8`, including the `and`.
 int wordsOf(int items) {
   return items + (items > 1 ? 1 : 0);
 }

@@ -15,12 +15,12 @@ class Conclusions {
   Q_DECLARE_TR_FUNCTIONS(sudoku::Conclusions)
 
  public:
-  /// Why two cases concern the candidate that goes: `r4c3 sees both.`
+  /// The reason why the eliminated candidates are false in both of two cases: `r4c3 sees both.`
   static Sentence seesBoth(const Step& step);
   /// The sentence `r4c3 sees all three.`
   static Sentence seesAllThree(const Step& step);
-  /// The conclusion of a step: `So r1c5 and r2c1 cannot be 5.`, after several cases `Either way r6c3 cannot
-  /// be 4.` Several sentences where one would be too long; all cells are named.
+  /// The conclusion of a step: `So r1c5 and r2c1 cannot be 5.`, or after several cases `Either way r6c3
+  /// cannot be 4.` Several sentences where one would be too long; all cells are named.
   static std::vector<Sentence> of(const Step& step);
 
  private:

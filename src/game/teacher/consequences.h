@@ -19,30 +19,31 @@ namespace sudoku {
 /// A plain rule by which a fact follows from others.
 enum class PlainRule : std::uint8_t {
   Assumed,
-  SeesDigit,      ///< a house has its digit, so its other cells lose the digit
-  CellFilled,     ///< a cell has its digit, so it has no other
+  SeesDigit,      ///< a house has the digit in one of its cells, so its other cells lose the digit
+  CellFilled,     ///< a cell has a digit, so its other candidates go
   LastCandidate,  ///< a cell has one candidate left, so that is its digit
   LastPlace,      ///< a house has one place left for a digit, so the digit stands there
-  LockedCells,    ///< some cells have as many digits as there are cells: these digits go from what sees all
+  LockedCells,    ///< n cells have n digits left between them, so these digits go from all cells that see all
                   ///< their places
-  LockedDigits,  ///< some digits have as many places in a house as there are digits: no other digits go there
-  LockedHouses,  ///< a digit's places in some houses lie in as many other houses, and go from the rest of
-                 ///< those
-  Trial,         ///< the opposite of the fact was tried out, and breaks something
+  LockedDigits,   ///< n digits have n places left in a house, so all other digits go from these places
+  LockedHouses,  ///< the places of a digit in n houses lie in n other houses, so the digit goes from the rest
+                 ///< of the latter
+  Trial,         ///< the opposite of the fact was assumed, and led to a contradiction
 };
 
 /// A candidate known to be true or false once an assumption is made.
 struct Fact {
   Literal literal;
-  int inference = 0;  ///< index of the inference that gives this fact
+  int inference = 0;  ///< index of the inference from which this fact follows
 };
 
-/// A contradiction in which an assumption ends.
+/// A contradiction to which an assumption leads.
 struct Break {
   enum class Kind : std::uint8_t {
-    Cell,    ///< a cell without candidates
-    House,   ///< a house without a place for a digit
-    TwoWays  ///< cells in which nothing but a deadly pattern is left
+    Cell,    ///< a cell without any candidate left
+    House,   ///< a house without any place left for a digit
+    TwoWays  ///< cells of a deadly pattern that have only its digits left, so that they could be filled in
+             ///< two ways
   };
 
   Kind kind = Kind::Cell;
@@ -54,7 +55,8 @@ struct Break {
 
 class Consequences;
 
-/// A rule applied: the cells, digits and houses it is applied to, and the facts it rests on.
+/// One application of a rule: the cells, digits and houses that the rule is applied to, and the facts that
+/// the inference rests on.
 struct Inference {
   PlainRule rule = PlainRule::Assumed;
   CellSet cells{};
@@ -62,43 +64,43 @@ struct Inference {
   std::vector<House> houses{};
   std::vector<House> covers{};
   std::vector<int> premises{};
-  /// The consequences of the opposite that was tried, with the contradiction. Facts up to the trial's
-  /// assumption have the same indices there.
+  /// For rule Trial: what followed from the opposite of the fact, up to the contradiction. Facts with indices
+  /// below `trialStart` are the same as in the consequences that hold this inference.
   std::shared_ptr<const Consequences> trial{};
   Break trialEnd{};
-  int trialStart = 0;  ///< index of the trial's assumption among its facts
+  int trialStart = 0;  ///< for rule Trial: index, among the facts of `trial`, of the fact that was assumed
 };
 
 /// How far consequences are followed: by which rules and on which part of the board.
 enum class Reach : std::uint8_t {
-  Scope,  ///< singles, only with the candidates and houses that the reason of the step names
+  Scope,  ///< singles, but only in the candidates and houses that the reason of the step names
   Singles,
-  Sets,  ///< singles on the whole board, and also locked candidates, subsets and X-wings
+  Sets,  ///< singles, locked candidates, subsets and X-wings on the whole board
 };
 
-/// The order of consequences: those close to the assumption first, or each chain of them to its end.
+/// The order in which consequences are searched: breadth first from the assumption, or depth first.
 enum class Direction : std::uint8_t { Broad, Deep };
 
-/// What follows from an assumption in a position, fact by fact, each with what it rests on. A plain value;
-/// the scope outlives it.
+/// What follows from an assumption in a position: a list of facts, each with the facts that it rests on. Can
+/// be copied; the scope has to outlive it.
 class Consequences {
  public:
   Consequences(const Position& position, const ReasonScope& scope, Reach reach, Direction direction);
 
   void assume(const Literal& literal);
-  /// Finds consequences until there is a contradiction, or no more follows.
+  /// Adds consequences until there is a contradiction, or until nothing more follows.
   void follow();
-  /// Tries assumptions out one after the other until there is a contradiction. Within each trial its inner
-  /// trials are tried, and all trials again, down to the depth given.
+  /// Assumes each trial in turn, again and again, until there is a contradiction or nothing new is found.
+  /// Within a trial, its inner trials and then all trials are assumed, nested at most `depth` deep.
   void tryOut(const std::vector<Trial>& trials, int depth);
 
   bool isBroken() const { return !m_breaks.empty(); }
-  /// The contradiction that takes the fewest facts to explain; two ways to fill a deadly pattern come before
-  /// all others. Precondition: isBroken().
+  /// The contradiction that takes the fewest facts to explain; a deadly pattern that can be filled in two
+  /// ways is preferred to any other contradiction. Precondition: isBroken().
   const Break& nearestBreak() const;
   /// For each fact, by index, whether the contradiction needs it.
   std::vector<bool> neededFor(const Break& end) const;
-  /// How much has to be explained up to a contradiction, as a number of facts.
+  /// The number of facts that have to be told to explain a contradiction.
   int costOf(const Break& end) const;
 
   const Fact& fact(int number) const { return m_facts[static_cast<std::size_t>(number)]; }
@@ -106,15 +108,16 @@ class Consequences {
     return m_inferences[static_cast<std::size_t>(fact(number).inference)];
   }
   int factCount() const { return static_cast<int>(m_facts.size()); }
-  /// The candidates left in empty cells as trials, cells with few candidates first.
+  /// All candidates left in empty cells, as trials that assume each of them true; cells with few candidates
+  /// come first.
   std::vector<Trial> undecided() const;
 
  private:
   static constexpr std::size_t kCandidateCount = static_cast<std::size_t>(kCellCount) * kDigitCount;
   static constexpr int kUnknown = -1;
-  static constexpr int kGiven = -2;  ///< stands for the inference of a fact that the position itself contains
-  /// Subsets are looked for only among up to this many cells: with more cells, not every selection is looked
-  /// at.
+  static constexpr int kGiven =
+      -2;  ///< in place of an index: the fact is already in the position, without any inference
+  /// The most cells among which subsets are looked for: the number of selections doubles with each cell.
   static constexpr std::size_t kMostCells = 12;
 
   static std::size_t indexOf(const Candidate& candidate) {
@@ -128,14 +131,15 @@ class Consequences {
   int infer(Inference inference);
   void addOff(const Candidate& candidate, int inference);
   void addOn(const Candidate& candidate, int inference);
-  /// Adds the facts that candidates are false by one inference. Returns whether there are new facts.
+  /// Adds the facts that the digits are false in the cells, all by one inference. Returns whether any of the
+  /// facts is new.
   bool addOffs(CellSet cells, DigitSet digits, Inference pattern);
 
   void followSingles();
   void lookAtCell(Cell cell);
   void lookAtHouse(House house, Digit digit);
   void lookForTwoWays();
-  /// Adds what locked candidates, subsets and X-wings give. Returns whether there are new facts.
+  /// Adds what locked candidates, subsets and X-wings rule out. Returns whether there are new facts.
   bool followSets();
   bool followPatterns();
   bool lockPairs(House house);
@@ -144,7 +148,8 @@ class Consequences {
   bool useLocked(CellSet cells, DigitSet digits);
   bool lockDigits(House house, DigitSet digits);
   bool lockHouses(const FishScope& fish);
-  /// Tries each of some assumptions out. Returns whether there are new facts.
+  /// Assumes each of the trials in turn, and within each its inner trials and the trials `again`, nested at
+  /// most `depth` deep. Returns whether there are new facts.
   bool tryEach(const std::vector<Trial>& trials, const std::vector<Trial>& again, int depth);
   bool tryOne(const Trial& trial, const std::vector<Trial>& again, int depth);
   bool isDecided(const Candidate& candidate) const {
@@ -154,7 +159,7 @@ class Consequences {
     return (literal.isOn ? m_on : m_off)[indexOf(literal.candidate)] != kUnknown;
   }
 
-  /// The indices of the facts by which the candidates were ruled out.
+  /// The indices of the facts by which these digits were ruled out in these cells.
   std::vector<int> offFacts(CellSet cells, DigitSet digits) const;
 
   const ReasonScope* m_scope;

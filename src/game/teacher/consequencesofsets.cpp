@@ -1,4 +1,4 @@
-// Consequences of sets of cells, digits and houses that lock each other.
+// Consequences of locked candidates, subsets and fish.
 #include <algorithm>
 #include <bit>
 
@@ -67,7 +67,7 @@ bool Consequences::lockLines(Digit digit) {
 
 namespace {
 
-/// The items whose bits are set in a mask.
+/// The items at the positions of the bits that are set in a mask.
 template <typename Item>
 std::vector<Item> selected(const std::vector<Item>& items, unsigned mask) {
   std::vector<Item> some;
@@ -99,7 +99,8 @@ bool isInOneHouse(CellSet cells) {
                      [&](House house) { return (cells - cellsOf(house)).isEmpty(); });
 }
 
-/// Visits every selection of the items, smaller ones first.
+/// Visits selections of up to `most` of `count` items as bit masks, small selections first, until a visit
+/// returns true.
 template <typename Visit>
 bool anyOfSelections(std::size_t count, int most, const Visit& visit) {
   for (int size = 1; size <= most; ++size)
@@ -110,7 +111,8 @@ bool anyOfSelections(std::size_t count, int most, const Visit& visit) {
 
 }  // namespace
 
-/// Adds what is ruled out by a subset: some of the cells that have as many digits left as there are cells.
+/// Adds what the naked subsets among some cells rule out: n of the cells that have n digits left between
+/// them.
 bool Consequences::lockCells(CellSet cells) {
   std::vector<Cell> open;
   for (const Cell cell : cells - m_placed) open.push_back(cell);
@@ -150,8 +152,7 @@ bool Consequences::useLocked(CellSet cells, DigitSet digits) {
   return true;
 }
 
-/// Adds what is ruled out by some of the digits that have as many places left in the house as there are
-/// digits.
+/// Adds what the hidden subsets of a house rule out: n of the digits that have n places left in the house.
 bool Consequences::lockDigits(House house, DigitSet digits) {
   std::vector<Digit> all;
   for (const Digit digit : digits) all.push_back(digit);
@@ -169,8 +170,8 @@ bool Consequences::lockDigits(House house, DigitSet digits) {
   });
 }
 
-/// Adds what is ruled out by a fish: some base houses, and as many others that cover the digit's places in
-/// them.
+/// Adds what a fish rules out: n of the base houses, where n of the cover houses contain all places of the
+/// digit in them.
 bool Consequences::lockHouses(const FishScope& fish) {
   const DigitSet digit = {fish.digit};
   return anyOfSelections(fish.base.size(), static_cast<int>(fish.base.size()), [&](unsigned bases) {

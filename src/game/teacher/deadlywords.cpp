@@ -25,7 +25,8 @@ Sentence ReasonWords::extended(const DigitCells& set) const {
                         {"digits", Phrases::digits(set.digits)}});
 }
 
-/// Says that one of the other candidates of the cells has to be true, since else two digits could be swapped.
+/// Says that one of the cells has to hold a digit outside the deadly pattern, since otherwise its two digits
+/// could be swapped.
 ReasonWords::Sentences ReasonWords::afterSwappable(CellSet cells, DigitSet digits,
                                                    const std::optional<DigitCells>& set) const {
   CellSet withMore;
@@ -80,7 +81,7 @@ ReasonWords::Sentences ReasonWords::operator()(const reason::Rectangle& rectangl
   return sentences;
 }
 
-/// Says that two corners of a rectangle are the only places for a digit in a house, or in two.
+/// Says that two corners of a rectangle are the only places for a digit in one or two houses.
 ReasonWords::Sentences ReasonWords::strongCorners(const reason::Rectangle& rectangle) const {
   const CellSet corners = toSet(rectangle.corners);
   const DigitSet digits = {rectangle.digits[0], rectangle.digits[1]};
@@ -104,7 +105,8 @@ ReasonWords::Sentences ReasonWords::strongCorners(const reason::Rectangle& recta
                        {"rest", Phrases::digits(digits - gone)}}),
         Phrases::fill(tr("All four corners would hold {digits} alone."),
                       {{"digits", Phrases::digits(digits)}})};
-  // Two corners of the rectangle that share a house and may hold another digit.
+  // Two corners of the rectangle that share a house and have candidates besides the two digits of the
+  // rectangle.
   CellSet two;
   for (const Cell corner : corners)
     if (!(candidatesAt(corner) - digits).isEmpty()) two.add(corner);

@@ -10,7 +10,7 @@ namespace {
 
 using Joint = Phrases::Joint;
 
-/// Two cells, one of each set, that see each other; nothing if there are none.
+/// Two cells that see each other, one from each set; nothing if there are none.
 std::optional<std::array<Cell, 2>> pairAcross(CellSet one, CellSet other) {
   for (const Cell cell : one)
     if (const CellSet seen = peersOf(cell) & other; !seen.isEmpty()) return std::array{cell, seen.first()};
@@ -56,7 +56,8 @@ ReasonWords::Sentences ReasonWords::operator()(const reason::EmptyRectangle& rec
   Sentences sentences = emptyRectangle(rectangle, rectangle.pair);
   if (rectangle.otherPair) {
     const Sentences others = emptyRectangle(rectangle, *rectangle.otherPair);
-    // Both halves begin with the explanation of the cross, which is said once.
+    // The explanation of the second pair begins with the same sentence about the cross in the box, which is
+    // left out.
     sentences.insert(sentences.end(), others.begin() + 1, others.end());
   }
   return sentences;

@@ -11,10 +11,11 @@
 namespace sudoku {
 namespace {
 
-/// Orders what is to be told, premises first. Facts that follow at once from the same premise are one event.
+/// Puts facts into the order in which the player is told them, premises first. Facts that follow at once from
+/// the same premise become one event.
 class EventTelling {
  public:
-  /// Tells what leads to a contradiction. Facts with indices below `first` are told already.
+  /// Prepares to tell what leads to a contradiction. Facts with indices below `first` count as told already.
   EventTelling(const Consequences& consequences, const Break& end, int first, int depth,
                std::vector<WhatIfEvent>& events)
       : m_consequences(consequences),
@@ -26,7 +27,7 @@ class EventTelling {
   }
 
   void tellUpTo(const Break& end) {
-    // A trial comes before facts that were found after it: within the trial these may be false.
+    // Trials are told first: while a trial runs, only facts that were found before it are known.
     for (int fact = 0; fact < m_consequences.factCount(); ++fact)
       if (m_needed[static_cast<std::size_t>(fact)] && inference(fact).rule == PlainRule::Trial) tell(fact);
     tellAll(end.premises);
@@ -60,8 +61,8 @@ class EventTelling {
       tellRemoved(fact);
   }
 
-  /// Tells that a digit is found, together with the fact that takes its last alternative away. Returns
-  /// whether these could be told together.
+  /// Tells that a digit is found, in one event with the fact that takes away the last alternative to the
+  /// digit. Returns whether one event is enough.
   bool tellWithCause(int fact) {
     if (inference(fact).rule == PlainRule::Trial) return false;
     std::vector<int> causes;
@@ -85,7 +86,7 @@ class EventTelling {
     return true;
   }
 
-  /// A house of the cell that has all the facts; nothing if there is none.
+  /// A house of the cell that contains the cells of all the facts; nothing if there is none.
   std::optional<House> houseOf(Cell cell, const std::vector<int>& facts) const {
     for (const House house : housesOf(cell))
       if (std::all_of(facts.begin(), facts.end(),
@@ -126,7 +127,7 @@ class EventTelling {
       together.erase(std::remove_if(together.begin(), together.end(), isElsewhere), together.end());
     }
     for (const int other : together) markTold(other);
-    // Cells that lose different digits are told in different events.
+    // Cells that lose different digits are told as different events.
     std::map<Cell, DigitSet> digits;
     for (const int other : together) digits[candidate(other).cell].add(candidate(other).digit);
     while (!digits.empty()) {
@@ -143,7 +144,7 @@ class EventTelling {
     }
   }
 
-  /// The house of the cell that has the fact `fact` and most of the other facts.
+  /// The house of the cell that contains the cell of `fact`, and the cells of as many of `facts` as possible.
   House fullestHouse(Cell cell, int fact, const std::vector<int>& facts) const {
     std::optional<House> fullest;
     std::ptrdiff_t most = 0;
@@ -166,7 +167,7 @@ class EventTelling {
     begin.words = WhatIfWords::supposedToo(trial);
     (trial.isOn ? begin.placed : begin.removed) = {trial.candidate};
     m_events.push_back(std::move(begin));
-    // A fact that stands before the trial and is needed in it is a premise, so it is told first.
+    // Premises of the trial have been told before, so only facts from its assumption on are told.
     EventTelling(*from.trial, from.trialEnd, from.trialStart, m_depth + 1, m_events).tellUpTo(from.trialEnd);
     WhatIfEvent end;
     end.rule = PlainRule::Trial;

@@ -11,22 +11,24 @@
 
 namespace sudoku {
 
-/// Finds the technique by which a player could have known a move: the easiest that justifies it. Works off
-/// the GUI thread, one move after the other. Lives in the GUI thread.
+/// Finds the easiest technique by which a player could have known that a move is right. Examines moves one
+/// after the other in a worker thread. Lives in the GUI thread.
 class Examiner : public QObject {
   Q_OBJECT
 
  public:
   explicit Examiner(QObject* parent = nullptr);
-  /// Stops the work and waits for it.
+  /// Stops the running search, and waits until it has ended.
   ~Examiner() override;
 
-  /// Looks for the technique behind a move of the player's own, made without help. Wrong entries and moves
-  /// that show no insight are passed over. `notesComplete`: notes that the move removes were true candidates.
+  /// Looks for the technique behind a move that the player made without help. Wrong entries, guesses, and
+  /// moves other than one entry or one removed note are skipped. `notesComplete`: whether the player's notes
+  /// had all candidates.
   void examine(const GameState& before, const Move& move, Level puzzleLevel, bool notesComplete);
 
  signals:
-  /// Emitted in the worker's thread: connect it with an object of the GUI thread, which is told there.
+  /// Emitted in a worker thread; connect it to an object that lives in the GUI thread, whose slot is then
+  /// called there.
   void credited(Technique technique);
 
  private:

@@ -11,26 +11,26 @@
 
 namespace sudoku {
 
-/// What a phrase names on the board. Each role has a colour and a shape of its own on the board and in the
-/// text.
+/// What a phrase of an explanation refers to on the board. Each role has its own colour and shape, both on
+/// the board and in the text.
 enum class Role : std::uint8_t {
   Words,       ///< nothing on the board: plain words
   Pattern,     ///< cells and candidates that the step rests on
-  Base,        ///< houses that a fish starts from, to be looked at first
-  Cover,       ///< houses that meet the base houses, and the house of a single
+  Base,        ///< base houses of a fish
+  Cover,       ///< cover houses of a fish, or the house of a single
   Shared,      ///< a digit that sets have in common
-  Fin,         ///< an exception that keeps a pattern from being complete
-  Source,      ///< digits on the board that close other cells of a house
-  Closed,      ///< cells that are closed to a digit
-  Eliminated,  ///< candidates that go
-  Placed,      ///< the digit that is found for a cell
+  Fin,         ///< fin of a fish, or another exception that keeps a pattern from being complete
+  Source,      ///< digits on the board that rule cells of a house out
+  Closed,      ///< cells that cannot hold the digit in question
+  Eliminated,  ///< candidates that the step eliminates
+  Placed,      ///< the digit that the step places in a cell
   On,          ///< chain node that is true: the cell is this digit
   Off,         ///< chain node that is false: the cell is not this digit
   Strong,      ///< strong link of a chain: if not this, then that
   Weak,        ///< weak link of a chain: if this, then not that
-  ClassOne,    ///< one of two groups of cells that belong together
+  ClassOne,    ///< first colour of a coloring
   ClassTwo,
-  ClassThree,  ///< one of two further groups of cells that belong together
+  ClassThree,  ///< first colour of a second coloring
   ClassFour,
   SetA,
   SetB,
@@ -38,12 +38,13 @@ enum class Role : std::uint8_t {
   SetD,
 };
 
-/// Some words of a sentence, and what they name on the board.
+/// Some words of a sentence, and the cells, candidates or houses on the board that they refer to.
 struct Phrase {
   QString text;
   Role role = Role::Words;
   CellSet cells = {};
-  /// Candidates in the cells that the words name; none: the words name the cells themselves.
+  /// Digits whose candidates in the cells the words refer to; empty when the words refer to the cells
+  /// themselves.
   DigitSet digits = {};
   std::vector<House> houses = {};
 
@@ -52,20 +53,20 @@ struct Phrase {
 
 using Sentence = std::vector<Phrase>;
 
-/// The words of a sentence without what they name.
+/// The text of a sentence, without its references to the board.
 QString toPlainText(const Sentence& sentence);
 
-/// A step in words for people, without notation. Plain data.
+/// A step explained in everyday words, without notation. Plain data.
 struct Explanation {
-  Sentence where;             ///< says where to look, and nothing more
+  Sentence where;             ///< says in which house, or at which digit, the player should look
   QString title;              ///< the technique's name in everyday words
   QString idea;               ///< what the technique is, in a few words
-  std::vector<Sentence> why;  ///< why the step holds, one idea a sentence
-  /// What the chains of the step lead to, one by one, each with its reason, up to the conclusion. Empty if
-  /// the step has no chains.
+  std::vector<Sentence> why;  ///< sentences that say why the step holds, each with one idea
+  /// Sentences that go through the chains of the step node by node, each with its reason, and end with the
+  /// conclusion. Empty if the step has no chains.
   std::vector<Sentence> walk{};
-  std::vector<int>
-      links{};  ///< for each sentence of the walk the number of its link on the board; 0: it has none
+  std::vector<int> links{};  ///< for each sentence of `walk`, the number of its link on the board; 0 for a
+                             ///< sentence without a link
 };
 
 }  // namespace sudoku

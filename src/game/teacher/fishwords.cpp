@@ -79,7 +79,7 @@ ReasonWords::Sentences ReasonWords::spoiledFish(const reason::Fish& fish) const 
   return sentences;
 }
 
-/// Explains a Siamese fish: two sets of cover houses for the same base, each with fins of its own.
+/// Explains a Siamese fish: two sets of cover houses for the same base houses, each set with its own fins.
 ReasonWords::Sentences ReasonWords::siameseFish(const reason::Fish& fish,
                                                 const reason::Fish::Twin& twin) const {
   const QString digit = Phrases::digit(fish.digit);

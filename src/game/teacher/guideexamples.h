@@ -15,11 +15,11 @@
 
 namespace sudoku {
 
-/// The stored examples of a technique, the clearest first: positions that have a step of the technique.
+/// The stored examples of a technique, the clearest first: positions in which the technique can be applied.
 std::vector<LibraryLine> guideExamples(Technique technique);
 
-/// The step that an example shows. Nothing if the search was stopped, or if no such step is found. The rarest
-/// techniques take seconds: may be called from any thread.
+/// The step that an example shows. Nothing if the search was stopped, or if no such step is found. Takes
+/// seconds for the rarest techniques; may be called from any thread.
 std::optional<ListedStep> stepOfExample(const LibraryLine& example, const std::stop_token& stop = {});
 
 /// A page of the rules of Sudoku. Plain data.
@@ -28,7 +28,8 @@ struct RulesPage {
   std::vector<Sentence> sentences;
   Grid givens;
   Grid board;
-  std::optional<Cell> notedCell;  ///< cell whose candidates are shown; nothing: none is
+  std::optional<Cell>
+      notedCell;  ///< the only cell whose candidates the board shows; nothing if it shows none
   StepPicture picture;
 };
 

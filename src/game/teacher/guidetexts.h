@@ -10,7 +10,7 @@
 /// The texts of the technique guide, one sentence a line; %1 is a number or the name of a pattern.
 namespace sudoku::guide {
 
-/// The subject of a text of the guide, which several techniques may share.
+/// The subject of a text in the technique guide; similar techniques share one text.
 enum class Topic : std::uint8_t {
   FullHouse,
   NakedSingle,
@@ -360,8 +360,8 @@ inline constexpr std::array kTexts = {
               QT_TRANSLATE_NOOP("sudoku::GuideWords", "This is the last resort where no pattern is known.\nFollow each case on a copy of the board.")},
 };
 
-/// The topic of a technique, and the number of digits, cells or houses that its text names; 0 if the text
-/// names none.
+/// The topic of a technique, and the number of digits, cells or houses that its text mentions; 0 if the text
+/// mentions none.
 struct TechniqueTopic {
   Technique technique;
   Topic topic;

@@ -7,17 +7,16 @@
 
 namespace sudoku {
 
-/// What the guide says of techniques, in the player's language: one short sentence each. May be called from
-/// any thread.
+/// The sentences of the technique guide, in the player's language. May be called from any thread.
 class GuideWords {
   Q_DECLARE_TR_FUNCTIONS(sudoku::GuideWords)
 
  public:
   /// Sentences that say what the pattern of the technique looks like.
   static QStringList lookFor(Technique technique);
-  /// Sentences that say why the pattern proves something.
+  /// Sentences that say why the pattern of the technique proves its conclusion.
   static QStringList why(Technique technique);
-  /// Sentences that say how to find the pattern with a pencil.
+  /// Sentences that say how to find the pattern of the technique on paper with a pencil.
   static QStringList byHand(Technique technique);
 
  private:

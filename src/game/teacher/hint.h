@@ -23,12 +23,12 @@ namespace sudoku {
 /// How much of a step a hint tells: where to look, which technique it is, or all of it.
 enum class Rung : std::uint8_t { Where, What, Why };
 
-/// What a player can ask of a hint. Each action is a button where it makes sense.
+/// An action that a hint can offer to the player as a button.
 enum class HintAction : std::uint8_t {
   WhatIsIt,
   Why,
   Apply,
-  Back,  ///< goes back to the rung before
+  Back,  ///< goes back to the previous rung, which tells less
   Close,
   ShowAnother,
   WhatIf,
@@ -37,25 +37,25 @@ enum class HintAction : std::uint8_t {
   WalkBack,
   WalkForward,
   FillCandidates,
-  ClearIt,  ///< takes the wrong entries away
+  ClearIt,  ///< clears the wrong entries
   BackToBeforeMistake,
   ShowWhy,  ///< shows how the wrong entry leads to a contradiction
   PutNoteBack,
-  Yes,  ///< answers that the notes are complete
+  Yes,  ///< answers that the player's notes are complete
   No,
 };
 
 /// A board shown in place of the game's, on which the consequences of an assumption are played out.
 struct GhostBoard {
-  Grid board;  ///< givens, entries, and the digits that follow from the assumption
+  Grid board;  ///< givens, entries, and the digits that follow from the assumption so far
   std::array<DigitSet, kCellCount> candidates{};  ///< candidates of the empty cells
-  CellSet assumed;  ///< cells filled since the assumption, its own cell among them
+  CellSet assumed;  ///< cells filled since the assumption, including the assumed cell
   CellSet broken;   ///< cells in which the contradiction shows
 
   friend bool operator==(const GhostBoard&, const GhostBoard&) = default;
 };
 
-/// One line of a picture's legend: a look, and what it means in this picture.
+/// One line of the legend of a picture: how something looks, and what it means.
 struct LegendEntry {
   Role role;
   QString words;
@@ -63,52 +63,52 @@ struct LegendEntry {
   friend bool operator==(const LegendEntry&, const LegendEntry&) = default;
 };
 
-/// All that the coach says and shows at a moment. Plain data; views show it and decide nothing.
+/// All that the hint panel and the board show of a hint at one moment. Plain data, which views show as it is.
 struct Hint {
   enum class Kind : std::uint8_t {
     Thinking,       ///< the next step is still being looked for
-    Step,           ///< a step, told up to one of the rungs
+    Step,           ///< a step, explained as far as `rung` says
     WhatIf,         ///< what would follow if a conclusion of the step were wrong
-    Mistake,        ///< an entry is wrong; if there is a walk, it tells what follows from the entry
-    WrongNotes,     ///< the notes of a cell lack its right digit, and the step rests on that
+    Mistake,        ///< an entry is wrong; `walk`, if not empty, says what follows from the entry
+    WrongNotes,     ///< the player's notes in a cell lack its right digit, which the step needs
     NotesQuestion,  ///< the question whether the player's notes are complete
-    Nothing,        ///< there is no step to tell: the sentences say why
+    Nothing,        ///< there is no step to explain; the sentences say why
   };
 
   Kind kind = Kind::Thinking;
   Rung rung = Rung::Where;
   QString title;
-  QString subtitle;                    ///< what the technique is in a few words, its number and score
-  std::optional<Technique> technique;  ///< technique of the step, told from the second rung on
-  std::optional<Level> level;          ///< level of the technique
-  std::vector<Sentence> sentences;     ///< the text of the hint, one idea a sentence
-  QString notation;  ///< the step in HoDoKu's notation, told from the third rung on; empty for easy steps
-  /// What the step's chains lead to, or what follows from the assumption, one by one; empty if there is
-  /// nothing.
+  QString subtitle;  ///< second line of the title, such as what the technique is, in a few words
+  std::optional<Technique> technique;  ///< technique of the step; empty on the rung Where
+  std::optional<Level> level;          ///< level of the technique; empty on the rung Where
+  std::vector<Sentence> sentences;     ///< the text of the hint, one idea in each sentence
+  QString notation;  ///< the step in HoDoKu's notation, given on the rung Why; empty for easy steps
+  /// Sentences that go node by node through the step's chains, or through what follows from the assumption;
+  /// empty if the hint has no such sequence.
   std::vector<Sentence> walk;
-  /// For each sentence of the walk the number of its link on the board; 0: it has none.
+  /// For each sentence of `walk`, the number of its link on the board; 0 for a sentence without a link.
   std::vector<int> walkNumbers;
-  int told = 0;         ///< number of the walk's sentences told so far
-  StepPicture picture;  ///< drawn on the board: what this rung gives away, and no more
-  /// Number of the last link drawn strong, the later ones are faint; nothing: all are strong.
+  int told = 0;         ///< number of sentences of `walk` that have been shown so far
+  StepPicture picture;  ///< the marks on the board, only those that belong to the current rung
+  /// Number of the last link drawn in full colour, later links are faint; empty when all are in full colour.
   std::optional<int> toldLinks;
-  int faintLinks = 0;               ///< links up to this number are faint although they are told
-  std::vector<LegendEntry> legend;  ///< meanings of the looks in the picture
-  /// Board shown in place of the game's own position; nothing: the game's is shown.
+  int faintLinks = 0;  ///< links up to this number are faint although their sentences have been shown
+  std::vector<LegendEntry> legend;  ///< meanings of the colours and shapes in the picture
+  /// Board shown in place of the game's own position; empty when the game's position is shown.
   std::optional<GhostBoard> ghost;
 
   std::optional<Candidate> lacking;  ///< note that the action PutNoteBack puts back
 
-  CellSet wrong;    ///< the wrong entry that the hint names
-  CellSet pattern;  ///< cells of the pattern, told from the second rung on
-  /// Candidates that the step removes, told from the third rung on; so are the placements.
+  CellSet wrong;    ///< cell of the wrong entry that the hint is about
+  CellSet pattern;  ///< cells of the pattern; empty on the rung Where
+  /// Candidates that the step removes, and digits that it places; both are empty before the rung Why.
   std::vector<Candidate> removals;
   std::vector<Candidate> placements;
-  /// Candidates shown in the empty cells in place of the player's notes; nothing: the notes are shown.
+  /// Candidates shown in the empty cells in place of the player's notes; empty when the notes are shown.
   std::optional<std::array<DigitSet, kCellCount>> candidates;
 
-  std::vector<HintAction> actions;  ///< actions that make sense now; the first is what the key S does
-  QString status;                   ///< the hint in one line
+  std::vector<HintAction> actions;  ///< actions that make sense now; the key S does the first of them
+  QString status;                   ///< the hint in one line, for the status line
 
   bool offers(HintAction action) const {
     return std::find(actions.begin(), actions.end(), action) != actions.end();

@@ -15,10 +15,10 @@ namespace {
 
 using namespace Qt::Literals::StringLiterals;
 
-/// A sentence names at most this many removed candidates; of more it tells only the number.
+/// The most removed candidates that a sentence names; if there are more, it says only how many.
 constexpr int kNamedRemovals = 4;
 
-/// The part of a picture that says where to look.
+/// The part of a step's picture that says where to look: a house, or a digit.
 StepPicture whereOnly(const TaughtStep& step) {
   StepPicture picture;
   for (const Phrase& phrase : step.explanation.where) {
@@ -34,7 +34,7 @@ QString notationOf(const Step& step) {
   return text.section(u": "_s, 1);
 }
 
-/// The candidates to be shown with a step that is about candidates; none for a single.
+/// The candidates to show on the board together with a step; none for a single, which needs no candidates.
 std::array<DigitSet, kCellCount> candidatesOf(const TaughtStep& step) {
   std::array<DigitSet, kCellCount> candidates{};
   if (infoOf(step.step.technique).family == TechniqueFamily::Single) return candidates;
@@ -97,8 +97,8 @@ void Hints::tellWhere(Hint& hint, const TaughtStep& step) {
   hint.status = tr("Hint: %1").arg(toPlainText(step.explanation.where));
 }
 
-/// Names the pattern, but not its place: by its digit, if the digit has been told or can be read in its
-/// cells, and the whole pattern is about that digit.
+/// A sentence that points at the pattern without naming its cells. It mentions the digit if the player has
+/// been told it, or sees it in the pattern, and the whole pattern is about that digit.
 Sentence Hints::whatDecides(CellSet pattern, std::optional<Digit> told, const Position& position) {
   const auto read = position.board.at(pattern.first());
   const auto digit = read ? read : told;

@@ -11,37 +11,43 @@
 
 namespace sudoku {
 
-/// How much of a step is told, and what else the player can ask for.
+/// How much of a step the player has been told, and what the hint offers besides.
 struct Telling {
   Rung rung = Rung::Where;
-  int told = 0;  ///< number of the walk's sentences that are told; 0: the walk has not begun
+  int told =
+      0;  ///< number of sentences of the walk through the chains that have been shown; 0 before the first
   bool mayHaveOthers = true;
-  bool offersNotes = false;  ///< the board lacks notes of candidates that the step rests on
-  /// Right digits that complete notes lack; the candidates shown leave them out.
+  bool offersNotes = false;  ///< whether the player is offered to have candidates filled in as notes, since
+                             ///< some cells have none
+  /// Right digits that the player's notes lack although they are said to be complete; the hint does not show
+  /// them as candidates.
   std::vector<Candidate> lacking;
 };
 
-/// What the coach says, in the player's language. May be called from any thread.
+/// The texts of hints, in the player's language. May be called from any thread.
 class Hints {
   Q_DECLARE_TR_FUNCTIONS(sudoku::Hints)
 
  public:
   static Hint ofStep(const TaughtStep& step, const Telling& telling);
-  /// The hint that tells what would follow if a conclusion of the step were wrong, with `told` consequences.
+  /// The hint that tells what would follow if a conclusion of the step were wrong, up to the first `told`
+  /// consequences.
   static Hint ofWhatIf(const TaughtStep& step, const WhatIf& whatIf, int told);
   static Hint ofMistake(const Mistake& mistake);
-  /// The hint that tells what follows from the wrong entry, with `told` consequences. Precondition: the
-  /// mistake has a refutation.
+  /// The hint that tells what follows from the wrong entry, up to the first `told` consequences.
+  /// Precondition: the mistake has a refutation.
   static Hint ofRefutation(const Mistake& mistake, int told);
   static Hint notesQuestion();
-  /// The hint that notes lack the right digit of a cell. `wasCrossedOut`: the player took it out.
+  /// The hint that the player's notes lack the right digit of a cell. `wasCrossedOut`: whether the player had
+  /// the note and removed it.
   static Hint wrongNotes(const Candidate& lacking, bool wasCrossedOut);
-  /// The hint that logic decides nothing, since several solutions are left.
+  /// The hint that logic cannot go on, since the puzzle has several solutions left.
   static Hint undecided();
-  /// The hint that there is no step. `refused`: the technique that would find one, if hints may not use it.
+  /// The hint that there is no step. `refused`: a technique that would find a step, but that the preferences
+  /// exclude from hints.
   static Hint nothing(std::optional<Technique> refused);
   static Hint thinking();
-  /// The candidates that an applied step has ruled out, as a text for the status line.
+  /// The sentence for the status line that lists the candidates which an applied step has removed.
   static QString whatWasRuledOut(const std::vector<Candidate>& candidates);
 
  private:
@@ -49,13 +55,14 @@ class Hints {
   static void tellWhat(Hint& hint, const TaughtStep& step);
   static Sentence whatDecides(CellSet pattern, std::optional<Digit> told, const Position& position);
   static void tellWhy(Hint& hint, const TaughtStep& step, int told);
-  /// Fills the walk and the ghost board of a hint, with `told` consequences. Returns whether these are all.
+  /// Fills the walk and the ghost board of a hint with the first `told` consequences. Returns whether these
+  /// are all consequences.
   static bool tellWhatIf(Hint& hint, const WhatIf& whatIf, const Position& position, int told);
   static QString mistakeTitle(const Mistake& mistake);
   static QString effectOf(const Step& step);
 };
 
-/// The cells that a step rests on, which the second rung highlights.
+/// The cells that a step rests on, which hints highlight from the rung What on.
 CellSet patternOf(const TaughtStep& step);
 
 }  // namespace sudoku

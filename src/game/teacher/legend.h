@@ -8,13 +8,12 @@
 
 namespace sudoku {
 
-/// The meanings of the looks in a picture, in the player's language. May be called from any thread.
+/// Makes the legends of pictures, in the player's language. May be called from any thread.
 class Legend {
   Q_DECLARE_TR_FUNCTIONS(sudoku::Legend)
 
  public:
-  /// The legend of a picture: one entry for each look in the picture, and no other, in the order of the
-  /// roles.
+  /// The legend of a picture: one entry for each role that the picture uses, in the order of enum Role.
   static std::vector<LegendEntry> of(const StepPicture& picture);
 
  private:

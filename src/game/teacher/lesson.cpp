@@ -36,7 +36,7 @@ std::optional<Step> allowedStep(const Position& position, const HintChoices& cho
   return std::nullopt;
 }
 
-/// The easiest step that hints may tell, and the technique of an easier step that they may not tell.
+/// The easiest step that hints may use, and the technique of an easier step that they may not use.
 struct FoundStep {
   std::optional<Step> step;
   std::optional<Technique> refused;
@@ -54,7 +54,7 @@ CellSet conclusionCells(const Step& step) {
   return cellsOf(step.placements) | cellsOf(step.eliminations);
 }
 
-/// The cells to which a picture gives a meaning.
+/// The cells that a picture outlines or in which it marks candidates.
 CellSet picturedCells(const StepPicture& picture) {
   CellSet cells;
   for (const auto& outlined : picture.cells) cells |= outlined.cells;
@@ -70,7 +70,8 @@ bool isTheSame(const std::optional<Step>& a, const std::optional<Step>& b) {
   return a && b ? a->technique == b->technique && concludesTheSame(*a, *b) : a.has_value() == b.has_value();
 }
 
-/// Takes those candidates out that the player crossed out rightly: nothing is left to be done about them.
+/// Removes the candidates that the player has rightly crossed out, so that no step is found that would only
+/// remove them again.
 void takeOut(Candidates& candidates, const DigitsByCell& crossed, const DigitsByCell& right) {
   for (const Cell cell : candidates.openCells()) {
     const auto index = static_cast<std::size_t>(cell.index());

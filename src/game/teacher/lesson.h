@@ -14,7 +14,7 @@
 
 namespace sudoku {
 
-/// A step with its words, its picture and the position it was found in.
+/// A step with its explanation, its picture and the position in which it was found.
 struct TaughtStep {
   Step step;
   Position position;  ///< position in which the step was found
@@ -24,24 +24,26 @@ struct TaughtStep {
 
 TaughtStep teach(const Step& step, const Position& position);
 
-/// What the teacher tells in a position: a mistake, a step, or why there is none.
+/// What a hint tells in a position: a mistake, a step, or the reason why there is no step.
 struct Lesson {
-  std::optional<Mistake> mistake;  ///< the mistake to be told first; there is no step then
+  std::optional<Mistake> mistake;  ///< the wrong entry, which is told instead of a step
   std::optional<TaughtStep> step;
-  /// Technique that would find a step but that hints may not use; there is no step then.
+  /// Technique that would find a step, but that hints may not use; `step` is then empty.
   std::optional<Technique> refused;
-  /// Several solutions are left, and no candidate can be ruled out; there is no step then.
+  /// Whether several solutions are left and no candidate can be ruled out; `step` is then empty.
   bool isUndecided = false;
-  bool asksAboutNotes = false;  ///< the step would be another one if the player's notes were complete
-  /// Right digits that complete notes lack; the candidates shown leave them out.
+  bool asksAboutNotes =
+      false;  ///< whether the player is asked if the notes are complete, since the step depends on the answer
+  /// Right digits that the player's notes lack although they are said to be complete; hints do not show them
+  /// as candidates.
   std::vector<Candidate> lacking;
-  CellSet crossedOut;  ///< cells of `lacking` in which the player took the digit out
+  CellSet crossedOut;  ///< cells of `lacking` where the player had the right digit as a note and removed it
 };
 
-/// The first digit that a step rests on and that the notes lack; nothing if they lack none.
+/// The first candidate that a step rests on and that the notes lack; nothing if they lack none.
 std::optional<Candidate> lackingFor(const TaughtStep& step, const std::vector<Candidate>& lacking);
 
-/// What a lesson is asked about: a game at a moment. Plain data.
+/// A game at a given moment, as input for findLesson(). Plain data.
 struct LessonRequest {
   GameState state;
   std::vector<Move> applied;  ///< the moves that led to the position
@@ -49,11 +51,12 @@ struct LessonRequest {
   HintChoices choices;
 };
 
-/// Finds the lesson; an unfinished one if it was stopped. May be called from any thread.
+/// Finds what a hint tells about a game; the result is incomplete if the search was stopped. May be called
+/// from any thread.
 Lesson findLesson(const LessonRequest& request, const std::stop_token& stop);
 
-/// The steps that are as hard as a given one: the open steps of the same level, without it and without others
-/// that conclude the same. May be called from any thread.
+/// Other steps that are as hard as a given one: open steps of the same level with different conclusions. May
+/// be called from any thread.
 std::vector<TaughtStep> findOthers(const TaughtStep& step, const HintChoices& choices,
                                    const std::stop_token& stop);
 

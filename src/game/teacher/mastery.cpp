@@ -11,12 +11,12 @@ namespace {
 
 struct Frequency {
   Technique technique;
-  int puzzles;  ///< number of puzzles, of 10,000, whose solution path has the technique
+  int puzzles;  ///< number of puzzles, out of 10,000, whose solution path uses the technique
 };
 
-/// Frequencies measured on paths of our own puzzles, all cells dug in random order: 49,625 Easy (symmetry
-/// 180), and without symmetry 66,784 Medium, 36,251 Hard, 4,553 Expert, 5,573 Extreme; each level weighs the
-/// same.
+/// Frequencies measured on the solution paths of generated puzzles, made by taking givens away in random
+/// order: 49,625 Easy with 180° symmetry, and without symmetry 66,784 Medium, 36,251 Hard, 4,553 Expert,
+/// 5,573 Extreme; each level has the same weight.
 // clang-format off
 constexpr std::array kFrequencies = {
     Frequency{Technique::FullHouse, 10000},
@@ -96,7 +96,8 @@ bool places(const Step& step, const Candidate& candidate) {
   return std::find(step.placements.begin(), step.placements.end(), candidate) != step.placements.end();
 }
 
-/// Whether a step rules a candidate out: by itself, or because a digit that the step places sees it.
+/// Whether a step rules a candidate out, either as an elimination or because the candidate sees a digit that
+/// the step places.
 bool removes(const Step& step, const Candidate& candidate) {
   const auto sees = [&](const Candidate& placed) {
     return placed.cell == candidate.cell
@@ -108,7 +109,7 @@ bool removes(const Step& step, const Candidate& candidate) {
          std::any_of(step.placements.begin(), step.placements.end(), sees);
 }
 
-/// Whether the candidate is the only one of its cell, or the only place of its digit in some house.
+/// Whether the candidate is a naked or hidden single.
 bool isSingle(const Position& position, const Candidate& candidate) {
   const auto [cell, digit] = candidate;
   if (position.candidates.at(cell).size() == 1) return true;
@@ -119,7 +120,7 @@ bool isSingle(const Position& position, const Candidate& candidate) {
 }
 
 bool makesSingle(const Step& step, const Position& before, const Candidate& candidate) {
-  // A step that places a digit is a move of its own, and not a reason for this move.
+  // A step that places a digit elsewhere would be a move of its own, so it does not justify the examined one.
   if (step.eliminations.empty()) return false;
   Position after = before;
   after = applyStep(after, step);

@@ -9,8 +9,8 @@
 namespace sudoku {
 namespace {
 
-/// The position without the entry that is judged: the candidates are those of the board, without those that
-/// hints have ruled out, unless the entry is among them.
+/// The position without wrong entries, to which the judged entry can be added. Candidates that hints have
+/// ruled out are missing, unless the entry is one of them.
 Position positionWithout(const GameState& state, const Candidate& entry) {
   Position position = situationOf(state, false).position;
   if (!position.candidates.at(entry.cell).contains(entry.digit))
@@ -63,7 +63,7 @@ Sentence Mistakes::whyNot(const GameState& state, Mistake& mistake, const std::s
   return Phrases::fill(tr("With it, there is no way left to fill the board."));
 }
 
-/// Says in which house the digit stands twice, which needs no other reason; nothing if it does in none.
+/// Says which house has the digit of the wrong entry already; nothing if no house has it.
 std::optional<Sentence> Mistakes::twinOf(Mistake& mistake) {
   for (const House house : housesOf(mistake.cell)) {
     const CellSet twins = mistake.position.board.cellsWith(mistake.digit) & cellsOf(house);

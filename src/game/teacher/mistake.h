@@ -19,14 +19,15 @@ namespace sudoku {
 struct Mistake {
   Cell cell;
   Digit digit;
-  /// Cells that show the mistake: the same digit in a house, or what is left without a digit.
+  /// Cells that show the contradiction: the same digit in a house, the cell without a candidate, or the house
+  /// without a place for a digit.
   CellSet broken{};
-  /// Sentences that say which entry it is, why it cannot be, and what going back takes.
+  /// Sentences that name the wrong entry, say why it is wrong, and say what going back to before it undoes.
   std::vector<Sentence> sentences{};
   Position position{};  ///< the position without the wrong entries
-  /// Proof in `position` that the entry is wrong; it has no end if no proof is found.
+  /// Proof in `position` that the entry is wrong; its `end` is empty if no proof was found.
   WhatIf refutation{};
-  int wrongCount = 1;  ///< number of wrong entries, this one included
+  int wrongCount = 1;  ///< number of wrong entries on the board, including this one
 
   friend bool operator==(const Mistake&, const Mistake&) = default;
 };
@@ -36,21 +37,20 @@ class Mistakes {
   Q_DECLARE_TR_FUNCTIONS(sudoku::Mistakes)
 
  public:
-  /// The wrong entry that has stood longest, by the moves that led to the position; nothing if all entries
-  /// are right.
+  /// The earliest wrong entry, in the order of the moves `applied`; nothing if all entries are right.
   static std::optional<Mistake> first(const GameState& state, const std::vector<Move>& applied,
                                       const std::stop_token& stop = {});
 
-  /// Says which wrong entries were cleared, for the status line.
+  /// The sentence for the status line that says which wrong entries were cleared.
   static QString whatWasCleared(const std::vector<WrongEntry>& wrong);
   static QString whatWasTakenBack(const WayBack& way);
 
  private:
   static Sentence which(const WrongEntry& wrong);
-  /// Finds the shortest refutation of the entry, and says where it ends.
+  /// Finds the shortest refutation of the wrong entry, and says in which contradiction it ends.
   static Sentence whyNot(const GameState& state, Mistake& mistake, const std::stop_token& stop);
   static std::optional<Sentence> twinOf(Mistake& mistake);
-  /// Says what going back to before the mistake takes besides the wrong entries; nothing if that is all.
+  /// Says which right entries or notes are lost by going back to before the mistake; nothing if none are.
   static std::optional<Sentence> whatGoesToo(const WayBack& way);
 };
 

@@ -12,7 +12,7 @@
 namespace sudoku {
 namespace {
 
-/// With more cells than this their names are not given one by one.
+/// The most cells whose names a remark lists.
 constexpr int kMostNamedCells = 8;
 
 }  // namespace

@@ -10,10 +10,11 @@ using namespace Qt::Literals::StringLiterals;
 
 namespace {
 
-/// With more rows, columns and boxes than this their names are not given one by one.
+/// The most items that a list of houses may have, where all rows together are one item, and so are all
+/// columns; a longer list is replaced by a number.
 constexpr qsizetype kNamedKinds = 4;
-/// With more houses than this, and boxes among them, the names are not given one by one: names of boxes are
-/// long.
+/// The most houses that a list with boxes may name, since names of boxes are long; a longer list is replaced
+/// by a number.
 constexpr std::size_t kNamedWithBoxes = 3;
 
 void capitalise(Sentence& sentence) {
@@ -139,7 +140,8 @@ Sentence Phrases::phrase(const QString& text, Role role, CellSet cells, DigitSet
 }
 
 Sentence Phrases::cells(CellSet cells, Role role, DigitSet digits, Joint joint) {
-  // The words between the names come from the list that Qt makes in the player's language.
+  // The list is made of placeholders first, so that Qt joins them with commas and `and` in the player's
+  // language.
   QStringList places;
   for (int index = 0; index < cells.size(); ++index) places += u"{%1}"_s.arg(index);
   QString rest = listed(places, joint);

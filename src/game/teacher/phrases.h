@@ -14,18 +14,18 @@
 
 namespace sudoku {
 
-/// The phrases of which sentences about a board are made, in the player's language. May be called from any
-/// thread.
+/// The phrases from which sentences about a board are put together, in the player's language. May be called
+/// from any thread.
 class Phrases {
   Q_DECLARE_TR_FUNCTIONS(sudoku::Phrases)
 
  public:
-  /// The word before the last item of a list.
+  /// The word before the last item of a list: `and` or `or`.
   enum class Joint { And, Or };
-  /// Where in a sentence words stand: at its start they have a capital.
+  /// Whether a text starts a sentence, with a capital letter, or stands inside it.
   enum class Start { Capital, Inside };
 
-  /// What is filled in at a named place of a sentence.
+  /// A named placeholder of a sentence pattern, and the phrases to put in its place.
   struct Place {
     Place(const char* placeName, Sentence phrases) : name(placeName), content(std::move(phrases)) {}
     Place(const char* placeName, const QString& words) : name(placeName), content{Phrase{words}} {}
@@ -34,16 +34,16 @@ class Phrases {
     Sentence content;
   };
 
-  /// Fills a sentence pattern: puts phrases at its named places, `{name}`. A name that is not in `places`
-  /// stays as it is.
+  /// Makes a sentence from a pattern by putting phrases in place of its placeholders, `{name}`. A placeholder
+  /// that is not in `places` stays as it is.
   static Sentence fill(const QString& pattern, std::initializer_list<Place> places = {},
                        Start start = Start::Capital);
 
   /// A number in words such as `two`, and in figures above nine.
   static QString number(int count);
-  /// The number of cells as `one cell`, `two cells`.
+  /// The number of some cells in words: `one cell`, `two cells`.
   static QString cellCount(CellSet cells);
-  /// A list of digits as `2, 5 and 7`.
+  /// A list of digits such as `2, 5 and 7`.
   static QString digits(DigitSet digits, Joint joint = Joint::And);
   static QString digit(Digit digit) { return QString::number(digit.value()); }
   /// A digit with its article: `a 7`, `an 8`.
@@ -55,19 +55,19 @@ class Phrases {
 
   /// The most words that a sentence should have.
   static constexpr int kMostWords = 22;
-  /// How many words a sentence has.
+  /// The number of words in a sentence.
   static int wordCount(const Sentence& sentence);
 
   static Sentence phrase(const QString& text, Role role, CellSet cells, DigitSet digits = {});
-  /// A list of cells as `r1c5, r2c1 and r8c5`, each a phrase of its own.
+  /// A list of cells such as `r1c5, r2c1 and r8c5`; each cell is a phrase of its own.
   static Sentence cells(CellSet cells, Role role, DigitSet digits = {}, Joint joint = Joint::And);
-  /// A list of houses as `rows 3 and 7`, in one phrase.
+  /// A list of houses such as `rows 3 and 7`, in a single phrase.
   static Sentence houses(const std::vector<House>& houses, Role role);
-  /// The name of one house, in one phrase.
+  /// The name of a house as a phrase.
   static Sentence house(House house, Role role) { return houses({house}, role); }
-  /// What kinds of house these are: `rows`, `column`, `columns and box`.
+  /// The kinds of some houses, such as `rows`, `column`, `columns and box`.
   static QString kindOf(const std::vector<House>& houses);
-  /// A list of items as `1, 4 and 7`.
+  /// A list of items such as `1, 4 and 7`.
   static QString listed(const QStringList& items, Joint joint);
 };
 

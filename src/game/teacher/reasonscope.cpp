@@ -233,8 +233,8 @@ class ScopeMaker {
     return Literal{{node.cells.first(), node.digit}, node.isOn};
   }
 
-  /// The trials of a proof. Its chains begin with cases; chains that begin with the assumption itself lie
-  /// inside of it. The opposite of what a lemma proves is a trial too.
+  /// The assumptions that a proof makes: the case that each chain begins with, and the opposite of each
+  /// lemma. For a chain that begins with `assumed` itself, only its lemmas are added.
   static std::vector<Trial> trialsOf(const std::vector<Chain>& chains, const Literal& assumed,
                                      const std::vector<Lemma>& lemmas, int depth) {
     constexpr int kDeepest = 6;
@@ -271,7 +271,7 @@ class ScopeMaker {
       addTrial({{cell, digit}, true});
   }
 
-  /// The digit of a pattern, and that of the second pattern if the step has two.
+  /// The digit of a pattern, together with the digit of the second pattern if the step consists of two.
   DigitSet digitsAlsoOfTwin(Digit digit) const { return {digit, secondDigit(m_step, digit)}; }
 
   /// Whether the digit has more than two places in a house of the candidate, exactly one of them a cell with

@@ -21,39 +21,43 @@ struct Literal {
   friend bool operator==(const Literal&, const Literal&) = default;
 };
 
-/// An assumption that may have to be tried out, and others to try within it.
+/// An assumption to be tried out, and further assumptions to be tried out within it.
 struct Trial {
   Literal literal;
   std::vector<Trial> inner{};
 };
 
-/// Houses in which a digit may be locked: its places in the first houses lie in the second ones, or may come
-/// to.
+/// Houses of a possible fish: the places of the digit in the base houses lie in the cover houses, or will
+/// once other candidates are gone.
 struct FishScope {
   Digit digit{1};
   std::vector<House> base;
   std::vector<House> cover;
 };
 
-/// Cells of a deadly pattern, and the digits that must not be all that they hold.
+/// Cells of a deadly pattern, and the digits that must not be their only candidates.
 struct DeadlyScope {
   CellSet cells;
-  DigitSet digits;                ///< digits of the deadly pattern; none: the two digits of each cell (a BUG)
-  std::vector<Candidate> extras;  ///< candidates that keep the cells from being a deadly pattern
+  DigitSet
+      digits;  ///< digits of the deadly pattern; empty for a BUG, in which each cell has its own two digits
+  std::vector<Candidate> extras;  ///< the candidates of the cells that do not belong to the deadly pattern
 };
 
-/// The candidates and houses that the reason of a step names: the consequences of the opposite are looked for
-/// among them first. Plain data.
+/// The candidates, houses and patterns that the reason of a step names. A proof by contradiction looks there
+/// first. Plain data.
 struct ReasonScope {
   std::array<DigitSet, kCellCount> candidates{};
-  std::array<bool, kHouseCount> houses{};  ///< houses in which a digit may find its last place, or no place
-  std::vector<CellSet> sets;               ///< sets of cells of which some may come to be locked
-  std::vector<reason::Subset> hidden;  ///< houses, each with digits of which some may come to be locked in it
+  std::array<bool, kHouseCount> houses{};  ///< for each house, by index: whether its digits are checked for a
+                                           ///< last place, or for none left
+  std::vector<CellSet> sets;               ///< sets of cells in which naked subsets are looked for
+  std::vector<reason::Subset>
+      hidden;  ///< houses in which hidden subsets are looked for, and the digits in question
   std::vector<FishScope> fishes;
   std::optional<DeadlyScope> deadly;
-  /// The reason uses locked candidates, subsets and X-wings of the candidates that it names.
+  /// Whether the reason needs locked candidates, subsets and X-wings among the candidates that it names.
   bool hasPatterns = false;
-  std::vector<Trial> trials;  ///< assumptions that may have to be tried out
+  std::vector<Trial>
+      trials;  ///< assumptions to be tried out if singles and patterns lead to no contradiction
 
   bool contains(House house) const { return houses[static_cast<std::size_t>(house.index())]; }
   bool contains(const Candidate& candidate) const {

@@ -137,8 +137,8 @@ ReasonWords::Sentences ReasonWords::operator()(const reason::Subset& subset) con
                         {{"digits", digits}, {"houses", Phrases::houses(housesOfAll(subset), Role::Cover)}})};
 }
 
-/// The house of a subset, and any other house that all its cells lie in and from which the subset removes
-/// something.
+/// The house of a subset, and any second house that contains all its cells and in which the subset eliminates
+/// a candidate.
 std::vector<House> ReasonWords::housesOfAll(const reason::Subset& subset) const {
   std::vector<House> houses = {subset.house};
   const CellSet gone = cellsOf(m_step.eliminations);

@@ -14,8 +14,9 @@
 
 namespace sudoku {
 
-/// Why a step holds, in the player's language: one function for each kind of reason, a few sentences up to
-/// the conclusion. For one thread; the step and its position outlive it.
+/// Explains why a step holds, in the player's language: one function for each kind of reason, each with a few
+/// sentences that end before the conclusion. For use in one thread; the step and its position have to outlive
+/// it.
 class ReasonWords {
   Q_DECLARE_TR_FUNCTIONS(sudoku::ReasonWords)
 
@@ -48,7 +49,7 @@ class ReasonWords {
   Sentences operator()(const reason::Template& pattern) const;
   Sentences operator()(const reason::Proof& proof) const;
 
-  /// Says what contradicts itself at the end of a proof by contradiction; nothing for another proof.
+  /// Names the contradiction at the end of a proof by contradiction; nothing for other reasons.
   std::optional<Sentence> contradiction() const;
 
  private:
@@ -57,22 +58,22 @@ class ReasonWords {
   Sentences hiddenSingle(const reason::Single& single, House house) const;
   std::vector<House> housesOfAll(const reason::Subset& subset) const;
   Sentences hiddenSubset(const reason::Subset& subset) const;
-  /// Says what a finned fish would be without its fins, and that a fin keeps it from that.
+  /// Says what a finned fish would eliminate without its fins, and that a fin prevents it.
   Sentences spoiledFish(const reason::Fish& fish) const;
   Sentences siameseFish(const reason::Fish& fish, const reason::Fish::Twin& twin) const;
   Sentences emptyRectangle(const reason::EmptyRectangle& rectangle, const std::array<Cell, 2>& pair) const;
   Sentences trap(const reason::Coloring& coloring) const;
   Sentences wrap(const reason::Coloring& coloring) const;
   Sentences twoColorings(const reason::Coloring& coloring) const;
-  /// Says which digits cells would be left with if nothing else were in them, and why that cannot be: they
-  /// could be swapped.
+  /// Says which digits would be the only ones left in the cells, and that this cannot be, since they could be
+  /// swapped.
   Sentences swappable(CellSet cells, DigitSet digits) const;
   Sentences afterSwappable(CellSet cells, DigitSet digits, const std::optional<DigitCells>& set) const;
   Sentence extended(const DigitCells& set) const;
   Sentences strongCorners(const reason::Rectangle& rectangle) const;
   Sentences hiddenRectangle(const reason::Rectangle& rectangle) const;
   Sentences avoidable(const reason::Rectangle& rectangle) const;
-  /// Introduces an almost locked set: a set of cells with one digit more than cells.
+  /// Introduces an almost locked set: a set of n cells with n + 1 digits.
   Sentence almostLocked(const DigitCells& set, std::size_t index) const;
   Sentence bothSets(const DigitCells& one, std::size_t oneIndex, const DigitCells& other,
                     std::size_t otherIndex, DigitSet digits) const;
@@ -83,13 +84,13 @@ class ReasonWords {
   Sentences closedLoop(const reason::LinkChain& chain) const;
   Sentences clash(const reason::LinkChain& chain) const;
   Sentences twoEnds(const reason::LinkChain& chain) const;
-  /// Whether a proof supposes the opposite of what it proves.
+  /// Whether a proof is by contradiction: it assumes the opposite of what it proves.
   bool isRefutation(const reason::Proof& proof) const;
-  /// The contradiction of a proof, in words for the middle of a sentence.
+  /// The contradiction that ends a proof, as words for the middle of a sentence.
   Sentence broken(const reason::Proof& proof) const;
   Sentences refutation(const reason::Proof& proof) const;
   Sentences cases(const reason::Proof& proof) const;
-  /// Where a case ends: `If r1c5 is 7, the links lead to this: r3c5 is not 8.`
+  /// The sentence for the end of one case of a proof: `If r1c5 is 7, the links lead to this: r3c5 is not 8.`
   Sentence caseEnd(const Chain& chain) const;
 
   CellSet openPlaces(House house, Digit digit) const;

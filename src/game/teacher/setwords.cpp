@@ -13,12 +13,12 @@ QString letter(std::size_t index) {
   return {QChar(static_cast<char16_t>(u'A' + index))};
 }
 
-/// The name of a set of cells: `set A`.
+/// The name of a set of cells, such as `set A`, as a phrase.
 Sentence setPhrase(const DigitCells& set, std::size_t index, const QString& text) {
   return Phrases::phrase(text.arg(letter(index)), setRole(index), set.cells, set.digits);
 }
 
-/// The cells of a set by name, or their number if there are many.
+/// The cells of a set, listed by name; if there are many, only their number.
 Sentence setCells(const DigitCells& set, std::size_t index) {
   constexpr int kNamedCells = 4;
   if (set.cells.size() <= kNamedCells) return Phrases::cells(set.cells, setRole(index), set.digits);
@@ -80,7 +80,7 @@ ReasonWords::Sentences ReasonWords::operator()(const reason::AlsXz& sets) const 
   return sentences;
 }
 
-/// Says that each eliminated candidate sees the digit whichever of two sets has it.
+/// Says that one of two sets has the digit, and that each eliminated candidate sees all its places in both.
 Sentence ReasonWords::bothSets(const DigitCells& one, std::size_t oneIndex, const DigitCells& other,
                                std::size_t otherIndex, DigitSet digits) const {
   const CellSet gone = cellsOf(m_step.eliminations);
@@ -120,7 +120,7 @@ ReasonWords::Sentences ReasonWords::operator()(const reason::AlsXyWing& wing) co
           bothSets(wing.a, 0, wing.b, 1, wing.shared)};
 }
 
-/// Digits whose places in one set all see their places in the other.
+/// The digits of two sets whose places in the first set see all their places in the second.
 DigitSet ReasonWords::restricted(const DigitCells& one, const DigitCells& other) const {
   DigitSet digits;
   for (const Digit digit : one.digits& other.digits) {
@@ -144,7 +144,7 @@ ReasonWords::Sentences ReasonWords::operator()(const reason::AlsChain& chain) co
   sentences.push_back(Phrases::fill(
       tr("Two neighbours share a digit whose places all see each other: one lacks it, and needs all "
          "its other digits.")));
-  // The sets of the chain are told one after the other: each loses the digit that the set before it needs.
+  // One sentence lists several sets of the chain: each loses the digit that the set before it needs.
   for (std::size_t first = 0; first < chain.common.size(); first += kTold) {
     Sentence links;
     for (std::size_t index = first; index < std::min(first + kTold, chain.common.size()); ++index) {
@@ -230,8 +230,8 @@ ReasonWords::Sentences ReasonWords::operator()(const reason::AlignedExclusion& e
           Phrases::fill(tr("None of the combinations that remain has what is crossed out."))};
 }
 
-/// Why, with a digit in the first of two cells, the second can hold none of its digits. Nothing if that is
-/// too much to tell.
+/// Explains why the second of two cells is left without a digit if the first has the digit `gone`. Nothing if
+/// the explanation would be too long.
 ReasonWords::Sentences ReasonWords::excludedWith(const reason::AlignedExclusion& exclusion,
                                                  const Candidate& gone) const {
   constexpr int kMostDigits = 5;

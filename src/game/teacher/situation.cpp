@@ -38,7 +38,7 @@ Candidates boardCandidates(const GameState& state, const Grid& board, const Righ
   return candidates;
 }
 
-/// Reduces candidates to the player's notes and the right digits, in cells that have notes.
+/// Reduces the candidates of each cell that has notes to these notes and the right digit.
 Candidates noted(Candidates candidates, const GameState& state, const RightDigits& right) {
   for (const Cell cell : candidates.openCells()) {
     const DigitSet notes = state.allNotesAt(cell);

@@ -9,15 +9,15 @@
 #include <sudoku/logic/step.h>
 #include <sudoku/rating/rating.h>
 
-/// Lists of steps as the pages show them: the steps that lead to the solution, and all steps open in a
-/// position. Everything here is pure and may be called from any thread.
+/// Lists of steps: the solution path, and all steps that are open in a position. All functions are pure and
+/// may be called from any thread.
 namespace sudoku {
 
-/// A step and the position before it.
+/// A step with the position before it.
 struct ListedStep {
   Step step;
   Position position;
-  std::size_t number = 0;  ///< place in the whole list, from 1; 0: the step stands in none
+  std::size_t number = 0;  ///< position in the whole list, from 1; 0 for a step that is in no list
 
   friend bool operator==(const ListedStep&, const ListedStep&) = default;
 };
@@ -25,17 +25,17 @@ struct ListedStep {
 /// Function that takes each step as soon as it is found.
 using ListedStepSink = std::function<void(const ListedStep&)>;
 
-/// How a position is solved, always by the easiest step. A search that was stopped gives the steps found so
-/// far.
+/// The steps that solve a position, always the easiest one next. A search that was stopped returns the steps
+/// found so far.
 std::vector<ListedStep> listPath(const Position& position, const std::stop_token& stop = {},
                                  const ListedStepSink& found = {});
 
-/// All open steps of the techniques that HoDoKu lists or that a solution path may use, the easiest technique
-/// first, and within a technique the steps that conclude most. A search that was stopped gives the steps
-/// found so far.
+/// All open steps of the techniques that HoDoKu lists or that a solution path may use. The easiest technique
+/// comes first, and within a technique the steps with the most conclusions. A search that was stopped returns
+/// the steps found so far.
 std::vector<ListedStep> listOpenSteps(const Position& position, const std::stop_token& stop = {},
                                       const ListedStepSink& found = {});
-/// Sorts open steps into the order of listOpenSteps(); steps that are alike keep their order.
+/// Sorts open steps into the order of listOpenSteps(); equivalent steps keep their order.
 void sortOpenSteps(std::vector<ListedStep>& steps);
 
 /// Whether technique `a` is easier than `b`: by level, then by the order of the registry.
@@ -44,7 +44,7 @@ bool isEasier(Technique a, Technique b);
 /// The hardest technique of some steps, by level, then by score; nothing if there are no steps.
 std::optional<Technique> hardestOf(const std::vector<ListedStep>& steps);
 
-/// The ratings of a puzzle that stand above its solution path.
+/// The ratings of a puzzle that are shown above its solution path.
 struct PuzzleFigures {
   ExplainerRating explainer;
   HodokuRating hodoku;
@@ -53,8 +53,8 @@ struct PuzzleFigures {
   friend bool operator==(const PuzzleFigures&, const PuzzleFigures&) = default;
 };
 
-/// Finds the figures of a puzzle; nothing if it was stopped. Puzzles that Sudoku Explainer rates 10 and more
-/// can take seconds.
+/// Finds the ratings of a puzzle; nothing if the search was stopped. Can take seconds for puzzles that Sudoku
+/// Explainer rates 10 or more.
 std::optional<PuzzleFigures> figuresOf(const Puzzle& puzzle, const std::stop_token& stop = {});
 
 }  // namespace sudoku

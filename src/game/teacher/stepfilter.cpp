@@ -11,7 +11,7 @@
 namespace sudoku {
 namespace {
 
-/// The words of a text without capitals and hyphens: `X-Wing` and `x wing` are the same.
+/// The words of a text in small letters and without hyphens, so that `X-Wing` and `x wing` are the same.
 QStringList plainWords(const QString& text) {
   static const QRegularExpression between("[^\\p{L}\\p{N}+]+");
   return text.toCaseFolded().split(between, Qt::SkipEmptyParts);

@@ -11,12 +11,12 @@
 
 namespace sudoku {
 
-/// Whether all words of a text, or their beginnings, are in a name of a technique: the everyday one, the one
-/// in the player's language, or HoDoKu's. May be called from any thread.
+/// Whether each word of a text begins a word in one of the technique's names: the everyday name in the
+/// player's language, or HoDoKu's. May be called from any thread.
 bool isCalled(Technique technique, const QString& words);
 
-/// A filter for lists of steps, as the player types it: words of a technique's name, cells (`r4c5`, `r4` or
-/// `c5`), a digit. A step passes if it matches all of these: it places or removes that digit in such a cell.
+/// A filter for lists of steps, as typed by the player: words of a technique's name, cells (`r4c5`, `r4` or
+/// `c5`), a digit. A step passes if its name matches and it places or removes the digit in one of the cells.
 class StepFilter {
  public:
   StepFilter() = default;

@@ -8,7 +8,7 @@
 
 #include "explanation.h"
 
-/// Parts of a step that its words and its picture share.
+/// Functions about the parts of a step that both its explanation and its picture use.
 namespace sudoku {
 
 inline CellSet cellsOf(const std::vector<Candidate>& candidates) {
@@ -30,20 +30,21 @@ inline DigitSet digitsOf(const std::vector<Candidate>& candidates) {
   return digits;
 }
 
-/// A house that has all of the cells, the row or column if there are two; nothing if no house has them.
+/// A house that contains all of the cells, preferably a row or column; nothing if no house does.
 inline std::optional<House> commonHouse(CellSet cells) {
   for (const House house : housesOf(cells.first()))
     if ((cells - cellsOf(house)).isEmpty()) return house;
   return std::nullopt;
 }
 
-/// The role of a set of a step, numbered from 0. From the fifth set on the roles come again.
+/// The role of the set with an index, from 0. Roles repeat from the fifth set on.
 constexpr Role setRole(std::size_t index) {
   constexpr std::array kRoles = {Role::SetA, Role::SetB, Role::SetC, Role::SetD};
   return kRoles[index % kRoles.size()];
 }
 
-/// The two connecting cells of a dual two-string kite, ordered so that each is in line with its own far end.
+/// The two connecting cells of a dual two-string kite, each at the index of the far end that it is in line
+/// with.
 inline std::array<Cell, 2> connectionOfOthers(const reason::SingleDigitPattern& pattern) {
   const auto [one, other] = pattern.connection;
   const Cell end = pattern.otherEnds->front();
@@ -52,15 +53,16 @@ inline std::array<Cell, 2> connectionOfOthers(const reason::SingleDigitPattern& 
   return {other, one};
 }
 
-/// The two lines of the cross in the box of an empty rectangle, as one pair of places meets it.
+/// The two lines of the cross that a digit's places form in the box of an empty rectangle.
 struct CrossArms {
-  House near{0};       ///< row or column of the box through a place of the pair
-  House other{0};      ///< row or column of the box across `near`
-  CellSet nearCells;   ///< the digit's places in the box that are on the near line
-  CellSet otherCells;  ///< the digit's places in the box that are on the other line, without the crossing
+  House near{0};       ///< row or column through the box that also contains a cell of the strong pair
+  House other{0};      ///< row or column through the box that crosses `near`
+  CellSet nearCells;   ///< the digit's places in the box that are on `near`
+  CellSet otherCells;  ///< the digit's places in the box that are on `other` but not on `near`
 };
 
-/// Finds the two lines. Precondition: the near place lies in a row or column of the box.
+/// Finds the two lines of the cross. Precondition: the first cell of the pair is in a row or column of the
+/// box.
 inline CrossArms armsOf(const reason::EmptyRectangle& rectangle, const std::array<Cell, 2>& pair) {
   const bool isRow = !(cellsOf(House::row(pair[0].row())) & cellsOf(rectangle.box)).isEmpty();
   CrossArms arms;
@@ -73,8 +75,8 @@ inline CrossArms armsOf(const reason::EmptyRectangle& rectangle, const std::arra
   return arms;
 }
 
-/// The digit of the second of two patterns that HoDoKu takes as one step; it may differ from the first
-/// pattern's digit.
+/// The digit of the second pattern in a step of two patterns, such as a dual two-string kite; it may be the
+/// first digit again.
 inline Digit secondDigit(const Step& step, Digit first) {
   const DigitSet others = digitsOf(step.eliminations) - DigitSet{first};
   return others.isEmpty() ? first : others.first();

@@ -12,7 +12,7 @@
 namespace sudoku {
 namespace {
 
-/// Draws what a reason names, with one function for each kind of reason.
+/// Makes the picture of a step, with one function for each kind of reason.
 class ReasonPicture {
  public:
   ReasonPicture(const Step& step, const Position& position) : m_step(step), m_position(position) {}
@@ -117,7 +117,7 @@ class ReasonPicture {
     for (const auto& [one, other] : coloring.colorings) {
       markAll(one, {coloring.digit}, isFirst ? Role::ClassOne : Role::ClassThree);
       markAll(other, {coloring.digit}, isFirst ? Role::ClassTwo : Role::ClassFour);
-      // Cells from which a candidate goes are outlined, so that their colour still shows.
+      // Cells with eliminated candidates get an outline, so that their colour can still be seen.
       const CellSet gone = cellsOf(m_step.eliminations);
       for (const Cell cell : one& gone) outline({cell}, isFirst ? Role::ClassOne : Role::ClassThree);
       for (const Cell cell : other& gone) outline({cell}, isFirst ? Role::ClassTwo : Role::ClassFour);
@@ -193,7 +193,7 @@ class ReasonPicture {
 
   void operator()(const reason::Proof& proof) {
     if (proof.house) band(*proof.house, Role::Cover);
-    // The chains begin with several cases in one cell, or the contradiction shows in one cell.
+    // The proof's cell holds the cases that the chains begin with, or else shows the contradiction.
     const bool hasCases = proof.chains.front().front() != proof.chains.back().front();
     if (proof.cell) outline({*proof.cell}, hasCases ? Role::Pattern : Role::Fin);
     m_picture.isNet = !proof.lemmas.empty();
@@ -210,7 +210,8 @@ class ReasonPicture {
     if (!cells.isEmpty()) m_picture.cells.push_back({cells, role, letter});
   }
 
-  /// Marks a candidate. Eliminations and placements are marked last, and replace what a candidate was before.
+  /// Marks a candidate. A mark that the candidate already has is replaced, so eliminations and placements,
+  /// which are marked last, win.
   void mark(const Candidate& candidate, Role role) {
     const auto known =
         std::find_if(m_picture.marks.begin(), m_picture.marks.end(),
@@ -221,7 +222,7 @@ class ReasonPicture {
       known->role = role;
   }
 
-  /// Marks all candidates of these digits that are left in the cells.
+  /// Marks the candidates of these digits in those of the cells that are empty.
   void markAll(CellSet cells, DigitSet digits, Role role) {
     for (const Cell cell : cells& m_position.candidates.openCells())
       for (const Digit digit : m_position.candidates.at(cell) & digits) mark({cell, digit}, role);
@@ -232,12 +233,13 @@ class ReasonPicture {
     mark({cell, digit}, Role::Fin);
   }
 
-  /// Adds a link that belongs to no walk.
+  /// Adds a link without a number, for a step that is not explained node by node.
   void link(CellSet from, Digit fromDigit, CellSet to, Digit toDigit, bool isStrong) {
     m_picture.links.push_back({from, fromDigit, to, toDigit, isStrong, 0});
   }
 
-  /// Adds strong links where a place in `ones` and a place in `others` are a digit's only places in a house.
+  /// Adds a strong link for each house in which a digit has only two places, one in `ones` and one in
+  /// `others`.
   void addPairs(CellSet ones, CellSet others, Digit digit) {
     const CellSet places = m_position.candidates.cellsOf(digit) & m_position.candidates.openCells();
     std::vector<CellSet> drawn;
@@ -251,7 +253,8 @@ class ReasonPicture {
     }
   }
 
-  /// Adds the cross in the box, and how the pair of places leads from one of its lines to the other.
+  /// Adds the marks and links of an empty rectangle: from the strong pair to one line of the cross in the
+  /// box, and on to its other line.
   void addCross(const reason::EmptyRectangle& rectangle, const std::array<Cell, 2>& pair) {
     const CrossArms arms = armsOf(rectangle, pair);
     const Digit digit = rectangle.digit;
@@ -264,7 +267,8 @@ class ReasonPicture {
     link(arms.nearCells, digit, arms.otherCells, digit, true);
   }
 
-  /// Adds a chain of three links: from one end over the connection to the other end.
+  /// Adds a chain of three links: from one end to its connecting cell, to the other connecting cell, to the
+  /// other end.
   void addTwoPairs(const std::array<Cell, 2>& ends, const std::array<Cell, 2>& connection, Digit digit) {
     markAll(toSet(ends) | toSet(connection), {digit}, Role::Pattern);
     link({ends[0]}, digit, {connection[0]}, digit, true);
@@ -286,7 +290,7 @@ class ReasonPicture {
     if (set) addSet(*set, 1);
   }
 
-  /// Adds the links of the step's chains in the order in which the walk tells them.
+  /// Adds the links of the step's chains, numbered in the order of the sentences that explain them.
   void addWalk() {
     const std::vector<WalkStep> steps = walkSteps(m_step, m_position);
     for (const WalkStep& told : steps) {
@@ -307,8 +311,8 @@ class ReasonPicture {
       m_picture.cells.push_back(outlined);
   }
 
-  /// Draws the digits on the board that close the other cells of a house, each with a ray to the cells that
-  /// it closes.
+  /// Outlines the digits on the board that rule out the other cells of a house, each with a ray to the cells
+  /// that it rules out.
   void closeOthers(House house, Cell cell, Digit digit) {
     const CellSet others = (cellsOf(house) & m_position.candidates.openCells()) - CellSet{cell};
     for (const Cell other : others) outline({other}, Role::Closed);
@@ -316,7 +320,8 @@ class ReasonPicture {
       const CellSet reached = peersOf(source) & others;
       if (reached.isEmpty()) continue;
       outline({source}, Role::Source);
-      // The ray ends at the furthest cell along the row or column; what a box closes needs no ray.
+      // The ray ends at the furthest cell in the same row or column; a cell ruled out by its box needs no
+      // ray.
       Cell last = reached.first();
       for (const Cell each : reached)
         if (distance(source, each) > distance(source, last)) last = each;
@@ -360,7 +365,7 @@ int faintLinksOf(const StepPicture& picture, std::optional<int> told) {
 
 StepPicture pictureOf(const Step& step, const Position& position) {
   StepPicture picture = ReasonPicture(step, position).take();
-  // Whatever the words name has to be visible in the picture.
+  // Houses that the explanation mentions have to be visible in the picture.
   for (const Sentence& sentence : std::visit(ReasonWords(step, position), step.reason))
     for (const Phrase& phrase : sentence)
       for (const House house : phrase.houses)

@@ -13,13 +13,13 @@
 
 namespace sudoku {
 
-/// What is drawn on the board for a step, without sizes and colours. Plain data.
+/// What is drawn on the board to explain a step, without sizes and colours. Plain data.
 struct StepPicture {
-  /// Cells with one meaning in the picture: one outline goes round cells that touch.
+  /// Cells with the same meaning in the picture: cells that touch share one outline.
   struct Cells {
     CellSet cells;
     Role role;
-    char letter = 0;  ///< letter of a set, such as `A`; 0: none
+    char letter = 0;  ///< letter that names a set, such as `A`; 0 when the cells have none
 
     friend bool operator==(const Cells&, const Cells&) = default;
   };
@@ -35,10 +35,10 @@ struct StepPicture {
 
     friend bool operator==(const Band&, const Band&) = default;
   };
-  /// A straight line from a digit on the board over the cells that it closes.
+  /// A straight line from a digit on the board over the cells that it rules out.
   struct Ray {
     Cell from;
-    Cell to;  ///< last cell that the ray closes
+    Cell to;  ///< last cell that the digit rules out
 
     friend bool operator==(const Ray&, const Ray&) = default;
   };
@@ -49,27 +49,27 @@ struct StepPicture {
     CellSet to;
     Digit toDigit;
     bool isStrong;
-    int number;  ///< number of the link, from 1, in the order in which the walk tells the links; 0: there is
-                 ///< no walk
+    int number;  ///< number of the link, from 1, in the order of the sentences that explain the chain; 0 if
+                 ///< there are no such sentences
 
     friend bool operator==(const Link&, const Link&) = default;
   };
 
   Technique technique = Technique::FullHouse;
-  /// The one digit that the picture is about, whose candidates alone are shown; nothing: all are.
+  /// The only digit whose candidates are shown; empty when the candidates of all digits are shown.
   std::optional<Digit> digit;
   std::vector<Band> bands;
   std::vector<Cells> cells;
   std::vector<Ray> rays;
   std::vector<Link> links;
-  bool isNet = false;       ///< the links branch: only the latest are drawn strong
-  std::vector<Mark> marks;  ///< marks of candidates, at most one of each
+  bool isNet = false;       ///< whether the links branch: then only the latest links are drawn in full colour
+  std::vector<Mark> marks;  ///< marks of candidates, at most one for each candidate
 
   friend bool operator==(const StepPicture&, const StepPicture&) = default;
 };
 
-/// The number up to which links are drawn faint when `told` links are told, or none: in a net all but the
-/// latest.
+/// The number up to which links are drawn faint after `told` links, or after all if empty: in a net all but
+/// the latest, otherwise 0.
 int faintLinksOf(const StepPicture& picture, std::optional<int> told);
 
 /// The picture of a step that was found in the position. May be called from any thread.

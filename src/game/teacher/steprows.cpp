@@ -22,7 +22,7 @@ std::size_t numberOf(const std::vector<ListedStep>& steps, std::size_t index) {
   return steps[index].number > 0 ? steps[index].number : index + 1;
 }
 
-/// How many steps in a row, from a given one on, are alike.
+/// The number of successive steps, from index `first` on, that are like the first of them.
 template <typename Alike>
 std::size_t countAlike(const std::vector<ListedStep>& steps, std::size_t first, const Alike& alike) {
   std::size_t end = first + 1;

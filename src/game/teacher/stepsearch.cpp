@@ -37,7 +37,8 @@ void StepSearch::findOpenSteps(const Position& position) {
 void StepSearch::find(const Lister& list) {
   m_finder.run([this, list](const std::stop_token& stop) {
     std::vector<ListedStep> more;
-    // When steps were last handed over; nothing: the first step goes at once.
+    // The time at which steps were last handed over; empty before the first step, which is handed over at
+    // once.
     std::optional<SearchClock::time_point> sent;
     list(stop, [&](const ListedStep& found) {
       more.push_back(found);

@@ -11,26 +11,27 @@
 
 namespace sudoku {
 
-/// Looks for lists of steps off the GUI thread, and hands steps over while others are still looked for. To be
-/// used in the thread that made the search, with an event loop.
+/// Looks for lists of steps in a worker thread, and hands steps over while it still looks for others. To be
+/// used in the thread in which the search was created, which needs an event loop.
 class StepSearch : public QObject {
   Q_OBJECT
 
  public:
-  /// Takes more steps, in the order in which they are found: called in the thread of the search, some tenths
-  /// of a second apart. At the end it is called once more, perhaps with no steps, and then isRunning() is
-  /// false.
+  /// Takes further steps, in the order in which they are found: called in the thread of the StepSearch, some
+  /// tenths of a second apart. After the last step it is called once more, possibly with no steps, and
+  /// isRunning() is then false.
   using Taker = std::function<void(const std::vector<ListedStep>& more)>;
   explicit StepSearch(Taker take);
 
-  // Each of these searches takes the place of the one that is running.
+  /// Starts looking for the steps of the solution path, in place of any search that is running.
   void findPath(const Position& position);
+  /// Starts looking for all open steps, in place of any search that is running.
   void findOpenSteps(const Position& position);
   void cancel() { m_finder.cancel(); }
   bool isRunning() const { return m_finder.isRunning(); }
 
  signals:
-  /// Brings some of the steps from the worker to the thread of the search; they are dropped if it has been
+  /// Brings steps from the worker to the thread of the StepSearch; they are dropped if the search has been
   /// stopped.
   void partFound(const std::vector<ListedStep>& part, const std::stop_token& stop);
 

@@ -7,10 +7,11 @@
 
 namespace sudoku {
 
-/// A step that was found in a position, in the player's language. May be called from any thread.
+/// The explanation of a step that was found in a position, in the player's language. May be called from any
+/// thread.
 Explanation explain(const Step& step, const Position& position);
 
-/// The number on the board of the last link that the first `told` sentences of the walk tell.
+/// The highest number of a link on the board that the first `told` sentences of the walk explain.
 int linksTold(const Explanation& words, int told);
 
 }  // namespace sudoku

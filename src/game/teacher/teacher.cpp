@@ -12,10 +12,10 @@ namespace {
 
 using namespace std::chrono_literals;
 
-constexpr auto kPause = 400ms;     // time after a change before the next step is looked for ahead
-constexpr auto kThinking = 300ms;  // a search that takes longer than this is shown
+constexpr auto kPause = 400ms;     // time between a change of the game and the search for the next step
+constexpr auto kThinking = 300ms;  // a search that takes longer than this is announced to the player
 
-/// Whether the board shows nothing of a step as long as candidates are not written as notes.
+/// Whether a step needs candidates and some open cell has no notes, so that the board cannot show the step.
 bool lacksNotes(const TaughtStep& step, const GameState& state) {
   if (infoOf(step.step.technique).family == TechniqueFamily::Single) return false;
   const CellSet open = step.position.candidates.openCells();
@@ -108,7 +108,7 @@ void Teacher::act(HintAction action) {
   }
 }
 
-/// Drops the step and the lesson when the game has changed, since they were found for another position.
+/// Drops the step and the lesson when the game has changed, since they belong to the position before.
 void Teacher::follow() {
   m_finder.cancel();
   m_othersFinder.cancel();
@@ -178,7 +178,7 @@ void Teacher::open(Rung rung) {
 
 void Teacher::openLesson(Rung rung) {
   m_thinking.stop();
-  m_telling.rung = rung;  // the rung that is also told after the question about notes
+  m_telling.rung = rung;  // remembered, since the question about notes may have to be answered first
   if (m_lesson->mistake) {
     showMistake();
     emit mistakeShown();
@@ -274,7 +274,8 @@ void Teacher::takeOthers(const std::vector<TaughtStep>& others) {
 void Teacher::refill() {
   m_reopened = m_telling.rung;
   emit candidatesWanted();
-  // The notes may be complete already: then the game has not changed, and the hint is opened here.
+  // If the notes were complete already, the game has not changed, so the hint has to be opened again
+  // explicitly.
   if (m_reopened) open(*std::exchange(m_reopened, std::nullopt));
 }
 

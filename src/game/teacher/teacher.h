@@ -15,50 +15,52 @@ namespace sudoku {
 
 class Game;
 
-/// Explains the next step, rung by rung. Steps are found off the GUI thread, the next one ahead of time. A
-/// hint ends with any change of the game that it did not ask for itself. Lives in the GUI thread.
+/// Explains the next step, rung by rung: where to look, which technique it is, why it holds. Searches ahead
+/// of time in a worker thread. A hint is closed by any change of the game that the hint itself did not ask
+/// for. Lives in the GUI thread.
 class Teacher : public QObject {
   Q_OBJECT
 
  public:
-  /// The game outlives the teacher.
+  /// Precondition: the game outlives the teacher.
   explicit Teacher(const Game& game, QObject* parent = nullptr);
 
-  /// The hint that the coach shows now; nothing if there is none.
+  /// The hint that is shown now; empty if none is.
   const std::optional<Hint>& hint() const { return m_hint; }
 
-  /// Which techniques hints may use from now on.
+  /// Sets which techniques hints may use from now on.
   void setChoices(const HintChoices& choices);
 
-  /// Begins a hint, or does the first action of the present one.
+  /// Opens a hint, or performs the first action that the open hint offers.
   void nextStep();
-  /// Goes straight to the third rung of a hint.
+  /// Opens a hint on the rung Why, or takes the open hint there.
   void explainNextStep();
-  /// Does what the player asks of the hint, if the hint offers the action.
+  /// Performs an action that the player has chosen, if the open hint offers it.
   void act(HintAction action);
 
-  /// Whether a move that the game would take is the one that the hint is about: it makes the hint's entry, or
-  /// removes only notes that the step removes.
+  /// Whether a possible move of the game is the one that the open hint suggests: it enters the digit that the
+  /// step places, or removes only notes that the step eliminates.
   bool isHinted(const Move& move) const;
-  /// Whether a move is about a candidate that was a conclusion of a step told by a hint in this game.
+  /// Whether a move concerns a candidate that a hint of this game has placed or eliminated.
   bool hasTold(const Move& move) const;
 
  signals:
-  /// The hint is another one, tells another rung, or has ended.
+  /// Emitted when a hint opens, changes or closes.
   void hintChanged();
-  /// A rung of a hint was told.
+  /// Emitted when the player has been told a rung of a hint.
   void told(Rung rung);
-  /// A mistake was shown.
+  /// Emitted when the player has been shown a mistake.
   void mistakeShown();
-  /// The player wants the step applied to the game.
+  /// Emitted when the player wants the step applied to the game.
   void applied(const Step& step);
   void candidatesWanted();
-  /// The player wants the wrong entries taken away, or the position before the first of them back.
+  /// Emitted when the player wants the wrong entries cleared.
   void clearingWanted();
+  /// Emitted when the player wants to go back to the position before the first wrong entry.
   void backWanted();
-  /// The player wants the right digit back that the notes lack.
+  /// Emitted when the player wants a right digit restored that the notes lack.
   void noteWanted(const Candidate& note);
-  /// The player has said whether the notes are complete.
+  /// Emitted when the player has said whether the notes are complete.
   void notesAnswered(bool areComplete);
 
  private:
@@ -73,7 +75,7 @@ class Teacher : public QObject {
   void askWhatIf(std::size_t index);
   void showWhatIf(int told);
   void showMistake();
-  /// Shows what follows from the wrong entry, with `told` consequences.
+  /// Shows the first `told` consequences of the wrong entry.
   void showRefutation(int told);
   bool isRefuting() const { return m_hint->kind == Hint::Kind::Mistake && m_hint->ghost; }
   void goBack();
@@ -91,20 +93,22 @@ class Teacher : public QObject {
   LatestJob<Lesson> m_finder;
   LatestJob<std::vector<TaughtStep>> m_othersFinder;
   LatestJob<WhatIf> m_whatIfFinder;
-  QTimer m_ahead;                  ///< starts looking for the next step once the player has paused
-  QTimer m_thinking;               ///< shows after a moment that a search takes longer
-  std::optional<Lesson> m_lesson;  ///< lesson for the game as it is now
-  /// The player's answer, whether the notes are complete, for which the lesson was looked for.
+  QTimer m_ahead;     ///< starts the search for the next step once the game has not changed for a moment
+  QTimer m_thinking;  ///< announces a search that takes longer than a moment
+  std::optional<Lesson> m_lesson;  ///< lesson for the present position of the game
+  /// The player's answer to the question whether the notes are complete, on which m_lesson is based.
   std::optional<bool> m_answer;
-  std::optional<Rung> m_wanted;     ///< the rung to tell as soon as the lesson is found
-  std::optional<Rung> m_reopened;   ///< the rung to tell again after a change that the hint itself asks for
-  std::vector<TaughtStep> m_steps;  ///< the step being told, and others that can be shown in its place
-  std::size_t m_index = 0;          ///< index in m_steps of the step being told
-  bool m_knowsOthers = false;       ///< whether m_steps has all steps that are as hard as the first
+  std::optional<Rung> m_wanted;  ///< the rung to open as soon as the lesson is found
+  std::optional<Rung>
+      m_reopened;  ///< the rung to open again after a change of the game that the hint itself asks for
+  std::vector<TaughtStep>
+      m_steps;                 ///< the step of the hint, and other steps that the player can see in its place
+  std::size_t m_index = 0;     ///< index in m_steps of the step that is shown
+  bool m_knowsOthers = false;  ///< whether m_steps contains all steps that are as hard as the first
   Telling m_telling;
-  std::vector<Candidate> m_told;   ///< conclusions of the steps that hints told in this game
-  std::optional<WhatIf> m_whatIf;  ///< what-if that is told in place of the step
-  std::size_t m_conclusion = 0;    ///< index of the step's conclusion that the what-if denies
+  std::vector<Candidate> m_told;   ///< conclusions of the steps that hints have shown in this game
+  std::optional<WhatIf> m_whatIf;  ///< the contradiction that is shown in place of the step
+  std::size_t m_conclusion = 0;    ///< index of the step's conclusion whose opposite m_whatIf assumes
   std::optional<Hint> m_hint;
 };
 

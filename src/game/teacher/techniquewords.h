@@ -12,11 +12,11 @@ class TechniqueWords {
   Q_DECLARE_TR_FUNCTIONS(sudoku::TechniqueWords)
 
  public:
-  /// The technique's name: `Hidden single`, `Chain (AIC)`.
+  /// The everyday name of a technique: `Hidden single`, `Chain (AIC)`.
   static QString title(Technique technique);
-  /// A step of the technique, described in a few words.
+  /// A description of the technique in a few words.
   static QString idea(Technique technique);
-  /// The fish of that many houses without fins, with its article: `an X-Wing`.
+  /// The name of the basic fish of that many houses, with its article: `an X-Wing`.
   static QString fish(std::size_t size);
 };
 

@@ -7,7 +7,7 @@
 namespace sudoku {
 namespace {
 
-/// The two digits of the deadly pattern that are left in a cell.
+/// The two digits with which the deadly pattern fills a cell.
 DigitSet pairOf(Cell cell, const DeadlyScope& deadly, const Position& position) {
   if (!deadly.digits.isEmpty()) return deadly.digits;
   DigitSet pair = position.candidates.at(cell);
@@ -16,8 +16,8 @@ DigitSet pairOf(Cell cell, const DeadlyScope& deadly, const Position& position) 
   return pair;
 }
 
-/// The candidate with which filling begins: the assumed one if it belongs to the pattern, else a filled
-/// cell's digit, else one of the first cell.
+/// The candidate from which the pattern is filled: the assumed one if it belongs to the pattern, else the
+/// digit of a filled cell, else a digit of the first cell.
 Candidate startOf(CellSet cells, const DeadlyScope& deadly, const Position& position,
                   const Literal& assumed) {
   if (assumed.isOn && cells.contains(assumed.candidate.cell) &&
@@ -51,7 +51,8 @@ std::array<Grid, 2> twoWays(const DeadlyScope& deadly, const Position& position,
       for (Grid& way : ways) way.clear(start.cell);
       continue;
     }
-    // Each cell that sees a filled one and shares its digit takes its own other digit, and so on.
+    // Filling spreads: a cell that sees a filled cell and cannot have the same digit gets the other of its
+    // two digits.
     std::vector<Cell> open = {start.cell};
     while (!open.empty()) {
       const Cell cell = open.back();

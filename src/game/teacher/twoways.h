@@ -9,9 +9,9 @@
 
 namespace sudoku {
 
-/// A deadly pattern filled in, and filled in again with the two digits of each cell swapped; no other cells
-/// are filled. The first board agrees with the assumption. A BUG may have no such filling: then as many of
-/// its cells are filled as fit together.
+/// The two ways to fill a deadly pattern, with the two digits of each cell swapped in the second; all other
+/// cells are empty. The first board agrees with the assumption. Of a BUG that cannot be filled completely, as
+/// many cells are filled as fit together.
 [[nodiscard]] std::array<Grid, 2> twoWays(const DeadlyScope& deadly, const Position& position,
                                           const Literal& assumed);
 

@@ -11,24 +11,25 @@
 
 namespace sudoku {
 
-/// Looks for a plain pattern by which a candidate goes: locked candidates, a naked or hidden set or an X-wing
-/// among the candidates that some facts of a walk leave. For one thread; what the search is given outlives
-/// it.
+/// Looks for a plain pattern that rules a candidate out: locked candidates, a naked or hidden set, or an
+/// X-wing, among the candidates that some earlier steps of an explanation leave. For use in one thread; the
+/// references given to the constructor have to outlive the search.
 class PatternSearch {
  public:
-  /// Searches among the candidates that the facts, given as indices of steps, leave.
+  /// Searches among the candidates that are left by the facts, which are given as indices into `steps`.
   PatternSearch(const Position& position, const std::vector<WalkStep>& steps,
                 const std::vector<std::size_t>& facts);
 
-  /// A pattern, and the candidates that had to go before it was one.
+  /// A pattern, and the candidates whose absence makes it one.
   struct Pattern {
-    WalkStep step;  ///< the walk's step for the pattern, its premises still missing
+    WalkStep step;  ///< the statement that the pattern proves, still without premises
     std::vector<Candidate> gone{};
   };
 
-  /// The pattern by which a node is false. Precondition: the node says that one cell does not have the digit.
+  /// The pattern that rules a candidate out. Precondition: the node says that a digit is false in a single
+  /// cell.
   std::optional<Pattern> patternFor(const ChainNode& node) const;
-  /// Whether a fact is why a candidate is gone.
+  /// Whether a fact is the reason why a candidate is gone.
   static bool explains(const ChainNode& fact, const Candidate& gone);
 
  private:
@@ -41,7 +42,8 @@ class PatternSearch {
 
   DigitSet left(Cell cell) const { return m_left[static_cast<std::size_t>(cell.index())]; }
   CellSet placesLeft(House house, Digit digit) const;
-  /// Completes the step with what it removes of the candidates; nothing if it removes none.
+  /// Adds to the pattern the candidates whose absence makes it one: those of the given cells and digits that
+  /// are no longer left. Nothing if there are none.
   std::optional<Pattern> finished(WalkStep step, CellSet cells, DigitSet digits) const;
 
   const Position& m_position;

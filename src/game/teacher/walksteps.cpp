@@ -26,8 +26,8 @@ bool areOpposites(const ChainNode& a, const ChainNode& b) {
   return a.digit == b.digit && a.cells == b.cells && a.isOn != b.isOn;
 }
 
-/// Makes the walk: finds for each node of the chains the plain rule by which it follows from what was told
-/// before.
+/// Turns the chains of a step into statements: finds for each node the plain rule by which it follows from
+/// earlier statements.
 class Walk {
  public:
   explicit Walk(const Position& position) : m_position(position) {}
@@ -44,13 +44,13 @@ class Walk {
   /// The facts known in a case of a proof.
   struct Case {
     Numbers facts;
-    Numbers unsaid;         ///< indices of facts that only another case has told
-    std::size_t start = 0;  ///< index of the step with the supposition that the case begins with
+    Numbers unsaid;         ///< indices of facts that were told in another case and not in this one
+    std::size_t start = 0;  ///< index of the statement that is the supposition at the start of the case
     int depth = 0;
   };
 
-  /// Tells the chains of a proof, or of a lemma within one. Facts known without the chains are told before.
-  /// Returns the indices of the steps that the chains end with.
+  /// Tells the chains of a proof, or of a lemma within a proof. `around` has the facts that hold without the
+  /// chains. Returns the index of the last statement of each chain.
   Numbers tellAll(const std::vector<Chain>& chains, const std::vector<Lemma>& lemmas, const Case& around,
                   int depth, const std::optional<ChainNode>& goal) {
     Numbers ends;
@@ -74,11 +74,11 @@ class Walk {
     return ends;
   }
 
-  /// Tells one chain. Returns the index of the step that it ends with.
+  /// Tells a single chain. Returns the index of its last statement.
   std::size_t tellOne(const Chain& chain, const std::vector<Lemma>& lemmas, Case& now) {
     std::size_t before = now.start;
     for (auto node = chain.begin() + 1; node != chain.end(); ++node) {
-      // A node that is known already gets a step of its own where it closes a loop, since that is a link too.
+      // A known node is not told again, unless it closes a loop: the last link of the loop needs a statement.
       const auto known = findFact(*node, now.facts);
       if (known && (*known != now.start || node + 1 != chain.end())) {
         before = *known;
@@ -92,12 +92,12 @@ class Walk {
       }
       before = add(std::move(step), now);
     }
-    // A case that runs into an earlier one tells at least where it ends.
+    // A case that reaches facts of an earlier case still tells its end.
     if (chain.size() > 1 && m_steps[before].start != now.start) addAgain(chain.back(), before, now);
     return before;
   }
 
-  /// Tells a step, or finds it among the steps of another case. Returns its index.
+  /// Adds a statement, or finds the same statement in another case. Returns its index.
   std::size_t add(WalkStep step, Case& now) {
     step.depth = now.depth;
     step.start = now.start;
@@ -113,7 +113,8 @@ class Walk {
     return *number;
   }
 
-  /// The step of another case that says the same by the same rule; nothing if there is none.
+  /// The index of the statement in another case that says the same by the same rule; nothing if there is
+  /// none.
   std::optional<std::size_t> findTold(const WalkStep& step) const {
     if (step.rule == Rule::Refuted || step.rule == Rule::EachCase) return std::nullopt;
     const auto told = std::find_if(m_steps.begin(), m_steps.end(),
@@ -122,7 +123,7 @@ class Walk {
     return static_cast<std::size_t>(std::distance(m_steps.begin(), told));
   }
 
-  /// Repeats the premises of a step that only another case has told.
+  /// Repeats those premises of a statement that only another case has told.
   void recall(const WalkStep& step, Case& now) {
     for (const std::size_t premise : step.premises) {
       const Numbers trail = trailTo(premise, now);
@@ -134,7 +135,7 @@ class Walk {
     }
   }
 
-  /// The steps on which a fact rests and which another case told, and this one did not.
+  /// The statements on which a fact rests and which were told in another case, but not in this one.
   Numbers trailTo(std::size_t fact, const Case& now) const {
     Numbers trail = {fact};
     for (std::size_t at = 0; at < trail.size(); ++at)
@@ -173,7 +174,8 @@ class Walk {
 
   bool isTheSame(const WalkStep& a, const WalkStep& b) const {
     if (a.rule != b.rule || !saysTheSame(a.node, b.node)) return false;
-    // A last candidate or place itself shows what else has gone, so its premises need not be equal.
+    // The rules LastCandidate and LastPlace show by themselves what else is gone, so premises need not be
+    // equal.
     if (a.rule == Rule::LastCandidate) return true;
     if (a.rule == Rule::LastPlace) return a.house == b.house;
     if (a.rule == Rule::Supposed || a.rule == Rule::Cases || a.rule == Rule::Recalled) return false;
@@ -185,7 +187,8 @@ class Walk {
                       });
   }
 
-  /// Facts in the order of premises: the fact before in the chain comes first, then the latest.
+  /// The facts in the order in which they become premises: first the previous node of the chain, then the
+  /// latest.
   static Numbers inOrder(const Numbers& facts, std::size_t before) {
     Numbers order = {before};
     std::copy_if(facts.rbegin(), facts.rend(), std::back_inserter(order),
@@ -205,8 +208,8 @@ class Walk {
     return {node, Rule::Together, {before}};
   }
 
-  /// The step of a pattern, with its premises. Facts that need no explanation are told before it: a digit on
-  /// the board closes the cells that it sees, and its own cell to other digits.
+  /// The statement for a pattern, with its premises. Candidates that are gone because of a digit on the
+  /// board, or because their cell is filled, are explained by further statements before it.
   WalkStep withPremises(PatternSearch::Pattern pattern, const Numbers& order, Case& now) {
     WalkStep& step = pattern.step;
     if (findTold(step)) return std::move(step);
@@ -283,7 +286,7 @@ class Walk {
       if (areGone && !step.premises.empty()) reasons.push_back(std::move(step));
     }
     if (reasons.empty()) return std::nullopt;
-    // A rule that uses the node before in the chain is better than one that needs fewer facts.
+    // A rule that uses the previous node of the chain is preferred to a rule with fewer premises.
     const auto costOf = [&](const WalkStep& step) {
       const bool usesIt =
           std::find(step.premises.begin(), step.premises.end(), facts.front()) != step.premises.end();
@@ -296,7 +299,7 @@ class Walk {
     return std::move(*best);
   }
 
-  /// Adds to the premises the fact by which a candidate went. Returns whether there is one.
+  /// Adds to the premises the fact that rules a candidate out. Returns whether there is such a fact.
   bool addOff(const Candidate& gone, const Numbers& facts, Numbers& premises) const {
     const auto fact = std::find_if(facts.begin(), facts.end(), [&](std::size_t number) {
       const ChainNode& node = m_steps[number].node;
@@ -311,7 +314,7 @@ class Walk {
     return m_position.candidates.cellsOf(digit) & m_position.candidates.openCells();
   }
 
-  /// Whether a digit in one of the node's cells, whichever it is, sees all of some cells.
+  /// Whether a digit sees all of some cells, in whichever of the node's cells it is.
   static bool seesAll(const ChainNode& node, Digit digit, CellSet cells) {
     if (!node.isOn || node.digit != digit || isSet(node)) return false;
     return std::all_of(node.cells.begin(), node.cells.end(),
@@ -336,7 +339,7 @@ std::vector<WalkStep> walkSteps(const Step& step, const Position& position) {
   Walk walk(position);
   if (const auto* const chain = std::get_if<reason::LinkChain>(&step.reason)) {
     Chain nodes = chain->nodes;
-    // A continuous loop is closed by one more link, which the walk tells too.
+    // A continuous loop has one more link, back to its first node, which is told too.
     if (chain->shape == reason::LinkChain::Shape::ContinuousLoop && !saysTheSame(nodes.back(), nodes.front()))
       nodes.push_back(nodes.front());
     walk.tell({nodes}, {});

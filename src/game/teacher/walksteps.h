@@ -9,8 +9,8 @@
 
 namespace sudoku {
 
-/// The steps of the walk through a step's chains. Chains that begin alike share their common steps, and what
-/// was told in one case is not told again in another. Empty if the step has no chains. May be called from any
+/// The statements that explain the chains of a step. Chains that begin alike share statements, and what one
+/// case has told is not told again in another. Empty if the step has no chains. May be called from any
 /// thread.
 [[nodiscard]] std::vector<WalkStep> walkSteps(const Step& step, const Position& position);
 

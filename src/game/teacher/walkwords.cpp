@@ -15,11 +15,12 @@ using Joint = Phrases::Joint;
 using Start = Phrases::Start;
 using Rule = WalkStep::Rule;
 
-/// With more cells of a set than this their names are not given one by one.
+/// The most cells of a set that are listed by name.
 constexpr int kNamedSetCells = 4;
-/// With more places for a digit than this they are not named one by one.
+/// The most places for a digit that are listed by name.
 constexpr int kNamedPlaces = 3;
-/// With more runs of step numbers than this they are not listed.
+/// The most items in a list of step numbers such as `steps 3 to 7 and 12`; a longer list becomes `steps from
+/// 3 on`.
 constexpr int kNamedRuns = 5;
 
 Role roleOf(const ChainNode& node) {
@@ -30,7 +31,7 @@ Sentence cellsOfNode(const ChainNode& node, Joint joint = Joint::And) {
   return Phrases::cells(node.cells, roleOf(node), {node.digit}, joint);
 }
 
-/// The two lines of an X-wing that cross the two lines which it starts from.
+/// The two lines of an X-wing that cross its base lines.
 std::vector<House> linesAcross(const WalkStep& step) {
   const bool areRows = step.from.front().kind() == House::Kind::Row;
   std::set<int> numbers;

@@ -12,8 +12,8 @@
 
 namespace sudoku {
 
-/// The sentences of the walk through the chains of a step, each with its reason, in the player's language.
-/// For one thread; the steps and the position outlive it.
+/// The sentences that explain the chains of a step, each with its reason, in the player's language. For use
+/// in one thread; the steps and the position have to outlive it.
 class WalkWords {
   Q_DECLARE_TR_FUNCTIONS(sudoku::WalkWords)
 
@@ -39,7 +39,8 @@ class WalkWords {
   Sentence refuted(const WalkStep& step) const;
   Sentence cases(const WalkStep& step) const;
   Sentence byPattern(const WalkStep& step) const;
-  /// The numbers on the board of some steps: `step 5`, `steps 3 to 7 and 12`. Empty if none has a number.
+  /// The numbers of some statements on the board: `step 5`, `steps 3 to 7 and 12`. Empty if none has a
+  /// number.
   QString numbersOf(const std::vector<std::size_t>& steps) const;
 
   const WalkStep& premise(const WalkStep& step, std::size_t index = 0) const {

@@ -11,7 +11,8 @@
 namespace sudoku {
 namespace {
 
-/// Which assumptions are tried out within the search, besides following rules.
+/// Which assumptions a search tries out besides the first: none, those of the step's reason, or all
+/// candidates.
 enum class Trials : std::uint8_t { None, OfReason, All };
 
 /// A way to look for a contradiction.
@@ -21,8 +22,8 @@ struct Search {
   int depth = 0;
 };
 
-/// Rows of searches, the simplest row first. Of the searches in a row, the one whose result has least to
-/// explain counts.
+/// Rows of searches, the simplest row first. Of the searches in a row, the one whose contradiction takes the
+/// fewest facts to explain wins.
 using Searches = std::vector<std::vector<Search>>;
 
 const Searches& searches() {
@@ -36,7 +37,7 @@ const Searches& searches() {
   return all;
 }
 
-/// The searches for an assumption that comes with no reason to follow.
+/// The searches for a wrong entry, for which there is no step with a reason to start from.
 const Searches& plainSearches() {
   static const Searches all = {{{Reach::Singles}},
                                {{Reach::Sets}},

@@ -25,23 +25,23 @@ class WhatIfWords {
   static Sentence event(const WhatIfEvent& event);
   /// The sentence that ends a trial: the contradiction, and what it proves.
   static Sentence takenBack(const Literal& trial, const Break& end);
-  /// The sentence about the contradiction at the end.
+  /// The sentence about the contradiction that ends the proof.
   static Sentence end(const Break& end, const std::optional<DeadlyScope>& deadly);
 
  private:
-  /// How much a sentence names one by one: less where it would be too long.
+  /// How much a sentence lists by name: less where it would be too long.
   enum class Detail { All, Some, Least };
 
-  /// Candidates that go, in the middle of a sentence: `r8c3 is not 7`.
+  /// Removed candidates, in the middle of a sentence: `r8c3 is not 7`.
   static Sentence gone(const std::vector<Candidate>& candidates, Detail detail);
   static Sentence placed(const WhatIfEvent& event);
   static Sentence removed(const WhatIfEvent& event);
   static Sentence removed(const WhatIfEvent& event, Detail detail);
-  /// The sentence for a digit that takes candidates away, by which another digit is found.
+  /// The sentence for an event in which a digit removes candidates and another digit is found by that.
   static Sentence both(const WhatIfEvent& event);
-  /// A list of cells by name, or their number: `r1c5, r2c1 and r8c5`, or `five cells`.
+  /// A list of cells by name, such as `r1c5, r2c1 and r8c5`, or only their number, such as `five cells`.
   static Sentence cells(CellSet cells, Role role, DigitSet digits, Detail detail);
-  /// A list of houses by name, or their number: `rows 3 and 7`, or `four houses`.
+  /// A list of houses by name, such as `rows 3 and 7`, or only their number, such as `four houses`.
   static Sentence houses(const std::vector<House>& houses, Role role, Detail detail);
 };
 
