@@ -15,11 +15,13 @@ namespace {
 
 using namespace std::chrono_literals;
 
-/// The time from the start of the program to its first backup, so that the start need not wait.
+/// The time from the start of the program to its first backup, so that the backup does not slow the start
+/// down.
 constexpr auto kFirstBackup = 20s;
-/// The time between later looks whether a backup is due, for those who play past midnight.
+/// The time between checks whether a backup is due, for players who play past midnight.
 constexpr auto kBackupInterval = 1h;
-/// The time from the start, or from the arrival of new puzzles, to the search for missing ratings.
+/// The time from the start of the program, or from the import of puzzles, to the rating of puzzles without
+/// ratings.
 constexpr auto kRatingDelay = 5s;
 
 }  // namespace

@@ -18,25 +18,27 @@ class GameStore;
 class Library;
 class PlayerMessages;
 
-/// What goes on beside the game: backups once a day, the search for games that only a backup has, the ratings
-/// of puzzles. Lives in the GUI thread; the work itself does not.
+/// Work in the background of the game: a backup once a day, the search for games that only a backup has, and
+/// the rating of puzzles. Lives in the GUI thread, but the work is done in worker threads.
 class Background : public QObject {
   Q_OBJECT
 
  public:
-  /// All arguments outlive this object.
+  /// All arguments must outlive this object.
   Background(const GameStore& store, GameKeeper& keeper, Library& library, PlayerMessages& messages,
              QObject* parent = nullptr);
 
-  /// Begins the work, when the program has started or a later start has handed over to it.
+  /// Starts the work, when the program starts or when a second start of the program hands over to the running
+  /// one.
   void start();
-  /// Looks for puzzles without a rating after some seconds.
+  /// Starts to rate the puzzles without a rating after some seconds.
   void rateSoon() { m_nextRating.start(); }
-  /// Rates the puzzles without a rating now.
+  /// Starts to rate the puzzles without a rating at once.
   void rateNow() { m_rater.start(); }
-  /// Looks in the backups for games that are missing here: only backups know of a store that was lost.
+  /// Looks in the backups for games that the store lacks, since a store that was lost leaves no other trace.
   void lookForMissingGames();
-  /// Notes that the player has read what happened to the games, and does not want what a backup has of them.
+  /// Called when the player dismisses the notice about lost games: the games that only a backup has are not
+  /// offered again.
   void dismissNotice();
 
  private:

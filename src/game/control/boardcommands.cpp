@@ -99,7 +99,7 @@ void BoardCommands::setNotesComplete(bool complete) {
 void BoardCommands::fillCandidates() {
   if (!m_moves.isOpen()) return;
   const Move move = fillingMove(m_game.state(), notToBeFilled(m_game.stored(), m_game.state()));
-  m_game.setNotesComplete(true);  // before the move: its receivers ask for the answer
+  m_game.setNotesComplete(true);  // set before the move, since objects that are notified of the move read it
   m_moves.playAndSay(move, tr("All candidates are filled in already."));
 }
 

@@ -16,73 +16,77 @@ class GameSession;
 class PlayerMessages;
 class PlayerMoves;
 
-/// What the player does with the whole board. Lives in the GUI thread.
+/// The commands of the player that concern the whole board. Lives in the GUI thread.
 class BoardCommands : public QObject {
   Q_OBJECT
 
  public:
-  /// All arguments outlive this object.
+  /// All arguments must outlive this object.
   BoardCommands(Game& game, GameSession& session, PlayerMoves& moves, PlayerMessages& messages,
                 QObject* parent = nullptr);
 
-  /// Undoes a move. Says what comes back if that is more than one move would change.
+  /// Undoes a move and tells the player what has changed, such as that an ended trial is open again.
   void undo();
   void redo();
-  /// Goes to the position after a move, by its number; 0: to the start. Says so if it is the present one.
+  /// Goes to the position after the move with that number, or to the start for 0. Tells the player if the
+  /// game is there already.
   void goTo(int move);
-  /// Goes on from a position of this puzzle, such as one on its solution path.
+  /// Changes the board, in one move, to a position of the same puzzle, such as one on its solution path.
   void playFrom(const Position& position);
-  /// Goes on with a kept game from a position that it had. Says so if that cannot be.
+  /// Resumes a stored game and changes its board to an earlier position. Tells the player if the game cannot
+  /// be resumed.
   void resumeAt(qint64 id, const GameContents& position);
-  /// Judges the entries of the board.
+  /// Marks the entries on the board as right or wrong.
   void check();
-  /// Counts help that the player has had. Precondition: a game is started.
+  /// Records a kind of help that the player has had. Precondition: a game is started.
   void recordHelp(HelpKind kind);
-  /// Shows the solution. From then on the game counts as given up.
+  /// Shows the solution and records that the player has given the game up.
   void giveUp();
 
   void setHints(bool on);
-  /// Sets whether the open cells with two candidates are marked.
+  /// Sets whether open cells with two candidates are marked on the board.
   void setMarksTwoCandidates(bool on);
-  /// Notes the player's answer to whether the notes are complete.
+  /// Records the player's answer to the question whether the notes are complete.
   void setNotesComplete(bool complete);
 
-  // Each of these commands is one undo step, and tells the player if there is nothing to do.
-  /// Writes every candidate that is left into the notes, but for what the player has crossed out. From then
-  /// on the notes are complete, until that is undone.
+  /// Fills all cells with their candidates as notes, except for candidates that the player has crossed out.
+  /// One undo step; tells the player if nothing changes. The notes then count as complete until the step is
+  /// undone.
   void fillCandidates();
-  /// Writes a note back into the set of notes that its cell has.
+  /// Restores a note: among the centre notes if the cell has only these, else among the corner notes. One
+  /// undo step.
   void putNoteBack(const Candidate& note);
-  /// Removes the notes that the board or a hint rules out.
+  /// Removes the notes that are ruled out by the board or by an applied hint. One undo step; tells the player
+  /// if there are none.
   void removeRuledOut();
   void clearNotes();
-  /// Plays all singles that the puzzle's level asks for until none is open. That counts as help. If an entry
-  /// is wrong, plays nothing and says so.
+  /// Enters singles, of the kinds that the puzzle's level requires, until none is open. One undo step, and
+  /// recorded as help. If an entry is wrong, only tells the player so.
   void solveSingles();
-  /// Makes the move of a step of logic: enters what it places, or else rules out what it eliminates. That
-  /// counts as help.
+  /// Applies a step of logic as one move: enters the digits that it places, or rules out what it eliminates.
+  /// Recorded as help.
   void applyStep(const Step& step);
-  /// Takes away the wrong entries and nothing else. Says which.
+  /// Clears the wrong entries and nothing else, as one undo step, and tells the player which.
   void clearMistakes();
-  /// Goes back to the last position in which no entry was wrong. Says what else that took back.
+  /// Goes back to the last position without a wrong entry, as one undo step, and tells the player what else
+  /// was lost.
   void backToBeforeMistake();
 
-  /// Names the present position; without a name it gets one with a number.
+  /// Gives the present position a name, or `Checkpoint` with a number if the name is empty.
   void addCheckpoint(const QString& name = {});
-  /// Goes back to a position that the player has named. Precondition: place < the number of checkpoints, here
-  /// and below.
+  /// Goes back to the position of a checkpoint. Precondition: place < number of checkpoints.
   void returnTo(std::size_t place);
-  /// Renames a checkpoint; an empty name changes nothing.
+  /// Renames a checkpoint; an empty name changes nothing. Precondition: place < number of checkpoints.
   void renameCheckpoint(std::size_t place, const QString& name);
   void removeCheckpoint(std::size_t place);
-  // Each of these commands says what it did.
+  /// Marks the moves from now on as a trial, within the open trial if there is one, and tells the player.
   void beginTrial();
-  /// Ends the innermost trial: keepTrial() keeps its entries, dropTrial() takes them back.
+  /// Ends the innermost trial: keepTrial() keeps its moves, dropTrial() takes them back. Tells the player.
   void keepTrial();
   void dropTrial();
 
  signals:
-  /// A step has ruled these candidates out.
+  /// Emitted when an applied step has ruled candidates out.
   void ruledOut(const std::vector<Candidate>& candidates);
 
  private:

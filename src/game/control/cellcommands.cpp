@@ -129,7 +129,8 @@ void CellCommands::type(Digit digit, std::optional<InputMode> mode) {
   const InputMode meant = mode.value_or(m_game.inputMode());
   const GameState before = m_game.state();
   if (meant == InputMode::Digit && m_game.selection().cells.hasOne())
-    m_moves.playOwn(Move::enter(m_game.selectedCell(), digit));  // pressing a key twice takes nothing away
+    m_moves.playOwn(Move::enter(m_game.selectedCell(),
+                                digit));  // an entry that is typed twice stays, so toggle() is not used
   else
     toggle(digit, meant);
   if (m_game.isStarted() && !m_game.isSolved() && m_game.state() == before) sayNothingTyped(digit, meant);
@@ -183,7 +184,8 @@ void CellCommands::chooseColour(std::optional<Digit> colour) {
 bool CellCommands::isForCells(PressedBy by) const {
   const CellSet cells = m_game.selection().cells;
   if (!cells.hasOne()) {
-    // All cells that show the chosen number are selected with the given, so that they can be coloured.
+    // If all selected cells show the chosen number, the selection comes from a double click and is meant for
+    // colouring.
     const bool showsChosen = std::all_of(cells.begin(), cells.end(), [this](Cell cell) {
       return m_game.chosenDigit() && m_game.state().board.at(cell) == m_game.chosenDigit();
     });
@@ -203,7 +205,8 @@ bool CellCommands::isForCells(PressedBy by) const {
 bool CellCommands::hasWaitingCell() const {
   const auto cell = m_lastClick.cell();
   if (!cell || chosen() || m_game.selection() != Selection(*cell)) return false;
-  // A colour goes into any cell, and possible places are not shown for it as for a number.
+  // A colour goes into any cell, but a number only into an empty one, and not while its possible places are
+  // marked.
   return m_game.inputMode() == InputMode::Colour || (m_game.state().board.isEmpty(*cell) && !m_game.hints());
 }
 
@@ -238,7 +241,8 @@ void CellCommands::toggleChosen(Digit digit) {
 
 void CellCommands::stepChosen(int steps) {
   if (steps == 0) return;
-  // If nothing is chosen, the first step leads to 1 upwards and to 9 downwards.
+  // If nothing is chosen, stepping forward starts with the first number or colour, and backward with the
+  // last.
   const bool isColour = m_game.inputMode() == InputMode::Colour;
   const int count = isColour ? kColourCount : kDigitCount;
   const auto chosen = isColour ? m_game.chosenColour() : m_game.chosenDigit();

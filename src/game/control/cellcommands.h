@@ -21,100 +21,103 @@ class PlayTime;
 class Settings;
 class Teacher;
 
-/// The commands for cells and digits: the rules of clicking and typing, so that mouse, keyboard, touch and
-/// assistive technology share them. Lives in the GUI thread.
+/// The commands for cells and digits. They hold the rules of clicking and typing, so that mouse, keyboard,
+/// touch and assistive technology behave alike. Lives in the GUI thread.
 class CellCommands : public QObject {
   Q_OBJECT
 
  public:
-  /// All arguments outlive this object.
+  /// All arguments must outlive this object.
   CellCommands(Game& game, GameSession& session, Teacher& teacher, const Settings& settings,
                PlayerMoves& moves, PlayTime& time, PlayerMessages& messages, QObject* parent = nullptr);
 
-  // Commands that set what a digit means.
+  /// Sets what a digit means when it is entered: a number, a note, a centre note or a colour.
   void setInputMode(InputMode mode);
-  /// Sets that mode, or Digit if it is the present one: the check boxes Notes, Centre notes and Colours, and
-  /// key N.
+  /// Sets an input mode, or Digit if the mode is on already. Called by the check boxes Notes, Centre notes
+  /// and Colours, and by key N.
   void toggleInputMode(InputMode mode);
-  /// Sets the next mode, after the last one the first: key M.
+  /// Sets the next input mode; the last mode is followed by the first. Called by key M.
   void stepInputMode();
 
-  // Commands that select cells. None of them writes anything, nor does anything while the game is paused.
-  /// Selects that cell alone: a press, an arrow key.
+  /// Selects only that cell. Called for a press and for an arrow key; does nothing while the game is paused.
   void select(Cell cell) { selectCells(Selection(cell)); }
-  /// Selects one more cell, which becomes the current one: a drag over it, a click or an arrow key with
-  /// Shift.
+  /// Adds a cell to the selection and makes it the current cell. Called for a drag over the cell, and for a
+  /// click or an arrow key with Shift; does nothing while the game is paused.
   void selectMore(Cell cell);
-  /// Selects a cell or drops it from the selection, which is never empty: a click with Ctrl.
+  /// Adds a cell to the selection or removes it, unless it is the only one. Called for a click with Ctrl;
+  /// does nothing while the game is paused.
   void toggleSelected(Cell cell);
-  /// Selects every cell; the current one stays: Ctrl+A.
+  /// Selects all cells; the current cell stays current. Called by Ctrl+A; does nothing while the game is
+  /// paused.
   void selectAll();
-  /// Precondition: the current cell is among the cells.
+  /// Selects cells; does nothing while the game is paused. Precondition: the current cell is one of the
+  /// cells.
   void selectCells(const Selection& selection);
 
-  // Commands that write. Each is one undo step, for however many cells. A digit, note or colour goes into all
-  // cells that can have it if any of them lacks it, else out of all.
-  /// An accessible press: selects the cell alone. Writes the chosen number into it or takes it out, as the
-  /// mode says; in Colour mode the chosen colour.
+  /// Selects only that cell, and toggles the chosen number in it according to the input mode, or in Colour
+  /// mode the chosen colour. Called when assistive technology presses the cell. One undo step.
   void activate(Cell cell);
-  /// A left click: does what activate() does. If no number is chosen, an open cell then waits for one.
+  /// Called for a left click: does the same as activate(). If no number is chosen, the next number that is
+  /// pressed goes into the cell.
   void click(Cell cell);
-  /// Whether a click writes the chosen number: not for players who press cells first.
+  /// Whether a click writes the chosen number; false for players who press cells before numbers.
   bool clicksWrite() const;
-  /// Enter: writes the chosen number or colour into all selected cells, or takes it out.
+  /// Called by Enter: toggles the chosen number or colour in the selected cells. It goes into all that can
+  /// have it if any of them lacks it, else out of all. One undo step.
   void activateSelected();
-  /// A right click or a long press: selects the cell alone and takes its entry and its notes away, or in
-  /// Colour mode its colours.
+  /// Called for a right click or a long press: selects only that cell and clears its entry and notes, or in
+  /// Colour mode its colours. One undo step.
   void clear(Cell cell);
-  /// Delete: takes the entries and notes, or the colours, of all selected cells away.
+  /// Called by Delete: clears the entries and notes, or in Colour mode the colours, of all selected cells.
+  /// One undo step.
   void clearSelected();
-  /// A middle click: chooses the number in the cell.
+  /// Called for a middle click: chooses the number that the cell shows.
   void pick(Cell cell);
-  /// A double click on a given: chooses its number and selects all cells that hold it.
+  /// Called for a double click on a given: chooses its number and selects all cells that show it.
   void pickAll(Cell cell);
-  /// Whether a drag paints notes: in a mode of notes, with a number chosen.
+  /// Whether a drag writes notes: in the modes for notes, if a number is chosen.
   bool paintsNotes() const;
-  /// The move of a drag that began in a cell: writes the note into all the cells that lack it, or erases it
-  /// in those that have it if the first cell did. Nothing if that changes nothing. Precondition:
-  /// paintsNotes().
+  /// The move for a drag that began in the cell `first`: adds the chosen note to all cells, or removes it
+  /// from them if the first cell has it. Nothing if no note changes. Precondition: paintsNotes().
   std::optional<Move> stroke(Cell first, CellSet cells) const;
-  /// Makes the move of stroke(), if there are notes to be painted and it changes anything.
+  /// Makes the move that stroke() returns, if paintsNotes() and any note changes.
   void paint(Cell first, CellSet cells);
-  /// Types a digit: it goes into the selected cells, or out of them, as the present mode says, or `mode` if
+  /// Called when a digit is typed: toggles it in the selected cells, as the input mode says, or `mode` if
   /// given. The entry of a single cell stays if it is typed again. In Colour mode 7 to 9 do nothing.
   void type(Digit digit, std::optional<InputMode> mode = std::nullopt);
-  /// Presses a number or a colour of the pad. It is typed if several cells are selected, if the player
-  /// presses cells first, or, if the player presses either first, after a click on an open cell. Else it is
-  /// chosen, or dropped if it was the chosen one. Precondition: one of allColours() in Colour mode.
+  /// Called when a number or colour of the number pad is pressed. If several cells are selected, if the
+  /// player presses cells first, or if a clicked cell waits for a number, it is typed into the cells.
+  /// Otherwise it becomes the chosen one, or is no longer chosen if it was. Precondition: one of allColours()
+  /// in Colour mode.
   void press(Digit digit, PressedBy by = PressedBy::Other);
-  /// Takes the colours of the selected cells away. Says so if there are none, here and below.
+  /// Removes the colours of the selected cells. Tells the player if they have none.
   void clearColours();
-  /// Takes the colours of all cells away.
+  /// Removes the colours of all cells. Tells the player if there are none.
   void clearAllColours();
   void chooseDigit(std::optional<Digit> digit);
-  /// Precondition: one of allColours(), if any.
+  /// Chooses a colour, or none. Precondition: the colour is one of allColours().
   void chooseColour(std::optional<Digit> colour);
-  /// Ends the first of these that is present: the wait for a new game, the hint, the selection of several
-  /// cells, the marks of a check, the chosen number (in Colour mode the chosen colour).
+  /// Called by Escape: ends the first of these that is present: the wait for a new game, the hint, the
+  /// selection of several cells, the marks of a check, the chosen number (in Colour mode the chosen colour).
   void escape();
-  /// Chooses a digit, or drops it if it was the chosen one: Alt and the digit.
+  /// Called by Alt and a digit: chooses the digit, or no digit if it was chosen already.
   void toggleChosen(Digit digit);
-  /// Chooses the number, or in Colour mode the colour, that is `steps` after the present one; after the last
-  /// comes the first.
+  /// Chooses the number, or in Colour mode the colour, that is `steps` after the chosen one; the last is
+  /// followed by the first.
   void stepChosen(int steps);
 
  private:
-  /// Sets a digit, note or colour in the selected cells, or removes it.
+  /// Adds a digit, note or colour to the selected cells, or removes it if all of them have it.
   void toggle(Digit digit, InputMode mode);
   void sayNothingTyped(Digit digit, InputMode mode);
   void sayNothingToClear(CellSet cells);
-  /// Does to the selected cells what a click with the chosen number or colour does.
+  /// Toggles the chosen number or colour in the selected cells.
   void applyChosen();
-  /// The number, or in Colour mode the colour, that is chosen.
+  /// The chosen number, or in Colour mode the chosen colour.
   std::optional<Digit> chosen() const;
-  /// Whether pressing a number of the pad writes it into the selected cells.
+  /// Whether a pressed number goes into the selected cells, rather than becoming the chosen number.
   bool isForCells(PressedBy by) const;
-  /// Whether there is a clicked cell that waits for a number.
+  /// Whether the next number that is pressed goes into the cell that was clicked last.
   bool hasWaitingCell() const;
 
   Game& m_game;

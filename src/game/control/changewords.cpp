@@ -7,13 +7,13 @@
 namespace sudoku {
 namespace {
 
-/// What one position has and another lacks.
+/// The contents of one position that another position lacks.
 struct Surplus {
   CellSet entries;
   int notes = 0;
   int colours = 0;
   int crossedOut = 0;
-  QString entry;  ///< the entry in words, as `5 in r3c4`, if there is only one
+  QString entry;  ///< the only entry in words, such as `5 in r3c4`; empty unless `entries` has one cell
 };
 
 Surplus surplusOf(const GameContents& one, const GameContents& other) {
@@ -41,7 +41,7 @@ QString sentenceOf(const QStringList& parts) {
   return text;
 }
 
-/// Adds a count to the parts unless it is 0, in the words for one or for several.
+/// Adds the words for one item, or for several, to a sentence, depending on the count; adds nothing for 0.
 void addCount(QStringList& parts, int count, const QString& one, const QString& several) {
   if (count > 0) parts += count == 1 ? one : several;
 }

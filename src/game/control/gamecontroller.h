@@ -18,38 +18,40 @@
 
 namespace sudoku {
 
-/// The commands of the player, in parts: a view calls the part for a command, which changes the model or
-/// hands work on. Holds the parts, and connects them. Lives in the GUI thread.
+/// Holds and connects the objects that carry out the player's commands. A view calls the object for a
+/// command, which changes the model or starts work. Lives in the GUI thread.
 class GameController : public QObject {
   Q_OBJECT
 
  public:
-  /// The arguments outlive the controller, except `makeForNew`, which makes the puzzles of New.
+  /// All arguments must outlive the controller, except `makeForNew`, which makes the puzzles for the command
+  /// New.
   GameController(Game& game, GameStore& store, Settings& settings, QObject* parent = nullptr,
                  PuzzleQueue::Maker makeForNew = PuzzleQueue::makeAny);
 
-  /// Begins with what was asked for, at the start of the program or when a later start hands over to it.
+  /// Begins the requested game, at the start of the program or when a second start hands over to the running
+  /// program.
   void start(const StartRequest& request);
 
-  /// The commands for cells and digits: clicking and typing.
+  /// The commands for cells and digits: selecting, clicking and typing.
   CellCommands& cells() { return m_cells; }
   /// The commands for the whole board: undo, check, notes, checkpoints, trials.
   BoardCommands& board() { return m_board; }
   HintCommands& hints() { return m_hints; }
   /// The commands that choose which game is played.
   GameSession& session() { return m_session; }
-  /// All games, and what they tell of the player.
+  /// All stored games, and statistics about the player.
   GameHistory& history() { return m_history; }
   Preferences& preferences() { return m_preferences; }
-  /// The commands that write and read histories in files.
+  /// The commands that export games to files and import them.
   HistoryFiles& files() { return m_files; }
-  /// The work in the background: backups and ratings.
+  /// The work in the background, such as backups and ratings.
   Background& background() { return m_background; }
-  /// The clock, and the pause.
+  /// The clock of the game, and its pause.
   PlayTime& time() { return m_time; }
-  /// Whether the games are kept, and what is wrong if not.
+  /// Writes the games to the store, and knows what is wrong if that fails.
   GameKeeper& keeper() { return m_keeper; }
-  /// The signals with messages for the player.
+  /// The object whose signals carry messages for the player.
   PlayerMessages& messages() { return m_messages; }
 
  private:

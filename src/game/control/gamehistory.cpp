@@ -18,7 +18,7 @@
 namespace sudoku {
 namespace {
 
-/// Adds how the time of a game compares with those of the other games of its level.
+/// Adds the best and median times of the level of a solved game, whose id is `own`.
 void addLevelTimes(SolvedFacts& facts, const std::vector<GameSummary>& games, qint64 own) {
   const auto lesser = [](std::optional<qint64> best, qint64 time) {
     return std::min(best.value_or(time), time);
@@ -59,7 +59,7 @@ const SolvedFacts& GameHistory::solvedFacts() {
     facts.isAlone = wasSolvedAlone(game);
   }
   addLevelTimes(facts, gamesOfLevel(games, m_game.level()), own);
-  // Where there are several solutions, the player chooses which digit is right.
+  // If the puzzle has several solutions, no crossed out digit is right or wrong.
   if (!m_game.hasSeveralSolutions())
     facts.againstNotes = enteredAgainstNotes(m_game.state().puzzle, appliedMoves(m_game.stored()));
   facts.isRecord = m_game.isSolved() && recordGames(games).contains(own);

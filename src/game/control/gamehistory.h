@@ -19,42 +19,45 @@ class LibraryStore;
 class PlayerMessages;
 class Settings;
 
-/// What to tell the player of a solved game.
+/// What the player is told about a solved game.
 struct SolvedFacts {
-  bool isRecord = false;  ///< without help, and in less time than all games of its level before
-  bool isAlone = false;   ///< without help, in this game or in an earlier one of the same puzzle
+  bool isRecord =
+      false;  ///< whether it was solved without help and in less time than all earlier games of its level
+  bool isAlone =
+      false;  ///< whether it was solved without help, in this game or in an earlier one of the same puzzle
   Foreknowledge foreknowledge = Foreknowledge::None;
   CellSet againstNotes{};          ///< cells whose right digit the player had crossed out
-  std::optional<qint64> bestMs{};  ///< the best time of the level without help, among the games that count
-  std::optional<qint64> bestBeforeMs{};  ///< the best time of the level before this game
-  std::optional<qint64>
-      medianMs{};  ///< the median time of the solved games of the level; none if this is the only one
+  std::optional<qint64> bestMs{};  ///< best time of the level in milliseconds, of games solved without help;
+                                   ///< empty if there are none
+  std::optional<qint64> bestBeforeMs{};  ///< best time of the level in milliseconds, not counting this game
+  std::optional<qint64> medianMs{};  ///< median time of the solved games of the level in milliseconds; empty
+                                     ///< if this is the only one
 };
 
-/// All games that are kept, and what they say of the player. Lives in the GUI thread.
+/// All stored games, and what they say about the player. Lives in the GUI thread.
 class GameHistory : public QObject {
   Q_OBJECT
 
  public:
-  /// All arguments outlive this object.
+  /// All arguments must outlive this object.
   GameHistory(const Game& game, LibraryStore& store, GameKeeper& keeper, Settings& settings,
               PlayerMessages& messages, QObject* parent = nullptr);
 
   Library& library() { return m_library; }
-  /// What to tell of the game being played once it is solved. Reads the whole history, but only once: the
-  /// result is kept as long as the history stays the same.
+  /// What the player is told about the present game once it is solved. The first call reads all games; the
+  /// result is then kept until a game changes.
   const SolvedFacts& solvedFacts();
-  /// The games that count in the statistics; those of puzzles with several solutions do not.
+  /// The games that count in the statistics; games of puzzles with several solutions do not.
   std::vector<GameSummary> gamesThatCount();
-  /// Lets the statistics begin anew: games that ended before no longer count. They stay in the library.
+  /// Resets the statistics: games that ended before now no longer count in them, but stay in the library.
   void resetStatistics();
-  /// Whether the last reset can be undone: until the end of the program.
+  /// Whether the last reset of the statistics can be undone, which is possible until the program ends.
   bool canUndoStatisticsReset() const { return m_countedSince.has_value(); }
   void undoStatisticsReset();
 
-  /// What the player did with each technique, in games and in practice.
+  /// How often the player has used each technique, in games and in practice.
   MasteryTable mastery();
-  /// Counts one more use of a technique.
+  /// Records one more use of a technique.
   void recordMastery(Technique technique, MasteryKind kind);
 
  private:
@@ -64,7 +67,8 @@ class GameHistory : public QObject {
   GameKeeper& m_keeper;
   Settings& m_settings;
   Library m_library;
-  std::optional<qint64> m_countedSince;  ///< since when games counted before the statistics were reset
+  std::optional<qint64> m_countedSince;  ///< start time of the statistics before their last reset, in
+                                         ///< milliseconds since the epoch
   std::optional<SolvedFacts> m_solvedFacts;
 };
 

@@ -23,13 +23,13 @@
 namespace sudoku {
 namespace {
 
-/// A new game of a puzzle, rated now.
+/// A new game of a puzzle, for which the level is determined now.
 StoredGame ratedGame(const Puzzle& puzzle, const QString& puzzleId = {}) {
   return gameOf(puzzle, puzzleId, levelOf(puzzle));
 }
 
-/// Whether two games of a puzzle stand at the same position, whichever of several solutions they are judged
-/// by.
+/// Whether two games of the same puzzle have equal boards and notes; of a puzzle with several solutions, the
+/// games may have different ones.
 bool standAlike(const StoredGame& a, const StoredGame& b) {
   const GameState ofA = positionOf(a);
   const GameState ofB = positionOf(b);
@@ -67,7 +67,8 @@ void GameSession::connectOpener() {
   connect(&m_opener, &PuzzleOpener::reported, &m_messages, &PlayerMessages::reported);
   connect(&m_opener, &PuzzleOpener::failed, &m_messages, &PlayerMessages::failed);
   connect(&m_opener, &PuzzleOpener::judged, this, [this](const QString& text) {
-    if (!place()) emit m_messages.reported(text);  // in collections techniques are told only if asked for
+    if (!place())
+      emit m_messages.reported(text);  // for a puzzle of a collection, techniques are told only on request
   });
   connect(&m_opener, &PuzzleOpener::severalSolutionsFound, this, &GameSession::severalSolutionsFound);
   connect(&m_opener, &PuzzleOpener::choiceNeeded, this, &GameSession::choiceNeeded);
@@ -80,7 +81,8 @@ void GameSession::connectOpener() {
 }
 
 void GameSession::start(const StartRequest& request) {
-  const bool isFirst = !std::exchange(m_isStarted, true);  // else a later start has handed over
+  const bool isFirst = !std::exchange(
+      m_isStarted, true);  // false when a second start of the program hands over to the running one
   const auto left = isFirst ? m_library.leftGame() : std::nullopt;
   if (const auto* level = std::get_if<Level>(&request)) {
     make(*level);
@@ -167,10 +169,11 @@ void GameSession::playNotedPosition(const Puzzle& puzzle, const Position& positi
   begin(std::move(game));
 }
 
-/// Goes on with another game if the player has removed the one that is being played.
+/// Leaves the game being played if the player has deleted it, and resumes the previous game or begins a new
+/// one.
 void GameSession::leaveRemoved(const std::vector<qint64>& ids) {
   if (std::find(ids.begin(), ids.end(), m_game.stored().id) == ids.end()) return;
-  m_leavesRemoved = true;  // until the other game is begun: its puzzle may have to be made
+  m_leavesRemoved = true;  // stays true until the next game has begun, whose puzzle may have to be made first
   if (const auto previous = m_keeper.resumePrevious())
     take(*previous);
   else
@@ -263,7 +266,7 @@ void GameSession::await(std::optional<Level> level) {
 
 void GameSession::make(Level level) {
   auto made = m_queue.take(level);
-  // The list of ready puzzles may be older than a game: the end of the program did not wait for the list.
+  // A puzzle of the stored list may have been used already, if the program ended before the list was written.
   while (made && m_library.hasGameOf(made->puzzle.givens)) made = m_queue.take(level);
   if (!made) {
     await(level);
@@ -284,7 +287,8 @@ bool GameSession::open(const StoredGame& game) {
   return goesOn;
 }
 
-/// Deletes untouched games from New, except for the one being played: Previous game leads to it from now on.
+/// Deletes games from the command New in which no move was made, except for the present game, which becomes
+/// the previous one.
 void GameSession::forgetUntouched() {
   const QString own = m_game.stored().key.toText();
   const QStringList untouched = m_settings.untouchedGames();

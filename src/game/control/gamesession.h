@@ -23,113 +23,121 @@ class PlayerMessages;
 class PlayTime;
 class Settings;
 
-/// What the program was asked to begin with: the latest game, a new one of a level, a certain puzzle, or a
-/// position that somebody has kept.
+/// What the program is asked to begin with: the latest game (no value), a new game of a level, a puzzle by
+/// id, a puzzle by its givens, or a game at a position.
 using StartRequest = std::variant<std::monostate, Level, PuzzleId, Puzzle, StoredGame>;
 
-/// Chooses which game is played: begins new ones, goes on with others, opens what is read, and saves the
-/// position as a text. Games that were played before stay in the store. Lives in the GUI thread.
+/// Decides which game is played: begins new games, resumes stored ones, opens puzzles from files and texts,
+/// and saves the position as a text. Earlier games stay in the store. Lives in the GUI thread.
 class GameSession : public QObject {
   Q_OBJECT
 
  public:
-  /// All but `makeForNew`, which makes the puzzles of New, outlive this object.
+  /// All arguments must outlive this object, except `makeForNew`, which makes the puzzles for the command
+  /// New.
   GameSession(Game& game, GameKeeper& keeper, Library& library, Settings& settings, PlayTime& time,
               PlayerMessages& messages, PuzzleQueue::Maker makeForNew, QObject* parent = nullptr);
 
-  /// Begins with `request`, at the start of the program or when a later start hands over to it.
+  /// Begins the requested game, at the start of the program or when a second start hands over to the running
+  /// program.
   void start(const StartRequest& request);
 
-  /// Begins a game of the chosen level; the present one stays in the store.
+  /// Begins a game of the level that the player has chosen; the present game stays in the store.
   void newGame();
-  /// Whether the next game waits for a puzzle that is being made. The clock stands meanwhile.
+  /// Whether the next game waits for a puzzle that is being made. The game clock is stopped while it does.
   bool isMakingPuzzle() const { return m_awaitedLevel.has_value() || m_isRequested; }
-  /// The level of the puzzle that New waits for; nothing if none has to be made.
+  /// The level of the puzzle that the command New waits for; nothing if it waits for none.
   std::optional<Level> awaitedLevel() const { return m_awaitedLevel; }
-  /// Gives up waiting for the puzzle that New was pressed for: the present game goes on.
+  /// Stops waiting for the puzzle of the command New; the present game goes on.
   void cancelNew();
-  /// Has a puzzle made, in place of the last request, and begins it; emits requestFailed() if there is none.
+  /// Starts to make a puzzle that the player has described, and begins it when it is made. Replaces an
+  /// earlier request; emits requestFailed() if there is no such puzzle.
   void request(const NewGameRequest& request);
   void cancelRequest();
-  /// Makes puzzles of a level in advance for New.
+  /// Makes puzzles of a level in advance for the command New.
   void prepare(Level level) { m_queue.fill(level); }
 
-  /// Resumes the game played before this one. Says so if there is none.
+  /// Resumes the game that was played before the present one; emits noPreviousGame() if there is none.
   void previousGame();
-  /// Whether the player can go back to the game before: not if it was deleted.
+  /// Whether the player can go back from a new game to the present one: false if the present one has been
+  /// deleted.
   bool keepsGameBefore() const { return !m_leavesRemoved; }
-  /// Goes on with a kept game. Tells the player if that fails.
+  /// Resumes a stored game. Tells the player if that fails.
   void resume(qint64 id);
-  /// Begins a new game of the same puzzle, with a clock of its own; the old one stays as it is.
+  /// Begins a new game of the present puzzle, with the clock at zero; the old game stays as it is.
   void restart();
-  /// Begins a new game of the puzzle of a kept one.
+  /// Begins a new game of the puzzle of a stored game.
   void restart(qint64 id);
-  /// Unites the game being played with another state of it, and leaves the board and the pause as they are.
+  /// Merges the present game with another state of it, without touching the pause.
   void unite(const KeptGame& other);
-  /// Begins a daily puzzle, or goes on with it.
+  /// Begins a daily puzzle, or resumes its unfinished game.
   void playDaily(QDate day, Level level, const PuzzleWithId& puzzle);
-  /// Begins a game of a puzzle at a position of it.
+  /// Begins a new game of a puzzle at the given position.
   void playPosition(const Puzzle& puzzle, const Position& position);
-  /// Begins a game at a position with its candidates as notes; the notes count as complete.
+  /// Begins a new game of a puzzle at the given position, with all candidates as notes, which count as
+  /// complete.
   void playNotedPosition(const Puzzle& puzzle, const Position& position);
 
-  /// Begins a puzzle of a collection of which no game has been begun: the first of those that are listed, or
-  /// any of them. Tells the player if there is none.
+  /// Begins a puzzle of a collection that has not been played: the first one of the list or a random one, as
+  /// `order` says. Tells the player if there is none.
   void playNext(const CollectionWalk& walk, CollectionOrder order);
-  /// Begins the next puzzle of the collection after the one being played; after the last comes the first.
-  /// Tells the player if there is none, or if the puzzle is in no collection.
+  /// Begins the next puzzle of the collection that has not been played; the last puzzle is followed by the
+  /// first. Tells the player if there is none, or if the present puzzle is in no collection.
   void playNextInCollection();
-  /// Begins a puzzle of a collection, or goes on with a game of it.
+  /// Begins a puzzle of a collection, or resumes its unfinished game.
   void playPuzzle(const CollectionWalk& walk, int number);
-  /// The place of the puzzle being played in a collection: in the one that is being played through, if it is
-  /// in several. Nothing if it is in none. Read once for a game, until the library changes.
+  /// The collection that the present puzzle is in, and its number there; if it is in several, the collection
+  /// that is being played through. Nothing if it is in none. The result is cached until the game or the
+  /// library changes.
   std::optional<Membership> place();
 
-  /// Reads a file and begins its puzzle, or has the player choose among several. Tells the player if anything
-  /// is wrong: then the present game goes on.
+  /// Reads a file and begins its puzzle; if it has several, asks the player to choose. If anything is wrong,
+  /// tells the player, and the present game goes on.
   void openFile(const QString& path) { m_opener.openFile(path); }
-  /// Reads a text as openFile() does; the text may also be a puzzle's id.
+  /// Reads a text, such as a pasted one, in the same way as openFile() reads a file; the text may also be a
+  /// puzzle id.
   void openText(const QByteArray& text, const QString& source) { m_opener.openText(text, source); }
-  /// Begins one puzzle of a text, with its entries and notes. Precondition: index < text.puzzles.size().
+  /// Begins one of the puzzles of a text, with its entries and notes. Precondition: index <
+  /// text.puzzles.size().
   void openPuzzle(const PuzzleText& text, std::size_t index) { m_opener.openPuzzle(text, index); }
-  /// Begins the puzzle that the player has entered, or tells why it is none.
+  /// Begins the puzzle that the player has entered, or tells the player why it is not a valid puzzle.
   void playEntered(const Grid& givens);
-  /// Begins a puzzle with several solutions, as the player wants; with the entries and notes that it had when
-  /// it was last refused, if it was.
+  /// Begins a puzzle although it has several solutions. Entries and notes are kept if the puzzle was last
+  /// read with them.
   void playAllTheSame(const Grid& givens);
-  /// Writes the position into a file and tells the player how that went. Remembers the format: the chosen
-  /// one, unless the name has the ending of another. Precondition: canWrite(), here and below.
+  /// Writes the position into a file and tells the player whether that worked. Remembers the format:
+  /// `chosen`, unless the file name ends like that of another format. Precondition: canWrite().
   void save(const QString& path, Format chosen);
-  /// The position as a text in a format that can be written.
+  /// The position as a text. Precondition: the format can be written.
   std::string textOf(Format format) const { return m_opener.textOf(format); }
 
  signals:
-  /// An unfinished game was there at the start of the program: it is gone on with, or another game was asked
-  /// for.
+  /// Emitted at the start of the program if there is an unfinished game, whether it is resumed or another
+  /// game was requested.
   void leftGameFound(const LeftGame& game);
-  /// There is no game to go back to.
+  /// Emitted when there is no previous game to go back to.
   void noPreviousGame();
-  /// A puzzle that could not be opened has several solutions, and may be played all the same.
+  /// Emitted when a puzzle was not opened because it has several solutions; playAllTheSame() begins it.
   void severalSolutionsFound(const Grid& givens);
-  /// The text that was read holds several puzzles.
+  /// Emitted when a text holds several puzzles, one of which the player has to choose.
   void choiceNeeded(const PuzzleText& text);
-  /// The requested puzzle cannot be made.
+  /// Emitted when a requested puzzle cannot be made.
   void requestFailed();
-  /// The level that New waits for has changed.
+  /// Emitted when awaitedLevel() has changed.
   void awaitedChanged();
-  /// A new game has been begun.
+  /// Emitted when a new game has begun.
   void begun();
 
  private:
   void connectOpener();
-  /// Begins a game of that level, now or as soon as its puzzle is made.
+  /// Begins a game of a level, as soon as a puzzle for it is ready.
   void make(Level level);
   void await(std::optional<Level> level);
   void setRequested(bool isRequested);
-  /// Resumes an unfinished game of the puzzle, or begins one. If the given game has a position of its own,
-  /// the unfinished game must be at the same one. Whether it was resumed.
+  /// Resumes an unfinished game of the puzzle, or begins a new one. If `game` has moves, only an unfinished
+  /// game at the same position is resumed. Returns whether a game was resumed.
   bool open(const StoredGame& game);
-  /// Begins a new game. The game before has been kept as far as it has to be.
+  /// Begins a new game. Precondition: the present game has been stored.
   void begin(StoredGame game);
   void take(const StoredGame& game);
   void restart(const StoredGame& game);
@@ -146,10 +154,11 @@ class GameSession : public QObject {
   PlayerMessages& m_messages;
   PuzzleQueue m_queue;
   PuzzleOpener m_opener;
-  CollectionWalk m_walk;                             ///< the collection that is being played through, if any
-  std::optional<std::optional<Membership>> m_place;  ///< as last read; empty: to be read anew
-  std::optional<Level> m_awaitedLevel;               ///< the level of the puzzle that New waits for
-  bool m_isRequested = false;  ///< whether a puzzle that the player has described is being made
+  CollectionWalk m_walk;  ///< the collection that is being played through, if any
+  std::optional<std::optional<Membership>>
+      m_place;                          ///< cached result of place(); empty if it has to be read again
+  std::optional<Level> m_awaitedLevel;  ///< the level of the puzzle that the command New waits for
+  bool m_isRequested = false;           ///< whether a puzzle that the player has described is being made
   bool m_leavesRemoved = false;
   bool m_isStarted = false;
 };

@@ -12,23 +12,23 @@ class GameKeeper;
 class PlayTime;
 class Teacher;
 
-/// The hints that the player asks for, and what follows from them: moves, help that is counted, mastery.
-/// Lives in the GUI thread.
+/// The player's commands for hints, and their effects: moves, recorded help, and uses of techniques. Lives in
+/// the GUI thread.
 class HintCommands : public QObject {
   Q_OBJECT
 
  public:
-  /// All arguments outlive this object.
+  /// All arguments must outlive this object.
   HintCommands(const Game& game, Teacher& teacher, BoardCommands& board, GameKeeper& keeper, PlayTime& time,
                QObject* parent = nullptr);
 
-  /// Gives the hints, and their texts.
+  /// The object that finds hints and holds the present one.
   const Teacher& teacher() const { return m_teacher; }
-  /// Begins a hint, or does the first thing that the present hint offers.
+  /// Opens a hint, or performs the first action that the open hint offers.
   void nextStep();
-  /// Shows at once why the next step holds.
+  /// Opens the full explanation of the next step.
   void explainNextStep();
-  /// Does what the player asks of the hint.
+  /// Performs an action that the player has chosen in the open hint.
   void ask(HintAction action);
 
  private:

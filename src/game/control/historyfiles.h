@@ -16,35 +16,38 @@ class GameSession;
 class GameStore;
 class PlayerMessages;
 
-/// Writes the history to files, and reads it from files and backups, off the GUI thread. Lives in the GUI
-/// thread.
+/// Exports stored games to files, and imports them from files and backups, in worker threads. Lives in the
+/// GUI thread.
 class HistoryFiles : public QObject {
   Q_OBJECT
 
  public:
-  /// All arguments outlive this object.
+  /// All arguments must outlive this object.
   HistoryFiles(const Game& game, const GameStore& store, GameKeeper& keeper, GameSession& session,
                PlayerMessages& messages, QObject* parent = nullptr);
 
-  /// Where the games are kept.
+  /// The directory in which the games are stored.
   const QString& directory() const;
-  /// Writes the whole history into a file. Tells the player how that went.
+  /// Exports all games into a file. Tells the player whether that worked.
   void exportHistory(const QString& file) { exportHistory(file, {}); }
-  /// Writes the games with these ids alone; all games, and what is kept beside them, if no ids are given.
+  /// Exports the games with these ids into a file; if there are no ids, exports all games and the other
+  /// stored data.
   void exportHistory(const QString& file, const std::vector<qint64>& ids);
-  /// Reads the history of a file and adds it; does nothing while another one is being read.
+  /// Imports the games of a file in addition to the stored ones; does nothing while another import is
+  /// running.
   void importHistory(const QString& file);
   void cancelHistoryImport() { m_importer.cancel(); }
   bool isImportingHistory() const { return m_importer.isRunning(); }
-  /// Brings back the games that are missing here from a backup; takes nothing away.
+  /// Imports from a backup the games that are missing in the store; removes nothing.
   void restoreBackup(const QString& file) { importHistory(file); }
 
  signals:
-  /// The reading of a history from the file with that name has begun.
+  /// Emitted when the import of a file with that name has started.
   void historyImportBegun(const QString& name);
-  /// How much of the file has been read, and whether another program is waited for.
+  /// Emitted during an import, with the part of the file that has been read; `isWaiting`: whether another
+  /// program holds the store.
   void historyImportProgressed(int percent, bool isWaiting);
-  /// How the import went, well or not.
+  /// Emitted when an import has ended, with its success or failure in `report`.
   void historyImportEnded(const ExchangeReport& report, const QString& name);
 
  private:
@@ -57,7 +60,7 @@ class HistoryFiles : public QObject {
   PlayerMessages& m_messages;
   LatestJob<ExchangeReport> m_exchange;
   HistoryImporter m_importer;
-  QString m_exported;  ///< the file written last
+  QString m_exported;  ///< path of the file that was exported last
   QString m_imported;
 };
 

@@ -8,13 +8,13 @@
 
 namespace sudoku {
 
-/// The cell of the last left click, as long as it shows where the player wants to write: any key in any
-/// window of the program ends that. Lives in the GUI thread.
+/// Remembers the cell of the last left click, in which the player may want to write next; any key in any
+/// window of the program makes it forget the cell. Lives in the GUI thread.
 class LastClick : public QObject {
   Q_OBJECT
 
  public:
-  /// Precondition: there is an application object.
+  /// Precondition: a QCoreApplication exists.
   explicit LastClick(QObject* parent = nullptr);
 
   std::optional<Cell> cell() const { return m_cell; }

@@ -19,7 +19,7 @@ Pausing::Pausing(const Game& game, PlayTime& time, QObject* parent) : QObject(pa
     m_endsWithReturn = false;
     noteInput();
   });
-  // Moves need not come from keys or the pointer: assistive technology makes them, too.
+  // Moves need not come from keys or the pointer, since assistive technology can make them too.
   connect(&game, &Game::cellsChanged, this, &Pausing::noteInput);
   connect(&game, &Game::started, this, &Pausing::noteInput);
   QCoreApplication::instance()->installEventFilter(this);

@@ -10,21 +10,21 @@ namespace sudoku {
 class Game;
 class PlayTime;
 
-/// Pauses the game when the player is gone: after a time without key or pointer in any window of the program,
-/// when the window is minimised, and when the screen is locked. Only the pause of a minimised window ends by
-/// itself, when the window returns. Lives in the GUI thread.
+/// Pauses the game when the player is away: after a time without input in any window of the program, when the
+/// window is minimised, and when the screen is locked. Only the pause of a minimised window ends by itself,
+/// when the window is restored. Lives in the GUI thread.
 class Pausing : public QObject {
   Q_OBJECT
 
  public:
-  /// Both arguments outlive this object. Precondition: there is an application object.
+  /// The game and the play time must outlive this object. Precondition: a QCoreApplication exists.
   Pausing(const Game& game, PlayTime& time, QObject* parent = nullptr);
 
-  /// Sets after how long without key or pointer a running clock is stopped; zero: never.
+  /// Sets the time without input after which the game is paused; zero for never.
   void setIdleLimit(std::chrono::milliseconds limit);
-  /// Notes that the player is here, as a key or the pointer would show.
+  /// Restarts the time without input, as a key or the pointer does.
   void noteInput();
-  /// Notes that the window of the game has been minimised, or has come back.
+  /// Called when the window of the game has been minimised or restored.
   void setMinimised(bool minimised);
   void screenLocked();
 
@@ -35,9 +35,10 @@ class Pausing : public QObject {
   void pauseUntilAsked();
 
   PlayTime& m_time;
-  QTimer m_idle{this};  ///< runs from the last input to the limit; a named child, for tests to look at
+  QTimer m_idle{this};  ///< runs from the last input until the game is paused; a child object, so that tests
+                        ///< can find it
   std::chrono::milliseconds m_limit{0};
-  bool m_endsWithReturn = false;  ///< whether only a minimised window has paused the game
+  bool m_endsWithReturn = false;  ///< whether a minimised window is the only reason for the pause
 };
 
 }  // namespace sudoku

@@ -4,8 +4,8 @@
 
 namespace sudoku {
 
-/// What commands tell the player: each command emits a signal here, and a view shows the text. Lives in the
-/// GUI thread.
+/// The messages of commands to the player: each command emits one of these signals, and a view shows the
+/// text. Lives in the GUI thread.
 class PlayerMessages : public QObject {
   Q_OBJECT
 
@@ -13,13 +13,13 @@ class PlayerMessages : public QObject {
   using QObject::QObject;
 
  signals:
-  /// How something that took its time went.
+  /// Emitted with the result of a command.
   void reported(const QString& message);
-  /// What could not be done, and why.
+  /// Emitted when a command has failed, with the reason.
   void failed(const QString& message);
-  /// What a command did to the game.
+  /// Emitted when a command has changed the game, with the changes in words.
   void done(const QString& what);
-  /// Why a command did nothing.
+  /// Emitted when a command has changed nothing, with the reason.
   void refused(const QString& why);
 };
 

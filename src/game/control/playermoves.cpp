@@ -58,7 +58,7 @@ void PlayerMoves::playOwn(const Move& asked) {
                        m_game.notesComplete().value_or(false));
 }
 
-/// Sets whether an entry erases notes of its peers, as the player wants.
+/// The move with the player's preference whether an entry erases its digit from the notes of its peers.
 Move PlayerMoves::asWished(Move move) const {
   if (move.kind == Move::Kind::Enter) move.erases = m_settings.erasesNotes();
   return move;

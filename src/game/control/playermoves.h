@@ -18,31 +18,33 @@ class PlayTime;
 class Settings;
 class Teacher;
 
-/// Makes moves as the player's settings say, or tells why nothing happens. Lives in the GUI thread.
+/// Makes moves according to the player's settings, or tells the player why nothing happens. Lives in the GUI
+/// thread.
 class PlayerMoves : public QObject {
   Q_OBJECT
 
  public:
-  /// All arguments outlive this object.
+  /// All arguments must outlive this object.
   PlayerMoves(Game& game, const Settings& settings, const Teacher& teacher, PlayTime& time,
               PlayerMessages& messages, QObject* parent = nullptr);
 
-  /// Whether the board can be seen; tells the player if the game is paused.
+  /// Whether the game is not paused; tells the player if it is.
   bool isAllowed();
-  /// Whether there is an unsolved game that can be played on; tells the player if it is paused.
+  /// Whether there is an unsolved game that is not paused; tells the player if it is paused.
   bool isOpen();
-  /// Plays a move if there is one and it changes anything; else tells the player `otherwise`. If the move is
-  /// help, it is counted first. Whether the move was played.
+  /// Plays a move if it is given and changes anything; otherwise tells the player the text `otherwise`. If
+  /// `help` is given, records it first. Returns whether the move was played.
   bool play(const std::optional<Move>& move, const QString& otherwise,
             std::optional<HelpKind> help = std::nullopt);
-  /// Does what play() does, and tells what the move did.
+  /// Plays a move like play(), and tells the player what it has changed.
   void playAndSay(const std::optional<Move>& move, const QString& otherwise,
                   std::optional<HelpKind> help = std::nullopt);
-  /// Plays a move of the player's own. Credits it to a technique if no hint tells the move.
+  /// Plays a move that the player has made without a command, and credits it to a technique unless a hint has
+  /// told it.
   void playOwn(const Move& asked);
 
  signals:
-  /// The player has found a step of that technique alone.
+  /// Emitted when a move shows that the player has found a step of the technique alone.
   void credited(Technique technique);
 
  private:

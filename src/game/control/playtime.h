@@ -9,38 +9,38 @@ namespace sudoku {
 class Game;
 class PlayerMessages;
 
-/// The clock and the pause of the game: the clock runs while the player can see the board of a game that is
-/// neither solved nor paused, and no other game is being made. Lives in the GUI thread.
+/// The clock of the game and its pause. The clock runs while the board of an unsolved game is visible, the
+/// game is not paused, and no other game waits to be made. Lives in the GUI thread.
 class PlayTime : public QObject {
   Q_OBJECT
 
  public:
-  /// Game and messages outlive this object.
+  /// The game and the messages must outlive this object.
   PlayTime(const Game& game, PlayerMessages& messages, QObject* parent = nullptr);
 
   const GameClock& clock() const { return m_clock; }
   GameClock& clock() { return m_clock; }
 
-  /// Whether the player has paused the game: the clock stands still and the board is hidden. Commands about
-  /// the board then only say so. A game that is begun or resumed ends the pause.
+  /// Whether the player has paused the game: the clock is stopped, the board is hidden, and commands for the
+  /// board only tell the player so. Beginning or resuming a game ends the pause.
   bool isPaused() const { return m_isPaused; }
-  /// Pauses the game or goes on; does nothing if it is solved or there is none.
+  /// Pauses the game or ends the pause; does nothing if the game is solved or there is none.
   void setPaused(bool paused);
-  /// Whether the board is visible and can be played on.
+  /// Whether commands for the board may go on, since the game is not paused.
   bool mayPlay() const { return !m_isPaused; }
-  /// Whether a command may go on; tells the player why not.
+  /// Whether commands for the board may go on; if the game is paused, tells the player so.
   bool allowsPlay();
 
-  /// Notes whether the player can see the board.
+  /// Sets whether the board is visible to the player.
   void setWatched(bool watched);
-  /// Notes whether the next game waits for a puzzle that is being made.
+  /// Sets whether the next game waits for a puzzle that is being made.
   void setMaking(bool isMaking);
-  /// Notes that another game has been begun or resumed, with its time on the clock in milliseconds.
+  /// Called when a game has been begun or resumed, with the time that it has taken so far.
   void begin(qint64 elapsedMs);
 
  signals:
   void pausedChanged();
-  /// The clock stands still, and its time is not kept elsewhere.
+  /// Emitted when the clock has stopped and its time has to be stored.
   void stopped();
 
  private:

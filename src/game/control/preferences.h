@@ -10,13 +10,12 @@ class Game;
 class PlayTime;
 class Teacher;
 
-/// The settings that the player makes for all games; each is kept, and takes effect at once. Lives in the GUI
-/// thread.
+/// The player's settings for all games; each is stored and takes effect at once. Lives in the GUI thread.
 class Preferences : public QObject {
   Q_OBJECT
 
  public:
-  /// Applies the settings that are kept. All arguments outlive this object.
+  /// Applies the stored settings. All arguments must outlive this object.
   Preferences(Settings& settings, Game& game, Teacher& teacher, PlayTime& time, QObject* parent = nullptr);
 
   Level nextLevel() const { return m_settings.level(); }
@@ -25,20 +24,20 @@ class Preferences : public QObject {
   void setNewGameChoices(const NewGameChoices& choices) { m_settings.setNewGameChoices(choices); }
 
   void setTheme(ThemeChoice theme) { m_settings.setTheme(theme); }
-  /// Sets how the game looks; the clock counts whether it is shown or not.
+  /// Sets how the game looks, such as whether the clock is shown; the clock runs in any case.
   void setViewChoices(const ViewChoices& choices);
   void setPlaysSounds(bool plays) { m_settings.setPlaysSounds(plays); }
   void setPauseAfterMinutes(int minutes) { m_settings.setPauseAfterMinutes(minutes); }
 
-  /// Sets whether wrong entries are marked as soon as they are made, also in the present game.
+  /// Sets whether wrong entries are marked as soon as they are made, in the present game and all others.
   void setChecksEntries(bool checks);
-  /// Sets whether an entry erases its digit from the notes of its peers, from now on.
+  /// Sets whether entries erase their digit from the notes of their peers.
   void setErasesNotes(bool erases) { m_settings.setErasesNotes(erases); }
-  /// Sets whether numbers or cells are pressed first from now on.
+  /// Sets whether the player presses numbers or cells first.
   void setInputOrder(InputOrder order) { m_settings.setInputOrder(order); }
   void setHintChoices(const HintChoices& choices);
 
-  /// Sets the keys of an entry of the menus, instead of the usual ones.
+  /// Sets the keyboard shortcuts of a command, in place of the default ones.
   void setKeys(const QString& action, const QList<QKeySequence>& keys) { m_settings.setKeys(action, keys); }
   void forgetKeys(const QString& action) { m_settings.forgetKeys(action); }
   void forgetAllKeys() { m_settings.forgetAllKeys(); }

@@ -15,18 +15,18 @@
 namespace sudoku {
 namespace {
 
-/// How many boards a live search makes together, and how many such batches it makes, which bounds its time.
-/// At least nine of ten searches find something.
+/// The number of boards in a batch of a search for a new position; kMostBatches bounds its time. At least
+/// nine of ten searches find a position.
 constexpr int kTogether = 8;
 constexpr int kMostBatches = 16;
-/// How many isomorphs of a stored position are tried. Nearly always the first one will do, but which of
-/// several steps comes first may depend on where the cells are.
+/// The most isomorphs of a stored position that are tried. Usually the first one will do, but which of
+/// several open steps comes first can depend on their cells.
 constexpr int kMostShuffles = 8;
-/// The recipe has no symmetry, since that leaves the fewest givens.
+/// The recipe for new puzzles; without symmetry they have the fewest givens.
 constexpr Recipe kRecipe{BoardMethod::Backtracking, DigMethod::All, Symmetry::None};
 
-/// Techniques that come up so often that they are looked for in new puzzles: each is on the paths of one in
-/// 50 puzzles or more.
+/// Techniques frequent enough to be looked for in new puzzles: each is on the solution path of at least one
+/// in 50 puzzles.
 constexpr std::array kLive = {Technique::FullHouse,
                               Technique::HiddenSingle,
                               Technique::NakedSingle,
@@ -52,7 +52,7 @@ Position afterSteps(const Puzzle& puzzle, const std::vector<Step>& steps, std::s
   return position;
 }
 
-/// The position with its next step alone, if that step is of the technique and nothing harder comes after it.
+/// The position with its next step, if that step is of the technique and no later step has a higher level.
 std::optional<PracticePosition> practiceAt(const Puzzle& puzzle, const Position& position,
                                            Technique technique, const std::stop_token& stop) {
   const SolutionPath path = solvePath(position, StepOrder::ByLevel, stop);
@@ -64,14 +64,14 @@ std::optional<PracticePosition> practiceAt(const Puzzle& puzzle, const Position&
   return PracticePosition{puzzle, position, technique, {path.steps.front()}};
 }
 
-/// The position with all open steps of its technique.
+/// The same position with all its open steps of the technique.
 PracticePosition withAllSteps(PracticePosition made, const std::stop_token& stop) {
   for (Step& step : allSteps(made.position, made.technique, stop))
     if (step != made.steps.front()) made.steps.push_back(std::move(step));
   return made;
 }
 
-/// A position of the technique, chosen at random on the path of a puzzle of its level.
+/// A random position in which the technique is needed next, from the solution path of a puzzle of its level.
 std::optional<PracticePosition> positionIn(const Puzzle& puzzle, Technique technique, Random& random,
                                            const std::stop_token& stop) {
   const SolutionPath path = solvePath(puzzle, StepOrder::ByLevel, stop);
@@ -91,7 +91,7 @@ std::optional<PracticePosition> makeLive(Technique technique, Random& random, co
     for (int index = 0; index < kTogether; ++index) ids.push_back({kRecipe, random.next()});
     for (const Puzzle& puzzle : makePuzzles(ids)) {
       if (stop.stop_requested()) return std::nullopt;
-      // A puzzle of this level has nothing harder on its path, and a puzzle below the level does not need the
+      // A harder puzzle would need harder steps too, and a puzzle below the level does not need the
       // technique.
       if (levelUpTo(puzzle, level, stop) != level) continue;
       if (auto made = positionIn(puzzle, technique, random, stop))
@@ -126,7 +126,7 @@ std::optional<PracticePosition> makePractice(Technique technique, Random& random
   std::vector<PracticeSeed> seeds = practiceSeeds(technique);
   random.shuffle(seeds);
   for (auto seed = seeds.begin(); !made && seed != seeds.end(); ++seed) made = shuffled(*seed, random, stop);
-  // A search that was stopped may lack steps.
+  // A search that was stopped may have missed steps, so its result is dropped.
   return stop.stop_requested() ? std::nullopt : made;
 }
 

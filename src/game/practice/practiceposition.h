@@ -15,42 +15,41 @@
 /// Positions in which a technique can be practised. All functions may be called from any thread.
 namespace sudoku {
 
-/// A position in which a technique is needed next: nothing easier is open, and from there to the solution
-/// nothing is of a higher level than the technique.
+/// A position in which a technique is needed next: no easier step is open, and no later step up to the
+/// solution has a higher level than the technique.
 struct PracticePosition {
   Puzzle puzzle;
   Position position;
   Technique technique{};
-  /// The open steps of the technique, at least one. The first is the step of the solution path.
+  /// The open steps of the technique, at least one; the step of the solution path comes first.
   std::vector<Step> steps;
 
   friend bool operator==(const PracticePosition&, const PracticePosition&) = default;
 };
 
-/// The practice techniques that have positions, the easiest first. Techniques that are never needed next have
-/// none.
+/// The practice techniques for which there are positions, the easiest first. Some techniques are never needed
+/// next.
 std::vector<Technique> servedTechniques();
 
-/// Whether positions of a technique come up so often in puzzles of its level that a new one is made each
-/// time. Positions of the other techniques are stored ones.
+/// Whether positions of a technique are searched in new puzzles, since it is frequent there. For other
+/// techniques, positions are stored with the program.
 bool isMadeLive(Technique technique);
 
-/// A position of a technique, another one each time. Nothing if the search was stopped, or if there is no
-/// position: the technique cannot be practised, or nothing is stored for it.
+/// A random position in which a technique is needed next. Nothing if the search was stopped, if the technique
+/// cannot be practised, or if no position is stored for it.
 std::optional<PracticePosition> makePractice(Technique technique, Random& random,
                                              const std::stop_token& stop = {});
 
-/// A stored position in a form in which it does not look the same: an isomorph of the position, in which the
-/// technique is still needed next. Nothing if none of several isomorphs will do, or if the search was
-/// stopped.
+/// A stored position in disguise: a random isomorph in which the technique is still needed next. Nothing if
+/// none of several isomorphs will do, or if the search was stopped.
 std::optional<PracticePosition> shuffled(const PracticeSeed& seed, Random& random,
                                          const std::stop_token& stop = {});
 
-/// The position of a seed as it is stored, with its next step alone; nothing if the next step is no longer
-/// the one that the seed names.
+/// The stored position with its next step; nothing if the next step found is not of the technique that the
+/// seed names.
 std::optional<PracticePosition> positionOf(const PracticeSeed& seed, const std::stop_token& stop = {});
 
-/// An isomorph of a position: the transformation moves its givens, entries and candidates.
+/// An isomorph of a position: its givens, entries and candidates are moved by the transformation.
 Position transformed(const Position& position, const Transformation& transformation);
 
 }  // namespace sudoku

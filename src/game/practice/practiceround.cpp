@@ -21,8 +21,8 @@ int conclusionsOf(const Step& step) {
   return static_cast<int>(step.eliminations.size() + step.placements.size());
 }
 
-/// Whether the candidate sees a part of what it has to see. With a looser rule nearly every candidate would
-/// have to do with one of a few hundred open steps.
+/// Whether the candidate sees some of the cells that it has to see. Weaker relations do not count: nearly
+/// every candidate is related to one of a few hundred open steps.
 bool isAlmostSeen(const NearMiss& miss) {
   return miss.kind <= NearMiss::Kind::LacksLine;
 }

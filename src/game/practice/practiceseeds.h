@@ -7,19 +7,19 @@
 
 namespace sudoku {
 
-/// A stored puzzle, and a step of its solution path.
+/// A stored practice position: a puzzle, and a step of its solution path.
 struct PracticeSeed {
   Grid givens;
-  int step = 0;  ///< number of steps before this one on the path
+  int step = 0;  ///< number of steps of the solution path before the practised one
   Technique technique{};
 
   friend bool operator==(const PracticeSeed&, const PracticeSeed&) = default;
 };
 
-/// All stored practice positions, in the file's order. May be called from any thread.
+/// All stored practice positions, in the order of their file. May be called from any thread.
 std::vector<PracticeSeed> practiceSeeds();
 
-/// The stored practice positions of a technique.
+/// The stored practice positions of a technique. May be called from any thread.
 std::vector<PracticeSeed> practiceSeeds(Technique technique);
 
 }  // namespace sudoku

@@ -13,7 +13,7 @@
 namespace sudoku {
 namespace {
 
-/// A picture of what a sentence names, and of nothing else.
+/// A picture with only the houses and cells that a sentence refers to.
 StepPicture pictureOf(const Sentence& sentence) {
   StepPicture picture;
   for (const Phrase& phrase : sentence) {
@@ -161,7 +161,7 @@ void PracticeSession::take(const Made& made) {
     if (m_phase == Phase::Preparing) begin();
     return;
   }
-  // A technique without a position leaves its turns to the others.
+  // A technique without positions is no longer chosen, so the other techniques take its turns.
   m_chosen.erase(m_chosen.begin() + static_cast<std::ptrdiff_t>(m_turn));
   if (m_turn == m_chosen.size()) m_turn = 0;
   if (!m_chosen.empty()) {

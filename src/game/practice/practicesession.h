@@ -15,101 +15,103 @@
 
 namespace sudoku {
 
-/// Ten rounds of practice, one technique after the other. Positions are made in a worker, the next one while
-/// the player is at the present one. To be used in the thread that made the session, with an event loop.
+/// Ten rounds of practice that alternate between the chosen techniques. Positions are made in a worker
+/// thread, the next one while the player works on the present one. To be used in the thread in which the
+/// session was created, which needs an event loop.
 class PracticeSession : public QObject {
   Q_OBJECT
 
  public:
   enum class Phase : std::uint8_t {
-    Preparing,  ///< a position is being made
-    Asking,     ///< the player looks for the step
-    Found,      ///< all conclusions of a step are found
-    Told,       ///< the player gave up, and the step is explained
-    Over,       ///< all ten rounds are played
-    Nothing,    ///< no chosen technique has a position
+    Preparing,  ///< a position for the next round is being made
+    Asking,     ///< the player is looking for the step
+    Found,      ///< the player has found all conclusions of a step
+    Told,       ///< the player has given up, and the step is explained
+    Over,       ///< all ten rounds have been played
+    Nothing,    ///< there is no position for any of the chosen techniques
   };
   /// How a round ended.
   enum class Outcome : std::uint8_t {
     FoundAlone,
-    FoundWithHelp,  ///< found after the place was shown, or after three misses
+    FoundWithHelp,  ///< found after the player was shown where to look, or after three misses
     Shown,
     Skipped,
   };
-  /// Makes a position of a technique; called in the worker. Nothing if there is no such position, or once
-  /// asked to stop.
+  /// Function that makes a position of a technique in a worker thread. Returns nothing if there is no
+  /// position, or if it was asked to stop.
   using Maker =
       std::function<std::optional<PracticePosition>(Technique, Random& random, const std::stop_token&)>;
 
   static constexpr int kRounds = 10;
-  /// The number of misses from which on a round no longer counts as found alone.
+  /// The number of wrong tries with which a round no longer counts as found alone.
   static constexpr int kManyMisses = 3;
 
   /// A random seed from the operating system.
   static std::uint64_t newSeed();
 
-  /// Starts to make the first position. The seed decides all that is drawn at random. Precondition: `chosen`
-  /// is not empty.
+  /// Starts to make the first position. The same seed leads to the same positions. Precondition: `chosen` is
+  /// not empty.
   PracticeSession(std::vector<Technique> chosen, std::uint64_t seed, QObject* parent = nullptr)
       : PracticeSession(std::move(chosen), seed, makePractice, parent) {}
   PracticeSession(std::vector<Technique> chosen, std::uint64_t seed, Maker make, QObject* parent = nullptr);
 
-  /// Draws from other techniques from now on. The present round goes on if its technique is among them, or if
-  /// it has ended; else another round takes its place. Precondition: `chosen` is not empty.
+  /// Changes the chosen techniques. The present round is replaced if it has not ended and its technique is
+  /// not among them. Precondition: `chosen` is not empty.
   void choose(std::vector<Technique> chosen);
 
   Phase phase() const { return m_phase; }
-  /// The number of the present round, from 1; the last number when all rounds are played.
+  /// The number of the present round, from 1; the number of the last round once all have been played.
   int roundNumber() const;
-  /// How the rounds played so far ended, in order.
+  /// How each round played so far has ended, in order.
   const std::vector<Outcome>& outcomes() const { return m_outcomes; }
   int count(Outcome outcome) const;
 
-  /// The present position; null while the position is being made, and where there is none.
+  /// The present round; null while its position is being made, or if there is none.
   const PracticeRound* round() const { return m_round ? &*m_round : nullptr; }
-  /// The answer to the last right try.
+  /// The answer to the latest right try of the present round.
   const std::optional<PracticeFeedback>& lastRight() const { return m_lastRight; }
-  /// The answer to the last try if that was wrong.
+  /// The answer to the latest try, if it was wrong.
   const std::optional<PracticeFeedback>& lastMiss() const { return m_lastMiss; }
-  /// Sentences that say where to look, once the place is shown; or the whole explanation, once the step is
-  /// found or told.
+  /// Sentences that say where to look, after showWhere(), or that explain the step, once it is found or the
+  /// player has given up; empty before.
   const std::vector<Sentence>& help() const { return m_help; }
-  /// Sentences about the links of the step's chains one by one, once the step is found or told.
+  /// Sentences that explain the step's chains link by link, once the step is found or the player has given
+  /// up.
   const std::vector<Sentence>& walk() const { return m_explanation.walk; }
-  /// The number on the board of each link in walk(); 0: the sentence has none.
+  /// For each sentence of walk(), the number of its link on the board; 0 for a sentence without a link.
   const std::vector<int>& walkNumbers() const { return m_explanation.links; }
   int toldOfWalk() const { return m_told; }
-  /// Number of the last link that the picture draws strong; nothing: all are strong.
+  /// Number of the last link that is drawn in full colour; nothing if all links are.
   std::optional<int> toldLinks() const;
-  /// The picture on the board at the moment.
+  /// The picture that the board shows now.
   StepPicture picture() const;
 
-  /// Judges a candidate that the player thinks is ruled out, or placed. Ignored except in Phase::Asking, as
-  /// are the next three functions.
+  /// Judges a candidate that the player believes to be ruled out or placed. Ignored except in Phase::Asking.
   void judge(const Candidate& candidate);
-  /// Judges a cell in which the player thinks that the technique places a digit.
+  /// Judges a cell in which the player believes that the technique places a digit. Ignored except in
+  /// Phase::Asking.
   void judge(Cell cell);
-  /// Shows where to look. The round no longer counts as found alone.
+  /// Shows where to look; the round then no longer counts as found alone. Ignored except in Phase::Asking.
   void showWhere();
-  /// Explains the step and ends the round.
+  /// Explains the step and ends the round. Ignored except in Phase::Asking.
   void explain();
-  /// Notes that the player plays on from the position in a game. The round no longer counts as found alone.
+  /// Called when the player plays the position on as a game; the round then no longer counts as found alone.
   void playOn();
-  /// Ends the round without an answer and begins the next.
+  /// Ends the round without an answer, and begins the next one.
   void skip();
   /// Begins the next round. Ignored except in Phase::Found and Phase::Told.
   void next();
-  /// Walks on by a number of sentences of walk(), back if negative.
+  /// Goes forward by a number of sentences of walk(), or back if the number is negative.
   void goAlong(int links);
 
  signals:
-  /// The text, the picture or the phase has changed.
+  /// Emitted when the text, the picture or the phase has changed.
   void changed();
-  /// A round has ended, and counts for the player's mastery of the technique.
+  /// Emitted when a round has ended, so that it can be recorded how well the player knows the technique.
   void roundEnded(Technique technique, PracticeSession::Outcome outcome);
 
  private:
-  /// The outcome of the worker: a position, and the technique it was asked for.
+  /// The result of the worker thread: a position, and the technique for which it was requested.
   struct Made {
     Technique technique;
     std::optional<PracticePosition> position;
@@ -119,17 +121,17 @@ class PracticeSession : public QObject {
   void take(const Made& made);
   void beginNext();
   void begin();
-  /// Waits for a round until its position is made.
+  /// Shows that the position of the next round is still being made.
   void prepare();
   void react(const PracticeFeedback& feedback);
-  /// Sets the picture and the sentences of the step that is found or told.
+  /// Sets the picture and the sentences that explain the step.
   void tellStep();
   void end(Outcome outcome);
 
   Maker m_make;
   Random m_random;
   std::vector<Technique> m_chosen;
-  std::size_t m_turn = 0;  ///< index of the chosen technique whose turn it is
+  std::size_t m_turn = 0;  ///< index in m_chosen of the technique of the next round
   Phase m_phase = Phase::Preparing;
   std::optional<PracticeRound> m_round;
   std::optional<PracticePosition> m_ahead;

@@ -11,7 +11,8 @@ namespace {
 
 using Groups = std::vector<StepEnds::Group>;
 
-/// Finds the cells to be seen, with one function for each kind of reason that works by what a candidate sees.
+/// Finds the cells that a candidate has to see to be eliminated, with one function for each kind of reason
+/// that works in this way.
 class EndsFinder {
  public:
   EndsFinder(const Position& position, Digit digit)
@@ -44,7 +45,7 @@ class EndsFinder {
     return {{one, true}, {other, true}};
   }
 
-  /// In a remote pair every second cell holds the digit.
+  /// The two ends of a chain; in a remote pair, the two sets of alternate cells, of which one has the digit.
   Groups operator()(const reason::LinkChain& chain) const {
     if (chain.nodes.empty() || !chain.digits.contains(m_digit)) return {};
     if (chain.shape != reason::LinkChain::Shape::Pairs)
@@ -76,7 +77,7 @@ class EndsFinder {
     return bug.set || !bug.digits.contains(m_digit) ? Groups() : Groups{{bug.cells & m_places}};
   }
 
-  /// Other reasons do not work by what a candidate sees, or each of their kinds in a different way.
+  /// Other reasons do not depend on what a candidate sees, or not in the same way for all their kinds.
   template <typename Reason>
   Groups operator()(const Reason& /*reason*/) const {
     return {};
@@ -119,8 +120,8 @@ CellSet StepEnds::missedFrom(Cell cell) const {
 StepEnds endsOf(const Step& step, const Position& position, Digit digit) {
   if (!digitsOf(step.eliminations).contains(digit)) return {};
   StepEnds ends{std::visit(EndsFinder(position, digit), step.reason)};
-  // A step that also removes candidates that do not see all cells works in another way too: hidden subsets,
-  // the ends of chains, colours that touch.
+  // If a candidate is eliminated that does not see all the cells, the step also works in another way, as
+  // hidden subsets do, or colours that touch.
   const bool isWhole = std::all_of(
       step.eliminations.begin(), step.eliminations.end(),
       [&](const Candidate& gone) { return gone.digit != digit || ends.missedFrom(gone.cell).isEmpty(); });

@@ -9,12 +9,12 @@
 
 namespace sudoku {
 
-/// Cells, one of which holds a digit as a pattern proves, or two groups of such cells: a cell that sees all
-/// cells of all groups cannot hold the digit.
+/// Groups of cells, of which a step proves that at least one cell has a digit: a cell that sees all cells of
+/// all groups cannot have the digit.
 struct StepEnds {
   struct Group {
     CellSet cells;
-    /// All cells of the group hold the digit or none does: it is enough to see one of them.
+    /// Whether either all cells of the group have the digit or none has, so that seeing one cell is enough.
     bool isColor = false;
 
     friend bool operator==(const Group&, const Group&) = default;
@@ -22,13 +22,13 @@ struct StepEnds {
 
   std::vector<Group> groups;
 
-  /// The cells that a candidate's cell sees as required, and those that it would have to see as well.
+  /// Those of the required cells that a cell sees; missedFrom() returns the others.
   CellSet seenFrom(Cell cell) const;
   CellSet missedFrom(Cell cell) const;
 };
 
-/// The cells that a candidate of the digit has to see for the step to remove it. No groups where the step
-/// does not work that way, or not with this digit. May be called from any thread.
+/// The cells that a candidate of the digit has to see to be eliminated by the step. Without groups if the
+/// step does not work in this way, or not with this digit. May be called from any thread.
 StepEnds endsOf(const Step& step, const Position& position, Digit digit);
 
 }  // namespace sudoku
