@@ -12,8 +12,9 @@
 namespace sudoku {
 namespace {
 
-constexpr auto kListSyncDelay = std::chrono::hours(1);  // so long that nothing is synced: a list only reads
-/// The most rows read at once, which bounds the memory that a list takes.
+constexpr auto kListSyncDelay =
+    std::chrono::hours(1);  // a list only reads the database, so its writes need not be synced
+/// The most rows that are read at once, to limit the memory that a list takes.
 constexpr int kMembersReadAtOnce = 2000;
 
 }  // namespace

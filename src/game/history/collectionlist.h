@@ -11,29 +11,32 @@
 
 namespace sudoku {
 
-/// Which puzzles of a collection a list has, and in which order. Plain data, for another thread.
+/// Says which puzzles of a collection a list contains, and in which order. Plain data that a worker thread
+/// can copy.
 struct CollectionQuery {
   CollectionSummary collection;
   LibraryFilter filter;
   LibraryOrder order = LibraryOrder::Number;
   QDate today;
-  std::vector<GameSummary> games;  ///< games of the collection's puzzles, one for each puzzle begun
+  std::vector<GameSummary>
+      games;  ///< the stored games of the collection's puzzles, at most one for each puzzle
 };
 
-/// The numbers of the wanted puzzles of a collection, in the wanted order. Opens the games of a directory by
-/// itself; a million puzzles take seconds. May be called from any thread of a program that has an application
-/// object. Not all numbers if it was stopped, or if the puzzles cannot be read now.
+/// The numbers of the puzzles of a collection that a query asks for, in its order. Opens the stored games of
+/// the directory; takes seconds for a million puzzles. Numbers are missing if it was stopped, or if puzzles
+/// cannot be read. May be called from any thread of a program with a QCoreApplication.
 std::vector<int> listCollection(const QString& directory, const CollectionQuery& query,
                                 const std::stop_token& stop = {});
 
-/// Whether a query wants all puzzles in the order of the file: then nothing has to be read.
+/// Whether a query asks for all puzzles in the order of the file, so that nothing has to be read to answer
+/// it.
 bool isWholeCollection(const CollectionQuery& query);
 /// The numbers from 1 to `last`.
 std::vector<int> numbersUpTo(int last);
 
-/// Games of a collection's puzzles, one for each puzzle: the first in `games`.
+/// The games of a collection's puzzles; of several games of one puzzle only the first in `games`.
 std::vector<GameSummary> gamesOf(qint64 collection, const std::vector<GameSummary>& games);
-/// The number of a game's puzzle in a collection; 0 if the collection does not have it.
+/// The number of a game's puzzle in a collection; 0 if the collection does not contain it.
 int numberIn(qint64 collection, const GameSummary& game);
 
 }  // namespace sudoku

@@ -12,8 +12,8 @@ namespace {
 /// The most days by which two local clocks can differ, anywhere on earth.
 constexpr int kMostDaysAhead = 2;
 
-/// Whether a solved game was begun after the day of its puzzle, or took more than a day. If the clock was set
-/// back meanwhile, it does not count as late.
+/// Whether a solved game of a daily puzzle was begun after the puzzle's day, or took more than a day. A clock
+/// that was set back in between does not make a game late.
 bool isDailyLate(const GameSummary& game) {
   return !game.begunDay || *game.begunDay > *game.day || *game.solvedMs - game.createdMs > kDailyTimeMs;
 }

@@ -13,76 +13,80 @@
 
 namespace sudoku {
 
-/// How far the player has come with the daily puzzles of a day, or with one of them.
+/// How far the player has come with the daily puzzles of a day, or with one daily puzzle.
 enum class DayState : std::uint8_t {
-  Future,      ///< a day that is still to come, whose puzzle cannot be played yet
-  Open,        ///< today, and no game is begun
-  Missed,      ///< an earlier day, and no game is begun
-  Begun,       ///< a game is begun and not solved
-  SolvedLate,  ///< begun on a later day, or not solved within a day after its beginning; with help or without
+  Future,          ///< the day is still to come, so its puzzle cannot be played yet
+  Open,            ///< the day is today, and no game has been begun
+  Missed,          ///< the day is over, and no game was begun
+  Begun,           ///< a game has been begun, but not solved
+  SolvedLate,      ///< solved, but begun on a later day, or not solved within a day after it was begun
   SolvedWithHelp,  ///< begun on its day, and solved with help
   Solved,          ///< begun on its day, and solved without help
 };
 
-/// The milliseconds within which a game begun on its day has to be solved to be in time.
+/// The time in milliseconds within which a daily puzzle has to be solved after its game was begun.
 inline constexpr qint64 kDailyTimeMs = 24 * qint64{3'600'000};
 
-/// Whether a game of the day is solved, in time or late.
+/// Whether a game of the day's puzzles is solved, in time or late.
 bool isSolved(DayState state);
 
-/// How the player has done on one day's puzzles.
+/// The player's result on the daily puzzles of a day, or on one of them.
 struct DayResult {
   DayState state = DayState::Open;
-  bool hadHelp = false;  ///< help was used in the game that solved the puzzle, or in an earlier game of it
-  bool isKnown = false;  ///< the solution was known in the game that solved the puzzle: see wasKnown()
-  bool counts = false;   ///< the day counts for the streak: a game solved it in time, its solution not known
-  std::optional<qint64> timeMs{};     ///< clock of the game that solved the puzzle
-  std::optional<qint64> begunGame{};  ///< row id of the game to go on with: the unfinished one played last
-  /// The time until which a solution counts for the streak; nothing if it is too late.
+  bool hadHelp = false;  ///< whether help was used in the game that solved the puzzle, or in an earlier game
+                         ///< of the puzzle
+  bool isKnown = false;  ///< whether the solution was known before: see wasKnown()
+  bool counts = false;   ///< whether the day counts for the streak: solved in time by a game whose solution
+                         ///< was not known before
+  std::optional<qint64> timeMs{};  ///< time on the clock of the game that solved the puzzle, in milliseconds
+  std::optional<qint64> begunGame{};  ///< row id of the unfinished game of the puzzle that was played last
+  /// Time until which the unfinished game counts for the streak if it is solved, in milliseconds since 1970;
+  /// empty if it cannot count.
   std::optional<qint64> countsUntilMs{};
 
   friend bool operator==(const DayResult&, const DayResult&) = default;
 };
 
-/// Numbers of days in a row whose puzzles were solved in time.
+/// Numbers of successive days whose daily puzzles were solved in time.
 struct DailyStreaks {
-  int now = 0;  ///< days up to today, or up to yesterday as long as today does not count
+  int now =
+      0;  ///< days of the present streak, which ends today, or yesterday if today's puzzle is not solved yet
   int longest = 0;
 
   friend bool operator==(const DailyStreaks&, const DailyStreaks&) = default;
 };
 
-/// How the player has done in one month.
+/// The player's result on the daily puzzles of a month.
 struct MonthResult {
-  int solved = 0;                    ///< days solved, in time or late
-  int days = 0;                      ///< days that are over, and later days that are solved
-  std::optional<qint64> medianMs{};  ///< median time of the days solved
+  int solved = 0;                    ///< number of days whose puzzle is solved, in time or late
+  int days = 0;                      ///< number of days that are over, or whose puzzle is solved
+  std::optional<qint64> medianMs{};  ///< median time of the solved days in milliseconds
 
   friend bool operator==(const MonthResult&, const MonthResult&) = default;
 };
 
-/// How the player did on daily puzzles. Games that were given up are left out. Days are those of the player's
-/// own calendar: a day that was played counts even if it is still to come in the present time zone.
+/// The player's results on daily puzzles. Games that were given up do not count. Days are those of the
+/// player's calendar: a day that was played counts even if it has not begun yet in the present time zone.
 class DailyResults {
  public:
-  /// Takes the daily puzzles among the games. Precondition: `today` is valid.
+  /// Takes those of the games that are daily puzzles. Precondition: `today` is valid.
   DailyResults(std::span<const GameSummary> games, QDate today);
 
   QDate today() const { return m_today; }
-  /// How a day went. If several games solved it, a game in time goes before a late one, then one without
-  /// help, then the one that was solved first.
+  /// The result of a day. If several games solved its puzzles, a game in time is preferred to a late one,
+  /// then a game without help, then the game that was solved first.
   DayResult ofDay(QDate day) const;
-  /// How the puzzle of one level of a day went.
+  /// The result of the daily puzzle of a day and a level.
   DayResult ofPuzzle(QDate day, Level level) const;
   DailyStreaks streaks() const;
-  /// How the month went that has the day in it.
+  /// The result of the month that contains the day.
   MonthResult ofMonth(QDate day) const;
 
  private:
-  /// Rank of a game among those that solved a day; the least is the best.
+  /// Rank of a game among the games that solved a day's puzzles: the least is the best.
   using Rank = std::tuple<bool, bool, qint64, qint64>;
   struct Found {
-    DayResult result;  ///< for a solved day, its state is set, too
+    DayResult result;  ///< result of the day; its `state` is set only if the day is solved
     Rank rank;
     std::pair<qint64, qint64> begunLast;
   };

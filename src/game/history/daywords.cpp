@@ -7,7 +7,7 @@ namespace sudoku {
 QString DayWords::of(const QDate& day, const QDate& today) {
   if (day == today) return tr("Today");
   if (day == today.addDays(-1)) return tr("Yesterday");
-  // The form of a date without its year, in the order of day and month that the language has.
+  // The translation may change the order of day and month in the format.
   const QString form = day.year() == today.year() ? tr("d MMM") : tr("d MMM yyyy");
   return QLocale().toString(day, form);
 }

@@ -11,7 +11,7 @@ class DayWords {
   Q_DECLARE_TR_FUNCTIONS(sudoku::DayWords)
 
  public:
-  /// A day as `Today`, `Yesterday`, `19 Nov`, or of another year `19 Nov 2024`.
+  /// A day in words: `Today`, `Yesterday`, `19 Nov`, or in another year `19 Nov 2024`.
   static QString of(const QDate& day, const QDate& today);
 };
 

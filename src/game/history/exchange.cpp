@@ -37,25 +37,24 @@ using namespace Qt::Literals::StringLiterals;
 namespace {
 
 constexpr auto kSyncDelay = std::chrono::milliseconds(300);
-/// A transaction ends once it has written this many rows, so that a game that is played meanwhile need not
-/// wait long.
+/// The most rows written in one transaction, so that a game that is being played does not have to wait long.
 constexpr std::size_t kRowsAtOnce = 200;
-/// The most refused games that a sentence tells of.
+/// The most refused games that the report's text gives reasons for.
 constexpr qsizetype kMostTold = 3;
-/// The most refused games whose reasons are kept, beginning with the first.
+/// The most refused games whose reasons are stored in the report.
 constexpr qsizetype kMostNamed = 20;
 
 QString exchangeText(const char* text) {
   return QCoreApplication::translate("Exchange", text);
 }
 
-/// Writes the games of a file into the database.
+/// Imports games and other data of a file into the database.
 class Import {
  public:
   Import(GameDatabase& database, QString directory)
       : m_database(database), m_directory(std::move(directory)) {}
 
-  /// Takes some games into the database. Returns whether they could be written.
+  /// Imports some games in one transaction. Returns whether they could be written.
   bool take(const std::vector<KeptGame>& games) {
     ExchangeReport before = m_report;
     const bool isWritten = m_database.inTransaction([&] {
@@ -77,7 +76,7 @@ class Import {
     return m_database.inTransaction([&] { return finishCollection(m_database, *id, united); });
   }
 
-  /// Takes in what the file has besides games.
+  /// Imports what the file contains besides games and collections.
   template <typename Reader>
   bool takeRest(const Reader& reader) {
     return m_database.inTransaction([&] {
@@ -88,9 +87,9 @@ class Import {
     });
   }
 
-  /// Sorts the games by when they were played last. The latest are put in order first, above all games that
-  /// are not in order yet: whenever this stops, the game played last is the first of the lists. A game that
-  /// is played meanwhile comes above them, and stays there.
+  /// Sorts the stored games by when they were played last. The latest are sorted first, above all games that
+  /// are not sorted yet, so that lists begin with them even if sorting is stopped. A game that is played in
+  /// the meantime comes above all.
   bool orderGames(const std::stop_token& stop) {
     TableRows order;
     qint64 place = 0;
@@ -105,7 +104,7 @@ class Import {
                         .has_value();
       return isWritten;
     };
-    // The number is read before the transaction, since reading takes a while.
+    // The greatest number is read before the transaction, since sorting the games takes a while.
     const auto most = greatestOrder();
     auto ids = m_database.run("SELECT id FROM games ORDER BY last_played DESC, play_order DESC, id DESC");
     if (!ids || !most) return false;
@@ -128,7 +127,7 @@ class Import {
   ExchangeReport& report() { return m_report; }
 
  private:
-  /// Counts a collection in the report, if it was written. Returns `isWritten`.
+  /// Counts a collection in the report if it was written. Returns `isWritten`.
   bool count(bool isWritten) {
     m_report.collections += isWritten ? 1 : 0;
     return isWritten;
@@ -190,7 +189,7 @@ class Import {
   ExchangeReport m_report;
 };
 
-/// Reads the next games of the file; fewer at its end.
+/// Reads the next batch of games from a file; the last batch is smaller.
 template <typename Reader>
 std::vector<KeptGame> nextGames(Reader& reader) {
   std::vector<KeptGame> games;
@@ -203,7 +202,7 @@ std::vector<KeptGame> nextGames(Reader& reader) {
   return games;
 }
 
-/// The part of a file that has been read, from 0 to 1.
+/// The part of a file that has been read so far, from 0 to 1.
 double partRead(const QFile& file) {
   return file.size() > 0 ? static_cast<double>(file.pos()) / static_cast<double>(file.size()) : 0;
 }
@@ -212,15 +211,15 @@ QString whyNot(const QFileDevice& file) {
   return QDir::toNativeSeparators(file.fileName()) + u": "_s + file.errorString();
 }
 
-/// What a history has besides games: collections, mastery and daily ids.
+/// What the database contains besides games: collections, uses of techniques, and ids of daily puzzles.
 struct Beside {
   std::optional<MasteryTable> mastery = MasteryTable();
   std::optional<DailyIds> dailyIds = DailyIds();
   std::optional<std::vector<qint64>> collections = std::vector<qint64>();
 };
 
-/// Writes the games into a file, all of them if `chosen` is empty. Returns why not all could be written;
-/// empty if all is well.
+/// Writes the chosen games into a file, or all games and other data if `chosen` is empty. Returns the reason
+/// if something could not be written, else an empty text.
 QString writeHistory(GameDatabase& database, QIODevice& file, const std::set<qint64>& chosen,
                      ExchangeReport& report, const std::stop_token& stop) {
   auto ids = database.run("SELECT id FROM games WHERE removed = 0 ORDER BY key");
@@ -233,8 +232,8 @@ QString writeHistory(GameDatabase& database, QIODevice& file, const std::set<qin
   HistoryWriter writer(file);
   for (const auto& row : *ids) {
     if (stop.stop_requested()) return exchangeText("It was stopped.");
-    // A row that is no game is left out, as in the lists; a row that cannot be read now may be a game, so
-    // the export fails.
+    // A row without a valid game is left out, as in lists; but if a row cannot be read at the moment, the
+    // export fails.
     database.forgetFailure();
     const auto kept = readKeptGame(database, row.front().toLongLong());
     if (!kept && database.hasFailed()) return database.failure();
@@ -252,8 +251,8 @@ QString writeHistory(GameDatabase& database, QIODevice& file, const std::set<qin
   return writer.finish(*mastery, *dailyIds) ? QString() : file.errorString();
 }
 
-/// Writes what can be read of a damaged file of games. Returns why not all of that could be written; empty if
-/// all is well.
+/// Writes what can be read of a damaged database into a file. Returns the reason if not all of that could be
+/// written, else an empty text.
 QString writeDamagedHistory(const QString& path, QIODevice& file, ExchangeReport& report,
                             const std::stop_token& stop) {
   StoreReader reader(path);
@@ -277,7 +276,7 @@ QString writeDamagedHistory(const QString& path, QIODevice& file, ExchangeReport
   return writer.finish(reader.mastery(), reader.dailyIds()) ? QString() : file.errorString();
 }
 
-/// Exports some games, or all games if none are chosen, as far as they can be read.
+/// Exports the chosen games, or all games if `chosen` is empty, as far as they can be read.
 ExchangeReport exportSome(const QString& directory, const QString& file, const std::set<qint64>& chosen,
                           const std::stop_token& stop) {
   ExchangeReport report;
@@ -301,13 +300,13 @@ ExchangeReport exportSome(const QString& directory, const QString& file, const s
   };
   const bool wasDamaged = database.isDamaged();
   FileOutcome outcome = writeOutput(file, write, directory);
-  // Damage of the file may show only while its games are read.
+  // Damage to the database may be found only while games are read; then everything is written once more.
   if (!wasDamaged && database.isDamaged() && chosen.empty()) outcome = writeOutput(file, write, directory);
   if (!outcome.reason.isEmpty()) refuse(outcome.reason);
   return report;
 }
 
-/// Takes in everything that a reader gives.
+/// Imports everything that a reader finds in a file.
 template <typename Reader>
 ExchangeReport importFrom(Reader& reader, GameDatabase& database, const QString& directory,
                           const QString& file, const std::function<void(bool)>& tell,
@@ -326,7 +325,7 @@ ExchangeReport importFrom(Reader& reader, GameDatabase& database, const QString&
   report.complaints = reader.complaints() + report.complaints;
   const bool isReadWhole = isWritten && reader.failure().isEmpty() && !stop.stop_requested();
   if (isReadWhole) isWritten = import.takeRest(reader);
-  // Games are put in order even if only a part of the file could be taken in.
+  // Games are sorted even if only a part of the file could be imported.
   if (isWritten && report.games + report.united > 0) isWritten = import.orderGames(stop);
   if (!isWritten && !stop.stop_requested())
     report.failure = exchangeText("The games cannot be kept: ") + database.failure();
@@ -337,8 +336,8 @@ ExchangeReport importFrom(Reader& reader, GameDatabase& database, const QString&
   return report;
 }
 
-/// Opens the games. A damaged file of games is replaced by a new one, which has what can be read of the old
-/// one.
+/// Opens the database of games. A damaged one is replaced by a new one with everything that can be read of
+/// it.
 bool openForImport(GameDatabase& database, const std::stop_token& stop) {
   auto state = database.open();
   if (state == GameDatabase::State::Damaged && database.setAside()) state = database.open();

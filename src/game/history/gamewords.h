@@ -9,26 +9,26 @@
 
 namespace sudoku {
 
-/// The words with which lists describe a game, in the player's language: what is shown can be searched.
+/// The words that describe a game in lists, in the player's language; the search looks for the same words.
 class GameWords {
   Q_DECLARE_TR_FUNCTIONS(sudoku::GameWords)
 
  public:
-  /// A level such as `Hard`, or words for no level.
+  /// A level such as `Hard`, or words for an unknown level.
   static QString level(std::optional<Level> level);
-  /// Words in place of a level for a puzzle with several solutions.
+  /// The words that are shown instead of a level for a puzzle with several solutions.
   static QString severalSolutions();
   /// The state of a game: `In progress`, `Solved`, `Given up`.
   static QString status(GameStatus status);
-  /// Words in place of the state for a puzzle of which no game has been begun.
+  /// The words that are shown instead of a state for a puzzle that has not been begun.
   static QString notBegun();
-  /// Whether a game had help: `with help` or `unaided`.
+  /// Words for whether a game had help: `with help` or `unaided`.
   static QString help(bool hadHelp);
-  /// Words for a daily puzzle.
+  /// Words that mark a daily puzzle.
   static QString daily();
-  /// A puzzle's place in a collection: `top1465, 12 of 1,465`.
+  /// The collection of a puzzle and its number there: `top1465, 12 of 1,465`.
   static QString place(const Membership& place);
-  /// A puzzle's place in a collection without the collection's name: `12 of 1,465`.
+  /// The number of a puzzle in a collection, without the collection's name: `12 of 1,465`.
   static QString number(const Membership& place);
 };
 

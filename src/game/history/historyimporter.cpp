@@ -29,7 +29,7 @@ void HistoryImporter::start(const QString& file) {
     progress->isWaiting = isWaiting;
   };
   m_job.run([directory = m_directory, file, tell, cancelled = m_cancelled](const std::stop_token& stop) {
-    // The import stops too when the program ends.
+    // The import stops if it is cancelled, and also if the program ends.
     const std::stop_callback ends(stop, [source = cancelled]() mutable { source.request_stop(); });
     return importHistory(directory, file, tell, cancelled.get_token());
   });

@@ -13,8 +13,8 @@
 
 namespace sudoku {
 
-/// Imports histories off the GUI thread, one at a time. To be used in the thread that made the importer, with
-/// an event loop; the destructor asks the work to stop and waits for it.
+/// Imports files of games in a worker thread, one at a time. To be used in the thread in which it was
+/// created, which needs an event loop; the destructor stops a running import and waits for it.
 class HistoryImporter : public QObject {
   Q_OBJECT
 
@@ -22,9 +22,9 @@ class HistoryImporter : public QObject {
   explicit HistoryImporter(QString directory, QObject* parent = nullptr);
 
   bool isRunning() const { return m_job.isRunning(); }
-  /// Begins an import. Precondition: no import is running.
+  /// Starts to import a file. Precondition: no import is running.
   void start(const QString& file);
-  /// Asks the import to stop. What was taken in stays, and finished() soon tells of it.
+  /// Asks the running import to stop. Games imported so far remain; finished() follows soon.
   void cancel() { m_cancelled.request_stop(); }
 
  signals:

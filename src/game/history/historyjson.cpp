@@ -20,10 +20,9 @@ using namespace Qt::Literals::StringLiterals;
 namespace {
 
 constexpr auto kFormat = QLatin1String("sudoku-history");
-/// Version of the written format. Whatever a file of an earlier version says means the same in a later one,
-/// except for members with other names now: version 2 added centre notes, colours, the selection and the
-/// input mode, formerly notesMode; version 3 has the player's own days, and several trials in place of one,
-/// formerly trial.
+/// Version of the format that is written. Members keep their meaning from version to version, but some were
+/// renamed: version 2 added centre notes, colours, the selection and the input mode (before: notesMode);
+/// version 3 added the days of the player's calendar, and several trials (before: one in `trial`).
 constexpr qint64 kFormatVersion = 3;
 constexpr qsizetype kMostComplaints = 20;
 
@@ -31,7 +30,7 @@ QByteArray toJson(const QJsonObject& object) {
   return QJsonDocument(object).toJson(QJsonDocument::Compact);
 }
 
-/// Writes the members of a JSON object, one a line.
+/// Writes the members of a JSON object, each on a line of its own.
 class MemberLines {
  public:
   void add(const QString& name, const QJsonObject& value) {
@@ -54,7 +53,7 @@ QByteArray toJson(const Collection& collection) {
                             {"puzzles"_L1, puzzles}});
 }
 
-/// The puzzles of a collection, each once; nothing if an item of the array is no puzzle.
+/// The puzzles of a collection without duplicates; nothing if an item of the array is not a puzzle.
 std::optional<std::vector<std::string>> toPuzzles(const QJsonArray& array) {
   std::vector<std::string> puzzles;
   std::unordered_set<std::string> known;
@@ -143,7 +142,7 @@ void HistoryReader::readMember() {
   if (!name) return;
   if (*name == "format"_L1) return readFormat();
   if (*name == "version"_L1) return readVersion();
-  // The version has to come first, since it decides what everything else means.
+  // The version has to be the first member, since the meaning of the others depends on it.
   if (!m_hasVersion) return fail(tr("this is no history of Sudoku games"));
   if (*name == "games"_L1) {
     m_place = Place::Games;
@@ -220,7 +219,8 @@ void HistoryReader::readDailyIds(const QJsonValue& value) {
   m_dailyIds = toDailyIds(rows);
 }
 
-/// Reads the next item of the list of games, if it is a game. At the end of the list reads what follows it.
+/// Reads the next item of the list of games; nothing if it is not a valid game. At the end of the list, reads
+/// the members that follow it.
 std::optional<KeptGame> HistoryReader::readGame() {
   if (!m_pieces.hasNext(']')) {
     m_place = Place::Members;

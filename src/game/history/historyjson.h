@@ -17,23 +17,24 @@
 #include "game/storage/masteryrows.h"
 #include "jsonpieces.h"
 
-/// A player's whole history as JSON, read and written a game at a time, so that it need not fit into memory.
-/// The manual (sudoku.6) describes the format. The same history gives the same bytes: no date of its writing
-/// is in it. To be used by one thread at a time.
+/// All of a player's games and other data as JSON, written and read one game at a time, so that they need not
+/// fit into memory. The manual (sudoku.6) describes the format. Equal data give equal bytes, since the time
+/// of writing is left out. Not to be used by two threads at once.
 namespace sudoku {
 
-/// Writes a history of games as JSON.
+/// Writes games and other data as JSON.
 class HistoryWriter {
  public:
-  /// Writes the beginning of the history. The device outlives the writer and is open.
+  /// Writes the beginning of the JSON text. Precondition: the device is open and outlives the writer.
   explicit HistoryWriter(QIODevice& device);
 
-  /// Adds a game. Precondition: its key is greater than that of the game before.
+  /// Writes a game. Precondition: its key is greater than the key of the game before.
   void add(const KeptGame& kept);
-  /// Adds a collection; collections come after the games. Precondition: its key is greater than that of the
-  /// collection before.
+  /// Writes a collection, which has to come after all games. Precondition: its key is greater than the key of
+  /// the collection before.
   void add(const Collection& collection);
-  /// Writes the end of the history. Returns whether everything could be written; if not, the device says why.
+  /// Writes the rest of the JSON text. Returns whether everything could be written; if not, the device has
+  /// the reason.
   bool finish(const MasteryTable& mastery, const DailyIds& dailyIds);
 
  private:
@@ -41,32 +42,34 @@ class HistoryWriter {
 
   QIODevice& m_device;
   bool m_isWritten = true;
-  bool m_hasItems = false;  ///< the list being written has an item already
+  bool m_hasItems = false;  ///< whether the list being written already has an item
   bool m_hasCollections = false;
 };
 
-/// Reads a history. An item that is no game is refused, and those after it are read.
+/// Reads games and other data from JSON. An invalid game is refused, and reading goes on after it.
 class HistoryReader {
   Q_DECLARE_TR_FUNCTIONS(sudoku::HistoryReader)
 
  public:
-  /// Reads from an open device, which outlives the reader.
+  /// Precondition: the device is open and outlives the reader.
   explicit HistoryReader(QIODevice& device) : m_pieces(device) {}
 
-  /// The next game. Nothing at the end of the games, or if the following text cannot be read: then failure()
-  /// says why.
+  /// Reads the next game. Nothing at the end of the games, or if the text after it cannot be read: failure()
+  /// then has the reason.
   std::optional<KeptGame> next();
 
-  /// Why the following text cannot be read, with the line of the file; empty if all is well.
+  /// The reason why the rest of the text cannot be read, with the line number; empty if it can.
   const QString& failure() const { return m_failure; }
-  /// The number of games and collections that were refused.
+  /// The number of invalid games and collections that were refused.
   int refused() const { return m_refused; }
-  /// Why games and collections were refused, with their lines in the file; for the first of them.
+  /// The reasons why games and collections were refused, with line numbers; only for the first of them.
   const QStringList& complaints() const { return m_complaints; }
 
-  // The following three are complete only once next() has given nothing.
+  /// The collections of the file. Precondition: next() has returned nothing.
   const std::vector<Collection>& collections() const { return m_collections; }
+  /// How often each technique was used, as the file says. Precondition: next() has returned nothing.
   const MasteryTable& mastery() const { return m_mastery; }
+  /// The ids of the daily puzzles in the file. Precondition: next() has returned nothing.
   const DailyIds& dailyIds() const { return m_dailyIds; }
 
  private:

@@ -10,7 +10,7 @@ using namespace Qt::Literals::StringLiterals;
 
 namespace {
 
-/// The day of a backup by the name of its file; an invalid day if the file is no backup.
+/// The day in the name of a backup file; an invalid day if the file is not a backup.
 QDate dayOfBackup(const QString& file) {
   return QDate::fromString(file, u"'games-'yyyy-MM-dd'.sqlite'"_s);
 }
@@ -46,7 +46,7 @@ QString ImportWords::ended(const ExchangeReport& report, const QString& file) {
   return (sentences + report.leftOut()).join(u' ');
 }
 
-/// Says how many new games came with their moves, or how many new moves of games that were here already.
+/// Says how many new games and moves were imported, or how many new moves of games that were stored before.
 QString ImportWords::whatCame(const ExchangeReport& report, const QString& file) {
   const QString moves = report.moves == 1 ? tr("one move") : tr("%1 moves").arg(countText(report.moves));
   const QString games = report.games == 1 ? tr("One game") : tr("%1 games").arg(countText(report.games));

@@ -7,13 +7,13 @@
 
 namespace sudoku {
 
-/// What the window says about an import of games that has ended, in the player's language. The command line
-/// says it as ExchangeReport::toText() does, which programs read.
+/// The window's messages about a finished import of games, in the player's language. (The command line prints
+/// ExchangeReport::toText(), which scripts may read.)
 class ImportWords {
   Q_DECLARE_TR_FUNCTIONS(sudoku::ImportWords)
 
  public:
-  /// The report of an import in a few sentences, with the name of its file; a backup is named by its day.
+  /// The report of an import in a few sentences, with the name of its file, or the day of a backup.
   static QString ended(const ExchangeReport& report, const QString& file);
 
  private:

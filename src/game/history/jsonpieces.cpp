@@ -14,7 +14,7 @@ bool isSpace(char character) {
   return character == ' ' || character == '\t' || character == '\r' || character == '\n';
 }
 
-/// Finds the end of a JSON value, however it is nested.
+/// Finds the end of a JSON value, which may be nested.
 class ValueEnd {
  public:
   /// Whether the value has ended before this character.
@@ -48,7 +48,7 @@ class ValueEnd {
 }  // namespace
 
 bool JsonPieces::passMark() {
-  current();  // makes sure that the buffer has a character
+  current();  // fills the buffer if it is empty
   if (m_buffer.startsWith("\xEF\xBB\xBF")) m_next = 3;
   // A text in UTF-16 begins with a byte order mark, or has zeros in its first characters.
   const bool isWide =
@@ -91,13 +91,13 @@ std::optional<QString> JsonPieces::name() {
 std::optional<QJsonValue> JsonPieces::value() {
   const auto piece = text();
   if (!piece) return std::nullopt;
-  // Qt parses only arrays and objects, so the value is put into an array.
+  // QJsonDocument parses only arrays and objects, so the value is put into an array.
   const auto document = QJsonDocument::fromJson('[' + *piece + ']');
   if (document.array().size() != 1) return std::nullopt;
   return document.array().first();
 }
 
-/// The text of the next value. Nothing if the value does not end, or is too long.
+/// The text of the next value; nothing if the value has no end or is too long.
 std::optional<QByteArray> JsonPieces::text() {
   ValueEnd end;
   QByteArray text;
@@ -113,14 +113,14 @@ std::optional<QByteArray> JsonPieces::text() {
   return text;
 }
 
-/// The next character that is no white space, without reading past it; 0 at the end.
+/// The next character that is not white space, without consuming it; 0 at the end of the text.
 char JsonPieces::peek() {
   while (isSpace(current())) advance();
   m_pieceLine = m_line;
   return current();
 }
 
-/// The next character, without reading past it; 0 at the end.
+/// The next character, without consuming it; 0 at the end of the text.
 char JsonPieces::current() {
   if (m_next == m_buffer.size()) {
     m_buffer = m_device.read(kChunkBytes);

@@ -8,35 +8,35 @@
 
 namespace sudoku {
 
-/// Walks through a JSON text of any size: only one piece at a time is in memory.
+/// Reads a JSON text of any size, with only one piece at a time in memory.
 class JsonPieces {
  public:
-  /// Reads from an open device, which outlives this object.
+  /// Precondition: the device is open and outlives this object.
   explicit JsonPieces(QIODevice& device) : m_device(device) {}
 
-  /// Enters an object or an array, whose opening bracket is given. Returns whether one begins here.
+  /// Enters the next value if it is an object or array with this opening bracket. Returns whether it is.
   bool enter(char opening);
-  /// Whether another item follows in the object or array entered last; if not, leaves it. If neither an item
-  /// nor the closing bracket follows, hasFailed() becomes true.
+  /// Whether the object or array entered last has another item; if not, leaves it. If the text has neither an
+  /// item nor the closing bracket next, hasFailed() becomes true.
   bool hasNext(char closing);
-  /// Reads the name of a member, after which comes its value; nothing if there is no name.
+  /// Reads the name of the next member, before its value; nothing if the text has no name next.
   std::optional<QString> name();
-  /// Reads the next value, whole; nothing if it is no JSON value, or larger than kMostBytes. Unless
-  /// hasFailed(), reading goes on after it.
+  /// Reads the next value as a whole; nothing if it is not valid JSON, or larger than kMostBytes. Reading can
+  /// go on after it unless hasFailed().
   std::optional<QJsonValue> value();
-  /// Whether nothing follows but white space.
+  /// Whether the rest of the text is white space.
   bool isAtEnd() { return peek() == '\0'; }
 
-  /// Skips a byte order mark. Returns whether what follows can be UTF-8: false for the marks of other
-  /// encodings. Precondition: nothing has been read yet.
+  /// Skips a byte order mark at the beginning. Returns false if it shows another encoding than UTF-8.
+  /// Precondition: nothing has been read yet.
   bool passMark();
 
-  /// The line of the text, from 1, in which the last piece began.
+  /// The line, from 1, on which the piece read last begins.
   int line() const { return m_pieceLine; }
-  /// Whether the structure of the text is broken, so that nothing more can be read.
+  /// Whether the text is not valid JSON, so that no more of it can be read.
   bool hasFailed() const { return m_hasFailed; }
 
-  /// The most bytes of one value: several times what the longest game takes.
+  /// The most bytes that a value may have; the longest game needs only a fraction of that.
   static constexpr qsizetype kMostBytes = qsizetype{32} * 1024 * 1024;
 
  private:
@@ -50,7 +50,7 @@ class JsonPieces {
   qsizetype m_next = 0;
   int m_line = 1;
   int m_pieceLine = 1;
-  bool m_isFirst = false;  ///< no item has been read of the object or array entered last
+  bool m_isFirst = false;  ///< whether no item of the object or array entered last has been read yet
   bool m_hasFailed = false;
 };
 

@@ -14,7 +14,7 @@
 namespace sudoku {
 namespace {
 
-constexpr std::size_t kMostChanges = 50;  // number of changes that can be undone
+constexpr std::size_t kMostChanges = 50;  // the most changes that can be undone
 
 }  // namespace
 
@@ -116,8 +116,8 @@ void Library::undoRemoval() {
   const auto last =
       std::find_if(m_done.rbegin(), m_done.rend(), [](const Change& change) { return change.isRemoval; });
   if (last == m_done.rend()) return;
-  // The undone removal becomes the last change. The order of the others does not matter to it, since they are
-  // about games that can be seen.
+  // The undone removal is moved to the end of the list of changes. It does not depend on the changes after
+  // it, since these are about games that were not removed.
   std::rotate(last.base() - 1, last.base(), m_done.end());
   undo();
 }
@@ -152,7 +152,7 @@ QString Library::nextPuzzle(const CollectionWalk& walk, CollectionOrder order, i
   if (!walk.numbers) return m_store.nextPuzzle(walk.collection, order, after + 1);
   const std::vector<int> begun = m_store.begunNumbers(walk.collection);
   const std::unordered_set<int> known(begun.begin(), begun.end());
-  // The numbers of the puzzles that are left, in order from the puzzle after which the walk goes on.
+  // The numbers of the puzzles to choose from, beginning with the one after `after`.
   std::vector<int> left(walk.numbers->begin(), walk.numbers->end());
   const auto place = std::find(left.begin(), left.end(), after);
   if (place != left.end()) std::rotate(left.begin(), place + 1, left.end());
@@ -210,7 +210,7 @@ void Library::cancelImport() {
   emit importCancelled();
 }
 
-/// Tells the player if a change could not be written. Returns `isWritten`.
+/// Emits notWritten() if a change could not be written. Returns `isWritten`.
 bool Library::report(bool isWritten) {
   if (!isWritten) emit notWritten();
   return isWritten;

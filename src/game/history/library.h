@@ -14,99 +14,101 @@ namespace sudoku {
 
 class LibraryStore;
 
-/// The player's kept games, and the commands that change them other than by playing: each such change can be
-/// undone until the program ends. Lives in the GUI thread.
+/// The player's stored games, and the commands that change them, other than playing. Changes can be undone
+/// until the program ends. Lives in the GUI thread.
 class Library : public QObject {
   Q_OBJECT
 
  public:
-  /// The store outlives the library.
+  /// Precondition: the store outlives the library.
   explicit Library(LibraryStore& store, QObject* parent = nullptr);
 
-  /// All games that are not deleted, those played last first. Empty if they cannot be read now.
+  /// All games that are not deleted, the one played last first. Empty if the games cannot be read at the
+  /// moment.
   std::vector<GameSummary> games();
   /// A game with its moves; nothing if there is no such game, or if it cannot be read.
   std::optional<StoredGame> game(qint64 id);
 
-  // Each of the following calls is one change, which undo() undoes as a whole. A game that does not exist is
-  // passed over.
+  /// Renames a game, as one change for undo(); does nothing if the game does not exist.
   void rename(qint64 id, const QString& name);
-  /// Puts tags on games and takes other tags from them. Precondition: no tag has a line break.
+  /// Adds tags to games and removes tags from them, as one change for undo(). Games that do not exist are
+  /// skipped. Precondition: no tag has a line break.
   void changeTags(const std::vector<qint64>& ids, const QStringList& added, const QStringList& taken);
   void setStarred(const std::vector<qint64>& ids, bool starred);
-  /// Counts one use of help for a game that is not being played.
+  /// Records one use of help for a game that is not being played.
   void recordHelp(qint64 id, HelpKind kind);
-  /// The id that was stored for the daily puzzle of a day: a past day keeps the puzzle that it had.
+  /// The stored id of the daily puzzle of a day and level, so that a past day keeps its puzzle; nothing if
+  /// none is stored.
   std::optional<QString> dailyId(QDate day, Level level);
-  /// Stores the id of a daily puzzle, unless its day and level have one.
+  /// Stores the id of a daily puzzle, unless one is stored for its day and level.
   void keepDailyId(QDate day, Level level, const QString& id);
-  /// The deleted games that are in the bin, the one deleted last first: each stays there for kKeptInBinMs.
-  /// Empty if they cannot be read now.
+  /// The deleted games in the bin, the one deleted last first; they stay in the bin for kKeptInBinMs. Empty
+  /// if they cannot be read at the moment.
   std::vector<GameSummary> bin();
-  /// Takes games out of the bin.
+  /// Takes games out of the bin, as one change for undo().
   void restore(const std::vector<qint64>& ids);
-  /// Puts games into the bin, so that they are in no list.
+  /// Moves games to the bin, as one change for undo(); other lists no longer show them.
   void remove(const std::vector<qint64>& ids);
   bool canUndoRemoval() const;
-  /// Puts back the games or the collection that were removed last, whatever was changed since.
+  /// Undoes the last removal of games or of a collection, even if other changes were made after it.
   void undoRemoval();
   bool canUndo() const { return !m_done.empty(); }
   bool canRedo() const { return !m_undone.empty(); }
-  /// Undoes the last change, or makes the change again that was undone last. Precondition: there is one.
+  /// Undoes the last change; redo() makes it again. Precondition: there is a change to undo.
   void undo();
   void redo();
 
-  /// The collections that are not deleted, sorted by their names. Empty if they cannot be read now.
+  /// The collections that are not deleted, sorted by name. Empty if they cannot be read at the moment.
   std::vector<CollectionSummary> collections();
-  /// The next puzzle of a collection of which no game has been begun, as a line of cells: the first after the
-  /// number `after`, or else from the beginning on; or a random one. Empty if there is none.
+  /// A puzzle of a collection that has not been begun, as a line of cells: the first one after number
+  /// `after`, else the first of all; or a random one, as `order` says. Empty if there is none.
   QString nextPuzzle(const CollectionWalk& walk, CollectionOrder order, int after = 0);
-  /// Puzzles of a collection by their numbers, as the lists show puzzles of which no game has been begun.
+  /// The puzzles of a collection with these numbers, as summaries of games that have not been begun.
   std::vector<GameSummary> puzzles(const CollectionSummary& collection, const std::vector<int>& numbers);
-  /// The folder in which the games are kept, for other threads that read them.
+  /// The directory in which the games are stored, for worker threads that read them.
   QString directory() const;
-  /// The game that was played last of the unfinished ones that have a move.
+  /// The unfinished game that was played last, among those with at least one move.
   std::optional<LeftGame> leftGame();
-  /// Forgets games, given by their keys, in which nothing has been done; keeps the others.
+  /// Deletes those of the games with these keys in which nothing has been done.
   void dropUntouched(const std::vector<UniqueId>& keys);
-  /// Whether a game of exactly these givens is kept, in the bin too.
+  /// Whether there is a stored game with exactly these givens, in the bin or not.
   bool hasGameOf(const Grid& givens);
-  /// The places of a puzzle in collections, sorted by the collections' names.
+  /// The collections that contain a puzzle, with its number in each, sorted by the collections' names.
   std::vector<Membership> placesOf(const Grid& givens);
   void renameCollection(qint64 id, const QString& name);
-  /// Takes a collection out of the lists, as remove() does with games. Games of its puzzles stay.
+  /// Deletes a collection, as one change for undo(). Games of its puzzles stay.
   void removeCollection(qint64 id);
-  /// Makes a collection of the puzzles in a file, or adds them to one, off the GUI thread. Precondition: no
-  /// import is running.
+  /// Makes a collection from the puzzles in a file, or adds them to an existing one, in a worker thread.
+  /// Precondition: no import is running.
   void importCollection(const ImportRequest& request) { m_importer.start(request); }
   bool isImporting() const { return m_importer.isRunning(); }
-  /// Stops the import. Nothing stays of what was imported so far, and imported() is not emitted.
+  /// Stops the import of a collection. Everything imported so far is dropped, and imported() is not emitted.
   void cancelImport();
 
  signals:
-  /// The list that games() gives has changed.
+  /// Emitted when the result of games() has changed.
   void changed();
-  /// Games have been taken out of the lists.
+  /// Emitted when games have been deleted.
   void removed(const std::vector<qint64>& ids);
-  /// Games have got other labels.
+  /// Emitted when the labels of games have changed.
   void relabelled(const LabelledGames& games);
-  /// A change that was asked for could not be written, and has not been made.
+  /// Emitted when a change could not be written, and so was not made.
   void notWritten();
-  /// The background has rated `rated` of all puzzles: first by their levels, then on Sudoku Explainer's slow
-  /// scale.
+  /// Emitted when the background has rated `rated` of `all` puzzles: first by level, then on Sudoku
+  /// Explainer's scale, which is slow.
   void ratingProgressed(bool isSlow, int rated, int all);
   void importProgressed(int percent);
-  /// Nothing was imported: the collection seems to be here already, and the player has to say what to do.
+  /// Emitted instead of an import if the collection seems to exist already, so that the player has to decide.
   void sameFound(const CollectionSummary& collection);
-  /// An import has ended, well or not.
+  /// Emitted when an import has ended, with its success or failure in the report.
   void imported(const CollectionReport& report);
-  /// An import was stopped: what it has written can be cleared away.
+  /// Emitted when an import was cancelled, so that what it had written can be deleted.
   void importCancelled();
 
  private:
   struct Change {
     bool isRemoval;
-    /// Makes the change (true) or undoes it (false). Returns whether that was written.
+    /// Makes the change if `makes` is true, else undoes it. Returns whether the result was written.
     std::function<bool(bool makes)> apply;
   };
 
@@ -118,7 +120,7 @@ class Library : public QObject {
   LibraryStore& m_store;
   CollectionImporter m_importer;
   std::vector<Change> m_done;
-  std::vector<Change> m_undone;  ///< changes undone since the last new change
+  std::vector<Change> m_undone;  ///< changes undone since a new change was made
 };
 
 }  // namespace sudoku

@@ -143,7 +143,7 @@ void hideBoard(GameSummary& game) {
 }
 
 bool isHidden(const GameSummary& game) {
-  return game.givens == Grid();  // a summary without givens is no puzzle
+  return game.givens == Grid();  // a summary without givens is not a puzzle
 }
 
 Progress progressOf(const GameSummary& game) {

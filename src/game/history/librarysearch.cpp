@@ -17,19 +17,19 @@
 namespace sudoku {
 namespace {
 
-// The fewest digits of a puzzle's number: fewer are a day, or stand in a name.
+// The fewest digits that are taken as a puzzle's number; shorter numbers are days, or parts of names.
 constexpr qsizetype kLeastNumber = 4;
 constexpr qsizetype kLeastCells = 9;
 constexpr int kLeastSearchYear = 1000;
 
-/// Whether a word is the beginning of a word in the text of a card.
+/// Whether a search word is the beginning of one of the words of a text.
 bool begins(const QString& word, const QString& said) {
   const QStringList parts = said.split(u' ');
   return std::any_of(parts.begin(), parts.end(),
                      [&word](const QString& part) { return part.startsWith(word, Qt::CaseInsensitive); });
 }
 
-/// Finds out once for all games which words of a card the search word may stand for.
+/// Finds the levels, states and other words of game lists that a search word can mean, once for all games.
 void nameWords(SearchWord& word) {
   if (begins(word.text, GameWords::level(std::nullopt))) word.levels.insert(std::nullopt);
   for (const auto& [level, name] : Names<Level>::kNames)
@@ -143,8 +143,8 @@ LibrarySearch::LibrarySearch(const QString& text, const QDate& today) {
 
 bool LibrarySearch::finds(const GameSummary& game) {
   std::vector<const SearchWord*> days;
-  // Words found nowhere else have to match one of the game's days, or the name of one technique: all of them
-  // the same one.
+  // The words that match nothing else have to match one of the game's days, or all of them the name of one
+  // technique.
   for (const SearchWord& word : m_words)
     if (!isInText(word, game) && !isInCells(word, game)) days.push_back(&word);
   if (!days.empty() && isOnPath(days, game)) return true;

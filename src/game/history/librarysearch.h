@@ -16,24 +16,25 @@ namespace sudoku {
 
 inline constexpr int kSearchMonths = 12;
 
-/// One word that is searched for, and everything that it can mean.
+/// A search word, with everything that it can mean.
 struct SearchWord {
   QString text;
-  QString number;  ///< the word as part of a puzzle's number; empty if it is no number
-  QString cells;   ///< the word as cells of a puzzle, in the form of toLine(); empty if it is no such text
-  std::optional<QDate> date;  ///< the word as a whole date
+  QString number;  ///< the word as part of a puzzle's number; empty if it cannot be one
+  QString cells;   ///< the word as cells of a puzzle, in the form of toLine(); empty if it cannot be that
+  std::optional<QDate> date;  ///< the word as a complete date; empty if it is none
   std::bitset<kSearchMonths + 1> months;
-  int dayOrYear = 0;  ///< the word as a day of a month, or a year from kLeastSearchYear on
+  int dayOrYear = 0;  ///< the word as a day of a month, or as a year if it is at least kLeastSearchYear
   std::set<std::optional<Level>> levels;
   std::set<GameStatus> statuses;
-  std::set<bool> helps;  ///< solved games that the word describes: with help (true), without (false)
+  std::set<bool>
+      helps;  ///< solved games that the word can describe: true for those with help, false for those without
   bool isDaily = false;
-  bool isOfSeveral = false;  ///< the word may describe a puzzle with several solutions
+  bool isOfSeveral = false;  ///< whether the word can mean a puzzle with several solutions
   bool isNotBegun = false;
-  int place = 0;  ///< the word as a number in a collection; 0 if it is no number
+  int place = 0;  ///< the word as the number of a puzzle in a collection; 0 if it is not a number
 };
 
-/// Finds the days of many times: the time zone is asked only once for each day, since that takes
+/// Converts times to local days quickly: looks each day up in the time zone only once, since that takes
 /// microseconds.
 class SearchDays {
  public:
@@ -45,20 +46,20 @@ class SearchDays {
 
   static qint64 offsetAt(qint64 day);
 
-  /// The time zone's offsets from UTC at the start and at the end of each day.
+  /// For each day since 1970, the time zone's offsets from UTC at the start and at the end of the day.
   std::map<qint64, std::pair<qint64, qint64>> m_offsets;
 };
 
-/// The words of a search, prepared once for many games.
+/// A search text, prepared once and then applied to many games.
 class LibrarySearch {
  public:
-  /// The text is LibraryFilter::text.
+  /// Prepares the words of a text, which has the form of LibraryFilter::text.
   LibrarySearch(const QString& text, const QDate& today);
 
   bool finds(const GameSummary& game);
 
  private:
-  /// A technique whose name has some of the search words in it.
+  /// A technique whose name matches some of the search words.
   struct SearchTechnique {
     QString code;
     std::vector<bool> hasWord;

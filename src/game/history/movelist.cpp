@@ -14,7 +14,7 @@
 namespace sudoku {
 namespace {
 
-/// A hash by which positions of one puzzle are told apart.
+/// A hash that distinguishes the positions of a puzzle.
 std::uint64_t fingerprint(const GameContents& contents) {
   std::uint64_t print = 14'695'981'039'346'656'037U;  // offset basis of FNV-1a with 64 bits
   const auto add = [&print](std::uint64_t value) { print = (print ^ value) * 1'099'511'628'211U; };
@@ -27,7 +27,7 @@ std::uint64_t fingerprint(const GameContents& contents) {
   return print;
 }
 
-/// The one among equal moves from which Redo goes on along the line that the list shows.
+/// Of several equal moves, the one to go to so that Redo follows the line that the list shows.
 int moveToGoTo(const StoredGame& game, const std::vector<int>& equals, const std::vector<bool>& isPresent,
                const std::vector<bool>& hasNext) {
   const auto rank = [&](int move) {
@@ -62,10 +62,10 @@ void MoveList::addRows(const StoredGame& game) {
   for (const PlayedMove& played : game.moves) hasNext[static_cast<std::size_t>(played.parent)] = true;
   const auto goTo = [&](int move) { return moveToGoTo(game, m_tree.equals(move), isPresent, hasNext); };
 
-  /// A line of moves whose rows are still to be made.
+  /// A line of moves for which rows have to be made.
   struct Line {
-    int row;    ///< index of the row in which the line is folded
-    int place;  ///< place of its first move on the line
+    int row;    ///< index of the row under which the line is folded
+    int place;  ///< number of moves from the start up to its first move
     std::vector<int> moves;
   };
   std::vector<int> present = m_tree.presentLine(game);
@@ -90,7 +90,7 @@ void MoveList::addRows(const StoredGame& game) {
   }
 }
 
-/// Finds out what each move did, from the positions before and after it.
+/// Compares the positions before and after each move to find out what the move did.
 void MoveList::lookAtPositions(const StoredGame& game) {
   std::map<int, GameState> open = {{0, startOf(game)}};
   std::map<int, std::uint64_t> prints = {{0, fingerprint(open.at(0))}};
@@ -111,7 +111,7 @@ void MoveList::lookAtPositions(const StoredGame& game) {
       if (prints.at(earlier) == print) row.returnsTo = this->row(rowOf(earlier)).place;
     }
     prints.emplace(move, print);
-    // A position is kept only while later moves go on from it.
+    // A position is stored only if other moves were made from it.
     if (!m_tree.children(move).empty()) open.emplace(move, state);
     if (m_tree.children(parent).back() == move) open.erase(parent);
   }

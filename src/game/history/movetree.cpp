@@ -7,7 +7,7 @@
 namespace sudoku {
 namespace {
 
-/// A key that is equal for equal moves from one position.
+/// A sort key that is equal for equal moves from the same position.
 auto likenessOf(int parent, const Move& move) {
   const int cell = move.parts.empty() ? -1 : move.parts.front().cell.index();
   const unsigned digits = move.parts.empty() ? 0U : move.parts.front().digits.bits();

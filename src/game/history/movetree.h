@@ -6,28 +6,29 @@
 
 namespace sudoku {
 
-/// The moves of a game as a tree in which equal moves from one position are one move: a player who undoes a
-/// move and makes it again is on the same branch, however many moves an earlier version or another machine
-/// has stored for it. The oldest of equal moves stands for all. Moves are numbered as in the game, 0 is the
-/// start.
+/// The moves of a game as a tree, in which equal moves from the same position are merged into the oldest of
+/// them: a player who undoes a move and makes it again stays on the same branch, even if the game has stored
+/// the move several times. Moves are numbered as in the game; 0 is the start.
 class MoveTree {
  public:
   /// Precondition: boardOf(game).
   explicit MoveTree(const StoredGame& game);
 
-  /// The move that stands for all that are equal to a given move; mostly the move itself.
+  /// The move into which a move is merged; usually the move itself.
   int standsFor(int move) const { return m_first[static_cast<std::size_t>(move)]; }
-  /// The move before a move; 0 for the start. Precondition here and below: the move stands for itself.
+  /// The move before a move; 0 if that is the start. Precondition: the move is not merged into another one.
   int parent(int move) const { return m_parents[static_cast<std::size_t>(move)]; }
-  /// The moves played after a move, the oldest first.
+  /// The moves that were made after a move, the oldest first. Precondition: the move is not merged into
+  /// another one.
   const std::vector<int>& children(int move) const { return m_children[static_cast<std::size_t>(move)]; }
-  /// All moves that are equal to a move, itself included, the oldest first.
+  /// All moves that are equal to a move, including itself, the oldest first. Precondition: the move is not
+  /// merged into another one.
   const std::vector<int>& equals(int move) const { return m_equals[static_cast<std::size_t>(move)]; }
-  /// The line on which a game stands: the moves that lead to its position, and those that Redo would play.
+  /// The line of a game's present position: the moves that lead to it, and those that Redo would play.
   std::vector<int> presentLine(const StoredGame& game) const;
-  /// The moves from the start to a move, and on from it by the one played last each time.
+  /// The moves from the start to a move, and those after it, where the latest move is taken at each branch.
   std::vector<int> lineThrough(int move) const;
-  /// The moves that follow after a move, each the one played last.
+  /// The moves after a move, where the latest move is taken at each branch.
   std::vector<int> lineFrom(int move) const;
 
  private:

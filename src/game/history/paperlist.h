@@ -15,29 +15,30 @@ namespace sudoku {
 
 struct GameSummary;
 
-/// The most puzzles that are printed at once.
+/// The most puzzles that are printed in one job.
 inline constexpr std::size_t kMostOnPaper = 10'000;
 
-/// A puzzle that is to be printed with others, and what is known of it.
+/// A puzzle that is printed in a list, with its level and ratings.
 struct ListedPuzzle {
   PuzzleRecord record;
   std::optional<Level> level{};
-  std::optional<int> explainer{};  ///< Sudoku Explainer's rating in tenths
-  QString number{};                ///< name of the puzzle on paper; may be empty
+  std::optional<int> explainer{};  ///< rating by Sudoku Explainer, in tenths
+  QString number{};                ///< number or name that is printed above the puzzle; may be empty
 };
 
-/// Puzzles that are to be printed, in order: games of the library, or a collection.
+/// The puzzles that are printed in one job, in order: games of the library, or a collection.
 struct PaperList {
-  QString title;  ///< heading of each page; may be empty
+  QString title;  ///< title on each page; may be empty
   std::vector<ListedPuzzle> puzzles;
-  std::size_t leftOut = 0;  ///< number of puzzles left out because there are more than kMostOnPaper
+  std::size_t leftOut =
+      0;  ///< number of puzzles that are not printed because there are more than kMostOnPaper
 };
 
-/// The short number of a puzzle's id on paper: the last eight digits of its seed.
+/// The printed number of a puzzle: the last eight digits of the seed in its id.
 QString shortNumber(const PuzzleId& id);
 
-/// A game of the library for printing: its puzzle, its entries, and its number in a collection (given by its
-/// row id; 0: none).
+/// A game of the library for printing: its puzzle, its entries, and its number in a collection, which is
+/// given by its row id, or 0 for no number.
 ListedPuzzle listedPuzzle(const GameSummary& game, qint64 collection = 0);
 
 }  // namespace sudoku

@@ -21,9 +21,9 @@ CellSet wrongEntries(const Grid& board, const Grid& solution) {
   return wrong;
 }
 
-/// The place of a move on the line; nothing if the move is not on it.
+/// The index of the position after a move on the line; nothing if the move is not on it.
 std::optional<std::size_t> placeOf(const std::vector<ReplayPosition>& positions, int move) {
-  // The numbers of the moves rise along a line, so a binary search finds the move.
+  // The numbers of moves increase along a line, so a binary search finds the move.
   const auto found =
       std::lower_bound(positions.begin(), positions.end(), move,
                        [](const ReplayPosition& position, int number) { return position.move < number; });

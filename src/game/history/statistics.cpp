@@ -61,7 +61,8 @@ void addTimes(GameStatistics& statistics, std::span<const GameSummary> games, co
 
 bool wasSolved(const GameSummary& game) {
   if (game.status == GameStatus::GivenUp) return false;
-  // A solved game whose player has gone back since is in progress again, but counts as solved.
+  // A solved game whose player has gone back to an earlier position is in progress again, but still counts as
+  // solved.
   return game.status == GameStatus::Solved || game.solvedMs.has_value();
 }
 

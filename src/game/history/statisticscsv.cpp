@@ -15,8 +15,8 @@ namespace {
 
 constexpr qint64 kMsPerSecond = 1000;
 
-/// A name or a tag as a CSV field. It may be anybody's text: spreadsheets calculate what begins like a
-/// formula, unless an apostrophe says that it is text.
+/// A name or tag, which may come from anywhere, as a CSV field: if it looks like a formula, an apostrophe
+/// keeps spreadsheets from calculating it.
 QString foreignText(const QString& text) {
   static const QString kFormulaStarts = "=+-@\t\r";
   return !text.isEmpty() && kFormulaStarts.contains(text[0]) ? '\'' + text : text;

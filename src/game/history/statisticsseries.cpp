@@ -13,7 +13,7 @@ namespace {
 constexpr qint64 kSecond = 1000;
 constexpr std::array<qint64, 18> kRoundSeconds = {5,   10,   15,   30,   60,   120,   180,   300,   600,
                                                   900, 1200, 1800, 3600, 7200, 10800, 21600, 43200, 86400};
-constexpr qint64 kReach = 4;  // largest time in the bins, as a multiple of the median
+constexpr qint64 kReach = 4;  // largest time in the histogram, as a multiple of the median
 
 qint64 roundWidth(qint64 reachMs) {
   for (const qint64 seconds : kRoundSeconds)
@@ -23,7 +23,7 @@ qint64 roundWidth(qint64 reachMs) {
   return width;
 }
 
-/// The games that have a time, in the order in which they ended.
+/// The solved games with a time, in the order in which they ended.
 std::vector<const GameSummary*> inOrder(std::span<const GameSummary> games) {
   std::vector<const GameSummary*> found;
   for (const GameSummary& game : games)
