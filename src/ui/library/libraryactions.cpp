@@ -18,9 +18,9 @@ namespace {
 
 constexpr int kActionGap = 7;
 constexpr int kButtonPadding = 12;
-/// The letters for which the text at the left gets room before buttons do.
+/// The width kept free for the text at the left before buttons move into the menu, in letters.
 constexpr int kFirstLetters = 12;
-/// The least letters of the text at the left: with fewer it says nothing.
+/// The least width of the text at the left, in letters; the text is hidden if there is less room.
 constexpr int kLeastLetters = 6;
 
 }  // namespace
@@ -52,7 +52,7 @@ LibraryActions::LibraryActions(QWidget* parent) : QWidget(parent), m_label(new Q
 }
 
 void LibraryActions::connectParts() {
-  // Tab leads to the menu's button after all others but the last, Continue.
+  // In the order of the Tab key, the button of the menu comes just before Continue, the last one.
   for (std::size_t index = 1; index < m_buttons.size(); ++index)
     setTabOrder(m_buttons[index - 1], m_buttons[index]);
   setTabOrder(m_delete, m_more);
@@ -94,7 +94,7 @@ void LibraryActions::setGames(const GameSummary* chosen, const std::vector<const
   m_printAll->setEnabled(chosen != nullptr);
   m_keep->setChecked(!games.empty() && std::all_of(games.begin(), games.end(),
                                                    [](const GameSummary* game) { return game->isStarred; }));
-  // Restart and Replay would show the hidden puzzle.
+  // Restart and Replay would show a puzzle that is hidden while its game is paused.
   if (chosen != nullptr && sudoku::isHidden(*chosen))
     for (QPushButton* button : {m_restart, m_replay}) button->setEnabled(false);
   arrange();
@@ -136,7 +136,8 @@ int LibraryActions::widthOf(const QPushButton* button) const {
 }
 
 void LibraryActions::arrange() {
-  // The order in which buttons give way to the menu: Undo last, Continue never.
+  // The order in which buttons move into the menu when room is short; Continue is not in it, so it always
+  // stays.
   const std::vector<QPushButton*> going = {m_rename, m_tags, m_keep, m_replay, m_restart, m_delete, m_undo};
   const auto needed = [this](const std::vector<QPushButton*>& shown) {
     int width = 0;
@@ -172,7 +173,7 @@ void LibraryActions::showMenu(const QPoint& place) {
   menu->popup(place);
 }
 
-/// Fills the menu with all commands, or with those whose buttons are hidden.
+/// Fills the menu with all commands, or only with those whose buttons are hidden.
 void LibraryActions::fillMenu(QMenu* menu, bool hasAll) const {
   menu->clear();
   const auto add = [&](QPushButton* button) {

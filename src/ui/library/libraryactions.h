@@ -13,20 +13,20 @@ namespace sudoku {
 
 struct GameSummary;
 
-/// The row below the games: how many there are, and what can be done with the selected ones. Commands without
-/// room, and those that are rarely wanted, stand in a menu.
+/// The row below the list of games: the number of games, and buttons for what can be done with the selected
+/// ones. A menu has the commands that are rarely used, and those whose buttons have no room.
 class LibraryActions : public QWidget {
   Q_OBJECT
 
  public:
   explicit LibraryActions(QWidget* parent);
 
-  /// Sets the chosen game or puzzle, or null if nothing is shown, and all selected games.
+  /// Sets the chosen game or puzzle, null if nothing is shown, and all selected games.
   void setGames(const GameSummary* chosen, const std::vector<const GameSummary*>& games);
   void setCanUndoDeletion(bool canUndo);
   void setText(const QString& text);
 
-  /// Shows a menu of all commands, at a place on the screen.
+  /// Shows a menu of all commands at a position on the screen.
   void showMenu(const QPoint& place);
 
   QSize sizeHint() const override;
@@ -39,7 +39,7 @@ class LibraryActions : public QWidget {
   void replayWanted();
   void restartWanted();
   void exportWanted();
-  /// The player wants to print the selected puzzles, or all that are shown.
+  /// Emitted when the player wants to print the selected puzzles, or all puzzles of the list.
   void printWanted(bool isAll);
   void selectAllWanted();
   void techniquesWanted();
@@ -76,7 +76,7 @@ class LibraryActions : public QWidget {
   QAction* m_selectAll;
   QAction* m_techniques;
   bool m_canUndo = false;
-  /// The commands' buttons from left to right, without the button of the menu.
+  /// The commands' buttons from left to right, except the one that opens the menu.
   std::vector<QPushButton*> m_buttons;
 };
 

@@ -27,7 +27,7 @@ QString shortened(const QString& text) {
   return text.size() > kMostLetters ? text.left(kMostLetters) + u'…' : text;
 }
 
-/// A text as a menu entry, in which `&` would underline a letter.
+/// A text for a menu entry, with `&` escaped, which would underline a letter.
 QString asEntry(const QString& text) {
   return QString(text).replace(u'&', "&&");
 }
@@ -144,7 +144,7 @@ LibraryOrder LibraryBar::order() const {
 void LibraryBar::offerNumbers(bool offers) {
   const auto orders = static_cast<int>(kOrders.size());
   if (offers == (m_order->count() > orders)) return;
-  const QSignalBlocker blocker(m_order);  // no signal: the caller reads the order
+  const QSignalBlocker blocker(m_order);  // the caller reads the order itself
   if (offers) {
     m_orderBefore = m_order->currentIndex();
     m_order->addItem(LibraryWords::order(LibraryOrder::Number));

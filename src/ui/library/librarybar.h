@@ -16,9 +16,9 @@ namespace sudoku {
 
 class Chip;
 
-/// The row above the games: their level, order, and whether they are cards or rows. In a narrow window a menu
-/// takes the place of the levels and of the column of shelves, collections and tags; in a very narrow one of
-/// everything.
+/// The row above the list of games, in which the player chooses their level, their order, and cards or rows.
+/// In a narrow window a menu replaces the levels and the column at the left; in a very narrow one it replaces
+/// the whole row.
 class LibraryBar : public QWidget {
   Q_OBJECT
 
@@ -28,10 +28,11 @@ class LibraryBar : public QWidget {
   explicit LibraryBar(QWidget* parent);
 
   void setRoom(Room room);
-  /// Sets what the menu offers.
+  /// Sets the fixed lists with their numbers of games, the tags and the collections that the menu offers.
   void setContents(const std::array<int, kShelves.size()>& counts, const QStringList& tags,
                    const std::vector<CollectionSummary>& collections);
-  /// Shows the choices of a filter. A collection can be sorted by numbers, and is at first.
+  /// Shows the choices of a filter. If it has a collection, the order by number is offered, and chosen at
+  /// first.
   void setFilter(const LibraryFilter& filter);
   LibraryOrder order() const;
 
@@ -65,11 +66,11 @@ class LibraryBar : public QWidget {
   LibraryFilter m_filter;
   Room m_room = Room::Wide;
   QWidget* m_levelRow;
-  std::vector<Chip*> m_levels;  ///< chip for all levels, then one for each
+  std::vector<Chip*> m_levels;  ///< chip for all levels, followed by a chip for each level
   QPushButton* m_menuButton;
   QMenu* m_menu;
   QComboBox* m_order;
-  int m_orderBefore = 0;  ///< order before a collection was chosen
+  int m_orderBefore = 0;  ///< index of the order that was chosen before the collection was
   QWidget* m_switch;
   QPushButton* m_cards;
   QPushButton* m_rows;

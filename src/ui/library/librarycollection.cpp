@@ -14,7 +14,7 @@ namespace {
 
 constexpr int kCollectionGap = 7;
 constexpr int kTextPadding = 12;
-constexpr double kLeastLabel = 9;  // the least width of the label, in heights of the text
+constexpr double kLeastLabel = 9;  // least width of the label, as a multiple of the height of its text
 
 }  // namespace
 
@@ -89,7 +89,7 @@ void LibraryCollection::arrange() {
   std::vector<QPushButton*> shown = m_buttons;
   const bool isTight = needed(shown) > width();
   if (isTight) shown.push_back(m_more);
-  // The last buttons go into the menu first; the first one, which plays, stays.
+  // Buttons move into the menu one by one, beginning with the last; the first one, Play, stays.
   while (shown.size() > 2 && needed(shown) > width()) shown.erase(shown.end() - 2);
   for (QPushButton* button : m_buttons)
     button->setVisible(std::count(shown.begin(), shown.end(), button) > 0);

@@ -12,8 +12,8 @@ class QPushButton;
 
 namespace sudoku {
 
-/// The row about the chosen collection: how many of its puzzles are solved, and what can be done with it.
-/// Buttons without room stand in a menu.
+/// The row about the chosen collection: how many of its puzzles are solved, and buttons for what can be done
+/// with it. A menu has the commands whose buttons have no room.
 class LibraryCollection : public QWidget {
   Q_OBJECT
 
@@ -22,9 +22,9 @@ class LibraryCollection : public QWidget {
 
   /// Shows a collection and how many of its puzzles are solved.
   void setCollection(const CollectionSummary& collection, int solved);
-  /// Sets whether it is known which puzzle comes next.
+  /// Sets whether the next puzzle of the collection is known, so that it can be played.
   void setReady(bool isReady);
-  /// The collection shown last.
+  /// The collection that is shown, or was shown last.
   const CollectionSummary& collection() const { return m_collection; }
 
   QSize sizeHint() const override;
@@ -48,7 +48,7 @@ class LibraryCollection : public QWidget {
   CollectionSummary m_collection;
   int m_solved = 0;
   QLabel* m_label;
-  /// The commands' buttons from left to right, without the button of the menu.
+  /// The commands' buttons from left to right, except the one that opens the menu.
   std::vector<QPushButton*> m_buttons;
   QPushButton* m_more;
   QMenu* m_menu;

@@ -21,7 +21,7 @@
 namespace sudoku {
 namespace {
 
-// Measures in heights of the text, but for the radius and those of tags.
+// Lengths are multiples of the text's height, except the radius and the measures of tags.
 constexpr double kCardPadding = 0.65;
 constexpr double kLibraryCardGap = 0.7;
 constexpr double kCardLines = 5;
@@ -42,7 +42,7 @@ void write(QPainter& painter, const QRect& area, Qt::Alignment side, const QStri
   painter.drawText(area, static_cast<int>(side | Qt::AlignVCenter) | Qt::TextSingleLine, shown);
 }
 
-/// A square at the left of a line, as high as the text.
+/// A square at the left end of a line, as high as the text.
 QRectF iconArea(const QRect& line, int height) {
   return {static_cast<double>(line.left()), line.center().y() + 0.5 - height / 2.0,
           static_cast<double>(height), static_cast<double>(height)};
@@ -52,8 +52,8 @@ int pillWidth(const QString& text, const QFontMetrics& metrics) {
   return metrics.horizontalAdvance(text) + 2 * metrics.averageCharWidth();
 }
 
-/// The texts of the pills in a line: as many tags as have room, from the first on, and the number of the
-/// others. A first tag that is too long is cut off.
+/// The texts of a game's tags that fit into a line, beginning with the first, and at last the number of tags
+/// left out. If even the first tag is too long, it is cut off.
 QStringList pillsIn(int room, const QStringList& tags, const QFontMetrics& metrics) {
   const auto withRest = [&tags](QStringList shown) {
     const auto rest = tags.size() - shown.size();
@@ -75,7 +75,7 @@ QStringList pillsIn(int room, const QStringList& tags, const QFontMetrics& metri
   return widthOf(count) <= room ? count : QStringList();
 }
 
-/// Takes columns from the right end of a row.
+/// Divides a row into columns, beginning at its right end.
 class RightColumns {
  public:
   RightColumns(const QRect& row, int gap) : m_rest(row), m_gap(gap) {}
@@ -139,7 +139,7 @@ void LibraryDelegate::paintGround(QPainter& painter, const QRectF& area, QStyle:
   const bool isHovered = state.testFlag(QStyle::State_MouseOver);
   const bool isRow = !m_showsCards;
   painter.setPen(isRow ? QPen(Qt::NoPen) : QPen(theme.line, 1));
-  // In high contrast sameFill would be the panel's own colour.
+  // In the themes of high contrast, sameFill would not differ from the panel's own colour.
   const QColor chosen = theme.isHighContrast ? theme.hover : theme.sameFill;
   painter.setBrush(isChosen ? chosen : isHovered ? theme.hover : theme.panel);
   painter.drawRoundedRect(area.adjusted(0.5, 0.5, -0.5, -0.5), kListRowRadius, kListRowRadius);
@@ -282,7 +282,7 @@ void LibraryDelegate::paintRow(QPainter& painter, const QRect& area, const QFont
   const Theme& theme = context.theme;
   const QFontMetrics metrics(font);
   const int height = metrics.height();
-  // Columns without room are left out, the words of the state first: a sign says the same.
+  // Columns without room are left out; the words about the state go first, since signs say the same.
   const double room = static_cast<double>(area.width()) / height;
   RightColumns columns(area, height / 2);
   QRect signs = columns.take(2 * height);

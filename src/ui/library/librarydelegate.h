@@ -12,7 +12,7 @@ namespace sudoku {
 
 struct Theme;
 
-/// Paints the games of the library, as cards with a picture of the game's position, or as rows.
+/// Paints the games of the library, either as cards with a picture of the board, or as rows.
 class LibraryDelegate : public QAbstractItemDelegate {
   Q_OBJECT
 
@@ -21,10 +21,10 @@ class LibraryDelegate : public QAbstractItemDelegate {
 
   void setShowsCards(bool showsCards) { m_showsCards = showsCards; }
   bool showsCards() const { return m_showsCards; }
-  /// Sets the size of a card with the space round it.
+  /// Sets the size of a card, including the space around it.
   void setCardSize(const QSize& size) { m_cardSize = size; }
 
-  /// The least size of a card, with the space round it, that has room for all its words.
+  /// The least size of a card that has room for all its words, including the space around it.
   static QSize leastCardSize(const QFontMetrics& metrics);
 
   void paint(QPainter* painter, const QStyleOptionViewItem& option, const QModelIndex& index) const override;
@@ -32,23 +32,23 @@ class LibraryDelegate : public QAbstractItemDelegate {
 
  private:
   void paintGround(QPainter& painter, const QRectF& area, QStyle::State state, const Theme& theme) const;
-  /// Where a game is shown: in a collection (its id, or 0), and on which day.
+  /// The surroundings in which a game is painted, such as the id of the list's collection (0 for none), and
+  /// the present day.
   struct ListContext {
     qint64 collection;
     QDate today;
     const Theme& theme;
-    QColor track;  ///< colour of the empty part of progress bars, on the ground of the game
+    QColor track;  ///< colour of the empty part of progress bars, on the game's background
   };
 
   void paintCard(QPainter& painter, const QRect& area, const QFont& font, const GameSummary& game,
                  const ListContext& context) const;
   void paintCardState(QPainter& painter, const QRect& line, const QRect& below, const GameSummary& game,
                       const ListContext& context) const;
-  /// Paints the signs of a starred game and of a daily puzzle at the right end of a line. Returns what is
-  /// left of the line.
+  /// Paints the signs of a starred game and of a daily puzzle at the right end of a line. Returns the rest of
+  /// the line.
   QRect paintSigns(QPainter& painter, QRect line, const GameSummary& game, const Theme& theme) const;
-  /// Paints as many tags as there is room for, from the right end of a line. Returns what is left of the
-  /// line.
+  /// Paints those of the tags that fit, at the right end of a line. Returns the rest of the line.
   QRect paintTags(QPainter& painter, QRect line, const QStringList& tags, const Theme& theme) const;
   void paintRow(QPainter& painter, const QRect& area, const QFont& font, const GameSummary& game,
                 const ListContext& context) const;
@@ -60,7 +60,7 @@ class LibraryDelegate : public QAbstractItemDelegate {
 
   bool m_showsCards = true;
   QSize m_cardSize;
-  /// Painter of boards in the size that was painted last.
+  /// Paints small boards; made for the size that was needed last.
   mutable std::optional<SmallBoard> m_thumbnail;
   mutable QFont m_thumbnailFont;
 };

@@ -13,7 +13,7 @@ namespace sudoku {
 
 struct GameSummary;
 
-/// A row in which the player changes the name of a game or a collection, or the tags of games.
+/// A row in which the player edits the name of a game or a collection, or the tags of games.
 class LibraryEditor : public QWidget {
   Q_OBJECT
 
@@ -21,18 +21,18 @@ class LibraryEditor : public QWidget {
   explicit LibraryEditor(QWidget* parent);
 
   void editName(const GameSummary& game);
-  /// Begins to edit the tags that all of the games have. Precondition: there is a game.
+  /// Starts to edit the tags that the games have in common. Precondition: there is at least one game.
   void editTags(const std::vector<const GameSummary*>& games);
   void editCollection(qint64 id, const QString& name);
 
-  /// The tags that a text names between commas, each once, without line breaks.
+  /// The tags in a text, which are separated by commas; without duplicates and line breaks.
   static QStringList tagsIn(const QString& text);
 
  signals:
   void named(qint64 id, const QString& name);
   void tagged(const std::vector<qint64>& ids, const QStringList& added, const QStringList& taken);
   void collectionNamed(qint64 id, const QString& name);
-  /// The row is closed, also after a change.
+  /// Emitted when the row has been closed, with or without a change.
   void closed();
 
  protected:
@@ -46,8 +46,8 @@ class LibraryEditor : public QWidget {
   void saveTags();
 
   qint64 m_id = 0;
-  std::vector<qint64> m_games;  ///< games whose tags are changed
-  QStringList m_tags;           ///< tags that all of these games had
+  std::vector<qint64> m_games;  ///< ids of the games whose tags are edited
+  QStringList m_tags;           ///< tags that all games in m_games had before the change
   QString m_before;
   What m_what = What::Name;
   QLabel* m_label;

@@ -6,8 +6,8 @@
 
 namespace sudoku {
 
-/// A layout that places widgets beside each other, in as many lines as they need. A widget wider than a line
-/// becomes as wide as the line.
+/// A layout that places widgets next to each other, like words in as many lines as needed. A widget that is
+/// wider than a line is reduced to the width of the line.
 class LibraryFlow : public QLayout {
   Q_OBJECT
 
@@ -33,7 +33,7 @@ class LibraryFlow : public QLayout {
     QRect area;
   };
 
-  /// The places of the widgets in lines of a width, below each other from the top left corner.
+  /// The places of the widgets in lines of the given width, from the top left corner on.
   std::vector<Place> placesFor(int width) const;
 
   std::vector<QLayoutItem*> m_items;

@@ -11,28 +11,28 @@ class QPushButton;
 
 namespace sudoku {
 
-/// The row about an import of a collection: how far it is, and then how it went.
+/// The row about the import of a collection: first its progress, then its result.
 class LibraryImport : public QWidget {
   Q_OBJECT
 
  public:
   explicit LibraryImport(QWidget* parent);
 
-  /// Begins to show an import of a file with that name.
+  /// Shows the progress of an import of the file with that name.
   void begin(const QString& name);
   void setPercent(int percent);
-  /// Shows that the import waits for another program, or no longer does.
+  /// Shows whether the import is waiting for another program.
   void setWaiting(bool isWaiting);
-  /// Shows how the import ended.
+  /// Shows the result of the import.
   void end(const CollectionReport& report);
   void end(const ExchangeReport& report, const QString& name);
   void takeKeyboard();
-  /// Whether the import has ended without anything being refused.
+  /// Whether the import has ended and everything in the file was imported.
   bool isWellDone() const { return !m_isRunning && m_isAll; }
 
  signals:
   void cancelWanted();
-  /// The player has closed the row.
+  /// Emitted when the player has closed the row.
   void closed();
 
  protected:
@@ -40,11 +40,11 @@ class LibraryImport : public QWidget {
   void resizeEvent(QResizeEvent* event) override;
 
  private:
-  /// A list of details about the import.
+  /// A list of details about an import, such as the lines that were refused.
   struct Details {
     QString title;
     QString name;       ///< name of the list for assistive technology
-    QStringList lines;  ///< the first of the lines
+    QStringList lines;  ///< the first lines of the list
     qsizetype count = 0;
   };
 
@@ -58,7 +58,7 @@ class LibraryImport : public QWidget {
   QString m_shown;
   Details m_told;
   bool m_isRunning = false;
-  bool m_isAll = false;  ///< everything in the file was imported
+  bool m_isAll = false;  ///< whether everything in the file was imported
   QLabel* m_text;
   QProgressBar* m_bar;
   QPushButton* m_details;

@@ -13,23 +13,23 @@ namespace sudoku {
 class Library;
 class LibraryModel;
 
-/// Finds out which puzzles of a collection the library shows, and in what order.
+/// Finds the numbers of the puzzles of a collection that the library shows, in their order.
 class LibraryListing : public QObject {
   Q_OBJECT
 
  public:
-  /// Library and model outlive the listing.
+  /// The library and the model must outlive this object.
   LibraryListing(const Library& library, const LibraryModel& model, QObject* parent);
 
-  /// Lists the puzzles of a collection that the model's filter lets pass: at once if these are all of them,
-  /// else off the GUI thread, in place of a listing under way.
+  /// Starts to list the puzzles of a collection that pass the model's filter. If all puzzles pass, found() is
+  /// emitted at once; otherwise a worker thread looks for them, and an earlier search is stopped.
   void list(const CollectionSummary& collection);
   void cancel();
-  /// The listed puzzles of the collection that the model shows, in order.
+  /// The collection that the model shows, with the numbers of the listed puzzles in order.
   CollectionWalk walk() const;
 
  signals:
-  /// A listing off the GUI thread has begun.
+  /// Emitted when a worker thread has started to look for the puzzles.
   void begun();
   void found(const CollectionSummary& collection, const std::shared_ptr<const std::vector<int>>& numbers);
 

@@ -10,7 +10,7 @@
 namespace sudoku {
 namespace {
 
-/// How many puzzles before and after a wanted one are read with it.
+/// The number of puzzles before and after a needed one that are read together with it.
 constexpr int kReadAround = 40;
 constexpr std::size_t kMostPuzzlesRead = 2000;
 
@@ -52,7 +52,7 @@ void LibraryModel::choose() {
     m_chosen = chosenGames(shelf(), m_filter, m_order, m_today);
     return;
   }
-  // If a puzzle has several games, the one played last is shown: it comes first.
+  // If a puzzle has several games, the one played last is shown, which comes first in m_games.
   for (std::size_t index = 0; index < m_games.size(); ++index)
     if (const int number = numberIn(m_collection.id, m_games[index]); number > 0)
       m_begun.try_emplace(number, index);
@@ -81,7 +81,7 @@ void LibraryModel::readAround(int row) const {
   if (m_puzzles.size() + wanted.size() > kMostPuzzlesRead) m_puzzles.clear();
   for (GameSummary& puzzle : m_reader(m_collection, wanted))
     m_puzzles[static_cast<int>(-puzzle.id)] = std::move(puzzle);
-  // A puzzle that cannot be read now is shown by its number alone.
+  // A puzzle that cannot be read at the moment is shown with only its number.
   for (const int number : wanted) {
     GameSummary& puzzle = m_puzzles[number];
     if (puzzle.id != 0) continue;

@@ -14,27 +14,28 @@
 
 namespace sudoku {
 
-/// The games of the library that a filter lets pass; or of a collection its puzzles, begun or not, which are
-/// read only as they come into sight. Each item is read as level, number, state, time.
+/// The list items of the library: the games that pass a filter, or the puzzles of a collection, begun or not,
+/// which are read only when they become visible. The text of an item for assistive technology is level,
+/// number, state and time.
 class LibraryModel : public QAbstractListModel {
   Q_OBJECT
 
  public:
-  /// Reads puzzles of a collection by their numbers.
+  /// Function that reads puzzles of a collection, given by their numbers.
   using PuzzleReader =
       std::function<std::vector<GameSummary>(const CollectionSummary&, const std::vector<int>& numbers)>;
 
   explicit LibraryModel(QObject* parent) : QAbstractListModel(parent) {}
 
   void setReader(PuzzleReader reader) { m_reader = std::move(reader); }
-  /// Sets all games, and those in the bin.
+  /// Sets all games: those that are not deleted, and those in the bin.
   void setGames(std::vector<GameSummary> games, std::vector<GameSummary> bin, const QDate& today);
-  /// Sets the filter and the order. Of a collection only its games are shown until setNumbers() is called; if
-  /// the collection is shown already, what was listed stays until then.
+  /// Sets the filter and the order. Of a new collection, only the puzzles with games are shown until
+  /// setNumbers() is called; a collection that is already shown keeps its list until then.
   void setChoice(const LibraryFilter& filter, LibraryOrder order);
-  /// Shows puzzles of the filter's collection, given by their numbers.
+  /// Shows the puzzles with these numbers of the filter's collection.
   void setNumbers(const CollectionSummary& collection, std::shared_ptr<const std::vector<int>> numbers);
-  /// Has the puzzles read again, since more may be known of them.
+  /// Drops the puzzles that have been read, so that they are read again, for instance with new ratings.
   void forgetPuzzles();
 
   const LibraryFilter& filter() const { return m_filter; }
@@ -42,16 +43,16 @@ class LibraryModel : public QAbstractListModel {
   const QDate& today() const { return m_today; }
   /// The games in the bin.
   const std::vector<GameSummary>& bin() const { return m_bin; }
-  /// All games but those in the bin, shown or not.
+  /// All games that are not in the bin, whether they pass the filter or not.
   const std::vector<GameSummary>& games() const { return m_games; }
-  /// The numbers of the collection's puzzles that are shown; null if only its games are shown, or no
-  /// collection.
+  /// The numbers of the puzzles that are shown of a collection; null if no collection is shown, or only its
+  /// games.
   const std::shared_ptr<const std::vector<int>>& numbers() const { return m_numbers; }
-  /// The game of a row. Valid until the next call, unless the game has been begun (isBegun()).
+  /// The game in a row. The reference is valid until the next call; if isBegun(), until games change.
   const GameSummary& game(int row) const;
-  /// The id of a row's game, without reading the game.
+  /// The id of the game in a row; does not read the puzzle.
   qint64 idAt(int row) const;
-  /// The row of a game; -1 if it is not shown.
+  /// The row of the game with that id; -1 if it is not shown.
   int rowOf(qint64 id) const;
 
   int rowCount(const QModelIndex& parent = {}) const override;
@@ -71,9 +72,10 @@ class LibraryModel : public QAbstractListModel {
   PuzzleReader m_reader;
   CollectionSummary m_collection;
   std::shared_ptr<const std::vector<int>> m_numbers;
-  /// Indices of the collection's games by the numbers of their puzzles.
+  /// Indices in m_games of the collection's games, by the numbers of their puzzles.
   std::unordered_map<int, std::size_t> m_begun;
-  mutable std::unordered_map<int, GameSummary> m_puzzles;  ///< puzzles that were read, by their numbers
+  mutable std::unordered_map<int, GameSummary>
+      m_puzzles;  ///< puzzles that have been read, by their numbers in the collection
 };
 
 }  // namespace sudoku

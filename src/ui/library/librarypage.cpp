@@ -34,10 +34,10 @@
 namespace sudoku {
 namespace {
 
-// Pixels at 100 %; these sizes grow with the font.
+// Lengths are in pixels at a text size of 100 %, and grow with the font.
 constexpr int kWidePageFrom = 1000;
 constexpr int kTitleFrom = 520;
-constexpr int kLeastBelow = 440;  // on a narrower page, the bar has only its menu
+constexpr int kLeastBelow = 440;  // on a page narrower than this, the row above the games is only a menu
 constexpr int kLowPageBelow = 440;
 constexpr int kSidebarWidth = 204;
 constexpr int kSearchWidth = 250;
@@ -78,7 +78,7 @@ void LibraryPage::makeHeader() {
   m_search->setPlaceholderText(tr("Level, state, tag, date, technique"));
   m_search->setToolTip(tr("Finds all words on a card, dates, digits and techniques"));
   m_search->setClearButtonEnabled(true);
-  // Assistive technology finds a button for each action in the field: give each a name.
+  // An action in a line edit becomes a button, which needs a name for assistive technology.
   m_search->addAction(libraryIcon(LibraryIcon::Lens), QLineEdit::LeadingPosition)->setText(tr("Search"));
   for (QAction* action : m_search->findChildren<QAction*>())
     if (action->text().isEmpty()) action->setText(tr("Clear the search"));
@@ -226,7 +226,7 @@ void LibraryPage::read() {
   if (std::none_of(m_collections.begin(), m_collections.end(), isAskedFor)) filter.collection = 0;
   m_chosen = wanted;
   setFilter(filter);
-  // If the game to choose is gone, choose its neighbour.
+  // If the wanted game is no longer shown, its neighbour is chosen.
   if (model.rowOf(wanted) < 0)
     m_view->choose(std::min(place, model.rowCount() - 1));
   else if (selected.size() > 1)
@@ -236,7 +236,7 @@ void LibraryPage::read() {
 void LibraryPage::setFilter(const LibraryFilter& asked) {
   LibraryModel& model = m_view->games();
   LibraryFilter filter = asked;
-  if (filter.shelf == Shelf::Bin) filter.collection = 0;  // the bin is shown without a collection
+  if (filter.shelf == Shelf::Bin) filter.collection = 0;  // the bin has the games of all collections
   const qint64 wanted = m_chosen;
   const std::vector<qint64> selected = selectedIds();
   m_sidebar->setFilter(filter);
@@ -253,7 +253,7 @@ void LibraryPage::setFilter(const LibraryFilter& asked) {
   showChosen();
 }
 
-/// Chooses the same games again, after the list has changed.
+/// Chooses and selects the same games as before, after the list has changed.
 void LibraryPage::chooseAgain(qint64 wanted, const std::vector<qint64>& selected) {
   const int row = m_view->games().rowOf(wanted);
   m_view->choose(std::max(0, row));

@@ -28,35 +28,36 @@ class LibrarySidebar;
 class LibraryView;
 struct PaperList;
 
-/// The page with all kept games, to search, continue and organize. Esc or the button Game leads back.
+/// The page with all stored games, on which the player searches, resumes and organizes them. Esc or the
+/// button Game leads back to the game.
 class LibraryPage : public QWidget {
   Q_OBJECT
 
  public:
-  /// The library outlives the page.
+  /// The library must outlive the page.
   explicit LibraryPage(Library& library, QWidget* parent);
 
-  /// Reads the games. Chooses the game being played if it is another one than at the last call, else the one
-  /// chosen before, else the first.
+  /// Reads the games and chooses one: the game being played if it has changed since the last call, else the
+  /// one that was chosen before, else the first.
   void open();
-  /// Sets the game that is being played; 0: none.
+  /// Sets the id of the game that is being played; 0 for none.
   void setPlayed(qint64 game) { m_played = game; }
-  /// Sets the game whose board is hidden from the next open() on, because it is paused; 0: none.
+  /// Sets the id of the game whose board is hidden from the next open() on, since it is paused; 0 for none.
   void setHidden(qint64 game) { m_hidden = game; }
-  /// Forgets what is said of an import that went well, once another game is played.
+  /// Removes the message about a successful import, once another game is played.
   void forgetImport();
-  /// Asks for a file to make a collection of.
+  /// Asks the player for a file with puzzles, and imports it as a collection.
   void askForCollection();
   /// Whether games are being deleted at this moment.
   bool isRemoving() const { return m_isRemoving; }
 
-  // Whether there is a change made on this page to undo; such changes are undone and made again here.
+  /// Whether there is a change to undo among the changes that the player has made on this page.
   bool canUndo() const;
   bool canRedo() const;
   void undo();
   void redo();
 
-  /// A small size, whatever the parts need at present: with little room they are arranged in another way.
+  /// A small size, smaller than that of the present arrangement, which adapts to little room.
   QSize minimumSizeHint() const override { return {200, 200}; }
 
  signals:
@@ -65,15 +66,15 @@ class LibraryPage : public QWidget {
   void continueWanted(qint64 id);
   void restartWanted(qint64 id);
   void replayWanted(qint64 id);
-  /// The player wants to write the games into a file.
+  /// Emitted when the player wants to export games to a file.
   void exportWanted(const std::vector<qint64>& ids, const QString& file);
-  /// The player wants to print the puzzles of the list, at least one.
+  /// Emitted when the player wants to print the puzzles in `list`, which is not empty.
   void printWanted(const PaperList& list);
-  /// canUndo() or canRedo() may have changed.
+  /// Emitted when canUndo() or canRedo() may have changed.
   void undoChanged();
-  /// The player wants the next puzzle of a collection, of those that are listed.
+  /// Emitted when the player wants to play the next of the listed puzzles of a collection.
   void nextWanted(const CollectionWalk& walk, CollectionOrder order);
-  /// The player wants the puzzle with a number.
+  /// Emitted when the player wants to play the puzzle of a collection that has the given number.
   void puzzleWanted(const CollectionWalk& walk, int number);
 
  protected:
@@ -112,12 +113,12 @@ class LibraryPage : public QWidget {
   void askForExport();
   void print(bool isAll);
   std::vector<qint64> selectedIds() const;
-  /// Makes a change of the library; the page stays even if that changes the game being played.
+  /// Makes a change in the library; this page stays visible even if the change replaces the game being
+  /// played.
   void change(const std::function<void()>& change);
-  /// Makes a change that may bring games or a collection back: these are then selected, and the player is
-  /// told.
+  /// Makes a change that may restore games or a collection; these are then selected, and the player is told.
   void bringBack(const std::function<void()>& bring);
-  /// Emits a signal with the id of the chosen game.
+  /// Emits a signal of this page with the id of the chosen game.
   void ask(void (LibraryPage::*wanted)(qint64));
 
   Library& m_library;
@@ -138,10 +139,10 @@ class LibraryPage : public QWidget {
   bool m_isRemoving = false;
   qint64 m_hidden = 0;
   qint64 m_played = 0;
-  qint64 m_playedBefore = 0;  ///< game being played when the page was last opened
-  qint64 m_chosen = 0;        ///< id of the game that was chosen last; 0: none
-  QString m_imported;         ///< name of the file that is imported
-  QString m_rating;           ///< how far the rating in the background is; empty: done
+  qint64 m_playedBefore = 0;  ///< id of the game that was being played when the page was last opened
+  qint64 m_chosen = 0;        ///< id of the game that was chosen last; 0 for none
+  QString m_imported;         ///< name of the file that is being imported
+  QString m_rating;  ///< progress of the rating in the background, in words; empty when it is finished
 };
 
 }  // namespace sudoku

@@ -20,7 +20,7 @@
 #include "libraryview.h"
 #include "librarywords.h"
 
-/// What the player does with games and collections on the page of the library.
+/// The functions of the library's page that change games and collections.
 namespace sudoku {
 
 void LibraryPage::importFrom(const ImportRequest& request) {

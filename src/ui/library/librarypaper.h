@@ -8,8 +8,8 @@ namespace sudoku {
 
 class LibraryModel;
 
-/// The puzzles in some rows of the library, for printing: in the order of the rows, without the game whose
-/// board is hidden. Puzzles of a collection have their numbers in it.
+/// The puzzles in some rows of the library's list, for printing in the order of the rows. A game whose board
+/// is hidden is left out. Puzzles of a collection are printed with their numbers.
 PaperList paperListOf(const LibraryModel& games, const std::vector<int>& rows, const QString& title);
 
 }  // namespace sudoku

@@ -19,7 +19,7 @@ namespace sudoku {
 namespace {
 
 constexpr int kSidebarPadding = 8;
-constexpr int kMostTags = 60;  // each tag is a widget; the search finds the others
+constexpr int kMostTags = 60;  // limits the number of widgets; further tags can be found by search
 constexpr double kSidebarRadius = 9;
 
 }  // namespace

@@ -16,7 +16,8 @@ namespace sudoku {
 class Chip;
 class LibraryFlow;
 
-/// The column at the left of the library: its shelves with the number of their games, collections, and tags.
+/// The column at the left of the library: its fixed lists with their numbers of games, the collections, and
+/// the tags.
 class LibrarySidebar : public QScrollArea {
   Q_OBJECT
 
@@ -24,12 +25,12 @@ class LibrarySidebar : public QScrollArea {
   explicit LibrarySidebar(QWidget* parent);
 
   void setCounts(const std::array<int, kShelves.size()>& counts);
-  /// Sets the collections, and how many puzzles of each are solved.
+  /// Sets the collections, and the number of solved puzzles of each, by collection id.
   void setCollections(const std::vector<CollectionSummary>& collections, const std::map<qint64, int>& solved);
-  /// Sets the tags; as many as have room are shown, from the first on.
+  /// Sets the tags, of which at most kMostTags are shown, beginning with the first.
   void setTags(const QStringList& tags);
   void setFilter(const LibraryFilter& filter);
-  /// Sets a quiet line below everything; empty: none.
+  /// Sets a line of muted text at the bottom of the column; empty for none.
   void setNote(const QString& text);
 
  signals:
@@ -49,7 +50,7 @@ class LibrarySidebar : public QScrollArea {
   QWidget* m_content;
   QLabel* m_collectionsHeading;
   QVBoxLayout* m_collectionColumn;
-  std::map<qint64, Chip*> m_collections;  ///< chips of the collections, by their ids
+  std::map<qint64, Chip*> m_collections;  ///< chips of the collections, by the collections' ids
   std::vector<qint64> m_collectionOrder;
   Chip* m_import;
   std::array<Chip*, kShelves.size()> m_shelves{};

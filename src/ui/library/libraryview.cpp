@@ -76,7 +76,7 @@ int LibraryView::selectedCount() const {
 }
 
 void LibraryView::choose(int row) {
-  // Select this row alone: with Ctrl held Qt would add it to the selection, or remove it.
+  // ClearAndSelect: with Ctrl held, Qt would otherwise add the row to the selection or remove it.
   selectionModel()->setCurrentIndex(m_model->index(row), QItemSelectionModel::ClearAndSelect);
   if (currentIndex().isValid()) scrollTo(currentIndex());
 }
@@ -112,7 +112,7 @@ void LibraryView::keyPressEvent(QKeyEvent* event) {
       selectionModel()->hasSelection())
     return emit removalWanted();
   if (event->matches(QKeySequence::SelectAll)) return selectAll();
-  // Letters and digits are left to the window, where Qt would search the list.
+  // Letters and digits are commands of the window; Qt would search the list for them.
   if (!event->text().isEmpty() && event->text()[0].isPrint()) return event->ignore();
   QListView::keyPressEvent(event);
 }
@@ -137,7 +137,8 @@ void LibraryView::paintEvent(QPaintEvent* event) {
 
 void LibraryView::arrangeColumns() {
   if (!m_delegate->showsCards()) return setGridSize({});
-  // Always leave room for the scroll bar: whether it is needed depends on the number of columns.
+  // The width of the scroll bar is always subtracted, since whether it is needed depends on the number of
+  // columns.
   const int width = this->width() - verticalScrollBar()->sizeHint().width() - 1;
   const QSize least = LibraryDelegate::leastCardSize(fontMetrics());
   const int columns = std::max(1, width / least.width());

@@ -10,8 +10,8 @@ class LibraryDelegate;
 class LibraryModel;
 struct GameSummary;
 
-/// The games of the library, as cards in as many columns as there is room for, or as rows. One is chosen, and
-/// others can be selected with it.
+/// The list of games of the library, as cards in as many columns as fit, or as rows. One game is chosen, and
+/// others can be selected together with it.
 class LibraryView : public QListView {
   Q_OBJECT
 
@@ -20,28 +20,28 @@ class LibraryView : public QListView {
 
   LibraryModel& games() const { return *m_model; }
   void setShowsCards(bool showsCards);
-  /// Sets the text that is shown if there is no game.
+  /// Sets the text that is shown if there are no games.
   void setEmptyText(const QString& text);
 
-  /// The current one of the selected games, or another of them; null if none is selected. Valid until the
-  /// next call.
+  /// The current game if it is selected, else another selected game; null if none is selected. Valid until
+  /// the next call.
   const GameSummary* chosen() const;
-  /// The selected games in the order in which they are shown, without puzzles that have not been begun.
+  /// The selected games in the order of the list, without puzzles that have not been begun.
   std::vector<const GameSummary*> selected() const;
-  /// The rows of everything selected, in order.
+  /// The rows of all selected items, in ascending order.
   std::vector<int> selectedRows() const;
-  /// The number of selected items.
+  /// The number of selected items, including puzzles that have not been begun.
   int selectedCount() const;
-  /// Chooses the game of a row and no other; none if there is no such row.
+  /// Chooses the game in a row, and selects only that game; selects none if there is no such row.
   void choose(int row);
-  /// Adds games to the selection, as far as they are shown.
+  /// Adds those of the games to the selection that the list shows.
   void selectMore(const std::vector<qint64>& ids);
 
  signals:
-  /// Another game is chosen, or others are selected.
+  /// Emitted when another game is chosen, or other games are selected.
   void chosenChanged();
   void removalWanted();
-  /// The player wants a menu of commands for the selected games, at a place on the screen.
+  /// Emitted when the player wants a menu of commands for the selected games at a position on the screen.
   void menuWanted(const QPoint& place);
 
  protected:
