@@ -11,7 +11,7 @@ constexpr int kMonthsInYear = 12;
 constexpr std::array kDaySteps = {1, 2, 7, 14};
 constexpr std::array kMonthSteps = {1, 3, 6};
 constexpr std::array kYearSteps = {1, 2, 5, 10, 20, 50, 100};
-constexpr int kMostDays = 100;  // in a longer range, ticks at days are not tried
+constexpr int kMostDays = 100;  // for a longer range of days, only ticks at months and years are tried
 
 std::vector<DateTick> dayTicks(const QDate& first, const QDate& last, int step) {
   std::vector<DateTick> ticks;
@@ -20,7 +20,7 @@ std::vector<DateTick> dayTicks(const QDate& first, const QDate& last, int step) 
   return ticks;
 }
 
-/// Ticks at the first of months; that of January is labelled with its year.
+/// Ticks at the first of every `step` months; the label in January is the year.
 std::vector<DateTick> monthTicks(const QDate& first, const QDate& last, int step) {
   std::vector<DateTick> ticks;
   const int number = first.year() * kMonthsInYear + first.month() - 1;

@@ -7,7 +7,7 @@
 
 namespace sudoku {
 
-/// A place on an axis of days.
+/// A labelled position on an axis of days.
 struct DateTick {
   QDate day;
   QString text;
@@ -15,8 +15,8 @@ struct DateTick {
   friend bool operator==(const DateTick&, const DateTick&) = default;
 };
 
-/// Ticks for an axis of days, at most a given number, at equal distances in days, weeks, months or years,
-/// each within the range. Precondition: the range is not empty, and a tick is wanted.
+/// Ticks for an axis of days, at most `most`, at equal steps of days, weeks, months or years, all within the
+/// range. Precondition: the range is not empty, and most > 0.
 std::vector<DateTick> dateTicks(const QDate& first, const QDate& last, int most);
 
 }  // namespace sudoku

@@ -7,16 +7,16 @@
 
 namespace sudoku {
 
-/// How many games took how long: a bar for each bin, the median marked.
+/// A histogram of the times of games: a bar for each bin, with a mark at the median.
 class HistogramChart : public StatisticsChart {
   Q_OBJECT
 
  public:
   explicit HistogramChart(QWidget* parent);
 
-  /// Sets the bins and the median, which is nothing exactly if there are no bins.
+  /// Sets the bins and the median; the median is empty if and only if there are no bins.
   void setHistogram(TimeHistogram histogram, std::optional<qint64> medianMs);
-  /// A note for beside the title: `49 games, minutes`; empty if there are no games.
+  /// A short text that stands next to the title: `49 games, minutes`; empty if there are no games.
   QString note() const;
 
  protected:

@@ -22,7 +22,7 @@ constexpr double kLowFigureSize = 1.25;
 constexpr double kCardRadius = 10;
 constexpr int kCardsGap = 12;
 
-/// The outline of a flame in a square of 16 units.
+/// The outline of a flame in a square with sides of 16 units.
 QPainterPath flame() {
   QPainterPath path;
   path.moveTo(8.6, 1.2);

@@ -8,18 +8,18 @@
 
 namespace sudoku {
 
-/// A figure with a few words under it, in a frame. Read out as one sentence.
+/// A frame with a number and a few words under it. Assistive technology reads it as one sentence.
 class StatisticsCard : public QLabel {
   Q_OBJECT
 
  public:
   explicit StatisticsCard(QWidget* parent);
 
-  /// Sets the figure, what stands small after it, and the words under it; and all of that as a sentence.
+  /// Sets the number, a small text after it, the words under it, and the sentence that says all of this.
   void setFigure(const QString& figure, const QString& small, const QString& caption, const QString& spoken);
-  /// Sets whether a flame stands before the figure.
+  /// Sets whether a picture of a flame stands before the number.
   void setFlame(bool hasFlame) { m_hasFlame = hasFlame; }
-  /// Makes the card less high.
+  /// Sets whether the card has its smaller height.
   void setLow(bool isLow);
 
   QSize sizeHint() const override;
@@ -40,15 +40,15 @@ class StatisticsCard : public QLabel {
   bool m_isLow = false;
 };
 
-/// A row of cards: as many of the first ones as there is room for.
+/// A row of cards with the most important statistics; cards without room are left out from the end.
 class StatisticsCards : public QWidget {
   Q_OBJECT
 
  public:
   explicit StatisticsCards(QWidget* parent);
 
-  /// Sets the statistics of all games that count; and the days of the streaks of daily puzzles, the present
-  /// and the longest.
+  /// Sets the statistics of the counted games, and the lengths in days of the present and the longest streak
+  /// of daily puzzles.
   void setStatistics(const GameStatistics& all, int streak, int longestStreak);
   void setLow(bool isLow);
 

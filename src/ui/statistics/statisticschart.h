@@ -6,7 +6,7 @@
 
 namespace sudoku {
 
-/// A picture of numbers. Assistive technology gets its name and a description that says what it shows.
+/// Base of charts. Assistive technology reads the chart's name and a description of what it shows.
 class StatisticsChart : public QWidget {
   Q_OBJECT
 
@@ -17,18 +17,18 @@ class StatisticsChart : public QWidget {
   QSize minimumSizeHint() const override;
 
  protected:
-  /// The font for texts beside the axes.
+  /// The font for the labels of the axes.
   QFont smallFont() const;
-  /// Writes in the middle why there is nothing to show.
+  /// Paints a text in the middle that says why there is nothing to show.
   void paintEmpty(QPainter& painter, const QString& text) const;
 };
 
-/// An axis of times from 0 on.
+/// An axis of times that begins at 0.
 struct TimeAxis {
-  /// An axis with at most a number of steps, of a round length, that reaches a time. Precondition: both are
+  /// An axis that reaches a given time in at most `mostSteps` steps of a round length. Precondition: both are
   /// positive.
   static TimeAxis reaching(qint64 longestMs, int mostSteps);
-  /// The unit in which an axis with steps of a length is labelled.
+  /// The unit for the labels of an axis with steps of the given length.
   static TimeUnit unitOf(qint64 stepMs);
 
   qint64 stepMs = 0;

@@ -13,13 +13,13 @@ namespace sudoku {
 namespace {
 
 constexpr int kChosenBar = 3;
-constexpr int kSmallLineWidth = 5;  // the width of a line chart, in heights of text
+constexpr int kSmallLineWidth = 5;  // width of a small line chart, as a multiple of the text's height
 
 int paddingFor(int textHeight) {
   return textHeight * 7 / 16;
 }
 
-/// Paints a line chart of values, from left to right, with the last one marked.
+/// Paints a line chart of values from left to right, with a mark at the last value.
 void paintSmallLine(QPainter& painter, const QRectF& area, const std::vector<double>& values,
                     const QColor& colour) {
   const auto [least, most] = std::minmax_element(values.begin(), values.end());

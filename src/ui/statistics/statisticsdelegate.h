@@ -4,11 +4,11 @@
 
 namespace sudoku {
 
-/// The area for the content of a cell of a column, beside texts of a height; the first column keeps away from
-/// the edge.
+/// The part of a table cell that holds its content, for text of the given height. In the first column, the
+/// content keeps a distance from the table's edge.
 QRect statisticsInside(const QRect& cell, int column, int textHeight);
 
-/// Paints the cells of a StatisticsTableModel: texts, the bars of a level, small line charts.
+/// Paints the cells of a StatisticsTableModel: texts, bars that show a level, and small line charts.
 class StatisticsDelegate : public QStyledItemDelegate {
   Q_OBJECT
 

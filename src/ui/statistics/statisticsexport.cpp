@@ -17,7 +17,7 @@ class ExportWords {
   Q_DECLARE_TR_FUNCTIONS(sudoku::StatisticsExport)
 
  public:
-  /// The filters of the file dialog, in the order of StatisticsFile.
+  /// The filters of the file dialog, in the order of enum StatisticsFile.
   static QStringList filters() {
     return {tr("Games, a line each (*.csv)"), tr("Levels, a line each (*.csv)"),
             tr("Techniques, a line each (*.csv)"), tr("Picture of this page (*.png)")};

@@ -10,19 +10,19 @@ class QWidget;
 
 namespace sudoku {
 
-/// What part of the statistics is exported to a file.
+/// The part of the statistics to export to a file.
 enum class StatisticsFile : std::uint8_t {
-  Games,       ///< the games as CSV, one a line
-  Levels,      ///< the levels as CSV, one a line
-  Techniques,  ///< the techniques as CSV, one a line
-  Picture,     ///< the page as a PNG picture
+  Games,       ///< a CSV table with a line for each game
+  Levels,      ///< a CSV table with a line for each level
+  Techniques,  ///< a CSV table with a line for each technique
+  Picture,     ///< a PNG picture of the statistics page
 };
 
-/// Lets the player choose a file and what goes into it, and then calls back, unless the player cancels.
+/// Asks the player for a file and its contents, and then calls `then`, unless the player cancels.
 void askForStatisticsFile(QWidget* parent,
                           std::function<void(const QString& path, StatisticsFile file)> then);
 
-/// A widget as it looks, as a PNG picture.
+/// The widget in its present look, as the bytes of a PNG picture.
 std::string pictureOf(QWidget& widget);
 
 }  // namespace sudoku

@@ -127,7 +127,7 @@ QStringList StatisticsFoot::sentences() const {
   return sentences;
 }
 
-/// Shows as many sentences as there is room for.
+/// Shows those of the sentences at the foot of the page that fit.
 void StatisticsFoot::showText() {
   const int room = m_isLow ? width() : width() - controlsWidth() - kFootGap;
   const QFontMetrics metrics = m_text->fontMetrics();

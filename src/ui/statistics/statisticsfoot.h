@@ -12,34 +12,35 @@ namespace sudoku {
 class CoachButton;
 class Segments;
 
-/// What the statistics offer about a reset.
+/// Whether the statistics page offers to reset the statistics, or to undo a reset.
 enum class ResetOffer {
   None,
   Reset,
-  Undo,  ///< offers to undo the reset that was made
+  Undo,  ///< offers to undo the last reset
 };
 
-/// The foot of the statistics: what their words mean, or what has just been done; which part is shown;
-/// whether charts are shown as tables.
+/// The foot of the statistics page: explanations of its words or a message, the choice of the part that is
+/// shown, and the choice between charts and tables.
 class StatisticsFoot : public QWidget {
   Q_OBJECT
 
  public:
   explicit StatisticsFoot(QWidget* parent);
 
-  /// Sets the parts to choose from, and the index of the present one.
+  /// Sets the names of the parts to choose from, and the index of the present one.
   void setParts(const QStringList& names, int current);
   int part() const;
   bool showsTables() const;
   void setOffersTables(bool offers);
-  /// Shortens the foot for a low window: only the most important words stay, on a line of their own.
+  /// Sets whether the foot has only its most important words, on a line of their own, since the window is
+  /// low.
   void setLow(bool isLow);
-  /// Says what has happened, until the next choice.
+  /// Shows a message until the player makes the next choice.
   void say(const QString& message);
   void setReset(ResetOffer offer);
-  /// Sets how many of the solved games do not count fully, since their solution was known.
+  /// Sets how many of the solved games count only in part, since their solution was known before.
   void setKnown(int games);
-  /// Sets how many games do not count, since no entry stands on their boards.
+  /// Sets how many games do not count, since their boards have no entry.
   void setWithoutEntry(int games);
 
  signals:

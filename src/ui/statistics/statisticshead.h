@@ -14,8 +14,8 @@ class CoachButton;
 class GameButton;
 class Segments;
 
-/// The head of the statistics: the way back, the title, which games count, and the export. With less room
-/// parts become shorter, and at last there are two rows.
+/// The head of the statistics page: the way back, the title, the choice of the counted games, and the export.
+/// Its parts become shorter in a narrow window, and in the narrowest they take two rows.
 class StatisticsHead : public QWidget {
   Q_OBJECT
 
@@ -28,7 +28,7 @@ class StatisticsHead : public QWidget {
  signals:
   void gameWanted();
   void exportWanted();
-  /// The player has chosen other games to count.
+  /// Emitted when the player has chosen which games are counted.
   void changed();
 
  protected:
@@ -36,7 +36,7 @@ class StatisticsHead : public QWidget {
   void changeEvent(QEvent* event) override;
 
  private:
-  /// Forms of the head, from the widest on.
+  /// Forms of the head, from the widest to the narrowest.
   enum class Form { Whole, NoTitle, NoWord, Boxes, TwoRows };
 
   int backWidth(bool hasWord) const;

@@ -26,16 +26,16 @@
 namespace sudoku {
 namespace {
 
-// Pixels at 100 %; these sizes grow with the font.
+// Lengths are in pixels at a text size of 100 %, and grow with the font.
 constexpr int kFullWidth = 760;
 constexpr int kFullHeight = 540;
 constexpr int kTallHeight = 760;
-constexpr int kCardsHeight = 330;  // a lower page has no cards
+constexpr int kCardsHeight = 330;  // least height of a page that has cards
 constexpr int kEdge16 = 16;
 constexpr int kGap12 = 12;
 constexpr int kRareLevel = static_cast<int>(Level::Inhuman);
 
-/// The levels without those that are rare and have no games.
+/// The levels to show: those that are rare are left out if they have no games.
 std::vector<LevelStatistics> shownLevels(std::vector<LevelStatistics> levels) {
   std::erase_if(levels, [](const LevelStatistics& row) {
     const bool isRare = !row.level || static_cast<int>(*row.level) >= kRareLevel;
@@ -248,7 +248,7 @@ void StatisticsPage::arrangeGrid() {
     int row = 0;
     for (QWidget* panel : panels) m_body->addWidget(panel, row++, 0);
   }
-  // The row of the time line is higher, the column of the table wider.
+  // Stretch factors that make the row of the time line higher, and the column of the table of levels wider.
   for (const auto& [row, stretch] : {std::pair(0, 22), std::pair(1, 26), std::pair(2, 26), std::pair(3, 26)})
     m_body->setRowStretch(row, hasAll && row < (isFull ? 2 : 3) ? stretch : 0);
   m_body->setColumnStretch(0, 8);

@@ -28,36 +28,36 @@ class StatisticsTablePanel;
 class TimelineChart;
 class TimelineLegend;
 
-/// The page of statistics: by level, how the times spread and change, and by technique. All of it at once
-/// where there is room, else a part at a time. Esc or the button Game leads back.
+/// The page of statistics: by level, the distribution and the change of times, and by technique. It shows all
+/// parts at once if there is room, else one at a time. Esc or the button Game leads back to the game.
 class StatisticsPage : public QWidget {
   Q_OBJECT
 
  public:
-  /// The parts to choose from at the foot.
+  /// The parts of the page, one of which the player chooses at the foot.
   enum class Part { Levels, Spread, Times, Techniques };
   using Today = std::function<QDate()>;
 
   explicit StatisticsPage(QWidget* parent)
       : StatisticsPage(
             QTimeZone::systemTimeZone(), [] { return QDate::currentDate(); }, parent) {}
-  /// Days are those of the time zone; the periods end today.
+  /// Days are those of the time zone; `today` gives the day on which the periods end.
   StatisticsPage(const QTimeZone& zone, Today today, QWidget* parent);
 
-  /// Sets all games that there are: the page chooses those that count.
+  /// Sets all stored games, among which the page finds those that count.
   void setGames(std::vector<GameSummary> games);
   void setMastery(const MasteryTable& mastery);
-  /// Sets the numbers of days in a row on which a daily puzzle was solved: up to now, and the most ever.
+  /// Sets the lengths in days of the present and the longest streak of daily puzzles.
   void setDailyStreak(int now, int longest);
-  /// Sets whether the page offers to reset the statistics, or to undo that. At first it offers nothing.
+  /// Sets whether the page offers to reset the statistics, or to undo a reset; at first it offers neither.
   void setReset(ResetOffer offer);
 
-  /// Writes a file and says so, or says why that failed.
+  /// Writes the statistics into a file, and shows a message about success or failure.
   void save(const QString& path, StatisticsFile file);
 
  signals:
   void gameWanted();
-  /// The player has confirmed that the statistics are to begin anew.
+  /// Emitted when the player has confirmed that the statistics shall be reset.
   void resetWanted();
   void undoResetWanted();
 
@@ -67,7 +67,8 @@ class StatisticsPage : public QWidget {
   void keyPressEvent(QKeyEvent* event) override;
 
  private:
-  /// How much room the page has.
+  /// How much room the page has: for everything side by side, for everything in one column, or for one part
+  /// only.
   enum class Room { Full, Tall, Low };
 
   void placeParts();
@@ -88,7 +89,7 @@ class StatisticsPage : public QWidget {
   std::vector<GameSummary> m_counted;
   std::set<qint64> m_records;
   std::vector<LevelStatistics> m_levels;  ///< statistics of the levels that are shown
-  std::optional<Level> m_level;           ///< the chosen level
+  std::optional<Level> m_level;  ///< the level whose times are shown; empty for games without a level
   MasteryTable m_mastery;
   int m_streak = 0;
   int m_longestStreak = 0;

@@ -13,7 +13,7 @@ namespace {
 
 constexpr double kPanelRadius = 10;
 constexpr int kPanelEdge = 12;
-constexpr int kRoundEdge = 5;  // pixels that keep a table out of the round corners
+constexpr int kRoundEdge = 5;  // space in pixels that keeps a table clear of the frame's rounded corners
 
 }  // namespace
 

@@ -9,16 +9,16 @@ namespace sudoku {
 
 class StatisticsTable;
 
-/// A frame with a title, a note beside it, and a chart or a table that says the same.
+/// A frame with a title, a note next to it, and either a chart or a table with the same numbers.
 class StatisticsPanel : public QWidget {
   Q_OBJECT
 
  public:
-  /// Becomes the parent of all three widgets. The note may be any widget.
+  /// Takes ownership of the note, the chart and the table. The note may be any widget.
   StatisticsPanel(QWidget* note, QWidget* chart, StatisticsTable* table, QWidget* parent);
 
   void setTitle(const QString& title);
-  /// Shows the table in place of the chart.
+  /// Sets whether the table is shown instead of the chart.
   void setShowsTable(bool showsTable);
 
  protected:
@@ -35,12 +35,12 @@ class StatisticsPanel : public QWidget {
   QBoxLayout* m_head;
 };
 
-/// A frame round a table.
+/// A frame around a table.
 class StatisticsTablePanel : public QWidget {
   Q_OBJECT
 
  public:
-  /// Becomes the parent of the table.
+  /// Takes ownership of the table.
   StatisticsTablePanel(StatisticsTable* table, QWidget* parent);
 
  protected:

@@ -15,8 +15,8 @@
 namespace sudoku {
 namespace {
 
-constexpr int kRowsHighUpTo = 9;    // tables with more rows have low ones
-constexpr double kLeastRow = 1.55;  // the least height of a row, in heights of text
+constexpr int kRowsHighUpTo = 9;    // tables with more rows than this have lower rows
+constexpr double kLeastRow = 1.55;  // least height of a row, as a multiple of the text's height
 constexpr double kMostRow = 2.3;
 constexpr int kLeastRowsSeen = 2;
 constexpr double kFocusRadius = 5;
@@ -104,7 +104,8 @@ void StatisticsTable::changeEvent(QEvent* event) {
 }
 
 void StatisticsTable::keyPressEvent(QKeyEvent* event) {
-  // Letters, digits, Esc and Enter are left to page and window, where Qt would search or edit.
+  // Letters, digits, Esc and Enter are commands of the page or the window; Qt would search the table or edit
+  // a cell.
   const bool isText = !event->text().isEmpty() && event->text()[0].isPrint();
   const bool isOthers = event->key() == Qt::Key_Escape || event->key() == Qt::Key_Return;
   if (isText || isOthers) return event->ignore();
@@ -154,7 +155,7 @@ void StatisticsTable::fit() {
   for (std::size_t index = 0; index < m_widths.size(); ++index) {
     const int column = static_cast<int>(index);
     setColumnHidden(column, !isShown[index]);
-    // The first column gets the remainder of the division.
+    // The first column also gets the pixels that remain from the division.
     if (isShown[index]) setColumnWidth(column, m_widths[index] + more + std::exchange(rest, 0));
   }
   const int height = fontMetrics().height();

@@ -7,17 +7,17 @@
 
 namespace sudoku {
 
-/// A table of statistics: a row is chosen with the mouse or the arrow keys. Columns that are needed least are
-/// hidden if there is no room for all; only rows scroll.
+/// A table of statistics, in which a row is chosen with the mouse or the arrow keys. If there is no room for
+/// all columns, the least important ones are hidden; the table scrolls only vertically.
 class StatisticsTable : public QTableView {
   Q_OBJECT
 
  public:
   StatisticsTable(const QString& name, QWidget* parent);
 
-  /// Sets what is said in place of a table without rows.
+  /// Sets the text that is shown instead of a table without rows.
   void setEmptyText(const QString& text) { m_emptyText = text; }
-  /// Shows another table, with the same row chosen as before, if it has so many.
+  /// Shows another table. The row with the same number stays chosen, if there is one.
   void setTable(StatisticsTableData table);
   StatisticsTableModel& content() const { return *m_model; }
   void chooseRow(int row);
@@ -26,7 +26,7 @@ class StatisticsTable : public QTableView {
   QSize sizeHint() const override;
 
  signals:
-  /// The player has chosen a row.
+  /// Emitted when the player has chosen a row.
   void rowChosen(int row);
 
  protected:
@@ -44,12 +44,12 @@ class StatisticsTable : public QTableView {
   int leastRow() const;
 
   StatisticsTableModel* m_model;
-  std::vector<int> m_widths;  ///< width that each column needs
+  std::vector<int> m_widths;  ///< width that each column needs, in pixels
   QString m_emptyText;
   bool m_isFilling = false;
 };
 
-/// The names of the columns, in the look of the program.
+/// The header of a table with the names of its columns, painted in the program's style.
 class StatisticsHeader : public QHeaderView {
   Q_OBJECT
 

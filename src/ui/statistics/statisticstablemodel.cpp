@@ -12,7 +12,7 @@ QVariant dataOf(const StatisticsCell& cell, int role) {
     case Qt::AccessibleTextRole:
       return cell.spoken.isEmpty() ? cell.text : cell.spoken;
     case Qt::ToolTipRole:
-      return cell.spoken;  // the tool tip explains a short name
+      return cell.spoken;  // for a short name of a column, the tool tip is its full name
     case Qt::TextAlignmentRole:
       return static_cast<int>((cell.isNumber ? Qt::AlignRight : Qt::AlignLeft) | Qt::AlignVCenter);
     default:

@@ -9,28 +9,28 @@
 
 namespace sudoku {
 
-/// The content of one cell of a table.
+/// The content of one cell of a statistics table.
 struct StatisticsCell {
   QString text;
-  bool isNumber = false;  ///< aligned at the right
+  bool isNumber = false;  ///< whether the text is a number, which is aligned at the right
   bool isBold = false;
-  std::optional<Level> level{};  ///< level drawn as bars after the text
-  std::vector<double> line{};    ///< small line chart drawn in place of the text, which is still read out;
-                                 ///< empty: the text is drawn
-  QString spoken{};              ///< what is read out, if it is not the text
+  std::optional<Level> level{};  ///< level that is drawn as bars after the text; empty for none
+  std::vector<double>
+      line{};        ///< values of a small line chart drawn instead of the text; empty when the text is drawn
+  QString spoken{};  ///< what assistive technology reads instead of the text; empty when it reads the text
 
   friend bool operator==(const StatisticsCell&, const StatisticsCell&) = default;
 };
 
-/// A table as plain data. Each row has as many cells as there are columns.
+/// A statistics table as plain data. Each row has a cell for every column.
 struct StatisticsTableData {
-  std::vector<StatisticsCell> columns;  ///< names of the columns
+  std::vector<StatisticsCell> columns;  ///< headers of the columns
   std::vector<std::vector<StatisticsCell>> rows;
-  /// Indices of columns that are hidden where there is no room for all, the first to be hidden first.
+  /// Indices of the columns that may be hidden if there is no room for all; the first is hidden first.
   std::vector<int> expendable{};
 };
 
-/// A table for a view and for assistive technology.
+/// A statistics table as a Qt model, for a view and for assistive technology.
 class StatisticsTableModel : public QAbstractTableModel {
   Q_OBJECT
 

@@ -11,7 +11,7 @@
 namespace sudoku {
 namespace {
 
-/// The texts of the tables, and cells with such texts.
+/// Makes cells with the texts of the tables, in the player's language.
 class TableWords {
   Q_DECLARE_TR_FUNCTIONS(sudoku::StatisticsTables)
 

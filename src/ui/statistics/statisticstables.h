@@ -9,16 +9,16 @@
 #include "game/play/masterycounts.h"
 #include "statisticstablemodel.h"
 
-/// The tables of the statistics, in the player's language.
+/// Makes the tables of the statistics page, in the player's language.
 namespace sudoku {
 
-/// One row for each level, in the given order.
+/// The table of levels, with a row for each level in the given order.
 StatisticsTableData levelTable(std::span<const LevelStatistics> levels);
-/// One row for each technique, the easy ones first.
+/// The table of techniques, with a row for each technique, the easiest first.
 StatisticsTableData techniqueTable(const MasteryTable& mastery);
-/// One row for each bin of the histogram.
+/// A histogram as a table, with a row for each bin.
 StatisticsTableData spreadTable(const TimeHistogram& histogram);
-/// One row for each game of the time line, the last game first.
+/// The times of games as a table, with a row for each game, the latest first.
 StatisticsTableData timesTable(std::span<const TimedGame> games, const QTimeZone& zone);
 
 }  // namespace sudoku

@@ -17,17 +17,17 @@ class StatisticsWords {
   Q_DECLARE_TR_FUNCTIONS(sudoku::StatisticsWords)
 
  public:
-  /// The name of a level: `Hard`; without a level `No level`.
+  /// The name of a level such as `Hard`, or `No level` for an unknown level.
   static QString level(std::optional<Level> level);
-  /// A time as `4:07`, or from an hour on `1:04:07`.
+  /// A time such as `4:07`, or from one hour on `1:04:07`.
   static QString time(qint64 ms);
-  /// A time as time() gives it, or a dash if there is none.
+  /// A time in the form of time(), or a dash if there is none.
   static QString timeOrDash(std::optional<qint64> ms);
-  /// A duration as `50 h 55 min`, below an hour `55 min`.
+  /// A duration such as `50 h 55 min`, or below one hour `55 min`.
   static QString duration(qint64 ms);
-  /// The name of a unit: `minutes`.
+  /// The name of a unit of time, such as `minutes`.
   static QString unit(TimeUnit unit);
-  /// A time in a unit: `12`; in seconds `1:30`.
+  /// A time as a number of a unit, such as `12`; in seconds `1:30`.
   static QString inUnit(qint64 ms, TimeUnit unit);
   static QString games(int count);
   static QString records(int count);

@@ -19,10 +19,11 @@
 namespace sudoku {
 namespace {
 
-constexpr qint64 kMedians = 4;  // the axis ends at so many medians; longer times are drawn there
+constexpr qint64 kMedians =
+    4;  // length of the axis as a multiple of the median; longer times are drawn at its end
 constexpr int kMostTimeSteps = 5;
-constexpr int kDaysWithoutMonths = 45;  // an axis of more days begins with a whole month
-constexpr double kEndRoom = 0.02;       // room after the last day, in parts of the axis
+constexpr int kDaysWithoutMonths = 45;  // an axis of more days than this begins at the first of a month
+constexpr double kEndRoom = 0.02;       // space after the last day, as a fraction of the axis
 
 }  // namespace
 
@@ -43,7 +44,8 @@ void TimelineChart::setGames(std::vector<TimedGame> games, const QTimeZone& zone
   m_lastDay = dayOf(m_games.back());
   if (m_firstDay.daysTo(m_lastDay) > kDaysWithoutMonths)
     m_firstDay.setDate(m_firstDay.year(), m_firstDay.month(), 1);
-  // Games may have been played in another time zone: the axis includes them in any case.
+  // A game that was played in another time zone may have ended outside the days of the axis, which is
+  // extended to it.
   m_firstMs = std::min(m_firstDay.startOfDay(m_zone).toMSecsSinceEpoch(), m_games.front().endedMs);
   const qint64 end =
       std::max(m_lastDay.addDays(1).startOfDay(m_zone).toMSecsSinceEpoch(), m_games.back().endedMs);

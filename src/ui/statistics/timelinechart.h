@@ -10,17 +10,17 @@
 
 namespace sudoku {
 
-/// The time of each game over the days, with the running median. The pointer over a game shows its day and
-/// its time.
+/// A chart of the times of games over the days when they were solved, with their running median. When the
+/// pointer is over a game, its day and time are shown.
 class TimelineChart : public StatisticsChart {
   Q_OBJECT
 
  public:
   explicit TimelineChart(QWidget* parent);
 
-  /// Sets the games, in the order in which they ended.
+  /// Sets the games, which are in the order in which they ended.
   void setGames(std::vector<TimedGame> games, const QTimeZone& zone);
-  /// The unit in which the chart labels times.
+  /// The unit of the labels on the axis of times.
   TimeUnit unit() const { return m_axis.unit; }
 
  protected:
@@ -46,8 +46,8 @@ class TimelineChart : public StatisticsChart {
   TimeAxis m_axis;
   QDate m_firstDay;
   QDate m_lastDay;
-  qint64 m_firstMs = 0;  ///< time at the left end of the axis
-  qint64 m_lastMs = 1;   ///< time at the right end of the axis
+  qint64 m_firstMs = 0;  ///< time at the left end of the axis, in milliseconds since 1970
+  qint64 m_lastMs = 1;   ///< time at the right end of the axis, in milliseconds since 1970
 };
 
 }  // namespace sudoku

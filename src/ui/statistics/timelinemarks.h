@@ -11,21 +11,21 @@ namespace sudoku {
 
 struct Theme;
 
-/// What is marked on the time line. Each has a shape of its own.
+/// The kinds of marks on the time line, each with its own shape.
 enum class TimelineMark : std::uint8_t {
-  Alone,   ///< a game without help
-  Helped,  ///< a game with help
+  Alone,   ///< a game that was solved without help
+  Helped,  ///< a game that was solved with help
   Record,
   Median,  ///< the running median
 };
 
-/// Paints a mark beside texts of a height. The median is a short piece of its line.
+/// Paints a mark next to text of the given height. The median is painted as a short piece of a line.
 void paintTimelineMark(QPainter& painter, const QPointF& centre, double textHeight, TimelineMark mark,
                        const Theme& theme);
 QPen timelineMedianPen(const Theme& theme);
 
-/// The meanings of the marks, on as many lines as it needs. The chart's description says the same to
-/// assistive technology.
+/// A legend with the meanings of the time line's marks, on as many lines as needed. Assistive technology gets
+/// the same information from the description of the chart.
 class TimelineLegend : public QWidget {
   Q_OBJECT
 
