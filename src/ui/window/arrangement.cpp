@@ -6,25 +6,29 @@
 namespace sudoku {
 namespace {
 
-// Lengths are in pixels at 100 %.
+// Lengths are in pixels at a text size of 100 %.
 constexpr double kLowWindowBelow = 600;
-constexpr double kNormalFrom = 616;     // a narrower window is low: a usual panel leaves the board too little
-constexpr double kWorthAColumn = 0.93;  // least share of the largest board that is left beside a column
-constexpr double kTwoLinesBelow = 700;  // narrower windows keep two lines for messages, so that nothing moves
+constexpr double kNormalFrom =
+    616;  // a narrower window is low, since a panel of usual width would leave too little room for the board
+constexpr double kWorthAColumn =
+    0.93;  // least size of the board next to a column for hints, as a fraction of its size without the column
+constexpr double kTwoLinesBelow =
+    700;  // narrower windows always keep two lines for messages, so that a long message moves nothing
 constexpr double kBoardMargin = 16;
 constexpr double kLeastBoard = 328;
-constexpr double kGrowthStep = 0.05;  // coarse, so that fonts do not change with every pixel of a resize
+constexpr double kGrowthStep =
+    0.05;  // coarse, so that fonts do not change with every pixel by which the window is resized
 
-/// Measures of a panel beside the board.
+/// Heights of the parts of a panel next to the board.
 struct PanelMeasures {
   double header;
   double gap;
   double title;
   double game;
   double help;
-  double toggle;      // the least height of a number's button
-  double mostToggle;  // the most height of a number's button
-  double padding;     // padding of the group Numbers, and the gaps between its buttons
+  double toggle;      // least height of a button with a number
+  double mostToggle;  // greatest height of a button with a number
+  double padding;     // padding of the group Numbers and gaps between its buttons, in all
   double strip;
 };
 
@@ -32,39 +36,42 @@ constexpr PanelMeasures kPlainPanel = {26, 10, 20, 132, 52, 40, 100, 34, 46};
 constexpr PanelMeasures kSlimPanel = {26, 10, 20, 132, 52, 40, 68, 34, 36};
 constexpr PanelMeasures kLowPanel = {22, 4, 18, 72, 40, 28, 46, 20, 28};
 
-// Measures with large targets.
-constexpr double kTouchTarget = 45;  // one more than the 44 that are promised, against rounding
+// Lengths for controls that are large enough for a finger.
+constexpr double kTouchTarget = 45;  // one pixel more than the promised 44, because of rounding
 constexpr double kStripEdge = 4;
-constexpr double kLargePanel = 250;  // width that holds square buttons for Undo, Redo and four modes
+constexpr double kLargePanel =
+    250;  // width with room for square buttons for Undo, Redo and the four input modes
 
 constexpr double kLowPanelWidth = 196;
-constexpr double kLeastLowPanelWidth = 180;  // if that makes the board larger
+constexpr double kLeastLowPanelWidth =
+    180;  // width to which the panel shrinks if that makes the board larger
 constexpr double kPanelWidth = 296;
-constexpr double kPanelShare = 0.29;  // width of a panel, in parts of the window's width
+constexpr double kPanelShare = 0.29;  // width of a panel, as a fraction of the window's width
 constexpr double kSlimPanelWidth = 216;
 
 constexpr double kLeastColumn = 264;
 constexpr double kMostColumn = 296;
-constexpr double kMostLowColumn = 400;   // wider in a low window, where it is less high
-constexpr double kColumnShare = 0.3475;  // width of a column, in parts of the window's height
+constexpr double kMostLowColumn =
+    400;  // in a low window the column for hints may be wider, since it is less high
+constexpr double kColumnShare = 0.3475;  // width of a column for hints, as a fraction of the window's height
 
 constexpr int kTitles = 3;
 constexpr int kGaps = 4;
 
-/// Measures of a shape.
+/// Distances and sizes that depend on the shape of the window.
 struct Measures {
-  double left;   // left of the board's margin
-  double right;  // right of the panel
-  double gap;    // between board and panel
+  double left;   // space at the left of the board's margin
+  double right;  // space at the right of the panel
+  double gap;    // space between the board and the panel
   double columnGap;
-  double plainBoard;  // side of the board for which the panel's measures are stated
+  double plainBoard;  // side of the board for which the lengths of the panel are given
 };
 
 constexpr Measures kNormal = {8, 16, 32, 0, 648};
 constexpr Measures kWideMeasures = {8, 16, 24, 16, 700};
 constexpr Measures kLow = {0, 8, 12, 12, 0};
 
-// Measures of a window in portrait.
+// Lengths for a window in portrait format.
 constexpr double kSide = 16;
 constexpr double kPlainPortraitBoard = 668;
 constexpr double kPortraitHeader = 32;
@@ -75,7 +82,7 @@ constexpr double kBoardGap = 12;
 constexpr double kPadRowGap = 11;
 constexpr double kPortraitPanel = kBoardGap + kNumbersRow + kPadRowGap + kGameRow + kPadRowGap + kStripRow;
 
-constexpr double kMessage = 18;  // height of a message of one line
+constexpr double kMessage = 18;  // height of a message with one line
 constexpr double kAboveMessage = 4;
 constexpr double kBelowMessage = 4;
 
@@ -97,14 +104,14 @@ PanelMeasures withLargeTargets(PanelMeasures panel, bool isLow) {
   return panel;
 }
 
-/// The least height of the message, in the window's own font.
+/// The least height of the line for messages, at the text size of the window's own font.
 int leastMessageHeight(const WindowRoom& room) {
   const bool hasTwoLines = room.area.width() < kTwoLinesBelow * room.textScale;
   return hasTwoLines ? std::max(room.messageHeight, qRound(2 * kMessage * room.textScale))
                      : room.messageHeight;
 }
 
-/// The height at 100 % below which a window is low.
+/// The window height, in pixels at 100 %, below which the window is low.
 double lowBelow(const WindowRoom& room) {
   if (!room.hasLargeTargets) return kLowWindowBelow;
   const double others = (room.menuHeight + leastMessageHeight(room)) / room.textScale;
@@ -118,7 +125,7 @@ bool isLow(const WindowRoom& room) {
   return height < lowBelow(room) || width < kNormalFrom;
 }
 
-/// Arranges the parts of the window in a room; one object for one room.
+/// Arranges the parts of the window in the given room; each object is used once.
 class Arranger {
  public:
   Arranger(const WindowRoom& room, WindowShape shape, bool hasColumn) : m_room(room), m_hasColumn(hasColumn) {
@@ -136,7 +143,7 @@ class Arranger {
 
  private:
   int px(double measure) const { return qRound(measure * m_result.unit); }
-  /// A measure in pixels that does not grow with the board.
+  /// A length in pixels that grows with the text size, but not with the board.
   int fixed(double measure) const { return qRound(measure * m_room.textScale); }
 
   void setGrowth(double growth) {
@@ -152,15 +159,15 @@ class Arranger {
     if (m_room.storageHeight > 0) m_below += m_room.storageHeight + px(kAboveMessage);
   }
 
-  /// The height below the menus.
+  /// The height of the area below the menus.
   int areaHeight() const {
     const auto grown = static_cast<int>(std::ceil(m_room.menuHeight * m_result.growth));
     return m_room.area.height() + m_room.menuHeight - grown;
   }
 
-  /// Sets the largest growth of texts with which the board keeps up, and returns the board's side. `sideOf`
-  /// gives the side at the growth that is set. Meanwhile the message counts as one line, since its lines
-  /// depend on the growth.
+  /// Sets the largest growth of the texts for which the board is still large enough, and returns the board's
+  /// side. `sideOf` gives the board's side for the present growth. The message counts as one line until the
+  /// growth is known.
   template <typename SideOf>
   int grow(double plainBoard, SideOf sideOf) {
     growAfter(plainBoard, sideOf);
@@ -181,7 +188,7 @@ class Arranger {
     setGrowth(1);
   }
 
-  /// Mirrors the parts, so that the panel is at the left. The board keeps its margin at its own left.
+  /// Mirrors the arrangement, so that the panel is at the left. The board's margin stays at the board's left.
   void mirror() {
     const int right = m_room.area.width();
     for (QRect* part : {&m_result.board, &m_result.header, &m_result.game, &m_result.help, &m_result.numbers,
@@ -245,10 +252,10 @@ class Arranger {
     placeBelow(top + m_result.margin + height, left + m_result.margin, width - m_result.margin);
   }
 
-  /// The most height of the board.
+  /// The greatest possible height of the board.
   int mostHeight() const { return areaHeight() - m_result.margin - m_below; }
 
-  /// The width that gaps and margins take beside board, panel and column.
+  /// The total width of the gaps and margins at the sides of the board, the panel and the column.
   int besidePanel() const {
     const Measures& all = measures();
     return fixed(all.left) + m_result.margin + px(all.gap) + fixed(all.right) +
@@ -276,7 +283,7 @@ class Arranger {
     return m_room.hasLargeTargets ? withLargeTargets(plain, isLow) : plain;
   }
 
-  /// The width of the panel, less if that makes the board larger.
+  /// The width of the panel, which is smaller than usual if that makes the board larger.
   int panelWidth() const {
     const double width = m_room.area.width() / m_room.textScale;
     double least = kSlimPanelWidth;
@@ -337,13 +344,13 @@ class Arranger {
   const WindowRoom& m_room;
   bool m_hasColumn;
   Arrangement m_result;
-  int m_below = 0;  ///< height of all that stands below the board
+  int m_below = 0;  ///< height of everything below the board
 };
 
 }  // namespace
 
 Arrangement arrangementIn(const WindowRoom& room) {
-  // Neither the present message nor trouble with the storage changes the shape.
+  // The shape must not depend on the present message, or on a notice about trouble with the stored games.
   WindowRoom silent = room;
   silent.messageHeight = qRound(kMessage * room.textScale);
   silent.storageHeight = 0;

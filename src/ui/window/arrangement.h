@@ -7,39 +7,41 @@
 
 namespace sudoku {
 
-/// The measures that decide how the window is arranged, in pixels.
+/// The sizes, in pixels, from which the arrangement of the window is computed.
 struct WindowRoom {
-  QSize area;             ///< area below the menus as long as these have not grown with the text
-  int menuHeight = 0;     ///< height of the menus above the area; they grow with the text
-  double textScale = 1;   ///< height of the text as a multiple of that at 100 %; 1 or more
-  int messageHeight = 0;  ///< height of the status line in the window's own font
-  int storageHeight = 0;  ///< height of the strip that tells of trouble; 0 without the strip
-  int panelWidth = 0;     ///< least width for the words of the panel
+  QSize area;  ///< area below the menus, at the menus' usual text size
+  int menuHeight =
+      0;  ///< height of the menus above the area, at their usual text size; they grow with the text
+  double textScale = 1;   ///< height of the text relative to its height at 100 %; at least 1
+  int messageHeight = 0;  ///< height of the status line, at the window's usual text size
+  int storageHeight = 0;  ///< height of the notice about trouble with the stored games; 0 when there is none
+  int panelWidth = 0;     ///< least width of the panel that has room for its words
   bool isLeftHanded = false;
-  bool hasLargeTargets = false;  ///< whether targets are large: what can be pressed is 44 px high at 100 %
+  bool hasLargeTargets = false;  ///< whether everything that can be pressed is at least 44 px high at 100 %
 
   friend bool operator==(const WindowRoom&, const WindowRoom&) = default;
 };
 
-/// Where everything stands in the window: one block of board and panel in its middle, which grows with the
-/// window.
+/// The areas of the window's parts: the board and the panel form one block in the middle, which grows with
+/// the window.
 struct Arrangement : PanelShape {
-  double growth = 1;  ///< size of texts and controls as a multiple of the window's own font
-  int margin = 0;     ///< margin of the board, at its left and above it
-  QRect board;        ///< area of the board with its margin
+  double growth = 1;  ///< size of texts and controls relative to the window's usual text size
+  int margin = 0;     ///< margin at the left of the board and above it
+  QRect board;        ///< area of the board including its margin
   QRect header;
   QRect game;
   QRect help;
   QRect numbers;
-  QRect shortCoach;  ///< area of the coach in place of the groups Game and Help
-  QRect longCoach;   ///< area of the coach in place of all groups down to the strip
+  QRect shortCoach;  ///< area of the hint panel when it replaces the groups Game and Help
+  QRect longCoach;   ///< area of the hint panel when it replaces all groups above the strip at the panel's
+                     ///< bottom
   QRect storage;
   QRect message;
 };
 
 Arrangement arrangementIn(const WindowRoom& room);
 
-/// The smallest area that an arrangement fits in.
+/// The smallest area of a window for which there is an arrangement.
 QSize leastArea(const WindowRoom& room);
 
 }  // namespace sudoku

@@ -12,7 +12,8 @@
 namespace sudoku {
 namespace {
 
-/// Whether the table says that an entry is not always enabled. What else disables an entry is left alone.
+/// Whether the command table says when an entry is disabled: by a condition, or during a pause. The state of
+/// other entries is not changed.
 bool isSometimesOff(const CommandRow& row) {
   return row.when != CommandWhen::Always || row.inPause == InPause::Off;
 }

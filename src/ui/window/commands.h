@@ -15,43 +15,44 @@ class QMenu;
 
 namespace sudoku {
 
-/// The commands of a window: fills its menus from the table, and is told by id what each command does, and by
-/// condition when it is enabled.
+/// The commands of a window. Fills the menus from the command table; other code then sets what each command
+/// does, by its id, and when each condition for enabling entries holds.
 class Commands : public QObject {
   Q_OBJECT
 
  public:
-  /// Precondition: the menu bar of the window is empty. The window becomes the parent.
+  /// Precondition: the menu bar of the window is empty. The window becomes the parent of this object.
   explicit Commands(QMainWindow* window);
 
-  /// Says what a command does. Precondition, here and below: there is an entry with the id. All that the
-  /// functions use lives as long as the commands.
+  /// Sets what a command does. All that `does` uses must outlive this object. Precondition: there is an entry
+  /// with the id.
   void set(const char* id, std::function<void()> does);
   template <typename Object, typename Base, typename Function>
   void set(const char* id, Object& object, Function Base::*does) {
     set(id, [&object, does] { (object.*does)(); });
   }
-  /// Says what a command with a tick does, given whether it is ticked now, and when it is to be ticked.
+  /// Sets what a command with a tick does, given whether it is now ticked, and when it has to be ticked.
+  /// Precondition: there is an entry with the id.
   void setTicking(const char* id, std::function<void(bool)> does, std::function<bool()> isTicked);
-  /// Says when a condition holds. Precondition: that has not been said before.
+  /// Sets when a condition holds. Precondition: it has not been set before.
   void setCondition(CommandWhen when, std::function<bool()> holds);
 
-  /// The ids of the rows for which it has not been said exactly once what they do and when they are ticked,
-  /// or not at all when their condition holds. None in a window that is ready.
+  /// The ids of the commands whose functions were not set exactly once, or whose condition was not set. Empty
+  /// once a window is ready.
   QStringList unsettled() const;
 
-  /// The entry of a command. Precondition: there is one with the id.
+  /// The menu entry of a command. Precondition: there is an entry with the id.
   QAction* action(const char* id) const { return m_actions.at(QLatin1String(id)); }
-  /// A menu of the menu bar or below.
+  /// A menu of the menu bar, or a submenu.
   QMenu* menu(CommandMenu menu) const { return m_menus.at(menu); }
 
-  /// Enables and disables the entries that a condition is about, as it holds now.
+  /// Enables or disables the entries with a condition, depending on whether it holds now.
   void show(CommandWhen when);
-  /// Turns what a pause turns off, or turns it on again.
+  /// Disables the entries that a pause disables, or enables them again.
   void setPaused(bool paused);
-  /// Ticks the entries that are to be ticked now.
+  /// Ticks the entries that have to be ticked now, and no others.
   void showTicks();
-  /// Enables and ticks all entries as they are now. Precondition: nothing is unsettled().
+  /// Enables and ticks all entries according to the present state. Precondition: unsettled() is empty.
   void showAll();
 
  private:
@@ -63,12 +64,14 @@ class Commands : public QObject {
 
   bool m_isPaused = false;
   std::map<CommandMenu, QMenu*> m_menus;
-  std::map<CommandMenu, QActionGroup*> m_ticking;  ///< those of which one at most is ticked
+  std::map<CommandMenu, QActionGroup*>
+      m_ticking;  ///< groups of entries in a menu, of which at most one is ticked
   std::map<QLatin1String, QAction*> m_actions;
   std::map<QLatin1String, std::function<bool()>> m_ticks;
   std::map<CommandWhen, std::function<bool()>> m_conditions;
-  std::map<CommandWhen, bool> m_holds;  ///< the conditions as they are shown
-  std::map<QLatin1String, int> m_told;  ///< how often it was said what a command does
+  std::map<CommandWhen, bool>
+      m_holds;  ///< for each condition, whether the entries were last shown as if it holds
+  std::map<QLatin1String, int> m_told;  ///< how often set() or setTicking() was called for each command
 };
 
 }  // namespace sudoku

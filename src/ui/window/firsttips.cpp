@@ -23,12 +23,13 @@ namespace sudoku {
 namespace {
 
 constexpr int kBubblePadding = 10;
-constexpr int kTail = 9;  // pixels: the tail's length, and half its width
+constexpr int kTail = 9;  // length of the bubble's tail and half its width, in pixels
 constexpr double kBubbleRadius = 9;
 constexpr double kBubbleLine = 2;
 constexpr int kUsualWidthInLines = 22;
-constexpr int kLeastTextInLines = 9;  // with a narrower text, the button stands below it
-constexpr int kBubbleGap = 4;         // pixels between the bubble and the edges of its region
+constexpr int kLeastTextInLines = 9;  // least width of the text next to the button, in line heights; if there
+                                      // is less, the button is below the text
+constexpr int kBubbleGap = 4;         // pixels between the bubble and the edges of its area
 
 QString wordsOf(FirstTip tip) {
   switch (tip) {
@@ -56,13 +57,13 @@ FirstTips::FirstTips(const Game& game, GameController& controller, Settings& set
       m_text(new QLabel(this)),
       m_close(new CoachButton(tr("Got it"), parent)),
       m_left(settings.firstTips()) {
-  m_settings.setFirstTips(m_left);  // stored, so that the next start does not count as the first
+  m_settings.setFirstTips(m_left);  // stored at once, so that the next start does not count as the first
   setAttribute(Qt::WA_NoMousePropagation);
   m_text->setWordWrap(true);
   hide();
   m_close->hide();
   connect(m_close, &QPushButton::clicked, this, &FirstTips::dismiss);
-  // Esc closes the tip before anything else; the shortcut does nothing while the bubble is hidden.
+  // Esc first closes the tip; the shortcut is inactive while the bubble is hidden.
   connect(new QShortcut(Qt::Key_Escape, this), &QShortcut::activated, this, &FirstTips::dismiss);
   connect(&m_game, &Game::moveMade, this, &FirstTips::noteMove);
   connect(&m_controller.hints().teacher(), &Teacher::hintChanged, this, &FirstTips::noteHint);
@@ -87,7 +88,8 @@ void FirstTips::noteMove() {
   }
 }
 
-/// Ends the tip about clearing once a move is undone: the player knows how then.
+/// Ends the tip about clearing a cell once a move has been undone, since the player then knows how to correct
+/// an entry.
 void FirstTips::noteChange() {
   if (m_game.canRedo()) return finish(FirstTip::Clear);
   refresh();
@@ -119,7 +121,7 @@ bool FirstTips::canShow() const {
   if (m_isWaiting || m_left.empty() || !m_game.isStarted() || m_game.isSolved() ||
       m_controller.time().isPaused() || m_controller.hints().teacher().hint())
     return false;
-  // A tip would cover the words about a trial, or about a puzzle that is being made.
+  // A tip would cover the notice about a trial, or about a puzzle that is being made.
   if (m_game.isTrying() || m_controller.session().isMakingPuzzle()) return false;
   return m_left.front() != FirstTip::Clear || m_game.canUndo();
 }
@@ -195,7 +197,8 @@ int FirstTips::coveredBy(const QRect& body) const {
   return covered;
 }
 
-/// Places the bubble on the side where it covers the least. False if it fits on no side.
+/// Places the bubble on the side of the control where it covers the least. Returns false if no side has room
+/// for it.
 bool FirstTips::place() {
   const QWidget* control = m_controlOf(m_left.front());
   if (control == nullptr || !control->isVisible()) return false;
@@ -242,7 +245,7 @@ void FirstTips::changeEvent(QEvent* event) {
   refresh();
 }
 
-/// The tail from the bubble to the control, as near to the middle of both as can be.
+/// The tail of the bubble, which points to the control, as near to the middle of both as possible.
 QPolygonF FirstTips::tail() const {
   const QRectF body = QRectF(m_body).translated(-pos());
   const QPointF middle = QRectF(m_control).center() - pos();

@@ -18,25 +18,26 @@ class CoachButton;
 class Game;
 class GameController;
 
-/// Tips for a newcomer at the first start, one at a time: a bubble beside the control that the tip names,
-/// pointing to it, and over no cell. It goes as soon as the player has done what it says, or by Esc. The next
-/// one waits for a move. The pointer does not reach what is under the bubble; it takes no keyboard focus.
+/// Tips for new players at the first start of the program, one at a time: each is a bubble next to the
+/// control that it is about, with a tail that points to the control. The bubble covers no cell. It closes
+/// when the player has done what the tip says, or by Esc; the next tip waits for a move. The bubble blocks
+/// the pointer and takes no keyboard focus.
 class FirstTips : public QWidget {
   Q_OBJECT
 
  public:
-  /// Finds the control that a tip names; null if it is not shown.
+  /// Function that finds the control that a tip is about; returns null if the control is not visible.
   using ControlOf = std::function<const QWidget*(FirstTip)>;
 
-  /// The game, the controller and the settings outlive the tips, and so does the board, a sibling.
+  /// All references must outlive this object. The board is a sibling widget.
   FirstTips(const Game& game, GameController& controller, Settings& settings, BoardWidget& board,
             ControlOf controlOf, QWidget* parent);
 
-  /// Shows the next tip, where its control stands now.
+  /// Shows the next tip, or moves the present one to where its control is now.
   void refresh();
 
  signals:
-  /// A tip is shown, or no longer.
+  /// Emitted when a tip is shown or closed.
   void shownChanged(bool isShown);
 
  protected:
@@ -44,28 +45,29 @@ class FirstTips : public QWidget {
   void paintEvent(QPaintEvent* event) override;
 
  private:
-  /// The side of the control on which the bubble stands.
+  /// The side of the control where the bubble is placed.
   enum class Side { Right, Left, Above, Below };
 
   void noteMove();
   void noteChange();
   void noteHint();
   void finish(FirstTip tip);
-  /// The player closes the tip.
+  /// Called when the player closes the tip.
   void dismiss();
   bool canShow() const;
-  /// The area beside the board in which the control stands.
+  /// The area next to the board that contains the control.
   QRect region() const;
-  /// The area of the bubble without its tail on a side of the control; empty if it has no room there.
+  /// The area of the bubble without its tail, when placed on a given side of the control; empty if it does
+  /// not fit.
   QRect bodyOn(Side side, const QRect& region) const;
-  /// How much of other controls a bubble covers, in square pixels.
+  /// The area of other controls that the bubble would cover, in square pixels.
   int coveredBy(const QRect& body) const;
   bool place();
   void placeParts(const QRect& body);
   QSize sizeFor(int width) const;
   bool hasButtonBelow(int width) const;
   QPolygonF tail() const;
-  /// Lets only the painted part of the widget catch the pointer.
+  /// Limits the widget's mask to what is painted, so that the rest does not block the pointer.
   void cutOut();
 
   const Game& m_game;
@@ -74,12 +76,12 @@ class FirstTips : public QWidget {
   BoardWidget& m_board;
   ControlOf m_controlOf;
   QLabel* m_text;
-  CoachButton* m_close;  ///< sibling above the bubble, so that the pointer reaches it
+  CoachButton* m_close;  ///< a sibling of the bubble and above it, so that it can be clicked
   std::vector<FirstTip> m_left;
-  QRect m_control;  ///< area of the control that the bubble points to, in its parent, here and below
-  QRect m_body;     ///< area of the bubble without its tail
+  QRect m_control;  ///< area of the control that the bubble points to, in the parent's coordinates
+  QRect m_body;     ///< area of the bubble without its tail, in the parent's coordinates
   Side m_side = Side::Above;
-  bool m_isWaiting = false;  ///< a tip was closed, and no move has been made since
+  bool m_isWaiting = false;  ///< whether a tip was closed and no move has been made since
 };
 
 }  // namespace sudoku

@@ -20,7 +20,7 @@ QString gameMenuText(const char* text) {
   return QCoreApplication::translate("GameMenu", text);
 }
 
-/// A name as the text of a menu entry, in which & would underline a letter.
+/// A name as the text of a menu entry, with & escaped, which would underline a letter.
 QString entryOf(QString name) {
   return name.replace(u'&', QLatin1String("&&"));
 }
@@ -47,7 +47,7 @@ void setPlayCommands(Commands& commands, GameController& controller, Pages& page
   commands.set("check", board, &BoardCommands::check);
   commands.set("restart", [&controller] {
     if (controller.time().allowsPlay())
-      controller.session().restart();  // in a pause a restart would show the givens
+      controller.session().restart();  // not during a pause, since a restarted game would show the givens
   });
   commands.set("checkpoint", [&board] { board.addCheckpoint(); });
   commands.set("try", board, &BoardCommands::beginTrial);
@@ -66,7 +66,8 @@ void setInputCommands(Commands& commands, const Game& game, CellCommands& cells)
   static_assert(kModes.size() == kInputModes);
   for (std::size_t place = 0; place < kModes.size(); ++place) {
     const auto mode = static_cast<InputMode>(place);
-    // A mode that is on already goes back to digits: the key N turns notes on and off.
+    // Choosing a mode that is on already returns to the mode for digits, so that key N turns notes on and
+    // off.
     commands.setTicking(
         kModes.at(place), [&cells, mode](bool /*isTicked*/) { cells.toggleInputMode(mode); },
         [&game, mode] { return game.inputMode() == mode; });
@@ -75,7 +76,8 @@ void setInputCommands(Commands& commands, const Game& game, CellCommands& cells)
 }
 
 void setStepCommands(Commands& commands, HintCommands& hints, Pages& pages) {
-  // A page that teaches has a next step of its own; otherwise the game is shown, with the hint beside it.
+  // On a page that teaches, the command takes the page's own next step; otherwise it shows the game with a
+  // hint.
   const auto set = [&](const char* id, void (HintCommands::*command)()) {
     commands.set(id, [&hints, &pages, command] {
       if (pages.takeNextStep()) return;

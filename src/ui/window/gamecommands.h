@@ -7,8 +7,8 @@ class Game;
 class GameController;
 class Pages;
 
-/// Says what the commands about the game being played do, of all menus, and when they are enabled and ticked.
-/// All arguments outlive the commands.
+/// Sets what the commands about the present game do, and when they are enabled and ticked. All arguments must
+/// outlive the commands.
 void setGameCommands(Commands& commands, const Game& game, GameController& controller, Pages& pages);
 
 }  // namespace sudoku

@@ -7,8 +7,8 @@ namespace sudoku {
 class Commands;
 class HistoryFiles;
 
-/// Says what the commands do that export and import the whole history, and restore a backup. The files and
-/// the window, to which the dialogs belong, outlive the commands.
+/// Sets what the commands do that export or import games, or restore a backup. The dialogs have the window as
+/// parent; the files and the window must outlive the commands.
 void setHistoryCommands(Commands& commands, HistoryFiles& files, QWidget& window);
 
 }  // namespace sudoku

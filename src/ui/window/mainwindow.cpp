@@ -48,9 +48,10 @@ namespace sudoku {
 namespace {
 
 constexpr QSize kFirstSize(1020, 720);
-constexpr QSize kFrameSize(8, 32);  // about what the window manager puts around the window
+constexpr QSize kFrameSize(8, 32);  // approximate size of the frame that a window manager adds to a window
 
-/// Presses the button with the keyboard focus if the key is Enter, as Space does. False if it does nothing.
+/// Clicks the focused button if the key is Enter, as Qt does for Space. Returns false if there is nothing to
+/// click.
 bool pressesButton(const QKeyEvent& event) {
   const bool isEnter = event.key() == Qt::Key_Return || event.key() == Qt::Key_Enter;
   auto* button = qobject_cast<QAbstractButton*>(QApplication::focusWidget());
@@ -84,7 +85,7 @@ MainWindow::MainWindow(const Game& game, GameController& controller, Settings& s
   connect(m_content, &WindowContent::exitRequested, this, &QWidget::close);
   connect(m_content, &WindowContent::statisticsRequested, m_pages, &Pages::showStatistics);
   connect(m_content, &WindowContent::grown, this, &MainWindow::growTexts);
-  // The style outlives the window, and other windows have texts of the usual size.
+  // The style outlives the window, and the texts of other windows have their usual size.
   connect(this, &QObject::destroyed, &m_style, [style = &m_style] { style->setGrowth(1); });
   connect(m_content, &WindowContent::replayRequested, m_pages, &Pages::showReplay);
   m_exchange =
@@ -107,10 +108,10 @@ MainWindow::MainWindow(const Game& game, GameController& controller, Settings& s
   makeMenus();
   applyPreferences();
   placeWindow();
-  winId();  // makes the QWindow, whose exposure says whether the board can be seen
+  winId();  // creates the QWindow, whose exposure shows whether the board is visible
   windowHandle()->installEventFilter(this);
   m_content->board().cellWidget(m_game.selectedCell())->setFocus();
-  // Ask the desktop once the window is shown: its answer takes a while.
+  // The desktop is asked only after the window is shown, since its answer takes a while.
   connect(windowHandle(), &QWindow::visibleChanged, this, &MainWindow::watchDesktop,
           static_cast<Qt::ConnectionType>(Qt::QueuedConnection | Qt::SingleShotConnection));
 }
@@ -119,7 +120,7 @@ bool MainWindow::event(QEvent* event) {
   if (event->type() == QEvent::WindowStateChange) updateWatched();
   if (event->type() == QEvent::FontChange && m_content != nullptr) updateMinimumSize();
   if (event->type() == QEvent::WindowActivate) {
-    m_asksBeforeExit = true;  // the desktop's session goes on after all
+    m_asksBeforeExit = true;  // the session of the desktop has not ended, so the window may ask again
     if (m_exchange != nullptr) m_exchange->lookAtClipboard();
   }
   return QMainWindow::event(event);
@@ -202,7 +203,7 @@ void MainWindow::setWindowCommands(Commands& commands) {
   commands.set("about", *this, &MainWindow::showAbout);
 }
 
-/// Begins a new game and gives the keyboard focus to the board: the next keys are meant for that game.
+/// Begins a new game and moves the keyboard focus to the board, so that typed digits go there.
 void MainWindow::beginNewGame() {
   connect(&m_game, &Game::started, m_content, &WindowContent::giveKeyboardToBoard, Qt::SingleShotConnection);
   m_controller.session().newGame();
@@ -213,7 +214,7 @@ void MainWindow::updateMinimumSize() {
   setMinimumSize(m_content->minimumSizeHint() + QSize(0, m_content->menuHeight()));
 }
 
-/// Makes the texts of menus and dialogs grow as much as those in the window.
+/// Gives the texts of menus and dialogs the same growth as the texts in the window.
 void MainWindow::growTexts(double growth) {
   m_style.setGrowth(growth);
   m_style.growText(*menuBar());
@@ -226,7 +227,8 @@ void MainWindow::placeWindow() {
   if (!restoreGeometry(m_settings.windowGeometry()))
     resize(kFirstSize.boundedTo(available.size() - kFrameSize));
   if (isMaximized() || isFullScreen() || available.contains(geometry())) return;
-  // The stored place may be of another screen, or wrong: move the window onto this screen.
+  // The stored position may be wrong or belong to another screen, so the window is moved onto the present
+  // screen.
   resize(size().boundedTo(available.size() - kFrameSize));
   move(
       std::clamp(x(), available.left(), std::max(available.left(), available.right() - frameSize().width())),

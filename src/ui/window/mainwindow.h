@@ -18,20 +18,20 @@ class WindowContent;
 class WindowKeys;
 class WindowPausing;
 
-/// The window: puts its content and the menus together and connects them, and leaves all else to them.
+/// The main window: creates the content and the menus, and connects them to the commands.
 class MainWindow : public QMainWindow {
   Q_OBJECT
 
  public:
-  /// All arguments outlive the window; the style belongs to the application. The window changes only two
-  /// settings itself: its geometry and the desktop's colours.
+  /// All arguments must outlive the window; the style is that of the application. Of the settings, the window
+  /// itself changes only its geometry and the desktop's colours.
   MainWindow(const Game& game, GameController& controller, Settings& settings, SudokuStyle& style);
 
-  /// Shows a newcomer on the board what can be done, unless that is known. Precondition: called at most once.
+  /// Shows tips on the board to new players who have not seen them. Precondition: called at most once.
   void showFirstTips();
 
-  /// Stores what is stored only at the end, and makes the window close without a question, for a signal or
-  /// the end of the desktop's session.
+  /// Stores the settings that are stored only at the end, and lets the window close without asking the
+  /// player. Called on a signal, or when the session of the desktop ends.
   void prepareForEnd();
 
  protected:

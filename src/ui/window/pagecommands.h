@@ -6,8 +6,8 @@ class Commands;
 class Game;
 class Pages;
 
-/// Says what the commands do that show pages, or undo on the page that is shown. All arguments outlive the
-/// commands.
+/// Sets what the commands do that show pages, or undo and redo on the visible page. All arguments must
+/// outlive the commands.
 void setPageCommands(Commands& commands, const Game& game, Pages& pages);
 
 }  // namespace sudoku

@@ -95,7 +95,7 @@ void Pages::showGame() {
 }
 
 void Pages::followGame() {
-  // While the library deletes the game being played, another takes its place: the library stays.
+  // If the library deletes the game being played, another game replaces it; the library then stays visible.
   if (m_library == nullptr || !m_library->isRemoving()) showGame();
 }
 
@@ -249,7 +249,7 @@ void Pages::showPath() {
   m_controller.board().recordHelp(HelpKind::PathSeen);
   show(m_path);
   const Puzzle& puzzle = m_game.state().puzzle;
-  // In a solved game nothing is left to find: its path begins with the givens.
+  // In a solved game there are no steps left, so the path begins with the givens.
   const Position from = m_game.isSolved() ? positionOf(puzzle.givens) : position();
   m_path->open(puzzle, m_game.state().solutions, from);
 }

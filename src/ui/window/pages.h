@@ -23,56 +23,59 @@ class Settings;
 class StatisticsPage;
 struct PaperList;
 
-/// What the window shows: the game, or a page in its place. Pages are made when they are first asked for. A
-/// change of the game leads back to the game.
+/// The content of the window: the game, or a page that is shown instead. Pages are created when they are
+/// first shown. When the game changes, the game is shown again.
 class Pages : public QStackedWidget {
   Q_OBJECT
 
  public:
-  /// Takes ownership of the game's view. Game, controller and settings outlive the pages.
+  /// Takes ownership of the game's view. The game, the controller and the settings must outlive this object.
   Pages(const Game& game, GameController& controller, const Settings& settings, QWidget* gameView,
         QWidget* parent);
 
-  // Whether the page that is shown has a change to undo; if the game is shown, whether it has a move to undo.
+  /// Whether the visible page has a change to undo, or if the game is visible, whether the game has a move to
+  // undo.
   bool canUndo() const;
   bool canRedo() const;
   void undo();
   void redo();
 
-  /// Sets the keys of the menus, which some pages use too. The keys outlive the pages.
+  /// Sets the keyboard shortcuts of the menus, which some pages also show or use. They must outlive this
+  /// object.
   void setKeys(const MenuKeys& keys) { m_keys = &keys; }
-  /// Does what the key for the next step does on the page that is shown; false if the key is for the game.
+  /// Does what the key for the next step does on the visible page. Returns false if the key is meant for the
+  /// game.
   bool takeNextStep();
   bool showsGame() const { return currentIndex() == 0; }
   void showGame();
   void showLibrary();
-  /// Shows the library, and asks for a file with a collection to add to it.
+  /// Shows the library, and asks the player for a file to import as a collection.
   void importCollection();
-  /// Shows the replay of a kept game.
+  /// Shows the replay of a stored game.
   void showReplay(qint64 id);
-  /// Shows the moves of the game being played, unless it is paused.
+  /// Shows the list of moves of the present game, unless the game is paused.
   void showMoves();
   void showStatistics();
   void showDaily();
-  /// Shows the page on which a puzzle is entered. Precondition: setKeys() has been called.
+  /// Shows the page for entering a puzzle. Precondition: setKeys() has been called.
   void showEntry();
-  /// Shows the page on which a puzzle is entered, with these givens; if they have several solutions, with two
-  /// of these.
+  /// Shows the page for entering a puzzle with the given digits; if they have several solutions, two of them
+  /// are shown.
   void showEntry(const Grid& givens);
   void showPath();
   void showAllSteps();
   void showGuide();
   void showTechnique(Technique technique);
   void showPractice();
-  /// Practises a technique and nothing else. Precondition: the technique has positions (servedTechniques()).
+  /// Starts practice with one technique. Precondition: servedTechniques() contains the technique.
   void practise(Technique technique);
 
  signals:
-  /// Another page is shown, or the game.
+  /// Emitted when another page or the game is shown.
   void turned();
-  /// What can be undone or made again on the page that is shown has changed.
+  /// Emitted when canUndo() or canRedo() may have changed.
   void undoChanged();
-  /// The player wants to print puzzles of the library, at least one.
+  /// Emitted when the player wants to print puzzles of the library; the list is not empty.
   void printWanted(const PaperList& list);
 
  private:
@@ -90,10 +93,10 @@ class Pages : public QStackedWidget {
   GuidePage* guide();
   PracticePage* practice();
   void show(QWidget* page);
-  /// Shows the game when it has changed.
+  /// Shows the game again after a change.
   void followGame();
   Position position() const;
-  /// The id of the game whose board is hidden: the one being played, while it is paused; 0: none.
+  /// The id of the game whose board must not be shown: the present game while it is paused, else 0.
   qint64 hiddenGame() const;
 
   const Game& m_game;
@@ -102,7 +105,7 @@ class Pages : public QStackedWidget {
   const MenuKeys* m_keys = nullptr;
   LibraryPage* m_library = nullptr;
   ReplayPage* m_replay = nullptr;
-  qint64 m_replayed = 0;  ///< id of the game that was replayed last
+  qint64 m_replayed = 0;  ///< id of the game whose replay was shown last
   MovesPage* m_moves = nullptr;
   StatisticsPage* m_statistics = nullptr;
   DailyPage* m_daily = nullptr;

@@ -37,7 +37,7 @@ PageStrip::PageStrip(const MenuKeys& keys, QMainWindow* window)
 void PageStrip::addButton(const QString& text, const QString& words, QAction* action) {
   auto* button = new QPushButton(text, this);
   button->setFlat(true);
-  button->setFocusPolicy(Qt::NoFocus);  // for the keyboard there are the menus
+  button->setFocusPolicy(Qt::NoFocus);  // keyboard users have the same commands in the menus
   button->setForegroundRole(QPalette::PlaceholderText);
   bindToolTip(*button, *action, words);
   connect(button, &QPushButton::clicked, action, &QAction::trigger);
@@ -67,7 +67,7 @@ void PageStrip::resizeEvent(QResizeEvent* event) {
 bool PageStrip::eventFilter(QObject* watched, QEvent* event) {
   const bool matters = event->type() == QEvent::Resize || event->type() == QEvent::Move ||
                        event->type() == QEvent::FontChange || event->type() == QEvent::Show;
-  // The strip's texts grow with the menus: it does not inherit their font by itself.
+  // The strip does not inherit the font of the menus, with which its texts have to grow.
   if (watched == m_menus && event->type() == QEvent::FontChange) setFont(m_menus->font());
   if (watched == m_menus && matters) fit();
   return QWidget::eventFilter(watched, event);

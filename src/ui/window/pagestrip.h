@@ -13,14 +13,14 @@ namespace sudoku {
 
 class MenuKeys;
 
-/// Quiet buttons at the right end of the menus that lead to the pages about games in one press. They are
-/// hidden if the menus need the room.
+/// Flat buttons at the right end of the menu bar, each of which shows a page about games. They are hidden if
+/// the menus need the room.
 class PageStrip : public QWidget {
   Q_OBJECT
 
  public:
-  /// The keys outlive the strip, which belongs to the window, since assistive technology finds only entries
-  /// in the menu bar itself.
+  /// The keys must outlive the strip. Its parent is the window, not the menu bar, in which assistive
+  /// technology finds only menu entries.
   PageStrip(const MenuKeys& keys, QMainWindow* window);
 
   QSize sizeHint() const override;

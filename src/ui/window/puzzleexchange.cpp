@@ -26,7 +26,8 @@
 namespace sudoku {
 namespace {
 
-constexpr qsizetype kMostOffered = 4000;  // characters of a clipboard text that may be a puzzle
+constexpr qsizetype kMostOffered =
+    4000;  // the longest clipboard text, in characters, that is examined for a puzzle
 
 std::vector<Format> writtenFormats() {
   std::vector<Format> formats;
@@ -35,13 +36,13 @@ std::vector<Format> writtenFormats() {
   return formats;
 }
 
-/// The command that copies the puzzle in a format. Precondition: canWrite(format).
+/// The row of the command that copies the puzzle in a format. Precondition: canWrite(format).
 const CommandRow& copyCommandOf(Format format) {
   const std::string id = "copy-as-" + std::string(nameOf(format));
   return commandOf(QLatin1String(id.data(), static_cast<qsizetype>(id.size())));
 }
 
-/// The name of a format, as the menus have it.
+/// The name of a format in the menus.
 QString formatName(Format format) {
   return plainMenuText(commandWords(copyCommandOf(format)));
 }
@@ -50,7 +51,7 @@ QString saveFilter(Format format) {
   return QString("%1 (*%2)").arg(formatName(format), toQString(fileSuffixes(format).front()));
 }
 
-/// The filter of the Open dialog, with the file name endings of all formats.
+/// The file name filter of the Open dialog, with the extensions of all formats.
 QString openFilter() {
   QStringList patterns;
   for (const auto& [format, name] : Names<Format>::kNames)
@@ -153,7 +154,7 @@ void PuzzleExchange::copyPosition() {
 }
 
 void PuzzleExchange::copyAs(Format format) {
-  // The text is copied without its last line end, which would be one too many after pasting.
+  // The copied text has no line end at its end, which would add an empty line when it is pasted.
   QString text = QString::fromStdString(m_session.textOf(format));
   if (text.endsWith('\n')) text.chop(1);
   copy(text, formatName(format));
@@ -199,7 +200,7 @@ void PuzzleExchange::take(const QMimeData& data, const QString& source) {
     emit reported(tr("There is no text to open."));
 }
 
-/// The folder of the file used last; else the one for documents.
+/// The folder of the file that was used last, or else the folder for documents.
 QString PuzzleExchange::folder() const {
   const QStringList files = m_settings.recentFiles();
   if (!files.isEmpty() && QFileInfo(files.first()).dir().exists()) return QFileInfo(files.first()).path();

@@ -16,35 +16,37 @@ class Preferences;
 class Settings;
 struct PuzzleText;
 
-/// Brings puzzles into the window and out of it: by files, the clipboard, and what is dropped onto it.
+/// Opens, saves, copies and pastes puzzles in a window: as files, through the clipboard, and by drag and
+/// drop.
 class PuzzleExchange : public QObject {
   Q_OBJECT
 
  public:
-  /// All arguments outlive the exchange, which belongs to the window.
+  /// All arguments must outlive this object, whose parent is the window.
   PuzzleExchange(const Game& game, GameSession& session, Preferences& preferences, const Settings& settings,
                  QWidget* window);
 
-  /// Says what the commands do that open, save, copy and paste puzzles. The commands belong to the window.
+  /// Sets what the commands do that open, save, copy and paste puzzles. The commands belong to the same
+  /// window.
   void setCommands(Commands& commands);
 
-  /// Opens the puzzle that the clipboard has.
+  /// Opens the puzzle in the clipboard.
   void paste();
 
-  /// Asks for a file to save the position in.
+  /// Asks the player for a file, and saves the position in it.
   void showSaveAs();
 
-  /// Offers the puzzle in the clipboard, once, if that is a short text with one puzzle that is not being
-  /// played.
+  /// Offers once to open the puzzle in the clipboard, if the clipboard has a short text with a single puzzle
+  /// other than the present one.
   void lookAtClipboard();
 
-  /// Opens a dropped file or text.
+  /// Opens a file or text that was dropped onto the window.
   void takeDrop(const QMimeData& data);
 
  signals:
-  /// A message for the player to read.
+  /// Emitted with a message for the player.
   void reported(const QString& message);
-  /// The clipboard has a puzzle, which paste() plays.
+  /// Emitted when the clipboard has a puzzle that can be offered; paste() opens it.
   void offered();
 
  private:
@@ -65,7 +67,8 @@ class PuzzleExchange : public QObject {
   Preferences& m_preferences;
   const Settings& m_settings;
   QWidget* m_window;
-  QString m_seenText;  ///< hash of the clipboard's text at the last look, or of a text copied from here
+  QString
+      m_seenText;  ///< hash of the clipboard text that was examined last, or that was copied from this window
 };
 
 }  // namespace sudoku

@@ -15,19 +15,18 @@ class Commands;
 class Game;
 class PlayTime;
 
-// What a screen reader is asked to read, so that nobody has to go through the cells one by one.
-
-/// The content of a house: `Row 3: 5, empty, 7, …`.
+/// The content of a house in words: `Row 3: 5, empty, 7, …`. Spares users of screen readers going through the
+/// cells.
 QString houseText(const Grid& board, House house);
-/// The candidates that the digits on the board leave in a cell.
+/// The candidates of a cell, given the digits on the board, in words.
 QString candidatesText(const GameState& state, Cell cell);
-/// The cells in which a digit breaks no rule.
+/// The cells in which a digit would break no rule, in words.
 QString placesText(const Grid& board, Digit digit);
-/// How many of each digit are left to place.
+/// How many of each digit are still to be placed, in words.
 QString remainderText(const Grid& board);
 
-/// Says what the commands of the menu Read aloud do. What is read goes to a function, which announces it. All
-/// arguments outlive the commands.
+/// Sets what the commands of the menu Read aloud do: each passes its text to `say`, which announces it. All
+/// arguments must outlive the commands.
 void setReadCommands(Commands& commands, const Game& game, PlayTime& time,
                      const std::function<void(const QString&)>& say);
 

@@ -16,8 +16,8 @@ constexpr auto kLoginSession = "org.freedesktop.login1.Session";
 }  // namespace
 
 ScreenLock::ScreenLock(QDBusConnection session, QDBusConnection system, QObject* parent) : QObject(parent) {
-  // Desktops differ in service names and paths: connect by the interface alone. Signals of D-Bus are known by
-  // name only, hence the macro SLOT.
+  // Desktops use different service names and paths, so only the interface is given. Qt connects to D-Bus
+  // signals by name, hence the macro SLOT.
   for (const char* interface : {"org.freedesktop.ScreenSaver", "org.gnome.ScreenSaver",
                                 "org.cinnamon.ScreenSaver", "org.mate.ScreenSaver", "org.xfce.ScreenSaver"})
     session.connect({}, {}, interface, "ActiveChanged", this, SLOT(activeChanged(bool)));

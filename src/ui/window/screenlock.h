@@ -5,13 +5,13 @@
 
 namespace sudoku {
 
-/// Reports when the screen is locked: listens to the desktop's screen saver, and to logind. Emits nothing if
-/// there is no bus.
+/// Emits a signal when the screen is locked: listens to the screen saver of the desktop and to logind. Emits
+/// nothing if D-Bus is not available.
 class ScreenLock : public QObject {
   Q_OBJECT
 
  public:
-  /// Listens on the buses of the session and of the system.
+  /// Listens on the session bus and the system bus.
   ScreenLock(QDBusConnection session, QDBusConnection system, QObject* parent = nullptr);
 
  signals:

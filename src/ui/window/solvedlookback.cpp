@@ -10,7 +10,7 @@
 namespace sudoku {
 namespace {
 
-/// Whether help was given just before a move, or made the move.
+/// Whether help was used at the position before a move, or the move itself was help.
 bool wasHelped(const StoredGame& game, int before, int move) {
   return std::any_of(game.events.begin(), game.events.end(), [&](const HelpEvent& event) {
     const bool made = event.kind == HelpKind::Applied || event.kind == HelpKind::SinglesSolved;
@@ -41,7 +41,7 @@ SolvedLookBack::SolvedLookBack(const Game& game, GameHistory& history, StatusLin
   connect(&m_game, &Game::started, this, [this] { m_finder.cancel(); });
   connect(&m_game, &Game::solvedChanged, this, [this](bool isSolved) {
     m_finder.cancel();
-    // With several solutions logic alone leads to none, so that there is no hardest step on the way.
+    // A puzzle with several solutions is not solved by logic alone, so it has no hardest step.
     if (isSolved && !m_game.isGivenUp() && !m_game.hasSeveralSolutions()) look();
   });
 }

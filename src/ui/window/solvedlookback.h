@@ -13,17 +13,17 @@ class Game;
 class GameHistory;
 class StatusLine;
 
-/// Says in the status line of a game that has just been solved which step was the hardest, whether the player
-/// found it, and what to learn next. Works that out off the GUI thread.
+/// Tells the player in the status line, when a game has been solved, which step was the hardest, whether the
+/// player found it, and what to learn next. Finds this out in a worker thread.
 class SolvedLookBack : public QObject {
   Q_OBJECT
 
  public:
-  /// The arguments outlive the object.
+  /// The game, the history and the status line must outlive this object.
   SolvedLookBack(const Game& game, GameHistory& history, StatusLine& status, QObject* parent);
 
  signals:
-  /// The player wants to read about the technique to learn next.
+  /// Emitted when the player wants to read about the technique to learn next.
   void techniqueWanted(Technique technique);
 
  private:

@@ -8,8 +8,8 @@ class Commands;
 class Preferences;
 class Settings;
 
-/// Says what the commands do that choose the window's theme. `taken` is called once another one has been
-/// chosen. All arguments outlive the commands, and what `taken` uses does, too.
+/// Sets what the commands do that choose the theme of the window; they call `taken` after a change. All
+/// arguments, and what `taken` uses, must outlive the commands.
 void setThemeCommands(Commands& commands, const Settings& settings, Preferences& preferences,
                       const std::function<void()>& taken);
 

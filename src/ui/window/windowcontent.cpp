@@ -38,8 +38,9 @@
 namespace sudoku {
 namespace {
 
-constexpr int kMostLines = 3;     // lines of a message, at the most
-constexpr int kAboveStorage = 6;  // pixels between the row about an import and the one about the storage
+constexpr int kMostLines = 3;  // the most lines of a message
+constexpr int kAboveStorage =
+    6;  // pixels between the row about an import and the notice about the stored games below it
 
 }  // namespace
 
@@ -79,7 +80,7 @@ void WindowContent::connectParts() {
   connect(m_idle, &IdleCoach::nextStepRequested, &m_controller.hints(), &HintCommands::nextStep);
   connect(m_coach, &CoachPage::asked, &m_controller.hints(), &HintCommands::ask);
   connect(m_coach, &CoachPage::pointedAt, m_board, &BoardWidget::pointAt);
-  // A pause hides the hint too, since it tells of the board.
+  // During a pause the hint is hidden, like the board, about which it says something.
   const auto showHintNow = [this] {
     showHint(m_controller.time().isPaused() ? std::nullopt : m_controller.hints().teacher().hint());
   };
@@ -100,7 +101,7 @@ void WindowContent::connectParts() {
           [this] { m_controller.time().setPaused(false); });
 }
 
-/// Shows the import of a history in a row above the one about the storage.
+/// Shows the progress of an import of games in a row above the notice about the stored games.
 void WindowContent::connectImport() {
   connect(&m_controller.files(), &HistoryFiles::historyImportBegun, this, [this](const QString& name) {
     m_import->begin(name);
@@ -130,7 +131,8 @@ void WindowContent::showImport(bool shows) {
   arrange();
 }
 
-/// Adds the keys that walk while a walk is shown, wherever in the window the keyboard focus is.
+/// Adds shortcuts for going through a hint's sentences, which work wherever in the window the keyboard focus
+/// is.
 void WindowContent::addWalkKeys() {
   const auto add = [this](const QKeyCombination& key, HintAction action) {
     auto* shortcut = new QShortcut(key, this);
@@ -200,7 +202,7 @@ bool WindowContent::hasKeyboard(const QWidget* part) const {
   return focused != nullptr && part->isAncestorOf(focused);
 }
 
-/// Passes keys on to the board while the coach has the keyboard focus, except those that press a button.
+/// Passes keys on to the board when the hint panel has the keyboard focus, except keys that press a button.
 void WindowContent::keyPressEvent(QKeyEvent* event) {
   const bool presses =
       event->key() == Qt::Key_Space || event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter;
@@ -209,7 +211,7 @@ void WindowContent::keyPressEvent(QKeyEvent* event) {
 }
 
 bool WindowContent::event(QEvent* event) {
-  // A part asks for more or less room, such as a longer message: arrange the window anew.
+  // The window is arranged again if a part needs more or less room, for instance for a longer message.
   if (event->type() == QEvent::LayoutRequest && room() != m_room) arrange();
   return QWidget::event(event);
 }
@@ -244,7 +246,7 @@ WindowRoom WindowContent::room() const {
   room.isLeftHanded = m_isLeftHanded;
   room.hasLargeTargets = m_hasLargeTargets;
   room.textScale = sudoku::textScale(fontMetrics());
-  // In another font or language, the panel's words may need more than its usual width.
+  // The words of the panel may need more than its usual width in some fonts and languages.
   room.panelWidth = std::max(m_game->leastWidth(fontMetrics()), m_help->leastWidth(fontMetrics()));
   const auto* window = qobject_cast<const QMainWindow*>(this->window());
   if (window != nullptr && window->menuWidget() != nullptr) {
@@ -294,11 +296,11 @@ void WindowContent::placeParts() {
   m_numbers->setGeometry(m_arrangement.numbers);
   m_strip->setGeometry(m_arrangement.strip);
   placeRows();
-  m_storage->layout()->activate();  // lays the strip out at once, so that its buttons can be clicked
+  m_storage->layout()->activate();  // lays out the notice at once, so that its buttons can be clicked
   m_status->setGeometry(m_arrangement.message);
 }
 
-/// Places the row about an import above the one about the storage.
+/// Places the row about an import above the notice about the stored games.
 void WindowContent::placeRows() {
   QRect rows = m_arrangement.storage;
   if (!m_import->isHidden()) {
@@ -319,8 +321,8 @@ void WindowContent::show(QWidget* part, bool shows) {
   part->setVisible(shows);
 }
 
-/// Passes the keyboard focus on from a part that is hidden: to the coach that takes its place, else to the
-/// board. A coach that is hidden gives it back.
+/// Moves the keyboard focus away from a part that is to be hidden: to the hint panel if it is shown, else to
+/// the board. If the hint panel is hidden, the focus returns to where it was before.
 void WindowContent::passKeyboardOn(const QWidget* part) {
   if (!hasKeyboard(part) && !(part->isVisible() && part->hasFocus())) return;
   if (part == m_coach && m_keyboardBefore != nullptr && m_keyboardBefore->isVisible())
@@ -329,8 +331,8 @@ void WindowContent::passKeyboardOn(const QWidget* part) {
   giveKeyboardToBoard();
 }
 
-/// Places the notice about a trial, or about a puzzle being made: in the place of the next game's level, or,
-/// if the coach covers that, in the header.
+/// Places the notice about a trial, or about a puzzle being made: over the choice of the next game's level,
+/// or if the hint panel covers that, in the header.
 void WindowContent::placeNotice() {
   const bool isMaking = m_making->isDue();
   const bool isTrying = !isMaking && m_model.isStarted() && m_model.isTrying();
@@ -347,7 +349,7 @@ void WindowContent::placeNotice() {
   notice->raise();
 }
 
-/// Shows the coach with a hint, the card of a solved game, or the groups of the panel in their places.
+/// Places the hint panel, the card about a solved game, or the groups of the panel that they replace.
 void WindowContent::placeCoach() {
   const bool hasColumn = m_arrangement.hasColumn();
   const bool isPortrait = m_arrangement.shape == WindowShape::Portrait;
@@ -355,7 +357,8 @@ void WindowContent::placeCoach() {
   m_idle->setGeometry(m_arrangement.column);
   const bool isLow = m_arrangement.shape == WindowShape::Low;
   const bool isSolved = showsSolved();
-  const bool isTight = isLow && m_hasLargeTargets;  // the coach needs all the room of the panel
+  const bool isTight =
+      isLow && m_hasLargeTargets;  // in a low window, large controls need the whole height for the hint panel
   const bool replaces = m_hint && !hasColumn;
   const QPointer<QWidget> before = m_keyboardBefore;
   const bool isCovered = replaces || isSolved;

@@ -32,14 +32,14 @@ class StorageStrip;
 class TrialBanner;
 struct ViewChoices;
 
-/// What the window shows below its menus: board, panel, in a wide window the coach in a column of its own,
-/// and the lines below. In other windows the coach takes the place of groups of the panel; the board never
+/// The content of the window below the menus: the board, the panel and the lines for messages. A wide window
+/// also has a column for hints; in other windows, hints replace groups of the panel, so that the board never
 /// moves.
 class WindowContent : public QWidget {
   Q_OBJECT
 
  public:
-  /// The game and its controller outlive the content.
+  /// The game and its controller must outlive this object.
   WindowContent(const Game& game, GameController& controller, QWidget* parent);
 
   BoardWidget& board() { return *m_board; }
@@ -48,18 +48,19 @@ class WindowContent : public QWidget {
   CoachPage& coach() { return *m_coach; }
   IdleCoach& idleCoach() { return *m_idle; }
 
-  /// Names in tool tips and on buttons the keys that the menus have now.
+  /// Shows the present keyboard shortcuts of the menus in tool tips and on buttons.
   void showKeys(const MenuKeys& keys);
-  /// Shows the coach with a hint; nothing: hides the hint.
+  /// Shows a hint, or hides the present one if there is none.
   void showHint(const std::optional<Hint>& hint);
   void setChoices(const ViewChoices& choices);
   void giveKeyboardToBoard();
-  /// Shows a newcomer tips on the board for what has not been done yet. Precondition: called at most once.
+  /// Shows tips on the board to new players, for what they have not done yet. Precondition: called at most
+  /// once.
   void showFirstTips(Settings& settings);
 
-  /// The size that the layout needs with its font, whatever its shape.
+  /// The least size of the content in its present font, for any shape of the window.
   QSize minimumSizeHint() const override;
-  /// The height of the menus above the content, in its own font.
+  /// The height of the menus above the content, at their usual text size.
   int menuHeight() const { return m_menuHeight; }
 
  signals:
@@ -67,7 +68,7 @@ class WindowContent : public QWidget {
   void exitRequested();
   void statisticsRequested();
   void replayRequested(qint64 id);
-  /// The texts have grown to a multiple of the size of the window's own.
+  /// Emitted when the texts have grown; `growth` is relative to their usual size.
   void grown(double growth);
 
  protected:
@@ -93,10 +94,10 @@ class WindowContent : public QWidget {
   void show(QWidget* part, bool shows);
   void passKeyboardOn(const QWidget* part);
   void addWalkKeys();
-  /// Whether a part has the keyboard focus; to be asked before the part is hidden.
+  /// Whether a part or one of its children has the keyboard focus. Precondition: the part is not hidden yet.
   bool hasKeyboard(const QWidget* part) const;
 
-  WindowRoom m_room;  ///< measures for which the present arrangement was made
+  WindowRoom m_room;  ///< sizes from which the present arrangement was computed
   Arrangement m_arrangement;
   int m_menuHeight = 0;
   const Game& m_model;
@@ -104,7 +105,7 @@ class WindowContent : public QWidget {
   bool m_isLeftHanded = false;
   bool m_hasLargeTargets = false;
   std::optional<Hint> m_hint;
-  // The widgets in the order of the keyboard: the coach follows the board.
+  // Child widgets, listed in the order in which the Tab key reaches them.
   BoardWidget* m_board;
   PauseCover* m_cover;
   IdleCoach* m_idle;
@@ -121,7 +122,7 @@ class WindowContent : public QWidget {
   StorageStrip* m_storage;
   StatusLine* m_status;
   FirstTips* m_firstTips = nullptr;
-  QPointer<QWidget> m_keyboardBefore;  ///< widget that had the keyboard focus until the coach took its place
+  QPointer<QWidget> m_keyboardBefore;  ///< widget that had the keyboard focus before the hint panel took it
 };
 
 }  // namespace sudoku

@@ -45,7 +45,7 @@ void WindowPausing::explainKey(const QKeyEvent& event) const {
   if (std::any_of(table.begin(), table.end(), [this, &key](const CommandRow& row) {
         return row.inPause == InPause::Off && m_commands->action(row.id)->shortcuts().contains(key);
       }))
-    m_time.allowsPlay();  // tells the player that the game is paused
+    m_time.allowsPlay();  // shows the message that the game is paused
 }
 
 void WindowPausing::applyPreferences() {

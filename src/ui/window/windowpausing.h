@@ -14,23 +14,24 @@ class Pages;
 class Pausing;
 class Settings;
 
-/// Pausing in a window: the command, and the automatic pauses.
+/// The pause in a window: the command Pause, and the automatic pauses.
 class WindowPausing : public QObject {
   Q_OBJECT
 
  public:
-  /// All arguments but the window outlive the object. The window becomes its parent.
+  /// All arguments except the window must outlive this object. The window becomes its parent.
   WindowPausing(const Game& game, PlayTime& time, const Settings& settings, const Pages& pages,
                 QWidget* window);
 
-  /// Says what the command Pause does, and turns off in a pause what the table says. The commands belong to
-  /// the window. Called once, before a key is pressed.
+  /// Sets what the command Pause does, and disables commands during a pause as the command table says.
+  /// Precondition: called once, before any key is pressed; the commands belong to the window.
   void setCommands(Commands& commands);
-  /// Says that the game is paused if that is why a key does nothing.
+  /// Tells the player that the game is paused, if that is the reason why a key does nothing.
   void explainKey(const QKeyEvent& event) const;
-  /// Takes over the player's preferences.
+  /// Applies the player's preferences about pauses.
   void applyPreferences();
-  /// Begins to watch for locks of the screen. Takes a moment: best called once the window is up.
+  /// Starts to watch for locks of the screen. Takes a moment, so it is best called when the window is
+  /// visible.
   void watchScreen();
 
  protected:
