@@ -34,7 +34,7 @@ class Pages : public QStackedWidget {
         QWidget* parent);
 
   /// Whether the visible page has a change to undo, or if the game is visible, whether the game has a move to
-  // undo.
+  /// undo.
   bool canUndo() const;
   bool canRedo() const;
   void undo();
