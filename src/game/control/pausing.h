@@ -22,7 +22,7 @@ class Pausing : public QObject {
 
   /// Sets the time without input after which the game is paused; zero for never.
   void setIdleLimit(std::chrono::milliseconds limit);
-  /// Restarts the time without input, as a key or the pointer does.
+  /// Restarts the countdown to the pause, as any input by key or pointer does.
   void noteInput();
   /// Called when the window of the game has been minimised or restored.
   void setMinimised(bool minimised);

@@ -20,8 +20,8 @@ enum class DayState : std::uint8_t {
   Missed,          ///< the day is over, and no game was begun
   Begun,           ///< a game has been begun, but not solved
   SolvedLate,      ///< solved, but begun on a later day, or not solved within a day after it was begun
-  SolvedWithHelp,  ///< begun on its day, and solved with help
-  Solved,          ///< begun on its day, and solved without help
+  SolvedWithHelp,  ///< begun on the day of the puzzle, and solved with help
+  Solved,          ///< begun on the day of the puzzle, and solved without help
 };
 
 /// The time in milliseconds within which a daily puzzle has to be solved after its game was begun.

@@ -46,7 +46,7 @@ struct MoveRow {
 /// share a row.
 class MoveList {
  public:
-  /// Precondition: boardOf(game).
+  /// Precondition: boardOf(game) has a value, that is, the moves of the game can be played.
   explicit MoveList(const StoredGame& game);
 
   /// All rows, top list and folded rows; the first is the start.

@@ -11,7 +11,7 @@ namespace sudoku {
 /// the move several times. Moves are numbered as in the game; 0 is the start.
 class MoveTree {
  public:
-  /// Precondition: boardOf(game).
+  /// Precondition: boardOf(game) has a value, that is, the moves of the game can be played.
   explicit MoveTree(const StoredGame& game);
 
   /// The move into which a move is merged; usually the move itself.

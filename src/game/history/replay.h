@@ -48,7 +48,8 @@ inline constexpr std::size_t kReplayMarkKinds = 6;
 /// index of a position on the line; 0 is the start.
 class Replay {
  public:
-  /// Starts with the line of the game's present position. Precondition: boardOf(game).
+  /// Starts with the line of the game's present position. Precondition: boardOf(game) has a value, that is,
+  /// the moves of the game can be played.
   explicit Replay(StoredGame game);
 
   const StoredGame& game() const { return m_game; }

@@ -7,7 +7,7 @@
 
 namespace sudoku {
 
-/// A clash (a digit twice in a house) in the player's language. May be called from any thread.
+/// Sentences about a digit that is twice in a house, in the player's language. May be called from any thread.
 class ClashWords {
   Q_DECLARE_TR_FUNCTIONS(sudoku::ClashWords)
 

@@ -18,7 +18,7 @@ constexpr int kSubjectCells = 4;
 /// The most words that a list within one sentence may have.
 constexpr int kListWords = 15;
 
-/// The number of cases in which the step holds; 1 if it does not distinguish cases.
+/// The number of cases that the step distinguishes in its reason; 1 if it distinguishes none.
 std::size_t casesOf(const Step& step) {
   if (const auto* const fish = std::get_if<reason::Fish>(&step.reason))
     return fish->fins.empty() && fish->endoFins.empty() ? 1 : 2;

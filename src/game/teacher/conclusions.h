@@ -10,7 +10,7 @@
 
 namespace sudoku {
 
-/// What steps conclude, in the player's language. May be called from any thread.
+/// Sentences about the conclusions of steps, in the player's language. May be called from any thread.
 class Conclusions {
   Q_DECLARE_TR_FUNCTIONS(sudoku::Conclusions)
 

@@ -22,7 +22,7 @@ enum class PlainRule : std::uint8_t {
   SeesDigit,      ///< a house has the digit in one of its cells, so its other cells lose the digit
   CellFilled,     ///< a cell has a digit, so its other candidates go
   LastCandidate,  ///< a cell has one candidate left, so that is its digit
-  LastPlace,      ///< a house has one place left for a digit, so the digit stands there
+  LastPlace,      ///< a house has one place left for a digit, so the digit goes there
   LockedCells,    ///< n cells have n digits left between them, so these digits go from all cells that see all
                   ///< their places
   LockedDigits,   ///< n digits have n places left in a house, so all other digits go from these places
@@ -100,7 +100,7 @@ class Consequences {
   const Break& nearestBreak() const;
   /// For each fact, by index, whether the contradiction needs it.
   std::vector<bool> neededFor(const Break& end) const;
-  /// The number of facts that have to be told to explain a contradiction.
+  /// The number of facts that are needed to explain a contradiction.
   int costOf(const Break& end) const;
 
   const Fact& fact(int number) const { return m_facts[static_cast<std::size_t>(number)]; }

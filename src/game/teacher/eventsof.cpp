@@ -15,7 +15,8 @@ namespace {
 /// the same premise become one event.
 class EventTelling {
  public:
-  /// Prepares to tell what leads to a contradiction. Facts with indices below `first` count as told already.
+  /// Prepares to add the events that lead to a contradiction. Facts with indices below `first` are known to
+  /// the player.
   EventTelling(const Consequences& consequences, const Break& end, int first, int depth,
                std::vector<WhatIfEvent>& events)
       : m_consequences(consequences),
@@ -27,7 +28,7 @@ class EventTelling {
   }
 
   void tellUpTo(const Break& end) {
-    // Trials are told first: while a trial runs, only facts that were found before it are known.
+    // Events of trials come first: during a trial, only facts that were found before it are known.
     for (int fact = 0; fact < m_consequences.factCount(); ++fact)
       if (m_needed[static_cast<std::size_t>(fact)] && inference(fact).rule == PlainRule::Trial) tell(fact);
     tellAll(end.premises);
@@ -61,8 +62,8 @@ class EventTelling {
       tellRemoved(fact);
   }
 
-  /// Tells that a digit is found, in one event with the fact that takes away the last alternative to the
-  /// digit. Returns whether one event is enough.
+  /// Adds an event in which a digit is found because the last alternative to it is ruled out. Returns false
+  /// if one event cannot say this.
   bool tellWithCause(int fact) {
     if (inference(fact).rule == PlainRule::Trial) return false;
     std::vector<int> causes;
@@ -127,7 +128,7 @@ class EventTelling {
       together.erase(std::remove_if(together.begin(), together.end(), isElsewhere), together.end());
     }
     for (const int other : together) markTold(other);
-    // Cells that lose different digits are told as different events.
+    // Cells that lose different digits belong to different events.
     std::map<Cell, DigitSet> digits;
     for (const int other : together) digits[candidate(other).cell].add(candidate(other).digit);
     while (!digits.empty()) {
@@ -167,7 +168,8 @@ class EventTelling {
     begin.words = WhatIfWords::supposedToo(trial);
     (trial.isOn ? begin.placed : begin.removed) = {trial.candidate};
     m_events.push_back(std::move(begin));
-    // Premises of the trial have been told before, so only facts from its assumption on are told.
+    // Facts before the assumption of the trial already have events, so only later facts get events within the
+    // trial.
     EventTelling(*from.trial, from.trialEnd, from.trialStart, m_depth + 1, m_events).tellUpTo(from.trialEnd);
     WhatIfEvent end;
     end.rule = PlainRule::Trial;

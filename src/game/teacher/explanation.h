@@ -14,11 +14,11 @@ namespace sudoku {
 /// What a phrase of an explanation refers to on the board. Each role has its own colour and shape, both on
 /// the board and in the text.
 enum class Role : std::uint8_t {
-  Words,       ///< nothing on the board: plain words
+  Words,       ///< nothing on the board: the words only link other phrases
   Pattern,     ///< cells and candidates that the step rests on
   Base,        ///< base houses of a fish
   Cover,       ///< cover houses of a fish, or the house of a single
-  Shared,      ///< a digit that sets have in common
+  Shared,      ///< a digit that several almost locked sets have in common
   Fin,         ///< fin of a fish, or another exception that keeps a pattern from being complete
   Source,      ///< digits on the board that rule cells of a house out
   Closed,      ///< cells that cannot hold the digit in question

@@ -45,7 +45,7 @@ enum class HintAction : std::uint8_t {
   No,
 };
 
-/// A board shown in place of the game's, on which the consequences of an assumption are played out.
+/// A board shown in place of the game's board, with the consequences of an assumption filled in.
 struct GhostBoard {
   Grid board;  ///< givens, entries, and the digits that follow from the assumption so far
   std::array<DigitSet, kCellCount> candidates{};  ///< candidates of the empty cells

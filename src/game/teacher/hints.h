@@ -55,8 +55,8 @@ class Hints {
   static void tellWhat(Hint& hint, const TaughtStep& step);
   static Sentence whatDecides(CellSet pattern, std::optional<Digit> told, const Position& position);
   static void tellWhy(Hint& hint, const TaughtStep& step, int told);
-  /// Fills the walk and the ghost board of a hint with the first `told` consequences. Returns whether these
-  /// are all consequences.
+  /// Fills `walk` and `ghost` of a hint with the first `told` consequences. Returns whether these are all
+  /// consequences.
   static bool tellWhatIf(Hint& hint, const WhatIf& whatIf, const Position& position, int told);
   static QString mistakeTitle(const Mistake& mistake);
   static QString effectOf(const Step& step);

@@ -27,7 +27,7 @@ std::vector<House> bandsOf(const StepPicture& picture, Role role) {
   return houses;
 }
 
-/// The digits that a picture marks with a role.
+/// The digits of the candidates that a picture marks with a given role.
 DigitSet markedAs(const StepPicture& picture, Role role) {
   DigitSet digits;
   for (const auto& mark : picture.marks)

@@ -15,7 +15,7 @@
 
 namespace sudoku {
 
-/// An entry that differs from the solution.
+/// An entry of the player that differs from the solution.
 struct Mistake {
   Cell cell;
   Digit digit;

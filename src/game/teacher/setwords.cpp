@@ -8,7 +8,7 @@ namespace {
 
 using Joint = Phrases::Joint;
 
-/// The letter that names a set: `A`, `B` …
+/// The letter that names the set with an index: `A` for 0, `B` for 1.
 QString letter(std::size_t index) {
   return {QChar(static_cast<char16_t>(u'A' + index))};
 }

@@ -38,7 +38,7 @@ std::vector<ListedStep> listOpenSteps(const Position& position, const std::stop_
 /// Sorts open steps into the order of listOpenSteps(); equivalent steps keep their order.
 void sortOpenSteps(std::vector<ListedStep>& steps);
 
-/// Whether technique `a` is easier than `b`: by level, then by the order of the registry.
+/// Whether technique `a` is easier than `b`: by level, then by the order of enum Technique.
 bool isEasier(Technique a, Technique b);
 
 /// The hardest technique of some steps, by level, then by score; nothing if there are no steps.

@@ -37,7 +37,7 @@ Hiding hidingOf(const Step& step) {
   return {House::box(first.cell.box()), std::nullopt};
 }
 
-/// Sentences that say where to look for a step, one function for each kind of reason.
+/// Makes the sentence that says where to look for a step.
 class WhereWords {
   Q_DECLARE_TR_FUNCTIONS(sudoku::WhereWords)
 
@@ -69,7 +69,7 @@ Explanation explain(const Step& step, const Position& position) {
   const WalkWords walk(steps, position);
   for (const WalkStep& told : steps) {
     Sentence sentence = walk.sentence(told);
-    // Several cases may contain the same trial, whose supposition is told only once.
+    // Several cases may contain the same assumption, which the explanation mentions only once.
     if (told.link == 0 && std::find(words.walk.begin(), words.walk.end(), sentence) != words.walk.end())
       continue;
     words.walk.push_back(std::move(sentence));

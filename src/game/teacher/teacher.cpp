@@ -178,7 +178,7 @@ void Teacher::open(Rung rung) {
 
 void Teacher::openLesson(Rung rung) {
   m_thinking.stop();
-  m_telling.rung = rung;  // remembered, since the question about notes may have to be answered first
+  m_telling.rung = rung;  // the rung to open after the player has answered the question about notes
   if (m_lesson->mistake) {
     showMistake();
     emit mistakeShown();

@@ -20,7 +20,7 @@ struct WalkStep {
     CellFilled,     ///< the cell has another digit
     LastCandidate,  ///< the cell has no other candidate left
     LastPlace,      ///< the house has no other place left for the digit
-    LacksDigit,     ///< an almost locked set cannot have the digit, and so needs all its others
+    LacksDigit,     ///< an almost locked set cannot have the digit, so it must have all its other digits
     SeesSet,        ///< the cell sees all places in an almost locked set for a digit that the set needs
     Refuted,        ///< the opposite was supposed, and has led to a contradiction
     Cases,          ///< no rule: the list of cases, each of which is supposed in turn
@@ -40,7 +40,7 @@ struct WalkStep {
                                         ///< before it in the chain comes first
   House house{0};                       ///< house in which the rule holds
   std::vector<House> from{};            ///< houses on whose places for the digit a pattern rests
-  CellSet cells{};                      ///< cells of a pattern
+  CellSet cells{};                      ///< cells that form the pattern, for a rule with a pattern
   DigitSet digits{};                    ///< digits of a naked or hidden set
   std::optional<ChainNode> goal{};      ///< what a supposition in the middle of a proof is meant to prove
   int depth = 0;          ///< number of suppositions that the statement rests on, not counting the first

@@ -44,13 +44,13 @@ class Walk {
   /// The facts known in a case of a proof.
   struct Case {
     Numbers facts;
-    Numbers unsaid;         ///< indices of facts that were told in another case and not in this one
+    Numbers unsaid;         ///< indices of facts that were explained in another case and not in this one
     std::size_t start = 0;  ///< index of the statement that is the supposition at the start of the case
     int depth = 0;
   };
 
-  /// Tells the chains of a proof, or of a lemma within a proof. `around` has the facts that hold without the
-  /// chains. Returns the index of the last statement of each chain.
+  /// Adds the statements that explain the chains of a proof, or of a lemma within a proof. `around` has the
+  /// facts that hold without the chains. Returns the index of the last statement of each chain.
   Numbers tellAll(const std::vector<Chain>& chains, const std::vector<Lemma>& lemmas, const Case& around,
                   int depth, const std::optional<ChainNode>& goal) {
     Numbers ends;
@@ -74,11 +74,12 @@ class Walk {
     return ends;
   }
 
-  /// Tells a single chain. Returns the index of its last statement.
+  /// Adds the statements that explain a single chain. Returns the index of the last one.
   std::size_t tellOne(const Chain& chain, const std::vector<Lemma>& lemmas, Case& now) {
     std::size_t before = now.start;
     for (auto node = chain.begin() + 1; node != chain.end(); ++node) {
-      // A known node is not told again, unless it closes a loop: the last link of the loop needs a statement.
+      // A node that is already explained needs no further statement, unless it closes a loop: the loop's last
+      // link has one.
       const auto known = findFact(*node, now.facts);
       if (known && (*known != now.start || node + 1 != chain.end())) {
         before = *known;
@@ -92,7 +93,7 @@ class Walk {
       }
       before = add(std::move(step), now);
     }
-    // A case that reaches facts of an earlier case still tells its end.
+    // If the end of a chain was already explained in an earlier case, a short statement repeats it.
     if (chain.size() > 1 && m_steps[before].start != now.start) addAgain(chain.back(), before, now);
     return before;
   }
@@ -123,7 +124,7 @@ class Walk {
     return static_cast<std::size_t>(std::distance(m_steps.begin(), told));
   }
 
-  /// Repeats those premises of a statement that only another case has told.
+  /// Repeats those premises of a statement that only another case has explained.
   void recall(const WalkStep& step, Case& now) {
     for (const std::size_t premise : step.premises) {
       const Numbers trail = trailTo(premise, now);
@@ -135,7 +136,7 @@ class Walk {
     }
   }
 
-  /// The statements on which a fact rests and which were told in another case, but not in this one.
+  /// The statements on which a fact rests and which were made in another case, but not in this one.
   Numbers trailTo(std::size_t fact, const Case& now) const {
     Numbers trail = {fact};
     for (std::size_t at = 0; at < trail.size(); ++at)
@@ -339,7 +340,7 @@ std::vector<WalkStep> walkSteps(const Step& step, const Position& position) {
   Walk walk(position);
   if (const auto* const chain = std::get_if<reason::LinkChain>(&step.reason)) {
     Chain nodes = chain->nodes;
-    // A continuous loop has one more link, back to its first node, which is told too.
+    // A continuous loop has one more link, back to its first node, which is explained too.
     if (chain->shape == reason::LinkChain::Shape::ContinuousLoop && !saysTheSame(nodes.back(), nodes.front()))
       nodes.push_back(nodes.front());
     walk.tell({nodes}, {});

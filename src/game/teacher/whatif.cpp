@@ -15,7 +15,7 @@ namespace {
 /// candidates.
 enum class Trials : std::uint8_t { None, OfReason, All };
 
-/// A way to look for a contradiction.
+/// One way to search for a contradiction: which rules are followed, and which assumptions are tried out.
 struct Search {
   Reach reach;
   Trials trials = Trials::None;

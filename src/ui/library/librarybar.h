@@ -28,7 +28,8 @@ class LibraryBar : public QWidget {
   explicit LibraryBar(QWidget* parent);
 
   void setRoom(Room room);
-  /// Sets the fixed lists with their numbers of games, the tags and the collections that the menu offers.
+  /// Sets what the menu offers: the fixed lists such as Solved, each with its number of games, the tags and
+  /// the collections.
   void setContents(const std::array<int, kShelves.size()>& counts, const QStringList& tags,
                    const std::vector<CollectionSummary>& collections);
   /// Shows the choices of a filter. If it has a collection, the order by number is offered, and chosen at

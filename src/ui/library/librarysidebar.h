@@ -16,8 +16,8 @@ namespace sudoku {
 class Chip;
 class LibraryFlow;
 
-/// The column at the left of the library: its fixed lists with their numbers of games, the collections, and
-/// the tags.
+/// The column at the left of the library: the fixed lists such as Solved, each with its number of games, the
+/// collections, and the tags.
 class LibrarySidebar : public QScrollArea {
   Q_OBJECT
 
