@@ -129,8 +129,8 @@ void CellCommands::type(Digit digit, std::optional<InputMode> mode) {
   const InputMode meant = mode.value_or(m_game.inputMode());
   const GameState before = m_game.state();
   if (meant == InputMode::Digit && m_game.selection().cells.hasOne())
-    m_moves.playOwn(Move::enter(m_game.selectedCell(),
-                                digit));  // an entry that is typed twice stays, so toggle() is not used
+    // An entry that is typed twice stays, so toggle() is not used.
+    m_moves.playOwn(Move::enter(m_game.selectedCell(), digit));
   else
     toggle(digit, meant);
   if (m_game.isStarted() && !m_game.isSolved() && m_game.state() == before) sayNothingTyped(digit, meant);

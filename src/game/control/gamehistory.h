@@ -21,10 +21,10 @@ class Settings;
 
 /// What the player is told about a solved game.
 struct SolvedFacts {
-  bool isRecord =
-      false;  ///< whether it was solved without help and in less time than all earlier games of its level
-  bool isAlone =
-      false;  ///< whether it was solved without help, in this game or in an earlier one of the same puzzle
+  /// Whether it was solved without help and in less time than all earlier games of its level.
+  bool isRecord = false;
+  /// Whether it was solved without help, in this game or in an earlier one of the same puzzle.
+  bool isAlone = false;
   Foreknowledge foreknowledge = Foreknowledge::None;
   CellSet againstNotes{};          ///< cells whose right digit the player had crossed out
   std::optional<qint64> bestMs{};  ///< best time of the level in milliseconds, of games solved without help;

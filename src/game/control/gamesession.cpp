@@ -67,8 +67,8 @@ void GameSession::connectOpener() {
   connect(&m_opener, &PuzzleOpener::reported, &m_messages, &PlayerMessages::reported);
   connect(&m_opener, &PuzzleOpener::failed, &m_messages, &PlayerMessages::failed);
   connect(&m_opener, &PuzzleOpener::judged, this, [this](const QString& text) {
-    if (!place())
-      emit m_messages.reported(text);  // for a puzzle of a collection, techniques are told only on request
+    // For a puzzle of a collection, techniques are told only on request.
+    if (!place()) emit m_messages.reported(text);
   });
   connect(&m_opener, &PuzzleOpener::severalSolutionsFound, this, &GameSession::severalSolutionsFound);
   connect(&m_opener, &PuzzleOpener::choiceNeeded, this, &GameSession::choiceNeeded);
@@ -81,8 +81,8 @@ void GameSession::connectOpener() {
 }
 
 void GameSession::start(const StartRequest& request) {
-  const bool isFirst = !std::exchange(
-      m_isStarted, true);  // false when a second start of the program hands over to the running one
+  // False when a second start of the program hands over to the running one.
+  const bool isFirst = !std::exchange(m_isStarted, true);
   const auto left = isFirst ? m_library.leftGame() : std::nullopt;
   if (const auto* level = std::get_if<Level>(&request)) {
     make(*level);

@@ -155,8 +155,8 @@ class GameSession : public QObject {
   PuzzleQueue m_queue;
   PuzzleOpener m_opener;
   CollectionWalk m_walk;  ///< the collection that is being played through, if any
-  std::optional<std::optional<Membership>>
-      m_place;                          ///< cached result of place(); empty if it has to be read again
+  /// Cached result of place(); empty if it has to be read again.
+  std::optional<std::optional<Membership>> m_place;
   std::optional<Level> m_awaitedLevel;  ///< the level of the puzzle that the command New waits for
   bool m_isRequested = false;           ///< whether a puzzle that the player has described is being made
   bool m_leavesRemoved = false;

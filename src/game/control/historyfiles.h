@@ -44,8 +44,8 @@ class HistoryFiles : public QObject {
  signals:
   /// Emitted when the import of a file with that name has started.
   void historyImportBegun(const QString& name);
-  /// Emitted during an import, with the part of the file that has been read; `isWaiting`: whether another
-  /// program holds the store.
+  /// Emitted during an import, with the percentage of the file that has been read. `isWaiting`: whether the
+  /// import waits for another program that uses the games.
   void historyImportProgressed(int percent, bool isWaiting);
   /// Emitted when an import has ended, with its success or failure in `report`.
   void historyImportEnded(const ExchangeReport& report, const QString& name);

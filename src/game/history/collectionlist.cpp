@@ -12,8 +12,8 @@
 namespace sudoku {
 namespace {
 
-constexpr auto kListSyncDelay =
-    std::chrono::hours(1);  // a list only reads the database, so its writes need not be synced
+// A list only reads the database, so its writes need not be synced.
+constexpr auto kListSyncDelay = std::chrono::hours(1);
 /// The most rows that are read at once, to limit the memory that a list takes.
 constexpr int kMembersReadAtOnce = 2000;
 

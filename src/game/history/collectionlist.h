@@ -18,8 +18,8 @@ struct CollectionQuery {
   LibraryFilter filter;
   LibraryOrder order = LibraryOrder::Number;
   QDate today;
-  std::vector<GameSummary>
-      games;  ///< the stored games of the collection's puzzles, at most one for each puzzle
+  /// The stored games of the collection's puzzles, at most one for each puzzle.
+  std::vector<GameSummary> games;
 };
 
 /// The numbers of the puzzles of a collection that a query asks for, in its order. Opens the stored games of

@@ -49,8 +49,8 @@ struct DayResult {
 
 /// Numbers of successive days whose daily puzzles were solved in time.
 struct DailyStreaks {
-  int now =
-      0;  ///< days of the present streak, which ends today, or yesterday if today's puzzle is not solved yet
+  /// Days of the present streak, which ends today, or yesterday if today's puzzle is not solved yet.
+  int now = 0;
   int longest = 0;
 
   friend bool operator==(const DailyStreaks&, const DailyStreaks&) = default;

@@ -26,8 +26,8 @@ struct ExchangeReport {
   std::vector<KeptGame> waiting;
   int refused = 0;         ///< import: number of entries of the file that are not valid games
   QStringList complaints;  ///< reasons why entries were refused, for the first of them
-  bool isDamaged =
-      false;        ///< export: whether the database is damaged, so that only a part of it could be exported
+  /// Export: whether the database is damaged, so that only a part of it could be exported.
+  bool isDamaged = false;
   QString failure;  ///< reason why the export or import is incomplete; empty if it is not
 
   /// Whether everything has been exported or imported.

@@ -26,8 +26,8 @@ struct SearchWord {
   int dayOrYear = 0;  ///< the word as a day of a month, or as a year if it is at least kLeastSearchYear
   std::set<std::optional<Level>> levels;
   std::set<GameStatus> statuses;
-  std::set<bool>
-      helps;  ///< solved games that the word can describe: true for those with help, false for those without
+  /// Solved games that the word can describe: true for those with help, false for those without.
+  std::set<bool> helps;
   bool isDaily = false;
   bool isOfSeveral = false;  ///< whether the word can mean a puzzle with several solutions
   bool isNotBegun = false;

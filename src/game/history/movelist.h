@@ -17,19 +17,19 @@ namespace sudoku {
 struct MoveRow {
   enum class Kind : std::uint8_t {
     Start,   ///< the position before the first move
-    Move,    ///< a move on the same line as its neighbouring rows
+    Move,    ///< a move on the same line of moves as the rows above and below it
     Branch,  ///< another line of moves, which starts from the move of the row under which it is folded
   };
 
   Kind kind = Kind::Start;
-  int move =
-      0;  ///< number of the move to go to when the row is chosen; for a branch the number of its last move
+  /// Number of the move to go to when the row is chosen; for a branch the number of its last move.
+  int move = 0;
   int place = 0;    ///< number of moves from the start up to this one; for a branch, up to its first move
   int parent = -1;  ///< index of the row under which this one is folded; -1 if it is in the top list
   int placeInParent = 0;    ///< index of this row among the rows with the same parent
   std::vector<int> rows{};  ///< indices of the rows that are folded under this one, in order
-  qint64 elapsedMs =
-      0;            ///< time on the clock after the move in milliseconds; if unknown, that of the move before
+  /// Time on the clock after the move in milliseconds; if unknown, that of the move before.
+  qint64 elapsedMs = 0;
   CellSet wrong{};  ///< cells in which the move made a wrong entry
   /// For a move that restores an earlier position of the same line: number of moves from the start to that
   /// position.

@@ -30,8 +30,8 @@ struct ListedPuzzle {
 struct PaperList {
   QString title;  ///< title on each page; may be empty
   std::vector<ListedPuzzle> puzzles;
-  std::size_t leftOut =
-      0;  ///< number of puzzles that are not printed because there are more than kMostOnPaper
+  /// Number of puzzles that are not printed because there are more than kMostOnPaper.
+  std::size_t leftOut = 0;
 };
 
 /// The printed number of a puzzle: the last eight digits of the seed in its id.

@@ -21,8 +21,8 @@ struct ReplayPosition {
   GameContents contents{};
   CellSet changed{};  ///< cells that the move changed
   CellSet wrong{};    ///< cells whose entry differs from the solution
-  qint64 elapsedMs =
-      0;  ///< time on the clock at the position in milliseconds; if unknown, that of the position before
+  /// Time on the clock at the position in milliseconds; if unknown, that of the position before.
+  qint64 elapsedMs = 0;
 };
 
 /// A mark on the time line of a replay.

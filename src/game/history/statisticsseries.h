@@ -33,8 +33,8 @@ struct TimedGame {
                          ///< known before
   bool isKnown = false;  ///< whether the solution was known before: see wasKnown()
   bool isRecord = false;
-  std::optional<qint64>
-      runningMedianMs{};  ///< median time of this game and those before it; empty for the first few games
+  /// Median time of this game and those before it; empty for the first few games.
+  std::optional<qint64> runningMedianMs{};
 
   friend bool operator==(const TimedGame&, const TimedGame&) = default;
 };

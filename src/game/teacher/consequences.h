@@ -115,8 +115,8 @@ class Consequences {
  private:
   static constexpr std::size_t kCandidateCount = static_cast<std::size_t>(kCellCount) * kDigitCount;
   static constexpr int kUnknown = -1;
-  static constexpr int kGiven =
-      -2;  ///< in place of an index: the fact is already in the position, without any inference
+  /// In place of an index: the fact is already in the position, without any inference.
+  static constexpr int kGiven = -2;
   /// The most cells among which subsets are looked for: the number of selections doubles with each cell.
   static constexpr std::size_t kMostCells = 12;
 

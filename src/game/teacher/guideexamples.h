@@ -28,8 +28,8 @@ struct RulesPage {
   std::vector<Sentence> sentences;
   Grid givens;
   Grid board;
-  std::optional<Cell>
-      notedCell;  ///< the only cell whose candidates the board shows; nothing if it shows none
+  /// The only cell whose candidates the board shows; nothing if it shows none.
+  std::optional<Cell> notedCell;
   StepPicture picture;
 };
 

@@ -14,8 +14,8 @@ namespace sudoku {
 /// How much of a step the player has been told, and what the hint offers besides.
 struct Telling {
   Rung rung = Rung::Where;
-  int told =
-      0;  ///< number of sentences of the walk through the chains that have been shown; 0 before the first
+  /// Number of sentences of the walk through the chains that have been shown; 0 before the first.
+  int told = 0;
   bool mayHaveOthers = true;
   bool offersNotes = false;  ///< whether the player is offered to have candidates filled in as notes, since
                              ///< some cells have none

@@ -32,8 +32,8 @@ struct Lesson {
   std::optional<Technique> refused;
   /// Whether several solutions are left and no candidate can be ruled out; `step` is then empty.
   bool isUndecided = false;
-  bool asksAboutNotes =
-      false;  ///< whether the player is asked if the notes are complete, since the step depends on the answer
+  /// Whether the player is asked if the notes are complete, since the step depends on the answer.
+  bool asksAboutNotes = false;
   /// Right digits that the player's notes lack although they are said to be complete; hints do not show them
   /// as candidates.
   std::vector<Candidate> lacking;

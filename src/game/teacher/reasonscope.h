@@ -38,8 +38,8 @@ struct FishScope {
 /// Cells of a deadly pattern, and the digits that must not be their only candidates.
 struct DeadlyScope {
   CellSet cells;
-  DigitSet
-      digits;  ///< digits of the deadly pattern; empty for a BUG, in which each cell has its own two digits
+  /// Digits of the deadly pattern; empty for a BUG, in which each cell has its own two digits.
+  DigitSet digits;
   std::vector<Candidate> extras;  ///< the candidates of the cells that do not belong to the deadly pattern
 };
 
@@ -50,14 +50,14 @@ struct ReasonScope {
   std::array<bool, kHouseCount> houses{};  ///< for each house, by index: whether its digits are checked for a
                                            ///< last place, or for none left
   std::vector<CellSet> sets;               ///< sets of cells in which naked subsets are looked for
-  std::vector<reason::Subset>
-      hidden;  ///< houses in which hidden subsets are looked for, and the digits in question
+  /// Houses in which hidden subsets are looked for, and the digits in question.
+  std::vector<reason::Subset> hidden;
   std::vector<FishScope> fishes;
   std::optional<DeadlyScope> deadly;
   /// Whether the reason needs locked candidates, subsets and X-wings among the candidates that it names.
   bool hasPatterns = false;
-  std::vector<Trial>
-      trials;  ///< assumptions to be tried out if singles and patterns lead to no contradiction
+  /// Assumptions to be tried out if singles and patterns lead to no contradiction.
+  std::vector<Trial> trials;
 
   bool contains(House house) const { return houses[static_cast<std::size_t>(house.index())]; }
   bool contains(const Candidate& candidate) const {

@@ -99,10 +99,10 @@ class Teacher : public QObject {
   /// The player's answer to the question whether the notes are complete, on which m_lesson is based.
   std::optional<bool> m_answer;
   std::optional<Rung> m_wanted;  ///< the rung to open as soon as the lesson is found
-  std::optional<Rung>
-      m_reopened;  ///< the rung to open again after a change of the game that the hint itself asks for
-  std::vector<TaughtStep>
-      m_steps;                 ///< the step of the hint, and other steps that the player can see in its place
+  /// The rung to open again after a change of the game that the hint itself asks for.
+  std::optional<Rung> m_reopened;
+  /// The step of the hint, and other steps that the player can see in its place.
+  std::vector<TaughtStep> m_steps;
   std::size_t m_index = 0;     ///< index in m_steps of the step that is shown
   bool m_knowsOthers = false;  ///< whether m_steps contains all steps that are as hard as the first
   Telling m_telling;

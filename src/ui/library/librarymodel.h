@@ -74,8 +74,8 @@ class LibraryModel : public QAbstractListModel {
   std::shared_ptr<const std::vector<int>> m_numbers;
   /// Indices in m_games of the collection's games, by the numbers of their puzzles.
   std::unordered_map<int, std::size_t> m_begun;
-  mutable std::unordered_map<int, GameSummary>
-      m_puzzles;  ///< puzzles that have been read, by their numbers in the collection
+  /// Puzzles that have been read, by their numbers in the collection.
+  mutable std::unordered_map<int, GameSummary> m_puzzles;
 };
 
 }  // namespace sudoku

@@ -15,8 +15,8 @@ struct StatisticsCell {
   bool isNumber = false;  ///< whether the text is a number, which is aligned at the right
   bool isBold = false;
   std::optional<Level> level{};  ///< level that is drawn as bars after the text; empty for none
-  std::vector<double>
-      line{};        ///< values of a small line chart drawn instead of the text; empty when the text is drawn
+  /// Values of a small line chart drawn instead of the text; empty when the text is drawn.
+  std::vector<double> line{};
   QString spoken{};  ///< what assistive technology reads instead of the text; empty when it reads the text
 
   friend bool operator==(const StatisticsCell&, const StatisticsCell&) = default;

@@ -19,8 +19,8 @@
 namespace sudoku {
 namespace {
 
-constexpr qint64 kMedians =
-    4;  // length of the axis as a multiple of the median; longer times are drawn at its end
+// Length of the axis as a multiple of the median; longer times are drawn at its end.
+constexpr qint64 kMedians = 4;
 constexpr int kMostTimeSteps = 5;
 constexpr int kDaysWithoutMonths = 45;  // an axis of more days than this begins at the first of a month
 constexpr double kEndRoom = 0.02;       // space after the last day, as a fraction of the axis

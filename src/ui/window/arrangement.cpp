@@ -8,16 +8,17 @@ namespace {
 
 // Lengths are in pixels at a text size of 100 %.
 constexpr double kLowWindowBelow = 600;
-constexpr double kNormalFrom =
-    616;  // a narrower window is low, since a panel of usual width would leave too little room for the board
-constexpr double kWorthAColumn =
-    0.93;  // least size of the board next to a column for hints, as a fraction of its size without the column
-constexpr double kTwoLinesBelow =
-    700;  // narrower windows always keep two lines for messages, so that a long message moves nothing
+// A narrower window has the compact arrangement, since a panel of usual width leaves the board too little.
+constexpr double kNormalFrom = 616;
+// Least size of the board next to a column for hints, as a fraction of its size without the column.
+constexpr double kWorthAColumn = 0.93;
+// Narrower windows always keep two lines for messages, so that a long message moves nothing.
+constexpr double kTwoLinesBelow = 700;
 constexpr double kBoardMargin = 16;
 constexpr double kLeastBoard = 328;
-constexpr double kGrowthStep =
-    0.05;  // coarse, so that fonts do not change with every pixel by which the window is resized
+// A coarse step for the growth of texts, so that fonts do not change with every pixel by which the window is
+// resized.
+constexpr double kGrowthStep = 0.05;
 
 /// Heights of the parts of a panel next to the board.
 struct PanelMeasures {
@@ -39,20 +40,20 @@ constexpr PanelMeasures kLowPanel = {22, 4, 18, 72, 40, 28, 46, 20, 28};
 // Lengths for controls that are large enough for a finger.
 constexpr double kTouchTarget = 45;  // one pixel more than the promised 44, because of rounding
 constexpr double kStripEdge = 4;
-constexpr double kLargePanel =
-    250;  // width with room for square buttons for Undo, Redo and the four input modes
+// Width with room for square buttons for Undo, Redo and the four input modes.
+constexpr double kLargePanel = 250;
 
 constexpr double kLowPanelWidth = 196;
-constexpr double kLeastLowPanelWidth =
-    180;  // width to which the panel shrinks if that makes the board larger
+// Width to which the panel shrinks if that makes the board larger.
+constexpr double kLeastLowPanelWidth = 180;
 constexpr double kPanelWidth = 296;
 constexpr double kPanelShare = 0.29;  // width of a panel, as a fraction of the window's width
 constexpr double kSlimPanelWidth = 216;
 
 constexpr double kLeastColumn = 264;
 constexpr double kMostColumn = 296;
-constexpr double kMostLowColumn =
-    400;  // in a low window the column for hints may be wider, since it is less high
+// In a low window the column for hints may be wider, since it is less high.
+constexpr double kMostLowColumn = 400;
 constexpr double kColumnShare = 0.3475;  // width of a column for hints, as a fraction of the window's height
 
 constexpr int kTitles = 3;
@@ -111,7 +112,7 @@ int leastMessageHeight(const WindowRoom& room) {
                      : room.messageHeight;
 }
 
-/// The window height, in pixels at 100 %, below which the window is low.
+/// The window height, in pixels at a text size of 100 %, below which the arrangement is the compact one.
 double lowBelow(const WindowRoom& room) {
   if (!room.hasLargeTargets) return kLowWindowBelow;
   const double others = (room.menuHeight + leastMessageHeight(room)) / room.textScale;

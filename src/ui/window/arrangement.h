@@ -10,8 +10,8 @@ namespace sudoku {
 /// The sizes, in pixels, from which the arrangement of the window is computed.
 struct WindowRoom {
   QSize area;  ///< area below the menus, at the menus' usual text size
-  int menuHeight =
-      0;  ///< height of the menus above the area, at their usual text size; they grow with the text
+  /// Height of the menus above the area, at their usual text size; they grow with the text.
+  int menuHeight = 0;
   double textScale = 1;   ///< height of the text relative to its height at 100 %; at least 1
   int messageHeight = 0;  ///< height of the status line, at the window's usual text size
   int storageHeight = 0;  ///< height of the notice about trouble with the stored games; 0 when there is none

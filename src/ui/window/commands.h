@@ -64,13 +64,13 @@ class Commands : public QObject {
 
   bool m_isPaused = false;
   std::map<CommandMenu, QMenu*> m_menus;
-  std::map<CommandMenu, QActionGroup*>
-      m_ticking;  ///< groups of entries in a menu, of which at most one is ticked
+  /// Groups of entries in a menu, of which at most one is ticked.
+  std::map<CommandMenu, QActionGroup*> m_ticking;
   std::map<QLatin1String, QAction*> m_actions;
   std::map<QLatin1String, std::function<bool()>> m_ticks;
   std::map<CommandWhen, std::function<bool()>> m_conditions;
-  std::map<CommandWhen, bool>
-      m_holds;  ///< for each condition, whether the entries were last shown as if it holds
+  /// For each condition, whether the entries were last shown as if it holds.
+  std::map<CommandWhen, bool> m_holds;
   std::map<QLatin1String, int> m_told;  ///< how often set() or setTicking() was called for each command
 };
 

@@ -26,8 +26,8 @@
 namespace sudoku {
 namespace {
 
-constexpr qsizetype kMostOffered =
-    4000;  // the longest clipboard text, in characters, that is examined for a puzzle
+// The longest clipboard text, in characters, that is examined for a puzzle.
+constexpr qsizetype kMostOffered = 4000;
 
 std::vector<Format> writtenFormats() {
   std::vector<Format> formats;

@@ -67,8 +67,8 @@ class PuzzleExchange : public QObject {
   Preferences& m_preferences;
   const Settings& m_settings;
   QWidget* m_window;
-  QString
-      m_seenText;  ///< hash of the clipboard text that was examined last, or that was copied from this window
+  /// Hash of the clipboard text that was examined last, or that was copied from this window.
+  QString m_seenText;
 };
 
 }  // namespace sudoku

@@ -39,8 +39,8 @@ namespace sudoku {
 namespace {
 
 constexpr int kMostLines = 3;  // the most lines of a message
-constexpr int kAboveStorage =
-    6;  // pixels between the row about an import and the notice about the stored games below it
+// Pixels between the row about an import and the notice about the stored games below it.
+constexpr int kAboveStorage = 6;
 
 }  // namespace
 
@@ -357,8 +357,8 @@ void WindowContent::placeCoach() {
   m_idle->setGeometry(m_arrangement.column);
   const bool isLow = m_arrangement.shape == WindowShape::Low;
   const bool isSolved = showsSolved();
-  const bool isTight =
-      isLow && m_hasLargeTargets;  // in a low window, large controls need the whole height for the hint panel
+  // In a low window, large controls need the whole height for the hint panel.
+  const bool isTight = isLow && m_hasLargeTargets;
   const bool replaces = m_hint && !hasColumn;
   const QPointer<QWidget> before = m_keyboardBefore;
   const bool isCovered = replaces || isSolved;
