@@ -15,14 +15,14 @@ class AccessibleTable : public QAccessibleWidget, public QAccessibleTableInterfa
  public:
   explicit AccessibleTable(QWidget* board) : QAccessibleWidget(board, QAccessible::Table) {}
 
-  // The interface QAccessibleInterface.
+  // Overrides of QAccessibleInterface.
   void* interface_cast(QAccessible::InterfaceType type) override {
     if (type == QAccessible::TableInterface) return static_cast<QAccessibleTableInterface*>(this);
     return QAccessibleWidget::interface_cast(type);
   }
   int childCount() const override { return kCellCount; }
 
-  // The interface QAccessibleTableInterface.
+  // Overrides of QAccessibleTableInterface.
   QAccessibleInterface* caption() const override { return nullptr; }
   QAccessibleInterface* summary() const override { return nullptr; }
   QAccessibleInterface* cellAt(int row, int column) const override {

@@ -11,7 +11,7 @@
 namespace sudoku {
 namespace {
 
-/// The board of a game, if a cell stands on one: the parent of the cell's parent. None on other boards.
+/// The BoardWidget that contains a cell; null if the cell belongs to another kind of board.
 BoardWidget* boardOf(const CellWidget* cell) {
   return qobject_cast<BoardWidget*>(cell->parentWidget()->parentWidget());
 }
@@ -20,7 +20,7 @@ class AccessibleCell : public QAccessibleWidget, public QAccessibleTableCellInte
  public:
   explicit AccessibleCell(CellWidget* cell) : QAccessibleWidget(cell, QAccessible::Cell), m_cell(cell) {}
 
-  // QAccessibleInterface
+  // Overrides of QAccessibleInterface.
   void* interface_cast(QAccessible::InterfaceType type) override {
     if (type == QAccessible::TableCellInterface && boardOf(m_cell) != nullptr)
       return static_cast<QAccessibleTableCellInterface*>(this);
@@ -37,13 +37,13 @@ class AccessibleCell : public QAccessibleWidget, public QAccessibleTableCellInte
     return state;
   }
 
-  // QAccessibleActionInterface
+  // Overrides of QAccessibleActionInterface.
   QStringList actionNames() const override { return {pressAction()}; }
   void doAction(const QString& name) override {
     if (name == pressAction()) emit m_cell->activated(m_cell->cell());
   }
 
-  // QAccessibleTableCellInterface
+  // Overrides of QAccessibleTableCellInterface.
   bool isSelected() const override { return m_cell->view().selected || m_cell->view().inSelection; }
   QList<QAccessibleInterface*> columnHeaderCells() const override { return {}; }
   QList<QAccessibleInterface*> rowHeaderCells() const override { return {}; }
@@ -63,7 +63,7 @@ class AccessibleBoard : public AccessibleTable {
  public:
   explicit AccessibleBoard(BoardWidget* board) : AccessibleTable(board), m_board(board) {}
 
-  // QAccessibleInterface
+  // Overrides of QAccessibleInterface.
   QAccessibleInterface* child(int index) const override {
     if (index < 0 || index >= kCellCount) return nullptr;
     return QAccessible::queryAccessibleInterface(m_board->cellWidget(Cell(index)));
@@ -73,8 +73,8 @@ class AccessibleBoard : public AccessibleTable {
     return cell == nullptr ? -1 : cell->cell().index();
   }
 
-  // QAccessibleTableInterface
-  /// At least one cell, whatever the board shows: screen readers ask for the first one.
+  // Overrides of QAccessibleTableInterface.
+  /// Returns at least one cell, since screen readers ask for the first selected one.
   QList<QAccessibleInterface*> selectedCells() const override {
     QList<QAccessibleInterface*> selected;
     for (const Cell cell : allCells())

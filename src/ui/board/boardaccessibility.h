@@ -2,8 +2,8 @@
 
 namespace sudoku {
 
-/// Makes boards known to assistive technology as tables of nine by nine cells, each with its name, its place
-/// and the action Press; boards that show a scene, too. Does nothing after the first call.
+/// Makes BoardWidget and SceneBoard known to assistive technology as tables of nine by nine cells, each with
+/// a name, a place and the action Press. Does nothing after the first call.
 void installBoardAccessibility();
 
 }  // namespace sudoku

@@ -9,10 +9,10 @@ namespace sudoku {
 namespace {
 
 constexpr int kLeastMargin = 16;
-constexpr double kPlainCellSide = 66;  // pixels, in a window of 1020x720: line widths are stated for it
+constexpr double kPlainCellSide = 66;  // pixels: the cell side at which lines have their stated widths
 constexpr double kLeastLineScale = 0.75;
 constexpr double kLeastNote = 9;
-constexpr double kLeastNoteCell = 30;  // pixels: in smaller cells, larger notes would touch
+constexpr double kLeastNoteCell = 30;  // pixels: notes in smaller cells are not enlarged, as they would touch
 
 }  // namespace
 

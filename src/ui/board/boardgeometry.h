@@ -19,19 +19,19 @@ class QFont;
 
 namespace sudoku {
 
-/// The place of every part of a board, in pixels of the widget that shows it: nine panels with gutters
-/// between them, in a square in the middle. The live board and pictures share it, so that they coincide.
+/// The place of every part of a board, in pixels of the widget that shows it: nine boxes with gaps between
+/// them, in a square in the middle. BoardWidget and pictures of a board share it, so that they coincide.
 class BoardGeometry {
  public:
-  /// Measures in parts of a cell's side.
-  static constexpr double kDigitFont = 0.58;  // font size; the digit itself is about three quarters as high
+  /// Font sizes and distances in parts of a cell's side.
+  static constexpr double kDigitFont = 0.58;  // font size, of which a digit takes about three quarters
   static constexpr double kNoteFont = 0.235;
   static constexpr double kNoteDistance = 0.30;
   static constexpr double kNoteRadius = 0.148;
   /// Font size of a candidate that stands alone in the middle of its cell.
   static constexpr double kLoneFont = 0.31;
   static constexpr double kLoneRadius = 0.215;
-  /// Font sizes of notes in slots and of centre notes.
+  /// Font sizes of corner notes beside centre notes, and of centre notes.
   static constexpr double kSlotFont = 0.185;
   static constexpr double kCentreFont = 0.235;
   static constexpr double kCornerRadius = 0.1;
@@ -39,10 +39,11 @@ class BoardGeometry {
   static constexpr int kPanelPadding = 5;
   static constexpr double kPanelRadius = 10;
 
-  /// The largest board in an area, with a margin left free at the left and above.
+  /// Places the largest board that fits into an area, with a margin in pixels left free at the left and
+  /// above.
   explicit BoardGeometry(const QSize& area, int margin = 0);
 
-  /// The margin that the numbers of rows and columns need in a font: 16 px at 100 %.
+  /// The margin in pixels that row and column numbers need in a font: 16 at 100 %.
   static int marginFor(const QFont& font);
 
   QRect board() const;
@@ -51,9 +52,9 @@ class BoardGeometry {
   QRectF area(CellSet cells) const;
   QPointF centre(Cell cell) const { return QRectF(this->cell(cell)).center(); }
   QPointF notePlace(Cell cell, Digit digit) const { return centre(cell) + noteOffset(digit, cellSide()); }
-  /// The shorter side of the smallest cell: cells differ by a pixel.
+  /// The shorter side of the smallest cell in pixels; the sides of cells differ by a pixel at most.
   double cellSide() const { return m_cellSide; }
-  /// The factor by which lines are wider than at 100 %; they never get too thin to be seen.
+  /// The factor by which lines are wider than at 100 %. It has a lower limit, so that lines stay visible.
   double lineScale() const;
   std::optional<Cell> cellAt(const QPointF& point) const;
 
@@ -61,15 +62,16 @@ class BoardGeometry {
   QRectF rowNumber(int row) const;
   QRectF columnNumber(int column) const;
 
-  /// The place of a line between cells of a panel: whole pixels, the same width for every cell but for
-  /// rounding. Numbers 0 and 3 are the edges.
+  /// The position in pixels of a line between the cells of a box, counted from the box's edge. Lines are
+  /// numbered from 0 to 3; 0 and 3 are the outer edges of the cells.
   static int separator(int panelSide, int number);
-  /// The area of a cell in its panel.
+  /// The area of a cell within its box.
   static QRect cellInPanel(const QSize& panel, int placeInBox);
-  /// A font size of notes in pixels, made larger in small cells so that the notes can be read.
+  /// Returns a font size of notes in pixels, enlarged where a cell is small, so that its notes stay legible.
   static double legible(double size, double cellSide);
   static QPointF noteOffset(Digit digit, double cellSide);
-  /// Where a corner note stands beside centre notes, from the middle of the cell: 1 to 5 above, 6 to 9 below.
+  /// The offset of a corner note from the middle of its cell when the cell has centre notes: digits 1 to 5
+  /// are above, 6 to 9 below.
   static QPointF slotOffset(Digit digit, double cellSide);
 
  private:
@@ -88,7 +90,8 @@ inline double distance(const QPointF& point, const QRectF& area) {
   return std::hypot(x, y);
 }
 
-/// The shape of a digit of a size in pixels, centred by the digit's height, not by that of the line.
+/// The shape of a digit whose font has a size in pixels. Its ink, not its line of text, is centred
+/// vertically.
 struct DigitShape {
   DigitShape(const QFont& font, double size, bool isBold, Digit digit, const QPointF& centre);
 

@@ -18,9 +18,9 @@
 namespace sudoku {
 namespace {
 
-// Pixels at 100 %; these sizes grow with the font.
+// Pixels at 100 %: these sizes grow with the font.
 constexpr int kWideBoardPageFrom = 1240;
-constexpr int kLowBelow = 560;  // the page's height, without the window's menus
+constexpr int kLowBelow = 560;  // height of the page below which it has Room::Low
 constexpr int kSideWidth = 300;
 constexpr int kLowSideWidth = 262;
 constexpr int kWideSideWidth = 500;
@@ -28,7 +28,7 @@ constexpr int kLeastPageBoard = 216;
 constexpr int kBoardPageGap = 16;
 constexpr int kPageBoardMargin = 16;  // room for the numbers of rows and columns
 
-constexpr int kButtonsInRow = 6;  // the most buttons in a row below a list
+constexpr int kButtonsInRow = 6;  // the most buttons in one row
 
 }  // namespace
 

@@ -13,8 +13,8 @@ class GameButton;
 class SceneBoard;
 struct BoardScene;
 
-/// A page of the window with a board of its own: the board at the left or above, the page's other parts
-/// beside it or below it. Esc or the button Game leads back.
+/// A page of the window with a board of its own. The board is at the left or at the top, the page's other
+/// parts are beside it or below it. Esc and the button Game lead back to the game.
 class BoardPage : public QWidget {
   Q_OBJECT
 
@@ -30,26 +30,28 @@ class BoardPage : public QWidget {
   BoardPage(const QString& title, const QString& boardName, QWidget* parent);
 
   SceneBoard* board() const { return m_board; }
-  /// Does what the key for the next step does on this page; false if the page has no use for the key.
+  /// Does what the key of the command Next step does on this page; returns false if the page has no use for
+  /// the key.
   virtual bool takeNextStep() { return false; }
 
  signals:
   void gameWanted();
-  /// The player wants to read about a technique.
+  /// Emitted when the player wants to read about a technique.
   void techniqueWanted(Technique technique);
 
  protected:
   /// The layout for the page's own widgets, below the title.
   QVBoxLayout* sideLayout() const { return m_sideLayout; }
   QWidget* side() const { return m_side; }
-  /// Adds a widget to the row of the title, before the button that leads back.
+  /// Adds a widget to the row of the title, before the button that leads back to the game.
   void addToHeader(QWidget* widget);
   Room room() const { return m_room; }
   void setScene(const BoardScene& scene);
-  /// Sets the text below the board, which is announced; `rest` is shown only where there is room.
+  /// Sets the text below the board, which assistive technology announces; `rest` is added where there is
+  /// room.
   void setStatus(const QString& text, const QString& rest = {});
-  /// The width of the column beside the board where it takes room from the board: as wide as asked for, or
-  /// less. The column's height is given.
+  /// The width in pixels of the column beside the board where a wider column would make the board smaller:
+  /// `wanted` or less. The second parameter is the column's height.
   virtual int crampedSideWidth(int wanted, int /*height*/) { return wanted; }
   /// Arranges the page for the room that it has.
   virtual void showRoom(Room room) = 0;

@@ -118,7 +118,8 @@ void BoardWidget::showHint() {
   showScene(hint ? std::optional(sceneOf(m_game, *hint, m_pointedAt)) : std::nullopt);
 }
 
-/// Strikes out candidates in cells without notes: in other cells a note is seen to go.
+/// Animates the removal of candidates in cells without notes. In cells with notes, the note itself
+/// disappears.
 void BoardWidget::strike(const std::vector<Candidate>& candidates) {
   if (!m_choices.animates) return;
   std::vector<Candidate> unseen;
@@ -128,7 +129,7 @@ void BoardWidget::strike(const std::vector<Candidate>& candidates) {
 }
 
 bool BoardWidget::eventFilter(QObject* watched, QEvent* event) {
-  // The scene shows the focus ring of the cell that it covers.
+  // The focus ring is part of the scene while a scene covers the focused cell.
   if (event->type() == QEvent::FocusIn || event->type() == QEvent::FocusOut) updateOverlay();
   return QWidget::eventFilter(watched, event);
 }
@@ -186,7 +187,7 @@ bool BoardWidget::takeKey(const QKeyEvent& event) {
   }
 }
 
-/// Enters a digit in the game's mode. Shift, Ctrl, and Ctrl with Shift stand for one other mode each.
+/// Enters a digit in the current input mode; Shift, Ctrl or both keys select another mode for this digit.
 bool BoardWidget::typeDigit(const QKeyEvent& event) {
   const auto digit = digitOfKey(event);
   if (!digit) return false;
@@ -204,7 +205,8 @@ bool BoardWidget::typeDigit(const QKeyEvent& event) {
   return true;
 }
 
-/// Goes on with a drag: paints notes or selects cells, as it began.
+/// Handles a move of the mouse with a button down: a plain drag paints notes if notes are being painted, any
+/// other drag selects cells.
 void BoardWidget::drag(const CellWidget& from, const QPoint& point, bool isPlain) {
   const auto* under = qobject_cast<const CellWidget*>(childAt(from.mapTo(this, point)));
   if (under == nullptr) return;
@@ -224,10 +226,10 @@ void BoardWidget::endStroke() {
   const auto stroke = std::exchange(m_stroke, std::nullopt);
   if (!stroke) return;
   m_controller.cells().paint(stroke->current, stroke->cells);
-  refresh();  // a stroke that painted nothing is no longer shown
+  refresh();  // if the drag changed no note, its preview has to disappear
 }
 
-/// Shows the notes as they will be when the drag has ended.
+/// Puts into the views the notes as they will be when the current drag ends.
 void BoardWidget::showStroke(CellViews& views) const {
   if (!m_stroke || !m_controller.cells().paintsNotes()) return;
   const auto move = m_controller.cells().stroke(m_stroke->current, m_stroke->cells);
@@ -298,8 +300,8 @@ void BoardWidget::updateOverlay() {
   m_overlay->setVisible(isShown);
 }
 
-/// Moves by arrow keys, Home and End. With Shift the cell is added to the selection; Ctrl with Home and End
-/// leads to the corners.
+/// Moves the selection by arrow keys, Home and End. With Shift, the new cell is added to the selection;
+/// Ctrl+Home and Ctrl+End lead to the corners of the board.
 bool BoardWidget::moveSelection(const QKeyEvent& event) {
   const Qt::KeyboardModifiers modifiers = event.modifiers() & ~Qt::KeypadModifier;
   auto cell = cellFrom(selectedCell(), event.key());

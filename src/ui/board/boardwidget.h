@@ -22,9 +22,9 @@ class SelectionOutline;
 class SolvedFrame;
 class StruckDigits;
 
-/// The board: nine box panels in a square. Shows the game and passes on what the player does with mouse,
-/// wheel and keyboard, and what is dropped onto it. Tab stops at it once, at the selected cell. Shows and
-/// says nothing of a paused game.
+/// The board: nine box panels in a square. Shows the game and reports what the player does with mouse, wheel
+/// and keyboard, and what is dropped onto it. Tab stops at the selected cell only. While the game is paused,
+/// the board neither shows nor announces anything of it.
 class BoardWidget : public QWidget {
   Q_OBJECT
 
@@ -35,21 +35,22 @@ class BoardWidget : public QWidget {
   CellWidget* cellWidget(Cell cell) const { return m_cells[static_cast<std::size_t>(cell.index())]; }
   Cell selectedCell() const;
   void setChoices(const ViewChoices& choices);
-  /// Shows a scene in place of the live cells, or with nothing the live cells again. Mouse, keys, focus and
-  /// names stay those of the live cells; the selection and its ring are the game's.
+  /// Shows a scene in place of the game's cells; without a scene, shows these cells again. Mouse, keys, focus
+  /// and accessible names remain those of the game's cells, and the selection is the game's.
   void showScene(std::optional<BoardScene> scene);
-  /// Makes everything that a phrase of the hint names stand out; nothing: the whole picture is shown alike.
+  /// Makes everything that a phrase of the hint names stand out; without a phrase, nothing stands out.
   void pointAt(const std::optional<Phrase>& phrase);
-  /// Does what a key does on the board, wherever the keyboard focus is; false if the key does nothing there.
+  /// Does what a key does on the board, wherever the keyboard focus is; returns false if the key does nothing
+  /// on the board.
   bool takeKey(const QKeyEvent& event);
-  /// The scene shown in place of the live cells; nothing: the cells are shown.
+  /// The scene shown in place of the game's cells; empty while these cells are shown.
   const std::optional<BoardScene>& scene() const { return m_scene; }
 
   QSize sizeHint() const override { return {640, 640}; }
   QSize minimumSizeHint() const override { return {270, 270}; }
 
  signals:
-  /// The player has dropped a file or a text onto the board.
+  /// Emitted when the player has dropped a file or a text onto the board.
   void dropped(const QMimeData& data);
 
  protected:
@@ -71,7 +72,7 @@ class BoardWidget : public QWidget {
   bool moveSelection(const QKeyEvent& event);
   bool typeDigit(const QKeyEvent& event);
   void drag(const CellWidget& from, const QPoint& point, bool isPlain);
-  /// Ends a drag that paints notes: the notes are written.
+  /// Ends a drag that paints notes, and writes these notes into the game.
   void endStroke();
   void showStroke(CellViews& views) const;
   void strike(const std::vector<Candidate>& candidates);
@@ -81,7 +82,7 @@ class BoardWidget : public QWidget {
   GameController& m_controller;
   std::array<BoxPanel*, 9> m_boxes{};
   std::array<CellWidget*, kCellCount> m_cells{};
-  SceneBoard* m_overlay;  ///< covers the live cells while a scene is shown
+  SceneBoard* m_overlay;  ///< covers the game's cells while a scene is shown
   SelectionOutline* m_outline;
   StruckDigits* m_struck = nullptr;
   SolvedFrame* m_solved;
@@ -89,7 +90,7 @@ class BoardWidget : public QWidget {
   std::optional<BoardScene> m_scene;
   std::optional<Selection>
       m_stroke;         ///< cells that a drag has painted so far; the first one is the current cell
-  int m_wheelRest = 0;  ///< turn of the wheel that is not enough for a step yet
+  int m_wheelRest = 0;  ///< rotation of the wheel short of a whole step, in eighths of a degree
   ViewChoices m_choices;
 };
 

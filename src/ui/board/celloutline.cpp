@@ -16,7 +16,7 @@ bool isStraight(const QPointF& before, const QPointF& here, const QPointF& after
          (std::abs(before.y() - here.y()) < kNothing && std::abs(after.y() - here.y()) < kNothing);
 }
 
-/// The points of a closed outline at which it turns.
+/// The corners of a closed outline.
 QPolygonF corners(const QPolygonF& closed) {
   QPolygonF points = closed;
   if (points.isClosed()) points.removeLast();

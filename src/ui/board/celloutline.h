@@ -10,8 +10,8 @@ namespace sudoku {
 
 class BoardGeometry;
 
-/// The outline of cells: one line round all cells that touch, across gutters too. Runs `inset` pixels inside
-/// the cells' edges, with rounded corners.
+/// The outline of a set of cells: one line round each group of cells that touch, even across the gaps between
+/// boxes. Runs `inset` pixels inside the cells' edges, with rounded corners.
 QPainterPath cellOutline(const BoardGeometry& geometry, CellSet cells, double inset, double radius);
 
 /// Splits a set of cells into parts whose cells touch along an edge.

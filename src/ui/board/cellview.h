@@ -21,23 +21,23 @@ struct CellView {
 
   std::optional<Digit> digit;
   std::optional<Digit> possible;  ///< the chosen digit, if the toggle Hints is on and the digit may go here
-  std::optional<Digit> ghost;     ///< the digit that a click would enter; shown under the pointer
-  std::optional<Digit> highlighted;  ///< the digit that is made to stand out, in notes too
+  std::optional<Digit> ghost;     ///< the digit that a click would enter, drawn under the pointer
+  std::optional<Digit> highlighted;  ///< the digit that is made to stand out, even among the notes
   DigitSet notes;                    ///< corner notes, at fixed places
   DigitSet centreNotes;              ///< centre notes, in a row
-  DigitSet colours;                  ///< the player's colours, among allColours()
-  bool inSlots = false;              ///< the game has centre notes, so corner notes keep to the edges
+  DigitSet colours;      ///< numbers of the colours that the player gave the cell, among allColours()
+  bool inSlots = false;  ///< the game has centre notes, so corner notes stay at the edges of their cells
   Mark mark = Mark::None;
   bool given = false;
   bool conflict = false;
-  bool peer = false;           ///< the cell is in a house of the selected cell
+  bool peer = false;           ///< the cell shares a house with the selected cell
   bool selected = false;       ///< the cell is the current one of the selected cells
   bool inSelection = false;    ///< the cell is selected together with others
-  bool twoCandidates = false;  ///< the cell has two candidates, and such cells are to be marked
-  bool tried = false;          ///< the cell holds an entry of a trial
+  bool twoCandidates = false;  ///< the cell has two candidates, and the player wants such cells to be marked
+  bool tried = false;          ///< the cell holds an entry made during a trial
   bool revealed = false;       ///< the cell holds a digit that was shown when the player gave up
 
-  bool hidden = false;  ///< the game is paused: nothing else is shown or said
+  bool hidden = false;  ///< the game is paused: the cell neither shows nor announces anything
 
   bool hint = false;            ///< the cell is in the pattern of the hint
   DigitSet removed;             ///< candidates that the hint removes in this cell

@@ -11,12 +11,12 @@
 namespace sudoku {
 namespace {
 
-constexpr int kPlacesBeside = 6;  // places to turn at either side of a cell's middle
+constexpr int kPlacesBeside = 6;  // places at either side of a cell's middle where a line may turn
 constexpr double kPlaceStep = 0.075;
 constexpr int kSides = 24;
-constexpr double kApproach = 0.05;   // length of the straight end before the head, in parts of a cell's side
-constexpr double kDetourStep = 1.5;  // pixels between points of a line that are looked at
-// The cost of a detour for touching a mark, and for a small head, in cells of a longer way.
+constexpr double kApproach = 0.05;   // straight end before the arrowhead, in parts of a cell's side
+constexpr double kDetourStep = 1.5;  // pixels between the points of a line that are tested for obstacles
+// Costs of touching a mark and of a small arrowhead: each equals that many cell sides of a longer line.
 constexpr double kDetourCostOfMark = 2;
 constexpr double kDetourCostOfSmallHead = 1;
 
@@ -36,7 +36,7 @@ std::vector<double> axisPlaces(const BoardGeometry& geometry, bool isAcross) {
   return places;
 }
 
-/// Finds the shortest way over a lattice that is fine enough to lead through between two notes.
+/// Finds the shortest line over a lattice that is fine enough to pass between two notes.
 class DetourSearch {
  public:
   DetourSearch(const LinkObstacles& obstacles, const LinkEnds& ends)
@@ -187,7 +187,7 @@ class DetourSearch {
     return shape;
   }
 
-  /// The way without turns that avoid no digit.
+  /// The line without those turns that are not needed to avoid a digit.
   std::vector<QPointF> pulledTight(const std::vector<QPointF>& way) const {
     std::vector<QPointF> tight = {way.front()};
     for (std::size_t at = 0; at + 1 < way.size();) {

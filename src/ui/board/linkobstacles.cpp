@@ -7,10 +7,10 @@
 namespace sudoku {
 namespace {
 
-constexpr double kHaloOfDigits = 2.5;  // pixels at 100 %, round a line
+constexpr double kHaloOfDigits = 2.5;  // pixels at 100 %: width of the halo on either side of a line
 constexpr double kLeastGap = 0.5;      // pixels between a line and the ink of a digit
 
-/// Whether a line across the axis separates the polygon from the area.
+/// Whether the projections of polygon and area onto the axis are disjoint.
 bool areApart(const QPolygonF& polygon, const QRectF& area, const QPointF& axis) {
   const auto along = [&](const QPointF& point) { return QPointF::dotProduct(point, axis); };
   const std::array corners = {along(area.topLeft()), along(area.topRight()), along(area.bottomLeft()),
@@ -38,7 +38,7 @@ bool overlap(const QPolygonF& polygon, const QRectF& area) {
 
 LinkObstacles::LinkObstacles(const SceneLayout& layout)
     : m_geometry(layout.geometry()), m_board(m_geometry.board()) {
-  // The halo on either side of a line stays on the board too.
+  // A line keeps far enough from the board's edge for the halo round it.
   const double halo = kHaloOfDigits * m_geometry.lineScale();
   m_board.adjust(halo, halo, -halo, -halo);
   for (const SceneDigit& digit : layout.digits()) {
@@ -94,7 +94,8 @@ int LinkObstacles::countCircles(const std::vector<QPointF>& points, double clear
 
 LinkObstacles::Crossings LinkObstacles::countLines(const std::vector<QPointF>& points, const Circle& from,
                                                    const Circle& to) const {
-  // Points near the ends do not count: lines that meet at a mark come near to each other in any case.
+  // Points near the ends of a line do not count: lines that end at the same mark come near to each other in
+  // any case.
   const double free = m_geometry.cellSide() * 0.2;
   std::uint64_t lines = 0;
   int touching = 0;

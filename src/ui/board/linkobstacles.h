@@ -12,8 +12,8 @@
 
 namespace sudoku {
 
-/// Shapes from which the lines of links keep away: digits above all, then marks, numbers on other lines, and
-/// other lines.
+/// Shapes from which the lines of links keep away: above all digits, then marks, numbers of other links, and
+/// lines of other links.
 class LinkObstacles {
  public:
   struct Circle {
@@ -29,11 +29,11 @@ class LinkObstacles {
   bool coversDigit(const QPointF& centre, double radius) const;
   /// Whether a convex polygon would cover a part of a digit, or leave the board.
   bool coversDigit(const QPolygonF& polygon) const;
-  /// The number of marks and numbers, apart from those at the two given points, that come nearer to the
-  /// points than the clearance.
+  /// The number of marks and link numbers that are nearer to the points than `clearance`, in pixels. Those at
+  /// the places `from` and `to` do not count.
   int countCircles(const std::vector<QPointF>& points, double clearance, const QPointF& from,
                    const QPointF& to) const;
-  /// How many lines a series of points touches, and how many of the points touch a line.
+  /// How many lines a series of points touches, and how many of the points lie on a line.
   struct Crossings {
     int lines;
     int points;
@@ -48,7 +48,7 @@ class LinkObstacles {
 
   std::size_t tileAt(const QPointF& point) const;
 
-  /// The interval in which a row or column of cells stands.
+  /// The interval in pixels that a row or column of cells takes along one axis.
   struct Span {
     double first;
     double last;

@@ -13,11 +13,12 @@
 namespace sudoku {
 namespace {
 
-constexpr double kNumberRadius = 8;  // pixels at 100 %
+constexpr double kNumberRadius = 8;  // pixels at 100 %: radius of the circle round a link's number
 constexpr double kCapsuleGap = 2.2;
 constexpr double kNumberCostOfMark = 12;
 constexpr double kNumberCostOfLine = 0.6;
-constexpr double kCostOfPlace = 2;  // cost of a number's distance from its line's middle, per line length
+// Cost of placing a number away from its line's middle, per whole length of the line.
+constexpr double kCostOfPlace = 2;
 constexpr std::size_t kMostTried = 24;
 
 struct Joined {
@@ -25,7 +26,7 @@ struct Joined {
   Candidate to;
 };
 
-/// The two candidates of a link that are nearest to each other, one of each node that it joins.
+/// The nearest pair of candidates of a link, one from each of the two nodes that the link joins.
 Joined nearestOf(const StepPicture::Link& link, const SceneLayout& layout) {
   const auto shown = [&](const CellSet& cells, Digit digit) {
     CellSet present;
@@ -60,7 +61,7 @@ class Router {
 
   std::vector<LinkRoute> take() {
     for (const StepPicture::Link& link : m_picture.links) m_joined.push_back(nearestOf(link, m_layout));
-    // Links inside cells are routed first: they cannot make a detour.
+    // Links within a cell are routed first, since they cannot make a detour.
     for (const bool isInside : {true, false}) {
       for (std::size_t at = 0; at < m_routes.size() && !m_stop.stop_requested(); ++at) {
         const Joined& joined = m_joined[at];
@@ -112,7 +113,7 @@ class Router {
     m_obstacles.addLine(points);
   }
 
-  /// The path with gaps where it would cover a digit.
+  /// Returns the path with gaps where it would cover a digit.
   QPainterPath withoutCovered(const QPainterPath& path) const {
     const double half = halfLinkWidth(m_scale);
     const auto points = pointsAlong(path);
@@ -136,7 +137,7 @@ class Router {
       if (auto detour = findDetour(m_obstacles, ends)) shapes.push_back(std::move(*detour));
     LinkRoute& route = m_routes[at];
     if (shapes.empty()) {
-      // Every route would cover a digit: draw a straight line with gaps.
+      // Every route would cover a digit, so a straight line with gaps is drawn.
       QPainterPath straight(ends.from);
       straight.lineTo(ends.to);
       route.line = withoutCovered(straight);
@@ -163,8 +164,8 @@ class Router {
     if (route.number) m_numbers.push_back({*route.number, route.numberRadius});
   }
 
-  /// Places a link's number where it covers least, on the line or, for want of room, close beside it. Returns
-  /// the cost of the place.
+  /// Places a link's number where it covers least: on the line or, for want of room, close beside it. Returns
+  /// the cost of that place.
   double placeNumber(LinkRoute& route, const std::vector<QPointF>& points, const LinkEnds& ends) const {
     constexpr std::array kTries = {NumberTry{1, 0.3, 0},     NumberTry{1, 0.08, 0},
                                    NumberTry{0.85, 0.08, 0}, NumberTry{0.85, 0.08, 1.2},
@@ -176,9 +177,9 @@ class Router {
   }
 
   struct NumberTry {
-    double size;   ///< the factor by which the whole number shrinks
-    double first;  ///< the part of the line that is left free at either end
-    double aside;  ///< how far the number stands from the line, in its radii
+    double size;   ///< factor by which the circle with the number is smaller than usual
+    double first;  ///< share of the line's length at either end on which no number is placed
+    double aside;  ///< distance of the number from the line, in radii of its circle
   };
 
   std::optional<double> tryNumber(LinkRoute& route, const std::vector<QPointF>& points, const LinkEnds& ends,

@@ -12,19 +12,19 @@
 
 namespace sudoku {
 
-/// The drawing of one link of a picture, in pixels.
+/// How one link of a picture is drawn, in pixels.
 struct LinkRoute {
-  QPainterPath line;              ///< the line; round both digits of a link within one cell
-  QPolygonF head;                 ///< the arrow's head, tip first; empty for a link within one cell
+  QPainterPath line;              ///< the link's line; within one cell, a line round both digits
+  QPolygonF head;                 ///< the arrowhead, tip first; empty for a link within one cell
   std::optional<QPointF> number;  ///< middle of the circle with the link's number
   double numberRadius = 0;
-  bool isRepeated = false;  ///< an earlier link runs here already
+  bool isRepeated = false;  ///< whether an earlier link has the same line
 };
 
-/// Finds routes for all links, in order, that cover no digit. A line keeps clear of marks and of other lines
-/// as well as it can; numbers stand where they cover nothing, or are left out where that is impossible. Takes
-/// seconds for pictures of hundreds of links; may be called from any thread. The outcome of a call that was
-/// stopped is of no use.
+/// Finds routes for all links of a picture, in their order. A route covers no digit, and keeps clear of marks
+/// and of other lines as well as possible. A number stands where it covers nothing, or is left out. Takes
+/// seconds for pictures of hundreds of links; may be called from any thread. After a stop, the result is of
+/// no use.
 std::vector<LinkRoute> routeLinks(const StepPicture& picture, const SceneLayout& layout,
                                   const std::stop_token& stop = {});
 

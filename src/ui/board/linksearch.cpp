@@ -13,17 +13,18 @@ namespace {
 
 constexpr double kCostOfMark = 12;
 constexpr double kCostOfLine = 0.6;
-constexpr double kCostOfTouch = 0.05;  // cost of each point on another line: crossing it is cheapest
+// Cost of each point that lies on another line, so that crossing a line is cheaper than following it.
+constexpr double kCostOfTouch = 0.05;
 constexpr double kCostOfBend = 3;
 constexpr double kCostOfSmallHead = 8;
 
 // Pixels at 100 %.
 constexpr double kHeadLength = 8.5;
-constexpr double kHeadWidth = 0.92;  // width of the head, in parts of its length
+constexpr double kHeadWidth = 0.92;  // width of the arrowhead, in parts of its length
 constexpr double kStartGap = 1.5;
 constexpr double kTipGap = 2.5;
 constexpr double kStrongestWidth = 3.6;
-constexpr double kStep = 2;  // pixels between points of a line that are looked at
+constexpr double kStep = 2;  // pixels between the points of a line that are tested for obstacles
 constexpr double kLeastLine = 3;
 
 constexpr std::array kHeadSizes = {1.0, 0.8, 0.6};
@@ -33,7 +34,7 @@ QPointF unit(const QPointF& vector) {
   return length == 0 ? QPointF(1, 0) : vector / length;
 }
 
-/// Points along a cubic curve, close to each other.
+/// Points along a cubic curve, about two pixels from each other.
 std::vector<QPointF> pointsOfCurve(const std::array<QPointF, 4>& curve) {
   double longest = 0;
   for (std::size_t at = 1; at < curve.size(); ++at) longest += QLineF(curve[at - 1], curve[at]).length();
@@ -49,7 +50,8 @@ std::vector<QPointF> pointsOfCurve(const std::array<QPointF, 4>& curve) {
   return points;
 }
 
-/// The curve from the edge of a disc to the base of its head, with two control points, or one twice.
+/// The curve from the disc where a link starts to the base of its arrowhead, with two control points; it is
+/// quadratic if they are equal.
 LinkShape curveThrough(const LinkEnds& ends, const QPointF& first, const QPointF& second, double scale,
                        double size) {
   LinkShape shape;
@@ -65,14 +67,14 @@ LinkShape curveThrough(const LinkEnds& ends, const QPointF& first, const QPointF
   return shape;
 }
 
-/// Whether a part of the head lies on the disc where the line starts.
+/// Whether a part of the arrowhead lies on the disc where the line starts.
 bool isOnStart(const LinkEnds& ends, const QPolygonF& head) {
   return std::any_of(head.begin(), head.end(), [&](const QPointF& point) {
     return QLineF(point, ends.from).length() < ends.fromRadius;
   });
 }
 
-/// Tries curves, and keeps those that cover nothing.
+/// Tries curves for a link, and keeps those that cover no digit.
 class CurveSearch {
  public:
   CurveSearch(const LinkObstacles& obstacles, const LinkEnds& ends)
@@ -161,7 +163,7 @@ std::vector<QPointF> pointsAlong(const QPainterPath& path) {
 std::optional<double> costOf(const LinkObstacles& obstacles, const LinkEnds& ends, const LinkShape& shape,
                              double bend) {
   const double half = halfLinkWidth(obstacles.geometry().lineScale());
-  // The points are close enough: between them the line hardly bends.
+  // Only the points are tested, since the line hardly bends between two of them.
   for (const QPointF& point : shape.points) {
     if (obstacles.coversDigit(point, half)) return std::nullopt;
     if (QLineF(point, ends.to).length() < ends.toRadius ||

@@ -11,7 +11,7 @@ namespace sudoku {
 
 class LinkObstacles;
 
-/// The two discs that a line joins.
+/// The two discs that the line of a link joins.
 struct LinkEnds {
   QPointF from;
   double fromRadius;
@@ -19,10 +19,10 @@ struct LinkEnds {
   double toRadius;
 };
 
-/// A line from one disc to another, with a head before the second.
+/// A line from one disc to another, with an arrowhead that points at the second disc.
 struct LinkShape {
-  QPainterPath line;            ///< ends in the middle of the head's base
-  QPolygonF head;               ///< tip first
+  QPainterPath line;            ///< the line, which ends in the middle of the arrowhead's base
+  QPolygonF head;               ///< the arrowhead, tip first
   std::vector<QPointF> points;  ///< points along the line, close to each other
   double cost = 0;
 };
@@ -30,26 +30,27 @@ struct LinkShape {
 /// Half the width of the widest line, in pixels.
 double halfLinkWidth(double lineScale);
 
-/// The head of a line that comes from a side, given as a direction of length one, seen from the disc.
+/// The arrowhead of a line that reaches its second disc from `side`, a unit vector that points away from that
+/// disc.
 QPolygonF linkHead(const LinkEnds& ends, const QPointF& side, double lineScale, double size);
-/// The middle of a head's base.
+/// The middle of an arrowhead's base.
 QPointF baseOf(const QPolygonF& head);
-/// The point at which a line starts that leaves a disc to a side, given as a direction of length one.
+/// The point at which a line starts if it leaves its first disc towards `side`, a unit vector.
 QPointF linkStart(const LinkEnds& ends, const QPointF& side, double lineScale, double size);
 
 /// Points of a path, about two pixels from each other.
 std::vector<QPointF> pointsAlong(const QPainterPath& path);
 
-/// The cost of a shape: 12 for each mark it touches, 0.6 for other lines, and its bends. Nothing if the shape
-/// covers a digit or leaves the board.
+/// The cost of a shape: 12 for each mark that it touches, 0.6 for each other line, and the cost of its bend.
+/// Empty if the shape covers a digit or leaves the board.
 std::optional<double> costOf(const LinkObstacles& obstacles, const LinkEnds& ends, const LinkShape& shape,
                              double bend);
 
-/// The curves between two discs that cover no digit, the cheapest first: quadratic ones, or if there are
-/// none, cubic ones. Heads are smaller where there is no room for whole ones.
+/// The curves between two discs that cover no digit, the cheapest first: quadratic ones or, if there are
+/// none, cubic ones. Arrowheads are smaller where there is little room.
 std::vector<LinkShape> findCurves(const LinkObstacles& obstacles, const LinkEnds& ends);
 
-/// The shortest way round digits, with rounded corners, for discs that no curve joins.
+/// The shortest line that goes round the digits, with rounded corners, for two discs that no curve joins.
 std::optional<LinkShape> findDetour(const LinkObstacles& obstacles, const LinkEnds& ends);
 
 }  // namespace sudoku

@@ -19,7 +19,7 @@ namespace sudoku {
 namespace {
 
 constexpr int kCoverPadding = 12;
-constexpr int kButtonHeight = 34;  // the least height in pixels, for fingers
+constexpr int kButtonHeight = 34;  // pixels: the least height of a button for fingers
 
 QAccessibleInterface* makeCoverInterface(const QString& /*className*/, QObject* object) {
   auto* cover = qobject_cast<PauseCover*>(object);
@@ -71,7 +71,7 @@ void PauseCover::changeEvent(QEvent* event) {
 }
 
 void PauseCover::keyPressEvent(QKeyEvent* event) {
-  // The button takes the space bar by itself, but not Enter.
+  // A QPushButton is pressed by the space bar, but not by Enter.
   if (event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter) return m_goOn->click();
   QWidget::keyPressEvent(event);
 }

@@ -10,17 +10,17 @@ class BoardWidget;
 class CoachButton;
 class MenuKeys;
 
-/// A card in the middle of the board of a paused game: says that it is paused, and has the button that goes
-/// on. Not a child of the board, which to assistive technology is a table of cells and nothing else.
+/// A card in the middle of the board that says that the game is paused, with a button to continue the game.
+/// It is not a child of the board, which is nothing but a table of cells to assistive technology.
 class PauseCover : public QWidget {
   Q_OBJECT
 
  public:
-  /// The board and the card have the same parent; the board outlives the card.
+  /// The board and this card have the same parent; the board outlives the card.
   PauseCover(BoardWidget& board, QWidget* parent);
 
   void takeKeyboard();
-  /// Shows on the button the key that the menu has now.
+  /// Shows on the button the present keyboard shortcut of its menu command.
   void showKeys(const MenuKeys& keys);
 
  signals:

@@ -14,7 +14,7 @@
 namespace sudoku {
 namespace {
 
-/// What assistive technology knows of a cell that is no widget.
+/// The accessible interface of a cell that is painted by its board and is no widget.
 class AccessibleSceneCell : public QAccessibleInterface,
                             public QAccessibleActionInterface,
                             public QAccessibleTableCellInterface {
@@ -23,7 +23,7 @@ class AccessibleSceneCell : public QAccessibleInterface,
 
   Cell cell() const { return m_cell; }
 
-  // QAccessibleInterface
+  // Overrides of QAccessibleInterface.
   bool isValid() const override { return m_board != nullptr; }
   QObject* object() const override { return nullptr; }
   QWindow* window() const override { return parent()->window(); }
@@ -55,7 +55,7 @@ class AccessibleSceneCell : public QAccessibleInterface,
     return nullptr;
   }
 
-  // QAccessibleActionInterface
+  // Overrides of QAccessibleActionInterface.
   QStringList actionNames() const override {
     return m_board->isInteractive() ? QStringList{pressAction()} : QStringList{};
   }
@@ -64,7 +64,7 @@ class AccessibleSceneCell : public QAccessibleInterface,
   }
   QStringList keyBindingsForAction(const QString& /*name*/) const override { return {}; }
 
-  // QAccessibleTableCellInterface
+  // Overrides of QAccessibleTableCellInterface.
   bool isSelected() const override { return m_board->scene().selected == m_cell; }
   QList<QAccessibleInterface*> columnHeaderCells() const override { return {}; }
   QList<QAccessibleInterface*> rowHeaderCells() const override { return {}; }
@@ -89,13 +89,13 @@ class AccessibleScene : public AccessibleTable {
       if (id != 0) QAccessible::deleteAccessibleInterface(id);
   }
 
-  // QAccessibleInterface
+  // Overrides of QAccessibleInterface.
   QAccessibleInterface* child(int index) const override {
     if (index < 0 || index >= kCellCount) return nullptr;
     QAccessible::Id& id = m_ids[static_cast<std::size_t>(index)];
     if (id != 0) return QAccessible::accessibleInterface(id);
     auto* cell = new AccessibleSceneCell(m_board, Cell(index));
-    id = QAccessible::registerAccessibleInterface(cell);  // registering passes on the ownership
+    id = QAccessible::registerAccessibleInterface(cell);  // registering transfers the ownership to Qt
     return cell;
   }
   int indexOfChild(const QAccessibleInterface* child) const override {
@@ -110,15 +110,16 @@ class AccessibleScene : public AccessibleTable {
     return m_board->hasFocus() ? selectedCells().front() : nullptr;
   }
 
-  // QAccessibleTableInterface
-  /// At least one cell: screen readers ask for the first one.
+  // Overrides of QAccessibleTableInterface.
+  /// Returns at least one cell, since screen readers ask for the first selected one.
   QList<QAccessibleInterface*> selectedCells() const override {
     return {child(m_board->scene().selected.value_or(Cell(0)).index())};
   }
 
  private:
   SceneBoard* m_board;
-  mutable std::array<QAccessible::Id, kCellCount> m_ids{};  ///< 0: the cell was not asked for yet
+  /// Ids of the cells' interfaces; 0: not asked for yet.
+  mutable std::array<QAccessible::Id, kCellCount> m_ids{};
 };
 
 }  // namespace

@@ -18,13 +18,13 @@ namespace {
 
 constexpr std::size_t kFewLinks = 12;  // links that, once routed, are painted within some milliseconds
 
-/// What to paint off the GUI thread, and in which size and theme.
+/// A scene to paint off the GUI thread, with its size and theme.
 struct PaintOrder {
   BoardScene scene;
   Theme theme;
   QSize pixels;
   double ratio;
-  QPointF within;  ///< part of a pixel at which the board begins
+  QPointF within;  ///< offset of the board's corner within a device pixel
 };
 
 QSize pixelsAt(const QSize& size, double ratio) {
@@ -48,7 +48,7 @@ bool looksTheSame(const BoardScene& a, const BoardScene& b) {
   return a.givens == b.givens && a.board == b.board && a.candidates == b.candidates && a.picture == b.picture;
 }
 
-/// The cell to which an arrow key leads, from an edge to the opposite one.
+/// The cell to which an arrow key leads, which wraps round at the board's edges; empty for other keys.
 std::optional<Cell> neighbour(Cell cell, int key) {
   const int row = cell.row();
   const int column = cell.column();
@@ -89,7 +89,7 @@ void SceneBoard::setScene(const BoardScene& scene) {
   if (hasFocus()) announceChanges(before);
 }
 
-/// Tells assistive technology which cells have changed, if any is in use.
+/// Tells assistive technology, if any is in use, which cells have changed.
 void SceneBoard::announceChanges(const BoardScene& before) {
   if (!QAccessible::isActive()) return;
   for (const Cell cell : allCells()) {
@@ -177,8 +177,8 @@ void SceneBoard::mousePressEvent(QMouseEvent* event) {
 void SceneBoard::paintEvent(QPaintEvent* /*event*/) {
   QPainter onWidget(this);
   const double ratio = onWidget.deviceTransform().m11();
-  // At a fractional scale the board begins within a pixel, and so does the picture: lines stay where they
-  // are.
+  // At a fractional scale the board's corner can lie inside a device pixel. The picture is painted with the
+  // same offset, so that its lines do not shift.
   const QPointF corner = onWidget.deviceTransform().map(QPointF());
   const QPointF within = (corner - QPointF(std::floor(corner.x()), std::floor(corner.y()))) / ratio;
   if (m_pixmap.devicePixelRatio() != ratio || m_pixmapWithin != within) m_pixmap = {};
@@ -186,8 +186,8 @@ void SceneBoard::paintEvent(QPaintEvent* /*event*/) {
   onWidget.drawPixmap(-within, m_pixmap);
 }
 
-/// Paints a quick scene at once. Otherwise the board keeps its old picture, or shows no links, until they are
-/// routed.
+/// Paints a scene with few links, whose routes are known, at once. For any other scene the board keeps its
+/// old picture, or shows no links, until a worker has painted it.
 void SceneBoard::paintScene(double ratio, const QPointF& within) {
   const bool hasRoutes = painter().routes().size() == m_scene.picture.links.size();
   const bool isQuick = hasRoutes && m_scene.picture.links.size() <= kFewLinks;

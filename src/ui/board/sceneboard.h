@@ -12,10 +12,10 @@
 
 namespace sudoku {
 
-/// Shows a scene: over the live cells of a board, on a page of its own, or for the player to click at. The
-/// routes of its links are found off the GUI thread; until then no links are shown. Takes mouse and focus
-/// only if it is interactive or readable. A table of cells to assistive technology; one that stands alone
-/// gets an accessible name from its owner.
+/// Shows a scene: on top of a BoardWidget, on a page of its own, or for the player to click at. The routes of
+/// links are found off the GUI thread; until then no links are shown. Takes mouse and focus only if it is
+/// interactive or readable. To assistive technology it is a table of cells, to which the owner gives an
+/// accessible name.
 class SceneBoard : public QWidget {
   Q_OBJECT
 
@@ -24,21 +24,21 @@ class SceneBoard : public QWidget {
   ~SceneBoard() override;
 
   const BoardScene& scene() const { return m_scene; }
-  /// Sets the scene. An interactive board keeps its selection if the scene has none, and knows itself whether
-  /// it has the focus.
+  /// Sets the scene. An interactive board keeps its selection if the scene has none. Whether the board has
+  /// the focus is not taken from the scene.
   void setScene(const BoardScene& scene);
-  /// Sets whether clicks and keys are emitted as signals. Arrow keys move the scene's selection; a digit is a
-  /// click at that candidate of the selected cell, Enter a click at the cell.
+  /// Sets whether clicks and keys are emitted as signals. Arrow keys move the selection; a digit counts as a
+  /// click at that candidate of the selected cell, Enter as a click at the cell.
   void setInteractive(bool interactive);
   bool isInteractive() const { return m_isInteractive; }
-  /// Sets whether the keyboard can read the board: arrow keys lead from cell to cell, but nothing is emitted.
-  /// The selection is there only as long as the board has the keyboard.
+  /// Sets whether the board can be read by the keyboard: arrow keys lead from cell to cell, but no signal is
+  /// emitted. A cell is selected only while the board has the keyboard focus.
   void setReadable(bool readable);
-  /// Sets whether the mouse clicks at whole cells, and never at a candidate.
+  /// Sets whether a mouse click always counts as a click at the whole cell, never at a candidate.
   void setClicksCells(bool whole) { m_clicksCells = whole; }
-  /// Whether the whole scene is shown, the links of its picture included.
+  /// Whether the whole scene is shown, including the links of its picture.
   bool isComplete() const { return m_isPainted && !m_artist.isRunning(); }
-  /// Sets the margin at the left and above for numbers of rows and columns.
+  /// Sets the margin in pixels at the left and above, in which row and column numbers stand.
   void setMargin(int margin);
 
   /// The area of a cell in pixels of the widget.
@@ -51,9 +51,9 @@ class SceneBoard : public QWidget {
   QSize minimumSizeHint() const override { return {200, 200}; }
 
  signals:
-  /// A click at a cell, wherever in the cell.
+  /// Emitted on a click at any place in a cell.
   void cellClicked(Cell cell);
-  /// A click at the place of a candidate that is shown.
+  /// Emitted on a click at a candidate that is shown.
   void candidateClicked(const Candidate& candidate);
 
  protected:
@@ -77,7 +77,7 @@ class SceneBoard : public QWidget {
 
   /// A scene as it was painted off the GUI thread.
   struct Picture {
-    std::shared_ptr<const ScenePainter> painter;  ///< painter that has the routes of the links
+    std::shared_ptr<const ScenePainter> painter;  ///< painter that knows the routes of the links
     QImage image;
   };
   void take(const Picture& picture);
@@ -87,7 +87,7 @@ class SceneBoard : public QWidget {
   bool m_isInteractive = false;
   bool m_isReadable = false;
   bool m_clicksCells = false;
-  std::shared_ptr<const ScenePainter> m_painter;  ///< null until it is needed
+  std::shared_ptr<const ScenePainter> m_painter;  ///< painter of the scene; null until the scene is painted
   LatestJob<Picture> m_artist;
   QPixmap m_pixmap;          ///< picture of the scene; null if it has to be painted anew
   bool m_isPainted = false;  ///< m_pixmap shows the scene, or will once its links are painted

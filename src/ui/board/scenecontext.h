@@ -10,7 +10,7 @@
 
 namespace sudoku {
 
-/// Data that the parts of the painter share while one scene is painted.
+/// Data that the functions that paint a scene share.
 struct SceneContext {
   QPainter& painter;
   const BoardScene& scene;

@@ -4,8 +4,8 @@
 
 namespace sudoku {
 
-/// Which parts of a scene are drawn strong and which faint, depending on what is pointed at and how far a
-/// walk is told.
+/// Decides which parts of a scene are drawn strong and which faint: this depends on the phrase that the
+/// player points at, and on how many links of a chain have been explained.
 class SceneEmphasis {
  public:
   static constexpr double kFaint = 0.45;
@@ -18,14 +18,15 @@ class SceneEmphasis {
   double ofRay(const StepPicture::Ray& ray) const;
   double ofLink(const StepPicture::Link& link) const;
   double ofMark(const Candidate& candidate) const;
-  /// The strength of everything that has no part in the picture.
+  /// The opacity of all that is not part of the picture.
   double ofRest() const { return m_pointed == nullptr ? 1 : kFaint; }
 
   bool isTold(const StepPicture::Link& link) const;
-  /// Whether a link is the one that was told last.
+  /// Whether a link is the latest one that has been explained.
   bool isCurrent(const StepPicture::Link& link) const;
 
-  /// Whether a part is pointed at, and so gets a ring: a candidate, a whole cell, or a house.
+  /// Whether the player points at a part of the picture (a candidate, a whole cell or a house), so that it
+  /// gets a ring.
   bool isRinged(const Candidate& candidate) const;
   CellSet ringedCells() const;
   std::vector<House> ringedHouses() const;

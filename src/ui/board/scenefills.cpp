@@ -14,9 +14,10 @@ namespace {
 
 constexpr double kBandGrowth = 2;
 constexpr double kInset = 1.5;
-constexpr double kNestedInset = 3;  // pixels at 100 %, between outlines of sets that share cells
+constexpr double kNestedInset = 3;  // pixels at 100 % between the outlines of sets that share cells
 constexpr double kLetterSide = 13;
-constexpr double kCrossArm = 0.08;  // reach of the cross on a closed cell, in parts of the cell's side
+// Reach of the cross on a cell that cannot take the digit, in parts of the cell's side.
+constexpr double kCrossArm = 0.08;
 
 double cornerRadius(const SceneContext& context) {
   return context.geometry().cellSide() * BoardGeometry::kCornerRadius;
@@ -39,7 +40,8 @@ void paintEdge(const SceneContext& context, const QPainterPath& outline, const R
   context.painter.drawPath(outline);
 }
 
-/// How many earlier sets share cells with this one. Its outline runs inside theirs, so that each is seen.
+/// The number of earlier sets that share cells with the set at `index`. The outline of that set is drawn
+/// inside theirs, so that all can be seen.
 int outlinesBefore(const std::vector<StepPicture::Cells>& all, std::size_t index) {
   return static_cast<int>(std::count_if(
       all.begin(), all.begin() + static_cast<std::ptrdiff_t>(index), [&](const StepPicture::Cells& earlier) {
@@ -47,7 +49,7 @@ int outlinesBefore(const std::vector<StepPicture::Cells>& all, std::size_t index
       }));
 }
 
-/// How much of the digits' ink an area would cover, in square pixels.
+/// The area of digits' ink that lies within `area`, in square pixels.
 double coveredInk(const SceneLayout& layout, const QRectF& area) {
   double covered = 0;
   for (const SceneDigit& digit : layout.digits()) {
@@ -57,7 +59,7 @@ double coveredInk(const SceneLayout& layout, const QRectF& area) {
   return covered;
 }
 
-/// Where the letter of a set may stand: at the corners of its cells, or in the middle of their edges.
+/// The possible places for the letter of a set: the corners of its cells, and the middles of their edges.
 std::vector<QRectF> letterPlaces(const SceneLayout& layout, CellSet part, double side) {
   const QRectF board = layout.geometry().board();
   std::vector<QRectF> places;
@@ -83,7 +85,7 @@ std::vector<QRectF> letterPlaces(const SceneLayout& layout, CellSet part, double
   return places;
 }
 
-/// The place where a set's letter covers least; it avoids other letters above all.
+/// The place where a set's letter covers least; above all, it covers no other letter.
 QRectF letterArea(const SceneLayout& layout, CellSet part, double side, const std::vector<QRectF>& taken) {
   QRectF best;
   double least = -1;
@@ -106,7 +108,7 @@ QRectF bandArea(const BoardGeometry& geometry, House house) {
 
 void paintBands(const SceneContext& context) {
   const double radius = cornerRadius(context) + kBandGrowth;
-  // Cover houses are painted last: where they cross base houses, their pattern shows.
+  // Cover houses are painted last, so that their pattern shows where they cross base houses.
   for (const bool isBase : {true, false}) {
     for (const StepPicture::Band& band : context.scene.picture.bands) {
       if ((band.role == Role::Base) != isBase) continue;
@@ -166,7 +168,7 @@ void paintClosedCells(const SceneContext& context) {
     context.painter.setOpacity(context.emphasis.ofCells(cells));
     context.painter.setPen(QPen(look.line, 1.8 * context.scale(), Qt::SolidLine, Qt::RoundCap));
     for (const Cell cell : cells.cells) {
-      // The cross stands beside the cell's middle, where rays pass.
+      // The cross does not stand in the middle of the cell, since rays pass through the middle.
       const QPointF centre = geometry.notePlace(cell, Digit(3));
       context.painter.drawLine(centre - QPointF(arm, arm), centre + QPointF(arm, arm));
       context.painter.drawLine(centre - QPointF(arm, -arm), centre + QPointF(arm, -arm));
@@ -180,7 +182,7 @@ void paintSelection(const SceneContext& context) {
   const bool hasFocus = context.scene.hasFocus;
   const QRectF area = context.geometry().cell(*context.scene.selected);
   const double radius = cornerRadius(context);
-  // The selection has a colour that has no meaning in a picture.
+  // The frame of the selected cell has a colour that no role of a picture uses.
   context.painter.setPen(QPen(hasFocus ? context.theme.text : context.theme.mutedText, hasFocus ? 2.0 : 1.5));
   context.painter.setBrush(Qt::NoBrush);
   context.painter.drawRoundedRect(area.adjusted(1, 1, -1, -1), radius, radius);

@@ -57,7 +57,7 @@ std::optional<Candidate> SceneLayout::candidateAt(const QPointF& point) const {
 
 CellSet SceneLayout::largeCells(const BoardScene& scene) {
   CellSet large = scene.board.filledCells();
-  CellSet busy;  // cells of which other candidates are marked or linked too
+  CellSet busy;  // cells in which a candidate other than the placed one is marked or linked
   for (const StepPicture::Mark& mark : scene.picture.marks)
     if (mark.role != Role::Placed) busy.add(mark.candidate.cell);
   for (const StepPicture::Link& link : scene.picture.links) busy |= link.from | link.to;
@@ -80,7 +80,7 @@ void SceneLayout::addCell(const BoardScene& scene, Cell cell, const QFont& font)
                                             *digit, centre)});
     return;
   }
-  // In a picture with rays, which looks for a single, unmarked candidates are left out.
+  // A picture with rays shows how a single is found, so that candidates without a mark are left out.
   const bool isOfRays = m_isOfOneDigit && !scene.picture.rays.empty();
   DigitSet shown = isOfRays ? DigitSet{} : scene.candidates[static_cast<std::size_t>(cell.index())];
   for (const StepPicture::Mark& mark : scene.picture.marks)

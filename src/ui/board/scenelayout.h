@@ -14,12 +14,12 @@
 
 namespace sudoku {
 
-/// One digit of a scene: what kind it is, and where it stands.
+/// One digit of a scene, its kind and its place.
 struct SceneDigit {
   enum class Kind : std::uint8_t {
     Given,
     Entry,
-    Placed,  ///< drawn large, though it is not written yet
+    Placed,  ///< drawn large, although the digit is not entered yet
     Small,   ///< drawn small, as a candidate
   };
 
@@ -32,7 +32,7 @@ struct SceneDigit {
   DigitShape shape;
 };
 
-/// The places of the digits of a scene, whatever is pointed at or selected.
+/// The places of the digits of a scene. They do not depend on what is pointed at or selected.
 class SceneLayout {
  public:
   SceneLayout(const BoardScene& scene, const BoardGeometry& geometry, const QFont& font);
@@ -41,10 +41,10 @@ class SceneLayout {
   const std::vector<SceneDigit>& digits() const { return m_digits; }
 
   QPointF centreOf(const Candidate& candidate) const;
-  /// The radius of the shape round a candidate, in pixels; for a digit on the board that of the room it
+  /// The radius in pixels of the mark round a candidate; for a large digit, the radius of the room that it
   /// needs.
   double radiusOf(const Candidate& candidate) const;
-  /// The candidate at a point; its whole place counts, not only its ink.
+  /// The candidate at a point, which may lie anywhere in the candidate's place; empty if there is none.
   std::optional<Candidate> candidateAt(const QPointF& point) const;
 
  private:
@@ -59,9 +59,10 @@ class SceneLayout {
   std::vector<SceneDigit> m_digits;
 };
 
-/// The role that a picture gives to a candidate; nothing if it gives none.
+/// The role that a picture gives to a candidate; empty if it gives none.
 std::optional<Role> markOf(const StepPicture& picture, const Candidate& candidate);
-/// The role of a picture that fills a cell, the last one if there are several; nothing if none does.
+/// The role whose colour fills a cell in a picture, the last one if there are several; empty if there is
+/// none.
 std::optional<Role> fillOf(const StepPicture& picture, Cell cell);
 
 }  // namespace sudoku

@@ -10,7 +10,7 @@
 namespace sudoku {
 namespace {
 
-// Widths and lengths are in pixels at 100 %.
+// Widths and lengths of links and rays, in pixels at 100 %.
 constexpr double kUntoldWidth = 1.3;
 constexpr double kHaloGrowth = 4.5;
 constexpr double kHaloStrength = 0.92;
@@ -18,8 +18,9 @@ constexpr double kRayWidth = 3;
 constexpr double kRayHead = 11;
 constexpr double kRayGap = 3;
 constexpr double kNear = 4;
-constexpr double kRayEnd = 0.32;   // from the last cell's middle to a ray's end, in parts of a cell's side
-constexpr int kLinksToNumber = 3;  // up to so many links need no numbers
+// Distance of a ray's end from the last cell's middle, in parts of a cell's side.
+constexpr double kRayEnd = 0.32;
+constexpr int kLinksToNumber = 3;  // the most links that are drawn without numbers
 
 double widthOf(const SceneContext& context, const StepPicture::Link& link) {
   if (!context.emphasis.isTold(link)) return kUntoldWidth * context.scale();
@@ -68,7 +69,8 @@ void paintNumber(const SceneContext& context, const StepPicture::Link& link, con
   context.painter.drawText(*route.number - ink.center(), text);
 }
 
-/// The part of an upright or level line that lies in an area, as fractions of the line.
+/// The part of a horizontal or vertical line that lies in an area: its start and its end, as fractions of the
+/// line.
 std::pair<double, double> partIn(const QLineF& line, const QRectF& area) {
   const bool isAcross = line.dy() == 0;
   const double from = isAcross ? line.x1() : line.y1();
@@ -82,7 +84,7 @@ std::pair<double, double> partIn(const QLineF& line, const QRectF& area) {
 
 void paintLinks(const SceneContext& context, const std::vector<LinkRoute>& routes) {
   const auto& links = context.scene.picture.links;
-  // Links that are told lie over those that are not.
+  // Links that have been explained are painted over the links that have not.
   for (const bool isTold : {false, true})
     for (std::size_t at = 0; at < links.size(); ++at)
       if (context.emphasis.isTold(links[at]) == isTold) paintLink(context, links[at], routes[at]);
@@ -104,7 +106,8 @@ std::vector<QLineF> rayParts(const StepPicture::Ray& ray, const SceneLayout& lay
   const BoardGeometry& geometry = layout.geometry();
   const double scale = geometry.lineScale();
   QLineF line(geometry.centre(ray.from), geometry.centre(ray.to));
-  // Cells differ in size by a pixel: keep the ray exactly level or upright.
+  // The middles of cells in one row or column can differ by a pixel, so the ray is made exactly horizontal or
+  // vertical.
   if (ray.from.row() == ray.to.row())
     line.setP2({line.x2(), line.y1()});
   else

@@ -13,17 +13,17 @@ namespace sudoku {
 
 struct SceneContext;
 
-/// Paints lines and heads of links; links that are not told yet are thinner and fainter.
+/// Paints lines and arrowheads of links; links that have not been explained yet are thinner and fainter.
 void paintLinks(const SceneContext& context, const std::vector<LinkRoute>& routes);
-/// Paints the numbers on the links, on top of everything else.
+/// Paints the numbers of links, which lie on top of everything else.
 void paintLinkNumbers(const SceneContext& context, const std::vector<LinkRoute>& routes);
 
-/// Paints rays from digits over the cells that they close, interrupted by the digits between.
+/// Paints rays from digits over the cells that cannot hold the same digit; digits in between interrupt a ray.
 void paintRays(const SceneContext& context);
-/// The parts of a ray, the one with the head last.
+/// The parts of a ray between the digits that interrupt it, the part with the arrowhead last.
 std::vector<QLineF> rayParts(const StepPicture::Ray& ray, const SceneLayout& layout);
 
-/// The digits that are nearer than 4 px to a link.
+/// The digits that are nearer than 4 px to the line of a link.
 std::set<Candidate> digitsNear(const std::vector<LinkRoute>& routes, const SceneLayout& layout);
 
 }  // namespace sudoku

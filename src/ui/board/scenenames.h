@@ -8,7 +8,7 @@ namespace sudoku {
 
 struct BoardScene;
 
-/// The accessible name of a cell of a scene, in the form of the game's board: its content, the candidates
+/// The accessible name of a cell of a scene, worded like that of a game's cell: its content, the candidates
 /// that are shown, and what the picture says of it.
 QString cellName(const BoardScene& scene, Cell cell);
 

@@ -9,7 +9,7 @@
 namespace sudoku {
 namespace {
 
-constexpr double kWidth = 2.5;  // pixels at 100 %
+constexpr double kWidth = 2.5;  // pixels at 100 %: width of the outline
 
 }  // namespace
 

@@ -6,14 +6,15 @@
 
 namespace sudoku {
 
-/// One line round several selected cells, across gutters too. Covers the board and takes no clicks.
+/// One line round several selected cells, even across the gaps between boxes. The widget covers the board and
+/// takes no clicks.
 class SelectionOutline : public QWidget {
   Q_OBJECT
 
  public:
   explicit SelectionOutline(QWidget* board);
 
-  /// Sets the cells and the margin of the board's geometry.
+  /// Sets the selected cells, and the margin in pixels that the board's geometry has.
   void setCells(CellSet cells, int margin);
 
  protected:
