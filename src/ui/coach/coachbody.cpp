@@ -104,7 +104,8 @@ bool CoachBody::arrangeBeside(const QRect& area, const QRect& footArea) {
 bool CoachBody::arrange(const std::optional<Plan>& plan) {
   if (!plan) return false;
   m_pageCount = *pagesOf(*plan);
-  // A key may tell more of the walk while another page is shown: turn to the walk's page.
+  // The next link can be asked for by a key while another page is shown: the page with the chain's sentences
+  // is shown then.
   const auto walk =
       std::find_if(m_flow.begin(), m_flow.end(), [](const Block& block) { return block.kind == Kind::Walk; });
   if (std::exchange(m_turnsToWalk, false) && walk != m_flow.end()) m_shownPage = walk->page;
@@ -117,7 +118,7 @@ std::optional<CoachBody::Plan> CoachBody::bestPlan(bool compact) {
   for (const int shown : {3, 2})
     for (const int spacing : {kWide, kNarrow})
       if (const Plan plan{spacing, shown, false}; pagesOf(plan)) return plan;
-  // Links may be left out where space is short: they are in the menu, too.
+  // Where space is short, links may be left out, since a menu has the same commands.
   if (compact)
     if (const Plan plan{kNarrow, 2, false, false, false}; pagesOf(plan)) return plan;
   std::optional<Plan> best;
@@ -167,7 +168,7 @@ std::optional<int> CoachBody::pagesOf(const Plan& plan) {
     foot = 0;
   }
   if (foot > 0) foot += 2 * kFootSpace;
-  // A legend that is repeated on each page must leave the text most of the room.
+  // A legend at the foot of every page must leave most of the room to the text.
   if (plan.repeatsLegend && foot * 5 > m_area.height() * 2) return std::nullopt;
   const int height = m_area.height() - foot - (plan.isPaged ? pagerHeight() + kFootSpace : 0);
   m_textHeight = heightOf(unitsOf(m_flow));

@@ -19,9 +19,9 @@ class NotationView;
 class PhraseLabel;
 class WalkBox;
 
-/// Everything that a hint says below its title: sentences, walk, legend, notation, links. Whatever has no
-/// room goes to further pages; the first page has the sentence of the second rung, or the conclusion of the
-/// third. Its widgets are children of the coach's page.
+/// Shows all that a hint says below its title: sentences, the link-by-link explanation of a chain, legend,
+/// notation and links. What has no room goes to further pages. The first page says which technique it is, or
+/// what follows from the step. The widgets are children of the page passed to the constructor.
 class CoachBody : public QObject {
   Q_OBJECT
 
@@ -29,24 +29,26 @@ class CoachBody : public QObject {
   explicit CoachBody(QWidget* page);
 
   void setTextFont(const QFont& font);
-  /// Shows a hint from its first page on, unless it is the same hint with one more link told.
+  /// Shows a hint from its first page on; if only one more link of the same hint has been explained, the
+  /// present page stays.
   void setHint(const Hint& hint);
 
-  /// Puts all parts into an area of the page, with smaller gaps if `compact`. False if a part fits on no
-  /// page; then nothing is in its place.
+  /// Puts all parts into an area of the page, with smaller gaps if `compact`. Returns false if a part fits on
+  /// no page; the places of the parts are undefined then.
   bool arrange(const QRect& area, bool compact);
-  /// Puts all parts into an area, with legend, notation and links in an area of their own as far as they fit
-  /// there: the links are in the menu, too.
+  /// Puts the text into one area, and legend, notation and links into another as far as they fit. Links may
+  /// be left out, since a menu has the same commands.
   bool arrangeBeside(const QRect& area, const QRect& footArea);
-  /// The height that the parts take from the top of the area, if there is one page.
+  /// The height in pixels that the parts take from the top of their area if they fit on one page.
   int usedHeight() const { return m_usedHeight; }
   int textHeight() const { return m_textHeight; }
-  /// The top of the line that sets the foot apart; nothing if there is no such line.
+  /// The y coordinate of the line between the text and the parts at the foot of the page; empty if there is
+  /// no such line.
   std::optional<int> separatorTop() const { return m_separatorTop; }
   int pageCount() const { return m_pageCount; }
-  /// Whether all sentences but those of the walk are on the first page.
+  /// Whether all sentences are on the first page, apart from those that explain a chain link by link.
   bool hasTextOnFirstPage() const;
-  /// The widgets at which Tab stops, in order.
+  /// The widgets at which Tab stops, in tab order.
   std::vector<QWidget*> stops() const;
   const WalkBox& walk() const { return *m_walk; }
 
@@ -54,11 +56,11 @@ class CoachBody : public QObject {
   void asked(HintAction action);
   void guideWanted(Technique technique);
   void pointedAt(const std::optional<Phrase>& phrase);
-  /// Another page is shown.
+  /// Emitted when another page is shown.
   void turned();
 
  private:
-  // Pixels between sentences, and above what stands at the foot.
+  // Spaces in pixels between sentences, and above the parts at the foot of the page.
   static constexpr int kWide = 8;
   static constexpr int kNarrow = 5;
   static constexpr int kFootSpace = 8;
@@ -66,20 +68,20 @@ class CoachBody : public QObject {
   enum class Kind { Subtitle, Conclusion, Line, Walk, Legend, Notation, Links };
   struct Block {
     Kind kind;
-    int index;  ///< index of a line
+    int index;  ///< index of the line of text, for Kind::Line
     PageUnit unit;
     int page = 0;
   };
-  /// A block with its place on the page that is shown.
+  /// A block of the page that is shown, with its place.
   struct Placed {
     Kind kind;
     int index;
     int top;
   };
-  /// How much room each part gets.
+  /// How much room each part of the hint gets.
   struct Plan {
     int spacing;
-    int shown;  ///< number of the walk's sentences that are shown
+    int shown;  ///< number of sentences that are visible at the same time while a chain is explained
     bool isPaged;
     bool hasSubtitle = true;
     bool hasLinks = true;
@@ -92,9 +94,9 @@ class CoachBody : public QObject {
   bool isBeside() const { return m_footArea != m_area; }
   std::optional<Plan> bestPlan(bool compact);
   std::optional<Plan> bestPlanBeside();
-  /// The plan with as much in the foot as fits there; nothing if nothing fits.
+  /// Drops from a plan the parts at the foot for which there is no room; empty if nothing fits.
   std::optional<Plan> bestFoot(Plan plan);
-  /// Lays all parts out by a plan. Returns the number of pages; nothing if it cannot be done.
+  /// Lays out all parts by a plan. Returns the number of pages; empty if the plan does not fit.
   std::optional<int> pagesOf(const Plan& plan);
   std::vector<Block> flowOf(const Plan& plan);
   std::vector<Block> footOf(const Plan& plan);
@@ -110,7 +112,7 @@ class CoachBody : public QObject {
   void showText(const std::vector<Placed>& places);
   void showNotation(const std::vector<Placed>& places);
   std::vector<CoachButton*> usableLinks() const;
-  /// The places of the links, in rows of two where there is room.
+  /// The areas of the link buttons, two in a row where there is room.
   std::vector<QRect> linkAreas(int width) const;
   void placeLinks(std::optional<int> top);
   void placePager();
@@ -120,19 +122,20 @@ class CoachBody : public QObject {
   QWidget* m_page;
   Hint m_hint;
   QRect m_area;
-  QRect m_footArea;  ///< area of the foot; the text's area unless the foot is beside it
+  QRect m_footArea;  ///< area of legend, notation and links: equals m_area unless they stand beside the text
   Plan m_plan{};
   std::vector<Block> m_flow;
-  std::vector<Block> m_foot;  ///< parts that stand at the foot of each page
+  std::vector<Block> m_foot;  ///< parts that stand at the foot of every page
   int m_usedHeight = 0;
-  int m_textHeight = 0;  ///< height of the text's area
+  int m_textHeight = 0;  ///< height of the text in pixels
   std::optional<int> m_separatorTop;
   int m_pageCount = 1;
   int m_shownPage = 0;
-  bool m_turnsToWalk = false;  ///< the walk has gone on: its page is to be shown
+  /// One more link has been explained, so the page with the chain is to be shown.
+  bool m_turnsToWalk = false;
 
   PhraseLabel* m_subtitle;
-  PhraseLabel* m_conclusion;  ///< shows the last sentence, where that stands first
+  PhraseLabel* m_conclusion;  ///< shows the last sentence of the hint where it comes first
   PhraseLabel* m_text;
   WalkBox* m_walk;
   LegendLabel* m_legend;

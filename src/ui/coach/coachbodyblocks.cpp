@@ -4,11 +4,11 @@
 #include "ui/controls/phraselabel.h"
 #include "ui/controls/walkbox.h"
 
-/// The blocks that a hint's text falls into, and their heights.
+/// The blocks into which the text of a hint is divided, and their heights.
 namespace sudoku {
 namespace {
 
-/// The index of the first sentence after the walk: a sentence that draws a conclusion from it.
+/// The index of the first sentence that draws a conclusion from the links of the hint's chain.
 int sentenceAfterWalk(const Hint& hint) {
   const auto count = static_cast<int>(hint.sentences.size());
   return count >= 4 ? count - 2 : count - 1;
@@ -39,7 +39,8 @@ std::vector<CoachBody::Block> CoachBody::footOf(const Plan& plan) {
   return blocks;
 }
 
-/// Whether the first of several pages begins with the conclusion, which the player can apply there.
+/// Whether the hint's text takes several pages, of which the first begins with the conclusion, so that the
+/// step can be applied without turning pages.
 bool CoachBody::leadsWithConclusion(const Plan& plan) const {
   return plan.isPaged && m_hint.kind == Hint::Kind::Step && m_hint.rung == Rung::Why &&
          m_hint.sentences.size() > 1;

@@ -12,7 +12,7 @@ namespace {
 
 constexpr int kButtonGap = 8;
 
-/// The actions with buttons below the text. Other actions are in the walk and among the links.
+/// The actions that have a button below the text of a hint.
 constexpr std::array kButtons = {
     HintAction::WhatIsIt,    HintAction::Why,         HintAction::Apply, HintAction::FillCandidates,
     HintAction::ClearIt,     HintAction::ShowWhy,     HintAction::Yes,   HintAction::BackToBeforeMistake,
@@ -24,7 +24,8 @@ bool isButton(HintAction action) {
   return std::find(kButtons.begin(), kButtons.end(), action) != kButtons.end();
 }
 
-/// Whether an action's button is long: it has a row of its own, unless it is the primary one.
+/// Whether the button of an action is so long that it takes a row of its own, unless it is the primary
+/// button.
 bool isLong(HintAction action) {
   return action == HintAction::FillCandidates || action == HintAction::BackToBeforeMistake;
 }
@@ -55,7 +56,7 @@ QString textOf(HintAction action) {
       return CoachButtons::tr("No");
     case HintAction::NextRemoval:
       return CoachButtons::tr("Next removal");
-    case HintAction::PutNoteBack:  // the button's text names a digit
+    case HintAction::PutNoteBack:  // the text of this button names a digit, so it is made elsewhere
     case HintAction::ShowAnother:
     case HintAction::WhatIf:
     case HintAction::WalkBack:
@@ -71,7 +72,7 @@ QString textOf(HintAction action, const Hint& hint) {
   return textOf(action);
 }
 
-/// The action to accent: the first one, if it has a button and is not Close.
+/// The action whose button is accented: the first action of the hint if it has a button and is not Close.
 std::optional<HintAction> primaryOf(const Hint& hint) {
   if (hint.actions.empty() || !isButton(hint.actions.front()) || hint.actions.front() == HintAction::Close)
     return std::nullopt;
@@ -125,7 +126,7 @@ std::vector<CoachButtons::Row> CoachButtons::rowsFor(int width, LongOnes longOne
       if (longOnes == LongOnes::OnRowsOfTheirOwn) rows.push_back({button});
     } else if (fits) {
       last.push_back(button);
-    } else if (action != HintAction::Close) {  // Close has no button: the cross does the same
+    } else if (action != HintAction::Close) {  // Close has no button, since the cross does the same
       rows.push_back(last);
       last = {button};
     }

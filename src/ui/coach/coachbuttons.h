@@ -17,29 +17,30 @@ namespace sudoku {
 class CoachButton;
 class MenuKeys;
 
-/// The buttons below a hint, the first of them accented. They are children of the coach's page. The buttons
-/// that go through a hint's sentences one by one, and links, are not among them.
+/// The buttons below the text of a hint, the first of them accented. Their parent is the page passed to the
+/// constructor. Links, and the buttons that explain a chain link by link, do not belong to them.
 class CoachButtons : public QObject {
   Q_OBJECT
 
  public:
   explicit CoachButtons(QWidget* page);
 
-  /// Shows on the buttons the keys that the menus have now.
+  /// Shows on the buttons the present keyboard shortcuts of their menu commands.
   void showKeys(const MenuKeys& keys);
   void setTextFont(const QFont& font);
   void setHint(const Hint& hint);
 
-  /// What happens with long buttons, for which a row with others has no room.
+  /// What happens to long buttons that do not fit into a row with others.
   enum class LongOnes { OnRowsOfTheirOwn, LeftOut };
-  /// Puts the buttons into rows at the bottom of an area. Returns the area above them; nothing if a word is
-  /// too long for it.
+  /// Puts the buttons into rows at the bottom of an area. Returns the area above the rows; empty if a word of
+  /// a button is wider than the area.
   std::optional<QRect> place(QRect area, bool isTight, LongOnes longOnes);
-  /// Puts the long buttons that place() left out to the bottom of another area. Returns the area above them.
+  /// Puts the long buttons that place() has left out at the bottom of another area. Returns the area above
+  /// the buttons.
   QRect placeLong(QRect area);
   void hideLong();
 
-  /// The buttons that are shown, in the order of the keyboard.
+  /// The buttons that are shown, in tab order.
   std::vector<CoachButton*> shown() const;
 
  signals:
@@ -48,7 +49,7 @@ class CoachButtons : public QObject {
  private:
   using Row = std::vector<CoachButton*>;
 
-  /// The rows of buttons for a width, from the bottom up.
+  /// The rows of buttons for a width, starting with the lowest row.
   std::vector<Row> rowsFor(int width, LongOnes longOnes) const;
   std::vector<CoachButton*> longOnes() const;
   void showPlaced();
@@ -57,7 +58,7 @@ class CoachButtons : public QObject {
   CoachButton* m_primary;
   std::map<HintAction, CoachButton*> m_others;
   std::vector<CoachButton*> m_inRows;
-  std::vector<CoachButton*> m_apart;  ///< long buttons that stand in another area
+  std::vector<CoachButton*> m_apart;  ///< long buttons that placeLong() has put into an area of their own
 };
 
 }  // namespace sudoku

@@ -25,12 +25,12 @@ namespace {
 constexpr double kCompactTitleSize = 1.15;
 constexpr double kLeastTextSize = 0.5;
 constexpr double kLeastTextSizeOfWhat = 0.8;
-constexpr double kSmaller = 0.93;  // factor by which texts shrink in each step, if nothing else helps
+constexpr double kSmaller = 0.93;  // factor by which texts shrink in each step of fitting them
 constexpr int kPageGap = 8;
 constexpr int kDiagramSize = 52;
 constexpr int kBadgeEnd = 9;
-constexpr int kLeastBeside = 130;      // pixels for words beside the diagram, at least
-constexpr double kBesideShare = 0.34;  // share of the page's width for what stands beside the text
+constexpr int kLeastBeside = 130;      // pixels: least width of the text beside the diagram
+constexpr double kBesideShare = 0.34;  // share of the page's width for all that stands beside the text
 
 }  // namespace
 
@@ -99,8 +99,8 @@ void CoachPage::takeKeyboard() {
   heir(false)->setFocus();
 }
 
-/// The widget that gets the keyboard focus from one that is gone. While a step is looked for it is the title,
-/// since on a button a press of Space would close the hint.
+/// The widget that gets the keyboard focus after the focused widget has been hidden. During the search for a
+/// step it is the title: if it were a button, a press of Space would close the hint.
 QWidget* CoachPage::heir(bool isOfWalk) const {
   if (m_hint.kind == Hint::Kind::Thinking) return m_title;
   if (isOfWalk || m_hint.kind == Hint::Kind::WhatIf)
@@ -134,7 +134,7 @@ void CoachPage::setTextSize(double factor) {
 
 void CoachPage::arrange() {
   if (m_isArranging || width() < 2 * margin() || height() < 2 * margin()) return;
-  m_isArranging = true;  // fonts and texts of the parts change meanwhile
+  m_isArranging = true;  // ignores the changes of fonts and texts that arranging causes
   if (!arrangeOnOnePage()) {
     double size = 1;
     while (!arrange(size) && size > kLeastTextSize) size *= kSmaller;
@@ -144,8 +144,8 @@ void CoachPage::arrange() {
   update();
 }
 
-/// Arranges the second rung, which says little, on one page, in smaller letters if need be. False if that is
-/// impossible.
+/// Arranges a hint that only names the technique on one page, in smaller letters if needed. Returns false if
+/// the text does not fit.
 bool CoachPage::arrangeOnOnePage() {
   if (m_hint.rung != Rung::What || isTight()) return false;
   double size = 1;
@@ -176,7 +176,8 @@ bool CoachPage::arrange(double textSize) {
   if (!m_body->arrange(area, isCompact())) return false;
   m_diagram->setVisible(hasDiagram);
   if (!hasDiagram) return true;
-  // The body stands in the middle of its place; in a column, where rungs differ in length, at the top.
+  // The text is centred in its area; in a column it starts at the top, since its length changes between
+  // hints.
   const bool isInMiddle = m_shape == Shape::Plain && m_body->pageCount() == 1;
   const int free = isInMiddle ? std::max(0, area.height() - m_body->usedHeight()) / 2 : 0;
   area.setTop(area.top() + free);
@@ -205,7 +206,7 @@ bool CoachPage::arrangeBroad() {
     m_diagram->setGeometry(text.left(), text.center().y() - kDiagramSize / 2, kDiagramSize, kDiagramSize);
     text.setLeft(text.left() + kDiagramSize + 2 * kPageGap);
   }
-  // Long buttons are left out if words would go to another page: the menu has them, too.
+  // Long buttons are left out if they would push text to another page, since a menu has the same commands.
   if (m_body->arrangeBeside(m_buttons->placeLong(text), *foot) && m_body->pageCount() == 1) return true;
   m_buttons->hideLong();
   return m_body->arrangeBeside(text, *foot);
@@ -245,7 +246,7 @@ bool CoachPage::placeTitle(QRect& area) {
   const int badgeWidth = QFontMetrics(m_badge->font()).horizontalAdvance(m_badge->text()) + 2 * kBadgeEnd;
   const int badgeHeight = hasBadge ? m_badge->layOut(badgeWidth).lineHeight() : 0;
   const int narrow = width - badgeWidth - kPageGap;
-  // The badge stands below the title if that takes less height than beside it.
+  // The badge of the level goes below the title if that takes less height than beside the title.
   const int whole = m_title->heightOf(width, 0);
   const bool isBeside = hasBadge && longest <= narrow && m_title->heightOf(narrow, 0) <= whole + badgeHeight;
   const int height = isBeside ? m_title->heightOf(narrow, 0) : whole;

@@ -16,23 +16,24 @@ class MenuKeys;
 class PhraseLabel;
 class WhereDiagram;
 
-/// A view of a hint, in any size that it is given. Asks for nothing by itself. A group named Hint to
-/// assistive technology, with labels for title and text that announce each change. The keyboard focus stays
-/// with the button that was pressed; if that is gone, with what stands in its place.
+/// Shows a hint in any size that the widget is given. Never asks for a hint by itself. To assistive
+/// technology it is a group named Hint, whose labels for title and text announce each change. The keyboard
+/// focus stays with the pressed button or, if that button is hidden, moves to the one that replaces it.
 class CoachPage : public QGroupBox {
   Q_OBJECT
 
  public:
   explicit CoachPage(QWidget* parent = nullptr);
 
-  /// Shows on the buttons the keys that the menus have now.
+  /// Shows on the buttons the present keyboard shortcuts of their menu commands.
   void showKeys(const MenuKeys& keys);
   void setHint(const Hint& hint);
-  /// The arrangement of the page. Column begins at its top whatever it says. Compact is for a low window: the
-  /// ladder without names, less space. Broad has the text at the left, everything else beside it.
+  /// The arrangement of the page. Column starts at the top whatever the length of the text. Compact is for a
+  /// low window: less space, and no names below the bars that show how much has been said. Broad has the text
+  /// at the left and everything else beside it.
   enum class Shape { Plain, Column, Compact, Broad };
   void setShape(Shape shape);
-  /// Gives the keyboard focus to the button that goes on.
+  /// Gives the keyboard focus to the button that takes the hint further.
   void takeKeyboard();
 
   QSize sizeHint() const override { return {280, 320}; }
@@ -40,7 +41,7 @@ class CoachPage : public QGroupBox {
 
  signals:
   void asked(HintAction action);
-  /// The player points at a phrase, with the pointer or the keyboard; nothing: points at none any more.
+  /// Emitted when the player points at a phrase, by the pointer or the keyboard; empty: at none any more.
   void pointedAt(const std::optional<Phrase>& phrase);
   void guideWanted(Technique technique);
 

@@ -10,17 +10,17 @@ namespace sudoku {
 class CoachButton;
 class MenuKeys;
 
-/// The ways to get help, shown in the coach's own column while there is no hint.
+/// Offers ways to get help, in the column of the window for hints while there is no hint.
 class IdleCoach : public QGroupBox {
   Q_OBJECT
 
  public:
   explicit IdleCoach(QWidget* parent = nullptr);
 
-  /// Sets whether the buttons for steps can be pressed.
+  /// Sets whether the buttons that look for a step are enabled.
   void setOffersSteps(bool offers);
   const QWidget* nextStep() const;
-  /// Shows on the buttons the keys that the menus have now.
+  /// Shows on the buttons the present keyboard shortcuts of their menu commands.
   void showKeys(const MenuKeys& keys);
 
  signals:
@@ -32,7 +32,7 @@ class IdleCoach : public QGroupBox {
   void changeEvent(QEvent* event) override;
 
  private:
-  /// Sizes margins, buttons and the title by the text.
+  /// Sets margins, button sizes and the title's font for the size of the text.
   void setMeasures();
 
   QVBoxLayout* m_column = nullptr;

@@ -6,8 +6,8 @@
 
 namespace sudoku {
 
-/// A small board that shows where to look: its houses, or the digit. Words say the same, so assistive
-/// technology skips it.
+/// A small board that shows where to look for a step: houses, or a digit. The hint says the same in words, so
+/// assistive technology skips it.
 class WhereDiagram : public QWidget {
   Q_OBJECT
 

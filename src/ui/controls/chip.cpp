@@ -23,7 +23,7 @@ constexpr double kChipBarHeight = 3;
 }  // namespace
 
 Chip::Chip(const QString& text, Look look, QWidget* parent) : QPushButton(parent), m_look(look) {
-  // A tag may contain `&`, which is no mnemonic: Qt is told the name, not the text.
+  // A tag may contain `&`, which Qt would take for a mnemonic in the text, but not in the accessible name.
   setAccessibleName(text);
   setCheckable(look != Look::Link);
   setAutoDefault(false);
@@ -72,7 +72,7 @@ void Chip::paintGround(QPainter& painter) const {
   const Theme& theme = themeOf(this);
   const QRectF area = QRectF(rect()).adjusted(0.5, 0.5, -0.5, -0.5);
   const double radius = m_look == Look::Pill ? area.height() / 2 : kChipRadius;
-  // In high contrast an edge, not a fill, marks the chosen row.
+  // In high contrast the chosen row is marked by an edge, not by a fill.
   const bool hasEdge = !isInColumn() || (theme.isHighContrast && isChecked());
   painter.setPen(hasEdge ? QPen(isChecked() ? theme.accent : theme.edge, 1) : QPen(Qt::NoPen));
   painter.setBrush(isChecked()            ? theme.sameFill

@@ -8,25 +8,25 @@
 
 namespace sudoku {
 
-/// A button that chooses among games or puzzles: a level, a tag, a collection, or a shelf of the library,
-/// which has a sign and the number of its games.
+/// A button that filters games or puzzles by a level, a tag, a collection or a shelf of the library. For a
+/// shelf it has an icon and the number of games.
 class Chip : public QPushButton {
   Q_OBJECT
 
  public:
   enum class Look {
-    Box,   ///< box for a level, with its icon if it has one
+    Box,   ///< box for a level, with an icon if the level has one
     Pill,  ///< pill for a tag
-    Row,   ///< row for a shelf or a collection, as wide as there is room
-    Link,  ///< row for a command that chooses nothing, as wide as there is room
+    Row,   ///< row for a shelf or a collection, as wide as its parent has room
+    Link,  ///< row for a command that filters nothing, as wide as its parent has room
   };
 
   Chip(const QString& text, Look look, QWidget* parent);
 
   void setSign(LibraryIcon icon) { m_icon = icon; }
-  /// Shows a number at the end of the chip; the description says it to assistive technology.
+  /// Shows a number at the end of the chip; assistive technology gets `description` instead.
   void setCount(int count, const QString& description);
-  /// Shows progress as a bar below the text; the description says it to assistive technology.
+  /// Shows progress as a bar below the text; assistive technology gets `description` instead.
   void setProgress(int done, int all, const QString& description);
 
   QSize sizeHint() const override;

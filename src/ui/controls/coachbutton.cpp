@@ -56,7 +56,7 @@ int CoachButton::keycapWidth() const {
   return m_keycap.isEmpty() ? 0 : keycapSide() + 8;
 }
 
-/// The width of the drawn key: a square for a letter, broader for a key's name.
+/// The width of the drawn keycap in pixels: a square for one letter, wider for the name of a key.
 int CoachButton::keycapSide() const {
   const int words = QFontMetrics(keycapFont()).horizontalAdvance(m_keycap) + fontMetrics().height() / 3;
   return std::max(fontMetrics().height(), words);

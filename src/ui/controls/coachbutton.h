@@ -8,8 +8,8 @@
 
 namespace sudoku {
 
-/// A button of the coach. Its text takes as many lines as it needs; a click leaves the keyboard focus where
-/// it is, unless the button's owner sets it otherwise. Arrow keys go to the widget in which it stands.
+/// A button below a hint. Its text takes as many lines as needed. A click does not move the keyboard focus,
+/// unless the owner sets another focus policy. Arrow keys are passed on to the parent widget.
 class CoachButton : public QPushButton {
   Q_OBJECT
 
@@ -17,17 +17,17 @@ class CoachButton : public QPushButton {
   enum class Look { Plain, Primary, Link };
 
   CoachButton(const QString& text, QWidget* parent, Look look = Look::Plain);
-  /// Makes a button with a drawing alone, and a name for assistive technology.
+  /// Makes a button that shows only an icon; `name` is its accessible name.
   CoachButton(IconShape icon, const QString& name, QWidget* parent);
 
   void setLook(Look look);
-  /// Shows the key that does the same as the button.
+  /// Draws on the button the key that has the same effect.
   void setKeycap(const QString& key);
 
-  /// The width of the button with its text on one line.
+  /// The width of the button in pixels if its text is on one line.
   int naturalWidth() const;
   int heightFor(int width) const;
-  /// Whether each word of the text fits into a width.
+  /// Whether every word of the text fits into a button of this width.
   bool fits(int width) const;
 
   QSize sizeHint() const override;

@@ -5,7 +5,7 @@
 namespace sudoku {
 namespace {
 
-// Keycodes of X11, which Wayland's Qt plugin reports too: evdev's KEY_1 to KEY_9, plus 8.
+// X11 keycode of the key 1 (evdev's KEY_1 plus 8), which Qt's Wayland plugin reports as well; 2 to 9 follow.
 constexpr quint32 kScanCodeOf1 = 10;
 constexpr quint32 kScanCodeOf9 = 18;
 constexpr int kWheelStep = 120;

@@ -9,17 +9,17 @@
 
 namespace sudoku {
 
-/// The digit of a key. On the top row the physical key counts, since with Shift, or unshifted on some
-/// layouts, the key types something else than its digit.
+/// The digit of a key. In the top row the physical key decides, since with Shift, or without Shift on some
+/// layouts, that key types something other than its digit.
 std::optional<Digit> digitOfKey(const QKeyEvent& event);
 
 bool isArrowKey(const QKeyEvent& event);
 
-/// The cell to which an arrow key, Home, End, Page up or Page down leads from another cell; arrows go round
-/// at the edge.
+/// The cell to which an arrow key, Home, End, Page Up or Page Down leads from another cell; arrow keys wrap
+/// round at the edges of the board.
 std::optional<Cell> cellFrom(Cell cell, int key);
 
-/// Counts wheel turns in steps of 120. What is left is kept in `rest` for the next turn.
+/// Returns the number of whole wheel steps of 120 units. `rest` keeps the remainder for the next call.
 int takeWheelSteps(int angle, int& rest);
 
 }  // namespace sudoku

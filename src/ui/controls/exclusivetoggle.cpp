@@ -12,8 +12,8 @@ ExclusiveToggle::ExclusiveToggle(QWidget* parent) : QAbstractButton(parent) {
   setFocusPolicy(Qt::TabFocus);
   setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Expanding);
   setAttribute(Qt::WA_Hover);
-  // Assistive technology toggles without a click, and a click on the checked button of a group changes
-  // nothing.
+  // Assistive technology toggles the button without a click, and a click on a button that is checked already
+  // does not toggle it, so both signals are needed.
   connect(this, &QAbstractButton::toggled, this, [this](bool on) {
     if (on) emit chosen(m_pressedBy);
   });
@@ -25,7 +25,7 @@ ExclusiveToggle::ExclusiveToggle(QWidget* parent) : QAbstractButton(parent) {
 void ExclusiveToggle::showChosen(bool chosen) {
   if (chosen == isChecked()) return;
   const QSignalBlocker blocker(this);
-  // Qt does not uncheck an exclusive button: make it not exclusive meanwhile.
+  // Qt does not uncheck an exclusive button, so it is made non-exclusive for a moment.
   if (!chosen) setAutoExclusive(false);
   setChecked(chosen);
   setAutoExclusive(true);

@@ -6,21 +6,21 @@
 
 namespace sudoku {
 
-/// One of several buttons of the pad that exclude each other, and of which none need be checked. The game
-/// decides which is checked, not the click.
+/// One of several buttons of a pad, of which one or none is checked. A click does not decide which button is
+/// checked: the game does.
 class ExclusiveToggle : public QAbstractButton {
   Q_OBJECT
 
  public:
   explicit ExclusiveToggle(QWidget* parent);
 
-  /// Checks or unchecks the button without a press, when the game has changed already.
+  /// Checks or unchecks the button after a change of the game, without emitting chosen().
   void showChosen(bool chosen);
 
   QSize sizeHint() const override { return {24, 24}; }
 
  signals:
-  /// The player has pressed the button, by a click or by assistive technology.
+  /// Emitted when the player has pressed the button, by a click or through assistive technology.
   void chosen(PressedBy by);
 
  protected:
@@ -28,7 +28,7 @@ class ExclusiveToggle : public QAbstractButton {
   void mouseReleaseEvent(QMouseEvent* event) override;
 
  private:
-  /// Makes Tab lead to this button and to none of its siblings.
+  /// Makes Tab lead to this button and skip its siblings.
   void takeTabStop();
 
   bool m_clickChecks = false;  ///< the click that is being handled checks the button

@@ -4,15 +4,14 @@
 
 namespace sudoku {
 
-/// The button `‹ Game`, first in the head of each page: leads back to the game.
+/// The button `‹ Game`, at the start of the header of each page, which leads back to the game.
 class GameButton : public QPushButton {
   Q_OBJECT
 
  public:
   explicit GameButton(QWidget* parent);
 
-  /// Sets whether the button shows its word, for which there may be no room; assistive technology is told it
-  /// all the same.
+  /// Sets whether the button shows the word Game; its accessible name has the word in any case.
   void setHasWord(bool hasWord);
 
  protected:

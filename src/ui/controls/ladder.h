@@ -8,11 +8,11 @@ namespace sudoku {
 
 struct Theme;
 
-/// Paints one of several bars that show progress: a bar that is not reached is weaker, in high contrast a
-/// thin line alone.
+/// Paints one bar of several that show progress. A bar that is not reached is paler; in high contrast it is a
+/// thin line.
 void paintProgressBar(QPainter& painter, const QRectF& area, bool isReached, const Theme& theme);
 
-/// The four rungs of a hint: a bar for each, strong up to the present one, with the rungs' names below.
+/// Shows how much a hint has said, as four bars that are strong up to the present one, with names below them.
 class Ladder : public QWidget {
   Q_OBJECT
 
@@ -23,7 +23,7 @@ class Ladder : public QWidget {
   /// Sets whether the names are shown below the bars.
   void setNamed(bool named);
   int heightFor() const;
-  /// Whether every name has room below its bar.
+  /// Whether the name of each bar has room below the bar.
   bool fits(int width) const;
 
  protected:

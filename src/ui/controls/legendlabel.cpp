@@ -17,7 +17,7 @@ RoleSymbol symbolOf(Role role, const StepPicture& picture) {
   DigitSet digits;
   for (const StepPicture::Mark& mark : picture.marks)
     if (mark.role == role) digits.add(mark.candidate.digit);
-  const bool isSet = role >= Role::SetA && role <= Role::SetD;  // a set is told by its letter
+  const bool isSet = role >= Role::SetA && role <= Role::SetD;  // a set is recognised by its letter
   if (digits.size() == 1 && !isSet) symbol.digit = digits.first();
   const auto band = std::find_if(picture.bands.begin(), picture.bands.end(),
                                  [&](const StepPicture::Band& each) { return each.role == role; });

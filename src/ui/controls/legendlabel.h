@@ -10,14 +10,14 @@
 
 namespace sudoku {
 
-/// The looks of a picture with their meanings, in two columns where there is room.
+/// The legend of a picture on the board: each look with its meaning, in two columns where there is room.
 class LegendLabel : public QLabel {
   Q_OBJECT
 
  public:
   explicit LegendLabel(QWidget* parent);
 
-  /// Sets the entries; their signs take digits and houses from the picture.
+  /// Sets the entries; the symbols before the entries get digits and houses from the picture.
   void setEntries(const std::vector<LegendEntry>& entries, const StepPicture& picture);
   bool isEmpty() const { return m_entries.empty(); }
   int heightFor(int width) const;

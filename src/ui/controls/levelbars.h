@@ -9,7 +9,7 @@ namespace sudoku {
 
 struct Theme;
 
-/// Paints bars that rise, as many of them filled as the level is high.
+/// Paints a row of rising bars, of which the filled ones show the level.
 void paintLevelBars(QPainter& painter, const QRect& column, Level level, const Theme& theme);
 
 }  // namespace sudoku

@@ -13,7 +13,7 @@ namespace sudoku {
 namespace {
 
 constexpr double kWordsSize = 0.9;
-constexpr int kWordsMargin = 5;  // pixels between the words and the arrow
+constexpr int kWordsMargin = 5;  // pixels between the text and the arrow of the combo box
 
 }  // namespace
 

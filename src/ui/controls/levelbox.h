@@ -6,15 +6,15 @@
 
 namespace sudoku {
 
-/// Chooses the level of the next new game. The wheel does not change it, and Alt with a digit or Esc is
-/// passed on to the window.
+/// Chooses the level of the next new game. The mouse wheel does not change the level. Alt with a digit, and
+/// Esc, are passed on to the window.
 class LevelBox : public QComboBox {
   Q_OBJECT
 
  public:
   explicit LevelBox(Level level, QWidget* parent = nullptr);
 
-  /// Shows a level that was chosen elsewhere. Emits no signal.
+  /// Shows a level that was chosen in another widget. Emits no signal.
   void showLevel(Level level);
 
  signals:
@@ -23,7 +23,7 @@ class LevelBox : public QComboBox {
  protected:
   void wheelEvent(QWheelEvent* event) override;
   void keyPressEvent(QKeyEvent* event) override;
-  /// Paints the box, with a remark that the level is that of the next game if there is room.
+  /// Paints the box; if there is room, it says that the level is that of the next game.
   void paintEvent(QPaintEvent* event) override;
 };
 

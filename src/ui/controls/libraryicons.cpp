@@ -30,7 +30,7 @@ QPolygonF star() {
   return points;
 }
 
-/// Paints an icon's shape into a square of 16 units.
+/// Paints the shape of an icon into a square whose side is 16 units.
 void paintShape(QPainter& painter, LibraryIcon icon, const QColor& ink, const QColor& onInk) {
   painter.setPen(QPen(ink, 1.5, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
   painter.setBrush(Qt::NoBrush);

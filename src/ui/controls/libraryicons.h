@@ -29,14 +29,15 @@ enum class LibraryIcon {
 };
 
 LibraryIcon iconOf(Shelf shelf);
-/// The icon of the shelf to which a game belongs by its status; a ring for a puzzle that has not been begun.
+/// The icon of the library's shelf to which a game belongs by its status; a ring for a puzzle that has not
+/// been begun.
 LibraryIcon iconOf(const GameSummary& game);
 
-/// Paints an icon. States of games have colours of their own besides their shapes, other icons the colour of
+/// Paints an icon. Icons for the states of games have colours of their own, other icons have the colour of
 /// text.
 void paintLibraryIcon(QPainter& painter, const QRectF& area, LibraryIcon icon, const Theme& theme);
 
-/// The icon in the colour of the button's text.
+/// The icon, painted in the colour of the text of the button that shows it.
 QIcon libraryIcon(LibraryIcon icon);
 
 }  // namespace sudoku

@@ -47,7 +47,7 @@ void NotationView::showLines(QPoint place, int first, int count, int width) {
   text = text.trimmed();
   if (area.size() == size() && text == toPlainText()) return move(place);
   setGeometry(area);
-  // Set the text last: a smaller view would scroll, and stay scrolled.
+  // The text is set after the size: if the view were too small, it would scroll and stay scrolled.
   setPlainText(text);
 }
 

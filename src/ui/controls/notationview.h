@@ -6,8 +6,8 @@
 
 namespace sudoku {
 
-/// Text in notation, which can be selected and copied, in lines of equal letters. It is exactly as high as
-/// its lines, so that it never scrolls.
+/// Shows a step in notation, which can be selected and copied, in a monospaced font. The view is exactly as
+/// high as its lines, so that it never scrolls.
 class NotationView : public QPlainTextEdit {
   Q_OBJECT
 
@@ -15,10 +15,10 @@ class NotationView : public QPlainTextEdit {
   explicit NotationView(QWidget* parent);
 
   void setNotation(const QString& notation) { m_notation = notation; }
-  /// Breaks the notation into lines for a width; no lines if there is no notation.
+  /// Breaks the notation into lines for a width in pixels; returns no lines if there is no notation.
   const std::vector<QString>& breakLines(int width);
   int lineHeight() const;
-  /// Shows some of the lines at a place.
+  /// Shows `count` lines of the notation from the index `first` on, at a place in the parent.
   void showLines(QPoint place, int first, int count, int width);
 
  protected:

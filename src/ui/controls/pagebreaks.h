@@ -5,19 +5,19 @@
 
 namespace sudoku {
 
-/// A piece of text that stands on one page, below the piece before it.
+/// A piece of text that is not divided between pages; the pieces of a page follow each other downwards.
 struct PageUnit {
   int height = 0;
-  int space = 0;               ///< space above the piece, unless it is the first on its page
-  bool staysWithNext = false;  ///< the next piece stands on the same page, if a page is high enough
+  int space = 0;               ///< space above the piece in pixels, unless the piece is the first on its page
+  bool staysWithNext = false;  ///< the next piece is put on the same page, if a page is high enough for both
 
   friend bool operator==(const PageUnit&, const PageUnit&) = default;
 };
 
-/// The page of each unit, from 0; nothing if a unit is higher than a page.
+/// The page of each unit, counted from 0; empty if a unit is higher than a page.
 std::optional<std::vector<int>> breakIntoPages(const std::vector<PageUnit>& units, int height);
 
-/// The height of units, one below the other.
+/// The height in pixels of units one below the other.
 int heightOf(const std::vector<PageUnit>& units);
 
 }  // namespace sudoku

@@ -16,23 +16,24 @@ namespace sudoku {
 
 class PhraseLabel;
 
-/// Sentences below headings. Text that has no room stands on further pages, with buttons to turn them.
+/// Sentences below headings. Text for which there is no room goes to further pages, with buttons to turn the
+/// pages.
 class PagedText : public QWidget {
   Q_OBJECT
 
  public:
   struct Section {
-    QString heading;  ///< heading; empty: the sentences follow those before without one
+    QString heading;  ///< heading; if empty, the sentences continue the section before
     std::vector<Sentence> sentences;
   };
 
   explicit PagedText(QWidget* parent);
   ~PagedText() override;
 
-  /// Shows other sections, from the first page on.
+  /// Replaces the sections and shows the first page.
   void setSections(const std::vector<Section>& sections);
   int pageCount() const { return m_pageCount; }
-  /// The height of all sections on one page.
+  /// The height in pixels of all sections on one page.
   int heightFor(int width);
 
   QSize sizeHint() const override { return {240, 160}; }
@@ -46,10 +47,10 @@ class PagedText : public QWidget {
   void changeEvent(QEvent* event) override;
 
  private:
-  /// A heading, or a line of sentences.
+  /// A heading, or one line of the sentences.
   struct Unit {
     int section;
-    int line;  ///< index of the line; -1: the heading
+    int line;  ///< index of the line among the section's lines; -1 for the heading
     PageUnit unit;
     int page = 0;
   };

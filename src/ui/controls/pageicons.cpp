@@ -21,7 +21,7 @@ void addBar(QPainterPath& path, double x) {
   path.lineTo(x, 12.5);
 }
 
-/// The outline of an icon in a square of 16 units.
+/// The outline of an icon within a square whose side is 16 units.
 QPainterPath pathOf(PageIcon icon) {
   QPainterPath path;
   switch (icon) {

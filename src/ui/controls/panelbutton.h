@@ -4,13 +4,13 @@
 
 namespace sudoku {
 
-/// Makes a push button of the panel. Tab reaches it, but a click leaves the keyboard focus with the board.
-/// Its owner decides the height.
+/// Makes a push button of the panel beside the board. Tab reaches the button, but a click leaves the keyboard
+/// focus with the board. The owner decides the height.
 QPushButton* makePanelButton(const QString& text, QWidget* parent);
-/// Makes a button like makePanelButton() that can be on: a check box to assistive technology.
+/// Makes a button like makePanelButton() that can be switched on; to assistive technology it is a check box.
 QPushButton* makePanelToggle(const QString& text, QWidget* parent);
 
-/// The least width of a button with a text, whose mnemonic sign is left out.
+/// The least width of a button with a text, in pixels; the mnemonic sign `&` takes no room.
 int leastButtonWidth(const QFontMetrics& metrics, QString text);
 
 }  // namespace sudoku

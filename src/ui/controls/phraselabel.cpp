@@ -84,7 +84,7 @@ void PhraseLink::focusOutEvent(QFocusEvent* event) {
   emit pointedAt(std::nullopt);
 }
 
-/// Leaves arrow keys to the widget in which the text stands.
+/// Leaves arrow keys to the widget that contains the text.
 void PhraseLink::keyPressEvent(QKeyEvent* event) {
   if (isArrowKey(*event)) return event->ignore();
   QAbstractButton::keyPressEvent(event);

@@ -11,8 +11,8 @@
 
 namespace sudoku {
 
-/// A part of a text that can be pointed at: with the pointer, or with the keyboard, where Tab stops at it.
-/// Painted by its label, but for the focus ring. A link to assistive technology.
+/// A phrase of a text that the player can point at, by the mouse or, since Tab stops at it, by the keyboard.
+/// The label paints the phrase, the link paints only its focus ring. A link to assistive technology.
 class PhraseLink : public QAbstractButton {
   Q_OBJECT
 
@@ -20,7 +20,7 @@ class PhraseLink : public QAbstractButton {
   PhraseLink(Phrase phrase, QWidget* parent);
 
   const Phrase& phrase() const { return m_phrase; }
-  /// Sets the areas of its words within the label.
+  /// Sets the areas that the words of the phrase take within the label.
   void place(const std::vector<QRect>& areas);
 
  signals:
@@ -39,34 +39,35 @@ class PhraseLink : public QAbstractButton {
   std::vector<QRect> m_areas;
 };
 
-/// Sentences with phrases, or plain words, in lines. Its owner says which lines are shown, and where. Being a
-/// label, it announces each new text to assistive technology.
+/// Sentences with phrases, or plain text, in lines. The owner decides which lines are shown, and where. Each
+/// new text is announced to assistive technology, as by every QLabel.
 class PhraseLabel : public QLabel {
   Q_OBJECT
 
  public:
   explicit PhraseLabel(QWidget* parent);
 
-  /// Sets the sentences, and the text that is read out if that is not all of them.
+  /// Sets the sentences; `spoken` is the text that assistive technology reads in place of all sentences, if
+  /// not empty.
   void setSentences(const std::vector<Sentence>& sentences, const QString& spoken = {});
-  /// Sets one sentence without phrases.
+  /// Sets a text that has no phrases to point at.
   void setWords(const QString& words);
-  /// Sets the index of the current sentence: sentences before it are muted.
+  /// Sets the index of the current sentence; earlier sentences are painted paler.
   void setCurrentSentence(int sentence) { m_current = sentence; }
 
-  /// Breaks the text into lines for a width. place() then shows them.
+  /// Breaks the text into lines for a width in pixels. The lines are shown by place() or placeAll().
   const PhraseLayout& layOut(int width);
   const PhraseLayout& layout() const { return m_layout; }
-  /// The height of all lines, with a space between sentences.
+  /// The height in pixels of all lines, with `spacing` between sentences.
   int heightOf(int width, int spacing);
-  /// Shows lines from a first one on, each at its place below the top of the label.
+  /// Shows lines from the index `firstLine` on; `tops` has the y coordinate of each within the label.
   void place(int firstLine, std::vector<int> tops);
-  /// Shows all lines, from the top of an area on.
+  /// Shows all lines one below the other, starting at the top of an area.
   void placeAll(const QRect& area, int spacing);
 
-  /// The height of the lines that are shown.
+  /// The height in pixels of the lines that are shown.
   int shownHeight() const;
-  /// The links on the lines that are shown.
+  /// The links for the phrases on the lines that are shown.
   std::vector<QWidget*> links() const;
 
  signals:
@@ -80,13 +81,13 @@ class PhraseLabel : public QLabel {
 
   std::vector<Sentence> m_sentences;
   PhraseLayout m_layout;
-  bool m_isLaidOut = false;  ///< m_layout fits the present width and font
+  bool m_isLaidOut = false;  ///< m_layout is valid for the present width and font
   int m_layoutWidth = 0;
   QFont m_layoutFont;
   int m_current = 0;
   int m_firstLine = 0;
-  std::vector<int> m_tops;           ///< tops of the lines that are shown
-  std::vector<PhraseLink*> m_links;  ///< links of the layout's phrases; null for plain words
+  std::vector<int> m_tops;           ///< y coordinates of the lines that are shown
+  std::vector<PhraseLink*> m_links;  ///< links for the phrases of the text, in order; null for plain words
 };
 
 }  // namespace sudoku

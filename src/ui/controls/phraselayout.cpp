@@ -19,7 +19,8 @@ namespace {
 constexpr QChar kNoBreakSpace(0x00A0);
 constexpr int kPhraseRadius = 4;
 constexpr double kLeading = 1.25;
-constexpr std::size_t kMostSymbolsOfARole = 2;  // in a sentence; if there are more, only the first has one
+// If a sentence has more phrases of a role, only the first gets a symbol.
+constexpr std::size_t kMostSymbolsOfARole = 2;
 
 QString space() {
   return QStringLiteral(" ");
@@ -32,7 +33,7 @@ bool isNumber(QString word) {
   return isOne;
 }
 
-/// The words of a text; `1 and 5` counts as one word.
+/// The words of a text; `1 and 5` is one word, so that a line break does not divide it.
 QStringList wordsOf(const QString& text) {
   QStringList words = text.split(u' ', Qt::SkipEmptyParts);
   for (qsizetype at = 0; at + 2 < words.size(); ++at) {
@@ -43,7 +44,7 @@ QStringList wordsOf(const QString& text) {
   return words;
 }
 
-/// For each phrase of a sentence, whether it has bold words and its role's symbol.
+/// For each phrase of a sentence, whether it is set bold and gets the symbol of its role.
 std::vector<bool> strongOnes(const Sentence& sentence) {
   std::vector<bool> has;
   for (const Phrase& phrase : sentence) {
@@ -56,7 +57,7 @@ std::vector<bool> strongOnes(const Sentence& sentence) {
   return has;
 }
 
-/// Whether a phrase can have a symbol: one for base or cover houses must name a house.
+/// Whether a phrase can get a symbol: for base or cover houses, only if it names a house.
 bool hasSymbolOf(const Phrase& phrase) {
   const bool isHouse = phrase.role == Role::Base || phrase.role == Role::Cover;
   return !isHouse || !phrase.houses.empty();

@@ -16,9 +16,9 @@ namespace sudoku {
 
 struct Theme;
 
-/// Sentences set in lines of a width. A phrase that means something on the board has its role's colours and
-/// symbol, which is never separated from the first word; a word that is longer than a line is cut. For the
-/// GUI thread.
+/// Sentences set in lines of a width. A phrase that names something on the board gets the colours and the
+/// symbol of its role; the symbol stays on the line of the first word. A word longer than a line is cut. For
+/// the GUI thread.
 class PhraseLayout {
  public:
   /// Words of one phrase on one line.
@@ -26,7 +26,7 @@ class PhraseLayout {
     QString text;
     int phrase = 0;  ///< index in phrases()
     int left = 0;
-    int width = 0;  ///< width, with the padding of a coloured phrase
+    int width = 0;  ///< width in pixels, including the padding of a coloured phrase
     bool hasSymbol = false;
     double textWidth = 0;
   };
@@ -43,9 +43,9 @@ class PhraseLayout {
   const std::vector<Line>& lines() const { return m_lines; }
   const std::vector<Phrase>& phrases() const { return m_phrases; }
   int lineHeight() const { return m_lineHeight; }
-  /// The area of a piece, from the left and top of its line.
+  /// The area of a piece, relative to the top left corner of its line.
   QRect areaOf(const Piece& piece) const;
-  /// Paints a line at a place.
+  /// Paints a line with its top left corner at `place`.
   void paint(QPainter& painter, QPoint place, const Line& line, const Theme& theme, const QColor& ink) const;
 
  private:
@@ -55,8 +55,8 @@ class PhraseLayout {
     bool hasSpaceBefore;
     bool hasSymbol;
   };
-  /// The widths of words in a font. A walk has hundreds of sentences made of few words, and measuring a word
-  /// takes much longer than looking it up.
+  /// The widths of words in a font, kept because measuring a word takes much longer than looking it up, and
+  /// hundreds of sentences consist of few different words.
   class WordWidths {
    public:
     explicit WordWidths(const QFont& font) : m_metrics(font) {}
@@ -67,7 +67,7 @@ class PhraseLayout {
     QFontMetricsF m_metrics;
     QHash<QString, double> m_widths;
   };
-  using Cluster = std::vector<Token>;  ///< words that are never separated if they fit into a line
+  using Cluster = std::vector<Token>;  ///< words that are not divided between lines if they fit into one line
 
   std::vector<Cluster> clustersOf(const Sentence& sentence);
   void place(const Cluster& cluster);
@@ -76,7 +76,7 @@ class PhraseLayout {
   bool fits(const Cluster& cluster);
   void beginLine();
   QFont fontOf(int phrase) const;
-  /// The width of a word, or of the space between two words.
+  /// The width in pixels of a word, or of the space between two words.
   double widthOf(const QString& word, int phrase);
   bool isColoured(int phrase) const;
   int padding() const;
@@ -89,7 +89,7 @@ class PhraseLayout {
   int m_lineHeight = 0;
   int m_sentence = 0;
   std::vector<Phrase> m_phrases;
-  std::vector<bool> m_isStrong;  ///< for each phrase whether it is bold, with a symbol if there is one
+  std::vector<bool> m_isStrong;  ///< for each phrase, whether it is bold and gets its symbol
   std::vector<Line> m_lines;
 };
 

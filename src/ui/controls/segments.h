@@ -10,25 +10,26 @@ class QPushButton;
 
 namespace sudoku {
 
-/// A few choices side by side, of which one is taken; where there is no room, a combo box with them.
+/// A few choices side by side, of which one is selected; where there is no room, a combo box with the same
+/// choices.
 class Segments : public QWidget {
   Q_OBJECT
 
  public:
-  /// The name is that of the combo box for assistive technology.
+  /// `name` is the accessible name of the combo box.
   Segments(const QString& name, QWidget* parent);
 
-  /// Sets the choices. Precondition: there are some, and the current one is among them.
+  /// Sets the choices. Precondition: `names` is not empty, and `current` is an index in it.
   void setChoices(const QStringList& names, int current);
   int current() const { return m_taken; }
-  /// Shows the choices as a combo box, or side by side.
+  /// Sets whether the choices are shown as a combo box, or side by side.
   void setBox(bool isBox);
-  /// The width of the choices side by side.
+  /// The width in pixels of the choices side by side.
   int wideWidth() const;
   int boxWidth() const;
 
  signals:
-  /// The player has taken another choice.
+  /// Emitted when the player has selected another choice.
   void chosen(int index);
 
  protected:

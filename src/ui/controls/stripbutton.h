@@ -4,19 +4,19 @@
 
 namespace sudoku {
 
-/// A button of the strip: an icon, with a small word below it where there is room. It can look on without
-/// being a check box.
+/// A button of the strip below the numbers: an icon, with a small word below the icon where there is room.
+/// The button can look switched on without being a check box.
 class StripButton : public QPushButton {
   Q_OBJECT
 
  public:
-  /// The word is also the accessible name, unless another is set. A flat button has a frame only while it is
-  /// on.
+  /// The word becomes the accessible name too, unless another name is set. A flat button has a frame only
+  /// while it looks switched on.
   StripButton(const QIcon& icon, const QString& word, QWidget* parent, bool isFlat);
 
   void setShowsWord(bool shows);
   void setLooksOn(bool on);
-  /// The least width of the button, that of its word.
+  /// The least width of the button in pixels, which has room for its word.
   int leastWidth(const QFont& font) const;
 
  protected:

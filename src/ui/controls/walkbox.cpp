@@ -18,7 +18,8 @@ namespace {
 constexpr int kBoxRadius = 8;
 constexpr int kDashHeight = 4;
 constexpr int kDashGap = 3;
-constexpr int kLeastDash = 4;  // pixels; if dashes would be shorter, one bar is drawn
+// Pixels: least length of a dash of the progress bar; below this, the bar has no dashes.
+constexpr int kLeastDash = 4;
 constexpr int kSpacing = 3;
 
 }  // namespace
@@ -108,7 +109,7 @@ void WalkBox::arrange(const QRect& area, int shown) {
   m_count->setAlignment(Qt::AlignHCenter);
   m_count->placeAll({left, padding(), width() - 2 * left, countHeight(width()) - kDashHeight}, 0);
 
-  // Before its first step the walk's beginning is shown, as not yet told.
+  // Before the first link has been explained, the first sentences are shown, but paler.
   const int first = std::max(0, m_told - shown);
   const int last = m_told > 0 ? m_told : std::min(shown, static_cast<int>(m_walk.size()));
   const std::vector<Sentence> told(m_walk.begin() + first, m_walk.begin() + last);
@@ -173,7 +174,7 @@ void WalkBox::paintEvent(QPaintEvent* /*event*/) {
     const int side = fontMetrics().height();
     const QRectF circle(padding() + 0.5, top + (layout.lineHeight() - side) / 2.0, side - 1, side - 1);
     const bool isCurrent = place + 1 == m_told;
-    // A sentence without a link on the board has no number.
+    // A sentence that belongs to no link on the board has no number.
     if (number == 0) {
       painter.setPen(Qt::NoPen);
       painter.setBrush(isCurrent ? theme.accent : theme.mutedText);

@@ -12,8 +12,8 @@ namespace sudoku {
 class CoachButton;
 class PhraseLabel;
 
-/// Tells a walk: buttons back and forward, how far the walk is, and the last sentences told, each with its
-/// number. While it has the keyboard, the left and right arrow keys walk.
+/// Explains a chain link by link: buttons back and forward, a progress bar, and the latest sentences with the
+/// numbers of their links. While the box has the keyboard focus, Left and Right do the same as the buttons.
 class WalkBox : public QWidget {
   Q_OBJECT
 
@@ -25,15 +25,15 @@ class WalkBox : public QWidget {
   void setHint(const Hint& hint);
   bool isEmpty() const { return m_walk.empty(); }
 
-  /// The height for a number of sentences that suffices wherever the walk stands, so that nothing moves while
-  /// it goes on.
+  /// The height in pixels that has room for any `shown` successive sentences, so that nothing moves between
+  /// links.
   int heightFor(int width, int shown) const;
   bool fits(int width) const;
   void arrange(const QRect& area, int shown);
-  /// The widgets at which Tab stops, in order.
+  /// The widgets at which Tab stops, in tab order.
   std::vector<QWidget*> stops() const;
-  /// The widget that takes the keyboard focus over from a part of the walk that is gone: the button that
-  /// leads on, else the one that leads back; null if neither can be pressed.
+  /// The widget that gets the keyboard focus when the focused part of the box is hidden: the button forward,
+  /// else the button back; null if both are disabled.
   QWidget* heir() const;
 
  signals:
@@ -55,8 +55,8 @@ class WalkBox : public QWidget {
   std::vector<Sentence> m_walk;
   std::vector<int> m_numbers;
   int m_told = 0;
-  /// Heights of all sentences in the present width and font: there can be hundreds, and they are needed again
-  /// and again.
+  /// Heights in pixels of all sentences for m_heightsWidth and m_heightsFont, kept because there can be
+  /// hundreds of sentences.
   mutable std::vector<int> m_heights;
   mutable int m_heightsWidth = 0;
   mutable QFont m_heightsFont;

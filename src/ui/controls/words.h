@@ -6,7 +6,7 @@
 
 #include "game/teacher/openedremark.h"
 
-/// Words that more than one part of the window uses.
+/// Texts that several parts of the window use.
 namespace sudoku {
 
 QString boardMethodName(BoardMethod method);
@@ -15,13 +15,13 @@ QString digMethodName(DigMethod method);
 QString digOrderName(DigOrder order);
 QString symmetryName(Symmetry symmetry);
 
-/// A time as `04:37`, or from an hour on `1:04:37`.
+/// A time as `04:37`, or as `1:04:37` if it is an hour or longer.
 QString clockText(qint64 elapsedMs);
 
-/// The sentence that says what ends a streak of daily puzzles.
+/// A sentence that says what ends a streak of daily puzzles.
 QString streakEndText();
 
-/// A plain text for a tool tip, which would otherwise be taken for HTML if it looks like that.
+/// Makes a plain text safe for a tool tip, which Qt would take for HTML if the text looks like HTML.
 QString plainToolTip(const QString& text);
 
 }  // namespace sudoku
