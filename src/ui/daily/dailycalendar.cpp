@@ -13,12 +13,12 @@
 namespace sudoku {
 namespace {
 
-/// The first day of the calendar: nobody turns further back.
+/// The first day of the calendar, long before anybody's first game.
 QDate firstDayOfAll() {
   return {2000, 1, 1};
 }
 
-/// The weekdays above a calendar, as short as they have to be.
+/// The names of weekdays above a calendar, abbreviated to fit the columns.
 class WeekdayHeader : public QHeaderView {
  public:
   explicit WeekdayHeader(QWidget* parent) : QHeaderView(Qt::Horizontal, parent) {
@@ -37,7 +37,8 @@ class WeekdayHeader : public QHeaderView {
     painter->drawText(rect, Qt::AlignCenter, name);
   }
   void paintEvent(QPaintEvent* event) override {
-    // Only the sections are painted: the style would paint a ground over the card.
+    // Paints the sections itself: the style would fill the header's background and hide the card under the
+    // calendar.
     QPainter painter(viewport());
     for (int section = 0; section < count(); ++section)
       paintSection(&painter, QRect(sectionViewportPosition(section), 0, sectionSize(section), height()),
@@ -46,7 +47,8 @@ class WeekdayHeader : public QHeaderView {
   }
 };
 
-/// How many days an arrow key leads on, or back if negative; 0 for other keys.
+/// The number of days by which an arrow key moves the chosen day, negative for earlier days; 0 for other
+/// keys.
 int daysOf(int key, bool isMirrored) {
   switch (key) {
     case Qt::Key_Left:
@@ -142,7 +144,7 @@ void DailyCalendar::currentChanged(const QModelIndex& current, const QModelIndex
 
 void DailyCalendar::initViewItemOption(QStyleOptionViewItem* option) const {
   QTableView::initViewItemOption(option);
-  // The delegate marks the chosen day itself: keep the view from filling the whole cell.
+  // The delegate marks the chosen day, so the view must not fill the whole cell.
   for (const auto role : {QPalette::Highlight, QPalette::Base, QPalette::AlternateBase})
     option->palette.setColor(role, Qt::transparent);
 }

@@ -8,9 +8,9 @@ namespace sudoku {
 
 class DailyMonth;
 
-/// A month of daily puzzles in which one day is chosen: with the mouse, or the keyboard, where arrows go on
-/// over the end of a month, Page Up and Page Down turn months and Home chooses today. Later months are not
-/// shown.
+/// A month of daily puzzles in which one day is chosen, by the mouse or the keyboard: arrow keys continue
+/// into the next or previous month, Page Up and Page Down turn months, Home chooses today. Months after the
+/// present one are not shown.
 class DailyCalendar : public QTableView {
   Q_OBJECT
 
@@ -21,13 +21,16 @@ class DailyCalendar : public QTableView {
   void setResults(DailyResults results);
 
   QDate chosenDay() const;
-  /// Chooses a day and shows its month. A day outside of the calendar is replaced by the nearest day in it.
+  /// Chooses a day and shows its month. A day outside the calendar is replaced by the nearest day in the
+  /// calendar.
   void chooseDay(QDate day);
-  /// Chooses the same day of another month; today rather than a later day.
+  /// Chooses the same day in another month, a number of months later or, if negative, earlier; never a day
+  /// after today.
   void turnMonths(int months);
   bool canTurn(int months) const;
 
-  /// The height for all weeks in a room, no week higher than a sixth of it unless there is little room.
+  /// The height in pixels for all weeks of the month if `room` pixels are free; a week is no higher than a
+  /// sixth of `room` unless there is little room.
   int heightFor(int room) const;
   int leastHeight() const;
 

@@ -26,9 +26,9 @@ constexpr double kDaySize = 1.25;
 constexpr double kDayCardRadius = 10;
 constexpr int kAnyCardHeight = 10'000;
 constexpr int kChipGap = 6;
-constexpr int kMostPreview = 28;  // the largest preview, in heights of the font
+constexpr int kMostPreview = 28;  // side of the largest preview, in heights of the font
 
-/// The height of a label in a width; kAnyCardHeight if a word is wider.
+/// The height in pixels of a label in a width; kAnyCardHeight if a word is wider than `width`.
 int labelHeight(const QLabel& label, int width) {
   const QRect needed = label.fontMetrics().boundingRect(QRect(0, 0, std::max(1, width), kAnyCardHeight),
                                                         Qt::TextWordWrap, label.text());
@@ -73,7 +73,7 @@ void DailyCard::makeChips() {
   for (const auto& [level, name] : Names<Level>::kNames) {
     auto* chip = new Chip(levelName(level), Chip::Look::Box, this);
     chip->setAutoExclusive(true);
-    // Tab reaches the chosen level, and arrow keys the other ones.
+    // Tab reaches the chip of the chosen level, from which arrow keys lead to the other chips.
     chip->setFocusPolicy(Qt::ClickFocus);
     connect(chip, &QPushButton::toggled, chip,
             [chip](bool isOn) { chip->setFocusPolicy(isOn ? Qt::StrongFocus : Qt::ClickFocus); });
@@ -172,7 +172,8 @@ int DailyCard::levelHeight(int width) const {
   return rows * (m_chips.front()->sizeHint().height() + kChipGap) - kChipGap;
 }
 
-/// The height of the line of facts, which begins with the level's bars if the levels are chips.
+/// The height in pixels of the line of facts about the puzzle, which begins with the bars of the level if the
+/// levels are shown as chips.
 int DailyCard::factsHeight(int width) const {
   if (!m_hasChips) return labelHeight(*m_facts, width);
   return std::max(fontMetrics().height(), labelHeight(*m_facts, width - fontMetrics().height() - 4 - gap()));
@@ -205,7 +206,8 @@ void DailyCard::place() {
   update();
 }
 
-/// Places the parts of the card in one column; advice and preview may be left out. False if there is no room.
+/// Places the parts of the card in one column, without advice and preview if there is no room for them.
+/// Returns false if the other parts do not fit.
 bool DailyCard::placeUpright(const QRect& area) {
   const auto previewFor = [&](bool hasAdvice) {
     const int room = area.height() - columnHeight(area.width(), hasAdvice) - gap();
@@ -221,8 +223,8 @@ bool DailyCard::placeUpright(const QRect& area) {
   return columnHeight(area.width(), false) <= area.height();
 }
 
-/// Places the preview beside a column of the other parts; the advice may be left out. False if there is no
-/// room.
+/// Places the preview beside a column of the card's other parts, without the advice if there is no room for
+/// it. Returns false if the parts do not fit.
 bool DailyCard::placeBeside(const QRect& area) {
   for (const bool hasAdvice : {true, false}) {
     for (const int percent : {50, 42, 34}) {

@@ -19,20 +19,20 @@ class GridPreview;
 class LevelBox;
 class Chip;
 
-/// The texts and the puzzle of a card for a day.
+/// The texts and the puzzle that a card shows for a day.
 struct DailyCardContent {
   QString title;
   QString facts;
   QString advice;
   QString action;  ///< text of the button
   bool canPlay = false;
-  PuzzleRecord preview;  ///< puzzle in small; an empty grid as long as it is not made
+  PuzzleRecord preview;  ///< the puzzle to show in small; its grid is empty until the puzzle has been made
   std::array<DayResult, Names<Level>::kNames.size()> levels;  ///< results of the day's puzzles by level
 };
 
-/// A card for the chosen day: its puzzles by level, how the chosen one looks, and a button to play it. Where
-/// there is little room it leaves out the advice, then the preview; at last a combo box takes the place of
-/// the levels side by side.
+/// A card for the chosen day: its puzzles by level, a preview of the puzzle of the chosen level, and a button
+/// to play that puzzle. Where there is little room, the card leaves out the advice, then the preview, and at
+/// last shows the levels in a combo box.
 class DailyCard : public QWidget {
   Q_OBJECT
 
@@ -41,7 +41,8 @@ class DailyCard : public QWidget {
 
   void show(const DailyCardContent& content);
   Level level() const;
-  /// Gives the keyboard focus to the button, or to the levels if the puzzle cannot be played.
+  /// Gives the keyboard focus to the button that plays the puzzle, or to the levels if the button is
+  /// disabled.
   void takeFocus();
 
  signals:
@@ -58,15 +59,16 @@ class DailyCard : public QWidget {
   void makeChips();
   bool placeUpright(const QRect& area);
   bool placeBeside(const QRect& area);
-  /// Places texts and controls, with room for a preview above the advice.
+  /// Places texts and controls in one column, with room for a preview above the advice.
   void placeColumn(const QRect& area, int previewSide, bool hasAdvice);
   void placeLevel(QRect& area);
   void placeChips(const QRect& area);
-  /// The number of levels side by side in a width; 0: they have no room.
+  /// The number of chips for levels that fit side by side into a width; 0 if the chips do not fit.
   int chipColumns(int width) const;
   int levelHeight(int width) const;
   int factsHeight(int width) const;
-  /// The height of the column in a width; greater than any card if a word is wider.
+  /// The height in pixels of the card's texts and controls in one column of a width; greater than any card if
+  /// a word is wider than the column.
   int columnHeight(int width, bool hasAdvice) const;
   bool factsFitBeside(int width) const;
   int playHeight(int width) const;
@@ -77,13 +79,13 @@ class DailyCard : public QWidget {
   std::array<DayResult, Names<Level>::kNames.size()> m_levels;
   QLabel* m_title;
   LevelBox* m_level;
-  std::vector<Chip*> m_chips;  ///< a chip for each level
-  bool m_hasChips = true;      ///< the chips are shown, and not the combo box
+  std::vector<Chip*> m_chips;  ///< a chip for each level of difficulty
+  bool m_hasChips = true;      ///< whether the levels are shown as chips, not as a combo box
   QLabel* m_facts;
   GridPreview* m_preview;
   QLabel* m_advice;
   CoachButton* m_play;
-  QRect m_bars;  ///< area of the level's bars
+  QRect m_bars;  ///< area of the bars that show the chosen level
 };
 
 }  // namespace sudoku

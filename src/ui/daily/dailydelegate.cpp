@@ -18,7 +18,7 @@ namespace {
 constexpr double kDayCaptionSize = 0.86;
 constexpr double kMarkOfBand = 0.74;
 constexpr double kBandOfCell = 0.44;
-constexpr double kLeastBand = 2.3;  // the least height of a band in a high cell, in heights of the font
+constexpr double kLeastBand = 2.3;  // least height of a streak's band in a high cell, in heights of the font
 constexpr double kDayRadius = 10;
 constexpr double kBandEdge = 2;
 
@@ -28,7 +28,8 @@ bool isChosenDay(const QStyleOptionViewItem& option) {
 
 }  // namespace
 
-/// The areas of the parts of a cell. That of the caption is empty if there is no room for it.
+/// The areas of the parts of a calendar cell. The area of the caption is empty if there is no room for a
+/// caption.
 struct DailyDelegate::Places {
   Places(const QRect& cell, const QFont& font);
 
@@ -91,7 +92,8 @@ void DailyDelegate::paintBand(QPainter& painter, const QStyleOptionViewItem& opt
   bool joinsLeft = results.ofDay(day.addDays(-1)).counts;
   bool joinsRight = results.ofDay(day.addDays(1)).counts;
   if (option.direction == Qt::RightToLeft) std::swap(joinsLeft, joinsRight);
-  // The band is round where it ends; where it joins a neighbour, it runs to the cell's edge.
+  // The band of a streak has a round end; where the neighbouring day belongs to the streak, the band runs to
+  // the edge of the cell.
   QRectF area(band);
   const double inset = std::min(area.width() / 8, area.height() / 2);
   area.adjust(joinsLeft ? 0 : inset, 0, joinsRight ? 0 : -inset, 0);
@@ -108,7 +110,7 @@ void DailyDelegate::paintBand(QPainter& painter, const QStyleOptionViewItem& opt
   if (theme.isHighContrast) paintBandEdge(painter, area, joinsLeft, joinsRight, theme);
 }
 
-/// Paints the edge of a band, except where it joins a neighbour's.
+/// Paints the edge of a streak's band in one cell, except where the band continues in the neighbouring cell.
 void DailyDelegate::paintBandEdge(QPainter& painter, const QRectF& area, bool joinsLeft, bool joinsRight,
                                   const Theme& theme) const {
   painter.save();

@@ -8,8 +8,8 @@ namespace sudoku {
 
 struct Theme;
 
-/// Paints a day of the calendar: its number, a mark, and a time or a word below if there is room. Days of a
-/// streak stand on a band that joins them.
+/// Paints a day of the calendar: its number, a mark for its result, and a time or a word below the mark if
+/// there is room. Successive days of a streak are joined by a band behind them.
 class DailyDelegate : public QAbstractItemDelegate {
   Q_OBJECT
 
@@ -19,9 +19,9 @@ class DailyDelegate : public QAbstractItemDelegate {
   void paint(QPainter* painter, const QStyleOptionViewItem& option, const QModelIndex& index) const override;
   QSize sizeHint(const QStyleOptionViewItem& option, const QModelIndex& index) const override;
 
-  /// The height of a row that has room for everything.
+  /// The height in pixels of a row that has room for number, mark and caption.
   static int fullHeight(const QFontMetrics& metrics) { return metrics.height() * 17 / 5; }
-  /// The least height of a row.
+  /// The least height of a row in pixels.
   static int leastHeight(const QFontMetrics& metrics) { return metrics.height() + 2; }
 
  private:

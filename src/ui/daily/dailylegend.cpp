@@ -10,10 +10,10 @@
 namespace sudoku {
 namespace {
 
-/// The marks that the legend explains, in the order of its words.
+/// The marks that the legend explains, in the order in which it shows them.
 constexpr std::array kLegendMarks = {DayMark::Solved, DayMark::SolvedWithHelp, DayMark::Open};
 
-/// The gap between a mark and its text.
+/// The gap in pixels between a mark and the text that explains it.
 int legendGap(int line) {
   return line * 2 / 5;
 }

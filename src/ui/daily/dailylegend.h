@@ -4,7 +4,7 @@
 
 namespace sudoku {
 
-/// The meanings of the calendar's marks, on one line.
+/// Explains the marks of the calendar's days, on one line.
 class DailyLegend : public QLabel {
   Q_OBJECT
 
@@ -12,7 +12,7 @@ class DailyLegend : public QLabel {
   explicit DailyLegend(QWidget* parent);
 
   QSize sizeHint() const override;
-  /// The size with the fewest words.
+  /// The size of the legend in its shortest wording.
   QSize minimumSizeHint() const override;
 
  protected:

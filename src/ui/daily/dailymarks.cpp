@@ -10,7 +10,8 @@
 namespace sudoku {
 namespace {
 
-/// How much of the colour of right entries a band of days has; the rest is the ground of the panel.
+/// The share of the colour for right entries in the colour of a streak's band; the rest is the colour of
+/// panels.
 constexpr double kBandStrength = 0.75;
 
 QPen markPen(const QColor& colour, double width) {
@@ -23,7 +24,7 @@ void paintMarkTick(QPainter& painter, const QColor& colour) {
   painter.drawPolyline(QPolygonF({{4.7, 8.4}, {7.1, 10.8}, {11.4, 5.6}}));
 }
 
-/// Paints a mark into a square of 16 units.
+/// Paints a mark into a square whose side is 16 units.
 void paintMark(QPainter& painter, DayMark mark, const Theme& theme) {
   const QColor green = roleLook(Role::Placed, theme).line;
   const QRectF ring(1.1, 1.1, 13.8, 13.8);

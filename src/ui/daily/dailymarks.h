@@ -12,13 +12,13 @@ namespace sudoku {
 
 struct Theme;
 
-/// The marks of a day, which differ by their shapes, not by colour alone.
+/// The marks of a calendar day, which differ in shape as well as in colour.
 enum class DayMark : std::uint8_t {
   Solved,          ///< solved: a filled disc with a tick
   SolvedWithHelp,  ///< solved with help: a ring with a tick
   Begun,           ///< begun: a ring, half filled
   Open,            ///< not begun: a dashed ring
-  Future,          ///< a later day: a dot
+  Future,          ///< a day after today: a dot
 };
 
 DayMark markOf(const DayResult& result);
@@ -26,7 +26,7 @@ DayMark markOf(const DayResult& result);
 /// Paints a mark over a square area.
 void paintDayMark(QPainter& painter, const QRectF& area, DayMark mark, const Theme& theme);
 
-/// A mark as an icon beside a text. The theme outlives the icon.
+/// A mark as an icon to stand beside a text. The theme outlives the icon.
 QIcon dayMarkIcon(DayMark mark, const Theme& theme);
 
 /// The colour of the band behind the days of a streak.

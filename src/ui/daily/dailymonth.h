@@ -7,8 +7,9 @@
 
 namespace sudoku {
 
-/// The days of a month as a table: a row for each week, which begins as the player's locale has it. Each cell
-/// reads as DailyWords::cell() says; cells before and after the month are empty and cannot be chosen.
+/// The days of a month as a table with a row for each week; the player's locale says on which weekday a week
+/// begins. The text of each cell is DailyWords::cell(). Cells before and after the month are empty and cannot
+/// be chosen.
 class DailyMonth : public QAbstractTableModel {
   Q_OBJECT
 
@@ -20,14 +21,14 @@ class DailyMonth : public QAbstractTableModel {
 
   const DailyResults& results() const { return m_results; }
   void setResults(DailyResults results);
-  /// The first day of the month that is shown; at first this month.
+  /// The first day of the month that is shown; before setMonth(), of the present month.
   QDate month() const { return m_first; }
-  /// Shows the month of a day.
+  /// Shows the month that contains a day.
   void setMonth(QDate day);
 
-  /// The day of a cell; invalid outside of the month.
+  /// The day of a cell; invalid for a cell before or after the month.
   QDate dayAt(const QModelIndex& index) const;
-  /// The cell of a day. Precondition: the day is in the month that is shown.
+  /// The cell that shows a day. Precondition: the day is in the month that is shown.
   QModelIndex indexOf(QDate day) const;
   /// The name of the weekday of a column.
   static QString weekday(int column, QLocale::FormatType format);
@@ -39,7 +40,7 @@ class DailyMonth : public QAbstractTableModel {
   Qt::ItemFlags flags(const QModelIndex& index) const override;
 
  private:
-  /// The number of cells before the first day of the month.
+  /// The number of empty cells before the first day of the month.
   int before() const;
 
   DailyResults m_results;

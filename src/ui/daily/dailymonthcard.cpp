@@ -20,7 +20,7 @@ constexpr double kMonthSize = 1.25;
 constexpr double kMonthCardRadius = 10;
 constexpr int kAnySummaryHeight = 10'000;
 
-/// The padding of a card, less if the card is low.
+/// The padding of the card in pixels, smaller if the card is low.
 int monthPadding(int height, int line) {
   return height < 24 * line ? line / 2 : line;
 }
@@ -91,7 +91,7 @@ void DailyMonthCard::place() {
                           m_legend->sizeHint().height());
 }
 
-/// Places the row with the month's name. Returns the area below it.
+/// Places the row with the name of the month. Returns the area below that row.
 QRect DailyMonthCard::placeMonth(const QRect& area) {
   const int side = std::max(m_earlier->sizeHint().height(), m_title->sizeHint().height());
   const int between = titleWidth() + fontMetrics().height();

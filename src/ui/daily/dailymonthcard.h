@@ -11,7 +11,8 @@ namespace sudoku {
 class DailyCalendar;
 class DailyLegend;
 
-/// The calendar, with its month above, which can be turned, and the meanings of its marks below.
+/// A card with the calendar, the name of its month and buttons to turn months above it, and a legend of its
+/// marks below it.
 class DailyMonthCard : public QWidget {
   Q_OBJECT
 
@@ -19,8 +20,8 @@ class DailyMonthCard : public QWidget {
   /// Takes ownership of the calendar.
   DailyMonthCard(DailyCalendar* calendar, QWidget* parent);
 
-  /// Sets the texts for beside the month: the first one for which there is room is shown. The last one may
-  /// take several lines; none is shown if even that takes too much.
+  /// Sets texts that sum up the month, to stand beside its name. The first text that fits is shown. The last
+  /// text may take several lines; if even that does not fit, no text is shown.
   void setSummaries(const QStringList& longestFirst);
   /// Shows the name of the chosen day's month.
   void showMonth();

@@ -23,10 +23,11 @@ namespace sudoku {
 namespace {
 
 using namespace std::chrono_literals;
-/// How often the page looks whether the day has changed: clocks can be set.
+/// The interval at which the page checks whether the day has changed; a timer for midnight is not enough,
+/// since clocks can be set.
 constexpr std::chrono::milliseconds kLookForMidnight = 20s;
 
-// Pixels at 100 %; these sizes grow with the font.
+// Pixels at 100 %: these sizes grow with the font.
 constexpr int kBesideFrom = 760;
 constexpr int kBesideHeight = 470;
 constexpr int kStackedFrom = 460;
@@ -179,7 +180,7 @@ PuzzleRecord DailyPage::previewOf(QDate day, const DayResult& result) const {
 }
 
 void DailyPage::play() {
-  takeToday();  // the day may have changed meanwhile
+  takeToday();  // the day may have changed since the page was shown
   const QDate day = m_calendar->chosenDay();
   const DayResult result = m_calendar->results().ofPuzzle(day, m_card->level());
   if (result.begunGame) return emit continueWanted(*result.begunGame);
@@ -254,7 +255,7 @@ void DailyPage::arrange() {
   if (m_arrangement != before) showResults();
 }
 
-/// Places the parts of the header. Returns the area below it.
+/// Places the parts of the page's header. Returns the area below the header.
 QRect DailyPage::arrangeHeader() const {
   const int line = fontMetrics().height();
   const int edge = height() < 30 * line ? line / 2 : line;

@@ -27,37 +27,38 @@ class DailyResults;
 class DailyStreakCard;
 class GameButton;
 
-/// The clock that the calendar goes by.
+/// The clock that decides which day is today.
 struct DailyTime {
   std::function<QDate()> today = [] { return QDate::currentDate(); };
   /// The present time in milliseconds since 1970, UTC.
   std::function<qint64()> now = [] { return QDateTime::currentMSecsSinceEpoch(); };
 };
 
-/// The page of the daily puzzles: a calendar of results, the streaks, and the chosen day, of which each level
-/// can be played. Today follows midnight and the clock. Where there is no room for both, the calendar and the
-/// day are shown in turn. Puzzles are made only while the page is shown.
+/// The page of the daily puzzles: a calendar of results, the streaks, and a card for the chosen day, on which
+/// each level can be played. Today changes at midnight, and when the clock is set. Where there is no room for
+/// both, the calendar and the card take turns. Puzzles are made only while the page is shown.
 class DailyPage : public QWidget {
   Q_OBJECT
 
  public:
-  /// The level is the one chosen last.
+  /// `level` is the level that is chosen at first.
   DailyPage(DailyPuzzles::StoredId storedId, Level level, QWidget* parent)
       : DailyPage(new DailyPuzzles(std::move(storedId)), DailyTime(), level, parent) {}
   /// Takes ownership of `puzzles`.
   DailyPage(DailyPuzzles* puzzles, DailyTime time, Level level, QWidget* parent);
 
-  /// Sets all games; the page picks out those of daily puzzles.
+  /// Sets all games; the page uses those of daily puzzles.
   void setGames(std::vector<GameSummary> games);
-  /// Opens the page at today: at today's card, where the calendar and the card are shown in turn.
+  /// Shows today in the calendar; where calendar and card take turns, shows today's card.
   void open();
 
  signals:
   void gameWanted();
   void playWanted(QDate day, Level level, const PuzzleWithId& puzzle);
-  /// The player wants to go on with a game, given by its row id.
+  /// Emitted when the player wants to continue a game, given by its row id in the database.
   void continueWanted(qint64 id);
-  /// The puzzle of a day has been made for the first time: from now on this is its id.
+  /// Emitted when the puzzle of a day and level has been made for the first time; `id` has to be kept as its
+  /// id.
   void made(QDate day, Level level, const QString& id);
   void levelChosen(Level level);
 
@@ -87,15 +88,15 @@ class DailyPage : public QWidget {
   QRect arrangeHeader() const;
   void arrangeBody(const QRect& body);
   void put(QWidget* widget, const QRect& area) const;
-  /// A length that is stated at 100 %, scaled by the size of text.
+  /// A length in pixels stated for the usual size of text, scaled to the present size of text.
   int scaledBy(int length) const;
 
   DailyTime m_time;
   std::vector<GameSummary> m_games;
   DailyPuzzles* m_puzzles;
   Arrangement m_arrangement = Arrangement::Beside;
-  bool m_showsCard = false;  ///< shows the card, where it and the calendar are shown in turn
-  QTimer m_midnight;         ///< looks for the change of day while the page is shown, and at midnight
+  bool m_showsCard = false;  ///< whether the card is shown where the card and the calendar take turns
+  QTimer m_midnight;         ///< fires at midnight, and at intervals while the page is shown
   GameButton* m_back;
   QLabel* m_title;
   QPushButton* m_turn;

@@ -6,7 +6,7 @@
 
 namespace sudoku {
 
-/// The present streak and the longest one, in large numbers; in words to assistive technology.
+/// Shows the present streak and the longest one in large numbers; assistive technology gets sentences.
 class DailyStreakCard : public QLabel {
   Q_OBJECT
 

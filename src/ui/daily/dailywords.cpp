@@ -104,7 +104,7 @@ QString DailyWords::solvedText(const DayResult& puzzle) {
                         : tr("You solved it in %1.").arg(clock);
 }
 
-/// Says whether solving a puzzle now would count for the streak.
+/// A sentence that says whether solving a puzzle now would count for the streak.
 QString DailyWords::prospect(const DailyResults& results, QDate day, const DayResult& puzzle, qint64 nowMs) {
   if (results.ofDay(day).counts)
     return day == results.today() ? tr("Today counts for the streak already.")

@@ -15,35 +15,35 @@ class DailyWords {
   Q_DECLARE_TR_FUNCTIONS(sudoku::DailyWords)
 
  public:
-  /// A time as `9:33`, or from an hour on `1:09:33`.
+  /// A time as `9:33`, or as `1:09:33` if it is an hour or longer.
   static QString time(qint64 elapsedMs);
   /// A day as `21 November`.
   static QString day(QDate day);
-  /// A day as `Sunday, 22 November`, with the year if it is not this year.
+  /// A day as `Sunday, 22 November`, followed by the year if it is not the year of `today`.
   static QString longDay(QDate day, QDate today);
   /// A month as `November 2026`.
   static QString month(QDate day);
 
-  /// How a day went: `solved, 9:33`.
+  /// The result of a day's puzzle, as in `solved, 9:33`.
   static QString state(const DayResult& result);
-  /// What a cell of the calendar reads: `21 November: solved, 9:33`.
+  /// The text of a calendar cell, as in `21 November: solved, 9:33`.
   static QString cell(QDate day, const DayResult& result, QDate today);
-  /// The word or time below a mark. Empty for later days.
+  /// The word or time below the mark of a day in the calendar. Empty for days after today.
   static QString caption(const DayResult& result);
 
-  /// The length of a streak: `12 days in a row`.
+  /// The length of a streak, as in `12 days in a row`.
   static QString inARow(int days);
-  /// The words after a number of days in a large digit: `days in a row`.
+  /// The words that follow a number of days written in large digits, as in `days in a row`.
   static QString inARowCaption(int days);
   static QString longestCaption();
-  /// The parts of a month's summary: `20 of 21 solved`, then `median 9:12`. Parts without a value are left
-  /// out.
+  /// The parts of a month's summary, such as `20 of 21 solved` and `median 9:12`. Parts that have no value
+  /// are left out.
   static QStringList monthParts(const MonthResult& month);
-  /// Several facts in one text.
+  /// Joins several facts into one text.
   static QString joined(const QStringList& parts) { return parts.join(QStringLiteral(" · ")); }
 
-  /// Advice on the puzzle of a day and a level, and whether it would count for the streak at a time in
-  /// milliseconds since 1970, UTC.
+  /// Describes the puzzle of a day and a level, and says whether solving it would count for the streak.
+  /// `nowMs` is the present time in milliseconds since 1970, UTC.
   static QString advice(const DailyResults& results, QDate day, Level level, qint64 nowMs);
 
  private:

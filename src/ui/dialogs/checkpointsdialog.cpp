@@ -38,7 +38,7 @@ CheckpointsDialog::CheckpointsDialog(const Game& game, BoardCommands& board, QWi
           [this] { m_board.removeCheckpoint(static_cast<std::size_t>(m_list->currentRow())); });
   connect(m_list, &QListWidget::itemChanged, this, [this](QListWidgetItem* item) {
     m_board.renameCheckpoint(static_cast<std::size_t>(m_list->row(item)), item->text().simplified());
-    read();  // shows the name that was kept
+    read();  // shows the name that has been stored for the checkpoint
   });
   connect(m_list, &QListWidget::currentRowChanged, this, &CheckpointsDialog::showChosen);
   connect(&m_game, &Game::checkpointsChanged, this, &CheckpointsDialog::read);

@@ -18,7 +18,7 @@
 namespace sudoku {
 namespace {
 
-/// The puzzles, a line each. Lines are made when they are looked at, for there may be very many.
+/// A list of puzzles. The text of a row is made when the row is shown, since there can be a million rows.
 class PuzzleModel : public QAbstractListModel {
  public:
   PuzzleModel(const QList<ReadPuzzle>& puzzles, QObject* parent)
@@ -61,11 +61,11 @@ bool isGood(const ReadPuzzle& read) {
 QString titleOf(const PuzzleText& text) {
   const auto listed = std::count_if(text.puzzles.begin(), text.puzzles.end(), isGood);
   const QString count = QLocale().toString(static_cast<qlonglong>(listed + text.morePuzzles));
-  // In the label an ampersand marks the key: one in the source's name is doubled.
+  // An ampersand marks the mnemonic of a label, so every `&` in the name of the source is doubled.
   return ChoosePuzzleDialog::tr("&Puzzles in %1: %2").arg(QString(text.source).replace('&', "&&"), count);
 }
 
-/// Says how many puzzles and faults the list leaves out; empty if none.
+/// Says how many puzzles and errors the list leaves out; empty if it is complete.
 QString remainderOf(const PuzzleText& text) {
   const auto puzzles = static_cast<int>(text.morePuzzles);
   const auto faults = static_cast<int>(text.moreFaults);

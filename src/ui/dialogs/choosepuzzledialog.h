@@ -10,7 +10,7 @@ namespace sudoku {
 
 class GridPreview;
 
-/// Lets the player choose among the puzzles of one text, and look at them.
+/// Lets the player choose one of the puzzles that a text contains, with a preview of each.
 class ChoosePuzzleDialog : public QDialog {
   Q_OBJECT
 

@@ -55,7 +55,7 @@ HintChoices HintChoicesPage::choices() const {
   return choices;
 }
 
-/// Lists the techniques that a path can have, by level.
+/// Lists the techniques that a solution path can contain, by level.
 void HintChoicesPage::fillTechniques(const HintChoices& choices) {
   std::map<Level, QTreeWidgetItem*> groups;
   for (int index = 0; index <= static_cast<int>(Technique::RefutationTree); ++index) {

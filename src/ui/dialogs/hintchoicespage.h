@@ -10,8 +10,8 @@ class QTreeWidget;
 
 namespace sudoku {
 
-/// Chooses the techniques that hints may use: up to a level, with or without those that rest on uniqueness,
-/// and one by one.
+/// Lets the player choose the techniques that hints may use: up to a level, with or without techniques that
+/// rely on the uniqueness of the solution, and one by one.
 class HintChoicesPage : public QWidget {
   Q_OBJECT
 

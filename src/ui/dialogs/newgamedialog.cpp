@@ -32,12 +32,12 @@ constexpr int kRowSpacing = 6;
 constexpr int kProgressHeight = 6;
 constexpr int kLeastDialogWidth = 400;
 constexpr int kPatienceMs = 500;
-/// The numbers of givens to choose from: fewer than 17 never have one solution, above 60 there is nothing to
-/// play.
+/// The numbers of givens that can be chosen: puzzles with fewer than 17 never have a unique solution, and
+/// with more than 60 there is nothing to play.
 constexpr GivensRange kGivens{17, 60};
 
-/// Makes a combo box with the names of an enum's values, in their order, after a line for `none` if it has a
-/// text.
+/// Makes a combo box with the names of all values of an enum, in their order. If `none` is not empty, it is
+/// the text of an additional first line.
 template <typename Enum>
 QComboBox* makeBox(QString (*nameOf)(Enum), QWidget* parent, const QString& none = {}) {
   auto* box = new QComboBox(parent);
@@ -51,7 +51,7 @@ Enum chosen(const QComboBox& box) {
   return static_cast<Enum>(box.currentIndex());
 }
 
-/// The choice of a box whose first line means "none".
+/// The chosen value of a combo box whose first line means "none"; empty if that line is chosen.
 template <typename Enum>
 std::optional<Enum> chosenIfAny(const QComboBox& box) {
   if (box.currentIndex() == 0) return std::nullopt;
@@ -68,7 +68,7 @@ void choose(QComboBox& box, std::optional<Enum> value) {
   box.setCurrentIndex(value ? 1 + static_cast<int>(*value) : 0);
 }
 
-/// What a level asks of a player.
+/// A text that says what a level asks of a player.
 QString aboutLevel(std::optional<Level> level) {
   if (!level) return NewGameDialog::tr("Whatever comes: from easy to very hard.");
   switch (*level) {
@@ -110,11 +110,11 @@ NewGameDialog::NewGameDialog(const Game& game, GameSession& session, Preferences
                              const Settings& settings, QWidget* parent)
     : QDialog(parent), m_session(session), m_preferences(preferences) {
   setWindowTitle(tr("New Game"));
-  ensurePolished();  // from here on the dialog has its text size
+  ensurePolished();  // applies the style, so that the font has its final size
   setMinimumWidth(
       std::min(qRound(kLeastDialogWidth * textScale(fontMetrics())), screen()->availableSize().width()));
   m_tabs = new QTabWidget(this);
-  // Pages in the order of NewGameKind; Level and More both stand for Make.
+  // The tabs are in the order of NewGameKind, of which Level and More both stand for Make.
   m_tabs->addTab(makeLevelPage(), tr("Le&vel"));
   m_tabs->addTab(makeDailyPage(), tr("D&aily"));
   m_tabs->addTab(makeIdPage(game), tr("By &id"));
@@ -243,7 +243,7 @@ QWidget* NewGameDialog::makeDailyPage() {
 
 QWidget* NewGameDialog::makeIdPage(const Game& game) {
   auto* page = new QWidget(this);
-  // The id of the present puzzle, to copy or to vary.
+  // A field with the id of the puzzle being played, which can be copied or changed.
   m_id = new QLineEdit(game.isStarted() ? game.puzzleIdOrCells() : QString(), page);
   m_id->setCursorPosition(0);
   auto* about = new QLabel(tr("The same id gives the same puzzle on every machine."), page);
@@ -356,7 +356,7 @@ void NewGameDialog::refresh() {
   m_least->setEnabled(isFree && m_limitsGivens->isChecked());
   m_most->setEnabled(isFree && m_limitsGivens->isChecked());
   if (!m_limitsGivens->isChecked() || !isFree) {
-    // Show how many givens the chosen method leaves, before the player changes that.
+    // Shows how many givens the chosen digging method leaves, until the player changes the numbers.
     const auto usual = rulesOf({.dig = chosen<DigMethod>(*m_dig)}).givens;
     m_least->setValue(usual ? usual->least : kGivens.least);
     m_most->setValue(usual ? usual->most : kGivens.most);

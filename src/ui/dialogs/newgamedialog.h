@@ -25,8 +25,8 @@ class Game;
 class GameSession;
 class Preferences;
 
-/// Requests a puzzle: of a level, of a day, one by its id, or for players who want more, by how it is made.
-/// Waits for the puzzle, and closes when it is on the board; remembers the choices.
+/// Requests a new puzzle: of a level, of a day, by its id, or by details of how it is made. Remembers the
+/// choices. Closes when the puzzle is on the board.
 class NewGameDialog : public QDialog {
   Q_OBJECT
 
@@ -35,7 +35,7 @@ class NewGameDialog : public QDialog {
   NewGameDialog(const Game& game, GameSession& session, Preferences& preferences, const Settings& settings,
                 QWidget* parent = nullptr);
 
-  /// Stops the making of a puzzle; if none is being made, closes the dialog.
+  /// Stops the making of a puzzle; closes the dialog if no puzzle is being made.
   void reject() override;
 
  private:
@@ -45,17 +45,17 @@ class NewGameDialog : public QDialog {
   QWidget* makeIdPage(const Game& game);
   void showPuzzle(const PuzzleRequest& puzzle);
   NewGameKind kind() const;
-  /// Resets the choices to those of the command New, except for the level.
+  /// Resets all choices except the level to those that the command New uses.
   void resetRecipe();
-  /// The puzzle as the pages Level and More describe it.
+  /// The puzzle as the tabs Level and More describe it.
   PuzzleRequest chosenPuzzle() const;
-  /// The request of the page that is shown; nothing while its choices are incomplete or wrong.
+  /// The request of the tab that is shown; empty while its choices are incomplete or wrong.
   std::optional<NewGameRequest> chosenRequest() const;
   NewGameChoices choices() const;
   void play();
   void setMaking(bool making);
   void fail();
-  /// Shows which choices are possible, and whether a game can be requested.
+  /// Updates which controls are enabled, and whether a game can be requested.
   void refresh();
 
   GameSession& m_session;
@@ -78,7 +78,8 @@ class NewGameDialog : public QDialog {
   QProgressBar* m_progress;
   QPushButton* m_play;
   QPushButton* m_cancel;
-  QTimer m_patience{this};  ///< runs until making has taken long enough to show that it goes on
+  /// Runs until the making of a puzzle has taken so long that progress has to be shown.
+  QTimer m_patience{this};
   bool m_isMaking = false;
 };
 

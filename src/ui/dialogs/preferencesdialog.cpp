@@ -29,7 +29,7 @@ namespace sudoku {
 namespace {
 
 constexpr int kPercentStep = 5;
-// The size of the dialog, in heights of the text.
+// The size of the dialog, in heights of its text.
 constexpr int kListColumns = 32;
 constexpr int kRows = 26;
 
@@ -71,7 +71,7 @@ PreferencesDialog::PreferencesDialog(const Settings& settings, Preferences& pref
       m_line(new QLabel(this)),
       m_undo(new QPushButton(tr("Undo reset"), this)) {
   setWindowTitle(tr("Preferences"));
-  ensurePolished();  // from here on the dialog has its text size
+  ensurePolished();  // applies the style, so that the font has its final size
   m_search->setPlaceholderText(tr("Search the preferences"));
   m_search->setAccessibleName(tr("Search"));
   m_search->setClearButtonEnabled(true);
@@ -83,7 +83,8 @@ PreferencesDialog::PreferencesDialog(const Settings& settings, Preferences& pref
   m_area->setWidgetResizable(true);
   m_area->setFrameShape(QFrame::NoFrame);
   m_area->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-  m_area->setFocusPolicy(Qt::NoFocus);  // the area scrolls to the choice with the keyboard focus
+  // Keyboard users need no focus on the area, which scrolls to the focused control.
+  m_area->setFocusPolicy(Qt::NoFocus);
   auto* column = new QVBoxLayout(this);
   column->setContentsMargins(kDialogMargin, kDialogMargin, kDialogMargin, kDialogMargin);
   column->setSpacing(kDialogSpacing);
@@ -92,20 +93,20 @@ PreferencesDialog::PreferencesDialog(const Settings& settings, Preferences& pref
   column->addWidget(m_area, 1);
   addFoot(column);
   fill();
-  m_rows.front().widget->setFocus();  // the first choice gets the keyboard focus
+  m_rows.front().widget->setFocus();
   const QSize size = QSize(kListColumns, kRows) * fontMetrics().height();
   resize(parent == nullptr ? size : size.boundedTo(parent->size()));
 }
 
 PreferencesDialog::~PreferencesDialog() = default;
 
-/// Adds the line in which Reset can be undone, and the buttons.
+/// Adds the line that offers to undo Reset, and the row of buttons.
 void PreferencesDialog::addFoot(QVBoxLayout* column) {
   auto* buttons = new QDialogButtonBox(QDialogButtonBox::Close, this);
   connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
   QPushButton* reset = buttons->addButton(tr("&Reset"), QDialogButtonBox::ResetRole);
   reset->setToolTip(tr("All preferences as they are by default"));
-  // No default button: Enter in the search neither closes the dialog nor resets anything.
+  // Without a default button, Enter in the search field neither closes the dialog nor resets anything.
   for (QPushButton* button : {reset, m_undo, buttons->button(QDialogButtonBox::Close)})
     button->setAutoDefault(false);
   connect(reset, &QPushButton::clicked, this, &PreferencesDialog::reset);
@@ -143,7 +144,7 @@ void PreferencesDialog::fill() {
   addHints();
   m_groups->addStretch();
   m_tabs->setCurrentIndex(tab);
-  m_area->setWidget(all);  // deletes the widget set before
+  m_area->setWidget(all);  // deletes the widget that the area had before
   m_area->setMinimumWidth(all->minimumSizeHint().width() + m_area->verticalScrollBar()->sizeHint().width());
   showRows();
 }
@@ -199,7 +200,7 @@ void PreferencesDialog::change(const std::function<void(ViewChoices&)>& with) {
 void PreferencesDialog::addLooks() {
   QFormLayout* form = addGroup(tr("Looks"));
   auto* theme = new QComboBox;
-  // Names in the order of ThemeChoice.
+  // The names are in the order of ThemeChoice.
   theme->addItems(
       {tr("As the desktop"), tr("Light"), tr("Dark"), tr("High contrast, light"), tr("High contrast, dark")});
   theme->setCurrentIndex(static_cast<int>(m_settings.theme()));
@@ -253,7 +254,7 @@ void PreferencesDialog::addMarks() {
 void PreferencesDialog::addEntering() {
   QFormLayout* form = addGroup(tr("Entering"));
   auto* order = new QComboBox;
-  // Names in the order of InputOrder.
+  // The names are in the order of InputOrder.
   order->addItems({tr("Number"), tr("Cell"), tr("Either")});
   order->setCurrentIndex(static_cast<int>(m_settings.inputOrder()));
   connect(order, &QComboBox::currentIndexChanged, this, [this](int index) {
@@ -293,8 +294,8 @@ void PreferencesDialog::addKeys() {
   addRow(form, {}, change, tr("change shortcuts keyboard"));
 }
 
-/// Shows the rows of the tab, or while searching those of all tabs that have all the words, with their
-/// groups.
+/// Shows the rows of the chosen tab. While the player searches, shows the rows of all tabs that contain every
+/// word of the search, with the headings of their groups.
 void PreferencesDialog::showRows() {
   const QStringList words = m_search->text().split(u' ', Qt::SkipEmptyParts);
   m_tabs->setEnabled(words.isEmpty());

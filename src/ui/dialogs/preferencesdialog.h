@@ -21,9 +21,9 @@ namespace sudoku {
 class Preferences;
 class Settings;
 
-/// The preferences, on tabs that can be searched: how the game looks and sounds, what it marks and erases,
-/// time, and the techniques of hints. Each choice is stored and shown at once; Reset makes all of them the
-/// default ones, which can be undone as long as the dialog is open.
+/// The preferences, on tabs and with a search: how the game looks and sounds, what it marks and erases, time,
+/// and the techniques of hints. Each choice is stored and takes effect at once. Reset restores all defaults,
+/// which can be undone until the dialog is closed.
 class PreferencesDialog : public QDialog {
   Q_OBJECT
 
@@ -34,11 +34,11 @@ class PreferencesDialog : public QDialog {
 
  signals:
   void changed();
-  /// The player wants to change keys, in a dialog of their own.
+  /// Emitted when the player wants to change keys, which another dialog does.
   void keysWanted();
 
  private:
-  /// A row with its tab and the words by which it is found.
+  /// A row of the dialog, with the number of its tab and the words by which a search finds it.
   struct Row {
     int tab;
     QWidget* group;
@@ -47,7 +47,7 @@ class PreferencesDialog : public QDialog {
     QString words;
   };
 
-  /// All the choices of the dialog.
+  /// All values that the dialog lets the player choose.
   struct Choices;
 
   Choices choices() const;
@@ -77,7 +77,7 @@ class PreferencesDialog : public QDialog {
   QLineEdit* m_search;
   QTabBar* m_tabs;
   QScrollArea* m_area;
-  QLabel* m_line;       ///< says what Reset did
+  QLabel* m_line;       ///< says what Reset has changed
   QPushButton* m_undo;  ///< undoes Reset
   std::unique_ptr<Choices> m_before;
   QVBoxLayout* m_groups = nullptr;

@@ -15,13 +15,13 @@ namespace sudoku {
 
 class HistoryFiles;
 
-/// The backups, a line each: their days, games and moves. Restoring one brings back the games that are
-/// missing, and takes nothing away.
+/// A list of the backups with their days and numbers of games and moves. Restoring a backup adds the games
+/// that are missing, and removes nothing.
 class RestoreDialog : public QDialog {
   Q_OBJECT
 
  public:
-  /// The arguments outlive the dialog. The backups are read off the GUI thread.
+  /// The arguments outlive the dialog. Backups are read off the GUI thread.
   explicit RestoreDialog(HistoryFiles& files, QWidget* parent = nullptr);
 
  private:

@@ -25,7 +25,7 @@ namespace sudoku {
 namespace {
 
 constexpr int kPageEdge = 16;
-constexpr double kEntrySideWidth = 17;  // width of the side column, in heights of a line
+constexpr double kEntrySideWidth = 17;  // width of the column beside the board, in heights of a line
 constexpr double kNumberHeight = 2.2;
 
 QPushButton* makeEntryButton(const QString& text, QWidget* parent) {
@@ -157,7 +157,8 @@ void EntryPage::showKeys() {
 
 void EntryPage::resizeEvent(QResizeEvent* /*event*/) {
   placeParts();
-  // The words give way to the buttons: the line below says what to do, too.
+  // The instructions are hidden if the buttons need their room, since the line below the board says what to
+  // do, too.
   m_words->show();
   m_words->setVisible(m_side->layout()->minimumHeightForWidth(m_side->width()) <= m_side->height());
 }
@@ -183,7 +184,7 @@ bool EntryPage::hasKey(const QKeyEvent& event, const char* entry) const {
   return m_keys.at(entry).action->shortcuts().contains(QKeySequence(combinationOf(event)));
 }
 
-/// Takes some keys from the menu while the page has the keyboard focus.
+/// Claims the keys of Undo, Redo and Paste from the menu while the page has the keyboard focus.
 bool EntryPage::event(QEvent* event) {
   if (event->type() != QEvent::ShortcutOverride) return QWidget::event(event);
   const auto& key = *dynamic_cast<QKeyEvent*>(event);
@@ -203,7 +204,7 @@ void EntryPage::paste() {
   m_entry->paste(QGuiApplication::clipboard()->text().toUtf8());
 }
 
-/// Shows two of several solutions; at the next call adds givens that leave one of them.
+/// On a first call, shows two of several solutions; on the next call, adds givens that leave one of the two.
 void EntryPage::handleSeveral() {
   if (m_entry->twoSolutions())
     m_entry->addMissing();

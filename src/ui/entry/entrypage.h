@@ -17,13 +17,14 @@ class EntryBoard;
 class MenuKeys;
 class PuzzleEntry;
 
-/// The page on which a puzzle is entered by hand, or pasted, and then played. Always says whether it is a
-/// puzzle. Esc or the button Game leads back; what was entered stays until the end of the program.
+/// The page on which a puzzle is entered by hand or pasted, and then played. It always says whether the
+/// givens are a puzzle. Esc and the button Game lead back to the game; the entered givens are kept until the
+/// program ends.
 class EntryPage : public QWidget {
   Q_OBJECT
 
  public:
-  /// The menu keys outlive the page, which undoes, redoes and pastes with those keys.
+  /// `keys` outlives the page, which has Undo, Redo and Paste on the same keys as the menu.
   EntryPage(const MenuKeys& keys, QWidget* parent);
   ~EntryPage() override;
 
@@ -32,7 +33,7 @@ class EntryPage : public QWidget {
  signals:
   void gameWanted();
   void playWanted(const Grid& givens);
-  /// The player wants to play the givens although they have several solutions.
+  /// Emitted when the player wants to play the givens although they have several solutions.
   void playAllTheSameWanted(const Grid& givens);
 
  protected:

@@ -9,22 +9,22 @@
 
 namespace sudoku {
 
-/// Something that the board does by itself, in words for the player.
+/// A use of keys or mouse that the board itself handles, described for the player.
 struct BoardUse {
-  QString input;  ///< keys, or a movement of the mouse
+  QString input;  ///< the keys, or the movement of the mouse
   QString does;
 };
 
-/// What the keys do that no menu has and that cannot be given to a menu entry.
+/// The uses of all keys that belong to no menu and that the player cannot give to a menu command.
 std::vector<BoardUse> boardKeyUses();
-/// What the mouse does on the board.
+/// The uses of the mouse on the board.
 std::vector<BoardUse> boardMouseUses();
 
-/// What the board, or the window, does with a key; nothing if the key is free for the menus.
+/// What the board or the window does with a key; empty if a menu command may have the key.
 std::optional<BoardUse> boardUseOf(QKeyCombination key);
 
-/// The key of an event in the form of menus: a digit is a digit whatever the layout and Shift make of it, and
-/// a sign that takes Shift to type stands without Shift.
+/// The key of an event as a menu would write it: a digit key is a digit whatever the layout and Shift make of
+/// it, and a sign that is typed with Shift is written without Shift.
 QKeyCombination combinationOf(const QKeyEvent& event);
 
 }  // namespace sudoku

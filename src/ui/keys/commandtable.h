@@ -9,8 +9,8 @@
 
 namespace sudoku {
 
-/// Where a command stands: on the board, for the keyboard or the mouse, where no menu shows it; in the menu
-/// bar itself; or in one of the menus and submenus, which come after the bar here.
+/// Where a command belongs: to the board (by keys or mouse, without a menu), to the menu bar itself, or to
+/// one of the menus and submenus, which are the enumerators after Bar.
 enum class CommandMenu {
   None,
   Board,
@@ -30,63 +30,64 @@ enum class CommandMenu {
   Help
 };
 
-/// What has to hold for a command to be enabled.
+/// The condition under which a command is enabled.
 enum class CommandWhen {
   Always,
   Playing,         ///< a game has begun and is not solved
-  Trying,          ///< a trial is open
-  HasCheckpoints,  ///< the game has named positions
-  InCollection,    ///< the puzzle is of a collection
-  CanUndo,         ///< on the page that is shown, or in the game
-  CanRedo          ///< on the page that is shown, or in the game
+  Trying,          ///< trial entries are being made, which the player can keep or drop
+  HasCheckpoints,  ///< the game has checkpoints
+  InCollection,    ///< the puzzle belongs to a collection
+  CanUndo,         ///< the page that is shown, or else the game, has something to undo
+  CanRedo          ///< the page that is shown, or else the game, has something to redo
 };
 
-/// Whether a pause turns a command off, because it shows the board or what follows from it, or acts on it.
+/// Whether a command is disabled while the game is paused, because it would reveal or change the hidden
+/// board.
 enum class InPause { Stays, Off };
 
-/// Whether a command has a tick: none, one of its own, or one that the ticking commands of its menu share,
-/// which exactly one of them or at most one of them has.
+/// Whether a menu command is checkable: not at all, by itself, or in a group with the other checkable
+/// commands of its menu, of which exactly one or at most one is checked.
 enum class CommandTick { None, Own, OneInMenu, OneInMenuOrNone };
 
-/// The keys that a command has as long as the player has not chosen others: up to two, or what the desktop
-/// says, or for a command on the board a range that the player cannot change, or a movement of the mouse.
+/// The usual keys of a command: up to two keys, a standard key of the desktop or, for a command on the board,
+/// a fixed range of keys or a movement of the mouse. The player can choose other keys, except for a range.
 struct CommandKeys {
-  QKeyCombination key = Qt::Key_unknown;  ///< none, here and below
+  QKeyCombination key = Qt::Key_unknown;  ///< first key; Key_unknown: none
   QKeyCombination second = Qt::Key_unknown;
   QKeySequence::StandardKey standard = QKeySequence::UnknownKey;
-  const char* range = nullptr;  ///< the range or the movement in words, untranslated
+  const char* range = nullptr;  ///< the range of keys or the movement of the mouse in words, untranslated
   bool (*isInRange)(QKeyCombination key) = nullptr;
 };
 
-/// A command: all that is known of it besides what it does, which Commands is told.
+/// All that is known of a command, except for the code that runs it.
 struct CommandRow {
-  const char* id;  ///< unique; keys that the player has set are stored by it, so it never changes
+  const char* id;  ///< unique and never changed, since the player's keys are stored by it
   CommandMenu menu;
-  int group;  ///< a separator stands in a menu between entries of different groups
+  int group;  ///< a menu has a separator between commands of different groups
   CommandWhen when;
   InPause inPause;
   CommandTick tick;
   CommandKeys keys;
-  const char* context;                    ///< in which the words are translated
-  const char* words;                      ///< untranslated, with & before the underlined letter
-  CommandMenu opens = CommandMenu::None;  ///< the menu that the entry opens, which is all it does
+  const char* context;  ///< translation context of the words
+  const char* words;    ///< text of the command, untranslated, with & before the underlined letter
+  CommandMenu opens = CommandMenu::None;  ///< the submenu that the entry opens; None for a command
 
-  /// Whether the player gives the command by an entry of a menu, or by the keys of that entry.
+  /// Whether the command is an entry of a menu that does something other than open a submenu.
   bool isEntry() const { return menu > CommandMenu::Bar && opens == CommandMenu::None; }
 };
 
-/// All commands, in the order of the overlay and of the menus. An entry that opens a menu stands before those
-/// of that menu.
+/// All commands, in the order of the overlay of keys and of the menus. An entry that opens a submenu comes
+/// before the entries of that submenu.
 std::span<const CommandRow> commandTable();
 
-/// The command with an id. Precondition: there is one.
+/// The command with an id. Precondition: the id exists.
 const CommandRow& commandOf(QLatin1String id);
-/// The entry that opens a menu. Precondition: it is a menu of the menu bar or below.
+/// The entry that opens a menu. Precondition: `menu` is a menu of the menu bar or a submenu.
 const CommandRow& openerOf(CommandMenu menu);
 
-/// The words of a command for the player, with & before the underlined letter.
+/// The translated text of a command, with & before the underlined letter.
 QString commandWords(const CommandRow& row);
-/// The usual keys of an entry of a menu.
+/// The keys of a menu command as long as the player has not chosen others.
 QList<QKeySequence> usualKeys(const CommandRow& row);
 
 }  // namespace sudoku

@@ -5,11 +5,13 @@
 
 namespace sudoku {
 
-// Keys that walk through a hint or the guide, wherever the keyboard focus is.
+// Keys that go back and forward through the links of a chain in a hint or in the guide, wherever the keyboard
+// focus is.
 inline constexpr QKeyCombination kWalkBackKey(Qt::ALT, Qt::Key_Left);
 inline constexpr QKeyCombination kWalkForwardKey(Qt::ALT, Qt::Key_Right);
 
-/// The ranges of keys that the board and the window take for themselves: whether a key belongs to each.
+/// The ranges of keys that the board and the window handle themselves: each function says whether a key is in
+/// its range.
 namespace keyrange {
 
 constexpr bool has(QKeyCombination key, Qt::KeyboardModifiers modifiers) {

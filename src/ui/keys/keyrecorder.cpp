@@ -9,7 +9,8 @@
 namespace sudoku {
 namespace {
 
-/// Makes the recorder a field with its key as value: Qt gives it no role.
+/// Gives a KeyRecorder the role of a field whose value is the recorded key, since Qt gives QKeySequenceEdit
+/// no role.
 class AccessibleRecorder : public QAccessibleWidget {
  public:
   explicit AccessibleRecorder(KeyRecorder* recorder)
@@ -27,7 +28,7 @@ QAccessibleInterface* makeRecorderInterface(const QString& /*className*/, QObjec
   return recorder == nullptr ? nullptr : new AccessibleRecorder(recorder);
 }
 
-/// Whether a key is a modifier, such as Shift, which makes no shortcut alone.
+/// Whether a key is a modifier such as Shift, which is no shortcut by itself.
 bool isModifier(int key) {
   switch (key) {
     case Qt::Key_Shift:
@@ -67,7 +68,7 @@ void KeyRecorder::keyPressEvent(QKeyEvent* event) {
 }
 
 void KeyRecorder::keyReleaseEvent(QKeyEvent* event) {
-  event->accept();  // a shortcut is one press: wait for no more
+  event->accept();  // a shortcut has only one key press, so QKeySequenceEdit must not wait for another
 }
 
 }  // namespace sudoku

@@ -4,14 +4,15 @@
 
 namespace sudoku {
 
-/// Records one press of a key, digits as the board reads them. Tab leads on, and Esc is not recorded.
+/// Records a single key press; digit keys are recorded as digits whatever the layout and Shift. Tab moves the
+/// focus, and Esc is not recorded.
 class KeyRecorder : public QKeySequenceEdit {
   Q_OBJECT
 
  public:
   explicit KeyRecorder(QWidget* parent = nullptr);
 
-  /// Sets the accessible name, also of the edit within the field.
+  /// Sets the accessible name of this widget and of the line edit in it.
   void setName(const QString& name);
 
  signals:

@@ -23,9 +23,9 @@
 namespace sudoku {
 namespace {
 
-constexpr int kDialogColumns = 34;  // the dialog's first width, in heights of a line
+constexpr int kDialogColumns = 34;  // width of the dialog at first, in heights of a line
 constexpr int kDialogLines = 36;
-constexpr int kListLines = 4;  // the least height of the list, in lines
+constexpr int kListLines = 4;  // least height of the list of commands, in lines
 constexpr int kMessageLines = 2;
 
 QPushButton* makeKeyButton(const QString& text, QWidget* parent) {
@@ -47,7 +47,7 @@ KeysDialog::KeysDialog(MenuKeys& keys, QWidget* parent)
       m_usual(makeKeyButton(tr("De&fault key"), this)),
       m_message(new QLabel(this)),
       m_take(makeKeyButton(tr("&Take it"), this)) {
-  ensurePolished();  // from here on the dialog has its text size
+  ensurePolished();  // applies the style, so that the font has its final size
   setWindowTitle(tr("Keys"));
   placeParts();
   m_search->installEventFilter(this);
@@ -240,7 +240,7 @@ bool KeysDialog::eventFilter(QObject* watched, QEvent* event) {
     m_search->clear();
     return true;
   }
-  if (isEnter) {  // Enter leads from a found entry to the field for its key
+  if (isEnter) {  // Enter moves the focus to the field that records a key for the found command
     if (chosen() != nullptr) m_recorder->setFocus();
     return true;
   }

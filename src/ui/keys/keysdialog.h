@@ -16,14 +16,14 @@ class KeyRecorder;
 class MenuKeys;
 struct KeyedAction;
 
-/// The entries of the menus with their keys, to be searched, and a field that records a new key for the
-/// chosen entry. A free key is given at once; for one that belongs to another entry the dialog says so, and
-/// offers to take it.
+/// Lists all menu commands with their keys, with a search and a field that records a new key for the chosen
+/// command. A free key is given at once; if the key belongs to another command, the dialog says so and offers
+/// to take it.
 class KeysDialog : public QDialog {
   Q_OBJECT
 
  public:
-  /// The menu keys outlive the dialog.
+  /// `keys` outlives the dialog.
   explicit KeysDialog(MenuKeys& keys, QWidget* parent = nullptr);
 
  protected:
@@ -32,12 +32,12 @@ class KeysDialog : public QDialog {
  private:
   void fill();
   void placeParts();
-  /// Shows the entries that have all the words, and the menus that have such entries.
+  /// Shows only the commands that contain all words of the text, and the menus of these commands.
   void search(const QString& text);
   void refresh();
   void showChosen();
   const KeyedAction* chosen() const;
-  /// Gives keys to the chosen entry, or says to what they belong.
+  /// Gives keys to the chosen command, or says to which command they belong.
   void give(const QList<QKeySequence>& keys);
   void take();
   void say(const QString& text);
@@ -51,7 +51,8 @@ class KeysDialog : public QDialog {
   QPushButton* m_usual;
   QLabel* m_message;
   QPushButton* m_take;
-  QList<QKeySequence> m_wanted;  ///< keys that are wanted and still belong to other entries
+  /// Keys that the player wants for the chosen command, but that belong to other commands.
+  QList<QKeySequence> m_wanted;
 };
 
 }  // namespace sudoku

@@ -71,7 +71,8 @@ void MenuKeys::reset() {
 }
 
 void MenuKeys::read() {
-  // Keys that the player has set go before usual ones: a new entry may have one of them as its usual key.
+  // Keys that the player has set take precedence: a command added by a later version may have one of them as
+  // its usual key.
   QSet<QKeySequence> taken;
   const auto give = [&taken](const KeyedAction& entry, const QList<QKeySequence>& wanted) {
     QList<QKeySequence> keys;

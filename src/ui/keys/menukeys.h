@@ -16,37 +16,38 @@ struct CommandRow;
 class Preferences;
 class Settings;
 
-/// An entry of a menu that can have keys.
+/// A menu command that can have keys.
 struct KeyedAction {
   QAction* action;
   QString menu;               ///< title of the menu in the menu bar
-  QString words;              ///< words of the entry, without signs for underlined letters
-  QList<QKeySequence> usual;  ///< keys if the player has set none
+  QString words;              ///< text of the command, without the sign & for the underlined letter
+  QList<QKeySequence> usual;  ///< keys of the command as long as the player has set none
 };
 
-/// The keys of the menus: the usual ones of the table, and those that the player has set instead, which are
-/// stored by the ids of the commands. No key ever belongs to two
-/// entries, or to an entry and to the board, whatever is stored.
+/// The keys of all menu commands: the usual keys of the command table, or the keys that the player has set,
+/// which are stored by command ids. Even if the stored keys conflict, no key belongs to two commands, or to a
+/// command and the board.
 class MenuKeys : public QObject {
   Q_OBJECT
 
  public:
-  /// Precondition: the menus have the entries of the table. All arguments but the parent outlive the keys.
+  /// Precondition: the menus contain all commands of the command table. All arguments but the parent outlive
+  /// this object.
   MenuKeys(const QMenuBar& menus, const Settings& settings, Preferences& preferences, QObject* parent);
 
-  /// The entries, in the order of the menus.
+  /// The menu commands, in the order of the menus.
   const std::vector<KeyedAction>& actions() const { return m_actions; }
-  /// The entry with a name. Precondition: there is one.
+  /// The command with an id. Precondition: the id exists.
   const KeyedAction& at(const QString& name) const;
-  /// The entry that has a key now, apart from a given entry; null if none has.
+  /// The command other than `except` that has a key now; null if there is none.
   const KeyedAction* ownerOf(const QKeySequence& key, const KeyedAction& except) const;
 
-  /// Gives keys to an entry, and takes them from the other entries that have them. Precondition: each is one
-  /// press, and none of the board's.
+  /// Gives keys to a command, and takes them from other commands. Precondition: each sequence is a single key
+  /// press, and the board handles none of them.
   void setKeys(const KeyedAction& entry, const QList<QKeySequence>& keys);
-  /// Gives all entries their usual keys.
+  /// Gives all commands their usual keys.
   void reset();
-  /// Reads the stored keys.
+  /// Reads the stored keys from the settings.
   void read();
 
  signals:
@@ -55,7 +56,7 @@ class MenuKeys : public QObject {
  private:
   void collect(const CommandRow& row, QAction* action);
   void store(const KeyedAction& entry, const QList<QKeySequence>& keys);
-  /// The keys that the player has set for an entry, if they can be used.
+  /// The keys that the player has set for a command; empty if there are none, or if they cannot be used.
   std::optional<QList<QKeySequence>> chosenKeys(const KeyedAction& entry) const;
 
   const Settings& m_settings;
@@ -63,10 +64,10 @@ class MenuKeys : public QObject {
   std::vector<KeyedAction> m_actions;
 };
 
-/// The text of a menu or button without signs for underlined letters.
+/// The text of a menu or a button without the sign & for the underlined letter.
 QString plainMenuText(QString text);
 
-/// Keys as the player reads them; empty if there are none.
+/// The names of keys for the player to read; empty if there are no keys.
 QString keysText(const QList<QKeySequence>& keys);
 
 }  // namespace sudoku

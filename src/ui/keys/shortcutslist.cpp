@@ -14,10 +14,10 @@ namespace sudoku {
 namespace {
 
 constexpr int kKeysColumnGap = 28;
-constexpr int kKeysGap = 16;  // pixels between keys and words
+constexpr int kKeysGap = 16;  // pixels between the keys and their description
 constexpr int kMostColumns = 3;
-constexpr int kMostWordLines = 18;  // the width of words before they wrap, in heights of a line
-constexpr int kHeightStep = 16;     // pixels between heights that are tried
+constexpr int kMostWordLines = 18;  // width at which descriptions wrap, in heights of a line
+constexpr int kHeightStep = 16;     // pixels by which the height grows from one attempt to the next
 
 }  // namespace
 

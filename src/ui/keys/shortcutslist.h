@@ -12,28 +12,28 @@ namespace sudoku {
 
 class MenuKeys;
 
-/// What keys and mouse do, by groups, in columns and on pages. A search leaves the entries that have all its
-/// words.
+/// Lists what keys and mouse do, by groups, in columns and on pages. A search leaves the entries that contain
+/// all words of the search.
 class ShortcutsList : public QWidget {
   Q_OBJECT
 
  public:
   explicit ShortcutsList(QWidget* parent);
 
-  /// Fills the list with all entries and their present keys.
+  /// Fills the list with all entries and the present keys.
   void fill(const MenuKeys& keys);
   void search(const QString& text);
 
-  /// The size that shows all entries, whatever is searched: the columns that fit into a room, and the least
-  /// height for one page of them, or all the height if they need more.
+  /// The size that shows all entries, even during a search: as many columns as fit into `room`, and the least
+  /// height at which one page is enough, or the height of `room` if several pages are needed.
   QSize sizeIn(QSize room);
 
   int pageCount() const { return m_pageCount; }
   int page() const { return m_page; }
-  /// Turns a number of pages on, up to the last one.
+  /// Turns a number of pages, forward if positive, up to the first or last page.
   void turn(int pages);
 
-  /// All entries found, on all pages, as a screen reader reads them.
+  /// The text of all entries found, on all pages, for screen readers.
   QString text() const;
 
  protected:
@@ -41,11 +41,11 @@ class ShortcutsList : public QWidget {
   void resizeEvent(QResizeEvent* event) override;
 
  private:
-  /// A line of the list: a heading, which has no keys, or an entry.
+  /// A row of the list: an entry, or the heading of a group, which has no keys.
   struct Row {
     QLabel* keys;
     QLabel* words;
-    QString group;  ///< the heading, by which its entries are found too
+    QString group;  ///< heading of the entry's group, which a search looks at as well
     PageUnit unit;
     bool isFound = true;
     int column = 0;

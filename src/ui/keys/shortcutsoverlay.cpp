@@ -150,7 +150,7 @@ void ShortcutsOverlay::resizeEvent(QResizeEvent* /*event*/) {
 }
 
 bool ShortcutsOverlay::event(QEvent* event) {
-  // The overlay takes every key, so that none acts on what it hides.
+  // The overlay takes every key, so that no key acts on the widgets that it hides.
   if (event->type() == QEvent::ShortcutOverride) {
     event->accept();
     return true;
@@ -185,7 +185,7 @@ void ShortcutsOverlay::mousePressEvent(QMouseEvent* event) {
 bool ShortcutsOverlay::eventFilter(QObject* watched, QEvent* event) {
   if (watched == parentWidget() && event->type() == QEvent::Resize) setGeometry(parentWidget()->rect());
   if (watched == m_search && event->type() == QEvent::KeyPress && m_search->text().isEmpty()) {
-    // Left and Right turn pages as long as the search is empty; a letter always begins a search.
+    // Left and Right turn pages while the search field is empty; a letter starts a search.
     auto* key = static_cast<QKeyEvent*>(event);
     const bool turns = key->key() == Qt::Key_Left || key->key() == Qt::Key_Right;
     const bool isLetter = !key->text().isEmpty() && key->text().at(0).isLetterOrNumber();

@@ -13,20 +13,20 @@ class CoachButton;
 class MenuKeys;
 class ShortcutsList;
 
-/// All keys of the window and what the mouse does, by groups, over what is shown. Typing searches in them.
-/// Entries that have no room stand on further pages. Esc ends a search first; then Esc, or the key that
-/// opened the overlay, closes it, and the focus goes back to where it was.
+/// Shows all keys of the window and the uses of the mouse, by groups, on top of the window's contents. Typing
+/// searches the list, which has pages if it does not fit. Esc ends a search. Without a search, Esc or the key
+/// that opened the overlay closes it, and the focus goes back to where it was.
 class ShortcutsOverlay : public QWidget {
   Q_OBJECT
 
  public:
-  /// The menu keys outlive the overlay.
+  /// `keys` outlives the overlay.
   ShortcutsOverlay(const MenuKeys& keys, QWidget* window);
 
   void toggle();
 
  signals:
-  /// The player has closed the overlay to change keys.
+  /// Emitted when the player has closed the overlay to change keys.
   void changeWanted();
 
  protected:
@@ -37,7 +37,7 @@ class ShortcutsOverlay : public QWidget {
   void keyPressEvent(QKeyEvent* event) override;
   void mousePressEvent(QMouseEvent* event) override;
   bool eventFilter(QObject* watched, QEvent* event) override;
-  /// Keeps Tab within the overlay, since what is below cannot be seen.
+  /// Keeps the focus within the overlay on Tab, since the widgets below it cannot be seen.
   bool focusNextPrevChild(bool next) override;
 
  private:
@@ -46,7 +46,7 @@ class ShortcutsOverlay : public QWidget {
   void search();
   bool isOpeningKey(const QKeyEvent& event) const;
   void arrange();
-  /// Places the parts above and below the list; buttons have the given height.
+  /// Places the parts above and below the list; `button` is the height of buttons in pixels.
   void placeAround(int button);
   void turn(int pages);
   void showPages();

@@ -10,17 +10,17 @@ namespace sudoku {
 
 class ShortcutsOverlay;
 
-/// The keys of a window, and where the player reads and changes them: the overlay and the dialog.
+/// The keys of a window, with the overlay that lists them and the dialog that changes them.
 class WindowKeys : public QObject {
   Q_OBJECT
 
  public:
-  /// Precondition: the menus of the window have all their entries. The settings and the controller outlive
-  /// the window, which becomes the parent.
+  /// Precondition: the menus of the window are complete. `settings` and `preferences` outlive the window,
+  /// which becomes the parent.
   WindowKeys(const Settings& settings, Preferences& preferences, QMainWindow* window);
 
   const MenuKeys& menuKeys() const { return m_keys; }
-  /// Takes over the stored keys.
+  /// Reads the stored keys after a change of preferences.
   void applyPreferences() { m_keys.read(); }
   void showOverlay();
   void showDialog();
