@@ -8,15 +8,15 @@ class QPushButton;
 
 namespace sudoku {
 
-/// The page of all steps that are open in a position, by technique. They are found off the GUI thread, and
-/// shown as they come.
+/// The page of all steps that are possible in a position, grouped by technique. The steps are searched off
+/// the GUI thread, and shown as they are found.
 class AllStepsPage : public StepsPage {
   Q_OBJECT
 
  public:
   explicit AllStepsPage(QWidget* parent);
 
-  /// Shows the steps of a position. `choices` says what hints may use; other steps are marked.
+  /// Shows the steps of a position. Steps that hints may not use according to `choices` are marked.
   void open(const Position& position, const HintChoices& choices);
   /// Stops the search for steps.
   void close() { m_search.cancel(); }
@@ -24,7 +24,7 @@ class AllStepsPage : public StepsPage {
   bool takeNextStep() override;
 
  signals:
-  /// The player wants the chosen step to be applied to the game.
+  /// Emitted when the player wants the chosen step to be applied to the game.
   void applyWanted(const Step& step);
 
  protected:

@@ -21,8 +21,10 @@ using Phase = PracticeSession::Phase;
 using Outcome = PracticeSession::Outcome;
 
 constexpr int kExerciseGap = 6;
-constexpr int kRoomyFrom = 26;   // height in lines of text from which the dots may have a row of their own
-constexpr int kReasonLines = 9;  // lines that the reason gets before its walk and legend
+// Height in lines of text from which the dots for the rounds have a row of their own.
+constexpr int kRoomyFrom = 26;
+// Lines of text that the reason gets before the chain and the legend get any room.
+constexpr int kReasonLines = 9;
 
 std::vector<PagedText::Section> words(const QString& text) {
   return {{{}, {{Phrase{text}}}}};
@@ -180,7 +182,8 @@ void ExercisePane::showTexts() {
   }
 }
 
-/// Shows what is said of the step; once it is found or told, with its walk and legend.
+/// Shows the explanation of the round's step: once the step is found or shown, with the links of its chain
+/// and the legend of the picture.
 void ExercisePane::showReason() {
   Hint telling;
   telling.walk = m_session->walk();
@@ -275,7 +278,8 @@ int ExercisePane::arrangeReason(int top, int bottom) {
   return bottom;
 }
 
-/// Puts the walk and the legend on the reason's pages if they have no room of their own.
+/// Adds the sentences of the chain and the legend to the pages of the explanation if they have no room of
+/// their own.
 void ExercisePane::tellOnPages() {
   std::vector<PagedText::Section> sections = sectionOf(m_session->help());
   if (m_walk->isHidden() && !m_session->walk().empty())

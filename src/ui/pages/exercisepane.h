@@ -18,21 +18,21 @@ class PracticeBox;
 class WalkBox;
 struct Phrase;
 
-/// One exercise of practice: what to find, the answers to the player's tries, and what can be done. Parts
-/// without room give way, the least important first.
+/// One practice exercise: the task, answers to the player's attempts, and buttons. If there is little room,
+/// the least important parts are hidden first.
 class ExercisePane : public QWidget {
   Q_OBJECT
 
  public:
   explicit ExercisePane(QWidget* parent);
 
-  /// The session outlives the pane, or another session is set before its end.
+  /// Sets the session to show. It has to outlive the pane, or be replaced before its end.
   void setSession(PracticeSession* session);
-  /// Sets whether a button leads to the techniques.
+  /// Sets whether there is a button that leads to the list of techniques.
   void setLeadsToTechniques(bool leads);
-  /// Presses the button that goes on: the next exercise, else the next bit of help.
+  /// Presses the button for the next exercise or, before this round has ended, for more help.
   void goOn();
-  /// The present state in one line.
+  /// The state of the exercise in one line of text.
   QString status() const;
 
   QSize minimumSizeHint() const override { return {0, 0}; }
@@ -41,7 +41,7 @@ class ExercisePane : public QWidget {
   void techniquesWanted();
   void aboutWanted();
   void playWanted();
-  /// All rounds are played, and the player wants more.
+  /// Emitted when the player wants more exercises after the last round.
   void moreWanted();
   void pointedAt(const std::optional<Phrase>& phrase);
 
@@ -56,20 +56,20 @@ class ExercisePane : public QWidget {
   void showTexts();
   void showReason();
   void tellOnPages();
-  /// Whether the round is over: its step is found or told.
+  /// Whether the round has ended, since its step has been found or shown.
   bool hasEnded() const;
   void arrange();
   int arrangeHead();
   int arrangeButtons();
-  /// Places the walk and the legend, from the bottom up, if enough room is left for the reason above. Returns
-  /// the bottom of that room.
+  /// Places the links of the chain and the legend at the bottom of the room from `top` to `bottom`, if enough
+  /// room is left for the reason above. Returns the bottom of the room that is left.
   int arrangeReason(int top, int bottom);
   void arrangeBoxes(int top, int bottom);
   std::vector<PracticeBox*> boxesFor(int height) const;
 
   PracticeSession* m_session = nullptr;
   bool m_leadsToTechniques = false;
-  bool m_isHelpLatest = false;  ///< help was given after the last answer to a try
+  bool m_isHelpLatest = false;  ///< whether help was given after the latest answer to an attempt
   QLabel* m_progress;
   OutcomeDots* m_dots;
   CoachButton* m_techniques;

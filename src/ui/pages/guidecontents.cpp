@@ -122,7 +122,7 @@ std::optional<GuideContents::Entry> GuideContents::beside(int places) const {
   return Entry{techniqueAt(row), m_model->item(row)->text()};
 }
 
-/// Shows the entries that have the words, and the headings of such entries.
+/// Shows the entries that contain all the words, and the headings above these entries.
 void GuideContents::filter(const QString& words) {
   bool hasShown = false;
   bool isEmpty = true;
@@ -139,7 +139,7 @@ void GuideContents::filter(const QString& words) {
   m_nothing->setVisible(isEmpty);
 }
 
-/// In the search field the arrow down leads to the entries found, and Enter opens the first of them.
+/// In the search field, Down moves the focus to the entries found, and Enter opens the first of them.
 bool GuideContents::eventFilter(QObject* watched, QEvent* event) {
   if (watched != m_search || event->type() != QEvent::KeyPress) return QWidget::eventFilter(watched, event);
   const int key = static_cast<QKeyEvent*>(event)->key();

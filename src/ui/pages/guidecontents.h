@@ -14,28 +14,28 @@ class QStandardItemModel;
 
 namespace sudoku {
 
-/// The contents of the guide: the rules first, then the techniques by stage, in each stage those first that
-/// puzzles need most often. Can be searched by a technique's everyday name and by its usual English name.
+/// The contents of the guide: first the rules, then the techniques by stage, within a stage the most frequent
+/// first. A search finds a technique by its everyday name and by its usual English name.
 class GuideContents : public QWidget {
   Q_OBJECT
 
  public:
   explicit GuideContents(QWidget* parent);
 
-  /// Chooses a technique, or the rules (nothing). Emits chosen() if it is another.
+  /// Chooses a technique or, without a technique, the rules. Emits chosen() if the choice changes.
   void choose(std::optional<Technique> technique);
-  /// An entry of the guide. beside() gives the one a number of places after the chosen one; nothing beyond
-  /// the ends.
+  /// An entry of the guide. beside() returns the entry a number of places after the chosen one (before it if
+  /// negative), or nothing beyond the ends of the list.
   struct Entry {
-    std::optional<Technique> technique;  ///< technique of the entry; nothing: the rules
+    std::optional<Technique> technique;  ///< technique of the entry; empty for the rules
     QString title;
   };
   std::optional<Entry> beside(int places) const;
 
  signals:
-  /// Another technique is chosen, or the rules (nothing).
+  /// Emitted when another technique or, if `technique` is empty, the rules have been chosen.
   void chosen(std::optional<Technique> technique);
-  /// The player has chosen an entry to read.
+  /// Emitted when the player wants to read the chosen entry.
   void opened();
 
  protected:

@@ -107,7 +107,8 @@ void GuidePage::makeControls() {
   connect(m_practise, &QPushButton::clicked, this, [this] { emit practiceWanted(*m_technique); });
 }
 
-/// Adds the keys that walk, the same as in a hint. Arrows alone are for the list.
+/// Adds the keys that go back and forward through a chain, which are the same as for hints. Arrow keys
+/// without Alt belong to the list of contents.
 void GuidePage::addWalkKeys() {
   const auto add = [this](const QKeyCombination& key, int steps) {
     auto* shortcut = new QShortcut(key, this);
@@ -118,7 +119,7 @@ void GuidePage::addWalkKeys() {
   add(kWalkForwardKey, 1);
 }
 
-/// Lets the arrow keys walk while a button that walks has the focus.
+/// Lets the arrow keys go back and forward while one of the buttons for that has the focus.
 bool GuidePage::eventFilter(QObject* watched, QEvent* event) {
   if (event->type() != QEvent::KeyPress) return BoardPage::eventFilter(watched, event);
   const int key = static_cast<QKeyEvent*>(event)->key();
@@ -219,7 +220,8 @@ void GuidePage::showExample() {
   updateControls();
 }
 
-/// Goes on or back in the rules or the walk, and beyond their ends to the next or previous page of the guide.
+/// Goes on or back by a number of sentences in the rules or in the chain of the example, and from their ends
+/// to the next or previous page of the guide.
 void GuidePage::turn(int steps) {
   const int at = m_technique ? m_told : m_rulesPage;
   const int last = m_technique ? pageCount() : pageCount() - 1;
@@ -280,7 +282,7 @@ void GuidePage::showRoom(Room /*room*/) {
   showParts(m_showsContents);
 }
 
-/// Shows the contents or the page; both where there is room.
+/// Shows the contents or the page of a technique; shows both where there is room.
 void GuidePage::showParts(bool contents) {
   m_showsContents = contents;
   const bool isWide = room() == Room::Wide;

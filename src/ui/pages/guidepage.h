@@ -17,8 +17,8 @@ class GuideContents;
 class PagedText;
 
 /// The rules of Sudoku, and a page for each technique: what to look for, why it works, how to find it, and an
-/// example on the board. The contents stand beside it, or take turns with it. From each page a button leads
-/// to the next. Examples are looked up off the GUI thread.
+/// example on the board. The contents are beside the page or, where there is little room, take turns with it.
+/// A button leads to the next page. Examples are searched off the GUI thread.
 class GuidePage : public BoardPage {
   Q_OBJECT
 
@@ -27,11 +27,12 @@ class GuidePage : public BoardPage {
 
   void showRules();
   void showTechnique(Technique technique);
-  /// The technique that is shown; nothing: the rules.
+  /// The technique that is shown; empty for the rules.
   std::optional<Technique> technique() const { return m_technique; }
-  /// Stops looking for an example.
+  /// Stops the search for an example.
   void close() { m_finder.cancel(); }
-  /// Goes on: in the walk or the rules, then to the next page of the guide.
+  /// Goes on to the next link of the example's chain or the next part of the rules; after the last one, to
+  /// the next page of the guide.
   bool takeNextStep() override;
 
  signals:
@@ -58,15 +59,15 @@ class GuidePage : public BoardPage {
 
   LatestJob<std::optional<TaughtStep>> m_finder;
   std::vector<RulesPage> m_rules;
-  std::vector<Technique> m_served;  ///< techniques that practice has positions of
+  std::vector<Technique> m_served;  ///< techniques for which there are exercises
   std::optional<Technique> m_technique;
   int m_rulesPage = 0;
   std::size_t m_exampleIndex = 0;
   std::optional<TaughtStep> m_example;
-  int m_told = 0;                ///< number of the walk's sentences told; 0: the walk has not begun
-  bool m_showsContents = false;  ///< the contents are shown, where there is no room for both
+  int m_told = 0;                ///< number of the chain's sentences that are shown; 0: none yet
+  bool m_showsContents = false;  ///< whether the contents are shown where they and the page take turns
 
-  CoachButton* m_turn;  ///< leads to the contents, or back
+  CoachButton* m_turn;  ///< button that leads to the contents, or back to the page
   GuideContents* m_contents;
   QWidget* m_page;
   QLabel* m_name;

@@ -12,7 +12,7 @@ namespace {
 
 using Outcome = PracticeSession::Outcome;
 
-/// Paints a tick, an eye or a dash for an outcome into a square of 16 units.
+/// Paints a tick, an eye or a dash for an outcome into a square whose side is 16 units.
 void paintSign(QPainter& painter, Outcome outcome, const QColor& ink) {
   painter.setPen(QPen(ink, 1.8, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
   painter.setBrush(Qt::NoBrush);

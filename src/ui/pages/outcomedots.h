@@ -8,15 +8,15 @@
 
 namespace sudoku {
 
-/// How the rounds of a practice ended: a dot for each, the present one ringed. In words to assistive
-/// technology.
+/// Shows how the rounds of a practice session ended: a dot for each round, with a ring round the present one.
+/// Assistive technology gets words.
 class OutcomeDots : public QLabel {
   Q_OBJECT
 
  public:
   explicit OutcomeDots(QWidget* parent);
 
-  /// Sets how the rounds ended, and the number of the present round, from 1.
+  /// Sets how the rounds ended, and the number of the present round, counted from 1.
   void setOutcomes(const std::vector<PracticeSession::Outcome>& outcomes, int round);
 
   QSize sizeHint() const override;

@@ -144,7 +144,7 @@ void PathPage::find() {
   beginSteps(grouping(), start);
 }
 
-/// Adds steps that were found, and chooses the first step of all as soon as it is there.
+/// Adds steps that have been found. Chooses the first step of the path as soon as that is found.
 void PathPage::take(const std::vector<ListedStep>& more) {
   const bool isFirst = list()->steps().allSteps().empty();
   addSteps(more);
@@ -201,7 +201,7 @@ void PathPage::showStep(std::size_t step) {
   updateControls();
 }
 
-/// Shows the step's number among those that are shown; more may still come.
+/// Shows the number of a step among the steps found so far.
 void PathPage::showNumber(std::size_t step) {
   const std::size_t count = list()->steps().steps().size();
   m_number->setText(room() == Room::Low ? tr("%1 / %2").arg(step + 1).arg(count)

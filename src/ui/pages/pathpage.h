@@ -16,24 +16,24 @@ namespace sudoku {
 class LevelBadge;
 class ScoreBars;
 
-/// The page of every step on the way to the solution. The game itself is not changed. The steps are found off
-/// the GUI thread, and shown as they come.
+/// The page of the solution path: every step on the way to the solution. The game itself is not changed. The
+/// steps are searched off the GUI thread, and shown as they are found.
 class PathPage : public StepsPage {
   Q_OBJECT
 
  public:
   explicit PathPage(QWidget* parent);
 
-  /// Looks for the path from a position, or from the start if the player has chosen that. With several
-  /// solutions the path leads as far as logic does, and there are no figures.
+  /// Searches the path from a position, or from the givens if the player has chosen that. If the puzzle has
+  /// several solutions, the path leads as far as logic does, and no ratings are shown.
   void open(const Puzzle& puzzle, Solutions solutions, const Position& position);
-  /// Stops looking for steps and figures.
+  /// Stops the searches for steps and for ratings.
   void close();
-  /// Goes to the next step of the path.
+  /// Chooses the next step of the path.
   bool takeNextStep() override;
 
  signals:
-  /// The player wants to play on from the position of the chosen step.
+  /// Emitted when the player wants to play on from the position of the chosen step.
   void playWanted(const Position& position);
 
  protected:

@@ -26,7 +26,7 @@ PracticeBox::PracticeBox(Look look, QWidget* parent)
   hide();
 }
 
-/// Sets the text's colour: that of a right answer is no role of Qt's palette.
+/// Sets the text's colour, since Qt's palette has no role for the colour of right answers.
 void PracticeBox::setInk() {
   if (m_look != Look::Muted && m_look != Look::Right) return;
   const Theme& theme = themeOf(this);
@@ -41,7 +41,7 @@ void PracticeBox::changeEvent(QEvent* event) {
 }
 
 void PracticeBox::setSections(const std::vector<PagedText::Section>& sections) {
-  // A text that stays must not be read out again, nor go back to its first page.
+  // A text that has not changed must not be read out again, nor return to its first page.
   if (std::equal(sections.begin(), sections.end(), m_sections.begin(), m_sections.end(), same)) return;
   m_sections = sections;
   m_text->setSections(sections);

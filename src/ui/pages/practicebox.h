@@ -9,23 +9,23 @@
 
 namespace sudoku {
 
-/// A text of practice, in a box of its own if it answers the player. Its owner asks for its height; with less
-/// it shows pages.
+/// A text of an exercise; an answer to the player has a coloured box. The owner asks for the height of the
+/// text; if the box is lower, the text is shown on pages.
 class PracticeBox : public QFrame {
   Q_OBJECT
 
  public:
   enum class Look {
     Plain,  ///< no box
-    Muted,  ///< no box, in muted ink
-    Right,  ///< answer to a try that was right
-    Near,   ///< answer to a try that was nearly right
-    Miss,   ///< any other answer
+    Muted,  ///< no box, in paler text
+    Right,  ///< box for the answer to a right attempt
+    Near,   ///< box for the answer to a nearly right attempt
+    Miss,   ///< box for any other answer to an attempt
   };
 
   PracticeBox(Look look, QWidget* parent);
 
-  /// Sets the text; an empty one if there is nothing to say.
+  /// Sets the text of the box; empty if there is nothing to say.
   void setSections(const std::vector<PagedText::Section>& sections);
   bool isEmpty() const { return m_sections.empty(); }
   int heightFor(int width) const;

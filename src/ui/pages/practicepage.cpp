@@ -16,7 +16,7 @@ namespace {
 using Outcome = PracticeSession::Outcome;
 using Phase = PracticeSession::Phase;
 
-/// Whether the board has notes: a single is found by the digits that stand.
+/// Whether the board shows notes for exercises of a technique: singles are found without notes.
 bool hasNotes(Technique technique) {
   return infoOf(technique).family != TechniqueFamily::Single;
 }
@@ -82,7 +82,7 @@ void PracticePage::open() {
 void PracticePage::practise(Technique technique) {
   m_chooser->choose({technique});
   m_session->next();
-  if (m_session->phase() == Phase::Over) begin();  // the last round has ended: begin again
+  if (m_session->phase() == Phase::Over) begin();  // if the last round has ended, another session begins
   turnTo(false);
 }
 
@@ -92,7 +92,7 @@ bool PracticePage::takeNextStep() {
 }
 
 void PracticePage::takeChoice() {
-  // As long as no technique is chosen, the practice goes on as it was.
+  // If no technique is chosen, the session continues with the techniques chosen before.
   if (m_chooser->chosen().empty()) return;
   if (m_session == nullptr || m_session->phase() == Phase::Over)
     begin();
@@ -103,7 +103,7 @@ void PracticePage::takeChoice() {
 void PracticePage::begin() {
   if (m_chooser->chosen().empty()) return turnTo(true);
   auto session = std::make_unique<PracticeSession>(m_chooser->chosen(), m_random.next(), m_make);
-  m_pane->setSession(session.get());  // set before the status, which the pane words
+  m_pane->setSession(session.get());  // set before the status line, whose text comes from the pane
   connect(session.get(), &PracticeSession::changed, this, &PracticePage::showSession);
   connect(session.get(), &PracticeSession::roundEnded, this, &PracticePage::takeEnd);
   m_session = std::move(session);

@@ -11,8 +11,9 @@ namespace sudoku {
 class ExercisePane;
 class TechniqueChooser;
 
-/// Practice of the chosen techniques: a position on the board to click at, the exercise beside it, and the
-/// techniques; where there is no room for both, in turn. A practice goes on when the page is shown again.
+/// Practice of the chosen techniques: a position on the board to click at, with the exercise and the list of
+/// techniques beside it; where there is no room for both, these take turns. A session continues when the page
+/// is shown again.
 class PracticePage : public BoardPage {
   Q_OBJECT
 
@@ -23,20 +24,20 @@ class PracticePage : public BoardPage {
 
   /// Sets how well the player knows each technique.
   void setMastery(const MasteryTable& mastery);
-  /// Goes on with the practice that was begun, or begins with the technique to be learned next.
+  /// Continues the session or, if there is none, begins one with the technique to be learned next.
   void open();
-  /// Practises one technique and nothing else; a round that has ended gives way to the next. Precondition:
-  /// the technique has positions (servedTechniques()).
+  /// Begins to practise a single technique; if the present round has ended, shows the next exercise.
+  /// Precondition: there are exercises for the technique (servedTechniques()).
   void practise(Technique technique);
-  /// Does what the button that goes on would do.
+  /// Presses the button that goes on with the exercise.
   bool takeNextStep() override;
   const PracticeSession* session() const { return m_session.get(); }
 
  signals:
-  /// A round has shown the technique, or the player has found it.
+  /// Emitted when a round has shown a technique, or the player has found it.
   void learned(Technique technique, MasteryKind kind);
   void playWanted(const Puzzle& puzzle, const Position& position);
-  /// The player wants to play on, with the position's candidates as notes.
+  /// Emitted when the player wants to play on from the position, with its candidates as notes.
   void notedPlayWanted(const Puzzle& puzzle, const Position& position);
 
  protected:
@@ -53,7 +54,8 @@ class PracticePage : public BoardPage {
   PracticeSession::Maker m_make;
   Random m_random;
   std::unique_ptr<PracticeSession> m_session;
-  bool m_showsTechniques = false;  ///< the techniques are shown, where there is no room for both
+  /// Whether the techniques are shown where they and the exercise take turns.
+  bool m_showsTechniques = false;
   TechniqueChooser* m_chooser;
   ExercisePane* m_pane;
 };

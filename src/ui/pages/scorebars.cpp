@@ -15,7 +15,7 @@ namespace {
 constexpr int kMarkerHeight = 7;
 constexpr double kMostBarWidth = 12;
 constexpr double kLeastHeight = 0.12;
-constexpr int kPlainBelow = 20;  // lower scores, those of singles, have a plain colour
+constexpr int kPlainBelow = 20;  // steps with lower scores, which are singles, have a neutral colour
 
 }  // namespace
 
@@ -47,7 +47,8 @@ QRectF ScoreBars::barOf(std::size_t step) const {
   const int highest = *std::max_element(m_scores.begin(), m_scores.end());
   const double pitch =
       std::min(kMostBarWidth, static_cast<double>(width()) / static_cast<double>(m_scores.size()));
-  // Heights follow the square root, so that easy steps show beside the hardest.
+  // The height of a bar is proportional to the square root of the score, so that easy steps are visible
+  // beside the hardest.
   const double part = std::sqrt(static_cast<double>(m_scores[step]) / std::max(1, highest));
   const double ground = height() - kMarkerHeight;
   const double barHeight = std::max(kLeastHeight, part) * ground;

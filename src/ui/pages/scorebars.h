@@ -7,8 +7,8 @@
 
 namespace sudoku {
 
-/// A bar for each step, as high as its score; one is marked. The list below says the same, so assistive
-/// technology skips it.
+/// A bar for each step of a path, as high as its score; the chosen step is marked. The list of steps says the
+/// same, so assistive technology skips the bars.
 class ScoreBars : public QWidget {
   Q_OBJECT
 

@@ -14,21 +14,21 @@ class QPushButton;
 
 namespace sudoku {
 
-/// Explains one step: its name, a button that leads to the guide, and its sentences.
+/// Explains one step: its name, its sentences, and a button that leads to the guide.
 class StepBox : public QFrame {
   Q_OBJECT
 
  public:
   explicit StepBox(QWidget* parent);
 
-  /// Names the technique of a step whose explanation is still worked out.
+  /// Shows only the technique of a step, until the explanation is ready.
   void setTechnique(Technique technique);
   void setExplanation(const Explanation& explanation);
-  /// Shows a remark in place of an explanation.
+  /// Shows a remark instead of the explanation of a step.
   void setRemark(const QString& words);
 
-  /// Sets the box's height for about so many lines, the title included, down to a little more than half of
-  /// them if there is little room; nothing: any height.
+  /// Sets the height of the box to about `lines` lines, including the title, or down to a little more than
+  /// half of that if there is little room; empty: any height.
   void setLines(std::optional<int> lines);
 
  signals:

@@ -9,7 +9,7 @@ namespace sudoku {
 
 struct Theme;
 
-/// Places of the columns of a list of steps, in pixels from its left.
+/// The areas of the columns in one row of a list of steps, in pixels.
 struct StepColumns {
   QRect number;
   QRect chevron;
@@ -18,8 +18,8 @@ struct StepColumns {
   QRect score;
   QRect inShort;
 
-  /// The columns for rows of a width, with room for technique names of a width. Where a step takes two lines
-  /// the lower one is StepRows::inShort().
+  /// The columns of a row, with room for technique names up to `techniqueWidth` pixels. If a step takes two
+  /// lines, the lower line shows StepRows::inShort().
   static StepColumns of(const QRect& row, const QFontMetrics& metrics, int techniqueWidth, bool twoLines);
 };
 

@@ -10,8 +10,8 @@
 
 namespace sudoku {
 
-/// A list of steps: each item is read as number, technique, level. Headings open and close. Steps can come
-/// one after the other, and a filter can hide some of them.
+/// A list of steps, whose headings open and close. The text of an item is number, technique and level. Steps
+/// can be added one after the other, and a filter can hide some of them.
 class StepListModel : public QAbstractListModel {
   Q_OBJECT
 
@@ -20,24 +20,25 @@ class StepListModel : public QAbstractListModel {
 
   explicit StepListModel(QObject* parent) : QAbstractListModel(parent) {}
 
-  /// Begins another list, with all headings closed.
+  /// Starts a new list with all headings closed.
   void clear(Grouping grouping);
-  /// Adds steps to the list: at its end, or to those of their technique.
+  /// Adds steps at the end of the list, or to the other steps of their technique.
   void add(const std::vector<ListedStep>& more);
   void setGrouping(Grouping grouping);
-  /// Shows only steps that a filter lets pass, in this list and in later ones.
+  /// Shows only steps that pass a filter, in the present list and in later ones.
   void setFilter(const StepFilter& filter);
-  /// Sets the techniques that are marked as not used by hints.
+  /// Sets the techniques that are marked because hints may not use them.
   void setRefused(std::set<Technique> refused);
-  /// Opens or closes the heading in a row.
+  /// Opens or closes the heading in a row of the list.
   void toggle(int row);
 
-  /// The steps that are shown.
+  /// The steps that the filter does not hide.
   const std::vector<ListedStep>& steps() const { return m_steps; }
-  /// All steps, also those that the filter hides.
+  /// All steps, including those that the filter hides.
   const std::vector<ListedStep>& allSteps() const { return m_all; }
   const StepRow& row(int index) const { return m_rows[static_cast<std::size_t>(index)]; }
-  /// The row of a step, or of the closed heading that has it; -1 if there is no such step.
+  /// The row of a step or, if the step is under a closed heading, of that heading; -1 if there is no such
+  /// step.
   int rowOfStep(std::size_t step) const;
 
   int rowCount(const QModelIndex& parent = {}) const override;
@@ -52,7 +53,8 @@ class StepListModel : public QAbstractListModel {
   std::vector<ListedStep> m_all;
   std::vector<ListedStep> m_steps;
   std::vector<StepRow> m_rows;
-  std::set<std::size_t> m_open;  ///< keys of the open headings: techniques, or numbers of first steps
+  /// Keys of the open headings: technique numbers, or indices of the first steps of groups.
+  std::set<std::size_t> m_open;
   std::set<Technique> m_refused;
   StepFilter m_filter;
   Grouping m_grouping = Grouping::None;

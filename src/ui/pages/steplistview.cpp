@@ -63,7 +63,7 @@ void StepListView::keyPressEvent(QKeyEvent* event) {
   const bool turns = isHead && (event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter ||
                                 event->key() == Qt::Key_Space);
   if (opens || closes || turns) return toggle(current);
-  // Letters and digits are left to the window, where Qt would search the list.
+  // Letters and digits are passed on to the window, since Qt would use them to search the list.
   if (!event->text().isEmpty() && event->text()[0].isPrint()) return event->ignore();
   QListView::keyPressEvent(event);
 }

@@ -10,7 +10,7 @@ namespace sudoku {
 
 class StepListDelegate;
 
-/// A list of steps: in columns, or with two lines a step where it is narrow.
+/// A list of steps: in columns or, if it is narrow, with two lines for each step.
 class StepListView : public QListView {
   Q_OBJECT
 
@@ -21,11 +21,11 @@ class StepListView : public QListView {
   void setTwoLines(bool twoLines);
   /// Selects the row of a step.
   void select(std::size_t step);
-  /// Opens or closes the heading in a row, which stays current.
+  /// Opens or closes a heading, whose row stays the current one.
   void toggle(const QModelIndex& index);
 
  signals:
-  /// The player has chosen a step, or the first step of a heading.
+  /// Emitted when the player has chosen a step, or a heading, whose first step is meant then.
   void chosen(std::size_t step);
 
  protected:
@@ -40,10 +40,10 @@ class StepListView : public QListView {
 
   StepListModel* m_model;
   StepListDelegate* m_delegate;
-  bool m_isSelecting = false;  ///< the program is selecting a row, not the player
+  bool m_isSelecting = false;  ///< whether the selection is being changed by the program, not by the player
 };
 
-/// The names of the columns above a list that has columns.
+/// The names of the columns above a list of steps, if the list has columns.
 class StepListHeader : public QWidget {
   Q_OBJECT
 

@@ -6,7 +6,7 @@
 
 namespace sudoku {
 
-/// A position with a picture on it, with all candidates, and the numbers of rows and columns.
+/// A position with the picture of a step, all candidates, and the numbers of rows and columns.
 BoardScene sceneOf(const Position& position, const StepPicture& picture);
 
 }  // namespace sudoku

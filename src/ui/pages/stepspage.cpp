@@ -98,7 +98,8 @@ void StepsPage::addSteps(const std::vector<ListedStep>& more) {
   changeSteps([&] { m_list->steps().add(more); });
 }
 
-/// Changes the list. The chosen step stays chosen if it is still shown, and the scroll bar where it was.
+/// Changes the list by calling `change`. The chosen step stays chosen if it is still in the list, and the
+/// scroll bar keeps its position.
 void StepsPage::changeSteps(const std::function<void()>& change) {
   std::optional<ListedStep> chosen;
   if (m_current) chosen = m_list->steps().steps()[*m_current];
@@ -156,7 +157,7 @@ void StepsPage::showRoom(Room room) {
   m_list->setTwoLines(room != Room::Wide);
   m_header->setVisible(room == Room::Wide);
   m_parts->setVisible(room == Room::Low);
-  // The box has one height for all steps, so that the list above does not move.
+  // The box that explains a step has the same height for all steps, so that the list above it does not move.
   if (room == Room::Low)
     m_box->setLines(std::nullopt);
   else

@@ -14,8 +14,8 @@ namespace sudoku {
 
 class StepBox;
 
-/// A page with a list of steps, which come one after the other and can be filtered: the chosen step is shown
-/// on the board and explained below. In a low window list and explanation take turns. Explanations and
+/// A page with a list of steps that is filled step by step and can be filtered. The chosen step is shown on
+/// the board and explained below the list. In a low window, list and explanation take turns. Explanations and
 /// pictures are made off the GUI thread.
 class StepsPage : public BoardPage {
   Q_OBJECT
@@ -24,22 +24,22 @@ class StepsPage : public BoardPage {
   StepsPage(const QString& title, QWidget* parent);
 
  protected:
-  /// The layout above the list, whose widgets are shown and hidden with the list.
+  /// The layout above the list; its widgets are shown and hidden together with the list.
   QVBoxLayout* aboveList() const { return m_aboveLayout; }
   StepListView* list() const { return m_list; }
   std::optional<std::size_t> currentStep() const { return m_current; }
-  /// Begins another list; no step is chosen. Until one is, the board shows the position.
+  /// Starts a new list without a chosen step. Until a step is chosen, the board shows the position.
   void beginSteps(StepListModel::Grouping grouping, const Position& position);
-  /// Adds steps to the list. The chosen one stays chosen.
+  /// Adds steps to the list. The chosen step stays chosen.
   void addSteps(const std::vector<ListedStep>& more);
   /// Shows a remark that says why the list is empty.
   void showRemark(const QString& words);
   void choose(std::size_t step);
-  /// One line that says what a step does.
+  /// The effect of a step in one line of text.
   QString effectOf(const ListedStep& listed) const;
-  /// Shows a step on the board, and below the list its explanation.
+  /// Shows a step on the board, and its explanation below the list.
   virtual void showStep(std::size_t step);
-  /// Shows how many steps there are, after the shown steps have changed.
+  /// Called when the steps in the list have changed, to show their number.
   virtual void showCount() = 0;
   void showRoom(Room room) override;
 
@@ -58,7 +58,7 @@ class StepsPage : public BoardPage {
   QLineEdit* m_filter;
   StepListView* m_list;
   StepBox* m_box;
-  QWidget* m_parts;  ///< chooses between list and explanation
+  QWidget* m_parts;  ///< tabs that choose between the list and the explanation
   bool m_showsWhy = false;
   std::optional<std::size_t> m_current;
 };

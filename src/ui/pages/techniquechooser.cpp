@@ -43,7 +43,7 @@ QString masteryWords(Mastery mastery) {
   return TechniqueChooser::tr("found alone in a game");
 }
 
-/// The legend that says what the dots of mastery mean.
+/// The legend that explains the dots for how well a technique is known.
 class MasteryLegend : public QWidget {
  public:
   explicit MasteryLegend(QWidget* parent) : QWidget(parent) {

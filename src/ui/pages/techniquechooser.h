@@ -18,8 +18,8 @@ namespace sudoku {
 class CoachButton;
 class TechniqueDelegate;
 
-/// Chooses techniques to practise, of those that have positions: a list by level with a search, and how well
-/// the player knows each.
+/// Lets the player choose techniques to practise, among those that have exercises: a list by level with a
+/// search, which shows how well the player knows each technique.
 class TechniqueChooser : public QWidget {
   Q_OBJECT
 
@@ -27,20 +27,20 @@ class TechniqueChooser : public QWidget {
   explicit TechniqueChooser(QWidget* parent);
 
   void setMastery(const MasteryTable& mastery);
-  /// Chooses techniques, which all have positions. Emits chosenChanged().
+  /// Chooses techniques and emits chosenChanged(). Precondition: there are exercises for each of them.
   void choose(const std::vector<Technique>& techniques);
   const std::vector<Technique>& chosen() const { return m_chosen; }
-  /// The technique to be learned next; nothing: the player has found all of them.
+  /// The technique to be learned next; empty if the player has found all of them.
   std::optional<Technique> learnNext() const { return m_learnNext; }
-  /// Sets the technique that is being practised; nothing: none is.
+  /// Sets the technique that is being practised; empty: none is.
   void setCurrent(std::optional<Technique> technique);
-  /// Arranges the list: on a page of its own it has a button that leads to the exercise, in a low window no
-  /// legend.
+  /// Arranges the list of techniques. With `isPage` it has a button that leads to the exercise; with `isLow`
+  /// it has no legend.
   void setArrangement(bool isPage, bool isLow);
 
  signals:
   void chosenChanged();
-  /// The player wants to practise one technique and nothing else.
+  /// Emitted when the player wants to practise this technique only.
   void practiceWanted(Technique technique);
   void exerciseWanted();
 

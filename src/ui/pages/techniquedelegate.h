@@ -14,21 +14,22 @@ namespace sudoku {
 
 struct Theme;
 
-/// Paints the techniques to choose from: a check box, the name, and how well it is known; and the headings of
-/// their levels. A click anywhere on a technique, or Space, changes whether it is chosen.
+/// Paints a list of techniques to choose from, with a check box, the name and dots for how well the technique
+/// is known, under headings for the levels. A click anywhere on a technique, or Space, chooses it or undoes
+/// the choice.
 class TechniqueDelegate : public QAbstractItemDelegate {
   Q_OBJECT
 
  public:
   enum ItemRole {
-    TechniqueRole = Qt::UserRole,  ///< the technique; nothing for a heading
+    TechniqueRole = Qt::UserRole,  ///< the technique; empty for a heading
     LevelRole,
     MasteryRole,
   };
 
   explicit TechniqueDelegate(QObject* parent);
 
-  /// Sets the technique that is being practised; nothing: none is.
+  /// Sets the technique that is being practised; empty: none is.
   void setCurrent(std::optional<Technique> technique) { m_current = technique; }
 
   void paint(QPainter* painter, const QStyleOptionViewItem& option, const QModelIndex& index) const override;
@@ -42,7 +43,7 @@ class TechniqueDelegate : public QAbstractItemDelegate {
   std::optional<Technique> m_current;
 };
 
-/// The width of the dots of mastery beside a text of a height.
+/// The width in pixels of the dots of mastery beside a text that is `textHeight` pixels high.
 int masteryDotsWidth(int textHeight);
 /// Paints three dots, more of them filled the better the technique is known.
 void paintMasteryDots(QPainter& painter, const QRect& area, Mastery mastery, const Theme& theme);

@@ -13,7 +13,7 @@
 namespace sudoku {
 namespace {
 
-// Measures of the sign, in ascents of the digits' font.
+// Measures of the sign for pausing, in ascents of the font of the time.
 constexpr double kSignSide = 0.5;
 constexpr double kSignWidth = 0.8;
 constexpr double kBarWidth = 0.34;  // width of a bar of the sign Pause, in parts of the sign's side
@@ -76,7 +76,8 @@ QSize ClockWidget::sizeHint() const {
 void ClockWidget::paintEvent(QPaintEvent* /*event*/) {
   QPainter painter(this);
   painter.setPen(palette().color(QPalette::WindowText));
-  // Each digit takes the same width, so that the time does not wobble. The time ends at the right edge.
+  // All digits take the same width, so that the time does not wobble while it runs; it ends at the right
+  // edge.
   int left = width() - sizeHint().width();
   if (m_sign != Sign::None) paintSign(painter, left);
   left += signWidth();
@@ -87,7 +88,7 @@ void ClockWidget::paintEvent(QPaintEvent* /*event*/) {
   }
 }
 
-/// Paints two bars for pausing, or a triangle for going on, about as high as the digits.
+/// Paints two bars for pausing, or a triangle for continuing, about as high as the digits of the time.
 void ClockWidget::paintSign(QPainter& painter, double left) const {
   const QFontMetricsF metrics(font());
   const double side = kSignSide * metrics.ascent();

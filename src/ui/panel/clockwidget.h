@@ -8,9 +8,9 @@ namespace sudoku {
 
 class GameClock;
 
-/// The time played, and beside it a sign for what a click does. Painted, and named for assistive technology
-/// only when asked, so that a screen reader does not read every second. A click on it, or the action Press,
-/// pauses; the keyboard has a key for that.
+/// Shows the time played and a sign for what a click does. A click, or the action Press of assistive
+/// technology, pauses the game; for the keyboard there is a menu command. The time is a part of the
+/// accessible name only on request, so that a screen reader does not read every second.
 class ClockWidget : public QWidget {
   Q_OBJECT
 
@@ -18,7 +18,7 @@ class ClockWidget : public QWidget {
   /// The clock outlives the widget.
   explicit ClockWidget(const GameClock& clock, QWidget* parent = nullptr);
 
-  /// What a click does, shown as a sign.
+  /// The effect of a click, which is shown as a sign.
   enum class Sign { None, Pause, GoOn };
   void setSign(Sign sign);
   Sign sign() const { return m_sign; }
@@ -40,7 +40,7 @@ class ClockWidget : public QWidget {
   int digitWidth() const;
   int widthOf(QChar character) const;
 
-  /// The width of the sign, with the space beside it.
+  /// The width in pixels of the sign and the space beside it.
   int signWidth() const;
   void paintSign(QPainter& painter, double left) const;
 

@@ -18,7 +18,7 @@ namespace sudoku {
 namespace {
 
 constexpr double kColourRadius = 8;
-constexpr int kColumns = 6;  // grid columns of the square pad, shared by three colours or two buttons
+constexpr int kColumns = 6;  // grid columns of the square pad: a colour takes two of them, a button three
 
 }  // namespace
 

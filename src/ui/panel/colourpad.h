@@ -16,7 +16,7 @@ namespace sudoku {
 class Game;
 class CellCommands;
 
-/// A colour to choose, one of six that exclude each other.
+/// A button that chooses a colour, one of six buttons of which at most one is checked.
 class ColourToggle : public ExclusiveToggle {
   Q_OBJECT
 
@@ -30,12 +30,13 @@ class ColourToggle : public ExclusiveToggle {
   Digit m_colour;
 };
 
-/// The six colours, and the buttons that take them away: shown in place of the numbers in Colour mode.
+/// Buttons for six colours and for removing colours, shown in place of the numbers while the input mode is
+/// Colour.
 class ColourPad : public QWidget {
   Q_OBJECT
 
  public:
-  /// Game and commands outlive the pad.
+  /// `game` and `cells` outlive the pad.
   ColourPad(const Game& game, CellCommands& cells, QWidget* parent);
 
   void setShape(bool isRow, int spacing);

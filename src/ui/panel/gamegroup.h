@@ -15,24 +15,24 @@ class Preferences;
 class LevelBox;
 class MenuKeys;
 
-/// The group Game of the panel: New, Check, Exit, and the level of the next game.
+/// The group Game of the panel beside the board: New, Check, Exit, and the level of the next game.
 class GameGroup : public QGroupBox {
   Q_OBJECT
 
  public:
-  /// All that it is given outlives the group.
+  /// All arguments outlive the group, except for the parent.
   GameGroup(BoardCommands& board, Preferences& preferences, PlayTime& time, QWidget* parent);
 
-  /// Arranges the group; in portrait it is a row without Check, which stands elsewhere.
+  /// Arranges the group for a shape of the window; in portrait it is a row, to which Check does not belong.
   void setShape(const PanelShape& shape);
   QPushButton* check() const { return m_check; }
-  /// The widget with the level of the next game. Where it is hidden its place stays empty.
+  /// The widget with the level of the next game. If it is hidden, its place stays empty.
   QWidget* levelRow() const { return m_levelRow; }
-  /// The area of levelRow() in the group's parent.
+  /// The area of levelRow() in coordinates of the group's parent.
   QRect levelPlace() const;
-  /// Names in tool tips the keys that the menus have now.
+  /// Shows in tool tips the present keyboard shortcuts of the menus.
   void showKeys(const MenuKeys& keys);
-  /// The least width for the words in a low window, in a font.
+  /// The least width in pixels at which the texts fit in a low window.
   int leastWidth(const QFontMetrics& metrics) const;
 
  signals:
@@ -40,7 +40,7 @@ class GameGroup : public QGroupBox {
   void exitRequested();
 
  protected:
-  /// Shows the level anew, which may have been chosen elsewhere meanwhile.
+  /// Reads the level again, which another widget may have changed while this one was hidden.
   void showEvent(QShowEvent* event) override;
 
  private:

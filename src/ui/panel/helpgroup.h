@@ -15,21 +15,22 @@ class HintCommands;
 class PlayTime;
 class MenuKeys;
 
-/// The group Help of the panel: the toggle Hints, and Next step where the coach has no column of its own.
+/// The group Help of the panel beside the board: the toggle Hints and, unless hints have a column of their
+/// own, the button Next step.
 class HelpGroup : public QGroupBox {
   Q_OBJECT
 
  public:
-  /// All that it is given outlives the group.
+  /// All arguments outlive the group, except for the parent.
   HelpGroup(const Game& game, BoardCommands& board, HintCommands& hints, PlayTime& time, QWidget* parent);
 
   void setShape(const PanelShape& shape);
   const QWidget* nextStep() const;
-  /// Takes one more button into the group's row: Check, in portrait.
+  /// Adds a button to the group's row: Check, when the window is in portrait.
   void take(QPushButton* button);
-  /// Names in tool tips the keys that the menus have now.
+  /// Shows in tool tips the present keyboard shortcuts of the menus.
   void showKeys(const MenuKeys& keys);
-  /// The least width for the words, in a font.
+  /// The least width in pixels at which the texts fit.
   int leastWidth(const QFontMetrics& metrics) const;
 
  private:

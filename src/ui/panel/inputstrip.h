@@ -16,18 +16,18 @@ class PlayTime;
 class MenuKeys;
 class StripButton;
 
-/// The strip below the numbers: Undo, Redo, and the modes of input. To assistive technology Notes, Centre
-/// notes and Colours are check boxes, of which at most one is checked, and Digits a button.
+/// The strip below the numbers: Undo, Redo and the input modes. To assistive technology, Notes, Centre notes
+/// and Colours are check boxes, of which at most one is checked, and Digits is a button.
 class InputStrip : public QWidget {
   Q_OBJECT
 
  public:
-  /// All that it is given outlives the strip.
+  /// All arguments outlive the strip, except for the parent.
   InputStrip(const Game& game, CellCommands& cells, BoardCommands& board, PlayTime& time, QWidget* parent);
 
   void setShape(const PanelShape& shape);
   const QWidget* undo() const;
-  /// Names in tool tips the keys that the menus have now.
+  /// Shows in tool tips the present keyboard shortcuts of the menus.
   void showKeys(const MenuKeys& keys);
 
  protected:
@@ -42,7 +42,7 @@ class InputStrip : public QWidget {
   PlayTime& m_time;
   StripButton* m_undo;
   StripButton* m_redo;
-  QWidget* m_group;  ///< holds the buttons of the modes
+  QWidget* m_group;  ///< widget that holds the buttons of the input modes
   std::array<StripButton*, kInputModes> m_modes{};
 };
 

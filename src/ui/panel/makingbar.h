@@ -10,17 +10,17 @@ namespace sudoku {
 
 class GameSession;
 
-/// Shows that a puzzle is being made for New, and lets the player cancel that: due once making has taken half
-/// a second, until the puzzle is there. Its owner shows it when it is due.
+/// Shows that a puzzle is being made for the command New, and lets the player cancel this. The bar is due
+/// half a second after the start, until the puzzle is ready. The owner shows the bar while it is due.
 class MakingBar : public QWidget {
   Q_OBJECT
 
  public:
-  /// All that it is given outlives the bar.
+  /// `session` outlives the bar.
   MakingBar(GameSession& session, QWidget* parent);
 
   bool isDue() const { return m_isDue; }
-  /// The least width of the bar in its font.
+  /// The least width of the bar in pixels, for its font.
   int leastWidth() const;
 
  signals:

@@ -6,7 +6,8 @@
 
 namespace sudoku {
 
-/// An icon for an input mode: a cell with a large digit, small ones in the corners or in a row, or colours.
+/// An icon for an input mode: a cell with a large digit, with small digits in the corners or in a row, or
+/// with colours.
 QIcon modeIcon(InputMode mode);
 
 }  // namespace sudoku

@@ -18,7 +18,8 @@ namespace sudoku {
 namespace {
 
 constexpr int kPadSpacing = 8;
-constexpr double kCornerShare = 0.24;  // distance of corner notes from the middle, in parts of the toggle
+// Distance of corner notes from the middle, in parts of the button's side.
+constexpr double kCornerShare = 0.24;
 
 }  // namespace
 
@@ -27,7 +28,8 @@ NumberToggle::NumberToggle(Digit digit, QWidget* parent) : ExclusiveToggle(paren
 }
 
 void NumberToggle::setRemaining(std::optional<int> remaining) {
-  if (remaining == m_remaining) return;  // setting the same name again would have it read out again
+  // If the same accessible name were set again, it would be read out again.
+  if (remaining == m_remaining) return;
   m_remaining = remaining;
   showRemaining();
 }
@@ -108,7 +110,7 @@ NumberPad::NumberPad(const Game& game, CellCommands& cells, PlayTime& time, QWid
     m_toggles[static_cast<std::size_t>(digit.index())] = toggle;
     connect(toggle, &ExclusiveToggle::chosen, this, [this, digit](PressedBy by) {
       m_cells.press(digit, by);
-      refresh();  // the press may have changed no choice: show what is chosen
+      refresh();  // a press can leave the choice unchanged, so the checked state is restored
     });
   }
   connect(&m_game, &Game::started, this, &NumberPad::refresh);
@@ -148,7 +150,7 @@ void NumberPad::wheelEvent(QWheelEvent* event) {
 
 void NumberPad::refresh() {
   for (NumberToggle* toggle : m_toggles) {
-    // The number that is left tells of the board, which a pause hides.
+    // During a pause the number of digits left is not shown, since it reveals something of the board.
     toggle->setRemaining(m_time.isPaused()
                              ? std::nullopt
                              : std::optional(remainingCount(m_game.state().board, toggle->digit())));

@@ -16,8 +16,8 @@ class Game;
 class CellCommands;
 class PlayTime;
 
-/// A number to choose, drawn as the input mode writes it. For entries it shows how many of the digit are left
-/// to place.
+/// A button that chooses a digit, drawn as the input mode would write it. In the mode for entries it shows
+/// how many of the digit are left to place.
 class NumberToggle : public ExclusiveToggle {
   Q_OBJECT
 
@@ -25,7 +25,8 @@ class NumberToggle : public ExclusiveToggle {
   NumberToggle(Digit digit, QWidget* parent);
 
   Digit digit() const { return m_digit; }
-  /// Sets how many are left to place, negative if there are too many; nothing: the number is not shown.
+  /// Sets how many of the digit are left to place, negative if there are too many on the board; empty: shows
+  /// no number.
   void setRemaining(std::optional<int> remaining);
   void setMode(InputMode mode);
 
@@ -43,16 +44,16 @@ class NumberToggle : public ExclusiveToggle {
   InputMode m_mode = InputMode::Digit;
 };
 
-/// The nine numbers, in a 3x3 square or in a row.
+/// The buttons for the nine digits, in a 3x3 square or in a row.
 class NumberPad : public QWidget {
   Q_OBJECT
 
  public:
-  /// Game, commands and time outlive the pad.
+  /// `game`, `cells` and `time` outlive the pad.
   NumberPad(const Game& game, CellCommands& cells, PlayTime& time, QWidget* parent = nullptr);
 
   void setShape(bool isRow, int spacing);
-  /// Sets whether 7, 8 and 9 are in the upper row, as on a calculator.
+  /// Sets whether 7, 8 and 9 are in the upper row, as on a calculator, or in the lower one.
   void setCalculatorOrder(bool isCalculator);
 
  protected:

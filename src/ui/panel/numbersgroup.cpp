@@ -76,7 +76,7 @@ void NumbersGroup::refresh() {
   placeMeaning();
 }
 
-/// Places the words about what a press means beside the title, if there is room.
+/// Places the text that says what a press of a number does beside the title, if there is room.
 void NumbersGroup::placeMeaning() {
   const int left = QFontMetrics(bold(font())).horizontalAdvance(title()) + fontMetrics().height();
   const QSize size = m_meaning->sizeHint();

@@ -13,8 +13,8 @@ class Game;
 class GameController;
 class NumberPad;
 
-/// The group Numbers of the panel: the numbers, or in Colour mode the colours. Beside its title it says what
-/// a number press does, if that is not an entry into one cell.
+/// The group Numbers of the panel beside the board: the numbers or, while the input mode is Colour, the
+/// colours. A text beside the title says what a press does, unless it is an entry into one cell.
 class NumbersGroup : public QGroupBox {
   Q_OBJECT
 

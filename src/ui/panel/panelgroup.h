@@ -6,11 +6,11 @@ class QGroupBox;
 
 namespace sudoku {
 
-// Padding of a group in a low window, at 100 %.
+// Padding within a group in a low window, in pixels at 100 %.
 inline constexpr int kLowPadding = kLowGroupPadding;
 inline constexpr int kLowGap = kLowGroupGap;
 
-/// Sets a group's title, or none, its frame, or none, and the gaps between its widgets.
+/// Sets the title and the frame of a group, or removes them, and sets the gaps between its widgets.
 void showFrame(QGroupBox& group, const QString& title, bool hasFrame, const PanelShape& shape);
 
 }  // namespace sudoku

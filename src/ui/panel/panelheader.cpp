@@ -65,7 +65,7 @@ void PanelHeader::setShowsClock(bool shows) {
   m_clock->setVisible(shows);
 }
 
-/// Shows the sign for pausing or going on; none for a solved game, which cannot be paused.
+/// Shows on the clock the sign for pausing or continuing; no sign for a solved game, which cannot be paused.
 void PanelHeader::showSign() {
   m_clock->setSign(!m_game.isStarted() || m_game.isSolved() ? ClockWidget::Sign::None
                    : m_controller.time().isPaused()         ? ClockWidget::Sign::GoOn
@@ -109,7 +109,8 @@ void PanelHeader::showTitle() {
   m_level->setText(level                          ? levelName(*level)
                    : m_game.hasSeveralSolutions() ? GameWords::severalSolutions()
                                                   : QString());
-  // The number shown is the end of the seed; the tool tip has the whole id, to type in elsewhere.
+  // The number shown is the end of the puzzle's seed; the tool tip has the whole id, which can be typed in to
+  // get the puzzle.
   const QString id = m_game.puzzleId();
   m_numbers.clear();
   m_number->setToolTip(plainToolTip(id));
@@ -121,7 +122,7 @@ void PanelHeader::showTitle() {
   fit();
 }
 
-/// Shows the puzzle's place in a collection, if it has one.
+/// Shows the puzzle's place in its collection, if it belongs to one.
 void PanelHeader::showPlace() {
   const auto place = m_controller.session().place();
   if (!place) return;
@@ -136,7 +137,7 @@ void PanelHeader::setFonts() {
   fit();
 }
 
-/// Shows the longest text for the number that has room, or none.
+/// Shows the longest text for the puzzle's number that fits, or none.
 void PanelHeader::fit() {
   if (m_isLent) return;
   const int room = width() - m_level->sizeHint().width() - m_clock->sizeHint().width() - 3 * kHeaderSpacing -

@@ -12,8 +12,8 @@ class Game;
 class GameController;
 class MenuKeys;
 
-/// The head of the panel: level of the game, the end of the puzzle's number or its place in a collection, and
-/// the time.
+/// The header of the panel beside the board: the game's level, the last digits of the puzzle's number or the
+/// puzzle's place in a collection, and the time.
 class PanelHeader : public QWidget {
   Q_OBJECT
 
@@ -21,13 +21,13 @@ class PanelHeader : public QWidget {
   /// The game and its controller outlive the header.
   PanelHeader(const Game& game, GameController& controller, QWidget* parent);
 
-  /// Shows the clock, or leaves its place empty.
+  /// Sets whether the clock is shown; if not, its place stays empty.
   void setShowsClock(bool shows);
-  /// Lends room of a width to another widget of the header's parent; the clock stays if enough is left.
-  /// Returns the area.
+  /// Frees an area of a width in pixels for another widget of the header's parent; the clock stays visible if
+  /// enough room is left. Returns the area.
   QRect lend(int width);
   void takeBack();
-  /// Names in tool tips the keys that the menus have now.
+  /// Shows in tool tips the present keyboard shortcuts of the menus.
   void showKeys(const MenuKeys& keys);
 
  protected:
@@ -44,7 +44,7 @@ class PanelHeader : public QWidget {
 
   const Game& m_game;
   GameController& m_controller;
-  QStringList m_numbers;  ///< texts for the number, the longest first
+  QStringList m_numbers;  ///< texts for the puzzle's number, the longest first
   QLabel* m_level;
   QLabel* m_number;
   ClockWidget* m_clock;

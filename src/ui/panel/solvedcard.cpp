@@ -23,22 +23,25 @@ namespace sudoku {
 namespace {
 
 constexpr double kSolvedTitleSize = 1.4;
-constexpr int kNamedNotes = 3;         // the most cells that are named; of more only the number is told
-constexpr double kWideCardFrom = 2.2;  // widths in heights, from which buttons stand beside the words
+// The most cells that are named one by one; of more cells, only the number is given.
+constexpr int kNamedNotes = 3;
+constexpr double kWideCardFrom = 2.2;  // ratio of width to height from which the buttons are beside the text
 constexpr double kLeastTimeSize = 1.6;
 constexpr double kMostTimeSize = 4.5;
-constexpr double kTimeShare = 0.16;       // height of the time's line, in parts of the card's height
-constexpr double kBroadTimeShare = 0.22;  // the same share if the buttons stand beside it
-constexpr double kTimeWidth = 0.7;        // the most width of the time, in parts of the card's width
-// Pixels at 100 %.
+constexpr double kTimeShare = 0.16;  // height of the line with the time, in parts of the card's height
+// Height of the line with the time if the buttons are beside the text.
+constexpr double kBroadTimeShare = 0.22;
+constexpr double kTimeWidth = 0.7;  // greatest width of the time, in parts of the card's width
+// Margins, gaps and button heights, in pixels at 100 %.
 constexpr int kCardMargin = 10;
 constexpr int kCardGap = 6;
 constexpr int kCardButton = 28;
 constexpr int kPrimaryButton = 34;
 
-/// How much longer or shorter a time is than another.
+/// Says how much slower or faster a time is than another; times are in milliseconds.
 QString differenceText(qint64 time, qint64 other) {
-  const qint64 seconds = time / 1000 - other / 1000;  // difference of the times as shown
+  // Difference of the times as they are displayed, in whole seconds.
+  const qint64 seconds = time / 1000 - other / 1000;
   if (seconds == 0) return SolvedCard::tr("the same");
   const QString text = clockText(std::abs(seconds) * 1000);
   return seconds > 0 ? SolvedCard::tr("%1 slower", "a time").arg(text)
@@ -116,7 +119,7 @@ void SolvedCard::refresh() {
   m_notes->setText(notesText());
   for (QLabel* label : {m_best, m_median, m_notes}) label->setVisible(!label->text().isEmpty());
   m_level->showLevel(m_controller.preferences().nextLevel());
-  // In a collection the button for its next puzzle takes the place of that for the next level.
+  // In a collection, the button for the next puzzle of the collection replaces the button for the next level.
   const auto place = m_controller.session().place();
   m_nextPuzzle->setVisible(place.has_value());
   m_nextPuzzle->setToolTip(place ? plainToolTip(GameWords::place(*place)) : QString());
@@ -127,7 +130,8 @@ void SolvedCard::refresh() {
   arrange();
 }
 
-/// The best time of the level without help, of the games that count; empty if there was none before.
+/// Compares the time with the best earlier time without help of the same level, among games that count; empty
+/// if there is no earlier time.
 QString SolvedCard::bestText() const {
   const SolvedFacts& facts = m_controller.history().solvedFacts();
   if (m_game.isGivenUp() || !m_game.level() || !facts.bestBeforeMs) return {};
@@ -138,7 +142,8 @@ QString SolvedCard::bestText() const {
       .arg(clockText(*facts.bestBeforeMs), difference);
 }
 
-/// The median of the level's solved games; empty if this is the only one.
+/// Compares the time with the median of the solved games of the same level; empty if this game is the only
+/// one.
 QString SolvedCard::medianText() const {
   const auto median = m_controller.history().solvedFacts().medianMs;
   if (m_game.isGivenUp() || !m_game.level() || !median) return {};
@@ -146,7 +151,7 @@ QString SolvedCard::medianText() const {
       .arg(clockText(*median), differenceText(m_controller.time().clock().elapsedMs(), *median));
 }
 
-/// Says whether there was help, or why the game counts for less.
+/// Says whether the player had help, or why the game counts for no record.
 QString SolvedCard::helpText() const {
   switch (m_controller.history().solvedFacts().foreknowledge) {
     case Foreknowledge::Shown:
@@ -161,8 +166,8 @@ QString SolvedCard::helpText() const {
   return m_game.stored().events.empty() ? tr("Unaided") : tr("With help");
 }
 
-/// Says that the game counts for nothing, or in which cells the player had crossed out the right digit; empty
-/// if neither is so.
+/// Says that the game does not count, or in which cells the player had crossed out the right digit; empty if
+/// there is neither to say.
 QString SolvedCard::notesText() const {
   if (m_game.hasSeveralSolutions()) return tr("It has several solutions: it counts in no statistics.");
   const CellSet cells = m_controller.history().solvedFacts().againstNotes;
@@ -212,7 +217,7 @@ void SolvedCard::arrange() {
   placeButtons();
 }
 
-/// Places the buttons in rows: what to play next, its level, what else to look at.
+/// Places the buttons in rows: first what to play next, then its level, then other pages to look at.
 void SolvedCard::placeButtons() {
   for (QWidget* each :
        {static_cast<QWidget*>(m_nextPuzzle), static_cast<QWidget*>(m_new), static_cast<QWidget*>(m_next),

@@ -13,9 +13,9 @@ class Game;
 class GameController;
 class LevelBox;
 
-/// The card that is shown when a game has ended: its time beside the best one and the median, whether there
-/// was help, and what can be played next. Stands beside the board in place of the groups of the panel, so
-/// that the whole board stays visible and no button is there twice.
+/// The card that is shown when a game has ended: its time compared with the best time and the median, whether
+/// there was help, and buttons to go on. It replaces the groups of the panel, so that the whole board stays
+/// visible and no button appears twice.
 class SolvedCard : public QGroupBox {
   Q_OBJECT
 
@@ -23,13 +23,13 @@ class SolvedCard : public QGroupBox {
   /// The game and its controller outlive the card.
   SolvedCard(const Game& game, GameController& controller, QWidget* parent);
 
-  /// Shows the facts of the present game. Precondition: it is solved.
+  /// Shows the results of the present game. Precondition: the game is solved.
   void refresh();
 
  signals:
   void newRequested();
   void statisticsWanted();
-  /// The player wants a replay of a game.
+  /// Emitted when the player wants a replay of the game with this row id.
   void replayWanted(qint64 id);
 
  protected:

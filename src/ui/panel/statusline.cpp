@@ -32,7 +32,7 @@ StatusLine::StatusLine(const Game& game, GameController& controller, QWidget* pa
       m_icon(new QLabel(this)),
       m_label(new QLabel(this)),
       m_button(new QPushButton(this)) {
-  m_label->setTextFormat(Qt::PlainText);  // names and faults of files may look like HTML
+  m_label->setTextFormat(Qt::PlainText);  // names and errors of files may look like HTML
   m_label->setForegroundRole(QPalette::PlaceholderText);
   m_label->setWordWrap(true);  // a message about a file can be long
   m_button->setFocusPolicy(Qt::TabFocus);
@@ -142,7 +142,7 @@ void StatusLine::showChange() {
   m_hasPlayed = m_game.canUndo();
   if (m_game.isSolved()) return;
   if (const auto message = boardMessage()) {
-    // A message that stands there already is not announced once more.
+    // A message that is shown already is not announced again.
     if (message->text != text() || message->kind != m_kind) say(message->text, message->kind);
     return;
   }
@@ -172,7 +172,7 @@ std::optional<StatusLine::Message> StatusLine::boardMessage() const {
   if (clash && isFull && marks.wrong.isEmpty())
     return Message{ClashWords::ofFullBoard(*clash), Kind::Problem};
   if (clash && !(clash->cells & m_changed).isEmpty()) return Message{ClashWords::of(*clash), Kind::Problem};
-  // On a full board with an error, entries that an earlier check marked right are no news.
+  // On a full board with an error, it is of no interest that earlier checks marked some entries as right.
   if (!marks.wrong.isEmpty() || (!marks.right.isEmpty() && !isFull)) return Message{countsText()};
   if (isFull)
     return Message{tr("Every cell is filled, but something is wrong. Check shows where."), Kind::Problem};
@@ -231,7 +231,8 @@ QString StatusLine::momentText() const {
 
 void StatusLine::showHint() {
   const auto& hint = m_controller.hints().teacher().hint();
-  if (m_controller.time().isPaused()) return;  // a hint tells of the board: showPause() shows it later
+  // A hint reveals the board, so showPause() shows it after the pause.
+  if (m_controller.time().isPaused()) return;
   const QString before = std::exchange(m_hintText, hint ? hint->status : QString());
   if (hint)
     say(hint->status);
@@ -240,7 +241,8 @@ void StatusLine::showHint() {
 }
 
 void StatusLine::showPause() {
-  if (m_controller.time().isPaused()) return;  // the controller says that the game is paused
+  // At the start of a pause the controller has already said that the game is paused.
+  if (m_controller.time().isPaused()) return;
   showChange();
   showHint();
 }
@@ -249,7 +251,7 @@ void StatusLine::showCheck() {
   say(countsText());
 }
 
-/// Says how many cells of the whole board are right, wrong and empty now.
+/// Says how many cells of the whole board are right, wrong and empty.
 QString StatusLine::countsText() const {
   const CheckCounts counts = m_game.counts();
   QString text = tr("%1 right, %2 wrong, %3 empty").arg(counts.right).arg(counts.wrong).arg(counts.empty);
@@ -296,7 +298,7 @@ void StatusLine::resizeEvent(QResizeEvent* event) {
   arrange();
 }
 
-/// Places the parts of the line; the button stands just after the words.
+/// Places the parts of the line; the button comes directly after the text.
 void StatusLine::arrange() {
   const int line = fontMetrics().height();
   int left = 0;

@@ -18,9 +18,9 @@ namespace sudoku {
 class Game;
 class GameController;
 
-/// The line under the board that talks to the player: what can be done now, what was done, what is wrong. A
-/// message stays until it is no longer true. Its label announces each new text to assistive technology by
-/// itself; an offer is a button beside it.
+/// The line under the board that says what the player can do now, what has happened, and what is wrong. A
+/// message stays until it is no longer true. The label announces each new text to assistive technology. A
+/// button beside the text can offer an action.
 class StatusLine : public QWidget {
   Q_OBJECT
 
@@ -31,18 +31,20 @@ class StatusLine : public QWidget {
   StatusLine(const Game& game, GameController& controller, QWidget* parent = nullptr);
 
   QString text() const;
-  /// Sets whether the line also names two equal digits in a house; at first it does.
+  /// Sets whether the line also reports two equal digits in a house, as it does by default.
   void setNamesClashes(bool names) { m_namesClashes = names; }
-  /// Shows a message until the next move, choice or game. A problem has a sign.
+  /// Shows a message until the next move or game, or until the player chooses a cell, a digit or a mode. A
+  /// problem has a warning icon.
   void say(const QString& text, Kind kind = Kind::Plain);
   void fail(const QString& text) { say(text, Kind::Problem); }
-  /// Shows a message with a button that does what it offers.
+  /// Shows a message, and a button that calls `does`.
   void offer(const QString& text, const QString& button, std::function<void()> does);
 
-  /// Shows a button beside the present message.
+  /// Adds to the present message a button that calls `does`.
   void offerBeside(const QString& button, std::function<void()> does);
 
-  /// Sets whether a newcomer's tip says what can be done: meanwhile the line says what the aim is.
+  /// Sets whether a tip for newcomers is shown, which says what can be done; the line then says what the aim
+  /// is.
   void setHasTip(bool has);
 
   bool hasHeightForWidth() const override { return true; }
@@ -56,25 +58,25 @@ class StatusLine : public QWidget {
  private:
   void connectGame();
   void showStart();
-  /// Names the game that was left before it was solved, and offers to go on with it.
+  /// Names the game that was left unsolved, and offers to continue it.
   void showLeft(const LeftGame& game);
   void showChange();
-  /// Shows a message about a command, until the next choice.
+  /// Shows a message about a command, until the player chooses a cell, a digit or a mode.
   void showPassing(const QString& text);
   void endPassing();
   struct Message {
     QString text;
     Kind kind = Kind::Plain;
   };
-  /// The message about the present board that goes before all others; nothing if there is none.
+  /// The message about the present board that takes precedence over others; empty if there is none.
   std::optional<Message> boardMessage() const;
-  /// Two equal digits in a house: where the last change made them, else anywhere.
+  /// Two equal digits in a house: those made by the last change if there are any, else any.
   std::optional<Clash> clashToTell() const;
   void showHint();
   void showPause();
   void showCheck();
   void showSolved(bool solved);
-  /// Says what can be done now, unless something else is being said.
+  /// Says what can be done now, unless there is another message.
   void showMoment();
   QString momentText() const;
   QString countsText() const;
@@ -89,13 +91,13 @@ class StatusLine : public QWidget {
   QPushButton* m_button;
   Kind m_kind = Kind::Plain;
   bool m_hasTip = false;
-  bool m_isMoment = true;    ///< the line says what can be done now
-  bool m_isPassing = false;  ///< the message goes with the next choice
-  bool m_hasPlayed = false;  ///< the game being shown has moves
+  bool m_isMoment = true;    ///< whether the line says what can be done now
+  bool m_isPassing = false;  ///< whether choosing a cell, a digit or a mode ends the message
+  bool m_hasPlayed = false;  ///< whether the present game has moves
   CellSet m_changed;         ///< cells changed by the last move, undo or redo
   bool m_namesClashes = true;
   QString m_hintText;              ///< the hint's text for this line; empty without a hint
-  std::optional<LeftGame> m_left;  ///< game to be named once the first game is there
+  std::optional<LeftGame> m_left;  ///< game to name when the first game has been loaded
   std::function<void()> m_does;
 };
 

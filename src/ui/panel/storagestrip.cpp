@@ -19,7 +19,8 @@ namespace {
 
 constexpr double kRadius = 8;
 constexpr int kIconSize = 18;
-/// The least share of the strip's width for the sentence; with less, the buttons go below it.
+/// The least share of the strip's width for the sentence; if there is less, the buttons go below the
+/// sentence.
 constexpr double kLeastShare = 0.45;
 
 QAccessibleInterface* makeStripInterface(const QString& /*className*/, QObject* object) {
@@ -85,7 +86,7 @@ void StorageStrip::changeEvent(QEvent* event) {
   if (event->type() == QEvent::PaletteChange) setInks();
 }
 
-/// Gives the sign and the sentence the colour that can be read on the strip's fill.
+/// Gives the icon and the sentence a colour that can be read on the strip's background.
 void StorageStrip::setInks() {
   const bool isTrouble = m_shown.kind == StorageState::Kind::Trouble;
   const Theme& theme = themeOf(this);
@@ -120,7 +121,7 @@ void StorageStrip::refresh() {
   setVisible(state.kind != StorageState::Kind::Fine);
   arrange();
   update();
-  // Set the sentence after the strip is shown: only visible texts are read out.
+  // The sentence is set after the strip is shown, since assistive technology announces only visible texts.
   if (isNews) m_sentence->setText(state.sentence);
   emit changed();
   if (!isNews) return;
@@ -128,7 +129,7 @@ void StorageStrip::refresh() {
   QAccessible::updateAccessibility(&alert);
 }
 
-/// Puts the buttons beside the sentence, or below it where it would be left too little room.
+/// Puts the buttons beside the sentence, or below it if the sentence would have too little room.
 void StorageStrip::arrange() {
   const bool isNarrow = width() - m_buttons->sizeHint().width() < width() * kLeastShare;
   m_grid->addWidget(m_icon, 0, 0, Qt::AlignVCenter);

@@ -12,8 +12,8 @@ namespace sudoku {
 
 class GameController;
 
-/// The strip that tells of trouble with keeping the games, as long as there is something to tell. A group
-/// named Storage to assistive technology; each new sentence is announced.
+/// Reports problems with storing the games, and is hidden while there are none. To assistive technology it is
+/// a group named Storage; each new sentence is announced.
 class StorageStrip : public QWidget {
   Q_OBJECT
 
@@ -23,9 +23,9 @@ class StorageStrip : public QWidget {
 
  signals:
   void saveRequested();
-  /// The strip has been shown or hidden, or says something else.
+  /// Emitted when the strip has been shown or hidden, or says something else.
   void changed();
-  /// A message for the player to read.
+  /// Emitted with a message for the player to read.
   void reported(const QString& message);
 
  protected:

@@ -20,12 +20,12 @@
 namespace sudoku {
 namespace {
 
-constexpr int kBannerGap = 4;       // pixels between parts, at least
-constexpr int kMostBannerGap = 10;  // pixels at 100 %, at most
-constexpr int kBannerPadding = 6;   // pixels at either side of the words
+constexpr int kBannerGap = 4;       // least gap between the parts of the banner, in pixels
+constexpr int kMostBannerGap = 10;  // greatest gap between the parts of the banner, in pixels at 100 %
+constexpr int kBannerPadding = 6;   // pixels at either side of the text
 constexpr double kBannerRadius = 6;
 constexpr double kBannerLine = 1.4;
-constexpr double kSmallBanner = 0.88;  // size of letters if the usual ones do not fit
+constexpr double kSmallBanner = 0.88;  // size of letters if the text does not fit in its usual size
 
 QAccessibleInterface* makeBannerInterface(const QString& /*className*/, QObject* object) {
   auto* banner = qobject_cast<TrialBanner*>(object);
@@ -84,7 +84,8 @@ int TrialBanner::leastWidth() const {
   return m_words.isEmpty() ? 0 : widthFor(m_words.back(), scaled(font(), kSmallBanner));
 }
 
-/// Chooses the longest words that fit. Longer words in smaller letters are better than short ones in larger.
+/// Chooses the longest text that fits. A longer text in smaller letters is preferred to a shorter one in
+/// larger letters.
 void TrialBanner::fit() {
   QString words = m_words.value(m_words.size() - 1);
   QFont letters = scaled(font(), kSmallBanner);
@@ -100,7 +101,8 @@ void TrialBanner::fit() {
     part->setFont(letters);
   m_text->setAccessibleName(m_words.value(0));
   m_text->setText(words);
-  // The gaps take a part of the room that is left, and the buttons a part of what remains.
+  // A quarter of the spare room goes to each gap, up to a limit; the buttons become wider by a part of the
+  // rest.
   int spare = std::max(0, width() - widthFor(words, letters));
   const int most = qRound(kMostBannerGap * textScale(fontMetrics()));
   const int gap = std::clamp(spare / 4, kBannerGap, most);

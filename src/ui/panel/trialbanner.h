@@ -13,19 +13,19 @@ class BoardCommands;
 class PlayTime;
 class MenuKeys;
 
-/// Says how many cells are tried, in a frame like that of the tried cells, and has buttons that end the
-/// innermost trial: Keep, Drop. A group named Trial to assistive technology. Its owner shows it as long as
-/// there is a trial.
+/// Says how many cells have entries made on trial, in a frame like that of these cells, and has the buttons
+/// Keep and Drop, which end the innermost trial. To assistive technology it is a group named Trial. The owner
+/// shows it during a trial.
 class TrialBanner : public QWidget {
   Q_OBJECT
 
  public:
-  /// All that it is given outlives the banner.
+  /// All arguments outlive the banner, except for the parent.
   TrialBanner(const Game& game, BoardCommands& board, PlayTime& time, QWidget* parent);
 
-  /// Names in tool tips the keys that the menus have now.
+  /// Shows in tool tips the present keyboard shortcuts of the menus.
   void showKeys(const MenuKeys& keys);
-  /// The least width of the banner in its font, with the fewest words.
+  /// The least width of the banner in pixels, with its shortest text in its font.
   int leastWidth() const;
 
  protected:
