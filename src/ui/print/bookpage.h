@@ -13,7 +13,7 @@ class QSpinBox;
 
 namespace sudoku {
 
-/// The choices for a book of new puzzles.
+/// The options for printing a book of new puzzles.
 class BookPage : public QWidget {
   Q_OBJECT
 
@@ -22,12 +22,12 @@ class BookPage : public QWidget {
 
   /// Whether any level is chosen.
   bool hasLevel() const;
-  /// A request for a book, with a new seed each time. Precondition: hasLevel().
+  /// The request for a book with the chosen options and a new random seed. Precondition: hasLevel().
   BookRequest request() const;
   QString title() const;
 
  signals:
-  /// The player wants other puzzles.
+  /// Emitted when an option has changed that calls for other puzzles.
   void puzzlesChanged();
   void titleChanged();
 

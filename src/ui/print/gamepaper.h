@@ -9,18 +9,19 @@ namespace sudoku {
 
 class Game;
 
-/// What of the game being played goes on paper and into pictures. Precondition: a game is started.
+/// Converts the game being played for printing and for pictures. Precondition of each function: a game is
+/// started.
 
 /// The puzzle of a game; if `asItStands`, with the player's entries and notes. Has no solution if there are
-/// several. Not rated by Sudoku Explainer's scale, since that may take seconds.
+/// several. Has no rating on Sudoku Explainer's scale, since that can take seconds.
 PaperPuzzle paperPuzzleOf(const Game& game, bool asItStands);
-/// A puzzle with its rating by Sudoku Explainer's scale, if it has one solution.
+/// Adds to a puzzle its rating on Sudoku Explainer's scale if it has one solution.
 PaperPuzzle withRating(PaperPuzzle puzzle, const std::stop_token& stop);
 
-/// The board as it stands, with the picture of a hint if there is one.
+/// The board of a game in its present state, with the picture of a hint if there is one.
 BoardScene pictureSceneOf(const Game& game, const std::optional<Hint>& hint);
 
-/// A hint in words and picture, for paper.
+/// A hint as text and picture, ready to be printed.
 PaperHint paperHintOf(const Game& game, const Hint& hint);
 
 }  // namespace sudoku

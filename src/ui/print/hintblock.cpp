@@ -11,11 +11,11 @@ namespace {
 constexpr double kTitleText = 17;
 constexpr double kSentenceText = 10.5;
 constexpr double kLineStep = 1.45;
-/// The side of the picture's layout in whole pixels: about that of a board in the window, for equal line
-/// widths.
+/// The side in pixels of the board for which a picture is laid out. It is close to the size in a window, so
+/// that lines have the usual width in relation to the board.
 constexpr int kPicturePixels = 640;
 
-/// The lines of a text that fit into a width.
+/// Breaks a text into lines that are no wider than `room`.
 QStringList linesOf(Ink& ink, const QString& text, double room) {
   QStringList lines;
   for (const QString& word : text.split(' ', Qt::SkipEmptyParts)) {

@@ -10,7 +10,7 @@ namespace sudoku {
 
 class Ink;
 
-/// A hint as paper shows it: the picture and the words. Plain data.
+/// A hint to be printed: its picture and its text. Plain data.
 struct PaperHint {
   BoardScene scene;
   QString title;
@@ -18,7 +18,7 @@ struct PaperHint {
   QStringList sentences;
 };
 
-/// Paints a hint's board with its picture, and its words above and below.
+/// Prints a hint: its board with the picture, and text above and below the board.
 void paintHintBlock(Ink& ink, const QRectF& area, const PaperHint& hint);
 
 }  // namespace sudoku

@@ -7,7 +7,7 @@
 namespace sudoku {
 namespace {
 
-/// The pixel size of the font in which widths are measured: so large that rounding does not matter.
+/// The pixel size of the font with which widths are measured, so large that rounding has no effect.
 constexpr int kFontPixels = 200;
 
 QFont sized(QFont font, bool isBold) {
@@ -28,7 +28,7 @@ void Ink::setSize(double size, bool bold) {
 }
 
 double Ink::advance(const QString& text) {
-  // Most texts of a page are single digits: keep their widths.
+  // Most texts on a page are single digits, so their widths are cached.
   const int digit = text.size() == 1 ? text.front().unicode() - u'0' : -1;
   if (digit < 0 || digit > 9) return weight().metrics.horizontalAdvance(text);
   double& known = weight().digits[static_cast<std::size_t>(digit)];

@@ -9,7 +9,7 @@ class QLineEdit;
 
 namespace sudoku {
 
-/// The choices for puzzles that are printed together.
+/// The options for printing puzzles of the library together.
 class ListPage : public QWidget {
   Q_OBJECT
 
@@ -19,12 +19,12 @@ class ListPage : public QWidget {
   QString title() const;
   bool hasEntries() const;
   bool hasRatings() const;
-  /// Unchecks the ratings, which have not been worked out.
+  /// Unchecks the option for ratings, after the player has stopped their calculation.
   void dropRatings();
 
  signals:
   void changed();
-  /// The player wants ratings to be printed.
+  /// Emitted when the player wants ratings to be printed.
   void ratingsWanted();
 
  private:

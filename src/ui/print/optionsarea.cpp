@@ -21,7 +21,7 @@ OptionsArea::OptionsArea(QWidget* options, QWidget* parent) : QScrollArea(parent
   setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
   setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Preferred);
   setWidget(options);
-  // QScrollArea itself notices only that Tab leads from one of its options to another.
+  // QScrollArea reacts only to Tab within the area, so focus from outside is handled too.
   connect(qApp, &QApplication::focusChanged, this, [this](const QWidget* /*before*/, QWidget* now) {
     if (now != nullptr && widget()->isAncestorOf(now)) ensureWidgetVisible(now, kSightMargin, kSightMargin);
   });

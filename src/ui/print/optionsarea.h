@@ -4,8 +4,8 @@
 
 namespace sudoku {
 
-/// Options one below another: as wide as they need, and with a scroll bar if they are higher than their room.
-/// Tab brings the option with the keyboard focus into sight.
+/// A column of options, as wide as they need, with a scroll bar if the area is too low. The option that gets
+/// the keyboard focus is scrolled into view.
 class OptionsArea : public QScrollArea {
   Q_OBJECT
 

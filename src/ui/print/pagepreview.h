@@ -19,8 +19,7 @@ class PagePreview : public QWidget {
  public:
   explicit PagePreview(QWidget* parent = nullptr);
 
-  /// Shows a document, at the page number that was shown before if it has that many pages; null: an empty
-  /// page.
+  /// Shows a document, at the page number shown before if it has that page; null: shows an empty page.
   void show(std::shared_ptr<const PaperDocument> document);
 
  protected:
@@ -36,7 +35,7 @@ class PagePreview : public QWidget {
   QToolButton* m_back;
   QToolButton* m_forward;
   QLabel* m_place;
-  QPixmap m_painted;  ///< painted page; null if it has to be painted anew
+  QPixmap m_painted;  ///< image of the page; null if it has to be painted again
 };
 
 }  // namespace sudoku

@@ -19,7 +19,7 @@
 namespace sudoku {
 namespace {
 
-// Measures in points.
+// Sizes and distances on a page, in points.
 constexpr double kSideMargin = 57;
 constexpr double kTopMargin = 66;
 constexpr double kBottomMargin = 57;
@@ -27,7 +27,7 @@ constexpr double kHeaderLine = 57;
 constexpr double kHeaderText = 11;
 constexpr double kFooterText = 8;
 constexpr double kFooterLine = 34;
-constexpr double kFooterStep = 11;  ///< distance between lines of the footer
+constexpr double kFooterStep = 11;  ///< distance between lines of the footer, in points
 constexpr double kPaperColumnGap = 34;
 constexpr double kRowGap = 12;
 constexpr double kWideRowGap = 37;
@@ -40,7 +40,7 @@ struct GridSize {
   int count() const { return columns * rows; }
 };
 
-/// How solutions are put on a page, from the largest boards to the smallest.
+/// Columns and rows of solutions on a page, from the largest boards to the smallest.
 constexpr std::array kSolutionGrids = {GridSize{2, 3}, GridSize{3, 4}, GridSize{4, 5}};
 
 GridSize gridOf(int perPage) {
@@ -53,7 +53,7 @@ GridSize solutionGridFor(std::size_t puzzles) {
   return kSolutionGrids.back();
 }
 
-/// The places of a grid that share an area, of one size, row by row.
+/// Divides an area into places of one size in columns and rows, in reading order.
 std::vector<QRectF> places(const QRectF& area, GridSize grid, double columnGap, double rowGap) {
   const double width = (area.width() - (grid.columns - 1) * columnGap) / grid.columns;
   const double height = (area.height() - (grid.rows - 1) * rowGap) / grid.rows;
@@ -139,7 +139,7 @@ std::vector<QRectF> PaperDocument::puzzlePlaces() const {
   const GridSize grid = gridOf(m_options.perPage);
   if (grid.columns == 1) return places(contentArea(), grid, kPaperColumnGap, kWideRowGap);
   std::vector<QRectF> areas = places(contentArea(), grid, kPaperColumnGap, kRowGap);
-  // Boards of the second column end at the right margin.
+  // The places in the second column are aligned with the right margin.
   for (std::size_t place = 1; place < areas.size(); place += 2)
     areas[place].setLeft(areas[place].right() - smallBlockWidth(areas[place]));
   return areas;
@@ -195,7 +195,7 @@ void PaperDocument::paintTitle(Ink& ink) const {
   ink.write({page.width() / 2, y + 16}, DocumentWords::promise(), Ink::Align::Centre);
 }
 
-/// Paints a line for each run of puzzles of one level, and one for the solutions.
+/// Prints the table of contents: a line for each level of puzzles, and one for the solutions.
 void PaperDocument::paintContents(Ink& ink, double top) const {
   constexpr double kRoom = 260;
   constexpr double kLine = 24;
@@ -280,7 +280,8 @@ void PaperDocument::paintFooter(Ink& ink, int page) const {
     ink.setColour(PaperColours::kMuted);
   }
   const bool isOfPuzzles = m_pages[static_cast<std::size_t>(page)].kind == Kind::Puzzles;
-  // Pages of small boards explain their codes here; large boards have the words beside the code.
+  // Pages of small boards explain QR codes once, in the footer; a large board has the explanation beside its
+  // code.
   const bool saysWhatCodesAre = isOfPuzzles && gridOf(m_options.perPage).columns > 1;
   if (saysWhatCodesAre)
     ink.write({kSideMargin, m_options.isBook ? y : y - kFooterStep}, DocumentWords::codes());

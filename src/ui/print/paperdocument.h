@@ -20,26 +20,27 @@ namespace sudoku {
 
 class Ink;
 
-/// How puzzles are put on pages.
+/// Options for how puzzles are printed on pages.
 struct PaperOptions {
   QPageSize::PageSizeId paper = QPageSize::A4;
   int perPage = 2;  ///< puzzles on a page; one of kPerPage
   SmallDigits small = SmallDigits::None;
-  bool solutions = true;  ///< prints the solutions at the end
-  bool isBook = false;    ///< prints a book: with a title page, and on every page which puzzles are on it
-  QString title = {};     ///< title of the document; may be empty
-  QString footer = {};    ///< text in the left corner at the bottom, unless it is a book
+  bool solutions = true;  ///< whether the solutions are printed at the end
+  /// Whether it is a book, with a title page, and with the numbers of its puzzles on every page.
+  bool isBook = false;
+  QString title = {};   ///< title of the document; may be empty
+  QString footer = {};  ///< text in the lower left corner of each page, except in a book
 
-  std::optional<PaperHint> hint = {};  ///< hint to print on a page of its own, before the solutions
+  std::optional<PaperHint> hint = {};  ///< hint to be printed on a page of its own, before the solutions
 
   static constexpr std::array kPerPage = {1, 2, 4, 6};
 };
 
-/// The foot of sheets: `Sudoku, 24 November 2026`, with the date as the country writes dates.
+/// The text of the footer: `Sudoku, 24 November 2026`, with the date in the format of the player's locale.
 QString paperFooter(const QDate& date);
 
-/// Puzzles on pages, numbered if there are several. Painting changes nothing: pages may be painted in any
-/// thread.
+/// Puzzles on pages, numbered if there are several. Painting a page does not change the document, so pages
+/// may be painted in any thread.
 class PaperDocument {
  public:
   /// Precondition: there is at least one puzzle.
@@ -50,11 +51,11 @@ class PaperDocument {
   int pageCount() const { return static_cast<int>(m_pages.size()); }
   /// The size of a page in points, 1/72 inch.
   QSizeF pageSize() const;
-  /// The name of the document where programs list it.
+  /// The document's title, as printer queues and PDF viewers show it.
   QString title() const;
 
-  /// Paints a page, counted from 0, with a point as the painter's unit and the corner of the paper as its
-  /// origin.
+  /// Paints the page with an index from 0. The painter's unit has to be a point, its origin the corner of the
+  /// paper.
   void paintPage(QPainter& painter, int page) const;
 
  private:
@@ -68,7 +69,7 @@ class PaperDocument {
   void addPages(Kind kind, int perPage);
   PuzzleBlock blockOf(int puzzle) const;
   QRectF contentArea() const;
-  /// The areas of the places on a page of solutions.
+  /// The areas for solutions on a page of solutions.
   std::vector<QRectF> solutionPlaces() const;
   std::vector<QRectF> puzzlePlaces() const;
 

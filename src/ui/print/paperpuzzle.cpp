@@ -9,7 +9,7 @@
 namespace sudoku {
 namespace {
 
-/// The puzzle with its solution and all ratings; nothing if it was stopped.
+/// Adds the solution and all ratings to a puzzle; returns nothing if it was stopped.
 std::optional<PaperPuzzle> rated(PaperPuzzle puzzle, const Puzzle& proved, std::optional<Level> level,
                                  const std::stop_token& stop) {
   puzzle.solution = proved.solution;

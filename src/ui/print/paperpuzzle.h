@@ -16,19 +16,20 @@
 
 namespace sudoku {
 
-/// A puzzle with all that paper says about it. Plain data.
+/// A puzzle with all that is printed about it. Plain data.
 struct PaperPuzzle {
   Grid givens;
   Grid board;  ///< givens and entries
   std::array<DigitSet, kCellCount> notes{};
-  std::array<DigitSet, kCellCount> candidates{};  ///< candidates that board and notes leave in empty cells
-  std::optional<Grid> solution;                   ///< the solution; nothing: not printed among the solutions
+  /// Candidates of the empty cells, as far as the notes have not excluded them.
+  std::array<DigitSet, kCellCount> candidates{};
+  std::optional<Grid> solution;  ///< the solution; empty if none is to be printed
   std::optional<Level> level;
-  QString number;                ///< last digits of the puzzle's seed; empty if it has none
-  std::optional<int> explainer;  ///< Sudoku Explainer's rating in tenths
+  QString number;                ///< last digits of the puzzle's seed; empty if the puzzle has no seed
+  std::optional<int> explainer;  ///< rating on Sudoku Explainer's scale, in tenths
 };
 
-/// Which small digits stand in empty cells.
+/// Which small digits are printed in empty cells.
 enum class SmallDigits : std::uint8_t { None, Notes, Candidates };
 
 PaperBoard boardOf(const PaperPuzzle& puzzle, SmallDigits small);
@@ -36,20 +37,21 @@ PaperBoard boardOf(const PaperPuzzle& puzzle, SmallDigits small);
 /// The puzzle of a record, without solution, level and rating.
 PaperPuzzle unratedPaperPuzzle(const PuzzleRecord& record);
 
-/// A puzzle from elsewhere, with its entries, or one whose level is known. It need not have one solution:
-/// then it has neither solution nor level. Nothing if it was stopped.
+/// Makes a printable puzzle from a record, with its entries; the level may be known. If the puzzle has
+/// several solutions, solution and level stay empty. Returns nothing if it was stopped.
 std::optional<PaperPuzzle> paperPuzzle(const PuzzleRecord& record, std::optional<Level> level,
                                        const std::stop_token& stop = {});
 
-/// A puzzle that was made for a level. Nothing if it was stopped.
+/// Makes a printable puzzle from one that was generated for a level. Returns nothing if it was stopped.
 std::optional<PaperPuzzle> paperPuzzle(const PuzzleWithId& made, Level level,
                                        const std::stop_token& stop = {});
 
-/// A puzzle of a list, rated if unknown ratings are wanted. Nothing if it was stopped.
+/// Makes a printable puzzle from one of a list; if `isRated`, unknown ratings are calculated. Returns nothing
+/// if it was stopped.
 std::optional<PaperPuzzle> paperPuzzle(const ListedPuzzle& listed, bool isRated,
                                        const std::stop_token& stop = {});
 
-/// The puzzle without the player's entries, with all that is known of it.
+/// The puzzle without the player's entries, but with solution, level and ratings.
 PaperPuzzle withoutEntries(const PaperPuzzle& puzzle);
 
 }  // namespace sudoku

@@ -23,8 +23,8 @@ namespace {
 
 constexpr int kPdfResolution = 1200;
 
-/// Makes puzzles by their numbers, on all processors, and keeps them in order. Nothing if one of them is
-/// nothing.
+/// Calls `make` for the numbers 0 to `count` - 1 on all processors, and returns the puzzles in order; returns
+/// nothing if a call returns nothing.
 template <typename Make>
 std::optional<std::vector<PaperPuzzle>> makeAll(int count, const PaperProgress& progress, const Make& make) {
   std::vector<std::optional<PaperPuzzle>> made(static_cast<std::size_t>(count));
@@ -54,7 +54,7 @@ std::optional<std::vector<PaperPuzzle>> makeAll(int count, const PaperProgress& 
   return puzzles;
 }
 
-/// Makes the puzzle of a book with a number. Searches anew until it has found one; nothing if it was stopped.
+/// Makes the puzzle of a book with an index, trying until one is found; returns nothing if it was stopped.
 std::optional<PaperPuzzle> makeOne(const BookRequest& request, int number, const std::stop_token& stop) {
   const auto levels = static_cast<std::int64_t>(request.levels.size());
   const Level level = request.levels[static_cast<std::size_t>(number * levels / request.count)];

@@ -17,50 +17,52 @@
 class QIODevice;
 class QPagedPaintDevice;
 
-/// The work of printing, for a worker: it uses all processors where it can, reports how far it is, and stops
-/// within a moment when asked to.
+/// The long work of printing, to be run by a worker thread. It uses all processors where it can, reports its
+/// progress, and ends soon after a stop is requested.
 namespace sudoku {
 
 class PaperDocument;
 
-/// A function that is told how much of the work is done. Called in any thread, never in two at once.
+/// Is called with the number of parts done and the number of all parts. Called in any thread, but never in
+/// two threads at once.
 using PaperProgress = std::function<void(int done, int all)>;
 
-/// The request for a book: puzzles from the first level to the last, as many of each level as of any other,
-/// or one more.
+/// The request for a book. Its puzzles are ordered by level; the levels have equal numbers of puzzles, or one
+/// more.
 struct BookRequest {
   int count = 60;
-  std::vector<Level> levels;  ///< levels of the puzzles; at least one
+  std::vector<Level> levels;  ///< levels of the puzzles in their order; at least one
   Symmetry symmetry = Symmetry::Rotate180;
-  std::uint64_t seed = 0;  ///< seed; the same seed gives the same book
+  std::uint64_t seed = 0;  ///< random seed; the same seed gives the same book
 };
 
-/// Makes the puzzles of a book. Nothing if it was stopped, here and below. A level and symmetry that hardly
-/// any puzzle has takes long.
+/// Makes the puzzles of a book. Returns nothing if it was stopped. Takes long if hardly any puzzle has the
+/// level and the symmetry.
 std::optional<std::vector<PaperPuzzle>> makeBook(const BookRequest& request, const PaperProgress& progress,
                                                  const std::stop_token& stop);
 
-/// Rates puzzles from elsewhere; they keep their order.
+/// Makes printable, rated puzzles from records, in the same order. Returns nothing if it was stopped.
 std::optional<std::vector<PaperPuzzle>> paperPuzzles(const std::vector<PuzzleRecord>& records,
                                                      const PaperProgress& progress,
                                                      const std::stop_token& stop);
 
-/// The first kMostOnPaper puzzles of a list, rated or with what is known of them.
+/// Makes printable puzzles from the first kMostOnPaper puzzles of a list. Unknown ratings are calculated if
+/// `areRated`. Returns nothing if it was stopped.
 std::optional<std::vector<PaperPuzzle>> paperPuzzles(const PaperList& list, bool areRated,
                                                      const PaperProgress& progress,
                                                      const std::stop_token& stop);
 
-/// Paints all pages onto a printer, or as PDF. The paper is the document's, without margins of the device.
-/// Returns false if it was stopped; then `abort` is called while the device still waits for pages.
+/// Paints all pages onto a printer or into a PDF, with the document's paper size and without margins of the
+/// device. Returns false if it was stopped, after a call of `abort` while the device was still open.
 bool paintPages(QPagedPaintDevice& device, const PaperDocument& document, const PaperProgress& progress,
                 const std::stop_token& stop, const std::function<void()>& abort);
 
-/// Writes the document as PDF to a device that is open. Returns false if it was stopped.
+/// Writes the document as PDF to an open device. Returns false if it was stopped.
 bool writePdf(QIODevice& device, const PaperDocument& document, const PaperProgress& progress,
               const std::stop_token& stop);
 
-/// Writes the document as PDF in place of a file. The file stays as it is if that is stopped or fails.
-/// Returns why it failed, in the player's language; empty if all is well or it was stopped.
+/// Writes the document as PDF to a file, which is not changed if writing is stopped or fails. Returns an
+/// error message in the player's language; empty on success or if it was stopped.
 QString writePdf(const QString& path, const PaperDocument& document, const PaperProgress& progress,
                  const std::stop_token& stop);
 

@@ -37,9 +37,9 @@ namespace {
 
 constexpr int kProgressBarHeight = 6;
 constexpr QSize kFirstDialogSize(760, 580);
-constexpr QSize kDialogFrame(8, 32);  // about what the window manager puts around the dialog
+constexpr QSize kDialogFrame(8, 32);  // approximate size of the frame that a window manager adds
 
-/// The index of the tab for a book.
+/// The index of the tab for printing a book.
 constexpr int kBookTab = 1;
 
 QPageSize::PageSizeId paperOfCountry() {
@@ -47,7 +47,7 @@ QPageSize::PageSizeId paperOfCountry() {
                                                                             : QPageSize::A4;
 }
 
-/// Makes tabs only as high as the page that is shown, not as high as the highest one.
+/// Makes the tab widget as high as the present page, not as high as its highest page.
 void fitTabs(QTabWidget& tabs) {
   for (int page = 0; page < tabs.count(); ++page) {
     const bool isShown = page == tabs.currentIndex();
@@ -277,7 +277,7 @@ void PrintDialog::takeList(bool areRated) {
   });
 }
 
-/// Forgets the puzzles that were made, since the player wants other ones.
+/// Discards the puzzles made so far, since the player wants others.
 void PrintDialog::dropPuzzles() {
   m_made.reset();
   showDocument();
@@ -308,7 +308,7 @@ void PrintDialog::askForPrinter() {
   if (service == nullptr)
     return m_message->setText(tr("There is no printing here: %1").arg(m_loader.trouble()));
   const auto print = [this, document = m_document](const ChosenPrinter& printer) {
-    // QPrinter would write straight into an existing file, and leave a broken one if it fails.
+    // QPrinter would write directly into an existing file, and leave it broken after an error.
     if (!printer.file.isEmpty()) return savePdf(printer.file);
     write(
         [printer, document](const PaperProgress& progress, const std::stop_token& stop) {
@@ -327,7 +327,7 @@ void PrintDialog::write(const std::function<QString(const PaperProgress&, const 
   m_writer.run([work, progress = progress()](const std::stop_token& stop) { return work(progress, stop); });
 }
 
-/// A function that tells the progress bar how far the work is; called in any thread.
+/// Returns a function that passes progress to the progress bar and may be called in any thread.
 PaperProgress PrintDialog::progress() {
   return [this](int done, int all) { emit progressed(done, all); };
 }

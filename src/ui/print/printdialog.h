@@ -27,28 +27,28 @@ class ListPage;
 class PagePreview;
 class PrintLoader;
 
-/// Prints the puzzle being played, a book of new ones, or puzzles of the library, on paper or into a PDF,
-/// with a preview. Making and writing run off the GUI thread and can be stopped.
+/// Prints the puzzle being played, a book of new puzzles, or puzzles of the library, on paper or to a PDF,
+/// with a preview. Puzzles are made and documents are written off the GUI thread, which the player can stop.
 class PrintDialog : public QDialog {
   Q_OBJECT
 
  public:
-  /// Offers the puzzle being played, or a book. All arguments outlive the dialog. Precondition: a game is
-  /// started.
+  /// Offers to print the puzzle being played, or a book. All arguments outlive the dialog. Precondition: a
+  /// game is started.
   PrintDialog(const Game& game, const Teacher& teacher, PrintLoader& loader, QWidget* parent = nullptr);
-  /// Offers the puzzles of a list. Precondition: there is a puzzle in it.
+  /// Offers to print the puzzles of a list. Precondition: the list is not empty.
   PrintDialog(const Game& game, const Teacher& teacher, PrintLoader& loader, PaperList list,
               QWidget* parent = nullptr);
 
-  /// Stops the work under way; if there is none, closes the dialog.
+  /// Stops the work in progress; closes the dialog if there is none.
   void reject() override;
-  /// Writes the previewed document into a file, then closes. Precondition: a document is shown.
+  /// Writes the previewed document to a PDF file, then closes the dialog. Precondition: there is a preview.
   void savePdf(const QString& path);
 
  signals:
-  /// How printing or saving went, for the player to read.
+  /// Emitted with a message for the player about the success or failure of printing or saving.
   void reported(const QString& message);
-  /// How far the work is. Emitted in any thread.
+  /// Emitted, in any thread, with the number of parts of the work done and of all parts.
   void progressed(int done, int all);
 
  private:
@@ -61,7 +61,7 @@ class PrintDialog : public QDialog {
   QWidget* makePaperGroup();
   QWidget* makeOptions();
   bool isBook() const;
-  /// Whether several puzzles are shown, which have to be made or rated first.
+  /// Whether the preview shows several puzzles, which have to be made or rated first.
   bool hasSeveral() const { return m_list || isBook(); }
   PaperOptions paperOptions() const;
   void showDocument();
@@ -70,7 +70,8 @@ class PrintDialog : public QDialog {
   void dropPuzzles();
   void askForFile();
   void askForPrinter();
-  /// Runs work while the bar shows how far it is. The work returns what went wrong; empty if all is well.
+  /// Runs work off the GUI thread while the bar shows its progress. The work returns an error message, or an
+  /// empty text on success.
   void write(const std::function<QString(const PaperProgress&, const std::stop_token&)>& work,
              const QString& success);
   PaperProgress progress();
@@ -80,9 +81,10 @@ class PrintDialog : public QDialog {
   const Game& m_game;
   const Teacher& m_teacher;
   PrintLoader& m_loader;
-  std::optional<PaperList> m_list;  ///< list to print, in place of the game's puzzle and of a book
-  std::optional<std::vector<PaperPuzzle>> m_made;  ///< puzzles of the book or the list; nothing: not made yet
-  std::optional<int> m_rating;                     ///< rating of the game's puzzle, once it is known
+  std::optional<PaperList> m_list;  ///< list of puzzles to print; empty: prints the game's puzzle or a book
+  /// Puzzles of the book or the list; empty until they are made.
+  std::optional<std::vector<PaperPuzzle>> m_made;
+  std::optional<int> m_rating;  ///< rating of the game's puzzle in tenths, once it is known
   std::shared_ptr<const PaperDocument> m_document;
   QString m_success;
   bool m_isWorking = false;
@@ -103,7 +105,7 @@ class PrintDialog : public QDialog {
   QPushButton* m_print;
   QPushButton* m_save;
 
-  // Destroyed before all other members: their work is waited for before anything that it uses goes.
+  // The jobs are declared last, so that they end before the members that they use are destroyed.
   LatestJob<std::optional<int>> m_rater;
   LatestJob<std::optional<std::vector<PaperPuzzle>>> m_maker;
   LatestJob<QString> m_writer;

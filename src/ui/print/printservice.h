@@ -17,14 +17,14 @@ namespace sudoku {
 
 /// A printer that the player has chosen.
 struct ChosenPrinter {
-  /// Prints its pages when it is destroyed; may be used in any thread.
+  /// Printer or PDF, which starts to print the pages when it is destroyed; may be used in any thread.
   std::shared_ptr<QPagedPaintDevice> device;
-  std::function<void()> abort;  ///< drops the pages: nothing is to be printed
-  QString file = {};            ///< path of a PDF that the player wants in place of paper; empty if none
+  std::function<void()> abort;  ///< discards the pages, so that nothing is printed
+  QString file = {};  ///< path of a PDF file that the player chose in place of a printer; empty if none
 };
 
-/// A plugin (src/print/printplugin.h) with what needs modules of Qt that the program loads only when somebody
-/// prints or asks for a picture. Lives in the GUI thread.
+/// The interface of a plugin (src/print/printplugin.h) that links to modules of Qt which are loaded only when
+/// the player prints or asks for a picture. Lives in the GUI thread.
 class PrintService {
  public:
   PrintService() = default;
@@ -32,11 +32,11 @@ class PrintService {
   PrintService& operator=(const PrintService&) = delete;
   virtual ~PrintService() = default;
 
-  /// Asks for a printer, and calls back with it unless the player cancels. The title is what the printer's
-  /// queue shows.
+  /// Asks the player for a printer, and calls `then` with it unless the player cancels. `title` is the name
+  /// of the print job.
   virtual void choosePrinter(QWidget* window, const QString& title, QPageSize::PageSizeId paper,
                              std::function<void(const ChosenPrinter&)> then) = 0;
-  /// What `paint` paints, as an SVG picture of a size in pixels.
+  /// Returns an SVG picture of what `paint` paints, with a size in pixels.
   virtual QByteArray toSvg(const QSize& size, const QString& title,
                            const std::function<void(QPainter&)>& paint) = 0;
 };

@@ -14,11 +14,11 @@
 namespace sudoku {
 namespace {
 
-// In points.
-constexpr double kQuiet = 8;  ///< margin beside a code: more than its quiet zone of four modules
+// Sizes in points.
+constexpr double kQuiet = 8;  ///< margin beside a QR code, more than its quiet zone of four modules
 constexpr double kBlockHeadGap = 6;
 constexpr double kSmallCode = 36;
-constexpr double kScanLine = 10;  ///< distance between the lines under a code
+constexpr double kScanLine = 10;  ///< distance between the lines of text under a QR code
 constexpr double kSmallPrint = 6.5;
 constexpr double kText = 9.5;
 constexpr double kPrintHeading = 17;
@@ -36,7 +36,7 @@ class BlockWords {
   static QString givens(const PaperPuzzle& puzzle) {
     return tr("%n givens", nullptr, puzzle.givens.filledCells().size());
   }
-  /// The words under a code, in two lines.
+  /// The text under a QR code, in two lines.
   static std::array<QString, 2> scan() { return {tr("Scan to play it at"), linkHost()}; }
   static QString date() { return tr("Date"); }
   static QString time() { return tr("Time"); }
@@ -53,7 +53,7 @@ QString headingOf(const PuzzleBlock& block) {
   return block.label.isEmpty() || level.isEmpty() ? block.label + level : block.label + "  " + level;
 }
 
-/// Paints a word, and after it a line to write on that reaches to the end of the room.
+/// Prints a word followed by a line to write on, which reaches to the end of `room`.
 void paintBlank(Ink& ink, const QPointF& baseLine, double room, const QString& word, double wordRoom) {
   ink.setSize(kText * 0.85);
   ink.setColour(PaperColours::kMuted);
@@ -63,7 +63,7 @@ void paintBlank(Ink& ink, const QPointF& baseLine, double room, const QString& w
   ink.painter().drawLine(QPointF(baseLine.x() + wordRoom, y), QPointF(baseLine.x() + room, y));
 }
 
-/// Paints lines to write date and time on, the second `step` below the first.
+/// Prints lines on which date and time can be written, the second line `step` below the first.
 void paintBlanks(Ink& ink, const QPointF& baseLine, double room, double step) {
   ink.setSize(kText * 0.85);
   const double words = std::max(ink.width(BlockWords::date()), ink.width(BlockWords::time())) + 4;

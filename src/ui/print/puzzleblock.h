@@ -9,25 +9,25 @@ namespace sudoku {
 
 class Ink;
 
-/// Paints bars that rise from Easy to Inhuman, those up to the level dark, from the left end of a base line.
-/// Returns their width.
+/// Prints rising bars for the levels from Easy to Inhuman, dark up to `level`, to the right of a point on the
+/// baseline. Returns the width of the bars.
 double paintLevelBars(Ink& ink, const QPointF& baseLine, double height, Level level);
 
-/// One puzzle on a page.
+/// A puzzle as it is printed on a page.
 struct PuzzleBlock {
   const PaperPuzzle& puzzle;
   QString label;  ///< number of the puzzle in the document; may be empty
   SmallDigits small = SmallDigits::None;
 };
 
-/// Paints a large board with its words below it, as high as the area.
+/// Prints a large board with its text below; the block is as high as the area.
 void paintLargeBlock(Ink& ink, const QRectF& area, const PuzzleBlock& block);
-/// Paints a board with its words in a column at its right.
+/// Prints a board with its text in a column to the right of the board.
 void paintWideBlock(Ink& ink, const QRectF& area, const PuzzleBlock& block);
-/// The width in an area of a board under a line of words, which paintSmallBlock() paints.
+/// The width of the block that paintSmallBlock() prints into an area: a board under a line of text.
 double smallBlockWidth(const QRectF& area);
 void paintSmallBlock(Ink& ink, const QRectF& area, const PuzzleBlock& block);
-/// Paints the solution of a puzzle under its label.
+/// Prints the solution of a puzzle below the puzzle's label.
 void paintSolution(Ink& ink, const QRectF& area, const PuzzleBlock& block);
 
 }  // namespace sudoku

@@ -27,7 +27,7 @@ QrCode::QrCode(const QByteArray& text) {
 void paintQrCode(QPainter& painter, const QRectF& area, const QrCode& code) {
   const double module = area.width() / code.side();
   QPainterPath path;
-  // Collect the edges of all modules into one path: areas side by side would leave hairlines.
+  // All modules form a single path, since areas painted side by side would leave hairlines between them.
   for (int row = 0; row < code.side(); ++row) {
     for (int column = 0; column < code.side(); ++column) {
       if (!code.isDark(row, column)) continue;

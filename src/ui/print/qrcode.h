@@ -10,11 +10,11 @@ class QRectF;
 
 namespace sudoku {
 
-/// A text as a QR code, a square of dark and light modules, by ISO/IEC 18004, with correction level M. May be
+/// A text as a QR code (ISO/IEC 18004, error correction level M): a square of dark and light modules. May be
 /// used in any thread.
 class QrCode {
  public:
-  /// Precondition: the text fits into a code (up to some 2,000 bytes).
+  /// Precondition: the text fits into a QR code (about 2,000 bytes).
   explicit QrCode(const QByteArray& text);
 
   /// The number of modules along one side, without the quiet zone.
@@ -29,8 +29,8 @@ class QrCode {
   std::vector<bool> m_modules;
 };
 
-/// Paints the dark modules in black, as one path, over the whole area. The ground has to be light, and light
-/// for four modules around the area.
+/// Paints the dark modules in black over the whole area. The caller has to paint a light background, which
+/// extends beyond the area by the width of four modules on each side.
 void paintQrCode(QPainter& painter, const QRectF& area, const QrCode& code);
 
 }  // namespace sudoku

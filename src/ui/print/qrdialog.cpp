@@ -15,7 +15,8 @@
 namespace sudoku {
 namespace {
 
-/// Shows the code in black on white whatever the theme: cameras need that. A label, so that it is read out.
+/// Shows a QR code in black on white whatever the theme, since cameras need that. A label, so that screen
+/// readers read its name.
 class QrView : public QLabel {
  public:
   QrView(const Grid& givens, QWidget* parent) : QLabel(parent), m_code(linkOf(givens).toLatin1()) {
@@ -29,7 +30,7 @@ class QrView : public QLabel {
   void paintEvent(QPaintEvent* /*event*/) override {
     constexpr int kQuietZone = 4;
     const int modules = m_code.side() + 2 * kQuietZone;
-    // Modules take whole pixels of the screen, so that all have one size.
+    // The side of a module is a whole number of device pixels, so that all modules have the same size.
     const double ratio = devicePixelRatioF();
     const double module = std::max(1.0, std::floor(std::min(width(), height()) * ratio / modules)) / ratio;
     const QRectF ground((width() - module * modules) / 2, (height() - module * modules) / 2, module * modules,

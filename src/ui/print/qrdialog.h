@@ -6,7 +6,7 @@
 
 namespace sudoku {
 
-/// Shows the puzzle as a QR code for a phone's camera.
+/// Shows the puzzle being played as a QR code, for the camera of a phone.
 class QrDialog : public QDialog {
   Q_OBJECT
 

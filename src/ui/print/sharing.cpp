@@ -90,7 +90,7 @@ void Sharing::copyPicture() {
       toPng({kPictureSide, kPictureSide}, [this](QPainter& painter) { paintPicture(painter); });
   auto* data = new QMimeData;
   data->setImageData(QImage::fromData(png, "PNG"));
-  // Drawing programs paste the SVG picture as shapes.
+  // Drawing programs can paste the SVG picture as shapes that can be edited.
   if (const QByteArray svg = svgPicture(); !svg.isEmpty()) data->setData("image/svg+xml", svg);
   QApplication::clipboard()->setMimeData(data);
   emit reported(tr("Copied: the board as a picture."));

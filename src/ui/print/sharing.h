@@ -19,40 +19,41 @@ class HintCommands;
 class PlayTime;
 struct PaperList;
 
-/// Brings the puzzle onto paper, into pictures and to other devices.
+/// The commands that print the puzzle, export it as a picture, or send it to other devices.
 class Sharing : public QObject {
   Q_OBJECT
 
  public:
-  /// All arguments outlive the object, which belongs to the window.
+  /// All arguments outlive the object, whose parent is the window.
   Sharing(const Game& game, HintCommands& hints, PlayTime& time, QWidget* window);
 
-  // Commands. Each tells the player if the board may not be shared, because the game is paused or there is
-  // none.
+  // Commands of the menu. Each tells the player if the board cannot be shared, because the game is paused or
+  // no game is started.
   void showPrint();
   void showSavePicture();
   void copyPicture();
   void copyLink();
   void showCode();
 
-  /// Asks how to print puzzles of the library. Precondition: there is a game, and a puzzle in the list.
+  /// Opens the dialog that prints puzzles of the library. Precondition: a game is started, and the list is
+  /// not empty.
   void print(const PaperList& list);
 
  signals:
-  /// A message for the player to read.
+  /// Emitted with a message for the player to read.
   void reported(const QString& message);
 
  private:
-  /// Checks whether the board may be shared. Tells the player if it may not, because the game is paused or
-  /// there is none.
+  /// Whether the board may be shared. Tells the player if not, because the game is paused or no game is
+  /// started.
   bool mayShare();
   void show(PrintDialog* dialog);
   void savePicture(const QString& path);
-  /// Closes a dialog about the board when the game is paused.
+  /// Closes a dialog that shows the board as soon as the game is paused.
   void closeInPause(QDialog* dialog) const;
-  /// Paints the board as it stands, with the picture of a hint that is open.
+  /// Paints the board in its present state, with the picture of the open hint if there is one.
   void paintPicture(QPainter& painter) const;
-  /// The board as an SVG picture; empty if the plugin is not there.
+  /// The board as an SVG picture; empty if the plugin for pictures is not installed.
   QByteArray svgPicture();
 
   const Game& m_game;

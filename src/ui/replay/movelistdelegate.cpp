@@ -13,7 +13,7 @@ namespace sudoku {
 namespace {
 
 constexpr int kHereBar = 3;
-constexpr int kTimeFrom = 10;  // least width of a row with the time, in heights of a line
+constexpr int kTimeFrom = 10;  // width of a row from which the time is shown, in heights of a line
 
 }  // namespace
 

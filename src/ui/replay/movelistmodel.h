@@ -9,31 +9,32 @@
 
 namespace sudoku {
 
-/// The moves of a game as a tree of items: the line on which it stood, with the other branches folded in the
-/// moves after which they part. Each item is read as number, what was done, what is marked there, time.
+/// The moves of a game as a tree: the line of moves to the last position, with the other branches as children
+/// of the moves after which they begin. The text of an item is number, what the move did, marks, and time.
 class MoveListModel : public QAbstractItemModel {
   Q_OBJECT
 
  public:
   enum Role {
-    NumberRole = Qt::UserRole,  ///< number of the move on its line; nothing for a branch
-    WordsRole,                  ///< words for what the move did
-    NotesRole,                  ///< what is marked at the move: names and words, in a list
-    TimeRole,                   ///< clock after the move
-    HereRole,                   ///< whether the game stands at this move
-    WrongRole,                  ///< whether the move is shown as wrong
+    NumberRole = Qt::UserRole,  ///< number of the move on its line; empty for the heading of a branch
+    WordsRole,                  ///< text for what the move did
+    NotesRole,                  ///< names and descriptions of the marks at the move, in a list
+    TimeRole,                   ///< time on the game's clock after the move
+    HereRole,                   ///< whether the present position is the one after this move
+    WrongRole,                  ///< whether the move is displayed as a mistake
     BranchRole,                 ///< whether the row is the heading of a branch
   };
 
   explicit MoveListModel(QObject* parent) : QAbstractItemModel(parent) {}
 
-  /// Shows the moves of a game that stands after one of them. Precondition: boardOf(game).
+  /// Shows the moves of a game whose present position is the one after the move `here`. Precondition:
+  /// boardOf(game).
   void setGame(const StoredGame& game, int here);
-  /// Sets the rows that are shown as mistakes.
+  /// Sets the rows that are displayed as mistakes.
   void setWrongRows(std::set<int> rows);
-  /// Shows all mistakes, or none.
+  /// Sets whether the mistakes of the game are displayed.
   void setShowsMistakes(bool shows);
-  /// Marks another move as the one after which the game stands.
+  /// Marks the move after which the game's present position is.
   void setHere(int move);
 
   /// The list of moves that is shown. Precondition: a game is shown.
@@ -57,9 +58,9 @@ class MoveListModel : public QAbstractItemModel {
   void announceAll();
 
   std::unique_ptr<const MoveList> m_list;
-  std::vector<Move> m_moves;  ///< moves of the game by number, from 1
+  std::vector<Move> m_moves;  ///< moves of the game by their numbers, from 1
   std::set<int> m_wrongRows;
-  int m_here = 0;  ///< index of the row where the game stands
+  int m_here = 0;  ///< index of the row that leads to the game's present position
 };
 
 }  // namespace sudoku

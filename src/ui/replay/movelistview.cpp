@@ -26,7 +26,8 @@ MoveListView::MoveListView(QWidget* parent) : QTreeView(parent), m_model(new Mov
 void MoveListView::setGame(const StoredGame& game, int here) {
   m_isSelecting = true;
   m_model->setGame(game, here);
-  // Open the moves from which branches part: headings of branches are visible, but closed.
+  // Opens the moves after which branches begin, so that the headings of branches are visible, but leaves the
+  // branches closed.
   const auto& rows = m_model->list().rows();
   for (int row = 0; row < static_cast<int>(rows.size()); ++row)
     if (rows[static_cast<std::size_t>(row)].kind != MoveRow::Kind::Branch &&
@@ -63,7 +64,7 @@ void MoveListView::keyPressEvent(QKeyEvent* event) {
     if (currentIndex().isValid()) emit wanted(currentMove());
     return;
   }
-  // Letters and digits are left to the window, where Qt would search the list.
+  // Letters and digits are passed on to the window, since Qt would use them to search the list.
   if (!event->text().isEmpty() && event->text()[0].isPrint()) return event->ignore();
   QTreeView::keyPressEvent(event);
 }

@@ -8,8 +8,8 @@ namespace sudoku {
 
 class MoveListModel;
 
-/// The moves of a game as a list with folds. The arrow keys lead along it, Left and Right close and open a
-/// branch; a click or Enter goes to a move.
+/// The moves of a game as a list with branches that can be closed. Up and Down move along the list, Left and
+/// Right close and open a branch; a click or Enter chooses a move.
 class MoveListView : public QTreeView {
   Q_OBJECT
 
@@ -17,22 +17,22 @@ class MoveListView : public QTreeView {
   explicit MoveListView(QWidget* parent);
 
   MoveListModel& moves() const { return *m_model; }
-  /// Shows the moves of a game that stands after one of them, with the branches closed. Precondition:
-  /// boardOf(game).
+  /// Shows the moves of a game whose present position is the one after the move `here`, with all branches
+  /// closed. Precondition: boardOf(game).
   void setGame(const StoredGame& game, int here);
-  /// Marks another move as the one after which the game stands: its row becomes the current one, in sight,
-  /// unless the current row is the heading of a branch that leads there.
+  /// Marks the move after which the game's present position is. Its row becomes the current one and is
+  /// scrolled into view, unless the current row is the heading of a branch with that move.
   void setHere(int move);
-  /// The number of the move in the current row; 0: the start, or there is no row.
+  /// The number of the move in the current row; 0 for the start of the game, or if there is no row.
   int currentMove() const;
 
   QSize sizeHint() const override { return {260, 200}; }
   QSize minimumSizeHint() const override { return {80, 60}; }
 
  signals:
-  /// The player looks at another move.
+  /// Emitted when the player moves to the row of another move.
   void pointedAt(int move);
-  /// The player wants to go to a move.
+  /// Emitted when the player wants to go to the position after a move.
   void wanted(int move);
 
  protected:
@@ -43,7 +43,7 @@ class MoveListView : public QTreeView {
   void makeCurrent(int row);
 
   MoveListModel* m_model;
-  bool m_isSelecting = false;  ///< the program is selecting a row, not the player
+  bool m_isSelecting = false;  ///< whether the current row is being changed by the program, not by the player
 };
 
 }  // namespace sudoku

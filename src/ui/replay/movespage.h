@@ -7,24 +7,24 @@ namespace sudoku {
 
 class MoveListView;
 
-/// The page of all moves of the game being played, with their branches, to look at and to go back to.
-/// Mistakes are marked if the game shows them, or is over.
+/// The page of all moves of the game being played, with all branches, where the player can look at a position
+/// or return to it. Mistakes are marked if the game shows them, or if it has ended.
 class MovesPage : public BoardPage {
   Q_OBJECT
 
  public:
   explicit MovesPage(QWidget* parent);
 
-  /// Shows the moves of a game and where it stands. Precondition: it is started.
+  /// Shows the moves of a game and its present position. Precondition: the game is started.
   void open(const Game& game);
 
  signals:
-  /// The player wants to be where the game stood after this move; 0: at its start.
+  /// Emitted when the player wants to return to the position after a move; 0: to the start of the game.
   void moveWanted(int move);
 
  protected:
   void showRoom(Room room) override;
-  /// The rows can do with less width than other pages have beside the board.
+  /// The rows of moves need less width than the contents of other pages.
   int crampedSideWidth(int wanted, int /*height*/) override { return wanted * 3 / 4; }
 
  private:

@@ -9,12 +9,12 @@ class QPushButton;
 
 namespace sudoku {
 
-/// Shows which branch of the moves is replayed, with buttons that lead to the others.
+/// Shows which branch of the moves is replayed, with buttons that lead to the next and the previous branch.
 class ReplayBranches : public QWidget {
   Q_OBJECT
 
  public:
-  /// One branch of several, counted from 0, the oldest.
+  /// A branch among several, counted from 0; the oldest is first.
   struct Choice {
     std::size_t taken = 0;
     std::size_t count = 0;
@@ -22,11 +22,11 @@ class ReplayBranches : public QWidget {
 
   explicit ReplayBranches(QWidget* parent);
 
-  /// Sets the branch that is shown; nothing: there is no choice where the replay stands.
+  /// Sets the branch that is replayed; empty: there is no other branch at the present place.
   void setChoice(const std::optional<Choice>& choice);
 
  signals:
-  /// The player wants another branch, some steps on or back from this one.
+  /// Emitted when the player wants another branch; `steps` is negative for an older one.
   void changed(int steps);
 
  private:

@@ -32,10 +32,10 @@ namespace {
 
 constexpr std::array kSpeeds = {ReplaySpeed::AsPlayed, ReplaySpeed::FourTimes, ReplaySpeed::SixteenTimes,
                                 ReplaySpeed::MoveASecond};
-constexpr int kListStretch = 1000;  // the list takes all the room that is left
+constexpr int kListStretch = 1000;  // stretch factor with which the list takes all the room that is left
 constexpr int kControlGap = 6;
 constexpr int kCrampedGap = 2;
-constexpr int kLeastLines = 5;  // the least lines of a useful list
+constexpr int kLeastLines = 5;  // number of lines below which a list is of no use
 
 }  // namespace
 
@@ -143,7 +143,8 @@ void ReplayPage::open(StoredGame game) {
   const bool isOver = board && statusOf(game, *board) != GameStatus::InProgress;
   m_replay.emplace(std::move(game));
   {
-    // No signal: mistakes of a game in progress are hidden at first, so that nothing is revealed.
+    // Mistakes of a game in progress are hidden at first. The signal is blocked, since the player has not
+    // revealed anything.
     const QSignalBlocker blocker(m_mistakes);
     m_mistakes->setChecked(isOver);
   }
@@ -267,7 +268,8 @@ void ReplayPage::changeBranch(int steps) {
   const auto wanted = static_cast<std::ptrdiff_t>(branchTaken(*point)) + steps;
   if (wanted < 0 || wanted >= static_cast<std::ptrdiff_t>(branches.size())) return;
   setPlaying(false);
-  // Beyond the branch point, show the first move of the other branch, which tells it from this one.
+  // If the place is beyond the branch point, the first move of the new branch is shown, by which the branches
+  // differ.
   const std::size_t shown = std::min(*place(), *point + 1);
   m_replay->takeBranch(*point, branches[static_cast<std::size_t>(wanted)]);
   showMarks();
@@ -280,7 +282,8 @@ void ReplayPage::goToMove(int move) {
   setPlaying(false);
   const std::size_t shown = m_replay->takeLineThrough(move);
   {
-    // No signal: a place shown in between would change the list's current row.
+    // Signals of the timeline are blocked, since a place shown in between would change the current row of the
+    // list.
     const QSignalBlocker blocker(m_timeline);
     showMarks();
     m_timeline->setValue(static_cast<int>(shown));

@@ -20,26 +20,26 @@ class MoveListView;
 class ReplayBranches;
 class ReplayTimeline;
 
-/// Walks through a game as it was played, by steps or at a speed, with every branch of its moves, and their
-/// list, which takes turns with less important parts if there is no room for it. What is wrong in a game
-/// still in progress is shown only if the player asks for it.
+/// Replays a game move by move or at a speed, with every branch of its moves and a list of them, which takes
+/// turns with less important parts if there is little room. The mistakes of a game in progress are shown only
+/// if the player asks for it.
 class ReplayPage : public BoardPage {
   Q_OBJECT
 
  public:
   explicit ReplayPage(QWidget* parent);
 
-  /// Shows a game from its start. Precondition: boardOf(game).
+  /// Shows the start of a game. Precondition: boardOf(game).
   void open(StoredGame game);
   /// Stops the replay.
   void close();
-  /// The place on the line of the position that is shown; nothing before the first game.
+  /// The place of the shown position on the line that is replayed; empty before the first call of open().
   std::optional<std::size_t> place() const;
 
  signals:
-  /// The player wants to go on from a position, in a game of that puzzle.
+  /// Emitted when the player wants to play on from a position, in a new game of the same puzzle.
   void positionWanted(const GameContents& contents);
-  /// The mistakes of a game in progress are shown now, which counts as help.
+  /// Emitted when the mistakes of a game in progress are shown, which counts as help.
   void mistakesRevealed(qint64 id);
 
  protected:
@@ -61,14 +61,14 @@ class ReplayPage : public BoardPage {
   void setPlaying(bool playing);
   void waitForNext();
   void takeMistakes(bool shown);
-  /// The last place up to the present one from which several moves were made; nothing if there is none.
+  /// The last place, up to the present one, after which several branches begin; empty if there is none.
   std::optional<std::size_t> branchPoint() const;
-  /// The index of the branch that the line takes at a place.
+  /// The index of the replayed branch among those that begin at a place.
   std::size_t branchTaken(std::size_t point) const;
   void changeBranch(int steps);
-  /// Shows the place of a move, on the line that leads through it.
+  /// Replays the line that contains a move, and shows the position after this move.
   void goToMove(int move);
-  /// Shows the list of moves if there is room for it, or the player wants it.
+  /// Shows the list of moves if there is room for it, or if the player has asked for it.
   void placeList();
 
   std::optional<Replay> m_replay;
@@ -89,7 +89,7 @@ class ReplayPage : public BoardPage {
   QComboBox* m_speed;
   QCheckBox* m_mistakes;
   ReplayBranches* m_branches;
-  QPushButton* m_moves;  ///< shows the list where there is no room for everything
+  QPushButton* m_moves;  ///< button that shows the list where there is no room for all parts
   MoveListView* m_list;
   QPushButton* m_continue;
 };

@@ -15,7 +15,8 @@ namespace {
 
 constexpr double kHandle = 6;
 constexpr double kTrackWidth = 4;
-constexpr double kHeadsWidth = 2;  // width of the column with the lines' signs, in heights of a line
+// Width of the column of icons before the rows of marks, in heights of a line.
+constexpr double kHeadsWidth = 2;
 
 QColor markInk(ReplayMark::Kind kind, const Theme& theme) {
   switch (kind) {
@@ -122,7 +123,7 @@ void ReplayTimeline::paintMarks(QPainter& painter) const {
       painter.drawLine(QPointF(xOf(0), y), QPointF(width() - kHandle, y));
       paintReplayMark(painter, kind, {laneHeight() / 2.0, y}, side, theme);
     }
-    // A rule sets the lines' signs off from the marks, which may be at the start.
+    // A line separates the icons of the rows from the marks, since there can be marks at the very start.
     const double x = laneHeight() + 0.5;
     const double bottom = trackHeight() + static_cast<double>(shown.size()) * laneHeight();
     painter.setPen(QPen(theme.line, 1));
@@ -133,7 +134,7 @@ void ReplayTimeline::paintMarks(QPainter& painter) const {
 }
 
 void ReplayTimeline::keyPressEvent(QKeyEvent* event) {
-  // Up and Down are left to the page, which chooses a branch by them.
+  // Up and Down are passed on to the page, where they choose a branch.
   if (event->key() == Qt::Key_Up || event->key() == Qt::Key_Down) return event->ignore();
   QSlider::keyPressEvent(event);
 }

@@ -10,16 +10,16 @@ namespace sudoku {
 
 struct Theme;
 
-/// The places of a replay from left to right, and below them the marks: each kind has a line, a shape and a
-/// colour of its own. Where there is no room for the lines the kinds share one. Left and Right lead on and
-/// back.
+/// A slider for the places of a replay, and below it marks such as mistakes and checks: each kind has its own
+/// row, shape and colour. All kinds share one row where there is little room. Left and Right go to the
+/// previous and the next place.
 class ReplayTimeline : public QSlider {
   Q_OBJECT
 
  public:
   explicit ReplayTimeline(QWidget* parent);
 
-  /// Sets the number of places, and the marks. The value becomes the nearest place.
+  /// Sets the number of places, and the marks. The slider's value is limited to the new range.
   void setPlaces(std::size_t count, std::vector<ReplayMark> marks);
 
   QSize sizeHint() const override;
@@ -33,7 +33,7 @@ class ReplayTimeline : public QSlider {
   void paintEvent(QPaintEvent* event) override;
 
  private:
-  /// The kinds that have marks, in order.
+  /// The kinds of marks that occur, in the order of ReplayMark::Kind.
   std::vector<ReplayMark::Kind> kinds() const;
   double xOf(std::size_t place) const;
   int trackHeight() const;
@@ -44,7 +44,7 @@ class ReplayTimeline : public QSlider {
   std::vector<ReplayMark> m_marks;
 };
 
-/// Paints the shape of a kind of marks round a point, in a square of a side.
+/// Paints the shape for a kind of marks into a square, given by its centre and its side in pixels.
 void paintReplayMark(QPainter& painter, ReplayMark::Kind kind, const QPointF& centre, double side,
                      const Theme& theme);
 

@@ -15,17 +15,17 @@ class ReplayWords {
   Q_DECLARE_TR_FUNCTIONS(sudoku::ReplayWords)
 
  public:
-  /// What a move did, as in `5 in r3c4`.
+  /// Says what a move did, as in `5 in r3c4`.
   static QString move(const Move& move);
-  /// What a move in a row of the list did, and where it leads back to if it puts a position back.
+  /// Says what a move in a row of the list did and, if it restored an earlier position, which one.
   static QString played(const Move& made, const MoveRow& row);
-  /// The move that led to a place, and what is marked there, with or without mistakes.
+  /// Says which move led to a place, and which marks the place has, with or without mistakes.
   static QString place(const Replay& replay, std::size_t place, bool showsMistakes);
-  /// The number of marks of each kind: `One mistake, 2 checks`. Empty if there are none.
+  /// The number of marks of each kind, as in `One mistake, 2 checks`. Empty if there are no marks.
   static QString marks(const std::vector<ReplayMark>& marks);
 
  private:
-  /// What a move of several cells did.
+  /// Says what a move that changed several cells did.
   static QString moveOfMany(Move::Kind kind, int cells);
   static QString count(ReplayMark::Kind kind, int count);
   static QString mark(const ReplayMark& mark);

@@ -5,8 +5,8 @@
 
 namespace sudoku {
 
-/// Plays sounds of the desktop's own theme: a plugin (src/sound/soundplugin.h), which is loaded with the
-/// first sound. Lives in the GUI thread.
+/// The interface of a plugin (src/sound/soundplugin.h) that plays sounds of the desktop's sound theme. It is
+/// loaded when the first sound is to be played. Lives in the GUI thread.
 class SoundPlayer {
  public:
   SoundPlayer() = default;
@@ -14,9 +14,9 @@ class SoundPlayer {
   SoundPlayer& operator=(const SoundPlayer&) = delete;
   virtual ~SoundPlayer() = default;
 
-  /// Plays the first of the named sounds that the theme has; names are those of the XDG sound naming
-  /// specification. Returns at once, however long the sound server takes. Nothing is heard if the theme has
-  /// none, if the sound before has not started yet, or if the desktop's own sounds are off.
+  /// Plays the first of the named sounds that the theme has; the names are those of the XDG sound naming
+  /// specification. Returns at once, even if the sound server is slow. Plays nothing if the theme has none of
+  /// the sounds, if the previous sound has not started yet, or if sounds are switched off in the desktop.
   virtual void play(const QByteArrayList& names) = 0;
 };
 

@@ -52,14 +52,14 @@ void Sounds::noteCheck() {
   if (!m_wrong.isEmpty()) play(Moment::MistakesFound);
 }
 
-/// Plays the sound of a moment. Sounds are for what the player may not be looking at; an entry has none, as
-/// fifty clicks in a game would be tiring.
+/// Plays the sound for a moment of the game. There are sounds only for events that the player might not see;
+/// an entry has no sound, since fifty clicks in a game would be tiring.
 void Sounds::play(Moment moment) {
   if (!m_settings.playsSounds()) return;
   SoundPlayer* const player = m_player();
   if (player == nullptr) return;
   if (moment == Moment::Solved)
-    player->play({"game-over-winner", "complete"});  // themes without sounds of games have the second one
+    player->play({"game-over-winner", "complete"});  // "complete" is for themes that have no sounds of games
   else
     player->play({"dialog-warning"});
 }

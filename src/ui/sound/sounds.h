@@ -12,24 +12,24 @@ class Game;
 class Settings;
 class SoundPlayer;
 
-/// Plays sounds at moments of a game, if the player wants that: it is solved, a mistake is found, the board
-/// is full but wrong. A solution that is shown, and a game that was solved before, make no sound.
+/// Plays sounds, if the player wants that, when the game is solved, a mistake is found, or the board is full
+/// but wrong. There is no sound if the solution is shown, or if the game was solved before.
 class Sounds : public QObject {
   Q_OBJECT
 
  public:
-  /// Gives the player of sounds, or null: asked for each sound, and not before the first.
+  /// Returns the player of sounds, or null; called for each sound, but not before the first one.
   using PlayerSource = std::function<SoundPlayer*()>;
 
-  /// Game and settings outlive the object.
+  /// `game` and `settings` outlive the object.
   Sounds(const Game& game, const Settings& settings, PlayerSource player, QObject* parent);
-  /// Plays sounds with the plugin, if it is there.
+  /// Plays sounds by the plugin; plays nothing if the plugin is not installed.
   Sounds(const Game& game, const Settings& settings, QObject* parent);
 
  private:
   enum class Moment { Solved, MistakesFound, FullButWrong };
 
-  /// Compares the board with what it was at the last look, and plays a sound if that is due.
+  /// Compares the board with its state at the previous call, and plays a sound if needed.
   void noteBoard();
   void noteCheck();
   void play(Moment moment);
@@ -37,8 +37,8 @@ class Sounds : public QObject {
   const Game& m_game;
   const Settings& m_settings;
   PlayerSource m_player;
-  bool m_isFull = false;  ///< the board was full at the last look
-  CellSet m_wrong;        ///< entries that were marked wrong at the last look
+  bool m_isFull = false;  ///< whether the board was full at the last call of noteBoard()
+  CellSet m_wrong;        ///< entries that were marked as wrong at the last call of noteBoard()
 };
 
 }  // namespace sudoku
