@@ -13,7 +13,7 @@
 namespace sudoku {
 namespace {
 
-constexpr double kCheckRadius = 0.2;  // corner radius of a check box, in parts of its side
+constexpr double kCheckRadius = 0.2;  // corner radius of a check box's indicator, in parts of its side
 constexpr double kTickWidth = 1.8;
 constexpr double kInnerRing = 2;
 
@@ -94,7 +94,7 @@ void paintRadioButton(QPainter& painter, const QStyleOption& option, const Theme
 }
 
 void paintFocus(QPainter& painter, const QStyleOption& option, const Theme& theme, const QWidget* widget) {
-  // The ring goes round a whole button; in other widgets, round the part with the focus.
+  // A focused button gets a ring round the whole widget, other widgets round the focused part.
   const bool isButton = qobject_cast<const QAbstractButton*>(widget) != nullptr;
   const int inset = isButton ? 2 : 0;
   const QRect area = isButton ? widget->rect() : option.rect;

@@ -9,19 +9,20 @@ namespace sudoku {
 
 struct Theme;
 
-/// Whether a button is the one that Enter presses.
+/// Whether a button is the default button, which Enter presses.
 bool isPrimary(const QStyleOption& option);
 
-/// The colour of a control's edge: weaker while the control cannot be used.
+/// The colour of a control's edge, which is paler while the control is disabled.
 QColor edgeOf(const QStyleOption& option, const Theme& theme);
 
-/// Paints the ground of a button.
+/// Paints the background and the edge of a button.
 void paintButton(QPainter& painter, const QStyleOption& option, const Theme& theme);
-/// Paints the indicator of a check box: ticked, or with a dash if some of a group are ticked.
+/// Paints the indicator of a check box, with a tick if it is checked, or with a dash if it is partially
+/// checked.
 void paintCheckBox(QPainter& painter, const QStyleOption& option, const Theme& theme);
-/// Paints the disc of a radio button.
+/// Paints the indicator of a radio button, which is a disc.
 void paintRadioButton(QPainter& painter, const QStyleOption& option, const Theme& theme);
-/// Paints the ring round what has the keyboard focus: a button, or a part of another widget.
+/// Paints the ring that shows the keyboard focus, round a button or a part of another widget.
 void paintFocus(QPainter& painter, const QStyleOption& option, const Theme& theme, const QWidget* widget);
 
 }  // namespace sudoku

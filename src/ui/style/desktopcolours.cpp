@@ -16,8 +16,8 @@ constexpr auto kGroup = "org.freedesktop.appearance";
 constexpr auto kScheme = "color-scheme";
 constexpr auto kContrast = "contrast";
 
-/// Whether a value of the portal is 1: a dark scheme, or high contrast. The portal's Read() wraps values in
-/// two variants.
+/// Whether a value from the portal is 1, which stands for a dark colour scheme or for high contrast. Values
+/// of the portal's method Read() are wrapped in two variants.
 bool isOne(QVariant value) {
   while (value.canConvert<QDBusVariant>()) value = value.value<QDBusVariant>().variant();
   return value.toUInt() == 1;
@@ -28,7 +28,7 @@ bool isOne(QVariant value) {
 DesktopColours::DesktopColours(QObject* parent) : QObject(parent) {
   QDBusConnection bus = QDBusConnection::sessionBus();
   if (!bus.isConnected()) return;
-  // Signals of D-Bus are known by name only, hence the macro SLOT.
+  // D-Bus signals can be connected only by name, hence the macro SLOT.
   bus.connect(kService, kPath, kInterface, "SettingChanged", this,
               SLOT(settingChanged(QString, QString, QDBusVariant)));
 

@@ -6,8 +6,8 @@ class QDBusVariant;
 
 namespace sudoku {
 
-/// Asks the desktop whether it is dark and whether it wants high contrast, through its portal
-/// (org.freedesktop.portal.Settings), and reports changes. Emits nothing if there is no portal.
+/// Asks the desktop whether it has a dark colour scheme and whether it wants high contrast, by the portal
+/// org.freedesktop.portal.Settings, and reports changes. Emits nothing if the portal is not available.
 class DesktopColours : public QObject {
   Q_OBJECT
 

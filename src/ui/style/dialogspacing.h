@@ -10,10 +10,10 @@ namespace sudoku {
 constexpr int kDialogMargin = 16;
 constexpr int kDialogSpacing = 8;
 
-/// Gives a dialog the window's size of text, and a size stated for texts at 100 %, as far as the window or,
-/// without one, the screen has room for it.
+/// Gives a dialog the text size of the window. Its size is `plain`, in pixels at 100 %, enlarged with the
+/// text, but no larger than the window or, without a window, the screen.
 inline void sizeByText(QDialog& dialog, const QSize& plain) {
-  dialog.ensurePolished();  // from here on the dialog has its text size
+  dialog.ensurePolished();  // applies the style, so that the font has its final size
   const QWidget* parent = dialog.parentWidget();
   const QSize room = parent == nullptr ? dialog.screen()->availableSize() : parent->window()->size();
   dialog.resize((plain * textScale(dialog.fontMetrics())).boundedTo(room));

@@ -37,7 +37,7 @@ void paintComboBox(QPainter& painter, const QStyleOptionComplex& option, const T
   const double across = isLeftward ? option.rect.left() + inside : option.rect.right() - inside;
   const bool isEnabled = option.state.testFlag(QStyle::State_Enabled);
   QStyleOptionComplex box(option);
-  box.state.setFlag(QStyle::State_On, false);  // no pressed look while the list is open
+  box.state.setFlag(QStyle::State_On, false);  // the button does not look pressed while the list is open
   paintButton(painter, box, theme);
   paintChevron(painter, {across, option.rect.center().y() + 0.5}, Way::Down, 4 * scale,
                isEnabled ? theme.mutedText : theme.line);

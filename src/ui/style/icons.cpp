@@ -11,7 +11,7 @@
 namespace sudoku {
 namespace {
 
-/// The outline of an icon in a square of 16 units.
+/// The outline of an icon within a square whose side is 16 units.
 QPainterPath pathOf(IconShape shape) {
   QPainterPath path;
   if (shape == IconShape::Notes) {

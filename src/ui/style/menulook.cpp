@@ -14,11 +14,11 @@ namespace sudoku {
 namespace {
 
 constexpr int kItemPadding = 10;
-constexpr int kAboveItemText = 5;  // pixels above and below the text of an entry
+constexpr int kAboveItemText = 5;  // pixels above and below the text of a menu entry
 constexpr int kSeparatorHeight = 9;
 constexpr double kBarCorner = 4;
 
-/// The key in the text of an entry, after a tab; empty if there is none.
+/// The keyboard shortcut in the text of a menu entry, after a tab character; empty if there is none.
 QString keyOf(const QStyleOptionMenuItem& item) {
   const qsizetype tab = item.text.indexOf(u'\t');
   return tab < 0 ? QString() : item.text.mid(tab + 1);
@@ -28,7 +28,7 @@ QString wordsOf(const QStyleOptionMenuItem& item) {
   return item.text.section(u'\t', 0, 0);
 }
 
-/// The width of the column for check marks and icons, the same in all entries of a menu.
+/// The width in pixels of the column for check marks and icons, which is the same for all entries of a menu.
 int signWidth(const QStyleOptionMenuItem& item) {
   const int sign = item.menuHasCheckableItems ? item.fontMetrics.height() : 0;
   const int widest = std::max(sign, item.icon.isNull() ? 0 : item.maxIconWidth);
@@ -83,7 +83,8 @@ QSize menuItemSize(const QStyleOptionMenuItem& item, const QSize& text) {
   const int line = item.fontMetrics.height();
   int width = text.width() + 2 * kItemPadding + signWidth(item);
   if (isSubMenu(item)) width += line + kItemPadding;
-  if (item.text.contains(u'\t')) width += 2 * line;  // a gap; the menu adds the width of the key
+  // Gap before the shortcut; QMenu itself adds the shortcut's width.
+  if (item.text.contains(u'\t')) width += 2 * line;
   return {width, std::max(text.height(), line) + 2 * kAboveItemText};
 }
 

@@ -8,10 +8,10 @@ class QPainter;
 
 namespace sudoku {
 
-/// Paints an icon in a square of 16 units.
+/// Paints an icon into a square whose side is 16 units.
 using IconPaint = std::function<void(QPainter& painter, QIcon::Mode mode, QIcon::State state)>;
 
-/// An icon that a function paints each time, so that it is sharp at any size.
+/// An icon that is painted by a function whenever it is shown, so that it is sharp at any size.
 QIcon paintedIcon(IconPaint paint);
 
 }  // namespace sudoku

@@ -20,8 +20,8 @@ RoleLook colourLook(QRgb fill, QRgb texture, Texture kind, QRgb line) {
   return look;
 }
 
-// Each colour has a texture, which stands out from its fill by a colour difference (CIE 1976) of 12, to
-// colour-blind people too. Edges are stronger, for the buttons of the colours.
+// Each colour has a texture that differs from its fill by at least 12 (CIE 1976 colour difference), even for
+// colour-blind people. Edges are stronger, for the buttons that choose a colour.
 const ColourLooks& lightColours() {
   static const ColourLooks looks = {
       colourLook(0xfef0f2, 0xffc0c1, Texture::Uprights, 0xc9505a),
@@ -46,7 +46,7 @@ const ColourLooks& darkColours() {
   return looks;
 }
 
-/// Looks whose textures have other colours, on a ground without fill.
+/// Copies looks with other colours for their textures, and with `ground` in place of their fills.
 ColourLooks withTextures(ColourLooks looks, const QColor& ground,
                          const std::array<QRgb, kColourCount>& textures) {
   for (std::size_t index = 0; index < looks.size(); ++index) {

@@ -6,8 +6,8 @@
 
 namespace sudoku {
 
-/// The look of one of the player's colours: a fill with a texture of its own, so that it is not told by hue
-/// alone. Precondition: the colour is 1 to 6.
+/// The look of one of the colours that the player can give to cells: a fill with a texture, so that colours
+/// do not differ by hue alone. Precondition: `colour` is 1 to 6.
 const RoleLook& playerColourLook(Digit colour, const Theme& theme);
 
 }  // namespace sudoku

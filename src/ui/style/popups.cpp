@@ -26,11 +26,12 @@ namespace sudoku {
 namespace {
 
 struct Free {
-  void operator()(void* reply) const { std::free(reply); }  // NOLINT(cppcoreguidelines-no-malloc): of xcb
+  // NOLINT(cppcoreguidelines-no-malloc): allocated by xcb.
+  void operator()(void* reply) const { std::free(reply); }
 };
 
-/// Whether a compositor runs: it owns the selection of this name
-/// (https://specifications.freedesktop.org/wm-spec/, _NET_WM_CM_Sn).
+/// Whether a compositing manager is running: it owns the X11 selection _NET_WM_CM_Sn
+/// (https://specifications.freedesktop.org/wm-spec/).
 bool hasCompositor(xcb_connection_t* connection) {
   static constexpr std::string_view kName = "_NET_WM_CM_S0";
   const std::unique_ptr<xcb_intern_atom_reply_t, Free> atom(
@@ -93,7 +94,8 @@ void watchPopup(QWidget& popup) {
 }
 
 void preparePopup(QComboBox& box) {
-  // A combo box's own delegate ignores the style. QFontComboBox keeps its delegate, which shows the fonts.
+  // The default delegate of a combo box ignores the style and is replaced. QFontComboBox keeps its own
+  // delegate, which shows each font.
   if (box.itemDelegate()->inherits("QComboBoxDelegate")) box.setItemDelegate(new QStyledItemDelegate(&box));
 }
 

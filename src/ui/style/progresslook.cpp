@@ -22,7 +22,8 @@ QRectF grooveOf(const QStyleOptionProgressBar& bar) {
   return {area.left(), area.center().y() - kSlimHeight / 2, area.width(), kSlimHeight};
 }
 
-/// The part of the bar that is done, wide enough to be seen as soon as anything is done.
+/// The part of a progress bar's groove that is filled, wide enough to be visible as soon as there is any
+/// progress.
 QRectF doneOf(const QStyleOptionProgressBar& bar, const QRectF& groove) {
   const double all = double(bar.maximum) - bar.minimum;
   const double done = std::clamp(double(bar.progress) - bar.minimum, 0.0, all);
@@ -41,7 +42,8 @@ void hatch(QPainter& painter, const QRectF& groove, const Theme& theme) {
   }
 }
 
-/// Writes the bar's text, on each part in the colour that can be read there.
+/// Writes the text of a progress bar, over the filled and the empty part in the colour that is legible on
+/// that part.
 void writeText(QPainter& painter, const QStyleOptionProgressBar& bar, const QRectF& groove,
                const QRectF& done, const Theme& theme) {
   painter.setPen(theme.text);
@@ -67,7 +69,8 @@ void paintProgress(QPainter& painter, const QStyleOptionProgressBar& bar, const 
     hatch(painter, groove, theme);
   else
     painter.fillRect(done, theme.accent);
-  if (theme.isHighContrast) painter.strokePath(shape, QPen(theme.line, 2));  // its outer half is clipped
+  // The outer half of this line is clipped.
+  if (theme.isHighContrast) painter.strokePath(shape, QPen(theme.line, 2));
   if (bar.textVisible) writeText(painter, bar, groove, done, theme);
   painter.restore();
 }

@@ -19,8 +19,10 @@ namespace sudoku {
 namespace {
 
 constexpr int kRoles = static_cast<int>(Role::SetD) + 1;
-constexpr double kHatchStep = 10;  // pixels at 100 % between slanted lines, along an axis
-constexpr double kCrossStep = 14;  // larger than kHatchStep, so that the fill shows between crossing lines
+// Pixels at 100 % between slanted lines, measured horizontally or vertically.
+constexpr double kHatchStep = 10;
+// More than for hatching, so that the fill is visible between crossing lines.
+constexpr double kCrossStep = 14;
 constexpr double kStrokeWidth = 2.4;
 constexpr double kDotStep = 7;
 constexpr double kDotWidth = 3.8;
@@ -31,7 +33,7 @@ RoleLook& at(Looks& looks, Role role) {
   return looks[static_cast<std::size_t>(role)];
 }
 
-/// The look of cells, houses and phrases that a family of roles shares.
+/// A look without texture, with colours for fill, lines and text.
 RoleLook plainLook(QRgb fill, QRgb line, QRgb text) {
   RoleLook look;
   look.fill = fill;
@@ -53,7 +55,7 @@ RoleLook edged(RoleLook look, Qt::PenStyle edge, double width = 2) {
   return look;
 }
 
-/// A look whose candidates stand on a solid shape in the colour of the lines.
+/// Changes a look so that candidates get a filled shape in the colour of the look's lines.
 RoleLook solid(RoleLook look, MarkShape shape, QRgb onMark) {
   look.shape = shape;
   look.mark = look.line;
@@ -61,7 +63,7 @@ RoleLook solid(RoleLook look, MarkShape shape, QRgb onMark) {
   return look;
 }
 
-/// A look whose candidates stand on a shape with a strong edge and a pale ground.
+/// Changes a look so that candidates get a shape with a strong edge and a pale fill.
 RoleLook hollow(RoleLook look, MarkShape shape) {
   look.shape = shape;
   look.mark = look.fill;
@@ -92,7 +94,7 @@ Looks makeLooks(const Colours& colours) {
   at(looks, Role::SetB) = edged(solid(colours.setB, MarkShape::Disc, colours.onSolid), Qt::DashLine);
   at(looks, Role::SetC) = edged(solid(colours.setC, MarkShape::Disc, colours.onSolid), Qt::DotLine);
   at(looks, Role::SetD) = edged(solid(colours.setD, MarkShape::Disc, colours.onSolid), Qt::DashDotLine);
-  // The two classes have the hues of sets C and B, without their textures.
+  // ClassOne and ClassTwo have the colours of SetC and SetB, but no texture.
   RoleLook one = solid(colours.setC, MarkShape::Disc, colours.onClassOne);
   RoleLook two = solid(colours.setB, MarkShape::Square, colours.onClassTwo);
   for (RoleLook* look : {&one, &two}) {
@@ -157,8 +159,8 @@ double stepOf(Texture texture) {
   return texture == Texture::CrossHatch ? kCrossStep : kHatchStep;
 }
 
-/// Paints strokes across an area, where x + y (or with `falls` x - y) is a multiple of the step. Each stroke
-/// is clipped by itself: the time for clipping several at once grows with the square of their number.
+/// Paints slanted strokes across an area, where x + y (x - y if `falls`) is a multiple of `step`. Each stroke
+/// is clipped alone, since the time for clipping many strokes together grows with the square of their number.
 void paintStrokes(QPainter& painter, const QPainterPath& area, const QColor& colour, double step,
                   double width, bool falls) {
   const QRectF box = area.boundingRect();
@@ -177,7 +179,7 @@ void paintStrokes(QPainter& painter, const QPainterPath& area, const QColor& col
   }
 }
 
-/// Paints the dots of a pattern that lie wholly in an area, as one path.
+/// Paints a pattern of dots, of which only those wholly inside the area are drawn, as a single path.
 void paintDots(QPainter& painter, const QPainterPath& area, const QColor& colour, double step, double width) {
   const QRectF box = area.boundingRect();
   const QPoint first(qFloor(box.left() / step), qFloor(box.top() / step));
@@ -193,7 +195,7 @@ void paintDots(QPainter& painter, const QPainterPath& area, const QColor& colour
   painter.fillPath(dots, colour);
 }
 
-/// Paints level or upright lines across an area, a step apart.
+/// Paints horizontal or vertical lines across an area at distances of `step`.
 void paintRules(QPainter& painter, const QPainterPath& area, const QColor& colour, double step, double width,
                 bool areUpright) {
   const QRectF box = area.boundingRect();
@@ -208,7 +210,7 @@ void paintRules(QPainter& painter, const QPainterPath& area, const QColor& colou
   }
 }
 
-/// Paints a texture over an area as shapes, the same as textureTile() repeats in pixels.
+/// Paints a texture over an area as vector shapes, with the same pattern that textureTile() has in pixels.
 void paintTextureShapes(QPainter& painter, const QPainterPath& area, const RoleLook& look, double scale) {
   if (look.texture == Texture::Dots)
     return paintDots(painter, area, look.textureColour, scale * kDotStep, scale * kDotWidth);
@@ -221,11 +223,12 @@ void paintTextureShapes(QPainter& painter, const QPainterPath& area, const RoleL
   if (look.texture != Texture::Hatch) paintStrokes(painter, area, look.textureColour, step, width, true);
 }
 
-/// Looks for high contrast and paper: without fills, with edges twice as wide and stronger textures.
+/// Looks for high contrast and for print: without fills, with edges twice as wide and stronger textures.
 Looks strengthened(Looks looks, bool isDark) {
   constexpr double kEdgeGrowth = 2;
-  constexpr int kStronger = 125;    // percent
-  constexpr int kDarkerText = 140;  // percent: light texts on black are strong enough
+  constexpr int kStronger = 125;  // percent
+  // Percent; for light themes only, since light text on black is strong enough.
+  constexpr int kDarkerText = 140;
   const QColor ground = isDark ? Qt::black : Qt::white;
   for (RoleLook& look : looks) {
     if (look.mark == look.fill) look.mark = ground;
@@ -239,7 +242,7 @@ Looks strengthened(Looks looks, bool isDark) {
   return looks;
 }
 
-/// The picture that a texture repeats, in pixels of the device.
+/// The picture that is repeated to paint a texture, in device pixels.
 QImage textureTile(const RoleLook& look, double scale) {
   const bool isDots = look.texture == Texture::Dots;
   const int side = std::max(2, qRound(scale * stepOf(look.texture)));
@@ -253,7 +256,7 @@ QImage textureTile(const RoleLook& look, double scale) {
   if (look.texture == Texture::Lines) painter.drawLine(QPointF(0, side / 2.0), QPointF(side, side / 2.0));
   if (look.texture == Texture::Uprights) painter.drawLine(QPointF(side / 2.0, 0), QPointF(side / 2.0, side));
   const bool isCross = look.texture == Texture::CrossHatch;
-  // Lines of the neighbouring tiles cover corners of this one.
+  // The lines of neighbouring tiles reach into the corners of this tile, so they are drawn as well.
   for (int shift = -side; shift <= side; shift += side) {
     if (look.texture == Texture::Hatch || isCross)
       painter.drawLine(QPoint(shift - side, 2 * side), QPoint(shift + 2 * side, -side));

@@ -15,52 +15,53 @@ namespace sudoku {
 
 struct Theme;
 
-/// The shape on which a candidate with a role is drawn. Roles differ by shape as well as by colour.
+/// The shape round a candidate that has a role in a hint. Roles differ by shape as well as by colour.
 enum class MarkShape : std::uint8_t {
   None,
   Disc,
   Ring,
-  StruckRing,  ///< a ring with a slanted stroke behind the digit
+  StruckRing,  ///< a ring, with a slanted stroke behind the digit
   Diamond,
   Square,
   DashedSquare,
   RingedSquare,
 };
 
-/// The texture over a fill.
+/// The texture painted over a fill.
 enum class Texture : std::uint8_t { Plain, Hatch, BackHatch, Dots, Lines, Uprights, CrossHatch };
 
-/// The look of one role, on cells, houses and candidates and in texts: the colour grammar.
+/// The colours, shapes and textures for one role of cells, houses and candidates in a hint, on the board and
+/// in texts.
 struct RoleLook {
-  QColor fill;  ///< fill of cells, bands and phrases
-  QColor line;  ///< colour of edges
+  QColor fill;  ///< fill of cells, of bands over houses, and of phrases in texts
+  QColor line;  ///< colour of edges and outlines
   QColor text;  ///< colour of text on the fill and its texture
   Texture texture = Texture::Plain;
-  QColor textureColour;  ///< colour of the texture; the fill's own if it is plain
+  QColor textureColour;  ///< colour of the texture; equals the fill if the texture is Plain
   Qt::PenStyle edge = Qt::SolidLine;
   double edgeWidth = 2;  ///< width of edges in pixels at 100 %
   MarkShape shape = MarkShape::None;
-  QColor mark;  ///< ground on which the digit of a candidate stands
+  QColor mark;  ///< colour of the shape under the digit of a candidate
   QColor onMark;
 };
 
-/// The look of a role. Precondition: the role is not Words.
+/// The look of a role. Precondition: the role is not Role::Words.
 const RoleLook& roleLook(Role role, const Theme& theme);
 
-/// The colour of links from one candidate to another.
+/// The colour of strong or of weak links between candidates.
 QColor linkColour(bool isStrong, const Theme& theme);
 double linkWidth(bool isStrong);
 
-/// The colour of notes on cells with a fill.
+/// The colour of notes in cells that have a fill.
 QColor notesOnFill(const Theme& theme);
 
 bool isDark(const Theme& theme);
 
-/// Fills an area with the fill of a role and its texture, which starts at the painter's origin whatever the
-/// area, so that neighbours join. `scale` is that of lines.
+/// Fills an area with the fill and the texture of a look. The texture starts at the painter's origin, so that
+/// neighbouring areas join without a seam. `scale` is the factor for line widths.
 void fillTextured(QPainter& painter, const QPainterPath& area, const RoleLook& look, double scale);
 
-/// The pen of a role's edges.
+/// The pen for the edges of a look. `scale` is the factor for line widths.
 QPen edgePen(const RoleLook& look, double scale);
 
 }  // namespace sudoku

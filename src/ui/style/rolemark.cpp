@@ -13,10 +13,10 @@
 namespace sudoku {
 namespace {
 
-constexpr double kSymbolSide = 16;  // pixels at 100 %
+constexpr double kSymbolSide = 16;  // pixels at 100 %: side of the square for a symbol
 constexpr double kRingWidth = 1.6;
-constexpr double kHalo = 0.16;    // halo round the digit of a struck symbol, in parts of the symbol's side
-constexpr double kStrokeX = 1.4;  // the ends of the slanted stroke from the middle, in radii
+constexpr double kHalo = 0.16;    // width of the halo round a struck digit, in parts of the symbol's side
+constexpr double kStrokeX = 1.4;  // horizontal distance of a slanted stroke's ends from the middle, in radii
 constexpr double kStrokeY = 0.85;
 
 QRectF squareRound(const QPointF& centre, double halfSide) {
@@ -27,7 +27,8 @@ void paintBox(QPainter& painter, const QPointF& centre, double halfSide) {
   painter.drawRoundedRect(squareRound(centre, halfSide), halfSide * 0.3, halfSide * 0.3);
 }
 
-/// Paints the text of a symbol, sized by the symbol's area. With a ground, the text has a halo in its colour.
+/// Paints the text of a symbol in a size that depends on the area. If there is a `ground`, the text gets a
+/// halo in that colour.
 void paintText(QPainter& painter, const QRectF& area, const QString& text, const QColor& colour,
                const QFont& font, const std::optional<QColor>& ground = std::nullopt) {
   QFont sized = font;
@@ -50,7 +51,7 @@ void paintHouse(QPainter& painter, const QRectF& area, const RoleLook& look, Hou
   const double thin = area.width() * 0.27;
   const double little = area.width() * 0.08;
   QRectF house = area.adjusted(little, little, -little, -little);
-  const double end = look.edgeWidth / 3 * scale;  // keeps a broad edge within the square
+  const double end = look.edgeWidth / 3 * scale;  // keeps a broad edge inside the square of the symbol
   if (kind == House::Kind::Row) house = area.adjusted(end, thin, -end, -thin);
   if (kind == House::Kind::Column) house = area.adjusted(thin, end, -thin, -end);
   QPainterPath path;
@@ -82,7 +83,7 @@ void paintCross(QPainter& painter, const QRectF& area, const QColor& colour, dou
   painter.drawLine(area.center() - QPointF(arm, -arm), area.center() + QPointF(arm, -arm));
 }
 
-/// Paints a symbol of a set: a cell with the set's letter.
+/// Paints the symbol of a set: a cell with the set's letter.
 void paintSet(QPainter& painter, const QRectF& area, const RoleSymbol& symbol, const RoleLook& look,
               const QFont& font, double scale) {
   QPainterPath path;
@@ -97,10 +98,10 @@ void paintSet(QPainter& painter, const QRectF& area, const RoleSymbol& symbol, c
   paintText(painter, area, QString(QLatin1Char(letter)), look.text, font);
 }
 
-/// Paints a symbol of a candidate: its mark with its digit.
+/// Paints the symbol of a candidate: the shape for its role, with its digit.
 void paintMark(QPainter& painter, const QRectF& area, const RoleSymbol& symbol, const RoleLook& look,
                const QFont& font, double scale) {
-  // The mark is smaller if it has slanted strokes or corners, which stay within the square too.
+  // A shape with slanted strokes or corners is painted smaller, so that these stay inside the square.
   const double ratio = look.shape == MarkShape::StruckRing ? kStrokeX + 0.2
                        : look.shape == MarkShape::Diamond  ? 1.2
                                                            : 1.06;

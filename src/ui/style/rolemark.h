@@ -13,21 +13,22 @@
 
 namespace sudoku {
 
-/// Paints the shape on which the digit of a candidate stands, without the digit. The radius is that of a
-/// disc; other shapes are about as large. `scale` is that of lines.
+/// Paints the shape round a candidate without the candidate's digit. `radius` is that of a disc; other shapes
+/// are about as large. `scale` is the factor for line widths.
 void paintMarkShape(QPainter& painter, const QPointF& centre, double radius, const RoleLook& look,
                     double scale);
 
-/// A small picture of a role, for phrases and legends.
+/// A small picture of a role, for use beside a phrase or in a legend.
 struct RoleSymbol {
   Role role;
-  std::optional<Digit> digit = {};  ///< digit on a candidate's mark
-  char letter = 0;                  ///< letter of a set
-  /// Kind of house: rows lie, columns stand, boxes are square.
+  std::optional<Digit> digit = {};  ///< digit inside the symbol of a candidate
+  char letter = 0;                  ///< letter of a set, such as `A`; 0 if there is none
+  /// Kind of house that a band shows: a row as a horizontal bar, a column as a vertical bar, a box as a
+  /// square.
   std::optional<House::Kind> houses = std::nullopt;
 };
 
-/// Paints a symbol into a square, 16 px wide at 100 %. Paints nothing for Role::Words.
+/// Paints a symbol into a square whose side is 16 px at 100 %. Paints nothing for Role::Words.
 void paintRoleSymbol(QPainter& painter, const QRectF& area, const RoleSymbol& symbol, const Theme& theme,
                      const QFont& font);
 

@@ -12,7 +12,7 @@
 namespace sudoku {
 namespace {
 
-constexpr double kDimness = 0.25;  // the share of the panel's colour in dim text
+constexpr double kDimness = 0.25;  // share of the panel's colour in the colour of disabled text
 
 double angleOf(Way way) {
   switch (way) {
@@ -36,7 +36,7 @@ QColor mixed(const QColor& colour, const QColor& other, double share) {
                           part(colour.blueF(), other.blueF()));
 }
 
-/// How far a line of a width reaches beyond the thinnest line at each side.
+/// How far a line of a width extends at each side beyond a line of one device pixel, in the painter's units.
 double sideOf(const QPainter& painter, double width) {
   return (width - wholeWidth(painter, 1)) / 2;
 }

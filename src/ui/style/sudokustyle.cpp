@@ -38,7 +38,8 @@ bool isToolTip(const QWidget* widget) {
 SudokuStyle::SudokuStyle() : QProxyStyle("Fusion"), m_theme(&lightTheme()) {}
 
 void SudokuStyle::setTheme(const Theme& theme) {
-  m_theme = &theme;  // set first: widgets ask for it when the palette changes
+  // Has to be set before the palette, since widgets ask for the theme when the palette changes.
+  m_theme = &theme;
   QApplication::setPalette(paletteOf(theme));
 }
 
@@ -47,13 +48,13 @@ void SudokuStyle::setLargeTargets(bool large) {
   m_hasLargeTargets = large;
   for (QWidget* widget : QApplication::allWidgets()) {
     if (auto* label = qobject_cast<QLabel*>(widget)) fitToField(*label);
-    QEvent change(QEvent::StyleChange);  // makes layouts ask for sizes anew
+    QEvent change(QEvent::StyleChange);  // makes layouts ask for size hints again
     QApplication::sendEvent(widget, &change);
   }
 }
 
-/// Makes a label as high as its one-line field, which may be high enough for a finger: a form would put the
-/// label at the field's top.
+/// Makes a label in a form as high as its one-line field, which may be enlarged for touch. A form layout
+/// would otherwise put the label at the top of the field.
 void SudokuStyle::fitToField(QLabel& label) const {
   const QWidget* field = label.buddy();
   const bool isOneLine = qobject_cast<const QComboBox*>(field) != nullptr ||
@@ -74,14 +75,15 @@ void SudokuStyle::polish(QWidget* widget) {
   if (label != nullptr && label->textFormat() == Qt::AutoText) label->setTextFormat(Qt::PlainText);
   if (label != nullptr) fitToField(*label);
   QProxyStyle::polish(widget);
-  if (isToolTip(widget)) widget->setPalette(paletteOf(*m_theme));  // the desktop may set another
+  // The desktop's settings may give tool tips another palette.
+  if (isToolTip(widget)) widget->setPalette(paletteOf(*m_theme));
   if (isToolTip(widget) || isPopupOfBox(widget) || qobject_cast<QMenu*>(widget) != nullptr)
     makeRounded(*widget);
   const bool grows = qobject_cast<QMenu*>(widget) != nullptr || qobject_cast<QDialog*>(widget) != nullptr;
   if (grows || isToolTip(widget)) growText(*widget);
   if (isPopupOfBox(widget)) watchPopup(*widget);
   if (auto* box = qobject_cast<QComboBox*>(widget)) preparePopup(*box);
-  // Scroll bars are transparent round their handles.
+  // A scroll bar is transparent round its handle, so it does not paint all of its pixels.
   if (qobject_cast<QScrollBar*>(widget) != nullptr) widget->setAttribute(Qt::WA_OpaquePaintEvent, false);
 }
 
@@ -94,11 +96,11 @@ void SudokuStyle::drawPrimitive(PrimitiveElement element, const QStyleOption* op
 bool SudokuStyle::drawOwnPrimitive(PrimitiveElement element, const QStyleOption& option, QPainter& painter,
                                    const QWidget* widget) const {
   switch (element) {
-    case PE_FrameDefaultButton:  // the primary button is told by its fill
-    case PE_FrameTabBarBase:     // the panel below has its own edge
-    case PE_FrameMenu:           // the menu's panel has the frame
-    case PE_PanelMenuBar:        // each entry paints its part of the ground
-    case PE_PanelItemViewRow:    // an item is chosen, not its row
+    case PE_FrameDefaultButton:  // not painted: a default button differs by its fill
+    case PE_FrameTabBarBase:     // not painted: the panel below the tabs has an edge
+    case PE_FrameMenu:           // not painted: the background of a menu has a frame
+    case PE_PanelMenuBar:        // not painted: each entry paints the menu bar under itself
+    case PE_PanelItemViewRow:    // not painted: an item is selected, not its whole row
     case PE_PanelScrollAreaCorner:
       return true;
     default:
@@ -205,7 +207,7 @@ bool SudokuStyle::drawOwnControl(ControlElement element, const QStyleOption& opt
       if (item != nullptr) paintMenuItem(painter, *item, *m_theme, underlines(option, widget));
       return true;
     case CE_MenuEmptyArea:
-      return true;  // the menu's panel shows there
+      return true;  // not painted, so that the background of the menu is visible
     case CE_MenuBarItem:
       if (item != nullptr) paintMenuBarItem(painter, *item, *m_theme, underlines(option, widget));
       return true;
@@ -241,7 +243,8 @@ void SudokuStyle::drawButtonLabel(const QStyleOption& option, QPainter& painter,
   QProxyStyle::drawControl(CE_PushButtonLabel, &label, &painter, widget);
 }
 
-/// Draws a check box or radio button. Its focus ring goes round box and text, not round the whole widget.
+/// Draws a check box or a radio button. Its focus ring goes round indicator and text, not round the whole
+/// widget.
 void SudokuStyle::drawChoice(bool isCheckBox, const QStyleOption& option, QPainter& painter,
                              const QWidget* widget) const {
   const auto* button = qstyleoption_cast<const QStyleOptionButton*>(&option);
@@ -265,7 +268,7 @@ void SudokuStyle::drawItem(const QStyleOption& option, QPainter& painter, const 
   if (item == nullptr) return;
   QStyleOptionViewItem own(*item);
   own.palette.setColor(QPalette::HighlightedText, chosenText(*m_theme));
-  if (isInPopup(widget)) own.state.setFlag(State_HasFocus, false);  // the chosen row has it
+  if (isInPopup(widget)) own.state.setFlag(State_HasFocus, false);  // the selected row needs no focus frame
   own.palette.setColor(QPalette::Disabled, QPalette::Text, dimText(*m_theme));
   QProxyStyle::drawControl(CE_ItemViewItem, &own, &painter, widget);
 }

@@ -8,8 +8,8 @@ class QLabel;
 
 namespace sudoku {
 
-/// Qt's style Fusion with flat rounded buttons, fields, tabs, groups, menus and lists in the colours of a
-/// theme. A default push button is the primary one.
+/// Changes Qt's style Fusion: buttons, fields, tabs, groups, menus and lists are flat and rounded, in the
+/// colours of a theme. A default push button is filled with the accent colour.
 class SudokuStyle : public QProxyStyle {
   Q_OBJECT
 
@@ -17,23 +17,24 @@ class SudokuStyle : public QProxyStyle {
   SudokuStyle();
 
   const Theme& theme() const { return *m_theme; }
-  /// Shows the whole application in that theme: its palette follows, and each widget hears of it by a
-  /// QEvent::PaletteChange. Nothing happens if it is shown already. The theme outlives the style.
+  /// Shows the whole application in a theme: sets the palette, whereupon each widget gets a
+  /// QEvent::PaletteChange. Does nothing if the theme is shown already. The theme outlives the style.
   void setTheme(const Theme& theme);
-  /// Makes everything that can be pressed large enough for a finger, at once.
+  /// Sets whether everything that can be pressed is large enough for a finger. Takes effect at once.
   void setLargeTargets(bool large);
-  /// The least height of what can be pressed, for a font; 0 unless targets are large.
+  /// The least height in pixels, for a font, of everything that can be pressed; 0 unless targets are large.
   int leastTarget(const QFontMetrics& metrics) const;
 
-  /// Sets the factor by which the window's texts are larger than usual.
+  /// Sets the factor by which the texts of the window are larger than usual.
   void setGrowth(double growth) { m_growth = growth; }
-  /// The space at either side of a text of the menu bar, in pixels.
+  /// The space in pixels at either side of a text in the menu bar.
   int menuBarPadding() const;
   /// Makes the texts of a menu or a dialog as large as those of the window.
   void growText(QWidget& widget) const;
 
   using QProxyStyle::polish;
-  /// Prepares a widget; no label may guess whether its text is HTML, since the text could be anybody's.
+  /// Prepares a widget for this style. Labels stop guessing whether their text is HTML, since the text may
+  /// come from a file.
   void polish(QWidget* widget) override;
   void drawPrimitive(PrimitiveElement element, const QStyleOption* option, QPainter* painter,
                      const QWidget* widget) const override;

@@ -19,7 +19,7 @@ namespace {
 constexpr int kFieldHeight = 26;
 constexpr int kFieldPadding = 3;
 constexpr int kPopupMargin = 5;
-constexpr int kListMargin = 4;  // pixels that keep the corners of scroll areas round
+constexpr int kListMargin = 4;  // pixels between a list and its frame, for the frame's round corners
 constexpr int kItemMargin = 5;
 constexpr int kTipMargin = 6;
 constexpr int kMessageMargin = 16;
@@ -28,7 +28,8 @@ constexpr int kLeastHandle = 32;
 constexpr int kTarget = 44;
 constexpr int kMenuBarPadding = 9;
 
-/// The space that a larger text needs before and after it in a combo box, where the arrow grows too.
+/// The additional space in pixels before and after the text of a combo box if its text, and with it the
+/// arrow, is larger than usual.
 std::pair<int, int> moreBesideBoxText(const QStyleOption& option) {
   constexpr double kBefore = 8;
   constexpr double kAfter = 18;
@@ -82,7 +83,7 @@ QRect SudokuStyle::subControlRect(ComplexControl control, const QStyleOptionComp
                                                 : area.adjusted(before, 0, -after, 0);
   }
   if (control != CC_GroupBox) return area;
-  // The title of a group stands above its panel, not on the edge.
+  // The title of a group box stands above its panel, not on the panel's edge.
   const auto* group = qstyleoption_cast<const QStyleOptionGroupBox*>(option);
   const bool hasTitle = group == nullptr || !group->text.isEmpty();
   const int titleHeight = hasTitle ? option->fontMetrics.height() + 4 : 0;
@@ -184,7 +185,8 @@ int SudokuStyle::pixelMetric(PixelMetric metric, const QStyleOption* option, con
 int SudokuStyle::styleHint(StyleHint hint, const QStyleOption* option, const QWidget* widget,
                            QStyleHintReturn* result) const {
   if (hint == SH_DialogButtonBox_ButtonsHaveIcons) return 0;
-  // The list opens below the box: a quick second click on a list over the box would leave it open.
+  // The list of a combo box opens below the box. If it covered the box, a quick second click would leave it
+  // open.
   if (hint == SH_ComboBox_Popup) return 0;
   return QProxyStyle::styleHint(hint, option, widget, result);
 }

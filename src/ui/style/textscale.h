@@ -6,14 +6,14 @@
 
 namespace sudoku {
 
-/// The height of a text at 100 %, in pixels, where the measures of the pictures hold.
+/// The usual height of a line of text in pixels, to which most sizes in pixels refer.
 inline constexpr double kPlainTextHeight = 18;
 
-/// The height of the text with which the measures of board pages, statistics and daily puzzles were taken, in
-/// pixels.
+/// The height of a line of text in pixels to which the sizes on board pages, statistics and daily puzzles
+/// refer.
 inline constexpr double kPageTextHeight = 16;
 
-/// How much higher a text is than the one for which measures hold; 1 at least.
+/// The ratio of a text's height to the height to which sizes in pixels refer; at least 1.
 inline double textScale(const QFontMetrics& metrics, double plainHeight = kPlainTextHeight) {
   return std::max(1.0, metrics.height() / plainHeight);
 }

@@ -4,10 +4,10 @@
 
 namespace sudoku {
 
-/// Size of titles as a multiple of that of the text under them.
+/// The size of a title as a multiple of the size of the text below it.
 constexpr double kTitleSize = 1.3;
 
-/// A font in another size.
+/// A font whose size is multiplied by a factor.
 inline QFont scaled(QFont font, double factor) {
   if (font.pointSizeF() > 0)
     font.setPointSizeF(font.pointSizeF() * factor);

@@ -5,36 +5,38 @@
 
 namespace sudoku {
 
-/// Every colour of the window. Texts have a contrast of at least 4.5:1 against all they are painted on (a
-/// test computes it); no state is told by colour alone.
+/// All colours of the window. Text has a contrast of at least 4.5:1 against every background on which it is
+/// painted (which a test computes). No state is shown by colour alone.
 struct Theme {
-  /// Whether this is a theme of high contrast: fills then say nothing; edges, hatches and shapes do, twice as
-  /// strong.
+  /// Whether the theme has high contrast: fills have no meaning then; edges, hatches and shapes have it, and
+  /// are twice as strong.
   bool isHighContrast = false;
 
   QColor window;
   QColor text;
   QColor mutedText;
 
-  QColor panel;     ///< ground of box panels, groups, buttons
-  QColor line;      ///< edges of groups and lines between what belongs together
-  QColor edge;      ///< edges of controls and box panels: 3:1 on panels and on the window
-  QColor cellLine;  ///< lines between cells: 2:1, in high contrast 3:1
-  QColor hover;     ///< ground of a button under the pointer
-  QColor accent;    ///< primary buttons, edges of what is on, the selection ring
-  QColor onAccent;  ///< text on accent
-  QColor onFill;    ///< ground of what is on: a checked button, several selected cells
+  QColor panel;  ///< background of boxes of the board, groups and buttons
+  QColor line;   ///< edges of groups, and lines inside groups
+  /// Edges of controls and of the board's boxes, with a contrast of 3:1 on panels and on the window.
+  QColor edge;
+  QColor cellLine;  ///< lines between cells, with a contrast of 2:1; in high contrast 3:1
+  QColor hover;     ///< background of a button under the pointer
+  QColor accent;    ///< default buttons, edges of checked controls, the ring of the selected cell
+  QColor onAccent;  ///< text on the accent colour
+  QColor onFill;    ///< background of checked buttons, and of cells selected together
   QColor onText;
 
   QColor given;
   QColor own;
-  QColor revealed;  ///< digits shown to a player who gave up
+  QColor revealed;  ///< digits of the solution that are shown after the player gave up
   QColor notes;
 
   QColor rightFill;
   QColor rightText;
   QColor wrongFill;
-  QColor wrongStripe;  ///< stripes across the fill of a wrong cell, so that it is told without its hue
+  /// Stripes over the fill of a wrong cell, so that it can be recognised without its hue.
+  QColor wrongStripe;
   QColor wrongText;
   QColor conflictFill;
   QColor conflictLine;
@@ -49,7 +51,7 @@ const Theme& darkTheme();
 const Theme& highContrastTheme();
 const Theme& highContrastDarkTheme();
 
-/// The palette for the widgets that Qt paints.
+/// The palette for widgets that Qt itself paints.
 QPalette paletteOf(const Theme& theme);
 
 /// The contrast of two colours by WCAG 2.1, from 1 to 21 (https://www.w3.org/TR/WCAG21/#dfn-contrast-ratio).
