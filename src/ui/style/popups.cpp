@@ -26,8 +26,7 @@ namespace sudoku {
 namespace {
 
 struct Free {
-  // NOLINT(cppcoreguidelines-no-malloc): allocated by xcb.
-  void operator()(void* reply) const { std::free(reply); }
+  void operator()(void* reply) const { std::free(reply); }  // NOLINT(cppcoreguidelines-no-malloc): made by xcb
 };
 
 /// Whether a compositing manager is running: it owns the X11 selection _NET_WM_CM_Sn
