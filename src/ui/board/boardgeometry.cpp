@@ -9,7 +9,7 @@ namespace sudoku {
 namespace {
 
 constexpr int kLeastMargin = 16;
-constexpr double kPlainCellSide = 66;  // pixels: the cell side at which lines have their stated widths
+constexpr double kPlainCellSide = 66;  // pixels: line widths are stated for cells with this side
 constexpr double kLeastLineScale = 0.75;
 constexpr double kLeastNote = 9;
 constexpr double kLeastNoteCell = 30;  // pixels: notes in smaller cells are not enlarged, as they would touch

@@ -21,9 +21,9 @@ class BoardPage : public QWidget {
  public:
   /// How much room the page has beside the board.
   enum class Room {
-    Wide,    ///< room for two columns
-    Normal,  ///< room as wide as the panel beside a game
-    Low,     ///< not high enough for everything at once
+    Wide,    ///< room for two columns beside the board
+    Normal,  ///< room for one column, as wide as the panel beside a game
+    Low,     ///< the page is too low to show all of its parts at once
   };
 
   /// `boardName` is the board's name for assistive technology.

@@ -27,7 +27,7 @@ struct BoardScene {
   std::optional<Phrase> pointedAt;
   CellSet assumed;               ///< entries that only follow from an assumption
   CellSet broken;                ///< cells in which a contradiction shows
-  std::optional<Cell> selected;  ///< cell with the selection ring
+  std::optional<Cell> selected;  ///< selected cell, which gets a ring
   bool hasFocus = false;
   bool showsNumbers = false;  ///< whether row and column numbers are drawn at the edge
 

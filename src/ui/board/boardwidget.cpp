@@ -23,7 +23,7 @@
 namespace sudoku {
 namespace {
 
-constexpr double kPlaceSize = 0.82;  // font size of row and column numbers, in sizes of the window's text
+constexpr double kPlaceSize = 0.82;  // font size of row and column numbers, as a multiple of the text's
 
 }  // namespace
 
@@ -134,7 +134,7 @@ bool BoardWidget::eventFilter(QObject* watched, QEvent* event) {
   return QWidget::eventFilter(watched, event);
 }
 
-/// Paints the numbers of rows and columns, unless a scene lies over the board and paints its own.
+/// Paints the numbers of rows and columns, unless a scene covers the board, which paints them itself.
 void BoardWidget::paintEvent(QPaintEvent* /*event*/) {
   if (!m_choices.showsPlaces || m_overlay->isVisible()) return;
   const BoardGeometry geometry(size(), BoardGeometry::marginFor(font()));

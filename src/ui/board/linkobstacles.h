@@ -44,7 +44,7 @@ class LinkObstacles {
   void addLine(const std::vector<QPointF>& points);
 
  private:
-  static constexpr double kTile = 4;  // side of the tiles in pixels by which lines are stored
+  static constexpr double kTile = 4;  // pixels: side of the tiles in which lines are recorded
 
   std::size_t tileAt(const QPointF& point) const;
 
@@ -63,7 +63,8 @@ class LinkObstacles {
   std::array<std::vector<QRectF>, kCellCount> m_ink;
   std::vector<Circle> m_circles;
   int m_tilesAcross;
-  /// For each tile a bit for each line in it; lines from the 65th on share bits.
+  /// For each tile of the board, a bit mask of the lines that cross it; from the 65th line on, lines share
+  /// bits.
   std::vector<std::uint64_t> m_tiles;
   int m_lines = 0;
 };

@@ -177,7 +177,7 @@ class Router {
   }
 
   struct NumberTry {
-    double size;   ///< factor by which the circle with the number is smaller than usual
+    double size;   ///< size of the circle with the number, in parts of its usual size
     double first;  ///< share of the line's length at either end on which no number is placed
     double aside;  ///< distance of the number from the line, in radii of its circle
   };

@@ -18,7 +18,7 @@ constexpr double kCostOfTouch = 0.05;
 constexpr double kCostOfBend = 3;
 constexpr double kCostOfSmallHead = 8;
 
-// Pixels at 100 %.
+// Lengths and gaps of links, in pixels at 100 %.
 constexpr double kHeadLength = 8.5;
 constexpr double kHeadWidth = 0.92;  // width of the arrowhead, in parts of its length
 constexpr double kStartGap = 1.5;

@@ -16,7 +16,7 @@
 namespace sudoku {
 namespace {
 
-constexpr std::size_t kFewLinks = 12;  // links that, once routed, are painted within some milliseconds
+constexpr std::size_t kFewLinks = 12;  // routed links that can be painted within a few milliseconds
 
 /// A scene to paint off the GUI thread, with its size and theme.
 struct PaintOrder {

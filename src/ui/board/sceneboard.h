@@ -90,7 +90,7 @@ class SceneBoard : public QWidget {
   std::shared_ptr<const ScenePainter> m_painter;  ///< painter of the scene; null until the scene is painted
   LatestJob<Picture> m_artist;
   QPixmap m_pixmap;          ///< picture of the scene; null if it has to be painted anew
-  bool m_isPainted = false;  ///< m_pixmap shows the scene, or will once its links are painted
+  bool m_isPainted = false;  ///< whether m_pixmap shows the scene, or a worker is painting it
   QPointF m_pixmapWithin;    ///< fraction of a pixel at which the board began when m_pixmap was painted
 };
 

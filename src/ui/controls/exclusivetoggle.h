@@ -31,7 +31,7 @@ class ExclusiveToggle : public QAbstractButton {
   /// Makes Tab lead to this button and skip its siblings.
   void takeTabStop();
 
-  bool m_clickChecks = false;  ///< the click that is being handled checks the button
+  bool m_clickChecks = false;  ///< whether the click being handled checks the button
   PressedBy m_pressedBy = PressedBy::Other;
 };
 

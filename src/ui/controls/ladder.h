@@ -20,7 +20,7 @@ class Ladder : public QWidget {
   explicit Ladder(QWidget* parent);
 
   void setRung(Rung rung);
-  /// Sets whether the names are shown below the bars.
+  /// Sets whether each bar has its name below it.
   void setNamed(bool named);
   int heightFor() const;
   /// Whether the name of each bar has room below the bar.

@@ -30,7 +30,7 @@ class LegendLabel : public QLabel {
     RoleSymbol symbol;
     QString words;
   };
-  /// The place of an entry.
+  /// The place of an entry in the legend.
   struct Place {
     QPoint corner;
     PhraseLayout words;

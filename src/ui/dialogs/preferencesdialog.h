@@ -78,7 +78,7 @@ class PreferencesDialog : public QDialog {
   QTabBar* m_tabs;
   QScrollArea* m_area;
   QLabel* m_line;       ///< says what Reset has changed
-  QPushButton* m_undo;  ///< undoes Reset
+  QPushButton* m_undo;  ///< button that undoes Reset
   std::unique_ptr<Choices> m_before;
   QVBoxLayout* m_groups = nullptr;
   std::vector<Row> m_rows;

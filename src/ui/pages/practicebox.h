@@ -17,7 +17,7 @@ class PracticeBox : public QFrame {
  public:
   enum class Look {
     Plain,  ///< no box
-    Muted,  ///< no box, in paler text
+    Muted,  ///< no box, pale text
     Right,  ///< box for the answer to a right attempt
     Near,   ///< box for the answer to a nearly right attempt
     Miss,   ///< box for any other answer to an attempt

@@ -45,7 +45,7 @@ class TechniqueDelegate : public QAbstractItemDelegate {
 
 /// The width in pixels of the dots of mastery beside a text that is `textHeight` pixels high.
 int masteryDotsWidth(int textHeight);
-/// Paints three dots, more of them filled the better the technique is known.
+/// Paints three dots, of which more are filled the better a technique is known.
 void paintMasteryDots(QPainter& painter, const QRect& area, Mastery mastery, const Theme& theme);
 
 }  // namespace sudoku

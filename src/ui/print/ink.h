@@ -65,7 +65,7 @@ class Ink {
   Weight m_bold;
   bool m_isBold = false;
   QRgb m_colour = PaperColours::kText;
-  double m_scale = 1;  ///< size of the measuring font's pixel in the painter's units
+  double m_scale = 1;  ///< factor from pixels of the font to the painter's units
 };
 
 }  // namespace sudoku

@@ -26,7 +26,7 @@ namespace sudoku {
 namespace {
 
 struct Free {
-  void operator()(void* reply) const { std::free(reply); }  // NOLINT(cppcoreguidelines-no-malloc): made by xcb
+  void operator()(void* reply) const { std::free(reply); }  // NOLINT(cppcoreguidelines-no-malloc): from xcb
 };
 
 /// Whether a compositing manager is running: it owns the X11 selection _NET_WM_CM_Sn

@@ -226,7 +226,7 @@ void paintTextureShapes(QPainter& painter, const QPainterPath& area, const RoleL
 /// Looks for high contrast and for print: without fills, with edges twice as wide and stronger textures.
 Looks strengthened(Looks looks, bool isDark) {
   constexpr double kEdgeGrowth = 2;
-  constexpr int kStronger = 125;  // percent
+  constexpr int kStronger = 125;  // percent: how much lighter or darker textures get
   // Percent; for light themes only, since light text on black is strong enough.
   constexpr int kDarkerText = 140;
   const QColor ground = isDark ? Qt::black : Qt::white;
