@@ -205,8 +205,8 @@ bool BoardWidget::typeDigit(const QKeyEvent& event) {
   return true;
 }
 
-/// Handles a move of the mouse with a button down: a plain drag paints notes if notes are being painted, any
-/// other drag selects cells.
+/// Handles a move of the mouse with the button down: without modifier keys the drag paints notes if a note
+/// mode and a digit are chosen; any other drag selects cells.
 void BoardWidget::drag(const CellWidget& from, const QPoint& point, bool isPlain) {
   const auto* under = qobject_cast<const CellWidget*>(childAt(from.mapTo(this, point)));
   if (under == nullptr) return;

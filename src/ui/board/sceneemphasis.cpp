@@ -61,8 +61,8 @@ bool SceneEmphasis::isToldMark(const Candidate& candidate) const {
     const bool isFrom = holds(link.from, link.fromDigit, candidate);
     const bool isTo = holds(link.to, link.toDigit, candidate);
     if (isTold(link) && (isFrom || isTo)) return true;
-    // The candidate at which the next link starts is the end of the last drawn link, or the start of the
-    // chain, so it is strong.
+    // The candidate at which the next link starts is strong: it is the end of the link explained last, or the
+    // start of the chain.
     if (isFrom && m_scene.toldLinks && link.number == *m_scene.toldLinks + 1) return true;
     isInLinks = isInLinks || isFrom || isTo;
   }

@@ -135,7 +135,7 @@ class CoachBody : public QObject {
   bool m_turnsToWalk = false;
 
   PhraseLabel* m_subtitle;
-  PhraseLabel* m_conclusion;  ///< shows the last sentence of the hint where it comes first
+  PhraseLabel* m_conclusion;  ///< shows the hint's last sentence if that is moved to the top
   PhraseLabel* m_text;
   WalkBox* m_walk;
   LegendLabel* m_legend;

@@ -134,7 +134,7 @@ void CoachPage::setTextSize(double factor) {
 
 void CoachPage::arrange() {
   if (m_isArranging || width() < 2 * margin() || height() < 2 * margin()) return;
-  m_isArranging = true;  // ignores the changes of fonts and texts that arranging causes
+  m_isArranging = true;  // keeps changes of fonts and texts from calling arrange() again
   if (!arrangeOnOnePage()) {
     double size = 1;
     while (!arrange(size) && size > kLeastTextSize) size *= kSmaller;

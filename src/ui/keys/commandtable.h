@@ -35,7 +35,7 @@ enum class CommandWhen {
   Always,
   Playing,         ///< a game has begun and is not solved
   Trying,          ///< trial entries are being made, which the player can keep or drop
-  HasCheckpoints,  ///< the game has checkpoints
+  HasCheckpoints,  ///< the game has named positions to return to
   InCollection,    ///< the puzzle belongs to a collection
   CanUndo,         ///< the page that is shown, or else the game, has something to undo
   CanRedo          ///< the page that is shown, or else the game, has something to redo

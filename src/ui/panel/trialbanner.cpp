@@ -25,7 +25,7 @@ constexpr int kMostBannerGap = 10;  // greatest gap between the parts of the ban
 constexpr int kBannerPadding = 6;   // pixels at either side of the text
 constexpr double kBannerRadius = 6;
 constexpr double kBannerLine = 1.4;
-constexpr double kSmallBanner = 0.88;  // size of letters if the text does not fit in its usual size
+constexpr double kSmallBanner = 0.88;  // size of letters if the text does not fit, in parts of the usual size
 
 QAccessibleInterface* makeBannerInterface(const QString& /*className*/, QObject* object) {
   auto* banner = qobject_cast<TrialBanner*>(object);

@@ -37,7 +37,7 @@ PaperBoard boardOf(const PaperPuzzle& puzzle, SmallDigits small);
 /// The puzzle of a record, without solution, level and rating.
 PaperPuzzle unratedPaperPuzzle(const PuzzleRecord& record);
 
-/// Makes a printable puzzle from a record, with its entries; the level may be known. If the puzzle has
+/// Makes a printable puzzle from a record, with its entries and, if known, its level. If the puzzle has
 /// several solutions, solution and level stay empty. Returns nothing if it was stopped.
 std::optional<PaperPuzzle> paperPuzzle(const PuzzleRecord& record, std::optional<Level> level,
                                        const std::stop_token& stop = {});

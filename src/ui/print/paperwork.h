@@ -17,18 +17,18 @@
 class QIODevice;
 class QPagedPaintDevice;
 
-/// The long work of printing, to be run by a worker thread. It uses all processors where it can, reports its
-/// progress, and ends soon after a stop is requested.
+/// Long operations for printing, to be run by a worker thread. They use all processors where possible, report
+/// their progress, and end soon after a stop is requested.
 namespace sudoku {
 
 class PaperDocument;
 
-/// Is called with the number of parts done and the number of all parts. Called in any thread, but never in
-/// two threads at once.
+/// A callback that gets the number of parts done and the number of all parts. Called in any thread, but never
+/// in two threads at once.
 using PaperProgress = std::function<void(int done, int all)>;
 
-/// The request for a book. Its puzzles are ordered by level; the levels have equal numbers of puzzles, or one
-/// more.
+/// The request for a book. Its puzzles are ordered by level; each level has as many puzzles as any
+/// other, or one more.
 struct BookRequest {
   int count = 60;
   std::vector<Level> levels;  ///< levels of the puzzles in their order; at least one

@@ -20,9 +20,9 @@ class MoveListView;
 class ReplayBranches;
 class ReplayTimeline;
 
-/// Replays a game move by move or at a speed, with every branch of its moves and a list of them, which takes
-/// turns with less important parts if there is little room. The mistakes of a game in progress are shown only
-/// if the player asks for it.
+/// Replays a game move by move or at a speed, with all branches and a list of the moves. If there is little
+/// room, the list takes turns with less important parts. The mistakes of a game in progress are shown only if
+/// the player asks for it.
 class ReplayPage : public BoardPage {
   Q_OBJECT
 

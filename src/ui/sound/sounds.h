@@ -23,7 +23,7 @@ class Sounds : public QObject {
 
   /// `game` and `settings` outlive the object.
   Sounds(const Game& game, const Settings& settings, PlayerSource player, QObject* parent);
-  /// Plays sounds by the plugin; plays nothing if the plugin is not installed.
+  /// Plays sounds with the plugin; plays nothing if the plugin is not installed.
   Sounds(const Game& game, const Settings& settings, QObject* parent);
 
  private:
