@@ -205,8 +205,8 @@ bool BoardWidget::typeDigit(const QKeyEvent& event) {
   return true;
 }
 
-/// Handles a move of the mouse with the button down: without modifier keys the drag paints notes if a note
-/// mode and a digit are chosen; any other drag selects cells.
+/// Handles a move of the mouse with the left button down. A drag that begins without Shift, Ctrl or a long
+/// press paints notes if a note mode and a digit are chosen; any other drag selects cells.
 void BoardWidget::drag(const CellWidget& from, const QPoint& point, bool isPlain) {
   const auto* under = qobject_cast<const CellWidget*>(childAt(from.mapTo(this, point)));
   if (under == nullptr) return;

@@ -94,7 +94,7 @@ class CoachBody : public QObject {
   bool isBeside() const { return m_footArea != m_area; }
   std::optional<Plan> bestPlan(bool compact);
   std::optional<Plan> bestPlanBeside();
-  /// Drops from a plan the parts at the foot for which there is no room; empty if nothing fits.
+  /// Returns a plan without those parts of the foot for which there is no room; empty if nothing fits.
   std::optional<Plan> bestFoot(Plan plan);
   /// Lays out all parts by a plan. Returns the number of pages; empty if the plan does not fit.
   std::optional<int> pagesOf(const Plan& plan);

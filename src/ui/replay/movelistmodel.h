@@ -18,7 +18,7 @@ class MoveListModel : public QAbstractItemModel {
   enum Role {
     NumberRole = Qt::UserRole,  ///< number of the move on its line; empty for the heading of a branch
     WordsRole,                  ///< text for what the move did
-    NotesRole,                  ///< names and descriptions of the marks at the move, in a list
+    NotesRole,                  ///< names and descriptions of the marks at the move, as a list
     TimeRole,                   ///< time on the game's clock after the move
     HereRole,                   ///< whether the present position is the one after this move
     WrongRole,                  ///< whether the move is displayed as a mistake

@@ -18,7 +18,7 @@ struct Theme {
 
   QColor panel;  ///< background of boxes of the board, groups and buttons
   QColor line;   ///< edges of groups, and lines inside groups
-  /// Edges of controls and of the board's boxes, with a contrast of 3:1 on panels and on the window.
+  /// Edges of controls and of the board's boxes, with a contrast of 3:1 to panels and to the window.
   QColor edge;
   QColor cellLine;  ///< lines between cells, with a contrast of 2:1; in high contrast 3:1
   QColor hover;     ///< background of a button under the pointer
