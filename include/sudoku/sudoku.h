@@ -1,10 +1,10 @@
 #pragma once
 
-/// Includes all of the library. Each part of it has headers of its own, which are enough for most programs.
+/// Includes the whole library. Most programs need only the headers of some of its parts.
 ///
-/// Nothing here has state of its own: functions may be called from any thread at any time, as long as no
-/// other thread changes the values that they are given. Long searches take a std::stop_token, and say what a
-/// stopped call gives.
+/// The library has no state of its own: functions may be called from any thread at any time, as long as no
+/// other thread changes the values that they are given. Long searches take a std::stop_token, and tell what a
+/// stopped call returns.
 
 #include <sudoku/formats/formats.h>
 #include <sudoku/formats/libraryline.h>

@@ -16,13 +16,12 @@
 #include <sudoku/grid/result.h>
 #include <sudoku/solving/solver.h>
 
-/// Puzzles as text, in the formats in which people and programs keep them. Everything here is pure and may be
-/// called from any thread; a PuzzleWriter belongs to one thread at a time. If reading is asked to stop, the
-/// puzzles before that point have been handed over.
+/// Puzzles as text, in the formats in which people and programs keep them. Everything in this header is pure
+/// and may be called from any thread; a PuzzleWriter belongs to one thread at a time.
 namespace sudoku {
 
-/// Where a text is not what it should be, and why. Lines and columns count from 1, columns in bytes; column 0
-/// means the whole line.
+/// The place where a text cannot be read, and the reason. Lines and columns count from 1, columns in bytes;
+/// column 0 means the whole line.
 struct ParseError {
   int line = 1;
   int column = 0;
@@ -34,7 +33,7 @@ struct ParseError {
 /// The error as a text: `line 3, column 12: …`.
 [[nodiscard]] std::string toText(const ParseError& error);
 
-/// The formats that are read. Those before Sukaku are written too.
+/// The formats that can be read. Those listed before Sukaku can also be written.
 enum class Format : std::uint8_t {
   Line,          ///< 81 cells a line
   Grid,          ///< nine rows of nine cells, with or without borders
@@ -43,15 +42,15 @@ enum class Format : std::uint8_t {
   Sdm,           ///< a collection, 81 cells a line
   SimpleSudoku,  ///< .ss: rows, entries and eliminated candidates
   Library,       ///< HoDoKu's library lines (libraryline.h)
-  OpenSudoku,    ///< XML of the Android program: whole games, collections
+  OpenSudoku,    ///< XML of the Android program OpenSudoku: whole games, collections
   Csv,           ///< a table with a column of puzzles
   Sukaku,        ///< 729 candidates a line
   Sdx,           ///< SudoCue: rows of candidates, entries marked u
   Gsf,           ///< lines of gsf's taxonomy, the puzzle in the fifth field
   Bank,          ///< lines of Sudoku Exchange's puzzle bank: digest, puzzle, rating
-  ExchangeUrl,   ///< addresses of Sudoku Exchange, and their packed cells alone
+  ExchangeUrl,   ///< addresses of Sudoku Exchange, or only the packed cells of one
   FPuzzles,      ///< addresses of f-puzzles and SudokuPad, and the JSON in them
-  Tatham,        ///< game ids of Simon Tatham's Solo
+  Tatham,        ///< addresses of f-puzzles and SudokuPad, or only the JSON of one
   KSudoku,       ///< saved games of KSudoku (XML)
   GnomeSudoku,   ///< saved games of GNOME Sudoku (JSON)
   GnomeShare,    ///< GNOME Sudoku's short form to share
@@ -73,38 +72,39 @@ struct Names<Format> {
   };
 };
 
-/// One puzzle of a text: the line where it begins, and the puzzle or why it is none.
+/// One puzzle of a text: the line where it begins, and the puzzle or the reason why it cannot be read.
 struct ReadPuzzle {
   int line;
   Result<PuzzleRecord, ParseError> puzzle;
 };
 
-/// Takes the puzzles of a text as they are read, and says whether it wants more.
+/// A function that gets each puzzle of a text as soon as it is read, and returns whether it wants more.
 using PuzzleSink = std::function<bool(ReadPuzzle&& puzzle)>;
 
-/// Reads a text in whichever format it is: never nothing, for a text without puzzles gives an error. Puzzles
-/// come in their order; where one is broken those after it are still read as far as the format allows. Givens
-/// that clash are errors; whether there is one solution is not for a format to say.
+/// Reads the puzzles of a text in any format. A text without puzzles gives an error. Puzzles are passed to
+/// the sink in the order of the text; those after a broken one are still read as far as the format allows.
+/// Givens that clash are errors, but the number of solutions is not checked.
 ///
-/// Each is handed over before the next is read, so that the number of puzzles costs no memory; a text that is
-/// one document (XML, JSON) is taken apart as a whole first. Ends when the sink wants no more, or soon after
-/// it is asked to stop, and then gives nothing further.
+/// Each puzzle is passed on before the next one is read, so memory does not grow with their number; only a
+/// text that is one document (XML, JSON) is first parsed as a whole. Ends when the sink wants no more
+/// puzzles, or soon after a stop is requested; the sink keeps the puzzles that it has already got.
 void readPuzzles(std::string_view text, const PuzzleSink& sink, const std::stop_token& stop = {});
 
-/// All puzzles of a text, each of which takes some 700 bytes.
+/// All puzzles of a text. Each takes about 700 bytes of memory.
 [[nodiscard]] std::vector<ReadPuzzle> readPuzzles(std::string_view text);
 
-/// The format that a text seems to be in, judged by what is in it; nothing if it is none.
+/// The format that a text seems to be in, judged by its content; nothing if it looks like no format.
 [[nodiscard]] std::optional<Format> formatOf(std::string_view text);
 
 [[nodiscard]] bool canWrite(Format format);
 
-/// How files in the format end, the usual one first, such as `.sdk`. May be none.
+/// The suffixes of files in a format, such as `.sdk`, the usual one first. Empty for formats without a
+/// suffix.
 [[nodiscard]] std::span<const std::string_view> fileSuffixes(Format format);
 
-/// The puzzles as a text of lines that end with a line feed, which readPuzzles() reads again. Each cell keeps
-/// what the format can hold. Formats with a digit a cell (Line, Grid, Sdm, Csv) hold the board, entries and
-/// givens alike. Precondition: canWrite(format).
+/// The puzzles as a text of lines that end with a line feed, which readPuzzles() can read. Each cell keeps
+/// what the format can hold. Formats with one digit for each cell (Line, Grid, Sdm, Csv) hold the board,
+/// entries and givens alike. Precondition: canWrite(format).
 [[nodiscard]] std::string write(Format format, std::span<const PuzzleRecord> puzzles);
 
 /// Writes puzzles as write() does, one at a time: only the last one is kept in memory.
@@ -113,9 +113,9 @@ class PuzzleWriter {
   /// Precondition: canWrite(format).
   explicit PuzzleWriter(Format format);
 
-  /// What the puzzle adds to the text.
+  /// Returns the text for one more puzzle.
   [[nodiscard]] std::string add(const PuzzleRecord& puzzle);
-  /// What ends the text.
+  /// Returns the text that follows the last puzzle.
   [[nodiscard]] std::string end() const;
 
  private:
@@ -123,11 +123,11 @@ class PuzzleWriter {
   std::optional<PuzzleRecord> m_last;
 };
 
-/// Reads one line: 81 cells in reading order, `1` to `9`, a dot or `0` for an empty one. What follows a blank
-/// or comma is ignored, and so is a carriage return. Digits may clash: that is not for the format to say.
+/// Reads one line: 81 cells in reading order, `1` to `9`, a dot or `0` for an empty one. Text after a blank
+/// or comma is ignored, and so is a carriage return. Digits may clash: the rules are not checked.
 [[nodiscard]] Result<Grid, ParseError> parseLine(std::string_view text, int lineNumber = 1);
 
-/// Whether a line of a file of puzzles holds none: an empty one, or a comment (`#…`).
+/// Whether a line of a puzzle file holds no puzzle because it is empty or a comment (`#…`).
 [[nodiscard]] bool isBlankOrComment(std::string_view line);
 
 /// The error that tells why the grid in a line is no puzzle.
@@ -142,7 +142,7 @@ class PuzzleWriter {
 /// 81 characters, `.` for an empty cell, no line end.
 [[nodiscard]] std::string toLine(const Grid& grid);
 
-/// Nine rows to read, with rules between the boxes, each ended by a line feed.
+/// A grid as nine rows for people to read, with lines between the boxes, each row ended by a line feed.
 [[nodiscard]] std::string toReadableGrid(const Grid& grid);
 
 }  // namespace sudoku

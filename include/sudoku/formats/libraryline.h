@@ -10,15 +10,15 @@
 /// Positions and steps as HoDoKu keeps them. All functions are pure and may be called from any thread.
 namespace sudoku {
 
-/// A line of HoDoKu's library: a position and a step that can be made in it. As defined by the head of its
-/// regression library (reglib-1.4.txt), `:technique[-variant]:digits:cells:deleted:eliminations:placements:
-/// extra`; where a line has one field less, placements are missing.
+/// A line of HoDoKu's library: a position and a step that can be made in it. Its fields, defined in the head
+/// of HoDoKu's reglib-1.4.txt, are `:technique[-variant]:digits:cells:deleted:eliminations:placements:extra`;
+/// a line with one field less has no placements.
 struct LibraryLine {
-  std::string technique = "0000";  ///< HoDoKu's code; with no step it is 0000
-  std::string variant;       ///< what the code of a technique has behind a dash; `x`: no step may be found
-  std::string digits = "x";  ///< the digits that the step is about; `x` where there is no step
+  std::string technique = "0000";  ///< HoDoKu's code of the technique; 0000 without a step
+  std::string variant;             ///< part of the technique's code after the dash; `x`: no step may be found
+  std::string digits = "x";        ///< the digits that the step is about; `x` where there is no step
   Grid givens;
-  Grid board;                      ///< givens and digits placed, `+` in front in the text
+  Grid board;                      ///< givens and placed digits; the text marks placed digits with `+`
   std::vector<Candidate> deleted;  ///< candidates that the board allows, but that have been eliminated
   std::vector<Candidate> eliminations;
   std::vector<Candidate> placements;

@@ -11,10 +11,10 @@
 #include <sudoku/grid/grid.h>
 #include <sudoku/logic/position.h>
 
-/// What the formats read and write. All functions are pure and may be called from any thread.
+/// Puzzles as the text formats read and write them. All functions are pure and may be called from any thread.
 namespace sudoku {
 
-/// What is written beside a puzzle, in the words of its author (UTF-8). Fields without a text are empty.
+/// The texts that go with a puzzle, in the words of its author (UTF-8). Missing texts are empty.
 struct PuzzleLabel {
   std::string title;
   std::string author;
@@ -29,8 +29,8 @@ struct PuzzleLabel {
   friend bool operator==(const PuzzleLabel&, const PuzzleLabel&) = default;
 };
 
-/// A puzzle as a text keeps it: a plain value that promises nothing about solutions. Entries may be wrong,
-/// and may clash with what else stands on the board.
+/// A puzzle as a text stores it: a plain value that promises nothing about solutions. Entries may be wrong,
+/// and may clash with other digits on the board.
 struct PuzzleRecord {
   DigitSet notesAt(Cell cell) const { return notes[static_cast<std::size_t>(cell.index())]; }
 
@@ -38,14 +38,14 @@ struct PuzzleRecord {
 
   Grid givens;
   Grid board;  ///< givens and entries
-  /// The digits pencilled into empty cells, by the player or by a program that lists what is left. An empty
-  /// set says nothing at all about its cell.
+  /// The digits pencilled into empty cells, by the player or by a program that lists candidates. An empty set
+  /// tells nothing about the candidates of its cell.
   std::array<DigitSet, kCellCount> notes{};
   PuzzleLabel label;
 };
 
-/// The candidates of a record that its notes leave. A cell without possible notes keeps all candidates that
-/// its peers allow.
+/// The candidates that the board and the notes of a record leave. A cell whose notes are all impossible, or
+/// that has none, keeps all candidates that its peers allow.
 [[nodiscard]] Candidates candidatesOf(const PuzzleRecord& record);
 
 /// The position of a record, with the candidates that its notes leave.

@@ -13,7 +13,7 @@ struct Candidate {
   Digit digit;
 
   friend constexpr bool operator==(Candidate, Candidate) = default;
-  /// By digit, then by cell: the order in which eliminations are told.
+  /// Orders candidates by digit, then by cell, as a Step lists its eliminations.
   friend constexpr std::strong_ordering operator<=>(Candidate a, Candidate b) {
     const auto byDigit = a.digit <=> b.digit;
     return byDigit == 0 ? a.cell <=> b.cell : byDigit;

@@ -9,12 +9,12 @@
 
 namespace sudoku {
 
-/// What is still possible: for each digit the cells where it may stand. A solved cell keeps its digit as its
-/// only candidate, so each digit needs a cell in each house as long as the position has a solution. A plain
-/// value: threads may share it as they may share an int.
+/// The candidates of a position: for each digit the cells where it may stand. A solved cell keeps its digit
+/// as its only candidate, so each digit needs a cell in each house as long as the position has a solution. A
+/// plain value: threads may share it as they may share an int.
 class Candidates {
  public:
-  /// Everything is possible everywhere.
+  /// Makes every digit a candidate of every cell.
   Candidates() { m_cells.fill(CellSet::all()); }
   /// The candidates that the digits of a grid leave to their peers. Digits that clash leave some cell without
   /// candidates.
@@ -22,12 +22,12 @@ class Candidates {
 
   /// The cells where a digit may stand, solved ones included.
   CellSet cellsOf(Digit digit) const { return m_cells[static_cast<std::size_t>(digit.index())]; }
-  /// The digits that may stand in a cell; just its own for a solved one.
+  /// The digits that may stand in a cell. A solved cell has only its own digit.
   DigitSet at(Cell cell) const;
   /// The cells that hold no digit yet.
   CellSet openCells() const { return m_open; }
 
-  /// Puts a digit into a cell: takes it from the peers, and the other digits from the cell.
+  /// Puts a digit into a cell: removes the digit from the peers, and all other digits from the cell.
   void place(Cell cell, Digit digit);
   void eliminate(Cell cell, Digit digit) { m_cells[static_cast<std::size_t>(digit.index())].remove(cell); }
 

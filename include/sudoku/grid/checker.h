@@ -6,8 +6,8 @@
 #include <sudoku/grid/geometry.h>
 #include <sudoku/grid/grid.h>
 
-/// What can be said about a grid by the rules, and about entries against the solution. All functions are pure
-/// and may be called from any thread.
+/// Checks a grid against the rules, and entries against the solution. All functions are pure and may be
+/// called from any thread.
 namespace sudoku {
 
 /// Every cell whose digit stands a second time in one of its houses.
@@ -17,7 +17,7 @@ namespace sudoku {
 struct Clash {
   House house{0};
   Digit digit{1};
-  CellSet cells;  ///< where it stands, two or more
+  CellSet cells;  ///< the cells of the house that hold the digit, two or more
 
   friend bool operator==(const Clash&, const Clash&) = default;
 };
@@ -26,13 +26,13 @@ struct Clash {
 /// come before all others.
 [[nodiscard]] std::optional<Clash> findClash(const Grid& grid, CellSet wanted = {});
 
-/// Whether each house holds each digit once: solved by the rules, whatever the puzzle was.
+/// Whether each house holds each digit once, even if the grid does not solve the puzzle that it started from.
 [[nodiscard]] bool isSolved(const Grid& grid);
 
-/// The empty cells where a digit would break no rule with what stands on the grid.
+/// The empty cells where a digit would break no rule, given the digits already in the grid.
 [[nodiscard]] CellSet possibleCells(const Grid& grid, Digit digit);
 
-/// How the entries stand against the solution. Empty cells and givens are never judged.
+/// The result of comparing the entries with the solution. Empty cells and givens are never judged.
 struct CheckReport {
   CellSet right;
   CellSet wrong;

@@ -6,11 +6,11 @@
 
 namespace sudoku {
 
-/// How many digits there are, and cells in a house.
+/// The number of digits, which is also the number of cells in a house.
 inline constexpr int kDigitCount = 9;
 
-/// One of the digits 1-9. There is no "no digit": that is an empty std::optional<Digit>. A plain value:
-/// threads may share it as they may share an int.
+/// One of the digits 1-9. An empty std::optional<Digit> stands for "no digit". A plain value: threads may
+/// share it as they may share an int.
 class Digit {
  public:
   /// Precondition: 1 <= value <= 9.
@@ -19,7 +19,7 @@ class Digit {
   }
 
   constexpr int value() const { return m_value; }
-  /// The digit counted from 0 to 8, for tables.
+  /// The digit counted from 0 to 8, as an index into tables.
   constexpr int index() const { return m_value - 1; }
   constexpr char toChar() const { return static_cast<char>('0' + m_value); }
 

@@ -10,8 +10,8 @@
 #include <sudoku/grid/cell.h>
 #include <sudoku/grid/cellset.h>
 
-/// What lies where: houses (rows, columns, boxes) and peers, as tables made by the compiler.
-/// All functions are pure and may be called from any thread.
+/// Houses (rows, columns, boxes) and peers, in tables computed at compile time. All functions are pure and
+/// may be called from any thread.
 namespace sudoku {
 
 inline constexpr int kHouseCount = 27;
@@ -21,7 +21,7 @@ class House {
  public:
   enum class Kind : std::uint8_t { Row, Column, Box };
 
-  /// The house at a place among all: rows first, then columns, then boxes. Precondition: 0 <= index <= 26.
+  /// The house with a given index: 0-8 are rows, 9-17 columns, 18-26 boxes. Precondition: 0 <= index <= 26.
   constexpr explicit House(int index) : m_index(static_cast<std::uint8_t>(index)) {
     assert(index >= 0 && index < kHouseCount);
   }
@@ -31,7 +31,7 @@ class House {
 
   constexpr int index() const { return m_index; }
   constexpr Kind kind() const { return static_cast<Kind>(m_index / 9); }
-  /// The place of the house among those of its kind, 0-8.
+  /// The number of the house among the houses of its kind, 0-8.
   constexpr int number() const { return m_index % 9; }
   constexpr bool contains(Cell cell) const {
     switch (kind()) {
@@ -92,7 +92,7 @@ constexpr CellSet cellsOf(House house) {
   return detail::kHouseCells[static_cast<std::size_t>(house.index())];
 }
 
-/// The 20 other cells that share a house with this one.
+/// The 20 other cells that share a house with a cell.
 constexpr CellSet peersOf(Cell cell) {
   return detail::kPeers[static_cast<std::size_t>(cell.index())];
 }
@@ -102,7 +102,7 @@ constexpr std::array<House, 3> housesOf(Cell cell) {
   return {House::row(cell.row()), House::column(cell.column()), House::box(cell.box())};
 }
 
-/// The cells that see every one of these cells. All cells if there are none.
+/// The cells that see every cell of a set; all 81 cells if the set is empty.
 constexpr CellSet commonPeersOf(CellSet cells) {
   CellSet peers = CellSet::all();
   for (const Cell cell : cells) peers &= peersOf(cell);

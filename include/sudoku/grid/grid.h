@@ -12,12 +12,12 @@
 
 namespace sudoku {
 
-/// 81 cells, each empty or with a digit. A plain value that knows no rules: what is legal, unique or right is
-/// for checker.h and solver.h to say. Threads may share it as they may share an int.
+/// 81 cells, each empty or with a digit. A plain value that knows no rules: checker.h and solver.h check
+/// them. Threads may share it as they may share an int.
 class Grid {
  public:
   constexpr Grid() = default;
-  /// The grid whose values() are these. Precondition: all are 0-9.
+  /// Makes a grid from 81 values in reading order, 0 for an empty cell. Precondition: all are 0-9.
   static constexpr Grid fromValues(const std::array<std::uint8_t, kCellCount>& values) {
     Grid grid;
     grid.m_values = values;
@@ -47,7 +47,7 @@ class Grid {
     return cells;
   }
   constexpr CellSet emptyCells() const { return allCells() - filledCells(); }
-  /// The cells that hold this digit.
+  /// The cells that hold a digit.
   constexpr CellSet cellsWith(Digit digit) const {
     CellSet cells;
     for (const Cell cell : allCells())
@@ -58,7 +58,7 @@ class Grid {
   friend constexpr bool operator==(const Grid&, const Grid&) = default;
 
  private:
-  std::array<std::uint8_t, kCellCount> m_values{};  // 0 stands for empty
+  std::array<std::uint8_t, kCellCount> m_values{};  // in reading order, 0 for an empty cell
 };
 
 }  // namespace sudoku

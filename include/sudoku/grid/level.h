@@ -6,8 +6,8 @@
 
 namespace sudoku {
 
-/// How hard a puzzle is to play, or a technique to see. A plain value: threads may share it as they may share
-/// an int.
+/// How hard it is to play a puzzle, or to see a technique. A plain value: threads may share it as they may
+/// share an int.
 enum class Level : std::uint8_t { Easy, Medium, Hard, Expert, Extreme, Inhuman };
 
 template <>

@@ -14,11 +14,11 @@ struct Named {
   Enum value;
   std::string_view name;
 };
-template <typename Enum>  // compilers older than clang 17 do not deduce it for an aggregate
+template <typename Enum>  // clang before 17 needs this deduction guide for an aggregate
 Named(Enum, std::string_view)->Named<Enum>;
 
-/// Specialised for each enumeration that has names: `static constexpr std::array kNames = {Named{…}, …};` in
-/// the order of the enumerators.
+/// Names of an enumeration, specialised as `static constexpr std::array kNames = {Named{…}, …};` with one
+/// entry for each enumerator in the order of declaration.
 template <typename Enum>
 struct Names;
 
@@ -27,7 +27,7 @@ constexpr std::string_view nameOf(Enum value) {
   return Names<Enum>::kNames[static_cast<std::size_t>(value)].name;
 }
 
-/// The value with that name, exactly as written.
+/// The enumerator with a name, matched exactly; nothing if there is none.
 template <typename Enum>
 constexpr std::optional<Enum> fromName(std::string_view name) {
   for (const auto& entry : Names<Enum>::kNames)

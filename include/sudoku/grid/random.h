@@ -11,15 +11,16 @@ namespace sudoku {
 
 /// Reproducible random numbers: the same seed gives the same draws on every machine and compiler, which the
 /// standard library's distributions and std::shuffle do not promise. xoshiro256** by Blackman and Vigna
-/// (https://prng.di.unimi.it), seeded with SplitMix64 as its authors advise. Each draw changes it, so only
-/// one thread at a time may draw from it.
+/// (https://prng.di.unimi.it), seeded with SplitMix64 as its authors advise. Each draw changes the state, so
+/// only one thread at a time may draw.
 class Random {
  public:
-  /// Each (seed, stream) is a sequence of its own: stream k makes puzzle k of a run, whatever made the
-  /// others.
+  /// Each pair of seed and stream gives a sequence of its own, so that puzzle k of a run, which is made with
+  /// stream k, does not depend on the other puzzles.
   explicit constexpr Random(std::uint64_t seed, std::uint64_t stream = 0) {
     std::uint64_t state = seed;
-    // The stream is scrambled before it joins the seed, so that (1, 0) and (0, 1) have nothing in common.
+    // The stream is scrambled before it joins the seed, so that seed 1 with stream 0 and seed 0 with stream 1
+    // have nothing in common.
     std::uint64_t salt = stream;
     state ^= stream == 0 ? 0 : splitMix(salt);
     for (auto& word : m_state) word = splitMix(state);
@@ -38,11 +39,12 @@ class Random {
     return result;
   }
 
-  /// A number below a bound, each equally likely. Precondition: 0 < bound <= 2^32.
+  /// A number from 0 to bound - 1, each equally likely. Precondition: 0 < bound <= 2^32.
   constexpr std::uint32_t below(std::uint64_t bound) {
     assert(bound > 0 && bound <= std::uint64_t{1} << 32U);
-    // Lemire, "Fast Random Integer Generation in an Interval" (2019): scale 32 bits, reject the few that
-    // would favour some results. The slow division is for those that might be among them.
+    // Lemire, "Fast Random Integer Generation in an Interval" (2019): scale 32 bits, reject the few draws
+    // that would favour some results. The slow division is needed only for draws that may have to be
+    // rejected.
     for (;;) {
       const std::uint64_t product = (next() >> 32U) * bound;
       const std::uint64_t rest = product & 0xFFFFFFFFU;
@@ -51,7 +53,7 @@ class Random {
     }
   }
 
-  /// Puts the items into an order of which each is equally likely (Fisher-Yates).
+  /// Shuffles the items (Fisher-Yates); each order is equally likely.
   template <typename Items>
   constexpr void shuffle(Items& items) {
     for (std::size_t rest = std::size(items); rest > 1; --rest)

@@ -6,8 +6,7 @@
 
 namespace sudoku {
 
-/// Either a value or what went wrong: what std::expected is in C++23. As safe between threads as what is in
-/// it.
+/// Either a value or an error, as std::expected in C++23. As thread-safe as the value or error that it holds.
 template <typename T, typename E>
 class [[nodiscard]] Result {
  public:

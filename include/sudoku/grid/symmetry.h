@@ -8,7 +8,7 @@
 /// The symmetries of a pattern of cells. All functions are pure and may be called from any thread.
 namespace sudoku {
 
-/// How the pattern of the givens may be turned or reflected onto itself.
+/// The rotations and reflections that map the pattern of givens onto itself.
 enum class Symmetry {
   None,
   Rotate180,
@@ -17,7 +17,7 @@ enum class Symmetry {
   MirrorUpDown,
   MirrorBoth,
   Diagonal,      ///< across the main diagonal, r1c1 to r9c9
-  Antidiagonal,  ///< across the other one, r1c9 to r9c1
+  Antidiagonal,  ///< across the antidiagonal, r1c9 to r9c1
   DiagonalBoth,
   Full,
 };
@@ -38,10 +38,11 @@ struct Names<Symmetry> {
   };
 };
 
-/// The cells onto which the symmetry moves this one, itself included: all of them are givens, or none is.
+/// The cells onto which a symmetry moves a cell, the cell itself included. In a symmetrical puzzle either all
+/// cells of an orbit are givens or none is.
 [[nodiscard]] CellSet orbitOf(Cell cell, Symmetry symmetry);
 
-/// All orbits, each once, in the order of their first cells.
+/// The orbits of all cells under a symmetry (see orbitOf()), each once, in the order of their first cells.
 [[nodiscard]] std::vector<CellSet> orbitsOf(Symmetry symmetry);
 
 }  // namespace sudoku

@@ -10,22 +10,22 @@
 #include <sudoku/grid/random.h>
 #include <sudoku/grid/symmetry.h>
 
-/// The moves that turn a grid into an isomorph: a valid grid stays valid, and keeps its number of solutions.
+/// Transformations of a grid into an isomorph: a valid grid stays valid, and keeps its number of solutions.
 /// There are 2 · 6⁸ · 9! = 1,218,998,108,160 of them, and together they are a group. All functions may be
-/// called from any thread, those that draw with a Random that no other thread uses.
+/// called from any thread; a Random that is passed must not be in use by another thread.
 namespace sudoku {
 
-/// Where nine rows or columns come from: line i of the result is line order[i] of the source. The three lines
-/// of a band (or stack) always stay together.
+/// A new order of the nine rows or columns: line i of the result is line order[i] of the source. The three
+/// lines of a band (or stack) always stay together.
 using LineOrder = std::array<std::uint8_t, 9>;
 
-/// One move of the group: first the transposition, then rows and columns change places, then the digits are
-/// exchanged. The default changes nothing.
+/// One transformation of a grid: first the transposition, then rows and columns are reordered, then the
+/// digits are exchanged. The default changes nothing.
 struct Transformation {
   bool transposed = false;  ///< reflected across the main diagonal
   LineOrder rows = {0, 1, 2, 3, 4, 5, 6, 7, 8};
   LineOrder columns = {0, 1, 2, 3, 4, 5, 6, 7, 8};
-  /// digits[i] takes the place of digit i + 1.
+  /// The digit that replaces i + 1 is digits[i].
   std::array<Digit, kDigitCount> digits = {Digit(1), Digit(2), Digit(3), Digit(4), Digit(5),
                                            Digit(6), Digit(7), Digit(8), Digit(9)};
 
@@ -39,11 +39,11 @@ struct Transformation {
 
 /// The kinds of transformations of which every symmetry of Sudoku is made.
 enum class TransformKind {
-  Digits,     ///< the digits change their meaning
-  Rows,       ///< the rows of each band change places
-  Bands,      ///< the bands change places
-  Columns,    ///< the columns of each stack change places
-  Stacks,     ///< the stacks change places
+  Digits,     ///< the digits are exchanged for each other
+  Rows,       ///< the rows are reordered within each band
+  Bands,      ///< the bands are reordered
+  Columns,    ///< the columns are reordered within each stack
+  Stacks,     ///< the stacks are reordered
   Transpose,  ///< rows become columns
   Turn,       ///< one of the square's eight rotations and reflections
 };
@@ -58,11 +58,11 @@ struct Names<TransformKind> {
   };
 };
 
-/// A move of one kind alone, each of that kind equally likely. `Transpose` is always the transposition.
+/// A random transformation of one kind, each equally likely. For `Transpose` it is always the transposition.
 [[nodiscard]] Transformation randomTransformation(TransformKind kind, Random& random);
 
-/// A move out of those that leave every pattern of givens with this symmetry symmetrical, each equally
-/// likely; with no symmetry that is the whole group.
+/// A random transformation, each equally likely, out of those that keep every pattern of givens with the
+/// symmetry `kept` symmetrical; out of all transformations for Symmetry::None.
 [[nodiscard]] Transformation randomTransformation(Random& random, Symmetry kept = Symmetry::None);
 
 }  // namespace sudoku

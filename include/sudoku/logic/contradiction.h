@@ -4,19 +4,19 @@
 
 #include <sudoku/logic/stepfinder.h>
 
-/// Whether a position can be trusted. Pure, and may be called from any thread; cannot be stopped, but takes
-/// no longer than the solver needs for a few grids.
+/// Tests whether a position contradicts the rules or the solution. Pure, and may be called from any thread;
+/// cannot be stopped, but takes no longer than solving a few grids.
 namespace sudoku {
 
-/// Why nothing that is concluded from a position can be trusted.
+/// The reason why no conclusion from a position can be trusted.
 struct Contradiction {
   enum class Kind {
     Clash,          ///< `cell` and `other` hold `digit` in one house
-    NoCandidate,    ///< nothing is left for `cell`
-    NoPlace,        ///< nowhere in `house` is left for `digit`
-    NoSolution,     ///< the givens, or if they have several solutions the entries too, lead nowhere
-    WrongEntry,     ///< `cell` holds another digit than `digit`, which it has in the only solution
-    LostCandidate,  ///< `digit` stands in `cell` in the only solution, but is no longer among its candidates
+    NoCandidate,    ///< `cell` has no candidate left
+    NoPlace,        ///< `digit` has no candidate left in `house`
+    NoSolution,     ///< the givens, or givens with several solutions together with entries, have none
+    WrongEntry,     ///< `cell` holds a wrong digit; the only solution has `digit` in it
+    LostCandidate,  ///< the only solution has `digit` in `cell`, but it is no candidate
   };
 
   Kind kind = Kind::NoSolution;
@@ -28,9 +28,9 @@ struct Contradiction {
   friend bool operator==(const Contradiction&, const Contradiction&) = default;
 };
 
-/// The first contradiction of a position: those that can be seen on the board come before those that only the
-/// solution shows, which are in the order of the cells. Nothing if there is none, or if the givens have
-/// several solutions and one of them agrees with the board.
+/// The first contradiction of a position. Contradictions that can be seen on the board come before those that
+/// only the solution shows, which are in the order of the cells. Nothing if there is none, or if the givens
+/// have several solutions and one of them agrees with the board.
 [[nodiscard]] std::optional<Contradiction> firstContradiction(const Position& position);
 
 }  // namespace sudoku

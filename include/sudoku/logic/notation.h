@@ -4,12 +4,12 @@
 
 #include <sudoku/logic/step.h>
 
-/// Steps in the words of HoDoKu. May be called from any thread.
+/// Steps as text in HoDoKu's notation. May be called from any thread.
 namespace sudoku {
 
-/// The step in HoDoKu's words, such as `X-Wing: 6 r15 c28 => r3c28<>6`. Forcing chains have a line for each
-/// chain, kraken fish one for the fish too, divided by `; `. `[2]` stands behind a node that lemma 2 proves,
-/// and in front of the lemma's lines.
+/// A step in HoDoKu's notation, such as `X-Wing: 6 r15 c28 => r3c28<>6`. Forcing chains have one line for
+/// each chain, kraken fish one more for the fish; `; ` separates the lines. `[2]` marks a chain node that
+/// lemma 2 of the step proves, and begins the lines of that lemma.
 [[nodiscard]] std::string toNotation(const Step& step);
 
 }  // namespace sudoku

@@ -4,15 +4,15 @@
 #include <sudoku/grid/grid.h>
 #include <sudoku/logic/step.h>
 
-/// Positions of puzzles, where steps of logic begin and end. Everything here may be called from any thread,
-/// with positions that no other thread changes.
+/// Positions of puzzles, between which the steps of logic lead. Everything in this header may be called from
+/// any thread, with positions that no other thread changes.
 namespace sudoku {
 
 /// A position in a puzzle: the board, and the candidates that are left.
 struct Position {
   Grid givens;
   Grid board;             ///< givens and entries
-  Candidates candidates;  ///< what is left in the open cells; what the board rules out does not count
+  Candidates candidates;  ///< candidates of open cells; those that the board rules out are ignored
 
   friend bool operator==(const Position&, const Position&) = default;
 };

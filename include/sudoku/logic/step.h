@@ -12,33 +12,33 @@
 #include <sudoku/grid/geometry.h>
 #include <sudoku/logic/technique.h>
 
-/// A step of logic as plain data: what is concluded, and what it rests on. No text, no colour.
+/// A step of logic as plain data, without text or colours: its conclusions and the reason for them.
 namespace sudoku {
 
-/// One end of an inference: a candidate, several candidates of a digit in a row or column of a box (grouped),
-/// or an almost locked set, and whether it is true there.
+/// One end of an inference: whether a candidate, several candidates of a digit in a row or column of a box
+/// (grouped), or an almost locked set is true or false.
 struct ChainNode {
   enum class Kind : std::uint8_t { Single, Group, AlmostLockedSet };
 
   Kind kind = Kind::Single;
-  bool isOn = false;  ///< the digit stands in one of the cells; otherwise in none
-  /// The number of the branch of a net that the node is on; a branch starts from an earlier node. 0: the node
-  /// is on the chain itself.
+  bool isOn = false;  ///< true if the digit stands in one of the cells, false if in none
+  /// The number of the branch of a forcing net that the node is on, or 0 for the main chain. A branch starts
+  /// from an earlier node.
   std::uint16_t branch = 0;
   Digit digit{1};
-  CellSet cells;            ///< the cells where the digit may be; for an almost locked set all its cells
-  std::uint16_t lemma = 0;  ///< the number of the lemma that proves the node, from 1; 0: none is needed
+  CellSet cells;            ///< the cells where the digit may be; all cells of an almost locked set
+  std::uint16_t lemma = 0;  ///< number, from 1, of the lemma that proves the node; 0 for none
 
   friend bool operator==(const ChainNode&, const ChainNode&) = default;
 };
 
 using Chain = std::vector<ChainNode>;
 
-/// Chains that prove a node of another chain. They may rest on whatever stands before that node, and so on
-/// outwards.
+/// Chains that prove a node of another chain. They may use every node that comes before that node, also in
+/// the chains that the other chain itself helps to prove.
 using Lemma = std::vector<Chain>;
 
-/// Some cells and the digits that they can hold: in an almost locked set one digit more than there are cells.
+/// Some cells and their candidates; an almost locked set has one digit more than cells.
 struct DigitCells {
   CellSet cells;
   DigitSet digits;
@@ -46,42 +46,42 @@ struct DigitCells {
   friend bool operator==(const DigitCells&, const DigitCells&) = default;
 };
 
-/// Why a step holds: one plain struct for each way of reasoning. What is true of a technique wherever it is
-/// found stands in its TechniqueInfo.
+/// The reason why a step holds: one plain struct for each way of reasoning. Properties that all steps of a
+/// technique share are in TechniqueInfo.
 namespace reason {
 
-/// A digit that has to stand in a cell: all others are gone from the cell, or all other cells of a house.
+/// A naked or hidden single: the digit is the only candidate of the cell, or has no other place in a house.
 struct Single {
   Candidate candidate{Cell(0), Digit(1)};
-  std::optional<House> house{};  ///< the house where the digit has no other place; none for a naked single
+  std::optional<House> house{};  ///< the house where the digit has no other place; empty for a naked single
 
   friend bool operator==(const Single&, const Single&) = default;
 };
 
-/// All places of a digit in one house are in another one too, so that the digit goes from the other cells of
-/// that house.
+/// Locked candidates: all places of a digit in one house are in a second house too, so that the digit goes
+/// from the other cells of the second house.
 struct LockedCandidates {
   Digit digit{1};
   CellSet cells{};
-  House from{0};  ///< the house in which all places of the digit are these cells
-  House in{0};    ///< the house where the digit goes from the other cells
+  House from{0};  ///< the house in which the digit has no places but these
+  House in{0};    ///< the house whose other cells lose the digit
 
   friend bool operator==(const LockedCandidates&, const LockedCandidates&) = default;
 };
 
-/// As many digits as cells of a house: naked if the cells have no others, hidden if the digits have no other
-/// place.
+/// A subset of as many digits as cells in a house: naked if the cells have no other candidates, hidden if the
+/// digits have no other place in the house.
 struct Subset {
   CellSet cells{};
   DigitSet digits{};
-  House house{0};  ///< the house that all cells are in; naked ones may lie in another one too
+  House house{0};  ///< a house with all cells; those of a naked subset may share a second one
 
   friend bool operator==(const Subset&, const Subset&) = default;
 };
 
-/// The places of a digit in some houses, the base, lie in as many others, the cover, but for the fins.
+/// A fish: the places of a digit in some base houses, except for the fins, all lie in as many cover houses.
 struct Fish {
-  /// A cover of the same base that leaves other fins.
+  /// A second set of cover houses for the same base houses, which leaves other fins.
   struct Twin {
     std::vector<House> cover{};
     std::vector<Cell> fins{};
@@ -93,51 +93,53 @@ struct Fish {
   CellSet body{};  ///< the places in the base without the fins
   std::vector<House> base{};
   std::vector<House> cover{};
-  std::vector<Cell> fins{};      ///< the fins without the endo fins
-  std::vector<Cell> endoFins{};  ///< places that are in two base houses
+  std::vector<Cell> fins{};      ///< the fins that are in only one base house
+  std::vector<Cell> endoFins{};  ///< the fins that are in two base houses
   std::optional<Twin> siamese{};
 
   friend bool operator==(const Fish&, const Fish&) = default;
 };
 
-/// A fish with fins. From each fin chains lead to the conclusion, or else from each place in one cover house.
+/// A fish with fins, and chains that lead to the conclusion from each fin, or from each place in one cover
+/// house.
 struct KrakenFish {
   Fish fish{};
-  Technique technique = Technique::XWing;  ///< the technique of the fish by itself
+  Technique technique = Technique::XWing;  ///< the technique of the fish without its chains
   std::vector<Chain> chains{};
-  int length = 0;  ///< how many nodes all chains have
+  int length = 0;  ///< number of nodes in all chains together
 
   friend bool operator==(const KrakenFish&, const KrakenFish&) = default;
 };
 
-/// Two pairs of places that are the only ones of a digit in their lines, one place of each in one house: of
-/// the other two, the ends, at least one holds the digit. Skyscrapers and 2-string kites.
+/// A skyscraper or 2-string kite: two lines in which a digit has only two places each. One place of each line
+/// lies in the same house; at least one of the remaining two places, the ends, holds the digit.
 struct SingleDigitPattern {
   Digit digit{1};
   std::array<Cell, 2> ends{Cell(0), Cell(0)};
-  /// Two places in the same house, each in line with its end.
+  /// The two places that lie in the same house; each is in line with the end of the same index.
   std::array<Cell, 2> connection{Cell(0), Cell(0)};
-  /// The second pair of ends of a dual kite, over the same connection.
+  /// The second pair of ends of a dual 2-string kite, which has the same connection.
   std::optional<std::array<Cell, 2>> otherEnds{};
 
   friend bool operator==(const SingleDigitPattern&, const SingleDigitPattern&) = default;
 };
 
-/// The places of a digit in a box lie in one row and one column. A pair of places that are the only ones in
-/// their line leads from the row to the column, or from the column to the row.
+/// An empty rectangle: the places of a digit in a box lie in one row and one column. A line with only two
+/// places of the digit leads from that row to that column, or from the column to the row.
 struct EmptyRectangle {
   Digit digit{1};
   House box{18};
   CellSet inBox{};
-  /// The near place, in line with the box, and the far one, which sees the cell that loses the digit.
+  /// The two places of the digit in their line: the near one is in line with the box, the far one sees the
+  /// cell that loses the digit.
   std::array<Cell, 2> pair{Cell(0), Cell(0)};
-  /// The second pair of a dual empty rectangle, over the same box.
+  /// The second pair of a dual empty rectangle, which has the same box.
   std::optional<std::array<Cell, 2>> otherPair{};
 
   friend bool operator==(const EmptyRectangle&, const EmptyRectangle&) = default;
 };
 
-/// Whatever a pivot holds, a digit stands in one of two pincers, or in the pivot itself (XYZ-wing).
+/// A wing: whatever the pivot holds, a digit stands in one of two pincers, or in the pivot itself (XYZ-wing).
 struct Wing {
   Cell pivot{0};
   std::array<Cell, 2> pincers{Cell(0), Cell(0)};
@@ -147,47 +149,49 @@ struct Wing {
   friend bool operator==(const Wing&, const Wing&) = default;
 };
 
-/// Two cells with the same two digits; one of the digits has but two places in some house, each of which sees
-/// one of the cells.
+/// A W-wing: two cells with the same two digits. One of the digits has only two places in some house, each of
+/// which sees one of the cells.
 struct WWing {
   std::array<Cell, 2> cells{Cell(0), Cell(0)};
   Digit digit{1};  ///< the digit that is eliminated
-  Digit link{2};   ///< the digit that connects the cells
-  /// The places of the link, in the order of the cells that they see.
+  Digit link{2};   ///< the digit with two places in a house, which links the cells
+  /// The two places of the linking digit; each sees the W-wing cell of the same index.
   std::array<Cell, 2> places{Cell(0), Cell(0)};
 
   friend bool operator==(const WWing&, const WWing&) = default;
 };
 
-/// Places of a digit joined by pairs that are the only ones in a house, in two colours, one of which is true.
+/// A colouring: places of a digit joined by strong links, in two colours. The digit is in all places of one
+/// colour.
 struct Coloring {
   Digit digit{1};
-  std::vector<std::array<CellSet, 2>> colorings{};  ///< one colouring, or two that touch
+  std::vector<std::array<CellSet, 2>> colorings{};  ///< one colouring, or two with cells that see each other
 
   friend bool operator==(const Coloring&, const Coloring&) = default;
 };
 
-/// Four cells in two rows, columns and boxes that must not come down to the same two digits.
+/// A unique rectangle: four cells in two rows, columns and boxes that must not be left with the same two
+/// digits.
 struct Rectangle {
   std::array<Cell, 4> corners{Cell(0), Cell(0), Cell(0), Cell(0)};
   std::array<Digit, 2> digits{Digit(1), Digit(2)};
-  /// The cells that make a naked set with the other digits of two corners (type 3).
+  /// The cells that form a naked subset with the extra digits of two corners (unique rectangle type 3).
   std::optional<DigitCells> set{};
 
   friend bool operator==(const Rectangle&, const Rectangle&) = default;
 };
 
-/// A ring of more than four cells that must not come down to the same two digits.
+/// A unique loop: a ring of more than four cells that must not be left with the same two digits.
 struct UniqueLoop {
   CellSet cells{};
   DigitSet digits{};
-  /// The cells that make a naked set with the other digits of two cells (type 3).
+  /// The cells that form a naked subset with the extra digits of two loop cells (unique loop type 3).
   std::optional<DigitCells> set{};
 
   friend bool operator==(const UniqueLoop&, const UniqueLoop&) = default;
 };
 
-/// One cell has one candidate too many for a BUG: that candidate is true.
+/// A BUG+1: only one cell has an extra candidate that prevents a BUG, so that candidate is true.
 struct BugPlusOne {
   Cell cell{0};
   Digit digit{1};
@@ -195,29 +199,29 @@ struct BugPlusOne {
   friend bool operator==(const BugPlusOne&, const BugPlusOne&) = default;
 };
 
-/// A BUG but for several candidates too many: one of them is true.
+/// A BUG type 2 to 4: several extra candidates prevent a BUG, so at least one of them is true.
 struct Bug {
-  CellSet cells{};                  ///< the cells that have the candidates too many
-  DigitSet digits{};                ///< the digits of the candidates too many
-  std::optional<DigitCells> set{};  ///< the cells that make a naked set with them (type 3)
+  CellSet cells{};                  ///< the cells that have extra candidates
+  DigitSet digits{};                ///< the digits of the extra candidates
+  std::optional<DigitCells> set{};  ///< the cells that form a naked subset with the extra digits (BUG type 3)
 
   friend bool operator==(const Bug&, const Bug&) = default;
 };
 
-/// A chain of strong and weak links in turn.
+/// A chain in which strong and weak links alternate.
 struct LinkChain {
   enum class Shape : std::uint8_t {
     Pairs,              ///< cells with the same two digits: a remote pair
     OneDigit,           ///< one of the ends is true: turbot fish, X-chain
     BothEnds,           ///< one of the ends is true, over several digits: XY-chain, AIC
-    ContinuousLoop,     ///< all its links hold both ways
-    DiscontinuousLoop,  ///< its links clash in the cell where it begins and ends
+    ContinuousLoop,     ///< a loop whose weak links are all strong too
+    DiscontinuousLoop,  ///< a loop whose first and last links contradict each other in their cell
   };
 
   Shape shape = Shape::OneDigit;
   Chain nodes{};
-  DigitSet digits{};  ///< the digits that the ends have in common; none for loops and AIC
-  int length = 0;     ///< how many nodes, as HoDoKu counts them: locked sets weigh more
+  DigitSet digits{};  ///< the digits that both ends have in common; empty for loops and AIC
+  int length = 0;     ///< number of nodes as HoDoKu counts them: locked sets count more
 
   friend bool operator==(const LinkChain&, const LinkChain&) = default;
 };
@@ -226,43 +230,44 @@ struct LinkChain {
 struct AlsXz {
   DigitCells a{};
   DigitCells b{};
-  DigitSet common{};  ///< the digits that only one of the sets can hold
-  DigitSet shared{};  ///< the digits that one of the sets has to hold, if these go
+  DigitSet common{};  ///< the restricted common digits: only one of the two sets can hold each
+  DigitSet shared{};  ///< the other common digits that are eliminated outside both sets
 
   friend bool operator==(const AlsXz&, const AlsXz&) = default;
 };
 
-/// Two almost locked sets that a third one connects.
+/// An ALS-XY-wing: two almost locked sets that a third one, the pivot, connects.
 struct AlsXyWing {
   DigitCells a{};
   DigitCells b{};
   DigitCells pivot{};
-  DigitSet common{};  ///< the digits that join the pivot to a set: only the pivot or the set can hold each
-  DigitSet shared{};  ///< the digits that one of the two sets has to hold
+  DigitSet common{};  ///< the digits that link the pivot to the sets: only the pivot or a set can hold each
+  DigitSet shared{};  ///< the digits that one of the two sets must hold
 
   friend bool operator==(const AlsXyWing&, const AlsXyWing&) = default;
 };
 
-/// Almost locked sets in a row, each with a digit in common with the next.
+/// A chain of almost locked sets, each with a restricted common digit with the next.
 struct AlsChain {
   std::vector<DigitCells> sets{};
-  /// The digits that only one of a set and the next can hold, for each set but the last.
+  /// For each set but the last, the digits that only one of that set and the next can hold.
   std::vector<DigitSet> common{};
 
   friend bool operator==(const AlsChain&, const AlsChain&) = default;
 };
 
-/// Each digit that a cell can hold takes a digit from an almost locked set of its own.
+/// A death blossom: each candidate of the stem cell takes a digit away from an almost locked set of its own,
+/// a petal.
 struct DeathBlossom {
   Cell stem{0};
   std::vector<DigitCells> petals{};
-  std::vector<Digit> digits{};  ///< the digits of the stem, one for each petal
+  std::vector<Digit> digits{};  ///< the candidates of the stem in the order of their petals
 
   friend bool operator==(const DeathBlossom&, const DeathBlossom&) = default;
 };
 
-/// Cells where a line and a box meet share their digits with other cells of the line and other cells of the
-/// box.
+/// A Sue de Coq: the cells where a line and a box meet share their candidates with cells in the rest of the
+/// line and cells in the rest of the box.
 struct SueDeCoq {
   DigitCells meeting{};
   DigitCells inLine{};
@@ -271,23 +276,23 @@ struct SueDeCoq {
   friend bool operator==(const SueDeCoq&, const SueDeCoq&) = default;
 };
 
-/// Digits that are in no combination which the cells can hold together.
+/// An aligned exclusion: candidates that occur in no combination of digits that the cells can hold together.
 struct AlignedExclusion {
   CellSet cells{};
-  std::vector<DigitCells> excluders{};  ///< cells that forbid combinations
+  std::vector<DigitCells> excluders{};  ///< other cells, which forbid combinations
 
   friend bool operator==(const AlignedExclusion&, const AlignedExclusion&) = default;
 };
 
-/// What all ways to place a digit in the whole grid have in common, or what none of them has.
+/// A template: the cells that a digit has in all, or in none, of the ways to place it nine times in the grid.
 struct Template {
   Digit digit{1};
 
   friend bool operator==(const Template&, const Template&) = default;
 };
 
-/// Chains from several assumptions, one of which holds, all to the same conclusion; or chains from one
-/// assumption to a contradiction.
+/// A proof by forcing chains: chains from several assumptions, one of which is true, to the same conclusion;
+/// or chains from one assumption to a contradiction.
 struct Proof {
   /// The house whose places the chains start from, or where the contradiction is.
   std::optional<House> house{};
@@ -295,7 +300,7 @@ struct Proof {
   std::optional<Cell> cell{};
   std::vector<Chain> chains{};
   std::vector<Lemma> lemmas{};
-  int length = 0;  ///< how many nodes all chains have
+  int length = 0;  ///< number of nodes in all chains together
 
   friend bool operator==(const Proof&, const Proof&) = default;
 };
@@ -309,12 +314,12 @@ using Reason =
                  reason::LinkChain, reason::AlsXz, reason::AlsXyWing, reason::AlsChain, reason::DeathBlossom,
                  reason::SueDeCoq, reason::AlignedExclusion, reason::Template, reason::Proof>;
 
-/// What follows from a position, and why.
+/// A conclusion from a position, and the reason for it.
 struct Step {
   Technique technique;
   Reason reason{};
   std::vector<Candidate> placements{};
-  std::vector<Candidate> eliminations{};  ///< ascending by digit, then cell; none twice
+  std::vector<Candidate> eliminations{};  ///< sorted by digit, then cell, without duplicates
 
   friend bool operator==(const Step&, const Step&) = default;
 };

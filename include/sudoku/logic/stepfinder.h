@@ -9,52 +9,52 @@
 #include <sudoku/logic/position.h>
 #include <sudoku/logic/step.h>
 
-/// Finds steps of logic: the next one, all of them, or a whole path. (What Hints marks in the window is
-/// possibleCells(), in grid/checker.h.) Everything here is pure and may be called from any thread. Techniques
-/// that rest on uniqueness take it for granted that the givens have just one solution. Searches end within
-/// some tens of milliseconds after a stop has been requested; their token then tells an answer that was cut
-/// short from one that is whole.
+/// Finds steps of logic: the next one, all of them, or a whole path. (The marks of *Hints* in the window come
+/// from possibleCells() in grid/checker.h.) Everything in this header is pure and may be called from any
+/// thread. Techniques that rest on uniqueness assume that the givens have just one solution. Searches end
+/// within some tens of milliseconds after a stop has been requested; the caller's token then tells whether
+/// the answer is complete.
 namespace sudoku {
 
-/// In which order techniques are tried.
+/// The order in which techniques are tried.
 enum class StepOrder {
-  ByLevel,  ///< the order of this program: by level, then as HoDoKu; what HoDoKu lacks comes last in its
-            ///< level
+  ByLevel,  ///< by level, in HoDoKu's order, techniques that HoDoKu lacks last
   Hodoku,   ///< the order of HoDoKu's solver
 };
 
-/// A function that is told of a step as soon as it is found, by the thread that looks for it.
+/// A function that gets each step as soon as it is found, called in the thread that searches.
 using StepListener = std::function<void(const Step&)>;
 
-/// Whether a path by level ever takes a step of a technique: of those that HoDoKu's solver uses by default,
-/// except forcing nets; of death blossoms; and of the techniques that HoDoKu lacks.
+/// Whether a path by level may use a technique: it may use those that HoDoKu's solver uses by default, except
+/// for forcing nets, and also death blossoms and all techniques that HoDoKu lacks.
 [[nodiscard]] bool mayBeOnPath(Technique technique);
 
-/// The first step in an order. Nothing if the board is full, if the search was stopped, or if no technique
-/// finds one: by level only where no candidate can be proved wrong, because each is in some solution.
+/// The first step that the techniques find in an order. Nothing if the board is full, if the search was
+/// stopped, or if no technique finds a step. By level, the last happens only where each candidate is in some
+/// solution.
 [[nodiscard]] std::optional<Step> nextStep(const Position& position, StepOrder order = StepOrder::ByLevel,
                                            const std::stop_token& stop = {});
 
 /// Every step of one technique. Without a technique, every step of all techniques that a path by level may
-/// use and of forcing nets, but for dynamic forcing chains and what comes after them, which can prove nearly
+/// use and of forcing nets, except for dynamic forcing chains and later techniques, which can prove nearly
 /// everything. If stopped, the steps found so far.
 [[nodiscard]] std::vector<Step> allSteps(const Position& position,
                                          std::optional<Technique> technique = std::nullopt,
                                          const std::stop_token& stop = {}, const StepListener& found = {});
 
-/// How a puzzle is solved, and how far.
+/// The steps that solve a puzzle, and whether they reach its end.
 struct SolutionPath {
   std::vector<Step> steps;
   bool isSolved = false;
-  bool isStopped = false;  ///< the steps end where the search was told to stop
+  bool isStopped = false;  ///< whether the search was stopped before the end
 };
 
-/// The path on which the first step in an order is always taken. By level it solves every puzzle that has one
-/// solution.
+/// The path that always takes the first step that the techniques find in an order. By level it solves every
+/// puzzle that has one solution.
 [[nodiscard]] SolutionPath solvePath(const Position& position, StepOrder order = StepOrder::ByLevel,
                                      const std::stop_token& stop = {}, const StepListener& found = {});
 
-/// The path from the start of a puzzle, without a new proof that it has one solution.
+/// The path from the start of a puzzle. It is not proved again that the puzzle has one solution.
 [[nodiscard]] SolutionPath solvePath(const Puzzle& puzzle, StepOrder order = StepOrder::ByLevel,
                                      const std::stop_token& stop = {});
 

@@ -7,12 +7,12 @@
 #include <sudoku/grid/level.h>
 #include <sudoku/grid/naming.h>
 
-/// The techniques, and what is known of each whatever the position. All functions are pure and may
-/// be called from any thread.
+/// The techniques, and their properties that are the same in all positions. All functions are pure and may be
+/// called from any thread.
 namespace sudoku {
 
-/// The techniques, by HoDoKu's names (SolutionType) and in the order in which HoDoKu's solver tries them;
-/// then those that it lacks.
+/// The techniques, by HoDoKu's names (SolutionType) and in the order in which HoDoKu's solver tries them,
+/// followed by the techniques that HoDoKu lacks.
 enum class Technique : std::uint8_t {
   FullHouse,
   NakedSingle,
@@ -114,7 +114,7 @@ enum class Technique : std::uint8_t {
   ForcingNetVerity,
   TemplateSet,
   TemplateDelete,
-  // The techniques that Sudoku Explainer has besides, and those that solve all other puzzles.
+  // Techniques that only Sudoku Explainer has, and techniques that solve every remaining puzzle.
   UniqueLoop,
   BugType2,
   BugType3,
@@ -151,7 +151,7 @@ enum class TechniqueFamily : std::uint8_t {
   Fish,
   SingleDigit,
   Wing,
-  DeadlyPattern,  ///< techniques that rest on it that the givens have one solution
+  DeadlyPattern,  ///< techniques that assume that the givens have one solution
   Coloring,
   Chain,
   AlmostLockedSet,
@@ -162,22 +162,22 @@ enum class TechniqueFamily : std::uint8_t {
   ProvedChain,  ///< Sudoku Explainer's forcing chains, and trees of refutation
 };
 
-/// What is known of a technique, whatever the position.
+/// The properties of a technique that are the same in all positions.
 struct TechniqueInfo {
   Technique technique;
   std::string_view name;       ///< HoDoKu's name, such as `Finned X-Wing`
   std::string_view code;       ///< four digits, as in HoDoKu's library
   std::string_view shortName;  ///< HoDoKu's name on the command line, such as `fbf2`
-  Level level;                 ///< the level in our own scale
+  Level level;                 ///< the level in this program's own scale
   HodokuLevel hodokuLevel;
   int score;            ///< HoDoKu's score of one step
-  bool isOnHodokuPath;  ///< HoDoKu's solver uses it by default
+  bool isOnHodokuPath;  ///< whether HoDoKu's solver uses it by default
   TechniqueFamily family;
 };
 
 [[nodiscard]] const TechniqueInfo& infoOf(Technique technique);
 
-/// The technique with that name (in any case, blanks or hyphens between the words), code or short name.
+/// The technique with a name (in any case, blanks or hyphens between the words), code or short name.
 [[nodiscard]] std::optional<Technique> techniqueNamed(std::string_view text);
 
 }  // namespace sudoku

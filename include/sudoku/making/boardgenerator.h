@@ -10,9 +10,9 @@
 
 namespace sudoku {
 
-/// How a complete board is made.
+/// The ways to make a complete board.
 enum class BoardMethod {
-  Backtracking,    ///< cell by cell, digits in random order, a step back where none fits
+  Backtracking,    ///< cell by cell, digits in random order, backtracking where none fits
   Transform,       ///< a random isomorph of one of four stored boards
   TransformFresh,  ///< a random isomorph of a backtracking board
   RandomClues9,    ///< nine random legal digits first, the rest by backtracking
@@ -32,7 +32,7 @@ struct Names<BoardMethod> {
   };
 };
 
-/// Whether the method makes an isomorph of a board.
+/// Whether the method makes an isomorph of another board.
 constexpr bool isTransformed(BoardMethod method) {
   return method == BoardMethod::Transform || method == BoardMethod::TransformFresh;
 }
@@ -40,8 +40,8 @@ constexpr bool isTransformed(BoardMethod method) {
 /// A full valid grid. The same state of `random` gives the same board.
 [[nodiscard]] Grid makeBoard(BoardMethod method, Random& random);
 
-/// A full valid grid that is transformed by these moves alone, one after the other, in place of random ones.
-/// Precondition: isTransformed(method).
+/// A full valid grid, made by these kinds of transformation only, one after the other, instead of a random
+/// transformation. Precondition: isTransformed(method).
 [[nodiscard]] Grid makeBoard(BoardMethod method, std::span<const TransformKind> moves, Random& random);
 
 /// The boards that BoardMethod::Transform starts from. They are isomorphs of each other.

@@ -2,15 +2,13 @@
 
 #include <sudoku/making/puzzlemaker.h>
 
-/// What makes a level feel like its name. The hardest technique decides which level a puzzle is of; a puzzle
-/// that is made for a level also has a certain number of givens, and a certain number of cells that singles
-/// fill in each step.
+/// The number of givens and the dependency (see Effort) of puzzles made for a level. The level of a puzzle
+/// itself follows from its hardest technique alone; these targets make it also feel as hard as its level.
 namespace sudoku {
 
-/// A request with the givens and the dependency that its level asks for, if it leaves everything but the
-/// level, the board and the symmetry open. One that names no level, a way of digging, givens, a technique, or
-/// minimal puzzles comes back as it is. Inhuman asks for no dependency. Pure, and may be called from any
-/// thread.
+/// Adds to a request the givens and the dependency of its level. Only a request that names a level, and
+/// besides it at most a board method and a symmetry, is changed; any other comes back as it is. Inhuman has
+/// no dependency. Pure, and may be called from any thread.
 [[nodiscard]] PuzzleRequest withLevelTarget(PuzzleRequest request);
 
 }  // namespace sudoku

@@ -7,17 +7,17 @@
 #include <sudoku/grid/symmetry.h>
 #include <sudoku/making/boardgenerator.h>
 
-/// What can be chosen about the making of a puzzle.
+/// The choices in making a puzzle.
 namespace sudoku {
 
-/// Which givens are taken away. rulesOf() gives the numbers.
+/// Which givens are taken away. rulesOf() returns the rules of each method.
 enum class DigMethod {
   All,  ///< every cell is tried once in random order: in the end no orbit of givens can go
   Level1,  ///< the first of the five levels of 薛源海 et al., 数学的实践与认识 39(21), 2009: extremely easy
   Level2,
   Level3,
   Level4,
-  Level5,    ///< the fifth of them, up to evil
+  Level5,    ///< the fifth of the five levels of 薛源海 et al.: up to evil
   Android1,  ///< the first of five hole counts of the Android game: as many holes as can be, up to the count
   Android2,
   Android3,
@@ -41,12 +41,12 @@ constexpr bool isAndroid(DigMethod method) {
   return method >= DigMethod::Android1;
 }
 
-/// In which order the cells have their turn to be dug.
+/// The order in which the cells are tried for digging.
 enum class DigOrder {
   Random,
-  Jumping,  ///< every second cell along S, then those skipped
+  Jumping,  ///< every second cell along the path of Snake, then the skipped cells
   Snake,    ///< along S: the first row to the right, the second to the left and so on
-  Reading,  ///< left to right, top to bottom
+  Reading,  ///< in an S: the first row to the right, the second to the left and so on
 };
 
 template <>
@@ -56,7 +56,7 @@ struct Names<DigOrder> {
                                         Named{DigOrder::Reading, "reading"}};
 };
 
-/// How many givens a puzzle may have, both ends included.
+/// The range of the number of givens, both ends included.
 struct GivensRange {
   int least;
   int most;
@@ -65,40 +65,41 @@ struct GivensRange {
   friend bool operator==(const GivensRange&, const GivensRange&) = default;
 };
 
-/// How a puzzle is made. Together with a seed it says which puzzle is made.
+/// How a puzzle is made. A recipe and a seed together determine the puzzle.
 struct Recipe {
   BoardMethod board = BoardMethod::Backtracking;
   DigMethod dig = DigMethod::All;
   Symmetry symmetry = Symmetry::None;
-  /// The order in place of the method's own; never with Android1-5.
+  /// Overrides the digging order of the method; empty with Android1-5.
   std::optional<DigOrder> order = std::nullopt;
-  /// The range of givens in place of the method's own; never with Android1-5.
+  /// Overrides the range of givens of the method; empty with Android1-5.
   std::optional<GivensRange> givens = std::nullopt;
 
   friend bool operator==(const Recipe&, const Recipe&) = default;
 };
 
-/// Whether the range holds a number of givens that a grid can have, and an Android method has no order or
-/// range of its own.
+/// Whether the range holds a number of givens that a grid can have, and a recipe with an Android method
+/// overrides neither order nor range.
 [[nodiscard]] bool isValid(const Recipe& recipe);
 
-/// What a way of digging keeps to.
+/// The rules that a way of digging follows.
 struct DigRules {
   DigOrder order = DigOrder::Random;
-  std::optional<GivensRange> givens = std::nullopt;  ///< where to stop; none: dig as long as anything can go
-  int floor = 0;                                     ///< how many givens each row and each column keep
-  int holesPerRow = 9;      ///< how many holes a row has at most until every cell has had its turn
+  std::optional<GivensRange> givens =
+      std::nullopt;         ///< where to stop; if empty, dig as long as any given can go
+  int floor = 0;            ///< the least number of givens in each row and each column
+  int holesPerRow = 9;      ///< most holes in a row as long as some cells have not been tried
   bool sparesEnds = false;  ///< rows 1, 3, 5, 7, 9 keep their last given, the other rows their first
-  /// The puzzle is transformed afterwards, so that the order of digging does not show.
+  /// Whether the dug puzzle is transformed, so that the order of digging does not show.
   bool isPropagated = false;
 };
 
-/// The rules of the recipe's method, with the order and givens that the recipe names itself.
+/// The rules of the recipe's method, with the order and range of givens of the recipe if it names them.
 [[nodiscard]] DigRules rulesOf(const Recipe& recipe);
 
-/// No puzzle of the recipe has fewer givens than this: 17, as McGuire, Tugemann and Civario proved in "There
-/// is no 16-Clue Sudoku" (2012), or the sum of the givens that the rows keep, if that is more. Most puzzles
-/// have many more.
+/// A lower bound for the givens of the recipe's puzzles: 17, as McGuire, Tugemann and Civario proved in
+/// "There is no 16-Clue Sudoku" (2012), or the sum of the givens that the rows keep, if that is more. Most
+/// puzzles have many more.
 [[nodiscard]] int fewestGivens(const Recipe& recipe);
 
 }  // namespace sudoku

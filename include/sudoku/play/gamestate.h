@@ -13,36 +13,36 @@
 #include <sudoku/grid/digitset.h>
 #include <sudoku/grid/puzzle.h>
 
-/// The rules of play as values: a position, a move, and what the move makes of the position. Undo, redo,
-/// replay, saving and tests all come from these. All functions are pure and may be called from any thread.
+/// The rules of play as values: positions, moves, and the position after a move. Undo, redo, replay, saving
+/// and tests all use these. All functions are pure and may be called from any thread.
 namespace sudoku {
 
-/// The player's colours are 1 to 6, kept in sets as these digits.
+/// The number of the player's colours. They are numbered 1 to 6 and kept in sets of digits.
 inline constexpr int kColourCount = 6;
 constexpr DigitSet allColours() {
   return DigitSet::fromBits((1U << kColourCount) - 1);
 }
 
-/// What moves can change in a cell.
+/// The contents of one cell that moves can change.
 struct CellContents {
   friend bool operator==(const CellContents&, const CellContents&) = default;
 
   std::optional<Digit> digit;
-  DigitSet notes;        ///< corner notes, each at its fixed place
-  DigitSet centreNotes;  ///< a second set, written in a row
+  DigitSet notes;        ///< corner notes, each at a fixed place in the cell
+  DigitSet centreNotes;  ///< centre notes, written side by side
   DigitSet colours;      ///< the colours of the cell, out of allColours()
-  DigitSet ruledOut;     ///< candidates that hints which were applied have ruled out
+  DigitSet ruledOut;     ///< candidates that applied hints have eliminated
 };
 
-/// What moves can change in a game.
+/// The contents of a game that moves can change.
 struct GameContents {
   DigitSet notesAt(Cell cell) const { return notes[static_cast<std::size_t>(cell.index())]; }
   DigitSet centreNotesAt(Cell cell) const { return centreNotes[static_cast<std::size_t>(cell.index())]; }
-  /// The notes of both sets.
+  /// The corner notes and centre notes of a cell.
   DigitSet allNotesAt(Cell cell) const { return notesAt(cell) | centreNotesAt(cell); }
   std::array<DigitSet, kCellCount> allNotes() const;
   DigitSet coloursAt(Cell cell) const { return colours[static_cast<std::size_t>(cell.index())]; }
-  /// The candidates that hints which were applied have ruled out.
+  /// The candidates that applied hints have eliminated from a cell.
   DigitSet ruledOutAt(Cell cell) const { return ruledOut[static_cast<std::size_t>(cell.index())]; }
 
   CellContents at(Cell cell) const;
@@ -53,22 +53,23 @@ struct GameContents {
   Grid board;                                      ///< givens and entries
   std::array<DigitSet, kCellCount> notes{};        ///< corner notes; none in filled cells
   std::array<DigitSet, kCellCount> centreNotes{};  ///< centre notes; none in filled cells
-  /// The colours of all cells, which no entry or clearing takes away.
+  /// The colours of all cells. Neither entries nor clearing a cell removes them.
   std::array<DigitSet, kCellCount> colours{};
-  /// The candidates that are ruled out; they stay when a cell is filled or cleared; none in givens.
+  /// The candidates that applied hints have eliminated. They stay when a cell is filled or cleared; givens
+  /// have none.
   std::array<DigitSet, kCellCount> ruledOut{};
 };
 
-/// How many solutions the givens of a game have.
+/// The number of solutions of a game's givens.
 enum class Solutions : std::uint8_t {
   One,
-  Several,  ///< only if the player has agreed to play such a puzzle
+  Several,  ///< allowed only if the player has agreed to play such a puzzle
 };
 
-/// A game at one moment: the puzzle, what stands on the board, the player's notes, and what is ruled out.
+/// A game at one moment: the puzzle, the board, the player's notes, and the eliminated candidates.
 struct GameState : GameContents {
-  /// A game that has just begun. If there are several solutions, chosenSolution() is the first to judge
-  /// entries by.
+  /// A game that has just begun. If there are several solutions, entries are judged by chosenSolution() at
+  /// first.
   explicit GameState(const Puzzle& start, Solutions count = Solutions::One)
       : puzzle(start), solutions(count) {
     board = start.givens;
@@ -78,25 +79,25 @@ struct GameState : GameContents {
 
   friend bool operator==(const GameState&, const GameState&) = default;
 
-  /// If there are several solutions, this has the one that the entries are judged by now: each move may put
-  /// another in its place (judgingSolution()).
+  /// The puzzle. If it has several solutions, its `solution` is the one that entries are now judged by; each
+  /// move may replace it (judgingSolution()).
   Puzzle puzzle;
   Solutions solutions = Solutions::One;
 };
 
-/// What the player does to a set of cells. A move holds all that it needs, so that it can be made again
-/// whatever settings have changed meanwhile. A copy is cheap but for its list of cells.
+/// An action of the player on a set of cells. A move does not depend on settings, so that it has the same
+/// effect whenever it is made again. Copying costs little more than copying the list of cells.
 struct Move {
   enum class Kind : std::uint8_t {
-    Enter,       ///< writes a digit into each cell in turn, in place of another entry too
-    Clear,       ///< takes away entries and notes of both sets
+    Enter,       ///< writes a digit into each cell in turn, replacing other entries
+    Clear,       ///< removes entries, corner notes and centre notes
     Note,        ///< sets or removes corner notes
     CentreNote,  ///< sets or removes centre notes
-    Colour,      ///< gives cells colours or takes these away, in givens and filled cells too
-    Erase,       ///< takes digits out of the notes of both sets
-    RuleOut,     ///< takes digits out of the notes of both sets, and remembers them as ruled out
-    Fill,        ///< puts just these corner notes into cells; centre notes stay
-    Restore,     ///< puts everything as it was at another moment
+    Colour,      ///< adds or removes colours, in givens and filled cells too
+    Erase,       ///< removes digits from corner notes and centre notes
+    RuleOut,     ///< removes digits from all notes, and remembers them as eliminated
+    Fill,        ///< replaces the corner notes of cells; centre notes stay
+    Restore,     ///< restores everything from another position
   };
 
   /// A cell and its digits: one for Enter, none for Clear, colours for Colour.
@@ -108,71 +109,73 @@ struct Move {
   };
 
   Kind kind = Kind::Clear;
-  std::vector<Part> parts{};  ///< the parts in the order in which they happen; none for Restore
-  bool sets = true;           ///< Note, CentreNote, Colour: whether they are set, not removed
-  bool erases = true;         ///< Enter: whether notes of the same digit are erased from peers
-  std::shared_ptr<const GameContents> target{};  ///< what Restore restores; null for other kinds
+  std::vector<Part> parts{};  ///< the cells in the order of their changes; empty for Restore
+  bool sets = true;           ///< for Note, CentreNote and Colour: true to add, false to remove
+  bool erases = true;         ///< for Enter: whether notes of the same digit go from the peers
+  std::shared_ptr<const GameContents> target{};  ///< the position for Restore; null for other kinds
 
   static Move enter(Cell cell, Digit digit) { return {Kind::Enter, {{cell, {digit}}}}; }
-  /// The move that writes these digits in turn. Precondition: no cell twice.
+  /// The move that writes these digits in turn. Precondition: each cell occurs once.
   static Move enter(const std::vector<Candidate>& entries);
   static Move clear(Cell cell) { return {Kind::Clear, {{cell, {}}}}; }
   static Move clear(CellSet cells);
   static Move setNote(Cell cell, Digit digit) { return {Kind::Note, {{cell, {digit}}}}; }
   static Move removeNote(Cell cell, Digit digit) { return {Kind::Note, {{cell, {digit}}}, false}; }
   static Move erase(std::vector<Part> notes) { return {Kind::Erase, std::move(notes)}; }
-  /// The move that rules candidates out, of which a cell may have several.
+  /// The move that eliminates these candidates, several of which may be in the same cell.
   static Move ruleOut(const std::vector<Candidate>& candidates);
   static Move fill(std::vector<Part> notes) { return {Kind::Fill, std::move(notes)}; }
-  /// The move that puts everything as it was at another moment. Precondition: a position of the same puzzle.
+  /// The move that restores everything from another position. Precondition: `target` is a position of the
+  /// same puzzle.
   static Move restore(const GameContents& target);
 
-  /// Targets are compared by what they hold.
+  /// Compares the contents of the targets, not their addresses.
   friend bool operator==(const Move& a, const Move& b);
 };
 
-/// The position after a move. Givens can only be coloured, filled cells take no notes and nothing is ruled
-/// out in them, and a solved game takes no moves: those parts of a move do nothing. An entry replaces the
+/// The position after a move. Some parts of a move have no effect: changes of givens except for their
+/// colours, notes and eliminations in filled cells, and any move in a solved game. An entry replaces the
 /// notes of its cell. Unless the move says otherwise, or the entry breaks a rule, it also erases notes of its
-/// digit from the peers. Where there are several solutions, what hints have ruled out is forgotten when a
-/// right entry is taken back: it may have rested on that entry.
+/// digit from the peers. In a puzzle with several solutions, taking back a right entry also restores all
+/// candidates that hints have eliminated, because the hints may have relied on the entry.
 [[nodiscard]] GameState applyMove(GameState state, const Move& move);
 
-/// What a move makes of a position.
+/// The result of a move: the new position and the cells that it changed.
 struct AppliedMove {
   GameState state;
-  CellSet changed;  ///< the cells that differ from before in any way; empty if nothing does
+  CellSet changed;  ///< the cells with any difference; empty if nothing has changed
 };
 
-/// What applyMove() makes of a position, with the cells that the move changed.
+/// The position that applyMove() returns, with the cells that the move has changed.
 [[nodiscard]] AppliedMove applyMoveWithChanges(const GameState& state, const Move& move);
 
-// The moves of the player's commands on several cells: a digit, note or colour is set in all cells that can
-// have it if any of them lacks it, and else taken away from all. Nothing where no cell can have it. The move
-// has only the cells that change.
+// Moves for the player's commands on several cells: a digit, note or colour is set in all cells that can have
+// it if any of them lacks it, and otherwise removed from all. Nothing where no cell can have it. The move
+// contains only the cells that change.
 
-/// The move that writes a digit into the cells that are no givens. If the digit stands in all of them
-/// already, clears them.
+/// The move that writes a digit into all cells that are not givens, or clears them if all hold the digit
+/// already.
 [[nodiscard]] std::optional<Move> togglingDigit(const GameState& state, CellSet cells, Digit digit);
-/// The move that sets a note in the open cells, or takes it away where all have it.
+/// The move that sets a corner note in the open cells, or removes it if all have it.
 [[nodiscard]] std::optional<Move> togglingNote(const GameState& state, CellSet cells, Digit digit);
-/// The move that sets a centre note in the open cells, or takes it away where all have it.
+/// The move that sets a centre note in the open cells, or removes it if all have it.
 [[nodiscard]] std::optional<Move> togglingCentreNote(const GameState& state, CellSet cells, Digit digit);
-/// The move that gives any cells a colour, or takes it away where all have it. Precondition: the colour is
-/// one of allColours().
+/// The move that gives cells a colour, or removes it if all have it; cells may be givens. Precondition: the
+/// colour is one of allColours().
 [[nodiscard]] std::optional<Move> togglingColour(const GameState& state, CellSet cells, Digit colour);
 
-/// The move that takes all colours of these cells away; nothing if they have none.
+/// The move that removes all colours from the cells; nothing if none has a colour.
 [[nodiscard]] std::optional<Move> clearingColours(const GameState& state, CellSet cells);
 
-/// The candidates of the open cells that the entries on the board allow, right or wrong, without those that
-/// are ruled out. Notes do not matter.
+/// The candidates of the open cells that the digits on the board allow, even if entries are wrong, without
+/// those that hints have eliminated. The notes do not matter.
 [[nodiscard]] Candidates candidatesOf(const GameState& state);
 
 /// The open cells with just two candidates.
 [[nodiscard]] CellSet twoCandidateCells(const GameState& state);
 
-/// How many of a digit are still to be placed: 9 less those on the board; below 0 if the board has too many.
+/// How often a digit is still to be placed: 9 minus the number on the board; negative if the board has too
+/// many.
 [[nodiscard]] int remainingCount(const Grid& board, Digit digit);
 
 }  // namespace sudoku

@@ -7,8 +7,8 @@
 /// A measure of the empty cells of a grid. All functions are pure and may be called from any thread.
 namespace sudoku {
 
-/// How much the empty cells depend on each other: A / (18 · B), a measure that follows the number of givens
-/// and says next to nothing about how hard a puzzle is to solve.
+/// How much the empty cells depend on each other: A / (18 · B). The measure follows the number of givens and
+/// says next to nothing about how hard a puzzle is to solve.
 struct Density {
   int pairs = 0;       ///< A: how many ordered pairs of different empty cells share a house and a candidate
   int emptyCells = 0;  ///< B: how many cells are empty
@@ -21,10 +21,10 @@ struct Density {
   friend bool operator==(const Density&, const Density&) = default;
 };
 
-/// The density of a grid. A candidate of a cell is here a digit that stands on no peer of it.
+/// The density of a grid. Candidates of a cell are the digits that no peer holds.
 [[nodiscard]] Density densityOf(const Grid& grid);
 
-/// The value with three decimals: `0.612`.
+/// The density as text with three decimals: `0.612`.
 [[nodiscard]] std::string toText(const Density& density);
 
 }  // namespace sudoku

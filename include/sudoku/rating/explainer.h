@@ -11,13 +11,13 @@
 #include <sudoku/grid/puzzle.h>
 
 /// The rating scale that players quote as "ER": how Sudoku Explainer 1.2.1 solves a puzzle and rates its
-/// steps. Agrees with that program on the steps and their ratings, its known slips included; it is therefore
-/// not quite invariant when a puzzle is turned or relabelled. All functions are pure and may be called from
-/// any thread. A rating that was stopped gives nothing.
+/// steps. Agrees with that program on steps and ratings, including its known errors; therefore the rating of
+/// a puzzle may change a little when the puzzle is turned or its digits are exchanged. All functions are pure
+/// and may be called from any thread. Results are empty if stopped.
 namespace sudoku {
 
-/// What Sudoku Explainer calls its techniques; forcing chains also have a nesting (see ExplainerStep). Its
-/// Direct Claiming and Generalized X-Wing are left out: whatever they find, simpler steps have found before.
+/// Sudoku Explainer's techniques; forcing chains also have a nesting (see ExplainerStep). Direct Claiming and
+/// Generalized X-Wing are left out: simpler steps always come before theirs.
 enum class ExplainerTechnique : std::uint8_t {
   HiddenSingle,
   DirectPointing,
@@ -117,14 +117,15 @@ struct Names<ExplainerTechnique> {
   };
 };
 
-/// One step of the solution.
+/// One step of Sudoku Explainer's solution.
 struct ExplainerStep {
   ExplainerTechnique technique = ExplainerTechnique::HiddenSingle;
-  /// What is nested in dynamic chains: 0 nothing, 1 locking, pairs and X-wings, 2-5 chains.
+  /// The techniques nested in dynamic chains: 0 for none, 1 for locking, pairs and X-wings, 2-5 for chains.
   int nesting = 0;
   int rating = 0;  ///< the rating in tenths: 71 stands for 7.1
   std::optional<Candidate> placement;
-  std::vector<Candidate> eliminations;  ///< by cell, then by digit; a placement's own consequences left out
+  std::vector<Candidate>
+      eliminations;  ///< sorted by cell, then digit, without those that the placement implies
 
   friend bool operator==(const ExplainerStep&, const ExplainerStep&) = default;
 };
@@ -132,27 +133,27 @@ struct ExplainerStep {
 /// The technique as Sudoku Explainer names it, with what is nested in it: `Dynamic Cell Forcing Chains (+)`.
 [[nodiscard]] std::string nameOf(const ExplainerStep& step);
 
-/// What a puzzle is rated, in tenths.
+/// Sudoku Explainer's three ratings of a puzzle, in tenths.
 struct ExplainerRating {
-  int difficulty = 0;  ///< ER: the hardest step
-  int pearl = 0;       ///< EP: the hardest step up to the first that places a digit
-  int diamond = 0;     ///< ED: the first step
+  int difficulty = 0;  ///< ER: the rating of the hardest step
+  int pearl = 0;       ///< EP: the rating of the hardest step up to the first placement
+  int diamond = 0;     ///< ED: the rating of the first step
 
   friend bool operator==(const ExplainerRating&, const ExplainerRating&) = default;
 };
 
-/// The rating as it is quoted: `7.1/1.2/1.2`.
+/// The ratings ER/EP/ED as players quote them: `7.1/1.2/1.2`.
 [[nodiscard]] std::string toText(const ExplainerRating& rating);
 
-/// The difficulty of what even the deepest nested chains do not solve.
+/// The difficulty, in tenths, of a puzzle that even the deepest nested chains do not solve.
 inline constexpr int kBeyondExplainer = 200;
 
-/// The rating of a puzzle; nothing if it was stopped. Puzzles rated 10 and more can take seconds.
+/// Sudoku Explainer's rating of a puzzle; nothing if stopped. Puzzles rated 10 and more can take seconds.
 [[nodiscard]] std::optional<ExplainerRating> rateByExplainer(const Puzzle& puzzle,
                                                              const std::stop_token& stop = {});
 
-/// The steps that lead to the rating, in order; they solve the puzzle unless its difficulty is
-/// kBeyondExplainer. Nothing if it was stopped.
+/// Sudoku Explainer's steps in order; they solve the puzzle unless its difficulty is kBeyondExplainer.
+/// Nothing if stopped.
 [[nodiscard]] std::optional<std::vector<ExplainerStep>> explain(const Puzzle& puzzle,
                                                                 const std::stop_token& stop = {});
 

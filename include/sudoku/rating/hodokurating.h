@@ -7,9 +7,10 @@
 #include <sudoku/grid/puzzle.h>
 #include <sudoku/logic/technique.h>
 
-/// How HoDoKu 2.2.0 judges a puzzle: it solves it in its order, adds up the scores of the steps, and takes
-/// the harder of the hardest technique and the level for which the sum stands. All functions are pure and may
-/// be called from any thread. A rating that was stopped gives nothing.
+/// HoDoKu 2.2.0's rating of a puzzle: it solves the puzzle in its own order of techniques and adds up the
+/// scores of the steps. The level is that of the hardest technique or the level that the sum of scores
+/// belongs to, whichever is harder. All functions are pure and may be called from any thread. Results are
+/// empty if stopped.
 namespace sudoku {
 
 struct HodokuRating {
@@ -22,11 +23,11 @@ struct HodokuRating {
 /// The rating as a text: `Unfair/1204`.
 [[nodiscard]] std::string toText(const HodokuRating& rating);
 
-/// The score of what HoDoKu does where its techniques end: it fills the middle one of the open cells, in
-/// reading order, from the solution, and goes on.
+/// The score of HoDoKu's guess where no technique finds a step: it fills the middle one of the open cells, in
+/// reading order, from the solution, and continues with its techniques.
 inline constexpr int kHodokuBruteForce = 10000;
 
-/// The rating of a puzzle; nothing if it was stopped.
+/// HoDoKu's rating of a puzzle; nothing if stopped.
 [[nodiscard]] std::optional<HodokuRating> rateByHodoku(const Puzzle& puzzle,
                                                        const std::stop_token& stop = {});
 

@@ -12,40 +12,39 @@
 #include <sudoku/rating/explainer.h>
 #include <sudoku/rating/hodokurating.h>
 
-/// How hard puzzles are. Precondition of everything here: the puzzle has one solution. All functions are pure
-/// and may be called from any thread. One that was stopped gives nothing.
+/// How hard puzzles are. Precondition of every function: the puzzle has one solution. All functions are pure
+/// and may be called from any thread. Results are empty if stopped.
 namespace sudoku {
 
-/// The level of a puzzle: that of the hardest technique on its path (solvePath() by level), which always
-/// takes the easiest step that is open. Inhuman also where the path comes to no end. Nothing if it was
-/// stopped.
+/// The level of a puzzle: the level of the hardest technique on the path that always takes the easiest step
+/// (solvePath() by level). Inhuman also if that path does not reach the solution. Nothing if stopped.
 [[nodiscard]] std::optional<Level> levelOf(const Puzzle& puzzle, const std::stop_token& stop = {});
 
-/// The level of a puzzle if it is no higher than another; nothing if it is, or if asked to stop. The lower
-/// the other, the faster.
+/// The level of a puzzle if it is at most `most`; nothing if it is higher, or if stopped. The lower `most`,
+/// the faster.
 [[nodiscard]] std::optional<Level> levelUpTo(const Puzzle& puzzle, Level most,
                                              const std::stop_token& stop = {});
 
-/// Whether a technique is on the puzzle's path: whether the techniques before it in the order get stuck
-/// without it. Nothing if it was stopped.
+/// Whether the puzzle's path needs a technique: whether no technique before it in the order finds a step at
+/// some point. Nothing if stopped.
 [[nodiscard]] std::optional<bool> needs(const Puzzle& puzzle, Technique technique,
                                         const std::stop_token& stop = {});
 
-/// Figures about the path on which the easiest step that is open is always taken.
+/// Figures about the path that always takes the easiest step.
 struct PathRating {
-  Level level = Level::Easy;  ///< the level of the hardest step; Inhuman where the path has no end
-  /// The hardest technique by level, then by score; nothing for a full grid.
+  Level level = Level::Easy;  ///< level of the hardest step; Inhuman if the path has no end
+  /// The hardest technique on the path by level, then by score; nothing for a full grid.
   std::optional<Technique> hardest;
   int steps = 0;
 
   friend bool operator==(const PathRating&, const PathRating&) = default;
 };
 
-/// The rating of a puzzle by its path; nothing if it was stopped.
+/// The rating of a puzzle by the path that always takes the easiest step; nothing if stopped.
 [[nodiscard]] std::optional<PathRating> rateByPath(const Puzzle& puzzle, const std::stop_token& stop = {});
 
-/// All measures of how hard a puzzle is. Each part has a function of its own, for those who need no other:
-/// rateByExplainer, rateByHodoku, rateByPath, effortOf, densityOf.
+/// All measures of how hard a puzzle is. Each can also be had alone: rateByExplainer, rateByHodoku,
+/// rateByPath, effortOf, densityOf.
 struct Rating {
   ExplainerRating explainer;
   HodokuRating hodoku;
@@ -56,8 +55,8 @@ struct Rating {
   friend bool operator==(const Rating&, const Rating&) = default;
 };
 
-/// The rating of a puzzle; nothing if it was stopped. Puzzles that Sudoku Explainer rates 10 and more can
-/// take seconds.
+/// All ratings of a puzzle; nothing if stopped. Puzzles that Sudoku Explainer rates 10 and more can take
+/// seconds.
 [[nodiscard]] std::optional<Rating> rate(const Puzzle& puzzle, const std::stop_token& stop = {});
 
 }  // namespace sudoku

@@ -8,18 +8,18 @@
 #include <sudoku/grid/grid.h>
 #include <sudoku/grid/naming.h>
 
-/// A solver that a person can follow: it takes three simple kinds of steps, and can list every step. Pure,
-/// and may be called from any thread. It gives up after a number of assumptions or when it is asked to stop,
-/// and says so.
+/// A solver that a person can follow: it takes three simple kinds of steps, and lists every step. Pure, and
+/// may be called from any thread. Gives up after a number of assumptions or when stopped
+/// (ThreeStepPath::gaveUp).
 namespace sudoku {
 
-/// One step of the solver.
+/// One step of the three-step solver.
 struct ThreeStep {
   enum class Kind : std::uint8_t {
     OnlyDigit,  ///< all other digits stand on peers of the cell
-    LastCell,   ///< it is the last empty cell of a house (then it has an only digit too)
-    Assume,     ///< nothing is certain: try the digit
-    TakeBack,   ///< the digit assumed here has led to a cell without digits; all since then is undone
+    LastCell,   ///< the cell is the last empty one of a house (so it has an only digit)
+    Assume,     ///< no cell has an only digit, so one of several is tried
+    TakeBack,   ///< undoes the assumption of a digit, which left a cell without digits
   };
 
   Kind kind;
@@ -36,17 +36,17 @@ struct Names<ThreeStep::Kind> {
       Named{ThreeStep::Kind::Assume, "assume"}, Named{ThreeStep::Kind::TakeBack, "take-back"}};
 };
 
-/// All steps in the order in which they were taken, and their result.
+/// All steps of the three-step solver in the order in which they were taken, and their result.
 struct ThreeStepPath {
   std::vector<ThreeStep> steps;
   std::optional<Grid> solution;
-  /// Whether the solver assumed too often to go on, or was asked to stop; otherwise no solution means that
+  /// Whether the solver reached its limit of assumptions or was stopped. If not, an empty solution means that
   /// there is none.
   bool gaveUp = false;
 };
 
-/// Fills in what is certain; where nothing is certain, assumes the digits of a cell with fewest choices one
-/// by one. Ends at the first solution; there is none if digits clash.
+/// Fills cells that have only one possible digit; where there is none, tries the digits of a cell with fewest
+/// choices one by one. Ends at the first solution; there is none if digits clash.
 [[nodiscard]] ThreeStepPath solveInThreeSteps(const Grid& grid, int maxAssumptions = 1'000'000,
                                               const std::stop_token& stop = {});
 

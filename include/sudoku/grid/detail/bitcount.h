@@ -2,12 +2,12 @@
 
 #include <cstdint>
 
-/// Used by the headers of the library alone: no part of its interface.
+/// Helpers for the headers of the library, not part of its interface.
 namespace sudoku::detail {
 
-/// How many bits are set. May be called from any thread. Not std::popcount, which calls a function of the
-/// compiler's library where not every processor can count bits. Adds up halves, quarters and so on, as in
-/// Warren, Hacker's Delight, 5-1.
+/// The number of set bits. May be called from any thread. Used instead of std::popcount, which calls a
+/// function of the compiler's library on processors without an instruction for it. Sums neighbouring groups
+/// of bits, as in Warren, Hacker's Delight, 5-1.
 constexpr int bitCount(std::uint64_t bits) {
   bits -= bits >> 1U & 0x5555555555555555U;
   bits = (bits & 0x3333333333333333U) + (bits >> 2U & 0x3333333333333333U);
@@ -15,7 +15,7 @@ constexpr int bitCount(std::uint64_t bits) {
   return static_cast<int>(bits * 0x0101010101010101U >> 56U);
 }
 
-/// Whether just one bit is set. Not std::has_single_bit, which counts all bits.
+/// Whether exactly one bit is set. Faster than std::has_single_bit, which counts all bits.
 constexpr bool hasOneBit(std::uint64_t bits) {
   return bits != 0 && (bits & (bits - 1)) == 0;
 }
