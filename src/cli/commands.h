@@ -6,14 +6,14 @@
 #include "output.h"
 #include "parser.h"
 
-/// The commands of sudoku-cli, one file each under commands/.
+/// The commands of sudoku-cli, each defined in its own file under commands/.
 namespace sudoku::cli {
 
 /// What a command does once its options have been read.
 using Action = std::function<ExitStatus()>;
 
-// Each of these functions declares the options of its command on a parser, and returns what the command does
-// with them.
+// Functions that set up one command each: they declare the options of the command on a parser, and return
+// what the command does once the options are read.
 Action setUpBoard(Parser& parser);
 Action setUpCanon(Parser& parser);
 Action setUpCheck(Parser& parser);

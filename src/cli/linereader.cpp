@@ -39,7 +39,8 @@ int LineReader::open() {
 int LineReader::readBlock() {
   m_text.erase(0, m_begin);
   m_begin = 0;
-  // The text left over is part of one line: if it is as long as this, the line's end may be lost.
+  // The unread text is the start of one line. Of a line longer than kReadSize only the first kReadSize bytes
+  // are kept.
   const std::size_t kept = std::min(m_text.size(), kReadSize);
   m_text.resize(kept + kReadSize);
   ssize_t count = 0;
@@ -56,7 +57,8 @@ int LineReader::readBlock() {
 void LineReader::unifyLineEnds(std::size_t from) {
   std::size_t end = from;
   for (std::size_t next = from; next < m_text.size();) {
-    // A carriage return ends its line at once: a pipe may show only much later whether a line feed follows.
+    // A carriage return ends a line at once, since in a pipe the next character, perhaps a line feed, may
+    // come much later.
     if (std::exchange(m_afterReturn, false) && m_text[next] == '\n') ++next;
     const std::size_t stop = std::min(m_text.find('\r', next), m_text.size());
     const std::size_t size = stop - next;

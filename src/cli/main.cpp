@@ -32,8 +32,8 @@ constexpr const char* kFooter =
     "Exit status: 0 all well, 1 some puzzle could not be done, 2 wrong usage.\n"
     "'sudoku-cli COMMAND --help' tells more, with examples.";
 
-/// Formats help without CLI11's remarks on how the options depend on each other: the descriptions say what
-/// matters.
+/// Formats help without CLI11's remarks on how the options depend on each other, since the descriptions of
+/// the options explain that.
 class HelpFormatter : public CLI::Formatter {
  public:
   std::string make_option_opts(const CLI::Option* option) const override {
@@ -41,16 +41,16 @@ class HelpFormatter : public CLI::Formatter {
   }
 };
 
-/// The reason why there is no command: CLI11 reports a missing command even if there is a word in its place,
-/// which may be misspelt.
+/// The reason for a usage error without a valid command: CLI11 reports a missing command even if a word is in
+/// its place, which may be misspelt.
 std::string reasonForNoCommand(const CLI::App& app) {
   const auto words = app.remaining();
   return words.empty() ? "a command is missing"
                        : "'" + words.front() + "' is neither a command nor an option";
 }
 
-/// The reason of a usage error: CLI11's own words, except for those that say little to a reader without its
-/// manual.
+/// The reason of a usage error: CLI11's own text, except where that text tells little to a reader without
+/// CLI11's manual.
 std::string reasonOf(const CLI::App& app, const CLI::ParseError& error) {
   const auto commands = app.get_subcommands();
   std::string text = error.what();
@@ -68,7 +68,7 @@ std::string reasonOf(const CLI::App& app, const CLI::ParseError& error) {
   return text;
 }
 
-/// Prints the help or the version.
+/// Prints the help or the version, whichever the user has asked for.
 ExitStatus tellAbout(const CLI::App& app, const CLI::ParseError& asked) {
   std::ostringstream text;
   app.exit(asked, text, text);
@@ -109,12 +109,12 @@ ExitStatus run(int argumentCount, const char* const* arguments) {
   return chosen();
 }
 
-/// Has the GNU C library keep memory that one puzzle needed for the next one. Otherwise the library would
-/// give it back to the system each time, and get it again a page at a time.
+/// Makes the GNU C library keep freed memory for the next puzzle. Otherwise it would return the memory to the
+/// system after each puzzle, and get it again page by page.
 void keepMemory() {
 #if defined(__GLIBC__)
   constexpr int kKept = 256 * 1024 * 1024;
-  constexpr int kLargestKept = 32 * 1024 * 1024;  // the greatest value that the library allows
+  constexpr int kLargestKept = 32 * 1024 * 1024;  // in bytes; the most that the GNU C library accepts
   static_cast<void>(mallopt(M_TRIM_THRESHOLD, kKept));
   static_cast<void>(mallopt(M_MMAP_THRESHOLD, kLargestKept));
 #endif
@@ -124,7 +124,7 @@ void keepMemory() {
 }  // namespace sudoku::cli
 
 int main(int argc, char** argv) {
-  // If the reader of a pipe has gone, write() fails, and the program ends in order.
+  // Ignored, so that write() fails when the reader of a pipe has gone, and the program can end properly.
   static_cast<void>(std::signal(SIGPIPE, SIG_IGN));
   try {
     sudoku::cli::keepMemory();

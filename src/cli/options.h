@@ -12,29 +12,29 @@
 #include "parser.h"
 #include "work.h"
 
-/// The kinds of options that several commands share.
+/// The kinds of options that several commands have.
 namespace sudoku::cli {
 
 /// Declares `--jobs` and `--progress`.
 void addRunOptions(Parser& parser, RunOptions& options);
 
-/// Declares the files, `--jobs` and `--progress`; returns the option for the files.
+/// Declares the file arguments, `--jobs` and `--progress`; returns the option for the files.
 Option addLineOptions(Parser& parser, LineOptions& options);
 
-/// The least and the greatest value of a number.
+/// The least and the greatest allowed value of a number.
 struct Range {
   std::uint64_t least = 0;
   std::uint64_t most = std::numeric_limits<std::uint64_t>::max();
 };
 
-/// An option that takes a number, written in decimal digits.
+/// Declares an option that takes a number in decimal digits.
 Option addNumber(Parser& parser, const std::string& name, std::uint64_t& value,
                  const std::string& description, Range range = {});
 
-/// Declares `--seed`. Without that option the seed is a random one, drawn here.
+/// Declares `--seed`. Sets `seed` to a random number, which is used if the option is not given.
 Option addSeed(Parser& parser, std::uint64_t& seed);
 
-/// Calls `read` with each word between the commas of a text, or with the text if it has no comma.
+/// Calls `read` with each word of a text that commas separate; a text without a comma is one word.
 void forEachWord(std::string_view text, const std::function<void(std::string_view)>& read);
 
 /// The names of an enumeration as `easy|medium|…`.
@@ -63,7 +63,7 @@ Option addNamed(Parser& parser, const std::string& name, Value& value, const std
   return parser.addValue(name, read, description, namesOf<Enum>());
 }
 
-/// Declares an option that takes some of the names of an enumeration, with commas between them.
+/// Declares an option that takes one or more names of an enumeration, separated by commas.
 template <typename Enum>
 Option addNamedList(Parser& parser, const std::string& name, std::vector<Enum>& values,
                     const std::string& description) {

@@ -20,8 +20,8 @@ bool isPipe(int descriptor) {
   return fstat(descriptor, &status) == 0 && S_ISFIFO(status.st_mode);
 }
 
-/// As many whole lines from the start of a text as a pipe takes in one piece, which is written entirely or
-/// not at all. A longer line has to be written in parts: it is cut if the program is ended meanwhile.
+/// The longest start of a text that ends with a line and that a pipe takes as one piece, entirely or not at
+/// all. A longer line has to be written in parts, and is cut if the program is killed in between.
 std::string_view pieceForPipe(std::string_view text) {
   if (text.size() <= PIPE_BUF) return text;
   std::size_t feed = text.rfind('\n', PIPE_BUF - 1);
@@ -31,7 +31,7 @@ std::string_view pieceForPipe(std::string_view text) {
 
 /// Writes all of a text. Returns the error that stopped writing, or no error.
 std::error_code writeAll(int descriptor, std::string_view text) {
-  // Through a pipe a reader gets whole lines, however the program ends.
+  // Writes whole lines to a pipe, so that its reader gets no partial line even if this program is killed.
   const bool goesInPieces = text.size() > PIPE_BUF && isPipe(descriptor);
   while (!text.empty()) {
     const std::string_view piece = goesInPieces ? pieceForPipe(text) : text;
@@ -45,7 +45,7 @@ std::error_code writeAll(int descriptor, std::string_view text) {
 }
 
 void tell(std::string_view text) {
-  // An error in writing to standard error can be reported nowhere.
+  // An error in writing to standard error cannot be reported anywhere.
   static_cast<void>(writeAll(STDERR_FILENO, text));
 }
 
@@ -81,7 +81,7 @@ void Output::showProgress() {
   std::string text = std::to_string(m_puzzles);
   if (m_total) text += " of " + std::to_string(*m_total);
   text += " done";
-  tell('\r' + text);  // the count is never shorter than the one before, so it covers all of that
+  tell('\r' + text);  // covers the previous count, which is never longer
   m_shownWidth = text.size();
   m_shownAt = now;
 }

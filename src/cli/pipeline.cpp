@@ -17,16 +17,16 @@ namespace {
 
 using Clock = std::chrono::steady_clock;
 
-/// The time that a job is made to last: long enough that handing out jobs costs little beside it, short
-/// enough that the threads finish together and results flow.
+/// The intended duration of a job: long enough that handing out jobs costs little, short enough that all
+/// threads finish at nearly the same time and results appear steadily.
 constexpr auto kShortJob = std::chrono::milliseconds(3);
 constexpr auto kLongJob = std::chrono::milliseconds(10);
-/// The most puzzles of a job. The memory of a larger job would not fit into what the allocator keeps: it
-/// would go back to the system each time, and come again filled with zeros.
+/// The most puzzles in a job. A larger job would need more memory than the allocator keeps: it would be
+/// returned to the system and requested again, filled with zeros, for each job.
 constexpr std::size_t kMaxPuzzlesPerJob = 1024;
 
-/// The most jobs for each thread that are under way or wait for their turn to be written: enough to keep the
-/// others busy while one thread has a hard puzzle.
+/// The most jobs for each thread that are running or waiting to be written: enough to keep the other threads
+/// busy while one works on a hard puzzle.
 constexpr unsigned kJobsHeldPerThread = 8;
 
 class Pipeline {
@@ -39,7 +39,7 @@ class Pipeline {
     try {
       for (unsigned helper = 1; helper < m_threads; ++helper) helpers.emplace_back([this] { work(); });
     } catch (const std::system_error&) {
-      // The system gives no more threads, so those that there are do all the work.
+      // The system grants no more threads; the threads that have been started do all the work.
       const std::scoped_lock lock(m_outputMutex);
       m_threads = static_cast<unsigned>(helpers.size()) + 1;
     }
@@ -61,7 +61,7 @@ class Pipeline {
   }
 
   std::optional<Task> take() {
-    // Reading has a mutex of its own: while one thread waits for input, the others can deliver results.
+    // Reading has its own mutex, so that other threads can deliver results while one waits for input.
     const std::scoped_lock lock(m_sourceMutex);
     if (m_ended) return std::nullopt;
     Job job = m_source(waitForRoom());
@@ -70,7 +70,7 @@ class Pipeline {
     return Task{m_taken++, std::move(job)};
   }
 
-  /// Waits until a job may be begun. Returns how many puzzles the next job may hold.
+  /// Waits until another job may be started. Returns how many puzzles that job may have.
   std::size_t waitForRoom() {
     std::unique_lock lock(m_outputMutex);
     m_roomMade.wait(lock,
@@ -89,12 +89,12 @@ class Pipeline {
       m_output.write(next->second);
       next = m_waiting.erase(next);
     }
-    m_roomMade.notify_one();  // notify_one suffices: only the one thread that is taking a job can be waiting
+    m_roomMade.notify_one();  // enough, as only the one thread that takes a job waits
   }
 
   const Source& m_source;
 
-  std::mutex m_sourceMutex;  // locked before m_outputMutex where a thread holds both
+  std::mutex m_sourceMutex;  // locked before m_outputMutex if a thread locks both
   std::uint64_t m_taken = 0;
   bool m_ended = false;
 
@@ -102,7 +102,7 @@ class Pipeline {
   std::condition_variable m_roomMade;
   Output& m_output;
   unsigned m_threads;
-  std::map<std::uint64_t, Report> m_waiting;  // reports that wait for earlier ones, by their numbers
+  std::map<std::uint64_t, Report> m_waiting;  // finished reports that wait for earlier ones, by job number
   std::uint64_t m_written = 0;
   std::size_t m_puzzlesPerJob = 1;
 };

@@ -11,7 +11,8 @@ namespace sudoku {
 namespace cli {
 namespace {
 
-/// The board methods as the command line names them: the number of random clues is an option of its own.
+/// The board methods by their names on the command line. RandomClues stands for two methods, between which
+/// `--clues` chooses.
 enum class BoardName { Backtracking, Transform, TransformFresh, RandomClues, Diagonal };
 enum class ClueCount { Nine, Eleven };
 
@@ -58,7 +59,7 @@ bool hasRandomClues(BoardMethod method) {
   return method == BoardMethod::RandomClues9 || method == BoardMethod::RandomClues11;
 }
 
-/// Reads a range such as `MIN-MAX`, or one number for both; nothing if the text is no range.
+/// Reads a range such as `MIN-MAX`, or one number that is both its ends; nothing if the text is no range.
 std::optional<GivensRange> parseRange(std::string_view text) {
   const auto take = [&text]() -> std::optional<int> {
     int number = 0;

@@ -14,25 +14,25 @@
 
 namespace sudoku::cli {
 
-/// The file and line that a puzzle comes from, as messages name it.
+/// The file and line of a puzzle, named at the start of messages about it.
 struct Place {
   std::string_view file;
   std::uint64_t line = 1;
 };
 
-/// The answer to one puzzle, and messages about it, which are added to a report.
+/// Collects the answer to one puzzle and messages about it in a report.
 class Reply {
  public:
   Reply(Report& report, const Place& place) : m_report(report), m_place(place) {}
 
-  /// Adds a line to the results.
+  /// Adds a line to standard output.
   void answer(std::string_view line);
-  /// Adds a line `FILE:LINE: what is to be known` for standard error.
+  /// Adds a line `FILE:LINE: what` to standard error.
   void remark(std::string_view what);
-  /// Adds a remark on what is wrong with the puzzle, which then counts as failed.
+  /// Adds a message on what is wrong with the puzzle, and counts the puzzle as failed.
   void fail(std::string_view what);
-  /// Adds a remark on why the puzzle cannot be read, with the column in front of the reason. The line is
-  /// taken from the puzzle's place, not from the error.
+  /// Adds a message on why the puzzle cannot be read, with the column in front of the reason. The line number
+  /// is that of the puzzle's place, not that of the error.
   void fail(const ParseError& error);
 
  private:
@@ -40,13 +40,14 @@ class Reply {
   Place m_place;
 };
 
-/// Answers `invalid` for a line that is no grid, and says what is wrong.
+/// Answers `invalid` to a line that holds no grid, and adds a message with the reason.
 void answerInvalid(const ParseError& error, Reply& reply);
 
-/// Reads the grid in a line; if there is none, answers `invalid` and says what is wrong.
+/// Reads the grid in a line. If there is none, answers `invalid` and adds a message with the reason.
 std::optional<Grid> readGrid(std::string_view line, Reply& reply);
 
-/// The puzzle with some givens; if they are no puzzle, answers `none` or `multiple` and says what is wrong.
+/// Proves that the givens are a puzzle. If they are not, answers `none` or `multiple` and adds a message with
+/// the reason.
 std::optional<Puzzle> provePuzzle(const Grid& givens, Reply& reply);
 
 }  // namespace sudoku::cli

@@ -8,11 +8,11 @@
 
 namespace sudoku::cli {
 
-/// A step as the line `technique<TAB>score<TAB>conclusions<TAB>notation`, the conclusions in the order of the
-/// cells.
+/// A step as the line `technique<TAB>score<TAB>conclusions<TAB>notation`, with the conclusions sorted by
+/// cell.
 std::string toLine(const Step& step);
 
-/// A step as the line `only-digit<TAB>r1c2=5`.
+/// A step of the three-step solver as a line such as `only-digit<TAB>r1c2=5`.
 std::string toLine(const ThreeStep& step);
 
 /// A contradiction in words, such as `r1c2 and r1c7 both hold 5`.

@@ -11,8 +11,8 @@ struct Trouble {
   std::string reason;
 };
 
-/// The whole content of a file; `-` stands for standard input. More than any collection of puzzles takes is
-/// refused, so memory stays bounded whatever is read.
+/// The whole content of a file; `-` stands for standard input. Fails if the file is larger than any
+/// collection of puzzles, so memory stays bounded for any input.
 Result<std::string, Trouble> readWholeFile(const std::string& file);
 
 }  // namespace sudoku::cli

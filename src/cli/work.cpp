@@ -15,7 +15,7 @@ namespace {
 
 using Judge = std::function<AnswerNth(std::vector<Grid>)>;
 
-/// A line that should hold a grid: index of the grid among those read, or why the line holds none.
+/// A line of a file: the index of its grid among the grids of a job, or the reason why it holds none.
 struct GridLine {
   std::uint64_t number;
   Result<std::size_t, ParseError> grid;

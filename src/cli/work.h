@@ -11,47 +11,47 @@
 #include "output.h"
 #include "reply.h"
 
-/// Two ways to process many puzzles: reading them from files, and making them.
+/// The main loops of commands on many puzzles: one for reading them from files, one for making them.
 namespace sudoku::cli {
 
-/// How a run does its work; the results do not depend on it.
+/// How a command does its work. The results do not depend on these options.
 struct RunOptions {
   std::uint64_t jobs = 1;  ///< number of threads
   bool progress = false;   ///< whether a count of puzzles is shown on the terminal
 };
 
-/// Options of all commands that read puzzles from lines of files.
+/// The options of commands that read puzzles from lines of files.
 struct LineOptions {
   RunOptions run;
-  std::vector<std::string> files;  ///< empty stands for standard input, and so does the name `-`
+  std::vector<std::string> files;  ///< empty or the name `-`: standard input
 };
 
-/// Answers the grids in the lines of files one by one, on several threads and in order. Lines that hold no
-/// grid are answered with `invalid`.
+/// Calls `answer` for the grid in each line of the files, on several threads; the output is in the order of
+/// the lines. A line that holds no grid is answered with `invalid`.
 [[nodiscard]] ExitStatus answerGrids(const LineOptions& options,
                                      const std::function<void(const Grid&, Reply&)>& answer);
 
 /// Answers for the grid with an index among the grids of a job.
 using AnswerNth = std::function<void(std::size_t index, Reply&)>;
 
-/// Answers grids as answerGrids() does, for commands that are faster if they look at many grids together
-/// before they answer.
+/// Answers grids as answerGrids() does, for commands that are faster with many grids at once: `judge` gets
+/// the grids of a job, and the function that it returns answers for each.
 [[nodiscard]] ExitStatus answerGridsTogether(const LineOptions& options,
                                              const std::function<AnswerNth(std::vector<Grid>)>& judge);
 
-/// Which members of an endless series of puzzles or boards are made.
+/// The part of an endless series of puzzles or boards that a command makes.
 struct Series {
-  std::uint64_t first = 1;  ///< number of the first one to make; the series begins with 1
+  std::uint64_t first = 1;  ///< number of the first member to make; the series begins with 1
   std::uint64_t count = 1;
 };
 
-/// Makes members of a series on several threads and in order; `make` gets their numbers, counted from 0.
-/// Error texts name the command and the number of the member.
+/// Makes members of a series on several threads; the output is in their order. `make` gets the number of a
+/// member, counted from 0. Messages begin with the command and the member's number.
 [[nodiscard]] ExitStatus makeMany(const std::string& command, Series series, const RunOptions& options,
                                   const std::function<void(std::uint64_t number, Reply&)>& make);
 
-/// Makes members of a series as makeMany() does, for commands that are faster if they make several together:
-/// `make` gets the number of the first one and how many.
+/// Makes members of a series as makeMany() does, for commands that are faster with several at once: `make`
+/// gets the number of the first member and how many to make.
 [[nodiscard]] ExitStatus makeManyTogether(
     const std::string& command, Series series, const RunOptions& options,
     const std::function<AnswerNth(std::uint64_t first, std::size_t count)>& make);

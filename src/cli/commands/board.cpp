@@ -14,7 +14,7 @@ namespace {
 struct BoardOptions {
   std::uint64_t count = 1;
   BoardMethod method = BoardMethod::Backtracking;
-  std::vector<TransformKind> moves;  // moves to transform by; empty: all kinds, at random
+  std::vector<TransformKind> moves;  // kinds of transformation; empty: any, at random
   std::uint64_t seed = 0;
   RunOptions run;
 };

@@ -15,7 +15,7 @@ namespace {
 
 struct CanonOptions {
   LineOptions lines;
-  std::vector<std::string> same;  // empty, or the two puzzles to be compared
+  std::vector<std::string> same;  // empty, or two puzzles to compare
 };
 
 AnswerNth toCanonicalForms(std::vector<Grid> grids) {
@@ -27,7 +27,7 @@ AnswerNth toCanonicalForms(std::vector<Grid> grids) {
     if (counts[index] == 1)
       reply.answer(toLine(canonicalForm({grids[index], solutions[index]}).givens));
     else
-      provePuzzle(grids[index], reply);  // says why the grid is no puzzle
+      provePuzzle(grids[index], reply);  // reports why the grid is no puzzle
   };
 }
 

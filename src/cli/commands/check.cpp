@@ -15,7 +15,8 @@ struct CheckOptions {
   std::string grid;
 };
 
-/// The grid to be judged; nothing if it changes givens of the puzzle (an empty cell changes none).
+/// The grid to be judged; nothing if it changes a given of the puzzle. Cells of the grid may be empty where
+/// the puzzle has givens.
 std::optional<Grid> readEntries(const CheckOptions& options, const Grid& givens, Reply& reply) {
   const auto grid = readGrid(options.grid, reply);
   if (!grid) return std::nullopt;

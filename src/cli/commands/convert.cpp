@@ -35,11 +35,11 @@ Format toWritable(const std::string& name) {
   throw BadValue("'" + name + "' is none of " + writableNames());
 }
 
-/// The most bytes held back before results are written.
+/// The number of bytes of output that are collected before they are written.
 constexpr std::size_t kBlockSize = std::size_t{64} * 1024;
 
-/// Converts puzzles one after the other, and keeps none. Output as lines is like the results of other
-/// commands: a line that cannot be read gets an answer in its place. Other formats hold puzzles alone.
+/// Converts puzzles one after the other without storing them. In the line format, an unreadable line is
+/// answered in its place, as by other commands; other formats contain puzzles alone.
 class Converter {
  public:
   explicit Converter(Format to) : m_to(to), m_writer(to) {}

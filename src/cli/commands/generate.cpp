@@ -21,7 +21,7 @@ namespace sudoku {
 namespace cli {
 namespace {
 
-/// What a result line may tell behind its puzzle.
+/// The fields that may follow the puzzle in a result line.
 enum class Field { Solution, Rating, Id, Density };
 
 /// The level of the daily puzzle unless `--level` names one.
@@ -31,7 +31,7 @@ constexpr Level kDailyLevel = Level::Medium;
 /// do not overflow.
 constexpr std::uint64_t kLastFirst = std::uint64_t{1} << 62U;
 
-/// A puzzle with its id, of the kind that has a seed or the kind that has the cells.
+/// A puzzle with its id: either one that contains a seed, or one that contains the cells.
 struct MadePuzzle {
   Puzzle puzzle;
   std::string id;
@@ -78,7 +78,7 @@ std::string fieldText(Field field, const MadePuzzle& made) {
   return {};
 }
 
-/// An android digging method promises no number of holes, so a remark says how many it dug.
+/// Adds a remark on how many holes an Android digging method has dug, since such a method promises no number.
 void remarkOnHoles(const Recipe& recipe, const Grid& givens, Reply& reply) {
   if (!isAndroid(recipe.dig)) return;
   const int wanted = kCellCount - rulesOf(recipe).givens->least;
@@ -136,7 +136,7 @@ ExitStatus generate(const GenerateOptions& options) {
                           });
 }
 
-/// Reads a date such as `2026-07-04`; nothing if there is no such day.
+/// Reads a date such as `2026-07-04`; nothing if the text is no date of the calendar.
 std::optional<std::chrono::year_month_day> parseDate(std::string_view text) {
   if (text.size() != 10 || text[4] != '-' || text[7] != '-') return std::nullopt;
   const auto number = [text](std::size_t from, std::size_t size) {
@@ -215,8 +215,8 @@ constexpr const char* kExplanation =
     "  sudoku-cli generate --id 1-backtracking-all-180-48213\n"
     "  sudoku-cli generate --daily \"$(date +%F)\" --level hard        today's puzzle";
 
-/// Declares the options that choose puzzles. An id or a day names one puzzle, so that nothing else can be
-/// chosen beside it.
+/// Declares the options that choose puzzles. `--id` and `--daily` name one puzzle each, so other choices are
+/// not allowed with them.
 void addChoices(Parser& parser, GenerateOptions& options) {
   PuzzleRequest& request = options.request;
   std::vector<Option> choices = {addNumber(parser, "-n", options.series.count, "How many [1]")};

@@ -13,7 +13,7 @@
 namespace sudoku::cli {
 namespace {
 
-/// Complains of a contradiction in the grid and says what contradicts what, if there is one.
+/// Answers for a grid that is no puzzle: reports its first contradiction, or else why it is no puzzle.
 void refuse(const Grid& grid, Reply& reply) {
   if (const auto contradiction = firstContradiction(positionOf(grid))) {
     reply.answer("none");

@@ -7,7 +7,8 @@
 namespace sudoku::cli {
 namespace {
 
-/// The text of a grid ends with a line feed, and answer() adds one: that leaves an empty line between grids.
+/// Answers with the text of a grid. The text ends with a line feed and answer() adds another one, so an empty
+/// line separates grids.
 void printGrid(const Grid& grid, Reply& reply) {
   reply.answer(toReadableGrid(grid));
 }

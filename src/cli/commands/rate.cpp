@@ -36,7 +36,7 @@ std::string everyField(const Rating& rating) {
          "\trefutation=" + std::to_string(rating.effort.refutation);
 }
 
-/// The fields of the chosen scale that stand behind a puzzle.
+/// The rating of a puzzle in the chosen scale, as the fields of the result line that follow the puzzle.
 std::string fieldsOf(const Puzzle& puzzle, Scale scale) {
   switch (scale) {
     case Scale::Explainer:

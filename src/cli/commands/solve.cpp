@@ -46,7 +46,7 @@ AnswerNth solveGrids(std::vector<Grid> grids) {
     if (counts[index] == 1)
       reply.answer(toLine(solutions[index]));
     else
-      provePuzzle(grids[index], reply);  // says why the grid is no puzzle
+      provePuzzle(grids[index], reply);  // reports why the grid is no puzzle
   };
 }
 

@@ -26,7 +26,7 @@ struct StepsOptions {
   std::vector<std::string> files;
 };
 
-/// Lists the steps of positions one after the other, each position under a line with its number.
+/// Prints the steps of positions one after the other, each position below a line with its number.
 class StepTeller {
  public:
   explicit StepTeller(const StepsOptions& options) : m_options(options) {}
@@ -68,8 +68,8 @@ class StepTeller {
     }
   }
 
-  /// Lists the steps of a HoDoKu library line. A line without a technique code, such as `convert` writes,
-  /// gets all steps.
+  /// Prints the steps of a HoDoKu library line that its technique finds. For a line without a technique code,
+  /// such as `convert` writes, prints all steps.
   void tellLibraryLine(const std::string& file, const LibraryLine& line, int number) {
     const Position position = positionOf(toRecord(line));
     const bool namesStep = line.digits != "x" || line.variant == "x";
@@ -82,7 +82,8 @@ class StepTeller {
     }
   }
 
-  /// A position with a contradiction gets no steps, since none of them would be worth anything.
+  /// Prints all steps of a position, or none if the position has a contradiction, since no step from it can
+  /// be trusted.
   void tellAll(const std::string& file, const Position& position, int line) {
     if (const auto contradiction = firstContradiction(position)) {
       Report report;
