@@ -7,7 +7,7 @@
 namespace sudoku::formats {
 namespace {
 
-/// The house that two cells share, as a message names it.
+/// The house that two cells share, as text for a message.
 std::string sharedHouse(Cell a, Cell b) {
   if (a.row() == b.row()) return "row " + std::to_string(a.row() + 1);
   if (a.column() == b.column()) return "column " + std::to_string(a.column() + 1);
@@ -47,7 +47,7 @@ Result<PuzzleRecord, ParseError> finished(Draft draft) {
 
 std::optional<ParseError> CellReader::read(char character, Place place) {
   if (isDigit(character)) return take(1, digitOf(character), place);
-  if (isFull()) return take(1, std::nullopt, place);  // one cell too many, whatever it holds
+  if (isFull()) return take(1, std::nullopt, place);  // reports the 82nd cell, whatever the character
   if (m_blanks.find(character) == std::string_view::npos)
     return errorAt(place, "unexpected " + shown(character));
   const bool isPlain = kPlainBlanks.find(character) != std::string_view::npos;

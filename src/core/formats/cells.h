@@ -7,13 +7,13 @@
 
 #include "text.h"
 
-/// Helpers that collect cells from a text and make a puzzle of them.
+/// Helpers that collect cells from a text and make a puzzle from them.
 namespace sudoku::formats {
 
 /// The name of a cell: `r1c1`.
 std::string nameOf(Cell cell);
 
-/// A puzzle while it is read, and where in the text each given stands.
+/// A puzzle that is being read, with the place in the text of each given.
 struct Draft {
   void give(Cell cell, Digit digit, Place place);
   void enter(Cell cell, Digit digit) { record.board.set(cell, digit); }
@@ -25,30 +25,31 @@ struct Draft {
   std::array<Place, kCellCount> places{};
 };
 
-/// The first clash of digits when the cells are read in order; nothing if no digit stands twice in a house.
-/// The draft tells the places.
+/// The error for the first digit, in the order of the cells, that a peer before it holds already; nothing if
+/// no digits clash. The draft has the places of the cells in the text.
 std::optional<ParseError> clashIn(const Grid& digits, const Draft& draft);
 
-/// The puzzle, if its givens do not clash. Filled cells lose their notes.
+/// The complete puzzle, or an error if its givens clash. Filled cells lose their notes.
 Result<PuzzleRecord, ParseError> finished(Draft draft);
 
-/// The characters that may stand for an empty cell. Within a puzzle it is the same one everywhere; just `.`
-/// and `0` may mix.
+/// Characters that may stand for an empty cell. A puzzle uses the same one throughout, except that `.` and
+/// `0` may be mixed.
 inline constexpr std::string_view kPlainBlanks = ".0";
 inline constexpr std::string_view kAllBlanks = ".0*_-Xx";
 
-/// Reads givens and empty cells in their order.
+/// Reads the givens and empty cells of a puzzle one after the other.
 class CellReader {
  public:
   explicit CellReader(std::string_view blanks = kAllBlanks) : m_blanks(blanks) {}
 
-  /// Reads the next cell, a character.
+  /// Reads one character as the next cell.
   std::optional<ParseError> read(char character, Place place);
-  /// Reads a word of 81 cells. Precondition: none has been read.
+  /// Reads a word of 81 cells. Precondition: no cell has been read.
   std::optional<ParseError> readAll(Word word);
-  /// Takes a run of cells: the first one holds a digit if that is given, the others are empty.
+  /// Adds a number of cells: the first one holds `first` if that is not empty, the others are empty.
   std::optional<ParseError> take(int cells, std::optional<Digit> first, Place place);
-  /// The error if the cells end at a place: which cell is missing.
+  /// The error for a text that ends at a place before all 81 cells have been read; nothing if none is
+  /// missing.
   std::optional<ParseError> missing(Place end) const;
 
   int count() const { return m_count; }
@@ -63,13 +64,13 @@ class CellReader {
   Draft m_draft;
 };
 
-/// The word that a line begins with, up to a blank, comma or comment.
+/// The first word of a line, up to a blank, comma or comment.
 Word leadingCells(Word line);
 
-/// Reads a word of 81 cells as givens.
+/// Reads a word of 81 cells as the givens of a puzzle.
 Result<PuzzleRecord, ParseError> readGivens(Word word, std::string_view blanks = kAllBlanks);
 
-/// Reads one puzzle from each line with content.
+/// Reads one puzzle from each line that is neither blank nor a comment.
 template <Result<PuzzleRecord, ParseError> (*read)(Word line)>
 void readEachLine(const Text& text, const PuzzleSink& sink) {
   for (const Word& line : text.lines)

@@ -25,7 +25,7 @@ Word unquoted(Word word) {
   return isQuoted ? word.from(1, word.text.size() - 2) : word;
 }
 
-/// Cuts a row into fields. Commas inside quotes part nothing.
+/// Splits a CSV row into fields. Commas inside quotes do not separate fields.
 class FieldCutter {
  public:
   explicit FieldCutter(Word line) : m_rest(line) {}
@@ -49,14 +49,15 @@ Pieces<FieldCutter> fieldsOf(Word line) {
   return Pieces(FieldCutter(line));
 }
 
-/// The field of a row in that column; nothing if the row has fewer fields.
+/// The field of a row in a given column; nothing if the row has fewer fields.
 std::optional<Word> fieldAt(std::size_t column, Word line) {
   for (const Word& field : fieldsOf(line))
     if (column-- == 0) return field;
   return std::nullopt;
 }
 
-/// Which column of a header has one of these names, in small letters or capitals.
+/// The index of the column that has one of these names in a header, in small letters or capitals; nothing if
+/// no column has.
 std::optional<std::size_t> columnNamed(std::span<const std::string_view> names, Word header) {
   std::size_t column = 0;
   for (const Word& field : fieldsOf(header)) {
@@ -96,10 +97,11 @@ std::string withZeros(const Grid& grid) {
   return text;
 }
 
-/// The header of the best known collection, one million puzzles on Kaggle.
+/// The header of the best known CSV collection, one million puzzles on Kaggle.
 constexpr auto kHeader = "quizzes,solutions\n";
 
-/// Adds a row. The solution is left out unless there is exactly one.
+/// A puzzle as a CSV row, after the header if it is the first. The solution is left out unless there is
+/// exactly one.
 std::string addCsv(const PuzzleRecord& record, const PuzzleRecord* before) {
   const auto puzzle = toPuzzle(record.board);
   const std::string row = withZeros(record.board) + ',' + (puzzle ? toLine(puzzle->solution) : "") + '\n';

@@ -8,19 +8,20 @@
 
 namespace sudoku::formats {
 
-/// What a format can do. Each format is defined in the file of its name; table.cpp puts them together.
+/// The functions that read and write a format. The file of each format defines its FormatCode; table.cpp
+/// lists them all.
 struct FormatCode {
-  /// Whether a text seems to be in the format. Asked only of texts that no format before it in the table's
-  /// order of asking has claimed.
+  /// Whether a text seems to be in the format. Called only after all earlier formats in the order of
+  /// table.cpp have returned false.
   bool (*sniff)(const Text& text);
-  /// Hands over the puzzles of a text in the format until the sink wants no more. May give none if there are
-  /// none.
+  /// Passes the puzzles of a text in the format to the sink until the sink wants no more. May pass nothing if
+  /// the text has no puzzles.
   void (*read)(const Text& text, const PuzzleSink& sink);
-  /// The text that a puzzle adds; the puzzle before it is null for the first. The function is null for a
-  /// format that is only read.
+  /// Returns the text for a puzzle. `before` is the previous puzzle, null for the first one. The function
+  /// pointer is null for a format that can only be read.
   std::string (*add)(const PuzzleRecord& puzzle, const PuzzleRecord* before) = nullptr;
-  /// The text behind the last puzzle, which is null if there is none. The function is null if nothing ends a
-  /// text.
+  /// Returns the text after the last puzzle, which is null if there are no puzzles. The function pointer is
+  /// null for a format without such a text.
   std::string (*end)(const PuzzleRecord* last) = nullptr;
 };
 

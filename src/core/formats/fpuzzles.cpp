@@ -12,12 +12,12 @@
 namespace sudoku::formats {
 namespace {
 
-/// The most UTF-16 units of JSON that are unpacked: many times what the largest 9x9 puzzle with all its
-/// decoration takes.
+/// The most UTF-16 units of JSON that are unpacked: many times the size of the largest 9x9 puzzle with all
+/// its decoration.
 constexpr std::size_t kLongestJson = std::size_t{1} << 20U;
 
-/// The members that an f-puzzles board may have. Any other member may be a constraint, and a puzzle without
-/// its constraints is another puzzle.
+/// The JSON keys of an f-puzzles board that plain Sudoku may have. A key not listed may be a constraint,
+/// without which it would be a different puzzle.
 constexpr std::array<std::string_view, 9> kHarmlessKeys = {
     "size",           "title",         "author",
     "ruleset",        "grid",          "solution",
@@ -119,7 +119,7 @@ std::optional<Word> payloadOf(Word url) {
   const Word word = id.from(0, id.text.find_first_of("?&#"));
   for (const std::string_view prefix : {"fpuzzles", "fpuz"})
     if (word.text.starts_with(prefix)) return word.from(prefix.size());
-  // Every JSON that begins with an object and a key is packed into a text that begins so.
+  // The start of any packed JSON text that begins with an object and a key.
   constexpr std::string_view kPackedStart = "N4Ig";
   return word.text.starts_with(kPackedStart) ? std::optional(word) : std::nullopt;
 }
@@ -128,8 +128,8 @@ bool isAddress(std::string_view text) {
   return text.starts_with("http://") || text.starts_with("https://");
 }
 
-/// The text with each escape such as `%41` made the byte that it stands for. Other characters stay as they
-/// are.
+/// A text with each escape such as `%41` replaced by the byte that it stands for. Other characters do not
+/// change.
 std::string unescaped(std::string_view text) {
   std::string plain;
   for (std::size_t index = 0; index < text.size(); ++index) {
@@ -156,7 +156,7 @@ Result<PuzzleRecord, ParseError> readAddress(Word line) {
                                     : "no puzzle in this address, only where to get one");
   }
   std::string packed = unescaped(payload->text);
-  // Some programs take a plus sign for an escaped blank.
+  // Some programs decode a plus sign in an address as a blank, so blanks are turned back.
   std::replace(packed.begin(), packed.end(), ' ', '+');
   const auto json = decompressFromBase64(packed, kLongestJson);
   if (!json) return errorAt(payload->place, "no text packed by LZString");

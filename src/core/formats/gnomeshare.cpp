@@ -8,10 +8,10 @@
 namespace sudoku::formats {
 namespace {
 
-/// The format: `#`, then in five characters how many givens each digit has, then the cells of the givens by
-/// digit. Each character holds two numbers a and b as 33 + a + 9 b: the counts of two digits, or a row and a
-/// column. Nine givens of an odd digit look the same as none of it and one more of the next: the program
-/// itself cannot tell either.
+/// The first character code that holds numbers. The format is `#`, then five characters with the number of
+/// givens of each digit, then the cells of the givens, sorted by digit. Each character holds two numbers a
+/// and b as 33 + a + 9 b: the counts of two digits, or a row and a column. Nine givens of an odd digit look
+/// the same as no such given and one more of the next digit: GNOME Sudoku cannot tell them apart either.
 constexpr char kFirstCharacter = '!';
 constexpr std::size_t kHead = 6;
 
@@ -26,7 +26,7 @@ std::optional<Pair> pairOf(char character, int highestB) {
   return Pair{number % 9, number / 9};
 }
 
-/// The digits of the givens, as the counts in the head tell them.
+/// The digit of each given, read from the counts at the start of a text.
 Result<std::vector<Digit>, ParseError> readDigits(Word word) {
   std::vector<Digit> digits;
   const auto add = [&digits](int digit, int count) {
@@ -70,8 +70,8 @@ bool hasText(const Word& line) {
   return !trimmed(line).text.empty();
 }
 
-/// Whether a text is GNOME Sudoku's short form. Other formats take it for a comment, so it has to fit
-/// exactly.
+/// Whether a text is GNOME Sudoku's short form. It begins with `#` like a comment of other formats, so the
+/// whole text has to fit.
 bool sniffGnomeShare(const Text& text) {
   const auto line = std::ranges::find_if(text.lines, hasText);
   if (line == text.lines.end() || !line->text.starts_with('#') || !text.first.text.empty()) return false;

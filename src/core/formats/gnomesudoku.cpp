@@ -11,7 +11,7 @@ namespace {
 
 constexpr double kMostSeconds = 1e9;
 
-/// Reads a cell with a value or notes.
+/// Reads a cell of the saved game, with its value or notes.
 std::optional<ParseError> readCell(const Json& json, Draft& draft, CellSet& seen) {
   const Json* const position = json.find("position");
   const Json::Array* const coordinates = position == nullptr ? nullptr : position->array();
@@ -53,7 +53,7 @@ std::optional<ParseError> readLabel(const Json& json, PuzzleLabel& label) {
   }
   const Json* const time = json.find("time_elapsed");
   if (time == nullptr) return std::nullopt;
-  // The program writes -1 for a game without clock.
+  // GNOME Sudoku writes -1 for a game without clock.
   const double* const seconds = time->number();
   if (seconds == nullptr || (*seconds < 0 && *seconds != -1) || *seconds > kMostSeconds)
     return errorAt(time->place, "no time in seconds");

@@ -5,7 +5,7 @@ namespace sudoku {
 namespace formats {
 namespace {
 
-/// Takes whatever no other format has claimed.
+/// Returns true for nearly every text, because Grid is tried last, after all other formats.
 bool sniffGrid(const Text& text) {
   return !text.first.text.empty();
 }

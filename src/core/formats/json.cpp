@@ -11,10 +11,10 @@ namespace sudoku::formats {
 namespace {
 
 constexpr std::size_t kDeepest = 32;
-/// How many values a text may have: many times what a puzzle has, with all its notes and decoration.
+/// The most values that a JSON text may have: many times those of a puzzle with all its notes and decoration.
 constexpr std::size_t kMostValues = std::size_t{1} << 18U;
 
-/// Iterates over a text and writes to a variable how far it has come.
+/// Iterates over a text and counts the characters that it has passed in a variable outside.
 class CountingIterator {
  public:
   using iterator_category = std::input_iterator_tag;
@@ -38,7 +38,7 @@ class CountingIterator {
   std::size_t* m_count;
 };
 
-/// Builds the tree from the parser's events.
+/// Builds a tree of Json values from the events of the SAX parser.
 class TreeBuilder {
  public:
   explicit TreeBuilder(std::string_view text) : m_text(text), m_locator(text) {}
@@ -46,7 +46,7 @@ class TreeBuilder {
   CountingIterator begin() { return {m_text.data(), &m_read}; }
   CountingIterator end() { return {m_text.data() + m_text.size(), &m_read}; }
 
-  // The names are those that the parser calls. NOLINTBEGIN(readability-identifier-naming)
+  // The SAX parser requires these function names. NOLINTBEGIN(readability-identifier-naming)
   bool null() { return add({{}, nextPlace()}); }
   bool boolean(bool value) { return add({value, nextPlace()}); }
   bool number_integer(std::int64_t value) { return add({static_cast<double>(value), nextPlace()}); }
@@ -73,7 +73,8 @@ class TreeBuilder {
   const ParseError& error() const { return m_error; }
 
  private:
-  /// The place of the token that has just been read: behind the token before and the characters between them.
+  /// The place of the token that has just been read: it starts after the end of the previous token and the
+  /// separators in between.
   Place nextPlace() {
     const std::size_t start = std::min(m_text.find_first_not_of(" \t\r\n,:", m_tokenEnd), m_text.size());
     m_tokenEnd = m_read;
@@ -112,11 +113,11 @@ class TreeBuilder {
 
   std::string_view m_text;
   Locator m_locator;
-  std::size_t m_read = 0;      // how far the parser has read
-  std::size_t m_tokenEnd = 0;  // the end of the token before
+  std::size_t m_read = 0;      // index behind the last character that the parser has read
+  std::size_t m_tokenEnd = 0;  // index behind the last complete token
   std::size_t m_values = 0;
   Json m_root;
-  std::vector<Json> m_open;  // arrays and objects that have not ended, the innermost last
+  std::vector<Json> m_open;  // unfinished arrays and objects, the innermost last
   ParseError m_error;
 };
 

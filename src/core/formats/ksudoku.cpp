@@ -8,7 +8,7 @@
 namespace sudoku::formats {
 namespace {
 
-/// The cell with a number in KSudoku, which counts column by column.
+/// The cell with KSudoku's index, which counts column by column.
 Cell cellOf(int index) {
   return Cell::at(index % 9, index / 9);
 }
@@ -66,7 +66,7 @@ Result<PuzzleRecord, ParseError> readGame(XmlFile& file, pugi::xml_node game) {
   Draft draft;
   const Place place = file.placeOf(game);
   if (auto error = readPuzzle(file, game, draft)) return *std::move(error);
-  // Complex events are passed over: KSudoku writes them wrong and does not read them back.
+  // Complex events are skipped: KSudoku writes them wrong and does not read them back.
   for (const pugi::xml_node event : game.child("history").children("simple-event"))
     if (auto error = readEvent(event, file.placeOf(event), draft)) return *std::move(error);
   if (auto error = readElapsed(game.attribute("msecs-elapsed"), place, draft.record.label))

@@ -142,7 +142,7 @@ std::string toText(const LibraryLine& line) {
     text += digit ? digit->toChar() : '.';
   }
   text += ':' + formats::toText(line.deleted) + ':' + formats::toText(line.eliminations) + ':';
-  // HoDoKu leaves the field of placements out where there is no step.
+  // HoDoKu leaves out the field of placements if a line has no step.
   if (line.digits != "x") text += formats::toText(line.placements) + ':';
   return text + line.extra;
 }

@@ -34,8 +34,8 @@ SearchOptions libraryOptions(Technique technique, const std::string& variant) {
   return options;
 }
 
-/// The digits that a step is about, as the library has them: for most kinds of reason, the digits that it
-/// names.
+/// A visitor that returns the digits of a step as HoDoKu's library lists them: for most kinds of reason, the
+/// digits that the reason contains.
 struct DigitsOf {
   DigitSet operator()(const reason::Single& single) const { return {single.candidate.digit}; }
   DigitSet operator()(const reason::KrakenFish& kraken) const { return {kraken.fish.digit}; }

@@ -11,12 +11,13 @@ namespace sudoku {
 namespace formats {
 namespace {
 
-/// The characters that end the cells of a line in the format that the command line tool takes.
+/// The characters that may follow the 81 cells in a line that parseLine() reads.
 constexpr std::string_view kPlainTail = " \t,\r";
-/// The fewest cells that make a puzzle in a line: more than a row of a grid has, borders aside.
+/// The fewest cells for which a line counts as a puzzle: more than a row of a grid has, even with borders.
 constexpr std::size_t kShortestRun = 30;
 
-/// Whether blanks stand for the empty cells. That shows only if no editor has trimmed the line.
+/// Whether blanks stand for the empty cells of a line. Recognised only if no editor has removed blanks at the
+/// end of the line.
 bool hasBlankCells(std::string_view line) {
   return line.size() == kCellCount && line.find(' ') != std::string_view::npos &&
          line.find_first_not_of(" 123456789") == std::string_view::npos;
@@ -27,8 +28,8 @@ bool isLongLine(Word line) {
          (leadingCells(line).text.size() >= kShortestRun || hasBlankCells(line.text));
 }
 
-/// Whether a text has puzzles in lines. Any other text of a single word counts too, for no other format is
-/// likelier.
+/// Whether a text has puzzles in lines. Any other text of a single word counts as one too, because no other
+/// format is more likely.
 bool sniffLine(const Text& text) {
   if (std::ranges::any_of(text.lines, isLongLine)) return true;
   return wordsOf(text.first).first(2).size() == 1 && !isBorder(text.first.text) &&
@@ -43,8 +44,8 @@ std::string addLine(const PuzzleRecord& puzzle, const PuzzleRecord* /*before*/) 
   return toLine(puzzle.board) + '\n';
 }
 
-/// The grid in a line with 81 digits, `.` and `0`, as nearly all lines are. Read without a branch for each
-/// character: files of millions of puzzles are solved as fast as they are read.
+/// The grid in a line of 81 cells written as digits, `.` and `0`, as in nearly all files. Reads without a
+/// branch for each character, because reading takes as long as solving in files of millions of puzzles.
 std::optional<Grid> readPlainCells(std::string_view line) {
   if (line.size() < kCellCount) return std::nullopt;
   if (line.size() > kCellCount && kPlainTail.find(line[kCellCount]) == std::string_view::npos)

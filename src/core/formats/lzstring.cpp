@@ -13,12 +13,12 @@ constexpr std::uint32_t kNewUnit = 1;
 constexpr std::uint32_t kEnd = 2;
 constexpr std::uint32_t kFirstPhrase = 3;
 
-/// The bits of a base64 text. Padding is zeros.
+/// Reads the bits of a base64 text. Padding counts as zeros.
 class BitReader {
  public:
   explicit BitReader(std::string_view text) : m_text(text) {}
 
-  /// The next bits as a number; nothing if fewer are left. Precondition: count <= 31.
+  /// The next `count` bits as a number; nothing if fewer are left. Precondition: count <= 31.
   std::optional<std::uint32_t> take(unsigned count) {
     std::uint32_t bits = 0;
     for (unsigned index = 0; index < count; ++index) {
@@ -48,7 +48,7 @@ class BitReader {
   unsigned m_left = 0;
 };
 
-/// An entry of the dictionary: a stretch of the output, for it has been written before.
+/// An entry of the LZ78 dictionary, as a part of the output that has been written already.
 struct Phrase {
   std::size_t begin;
   std::size_t size;
@@ -70,7 +70,7 @@ class Decompressor {
         m_output += m_unit ? *m_unit : m_output[phrase->begin + index];
       if (m_unit) m_phrases.push_back(written);
       m_unit.reset();
-      // The phrase before, longer by one unit: the output holds just that.
+      // The new dictionary entry is the last phrase and one more unit, which follow each other in the output.
       if (last.size > 0) m_phrases.push_back({last.begin, last.size + 1});
       last = written;
       code = m_bits.take(codeBits());
@@ -79,7 +79,8 @@ class Decompressor {
   }
 
  private:
-  /// The phrase that a code stands for. A new character waits in m_unit.
+  /// The phrase that a code stands for. If the code announces a new character, the character is put into
+  /// m_unit.
   std::optional<Phrase> phraseOf(std::uint32_t code, Phrase last) {
     if (code == kNewByte || code == kNewUnit) {
       const auto unit = m_bits.take(code == kNewByte ? 8 : 16);
@@ -89,7 +90,8 @@ class Decompressor {
     }
     const std::size_t index = code - kFirstPhrase;
     if (index < m_phrases.size()) return m_phrases[index];
-    // The code of the phrase that is just being completed: the last phrase and its own first character again.
+    // The code of the entry that is added only after this phrase: the last phrase followed by its own first
+    // unit.
     if (index == m_phrases.size() && last.size > 0) return Phrase{last.begin, last.size + 1};
     return std::nullopt;
   }
@@ -113,14 +115,14 @@ constexpr bool isLowSurrogate(char32_t unit) {
 void appendUtf8(std::string& text, char32_t character) {
   const auto append = [&](char32_t byte) { text += static_cast<char>(byte); };
   if (character < 0x80) return append(character);
-  // Six bits go into each byte that follows; the other bits stand in the first byte, behind as many ones as
-  // there are bytes.
+  // The first UTF-8 byte has one leading 1 for each byte of the character, then its highest bits; each
+  // following byte has six bits.
   const unsigned following = character < 0x800 ? 1 : character < 0x10000 ? 2 : 3;
   append((0xFF80U >> following & 0xFFU) | character >> 6 * following);
   for (unsigned left = following; left-- > 0;) append(0x80U | (character >> 6 * left & 0x3FU));
 }
 
-/// The text as UTF-8; half a surrogate pair becomes the replacement character.
+/// A UTF-16 text as UTF-8. An unpaired surrogate becomes the replacement character.
 std::string toUtf8(std::u16string_view units) {
   constexpr char32_t kReplacement = 0xFFFD;
   std::string text;

@@ -12,9 +12,9 @@
 namespace sudoku::formats {
 namespace {
 
-/// How the cells of a game are written, by the number N in `version: N`. Version 1 lists the notes as `1,2,`
-/// (or `-`); later ones sum up 2^(note - 1). Version 2 may have an extra bar behind the notes, version 4 has
-/// notes in the corners and notes in the middle.
+/// The latest version N of OpenSudoku's cell data, which begin with `version: N`. Version 1 lists notes as
+/// `1,2,` (or `-`); later versions add up 2^(note - 1). Version 2 may have an extra bar after the notes,
+/// version 4 has corner notes and centre notes.
 constexpr int kLastDataVersion = 4;
 constexpr std::string_view kVersion = "version: ";
 
@@ -70,11 +70,13 @@ Result<Draft, ParseError> readFields(const Pieces<WordCutter>& all, int version,
   return draft;
 }
 
-/// Reads the cells of a game. Errors tell the place of the game, for XML tells no more, and name the cell.
+/// Reads the cells of a game. Errors have the place of the game's XML element, because the XML parser gives
+/// no closer one, and name the cell.
 Result<Draft, ParseError> readData(std::string_view data, Place place) {
   if (!data.starts_with(kVersion)) return readPlain(data, place);
   data.remove_prefix(kVersion.size());
-  // The line feed behind the version has become a blank if it was not written as a character reference.
+  // An XML parser turns the line feed after the version into a blank, unless it is written as a character
+  // reference.
   const std::size_t end = std::min(data.find_first_of("\r\n "), data.size());
   const auto version = toNumber(data.substr(0, end), kLastDataVersion);
   if (!version || *version == 0)
@@ -114,7 +116,7 @@ void readOpenSudoku(const Text& text, const PuzzleSink& sink) {
         {place.line, errorAt(place, "files of OpenSudoku of an unknown version: " + shown(version.value()))});
     return;
   }
-  /// Reads the games in an element. Whether more are wanted.
+  /// Reads the games in an XML element. Returns whether the sink wants more.
   const auto readGames = [&](pugi::xml_node parent, const PuzzleLabel& label) {
     return std::ranges::all_of(parent.children("game"), [&](pugi::xml_node game) {
       const Place place = file.placeOf(game);
@@ -142,7 +144,7 @@ std::string toData(const PuzzleRecord& puzzle) {
   return text;
 }
 
-/// The state of a game as OpenSudoku numbers it: 0 being played, 1 not begun, 2 done.
+/// The state of a game by OpenSudoku's numbers: 0 is being played, 1 not started, 2 completed.
 int stateOf(const PuzzleRecord& puzzle) {
   if (isSolved(puzzle.board)) return 2;
   const bool isBegun =
@@ -154,12 +156,13 @@ constexpr auto kStart = "<?xml version=\"1.0\"?>\n<opensudoku version=\"2\"";
 constexpr auto kFolderEnd = "  </folder>\n";
 constexpr std::string_view kElementEnd = " />\n";
 
-/// The name of the folder for a puzzle. OpenSudoku cannot keep a folder without a name.
+/// The name of the OpenSudoku folder for a puzzle; never empty, because OpenSudoku cannot keep a folder
+/// without a name.
 std::string folderOf(const PuzzleRecord& puzzle) {
   return puzzle.label.title.empty() ? "Sudoku" : puzzle.label.title;
 }
 
-/// An element without children as text, indented by its depth.
+/// An XML element without children as text, indented by its depth.
 std::string toText(pugi::xml_node element, unsigned depth) {
   std::ostringstream text;
   element.print(text, "  ", pugi::format_default, pugi::encoding_utf8, depth);
@@ -186,11 +189,11 @@ std::string toGame(const PuzzleRecord& puzzle) {
   return toText(game, 2);
 }
 
-/// Puzzles of the same title that follow each other share a folder.
+/// The XML text of a puzzle. Consecutive puzzles of the same title are in one folder.
 std::string addOpenSudoku(const PuzzleRecord& puzzle, const PuzzleRecord* before) {
   const std::string folder = folderOf(puzzle);
   if (before == nullptr) return kStart + (">\n" + folderStart(folder)) + toGame(puzzle);
-  // XML keeps only what stands before a zero in a name.
+  // Compared as C strings, since XML keeps only the part of a name before a zero byte.
   const std::string last = folderOf(*before);
   if (folder == last.substr(0, last.find('\0'))) return toGame(puzzle);
   return kFolderEnd + folderStart(folder) + toGame(puzzle);

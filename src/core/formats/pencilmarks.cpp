@@ -11,15 +11,15 @@ namespace sudoku::formats {
 namespace {
 
 constexpr std::string_view kBetweenCells = "| \t";
-/// Marks that some programs put in front of cells that a step is about, as they do with capital letters; a
-/// dash stands in front of the candidates that the step takes.
+/// Marks, besides capital letters, that some programs put in front of a cell that a step uses; a dash marks
+/// candidates that the step eliminates.
 constexpr std::string_view kMarks = "*#@-";
 
 bool isMark(char character) {
   return kMarks.find(character) != std::string_view::npos || (character >= 'A' && character <= 'Z');
 }
 
-/// Whether a line is words, like the name of the step that HoDoKu puts below.
+/// Whether a line is a text such as the name of a step, which HoDoKu writes below the grid.
 bool isRemark(std::string_view line) {
   const std::size_t first = std::min(line.find_first_not_of(kBetweenCells), line.size());
   const std::string_view start = line.substr(first, 2);
@@ -78,8 +78,8 @@ class PencilMarkReader {
   int m_count = 0;
 };
 
-/// Whether a line is a row of candidates: it has words of several digits, and more words than the three boxes
-/// of a plain row.
+/// Whether a line can only be a row of candidates: either it has 81 words, or it has more words than a row
+/// written as three boxes, and words of several digits.
 bool isTelling(const Word& line) {
   constexpr std::size_t kMostWordsOfPlainRow = 3;
   if (isBlankOrComment(line.text) || isBorder(line.text) || isRemark(line.text)) return false;
@@ -93,7 +93,7 @@ bool sniffPencilMarks(const Text& text) {
   return std::ranges::any_of(text.lines, isTelling) && !RowStyle::of(text).blanksAreCells;
 }
 
-/// The text of each cell: its digit, its candidates, or a dot if nothing is possible.
+/// The text of each cell: its digit, its candidates, or a dot if there are none.
 std::array<std::string, kCellCount> cellTexts(const PuzzleRecord& puzzle) {
   std::array<std::string, kCellCount> texts;
   const Candidates candidates = candidatesOf(puzzle);

@@ -9,7 +9,7 @@ constexpr int kRowLength = 9;
 constexpr std::string_view kNotInCells = "| \t";
 constexpr std::string_view kInCells = "123456789.0*_-Xx";
 
-/// The line without the characters that only separate its cells.
+/// A line without the characters that only separate its cells.
 std::string cellsAlone(std::string_view line, std::string_view without) {
   std::string cells;
   for (const char character : line)

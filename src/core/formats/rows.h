@@ -5,26 +5,26 @@
 
 #include "cells.h"
 
-/// Puzzles that take several lines each: rows with borders between them.
+/// Reads and writes puzzles in several lines: rows of cells, perhaps with borders between them.
 namespace sudoku::formats {
 
-/// Whether a line is a border: three dashes or more together, and no digit.
+/// Whether a line is a border: it has three or more dashes in a row, and no digit.
 bool isBorder(std::string_view line);
 
 /// Whether a line is a border or nine cells.
 bool looksLikeRow(Word line);
 
-/// How to read the rows of a text where one line alone does not show it.
+/// How the rows of a text are to be read, judged by the whole text because a single line can be ambiguous.
 struct RowStyle {
-  bool blanksAreCells = false;  ///< a blank is an empty cell and not just space between cells
-  bool dashesAreCells = false;  ///< a line of nine dashes is an empty row and not a border
+  bool blanksAreCells = false;  ///< whether a blank is an empty cell, not a separator
+  bool dashesAreCells = false;  ///< whether nine dashes are an empty row, not a border
 
   static RowStyle of(const Text& text);
   /// Whether a line holds cells: it is neither blank nor a comment nor a border.
   bool isRow(Word line) const;
 };
 
-/// Reads nine rows of nine cells, the givens of a puzzle (see readBlocks()).
+/// Reads nine rows of nine cells as the givens of a puzzle. A Reader for readBlocks().
 class RowReader {
  public:
   explicit RowReader(const Text& text)
@@ -40,7 +40,8 @@ class RowReader {
   bool isFull() const { return m_cells.isFull(); }
   /// Whether no row has been read.
   bool isEmpty() const { return m_cells.count() == 0; }
-  /// The error if a text ends at a place, so that there are no further rows.
+  /// The error for a text that ends at a place before all nine rows have been read; nothing if none is
+  /// missing.
   std::optional<ParseError> missing(Place end) const;
 
   const Grid& grid() const { return m_cells.grid(); }
@@ -51,20 +52,21 @@ class RowReader {
   CellReader m_cells;
 };
 
-/// The grid as nine lines of nine cells.
+/// A grid as nine lines of nine cells.
 std::string toRows(const Grid& grid);
 
-/// Writes a puzzle, with an empty line before it if there is one before.
+/// The text of a puzzle. An empty line separates it from the previous puzzle `before`, if that is not null.
 template <std::string (*toText)(const PuzzleRecord& puzzle)>
 std::string addBlock(const PuzzleRecord& puzzle, const PuzzleRecord* before) {
   return before == nullptr ? toText(puzzle) : '\n' + toText(puzzle);
 }
 
-/// Hands over one puzzle after the other. A Reader is made for a text and reads one puzzle: `ignores(line)`
-/// says whether a line means nothing to it, `canStart(line)` whether it may be the first of a puzzle,
-/// `startsNext(line)` whether it belongs to the puzzle that follows, `read(line)` takes it in or gives the
-/// error, `finish(end)` gives the puzzle whose last line ends there. Behind an error reading goes on with the
-/// next line after a blank one that may start a puzzle.
+/// Reads puzzles of several lines each and passes them to the sink. A Reader is constructed from the text and
+/// reads one puzzle: `ignores(line)` returns whether the line has no content, `canStart(line)` whether the
+/// line may be the first of a puzzle, `startsNext(line)` whether the line belongs to the next puzzle,
+/// `read(line)` reads a line and may return an error, `finish(end)` returns the puzzle whose last line ends
+/// at `end`. After an error, lines are skipped up to a blank one, and then up to a line that can start a
+/// puzzle.
 template <typename Reader>
 void readBlocks(const Text& text, const PuzzleSink& sink) {
   enum class Skip { Nothing, ToBlankLine, ToStart };

@@ -52,7 +52,8 @@ class SdxReader {
   int m_count = 0;
 };
 
-/// Whether a text has rows of nine cells without borders; entries or candidates tell it from a plain grid.
+/// Whether a text has rows of nine cells without borders, and entries or candidates, which a plain grid does
+/// not have.
 bool sniffSdx(const Text& text) {
   bool hasRow = false;
   bool hasLongCell = false;

@@ -12,7 +12,8 @@ constexpr std::size_t kCellDigits = 2;
 constexpr std::size_t kEntryDigits = 1;
 constexpr std::size_t kEliminationDigits = 3;
 
-/// Whether a line is an action: `I388` puts a digit into a cell, `E78007` takes a candidate from one.
+/// Whether a line is an action of SimpleSudoku: `I388` puts a digit into a cell, `E78007` eliminates a
+/// candidate.
 bool isAction(std::string_view line) {
   return line.size() > 1 && (line[0] == 'I' || line[0] == 'E') && line[1] >= '0' && line[1] <= '9';
 }
@@ -61,7 +62,7 @@ class SimpleSudokuReader {
   RowReader m_rows;
   Grid m_entries;
   std::vector<Candidate> m_gone;
-  std::vector<Place> m_places;  // the place of each eliminated candidate
+  std::vector<Place> m_places;  // the place in the text of each eliminated candidate
 };
 
 bool sniffSimpleSudoku(const Text& text) {

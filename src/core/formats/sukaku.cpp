@@ -8,8 +8,8 @@ namespace sudoku::formats {
 namespace {
 
 constexpr std::size_t kLength = std::size_t{kCellCount} * kDigitCount;
-/// The shortest line in characters that is taken for a sukaku: far from 81, and near enough to 729 for one
-/// that has lost some characters.
+/// The fewest characters in a line that is read as a sukaku: a sukaku has 729, and may have lost some; a
+/// plain puzzle has 81.
 constexpr std::size_t kShortestLength = 600;
 constexpr std::string_view kBlanksOfSukaku = ".0*_-";
 

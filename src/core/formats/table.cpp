@@ -12,7 +12,7 @@ namespace sudoku {
 namespace formats {
 namespace {
 
-/// All about a format but its name, which stands in Names<Format>.
+/// The properties of a format, except for its name, which is in Names<Format>.
 struct Row {
   Format format;
   const FormatCode& code;
@@ -48,8 +48,8 @@ const Row& rowOf(Format format) {
   return row;
 }
 
-/// The order in which formats are asked whether a text is theirs: from what cannot be mistaken to what could
-/// be anything. Sdm is not asked, since it looks like Line.
+/// The order in which the formats test whether a text is theirs, from the most to the least distinctive. Sdm
+/// is not in the list because it looks like Line.
 constexpr std::array kOrder = {
     Format::OpenSudoku, Format::KSudoku,     Format::ExchangeUrl, Format::FPuzzles, Format::GnomeSudoku,
     Format::GnomeShare, Format::Library,     Format::Csv,         Format::Bank,     Format::Gsf,
@@ -111,7 +111,7 @@ void readPuzzles(std::string_view text, const PuzzleSink& sink, const std::stop_
   bool isEmpty = true;
   const auto take = [&](ReadPuzzle&& puzzle) {
     isEmpty = false;
-    // A text that ends early looks broken: nothing more is handed over once it is asked to stop.
+    // Not passed on after a stop: the text then seems to end early, so that the puzzle would look broken.
     return !stop.stop_requested() && sink(std::move(puzzle));
   };
   const formats::Text lines(withoutByteOrderMark(text), stop);

@@ -6,8 +6,8 @@
 namespace sudoku::formats {
 namespace {
 
-/// The size in a game id. Symmetry and difficulty may follow, which only matter for making puzzles; anything
-/// else makes the game another kind of puzzle.
+/// The size at the start of a game id. Symmetry and difficulty may follow, which only matter for making
+/// puzzles; any other parameter means that the game is not plain Sudoku.
 constexpr std::string_view kSize = "3x3";
 constexpr std::size_t kLongestParameters = 20;
 
@@ -24,12 +24,13 @@ GameId split(Word line) {
   return {word.from(0, end), word.text[end], word.from(end + 1)};
 }
 
-/// What makes the game another kind of puzzle, if anything.
+/// The error for parameters of a game id that is not plain Sudoku; nothing if it is plain.
 std::optional<ParseError> otherKind(Word parameters) {
   if (!parameters.text.starts_with(kSize)) return errorAt(parameters.place, "not the size 3x3");
   const Word rest = parameters.from(kSize.size());
   for (std::size_t index = 0; index < rest.text.size(); ++index) {
-    // Symmetries and difficulties are followed by a letter or two, which may look like the name of a kind.
+    // Letters for symmetry and difficulty are followed by one or two more, which may look like the letter of
+    // another kind of puzzle.
     const bool takesNext = rest.text[index] == 'd' || rest.text[index] == 'm' || rest.text[index] == 'r';
     if (takesNext) {
       index += rest.text.substr(index).starts_with("md") ? 2 : 1;
@@ -78,7 +79,8 @@ Result<PuzzleRecord, ParseError> readTatham(Word line) {
   return readDescription(id.description);
 }
 
-/// Whether a text is a game id: two numbers with an x between them, some letters, and then the separator.
+/// Whether a text is a game id of Solo: two numbers with an x between them, some letters, and then the
+/// separator.
 bool sniffTatham(const Text& text) {
   const GameId id = split(text.first);
   const std::string_view size = id.parameters.text;

@@ -12,23 +12,23 @@
 
 #include <sudoku/formats/formats.h>
 
-/// Texts cut into lines and words, with the place of each.
+/// Texts split into lines and words, with their places in the text.
 namespace sudoku::formats {
 
-/// Where something stands in a text. Both count from 1; column 0 means the whole line.
+/// A place in a text. Line and column count from 1, columns in bytes; column 0 means the whole line.
 struct Place {
   int line = 1;
   int column = 0;
 };
 
-/// A stretch of a line.
+/// A part of a line, with its place in the text.
 struct Word {
   std::string_view text;
   Place place;
 
-  /// The place of a character. Precondition: index <= text.size().
+  /// The place in the text of the character with an index. Precondition: index <= text.size().
   Place placeOf(std::size_t index) const { return {place.line, place.column + static_cast<int>(index)}; }
-  /// The place behind the word.
+  /// The place just after the word.
   Place end() const { return placeOf(text.size()); }
   /// The part of the word from an index on, at most `length` characters. Precondition: index <= text.size().
   Word from(std::size_t index, std::size_t length = std::string_view::npos) const {
@@ -36,9 +36,9 @@ struct Word {
   }
 };
 
-/// The pieces that a Cutter's `next()` gives, one after the other until it gives nothing. Lines and words are
-/// cut while a loop goes through them, any number of times: a text of millions of lines, or a line of
-/// millions of words, needs no list of them.
+/// The range of the words that a Cutter's `next()` returns, until it returns nothing. Lines and words are cut
+/// off one by one during the iteration, so that a text of millions of lines, or a line of millions of words,
+/// needs no list of them. The range can be iterated several times.
 template <typename Cutter>
 class Pieces {
  public:
@@ -68,9 +68,9 @@ class Pieces {
   Iterator begin() const { return Iterator(m_cutter); }
   std::default_sentinel_t end() const { return {}; }
 
-  /// How many pieces there are; takes the time of going through them.
+  /// The number of pieces. Takes as long as iterating over them.
   std::size_t count() const { return static_cast<std::size_t>(std::ranges::distance(begin(), end())); }
-  /// The first pieces, at most `most`.
+  /// A list of the first pieces, at most `most` of them.
   std::vector<Word> first(std::size_t most) const {
     std::vector<Word> pieces;
     for (auto piece = begin(); pieces.size() < most && piece != end(); ++piece) pieces.push_back(*piece);
@@ -81,7 +81,7 @@ class Pieces {
   Cutter m_cutter;
 };
 
-/// Cuts a text into lines. After a request to stop, no further line follows.
+/// Splits a text into lines. After a request to stop, returns no further line.
 class LineCutter {
  public:
   LineCutter(std::string_view text, std::stop_token stop) : m_text(text), m_stop(std::move(stop)) {}
@@ -92,12 +92,13 @@ class LineCutter {
   std::stop_token m_stop;
   std::size_t m_begin = 0;
   int m_line = 0;
-  // Where the next line feed and the next carriage return stand from m_begin on, once there has been a line.
+  // Indexes of the first line feed and the first carriage return from m_begin on, valid once a line has been
+  // read.
   std::size_t m_lineFeed = 0;
   std::size_t m_carriageReturn = 0;
 };
 
-/// Cuts a word at each of some characters, and may leave out the empty words between them.
+/// Splits a word at each of some characters, and may leave out empty words.
 class WordCutter {
  public:
   enum class Empty { Kept, LeftOut };
@@ -112,41 +113,42 @@ class WordCutter {
   Empty m_empty;
 };
 
-/// Cuts off the part of a word before an index, and leaves the part behind it: nothing if that is the end.
+/// Returns the part of `rest` before an index, and leaves in it the part after that character, or nothing if
+/// there is none.
 Word cutOff(std::optional<Word>& rest, std::size_t index);
 
-/// The words between separators, empty ones included: one more than there are separators. `separators` has to
+/// The words between separators, including empty ones: one more than there are separators. `separators` must
 /// outlive the result.
 inline Pieces<WordCutter> split(Word word, std::string_view separators) {
   return Pieces(WordCutter(word, separators, WordCutter::Empty::Kept));
 }
 
-/// The words between runs of blanks; none is empty. `blanks` has to outlive the result.
+/// The words between runs of blanks, without empty ones. `blanks` must outlive the result.
 inline Pieces<WordCutter> wordsOf(Word word, std::string_view blanks = " \t") {
   return Pieces(WordCutter(word, blanks, WordCutter::Empty::LeftOut));
 }
 
 ParseError errorAt(Place place, std::string reason);
 
-/// A character as a message may show it. Anything but printable ASCII could upset a terminal or be half a
-/// UTF-8 character.
+/// A character as shown in a message. Only printable ASCII is shown as it is: other bytes could upset a
+/// terminal or be part of a UTF-8 character.
 std::string shown(char character);
 
-/// As much of a text as fits into a message, as the message may show it.
+/// The start of a text as shown in a message, short enough to fit into it.
 std::string shown(std::string_view text);
 
 constexpr bool isDigit(char character) {
   return character >= '1' && character <= '9';
 }
-/// The digit that a character is. Precondition: isDigit(character).
+/// The digit that a character stands for. Precondition: isDigit(character).
 constexpr Digit digitOf(char character) {
   return Digit(character - '0');
 }
 
-/// The word without blanks around it.
+/// A word without the blanks around it.
 Word trimmed(Word word);
 
-/// The number that a word is, without sign. Nothing if the word is no number or above the limit.
+/// A word read as a number without sign; nothing if the word is no number or the number is above `limit`.
 std::optional<int> toNumber(std::string_view word, int limit);
 
 /// Whether a line is neither blank nor a comment (`#…`).
@@ -154,24 +156,25 @@ inline bool isContent(const Word& line) {
   return !isBlankOrComment(line.text);
 }
 
-/// The value of a parameter of a web address, behind `?name=` or `&name=`; escapes are kept.
+/// The value of a parameter in a web address, after `?name=` or `&name=`, still escaped; nothing if the
+/// address lacks it.
 std::optional<Word> parameterOf(Word url, std::string_view name);
 
-/// A text and its lines, each without its end (LF, CR LF or CR).
+/// A text and its lines. Lines do not include their ends (LF, CR LF or CR).
 struct Text {
-  /// The lines end early after a request to stop.
+  /// The list of lines ends early after a request to stop.
   explicit Text(std::string_view text, const std::stop_token& asked = {});
-  /// Whether the content begins with a character, blanks aside.
+  /// Whether the first line with content begins with a character, not counting blanks.
   bool startsWith(char character) const { return trimmed(first).text.starts_with(character); }
 
   std::string_view whole;
   std::stop_token stop;
   Pieces<LineCutter> lines;
-  /// The first line with content; an empty word if there is none.
+  /// The first line that is neither blank nor a comment; an empty word if there is none.
   Word first;
 };
 
-/// Finds the places of offsets in a text. Quickest when asked in ascending order.
+/// Converts offsets in a text to places. Fastest with ascending offsets.
 class Locator {
  public:
   explicit Locator(std::string_view text) : m_text(text) {}
@@ -184,10 +187,11 @@ class Locator {
   int m_line = 1;
 };
 
-// Inline: millions of short pieces are looked at once for each format that they might be in.
+// Inline, because each format that may fit splits millions of short lines.
 inline std::optional<Word> LineCutter::next() {
   if (m_begin >= m_text.size() || m_stop.stop_requested()) return std::nullopt;
-  // Each kind of line end is looked for only behind the last one found, so that nothing is searched twice.
+  // Searches for each kind of line end only after the last one found, so that no part of the text is searched
+  // twice.
   if (m_lineFeed <= m_begin) m_lineFeed = std::min(m_text.find('\n', m_begin), m_text.size());
   if (m_carriageReturn <= m_begin) m_carriageReturn = std::min(m_text.find('\r', m_begin), m_text.size());
   const std::size_t end = std::min(m_lineFeed, m_carriageReturn);

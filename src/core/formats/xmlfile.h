@@ -11,19 +11,19 @@
 
 namespace sudoku::formats {
 
-/// A parsed XML text that knows where its elements stand.
+/// A parsed XML text, with the places of its elements.
 class XmlFile {
  public:
   explicit XmlFile(std::string_view text)
       : m_locator(text),
         m_result(m_document.load_buffer(text.data(), text.size(), kOptions, pugi::encoding_utf8)) {}
 
-  /// Whether a text is XML with an element that begins as `element`, such as `<name`.
+  /// Whether a text is XML that contains an element beginning with `element`, such as `<name`.
   static bool holds(const Text& text, std::string_view element) {
     return text.startsWith('<') && text.whole.find(element) != std::string_view::npos;
   }
 
-  /// Hands over the error in the XML, if there is one. Whether there was.
+  /// Passes the error in the XML to the sink, if there is one. Returns whether there was an error.
   bool handsOverError(const PuzzleSink& sink) {
     if (m_result) return false;
     const Place place = m_locator.placeOf(static_cast<std::size_t>(m_result.offset));
@@ -31,14 +31,14 @@ class XmlFile {
     return true;
   }
   pugi::xml_node child(const char* name) const { return m_document.child(name); }
-  /// Where the name of an element stands.
+  /// The place in the text of an element's name.
   Place placeOf(pugi::xml_node node) {
     const std::ptrdiff_t offset = node.offset_debug();
     return m_locator.placeOf(offset < 0 ? 0 : static_cast<std::size_t>(offset));
   }
 
  private:
-  /// Text within an element is kept as its value: as a node it would take 64 bytes more.
+  /// Stores the text in an element as its value: a separate node for the text would take 64 bytes more.
   static constexpr unsigned kOptions = pugi::parse_default | pugi::parse_embed_pcdata;
 
   Locator m_locator;
@@ -46,9 +46,9 @@ class XmlFile {
   pugi::xml_parse_result m_result;
 };
 
-/// Reads a time played from an attribute, if there is one.
+/// Reads the time played from an XML attribute, if there is one.
 inline std::optional<ParseError> readElapsed(pugi::xml_attribute attribute, Place place, PuzzleLabel& label) {
-  constexpr std::int64_t kLongest = 1'000'000'000'000;  // some thirty years
+  constexpr std::int64_t kLongest = 1'000'000'000'000;  // in milliseconds, about 30 years
   if (!attribute) return std::nullopt;
   const std::string_view text = attribute.value();
   std::int64_t number = -1;

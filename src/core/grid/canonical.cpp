@@ -11,10 +11,10 @@
 namespace sudoku {
 namespace {
 
-/// Nine digits, places or columns, all counted from 0.
+/// Nine digits or columns, counted from 0.
 using Line = std::array<std::uint8_t, 9>;
 
-/// A puzzle as it is or transposed.
+/// The digits and givens of a puzzle, which may be transposed.
 struct View {
   std::array<Line, 9> digits{};
   std::array<Line, 9> isGiven{};
@@ -32,7 +32,7 @@ View viewOf(const Puzzle& puzzle, bool transposed) {
   return view;
 }
 
-/// One form of the puzzle, made to be compared: a row is a number, its first column on top.
+/// One form of a puzzle, for fast comparison: each row is a number with the first column in its highest bits.
 struct Form {
   std::array<std::uint64_t, 9> solution;
   std::array<std::uint64_t, 9> givens;
@@ -43,7 +43,7 @@ struct Form {
 constexpr std::uint64_t kTopRow = 0x012345678;
 constexpr unsigned kBitsPerDigit = 4;
 
-/// The orders of columns that can give the least second row, at most 18 (3 · 6).
+/// The column orders that may make the second row smallest, at most 18 (3 · 6).
 struct ColumnOrders {
   void add(const Line& order) { orders[count++] = order; }
   const Line* begin() const { return orders.data(); }
@@ -58,12 +58,13 @@ std::uint8_t thirdOf(int one, int other) {
   return static_cast<std::uint8_t>(one / 3 * 9 + 3 - one - other);
 }
 
-/// The orders of columns that give the least second row, which decides nearly everything. Say the top row
-/// reads 1-9, and above[c] is the column where the top row has the digit of column c in the second row; that
-/// is never in the same stack. The second row begins with 4: the column above[first column] opens the second
-/// stack. It goes on with 56 if the first three of these columns are one stack; then each later column is
-/// above[] of the column three places before. Otherwise it goes on with 57: above[third column] opens the
-/// third stack, and the last two columns may come in either order.
+/// The column orders that make the second row smallest if the top row reads 1-9. above[c] is the column where
+/// the top row has the digit that column c has in the second row; above[c] is never in the same stack as c.
+///
+/// The second row begins with 4, so above[first column] becomes the fourth column. If above[] of the first
+/// three columns are all in one stack, the row continues with 5 and 6, and each later column is above[] of
+/// the column three places before. Otherwise it continues with 5 and 7: above[third column] becomes the first
+/// column of the third stack, and the last two columns may be in either order.
 ColumnOrders bestColumnOrders(const Line& above) {
   ColumnOrders result;
   Line order = {0, 1, 2};
@@ -91,7 +92,7 @@ ColumnOrders bestColumnOrders(const Line& above) {
   return result;
 }
 
-/// Looks through the forms that have the least second row, and keeps the least of all.
+/// Goes through the forms of a puzzle that have the smallest second row, and keeps the smallest of all.
 class CanonicalSearch {
  public:
   void lookThrough(const View& view) {
@@ -142,7 +143,7 @@ class CanonicalSearch {
     form.solution[2] = read(topBand[2]);
     if (form.solution[1] == m_best.solution[1] && form.solution[2] > m_best.solution[2]) return;
 
-    using Row = std::pair<std::uint64_t, std::size_t>;  // the digits of a row, and its number before
+    using Row = std::pair<std::uint64_t, std::size_t>;  // the digits of a row, and its index in the source
     std::array<std::array<Row, 3>, 2> bands;
     for (std::size_t band = 0; band < 2; ++band) {
       const std::size_t from = (topBand[0] / 3 + band + 1) % 3 * 3;

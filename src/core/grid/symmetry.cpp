@@ -26,7 +26,8 @@ constexpr Cell antidiagonal(Cell cell) {
   return Cell::at(8 - cell.column(), 8 - cell.row());
 }
 
-/// The maps that generate each symmetry's group, in the order of the enumerators; null for none.
+/// The maps that generate the group of each symmetry, in the order of the enumerators; null where fewer are
+/// needed.
 constexpr std::array<std::array<Map, 2>, Names<Symmetry>::kNames.size()> kGenerators = {{
     {},
     {halfTurn},
@@ -40,7 +41,7 @@ constexpr std::array<std::array<Map, 2>, Names<Symmetry>::kNames.size()> kGenera
     {upDown, diagonal},
 }};
 
-/// A cell and the cells to which the maps take it.
+/// A cell and the cells that the generators of a symmetry map it to.
 CellSet imagesOf(Cell cell, Symmetry symmetry) {
   CellSet images{cell};
   for (const Map map : kGenerators[static_cast<std::size_t>(symmetry)])

@@ -22,7 +22,7 @@ LineOrder reversed(LineOrder order) {
   return order;
 }
 
-/// The order that moves the far lines as the given order moves the near ones.
+/// An order of lines mirrored: it moves line 8 - i as the given order moves line i.
 LineOrder mirrorImage(const LineOrder& order) {
   LineOrder image{};
   for (std::size_t line = 0; line < order.size(); ++line) image[8 - line] = mirrored(order[line]);
@@ -35,7 +35,7 @@ std::array<std::uint8_t, 3> shuffledThree(Random& random) {
   return three;
 }
 
-/// The lines of each band in a random order, the bands where they were.
+/// Orders the lines of each band randomly; the bands keep their places.
 LineOrder shuffledInBands(Random& random) {
   LineOrder order{};
   for (std::size_t band = 0; band < 9; band += 3)
@@ -44,7 +44,7 @@ LineOrder shuffledInBands(Random& random) {
   return order;
 }
 
-/// The bands in a random order; the lines inside them keep their order.
+/// Orders the bands randomly; the lines within each band keep their order.
 LineOrder shuffledBands(const LineOrder& lines, Random& random) {
   LineOrder order{};
   for (std::size_t place = 0; const std::size_t band : shuffledThree(random))
@@ -56,7 +56,7 @@ LineOrder shuffledLines(Random& random) {
   return shuffledBands(shuffledInBands(random), random);
 }
 
-/// One of the 24 orders in which lines i and 8 - i stay each other's mirror images.
+/// A random one of the 24 orders in which lines i and 8 - i stay mirror images of each other.
 LineOrder shuffledInPairs(Random& random) {
   LineOrder order = kInPlace;
   const bool outerChange = coin(random);
@@ -117,9 +117,9 @@ Transformation randomTransformation(TransformKind kind, Random& random) {
   return result;
 }
 
-// A move of the cells keeps a symmetry if it commutes with its group as a whole (lies in its normaliser).
-// Mirroring commutes with the moves of lines in pairs; transposing with those that do the same to rows and
-// columns.
+// A transformation of cells preserves a symmetry if it commutes with the symmetry's group as a whole (lies in
+// its normaliser). Mirroring commutes with orders of lines in mirrored pairs; transposition commutes with
+// transformations that order rows and columns alike.
 Transformation randomTransformation(Random& random, Symmetry kept) {
   Transformation result;
   random.shuffle(result.digits);

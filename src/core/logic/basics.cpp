@@ -5,15 +5,15 @@
 namespace sudoku {
 namespace {
 
-/// Takes a digit from some cells. Whether any of them had it.
+/// Eliminates a digit from some cells. Returns whether any of them had it as a candidate.
 bool eliminate(Candidates& candidates, Digit digit, CellSet cells) {
   const CellSet gone = candidates.cellsOf(digit) & cells;
   for (const Cell cell : gone) candidates.eliminate(cell, digit);
   return !gone.isEmpty();
 }
 
-/// Takes steps of pointing and claiming in one: where a box and a line cross, a digit that one of them has
-/// only there goes from the other cells of the other. Whether anything was eliminated.
+/// Applies pointing and claiming: where a box and a line cross, a digit whose places in one of them are all
+/// in the crossing is eliminated from the rest of the other. Returns whether anything was eliminated.
 bool eliminateLocked(Candidates& candidates) {
   bool isChanged = false;
   for (const Digit digit : allDigits()) {
@@ -82,7 +82,7 @@ Sweep placeNakedSingles(Candidates& candidates) {
   if (!(candidates.openCells() - counts.atLeastOne).isEmpty()) return Sweep::Contradiction;
   const CellSet singles = candidates.openCells() - counts.atLeastTwo;
   for (const Cell cell : singles) {
-    // A single placed just before may have taken the last candidate of this cell.
+    // Reads the candidates only now, because placing another single in this loop may have taken the last one.
     const DigitSet digits = candidates.at(cell);
     if (digits.isEmpty()) return Sweep::Contradiction;
     candidates.place(cell, digits.first());

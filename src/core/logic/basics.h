@@ -5,7 +5,7 @@
 
 namespace sudoku {
 
-/// The result of a sweep over a position.
+/// The result of looking for singles in all cells of a position.
 enum class Sweep { Nothing, Placed, Contradiction };
 
 /// Places every digit that is the only candidate of its cell.
@@ -14,7 +14,7 @@ Sweep placeNakedSingles(Candidates& candidates);
 /// Places every digit that has only one cell left in some house.
 Sweep placeHiddenSingles(Candidates& candidates);
 
-/// The open cells by how few candidates they have: bit-sliced counting over the nine digits.
+/// The open cells with at least one, two and three candidates, counted for all cells at once with bitboards.
 struct CandidateCounts {
   explicit CandidateCounts(const Candidates& candidates);
 
@@ -23,9 +23,9 @@ struct CandidateCounts {
   CellSet atLeastThree;
 };
 
-/// Takes every step that the techniques of the two easiest levels find, or of the easiest alone, by bitboards
-/// and without making Step objects. No technique takes steps away from another, so the order does not matter:
-/// the result is where a path ends that always takes the easiest step.
+/// Applies all steps of the techniques in level Easy, or in Easy and Medium, with bitboards and without Step
+/// objects. Steps never prevent each other, so their order does not matter: the result is the position where
+/// a path ends that always takes the easiest step.
 void applyBasicTechniques(Candidates& candidates, Level level);
 
 }  // namespace sudoku
