@@ -16,7 +16,7 @@ std::optional<Contradiction> firstClash(const Grid& board) {
   return std::nullopt;
 }
 
-/// The first open cell that has no candidate left, or else the first digit that has no place left in a house.
+/// The first open cell without candidates, or else the first digit without places in a house.
 std::optional<Contradiction> firstDeadEnd(const Position& position) {
   const Candidates allowed(position.board);
   const auto left = [&](Digit digit) { return position.candidates.cellsOf(digit) & allowed.cellsOf(digit); };

@@ -14,8 +14,8 @@ std::string nameOf(Cell cell) {
   return 'r' + std::to_string(cell.row() + 1) + 'c' + std::to_string(cell.column() + 1);
 }
 
-/// The first remaining cell and those that share a row or column with it, as one word: `r17c2`,
-/// `r7c128,r8c8`.
+/// Cells in HoDoKu's notation: `r17c2`, or `r7c128,r8c8`. Repeatedly joins the first remaining cell and all
+/// cells in its row or column to one word.
 std::string toText(CellSet cells) {
   std::string text;
   while (!cells.isEmpty()) {
@@ -75,7 +75,7 @@ std::string toText(House house) {
   return std::string(1, "rcb"[static_cast<std::size_t>(house.kind())]) + std::to_string(house.number() + 1);
 }
 
-/// Houses in short, kind by kind: `r15`, `c19b7`.
+/// Houses in HoDoKu's notation, with houses of the same kind together: `r15`, `c19b7`.
 std::string toText(const std::vector<House>& houses) {
   std::string text;
   const House* previous = nullptr;
@@ -87,7 +87,7 @@ std::string toText(const std::vector<House>& houses) {
   return text;
 }
 
-/// What a step concludes, as it stands behind the reason: ` => r3c28<>6, r1c1<>7`.
+/// The conclusions of a step, as the end of its notation: ` => r3c28<>6, r1c1<>7`.
 std::string conclusion(const Step& step) {
   std::string text;
   for (const Digit digit : digitsOf(step.eliminations))
@@ -103,8 +103,8 @@ std::string nodeText(const ChainNode& node) {
   return (node.kind == ChainNode::Kind::AlmostLockedSet ? "ALS:" : "") + toText(node.cells);
 }
 
-/// A chain as nodes with the digits of the links between them. A node in the same cell as the one before is
-/// not named again.
+/// A chain as its nodes, with the digits of the links between them. A node in the same cell as the previous
+/// one is not named again.
 std::string chainText(const Chain& chain) {
   std::string text;
   const ChainNode* shown = nullptr;
@@ -120,7 +120,7 @@ std::string chainText(const Chain& chain) {
   return text;
 }
 
-/// A loop as text: it begins and ends in one cell, and the link that closes it is named at both ends.
+/// A loop as text: it begins and ends in the same cell, and the link that closes it is written at both ends.
 std::string loopText(const Chain& chain) {
   const CellSet home = chain.front().cells;
   const auto isAway = [&](const ChainNode& node) { return node.cells != home; };
@@ -144,7 +144,7 @@ std::string inferenceText(const ChainNode& node) {
          (node.lemma > 0 ? lemmaText(node.lemma) : "");
 }
 
-/// A forcing chain or net as text; branches of a net stand in parentheses.
+/// A forcing chain or net as text, with branches of a net in parentheses.
 std::string forcingText(const Chain& chain) {
   std::string text;
   std::uint16_t branch = 0;
@@ -169,12 +169,12 @@ std::string linked(DigitSet digits) {
   return " -" + toText(digits) + "- ";
 }
 
-/// The locked set that completes a pattern: ` (r1c2 {13})`.
+/// The locked set of a step as text in parentheses, such as ` (r1c2 {13})`.
 std::string besideText(const std::optional<DigitCells>& set) {
   return set ? " (" + toText(*set) + ')' : "";
 }
 
-/// What a step rests on, one function for each kind of reason.
+/// A visitor that returns the text of the reason for a step, with one function for each kind of reason.
 class ReasonText {
  public:
   explicit ReasonText(const Step& step) : m_step(step) {}
@@ -305,7 +305,7 @@ class ReasonText {
 
   std::string operator()(const reason::Template& /*pattern*/) const { return ""; }
 
-  /// The text for a proof says where it is; its chains stand behind the conclusion.
+  /// The text of a proof: the house or cell that it is about. Its chains are written after the conclusion.
   std::string operator()(const reason::Proof& proof) const {
     std::string text;
     if (proof.house) text += " in " + toText(*proof.house);

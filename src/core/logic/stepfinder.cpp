@@ -20,8 +20,8 @@ using techniques::Search;
 using techniques::SearchOptions;
 using techniques::State;
 
-/// Whether some candidate is in no solution of the board; false once asked to stop. It spares long searches
-/// for proofs where there are none.
+/// Whether some candidate is in no solution of the board; false if stopped. Where all are in solutions, no
+/// long search for a proof is needed.
 bool isSomethingWrong(const State& state, const std::stop_token& stop) {
   std::vector<Grid> grids;
   for (const Cell cell : state.openCells())

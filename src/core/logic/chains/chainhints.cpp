@@ -9,7 +9,8 @@ namespace {
 
 constexpr int kTabledComplexities = 512;
 
-/// Summed up just as in Sudoku Explainer, since rounding errors of its doubles decide between ratings.
+/// The surcharge for long chains, summed in the same order as in Sudoku Explainer, since rounding errors of
+/// doubles decide between ratings.
 constexpr double lengthSurcharge(int complexity) {
   double surcharge = 0;
   int threshold = 4;
@@ -29,7 +30,8 @@ constexpr std::array<double, kTabledComplexities> makeSurcharges() {
 
 constexpr auto kSurcharges = makeSurcharges();
 
-/// A rating plus the surcharge for the length of the chains: 0.1 for more than 4, 6, 8, 12, 16, … links.
+/// A rating plus the surcharge for the length of the chains: 0.1 for each of the bounds 4, 6, 8, 12, 16, …
+/// that the number of links exceeds.
 double withLength(double rating, int complexity) {
   return rating +
          (complexity < kTabledComplexities ? kSurcharges[at(complexity)] : lengthSurcharge(complexity));
@@ -74,7 +76,7 @@ void ChainHints::add(ChainHint hint, std::uint64_t effect) {
   }
   const auto [entry, isNew] = m_indexOf.try_emplace(effect, m_hints.size());
   if (!isNew) {
-    // A step that replaces another one counts as found now.
+    // Marks the step that is replaced; the new one goes to the end, since it counts as found last.
     m_hints[entry->second].complexity = -1;
     entry->second = m_hints.size();
   }

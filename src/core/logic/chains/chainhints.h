@@ -10,13 +10,14 @@
 
 namespace sudoku::chains {
 
-/// Digits that are eliminated from a cell.
+/// The digits that a step eliminates from one cell.
 struct Removal {
   int cell;
   Mask digits;
 };
 
-/// What a step by chains is called; dynamic ones come from searches that differ in what they may use.
+/// The name of a step by chains. Dynamic kinds occur in several techniques, which differ in what the chains
+/// may use.
 enum class ChainKind : std::uint8_t {
   BidirectionalXCycle,
   BidirectionalYCycle,
@@ -33,24 +34,24 @@ enum class ChainKind : std::uint8_t {
   DynamicDouble,
 };
 
-/// A step by chains. Plain data.
+/// A step by forcing chains. Plain data.
 struct ChainHint {
   ChainKind kind = ChainKind::ForcingChain;
   double rating = 0;
-  int complexity = 0;  ///< how many literals its chains have
+  int complexity = 0;  ///< number of literals in the step's chains
   int sortKey = 0;
-  int placed = -1;  ///< the candidate that the step places, or -1
-  int origin = -1;  ///< the constraint, or the candidate, whose options are the cases
+  int placed = -1;  ///< the number of the candidate that the step places, or -1
+  int origin = -1;  ///< the constraint or candidate whose options the chains start from
   std::vector<Removal> removals;
-  // Facts that only steps inside other chains need:
-  std::uint64_t chainsHash = 0;          ///< a number that is equal for the same chains, literal by literal
-  std::vector<std::uint16_t> singlesIn;  ///< the constraints with one option left on which the step rests
-  int unsummarized = -1;  ///< the step's number among those that its search still has to summarize, or -1
+  // The following facts are set only for steps nested in other chains.
+  std::uint64_t chainsHash = 0;          ///< a hash of the chains, literal by literal
+  std::vector<std::uint16_t> singlesIn;  ///< constraints with one option left that the step uses
+  int unsummarized = -1;                 ///< index among the steps still to be summarized, or -1
 };
 
-/// The steps that a search by chains finds: just the best of them, or the best for each effect. A better step
-/// has a lower rating, then a lower complexity, then a lower sort key, then it came first. One object for one
-/// thread.
+/// The steps that a search for chains finds: either only the best, or the best for each effect (the same
+/// eliminations). A better step has a lower rating, then a lower complexity, then a lower sort key; among
+/// equal steps the first one is best. One object for one thread.
 class ChainHints {
  public:
   enum class Keep { Best, BestOfEachEffect };
@@ -59,20 +60,22 @@ class ChainHints {
 
   bool isEmpty() const { return m_hints.empty(); }
 
-  /// Whether a step with at least this complexity would be kept. Equal effects have equal numbers.
+  /// Whether a step would be kept if its complexity is at least `complexity`. Steps with the same
+  /// eliminations have the same `effect` number.
   bool accepts(double rating, int complexity, int sortKey, std::uint64_t effect) const;
-  /// The highest complexity with which any effect would be kept.
+  /// The highest complexity with which a step would be kept for at least one effect.
   int highestComplexity(double rating, int sortKey) const;
-  /// Adds a step whose rating does not count the length yet. Precondition: it is accepted.
+  /// Adds a step; its rating must not include the surcharge for length yet. Precondition: accepts() returns
+  /// true for it.
   void add(ChainHint hint, std::uint64_t effect);
 
-  /// Calls `use` with each step that is still kept.
+  /// Calls `use` with each step that no better one has replaced.
   template <typename Use>
   void forEachKept(Use use) {
     for (ChainHint& hint : m_hints)
       if (!isReplaced(hint)) use(hint);
   }
-  /// Hands over all kept steps, the best first, and keeps none.
+  /// Removes all kept steps and returns them, the best first.
   std::vector<ChainHint> takeSorted();
 
  private:
@@ -81,18 +84,18 @@ class ChainHints {
   Keep m_keep;
   std::vector<ChainHint> m_hints;
   std::unordered_map<std::uint64_t, std::size_t> m_indexOf;
-  mutable double m_limitRating = -1;  // the last question to highestComplexity() and its answer
+  mutable double m_limitRating = -1;  // m_limit is for this rating and m_limitSortKey; -1 if unset
   mutable int m_limitSortKey = -1;
   mutable int m_limit = std::numeric_limits<int>::max();
 };
 
-/// The number of an effect on one cell.
+/// The effect number of eliminating digits from one cell.
 constexpr std::uint64_t effectOf(int cell, Mask digits) {
   return (static_cast<std::uint64_t>(cell) << 9U) | digits;
 }
 std::uint64_t effectOf(const std::vector<Removal>& removals);
 
-/// Mixes a value into a hash. Hashes have 64 bits, so that equal ones are taken for equal contents.
+/// Mixes a value into a hash. Contents with the same 64-bit hash count as equal.
 constexpr std::uint64_t mixed(std::uint64_t hash, std::uint64_t value) {
   hash = (hash ^ value) * 0x9E3779B97F4A7C15U;
   return hash ^ hash >> 29U;

@@ -7,8 +7,8 @@
 
 namespace sudoku::chains {
 
-/// The graph of all candidates with strong links. The other candidates are ends, for no way leads on from
-/// them.
+/// The graph of all candidates with strong links. Chains cannot continue through other candidates, so they
+/// are left out.
 struct ChainLengths::EverywhereGraph {
   using Set = CandidateSet;
   const Links& links;
@@ -27,7 +27,7 @@ struct ChainLengths::EverywhereGraph {
   }
 };
 
-/// The graph of one digit's candidates with strong links, as cells.
+/// The graph of the candidates of one digit with strong links, as cells.
 struct ChainLengths::DigitGraph {
   using Set = CellSet;
   const Links& links;
@@ -65,11 +65,11 @@ int ChainLengths::from(int literal, LinkKinds links, int most) {
   return meet(DigitGraph{m_links, digit, m_cells[at(digit)]}, cellOf(start));
 }
 
-/// The length of a chain from a candidate that is on: two ways meet in a strong link and turn both its ends
-/// off.
+/// The length of the shortest chain from a candidate that is on (true) to its being off. Two paths from it,
+/// whose last candidates are off, meet in a strong link.
 template <typename Graph>
 int ChainLengths::meetFromOn(const Graph& graph, int start, int most) {
-  typename Graph::Set reached;  // the candidates that are off
+  typename Graph::Set reached;  // the candidates that the paths turn off
   typename Graph::Set on;
   Graph::add(on, start);
   m_front.assign(1, start);
@@ -95,11 +95,11 @@ int ChainLengths::meetFromOn(const Graph& graph, int start, int most) {
   return whole;
 }
 
-/// The length of a chain from a candidate that is off: two ways meet in a weak link and turn both its ends
-/// on.
+/// The length of the shortest chain from a candidate that is off (false) to its being on. Two paths from it,
+/// whose last candidates are on, meet in a weak link.
 template <typename Graph>
 int ChainLengths::meetFromOff(const Graph& graph, int start, int most) {
-  typename Graph::Set reached;  // the candidates that are on
+  typename Graph::Set reached;  // the candidates that the paths turn on
   typename Graph::Set off;
   m_nextFront.clear();
   const auto turnOnByStrongLinks = [&](int node) {

@@ -11,21 +11,22 @@
 
 namespace sudoku::chains {
 
-/// How long the shortest forcing chains are, without the chains themselves. Links lead both ways, so the
-/// second half of a chain is another way from where it begins: two ways of half the length are looked for,
-/// which meet. One object for one thread; a question cannot be stopped.
+/// The lengths of the shortest forcing chains, without the chains themselves. Since links lead both ways, a
+/// chain from a literal to its opposite consists of two paths from that literal, so the search looks for two
+/// paths of half the length that meet. One object for one thread; a call cannot be stopped.
 class ChainLengths {
  public:
-  /// A length above that of any chain.
+  /// A length greater than that of any chain.
   static constexpr int kNone = std::numeric_limits<int>::max();
 
   explicit ChainLengths(const Links& links) : m_links(links) {}
 
-  /// Forgets earlier answers: to be called before the first question and whenever the links have changed.
+  /// Discards cached data. Must be called before the first call of from(), and whenever the links have
+  /// changed.
   void reset();
 
-  /// How many candidates are on in the shortest chain from a literal to its opposite; a number above `most`
-  /// if the chain would have more. Precondition: the links are not those of kind Y.
+  /// The number of candidates that are on (true) in the shortest chain from a literal to its opposite; any
+  /// number above `most` if that is more. Precondition: `links` is not LinkKinds::Y.
   int from(int literal, LinkKinds links, int most);
 
  private:
@@ -38,11 +39,11 @@ class ChainLengths {
   void advance();
 
   const Links& m_links;
-  std::array<CellSet, kDigitCount> m_cells;  // the cells with strong links, by digit
-  int m_length = 0;                          // how many candidates are on so far, on each way
-  std::vector<int> m_front;                  // the candidates that are on at the end of the ways
+  std::array<CellSet, kDigitCount> m_cells;  // the cells of each digit's candidates with strong links
+  int m_length = 0;                          // number of candidates that are on in each path so far
+  std::vector<int> m_front;                  // the candidates that are on at the ends of the paths
   std::vector<int> m_nextFront;
-  std::array<std::uint16_t, kCandidateCount> m_lengths;  // the length of the way to each candidate
+  std::array<std::uint16_t, kCandidateCount> m_lengths;  // by candidate, the length of the path to it
 };
 
 }  // namespace sudoku::chains

@@ -9,32 +9,32 @@ namespace sudoku::chains {
 
 class ChainSearch;
 
-/// A step that stands inside a chain, and where it was found.
+/// A step nested in a chain, with the position and the search that it was found in.
 struct NestedUse {
-  ChainSearch* search;  ///< lives as long as the search that uses it
+  ChainSearch* search;  ///< must outlive the search that uses the nested step
   OptionPosition position;
   ChainHint hint;
 };
 
-/// A literal that a chain reached.
+/// A literal (a candidate that is true or false) that a chain has reached.
 struct TracedLiteral {
   int literal;
-  int nested = -1;  ///< the number of the nested step by which it follows, or -1
+  int nested = -1;  ///< index of the nested step that it follows from, or -1
 };
 
-/// The traced chains of a step, plain data: all that its assumptions lead to, as far as it goes, in the order
-/// in which it was reached. More than the step needs, and it does not say what follows from what: prove()
-/// does.
+/// All literals that the assumptions of a step lead to, in the order in which they were reached. Plain data.
+/// It contains more than the step needs, and not which literal follows from which: prove() finds that out.
 struct ChainTrace {
-  int conclusion = 0;  ///< the literal that is proved
-  /// The literals of each case; the first is its assumption. Either a single case ends in a literal whose
-  /// opposite it has reached too, or one of the assumptions must hold and each case ends in the conclusion.
-  /// Empty if there is no proof.
+  int conclusion = 0;  ///< the literal that the step proves
+  /// For each case the literals that it reaches; the first is its assumption. Either there is a single case,
+  /// which ends in the opposite of a literal that it has reached already, or one of the assumptions must be
+  /// true and each case ends in the conclusion. Empty if there is no proof.
   std::vector<std::vector<TracedLiteral>> cases;
   std::vector<NestedUse> nestedSteps;
 };
 
-/// A technique by chains. One object for one thread: searches remember what they have seen.
+/// A search for steps of one technique that uses forcing chains. One object for one thread, since searches
+/// keep results.
 class ChainSearch {
  public:
   ChainSearch() = default;
@@ -42,13 +42,13 @@ class ChainSearch {
   ChainSearch(const ChainSearch&) = delete;
   ChainSearch& operator=(const ChainSearch&) = delete;
 
-  /// Adds the steps of a position. For steps that are to stand inside other chains, `source` is the position
-  /// that those chains came from: it has no step of this technique, and its singles have been followed up. A
-  /// stopped search adds what it has found so far: perhaps nothing, perhaps not the best.
+  /// Adds the steps of a position to `hints`. For steps nested in other chains, `source` is the position in
+  /// which those chains start: it has no step of this technique, and all its singles have been placed. A
+  /// search that is stopped adds the steps found so far, which may be none or not the best.
   virtual void search(const OptionPosition& position, const OptionPosition* source, ChainHints& hints) = 0;
 
-  /// The chains of a step that was found in that position. The conclusion is a literal: what the step places,
-  /// or something that it eliminates. If stopped, the trace may have no cases.
+  /// The chains of a step that was found in `position`. The conclusion is a literal: the candidate that the
+  /// step places, or one that it eliminates. If stopped, the trace may have no cases.
   virtual ChainTrace trace(const OptionPosition& position, const ChainHint& hint, int conclusion) = 0;
 };
 

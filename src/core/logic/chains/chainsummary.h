@@ -9,22 +9,24 @@
 
 namespace sudoku::chains {
 
-/// Sums up what must be known of a step that stands inside other chains: which chains it has, and what they
-/// rest on. Each chain is given from its end. One object for one thread.
+/// Collects the facts about a step that matter when it is nested in other chains: a hash of its chains, and
+/// the singles that they use. The literals of each chain are added from its end to its start. One object for
+/// one thread.
 class ChainSummary {
  public:
   void beginChain(int target) {
     endChain();
     m_hash = mixed(m_hash, kLiteralCount + static_cast<std::uint64_t>(target));
   }
-  /// Adds a literal of the chain and how it follows; literals come breadth first, none twice.
+  /// Adds a literal of the chain and the reason why it follows. Literals must be added breadth first, each
+  /// once.
   void add(int literal, InferenceKind inference) {
     m_hash = mixed(m_hash, static_cast<std::uint64_t>(literal));
-    // Written without a branch, which the processor would hardly ever guess right.
+    // Written without a branch, which the processor would often mispredict.
     m_on[m_onCount] = {static_cast<std::uint16_t>(candidateIn(literal)), inference};
     m_onCount += literalIsOn(literal) && inference != InferenceKind::Assumption ? 1U : 0U;
   }
-  /// Ends the last chain, and writes the sum to the step.
+  /// Ends the last chain, and stores the results in the step.
   void finish(ChainHint& hint) {
     endChain();
     hint.chainsHash = m_hash;
@@ -32,7 +34,7 @@ class ChainSummary {
   }
 
  private:
-  /// A literal that is on.
+  /// A candidate that is on (true) in the chain, and the reason why it follows.
   struct On {
     std::uint16_t candidate;
     InferenceKind inference;
@@ -52,8 +54,8 @@ class ChainSummary {
 
   std::uint64_t m_hash = 1;
   std::vector<std::uint16_t> m_singlesIn;
-  std::bitset<kConstraintCount> m_known;  // a bit for each constraint that is in the list
-  // the literals of the chain that are on, and one more place that may be written over
+  std::bitset<kConstraintCount> m_known;  // whether each constraint is in m_singlesIn
+  // the candidates that are on in the chain, with one spare element for values that are overwritten
   std::array<On, kCandidateCount + 1> m_on;
   std::size_t m_onCount = 0;
 };

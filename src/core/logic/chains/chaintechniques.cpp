@@ -10,7 +10,8 @@
 namespace sudoku::chains {
 namespace {
 
-/// The object of a shared pointer, made if there is none yet; its memory is not filled with zeros.
+/// The object of a shared pointer, which is created if the pointer is empty. The memory of the object is not
+/// filled with zeros.
 template <typename T>
 std::shared_ptr<T> shared(std::shared_ptr<T>& object) {
   if (!object) object = std::make_shared_for_overwrite<T>();

@@ -70,28 +70,28 @@
 /// stopped may have no cases.
 namespace sudoku::chains {
 
-/// The techniques by chains in Sudoku Explainer's order, and what solves all that they do not.
+/// The techniques that use chains, in Sudoku Explainer's order, and one that solves all remaining puzzles.
 enum class ChainTechnique : std::uint8_t {
-  Simple,    ///< forcing chains and cycles: single lines
-  Nishio,    ///< chains within a digit
-  Multiple,  ///< chains from all candidates of a cell, all places of a digit
+  Simple,    ///< forcing chains and cycles along a single line of links
+  Nishio,    ///< chains in which all candidates have the same digit
+  Multiple,  ///< chains from all candidates of a cell, or all places of a digit
   Dynamic,
-  DynamicPlus,  ///< dynamic chains with locking, pairs and X-wings
-  Nested2,      ///< dynamic chains with forcing chains inside
-  Nested3,      ///< dynamic chains with multiple forcing chains inside
-  Nested4,      ///< dynamic chains with dynamic forcing chains inside
-  Nested5,      ///< dynamic chains with dynamic forcing chains inside that have forcing chains inside
+  DynamicPlus,  ///< dynamic chains that use locked candidates, pairs and X-wings
+  Nested2,      ///< dynamic chains with nested forcing chains
+  Nested3,      ///< dynamic chains with nested multiple forcing chains
+  Nested4,      ///< dynamic chains with nested dynamic forcing chains
+  Nested5,      ///< Nested4, where the nested chains have forcing chains nested in them
   Refutation,
 };
 
-/// The searches of all techniques by chains, which share what they find out. They are large: each is made
-/// when it is first asked for, and not filled with zeros. One object for one thread.
+/// The searches of all techniques that use chains, which share data. They are large: each is created when it
+/// is first needed, and its memory is not filled with zeros. One object for one thread.
 class ChainTechniques {
  public:
-  /// All searches heed the token.
+  /// Makes an object whose searches all end when `stop` requests it.
   explicit ChainTechniques(std::stop_token stop) : m_stop(std::move(stop)) {}
 
-  /// The search of a technique, which lives as long as this object.
+  /// The search of a technique, valid as long as this object exists.
   ChainSearch& of(ChainTechnique technique);
 
  private:

@@ -14,8 +14,8 @@ void addOptions(int constraint, Mask options, std::vector<int>& candidates) {
   for (const int option : Bits(options)) candidates.push_back(candidateAt(constraint, option));
 }
 
-/// Calls `use` for each pair formed by two constraints that share an option, this one and one more: with the
-/// candidates that must be off to leave nothing else.
+/// For each option that two constraints share besides `option`, calls `use` with the candidates that must be
+/// false so that these two options are the only ones left in both constraints.
 template <typename Use>
 void forEachPair(const OptionPosition& start, int first, int second, int option, Use use) {
   const Mask shared = start.options(first) & start.options(second);
@@ -29,8 +29,8 @@ void forEachPair(const OptionPosition& start, int first, int second, int option,
   }
 }
 
-/// Goes through the patterns that would eliminate a candidate, and calls `use` for each with the candidates
-/// that must be off to make it one. All are seen from the position where the chains start.
+/// Calls `use` once for each pattern that may eliminate a candidate, with the candidates of the position
+/// `start` that must be false for the pattern to exist.
 template <typename Use>
 void forEachPattern(const OptionPosition& start, int candidate, Use use) {
   const int cell = cellOf(candidate);
@@ -38,7 +38,7 @@ void forEachPattern(const OptionPosition& start, int candidate, Use use) {
   for (int kind = 0; kind < kHouseKinds; ++kind) {
     const HouseNumber cleared = houseNumberOf(cell, kind);
     const int place = placeIn(cell, kind);
-    // Locked candidates: in another house the digit is left only with places that this one has too.
+    // Locked candidates: in the house `locked`, all places left of the digit are also in the house `cleared`.
     for (HouseNumber locked = 0; locked < kHouseCount; ++locked) {
       const Mask shared = sharedPlaces(locked, cleared);
       const Mask places = start.places(locked, digit);
@@ -48,8 +48,8 @@ void forEachPattern(const OptionPosition& start, int candidate, Use use) {
       addOptions(constraintOf(locked, digit), without(places, shared), off);
       use(off);
     }
-    // Naked and hidden pairs: two other cells are left with the digit and one more, or two other digits with
-    // the cell and one more.
+    // Naked pairs: two other cells have only this digit and a second one left. Hidden pairs: two other digits
+    // have only this cell and a second one left.
     for (int first = 0; first < kDigitCount; ++first)
       for (int second = 0; second < first; ++second) {
         if (first != place && second != place)
@@ -58,7 +58,8 @@ void forEachPattern(const OptionPosition& start, int candidate, Use use) {
           forEachPair(start, constraintOf(cleared, first), constraintOf(cleared, second), place, use);
       }
   }
-  // X-wings: in two other lines the digit is left with the cell's cross line and one more.
+  // X-wings: in two other lines, the digit has only two places left, one of them in the line that crosses
+  // them through the cell.
   for (const auto& [kind, across] : {std::pair{Row, Column}, std::pair{Column, Row}})
     for (int first = 0; first < kDigitCount; ++first)
       for (int second = 0; second < first; ++second)
@@ -100,7 +101,8 @@ std::optional<Premises> FactLog::areOff(const std::vector<int>& candidates, int 
   return premises;
 }
 
-/// Why a candidate is on: the facts that leave it the last option of its cell, or of its digit in a house.
+/// Why a candidate is true: the facts that leave it as the last option of its cell, or of its digit in a
+/// house.
 std::optional<Premises> FactLog::singlePremises(int candidate, int before) const {
   const Membership& membership = membershipOf(candidate);
   std::optional<Premises> best;
@@ -113,8 +115,8 @@ std::optional<Premises> FactLog::singlePremises(int candidate, int before) const
   return best;
 }
 
-/// Why a candidate is off: the first fact that another one is on in the cell, or with the digit in a peer;
-/// else the facts that make a pattern.
+/// Why a candidate is false: the first fact that a candidate in the same cell, or of the same digit in a
+/// peer, is true; otherwise the facts that make a pattern which eliminates the candidate.
 std::optional<Premises> FactLog::eliminationPremises(int candidate, int before) const {
   int first = before;
   weakLinksOf(candidate).forEach([&](int other) {

@@ -7,19 +7,20 @@
 namespace sudoku::chains {
 namespace {
 
-// Sort keys: they give Sudoku Explainer's order among steps that are equal otherwise.
+// Sort keys of kinds of chains, which order steps with equal ratings and lengths as Sudoku Explainer does.
 constexpr int kDoubleKey = 1;
 constexpr int kCellKey = 5;
 constexpr int kHouseKey = 6;
 constexpr int kContradictionKey = 7;
 
-/// Whether the assumptions of a step are all options of a constraint.
+/// Whether the step's chains start from all options of a constraint (a cell, or a digit in a house).
 bool isOfConstraint(ChainKind kind) {
   return kind == ChainKind::Cell || kind == ChainKind::House || kind == ChainKind::DynamicCell ||
          kind == ChainKind::DynamicHouse;
 }
 
-/// The assumptions one of which must hold, or the one that contradicts itself.
+/// The assumptions that the chains of a step start from: either several of which one must be true, or one
+/// that contradicts itself.
 std::vector<int> assumptionsOf(const OptionPosition& position, const ChainHint& hint, int conclusion) {
   if (hint.kind == ChainKind::DynamicDouble)
     return {literalOf(hint.origin, true), literalOf(hint.origin, false)};
@@ -54,7 +55,7 @@ bool ForcingChains::prepare() {
   return !m_prefilter->expectsNothing();
 }
 
-/// Whether all options of a constraint may have a consequence in common. Always true without a prefilter.
+/// Whether all options of a constraint may lead to a common conclusion. Always true without a prefilter.
 bool ForcingChains::expectsShared(int constraint) {
   if (!m_prefilter) return true;
   if (!m_prefilter->expectsShared(constraint)) return false;
@@ -72,11 +73,11 @@ Implications& ForcingChains::implicationsOf(int candidate) {
     if (m_implicationsCount > m_implications.size())
       m_implications.push_back(std::make_unique_for_overwrite<Implications>());
     Implications& implications = *m_implications[at(index)];
-    // A search uses more memory than the cache holds: the next graph is brought in by the time that it is
-    // needed.
+    // A search uses more memory than the cache holds; this loads the next graph in time for its first use.
     if (m_implicationsCount < m_implications.size()) m_implications[m_implicationsCount]->prefetch();
     propagate(literalOf(candidate, true), implications);
-    // A contradiction of Nishio teaches the prefilter too: it is a step, and further questions will not come.
+    // A contradiction that Nishio finds is passed on as well: it is a step, so the prefilter is not asked any
+    // more.
     if (m_prefilter && implications.isContradictory()) m_prefilter->learn(candidate, implications);
   }
   return *m_implications[at(index)];
@@ -88,7 +89,8 @@ void ForcingChains::searchCell(int cell) {
     if (m_stop.stop_requested()) return;
     if (m_rules.isDynamic) searchCandidate(candidateOf(cell, digit));
     if (m_rules.isNishio) continue;
-    // A house is searched with its first cell, and not if that cell is passed over.
+    // Each house is searched with the first cell that has the digit as a candidate, unless searches skip that
+    // cell.
     Mask firstIn = 0;
     for (int kind = 0; kind < kHouseKinds; ++kind) {
       const Mask places = m_position->places(houseNumberOf(cell, kind), digit);
@@ -101,7 +103,7 @@ void ForcingChains::searchCell(int cell) {
   if (!m_rules.isNishio) searchConstraint(cell);
 }
 
-/// Looks for steps by what follows from a candidate, once on and once off.
+/// Searches for steps by the conclusions from a candidate, assumed to be true and to be false.
 void ForcingChains::searchCandidate(int candidate) {
   const bool mayDouble = countOf(m_position->digits(cellOf(candidate))) >= 3 && !m_rules.isNishio &&
                          (!m_prefilter || m_prefilter->expectsDouble(candidate));
@@ -135,7 +137,7 @@ void ForcingChains::offerContradiction(Implications& implications, int candidate
   offer(targets, candidate, !isOn, {kind, kContradictionKey, candidate});
 }
 
-/// Offers the steps to which all the assumptions lead.
+/// Adds to the hints, if they accept it, each step to which all the assumptions lead.
 void ForcingChains::offerShared(std::span<Implications* const> cases, const Origin& origin) {
   std::array<Target, kDigitCount> targets{};
   for (const bool isOn : {true, false}) {
@@ -151,7 +153,8 @@ void ForcingChains::offerShared(std::span<Implications* const> cases, const Orig
   }
 }
 
-/// Offers the step that the candidate is on or off, unless it eliminates nothing or a better one is known.
+/// Adds to the hints the step that a candidate is true or false, unless it eliminates nothing or a better one
+/// is known.
 void ForcingChains::offer(Targets targets, int candidate, bool isOn, const Origin& origin) {
   const int cell = cellOf(candidate);
   const Mask own = bitOf(digitOf(candidate));
@@ -185,8 +188,8 @@ int ForcingChains::complexityOf(Targets targets, int /*highest*/) {
   return complexity;
 }
 
-/// Summarizes a step that stands inside other chains: if that can wait, not before it is clear that the step
-/// is kept.
+/// Summarizes a step that is nested in other chains. If its graphs stay valid, the summary is left until it
+/// is clear that the step is kept.
 void ForcingChains::summarizeLater(Targets targets, ChainHint& hint) {
   const auto isPassing = [this](const Target& target) { return target.implications == &m_fromOff; };
   if (std::any_of(targets.begin(), targets.end(), isPassing)) {

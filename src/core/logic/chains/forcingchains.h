@@ -12,34 +12,35 @@
 
 namespace sudoku::chains {
 
-/// Forcing chains from every candidate of a cell, from every place of a digit in a house, from a candidate on
-/// and off, and from assumptions that contradict themselves. With a prefilter these are Sudoku Explainer's
-/// Nishio and its dynamic forcing chains; StaticForcingChains, PatternForcingChains and NestedForcingChains
-/// say what else may be used on the way, or what else tells them where to look.
+/// Forcing chains from every candidate of a cell, from every place of a digit in a house, from a candidate
+/// assumed true and false, and from assumptions that contradict themselves. With a prefilter these are Sudoku
+/// Explainer's Nishio and dynamic forcing chains. The derived classes StaticForcingChains,
+/// PatternForcingChains and NestedForcingChains add other ways to draw conclusions, or to select where to
+/// search.
 ///
-/// One object is for one thread. A stopped search has gone through some of the candidates only, and a step
-/// that it has kept may not be the best; a stopped trace may be empty.
+/// One object is for one thread. A search that is stopped has tried only some of the candidates, and a step
+/// that it has kept may not be the best; a trace that is stopped may be empty.
 class ForcingChains : public ChainSearch {
  public:
-  /// What the chains may use.
+  /// Which conclusions the chains may draw, and their rating.
   struct Rules {
-    bool isDynamic;    ///< what is eliminated on the way makes new strong links
+    bool isDynamic;    ///< eliminations along the chains make new strong links
     bool isNishio;     ///< only links within a digit, and only contradictions
-    bool hasPatterns;  ///< where links lead no further, propagateFurther() is asked
-    double rating;     ///< the rating of a step, without what its length adds
+    bool hasPatterns;  ///< whether propagateFurther() is called when links lead no further
+    double rating;     ///< rating of a step without the surcharge for length
   };
 
-  /// The prefilter tells where dynamic chains can find steps; searches of the same positions can share it.
-  /// If it is null, there can be some everywhere.
+  /// The prefilter tells where dynamic chains may find steps; searches of the same positions may share it. If
+  /// it is null, all candidates are searched.
   ForcingChains(const Rules& rules, std::shared_ptr<ForcingPrefilter> prefilter, std::stop_token stop)
       : m_rules(rules), m_prefilter(std::move(prefilter)), m_stop(std::move(stop)) {}
 
   void search(const OptionPosition& position, const OptionPosition* source, ChainHints& hints) final;
-  /// Follows the assumptions once more, this time as far as they lead.
+  /// Follows the assumptions of the step again, as far as they lead.
   ChainTrace trace(const OptionPosition& position, const ChainHint& hint, int conclusion) override;
 
  protected:
-  /// What a chain of a step ends with.
+  /// The last node of one chain of a step.
   struct Target {
     Implications* implications;
     int node;
@@ -47,30 +48,31 @@ class ForcingChains : public ChainSearch {
   using Targets = std::span<const Target>;
   struct Propagation;
 
-  // The parts that each technique does in its own way.
+  // The following functions are overridden by each technique.
 
-  /// Gets ready for the position. False if it can have no step.
+  /// Prepares the search of a position. Returns false if the position can have no step.
   virtual bool prepare();
-  /// Whether all candidates of a constraint may have a consequence in common.
+  /// Whether all candidates of a constraint (a cell, or a digit in a house) may lead to a common conclusion.
   virtual bool expectsShared(int constraint);
-  /// Adds what follows by more than links, if the rules have patterns.
+  /// Adds conclusions from patterns and nested steps, if the rules have patterns.
   virtual void propagateFurther(Propagation& /*propagation*/) {}
-  /// A lower bound of complexityOf(), found with little work.
+  /// A lower bound of complexityOf() that is quick to compute.
   virtual int leastComplexity(Targets targets) const;
-  /// The number of literals in each chain, and in what is nested in them; or any number above `highest`.
+  /// The number of literals in all the chains and in the steps nested in them; or any number above `highest`
+  /// if that is more.
   virtual int complexityOf(Targets targets, int highest);
 
   bool isStopped() const { return m_stop.stop_requested(); }
   const OptionPosition& position() const { return *m_position; }
-  /// The position that the searched one came from, or null.
+  /// The earlier position from which the searched position was reached, or null.
   const OptionPosition* source() const { return m_source; }
 
  private:
-  /// What the steps of one kind have in common.
+  /// The properties that all steps of one kind have in common.
   struct Origin {
     ChainKind kind;
     int sortKey;
-    int number;  ///< ChainHint::origin
+    int number;  ///< the value for ChainHint::origin
   };
 
   void searchCell(int cell);
@@ -79,7 +81,7 @@ class ForcingChains : public ChainSearch {
   bool expectsContradiction(int candidate, bool isOn) const {
     return !m_prefilter || m_prefilter->expectsContradiction(candidate, isOn);
   }
-  /// What follows from a candidate that is on.
+  /// The conclusions from a candidate that is assumed to be true.
   Implications& implicationsOf(int candidate);
   void offerContradiction(Implications& implications, int candidate, bool isOn);
   void offerShared(std::span<Implications* const> cases, const Origin& origin);
@@ -87,7 +89,7 @@ class ForcingChains : public ChainSearch {
   void summarizeLater(Targets targets, ChainHint& hint);
   static void summarize(Targets targets, ChainHint& hint);
 
-  // Functions that follow an assumption along links, in propagation.cpp.
+  // The following functions follow an assumption along links; they are defined in propagation.cpp.
   void propagate(int literal, Implications& implications);
   bool propagateOn(Propagation& propagation, int node) const;
   bool propagateOff(Propagation& propagation, int node);
@@ -101,11 +103,11 @@ class ForcingChains : public ChainSearch {
   ChainHints* m_hints = nullptr;
 
   std::array<std::int16_t, kCandidateCount> m_implicationsIndex{};
-  // the graphs of candidates that are on; reused
+  // the graphs for candidates assumed true, kept to reuse their memory
   std::vector<std::unique_ptr<Implications>> m_implications;
   std::size_t m_implicationsCount = 0;
   Implications m_fromOff;
-  // the chains of steps not yet summarized, by ChainHint::unsummarized
+  // chains of the steps not yet summarized, by ChainHint::unsummarized
   std::vector<std::vector<Target>> m_unsummarized;
 };
 

@@ -5,7 +5,8 @@
 namespace sudoku::chains {
 namespace {
 
-/// The other of the two places that a digit has in some house, one of them in the cell; or -1.
+/// The second place of a digit in a house where it has only two, one of them in `cell`, as a candidate; -1 if
+/// no house of the cell is such.
 int partnerOf(const OptionPosition& position, int cell, int digit) {
   for (int kind = 0; kind < kHouseKinds; ++kind) {
     const HouseNumber house = houseNumberOf(cell, kind);
@@ -32,8 +33,8 @@ void ForcingPrefilter::update(const OptionPosition& position, const OptionPositi
   m_expectsNothing = m_onContradicts.isEmpty() && m_doubles.isEmpty() && !expectsAnyShared();
 }
 
-/// Finds what follows at once from each candidate, or followed from it in the source, and which candidates
-/// have further consequences.
+/// Initializes the direct conclusions from each candidate, or takes those known for the source position, and
+/// collects the candidates that have further conclusions.
 void ForcingPrefilter::begin() {
   m_toFollow.clear();
   m_hasOwn.clear();
@@ -53,8 +54,8 @@ void ForcingPrefilter::begin() {
     }
 }
 
-/// Turns a candidate on, with all consequences that are known of it. That is most of them if it has been
-/// followed before, unless it is being followed.
+/// Assumes a candidate true, with all conclusions known from it and from them in turn. A candidate among
+/// these that has not been followed is followed first, unless that is already in progress.
 void ForcingPrefilter::follow(int candidate) {
   m_toFollow.remove(candidate);
   LeftCandidates& left = m_leftAfter[at(candidate)];
@@ -73,12 +74,12 @@ void ForcingPrefilter::follow(int candidate) {
 void ForcingPrefilter::lookAtOff(int candidate) {
   const int cell = cellOf(candidate);
   const Mask others = without(m_position->digits(cell), bitOf(digitOf(candidate)));
-  if (countOf(others) == 1) {  // the same as the other candidate being on
+  if (countOf(others) == 1) {  // equivalent to the cell's second candidate being true
     if (m_onContradicts.contains(candidateOf(cell, firstOf(others)))) m_offContradicts.add(candidate);
     return;
   }
   const int partner = partnerOf(*m_position, cell, digitOf(candidate));
-  if (partner == -1) return;  // nothing follows
+  if (partner == -1) return;  // being false has no direct conclusion
   if (m_onContradicts.contains(partner)) m_offContradicts.add(candidate);
   if (m_all.loseInCommon(std::array{&leftAfter(candidate), &leftAfter(partner)})) m_doubles.add(candidate);
 }
@@ -87,7 +88,7 @@ bool ForcingPrefilter::expectsAnyShared() const {
   return std::ranges::any_of(m_changed.list(), [this](int constraint) { return expectsShared(constraint); });
 }
 
-/// Whether a constraint has several options, and something that none of them leaves.
+/// Whether a constraint has several options, and all of them eliminate a common candidate.
 bool ForcingPrefilter::expectsShared(int constraint) const {
   const Mask cases = m_position->options(constraint);
   if (countOf(cases) < 2 || !m_changed.contains(constraint)) return false;

@@ -9,30 +9,30 @@
 
 namespace sudoku::chains {
 
-/// Tells where dynamic forcing chains without anything nested, and so static ones too, can find steps at all,
-/// in a fraction of the time of a search. As long as no assumption contradicts itself, what follows from it
-/// does not depend on the order of the inferences; steps are then candidates that are eliminated whichever of
-/// some assumptions is true. An assumption that does contradict itself may lead to any step, until a search
-/// tells how far it gets. One object for one thread; a call cannot be stopped.
+/// Tells where static forcing chains, and dynamic ones without nested steps, may find steps, in a fraction of
+/// the time of a search. As long as an assumption does not contradict itself, its conclusions do not depend
+/// on the order of inferences, and steps are candidates that each of several assumptions eliminates. An
+/// assumption that contradicts itself may lead to any step, until learn() tells how far a search follows it.
+/// One object for one thread; a call cannot be stopped.
 class ForcingPrefilter : PositionFacts<ForcingPrefilter> {
  public:
-  /// Turns to a position, unless it was the last one. `source` is a position that it came from: what follows
-  /// in that follows here too. Precondition: the singles of both have been followed up, and the source has no
-  /// step of such chains.
+  /// Analyses a position, unless it is the one of the last call. `source` is an earlier position that it was
+  /// reached from, or null: conclusions in the source hold in the position, too. Precondition: all singles of
+  /// both positions have been placed, and the source has no step by such chains.
   void update(const OptionPosition& position, const OptionPosition* source);
 
   bool expectsNothing() const { return m_expectsNothing; }
-  /// Whether a candidate may contradict itself, assumed to be on or off.
+  /// Whether assuming a candidate on (true) or off (false) may lead to a contradiction.
   bool expectsContradiction(int candidate, bool isOn) const {
     return (isOn ? m_onContradicts : m_offContradicts).contains(candidate);
   }
-  /// Whether a candidate may have the same consequence on as off.
+  /// Whether a candidate may lead to the same conclusion when assumed on (true) as when assumed off (false).
   bool expectsDouble(int candidate) const { return m_doubles.contains(candidate); }
-  /// Whether all candidates of a constraint may have the same consequence.
+  /// Whether all candidates of a constraint (a cell, or a digit in a house) may lead to the same conclusion.
   bool expectsShared(int constraint) const;
 
-  /// Takes over what a candidate led to before it contradicted itself: from then on nothing more is expected
-  /// of it.
+  /// Stores the conclusions that a search has drawn from a candidate before it contradicted itself. After
+  /// that, only these are expected of it.
   void learn(int candidate, const Implications& implications);
 
  private:
@@ -49,10 +49,10 @@ class ForcingPrefilter : PositionFacts<ForcingPrefilter> {
   CandidateSet m_offContradicts;
   CandidateSet m_doubles;
 
-  LeftCandidates m_all;     // what the position itself leaves
-  CandidateSet m_hasOwn;    // the candidates with more consequences than in the source, or all
-  CandidateSet m_toFollow;  // the candidates of m_hasOwn that have not been followed yet
-  // what the candidates of m_hasOwn leave once they are assumed to be on
+  LeftCandidates m_all;     // the candidates of the position itself
+  CandidateSet m_hasOwn;    // all candidates, or those with more conclusions than in the source
+  CandidateSet m_toFollow;  // the candidates of m_hasOwn whose conclusions are not known yet
+  // for each candidate of m_hasOwn, the candidates that remain if it is assumed true
   std::array<LeftCandidates, kCandidateCount> m_leftAfter;
 };
 

@@ -44,7 +44,8 @@ void Implications::contradict(int candidate, bool isOn, InferenceKind inference,
   m_contradictionOff = isOn ? other : index;
 }
 
-/// A node that follows from just one literal has the ancestors of that literal and one more.
+/// The number of literals that lead to a node, including its own. A node with one parent has just one more
+/// than its parent.
 int Implications::complexityOf(int index) {
   Node& node = m_nodes[at(index)];
   if (node.isLine) return node.weight;
@@ -55,13 +56,14 @@ int Implications::complexityOf(int index) {
   return node.complexity;
 }
 
-/// Counts from the last node down, as nodes are numbered after those that they follow from.
+/// Counts the literals that lead to a node. Goes through the nodes from the last to the first, since parents
+/// have lower numbers than their children.
 std::uint16_t Implications::countAncestors(int index) const {
   std::uint16_t count = 0;
   NodeSet nodes(index);
   nodes.add(index);
   for (int number = index / 64; number >= 0; --number)
-    // The word at hand stays in a register: read back from memory it would be waited for each time.
+    // A copy of the word stays in a register, because reading it back from memory would take longer.
     for (std::uint64_t word = nodes.word(number); word != 0;) {
       const int highest = 63 - std::countl_zero(word);
       word ^= std::uint64_t{1} << static_cast<unsigned>(highest);

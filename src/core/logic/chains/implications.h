@@ -9,53 +9,54 @@
 
 namespace sudoku::chains {
 
-/// The implication graph of one assumption: literals with those that they follow from. Each literal is
-/// reached once; only the last one of a contradiction may be there in two versions. One object for one
-/// thread.
+/// The implication graph of one assumption: literals, each with the literals that it follows from. Each
+/// candidate is reached once, either on (true) or off (false), except for the candidate of a contradiction,
+/// which is reached both ways. One object for one thread.
 class Implications {
  public:
   struct Node {
-    std::int32_t weight;  ///< a lower bound of the node's complexity
+    std::int32_t weight;  ///< lower bound of the node's complexity
     std::uint32_t firstParent;
     std::uint16_t parentCount;
-    std::uint16_t complexity;  ///< how many literals lead to it, itself included; 0: not counted yet
+    std::uint16_t complexity;  ///< number of literals that lead to it, including itself; 0 if not counted
     std::uint16_t literal;
     InferenceKind inference;
-    bool isLine;  ///< the node ends a single line of links, and nothing nested is on it
+    bool isLine;  ///< all that leads to it is one line of links without nested steps
   };
   static constexpr int kNone = -1;
 
-  /// The literals from which a node follows.
+  /// The nodes that another node follows from.
   struct Parents {
     std::uint32_t first;
     std::int32_t heaviest;
     std::uint16_t count;
     bool areLines;
 
-    /// The weight of a node that follows from these.
+    /// The weight of a node that follows from these parents.
     std::int32_t weight() const { return std::max<std::int32_t>(count, heaviest) + 1; }
   };
 
   void clear();
-  /// Brings the parts that small graphs write into the cache.
+  /// Loads into the cache the memory that a small graph will use.
   void prefetch() const;
 
   const Node& node(int index) const { return m_nodes[at(index)]; }
-  /// The number of the nested step by which a node follows, or kNone.
+  /// The index of the nested step that a node follows from, or kNone.
   int nestedOf(int index) const {
     return node(index).inference == InferenceKind::Pattern ? m_nestedOf[at(index)] : kNone;
   }
-  /// The node of a candidate that has been reached, on or off.
+  /// The node of a candidate that has been reached, either on (true) or off (false).
   int nodeOf(int candidate) const {
     assert(m_on.contains(candidate) || m_off.contains(candidate));
     return m_indexOf[at(candidate)];
   }
-  /// The node of a candidate that is on or off; kNone if it has not been reached that way.
+  /// The node of a candidate that is on (true) or off (false); kNone if it has not been reached in that
+  /// state.
   int find(int candidate, bool isOn) const { return contains(candidate, isOn) ? nodeOf(candidate) : kNone; }
   bool contains(int candidate, bool isOn) const { return sets(isOn).contains(candidate); }
-  /// The candidates that are on or off.
+  /// The candidates that have been reached on (true) or off (false).
   const CandidateSet& sets(bool isOn) const { return isOn ? m_on : m_off; }
-  /// The nodes that are on or off, in the order in which they were reached.
+  /// The nodes of candidates that are on (true) or off (false), in the order in which they were reached.
   std::span<const std::uint16_t> order(bool isOn) const {
     return isOn ? std::span(m_onOrder.data(), m_onCount) : std::span(m_offOrder.data(), m_offCount);
   }
@@ -64,31 +65,34 @@ class Implications {
   int contradictionOn() const { return m_contradictionOn; }
   int contradictionOff() const { return m_contradictionOff; }
 
-  // An empty list of parents. Parents are told one by one, then all nodes that follow from them are added.
+  // Starts a list of parents. All parents are to be added by addParent() first, then the nodes that follow
+  // from them.
   Parents noParents() const { return {static_cast<std::uint32_t>(m_parents.size()), 0, 0, true}; }
   void addParent(int node, Parents& parents);
-  /// Reaches a candidate, on or off.
+  /// Adds a node for a candidate that has become on (true) or off (false).
   const Node& add(int candidate, bool isOn, InferenceKind inference, Parents parents);
-  /// Turns a candidate off, unless it is off. How many nodes that adds.
+  /// Adds a node for a candidate that has become off (false), unless it is off already. Returns the number of
+  /// nodes added.
   unsigned addUnlessOff(int candidate, InferenceKind inference, Parents parents);
-  /// Turns a candidate off by a pattern, or by a nested step of that number and complexity.
+  /// Adds a node for a candidate that a pattern eliminates, or the nested step with an index and a
+  /// complexity.
   const Node& addByPattern(int candidate, Parents parents, int nested = kNone, int complexity = 0);
-  /// Reaches a candidate whose opposite state has been reached: a contradiction.
+  /// Adds a node for a candidate that has been reached in the opposite state, which is a contradiction.
   void contradict(int candidate, bool isOn, InferenceKind inference, Parents parents);
 
-  /// How many different literals lead to a node, itself included.
+  /// The number of different literals that lead to a node, including its own.
   int complexityOf(int index);
-  /// Calls `visit` with the nodes that lead to one, itself first, breadth first, no literal twice, until it
-  /// answers false.
+  /// Calls `visit` with a node and all nodes that lead to it, breadth first and each once, until it returns
+  /// false.
   template <typename Visit>
   void visitAncestors(int index, Visit visit) const;
 
  private:
-  /// A set of nodes, up to the greatest number given.
+  /// A set of nodes with numbers from 0 to `last`.
   class NodeSet {
    public:
     explicit NodeSet(int last) { std::fill_n(m_words.begin(), last / 64 + 1, std::uint64_t{0}); }
-    /// Adds a node. True: it was not there yet.
+    /// Adds a node. Returns whether it is new.
     bool add(int node) {
       std::uint64_t& word = m_words[at(node / 64)];
       const std::uint64_t bit = std::uint64_t{1} << static_cast<unsigned>(node) % 64U;
@@ -105,18 +109,19 @@ class Implications {
   static const Node& fill(Node& node, int literal, InferenceKind inference, Parents parents);
   std::uint16_t countAncestors(int index) const;
 
-  // Sized for all that can be: as many as there are literals, and one more for a contradiction.
+  // One node for each literal, and one more for a contradiction.
   std::array<Node, kLiteralCount + 1> m_nodes;
-  // the nested steps of nodes that follow by patterns
+  // by node, the index of the nested step that it follows from; valid for nodes that follow by patterns
   std::array<std::int32_t, kLiteralCount + 1> m_nestedOf;
   std::size_t m_nodeCount = 0;
   std::vector<std::uint16_t> m_parents;
-  // the nodes of candidates that have been reached, on or off
+  // by candidate, its node; valid for candidates that have been reached
   std::array<std::uint16_t, kCandidateCount> m_indexOf{};
   CandidateSet m_on;
   CandidateSet m_off;
   std::array<std::uint16_t, kCandidateCount> m_onOrder;
-  // the candidates that are off in their order, and a place to write one that is off already
+  // the nodes that are off in the order of their addition, with one spare element for values that are
+  // overwritten
   std::array<std::uint16_t, kCandidateCount + 1> m_offOrder;
   std::size_t m_onCount = 0;
   std::size_t m_offCount = 0;
@@ -133,8 +138,8 @@ inline void Implications::addParent(int node, Parents& parents) {
 
 inline const Implications::Node& Implications::fill(Node& node, int literal, InferenceKind inference,
                                                     Parents parents) {
-  // The node is written where it stays: to copy it right after its small parts would make the processor wait
-  // for them.
+  // Fills in the node in its array: copying it there right after its small parts have been written would make
+  // the processor wait.
   node.weight = parents.weight();
   node.firstParent = parents.first;
   node.parentCount = parents.count;
@@ -161,8 +166,8 @@ inline const Implications::Node& Implications::add(int candidate, bool isOn, Inf
 }
 
 inline unsigned Implications::addUnlessOff(int candidate, InferenceKind inference, Parents parents) {
-  // Written without a branch, as the processor hardly ever guesses which are off: a node that is not new is
-  // written over.
+  // Written without a branch, which the processor would often mispredict: a node that is not new is
+  // overwritten by the next one.
   const unsigned isNew = m_off.contains(candidate) ? 0 : 1;
   fill(m_nodes[m_nodeCount], literalOf(candidate, false), inference, parents);
   const auto number = static_cast<std::uint16_t>(m_nodeCount);

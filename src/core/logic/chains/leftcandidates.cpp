@@ -4,7 +4,7 @@
 
 namespace sudoku::chains {
 
-/// Counts options by slices: which constraints have any, and which have several.
+/// Counts the options of many constraints at a time: which ones have any, and which have several.
 class LeftCandidates::Count {
  public:
   void add(const Slice& slice) {
@@ -12,7 +12,7 @@ class LeftCandidates::Count {
     m_any |= slice;
   }
   Slice empty() const { return ~m_any; }
-  /// The constraints that have become single; empty ones are among them.
+  /// Constraints with one option left that may become single, and constraints with no option left.
   Slice newSingles(const Slice& mayBecomeSingle) const { return ~m_any | (mayBecomeSingle & ~m_several); }
 
  private:
@@ -20,8 +20,8 @@ class LeftCandidates::Count {
   Slice m_several{};
 };
 
-/// A constraint that is filled has no option from the outset, which must not look like a contradiction: its
-/// bits are all set.
+/// The candidates of a position. All bits of a filled constraint are set, because having no option would look
+/// like a contradiction.
 LeftCandidates::LeftCandidates(const OptionPosition& position) {
   for (Chunk& chunk : m_chunks) chunk.slices.fill(~Slice{});
   for (int number = 0; number < kConstraintCount; ++number) {
@@ -110,7 +110,7 @@ bool LeftCandidates::haveNewSingles(const LeftCandidates& one, const LeftCandida
 }
 
 bool LeftCandidates::loseInCommon(std::span<const LeftCandidates* const> left) const {
-  auto lost = m_chunks[0].slices;  // what is lost in the chunk that has the cells
+  auto lost = m_chunks[0].slices;  // candidates that all assumptions remove; chunk 0 has the cells
   return std::all_of(left.begin(), left.end(), [&lost](const LeftCandidates* candidates) {
     Slice any{};
     for (std::size_t bit = 0; bit < lost.size(); ++bit) {

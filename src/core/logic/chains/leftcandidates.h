@@ -9,36 +9,37 @@
 
 namespace sudoku::chains {
 
-/// The options that an assumption leaves in a position: the digits of each cell and the places of each digit
-/// in each house. They are cut into slices, the same bit of many constraints, so that each operation does
-/// many of them at once. A plain value.
+/// The options that remain in a position after an assumption: the digits of each cell and the places of each
+/// digit in each house. They are stored in slices, each with one bit for many constraints, so that an
+/// operation handles many constraints at a time. A plain value.
 class LeftCandidates {
  public:
-  // Values in place of a candidate.
+  // Return values of intersect() that are not candidates.
   static constexpr int kNoNewSingle = -1;
-  static constexpr int kContradiction = -2;  ///< some constraint has no option left
+  static constexpr int kContradiction = -2;  ///< a constraint has no option left
 
-  /// No options at all, as after a contradiction.
+  /// Makes an object without any options, as after a contradiction.
   LeftCandidates() = default;
-  /// All candidates of a position. Its singles have been followed up, so they are not new.
+  /// Starts with all candidates of a position. Its singles are not new, because they have been placed before.
   explicit LeftCandidates(const OptionPosition& position);
-  /// The options that an assumption leaves in a position, made from those that it left in `before`, from
-  /// which the position came. No constraint has become empty.
+  /// The options that remain in `position` after the assumption whose remaining options in the earlier
+  /// position `before` are `source`. Precondition: each constraint keeps an option.
   LeftCandidates(const LeftCandidates& source, const OptionPosition& before, const OptionPosition& position);
 
-  /// Assumes a candidate: candidates with a weak link to it are eliminated.
+  /// Assumes that a candidate is true: all candidates with a weak link to it are eliminated.
   void assume(int candidate);
-  /// Eliminates a candidate from its cell alone, not from its houses.
+  /// Eliminates a candidate from the options of its cell alone, not from those of its houses.
   void removeFromCell(int candidate) {
     set(m_chunks[0].slices[at(digitOf(candidate))], cellOf(candidate), false);
   }
-  /// Becomes the candidates that are left in both of two; a single that one of them knows is not new. Gives a
-  /// candidate that has become single, kContradiction if a constraint has no option left, or kNoNewSingle.
+  /// Becomes the intersection of two sets of remaining options; a single that is not new in one of them is
+  /// not new. Returns a candidate that has become single, kContradiction if a constraint has no option left,
+  /// or kNoNewSingle.
   int intersect(const LeftCandidates& one, const LeftCandidates& other);
-  /// Whether the candidates that are left in both of two would have a new single or a contradiction.
+  /// Whether the intersection of two sets of remaining options has a new single or a contradiction.
   static bool haveNewSingles(const LeftCandidates& one, const LeftCandidates& other);
-  /// Whether some cell loses a candidate of this position by each of several assumptions; `left` is what
-  /// these leave.
+  /// Whether each of several assumptions removes a common candidate from a cell of this position. `left` has
+  /// the remaining options for each assumption.
   bool loseInCommon(std::span<const LeftCandidates* const> left) const;
 
  private:
@@ -51,10 +52,10 @@ class LeftCandidates {
   /// One bit for each constraint of a chunk.
   using Slice = std::uint64_t __attribute__((vector_size(kConstraintsPerChunk / 8)));
 
-  /// The options of as many constraints as the processor takes at a time.
+  /// The options of as many constraints as one vector operation handles.
   struct Chunk {
     std::array<Slice, kDigitCount> slices;
-    Slice mayBecomeSingle;  ///< the constraints whose last option has not been followed up
+    Slice mayBecomeSingle;  ///< constraints whose single has not been handled yet
   };
 
   class Count;

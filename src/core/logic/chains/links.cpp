@@ -19,8 +19,8 @@ constexpr std::array<CandidateSet, kCandidateCount> makeWeakLinks() {
 
 constexpr auto kWeakLinks = makeWeakLinks();
 
-/// Calls `use` with each candidate that a weak link leads to, and why: the others in the cell, then the
-/// others of the digit.
+/// Calls `use` with each candidate that a weak link leads to, and with the kind of link: first the candidates
+/// in the same cell, then those of the same digit.
 template <typename Use>
 void forEachWeak(const OptionPosition& position, int candidate, Use use) {
   const Membership& membership = membershipOf(candidate);
@@ -49,12 +49,12 @@ void Links::update(const OptionPosition& position, const OptionPosition* source)
     links.all.clear();
   }
   m_consequences.clear();
-  m_strongCounts.fill(0);  // counts candidates without links too, as others of their digit turn them off
+  m_strongCounts.fill(0);  // for all candidates, since even those without links are read
   std::size_t count = 0;
   for (int cell = 0; cell < kCellCount; ++cell) {
     const Mask digits = position.digits(cell);
     count += at(countOf(digits));
-    // written without a branch
+    // written without a branch, for speed
     m_all.addDigits(cell, static_cast<Mask>(digits * (countOf(digits) > 1 ? 1U : 0U)));
   }
   collectStrong();
@@ -96,7 +96,7 @@ void Links::collectStrong() {
     if (inference == InferenceKind::Row || inference == InferenceKind::Column) {
       const int inBox = membershipOf(first).constraints[kBox];
       if (inBox == membershipOf(second).constraints[kBox] && countOf(m_position->options(inBox)) == 2)
-        continue;  // the other end is in it already
+        continue;  // already linked by the box
     }
     for (const auto& [candidate, other] : {Pair{first, second}, Pair{second, first}}) {
       if (!m_all.contains(candidate)) continue;
@@ -111,10 +111,11 @@ void Links::collectStrong() {
   }
 }
 
-/// Finds the candidates from which more follows than in the source. What followed there and is still a
-/// candidate follows here too: had a link on the way been lost, the one that was turned on over it would be a
-/// single, and all further ones gone or singles as well. Only the ends of new strong links lead further. As
-/// links lead both ways, the candidates that turn such an end off are the ones that it turns off.
+/// Finds the candidates with more conclusions than in the source, an earlier position. Conclusions in the
+/// source hold in this position too, for candidates that still exist: if a link on the way had been lost, the
+/// candidate that it turned on would have become a single, and all later candidates would be gone or singles
+/// too. Further conclusions need a new strong link. Since links lead both ways, the candidates that turn the
+/// end of such a link off are those that it turns off itself.
 void Links::findChanged() {
   m_haveMore.clear();
   if (m_source == nullptr)
@@ -125,8 +126,8 @@ void Links::findChanged() {
   m_haveMore.forEach([this](int candidate) { m_changed.add(candidate); });
 }
 
-/// Follows what a candidate that is turned on turns on and off. Consequences that are known are not followed
-/// again.
+/// Computes the conclusions from a candidate that is on (true). Conclusions of other candidates that are
+/// known are copied.
 void Links::follow(int candidate) {
   m_toFollow.remove(candidate);
   assert(m_consequences.size() < m_consequences.capacity());

@@ -9,13 +9,14 @@
 
 namespace sudoku::chains {
 
-/// A candidate that is turned off by another being on, or turned on by another being off.
+/// A candidate that becomes off (false) because another is on (true), or on because another is off.
 struct Link {
   std::uint16_t candidate;
   InferenceKind inference;
 };
 
-/// A weak and a strong link: from a candidate that is on over one that is off to another that is on.
+/// A weak link followed by a strong link: they lead from a candidate that is on (true) to one that is off
+/// (false), and on to another that is on.
 struct DoubleLink {
   std::uint16_t off;
   std::uint16_t on;
@@ -23,12 +24,13 @@ struct DoubleLink {
   InferenceKind onInference;
 };
 
-/// Which double links are used: the ones within a digit; the ones that turn on within a cell; all.
+/// The kinds of double links: X has only links within a digit, Y has strong links within a cell, Both has
+/// all.
 enum class LinkKinds : std::uint8_t { X, Y, Both };
 inline constexpr std::size_t kLinkKinds = 3;
 
-/// The candidates that a weak link would lead to in an empty grid: the others in its cell and those of its
-/// digit in peers.
+/// The candidates that a weak link leads to in an empty grid: the others in the same cell, and those of the
+/// same digit in peers.
 const CandidateSet& weakLinksOf(int candidate);
 
 namespace detail {
@@ -42,52 +44,53 @@ constexpr auto makeKnownFromBox() {
   return known;
 }
 
-/// The places in a cell's row and column that its box has too.
+/// For each cell, the places in its row and column that are also in its box.
 inline constexpr auto kKnownFromBox = makeKnownFromBox();
 
 }  // namespace detail
 
-/// The candidates of weakLinksOf() as options of the candidate's constraints, in lanes, each candidate once.
+/// The candidates of weakLinksOf() as options of the candidate's constraints, in 16-bit lanes. Each candidate
+/// occurs once.
 inline std::uint64_t weakLanesOf(int candidate) {
   const std::uint64_t known = membershipOf(candidate).lanes | detail::kKnownFromBox[at(cellOf(candidate))];
   return ~known & inEachLane(bitOf(kDigitCount) - 1);
 }
 
-/// The links between the candidates of a position, and what follows along them alone. Cells that are down to
-/// one candidate have none. One object for one thread; a call cannot be stopped.
+/// The links between the candidates of a position, and the conclusions along links. Cells with only one
+/// candidate have no links. One object for one thread; a call cannot be stopped.
 class Links : PositionFacts<Links> {
  public:
-  /// What is on and what is off when a candidate is on.
+  /// The candidates that must be on (true) and off (false) if some candidate is on.
   struct Consequences {
     CandidateSet on;
     CandidateSet off;
   };
 
-  /// A strong link.
+  /// A strong link between two candidates.
   struct Pair {
     int first;
     int second;
   };
 
-  /// Collects the links of a position, unless it was the last one. `source` is a position that it came from;
-  /// the singles of both have been followed up.
+  /// Collects the links of a position, unless it is the one of the last call. `source` is an earlier position
+  /// that it was reached from, or null. Precondition: all singles of both have been placed.
   void update(const OptionPosition& position, const OptionPosition* source);
 
   /// All candidates that have links.
   const CandidateSet& all() const { return m_all; }
   /// The candidates that have strong links.
   const CandidateSet& haveStrong() const { return m_haveStrong; }
-  /// The strong links that the source did not have: all if there is none.
+  /// The strong links that do not exist in the source position, or all strong links if there is no source.
   const std::vector<Pair>& newPairs() const { return m_newPairs; }
-  /// The links of a candidate that is on (weak) or off (strong): to others in the cell, then to others of the
-  /// digit.
+  /// The weak links of a candidate that is on (true), or the strong links of one that is off (false): first
+  /// links within the cell, then those within the digit.
   std::vector<Link> from(int candidate, bool isOn) const;
-  /// The strong links of a candidate: what it turns on when it is off.
+  /// The strong links of a candidate: to the candidates that are on (true) when it is off (false).
   std::span<const Link> strong(int candidate) const {
     return {m_strong[at(candidate)].data(), m_strongCounts[at(candidate)]};
   }
-  /// The double links of a candidate: over each weak link and then each strong one, in their order. Valid
-  /// until the next call.
+  /// The double links of a candidate: each weak link combined with each strong link that continues it, in
+  /// order. Valid until the next call.
   std::span<const DoubleLink> doubleLinks(int candidate, LinkKinds kinds) {
     DoubleLinks& links = m_double[static_cast<std::size_t>(kinds)];
     if (!links.have.contains(candidate)) collectDouble(candidate, kinds);
@@ -95,13 +98,15 @@ class Links : PositionFacts<Links> {
     return {links.all.data() + first, count};
   }
 
-  /// The candidates that follow from one that is on. There may be some that only the source has.
+  /// The conclusions if a candidate is on (true). They may include candidates that exist only in the source
+  /// position.
   const Consequences& consequencesOf(int candidate) {
     if (!m_haveMore.contains(candidate)) return m_ofSource->consequencesOf(candidate);
     if (m_toFollow.contains(candidate)) follow(candidate);
     return m_consequences[m_indexOf[at(candidate)]];
   }
-  /// The constraints whose candidates can have a consequence in common that they did not have in the source.
+  /// The constraints whose candidates may lead to a common conclusion that they did not have in the source
+  /// position.
   const ChangedConstraints& changedConstraints() const { return m_changed; }
 
  private:
@@ -112,7 +117,7 @@ class Links : PositionFacts<Links> {
     std::uint32_t count;
   };
   struct DoubleLinks {
-    CandidateSet have;  // the candidates whose double links have been collected
+    CandidateSet have;  // candidates whose double links have been collected
     std::array<Range, kCandidateCount> of;
     std::vector<DoubleLink> all;
   };
@@ -126,15 +131,15 @@ class Links : PositionFacts<Links> {
 
   CandidateSet m_all;
   std::vector<Pair> m_newPairs;
-  CandidateSet m_haveNew;  // the ends of new strong links
+  CandidateSet m_haveNew;  // the ends of strong links that the source does not have
   std::array<std::array<Link, kMostStrong>, kCandidateCount> m_strong;
   std::array<std::uint8_t, kCandidateCount> m_strongCounts;
   CandidateSet m_haveStrong;
   std::array<DoubleLinks, kLinkKinds> m_double;
-  CandidateSet m_haveMore;  // the candidates with other consequences than in the source, or all
-  CandidateSet m_toFollow;  // the candidates of m_haveMore whose consequences are not known yet
+  CandidateSet m_haveMore;  // all candidates, or those with more conclusions than in the source
+  CandidateSet m_toFollow;  // the candidates of m_haveMore whose conclusions are not known yet
   std::array<std::uint16_t, kCandidateCount> m_indexOf;
-  // by candidate; has room for all, so that each stays where it is
+  // indexed by m_indexOf; reserved for all candidates, so that references stay valid
   std::vector<Consequences> m_consequences;
   std::vector<int> m_queue;
 };

@@ -6,8 +6,8 @@
 
 #include "logic/patterns/constraints.h"
 
-/// The elements of chains as numbers. A literal is a candidate that is on (in the solution) or off (not in
-/// it): 0-1457. Constants and plain values.
+/// The elements of chains as numbers. A literal, 0-1457, is a candidate that is on (true) or off (false).
+/// Everything in this header is a constant or a plain value.
 namespace sudoku::chains {
 
 using namespace patterns;
@@ -27,11 +27,12 @@ constexpr int oppositeOf(int literal) {
   return literal ^ 1;
 }
 
-/// Why one literal follows from others: it is assumed; the others leave it the only option of its cell, or of
-/// its digit in a house, or one that is on excludes it there; a pattern or a nested step eliminates it.
+/// The reason why a literal follows from others. Assumption: it is assumed. Cell, Box, Row, Column: it is the
+/// only option left there, or a candidate that is on excludes it there. Pattern: a pattern or a nested step
+/// eliminates it.
 enum class InferenceKind : std::uint8_t { Assumption, Cell, Box, Row, Column, Pattern };
 
-/// How a literal follows from others by the constraint that has this index in its candidate's Membership.
+/// The kind of inference by the constraint that has this index in a candidate's Membership.
 constexpr InferenceKind inferenceOfConstraint(std::size_t index) {
   return static_cast<InferenceKind>(static_cast<std::size_t>(InferenceKind::Cell) + index);
 }
@@ -39,25 +40,25 @@ constexpr std::size_t indexOfConstraint(InferenceKind inference) {
   return static_cast<std::size_t>(inference) - static_cast<std::size_t>(InferenceKind::Cell);
 }
 
-/// How a literal follows from others by a constraint.
+/// The kind of inference by a constraint (a cell, or a digit in a house).
 constexpr InferenceKind inferenceOf(int constraint) {
   return constraint < kCellCount
              ? InferenceKind::Cell
              : inferenceOfConstraint(at(1 + kindOf((constraint - kCellCount) / kDigitCount)));
 }
 
-/// A set of candidates, by their numbers.
+/// A set of candidates, stored by their numbers.
 class CandidateSet {
  public:
   bool contains(int candidate) const { return (m_words[at(candidate) / 64] >> shift(candidate) & 1U) != 0; }
   constexpr void add(int candidate) { m_words[at(candidate) / 64] |= std::uint64_t{1} << shift(candidate); }
-  /// Adds digits of a cell.
+  /// Adds the candidates of a cell with these digits.
   void addDigits(int cell, Mask digits) {
     const std::size_t first = at(cell) * kDigitCount;
     m_words[first / 64] |= std::uint64_t{digits} << first % 64;
     if (first % 64 > 64 - kDigitCount) m_words[first / 64 + 1] |= std::uint64_t{digits} >> (64 - first % 64);
   }
-  /// The digits of a cell that are in it.
+  /// The digits of the candidates that the set has in a cell.
   Mask digitsIn(int cell) const {
     const std::size_t first = at(cell) * kDigitCount;
     std::uint64_t digits = m_words[first / 64] >> first % 64;
@@ -66,14 +67,14 @@ class CandidateSet {
   }
   void remove(int candidate) { m_words[at(candidate) / 64] &= ~(std::uint64_t{1} << shift(candidate)); }
   void clear() { m_words.fill(0); }
-  /// Calls `use` with each candidate, in ascending order.
+  /// Calls `use` with each candidate of the set, in ascending order.
   template <typename Use>
   void forEach(Use use) const {
     for (std::size_t i = 0; i < m_words.size(); ++i)
       for (std::uint64_t left = m_words[i]; left != 0; left &= left - 1)
         use(static_cast<int>(i) * 64 + std::countr_zero(left));
   }
-  /// Precondition: it is not empty.
+  /// The lowest candidate of the set. Precondition: the set is not empty.
   int first() const {
     std::size_t i = 0;
     while (m_words[i] == 0) ++i;

@@ -8,7 +8,7 @@
 namespace sudoku::chains {
 namespace {
 
-// How many positions are remembered, without and with steps: they take some tens of megabytes at most.
+// The most positions that are remembered, without and with steps. They take some tens of megabytes.
 constexpr std::size_t kMostWithoutSteps = 200'000;
 constexpr std::size_t kMostFound = 8'000;
 
@@ -59,8 +59,8 @@ void NestedForcingChains::propagateNested(Propagation& propagation, const Option
     if (applyNested(propagation, left, *nested)) return;
 }
 
-/// Whether anything that has been eliminated since the last nested steps can be part of a step that is
-/// wanted. Nested steps are expensive, so that it is worth while to count what it rests on.
+/// Whether an elimination since the last nested steps may be part of a step that would be kept. Nested steps
+/// are expensive, so it pays to count the literals that the elimination follows from.
 bool NestedForcingChains::hasPromisingEliminations(Propagation& propagation) {
   const std::span<const std::uint16_t> off = propagation.implications.order(false).subspan(propagation.asked);
   propagation.asked += off.size();
@@ -93,7 +93,7 @@ bool NestedForcingChains::applyNested(Propagation& propagation, const OptionPosi
   return any;
 }
 
-/// A bound that counts a nested step only once, even if it weighs on several chains.
+/// A lower bound that counts a nested step only once, even if it adds to the weight of several chains.
 int NestedForcingChains::leastComplexity(Targets targets) const {
   int heaviest = 0;
   for (const Target& target : targets)

@@ -11,15 +11,16 @@
 
 namespace sudoku::chains {
 
-/// A technique inside other chains. Many assumptions end in the same position, and a position without steps
-/// comes back at each deeper nesting and after each step; so what was found is kept. One object for one
-/// thread. A search that is stopped may be kept as one that found less: after a stop the object must not be
-/// used.
+/// The search for nested steps of one technique. It remembers its results, because many assumptions lead to
+/// the same position, and positions without steps occur again at each deeper nesting and after each step. One
+/// object for one thread. The results of a search that is stopped may be incomplete and are remembered too,
+/// so the object must not be used after a stop.
 class NestedSearch {
  public:
   explicit NestedSearch(std::unique_ptr<ChainSearch> search) : m_search(std::move(search)) {}
 
-  /// The steps of a position, the best for each effect, the best first; valid until the next call.
+  /// The steps of a position, only the best for each effect, sorted from best to worst; valid until the next
+  /// call.
   const std::vector<ChainHint>& find(const OptionPosition& position, const OptionPosition& source);
 
   ChainSearch& search() { return *m_search; }
@@ -27,17 +28,16 @@ class NestedSearch {
  private:
   std::unique_ptr<ChainSearch> m_search;
   ChainHints m_hints{ChainHints::Keep::BestOfEachEffect};
-  // The positions that have no steps: that does not depend on the source.
+  // Hashes of the positions without steps. Whether a position has steps does not depend on its source.
   std::unordered_set<std::uint64_t> m_withoutSteps;
   std::unordered_map<std::uint64_t, std::vector<ChainHint>> m_found;
 };
 
-/// Forcing chains inside which other searches find steps of their own where patterns help on no further:
-/// Sudoku Explainer's dynamic forcing chains (+ …) with forcing chains in the brackets. For one thread, and
-/// stopped, as ForcingChains.
+/// Forcing chains that use the steps of other searches where patterns lead no further: Sudoku Explainer's
+/// dynamic forcing chains (+ …) with nested forcing chains. Threads and stopping as for ForcingChains.
 class NestedForcingChains : public PatternForcingChains {
  public:
-  /// The searches that are nested, in the order in which they are asked.
+  /// The searches for nested steps, in the order in which they are tried.
   using Nested = std::vector<std::shared_ptr<NestedSearch>>;
 
   NestedForcingChains(double rating, Nested nested, std::stop_token stop)
@@ -61,10 +61,10 @@ class NestedForcingChains : public PatternForcingChains {
   bool applyNested(Propagation& propagation, const OptionPosition& left, NestedSearch& search);
 
   Nested m_nested;
-  std::vector<NestedStep> m_nestedSteps;  // the nested steps, by their numbers in the implications
+  std::vector<NestedStep> m_nestedSteps;  // nested steps by their indexes in the implications
   bool m_isTracing = false;
-  std::vector<NestedUse> m_uses;  // the nested steps as a trace has them
-  std::vector<int> m_parents;     // the parents of a nested step
+  std::vector<NestedUse> m_uses;  // the nested steps of the trace being made
+  std::vector<int> m_parents;     // candidates that the current nested step follows from
   std::vector<std::uint64_t> m_counted;
 };
 

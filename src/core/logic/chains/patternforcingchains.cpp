@@ -20,7 +20,7 @@ void addEliminated(const OptionPosition& before, const OptionPosition& left, int
   for (const int bit : Bits(eliminated)) candidates.push_back(candidateAt(constraint, bit));
 }
 
-/// Applies the first kind of pattern that has anything new, with all patterns of that kind.
+/// Applies the first kind of pattern that eliminates a new candidate, with all patterns of that kind.
 void PatternForcingChains::propagateFurther(Propagation& propagation) {
   if (isStopped()) {
     propagation.mayApplyPatterns = false;
@@ -34,12 +34,12 @@ void PatternForcingChains::propagateFurther(Propagation& propagation) {
     if (propagation.implications.order(false).size() > before) return;
   }
   propagation.mayApplyPatterns = false;
-  propagation.changed.fill(0);  // all that has changed has been looked at
+  propagation.changed.fill(0);  // all changes have been handled
   propagateNested(propagation, left);
 }
 
-/// Adds eliminations cell by cell. Sudoku Explainer's order here depends on where its objects lie in memory;
-/// reading order is the one that its successors have settled on.
+/// Adds eliminations cell by cell. In Sudoku Explainer their order depends on memory addresses; reading order
+/// is the order that later versions of it use.
 void PatternForcingChains::addEliminations(Propagation& propagation, std::span<const int> parents,
                                            std::span<const Removal> eliminations, int nested,
                                            int nestedComplexity) {
@@ -54,7 +54,8 @@ void PatternForcingChains::addEliminations(Propagation& propagation, std::span<c
     }
 }
 
-/// Applies the pattern whose parents and eliminations have been collected; without either it is none.
+/// Applies the pattern in m_parents and m_eliminations, and clears both. Does nothing if one of them is
+/// empty.
 void PatternForcingChains::applyPattern(Propagation& propagation) {
   if (!m_eliminations.empty() && !m_parents.empty())
     addEliminations(propagation, m_parents, m_eliminations, Implications::kNone, 0);
@@ -106,8 +107,8 @@ void PatternForcingChains::applyNakedPairs(Propagation& propagation, const Optio
   });
 }
 
-/// Adds what an X-wing eliminates. At least one of its lines has lost places, and all that the lines have
-/// lost are parents.
+/// Adds the eliminations of X-wings. Their parents are all places that the two lines of an X-wing have lost;
+/// there must be at least one.
 void PatternForcingChains::applyXWings(Propagation& propagation, const OptionPosition& left) {
   forEachFish<2>(left, propagation.changedDigits(), [&](const FishPattern& pattern) {
     for (const int place : Bits(pattern.places)) {

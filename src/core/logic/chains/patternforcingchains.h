@@ -9,8 +9,8 @@
 
 namespace sudoku::chains {
 
-/// Dynamic forcing chains that locked candidates, pairs and X-wings help on where links lead no further:
-/// Sudoku Explainer's dynamic forcing chains (+). For one thread, and stopped, as ForcingChains.
+/// Dynamic forcing chains that use locked candidates, pairs and X-wings where links lead no further: Sudoku
+/// Explainer's dynamic forcing chains (+). Threads and stopping as for ForcingChains.
 class PatternForcingChains : public ForcingChains {
  public:
   explicit PatternForcingChains(std::stop_token stop) : PatternForcingChains(9.0, std::move(stop)) {}
@@ -22,9 +22,10 @@ class PatternForcingChains : public ForcingChains {
 
   void propagateFurther(Propagation& propagation) override;
 
-  /// Adds what follows when patterns find nothing more; here that is nothing.
+  /// Adds conclusions where patterns find nothing more. The base class adds none.
   virtual void propagateNested(Propagation& /*propagation*/, const OptionPosition& /*left*/) {}
-  /// Turns off what a pattern or a nested step eliminates, which follows from its parents being off.
+  /// Marks the candidates that a pattern or a nested step eliminates as off (false). Their parents are the
+  /// candidates that have to be off for it.
   static void addEliminations(Propagation& propagation, std::span<const int> parents,
                               std::span<const Removal> eliminations, int nested, int nestedComplexity);
 
@@ -35,11 +36,12 @@ class PatternForcingChains : public ForcingChains {
   void applyXWings(Propagation& propagation, const OptionPosition& left);
   void applyPattern(Propagation& propagation);
 
-  std::vector<int> m_parents;  // the parents of the pattern at hand
+  std::vector<int> m_parents;  // candidates that the current pattern follows from
   std::vector<Removal> m_eliminations;
 };
 
-/// Adds the options of a constraint that were there before and are not left.
+/// Adds to `candidates` the options of a constraint that exist in `before` but not in `left`, without those
+/// in `except`.
 void addEliminated(const OptionPosition& before, const OptionPosition& left, int constraint, Mask except,
                    std::vector<int>& candidates);
 

@@ -11,23 +11,25 @@
 
 namespace sudoku::chains {
 
-/// The constraints of a position whose options can have a consequence in common that they did not have in the
-/// position that it came from: options have gone, or more follows from one of them. A plain value.
+/// The constraints of a position whose options may lead to a common conclusion that they did not have in the
+/// source, the earlier position that it was reached from: some options are gone, or one of them has more
+/// conclusions. A plain value.
 class ChangedConstraints {
  public:
-  /// Makes these the constraints with other options than in the source; all if there is none.
+  /// Selects the constraints whose options differ from those in the source; all constraints if the source is
+  /// null.
   void reset(const OptionPosition& position, const OptionPosition* source) {
     for (std::size_t i = 0; i < m_isChanged.size(); ++i)
       m_isChanged[i] = source == nullptr || position.options()[i] != source->options()[i];
   }
-  /// Adds the constraints of a candidate from which more follows.
+  /// Adds the constraints of a candidate that has more conclusions than in the source.
   void add(int candidate) {
     for (const std::uint16_t constraint : membershipOf(candidate).constraints) m_isChanged[constraint] = true;
   }
   bool contains(int constraint) const { return m_isChanged[at(constraint)]; }
-  /// The numbers of the constraints, in ascending order.
+  /// The numbers of the selected constraints, in ascending order.
   std::vector<std::uint16_t> list() const {
-    // Written without a branch, which the processor would hardly ever guess right.
+    // Written without a branch, which the processor would often mispredict.
     std::vector<std::uint16_t> numbers(m_isChanged.size());
     std::size_t count = 0;
     for (std::size_t i = 0; i < m_isChanged.size(); ++i) {
@@ -42,13 +44,13 @@ class ChangedConstraints {
   std::array<bool, kConstraintCount> m_isChanged;
 };
 
-/// Facts about a position that are found out once, starting from those of the position that it came from, if
-/// any. A base of such `Facts`. One object for one thread.
+/// The base class for cached facts about a position, which start from the facts of an earlier position, the
+/// source, if there is one. `Facts` is the derived class. One object for one thread.
 template <typename Facts>
 class PositionFacts {
  protected:
-  /// Turns to a position, and asks for the facts of its source. False if position and source are the same as
-  /// last time.
+  /// Switches to a position, and updates the facts of its source. Returns false if both are the same as in
+  /// the last call.
   bool turnTo(const OptionPosition& position, const OptionPosition* source) {
     m_position = &position;
     m_source = source;
@@ -69,7 +71,7 @@ class PositionFacts {
   ChangedConstraints m_changed;
 
  private:
-  std::pair<CellDigits, CellDigits> m_key{};  // the candidates of the position and of its source
+  std::pair<CellDigits, CellDigits> m_key{};  // candidates of the position and of its source
 };
 
 }  // namespace sudoku::chains

@@ -10,8 +10,8 @@
 namespace sudoku::chains {
 namespace {
 
-/// The options of a constraint that are not among the assumptions, if all of these are options of one.
-/// Nothing if there is no such constraint.
+/// If all the assumed candidates are options of one constraint, its other options; nothing if there is no
+/// such constraint.
 std::optional<std::vector<int>> missingAmong(const OptionPosition& start, const std::vector<int>& assumed) {
   for (const int constraint : membershipOf(assumed.front()).constraints) {
     std::vector<int> options;
@@ -24,15 +24,15 @@ std::optional<std::vector<int>> missingAmong(const OptionPosition& start, const 
   return std::nullopt;
 }
 
-/// Makes the proof of one step, and the lemmas that it needs.
+/// Makes the proof of one step, together with the lemmas that it uses.
 class ProofBuilder {
  public:
   struct Result {
     ProofLines lines;
-    std::vector<int> premises;  ///< the facts of the context that the lines rest on
+    std::vector<int> premises;  ///< facts of the context that the lines use
   };
 
-  /// The lines of a proof that may use all facts of a context. Nothing if something does not follow.
+  /// The lines of a proof that may use all facts of the context. Nothing if some fact cannot be proved.
   std::optional<Result> prove(const ChainTrace& trace, const FactLog& context) {
     Result result;
     for (const auto& reached : trace.cases) {
@@ -43,7 +43,7 @@ class ProofBuilder {
       const std::vector<int> targets = targetsOf(trace, log, now.base);
       if (targets.empty()) return std::nullopt;
       for (const int target : targets) {
-        // What is known without the assumption needs no line.
+        // A target that is known without the assumption needs no line.
         if (targets.size() > 1 && target < now.base) {
           result.premises.push_back(target);
           continue;
@@ -63,12 +63,12 @@ class ProofBuilder {
   struct Case {
     const ChainTrace& trace;
     const FactLog& log;
-    int base;  ///< the number of the case's assumption
-    /// why each fact holds, with the numbers of the facts that it follows from
+    int base;  ///< number of the fact that is the case's assumption
+    /// by fact, the reason why it holds, with the numbers of its premises
     std::map<int, Inference> reasons;
   };
 
-  /// Adds the literals that a case reached to a log.
+  /// Adds all literals of a case to a log of facts.
   static void follow(const std::vector<TracedLiteral>& reached, const ChainTrace& trace, FactLog& log) {
     log.add({reached.front().literal});
     for (const TracedLiteral& fact : reached) {
@@ -78,13 +78,14 @@ class ProofBuilder {
         log.add(fact);
         continue;
       }
-      // The placement of the nested step excludes the other candidates.
+      // The other candidates of the nested step are off because of the candidate that it places.
       if (!log.contains(literalOf(placed, true))) log.add({literalOf(placed, true), fact.nested});
       log.add({fact.literal});
     }
   }
 
-  /// The facts to which a case has to lead: the first opposites, or the conclusion. Empty if it does not.
+  /// The facts that a case must lead to: the first two that contradict each other, or the conclusion. Empty
+  /// if the case leads to neither.
   static std::vector<int> targetsOf(const ChainTrace& trace, const FactLog& log, int base) {
     if (trace.cases.size() > 1) {
       const int target = log.find(trace.conclusion);
@@ -97,13 +98,14 @@ class ProofBuilder {
     return {};
   }
 
-  /// Whether one of the assumptions must hold. Adds to the premises the facts that leave no other option.
+  /// Whether one of the assumptions must be true. Adds to the premises the facts that exclude all other
+  /// options.
   static bool isComplete(const ChainTrace& trace, const FactLog& context, std::vector<int>& premises) {
     if (trace.cases.size() == 1) return true;
     std::vector<int> assumed;
     for (const auto& reached : trace.cases) {
       const int literal = reached.front().literal;
-      if (!literalIsOn(literal))  // each is on or off: there is no third state
+      if (!literalIsOn(literal))  // a candidate on and off: one of them is true
         return trace.cases.size() == 2 && trace.cases[0].front().literal == oppositeOf(literal);
       assumed.push_back(candidateIn(literal));
     }
@@ -114,7 +116,8 @@ class ProofBuilder {
     return eliminated.has_value();
   }
 
-  /// The part of a case that leads to one of its facts, in order.
+  /// The inferences of a case that lead to one of its facts, in order. Adds to `outside` the facts of the
+  /// context that they use.
   std::optional<ProofLine> lineTo(int target, Case& now, std::vector<int>& outside) {
     std::vector<bool> isNeeded(at(now.log.size()));
     isNeeded[at(now.base)] = isNeeded[at(target)] = true;
@@ -142,7 +145,8 @@ class ProofBuilder {
     return line;
   }
 
-  /// Why a fact holds. The nested step is asked only if nothing simple explains it.
+  /// The reason why a fact holds. Makes a lemma from a nested step only if no simple inference explains the
+  /// fact.
   const Inference* reasonOf(int number, Case& now) {
     const auto known = now.reasons.find(number);
     if (known != now.reasons.end()) return &known->second;

@@ -5,9 +5,9 @@
 namespace sudoku::chains {
 namespace {
 
-/// The highest bit of each lane that has a single one. Precondition: no lane has bit 14.
+/// The highest bit of each 16-bit lane that has exactly one bit set. Precondition: no lane has bit 14 set.
 constexpr std::uint64_t singlesOf(std::uint64_t lanes) {
-  // Bit 14 keeps lanes from borrowing from each other; it is lost in lanes that are empty.
+  // Bit 14 keeps the subtraction from borrowing between lanes; it is cleared only in empty lanes.
   const std::uint64_t below = (lanes | inEachLane(0x4000)) - inEachLane(1);
   const std::uint64_t further = lanes & below;
   const std::uint64_t haveFurther = ((further & inEachLane(0x7FFF)) + inEachLane(0x7FFF)) | further;
@@ -20,8 +20,8 @@ constexpr std::uint64_t kCellLane = inLane(0, 0xFFFF);
 
 }  // namespace
 
-/// Turns on the only option that a constraint has left, now that the node `off` has gone too. `left` are the
-/// options that it had before. False on a contradiction.
+/// Turns on the only option that a constraint has left after the candidate of the node `off` has been turned
+/// off. `left` are the options before that. Returns false on a contradiction.
 inline bool ForcingChains::turnOnLast(Propagation& propagation, int candidate, std::size_t constraint,
                                       int left, int off) {
   Implications& implications = propagation.implications;
@@ -38,8 +38,8 @@ inline bool ForcingChains::turnOnLast(Propagation& propagation, int candidate, s
   return true;
 }
 
-/// Turns on the only digit left in the cell and the only place left for the digit in a house. False on a
-/// contradiction.
+/// Handles a candidate that is off (false): turns on the last digit of its cell and the last place of its
+/// digit in a house. Returns false on a contradiction.
 inline bool ForcingChains::propagateOff(Propagation& propagation, int node) {
   Implications& implications = propagation.implications;
   if (propagation.isPromising(implications.node(node))) {
@@ -47,7 +47,8 @@ inline bool ForcingChains::propagateOff(Propagation& propagation, int node) {
     propagation.mayApplyPatterns = m_rules.hasPatterns;
   }
   const int candidate = candidateIn(implications.node(node).literal);
-  // All constraints are looked at first, as the processor hardly ever guesses which has one option left.
+  // Handles all constraints together, because the processor would often mispredict which have one option
+  // left.
   const Membership& membership = membershipOf(candidate);
   const std::uint64_t others = propagation.leftOf(membership) & ~membership.lanes;
   if (m_rules.isDynamic)
@@ -65,12 +66,14 @@ inline bool ForcingChains::propagateOff(Propagation& propagation, int node) {
   return true;
 }
 
-/// Turns off the other digits of the cell and the other places of the digit. False on a contradiction.
+/// Handles a candidate that is on (true): turns off the other digits of its cell and the other places of its
+/// digit. Returns false on a contradiction.
 inline bool ForcingChains::propagateOn(Propagation& propagation, int node) const {
   Implications& implications = propagation.implications;
   if (propagation.isPromising(implications.node(node))) --propagation.promising;
   const int candidate = candidateIn(implications.node(node).literal);
-  // All constraints are in one word, as the processor hardly ever guesses where each ends.
+  // Combines all constraints in one word, because the processor would often mispredict where each of them
+  // ends.
   const Membership& membership = membershipOf(candidate);
   std::uint64_t others = propagation.leftOf(membership) & weakLanesOf(candidate);
   if (m_rules.isNishio) others &= ~kCellLane;

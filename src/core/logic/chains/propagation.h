@@ -4,27 +4,26 @@
 
 namespace sudoku::chains {
 
-/// How far an assumption has been followed. Lives for one propagation, in one thread.
+/// The state while the conclusions of one assumption are followed. Used in one thread.
 struct ForcingChains::Propagation {
-  /// The bit above the options of a constraint that says that one of them is on.
+  /// A bit, above those of a constraint's options, that is set if one of the options is on (true).
   static constexpr Mask kDecided = 0x8000;
 
   Implications& implications;
-  OptionPosition::Options left;  ///< the options, but for those that are off and have been followed
-  std::array<Mask, kHouseCount>
-      changed{};  ///< the digits that lost places since all patterns were looked for
+  OptionPosition::Options left;             ///< the options not turned off by a node followed so far
+  std::array<Mask, kHouseCount> changed{};  ///< digits with fewer places since all patterns were tried
   std::size_t nextOn = 0;
   std::size_t nextOff = 0;
-  int weightLimit;    ///< heavier nodes cannot be part of a step that is wanted
-  int promising = 0;  ///< how many nodes that are still to be followed are not too heavy
-  /// whether some promising nodes have not been looked at by patterns and nested searches
+  int weightLimit;    ///< a node of this weight or more cannot be part of a step to be kept
+  int promising = 0;  ///< number of nodes below the limit that are still to be followed
+  /// whether patterns and nested searches have not been tried for some nodes below the weight limit
   bool mayApplyPatterns = false;
-  std::size_t asked = 0;  ///< how many nodes were off when nested searches were asked last
+  std::size_t asked = 0;  ///< number of nodes that were off at the last nested search
 
   Propagation(Implications& toFill, const OptionPosition::Options& options, int limit)
       : implications(toFill), left(options), weightLimit(limit) {}
 
-  /// The options that are left of a candidate's constraints, in lanes.
+  /// The options left of each of a candidate's constraints, in 16-bit lanes.
   std::uint64_t leftOf(const Membership& membership) const {
     std::uint64_t lanes = 0;
     for (std::size_t i = 0; i < membership.constraints.size(); ++i)
@@ -32,7 +31,7 @@ struct ForcingChains::Propagation {
     return lanes;
   }
   bool isPromising(const Implications::Node& node) const { return node.weight < weightLimit; }
-  /// Counts a node that is still to be followed.
+  /// Counts a node that is still to be followed, if it is below the weight limit.
   void count(const Implications::Node& node) { promising += isPromising(node) ? 1 : 0; }
   void turnOffUnlessOff(int candidate, InferenceKind inference, Implications::Parents parents) {
     const unsigned added = implications.addUnlessOff(candidate, inference, parents);
@@ -42,11 +41,11 @@ struct ForcingChains::Propagation {
     count(implications.add(candidate, true, inference, parents));
     for (const std::uint16_t constraint : membershipOf(candidate).constraints) left[constraint] |= kDecided;
   }
-  /// For each house, the digits for which patterns can be new.
+  /// For each house, the digits for which patterns may be new.
   auto changedDigits() const {
     return [this](HouseNumber house) { return changed[at(house)]; };
   }
-  /// Notes that the digit has lost a place in the houses of the candidate.
+  /// Records that the candidate's digit has lost a place in each of the candidate's houses.
   void noteChange(int candidate) {
     for (int kind = 0; kind < kHouseKinds; ++kind) {
       Mask& digits = changed[at(houseNumberOf(cellOf(candidate), kind))];

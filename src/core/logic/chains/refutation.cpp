@@ -5,7 +5,7 @@
 namespace sudoku::chains {
 namespace {
 
-/// How many assumptions one search makes at most. Puzzles with one solution need some hundreds.
+/// The most assumptions of one search. Puzzles with one solution need some hundreds.
 constexpr int kMostAttempts = 200'000;
 
 ChainHint removalOf(int candidate) {
@@ -17,12 +17,12 @@ ChainHint removalOf(int candidate) {
 
 }  // namespace
 
-/// One assumption and what follows.
+/// One assumption and the conclusions from it.
 class Refutation::Attempt {
  public:
   Attempt(Refutation& search, const OptionPosition& position) : m_search(search), m_left(position) {}
 
-  /// Whether assuming the candidate leads to a contradiction.
+  /// Whether assuming that the candidate is true leads to a contradiction.
   bool refutes(int candidate) {
     ++m_search.m_attempts;
     m_trace.conclusion = literalOf(candidate, false);
@@ -36,7 +36,7 @@ class Refutation::Attempt {
     m_trace.cases.front().push_back({literalOf(candidate, isOn), nested});
   }
 
-  // Each of the following functions is false at a contradiction.
+  // The following functions return false on a contradiction.
 
   bool turnOn(int candidate) {
     if (m_on.contains(candidate)) return true;
@@ -74,7 +74,8 @@ class Refutation::Attempt {
     return true;
   }
 
-  /// Refutes the digits of a cell one by one. True if one of them cannot be refuted: it stands in a solution.
+  /// Refutes the digits of a cell one by one, and returns true if one of them cannot be refuted, so that it
+  /// is part of a solution or the search has ended early. Returns false on a contradiction.
   bool split() {
     for (int cell = smallestCell(); cell >= 0; cell = smallestCell()) {
       const int candidate = candidateOf(cell, firstOf(m_left.digits(cell)));
@@ -86,7 +87,7 @@ class Refutation::Attempt {
     return true;
   }
 
-  /// The cell with the fewest digits, but at least two; -1 if there is none.
+  /// The cell with the fewest candidates, but at least two; -1 if there is none.
   int smallestCell() const {
     int smallest = -1;
     for (int cell = 0; cell < kCellCount; ++cell) {

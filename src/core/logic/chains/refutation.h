@@ -6,16 +6,15 @@
 
 namespace sudoku::chains {
 
-/// The technique for positions where all others find nothing: it eliminates a candidate from which singles
-/// lead to a contradiction. Where singles end without one, the digits of some cell are refuted one after the
-/// other in the same way. Finds a step wherever some candidate is in no solution, since it goes through all
-/// cases; in grids that are nearly empty it gives up. One object for one thread. A stopped search adds
-/// nothing.
+/// The technique for positions where no other one finds a step: it eliminates a candidate that leads to a
+/// contradiction by singles. If singles lead to none, the digits of a cell are refuted one by one in the same
+/// way. Finds a step whenever some candidate is in no solution, since it tries all cases; in nearly empty
+/// grids it gives up. One object for one thread. A search that is stopped adds nothing.
 class Refutation : public ChainSearch {
  public:
   explicit Refutation(std::stop_token stop) : m_stop(std::move(stop)) {}
 
-  /// Adds one step at most.
+  /// Adds at most one step.
   void search(const OptionPosition& position, const OptionPosition* source, ChainHints& hints) override;
   ChainTrace trace(const OptionPosition& position, const ChainHint& hint, int conclusion) override;
 
@@ -25,7 +24,7 @@ class Refutation : public ChainSearch {
   bool isOver() const;
 
   std::stop_token m_stop;
-  int m_attempts = 0;  ///< the assumptions that the present search has made
+  int m_attempts = 0;  ///< number of assumptions in the current search
 };
 
 }  // namespace sudoku::chains

@@ -25,15 +25,14 @@ void SimpleChains::search(const OptionPosition& position, const OptionPosition* 
   }
 }
 
-/// Whether there is any step; and if so, where to look. Most searches find nothing, or little, and this tells
-/// so at a fraction of their price.
+/// Finds out whether the position may have a step, and where to search. Most positions have no step or few,
+/// and this costs only a fraction of a search.
 ///
-/// Links lead both ways: what turns a candidate off is turned off by it. So the candidates that cannot be on
-/// (a chain leads from each to its being off, over a strong link between two others) are those that both ends
-/// of a strong link turn off. A candidate that must be on refutes all that it sees; a cycle refutes those
-/// that it eliminates, and from any of these all of the cycle follows. If nothing is refuted, there is no
-/// step. Inside other chains one of the strong links is new, as the position that they came from had no such
-/// step.
+/// Links lead both ways: if one candidate turns another off, the other turns it off too. Therefore a
+/// candidate that cannot be on, because a chain leads from it to its being off, is one that both ends of some
+/// strong link turn off: it is refuted. A candidate that must be on refutes all candidates that it sees, and
+/// a cycle refutes those that it eliminates. If nothing is refuted, there is no step. For steps nested in
+/// other chains, only new strong links are tried, as the source position has no such step.
 bool SimpleChains::prefilter() {
   m_refuted.clear();
   for (const auto& [first, second] : m_links->newPairs())
@@ -47,8 +46,9 @@ bool SimpleChains::prefilter() {
   return true;
 }
 
-/// The candidates of a cycle follow from each other, and from each one that it eliminates. What turns one on
-/// by being on is off when that one is off, as links lead both ways.
+/// Finds the candidates of cycles that may eliminate something. In a cycle, all candidates follow from each
+/// other and from each candidate that the cycle eliminates. Since links lead both ways, a candidate that
+/// turns another on is off whenever the other is off.
 void SimpleChains::prefilterCycles() {
   CandidateSet open;
   m_refuted.forEach([&](int candidate) { open |= m_links->consequencesOf(candidate).on; });
@@ -69,7 +69,7 @@ void SimpleChains::prefilterCycles() {
   }
 }
 
-/// The consequences of the candidate being off.
+/// The conclusions if a candidate is off (false).
 Links::Consequences SimpleChains::whenOff(int candidate) {
   Links::Consequences reached;
   for (const Link& link : m_links->strong(candidate)) {
@@ -82,7 +82,7 @@ Links::Consequences SimpleChains::whenOff(int candidate) {
   return reached;
 }
 
-/// The refuted candidates that see some of both sets, digit by digit.
+/// By digit, the refuted candidates that see a candidate in each of both sets.
 SimpleChains::CellsByDigit SimpleChains::refutedBy(const CandidateSet& on, const CandidateSet& off) const {
   const auto seenFrom = [](const CandidateSet& candidates) {
     CellsByDigit cells;
@@ -97,7 +97,7 @@ SimpleChains::CellsByDigit SimpleChains::refutedBy(const CandidateSet& on, const
   return cells;
 }
 
-/// Whether all other candidates in the cell are refuted.
+/// Whether all other candidates in the candidate's cell are refuted, so that it may be the only one left.
 bool SimpleChains::mayBeForced(int candidate) const {
   const int cell = cellOf(candidate);
   const Mask others = without(m_position->digits(cell), bitOf(digitOf(candidate)));
@@ -175,8 +175,8 @@ void SimpleChains::offerCycle(int node, const DoubleLink& last, const Mode& mode
   m_hints->add(std::move(hint), effect);
 }
 
-/// Sums up the cycle in both directions: the other way round each literal that was on is off, and keeps its
-/// inference.
+/// Summarizes the cycle in both directions. In the second one, each literal that was on is off, with the same
+/// inference, and the reverse.
 void SimpleChains::summarizeCycle(ChainHint& hint) const {
   ChainSummary summary;
   summary.beginChain(literalOf(m_cycle.front().on, true));
@@ -193,8 +193,8 @@ void SimpleChains::summarizeCycle(ChainHint& hint) const {
   summary.finish(hint);
 }
 
-/// Finds the length of a chain, which alone tells whether it is the best; the chain itself is traced where it
-/// is to be proved.
+/// Finds the length of a chain, which suffices to tell whether it is the best step. The chain itself is found
+/// later, when the step is proved.
 void SimpleChains::findChain(int assumed, const Mode& mode) {
   const int most = m_hints->highestComplexity(mode.chainRating, mode.sortKey) / 2;
   const int length =
@@ -218,7 +218,7 @@ void SimpleChains::findChain(int assumed, const Mode& mode) {
   m_hints->add(std::move(hint), effect);
 }
 
-/// Summarizes the chain that was traced last.
+/// Summarizes the chain that traceChain() found last.
 void SimpleChains::summarizeChain(int assumed, ChainHint& hint) const {
   ChainSummary summary;
   summary.beginChain(oppositeOf(assumed));
@@ -230,8 +230,8 @@ void SimpleChains::summarizeChain(int assumed, ChainHint& hint) const {
   summary.finish(hint);
 }
 
-/// Looks for the chain itself, from a literal to its opposite. Gives its length, which is the one that
-/// ChainLengths says.
+/// Finds the shortest chain from a literal to its opposite, and returns the same length as
+/// ChainLengths::from().
 int SimpleChains::traceChain(int assumed, const Mode& mode) {
   const bool fromOn = literalIsOn(assumed);
   const auto start = static_cast<std::uint16_t>(candidateIn(assumed));
@@ -262,8 +262,9 @@ int SimpleChains::traceChain(int assumed, const Mode& mode) {
   return ChainLengths::kNone;
 }
 
-/// The chain from the opposite of the conclusion along the links to its own contradiction (see prefilter()):
-/// this shortest way stands for every chain or cycle.
+/// The shortest chain along links from the opposite of the conclusion to the conclusion itself. It serves as
+/// the proof of any chain or cycle, since a candidate that a cycle eliminates contradicts itself too (see
+/// prefilter()).
 ChainTrace SimpleChains::trace(const OptionPosition& position, const ChainHint& /*hint*/, int conclusion) {
   m_links->update(position, nullptr);
   ChainTrace trace{conclusion, {}, {}};

@@ -12,11 +12,11 @@
 
 namespace sudoku::chains {
 
-/// Forcing chains and bidirectional cycles: a single line of links, each from on to off or from off to on.
-/// One object for one thread; a search cannot be stopped.
+/// Forcing chains and bidirectional cycles: a single line of links in which candidates are on (true) and off
+/// (false) in turn. One object for one thread; a search cannot be stopped.
 class SimpleChains : public ChainSearch {
  public:
-  /// Searches of the same positions can share the links.
+  /// Makes a search that uses `links`; searches of the same positions may share them.
   explicit SimpleChains(std::shared_ptr<Links> links) : m_links(std::move(links)), m_lengths(*m_links) {}
 
   void search(const OptionPosition& position, const OptionPosition* source, ChainHints& hints) override;
@@ -25,11 +25,11 @@ class SimpleChains : public ChainSearch {
  private:
   using CellsByDigit = std::array<CellSet, kDigitCount>;
 
-  /// A candidate that is on, and how the line came to it.
+  /// A candidate that is on (true) in a chain, and the links that lead to it.
   struct Node {
     DoubleLink link;
-    std::uint16_t depth;  ///< how many candidates are on, this one included
-    std::int32_t parent;  ///< the node before, or -1
+    std::uint16_t depth;  ///< number of candidates that are on, up to and including this one
+    std::int32_t parent;  ///< index of the previous node, or -1
   };
   struct Mode {
     LinkKinds links;
@@ -62,14 +62,14 @@ class SimpleChains : public ChainSearch {
   std::shared_ptr<Links> m_links;
   ChainLengths m_lengths;
 
-  // Found by prefilter(): what the searches for chains can leave out.
-  CandidateSet m_refuted;       ///< candidates that cannot be on
+  // Results of prefilter(), which tell where no search is needed.
+  CandidateSet m_refuted;       ///< candidates that cannot be true
   CellsByDigit m_refutedCells;  ///< m_refuted as cells, by digit
   CandidateSet m_mayCycle;      ///< candidates of cycles that may eliminate something
 
   std::vector<Node> m_nodes;
-  std::size_t m_last = 0;           // the last node of the chain that was traced
-  std::vector<DoubleLink> m_cycle;  // the links of the cycle, from its end
+  std::size_t m_last = 0;           // index of the last node of the traced chain
+  std::vector<DoubleLink> m_cycle;  // the links of the current cycle, from its end
 };
 
 }  // namespace sudoku::chains

@@ -9,21 +9,21 @@
 
 namespace sudoku::chains {
 
-/// Forcing chains along the links of the position as it stands (Sudoku Explainer's multiple forcing chains).
-/// What follows along them from each candidate is known at a fraction of the price of a search, so that only
-/// constraints are searched all of whose candidates have a consequence in common. A candidate that is on or
-/// off whichever it is assumed to be is a step of simple chains. For one thread, and stopped, as
-/// ForcingChains.
+/// Forcing chains along the links of a position, without new links from eliminations (Sudoku Explainer's
+/// multiple forcing chains). The conclusions from each candidate along links cost only a fraction of a
+/// search, so only constraints whose candidates all have a common conclusion are searched. Chains from a
+/// candidate assumed on and off are left to SimpleChains. Threads and stopping as for ForcingChains.
 class StaticForcingChains : public ForcingChains {
  public:
-  /// Searches of the same positions can share the links.
+  /// Makes a search that uses `links`; searches of the same positions may share them.
   StaticForcingChains(std::shared_ptr<Links> links, std::stop_token stop)
       : ForcingChains({.isDynamic = false, .isNishio = false, .hasPatterns = false, .rating = 8.0}, nullptr,
                       std::move(stop)),
         m_links(std::move(links)) {}
 
  protected:
-  /// Looks only at candidates that are off in all cases: one that is on in all cases turns others off.
+  /// Tests only for candidates that are off (false) in all cases, because one that is on in all cases turns
+  /// others off.
   bool prepare() override {
     m_links->update(position(), source());
     m_shared.reset();
@@ -40,7 +40,7 @@ class StaticForcingChains : public ForcingChains {
 
  private:
   std::shared_ptr<Links> m_links;
-  std::bitset<kConstraintCount> m_shared;  // the constraints whose candidates have a consequence in common
+  std::bitset<kConstraintCount> m_shared;  // constraints whose candidates have a common conclusion
 };
 
 }  // namespace sudoku::chains

@@ -8,8 +8,8 @@ namespace {
 
 using Use = std::function<bool(const AlignedExclusion&)>;
 
-/// The cells whose combinations of digits are looked at, and their peers that may forbid some: cells with at
-/// least two candidates and at most as many as a combination has cells.
+/// The cells whose combinations of digits may be tested, and the cells that may forbid combinations: those
+/// with two or more candidates, but no more than the size of a combination.
 struct Bases {
   CellSet cells;
   CellSet excluders;
@@ -44,7 +44,7 @@ CellSet peersOfSeveral(CellSet cells) {
   return several;
 }
 
-/// For each digit, the other digits that cannot stand beside it.
+/// For each digit, the other digits that cannot stand together with it.
 using Beside = std::array<Mask, kDigitCount>;
 
 void keepApart(int digit, int other, Beside& beside) {
@@ -52,14 +52,14 @@ void keepApart(int digit, int other, Beside& beside) {
   beside[at(other)] = static_cast<Mask>(beside[at(other)] | bitOf(digit));
 }
 
-/// The digits that a set of cells cannot have, as a common peer would be left without candidates.
+/// The combinations of digits that would leave some common peer without candidates.
 class Forbidden {
  public:
   Forbidden(const OptionPosition& position, CellSet excluders) {
     for (const Cell cell : excluders) add(position.digits(cell.index()));
   }
 
-  /// The digits that cannot stand beside each other if a further digit is there too.
+  /// The pairs of digits that cannot stand together in two cells if `digit` stands in a third cell.
   Beside besideAnd(int digit) const {
     Beside beside = m_beside;
     for (std::size_t i = 0; i < m_threeCount; ++i)
@@ -83,7 +83,7 @@ class Forbidden {
   std::size_t m_threeCount = 0;
 };
 
-/// Finds the exclusions of two cells or of three.
+/// Finds the aligned exclusions of two or three cells.
 class Exclusions {
  public:
   Exclusions(const OptionPosition& position, std::size_t size, const Use& use)
@@ -105,8 +105,8 @@ class Exclusions {
   bool usePair(Cell first, Cell second, CellSet excluders) const {
     Mask touched = 0;
     for (const Cell cell : excluders) touched = static_cast<Mask>(touched | digitsOf(cell));
-    // A digit is excluded only if no digit of the other cell can stand beside it: most often too few digits
-    // are touched for that.
+    // A digit is excluded only if no digit of the second cell can stand together with it. This is usually
+    // impossible, because too few digits are in any forbidden pair.
     if (without(digitsOf(first), touched) != 0 && without(digitsOf(second), touched) != 0) return false;
     return useIfAny({2, {first.index(), second.index()}, {digitsOf(first), digitsOf(second)}, excluders});
   }
@@ -127,19 +127,19 @@ class Exclusions {
     return false;
   }
 
-  /// The third cell is one that may forbid digits of one of the first two.
+  /// Whether the cell can be the third one: whether it may forbid digits of one of the first two.
   bool isThird(Cell cell, Cell one, Cell another) const {
     return m_bases.excluders.contains(cell) && (peersOf(one) | peersOf(another)).contains(cell);
   }
 
-  /// Whether the same three cells have been tried in another order.
+  /// Whether the same three cells have been tried before, in another order.
   bool wasTried(Cell first, Cell second, Cell third) const {
     return (third < second && isThird(second, first, third)) ||
            (third < first && isThird(first, second, third));
   }
 
-  /// Tries an exclusion in which all digits of the cells still count as excluded. Digits of possible
-  /// combinations are taken out, and what is left, if anything, is used.
+  /// Takes an exclusion in which all digits count as excluded, removes the digits that occur in an allowed
+  /// combination, and passes the rest to the user's function if there is any.
   bool useIfAny(AlignedExclusion exclusion) const {
     const auto& cells = exclusion.cells;
     auto& excluded = exclusion.excluded;

@@ -12,14 +12,15 @@ namespace sudoku::patterns {
 /// Two or three cells, and those of their digits that are in no combination which the cells can hold: cells
 /// that see each other must differ, and each common peer must keep a candidate.
 struct AlignedExclusion {
-  std::size_t size;  ///< 2 or 3 cells
+  std::size_t size;  ///< number of cells, 2 or 3
   std::array<int, 3> cells;
   std::array<Mask, 3> excluded;  ///< the excluded digits of each cell
-  CellSet excluders;             ///< the common peers with at most `size` candidates
+  CellSet excluders;             ///< common peers of the cells with at most `size` candidates
 };
 
-/// Gives the exclusions of two or of three cells to `use`, in the thread of the caller and in Sudoku
-/// Explainer's order, until `use` returns true. The same three cells come once, where they come first.
+/// Passes the aligned exclusions of two or three cells to `use`, in the calling thread and in Sudoku
+/// Explainer's order, until `use` returns true. Each set of three cells occurs once, at its first place in
+/// that order.
 void forEachAlignedExclusion(const OptionPosition& position, std::size_t size,
                              const std::function<bool(const AlignedExclusion&)>& use);
 

@@ -5,7 +5,8 @@
 #include <sudoku/grid/cell.h>
 #include <sudoku/grid/digit.h>
 
-/// Candidates as plain numbers: 0-728, the nine digits of a cell side by side. Constants, for any thread.
+/// Candidates as numbers 0-728, with the nine digits of a cell next to each other. Only constants, for any
+/// thread.
 namespace sudoku::patterns {
 
 inline constexpr std::size_t kCandidateCount = std::size_t{kCellCount} * kDigitCount;

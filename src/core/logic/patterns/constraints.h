@@ -6,20 +6,21 @@
 #include "candidatenumbers.h"
 #include "housenumbers.h"
 
-/// The constraints of Sudoku, of each of which exactly one option is true: a cell takes one of the digits,
-/// and a digit takes one of the places of a house. Constants, for any thread.
+/// The constraints of Sudoku: each cell takes exactly one of its digits, and each digit takes exactly one of
+/// its places in each house. These digits and places are the options of a constraint. Only constants, for any
+/// thread.
 namespace sudoku::patterns {
 
-/// How many constraints there are: those of the cells come first, then those of each house and digit.
+/// The number of constraints. Those of the 81 cells come first, then those of each house and digit.
 inline constexpr int kConstraintCount = kCellCount + kHouseCount * kDigitCount;
-/// How many constraints a candidate is an option of: its cell, then its digit in its box, row and column.
+/// The number of constraints that a candidate belongs to: its cell, and its digit in its box, row and column.
 inline constexpr int kConstraintsPerCandidate = 1 + kHouseKinds;
 
 constexpr int constraintOf(HouseNumber house, int digit) {
   return kCellCount + house * kDigitCount + digit;
 }
 
-/// The masks of a candidate's constraints can stand side by side in one word, each in a lane.
+/// The width of a lane. A 64-bit word has four lanes, one for the mask of each constraint of a candidate.
 inline constexpr unsigned kBitsPerLane = 16;
 static_assert(kConstraintsPerCandidate * kBitsPerLane == 64);
 
@@ -33,7 +34,7 @@ constexpr Mask maskIn(std::uint64_t lanes, std::size_t lane) {
   return static_cast<Mask>(lanes >> (lane * kBitsPerLane));
 }
 
-/// The constraints of which a candidate is an option, and its bit in each of them.
+/// The constraints that a candidate belongs to, and its bit in the mask of each.
 struct Membership {
   std::array<std::uint16_t, kConstraintsPerCandidate> constraints;
   std::uint64_t lanes;
@@ -81,7 +82,7 @@ constexpr const Membership& membershipOf(int candidate) {
   return detail::kMemberships[at(candidate)];
 }
 
-/// The candidate that is this option of a constraint.
+/// The candidate that is an option of a constraint, given by the option's bit in the mask.
 constexpr int candidateAt(int constraint, int bit) {
   return detail::kCandidatesAt[at(constraint)][at(bit)];
 }

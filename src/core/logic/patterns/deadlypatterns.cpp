@@ -24,8 +24,8 @@ void DeadlyPattern::add(int cell, Mask candidates) {
   digits = static_cast<Mask>(digits | candidates);
 }
 
-/// The candidates too many for a BUG. Where a digit has not two places in a house, one cell with more than
-/// two candidates must be the cause.
+/// Finds the extra candidates that prevent a BUG. If a digit does not have two places in a house, a single
+/// cell there with more than two candidates must have the extra one.
 std::optional<DeadlyPattern> findBugPattern(const OptionPosition& position) {
   DeadlyPattern bug;
   for (int constraint = kCellCount; constraint < kConstraintCount; ++constraint) {

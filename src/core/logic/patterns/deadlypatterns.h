@@ -9,39 +9,39 @@
 
 namespace sudoku::patterns {
 
-/// A deadly pattern has no or several solutions, so a puzzle with one solution cannot contain it. It is
-/// prevented by candidates too many for it, one of which is true. A plain value.
+/// A deadly pattern and the extra candidates that prevent it. The pattern alone would have no or several
+/// solutions, so in a puzzle with one solution at least one extra candidate is true. A plain value.
 struct DeadlyPattern {
-  CellSet cells;        ///< the cells with candidates too many
-  int firstFound = -1;  ///< the first of `cells` that was found; -1 if there are none
-  CellDigits extra{};   ///< the candidates too many, by cell
-  Mask digits = 0;      ///< the digits of all candidates too many
+  CellSet cells;        ///< the cells with extra candidates
+  int firstFound = -1;  ///< the first of `cells` that was added; -1 if there are none
+  CellDigits extra{};   ///< the extra candidates, by cell
+  Mask digits = 0;      ///< the digits of all extra candidates
 
   void add(int cell, Mask candidates);
 };
 
-/// The BUG that the position would be without a few candidates: then each empty
-/// cell would have two candidates, and each digit two places in each house.
+/// A BUG with extra candidates: without these, each empty cell would have two candidates, and each digit two
+/// places in each house. Nothing if the position has none.
 std::optional<DeadlyPattern> findBugPattern(const OptionPosition& position);
 
-/// The candidates of some digits in some cells.
+/// The candidates that some cells have of some digits.
 CellDigits candidatesIn(const OptionPosition& position, CellSet cells, Mask digits);
 
-/// The candidates eliminated if one cell alone has candidates too many: all others in it (type 1).
+/// The eliminations if only one cell has extra candidates: all its other candidates (type 1).
 CellDigits eliminatedInCell(const OptionPosition& position, const DeadlyPattern& pattern);
 
-/// The candidates eliminated if all candidates too many are of one digit, which stands in one of their cells
+/// The eliminations if all extra candidates are of one digit, which must then stand in one of their cells
 /// (type 2).
 CellDigits eliminatedByDigit(const OptionPosition& position, const DeadlyPattern& pattern);
 
-/// The candidates eliminated if just two cells have candidates too many, and a house of both has no other
-/// place for a digit of the pattern (type 4): one of the cells holds that digit, the other a candidate too
-/// many.
+/// The eliminations if just two cells have extra candidates, and one of their common houses has no other
+/// place for a digit of the pattern (type 4): one of the cells holds that digit, the other one an extra
+/// candidate.
 CellDigits eliminatedByPair(const OptionPosition& position, const DeadlyPattern& pattern);
 
-/// Calls `use` with each set of items whose masks, with `together`, have one bit more than the set has items,
-/// and with these bits: in the order of a program, until `use` returns true. Returns whether it did. The
-/// items are numbers in `from`. The empty set comes too.
+/// Calls `use` with each set of items whose masks, combined with `together`, have one bit more than the set
+/// has items, and with these bits. Goes through the sets, the empty one included, in the order of `rule`
+/// until `use` returns true; returns whether it did. `from` has the items to choose from.
 template <SetRule rule, typename Use>
 bool forEachLockedExtension(const std::array<Mask, kDigitCount>& masks, Mask from, Mask together, Use use,
                             Mask chosen = 0) {
@@ -58,9 +58,9 @@ bool forEachLockedExtension(const std::array<Mask, kDigitCount>& masks, Mask fro
   return isDone;
 }
 
-/// Calls `use` with each set out of at most nine cells that makes a naked set with one more cell, which holds
-/// one of `digits`, and with the digits of both: in the order of a program, until `use` returns true. Returns
-/// whether it did.
+/// Calls `use` with each set of some (at most nine) cells that forms a naked subset with one more cell, which
+/// holds one of `digits`; passes the digits of the subset, too. Goes through the sets in the order of `rule`
+/// until `use` returns true; returns whether it did.
 template <SetRule rule, typename Use>
 bool forEachNakedExtension(const OptionPosition& position, std::span<const Cell> cells, Mask digits,
                            Use use) {

@@ -10,15 +10,16 @@
 
 #include "masks.h"
 
-/// Sudoku as plain numbers, in the orders in which Sudoku Explainer goes through it: cells 0-80, digits 0-8,
-/// house numbers 0-26 and the places 0-8 of a house's cells, in reading order. Constants, for any thread.
+/// Cells, digits and houses as plain numbers, in the orders in which Sudoku Explainer goes through them:
+/// cells 0-80, digits 0-8, houses 0-26, and places 0-8 of a house's cells in reading order. Only constants,
+/// for any thread.
 namespace sudoku::patterns {
 
-/// A house by its place among boxes, then rows, then columns: 0-26. It is not House::index(), which begins
-/// with the rows.
+/// The number of a house: boxes are 0-8, rows 9-17, columns 18-26. Not the same as House::index(), which
+/// begins with the rows.
 using HouseNumber = int;
 
-/// The kinds of houses in the order of house numbers; they are not numbered as House::Kind.
+/// The kinds of houses in the order of house numbers, which is not that of House::Kind.
 enum KindNumber : std::uint8_t { Box, Row, Column };
 inline constexpr int kHouseKinds = 3;
 inline constexpr int kPeerCount = 20;
@@ -26,7 +27,7 @@ inline constexpr int kPeerCount = 20;
 template <typename T, std::size_t rows, std::size_t columns>
 using Table = std::array<std::array<T, columns>, rows>;
 
-/// The house at a place, 0-8, among those of its kind.
+/// The house of a kind with a number from 0 to 8.
 constexpr HouseNumber houseNumberAt(int kind, int place) {
   return kind * kDigitCount + place;
 }
@@ -119,17 +120,17 @@ constexpr CellSet cellsIn(HouseNumber house) {
 constexpr HouseNumber houseNumberOf(int cell, int kind) {
   return detail::kHousesOf[at(cell)][at(kind)];
 }
-/// The cells at some places of a house.
+/// The cells that are at some places of a house.
 constexpr CellSet cellsAt(HouseNumber house, Mask places) {
   CellSet cells;
   for (const int place : Bits(places)) cells.add(Cell(cellAt(house, place)));
   return cells;
 }
-/// The cell's place in its house of that kind.
+/// The place of a cell, 0-8, in its house of a kind.
 constexpr int placeIn(int cell, int kind) {
   return detail::kPlacesOf[at(cell)][at(kind)];
 }
-/// The places of a house whose cells lie in another house too.
+/// The places of a house whose cells are also in the house `other`.
 constexpr Mask sharedPlaces(HouseNumber house, HouseNumber other) {
   return detail::kShared[at(house)][at(other)];
 }

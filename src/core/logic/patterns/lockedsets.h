@@ -8,14 +8,14 @@
 namespace sudoku::patterns {
 
 /// The order in which a program goes through sets. SudokuExplainer: by their binary numbers (12, 13, 23, 14,
-/// …), each item with two options or more. Hodoku: by their items (12, 13, 14, 23, …), where one option is
-/// enough.
+/// …), with items that have at least two options. Hodoku: in alphabetical order of their items (12, 13, 14,
+/// 23, …), where one option is enough.
 enum class SetRule : std::uint8_t { SudokuExplainer, Hodoku };
 
-/// Calls `use`, in the thread of the caller, with each set of `size` items whose masks have just as many bits
-/// together, and with these bits: in the order of a program, until `use` returns true. Returns whether it
-/// did. The items are numbers in `from`; a set is extended by items in lower places, or with HoDoKu in higher
-/// ones.
+/// Calls `use`, in the calling thread, with each set of `size` items whose masks together have exactly `size`
+/// bits, and with these bits. Goes through the sets in the order of `rule` until `use` returns true; returns
+/// whether it did. `from` has the items to choose from; a set is extended by lower items, or by higher ones
+/// for Hodoku.
 template <int size, SetRule rule, int left = size, typename Use>
 bool forEachLockedSet(const std::array<Mask, kDigitCount>& masks, Mask from, Use use, Mask chosen = 0,
                       Mask together = 0) {
@@ -36,9 +36,9 @@ bool forEachLockedSet(const std::array<Mask, kDigitCount>& masks, Mask from, Use
   }
 }
 
-/// Calls `use` with each set of `size` items, out of all nine, whose masks have just as many bits together,
-/// and with these bits, as the function above does. Items with more bits, or with fewer than the program
-/// looks at, are left out.
+/// Calls `use` with each set of `size` out of nine items whose masks together have exactly `size` bits, and
+/// with these bits. Goes through the sets in the order of `rule` until `use` returns true; returns whether it
+/// did. Items with more bits, or with fewer than `rule` needs, are left out.
 template <int size, SetRule rule = SetRule::SudokuExplainer, typename Use>
 bool forEachLockedSet(const std::array<Mask, kDigitCount>& masks, Use use) {
   constexpr int kLeast = rule == SetRule::SudokuExplainer ? 2 : 1;

@@ -8,7 +8,7 @@
 namespace sudoku::patterns {
 namespace {
 
-/// How many cells of a loop may have digits beside its two, unless all these digits are one and the same.
+/// The most loop cells that may have extra digits, unless all the extra digits are the same.
 constexpr int kExtraCells = 2;
 
 constexpr auto makeHouseSets() {
@@ -19,7 +19,7 @@ constexpr auto makeHouseSets() {
   return sets;
 }
 
-/// The houses of each cell, as bits.
+/// For each cell, a bit set of its three houses.
 constexpr auto kHouseSets = makeHouseSets();
 
 CellSet cellsWith(const OptionPosition& position, Mask digits) {
@@ -32,7 +32,7 @@ CellSet cellsWith(const OptionPosition& position, Mask digits) {
   return cells;
 }
 
-/// Takes away the cells that are alone in one of their houses.
+/// Removes the cells that are alone in one of their houses.
 void removeLonely(CellSet& cells) {
   CellSet before;
   while (cells != before) {
@@ -78,8 +78,8 @@ LoopSearch::Eligible& LoopSearch::eligibleFor(Mask digits) {
 
 void LoopSearch::extend(int cell, Left left, int lastKind) {
   const std::size_t parity = m_loop.size() % 2;
-  // For a swap of the two digits, each house of the loop needs one cell at an even place of the loop and one
-  // at an odd place.
+  // To swap the two digits, each house of the loop needs one cell at an even index of the loop and one at an
+  // odd index.
   left.cells[parity] -= peersOf(Cell(cell));
   for (CellSet& cells : left.cells) cells.remove(Cell(cell));
   if (left.extraCells <= 0) {
@@ -101,15 +101,15 @@ void LoopSearch::extend(int cell, Left left, int lastKind) {
 
 void LoopSearch::extendWithin(HouseNumber house, Left& left, int kind) {
   CellSet next = cellsIn(house);
-  // Cells that cannot be on the loop only matter for their extra digits, by Sudoku Explainer's rule.
+  // In Sudoku Explainer's rule, cells that cannot be on the loop still matter for their extra digits.
   if (m_rule == LoopRule::Complete || countOf(left.extraDigits) > 1)
     next &= left.cells[m_loop.size() % 2] | CellSet{Cell(m_loop.front())};
   for (const Cell cell : next)
     if ((m_position.digits(cell.index()) & m_digits) == m_digits) tryNext(cell.index(), left, kind);
 }
 
-/// Whether each house with a cell at an even place of the loop has or can have one at an odd place, and the
-/// other way round.
+/// Whether each house that has a loop cell at an even index has, or can still get, one at an odd index, and
+/// the reverse.
 bool LoopSearch::canClose(const Left& left) const {
   for (const std::size_t parity : {0U, 1U})
     for (std::uint32_t open = m_visited[1 - parity] & ~m_visited[parity]; open != 0; open &= open - 1)
@@ -124,8 +124,8 @@ void LoopSearch::tryNext(int next, Left& left, int kind) {
   }
   if (m_onLoop.contains(Cell(next))) return;
   const Mask extra = without(m_position.digits(next), m_digits);
-  // The extra digits of cells that were tried before stay in `left`: a slip of Sudoku Explainer, which keeps
-  // it from some loops.
+  // By an error in Sudoku Explainer, the extra digits of rejected cells stay in `left`, so that it misses
+  // some loops.
   if (m_rule == LoopRule::SudokuExplainer) left.extraDigits = static_cast<Mask>(left.extraDigits | extra);
   if (!left.cells[m_loop.size() % 2].contains(Cell(next))) return;
   const Mask own = static_cast<Mask>(left.ownDigits | extra);
@@ -136,8 +136,8 @@ void LoopSearch::tryNext(int next, Left& left, int kind) {
     m_mayHaveMissed = true;
 }
 
-/// The loops of a position. The search finds each loop from each of its cells with two candidates, and in
-/// both directions.
+/// The unique loops of a position. A loop is found from each of its cells with two candidates and in both
+/// directions, but listed once.
 std::vector<UniqueLoop> uniqueLoops(const OptionPosition& position, LoopRule rule) {
   std::vector<UniqueLoop> loops;
   LoopSearch search(position, rule);

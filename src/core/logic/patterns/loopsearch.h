@@ -10,41 +10,41 @@
 
 namespace sudoku::patterns {
 
-/// A ring of cells that all can hold the same two digits, each a peer of the next, in which the two digits
-/// could be swapped.
+/// A ring of cells, each a peer of the next, in which all cells have the same two candidates, perhaps among
+/// others, and the two digits could be swapped.
 struct Loop {
   std::vector<int> cells;
   CellSet cellSet;
 };
 
-/// Which loops a search gives: all, or those of Sudoku Explainer, which overlooks some.
+/// Whether a search finds all loops, or only those that Sudoku Explainer finds, which misses some.
 enum class LoopRule : std::uint8_t { Complete, SudokuExplainer };
 
-/// Finds the loops of a position. What one search learns saves work to the next ones. One object for one
-/// thread; the position has to stay as it is. A search cannot be stopped.
+/// Finds the loops of a position. Keeps data that make later searches faster. One object for one thread; the
+/// position must not change. A search cannot be stopped.
 class LoopSearch {
  public:
   explicit LoopSearch(const OptionPosition& position, LoopRule rule = LoopRule::SudokuExplainer)
       : m_position(position), m_rule(rule) {}
 
-  /// The loops through a cell with two candidates, each in both directions. Two of the other cells may have
-  /// further candidates, and more cells if these are all one digit. Valid until the next call.
+  /// The loops through a cell with two candidates, each in both directions. At most two cells of a loop may
+  /// have extra candidates, or more if these are all of one digit. Valid until the next call.
   const std::vector<Loop>& loopsThrough(int start);
 
  private:
-  /// The cells that may be on a loop.
+  /// The cells that may be on a loop of two digits.
   struct Eligible {
-    Mask digits = 0;                         ///< the two digits that these cells are for
-    CellSet cells;                           ///< the cells, less the ones that are found to be on no loop
-    CellSet pairs;                           ///< the cells with just the two digits
-    std::array<CellSet, kDigitCount> alike;  ///< the cells with a third digit too, by that digit
+    Mask digits = 0;                         ///< the two digits of the loop
+    CellSet cells;                           ///< the cells, without those known to be on no loop
+    CellSet pairs;                           ///< the cells with only the two digits
+    std::array<CellSet, kDigitCount> alike;  ///< the cells with one extra digit, by that digit
   };
-  /// What can still be added to the loop.
+  /// What can still be added to a loop that is being built.
   struct Left {
-    std::array<CellSet, 2> cells;  ///< the cells for the loop's even places, and for its odd ones
-    /// How many more cells may have extra digits; may go below zero if these are all one digit.
+    std::array<CellSet, 2> cells;  ///< the cells for even and for odd indexes of the loop
+    /// the number of further cells that may have extra digits; negative if more have the same one
     int extraCells;
-    /// The extra digits of the loop's cells; by Sudoku Explainer's rule, of all cells that were tried.
+    /// the extra digits of the loop's cells; in Sudoku Explainer's rule, of all tried cells
     Mask extraDigits;
     Mask ownDigits;  ///< the extra digits of the loop's cells alone
   };
@@ -64,18 +64,19 @@ class LoopSearch {
   Eligible* m_eligible = nullptr;
   std::vector<int> m_loop;
   CellSet m_onLoop;
-  std::array<std::uint32_t, 2> m_visited{};  // the houses of the loop's even and of its odd places
-  bool m_mayHaveMissed = false;              // whether loops through the start may have been missed
+  std::array<std::uint32_t, 2> m_visited{};  // the houses of cells at even and odd indexes
+  bool m_mayHaveMissed = false;              // whether the search may have missed loops
 };
 
-/// A loop that a puzzle with one solution cannot come down to; with four cells it is a unique rectangle.
+/// A loop that a puzzle with one solution must not be left with; one of four cells is a unique rectangle.
 struct UniqueLoop {
   CellSet cells;
   Mask digits = 0;  ///< the two digits of the loop
   DeadlyPattern pattern;
 };
 
-/// The loops of a position that have candidates too many, each once, in the order of their first cells.
+/// The unique loops of a position, with their extra candidates, each once and in the order of their first
+/// cells.
 std::vector<UniqueLoop> uniqueLoops(const OptionPosition& position, LoopRule rule);
 
 }  // namespace sudoku::patterns

@@ -9,8 +9,7 @@
 
 namespace sudoku::patterns {
 
-/// A bit set of the searches for patterns and chains: digits, or places in a house, as bits 0-8. A plain
-/// value.
+/// A set of digits, or of places in a house, as bits 0-8. A plain value.
 using Mask = std::uint16_t;
 
 constexpr Mask bitOf(int index) {
@@ -36,16 +35,16 @@ inline constexpr auto kCounts = makeCounts();
 
 }  // namespace detail
 
-/// How many bits are set. Read from a table, since not every processor can count bits.
+/// The number of set bits. Uses a table, since not every processor has an instruction for it.
 constexpr int countOf(Mask mask) {
   return detail::kCounts[mask];
 }
-/// The lowest bit that is set. Precondition: there is one.
+/// The index of the lowest set bit. Precondition: the mask is not 0.
 constexpr int firstOf(Mask mask) {
   return std::countr_zero(mask);
 }
 
-/// The set bits of a mask in ascending order, to iterate over.
+/// The indexes of a mask's set bits in ascending order, to iterate over.
 class Bits {
  public:
   class Iterator {

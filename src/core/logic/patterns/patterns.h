@@ -9,24 +9,24 @@
 #include "lockedsets.h"
 #include "optionposition.h"
 
-/// The patterns that count as steps of their own and inside dynamic chains. Each function gives all of them
-/// to a sink, in Sudoku Explainer's order unless it says otherwise, whether they eliminate anything or not,
-/// until the sink returns true. Returns whether it did. `changedDigitsOf` gives for each house the digits
-/// whose places are to be looked at; if there are any, its cells are looked at too.
+/// Patterns that are steps of their own and also occur in dynamic chains. Each function passes all patterns
+/// of a kind, even those without eliminations, to a sink until the sink returns true, and returns whether it
+/// did. The order is Sudoku Explainer's unless a rule selects another one. `changedDigitsOf` returns for each
+/// house the digits whose places are searched; if it returns any, the cells of the house are searched too.
 namespace sudoku::patterns {
 
-/// Gives all digits for every house: all are to be looked at.
+/// A function for `changedDigitsOf` that selects all digits in every house.
 struct AllDigits {
   Mask operator()(int /*house*/) const { return bitOf(kDigitCount) - 1; }
 };
 
-/// A digit whose places in one house all lie in another house too.
+/// Locked candidates: a digit whose places in one house all lie in a second house too.
 struct LockingPattern {
   HouseNumber house;
   HouseNumber other;
   int digit;
 
-  /// The places in the other house that lose the digit.
+  /// The places in the second house that lose the digit.
   Mask cleared(const OptionPosition& position) const {
     return without(position.places(other, digit), sharedPlaces(other, house));
   }
@@ -34,8 +34,9 @@ struct LockingPattern {
 
 namespace detail {
 
-/// For each set of two or three places the third of the house that holds them all, counted along it (places
-/// 0-2, 3-5, 6-8) or across it (0, 3, 6; 1, 4, 7; 2, 5, 8); or 3.
+/// By set of places in a house, the third of the house that holds all its two or three places: 0-2, or 3 if
+/// there is none. Thirds are adjacent places (0-2, 3-5, 6-8) if isAlong, otherwise every third place (0, 3,
+/// 6; 1, 4, 7; 2, 5, 8).
 constexpr auto makeThirds(bool isAlong) {
   std::array<std::uint8_t, 1U << kDigitCount> thirds{};
   for (unsigned mask = 0; mask < thirds.size(); ++mask) {
@@ -62,7 +63,8 @@ bool forEachLocking(const OptionPosition& position, ChangedDigitsOf changedDigit
   for (const auto& [kind, otherKind] : kKinds) {
     const auto& thirds = detail::kThirds[otherKind == Column ? 0 : 1];
     for (HouseNumber house = houseNumberAt(kind, 0); house < houseNumberAt(kind + 1, 0); ++house) {
-      // A row of bits by digit for each third, and one for the digits in none.
+      // A group of nine bits, one for each digit, for each third of the house, and a fourth group for digits
+      // in no third.
       std::uint64_t locked = 0;
       for (const int digit : Bits(changedDigitsOf(house)))
         locked |= std::uint64_t{1} << (thirds[position.places(house, digit)] * kDigitCount + digit);
@@ -78,7 +80,8 @@ bool forEachLocking(const OptionPosition& position, ChangedDigitsOf changedDigit
   return false;
 }
 
-/// Cells of a house that together have as many digits as there are cells; or digits that have as many places.
+/// A subset: cells of a house that together have as many digits as there are cells, or digits that together
+/// have as many places.
 struct SubsetPattern {
   HouseNumber house;
   Mask places;
@@ -87,7 +90,8 @@ struct SubsetPattern {
 
 enum class SetKind { Naked, Hidden };
 
-/// Gives the subsets of a size in the order of a program, in houses with enough empty cells.
+/// Passes the subsets of a size to the sink, in the order of `rule`, in houses with at least `leastEmpty`
+/// empty cells.
 template <SetKind kind, int size, SetRule rule = SetRule::SudokuExplainer, typename ChangedDigitsOf,
           typename Sink>
 bool forEachSubset(const OptionPosition& position, int leastEmpty, ChangedDigitsOf changedDigitsOf,
@@ -107,8 +111,8 @@ bool forEachSubset(const OptionPosition& position, int leastEmpty, ChangedDigits
   return false;
 }
 
-/// Lines of one kind in which a digit has places in only as many lines across. `lines` and `places` hold the
-/// numbers of both.
+/// A fish: lines of one kind in which a digit has places in no more than as many crossing lines. `lines` has
+/// the numbers of the lines, `places` those of the crossing lines.
 struct FishPattern {
   KindNumber kind;
   Mask lines;

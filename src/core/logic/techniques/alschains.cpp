@@ -8,7 +8,7 @@
 namespace sudoku::techniques {
 namespace {
 
-constexpr std::size_t kMostPetals = 100;  // the most petals tried for one digit of a stem
+constexpr std::size_t kMostPetals = 100;  // the most petals tried for one candidate of a stem
 
 /// Two almost locked sets and the one or two digits that only one of them can hold.
 struct Connection {
@@ -29,8 +29,8 @@ std::vector<Connection> connectionsOf(const std::vector<Als>& alses, bool mayOve
   return connections;
 }
 
-/// Eliminates the candidates that see all places of a digit in both sets, for each digit that both have,
-/// except `but`. The digits that eliminate something.
+/// Eliminates the candidates that see all places of a digit in both sets, for each common digit except those
+/// in `but`. Returns the digits that were eliminated anywhere.
 DigitSet eliminateShared(Step& step, const Als& a, const Als& b, DigitSet but) {
   DigitSet shared;
   for (const Digit digit : (a.digits & b.digits) - but) {
@@ -42,7 +42,7 @@ DigitSet eliminateShared(Step& step, const Als& a, const Als& b, DigitSet but) {
   return shared;
 }
 
-/// How many sets a step rests on, and how many cells they have.
+/// The number of sets that a step uses, and the number of their cells.
 std::pair<int, int> costOf(const Step& step) {
   const auto cost = [](const std::vector<DigitCells>& sets) {
     int cells = 0;
@@ -60,8 +60,8 @@ int cellsIn(const Step& step) {
   return costOf(step).second;
 }
 
-/// Chains of almost locked sets. The digit that joins a set to the next has to differ from the one that joins
-/// it to the set before.
+/// Finds chains of almost locked sets. The digit that links a set to the next one must differ from the digit
+/// that links it to the previous one.
 class AlsChains {
  public:
   explicit AlsChains(Search& search) : m_search(search), m_alses(search.alses()), m_list(search, cellsIn) {
@@ -84,8 +84,8 @@ class AlsChains {
   }
 
  private:
-  /// The next set of a chain, and the digits that join it; within a chain only those that the joint before
-  /// allows.
+  /// The next set of a chain, and the digits that link it to the set before. In a chain, digits that the
+  /// previous link excludes are left out.
   struct Joint {
     std::size_t next;
     DigitSet digits;
@@ -105,8 +105,8 @@ class AlsChains {
     m_chain.pop_back();
   }
 
-  /// The digits that may join next: a digit cannot join twice in a row. If two joined before, either will do,
-  /// and HoDoKu bars just the lower one.
+  /// The digits that can link to the next set, since the same digit cannot link twice in a row. If the
+  /// previous link has two digits, either may be used for it, and HoDoKu excludes only the lower one.
   static DigitSet remaining(DigitSet digits, DigitSet before) { return digits - DigitSet{before.first()}; }
 
   void judge(const Als& first, const Als& last) {
@@ -125,15 +125,15 @@ class AlsChains {
 
   Search& m_search;
   const std::vector<Als>& m_alses;
-  std::vector<std::vector<Joint>> m_joints;  // the joints of each set
+  std::vector<std::vector<Joint>> m_joints;  // for each set, the links to other sets
   std::vector<bool> m_isInChain;
   std::size_t m_start = 0;
   std::vector<Joint> m_chain;
   Shortlist m_list;
 };
 
-/// Looks for stems: cells of which each digit takes a digit from a set (a petal) of its own. What all petals
-/// share is eliminated.
+/// Finds death blossoms: stem cells each of whose candidates takes a digit away from another almost locked
+/// set, a petal. Candidates that all petals have in common are eliminated.
 class DeathBlossoms {
  public:
   explicit DeathBlossoms(Search& search) : m_search(search), m_list(search, cellsIn) {}
@@ -187,12 +187,13 @@ class DeathBlossoms {
 
   Search& m_search;
   Cell m_stem{0};
-  std::vector<std::vector<const Als*>> m_petals;  // the petals of each digit of the stem
+  std::vector<std::vector<const Als*>> m_petals;  // for each candidate of the stem, its possible petals
   std::vector<const Als*> m_chosen;
   Shortlist m_list;
 };
 
-/// Where two digits join the sets, each set is locked without them: its other digits stand in it.
+/// Eliminates candidates by a set with two linking digits: without these it is a locked set, so each of its
+/// other digits stands in it.
 bool eliminateDoublyLinked(Step& step, const Als& als, const Als& other, DigitSet joining) {
   const std::size_t before = step.eliminations.size();
   for (const Digit digit : als.digits - joining) eliminate(step, digit, als.seenBy(digit) - other.cells);
