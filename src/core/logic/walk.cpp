@@ -6,8 +6,8 @@
 namespace sudoku {
 namespace {
 
-/// The candidates that Inhuman puzzles keep at least when the basic steps are taken; 15 of 16 other puzzles
-/// have fewer (measured on 20,000).
+/// The least number of candidates that an Inhuman puzzle keeps after all basic steps; 15 of 16 other puzzles
+/// keep fewer (measured on 20,000).
 constexpr int kInhumanCandidates = 150;
 
 constexpr bool isBasic(Level level) {
@@ -68,7 +68,8 @@ bool Walk::takeStep(Level most, techniques::PathMemory& memory) {
 bool seemsInhuman(const Puzzle& puzzle, const std::stop_token& stop) {
   Walk walk(puzzle);
   if (walk.solveUpTo(Level::Medium, stop) || walk.candidatesLeft() < kInhumanCandidates) return false;
-  // Chains solve nearly all Extreme puzzles, by far fewer steps if all that are open are taken at once.
+  // Chains solve nearly all Extreme puzzles, and applying all chains of a position at once takes far fewer
+  // searches.
   while (walk.takeAll(Technique::ContinuousNiceLoop, Technique::Aic) ||
          walk.takeAll(Technique::ForcingChainContradiction, Technique::ForcingChainVerity)) {
     if (walk.solveUpTo(Level::Medium, stop)) return false;

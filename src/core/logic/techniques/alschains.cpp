@@ -200,7 +200,7 @@ bool eliminateDoublyLinked(Step& step, const Als& als, const Als& other, DigitSe
   return step.eliminations.size() > before;
 }
 
-/// The step of two sets; it has no eliminations if there is none.
+/// The ALS-XZ step of two almost locked sets, without eliminations if there is no such step.
 Step stepByXz(const Als& a, const Als& b, DigitSet common) {
   Step step{Technique::AlsXz};
   DigitSet shared = eliminateShared(step, a, b, {common.first()});
@@ -216,7 +216,7 @@ Step stepByXz(const Als& a, const Als& b, DigitSet common) {
   return step;
 }
 
-/// The step of two sets and a third that connects them; it has no eliminations if there is none.
+/// The ALS-XY-wing of two almost locked sets and a pivot, without eliminations if there is no such step.
 Step stepByXyWing(const Als& a, const Als& b, const Als& pivot, DigitSet common) {
   Step step{Technique::AlsXyWing};
   const DigitSet shared = eliminateShared(step, a, b, common);
@@ -225,7 +225,7 @@ Step stepByXyWing(const Als& a, const Als& b, const Als& pivot, DigitSet common)
   return step;
 }
 
-/// The later connections that share a set with the one that has this number.
+/// The connections with numbers above `number` that share an almost locked set with `connection`.
 std::vector<std::size_t> partnersOf(const std::vector<std::vector<std::size_t>>& ofAls,
                                     const Connection& connection, std::size_t number) {
   const std::vector<std::size_t>& a = ofAls[connection.a];

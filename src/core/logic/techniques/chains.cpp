@@ -12,18 +12,18 @@ namespace {
 
 constexpr int kLongestChain = 20;  // in links
 constexpr int kTurbotLinks = 3;
-constexpr int kRemotePairLinks = 7;  // in links: four cells
+constexpr int kRemotePairLinks = 7;  // in links, for four cells
 
-/// A candidate at the end of a link.
+/// The candidate that a link leads to.
 struct Link {
   Cell cell;
   Digit digit;
   bool isStrong;
 };
 
-/// Finds chains of strong and weak links in turn that begin and end with a strong link, so that one of their
-/// ends is true. All paths that enter no cell twice are tried, so the shortest of those with the same effect
-/// is known.
+/// Finds chains in which strong and weak links alternate and whose first and last links are strong, so that
+/// one of the two ends is true. Tries all paths that enter no cell twice, so the shortest chain for each
+/// effect is found.
 class ChainFinder {
  public:
   ChainFinder(Search& search, Technique technique)
@@ -100,7 +100,7 @@ class ChainFinder {
     const CellSet visited = m_visited;
     for (const Link& link : linksOf(last.cell, last.digit)) {
       if (strongOnly && !link.isStrong) continue;
-      // In a chain of pairs all links between cells are weak, and all links within cells strong.
+      // In a remote pair all links between cells count as weak, and all links within a cell are strong.
       if (!isOfOneDigit() && strongOnly != (link.cell == last.cell)) continue;
       const bool isLoop = link.cell == first.cell && link.cell != last.cell;
       if (!isLoop && visited.contains(link.cell)) continue;
@@ -134,7 +134,8 @@ class ChainFinder {
     take(std::move(step));
   }
 
-  /// In a chain of equal pairs, cells an odd number of cells apart, three at least, hold different digits.
+  /// Adds the eliminations of a remote pair: two cells with an even number of cells between them (at least
+  /// two) hold different digits, so cells that see both lose both digits.
   void eliminateByPairs(Step& step) const {
     const Cell start = m_chain.front().cell;
     const DigitSet pair = m_state.at(start);
@@ -167,10 +168,10 @@ class ChainFinder {
   const State& m_state;
   Technique m_technique;
   std::vector<Link> m_links;
-  // The range of links that begin at each candidate.
+  // For each candidate, the range of links that begin at it.
   std::array<Range, std::size_t{kCellCount} * kDigitCount> m_ranges{};
   std::vector<Link> m_chain;
-  CellSet m_visited;  // the cells of the chain but the last
+  CellSet m_visited;  // the cells of the chain except for the last one
   std::map<std::vector<Candidate>, int> m_shortest;
   std::vector<Step> m_found;
 };

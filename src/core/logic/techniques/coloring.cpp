@@ -6,7 +6,7 @@
 namespace sudoku::techniques {
 namespace {
 
-/// Cells of a digit that are joined by conjugate pairs, in two colours: the digit stands in all cells of one
+/// The cells of a digit that conjugate pairs join, in two colours. The digit stands in all cells of one
 /// colour.
 using Coloring = std::array<CellSet, 2>;
 
@@ -54,7 +54,7 @@ bool seesItself(CellSet cells) {
   return !(peersOfAny(cells) & cells).isEmpty();
 }
 
-/// The cells of each colour that sees both colours of another colouring: the digit cannot stand in them.
+/// The cells of each colour of `coloring` that sees both colours of `other`: the digit cannot stand in them.
 CellSet refuted(const Coloring& coloring, const Coloring& other) {
   CellSet gone;
   for (const CellSet color : coloring)
@@ -88,7 +88,8 @@ void findMultiColors(Search& search) {
         if (&a == &b) continue;
         const reason::Coloring reason{digit, {a, b}};
         if (search.takeEliminating(Technique::MultiColors2, reason, digit, refuted(a, b))) return;
-        // Where two colours see each other, one of them is false: so one of their opposites is true.
+        // If a colour of one colouring sees a colour of the second, one of the two is false, so one of their
+        // opposite colours is true.
         CellSet gone;
         for (const std::size_t i : {0U, 1U})
           for (const std::size_t j : {0U, 1U})

@@ -17,8 +17,8 @@ bool take(Search& search, Step step, const patterns::CellDigits& eliminated) {
   return search.takeEliminating(std::move(step));
 }
 
-/// Takes the steps where the digits too many make a naked set with further cells of a house (type 3). `begin`
-/// makes such a step.
+/// Passes the type 3 steps of a deadly pattern to the search: the extra digits form a naked subset with
+/// further cells of a house. `begin` makes a step with the reason for it.
 template <typename Begin>
 bool takeNakedSet(Search& search, const patterns::OptionPosition& position, const DeadlyPattern& pattern,
                   const Begin& begin) {
@@ -36,7 +36,8 @@ bool takeNakedSet(Search& search, const patterns::OptionPosition& position, cons
   return false;
 }
 
-/// Takes the steps of a loop of six cells or more: loops of four are unique rectangles.
+/// Passes the steps of a unique loop of six or more cells to the search. Loops of four cells are unique
+/// rectangles.
 bool takeLoop(Search& search, const patterns::OptionPosition& position, const patterns::UniqueLoop& loop) {
   const DeadlyPattern& pattern = loop.pattern;
   const auto begin = [&loop](std::optional<DigitCells> set = std::nullopt) -> Step {

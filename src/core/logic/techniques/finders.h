@@ -2,17 +2,17 @@
 
 #include "search.h"
 
-/// The finders of the techniques, one file for each family. Each gives the steps of the techniques that the
-/// search looks for, in HoDoKu's order, until the search is over.
+/// The functions that find the steps of each family of techniques, each defined in its own file. They pass
+/// the steps of the wanted techniques to the search in HoDoKu's order, until the search is over.
 namespace sudoku::techniques {
 
-/// A single, and its technique.
+/// A full house, naked single or hidden single.
 struct Single {
   Technique technique;
   Candidate candidate;
 };
 
-/// The first full house; else the first naked single, else the first hidden one.
+/// The first full house; if there is none, the first naked single, or else the first hidden single.
 std::optional<Single> firstSingle(const State& state);
 Step toStep(const State& state, const Single& single);
 

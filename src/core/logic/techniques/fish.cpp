@@ -7,7 +7,7 @@
 namespace sudoku::techniques {
 namespace {
 
-/// Finds the fish of one size and shape.
+/// Finds the fish of one size, shape and kind of fins.
 class FishFinder {
  public:
   FishFinder(Search& search, const FishForm& form) : m_search(search), m_form(form) {}
@@ -37,7 +37,8 @@ class FishFinder {
 
   bool judge(Digit digit, const Fish& fish) {
     const CellSet fins = fish.fins();
-    // Beside a single there are sashimi fish without fins.
+    // A sashimi fish without fins is the result of a single that has not been placed; it counts only if all
+    // steps are wanted.
     if (fins.isEmpty() && hasFins() && !m_search.options.wantsAll) return false;
     const CellSet seen = commonPeersOf(fins);
     const CellSet gone = (fish.coverCells - fish.baseCells) & seen;
@@ -54,7 +55,8 @@ class FishFinder {
     return !m_search.options.wantsAll;
   }
 
-  /// Joins two fish with the same base that differ in fins and effect into one step.
+  /// Joins two fish that have the same base, but different fins and eliminations, into one step (siamese
+  /// fish).
   void pairUp() {
     const auto unite = [](reason::Fish& one, const reason::Fish& other) {
       one.siamese = {other.cover, other.fins};

@@ -11,7 +11,7 @@ unsigned kindsOf(const std::vector<House>& houses) {
   return kinds;
 }
 
-/// Whether some base house has at most one cell left without the fins.
+/// Whether a base house of the fish has at most one place for the digit, not counting fins.
 bool isSashimi(const State& state, Digit digit, const Fish& fish) {
   const CellSet fins = fish.fins();
   return std::any_of(fish.base.begin(), fish.base.end(),

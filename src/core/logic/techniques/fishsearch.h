@@ -8,20 +8,21 @@
 
 #include "registry.h"
 
-/// The search for fish, whatever technique uses them.
+/// The search for fish, which several techniques use.
 namespace sudoku::techniques {
 
-/// The limits of the fish that a search looks for.
+/// The limits on the fish that a search looks for.
 struct FishLimits {
   int size;
   FishShape shape;
   int maxFins = 0;
   int maxEndoFins = 0;
-  int maxInBaseHouse = kDigitCount;    ///< how many candidates a base house may have
-  CellSet removable = CellSet::all();  ///< cells of interest: no other cells need be covered or seen
+  int maxInBaseHouse = kDigitCount;    ///< most places of the digit in a base house
+  CellSet removable = CellSet::all();  ///< a fish has to cover or see one of these cells
 };
 
-/// Base houses of a digit, and as many cover houses: places of the base outside the cover are fins.
+/// A fish: base houses of a digit and as many cover houses. The places in the base that are outside the cover
+/// are fins.
 struct Fish {
   std::vector<House> base;
   std::vector<House> cover;
@@ -33,7 +34,7 @@ struct Fish {
   CellSet fins() const { return (baseCells - coverCells) | endoFins; }
 };
 
-/// Kinds of houses as bits.
+/// A kind of house as a bit, for sets of kinds.
 constexpr unsigned bitOf(House::Kind kind) {
   return 1U << static_cast<unsigned>(kind);
 }
@@ -41,15 +42,16 @@ inline constexpr unsigned kRows = bitOf(House::Kind::Row);
 inline constexpr unsigned kColumns = bitOf(House::Kind::Column);
 inline constexpr unsigned kBoxes = bitOf(House::Kind::Box);
 
-/// Searches for the fish of a digit in one size and shape. Base houses are chosen first, then as many others
-/// that cover them but for the fins. Each fish goes to `visit`, which returns whether the search is over.
+/// Searches for the fish of a digit with one size and shape. Chooses the base houses first, then as many
+/// cover houses, which cover all places in the base except for fins. Passes each fish to `visit`, which
+/// returns true to end the search.
 template <typename Visit>
 class FishSearch {
  public:
   FishSearch(const Search& search, Digit digit, const FishLimits& limits, const Visit& visit)
       : m_search(search), m_digit(digit), m_limits(limits), m_visit(visit) {}
 
-  /// Runs the search. Whether it is over or was stopped.
+  /// Runs the search. Returns whether it was ended by `visit` or stopped.
   bool run() {
     if (m_limits.shape == FishShape::Mutant)
       return runWith(kRows | kColumns | kBoxes, kRows | kColumns | kBoxes);
@@ -101,7 +103,8 @@ class FishSearch {
       if (!(unit.cells & base).isEmpty() &&
           std::find(m_fish.base.begin(), m_fish.base.end(), unit.house) == m_fish.base.end())
         m_usable.push_back(unit);
-    // What the covers from each index on can cover at best: all other places must be fins.
+    // For each index, the places that the cover houses from that index on can cover. Places that no cover
+    // house reaches must be fins.
     m_reach.assign(m_usable.size() + 1, {});
     for (std::size_t index = m_usable.size(); index-- > 0;)
       m_reach[index] = m_reach[index + 1] | m_usable[index].cells;
@@ -138,10 +141,10 @@ class FishSearch {
   Fish m_fish;
 };
 
-/// The technique of a fish, by its houses and fins.
+/// The technique that a fish belongs to, by its houses and fins.
 Technique techniqueOf(const State& state, Digit digit, const Fish& fish);
 
-/// The reason of a step by that fish.
+/// A fish as the reason for a step.
 reason::Fish reasonOf(Digit digit, const Fish& fish);
 
 }  // namespace sudoku::techniques

@@ -14,8 +14,8 @@ int lengthOf(const Step& step) {
   return std::get<reason::Proof>(step.reason).length;
 }
 
-/// Whether a step comes first in HoDoKu's order: steps that place a digit, by its cell; then steps that
-/// eliminate, by cell and digit.
+/// Compares two steps by forcing chains in HoDoKu's order: placements first, by cell; then eliminations, by
+/// cell and digit; shorter chains first.
 bool forcingComesBefore(const Step& a, const Step& b) {
   if (a.placements.empty() != b.placements.empty()) return !a.placements.empty();
   if (!a.placements.empty()) {
@@ -31,8 +31,8 @@ bool forcingComesBefore(const Step& a, const Step& b) {
   return lengthOf(a) < lengthOf(b);
 }
 
-/// Finds assumptions that lead to contradictions, and conclusions to which all of several assumptions lead,
-/// one of which must hold.
+/// Finds HoDoKu's forcing chains or nets: assumptions that lead to a contradiction, and conclusions that
+/// follow from each of several assumptions of which one must be true.
 class ForcingFinder {
  public:
   ForcingFinder(Search& search, bool isNet)
@@ -78,7 +78,7 @@ class ForcingFinder {
     return nodes;
   }
 
-  /// Calls `visit` with the cells of a digit that lie in a house, for all digits and houses.
+  /// Calls `visit` for each digit and each house, with the cells of the digit in that house.
   template <typename Visit>
   static void visitHouses(const std::array<CellSet, kDigitCount>& cellsOfDigits, const Visit& visit) {
     for (const House first : {House::row(0), House::column(0), House::box(0)}) {
@@ -110,8 +110,8 @@ class ForcingFinder {
         refuteIn(both.first(), start, {nodeOf(both.first(), a, true), nodeOf(both.first(), b, true)});
       }
     }
-    // A contradiction is a digit twice in a house, a cell without candidates, or a house without a place for
-    // a digit.
+    // Further contradictions: a digit twice in a house, a cell without candidates, a house without a place
+    // for a digit.
     visitHouses(table.on(), [&](House house, Digit digit, CellSet cells) {
       if (cells.size() > 1) refuteIn(house, start, nodesOf(cells, digit, true));
     });
@@ -135,7 +135,8 @@ class ForcingFinder {
     }
   }
 
-  /// Takes the step that the opposite of an assumption is true, as the assumption leads to a contradiction.
+  /// Adds the step that the opposite of an assumption is true, because the assumption leads to a
+  /// contradiction.
   void refuteIn(Cell cell, NodeId start, const std::vector<NodeId>& ends) {
     take(contradiction(), oppositeOf(start), reason::Proof{std::nullopt, cell}, {start}, ends);
   }
@@ -143,8 +144,8 @@ class ForcingFinder {
     take(contradiction(), oppositeOf(start), reason::Proof{house}, {start}, ends);
   }
 
-  /// Takes the steps to which all of these nodes lead, one of which is true, except for conclusions in the
-  /// cells of `but`.
+  /// Adds the steps for conclusions that follow from each of the nodes, of which one must be true.
+  /// Conclusions in the cells of `but` are left out.
   void agree(const std::vector<NodeId>& starts, CellSet but = {}) {
     for (const Digit digit : allDigits()) {
       CellSet on = CellSet::all() - but;
@@ -166,7 +167,8 @@ class ForcingFinder {
     return m_isNet ? Technique::ForcingNetContradiction : Technique::ForcingChainContradiction;
   }
 
-  /// Takes the step whose chains lead from each start to each end. It is a net if the chains have branches.
+  /// Adds the step for a conclusion, with a chain from each start to each end, if the step is of the wanted
+  /// kind. It is a net if a chain has branches.
   void take(Technique technique, NodeId conclusion, reason::Proof proof, const std::vector<NodeId>& starts,
             const std::vector<NodeId>& ends) {
     bool isNet = false;

@@ -13,8 +13,8 @@ constexpr bool isBeyondSingles(const Row& row) {
 }
 constexpr auto kGroupsBeyondSingles = groupsOf<isBeyondSingles>();
 
-/// The eliminations of a step in HoDoKu's order: those of subsets go cell by cell, in their row or column
-/// first.
+/// The eliminations of a step in HoDoKu's order. Those of subsets are sorted by cell, with cells in the
+/// subset's row or column first.
 std::vector<Candidate> inOrder(const Step& step) {
   std::vector<Candidate> eliminations = step.eliminations;
   const auto* const subset = std::get_if<reason::Subset>(&step.reason);

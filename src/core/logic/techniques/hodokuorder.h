@@ -4,18 +4,18 @@
 
 #include "search.h"
 
-/// The order in which HoDoKu's solver solves a puzzle.
+/// The order in which HoDoKu's solver tries techniques and applies steps.
 namespace sudoku::techniques {
 
-/// The step that HoDoKu would take; nothing where its techniques end, or if it was stopped. Precondition:
-/// some cell is open.
+/// The step that HoDoKu's solver would take; nothing if its techniques find none, or if stopped.
+/// Precondition: some cell is open.
 std::optional<Step> firstByHodoku(const State& state, const SearchOptions& options, PathMemory& memory);
 
-/// The step that HoDoKu would take where no single is open; nothing where its techniques end, or if it was
-/// stopped. Precondition: some cell is open, and there is no single.
+/// The step that HoDoKu's solver would take when no single is left; nothing if its techniques find none, or
+/// if stopped. Precondition: some cell is open, and there is no single.
 std::optional<Step> firstBeyondSingles(const State& state, const SearchOptions& options, PathMemory& memory);
 
-/// Places digits and eliminates candidates in the order in which HoDoKu does, which decides which singles
+/// Applies a step, placing digits and eliminating candidates in HoDoKu's order, which decides which singles
 /// arise first.
 void carryOut(const Step& step, State& state);
 

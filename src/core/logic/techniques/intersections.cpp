@@ -6,8 +6,8 @@
 namespace sudoku::techniques {
 namespace {
 
-/// Takes a step that eliminates a digit from the other cells of `in`, as all its places in `from` are in `in`
-/// too.
+/// Passes to the search the step that eliminates a digit from the rest of the house `in`, because all its
+/// places in `from` are also in `in`.
 bool takeLocked(Search& search, Technique technique, Digit digit, House from, House in) {
   const CellSet cells = search.state.cellsOf(digit, from);
   if (!(cells - cellsOf(in)).isEmpty()) return false;

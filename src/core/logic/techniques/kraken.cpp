@@ -10,14 +10,15 @@
 namespace sudoku::techniques {
 namespace {
 
-// HoDoKu's limits for the size of the fish.
+// HoDoKu's limits for the size of a kraken fish.
 constexpr int kSmallest = 2;
 constexpr int kLargest = 4;
 constexpr int kMaxFins = 2;
 
-/// Finds fish with fins that eliminate nothing by themselves, up to franken jellyfish. Type 1: chains from
-/// all fins lead to an elimination of the fish without fins. Type 2: one of the base candidates in a cover
-/// house, or one of the fins, is true, and chains from all of them lead to the same elimination.
+/// Finds kraken fish up to franken jellyfish: fish with fins that eliminate nothing without chains. Type 1:
+/// chains from all fins lead to an elimination that the fish without fins would make. Type 2: one of the
+/// fins, or of the base candidates in a cover house, is true, and chains from all of these lead to the same
+/// elimination.
 class KrakenFinder {
  public:
   explicit KrakenFinder(Search& search)
@@ -38,7 +39,7 @@ class KrakenFinder {
   }
 
  private:
-  /// A technique, the candidate that it eliminates, and the digit of the fish.
+  /// The technique, the eliminated candidate and the digit of a kraken fish, as a key.
   using Conclusion = std::tuple<Technique, Candidate, Digit>;
 
   void judge(Digit digit, const Fish& fish) {
@@ -53,12 +54,12 @@ class KrakenFinder {
       for (const House house : fish.cover) judgeCover(digit, fish, house);
   }
 
-  /// Judges a cover house of a fish (type 2). A base candidate in two cover houses cannot be true if the fins
-  /// are false, so it needs no chain.
+  /// Looks for kraken fish of type 2 with one cover house of a fish. A base candidate in two cover houses
+  /// cannot be true if all fins are false, so it needs no chain.
   void judgeCover(Digit digit, const Fish& fish, House house) {
     const CellSet cells = m_state.cellsOf(digit, house);
     const CellSet body = (cells & fish.baseCells) - fish.twiceCovered;
-    // A forcing chain from the whole house would say the same.
+    // Without other places in the house, a forcing chain from the house would prove the same.
     if (body == cells) return;
     const CellSet starts = body | fish.fins();
     for (const Digit other : allDigits())
@@ -66,14 +67,14 @@ class KrakenFinder {
         take(Technique::KrakenFish2, digit, fish, starts, {cell, other});
   }
 
-  /// The cells in which a digit is false whichever of some candidates is true.
+  /// The cells in which the digit `other` is false whichever of some candidates is true.
   CellSet ruledOutBy(Digit digit, CellSet starts, Digit other) const {
     CellSet cells = m_state.cellsOf(other);
     for (const Cell start : starts) cells &= m_tables.of(nodeOf(start, digit, true)).off(other);
     return cells;
   }
 
-  /// Keeps the simplest fish for each conclusion, with the shortest chains.
+  /// Keeps the simplest fish, with the shortest chains, for each conclusion.
   void take(Technique technique, Digit digit, const Fish& fish, CellSet starts, Candidate gone) {
     const Technique underlying = techniqueOf(m_state, digit, fish);
     const auto known = m_best.find({technique, gone, digit});

@@ -9,12 +9,12 @@
 namespace sudoku::techniques {
 namespace {
 
-constexpr int kShortest = 2;  // as distances of tables count: what follows directly makes no chain
+constexpr int kShortest = 2;  // the Table distance of a direct link, which makes no chain
 
-/// What a locked set weighs in the length of a loop, in half nodes.
+/// The weight of an almost locked set in the length of a loop, in half nodes.
 constexpr int kLockedSetHalves = 5;
 
-/// Finds loops that come back to their first cell, and chains (AIC) one end of which is true.
+/// Finds nice loops, which return to their first cell, and AICs, of which one end is true.
 class LoopFinder {
  public:
   LoopFinder(Search& search, Reach reach)
@@ -37,7 +37,8 @@ class LoopFinder {
  private:
   using Shape = reason::LinkChain::Shape;
 
-  /// Calls `visit` with the candidates that follow from each candidate if it is on, or if it is off.
+  /// Calls `visit` with each candidate, on (true) or off (false) as `isOn` says, and each candidate that
+  /// follows from it by a chain.
   template <typename Visit>
   void visitChains(bool isOn, const Visit& visit) const {
     for (const Cell cell : m_state.openCells()) {
@@ -50,8 +51,8 @@ class LoopFinder {
     }
   }
 
-  /// Finds the nodes from start to end. False if a cell comes twice, other than the one that a loop comes
-  /// back to.
+  /// Finds the nodes of the chain from start to end. Returns false if the chain enters a cell twice, apart
+  /// from the first cell of a loop.
   bool trace(NodeId start, NodeId end) {
     m_trail = m_tables.trailTo(start, end);
     const std::vector<NodeId>& nodes = m_trail.nodes;
@@ -91,8 +92,8 @@ class LoopFinder {
     add(std::move(step));
   }
 
-  /// Adds the eliminations of a continuous loop, whose links all hold both ways: candidates that see both
-  /// ends of a weak link, and all other candidates in a cell with two strong links.
+  /// Adds the eliminations of a continuous loop, in which all weak links are also strong: candidates that see
+  /// both ends of a weak link, and all other candidates in a cell with two strong links.
   void closeLoop(Step& step) const {
     const std::vector<NodeId>& nodes = m_trail.nodes;
     CellSet own;
@@ -114,8 +115,8 @@ class LoopFinder {
     }
   }
 
-  /// Whether the chain enters a cell by a strong link, crosses it by a weak one and leaves it by a strong
-  /// one.
+  /// Whether the chain enters a cell by a strong link, crosses it by a weak link and leaves it by a strong
+  /// link.
   bool isPassage(std::size_t index) const {
     const NodeId inside = m_trail.nodes[index + 1];
     const NodeId out = m_trail.nodes[index + 2];
@@ -123,8 +124,8 @@ class LoopFinder {
            m_tables.isOn(out) && m_tables.cellOf(inside) != m_tables.cellOf(out);
   }
 
-  /// Adds the eliminations of a set in a continuous loop: it is locked but for the digits by which the loop
-  /// enters and leaves it.
+  /// Adds the eliminations of an almost locked set in a continuous loop: the set becomes locked, except for
+  /// the digits by which the loop enters and leaves it.
   void lockSet(Step& step, NodeId node, NodeId next) const {
     const Als& als = m_tables.alsOf(node);
     const bool isForced = m_tables.isOn(next);
@@ -163,7 +164,7 @@ class LoopFinder {
     return {technique, reason::LinkChain{shape}};
   }
 
-  /// Keeps a step unless one with the same effect is as short.
+  /// Adds a step, unless a step with the same eliminations is at most as long.
   void add(Step step) {
     const std::vector<NodeId>& nodes = m_trail.nodes;
     if (step.eliminations.empty() || std::all_of(nodes.begin(), nodes.end(), isCandidate) == m_isGrouped)
@@ -188,8 +189,8 @@ class LoopFinder {
     return halves / 2;
   }
 
-  /// The length of a chain as the library has it: sets weigh by their cells, and between two digits the
-  /// lighter weight counts.
+  /// The length of an AIC as HoDoKu's library writes it: almost locked sets count by their cells. If the ends
+  /// have different digits, the loop length is used if it is smaller.
   int chainLength(int loopLength) const {
     int weighed = 0;
     for (const NodeId node : m_trail.nodes)
@@ -203,7 +204,7 @@ class LoopFinder {
   const State& m_state;
   Tables m_tables;
   bool m_isGrouped;
-  Trail m_trail;  // the nodes of the present chain
+  Trail m_trail;  // the nodes of the current chain
   std::map<std::pair<Technique, std::vector<Candidate>>, int> m_shortest;
   std::vector<Step> m_found;
 };

@@ -5,7 +5,7 @@
 
 #include "registry.h"
 
-/// The techniques that a path may use, in the order in which they are tried when the easiest comes first.
+/// The order in which a path by level tries techniques: the easiest first.
 namespace sudoku::techniques {
 
 constexpr bool isOnPath(const Row& row) {
@@ -22,7 +22,7 @@ constexpr auto groupsByLevel() {
   std::sort(groups.begin(), groups.end(), comesBefore);
   return groups;
 }
-/// The groups of techniques that a path may use, the easiest first.
+/// The groups of techniques that a path may use, sorted from the easiest to the hardest.
 inline constexpr auto kByLevel = groupsByLevel();
 
 constexpr bool groupsShareLevels() {

@@ -27,8 +27,9 @@ static_assert(static_cast<int>(Technique::RefutationTree) -
               static_cast<int>(chains::ChainTechnique::Refutation) -
                   static_cast<int>(chains::ChainTechnique::Dynamic));
 
-/// Makes a chain of a line of a proof. It begins with the assumption. The way back from the end by the latest
-/// premise each time is the chain itself; other premises come in branches as soon as they are needed.
+/// Turns one line of a proof into a chain, which begins with the assumption. The main chain follows the
+/// latest premise of each inference back from the end; the other premises are added as branches just before
+/// they are needed.
 class Unrolling {
  public:
   explicit Unrolling(const ProofLine& line) : m_line(line), m_isTold(line.size()) {}
@@ -40,7 +41,7 @@ class Unrolling {
   }
 
  private:
-  /// Adds what leads to an inference, and the inference.
+  /// Adds an inference and everything it follows from that is not in the chain yet.
   void tell(int end, bool isMain) {
     std::vector<int> way;
     for (int number = end; !isTold(number); number = m_line[patterns::at(number)].premises.back()) {
@@ -53,7 +54,7 @@ class Unrolling {
       const int before = m_branches;
       for (const int premise : m_line[patterns::at(number)].premises)
         if (!isTold(premise)) tell(premise, false);
-      // A branch that was interrupted by others goes on as a new branch.
+      // A branch that other branches have interrupted continues under a new number.
       if (!isMain && m_branches != before) branch = ++m_branches;
       add(number, branch);
     }
@@ -82,8 +83,8 @@ std::vector<Chain> toChains(const ProofLines& lines) {
   return chains;
 }
 
-/// Sets where the proof is: the cell of a contradiction, or the cell or house whose candidates all lead to
-/// the same conclusion.
+/// Sets the cell or house of a proof: the cell of a contradiction, or the cell or house whose candidates all
+/// lead to the conclusion.
 void locate(reason::Proof& proof) {
   const ChainNode& first = proof.chains.front().front();
   const ChainNode& second = proof.chains.back().front();
@@ -120,7 +121,7 @@ std::optional<Step> toStep(Technique technique, const ChainHint& hint,
 
 }  // namespace
 
-/// Takes the steps that Sudoku Explainer's searches find and that can be proved.
+/// Passes to the search the steps that Sudoku Explainer's searches find, as far as they can be proved.
 void findProvedChains(Search& search) {
   const patterns::OptionPosition& position = search.state.position();
   chains::ChainSearch& chains = search.memory.chains(chainTechniqueOf(search.wanted()));

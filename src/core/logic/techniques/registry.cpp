@@ -13,7 +13,7 @@ char toLower(char character) {
   return character >= 'A' && character <= 'Z' ? static_cast<char>(character - 'A' + 'a') : character;
 }
 
-/// Whether two names are the same, whatever their case, with blanks for hyphens or not.
+/// Whether two names are equal, ignoring case, and taking hyphens for blanks.
 bool isSameName(std::string_view a, std::string_view b) {
   const auto plain = [](char character) { return character == ' ' ? '-' : toLower(character); };
   return std::equal(a.begin(), a.end(), b.begin(), b.end(),

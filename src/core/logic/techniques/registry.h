@@ -11,29 +11,30 @@
 
 namespace sudoku::techniques {
 
-// The traits that a row can have, as bits.
+// The traits of a technique, as bits of Row::traits.
 
-/// A path by level may use the technique. Excluded are techniques that HoDoKu's solver leaves out by default
-/// (templates, kraken fish, dual patterns, larger and stranger fish), and forcing nets, since dynamic forcing
-/// chains find and prove the same.
+/// The trait of techniques that a path by level may use. Others are those that HoDoKu's solver does not use
+/// by default (templates, kraken fish, dual patterns, very large or complex fish), and forcing nets, because
+/// dynamic forcing chains prove the same eliminations.
 inline constexpr unsigned kOnPath = 1;
-/// The technique is in the list of all steps of a position: those on a path, and forcing nets, but nothing
+/// The trait of techniques in the list of all steps of a position: those on a path and forcing nets, but none
 /// that can prove nearly everything.
 inline constexpr unsigned kListed = 2;
-/// A line of HoDoKu's library names the digits that go rather than those that the step is about.
+/// The trait of techniques for which a line of HoDoKu's library lists the eliminated digits, not the digits
+/// of the pattern.
 inline constexpr unsigned kNamesEliminated = 4;
-/// A line of HoDoKu's library names the length of the chain.
+/// The trait of techniques for which a line of HoDoKu's library contains the length of the chain.
 inline constexpr unsigned kNamesLength = 8;
 
-/// The kinds of houses that a fish sets against each other: rows against columns; the same with boxes too;
-/// any against any.
+/// The kinds of base and cover houses of a fish. Basic: rows and columns. Franken: rows or boxes and columns
+/// or boxes. Mutant: all kinds for both.
 enum class FishShape : std::uint8_t { Basic, Franken, Mutant };
 
-/// The fins of a fish. Sashimi: some base house has at most one place left without the fins. Only basic fish
-/// distinguish this.
+/// The fins of a fish. In a sashimi fish some base house has at most one place besides the fins; only basic
+/// fish are classified as such.
 enum class FishFins : std::uint8_t { None, Finned, Sashimi };
 
-/// The kind of fish that a technique finds.
+/// The size, shape and fins of the fish that a technique finds.
 struct FishForm {
   int size = 0;
   FishShape shape = FishShape::Basic;
@@ -42,21 +43,21 @@ struct FishForm {
   friend constexpr bool operator==(const FishForm&, const FishForm&) = default;
 };
 
-/// A technique and the function that finds it.
+/// A technique and the function that finds its steps.
 struct Row {
   TechniqueInfo info;
-  Technique group;  ///< the first of the neighbours that HoDoKu's solver looks for together
+  Technique group;  ///< first of adjacent techniques that HoDoKu's solver tries together
   void (*find)(Search&);
   unsigned traits;
-  FishForm fish{};  ///< for a fish alone
+  FishForm fish{};  ///< the kind of fish; used only if the technique is a fish
 
   constexpr bool has(unsigned trait) const { return (traits & trait) != 0; }
 };
 
-/// The techniques in the order of their enumeration, which is that of HoDoKu's solver. Levels and scores are
-/// HoDoKu 2.2's defaults. Techniques that HoDoKu lacks stand at the end, with codes, short names and scores
-/// in its manner: 0611-0613 and 0620 deadly patterns, 15xx aligned exclusions, 16xx chains that prove
-/// themselves.
+/// The techniques in the order of their enumeration. Those that HoDoKu has come first, in the order of its
+/// solver, with the levels and scores of HoDoKu 2.2. Those that it lacks follow, with codes, short names and
+/// scores of the same form: 0611-0613 and 0620 for deadly patterns, 15xx for aligned exclusions, 16xx for
+/// proved chains.
 // clang-format off
 inline constexpr std::array kTable = {
     Row{{Technique::FullHouse, "Full House", "0000", "fh", Level::Easy, HodokuLevel::Easy, 4, true, TechniqueFamily::Single}, Technique::FullHouse, findFullHouses, kOnPath | kListed},
@@ -187,13 +188,13 @@ constexpr const Row& rowOf(Technique technique) {
   return kTable[static_cast<std::size_t>(technique)];
 }
 
-/// Neighbouring techniques of the table that are looked for together.
+/// A range of adjacent techniques in the table that one function finds together.
 struct Group {
   Technique first;
   Technique last;
 };
 
-/// The groups for whose first technique `isSuch` holds, in the order of the table.
+/// The groups whose first technique fulfils `isSuch`, in the order of the table.
 template <bool (*isSuch)(const Row&)>
 constexpr auto groupsOf() {
   constexpr auto leads = [](const Row& row) { return row.group == row.info.technique && isSuch(row); };
@@ -206,11 +207,11 @@ constexpr auto groupsOf() {
   return groups;
 }
 
-/// The first step of neighbouring techniques that one finder finds. Nothing if there is none, or if the
-/// search was stopped, for its first find need not be the first step.
+/// The first step of a group of adjacent techniques. Nothing if there is none, or if stopped, because what a
+/// stopped search has found need not be the first step.
 std::optional<Step> firstOf(Search& search, Technique first, Technique last);
 
-/// Every step of a technique that the options allow; if stopped, the steps found so far.
+/// Every step of a technique that the options allow. If stopped, the steps found so far.
 std::vector<Step> allOf(const State& state, Technique technique, const SearchOptions& options,
                         const std::stop_token& stop = {});
 

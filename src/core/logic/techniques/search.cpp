@@ -13,8 +13,8 @@ int sumOf(DigitSet digits) {
                          [](int sum, Digit digit) { return sum + digit.value(); });
 }
 
-/// The place of a step's eliminations as a number: later eliminations weigh more. The weights are HoDoKu's,
-/// since its choice between equal steps rests on them.
+/// A number for the cells and digits of a step's eliminations, in which later eliminations count more. The
+/// formula is HoDoKu's, which uses it to choose between steps that are equal otherwise.
 int weightOf(const Step& step) {
   int weight = 0;
   int factor = 1;

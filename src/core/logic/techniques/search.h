@@ -17,31 +17,33 @@
 
 namespace sudoku::techniques {
 
-/// The options of a search: those of HoDoKu with the same meaning, and the values of its solver.
+/// The options of a search for steps. They have the meaning of HoDoKu's options; the defaults are those of
+/// its solver.
 struct SearchOptions {
-  bool wantsAll = false;  ///< every step is wanted; otherwise the one that HoDoKu's solver would take
-  /// Among almost locked sets, and among forcing chains, with the same effect only the shortest is kept.
+  bool wantsAll = false;  ///< whether all steps are wanted, or only the one HoDoKu would take
+  /// Whether only the shortest step for each effect is kept among steps by almost locked sets, and among
+  /// forcing chains.
   bool onePerElimination = true;
-  bool pairsUp = false;  ///< two patterns can make one step: dual kites and rectangles, siamese fish
-  bool twoMakeARectangle = false;  ///< empty rectangles may have two candidates in their box
-  bool isUnique = true;            ///< the givens have one solution, so steps may rest on that
-  bool missingCandidates = true;   ///< corners of unique rectangles may have lost candidates
-  bool overlap = false;            ///< almost locked sets may share cells
-  bool lockedSetNodes = false;     ///< grouped chains may go through almost locked sets
-  int alsChainLength = 50;         ///< how many links a chain of almost locked sets may have
-  bool alsChainsBothWays = false;  ///< such chains may come back to sets with lower numbers
+  bool pairsUp = false;            ///< allow dual kites, dual empty rectangles, siamese fish
+  bool twoMakeARectangle = false;  ///< empty rectangles may have only two candidates in their box
+  bool isUnique = true;            ///< the givens have one solution, so uniqueness may be used
+  bool missingCandidates = true;   ///< corners of unique rectangles may lack candidates of the pair
+  bool overlap = false;            ///< almost locked sets in a step may share cells
+  bool lockedSetNodes = false;     ///< grouped chains may contain almost locked sets
+  int alsChainLength = 50;         ///< most links in a chain of almost locked sets
+  bool alsChainsBothWays = false;  ///< those chains may return to sets with lower numbers
   int maxFins = 5;
   int maxEndoFins = 2;
 };
 
-/// What searches keep from one position of a path to the next: the searches for forcing chains, which are
-/// large and remember what they have found. For one thread at a time.
+/// Data that searches keep between the positions of a path: the searches for forcing chains, which are large
+/// and remember their results. For one thread at a time.
 class PathMemory {
  public:
   explicit PathMemory(std::stop_token stop = {}) : m_stop(std::move(stop)) {}
 
   const std::stop_token& stop() const { return m_stop; }
-  /// The search of a technique by Sudoku Explainer's chains.
+  /// The search for steps of a technique that uses Sudoku Explainer's chains.
   chains::ChainSearch& chains(chains::ChainTechnique technique);
 
  private:
@@ -49,42 +51,42 @@ class PathMemory {
   std::unique_ptr<chains::ChainTechniques> m_chains;
 };
 
-/// A search for the steps of some techniques in one position. Collects what is found, says when it is
-/// enough, and keeps what finders work out, so that the next one need not do it again. The position must
-/// stay as it is as long as the search lives.
+/// A search for the steps of some techniques in one position. Collects the steps, tells when enough have been
+/// found, and caches data that several finders need. The position must not change during the lifetime of the
+/// search.
 class Search {
  public:
   Search(const State& position, const SearchOptions& searchOptions, PathMemory& pathMemory)
       : state(position), options(searchOptions), memory(pathMemory) {}
 
-  /// Sets the techniques to look for, neighbours in the enumeration.
+  /// Sets the range of techniques to look for, which are adjacent in the enumeration.
   void lookFor(Technique first, Technique last) { m_first = first, m_last = last; }
   bool wants(Technique technique) const { return m_first <= technique && technique <= m_last; }
   Technique wanted() const { return m_first; }
 
-  /// Takes a step if it is wanted. Whether the search is over.
+  /// Adds a step if its technique is wanted. Returns whether the search is over.
   bool take(Step step) {
     if (!wants(step.technique)) return false;
     m_steps.push_back(std::move(step));
     return !options.wantsAll;
   }
-  /// Puts a step's eliminations in order, and takes the step if it has any and is wanted. Whether the search
-  /// is over.
+  /// Sorts a step's eliminations, and adds the step if it has any and its technique is wanted. Returns
+  /// whether the search is over.
   bool takeEliminating(Step step);
-  /// Takes a step that eliminates a digit from these cells, if it is a candidate of any. Whether the search
-  /// is over.
+  /// Adds a step that eliminates a digit from the cells that have it as a candidate, if there are any.
+  /// Returns whether the search is over.
   bool takeEliminating(Technique technique, Reason reason, Digit digit, CellSet cells);
-  /// Takes steps one after the other, until the search is over.
+  /// Adds steps one after the other until the search is over.
   void takeEach(std::vector<Step> steps);
   std::vector<Step>& steps() { return m_steps; }
 
-  /// Whether the search has been told to end; finders then return, with whatever they have.
+  /// Whether the search has been asked to stop. Finders then return with the steps found so far.
   bool isStopped() const { return memory.stop().stop_requested(); }
 
-  /// The almost locked sets of the position in HoDoKu's order.
+  /// All almost locked sets of the position in HoDoKu's order.
   const std::vector<Als>& alses();
-  /// The candidates of a digit that are in no way to place the digit in the whole grid. A technique of one
-  /// digit eliminates only such candidates.
+  /// The candidates of a digit that are in none of the ways to place the digit nine times in the grid.
+  /// Techniques with a single digit can eliminate only these.
   CellSet removable(Digit digit);
 
   const State& state;
@@ -99,27 +101,28 @@ class Search {
   std::array<std::optional<CellSet>, kDigitCount> m_removable;
 };
 
-/// Adds the eliminations of a digit from some cells to a step.
+/// Adds to a step the eliminations of a digit from some cells.
 inline void eliminate(Step& step, Digit digit, CellSet cells) {
   for (const Cell cell : cells) step.eliminations.push_back({cell, digit});
 }
-/// Adds the eliminations of some digits from a cell to a step.
+/// Adds to a step the eliminations of some digits from a cell.
 inline void eliminate(Step& step, Cell cell, DigitSet digits) {
   for (const Digit digit : digits) step.eliminations.push_back({cell, digit});
 }
 
-/// Puts the eliminations of a step into their order, none twice.
+/// Sorts the eliminations of a step and removes duplicates.
 void sortEliminations(Step& step);
 
-/// Takes the steps of a family in HoDoKu's order (SolutionStep.compareTo): steps that eliminate most come
-/// first; among equals the place of the eliminations decides, then the lower cost.
+/// Passes the steps of a family to the search in HoDoKu's order (SolutionStep.compareTo): those with most
+/// eliminations first, then by the cells and digits of the eliminations, then by ascending cost.
 void takeInOrder(Search& search, std::vector<Step> steps, std::pair<int, int> (*costOf)(const Step&));
 
-/// Takes steps by a LinkChain in HoDoKu's order; the shorter chain costs less.
+/// Passes steps whose reason is a LinkChain to the search in HoDoKu's order, in which shorter chains have a
+/// lower cost.
 void takeChainsInOrder(Search& search, std::vector<Step> steps);
 
-/// Collects the steps that are found. If the search wants no others, keeps the first of the shortest among
-/// steps with the same effect.
+/// Collects steps. With SearchOptions::onePerElimination, keeps only the shortest step for each effect, and
+/// the first one of these.
 class Shortlist {
  public:
   Shortlist(const Search& search, int (*lengthOf)(const Step&))
@@ -137,8 +140,8 @@ class Shortlist {
   std::map<Effect, std::size_t> m_places;
 };
 
-/// Makes one step of each two that go together and differ in effect. `unite` adds to the first reason what
-/// only the second has, or returns false if they do not go together.
+/// Combines each two steps that match and have different eliminations into one. `unite` adds to the first
+/// reason the additional parts of the second one, or returns false if the two steps do not match.
 template <typename Pattern, typename Unite>
 std::vector<Step> pairsOf(const std::vector<Step>& steps, const Unite& unite) {
   std::vector<Step> pairs;

@@ -10,7 +10,7 @@ namespace {
 
 using Pair = std::array<Cell, 2>;
 
-/// The two cells of each row, or of each column, in which a digit has just two places.
+/// The conjugate pairs of a digit in all rows or in all columns.
 std::vector<Pair> conjugatePairs(const State& state, Digit digit, House::Kind lines) {
   std::vector<Pair> pairs;
   for (const House house : allHouses()) {
@@ -21,7 +21,7 @@ std::vector<Pair> conjugatePairs(const State& state, Digit digit, House::Kind li
   return pairs;
 }
 
-/// The line of that kind through a cell.
+/// The row or column through a cell.
 House lineOf(Cell cell, House::Kind kind) {
   return housesOf(cell)[static_cast<std::size_t>(kind)];
 }
@@ -30,7 +30,8 @@ House::Kind across(House::Kind lines) {
   return lines == House::Kind::Row ? House::Kind::Column : House::Kind::Row;
 }
 
-/// Takes the step of two lines that meet the same crossing line: one of their other ends holds the digit.
+/// Passes a skyscraper to the search: two parallel conjugate pairs, each with one end in the same crossing
+/// line. One of the two other ends holds the digit.
 bool takeSkyscraper(Search& search, Digit digit, const Pair& a, const Pair& b, House::Kind crossing) {
   const auto areAligned = [&](std::size_t end) {
     return lineOf(a[end], crossing) == lineOf(b[end], crossing);
@@ -43,8 +44,8 @@ bool takeSkyscraper(Search& search, Digit digit, const Pair& a, const Pair& b, H
                                 peersOf(ends[0]) & peersOf(ends[1]));
 }
 
-/// Reorders the cells of a row and a column so that two cells in the same box come first. Whether there are
-/// such cells.
+/// Reorders the cells of a row pair and a column pair so that two cells in the same box come first. Returns
+/// whether there are such cells.
 bool meetInBox(Pair& row, Pair& column) {
   for (Cell& inRow : row) {
     for (Cell& inColumn : column) {
@@ -57,8 +58,8 @@ bool meetInBox(Pair& row, Pair& column) {
   return false;
 }
 
-/// Takes the step of a row and a column that share a box but no cell: one of their ends outside it holds the
-/// digit.
+/// Passes a 2-string kite to the search: a conjugate pair in a row and one in a column have ends in the same
+/// box but share no cell. One of their two ends outside that box holds the digit.
 bool takeKite(Search& search, Digit digit, Pair& row, Pair& column) {
   if (!meetInBox(row, column)) return false;
   if (!(CellSet{row[0], row[1]} & CellSet{column[0], column[1]}).isEmpty()) return false;
@@ -67,7 +68,7 @@ bool takeKite(Search& search, Digit digit, Pair& row, Pair& column) {
                                 digit, {Cell::at(column[1].row(), row[1].column())});
 }
 
-/// Makes one step of each two steps of a technique that go together.
+/// Combines each two matching steps of the technique `single` into a dual step, and passes it to the search.
 template <typename Pattern, typename Unite>
 void takePairs(Search& search, Technique single, const Unite& unite) {
   SearchOptions options = search.options;
@@ -79,7 +80,7 @@ void takePairs(Search& search, Technique single, const Unite& unite) {
   }
 }
 
-/// The candidates of a box that all lie in one row and one column.
+/// Finds empty rectangles: boxes in which all candidates of a digit lie in one row and one column.
 class EmptyRectangles {
  public:
   explicit EmptyRectangles(Search& search) : m_search(search), m_state(search.state) {}
@@ -101,7 +102,7 @@ class EmptyRectangles {
     m_inBox = m_state.cellsOf(digit, box);
     const int firstRow = box.number() / 3 * 3;
     const int firstColumn = box.number() % 3 * 3;
-    // Crossings are gone through from the last to the first, as HoDoKu does.
+    // Goes through the crossings of rows and columns from the last to the first, as HoDoKu does.
     for (int row = firstRow + 2; row >= firstRow; --row)
       for (int column = firstColumn + 2; column >= firstColumn; --column)
         if (findAt(House::row(row), House::column(column))) return true;
@@ -117,8 +118,8 @@ class EmptyRectangles {
     return follow(row, column) || follow(column, row);
   }
 
-  /// Follows one line of the rectangle to a conjugate pair across it, whose far end looks back at the other
-  /// line.
+  /// Follows one line of the empty rectangle to a conjugate pair that crosses it; the far end of the pair and
+  /// the second line of the rectangle both see the cell that loses the digit.
   bool follow(House along, House other) {
     for (const Cell near : m_state.cellsOf(m_digit, along) - cellsOf(m_box)) {
       const House crossing = lineOf(near, across(along.kind()));

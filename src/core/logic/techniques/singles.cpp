@@ -15,8 +15,8 @@ bool isFullHouse(const State& state, Cell cell) {
                      [&](House house) { return hasOneEmptyCell(state, house); });
 }
 
-/// The house that a single is the last cell of, or where its digit has no other place: the box if that is
-/// one, as it is the easiest to see.
+/// The house in which a single is the last cell, or in which its digit has no other place. Prefers the box,
+/// which is the easiest to see.
 std::optional<House> houseOf(const State& state, const Single& single) {
   if (single.technique == Technique::NakedSingle) return std::nullopt;
   std::optional<House> found;

@@ -58,8 +58,8 @@ void State::place(Cell cell, Digit digit) {
 void State::eliminate(Cell cell, Digit digit) {
   if (!has(cell, digit)) return;
   m_cells[index(digit)].remove(cell);
-  // A cell that loses its last candidate is a contradiction; what that means for its houses is not followed
-  // up.
+  // Eliminating the last candidate of a cell is a contradiction, so the options of its houses are not
+  // updated.
   if (at(cell).size() == 1) return m_position.clear(cell.index());
   m_position.eliminate(patterns::candidateOf(cell.index(), digit.index()));
   if (at(cell).size() == 1) m_naked.push(cell, at(cell).first());

@@ -14,22 +14,22 @@
 
 namespace sudoku::techniques {
 
-/// The candidate that has a number in logic/patterns.
+/// Converts a candidate number of logic/patterns.
 inline Candidate toCandidate(int candidate) {
   return {Cell(patterns::cellOf(candidate)), Digit(patterns::digitOf(candidate) + 1)};
 }
 
-/// A queue of singles in the order in which they arose. Nothing is queued twice for the same cause, so it
-/// never holds more than there are houses and digits.
+/// A queue of singles in the order in which they arose. Each combination of house and digit is queued at most
+/// once, so there is room for all of them.
 class SinglesQueue {
  public:
   void push(Cell cell, Digit digit) {
     m_candidates[m_end++] = static_cast<std::uint16_t>(patterns::candidateOf(cell.index(), digit.index()));
   }
-  /// Drops the first entry for a digit in a house, even if it was passed over.
+  /// Removes the first entry for a digit in a house, even if it has been skipped.
   void drop(House house, Digit digit);
 
-  /// Passes over the first entries while their cells are filled: these entries never count again.
+  /// Skips entries at the front whose cells are filled. They are never returned again.
   void passFilled(CellSet open) {
     while (m_begin < m_end && !open.contains(Cell(patterns::cellOf(m_candidates[m_begin])))) ++m_begin;
   }
@@ -43,13 +43,13 @@ class SinglesQueue {
   std::uint16_t m_end = 0;
 };
 
-/// A position to search in: for each digit the open cells where it is possible, and all that
-/// patterns::OptionPosition tells. A filled cell has no candidates here. Singles are noted as they arise, in
-/// HoDoKu's order, because the score of its path depends on which of several it takes.
+/// A position to search for steps: for each digit its open cells, and all data of patterns::OptionPosition. A
+/// filled cell has no candidates. Singles are queued as they arise, in HoDoKu's order, because the score of
+/// HoDoKu's path depends on which single it takes first.
 class State {
  public:
   explicit State(const Position& position) : State(position.givens, position.board, position.candidates) {}
-  /// `left` has the candidates of the open cells; those that the board rules out do not count.
+  /// `left` has the candidates of open cells; candidates that the board rules out are ignored.
   State(const Grid& givens, const Grid& board, const Candidates& left);
 
   const Grid& givens() const { return m_givens; }
@@ -60,28 +60,28 @@ class State {
   CellSet filledCells() const { return allCells() - openCells(); }
   const patterns::OptionPosition& position() const { return m_position; }
 
-  /// The open cells where a digit may stand.
+  /// The open cells that have a digit as a candidate.
   CellSet cellsOf(Digit digit) const { return m_cells[index(digit)]; }
   CellSet cellsOf(Digit digit, House house) const { return cellsOf(digit) & sudoku::cellsOf(house); }
   /// The candidates of an open cell.
   DigitSet at(Cell cell) const { return DigitSet::fromBits(m_position.digits(cell.index())); }
   bool has(Cell cell, Digit digit) const { return at(cell).contains(digit); }
-  /// In how many cells of a house a digit may stand.
+  /// The number of cells in a house that have a digit as a candidate.
   int count(House house, Digit digit) const {
     return patterns::countOf(m_position.places(patterns::numberOf(house), digit.index()));
   }
-  /// The open cells where the digits on the board allow a digit, whether or not it is still a candidate.
+  /// The open cells in which a digit would not clash with the board, even if it has been eliminated as a
+  /// candidate.
   CellSet allowedCellsOf(Digit digit) const;
 
   /// Whether some open cell has no candidates left.
   bool isContradictory() const;
 
-  /// Puts a digit into a cell; does nothing where it stands already.
+  /// Puts a digit into a cell; does nothing if the cell holds that digit already.
   void place(Cell cell, Digit digit);
   void eliminate(Cell cell, Digit digit);
 
-  /// Calls `visit` with the open cells that have one candidate, in the order in which they came to be, until
-  /// it says that it has seen enough.
+  /// Calls `visit` with each naked single, in the order in which they arose, until it returns true.
   template <typename Visit>
   void visitNakedSingles(const Visit& visit) const {
     for (const int single : m_naked) {
@@ -89,8 +89,7 @@ class State {
       if (isOpen(candidate.cell) && visit(candidate)) return;
     }
   }
-  /// Calls `visit` with the candidates that are a digit's only place in some house, in the order in which
-  /// they came to be, until it says that it has seen enough.
+  /// Calls `visit` with each hidden single, in the order in which they arose, until it returns true.
   template <typename Visit>
   void visitHiddenSingles(const Visit& visit) const {
     CellSet seen;
@@ -103,7 +102,7 @@ class State {
   }
 
  private:
-  /// Whether some house has no other place for the digit.
+  /// Whether some house has no place for the digit but this cell.
   bool isOnlyPlace(Candidate candidate) const;
   static std::size_t index(Digit digit) { return static_cast<std::size_t>(digit.index()); }
   void noteHiddenSingle(House house, Digit digit);

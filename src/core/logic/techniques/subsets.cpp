@@ -9,13 +9,13 @@ namespace {
 
 using patterns::SetKind;
 
-// The techniques by size, from two.
+// The techniques for locked subsets of two and of three cells.
 constexpr std::array kLocked = {Technique::LockedPair, Technique::LockedTriple};
 constexpr std::array kNaked = {Technique::NakedPair, Technique::NakedTriple, Technique::NakedQuadruple};
 constexpr std::array kHidden = {Technique::HiddenPair, Technique::HiddenTriple, Technique::HiddenQuadruple};
 
-/// Takes a naked subset, which may lie in several houses. It is locked if it eliminates candidates in its box
-/// and also in its row or column outside the box.
+/// Passes the steps of a naked subset to the search; the subset may lie in several houses. It is a locked
+/// subset if it eliminates candidates in its box and also in its row or column outside the box.
 bool takeNaked(Search& search, const reason::Subset& subset) {
   const std::size_t index = patterns::at(subset.digits.size() - 2);
   Step step{kNaked.at(index), subset};

@@ -3,8 +3,8 @@
 namespace sudoku::techniques {
 namespace {
 
-/// Takes the step of digits that are shared out: the box's digits go from its other cells, the line's digits
-/// from the line's other cells, and digits in both sets, which one cell of each has, from both.
+/// Passes a Sue de Coq to the search: the digits of the set in the box go from the other cells of the box,
+/// those of the set in the line from the other cells of the line, and digits in both sets from all of these.
 bool take(Search& search, CellSet line, CellSet box, const reason::SueDeCoq& sets) {
   const auto& [meeting, inLine, inBox] = sets;
   const DigitSet inBoth = inBox.digits & inLine.digits;
@@ -16,8 +16,9 @@ bool take(Search& search, CellSet line, CellSet box, const reason::SueDeCoq& set
   return search.takeEliminating(std::move(step));
 }
 
-/// Takes the steps for cells where a line and a box meet. The cells have at least two digits more than there
-/// are cells, and cells of the line alone and of the box alone share out these digits.
+/// Passes the Sue de Coq steps of a line and a box to the search. Some cells where they meet have at least
+/// two digits more than there are cells, and cells in the rest of the line and in the rest of the box use up
+/// these digits.
 bool findIn(Search& search, CellSet line, CellSet box) {
   const State& state = search.state;
   return visitCellSets(state, line & box, [&](CellSet meeting, DigitSet shared) {

@@ -2,7 +2,7 @@
 
 #include "tables.h"
 
-/// Fills the tables of nets and of almost locked sets.
+/// Fills the tables for forcing nets and for almost locked sets.
 namespace sudoku::techniques {
 namespace {
 
@@ -11,7 +11,7 @@ constexpr std::size_t kMostReasons = 5;
 
 using Reasons = std::array<std::uint16_t, kMostReasons>;
 
-/// Fills one table by trying which singles follow from a candidate that is set or taken away.
+/// Fills one table by following the singles that arise when a candidate is placed or eliminated.
 class Trial {
  public:
   Trial(const State& start, Table& table) : m_start(start), m_now(start), m_table(table) {}
@@ -40,7 +40,7 @@ class Trial {
     return static_cast<std::uint16_t>(m_table.find(node).value_or(0));
   }
 
-  /// The reasons why a digit is the only one left in a cell: all other digits have gone from the cell.
+  /// The table entries from which a naked single follows: the eliminations of all other digits from its cell.
   Reasons reasonsInCell(Cell cell, Digit digit) const {
     Reasons reasons{};
     std::size_t count = 0;
@@ -49,8 +49,8 @@ class Trial {
     return reasons;
   }
 
-  /// The reasons why a cell is a digit's only place: the digit has gone from all other cells of the house
-  /// where it had the fewest places.
+  /// The table entries from which a hidden single follows: the eliminations of the digit from all other cells
+  /// of the house where it has the fewest places.
   Reasons reasonsInHouse(Cell cell, Digit digit) const {
     const auto houses = housesOf(cell);
     const House house = *std::min_element(houses.begin(), houses.end(), [&](House a, House b) {
@@ -89,7 +89,8 @@ void Tables::fillNets() {
   }
 }
 
-/// Fills the table for a set that lacks a digit: the set is locked then, so its other digits stand in it.
+/// Fills the table of an almost locked set that lacks a digit: it is then a locked set, so each of its other
+/// digits stands in it.
 void Tables::fillLockedSet(NodeId node) {
   const Als& als = alsOf(node);
   const Digit digit = digitOf(node);

@@ -9,8 +9,8 @@
 
 namespace sudoku::techniques {
 
-/// A node of the implications of a position, numbered: candidates first, then groups, then almost locked
-/// sets, each true or false.
+/// The number of a node in the implications of a position: first all candidates, then groups, then almost
+/// locked sets, each with one node for true and one for false.
 using NodeId = std::int32_t;
 
 constexpr NodeId kCandidateNodes = kCellCount * kDigitCount * 2;
@@ -21,44 +21,45 @@ constexpr NodeId nodeOf(Cell cell, Digit digit, bool isOn) {
 constexpr bool isCandidate(NodeId node) {
   return node < kCandidateNodes;
 }
-/// The node that says the opposite of a candidate: false for true, and the other way round.
+/// The node for the opposite state of a candidate: false for true, and the reverse.
 constexpr NodeId oppositeOf(NodeId candidate) {
   return candidate ^ 1;
 }
 
-/// The nodes of a chain from its start to its end, and the branches that a net needs besides.
+/// The nodes of a chain from its start to its end, and the branches of a net.
 struct Trail {
   std::vector<NodeId> nodes;
-  std::vector<std::vector<NodeId>> branches;  ///< the branches; each begins with a node of the chain
+  std::vector<std::vector<NodeId>> branches;  ///< each begins with a node of the main chain
 };
 
-/// A trail in the order of its notation: a branch stands behind the node that it starts from.
+/// A trail in the order in which notation writes it: each branch follows the node that it starts from.
 struct ToldTrail {
   Chain chain;
-  /// How many nodes the chain and its branches have; nodes from which branches start count in both.
+  /// The number of nodes in the chain and its branches. A node from which a branch starts counts for both.
   int length = 0;
   bool isNet = false;
 };
 
-/// HoDoKu's table of what follows if one node holds. Each entry knows the entries that it follows from, so
-/// that chains can be traced; distances count two for each link.
+/// HoDoKu's table of the nodes that follow if one node is assumed. Each entry has the entries that it follows
+/// from, so that chains can be traced back. A distance counts two for each link.
 class Table {
  public:
   struct Entry {
     NodeId node = 0;
-    // The entries of this table from which this one follows; unused ones are 0.
+    // The indexes of entries in this table from which the node follows; unused ones are 0.
     std::array<std::uint16_t, 5> reasons{};
-    NodeId source = 0;  // the table that an inherited entry comes from
+    NodeId source = 0;  // the node whose table an inherited entry comes from
     std::uint16_t distance = 0;
     bool isInherited = false;
   };
   static constexpr std::size_t kMostEntries = 1000;
 
-  /// Makes room for that many nodes and begins with the table's own node. Before that the table is empty.
+  /// Clears the table for `nodes` nodes in all, and adds its own node. Before the first call the table is
+  /// empty.
   void reset(std::size_t nodes, NodeId own);
-  /// Adds a node that follows from other entries, if it is new and there is room.
+  /// Adds a node that follows from other entries, unless it is in the table or the table is full.
   void add(NodeId node, std::array<std::uint16_t, 5> reasons = {}, int penalty = 0);
-  /// Adds a node that follows in another entry's table, or finds a shorter way to it.
+  /// Adds an entry from the table of the node `source`, or shortens the distance if the entry is known.
   void inherit(const Entry& entry, NodeId source, int distance);
 
   bool isEmpty() const { return m_entries.empty(); }
@@ -66,7 +67,7 @@ class Table {
   const std::vector<Entry>& entries() const { return m_entries; }
   const Entry& at(std::size_t index) const { return m_entries[index]; }
   std::size_t directEntries() const { return m_direct; }
-  /// The entry of a node; nothing if it does not follow.
+  /// The index of a node's entry; nothing if the node does not follow.
   std::optional<std::size_t> find(NodeId node) const {
     if (isEmpty()) return std::nullopt;
     const std::int16_t place = m_places[static_cast<std::size_t>(node)];
@@ -74,7 +75,7 @@ class Table {
   }
   bool contains(NodeId node) const { return find(node).has_value(); }
 
-  /// The candidates of a digit that follow to be true, and those that follow to be false.
+  /// For each digit, the cells in which it follows to be true.
   const std::array<CellSet, kDigitCount>& on() const { return m_on; }
   CellSet on(Digit digit) const { return m_on[static_cast<std::size_t>(digit.index())]; }
   CellSet off(Digit digit) const { return m_off[static_cast<std::size_t>(digit.index())]; }
@@ -89,7 +90,8 @@ class Table {
   std::array<CellSet, kDigitCount> m_off;
 };
 
-/// Candidates of a digit where a box and a line meet: one of them is true or none is.
+/// A group: the candidates of a digit where a box and a line meet. It is true if one of them is true,
+/// otherwise false.
 struct GroupNode {
   Digit digit;
   CellSet cells;
@@ -107,18 +109,18 @@ class Tables {
 
   const Table& of(NodeId node) const { return m_tables[static_cast<std::size_t>(node)]; }
 
-  /// The way from the start of a table to one of its nodes.
+  /// The chain from the node of a table to one of its entries.
   Trail trailTo(NodeId start, NodeId end) const;
   ToldTrail tell(NodeId start, NodeId end) const;
 
   const ChainNode& describe(NodeId node) const { return m_nodes[static_cast<std::size_t>(node)]; }
-  /// The first cell of a node; in an almost locked set the first that has the digit.
+  /// The first cell of a node, or the first one with the digit in an almost locked set.
   Cell cellOf(NodeId node) const;
   Digit digitOf(NodeId node) const { return describe(node).digit; }
   bool isOn(NodeId node) const { return describe(node).isOn; }
   bool isAlsNode(NodeId node) const { return node >= m_firstAlsNode; }
   const Als& alsOf(NodeId node) const { return *m_alses[static_cast<std::size_t>(node - m_firstAlsNode)]; }
-  /// All cells of a node, and the cells that see it, for a digit.
+  /// All cells of a node.
   CellSet cellsOf(NodeId node) const { return describe(node).cells; }
   CellSet seenFrom(NodeId node, Digit digit) const;
 
@@ -145,7 +147,7 @@ class Tables {
   const State& m_state;
   std::vector<ChainNode> m_nodes;
   std::vector<GroupNode> m_groups;
-  std::vector<const Als*> m_alses;  // the almost locked sets; their nodes begin at m_firstAlsNode
+  std::vector<const Als*> m_alses;  // the almost locked sets, whose nodes begin at m_firstAlsNode
   NodeId m_firstAlsNode = 0;
   std::vector<Table> m_tables;
 };

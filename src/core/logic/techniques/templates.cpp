@@ -7,7 +7,7 @@
 namespace sudoku::techniques {
 namespace {
 
-/// Adds the templates that begin with the cells chosen, row by row.
+/// Adds all templates that contain the cells in `chosen`, which has one cell in each row above `row`.
 void extend(int row, Template chosen, CellSet free, std::vector<Template>& templates) {
   if (row == 9) {
     templates.push_back(chosen);
@@ -21,10 +21,10 @@ void extend(int row, Template chosen, CellSet free, std::vector<Template>& templ
 }
 
 constexpr std::size_t kBands = 3;
-constexpr std::size_t kColumnChoices = 27;  // ways to choose one of three columns in each stack
+constexpr std::size_t kColumnChoices = 27;  // ways to choose one of three columns in each of three stacks
 
-/// For each choice of columns, all cells of the parts that templates have in one band. A part is three cells
-/// in different rows and stacks; whether it fits the parts in the other bands depends on its columns alone.
+/// For each choice of three columns, the parts of templates in one band. A part has three cells in different
+/// rows and stacks; whether it fits the parts in other bands depends only on its columns.
 using BandParts = std::array<CellSet, kColumnChoices>;
 
 BandParts partsOf(CellSet places, int band) {
@@ -43,7 +43,7 @@ BandParts partsOf(CellSet places, int band) {
   return parts;
 }
 
-/// Three choices of columns without a column in common. Two of them decide the third.
+/// Three choices of columns that share no column. Any two of them determine the third.
 using Partition = std::array<std::uint8_t, kBands>;
 
 constexpr std::array<Partition, 216> allPartitions() {

@@ -6,13 +6,14 @@
 
 namespace sudoku::techniques {
 
-/// A way to place a digit in all nine rows, columns and boxes.
+/// A template: nine cells that place a digit once in each row, column and box.
 using Template = CellSet;
 
-/// All templates of a digit that the position allows.
+/// All templates of a digit that are possible in a position.
 std::vector<Template> templatesOf(const State& state, Digit digit);
 
-/// The candidates of a digit that are in no template: all that a technique of one digit can eliminate.
+/// The candidates of a digit that are in none of its templates. Techniques with a single digit can eliminate
+/// only these.
 CellSet outsideTemplates(const State& state, Digit digit);
 
 }  // namespace sudoku::techniques

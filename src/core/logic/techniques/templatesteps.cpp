@@ -7,8 +7,8 @@
 namespace sudoku::techniques {
 namespace {
 
-/// The templates of all digits that leave room for each other: no template of one digit has a cell that all
-/// templates of another share.
+/// The templates of all digits that are compatible with each other: a template is dropped if it has a cell
+/// that all templates of another digit contain.
 class Templates {
  public:
   explicit Templates(const State& state) {

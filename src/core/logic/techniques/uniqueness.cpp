@@ -23,8 +23,8 @@ CellSet linesOf(Cell cell) {
   return cellsOf(House::row(cell.row())) | cellsOf(House::column(cell.column()));
 }
 
-/// Calls `visit` with the rectangles over two boxes that begin with a cell: the cell and a neighbour in its
-/// box, then the corners opposite them.
+/// Calls `visit` with the rectangles in two boxes that begin with a cell. The corners are passed in this
+/// order: the cell, its neighbour in the same box, and the two corners opposite these.
 template <typename Visit>
 bool visitRectangles(Cell first, const Visit& visit) {
   for (const Cell second : cellsOf(House::box(first.box()))) {
@@ -39,21 +39,22 @@ bool visitRectangles(Cell first, const Visit& visit) {
   return false;
 }
 
-/// Adds a set of cells to `seen`. Whether it is new.
+/// Adds a set of cells to a list. Returns whether it is new there.
 bool addNew(CellSet cells, std::vector<CellSet>& seen) {
   if (std::find(seen.begin(), seen.end(), cells) != seen.end()) return false;
   seen.push_back(cells);
   return true;
 }
 
-/// Takes the step of a digit that stands in one of the cells, and so in no cell that sees them all.
+/// Passes to the search the step for a digit that must stand in one of the cells, so that it goes from all
+/// cells that see all of them.
 bool takeSeenByAll(Search& search, Step step, CellSet cells, Digit digit) {
   eliminate(step, digit, search.state.cellsOf(digit) & commonPeersOf(cells));
   return search.takeEliminating(std::move(step));
 }
 
-/// Finds unique rectangles. Four cells in two boxes with the same two digits would have two solutions, so one
-/// of the other candidates must be true.
+/// Finds unique rectangles. Four cells in two boxes with only the same two digits would allow two solutions,
+/// so one of the extra candidates must be true.
 class UniqueRectangles {
  public:
   explicit UniqueRectangles(Search& search) : m_search(search), m_state(search.state) {}
@@ -114,8 +115,8 @@ class UniqueRectangles {
     return m_search.takeEliminating(std::move(step));
   }
 
-  /// Takes the step where all extra candidates are of one digit, which stands in one of their cells (type 5:
-  /// they are not in one line).
+  /// Type 2: all extra candidates are of one digit, which must stand in one of their cells. Type 5 if these
+  /// cells are not in one line.
   bool type2() {
     if (m_extraDigits.size() != 1) return false;
     const bool isType5 = m_extra.size() == 3 || areDiagonal();
@@ -123,7 +124,7 @@ class UniqueRectangles {
                          m_extraDigits.first());
   }
 
-  /// Takes the steps where the extra digits make a naked subset with other cells of a house.
+  /// Type 3: the extra digits form a naked subset with other cells of a house.
   bool type3() {
     if (!m_search.wants(Technique::Uniqueness3)) return false;
     const patterns::OptionPosition& position = m_state.position();
@@ -134,7 +135,7 @@ class UniqueRectangles {
         if ((m_state.at(cell) & m_pair).isEmpty()) partners.push_back(cell);
       const auto digits = static_cast<patterns::Mask>(m_extraDigits.bits());
       const auto takeSet = [&](CellSet set, patterns::Mask together) {
-        // A subset in one line of the box is found with that line.
+        // A subset in one line of the box is found when the line is searched.
         const bool isForLine = house.kind() == House::Kind::Box && isAligned(set | m_extra);
         return !isForLine && takeSubset(house, set, DigitSet::fromBits(together));
       };
@@ -160,21 +161,21 @@ class UniqueRectangles {
     return m_search.takeEliminating(std::move(step));
   }
 
-  /// The lower digit of the pair that is a candidate of none of the cells; nothing if there is none.
+  /// The lowest digit of the pair that no cell of the set has as a candidate; nothing if there is none.
   std::optional<Digit> missingFrom(CellSet cells) const {
     for (const Digit digit : m_pair)
       if ((cells & m_state.cellsOf(digit)).isEmpty()) return digit;
     return std::nullopt;
   }
 
-  /// Takes the step where a digit of the pair has no other place in a house of the extra corners, so that the
-  /// other digit cannot stand in them. Extra corners that are diagonal both see a corner with the pair.
+  /// Type 4: one digit of the pair has no other place in a house of the extra corners, so the second digit
+  /// goes from these corners. Diagonal extra corners also count, since both see a corner with only the pair.
   bool type4() {
     const auto bound = missingFrom(commonPeersOf(m_extra));
     return bound && takeFromExtra(Technique::Uniqueness4, m_pair - DigitSet{*bound});
   }
 
-  /// Takes the step where a digit of the pair has only the corners as places in both rows and both columns.
+  /// Type 6: a digit of the pair has no places except the corners in both rows and both columns.
   bool type6() {
     if (!areDiagonal()) return false;
     CellSet lines;
@@ -194,8 +195,8 @@ class UniqueRectangles {
     return false;
   }
 
-  /// Takes the step where both lines of a corner have a digit only in the rectangle: the other digit cannot
-  /// stand in the corner.
+  /// Hidden rectangle: in the row and the column of a corner, the digit `bound` has places only in the
+  /// rectangle, so the digit `gone` goes from that corner.
   bool takeHidden(Cell corner, Digit bound, Digit gone) {
     if (!((linesOf(corner) & m_state.cellsOf(bound)) - toSet(m_corners)).isEmpty()) return false;
     if (!m_state.has(corner, gone)) return false;
@@ -210,12 +211,12 @@ class UniqueRectangles {
   Digit m_low{1};
   Digit m_high{2};
   Corners m_corners{Cell(0), Cell(0), Cell(0), Cell(0)};
-  CellSet m_plain;         // corners with nothing but the pair
-  CellSet m_extra;         // corners that have other candidates too
-  DigitSet m_extraDigits;  // the digits of m_extra beside the pair
+  CellSet m_plain;         // corners with no candidates except the pair
+  CellSet m_extra;         // corners with extra candidates
+  DigitSet m_extraDigits;  // the extra digits of m_extra, without the pair
 };
 
-/// Finds avoidable rectangles, some corners of which have been filled in by solving.
+/// Finds avoidable rectangles, in which some corners are entries, not givens.
 class AvoidableRectangles {
  public:
   explicit AvoidableRectangles(Search& search) : m_search(search), m_state(search.state) {}
@@ -238,8 +239,8 @@ class AvoidableRectangles {
     if (!isEntry(second)) return false;
     const Digit a = *m_state.board().at(first);
     const Digit b = *m_state.board().at(second);
-    // The rectangle would be deadly with the second corner's digit in the third and the first corner's in the
-    // fourth.
+    // The rectangle would be deadly with the digit b of the second corner in the third one, and the digit of
+    // the first corner in the fourth.
     const bool isThirdOpen = isOpenPair(third, b);
     const bool isFourthOpen = isOpenPair(fourth, a);
     const bool isOneOpen = (isEntry(third, b) && isFourthOpen) || (isEntry(fourth, a) && isThirdOpen);

@@ -13,7 +13,8 @@ std::vector<Cell> cellsWithCount(const State& state, int count) {
   return cells;
 }
 
-/// Takes the step of a pivot and two pincers with a common digit, which stands in one of them.
+/// Passes a wing to the search: a pivot and two pincers with a common digit, which must stand in one of the
+/// pincers (or in the pivot of an XYZ-wing).
 bool takeWing(Search& search, Technique technique, Cell pivot, Cell first, Cell second) {
   const State& state = search.state;
   if (!peersOf(pivot).contains(first) || !peersOf(pivot).contains(second)) return false;
@@ -29,8 +30,8 @@ bool takeWing(Search& search, Technique technique, Cell pivot, Cell first, Cell 
   return search.take(std::move(step));
 }
 
-/// Takes the step of two cells with the same two digits: if one digit is linked between them, the other one
-/// is eliminated.
+/// Passes a W-wing to the search: two cells with the same two digits. If a strong link of one digit connects
+/// them, the other digit is eliminated.
 bool takeWWing(Search& search, Cell first, Cell second, Digit gone, Digit linked) {
   const State& state = search.state;
   const CellSet seen = state.cellsOf(gone) & peersOf(first) & peersOf(second);
