@@ -8,8 +8,8 @@ namespace sudoku {
 std::optional<PuzzleWithId> dailyPuzzle(std::chrono::year_month_day date, Level level,
                                         const std::stop_token& stop) {
   assert(date.ok());
-  // The seed of 2026-07-04 is 20260704. Runs of puzzles use up streams from 0, so the streams of the levels
-  // begin high above.
+  // The seed of 2026-07-04 is 20260704. The stream numbers of the levels begin very high, because runs of
+  // puzzles with the same seed use the streams from 0.
   constexpr std::uint64_t kFirstStream = std::uint64_t{1} << 63U;
   const int day =
       (static_cast<int>(date.year()) * 100 + static_cast<int>(static_cast<unsigned>(date.month()))) * 100 +

@@ -10,14 +10,15 @@
 namespace sudoku {
 namespace {
 
-/// How many givens a puzzle made for a level has, and how many cells singles fill in a step.
+/// The number of givens, and the dependency (see Effort), of puzzles made for a level.
 struct LevelTarget {
   GivensRange givens;
-  std::optional<DependencyTarget> dependency;  ///< Inhuman has none
+  std::optional<DependencyTarget> dependency;  ///< empty for Inhuman
 };
 
-/// The targets by level. The reach of a dependency is about a fifth of its middle: then about two fitting
-/// puzzles are made to find one (measured). Easy puzzles cost so little that their reach can be smaller.
+/// The targets of all levels. The reach of a dependency is about a fifth of its middle; then about two
+/// puzzles that fit otherwise are made to find one (measured). Easy puzzles are made so fast that their reach
+/// can be smaller.
 constexpr std::array<LevelTarget, Names<Level>::kNames.size()> kLevelTargets = {{
     {{36, 44}, DependencyTarget{18, 1.2}},
     {{30, 36}, DependencyTarget{7, 1.6}},
@@ -27,14 +28,14 @@ constexpr std::array<LevelTarget, Names<Level>::kNames.size()> kLevelTargets = {
     {{22, 30}, std::nullopt},
 }};
 
-/// Whether puzzles with that symmetry keep 31 givens or more on average, dug as deep as possible.
+/// Whether puzzles with a symmetry have 31 or more givens on average, even if no further orbit can be dug.
 constexpr bool isShallow(Symmetry symmetry) {
   return symmetry == Symmetry::Rotate90 || symmetry == Symmetry::MirrorBoth || symmetry == Symmetry::Full;
 }
 
 constexpr int kMostWhereShallow = 36;
 
-/// The target of a level. From Hard on, puzzles with a shallow symmetry (isShallow()) have more givens.
+/// The target of a level. From Hard on, a symmetry that is isShallow() allows more givens.
 LevelTarget levelTargetOf(Level level, Symmetry symmetry) {
   LevelTarget target = kLevelTargets[static_cast<std::size_t>(level)];
   if (level >= Level::Hard && isShallow(symmetry)) target.givens.most = kMostWhereShallow;

@@ -7,7 +7,7 @@ namespace {
 
 constexpr std::string_view kVersion = "1";
 
-// The letters for runs of empty cells in a packed id: for 1 cell, and for 26.
+// The letters for the shortest and the longest run of empty cells in a packed id: 1 and 26 cells.
 constexpr char kShortestRun = 'a';
 constexpr char kLongestRun = 'z';
 
@@ -15,7 +15,7 @@ constexpr bool isRun(char character) {
   return kShortestRun <= character && character <= kLongestRun;
 }
 
-/// Reads a text piece by piece from its front.
+/// Reads a text piece by piece from its start.
 class Reader {
  public:
   explicit Reader(std::string_view text) : m_rest(text) {}
@@ -35,8 +35,8 @@ class Reader {
     return number;
   }
 
-  /// Takes a name off the front, the longest that fits: some names begin as others do (`mirror-lr`,
-  /// `transform-fresh`).
+  /// Reads the longest name of an enumeration at the start of the text. Some names begin with others, as
+  /// `mirror-lr` and `transform-fresh` show.
   template <typename Enum>
   std::optional<Enum> takeName() {
     const Named<Enum>* best = nullptr;
@@ -60,7 +60,8 @@ std::optional<GivensRange> takeRange(Reader& reader) {
   return GivensRange{*least, *most};
 }
 
-/// Takes the options behind the dig method: `:ORDER`, `:MIN-MAX` or both in this order. False on an error.
+/// Reads the options after the dig method: `:ORDER`, `:MIN-MAX` or both in this order. Returns false on an
+/// error.
 bool takeOptions(Reader& reader, Recipe& recipe) {
   if (!reader.take(":")) return true;
   recipe.order = reader.takeName<DigOrder>();
@@ -98,7 +99,7 @@ std::optional<PuzzleId> parsePuzzleId(std::string_view text) {
   recipe.symmetry = *symmetry;
   if (!seed || !isValid(recipe)) return std::nullopt;
   const PuzzleId id{recipe, *seed};
-  // Each id has one spelling: zeros in front of a number, and text behind the seed, are refused.
+  // Accepts only one spelling of each id: zeros before a number, or text after the seed, are errors.
   return toText(id) == text ? std::optional(id) : std::nullopt;
 }
 
@@ -128,7 +129,8 @@ std::optional<Grid> parsePackedId(std::string_view text) {
     else
       return std::nullopt;
   }
-  // One puzzle has one id: runs cut up in another way, too short or too long, are not accepted.
+  // Accepts only one packed id for each puzzle: runs that are split differently, too short or too long are
+  // errors.
   return toPackedId(grid) == text ? std::optional(grid) : std::nullopt;
 }
 

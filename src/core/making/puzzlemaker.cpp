@@ -17,19 +17,21 @@
 namespace sudoku {
 namespace {
 
-/// How many boards are tried for one request. The rarest requests that can be met (a minimal puzzle with full
-/// symmetry, an Extreme one mirrored both ways, 27 givens with full symmetry) take thousands.
+/// The number of boards to try for one request. The rarest requests that can be met (a minimal puzzle with
+/// full symmetry, an Extreme one mirrored both ways, 27 givens with full symmetry) take thousands.
 constexpr int kMaxBoards = 20'000;
-/// How many boards are tried for an Inhuman puzzle. With 180° symmetry one in 5,000 is Inhuman.
+/// The number of boards to try for an Inhuman puzzle. With 180° symmetry one board in 5,000 gives an Inhuman
+/// one.
 constexpr int kMaxInhumanBoards = 100'000;
-/// How many boards are tried for the most holes, as the full count of an Android method can be out of reach.
+/// The number of boards to try for the most holes, since the hole count of an Android method may be out of
+/// reach.
 constexpr int kMaxAndroidBoards = 200;
 
-/// How many fitting puzzles are compared at most to take the one with the nearest dependency. Few searches
-/// make as many: most find one that is near enough before.
+/// The most puzzles that are compared to find the one with the nearest dependency. Usually one is near enough
+/// before that.
 constexpr int kMostCandidates = 8;
 
-/// How many boards one search makes together, once a few single ones did not do.
+/// The most boards that one search makes together. A search starts with single boards.
 constexpr int kMostTogether = 32;
 
 std::optional<Level> requestedLevel(const PuzzleRequest& request) {
@@ -37,7 +39,7 @@ std::optional<Level> requestedLevel(const PuzzleRequest& request) {
                                              : request.level;
 }
 
-/// The search for one puzzle: draws ids until a puzzle is as requested.
+/// The search for one puzzle: draws ids until one of them gives a puzzle that meets the request.
 class Finder {
  public:
   Finder(const PuzzleRequest& request, Random& random, std::stop_token stop)
@@ -53,7 +55,8 @@ class Finder {
   }
 
   bool isDone() const { return m_boardsLeft == 0 || m_stop.stop_requested(); }
-  /// The ids to try next, twice as many each time, as a search that has taken long is likely to take longer.
+  /// The ids to try next, at most `most`. Their number doubles with each call, since a search that has taken
+  /// long is likely to take longer.
   std::vector<PuzzleId> draw(int most) {
     Random ahead = m_random;
     std::vector<PuzzleId> ids;
@@ -62,7 +65,7 @@ class Finder {
     m_together = std::min(2 * m_together, kMostTogether);
     return ids;
   }
-  /// Judges the puzzle that the next id made. Precondition: not done.
+  /// Tests the puzzle that the next id has given. Precondition: the search is not done.
   void judge(const PuzzleWithId& made) {
     m_random.next();
     --m_boardsLeft;
@@ -78,7 +81,7 @@ class Finder {
   std::optional<PuzzleWithId> best() const { return m_stop.stop_requested() ? std::nullopt : m_best; }
 
  private:
-  /// Keeps a puzzle that is nearer to the target than all before it.
+  /// Keeps a puzzle if its dependency is nearer to the target than that of all earlier ones.
   void compare(const PuzzleWithId& made, const DependencyTarget& target) {
     const auto dependency = dependencyOf(made.puzzle, m_stop);
     if (!dependency) return;
@@ -114,7 +117,7 @@ class Finder {
   double m_distance = std::numeric_limits<double>::infinity();
 };
 
-/// The puzzles found by drawing from each of the `randoms`, one for each.
+/// Searches for one puzzle with each of the `randoms`, making the puzzles of all searches together.
 std::vector<std::optional<PuzzleWithId>> findTogether(const PuzzleRequest& request, std::span<Random> randoms,
                                                       const std::stop_token& stop) {
   std::vector<Finder> finders;

@@ -28,7 +28,7 @@ void change(DigitSet& set, DigitSet digits, bool adds) {
   set = adds ? set | digits : set - digits;
 }
 
-/// Changes notes and ruled out candidates, which only open cells have.
+/// Changes the notes or the eliminated candidates of an open cell.
 void changeOpenCell(CellContents& contents, const Move& move, DigitSet digits) {
   switch (move.kind) {
     case Move::Kind::Note:
@@ -59,7 +59,7 @@ void changeCell(GameState& state, const Move& move, const Move::Part& part) {
   state.put(part.cell, contents);
 }
 
-/// Whether a move may do anything to a cell, filled or not.
+/// Whether a move may change a cell at all.
 bool mayChange(const GameState& state, const Move& move, Cell cell) {
   return move.kind == Move::Kind::Colour || !state.isGiven(cell);
 }
@@ -75,7 +75,7 @@ void carryOut(GameState& state, const Move& move) {
     if (mayChange(state, move, part.cell)) changeCell(state, move, part);
 }
 
-/// Whether a board differs from the other one in some entry for which `isMeant` holds.
+/// Whether `other` lacks some entry of `board` for which `isMeant` returns true.
 template <typename IsMeant>
 bool lacksEntry(const Grid& board, const Grid& other, const IsMeant& isMeant) {
   const CellSet cells = board.filledCells();
@@ -83,8 +83,8 @@ bool lacksEntry(const Grid& board, const Grid& other, const IsMeant& isMeant) {
                      [&](Cell cell) { return isMeant(cell) && board.at(cell) != other.at(cell); });
 }
 
-/// Chooses anew by which solution the entries are judged after a move, if there are several. Ruled out
-/// candidates of a restored position rest on entries that are all right by that choice, or they are dropped.
+/// Chooses the solution that entries are judged by after a move, if the puzzle has several. Keeps the
+/// eliminated candidates only if all entries that they may rely on are right by that solution.
 void judgeAnew(GameState& state, const GameState& before, const Move& move) {
   const Grid& judged = before.puzzle.solution;
   state.puzzle.solution = judgingSolution(state.puzzle.givens, state.board, judged);
@@ -96,7 +96,7 @@ void judgeAnew(GameState& state, const GameState& before, const Move& move) {
   if (isForgotten) state.ruledOut = {};
 }
 
-/// Sets the digit in all of the cells if any lacks it, else removes it from all.
+/// The move that sets a digit in all cells if some cell lacks it, or else removes it from all.
 template <typename DigitsAt>
 std::optional<Move> toggling(Move::Kind kind, CellSet cells, Digit digit, const DigitsAt& digitsAt) {
   CellSet lacking;

@@ -15,7 +15,8 @@ Cell mostConstrained(const Candidates& candidates) {
   return best;
 }
 
-/// The solution with the least digit that a cell can have, given one with some digit there.
+/// A solution with the lowest digit that a cell can have in any solution; `solution` is one with some digit
+/// in it.
 Grid withLeastDigit(const Grid& grid, Cell cell, DigitSet candidates, const Grid& solution) {
   for (const Digit digit : candidates) {
     if (digit == solution.at(cell)) break;

@@ -3,7 +3,8 @@
 #include <sudoku/grid/grid.h>
 #include <sudoku/grid/random.h>
 
-/// The methods of boardgenerator.h that begin a board in a way of their own, one file each.
+/// The board methods of boardgenerator.h that have their own way to begin a board, each defined in its own
+/// file.
 namespace sudoku::boards {
 
 Grid randomClues(int count, Random& random);

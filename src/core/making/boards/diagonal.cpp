@@ -8,8 +8,8 @@
 namespace sudoku::boards {
 namespace {
 
-/// A board whose three boxes on the diagonal are filled: they share no house, so any digits do, and they
-/// always leave a solution.
+/// A board with the three diagonal boxes filled. They share no house, so their digits are independent, and
+/// there is always a solution.
 Filling withDiagonalBoxes(Random& random) {
   Filling filling;
   for (const int box : {0, 4, 8}) {
@@ -19,7 +19,7 @@ Filling withDiagonalBoxes(Random& random) {
   return filling;
 }
 
-/// The cell with fewest choices; none if it has no choice at all.
+/// The open cell with the fewest choices; nothing if that cell has none.
 std::optional<Cell> tightest(const Filling& filling, CellSet open) {
   const Cell cell = *std::min_element(open.begin(), open.end(), [&](Cell one, Cell other) {
     return filling.choicesAt(one).size() < filling.choicesAt(other).size();

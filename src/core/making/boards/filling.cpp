@@ -3,7 +3,8 @@
 namespace sudoku::boards {
 
 DigitOrder::DigitOrder(Random& random) {
-  // Shuffles as Random::shuffle does, but in a register: making boards is mostly shuffling.
+  // Shuffles as Random::shuffle() does, but within one integer, because making boards consists mainly of
+  // shuffling.
   for (unsigned rest = kDigitCount; rest > 1; --rest) {
     const unsigned last = kBits * (rest - 1);
     const unsigned drawn = kBits * random.below(rest);

@@ -11,23 +11,23 @@
 
 namespace sudoku::boards {
 
-/// A board that is being filled without a clash, for every method that searches.
+/// A board without clashes that is filled cell by cell. Used by all board methods that search.
 class Filling {
  public:
   const Grid& grid() const { return m_grid; }
 
-  /// The digits that clash with nothing in this cell's houses.
+  /// The digits that occur in no house of a cell.
   DigitSet choicesAt(Cell cell) const {
     return allDigits() - (of(m_inRow, cell.row()) | of(m_inColumn, cell.column()) | of(m_inBox, cell.box()));
   }
-  /// Puts a digit into a cell. Precondition: the cell is empty and the digit one of its choices.
+  /// Puts a digit into a cell. Precondition: the cell is empty and the digit is one of its choices.
   void put(Cell cell, Digit digit) {
     m_grid.set(cell, digit);
     of(m_inRow, cell.row()).add(digit);
     of(m_inColumn, cell.column()).add(digit);
     of(m_inBox, cell.box()).add(digit);
   }
-  /// Takes a digit out of a cell. Precondition: it stands there.
+  /// Removes a digit from a cell. Precondition: the cell holds that digit.
   void takeBack(Cell cell, Digit digit) {
     m_grid.clear(cell);
     of(m_inRow, cell.row()).remove(digit);
@@ -52,7 +52,7 @@ class DigitOrder {
  public:
   explicit DigitOrder(Random& random);
 
-  /// The digit at a place. Precondition: 0 <= place <= 8.
+  /// The digit at a place in the order. Precondition: 0 <= place <= 8.
   Digit operator[](int place) const {
     return Digit(static_cast<int>(m_digits >> (kBits * static_cast<unsigned>(place)) & kMask));
   }
@@ -61,14 +61,15 @@ class DigitOrder {
   static constexpr unsigned kBits = 4;
   static constexpr std::uint64_t kMask = 15;
 
-  std::uint64_t m_digits = 0x987654321;  // four bits a digit, the first one lowest
+  std::uint64_t m_digits = 0x987654321;  // four bits for each digit, the first digit lowest
 };
 
-/// A budget that is never used up: from an empty grid 800 visits were the most in 200,000 boards.
+/// A budget that is never used up: the most visits of cells in 200,000 boards filled from an empty grid were
+/// 800.
 inline constexpr int kUnbounded = 1'000'000'000;
 
-/// Fills the open cells with digits in random order, and takes a step back where none fits. `next` picks the
-/// next of the open cells; if it picks none, there is no way on. False if the board cannot be filled, or not
+/// Fills the open cells with digits in random order, with backtracking. `next` chooses the next open cell, or
+/// returns nothing if the position has no solution. Returns false if the board cannot be filled, or not
 /// within `budget` visits of cells.
 template <typename Next>
 bool fill(Filling& filling, CellSet open, Random& random, int& budget, const Next& next) {
@@ -90,7 +91,7 @@ bool fill(Filling& filling, CellSet open, Random& random, int& budget, const Nex
   return false;
 }
 
-/// Fills the empty cells in reading order. Nothing if `budget` does not suffice.
+/// Fills the empty cells in reading order. Nothing if that takes more than `budget` visits of cells.
 std::optional<Grid> fillInReadingOrder(Filling filling, Random& random, int budget);
 
 }  // namespace sudoku::boards

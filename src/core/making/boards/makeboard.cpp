@@ -12,7 +12,7 @@ Grid backtracking(Random& random) {
   return *boards::fillInReadingOrder(boards::Filling(), random, boards::kUnbounded);
 }
 
-/// The board that a method transforms.
+/// The board that a transforming method starts from.
 Grid untransformed(BoardMethod method, Random& random) {
   return method == BoardMethod::Transform ? storedBoards()[random.below(storedBoards().size())]
                                           : backtracking(random);

@@ -4,9 +4,9 @@
 namespace sudoku::boards {
 namespace {
 
-/// How many visits of cells a board may take. Random clues make reading order slow: half of the boards need
-/// 300 visits, one in fifty more than 300,000, and some clues have no solution at all. So it is better to
-/// give up early and to draw new clues (Las Vegas).
+/// The most visits of cells for one board. With random clues, filling in reading order is slow: half of the
+/// boards take 300 visits, one in fifty more than 300,000, and some clues have no solution. It is faster to
+/// give up early and draw new clues.
 constexpr int kBudget = 1000;
 
 Filling withRandomClues(int count, Random& random) {

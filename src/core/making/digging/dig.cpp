@@ -10,7 +10,7 @@ namespace sudoku {
 namespace digging {
 namespace {
 
-/// Collects the questions of many diggers, so that they are answered together.
+/// Collects the questions of many diggers, so that the solver answers them together.
 class Questions {
  public:
   void ask(Digger& digger) {
@@ -19,7 +19,7 @@ class Questions {
     if (const auto candidate = digger.candidate()) m_candidates.push_back(*candidate);
   }
 
-  /// Gives the diggers their answers. False if it was asked to stop: then they got none.
+  /// Passes the answers to the diggers. Returns false if stopped; then no digger has got an answer.
   bool answer(const std::stop_token& stop) {
     m_counts.resize(m_grids.size());
     const bool isAnswered = m_candidates.empty()

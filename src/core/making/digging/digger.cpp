@@ -10,14 +10,14 @@
 namespace sudoku::digging {
 namespace {
 
-/// The number of givens at which digging stops, drawn from the range.
+/// The number of givens at which digging stops, drawn at random from the range of the rules.
 int drawBound(const DigRules& rules, Random& random) {
   if (!rules.givens) return 0;
   const auto [least, most] = *rules.givens;
   return least + static_cast<int>(random.below(static_cast<std::uint64_t>(most - least) + 1));
 }
 
-/// How many cells the first question is about: all of them can go nine times out of ten.
+/// The number of cells in the first question. In nine cases of ten, all of them can be dug.
 constexpr std::size_t kFirstCells = 24;
 
 CellSet rowEnds() {
@@ -51,7 +51,7 @@ void Digger::answer(bool hasOtherSolution) {
     for (const Cell cell : m_holes) m_grid.set(cell, m_board.at(cell));
   else
     m_givens -= m_holes;
-  // If several orbits cannot go together, each of them has yet to be asked about.
+  // If several orbits cannot all be dug, each of them is asked about again.
   if (!hasOtherSolution || m_orbits == 1) {
     for (; m_next < m_end; ++m_next)
       if ((m_turns[m_next] & m_holes).isEmpty()) m_passedOver.push_back(m_turns[m_next]);

@@ -7,8 +7,8 @@
 
 namespace sudoku::digging {
 
-/// The orbits of a symmetry in the order of their turns: where the order is a path over the cells, an orbit
-/// has its turn when the path first meets it.
+/// The orbits of a symmetry in the order in which they are dug. If the order is a path through the cells, an
+/// orbit has the place of the first of its cells on the path.
 std::vector<CellSet> orbitsInOrder(DigOrder order, Symmetry symmetry, Random& random);
 
 }  // namespace sudoku::digging

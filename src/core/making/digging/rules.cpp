@@ -12,14 +12,14 @@ constexpr GivensRange leaving(int holes) {
 
 constexpr std::array<DigRules, Names<DigMethod>::kNames.size()> kRules = {{
     {},
-    // Where the paper says "50 and more", the range ends at 60 here.
+    // The range ends at 60 where the paper of 薛源海 et al. says "50 and more".
     {.order = DigOrder::Random, .givens = GivensRange{50, 60}, .floor = 5, .isPropagated = true},
     {.order = DigOrder::Random, .givens = GivensRange{36, 49}, .floor = 4, .isPropagated = true},
     {.order = DigOrder::Jumping, .givens = GivensRange{32, 35}, .floor = 3, .isPropagated = true},
     {.order = DigOrder::Snake, .givens = GivensRange{28, 31}, .floor = 2, .isPropagated = true},
     {.order = DigOrder::Reading, .givens = GivensRange{22, 27}, .floor = 0, .isPropagated = true},
-    // The last three hole counts of the Android game: six holes in each row first, 54 together, then 4, 6 and
-    // 8 more.
+    // The last three hole counts of the Android game: first six holes in each row, 54 in all, then 4, 6 or 8
+    // more.
     {.order = DigOrder::Random, .givens = leaving(47)},
     {.order = DigOrder::Random, .givens = leaving(55)},
     {.order = DigOrder::Random, .givens = leaving(58), .holesPerRow = 6, .sparesEnds = true},
