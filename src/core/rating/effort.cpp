@@ -10,10 +10,10 @@
 namespace sudoku {
 namespace {
 
-/// The cells that a single fills, by the digit that it puts there.
+/// For each digit, the cells that a naked or hidden single fills with it.
 struct Singles {
   std::array<CellSet, kDigitCount> cells;
-  bool isContradiction = false;  ///< some cell or house has no place left
+  bool isContradiction = false;  ///< whether a cell or house has no candidate left
 
   CellSet all() const {
     CellSet all;
@@ -40,17 +40,18 @@ Singles singlesOf(const Candidates& candidates) {
   return singles;
 }
 
-/// The cost of refuting an assumption; `most` as soon as it is clear that the cost is no less.
+/// The cost of refuting an assumption, or `most` as soon as the cost is known to be at least that.
 int costToRefute(Candidates candidates, Cell cell, Digit digit, int most) {
   candidates.place(cell, digit);
-  // If `most` is above kUnrefuted, an end without a contradiction may still cost less than the rounds.
+  // If `most` is above kUnrefuted, more rounds than that may still end without a contradiction and so cost
+  // less.
   for (int rounds = 1; rounds < most || most > kUnrefuted; ++rounds) {
     const Singles singles = singlesOf(candidates);
     if (singles.isContradiction) return rounds;
     if (singles.all().isEmpty()) return kUnrefuted;
     for (const Digit each : allDigits()) {
       for (const Cell next : singles.cells[static_cast<std::size_t>(each.index())]) {
-        // The position is contradictory: two digits in one cell, or a digit twice in a house.
+        // The position has a contradiction: two singles in one cell, or the same digit twice in a house.
         if (!candidates.at(next).contains(each)) return rounds + 1;
         candidates.place(next, each);
       }
@@ -64,7 +65,7 @@ struct Refuted {
   int cost;
 };
 
-/// The cell that is cheapest to refute, and its cost. Precondition: some cell is open.
+/// The cell that costs least to refute, and its cost. Precondition: some cell is open.
 Refuted cheapestCell(const Candidates& candidates, const Grid& solution) {
   Refuted cheapest{Cell(0), std::numeric_limits<int>::max()};
   for (const Cell cell : candidates.openCells()) {
@@ -76,7 +77,7 @@ Refuted cheapestCell(const Candidates& candidates, const Grid& solution) {
   return cheapest;
 }
 
-/// The effort of the first `most` steps.
+/// The effort for the first `most` cells that the model fills; nothing if stopped.
 std::optional<Effort> effortOfSteps(const Puzzle& puzzle, int most, const std::stop_token& stop) {
   Effort effort;
   Candidates candidates(puzzle.givens);

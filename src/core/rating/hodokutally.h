@@ -8,7 +8,7 @@
 
 namespace sudoku {
 
-/// Adds up the scores of a path, step by step. A plain value.
+/// Adds up HoDoKu's scores of the steps on a path. A plain value.
 class HodokuTally {
  public:
   void add(HodokuLevel level, int score) {
@@ -21,7 +21,7 @@ class HodokuTally {
   }
 
   int score() const { return m_score; }
-  /// The level of the hardest step, or of the total score if that is harder.
+  /// The level of the hardest step, or the level of the total score if that is harder.
   HodokuLevel level() const {
     constexpr std::array kMostOfLevel = {800, 1000, 1600, 1800};
     HodokuLevel result = m_hardest;

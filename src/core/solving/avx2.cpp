@@ -6,7 +6,7 @@
 namespace sudoku::solving {
 namespace {
 
-/// The operations that Search needs and that neither Lanes256 nor Composed has.
+/// The vector operations for Search that are in neither Lanes256 nor Composed.
 struct Basic : Lanes256<Basic> {
   static Vector firstIfAny(Vector a, Vector b) { return _mm256_blendv_epi8(a, b, whereZero(a)); }
   static Vector sizes(Vector x) {
@@ -22,12 +22,12 @@ struct Basic : Lanes256<Basic> {
   }
 };
 
-/// The lanes both for Search and for Batch.
+/// The vector operations for Search and Batch.
 struct Lanes : Composed<Basic> {
   static constexpr int kWidth = 16;
 
   static Vector lowest(Vector x) { return and2(x, _mm256_sub_epi16(all(0), x)); }
-  // All ones where a is less than b. Precondition: neither a nor b has the sign bit.
+  // All ones in lanes where a is less than b. Precondition: no lane has its sign bit set.
   static Vector less(Vector a, Vector b) { return _mm256_cmpgt_epi16(b, a); }
   static Vector choose(Vector first, Vector a, Vector b) { return _mm256_blendv_epi8(b, a, first); }
   static Vector whereEqual(Vector a, Vector b, Vector x) { return and2(_mm256_cmpeq_epi16(a, b), x); }
@@ -42,12 +42,12 @@ struct Lanes : Composed<Basic> {
   }
   static Vector keep(std::uint32_t lanes, Vector x) { return and2(those(lanes), x); }
 
-  /// Reads words, one after the other, into some lanes and leaves the other lanes as they are.
+  /// Reads consecutive words into selected lanes and leaves all other lanes unchanged.
   class Spread {
    public:
     explicit Spread(std::uint32_t lanes) : m_lanes(those(lanes)) {
-      // The place of a lane's word is the number of lanes before it. Word p is bytes 2p and 2p + 1 of the
-      // first half or, from 8 on, of the second. A byte of 128 and more gives 0.
+      // A selected lane gets the word whose index is the number of selected lanes before it. Word p is bytes
+      // 2p and 2p + 1 of the first half or, from 8 on, of the second. Indexes of 128 and more give 0.
       const Vector before =
           _mm256_setr_epi16(0, 1, 3, 7, 15, 31, 63, 127, 255, 511, 1023, 2047, 4095, 8191, 16383, 32767);
       const Vector both = and2(all(lanes), before);
@@ -71,7 +71,7 @@ struct Lanes : Composed<Basic> {
     Vector m_second;
   };
 
-  // The operations that Transposition needs. A piece is 128 bits, and its grids are every eighth one.
+  // The vector operations for Transposition. A piece has 128 bits, and the grids in it are every eighth one.
   static Vector pieces(const unsigned char* const* grids, int cell) {
     const auto piece = [=](int lane) {
       return _mm_loadu_si128(reinterpret_cast<const __m128i*>(grids[lane] + cell));

@@ -6,7 +6,7 @@
 namespace sudoku::solving {
 namespace {
 
-// Any bitwise function of three vectors: bit 4a + 2b + c of `table` is its value for the bits a, b and c.
+// Any bitwise function of three vectors: bit 4a + 2b + c of `table` is its value for bits a, b and c.
 template <int table>
 __m256i ternary(__m256i a, __m256i b, __m256i c) {
   return _mm256_ternarylogic_epi64(a, b, c, table);
@@ -16,7 +16,7 @@ __m512i ternary(__m512i a, __m512i b, __m512i c) {
   return _mm512_ternarylogic_epi64(a, b, c, table);
 }
 
-/// The operations of OfThree, each as one instruction.
+/// The operations of OfThree, each as one AVX-512 instruction.
 struct Ternary {
   static auto and3(auto a, auto b, auto c) { return ternary<0x80>(a, b, c); }
   static auto or3(auto a, auto b, auto c) { return ternary<0xFE>(a, b, c); }
@@ -28,7 +28,7 @@ struct Ternary {
   static auto majority(auto a, auto b, auto c) { return ternary<0xE8>(a, b, c); }
 };
 
-// Where the cells of a grid stand in Search's vectors. 127 stands for no cell.
+// The places of a grid's cells in the vectors of Search. 127 stands for no cell.
 struct ReadTable {
   constexpr ReadTable() {
     for (int i = 0; i < 9; ++i)
@@ -44,7 +44,7 @@ struct ReadTable {
 constexpr ReadTable kReadTable;
 
 struct Lanes : Lanes256<Lanes>, Ternary {
-  // A compare into a vector takes one cycle where one into a mask register and back would take four.
+  // Comparing into a vector takes one cycle; a mask register would take four, there and back.
   static Vector firstIfAny(Vector a, Vector b) { return orAnd(a, b, whereZero(a)); }
   static Vector ifAtMostOne(Vector x) { return and2(x, whereZero(and2(x, add(x, all(0xFFFF))))); }
   static Vector ifAtMostThree(Vector x) {
@@ -76,7 +76,7 @@ struct Lanes : Lanes256<Lanes>, Ternary {
   }
 };
 
-/// Thirty-two lanes of 16 bits.
+/// Operations on 32 lanes of 16 bits.
 struct WideLanes : Ternary {
   using Vector = __m512i;
   static constexpr int kWidth = 32;
@@ -117,7 +117,7 @@ struct WideLanes : Ternary {
   static __mmask32 those(__mmask32 lanes) { return lanes; }
   static Vector keep(__mmask32 lanes, Vector x) { return _mm512_maskz_mov_epi16(lanes, x); }
 
-  /// Reads words, one after the other, into some lanes and leaves the other lanes as they are.
+  /// Reads consecutive words into selected lanes and leaves all other lanes unchanged.
   class Spread {
    public:
     explicit Spread(__mmask32 lanes) : m_lanes(lanes) {}
@@ -129,7 +129,7 @@ struct WideLanes : Ternary {
     __mmask32 m_lanes;
   };
 
-  // The operations that Transposition needs. A piece is 128 bits, and its grids are every eighth one.
+  // The vector operations for Transposition. A piece has 128 bits, and the grids in it are every eighth one.
   static Vector pieces(const unsigned char* const* grids, int cell) {
     const auto piece = [=](int lane) {
       return _mm_loadu_si128(reinterpret_cast<const __m128i*>(grids[lane] + cell));

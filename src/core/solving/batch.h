@@ -11,16 +11,15 @@
 
 namespace sudoku::solving {
 
-/// Counts the solutions of many grids at once, one in each lane of the vectors.
+/// Counts the solutions of many grids at once, one grid in each lane of the vectors.
 ///
-/// A vector holds the same cell of all puzzles in work, so a sweep of deductions costs for all of them what
-/// it would for one. Lanes do not wait for each other: when enough of them hold a position that is solved,
-/// contradicts itself or has to be split, these are served together. Each lane searches its puzzle depth
-/// first: the second half of a split stays in its lane but moves to a layer, and the lane comes back to the
-/// newest such half when it is through with the first. Lanes with nothing left take puzzles not yet begun,
-/// then halves of others. What finds no room in the layers, and the last few positions, which would leave
-/// most lanes idle, are handed to the search for one grid. Where `mayStop`, it asks now and then whether to
-/// stop.
+/// A vector holds the same cell of all current puzzles, so one sweep of deductions handles all of them at
+/// once. Lanes do not wait for each other: when enough lanes have a position that is solved, contradictory or
+/// must be split, these are handled together. Each lane searches its puzzle depth first: a split leaves its
+/// second half in a layer, and the lane returns to its newest half when it has finished the first. Idle lanes
+/// take new puzzles, then halves of other lanes. Positions for which the layers have no room, and the last
+/// few, which would leave most lanes idle, are passed to the search for one grid. With `mayStop`, it tests
+/// now and then for a stop.
 template <typename Lanes, typename Alone, bool mayStop>
 class Batch {
   using Vector = typename Lanes::Vector;
@@ -46,15 +45,15 @@ class Batch {
  private:
   static constexpr int kWidth = Lanes::kWidth;
   static constexpr Mask kAllLanes = ~Mask{0} >> (32 - kWidth);
-  static constexpr int kEnough = kWidth * 3 / 8;  // halted lanes that make serving worth while
-  static constexpr int kFew = kWidth / 8;         // busy lanes that are too few for a sweep
-  // The words of a position: its cells and the number of the puzzle in two halves.
+  static constexpr int kEnough = kWidth * 3 / 8;  // halted lanes for which handling them pays
+  static constexpr int kFew = kWidth / 8;         // busy lanes, or fewer, for which a sweep does not pay
+  // The words of a position: its 81 cells, and the index of its puzzle in two words.
   static constexpr int kWords = 83;
 
-  /// Second halves of splits, each in the lane that is to take it up again.
+  /// Second halves of split positions, each in the lane that it came from.
   struct Layer {
     Vector cells[81];
-    Vector below;  ///< the layer with the next older half of the lane, or kNoLayer
+    Vector below;  ///< the layer with the next older half in each lane, or kNoLayer
   };
   static constexpr int kLayers = 32;
   static constexpr unsigned kSplitsBetweenPolls = 256;
@@ -76,7 +75,7 @@ class Batch {
   }
   bool hasSupply() const { return m_fresh > 0 || m_read < m_grids.count || lanesWithHalves() != 0; }
 
-  /// One pass of deductions over all lanes; afterwards the masks say which have come to a halt.
+  /// One pass of deductions over all lanes. Afterwards the masks tell which lanes have halted.
   void sweep() {
     Vector columns[9][3];
     Vector open = Lanes::all(0);
@@ -123,15 +122,15 @@ class Batch {
         }
       }
     }
-    // See Search::deduce for why this is so.
+    // Search::deduce() explains why these lanes are dead or solved.
     m_dead = Lanes::zeroLanes(least) | (kAllLanes & ~Lanes::zeroLanes(trouble));
     m_solved = Lanes::zeroLanes(open) & ~m_dead;
-    // Cells only ever lose digits, so nothing has changed where their sum (below 2^16) is what it was.
+    // Cells only lose digits, so a lane with the same sum of its cells (below 2^16) has not changed.
     m_stuck = Lanes::zeroLanes(Lanes::xor2(sum, m_sum)) & ~m_dead & ~m_solved;
     m_sum = sum;
   }
 
-  /// Counts what is solved, splits what is stuck, and gives every free lane a position if there is one.
+  /// Counts solved positions, splits stuck ones, and gives each free lane a new position if there is one.
   void serve() {
     forEach(m_solved & m_busy, [this](int lane) { count(lane); });
     const Mask running = m_busy & ~(m_dead | m_solved | m_stuck);
@@ -151,7 +150,7 @@ class Batch {
 
   bool isStopped() const { return mayStop && m_stop.isRequested(m_stop.token); }
 
-  /// Forgets what is in work and what has not begun: nothing is left to do then.
+  /// Drops all current positions and unread puzzles, so that the run ends.
   void dropAll() {
     m_read = m_grids.count;
     m_fresh = 0;
@@ -160,7 +159,7 @@ class Batch {
     for (Mask& taken : m_taken) taken = 0;
   }
 
-  /// Splits these lanes. Each goes on with one half and leaves the other in a layer.
+  /// Splits the positions of some lanes. Each lane continues with one half and leaves the other in a layer.
   void splitAll(Mask stuck) {
     if (mayStop && ++m_splits % kSplitsBetweenPolls == 0 && isStopped()) return dropAll();
     unsigned number = 0;
@@ -188,7 +187,7 @@ class Batch {
     m_top = Lanes::choose(isStuck, Lanes::all(number), m_top);
   }
 
-  /// Takes for every lane that is free the newest half that it has left.
+  /// Gives each free lane its own newest half, if it has one.
   void takeHalves() {
     Mask takers = lanesWithHalves() & ~m_busy;
     if (takers == 0) return;
@@ -207,7 +206,7 @@ class Batch {
     } while (takers != 0);
   }
 
-  /// Puts puzzles not yet begun into some of the free lanes, or all.
+  /// Puts new puzzles into free lanes, as far as there are any.
   void takeFresh(Mask free) {
     const int wanted = sizeOf(free);
     const int given = wanted < m_fresh ? wanted : m_fresh;
@@ -221,7 +220,7 @@ class Batch {
     for (Vector& half : m_number) half = spread.from(std::exchange(row, row + kFreshRow), half);
   }
 
-  /// Takes for a free lane the newest half of another one, if there is any.
+  /// Moves the newest half of another lane to a free lane, if there is any.
   void takeFromOther(int lane) {
     const Mask others = lanesWithHalves();
     if (others == 0) return;
@@ -235,12 +234,12 @@ class Batch {
     m_busy |= only(lane);
   }
 
-  /// How positions are split: a digit of one of the boxes goes from the cells inside a triad, or from those
-  /// outside.
+  /// A split of the positions: a digit of a box is removed from the cells inside a triad in one half, and
+  /// from the cells outside it in the second.
   struct Halves {
     Vector digit;
     Vector box;
-    Vector inside[9];  ///< all ones in the lanes where this cell of the box is inside
+    Vector inside[9];  ///< all ones in lanes where this cell of the box is inside the triad
     Vector outside[9];
   };
 
@@ -256,7 +255,7 @@ class Batch {
                               m_ways[chute].odd.box[0],  m_ways[chute].odd.box[1],  m_ways[chute].odd.box[2]};
       Vector sum = Lanes::sizes(here[0]);
       for (int k = 1; k < 6; ++k) sum = Lanes::add(sum, Lanes::sizes(here[k]));
-      // A chute whose digits all have one way has nine, which wraps to the top.
+      // The sum for a chute in which each digit has only one way is nine, which wraps to the highest value.
       sum = Lanes::and2(Lanes::add(sum, Lanes::all(0xFFFF - 9)), Lanes::all(0x7FFF));
       const auto isFewest = Lanes::less(sum, fewest);
       fewest = Lanes::min(sum, fewest);
@@ -283,7 +282,7 @@ class Batch {
     return halves;
   }
 
-  /// Reads as many puzzles as there are lanes.
+  /// Reads as many new puzzles as there are lanes.
   void readMore() {
     if (isStopped()) return dropAll();
     const std::size_t left = m_grids.count - m_read;
@@ -300,7 +299,7 @@ class Batch {
     for (int box = 0; box < 9; ++box) {
       Vector cells[9];
       for (int i = 0; i < 9; ++i) cells[i] = Lanes::load(word + i * kFreshRow);
-      solveSingles<Lanes>(cells);  // contradictions are found again by the first sweep
+      solveSingles<Lanes>(cells);  // the first sweep finds contradictions, so the result is ignored
       for (int i = 0; i < 9; ++i) Lanes::store(word + i * kFreshRow, cells[i]);
       word += 9 * kFreshRow;
     }
@@ -332,7 +331,7 @@ class Batch {
             static_cast<unsigned char>(1 + __builtin_ctz(wordOf(m_cells[box][i], lane)));
   }
 
-  /// Drops what is left of the puzzle in this lane, wherever it is.
+  /// Drops all positions of the puzzle in a lane, in all lanes and layers.
   void giveUpLike(int lane) {
     const Mask lanes = Lanes::zeroLanes(Lanes::xor2(m_number[0], Lanes::all(wordOf(m_number[0], lane)))) &
                        Lanes::zeroLanes(Lanes::xor2(m_number[1], Lanes::all(wordOf(m_number[1], lane))));
@@ -356,13 +355,13 @@ class Batch {
     if (found == m_limit) giveUpLike(lane);
   }
 
-  // Puzzles not yet begun: a stack with a row for each word of theirs, so that many are moved at once. Rows
-  // are written and read a vector at a time and so go on beyond the two vectors that they need.
+  // New puzzles, with a row for each word of a position, used as a stack. Rows are read and written by whole
+  // vectors, so they are one vector longer than needed.
   static constexpr std::ptrdiff_t kFreshRow = std::ptrdiff_t{3} * kWidth;
   alignas(64) std::uint16_t m_freshRows[kWords * kFreshRow];
 
   Vector m_cells[9][9];  // by box and place in the box
-  // The sum of the cells at the last sweep; 0 in lanes that have been served since.
+  // The sum of the cells in the last sweep; 0 in lanes that have got a new position since.
   Vector m_sum = Lanes::all(0);
   Vector m_number[2] = {Lanes::all(0), Lanes::all(0)};
   Ways<Trio<Lanes>> m_ways[6];          // the ways through the three bands and the three stacks
@@ -374,20 +373,20 @@ class Batch {
   Stop m_stop;
   std::size_t* m_counts;
   unsigned char* m_solutions;
-  std::size_t m_read = 0;  // puzzles that have been begun, or will be next
+  std::size_t m_read = 0;  // index of the next puzzle to read
   int m_fresh = 0;
   unsigned m_splits = 0;
 
-  Mask m_taken[kLayers] = {};  // lanes with a half in that layer
-  Mask m_busy = 0;             // lanes that hold a position
+  Mask m_taken[kLayers] = {};  // lanes with a half in each layer
+  Mask m_busy = 0;             // lanes that have a position
   Mask m_dead = 0;
   Mask m_solved = 0;
   Mask m_stuck = 0;
 };
 
-/// The Engine::countAll of some lanes, with those of the search for one grid. Where nobody can stop it, it is
-/// compiled without the questions, which cost 0.2 to 0.3 % of the instructions.
-// NOLINTBEGIN(readability-non-const-parameter): the batch writes there
+/// Engine::countAll for the vector operations `Lanes`, with `Alone` as the search for one grid. If it cannot
+/// be stopped, it does not test for a stop, which saves 0.2 to 0.3 % of the instructions.
+// NOLINTBEGIN(readability-non-const-parameter): Batch writes the counts and solutions
 template <typename Lanes, typename Alone>
 void countTogether(const Grids& grids, std::size_t limit, Stop stop, std::size_t* counts,
                    unsigned char* solutions) {

@@ -1,18 +1,17 @@
 #pragma once
 
-/// Deductions about a grid, written once for every width of vector.
+/// Deductions about a grid, as templates for every width of vector.
 ///
-/// The digits that may still stand in a cell are nine bits of a 16-bit lane. All steps work on many lanes at
-/// once: for one puzzle the lanes are its nine boxes, in a batch they are as many puzzles. `Lanes` names the
-/// operations on a vector of such lanes. Everything here is a template on it, so each path of the solver has
-/// a copy of its own that the linker cannot mistake for another's.
+/// The digits that are possible in a cell are nine bits of a 16-bit lane. All deductions work on many lanes
+/// at once: for one puzzle these are its nine boxes, in a batch the same cell of many puzzles. `Lanes` has
+/// the operations on a vector of lanes. Every function is a template on it, so that each engine has its own
+/// copy and the linker cannot mix them up.
 ///
-/// A chute (band or stack) is three boxes, each cut into three triads (three cells in a line) along it. A
-/// digit takes one triad of each box, no two in the same line: that leaves six ways. Three ANDs tell which
-/// ways are open, some ORs what they leave of each triad, and this is all that locked candidates (in lines
-/// and in boxes) can find. The idea of ways, of counting triads and of branching on them is T. Dillon's
-/// (tdoku, https://t-dillon.github.io/tdoku); here it is computed for all boxes at once rather than sent from
-/// one to the next as it changes.
+/// A chute (band or stack) has three boxes, each with three triads (three cells in a line) along the chute. A
+/// digit takes one triad in each box, in different lines, so there are six ways. Three ANDs tell which ways
+/// are open, a few ORs what they leave of each triad; this covers all locked candidates (pointing and
+/// claiming). The idea of ways, of counting triads and of branching on them is T. Dillon's (tdoku,
+/// https://t-dillon.github.io/tdoku); this code computes it for all boxes at once.
 namespace sudoku::solving {
 
 inline constexpr unsigned kAllDigits = 0x1FF;
@@ -21,50 +20,51 @@ template <typename Lanes>
 constexpr int boxOf(int cell) {
   return cell / 27 * 3 + cell % 9 / 3;
 }
-/// The place of a cell in its box, in reading order.
+/// The index of a cell in its box, in reading order.
 template <typename Lanes>
 constexpr int placeOf(int cell) {
   return cell / 9 % 3 * 3 + cell % 3;
 }
 
-/// For each of the six ways in which a digit may lie in a chute, the digits for which it is open. In the even
-/// ways of a box the digit lies in line 0 of that box, line 1 of the next and line 2 of the one after; in the
-/// odd ways lines 1 and 2 are exchanged. Three boxes with two ways each make the six.
+/// For each of the six ways in which a digit may lie in a chute, the digits for which it is open. A box has
+/// two ways: in the even one the digit lies in line 0 of that box, line 1 of the next and line 2 of the one
+/// after; in the odd one lines 1 and 2 are exchanged.
 template <typename Lanes>
 struct Ways {
   typename Lanes::Vector even;
   typename Lanes::Vector odd;
 };
 
-/// The digits in the three triads of each box, by line.
+/// The digits possible in the three triads of each box, by line of the chute.
 template <typename Lanes>
 struct Triads {
   typename Lanes::Vector line[3];
 };
 
-/// The ways that triads leave open. `Turn::once(x)` puts into the place of each box what x has for the next
-/// box of its chute, `Turn::twice(x)` what it has for the box after that.
+/// The ways that are open by the digits possible in the triads. `Turn::once(x)` moves the value of each box's
+/// successor in the chute to the box, `Turn::twice(x)` that of the box after the successor.
 template <typename Lanes, typename Turn>
 inline Ways<Lanes> waysThrough(const Triads<Lanes>& triads) {
   return {Lanes::and3(triads.line[0], Turn::once(triads.line[1]), Turn::twice(triads.line[2])),
           Lanes::and3(triads.line[0], Turn::once(triads.line[2]), Turn::twice(triads.line[1]))};
 }
 
-/// What the open ways put into each triad.
+/// The digits that the open ways leave possible in each triad.
 template <typename Lanes, typename Turn>
 inline Triads<Lanes> triadsOf(const Ways<Lanes>& ways) {
   return {{Lanes::or2(ways.even, ways.odd), Lanes::or2(Turn::twice(ways.even), Turn::once(ways.odd)),
            Lanes::or2(Turn::once(ways.even), Turn::twice(ways.odd))}};
 }
 
-/// The digits that may lie in more than one triad of a box. Without any, each digit has a single way.
+/// The digits that are possible in more than one triad of a box. If there are none, each digit has only one
+/// way.
 template <typename Lanes>
 inline typename Lanes::Vector openDigits(const Triads<Lanes>& triads) {
   return Lanes::majority(triads.line[0], triads.line[1], triads.line[2]);
 }
 
-/// Applies that each triad has room for three digits: where just three are left, its box loses them
-/// elsewhere, and where three can be nowhere else in the box, the triad loses all others.
+/// Uses that each triad has three digits: if only three are possible in a triad, they are removed from the
+/// rest of its box; if three are possible nowhere else in the box, all others are removed from the triad.
 template <typename Lanes>
 inline Triads<Lanes> filled(const Triads<Lanes>& triads) {
   using Vector = typename Lanes::Vector;
@@ -80,7 +80,7 @@ inline Triads<Lanes> filled(const Triads<Lanes>& triads) {
   return result;
 }
 
-/// The digits in at least one of nine sets, and those in at least two.
+/// The digits in at least one of nine sets, and the digits in at least two.
 template <typename Lanes>
 struct Tally {
   typename Lanes::Vector once;
@@ -99,8 +99,8 @@ inline Tally<Lanes> tallyOf(const typename Lanes::Vector (&sets)[9]) {
           Lanes::or2(Lanes::or3(twice[0], twice[1], twice[2]), Lanes::majority(once[0], once[1], once[2]))};
 }
 
-/// Follows up hidden and naked singles of a box, its cells in reading order. Returns the digits in trouble,
-/// which no cell can hold any more or which two cells must hold: then there is no solution.
+/// Applies hidden and naked singles in a box, whose cells are in reading order. Returns the digits that no
+/// cell can hold, or that two cells must hold: if there are any, the position has no solution.
 template <typename Lanes>
 inline typename Lanes::Vector solveSingles(typename Lanes::Vector (&cells)[9]) {
   using Vector = typename Lanes::Vector;
@@ -115,17 +115,17 @@ inline typename Lanes::Vector solveSingles(typename Lanes::Vector (&cells)[9]) {
   return Lanes::orXor(taken.twice, open.once, Lanes::all(kAllDigits));
 }
 
-/// How to split a position in two: a digit lies in a certain triad or it does not.
+/// A way to split a position: a digit lies in a certain triad, or it does not.
 template <typename Lanes>
 struct Split {
   typename Lanes::Vector digit;
   typename Lanes::Vector
-      second;  ///< not 0 where the triad belongs to the second box of the chute, 0 for the first box
-  typename Lanes::Vector zeroth;  ///< not 0 where the triad is in line 0, 0 for line 1
+      second;  ///< nonzero if the triad is in the second box of the chute, not in the first
+  typename Lanes::Vector zeroth;  ///< nonzero if the triad is in line 0, zero for line 1
 };
 
-/// Chooses a digit with fewest ways through a chute (but more than one), usually two, which the split tells
-/// apart. `way` holds the even ways of its three boxes and then the odd ones.
+/// Chooses a digit with the fewest ways (but more than one) through a chute, and a triad that separates these
+/// ways. `way` has the even ways of the chute's three boxes, followed by the odd ones.
 template <typename Lanes>
 inline Split<Lanes> splitOf(const typename Lanes::Vector (&way)[6]) {
   using Vector = typename Lanes::Vector;
@@ -141,8 +141,7 @@ inline Split<Lanes> splitOf(const typename Lanes::Vector (&way)[6]) {
   }
   const Vector digits =
       Lanes::firstIfAny(Lanes::minus(two, three), Lanes::firstIfAny(Lanes::minus(three, four), four));
-  // Two of the six ways of a digit through the chute may agree about its first box, but then not about its
-  // second.
+  // Two ways of a digit may have the same triad in the first box, but then not in the second box.
   const Vector inFirst = Lanes::and2(
       digits,
       Lanes::majority(Lanes::or2(way[0], way[3]), Lanes::or2(way[2], way[4]), Lanes::or2(way[1], way[5])));

@@ -6,7 +6,7 @@
 
 namespace sudoku::solving {
 
-/// The engines that this processor can run, the slowest first.
+/// The engines that this processor can run, from the slowest to the fastest.
 std::span<const Engine* const> usableEngines();
 
 /// The fastest engine that this processor can run, or the one that the environment variable SUDOKU_SIMD names

@@ -5,8 +5,8 @@
 
 namespace sudoku::solving {
 
-/// Sixteen lanes of 16 bits in a vector of 256: what AVX2 and AVX-512 do alike. A template on the lanes that
-/// are made of it, so that each file has a copy of its own.
+/// Sixteen lanes of 16 bits in a 256-bit vector: the operations that AVX2 and AVX-512 have in common. A
+/// template on the derived class, so that each source file has its own copy.
 template <typename Lanes>
 struct Lanes256 {
   using Vector = __m256i;

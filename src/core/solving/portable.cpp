@@ -3,7 +3,8 @@
 namespace sudoku::solving {
 namespace {
 
-/// Sixteen lanes in two vectors of 128 bits, which every processor either has or can imitate.
+/// Sixteen lanes in two 128-bit vectors of the compiler, which it emulates on processors without such
+/// vectors.
 struct Basic {
   using Half = std::uint16_t __attribute__((vector_size(16)));
   using Words = std::uint64_t __attribute__((vector_size(16)));

@@ -8,7 +8,7 @@
 
 namespace sudoku::solving {
 
-/// Operations on three vectors, for processors without one instruction for them.
+/// Operations on three vectors, for processors without single instructions for them.
 template <typename Basic>
 struct OfThree {
   static auto and3(auto a, auto b, auto c) { return Basic::and2(Basic::and2(a, b), c); }
@@ -23,7 +23,7 @@ struct OfThree {
   }
 };
 
-/// The operations of deductions.h on one lane alone.
+/// The operations of deductions.h on a single lane.
 template <typename Lanes>
 struct OneLane : OfThree<OneLane<Lanes>> {
   using Vector = unsigned;
@@ -34,7 +34,7 @@ struct OneLane : OfThree<OneLane<Lanes>> {
   static Vector lowest(Vector a) { return a & (0U - a); }
 };
 
-/// Composes further operations of basic ones, where no instruction of their own is needed.
+/// Further operations, composed of the basic ones, for processors without single instructions for them.
 template <typename Basic>
 struct Composed : Basic, OfThree<Basic> {
   using Vector = typename Basic::Vector;
@@ -43,7 +43,7 @@ struct Composed : Basic, OfThree<Basic> {
   static Vector ifAtMostThree(Vector x) {
     return Basic::and2(x, Basic::whereZero(withoutLowest(withoutLowest(withoutLowest(x)))));
   }
-  static Vector firstIfThree(Vector a, Vector b) {  // if a has fewer than three, it is within b
+  static Vector firstIfThree(Vector a, Vector b) {  // b has every digit of a
     return Basic::or2(a, Basic::and2(b, Basic::whereZero(withoutLowest(withoutLowest(a)))));
   }
   static bool hasZeroLane(Vector x) { return !Basic::isZero(Basic::whereZero(x)); }
@@ -67,9 +67,9 @@ struct Composed : Basic, OfThree<Basic> {
 
 /// The search for the solutions of one grid: depth first, with a stack of positions.
 ///
-/// A position is nine vectors, one for each place in a box, and their lanes are the nine boxes: box (band,
-/// stack) in lane 4 * stack + band. So a position fits into nine registers, and one sweep of deductions does
-/// all boxes, rows and columns at once. The seven lanes left over have every digit open and never change.
+/// A position is nine vectors, one for each cell of a box, with the nine boxes as lanes: box (band, stack) is
+/// lane 4 * stack + band. So a position fits into nine registers, and one sweep of deductions handles all
+/// boxes, rows and columns at once. The seven spare lanes have all digits open and never change.
 template <typename Lanes>
 class Search {
   using Vector = typename Lanes::Vector;
@@ -77,7 +77,7 @@ class Search {
  public:
   static constexpr int kLanes = 16;
 
-  /// The lane of a box, boxes in reading order.
+  /// The lane of a box; boxes are numbered in reading order.
   static constexpr int laneOf(int box) { return 4 * (box % 3) + box / 3; }
 
   Search(std::size_t limit, Stop stop) : m_limit(limit), m_stop(stop) {}
@@ -94,7 +94,7 @@ class Search {
     return explore(position, solution);
   }
 
-  /// Counts the solutions of a position: for each place in a box sixteen lanes.
+  /// Counts the solutions of a position, given as sixteen lanes for each cell of a box.
   std::size_t run(const std::uint16_t (&lanes)[9][kLanes], unsigned char* solution) {
     Position position;
     for (int i = 0; i < 9; ++i) position.cells[i] = Lanes::load(lanes[i]);
@@ -115,8 +115,8 @@ class Search {
   };
   enum class State { Dead, Open, Solved };
 
-  // Each split on the way down confines a digit to one triad of a box. Once two boxes of a chute are confined
-  // the third is too: so there are at most two splits for each digit and chute.
+  // Each split restricts a digit to one triad of a box. When two boxes of a chute are restricted, the third
+  // is too, so there are at most two splits for each digit and chute.
   static constexpr int kMaxDepth = 2 * 9 * 6;
   static constexpr unsigned kNodesBetweenPolls = 1024;
 
@@ -142,7 +142,7 @@ class Search {
 
   bool isStopped() const { return m_stop.isRequested != nullptr && m_stop.isRequested(m_stop.token); }
 
-  /// Sweeps over the position until it is solved, contradicts itself or no longer changes.
+  /// Repeats sweeps of deductions until the position is solved, has a contradiction or no longer changes.
   State deduce(Position& position) {
     Vector(&cells)[9] = position.cells;
     for (;;) {
@@ -169,15 +169,16 @@ class Search {
       }
       for (int i = 0; i < 9; ++i) cells[i] = next[i];
       if (Lanes::hasZeroLane(least) || !Lanes::isZero(trouble)) return State::Dead;
-      // No cell is empty, and each digit is left with one row and one column of each box: so each has its
-      // cell, and its one way through each chute breaks no rule.
+      // No cell is empty, and each digit has only one row and one column left in each box, so each digit has
+      // one cell there. The only way of each digit through each chute breaks no rule, so the position is a
+      // solution.
       if (Lanes::isZero(Lanes::minus(open, Lanes::spare()))) return State::Solved;
       if (Lanes::isZero(changed)) return State::Open;
     }
   }
 
-  /// Splits an open position in two: `position` becomes the one where a digit lies in a certain triad,
-  /// `other` the one where it does not. The chute is the one with fewest ways for all digits together.
+  /// Splits an open position: in `position` a digit lies in a certain triad afterwards, in `other` it does
+  /// not. Uses the chute in which all digits together have the fewest ways.
   void split(Position& position, Position& other) {
     alignas(Vector) std::uint16_t ways[4][kLanes];
     Lanes::store(ways[0], m_bands.even);
@@ -196,7 +197,7 @@ class Search {
 
     const Vector digit = Lanes::inLane(first + (choice.second != 0 ? step : 0), choice.digit);
     const int picked = (isStack ? 3 : 0) + (choice.zeroth != 0 ? 0 : 1);
-    Vector outside[6];  // the digit, in the three rows and three columns of the box that it leaves
+    Vector outside[6];  // by row and column of the box, the digits that leave it
     Vector inside[6];
     for (int k = 0; k < 6; ++k) {
       outside[k] = k != picked && (k >= 3) == isStack ? digit : Lanes::all(0);
@@ -208,7 +209,7 @@ class Search {
     }
   }
 
-  /// The chute with fewest ways in which something is open: bands are 0-2, stacks 3-5.
+  /// The chute with the fewest ways, among those where some digit has several: bands are 0-2, stacks 3-5.
   int tightestChute() const {
     Vector bands = Lanes::add(Lanes::sizes(m_bands.even), Lanes::sizes(m_bands.odd));
     bands = Lanes::add(bands, Lanes::add(Lanes::nextStack(bands), Lanes::nextStackButOne(bands)));
@@ -218,8 +219,8 @@ class Search {
     Lanes::store(sums[0], bands);
     Lanes::store(sums[1], stacks);
     const unsigned ways[6] = {sums[0][0], sums[0][1], sums[0][2], sums[1][0], sums[1][4], sums[1][8]};
-    // A chute whose digits all have one way has a sum of nine, which wraps to the top. The number of the
-    // chute breaks ties.
+    // A chute in which each digit has only one way has a sum of nine, which wraps to the highest value. The
+    // chute's number in the low bits breaks ties.
     unsigned best = ~0U;
     for (unsigned chute = 0; chute < 6; ++chute) {
       const unsigned key = (ways[chute] - 10U) << 3U | chute;
@@ -245,7 +246,7 @@ class Search {
   Position m_stack[kMaxDepth];
 };
 
-/// Engine::count for the lanes of one engine.
+/// Engine::count for the vector operations of one engine.
 template <typename Lanes>
 std::size_t count(const unsigned char* grid, const unsigned char* ban, std::size_t limit, Stop stop,
                   unsigned char* solution) {

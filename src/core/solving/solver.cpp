@@ -11,7 +11,7 @@
 namespace sudoku {
 namespace {
 
-// The engines read and write grids as the bytes that they are, and read bans as two bytes each.
+// The engines read and write the bytes of Grid objects directly, and read bans as two bytes each.
 static_assert(std::is_standard_layout_v<Grid> && sizeof(Grid) == kCellCount);
 static_assert(std::is_standard_layout_v<Candidate> && sizeof(Candidate) == 2 &&
               offsetof(Candidate, digit) == 1);
@@ -28,7 +28,7 @@ solving::Grids toGrids(std::span<const Grid> grids) {
   return {bytesOf(grids.data()), sizeof(Grid), grids.size()};
 }
 
-/// The question that the engines ask a token; kNever if nobody can request a stop.
+/// A stop token in the form that engines ask; kNever if no stop can be requested.
 solving::Stop toStop(const std::stop_token& stop) {
   if (!stop.stop_possible()) return solving::kNever;
   return {[](const void* token) { return static_cast<const std::stop_token*>(token)->stop_requested(); },

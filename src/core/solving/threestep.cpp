@@ -52,8 +52,8 @@ class Solver {
     }
   }
 
-  /// A step that enters a certain digit, in the last cell of a house if possible. Nothing if there is none,
-  /// or if some cell has no digit left: then there is no point in going on.
+  /// A step that fills in a cell with only one possible digit, preferably the last cell of a house. Nothing
+  /// if there is none, or if some cell has no digit left, which makes further steps pointless.
   static std::optional<ThreeStep> certainStep(const Candidates& candidates) {
     std::optional<ThreeStep> step;
     for (const Cell cell : candidates.openCells()) {

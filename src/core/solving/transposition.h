@@ -7,28 +7,28 @@
 
 namespace sudoku::solving {
 
-/// Sixteen bytes, one for each value of four bits.
+/// A table of sixteen bytes, indexed by four bits.
 using Table = unsigned char[16];
 
-/// The digits that may stand in a cell with each value: this has the bits of 1 to 8, the next table the bit
-/// of 9.
+/// The possible digits of a cell with each value, 1-9 for a digit and all others for empty: this table has
+/// the bits of 1 to 8, kNine the bit of 9.
 alignas(16) inline constexpr Table kUpToEight = {255, 1, 2,   4,   8,   16,  32,  64,
                                                  128, 0, 255, 255, 255, 255, 255, 255};
 alignas(16) inline constexpr Table kNine = {1, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1};
 
-/// Turns grids, given one after the other, into rows for the lanes of a batch: a row has the same cell of as
-/// many grids as a vector has lanes, as the digits that may stand there.
+/// Transposes grids that follow each other in memory into rows for the lanes of a batch. A row has the same
+/// cell of as many grids as a vector has lanes, as a bit set of possible digits.
 ///
-/// Grid 8p + k goes to piece p (128 bits) of vector k. Eight vectors of sixteen cells each are then
-/// interleaved by bytes, pairs and quads, after which a piece has all of its eight grids side by side for one
-/// cell and then for another. Their digits are looked up in two tables, a byte each, and put together.
+/// Grid 8p + k goes to piece p (128 bits) of vector k. Eight vectors with sixteen cells each are then
+/// interleaved by bytes, pairs and quads, until a piece has the same cell of all its eight grids next to each
+/// other, for two cells. The bit sets are looked up in two tables, one for each byte, and combined.
 template <typename Lanes>
 class Transposition {
   using Vector = typename Lanes::Vector;
 
  public:
-  /// Writes 81 rows of `stride` words to `rows`, by box and then by place in the box. If there are fewer
-  /// grids than lanes, the last grid is repeated.
+  /// Prepares to write 81 rows, `stride` words apart, to `rows`, sorted by box and by place in the box. If
+  /// there are fewer grids than lanes, the last grid is repeated.
   Transposition(const unsigned char* grids, std::size_t gridStride, int count, std::uint16_t* rows,
                 std::ptrdiff_t stride)
       : m_rows(rows), m_stride(stride) {
@@ -55,7 +55,7 @@ class Transposition {
       y[k] = Lanes::lowBytes(x[2 * k], x[2 * k + 1]);
       y[k + 4] = Lanes::highBytes(x[2 * k], x[2 * k + 1]);
     }
-    for (int k = 0; k < 8; k += 4) {  // cells 0-7, then 8-15
+    for (int k = 0; k < 8; k += 4) {  // cells 0-7, then cells 8-15
       x[k] = Lanes::lowPairs(y[k], y[k + 1]);
       x[k + 1] = Lanes::highPairs(y[k], y[k + 1]);
       x[k + 2] = Lanes::lowPairs(y[k + 2], y[k + 3]);

@@ -2,8 +2,8 @@
 
 namespace sudoku::solving {
 
-/// The operations of deductions.h on the three boxes of a chute, each in a vector of its own. Turning to the
-/// next box then only means to rename vectors.
+/// The operations of deductions.h on the three boxes of a chute, each in its own vector. Moving values to the
+/// next box then only renames vectors.
 template <typename Lanes>
 struct Trio {
   struct Vector {
@@ -18,8 +18,8 @@ struct Trio {
             Lanes::and3(a.box[2], b.box[2], c.box[2])};
   }
 
-  // Put into the place of each box the next one of the chute, or the one after that: see Turn in
-  // deductions.h.
+  // Move the value of each box's successor in the chute to the box, or that of the box after the successor.
+  // Needed as `Turn` in deductions.h.
   static Vector once(const Vector& a) { return {a.box[1], a.box[2], a.box[0]}; }
   static Vector twice(const Vector& a) { return {a.box[2], a.box[0], a.box[1]}; }
 };

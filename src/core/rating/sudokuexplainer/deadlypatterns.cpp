@@ -19,9 +19,9 @@ std::optional<Hint> hintOf(ExplainerTechnique technique, double rating, const Re
   return Hint{technique, rating, 0, -1, -1, removals};
 }
 
-/// The removals of the first naked set that the digits too many make with size - 1 other cells of a house.
-/// Sudoku Explainer wants to see all those digits in these cells, or in `seen`, and no cell with a single
-/// candidate.
+/// The eliminations by the first naked subset that the extra digits form with size - 1 other cells of a
+/// house. As in Sudoku Explainer, these cells (or `seen`) must have all the extra digits, and each cell more
+/// than one candidate.
 Removals removedByNakedSet(const OptionPosition& position, const DeadlyPattern& pattern,
                            const std::vector<Cell>& others, Mask seen, int size) {
   CellSet rest;
@@ -42,8 +42,7 @@ Removals removedByNakedSet(const OptionPosition& position, const DeadlyPattern& 
   return removals;
 }
 
-/// Collects the steps that loops allow and keeps the easiest: by rating, then by type, then in the order in
-/// which they come.
+/// Collects the steps of unique loops and keeps the easiest: by rating, then by type, then the first one.
 class LoopSteps {
  public:
   explicit LoopSteps(const OptionPosition& position) : m_position(position) {}
@@ -82,8 +81,8 @@ class LoopSteps {
     return rating;
   }
 
-  /// Adds the steps of type 3: the digits too many in two cells form a naked set, or the two digits a hidden
-  /// set, with further cells.
+  /// Adds the type 3 steps of a loop: together with further cells, the extra digits of two loop cells form a
+  /// naked subset, or the two digits of the loop a hidden subset.
   void addType3(const UniqueLoop& loop) {
     const DeadlyPattern& pattern = loop.pattern;
     Mask inBoth = pattern.digits;
@@ -94,7 +93,8 @@ class LoopSteps {
         if (!(pattern.cells - cellsIn(house)).isEmpty()) continue;
         const CellSet others = cellsIn(house) - pattern.cells;
         const int emptyCells = m_position.emptyCells(house);
-        // Sudoku Explainer counts a hidden set without the two cells, so that a pair adds nothing.
+        // Sudoku Explainer counts a hidden subset without the two loop cells, so that a pair adds nothing to
+        // the rating.
         if (size * 2 <= emptyCells)
           offer(loop, 3, (size - 1) * 0.1,
                 removedByNakedSet(m_position, pattern, {others.begin(), others.end()}, inBoth, size));
@@ -102,8 +102,8 @@ class LoopSteps {
       }
   }
 
-  /// The removals of a hidden set: the two digits and size - 2 others have only `size` places in a house,
-  /// counting the two cells as one.
+  /// The eliminations by a hidden subset: the two digits of the loop and size - 2 other digits have only
+  /// `size` places in a house, counting the two loop cells as one.
   Removals removedByHiddenSet(const UniqueLoop& loop, HouseNumber house, int size) const {
     Mask own = 0;
     for (const Cell cell : loop.pattern.cells)
@@ -138,8 +138,8 @@ class LoopSteps {
   int m_type = 0;
 };
 
-/// The other cells of a house in the order of their places in the box, row and column of the cell that was
-/// found first, as in Sudoku Explainer.
+/// The cells of a house without those of the BUG, in Sudoku Explainer's order: by their places in the box,
+/// row and column of the BUG's first cell.
 std::vector<Cell> othersIn(const DeadlyPattern& bug, HouseNumber house) {
   std::vector<Cell> others;
   for (const int cell : orderedPeersOf(bug.firstFound))

@@ -20,8 +20,8 @@ void apply(const Hint& hint, OptionPosition& position) {
   if (hint.cell >= 0) position.place(hint.cell, hint.digit);
 }
 
-/// Solves the puzzle and calls `use` with each step. Whether the puzzle was solved; nothing if it was
-/// stopped.
+/// Solves a puzzle by Sudoku Explainer's rules and calls `use` with each step. Returns whether the puzzle was
+/// solved; nothing if stopped.
 template <typename Use>
 std::optional<bool> forEachHint(const Puzzle& puzzle, const std::stop_token& stop, Use use) {
   OptionPosition position(puzzle.givens);
@@ -36,7 +36,7 @@ std::optional<bool> forEachHint(const Puzzle& puzzle, const std::stop_token& sto
   return true;
 }
 
-/// A rating in tenths, rounded as Sudoku Explainer does.
+/// Converts a rating to tenths, rounding as Sudoku Explainer does.
 int toTenths(double rating) {
   return static_cast<int>((rating + 0.05) * 10);
 }

@@ -36,7 +36,7 @@ constexpr std::array kForcingChains = {
     ChainTechnique::Nested2, ChainTechnique::Nested3,  ChainTechnique::Nested4, ChainTechnique::Nested5,
 };
 
-// The technique of each ChainKind, in their order.
+// The technique for each ChainKind, in the order of that enumeration.
 constexpr std::array kChains = {
     ExplainerTechnique::BidirectionalXCycle,
     ExplainerTechnique::BidirectionalYCycle,
@@ -83,7 +83,7 @@ std::optional<Hint> HintSearch::next(const OptionPosition& position) {
 std::optional<Hint> HintSearch::findChain(const OptionPosition& position, ChainTechnique technique) {
   ChainHints hints(ChainHints::Keep::Best);
   m_chains.of(technique).search(position, nullptr, hints);
-  // A search that was stopped may have missed the best step.
+  // If stopped, the best step may be missing.
   if (hints.isEmpty() || m_stop.stop_requested()) return std::nullopt;
   const int nesting = static_cast<int>(technique) - static_cast<int>(ChainTechnique::Dynamic);
   return toHint(hints.takeSorted().front(), std::max(nesting, 0));

@@ -11,16 +11,16 @@ namespace sudoku::explainer {
 
 using namespace chains;
 
-/// The name that Sudoku Explainer gives a step by chains.
+/// The technique of a step by chains, as Sudoku Explainer names it.
 ExplainerTechnique techniqueOf(ChainKind kind);
 
-/// Finds the next step: the first one in Sudoku Explainer's order. All steps of one puzzle should be asked of
-/// one search, which remembers what it has seen. One object for one thread.
+/// Finds the next step of Sudoku Explainer's solution. One object should be used for all steps of a puzzle,
+/// because it remembers earlier results. One object for one thread.
 class HintSearch {
  public:
   explicit HintSearch(std::stop_token stop) : m_stop(stop), m_chains(std::move(stop)) {}
 
-  /// The next step in a position; nothing if no technique has a step, or if it was stopped.
+  /// The next step in a position; nothing if no technique finds one, or if stopped.
   std::optional<Hint> next(const OptionPosition& position);
 
  private:

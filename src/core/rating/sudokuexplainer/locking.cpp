@@ -4,7 +4,8 @@
 namespace sudoku::explainer {
 namespace {
 
-/// The only cell that a digit has left in a house beside the locked one; nothing if there are more.
+/// The last cell left for the digit in the house `beside` once the locked candidates eliminate it; nothing if
+/// more cells are left.
 std::optional<int> singleBeside(const OptionPosition& position, const LockingPattern& pattern, int beside) {
   const Mask shared = sharedPlaces(beside, pattern.other);
   const Mask places = position.places(beside, pattern.digit);
@@ -14,9 +15,9 @@ std::optional<int> singleBeside(const OptionPosition& position, const LockingPat
 
 }  // namespace
 
-/// Finds direct pointing, without claiming. Where claiming in a line leaves a single in a parallel line, the
-/// third box beside those two points along the third line to the same single, and Sudoku Explainer looks
-/// there first.
+/// Finds direct pointing. Direct claiming is not needed: if claiming in a line leaves a single in a parallel
+/// line, then the third box next to these two points along the third line to the same single, and Sudoku
+/// Explainer finds that first.
 std::optional<Hint> findDirectPointing(const OptionPosition& position) {
   std::optional<Hint> result;
   forEachLocking(position, AllDigits(), [&](const LockingPattern& pattern) {

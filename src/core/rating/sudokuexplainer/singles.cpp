@@ -2,7 +2,7 @@
 
 namespace sudoku::explainer {
 
-/// Finds a hidden single; the houses that have just one empty cell come first.
+/// Finds a hidden single, first in houses with only one empty cell.
 std::optional<Hint> findHiddenSingle(const OptionPosition& position) {
   for (const bool lastCell : {true, false}) {
     for (const HouseNumber house : kExplainerHouses) {

@@ -6,7 +6,7 @@
 namespace sudoku::explainer {
 namespace {
 
-// The techniques by size, from two.
+// The techniques and ratings for naked subsets of two, three and four cells.
 constexpr std::array kNakedSets = {Hint{ExplainerTechnique::NakedPair, 3.0},
                                    Hint{ExplainerTechnique::NakedTriplet, 3.6},
                                    Hint{ExplainerTechnique::NakedQuad, 5.0}};
@@ -19,7 +19,7 @@ constexpr std::array kFishes = {Hint{ExplainerTechnique::XWing, 3.2},
                                 Hint{ExplainerTechnique::Swordfish, 3.8},
                                 Hint{ExplainerTechnique::Jellyfish, 5.2}};
 
-/// Adds the digits that go from places in a house. Whether there are any.
+/// Adds the eliminations of digits from places in a house. Returns whether there are any.
 bool addRemovals(const OptionPosition& position, HouseNumber house, Mask places, Mask digits,
                  Removals& removals) {
   bool any = false;
@@ -51,7 +51,7 @@ std::optional<Hint> findSubset(const OptionPosition& position) {
   return found ? std::optional(hint) : std::nullopt;
 }
 
-/// Finds a hidden set that leaves another digit a single place in the house.
+/// Finds a hidden subset that leaves another digit with a single place in the house.
 template <int size>
 std::optional<Hint> findDirectHiddenSet(const OptionPosition& position) {
   Hint hint = kDirectHiddenSets[size - 2];

@@ -6,7 +6,8 @@
 namespace sudoku::explainer {
 namespace {
 
-/// The step that takes a digit from some of the cells; nothing if none of them has it.
+/// The step of an XY-wing or XYZ-wing that eliminates a digit from some cells; nothing if none of them has
+/// it.
 std::optional<Hint> hintFor(const OptionPosition& position, CellSet cells, int digit, bool isXyz) {
   std::optional<Hint> hint;
   for (const Cell cell : cells) {
@@ -27,7 +28,7 @@ std::optional<Hint> findWingAt(const OptionPosition& position, int pivot, bool i
       const bool fits = isXyz ? countOf(atSecond) == 2 && without(atSecond, own) == 0 && atSecond != atFirst
                               : atSecond == (own ^ atFirst);
       if (!fits) continue;
-      // The cells that see both ends, and for an XYZ-Wing the pivot too.
+      // The cells that see both ends of the wing, and for an XYZ-wing also the pivot.
       CellSet cells = peersOf(Cell(first)) & peersOf(Cell(second));
       if (isXyz) cells &= peersOf(Cell(pivot));
       const int digit = firstOf(static_cast<Mask>(atFirst & atSecond));
@@ -37,13 +38,12 @@ std::optional<Hint> findWingAt(const OptionPosition& position, int pivot, bool i
   return std::nullopt;
 }
 
-/// Whether the pivot may see two ends, among the cells with two candidates, that fit each other. Most cells
-/// see none.
+/// Whether the pivot may see two matching ends among the cells with two candidates. Most cells see none.
 bool mayBePivot(const OptionPosition& position, CellSet pairs, int pivot, bool isXyz) {
   const Mask own = position.digits(pivot);
   const Mask low = bitOf(firstOf(own));
   Mask within = 0;
-  // The other digits of the ends, by the digit that the end shares with the pivot of an XY-Wing.
+  // For each digit of an XY-wing's pivot, the second digits of the ends that share it.
   std::array<Mask, 2> besides{};
   for (const Cell end : peersOf(Cell(pivot)) & pairs) {
     const Mask digits = position.digits(end.index());
