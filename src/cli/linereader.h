@@ -22,13 +22,14 @@ struct LineBatch {
 /// stays bounded for any input.
 class LineReader {
  public:
-  /// The names of the files, in order; `-` is standard input.
+  /// Makes a reader for these files, in this order; `-` is standard input.
   explicit LineReader(std::vector<std::string> files) : m_files(std::move(files)) {}
   ~LineReader() { close(); }
   LineReader(const LineReader&) = delete;
   LineReader& operator=(const LineReader&) = delete;
 
-  /// The next lines: between one and `maxLines`, or trouble; nothing at the end of the last file.
+  /// The next lines, from 1 to `maxLines`, or the reason why a file cannot be read; nothing after the last
+  /// file.
   std::optional<LineBatch> take(std::size_t maxLines);
 
  private:
@@ -49,8 +50,8 @@ class LineReader {
   int m_descriptor = -1;
   bool m_atEnd = false;        // whether the current file has been read to its end
   bool m_afterReturn = false;  // whether the last character read is a carriage return
-  std::string m_text;          // the text read so far, without earlier blocks
-  std::size_t m_begin = 0;     // the first index in m_text that take() has not returned yet
+  std::string m_text;          // text that has been read and not completely returned yet
+  std::size_t m_begin = 0;     // index in m_text of the first character not returned yet
   std::uint64_t m_line = 1;
 };
 

@@ -89,7 +89,7 @@ class Pipeline {
       m_output.write(next->second);
       next = m_waiting.erase(next);
     }
-    m_roomMade.notify_one();  // enough, as only the one thread that takes a job waits
+    m_roomMade.notify_one();  // one is enough: only the thread that takes a job can wait
   }
 
   const Source& m_source;

@@ -31,7 +31,7 @@ struct LineOptions {
 [[nodiscard]] ExitStatus answerGrids(const LineOptions& options,
                                      const std::function<void(const Grid&, Reply&)>& answer);
 
-/// Answers for the grid with an index among the grids of a job.
+/// A function that answers for the grid with a certain index among the grids of a job.
 using AnswerNth = std::function<void(std::size_t index, Reply&)>;
 
 /// Answers grids as answerGrids() does, for commands that are faster with many grids at once: `judge` gets

@@ -49,8 +49,8 @@ enum class Format : std::uint8_t {
   Gsf,           ///< lines of gsf's taxonomy, the puzzle in the fifth field
   Bank,          ///< lines of Sudoku Exchange's puzzle bank: digest, puzzle, rating
   ExchangeUrl,   ///< addresses of Sudoku Exchange, or only the packed cells of one
-  FPuzzles,      ///< addresses of f-puzzles and SudokuPad, and the JSON in them
-  Tatham,        ///< addresses of f-puzzles and SudokuPad, or only the JSON of one
+  FPuzzles,      ///< addresses of f-puzzles and SudokuPad, or only the JSON of one
+  Tatham,        ///< game ids of Simon Tatham's Solo
   KSudoku,       ///< saved games of KSudoku (XML)
   GnomeSudoku,   ///< saved games of GNOME Sudoku (JSON)
   GnomeShare,    ///< GNOME Sudoku's short form to share
@@ -110,7 +110,7 @@ void readPuzzles(std::string_view text, const PuzzleSink& sink, const std::stop_
 /// Writes puzzles as write() does, one at a time: only the last one is kept in memory.
 class PuzzleWriter {
  public:
-  /// Precondition: canWrite(format).
+  /// Starts a text without puzzles. Precondition: canWrite(format).
   explicit PuzzleWriter(Format format);
 
   /// Returns the text for one more puzzle.
@@ -139,7 +139,7 @@ class PuzzleWriter {
 /// The first puzzle in a text of any format, proved to have exactly one solution.
 [[nodiscard]] Result<Puzzle, ParseError> parsePuzzle(std::string_view text);
 
-/// 81 characters, `.` for an empty cell, no line end.
+/// A grid as 81 characters, `.` for an empty cell, without a line end.
 [[nodiscard]] std::string toLine(const Grid& grid);
 
 /// A grid as nine rows for people to read, with lines between the boxes, each row ended by a line feed.

@@ -7,7 +7,8 @@
 #include <sudoku/formats/formats.h>
 #include <sudoku/grid/candidate.h>
 
-/// Positions and steps as HoDoKu keeps them. All functions are pure and may be called from any thread.
+/// Positions and steps as lines of HoDoKu's library. All functions are pure and may be called from any
+/// thread.
 namespace sudoku {
 
 /// A line of HoDoKu's library: a position and a step that can be made in it. Its fields, defined in the head
@@ -27,17 +28,18 @@ struct LibraryLine {
   friend bool operator==(const LibraryLine&, const LibraryLine&) = default;
 };
 
-/// Reads one line. Givens that clash, and a cell left without candidates, are errors.
+/// Reads a line of HoDoKu's library. Givens that clash, and a cell left without candidates, are errors.
 [[nodiscard]] Result<LibraryLine, ParseError> parseLibraryLine(std::string_view text, int lineNumber = 1);
 
-/// The line as a text, without a line feed.
+/// A line of HoDoKu's library as text, without a line feed.
 [[nodiscard]] std::string toText(const LibraryLine& line);
 
-/// The position of a line. Where candidates have been deleted, notes hold those that are left in each open
-/// cell.
+/// The position of a library line. If candidates have been deleted, the notes of each open cell are the
+/// remaining ones.
 [[nodiscard]] PuzzleRecord toRecord(const LibraryLine& line);
 
-/// The position of a record as a line without a step. Candidates that the notes rule out count as deleted.
+/// The position of a record as a library line without a step. Candidates that the notes rule out become
+/// deleted ones.
 [[nodiscard]] LibraryLine toLibraryLine(const PuzzleRecord& record);
 
 }  // namespace sudoku

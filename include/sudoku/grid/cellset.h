@@ -65,7 +65,7 @@ class CellSet {
     const std::uint64_t word = cell.index() < kWordBits ? m_low : m_high;
     return (word >> cell.index() % kWordBits & 1U) != 0;
   }
-  /// Precondition: not empty.
+  /// The first cell in reading order. Precondition: the set is not empty.
   constexpr Cell first() const { return *begin(); }
 
   constexpr void add(Cell cell) { *this |= only(cell); }

@@ -55,7 +55,7 @@ class DigitSet {
   constexpr int size() const { return detail::bitCount(m_bits); }
   constexpr bool isEmpty() const { return m_bits == 0; }
   constexpr bool contains(Digit digit) const { return (m_bits >> digit.index() & 1U) != 0; }
-  /// Precondition: not empty.
+  /// The lowest digit. Precondition: the set is not empty.
   constexpr Digit first() const { return *begin(); }
 
   constexpr void add(Digit digit) { m_bits = static_cast<std::uint16_t>(m_bits | 1U << digit.index()); }
@@ -75,7 +75,7 @@ class DigitSet {
   std::uint16_t m_bits = 0;
 };
 
-/// 1-9, to iterate over.
+/// The digits 1-9, to iterate over.
 constexpr DigitSet allDigits() {
   return DigitSet::all();
 }

@@ -45,7 +45,7 @@ enum class TransformKind {
   Columns,    ///< the columns are reordered within each stack
   Stacks,     ///< the stacks are reordered
   Transpose,  ///< rows become columns
-  Turn,       ///< one of the square's eight rotations and reflections
+  Turn,       ///< the grid is rotated or reflected, in one of eight ways
 };
 
 template <>

@@ -90,7 +90,7 @@ struct Fish {
   };
 
   Digit digit{1};
-  CellSet body{};  ///< the places in the base without the fins
+  CellSet body{};  ///< places in the base houses that are no fins
   std::vector<House> base{};
   std::vector<House> cover{};
   std::vector<Cell> fins{};      ///< the fins that are in only one base house
@@ -212,8 +212,8 @@ struct Bug {
 struct LinkChain {
   enum class Shape : std::uint8_t {
     Pairs,              ///< cells with the same two digits: a remote pair
-    OneDigit,           ///< one of the ends is true: turbot fish, X-chain
-    BothEnds,           ///< one of the ends is true, over several digits: XY-chain, AIC
+    OneDigit,           ///< at least one end is true, all of one digit: turbot fish, X-chain
+    BothEnds,           ///< at least one end is true, several digits: XY-chain, AIC
     ContinuousLoop,     ///< a loop whose weak links are all strong too
     DiscontinuousLoop,  ///< a loop whose first and last links contradict each other in their cell
   };

@@ -18,7 +18,7 @@ namespace sudoku {
 
 /// The order in which techniques are tried.
 enum class StepOrder {
-  ByLevel,  ///< by level, in HoDoKu's order, techniques that HoDoKu lacks last
+  ByLevel,  ///< by level; within a level in HoDoKu's order, those that it lacks last
   Hodoku,   ///< the order of HoDoKu's solver
 };
 

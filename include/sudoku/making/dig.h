@@ -6,9 +6,9 @@
 
 namespace sudoku {
 
-/// Takes givens off a board by the rules of the recipe: orbit by orbit of its symmetry, each tried at most
-/// once and never refilled. A hole is kept only while the solution stays unique. More givens may be left than
-/// the recipe's range allows.
+/// Removes givens from a board by the rules of the recipe, one orbit of its symmetry after the other. Each
+/// orbit is tried at most once, and is removed only if the solution stays unique. More givens may be left
+/// than the recipe's range allows.
 [[nodiscard]] Grid dig(const Grid& board, const Recipe& recipe, Random& random);
 
 }  // namespace sudoku

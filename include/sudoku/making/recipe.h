@@ -12,7 +12,7 @@ namespace sudoku {
 
 /// Which givens are taken away. rulesOf() returns the rules of each method.
 enum class DigMethod {
-  All,  ///< every cell is tried once in random order: in the end no orbit of givens can go
+  All,  ///< each cell is tried once in random order, so no orbit of givens can go at the end
   Level1,  ///< the first of the five levels of 薛源海 et al., 数学的实践与认识 39(21), 2009: extremely easy
   Level2,
   Level3,
@@ -45,8 +45,8 @@ constexpr bool isAndroid(DigMethod method) {
 enum class DigOrder {
   Random,
   Jumping,  ///< every second cell along the path of Snake, then the skipped cells
-  Snake,    ///< along S: the first row to the right, the second to the left and so on
-  Reading,  ///< in an S: the first row to the right, the second to the left and so on
+  Snake,    ///< in an S: the first row to the right, the second to the left and so on
+  Reading,  ///< left to right, top to bottom
 };
 
 template <>
@@ -70,9 +70,9 @@ struct Recipe {
   BoardMethod board = BoardMethod::Backtracking;
   DigMethod dig = DigMethod::All;
   Symmetry symmetry = Symmetry::None;
-  /// Overrides the digging order of the method; empty with Android1-5.
+  /// Overrides the digging order of the method. Must be empty for an Android method.
   std::optional<DigOrder> order = std::nullopt;
-  /// Overrides the range of givens of the method; empty with Android1-5.
+  /// Overrides the range of givens of the method. Must be empty for an Android method.
   std::optional<GivensRange> givens = std::nullopt;
 
   friend bool operator==(const Recipe&, const Recipe&) = default;

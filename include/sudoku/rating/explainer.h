@@ -130,7 +130,8 @@ struct ExplainerStep {
   friend bool operator==(const ExplainerStep&, const ExplainerStep&) = default;
 };
 
-/// The technique as Sudoku Explainer names it, with what is nested in it: `Dynamic Cell Forcing Chains (+)`.
+/// The name of a step's technique in Sudoku Explainer, including its nesting: `Dynamic Cell Forcing Chains
+/// (+)`.
 [[nodiscard]] std::string nameOf(const ExplainerStep& step);
 
 /// Sudoku Explainer's three ratings of a puzzle, in tenths.

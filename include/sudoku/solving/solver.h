@@ -22,7 +22,7 @@ namespace sudoku {
 /// clash).
 [[nodiscard]] std::optional<Grid> solve(const Grid& grid);
 
-/// A limit that no grid reaches: the empty grid has 6.7e21 solutions.
+/// A limit for countSolutions() that no grid reaches: the empty grid has 6.7e21 solutions.
 inline constexpr std::size_t kEverySolution = std::numeric_limits<std::size_t>::max();
 
 /// How many solutions the grid has, counting no further than a limit. Digits that clash give 0.

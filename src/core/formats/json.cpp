@@ -113,8 +113,8 @@ class TreeBuilder {
 
   std::string_view m_text;
   Locator m_locator;
-  std::size_t m_read = 0;      // index behind the last character that the parser has read
-  std::size_t m_tokenEnd = 0;  // index behind the last complete token
+  std::size_t m_read = 0;      // index after the last character that the parser has read
+  std::size_t m_tokenEnd = 0;  // index after the last complete token
   std::size_t m_values = 0;
   Json m_root;
   std::vector<Json> m_open;  // unfinished arrays and objects, the innermost last

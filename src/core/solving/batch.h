@@ -45,8 +45,8 @@ class Batch {
  private:
   static constexpr int kWidth = Lanes::kWidth;
   static constexpr Mask kAllLanes = ~Mask{0} >> (32 - kWidth);
-  static constexpr int kEnough = kWidth * 3 / 8;  // halted lanes for which handling them pays
-  static constexpr int kFew = kWidth / 8;         // busy lanes, or fewer, for which a sweep does not pay
+  static constexpr int kEnough = kWidth * 3 / 8;  // number of halted lanes at which handling them pays
+  static constexpr int kFew = kWidth / 8;         // number of busy lanes at which a sweep does not pay
   // The words of a position: its 81 cells, and the index of its puzzle in two words.
   static constexpr int kWords = 83;
 

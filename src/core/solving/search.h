@@ -43,7 +43,7 @@ struct Composed : Basic, OfThree<Basic> {
   static Vector ifAtMostThree(Vector x) {
     return Basic::and2(x, Basic::whereZero(withoutLowest(withoutLowest(withoutLowest(x)))));
   }
-  static Vector firstIfThree(Vector a, Vector b) {  // b has every digit of a
+  static Vector firstIfThree(Vector a, Vector b) {  // a must be a subset of b
     return Basic::or2(a, Basic::and2(b, Basic::whereZero(withoutLowest(withoutLowest(a)))));
   }
   static bool hasZeroLane(Vector x) { return !Basic::isZero(Basic::whereZero(x)); }

@@ -44,7 +44,7 @@ struct ChainHint {
   int origin = -1;  ///< the constraint or candidate whose options the chains start from
   std::vector<Removal> removals;
   // The following facts are set only for steps nested in other chains.
-  std::uint64_t chainsHash = 0;          ///< a hash of the chains, literal by literal
+  std::uint64_t chainsHash = 0;          ///< a hash of all literals in the chains
   std::vector<std::uint16_t> singlesIn;  ///< constraints with one option left that the step uses
   int unsummarized = -1;                 ///< index among the steps still to be summarized, or -1
 };

@@ -74,12 +74,12 @@ void ForcingPrefilter::follow(int candidate) {
 void ForcingPrefilter::lookAtOff(int candidate) {
   const int cell = cellOf(candidate);
   const Mask others = without(m_position->digits(cell), bitOf(digitOf(candidate)));
-  if (countOf(others) == 1) {  // equivalent to the cell's second candidate being true
+  if (countOf(others) == 1) {  // if the candidate is off, the cell's second one is on
     if (m_onContradicts.contains(candidateOf(cell, firstOf(others)))) m_offContradicts.add(candidate);
     return;
   }
   const int partner = partnerOf(*m_position, cell, digitOf(candidate));
-  if (partner == -1) return;  // being false has no direct conclusion
+  if (partner == -1) return;  // if the candidate is off, nothing follows directly
   if (m_onContradicts.contains(partner)) m_offContradicts.add(candidate);
   if (m_all.loseInCommon(std::array{&leftAfter(candidate), &leftAfter(partner)})) m_doubles.add(candidate);
 }

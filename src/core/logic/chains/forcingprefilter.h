@@ -50,7 +50,7 @@ class ForcingPrefilter : PositionFacts<ForcingPrefilter> {
   CandidateSet m_doubles;
 
   LeftCandidates m_all;     // the candidates of the position itself
-  CandidateSet m_hasOwn;    // all candidates, or those with more conclusions than in the source
+  CandidateSet m_hasOwn;    // all candidates, or those with more conclusions than in the source position
   CandidateSet m_toFollow;  // the candidates of m_hasOwn whose conclusions are not known yet
   // for each candidate of m_hasOwn, the candidates that remain if it is assumed true
   std::array<LeftCandidates, kCandidateCount> m_leftAfter;

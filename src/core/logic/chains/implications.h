@@ -21,7 +21,7 @@ class Implications {
     std::uint16_t complexity;  ///< number of literals that lead to it, including itself; 0 if not counted
     std::uint16_t literal;
     InferenceKind inference;
-    bool isLine;  ///< all that leads to it is one line of links without nested steps
+    bool isLine;  ///< whether a single line of links, without nested steps, leads to it
   };
   static constexpr int kNone = -1;
 

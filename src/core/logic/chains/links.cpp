@@ -49,7 +49,7 @@ void Links::update(const OptionPosition& position, const OptionPosition* source)
     links.all.clear();
   }
   m_consequences.clear();
-  m_strongCounts.fill(0);  // for all candidates, since even those without links are read
+  m_strongCounts.fill(0);  // even the counts of candidates without links are read
   std::size_t count = 0;
   for (int cell = 0; cell < kCellCount; ++cell) {
     const Mask digits = position.digits(cell);
@@ -59,7 +59,7 @@ void Links::update(const OptionPosition& position, const OptionPosition* source)
   }
   collectStrong();
   findChanged();
-  m_consequences.reserve(count);  // room for candidates without links too
+  m_consequences.reserve(count);  // for all candidates, even those without links
 }
 
 std::vector<Link> Links::from(int candidate, bool isOn) const {
@@ -96,7 +96,7 @@ void Links::collectStrong() {
     if (inference == InferenceKind::Row || inference == InferenceKind::Column) {
       const int inBox = membershipOf(first).constraints[kBox];
       if (inBox == membershipOf(second).constraints[kBox] && countOf(m_position->options(inBox)) == 2)
-        continue;  // already linked by the box
+        continue;  // the box links these two candidates already
     }
     for (const auto& [candidate, other] : {Pair{first, second}, Pair{second, first}}) {
       if (!m_all.contains(candidate)) continue;

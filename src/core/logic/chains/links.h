@@ -131,12 +131,12 @@ class Links : PositionFacts<Links> {
 
   CandidateSet m_all;
   std::vector<Pair> m_newPairs;
-  CandidateSet m_haveNew;  // the ends of strong links that the source does not have
+  CandidateSet m_haveNew;  // the ends of strong links that the source position lacks
   std::array<std::array<Link, kMostStrong>, kCandidateCount> m_strong;
   std::array<std::uint8_t, kCandidateCount> m_strongCounts;
   CandidateSet m_haveStrong;
   std::array<DoubleLinks, kLinkKinds> m_double;
-  CandidateSet m_haveMore;  // all candidates, or those with more conclusions than in the source
+  CandidateSet m_haveMore;  // all candidates, or those with more conclusions than in the source position
   CandidateSet m_toFollow;  // the candidates of m_haveMore whose conclusions are not known yet
   std::array<std::uint16_t, kCandidateCount> m_indexOf;
   // indexed by m_indexOf; reserved for all candidates, so that references stay valid

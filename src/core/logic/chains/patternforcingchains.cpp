@@ -34,7 +34,7 @@ void PatternForcingChains::propagateFurther(Propagation& propagation) {
     if (propagation.implications.order(false).size() > before) return;
   }
   propagation.mayApplyPatterns = false;
-  propagation.changed.fill(0);  // all changes have been handled
+  propagation.changed.fill(0);  // patterns with all changed digits have been tried
   propagateNested(propagation, left);
 }
 

@@ -11,7 +11,7 @@ struct Inference {
   int literal;
   /// the numbers of the inferences that it follows from, ascending; all come earlier in the line
   std::vector<int> premises;
-  int lemma = -1;  ///< index of the lemma that proves it, or -1
+  int lemma = -1;  ///< index of the lemma that proves the literal, or -1
 };
 
 /// A sequence of inferences, the first of which is an assumption.

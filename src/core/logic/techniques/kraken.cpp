@@ -59,7 +59,7 @@ class KrakenFinder {
   void judgeCover(Digit digit, const Fish& fish, House house) {
     const CellSet cells = m_state.cellsOf(digit, house);
     const CellSet body = (cells & fish.baseCells) - fish.twiceCovered;
-    // Without other places in the house, a forcing chain from the house would prove the same.
+    // If all candidates in the house are base candidates, a forcing chain from the house proves the same.
     if (body == cells) return;
     const CellSet starts = body | fish.fins();
     for (const Digit other : allDigits())

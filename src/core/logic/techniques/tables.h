@@ -102,7 +102,7 @@ struct GroupNode {
 
 enum class Reach : std::uint8_t { Links, LinksAndGroups, LinksGroupsAndLockedSets, Nets };
 
-/// The tables of all nodes of a position.
+/// HoDoKu's tables of implications for all nodes of a position.
 class Tables {
  public:
   Tables(Search& search, Reach reach);

@@ -115,8 +115,8 @@ class UniqueRectangles {
     return m_search.takeEliminating(std::move(step));
   }
 
-  /// Type 2: all extra candidates are of one digit, which must stand in one of their cells. Type 5 if these
-  /// cells are not in one line.
+  /// Passes unique rectangles of type 2 to the search: all extra candidates are of one digit, which must
+  /// stand in one of their cells. The type is 5 if these cells are not in one line.
   bool type2() {
     if (m_extraDigits.size() != 1) return false;
     const bool isType5 = m_extra.size() == 3 || areDiagonal();
@@ -124,7 +124,8 @@ class UniqueRectangles {
                          m_extraDigits.first());
   }
 
-  /// Type 3: the extra digits form a naked subset with other cells of a house.
+  /// Passes unique rectangles of type 3 to the search: the extra digits form a naked subset with other cells
+  /// of a house.
   bool type3() {
     if (!m_search.wants(Technique::Uniqueness3)) return false;
     const patterns::OptionPosition& position = m_state.position();
@@ -168,14 +169,16 @@ class UniqueRectangles {
     return std::nullopt;
   }
 
-  /// Type 4: one digit of the pair has no other place in a house of the extra corners, so the second digit
-  /// goes from these corners. Diagonal extra corners also count, since both see a corner with only the pair.
+  /// Passes unique rectangles of type 4 to the search: one digit of the pair has no other place in a house of
+  /// the extra corners, so the second digit goes from these corners. Diagonal extra corners also count, since
+  /// both see a corner with only the pair.
   bool type4() {
     const auto bound = missingFrom(commonPeersOf(m_extra));
     return bound && takeFromExtra(Technique::Uniqueness4, m_pair - DigitSet{*bound});
   }
 
-  /// Type 6: a digit of the pair has no places except the corners in both rows and both columns.
+  /// Passes unique rectangles of type 6 to the search: a digit of the pair has no places except the corners
+  /// in both rows and both columns.
   bool type6() {
     if (!areDiagonal()) return false;
     CellSet lines;
@@ -195,8 +198,8 @@ class UniqueRectangles {
     return false;
   }
 
-  /// Hidden rectangle: in the row and the column of a corner, the digit `bound` has places only in the
-  /// rectangle, so the digit `gone` goes from that corner.
+  /// Passes hidden rectangles to the search: in the row and the column of a corner, the digit `bound` has
+  /// places only in the rectangle, so the digit `gone` goes from that corner.
   bool takeHidden(Cell corner, Digit bound, Digit gone) {
     if (!((linesOf(corner) & m_state.cellsOf(bound)) - toSet(m_corners)).isEmpty()) return false;
     if (!m_state.has(corner, gone)) return false;
