@@ -34,8 +34,8 @@ struct LibraryLine {
 /// A line of HoDoKu's library as text, without a line feed.
 [[nodiscard]] std::string toText(const LibraryLine& line);
 
-/// The position of a library line. If candidates have been deleted, the notes of each open cell are the
-/// remaining ones.
+/// The position of a library line. If candidates have been deleted, the notes of each open cell are its
+/// remaining candidates.
 [[nodiscard]] PuzzleRecord toRecord(const LibraryLine& line);
 
 /// The position of a record as a library line without a step. Candidates that the notes rule out become

@@ -25,7 +25,7 @@ struct Transformation {
   bool transposed = false;  ///< reflected across the main diagonal
   LineOrder rows = {0, 1, 2, 3, 4, 5, 6, 7, 8};
   LineOrder columns = {0, 1, 2, 3, 4, 5, 6, 7, 8};
-  /// The digit that replaces i + 1 is digits[i].
+  /// For each i, digits[i] is the digit that replaces digit i + 1.
   std::array<Digit, kDigitCount> digits = {Digit(1), Digit(2), Digit(3), Digit(4), Digit(5),
                                            Digit(6), Digit(7), Digit(8), Digit(9)};
 

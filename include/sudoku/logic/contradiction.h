@@ -14,7 +14,7 @@ struct Contradiction {
     Clash,          ///< `cell` and `other` hold `digit` in one house
     NoCandidate,    ///< `cell` has no candidate left
     NoPlace,        ///< `digit` has no candidate left in `house`
-    NoSolution,     ///< the givens, or givens with several solutions together with entries, have none
+    NoSolution,     ///< no solution has the givens, or if several have, the entries too
     WrongEntry,     ///< `cell` holds a wrong digit; the only solution has `digit` in it
     LostCandidate,  ///< the only solution has `digit` in `cell`, but it is no candidate
   };

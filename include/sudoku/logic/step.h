@@ -63,7 +63,7 @@ struct Single {
 struct LockedCandidates {
   Digit digit{1};
   CellSet cells{};
-  House from{0};  ///< the house in which the digit has no places but these
+  House from{0};  ///< the house in which the digit has no places outside `cells`
   House in{0};    ///< the house whose other cells lose the digit
 
   friend bool operator==(const LockedCandidates&, const LockedCandidates&) = default;

@@ -43,8 +43,8 @@ struct DependencyTarget {
 /// The conditions that a puzzle has to meet.
 struct PuzzleRequest {
   Recipe recipe;
-  std::optional<Level> level = std::nullopt;          ///< if empty, the level of the technique, or any
-  bool minimal = false;                               ///< whether no single given may be removable
+  std::optional<Level> level = std::nullopt;  ///< requested level; if empty, that of the technique, or any
+  bool minimal = false;                       ///< whether no single given may be removable
   std::optional<Technique> technique = std::nullopt;  ///< a technique that the puzzle's path has to need
   std::optional<DependencyTarget> dependency = std::nullopt;  ///< empty with DigMethod::Android1-5
 };

@@ -17,8 +17,8 @@ namespace sudoku {
 struct ThreeStep {
   enum class Kind : std::uint8_t {
     OnlyDigit,  ///< all other digits stand on peers of the cell
-    LastCell,   ///< the cell is the last empty one of a house (so it has an only digit)
-    Assume,     ///< no cell has an only digit, so one of several is tried
+    LastCell,   ///< the cell is the last empty one of a house, so it has one digit left
+    Assume,     ///< each empty cell has several digits left, so one of them is tried
     TakeBack,   ///< undoes the assumption of a digit, which left a cell without digits
   };
 

@@ -71,7 +71,8 @@ struct Lanes : Composed<Basic> {
     Vector m_second;
   };
 
-  // The vector operations for Transposition. A piece has 128 bits, and the grids in it are every eighth one.
+  // Vector operations for Transposition. A vector consists of 128-bit pieces; piece p has sixteen cells of
+  // grids[8 p].
   static Vector pieces(const unsigned char* const* grids, int cell) {
     const auto piece = [=](int lane) {
       return _mm_loadu_si128(reinterpret_cast<const __m128i*>(grids[lane] + cell));

@@ -63,8 +63,9 @@ inline typename Lanes::Vector openDigits(const Triads<Lanes>& triads) {
   return Lanes::majority(triads.line[0], triads.line[1], triads.line[2]);
 }
 
-/// Uses that each triad has three digits: if only three are possible in a triad, they are removed from the
-/// rest of its box; if three are possible nowhere else in the box, all others are removed from the triad.
+/// Applies the rule that each triad has three digits: if only three are possible in a triad, they are removed
+/// from the rest of its box; if three are possible nowhere else in the box, all others are removed from the
+/// triad.
 template <typename Lanes>
 inline Triads<Lanes> filled(const Triads<Lanes>& triads) {
   using Vector = typename Lanes::Vector;

@@ -76,8 +76,8 @@ Implications& ForcingChains::implicationsOf(int candidate) {
     // A search uses more memory than the cache holds; this loads the next graph in time for its first use.
     if (m_implicationsCount < m_implications.size()) m_implications[m_implicationsCount]->prefetch();
     propagate(literalOf(candidate, true), implications);
-    // A contradiction that Nishio finds is passed on as well: it is a step, so the prefilter is not asked any
-    // more.
+    // A contradiction found by Nishio is learnt too, although it has fewer conclusions: it is a step, so the
+    // prefilter is not used again for this position.
     if (m_prefilter && implications.isContradictory()) m_prefilter->learn(candidate, implications);
   }
   return *m_implications[at(index)];

@@ -89,8 +89,8 @@ class Links : PositionFacts<Links> {
   std::span<const Link> strong(int candidate) const {
     return {m_strong[at(candidate)].data(), m_strongCounts[at(candidate)]};
   }
-  /// The double links of a candidate: each weak link combined with each strong link that continues it, in
-  /// order. Valid until the next call.
+  /// The double links of a candidate: each weak link combined with each strong link that continues it,
+  /// ordered by the weak link, then by the strong link. Valid until the next call.
   std::span<const DoubleLink> doubleLinks(int candidate, LinkKinds kinds) {
     DoubleLinks& links = m_double[static_cast<std::size_t>(kinds)];
     if (!links.have.contains(candidate)) collectDouble(candidate, kinds);

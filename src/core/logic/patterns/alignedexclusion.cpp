@@ -127,7 +127,8 @@ class Exclusions {
     return false;
   }
 
-  /// Whether the cell can be the third one: whether it may forbid digits of one of the first two.
+  /// Whether a cell may be the third one of an exclusion: whether it may forbid digits of one of the first
+  /// two.
   bool isThird(Cell cell, Cell one, Cell another) const {
     return m_bases.excluders.contains(cell) && (peersOf(one) | peersOf(another)).contains(cell);
   }

@@ -39,7 +39,7 @@ bool visitRectangles(Cell first, const Visit& visit) {
   return false;
 }
 
-/// Adds a set of cells to a list. Returns whether it is new there.
+/// Adds a set of cells to a list. Returns whether the list did not contain it.
 bool addNew(CellSet cells, std::vector<CellSet>& seen) {
   if (std::find(seen.begin(), seen.end(), cells) != seen.end()) return false;
   seen.push_back(cells);
