@@ -27,10 +27,11 @@ Arguments fail(const QString& text, int status = kUsageStatus) {
   return {std::nullopt, status};
 }
 
-/// Prints a text that is all that was asked for, such as help. A closed pipe is no error; any other trouble
-/// is reported.
+/// Prints text that the command line asked for, such as the help, to standard output. A closed pipe is no
+/// error; any other failure is reported.
 Arguments print(const QString& text) {
-  static_cast<void>(std::signal(SIGPIPE, SIG_IGN));  // writing to a closed pipe fails instead
+  // With SIGPIPE ignored, writing to a closed pipe fails instead of ending the program.
+  static_cast<void>(std::signal(SIGPIPE, SIG_IGN));
   if (std::fputs(qPrintable(text), stdout) >= 0 && std::fflush(stdout) == 0) return {};
   const std::error_code error(errno, std::generic_category());
   if (error == std::errc::broken_pipe) return {};

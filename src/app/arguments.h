@@ -15,23 +15,23 @@ namespace sudoku {
 struct ExchangeRequest {
   enum class Kind : std::uint8_t {
     Export,  ///< write all games into the file
-    Import,  ///< take in the games of the file
+    Import,  ///< import the games of the file
   };
   Kind kind;
   QString path;
 };
 
 /// The outcome of reading the command line, which happens before any window or display is needed; options of
-/// Qt are left to Qt. Has what to start with, or what to do without a window; or, if all is said (help,
-/// version, or what is wrong), the exit status.
+/// Qt are left to Qt. Has a request for the window, or a request to do without a window; without either, the
+/// program ends at once with the exit status, because help, version or an error has been printed.
 struct Arguments {
   std::optional<StartRequest> request = {};
   int exitStatus = 0;
   std::optional<ExchangeRequest> exchange = {};
 };
 
-/// Reads the command line. Prints help and version to standard output, what is wrong to standard error.
-/// Relative paths start in `directory`.
+/// Reads the command line. Prints help and version to standard output, errors to standard error. Relative
+/// paths start in `directory`.
 Arguments readArguments(const QStringList& arguments, const QDir& directory = QDir::current());
 
 }  // namespace sudoku

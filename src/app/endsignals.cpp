@@ -13,7 +13,7 @@ namespace {
 
 constexpr std::array kSignals = {SIGTERM, SIGINT, SIGHUP};
 
-/// The writing end of a pipe: a signal handler may do little more than write.
+/// The writing end of a pipe, to which the signal handler writes, as it may call only few other functions.
 int writingEnd = -1;
 
 void handle(int /*signal*/) {

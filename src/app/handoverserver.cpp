@@ -25,9 +25,9 @@
 namespace sudoku {
 namespace {
 
-/// The most connections at a time; further callers wait.
+/// The most connections that are open at a time; further callers wait.
 constexpr std::size_t kMostCallers = 64;
-constexpr int kMostMs = 2000;  // milliseconds within which a caller has to say all
+constexpr int kMostMs = 2000;  // milliseconds within which a caller has to complete its request
 
 bool send(int socket, char byte) {
   return ::send(socket, &byte, 1, MSG_NOSIGNAL) == 1;
@@ -35,10 +35,10 @@ bool send(int socket, char byte) {
 
 }  // namespace
 
-/// Answers callers, in a thread of its own.
+/// Answers connections to the socket, in a thread of its own.
 class HandoverServer::Desk {
  public:
-  /// Listens at a path. `asked` is called by the desk's thread when there is a request to take.
+  /// Listens at the socket path. `asked` is called by the thread of the Desk when a request has come.
   Desk(const QString& path, std::function<void()> asked) : m_asked(std::move(asked)), m_socket(path) {
     if (!m_socket.listen() || ::pipe2(m_bell.data(), O_CLOEXEC | O_NONBLOCK) != 0) return;
     m_thread = std::thread([this] { work(); });
@@ -60,7 +60,7 @@ class HandoverServer::Desk {
 
   bool isOpen() const { return m_thread.joinable(); }
 
-  /// A request that waits, with the number by which it is to be settled.
+  /// A waiting request, with the number of its caller, by which settle() reports that the request is done.
   struct Request {
     quint64 caller;
     Handover handover;
@@ -72,7 +72,7 @@ class HandoverServer::Desk {
     m_requests.pop_front();
     return request;
   }
-  /// Notes that the request of a caller has been done.
+  /// Reports that the request of a caller has been done.
   void settle(quint64 caller) {
     {
       const std::scoped_lock lock(m_mutex);
@@ -82,16 +82,17 @@ class HandoverServer::Desk {
   }
 
  private:
-  /// A later start of the program, or another process that calls.
+  /// A process that has connected: usually a later start of this program.
   struct Caller {
     enum class State : std::uint8_t {
       Speaks,
-      Ready,  ///< its message is complete; it may still withdraw before it says kGo
+      Ready,  ///< the message of the caller is complete; the caller may still close the connection instead of
+              ///< sending kGo
       Waits,  ///< the caller waits until its request is done
     };
 
     int socket;
-    quint64 number;  ///< number of the caller; no other caller has had it
+    quint64 number;  ///< number of the caller, never used twice
     QDeadlineTimer deadline = QDeadlineTimer(kMostMs);
     State state = State::Speaks;
     QByteArray said = {};
@@ -118,8 +119,8 @@ class HandoverServer::Desk {
     while (!m_callers.empty()) leave(m_callers.begin());
   }
 
-  /// Tells the callers whose requests the program has done since the last call. False once the server is to
-  /// end.
+  /// Answers the callers whose requests have been done since the last call. Returns false once the server is
+  /// to end.
   bool attendBell() {
     std::array<char, 64> rung{};
     while (::read(m_bell[0], rung.data(), rung.size()) > 0) {
@@ -130,7 +131,7 @@ class HandoverServer::Desk {
       settled.swap(m_settled);
       if (m_isClosed) return false;
     }
-    // Callers close their connections themselves: they first look whether the program goes on.
+    // Callers close their connections themselves, after they have checked that this program keeps running.
     for (const Caller& caller : m_callers)
       if (std::find(settled.begin(), settled.end(), caller.number) != settled.end())
         send(caller.socket, kDone);
@@ -156,7 +157,7 @@ class HandoverServer::Desk {
     if (socket >= 0) m_callers.push_back({.socket = socket, .number = ++m_admitted});
   }
 
-  /// Reads what a caller says. False if the connection is to be closed.
+  /// Reads what a caller has sent. Returns false if the connection is to be closed.
   bool hear(Caller& caller) {
     std::array<char, 4096> heard{};
     const auto size = ::recv(caller.socket, heard.data(), heard.size(), 0);
@@ -196,9 +197,9 @@ class HandoverServer::Desk {
   std::function<void()> m_asked;
   LocalSocket m_socket;
   std::array<int, 2> m_bell = {-1, -1};
-  std::list<Caller> m_callers;  ///< used by the desk's thread alone, as are the next members
+  std::list<Caller> m_callers;  ///< used only by the thread of the Desk, like m_admitted
   quint64 m_admitted = 0;
-  std::mutex m_mutex;  ///< guards the members below
+  std::mutex m_mutex;  ///< guards m_requests, m_settled and m_isClosed
   std::deque<Request> m_requests;
   std::vector<quint64> m_settled;
   bool m_isClosed = false;

@@ -8,27 +8,28 @@
 
 namespace sudoku {
 
-/// Receives what later starts of the program hand over. A thread of its own answers them at once, also while
-/// the thread of this object is busy, or its event loop has not begun: received() tells of their requests as
-/// soon as possible. Whatever else comes is dropped: what is no message, is too long, or takes too long.
+/// Receives the requests of later starts of the program. A thread of its own answers them at once, even while
+/// the thread of this object is busy or its event loop has not begun; received() is emitted as soon as
+/// possible. A message that is not valid, too long or too slow is dropped.
 class HandoverServer : public QObject {
   Q_OBJECT
 
  public:
-  /// Listens at a socket for the user alone, in place of one that a killed process has left. Precondition:
-  /// nobody else listens there (SingleInstance::isFirst). Needs no application object.
+  /// Listens at a socket that only the user can open, and replaces a socket that a killed process has left.
+  /// Precondition: no other process listens at the path (SingleInstance::isFirst). Needs no application
+  /// object.
   explicit HandoverServer(const QString& socketPath, QObject* parent = nullptr);
-  /// Closes the connections of callers whose requests have not been emitted yet: these starts do them
-  /// themselves.
+  /// Closes the connections of later starts whose requests have not been emitted yet: those starts handle
+  /// their requests themselves.
   ~HandoverServer() override;
 
   bool isListening() const { return m_desk != nullptr; }
 
  signals:
-  /// A later start hands over a request. Emitted by the event loop, once a receiver is connected. When all
-  /// receivers have returned the request counts as done.
+  /// A later start of the program has passed on a request. Emitted by the event loop, once a receiver is
+  /// connected. The request counts as done when all receivers have returned.
   void received(const Handover& handover);
-  /// For this class alone: a request has come. May be emitted by any thread.
+  /// Private to this class: a request has come. May be emitted by any thread.
   void asked(QPrivateSignal);
 
  protected:

@@ -12,11 +12,11 @@ class LocalSocket {
   ~LocalSocket();
   Q_DISABLE_COPY_MOVE(LocalSocket)
 
-  /// Whether a path is short enough for the name of a socket. Precondition of all calls.
+  /// Whether a path is short enough for the name of a socket, which is a precondition of all other calls.
   static bool hasRoomFor(const QString& path);
 
-  /// Listens for processes of the user alone, in place of whatever stands at the path. Returns whether that
-  /// went well.
+  /// Listens for processes of the same user only, and replaces any file at the path. Returns whether that
+  /// succeeded.
   bool listen();
   bool connect();
   /// Removes the socket's name from the file system.

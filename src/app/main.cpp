@@ -25,8 +25,8 @@
 
 namespace {
 
-/// Replaces Qt's messages: without a display Qt ends a program by abort(), where a line and an exit status
-/// are all that a person needs.
+/// Handles Qt's messages. Without a display Qt would end the program by abort(); one line and an exit status
+/// are enough for the user.
 void handleMessage(QtMsgType type, const QMessageLogContext& /*context*/, const QString& message) {
   if (type == QtFatalMsg) {
     std::cerr << "sudoku: cannot open a window: "
@@ -42,8 +42,8 @@ QStringList toStrings(int argc, char** argv) {
   return arguments;
 }
 
-/// The folder for sockets. Qt's message that the system names none, so that Qt makes one itself, is not
-/// shown: a player could do nothing about it.
+/// The folder for sockets. Hides Qt's message that the system names no such folder, since Qt then makes one
+/// itself.
 QString runtimeDirectory() {
   const QtMessageHandler handler = qInstallMessageHandler(
       [](QtMsgType /*type*/, const QMessageLogContext& /*context*/, const QString& /*message*/) {});
@@ -52,8 +52,8 @@ QString runtimeDirectory() {
   return directory;
 }
 
-/// The token by which the desktop lets a window come forward, if the desktop has started the program: from
-/// Wayland's variable, or X11's older one.
+/// The token that lets the program raise its window, from Wayland's environment variable or the older one of
+/// X11; empty if the desktop has not started the program.
 QString activationToken() {
   const QString token = qEnvironmentVariable("XDG_ACTIVATION_TOKEN");
   return token.isEmpty() ? qEnvironmentVariable("DESKTOP_STARTUP_ID") : token;
@@ -69,7 +69,7 @@ void bringForward(QWidget& window, const QString& token) {
   qunsetenv(kPlaceForToken);
 }
 
-/// Does what a later start of the program has handed over.
+/// Carries out the request that a later start of the program has passed on.
 void take(const sudoku::Handover& handover, sudoku::GameController& controller, QWidget& window) {
   const auto arguments = sudoku::readArguments(handover.arguments, handover.directory);
   if (!arguments.request) return;
@@ -77,7 +77,7 @@ void take(const sudoku::Handover& handover, sudoku::GameController& controller, 
   if (!std::holds_alternative<std::monostate>(*arguments.request)) controller.start(*arguments.request);
 }
 
-/// Imports the games of a file, and says once if another program holds that up.
+/// Imports the games of a file, and prints a message once if the import waits for another program.
 sudoku::ExchangeReport importGames(const QString& games, const QString& file) {
   bool hasWaited = false;
   return sudoku::importHistory(games, file, [&](double /*part*/, bool isWaiting) {
@@ -86,7 +86,7 @@ sudoku::ExchangeReport importGames(const QString& games, const QString& file) {
   });
 }
 
-/// Exports all games to a file, or imports a file's games, without a window.
+/// Exports all games to a file, or imports a file's games, without a window. Returns the exit status.
 int exchange(const sudoku::ExchangeRequest& request, const QString& games, int argc, char** argv) {
   const QCoreApplication application(argc, argv);
   const bool isExport = request.kind == sudoku::ExchangeRequest::Kind::Export;
@@ -118,7 +118,8 @@ int main(int argc, char** argv) {
   if (arguments.exchange) return exchange(*arguments.exchange, games, argc, argv);
   sudoku::SingleInstance instance(runtimeDirectory(), games);
   if (instance.handOver({toStrings(argc, argv), QDir::currentPath(), activationToken()})) return 0;
-  // Callers are answered from now on, since the rest of the start may take a while.
+  // The server runs before the window is made, so that later starts of the program get an answer while this
+  // one is still starting.
   std::optional<sudoku::HandoverServer> server;
   if (instance.isFirst()) server.emplace(instance.socketPath());
 
@@ -132,7 +133,7 @@ int main(int argc, char** argv) {
   sudoku::GameController controller(game, store, settings);
   sudoku::MainWindow window(game, controller, settings, *style);
   controller.start(*arguments.request);
-  // No tips are shown if the program was started with a puzzle: its player knows what to do.
+  // A program that was started with a puzzle shows no beginner's tips: its player knows what to do.
   if (std::holds_alternative<std::monostate>(*arguments.request)) window.showFirstTips();
   window.show();
 

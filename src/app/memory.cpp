@@ -11,8 +11,8 @@ namespace sudoku {
 void keepMemorySmall() {
 #ifdef __GLIBC__
   mallopt(M_ARENA_MAX, 1);
-  // The free bytes at the heap's top that malloc keeps. Once this is set, malloc does not raise it after
-  // freeing large blocks, so that freed memory goes back to the system.
+  // The number of free bytes that malloc keeps at the end of the heap. Setting a value stops malloc from
+  // raising it after large blocks are freed, so that freed memory goes back to the system.
   constexpr int kKeptFree = 128 * 1024;
   mallopt(M_TRIM_THRESHOLD, kKeptFree);
 #endif

@@ -8,8 +8,8 @@
 namespace sudoku {
 namespace {
 
-// Options that Qt 6.4's QCoreApplication, QGuiApplication, QApplication and its plugin for X11 look for, and
-// that take a value as a word of its own.
+// Options of Qt 6.4 (QCoreApplication, QGuiApplication, QApplication and the X11 plugin) whose value is a
+// separate argument.
 constexpr std::array kWithValue = {"display",       "geometry",
                                    "icon",          "name",
                                    "platform",      "platformpluginpath",
@@ -21,10 +21,11 @@ constexpr std::array kWithValue = {"display",       "geometry",
                                    "visual"};
 constexpr std::array kWithoutValue = {"dograb",  "nograb",      "qdebug",     "qdevel",
                                       "reverse", "testability", "widgetcount"};
-/// Options of Qt whose value may also stand behind an equals sign.
+/// Options of Qt whose value may also follow an equals sign in the same argument.
 constexpr std::array kWithEqualsSign = {"qmljsdebugger=", "style=", "stylesheet="};
 
-/// The name of the option in an argument, without its one or two dashes; nothing if it is no option.
+/// The name of the option in an argument, without its one or two dashes; nothing if the argument is not an
+/// option.
 QStringView optionIn(QStringView argument) {
   if (!argument.startsWith('-')) return {};
   return argument.sliced(argument.startsWith(u"--") ? 2 : 1);
@@ -55,7 +56,7 @@ QStringList withoutQtOptions(const QStringList& arguments) {
     if (!names(kWithValue, option))
       kept << *argument;
     else if (std::next(argument) != arguments.end())
-      ++argument;  // the option's value; Qt allows it to be missing, too
+      ++argument;  // skips the option's value; Qt allows the value to be missing
   }
   return kept;
 }

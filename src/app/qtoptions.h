@@ -4,9 +4,9 @@
 
 namespace sudoku {
 
-/// The arguments of a command line that are not for Qt. QApplication would take its own away, but it needs a
-/// display; a desktop passes `-session ID`, for one, to a program of the last session. Everything behind `--`
-/// is kept.
+/// The arguments of a command line that are not options of Qt. QApplication could remove its options itself,
+/// but needs a display; a desktop may pass `-session ID` to a program of the last session, for example. All
+/// arguments after `--` are kept.
 QStringList withoutQtOptions(const QStringList& arguments);
 
 }  // namespace sudoku

@@ -14,17 +14,18 @@ namespace sudoku {
 namespace {
 
 constexpr int kRetryMs = 5;
-/// If the first start ends this soon after it has done a request, its window has not been seen.
+/// If the first start of the program ends within this time after a request, the player has not seen its
+/// window.
 constexpr auto kWatch = std::chrono::milliseconds(250);
 
-/// The path of the socket for a data directory: short, since the system allows no long ones.
+/// The path of the socket for a data directory: short, since the system limits the length of socket names.
 QString socketPathFor(const QString& runtimeDirectory, const QString& dataDirectory) {
   const QByteArray games = QDir::cleanPath(QDir::current().absoluteFilePath(dataDirectory)).toUtf8();
   const QByteArray hash = QCryptographicHash::hash(games, QCryptographicHash::Sha256).toHex().left(16);
   return runtimeDirectory + "/sudoku-" + QString::fromLatin1(hash);
 }
 
-/// The connection to the process that was started first. QLocalSocket would need an event loop.
+/// The connection to the program that was started first. QLocalSocket would need an event loop.
 class FirstStart {
  public:
   explicit FirstStart(const QString& path) : m_socket(path), m_isConnected(m_socket.connect()) {}
@@ -48,7 +49,8 @@ class FirstStart {
     return wait(POLLIN, deadline) && ::recv(m_socket.descriptor(), &answer, 1, 0) == 1 && answer == expected;
   }
 
-  /// Waits until the deadline. False as soon as the first start has closed the connection.
+  /// Waits until the deadline. Returns false as soon as the first start of the program has closed the
+  /// connection.
   bool staysUntil(const QDeadlineTimer& deadline) { return !wait(POLLIN, deadline); }
 
  private:
@@ -75,11 +77,13 @@ SingleInstance::SingleInstance(const QString& runtimeDirectory, const QString& d
 bool SingleInstance::handOver(const Handover& handover) {
   const QByteArray message = toMessage(handover);
   QDeadlineTimer silence(m_patience);
-  // The first start may be about to listen, or about to end and give up its place.
+  // Retries, since the first start of the program may not be listening yet, or may be about to end and
+  // release the lock.
   while (m_lock && m_lock->state() == FileLock::State::Taken && !message.isEmpty() && !silence.hasExpired()) {
     FirstStart first(m_socketPath);
     if (first.isConnected() && first.send(message, silence) && first.expect(kReady, silence)) {
-      // The first start is alive: from here on only its end ends the waiting.
+      // The first start of the program has answered, so there is no deadline from here on: the wait lasts
+      // until it has done the request or ends.
       const QDeadlineTimer noEnd(QDeadlineTimer::Forever);
       if (first.send({&kGo, 1}, noEnd) && first.expect(kDone, noEnd) &&
           first.staysUntil(QDeadlineTimer(kWatch)))

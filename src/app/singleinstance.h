@@ -12,27 +12,28 @@
 
 namespace sudoku {
 
-/// Makes all starts of the program over the same games share one window: the first start takes a place, later
-/// ones hand over to it what they were asked. Needs neither a display nor an event loop, and no time worth
-/// speaking of where there is no other start.
+/// Makes all starts of the program with the same data directory share one window: the first start holds a
+/// lock, and later starts pass their requests on to it. Needs neither a display nor an event loop, and next
+/// to no time if the program is not running yet.
 class SingleInstance {
  public:
-  /// How long this start waits for an answer of the first, which answers at once however busy it is.
+  /// How long this start waits for an answer of the first start, which normally answers at once, however busy
+  /// it is.
   static constexpr std::chrono::milliseconds kPatience{10'000};
 
-  /// Takes the place of the first start if it is free. Starts over another data directory count as another
-  /// program. The place is kept until the process ends, also if it is killed. The runtime directory is for
-  /// the user alone.
+  /// Takes the lock of the first start if it is free. Each data directory has a lock of its own. The lock is
+  /// held until the process ends, even if it is killed. Only the user may have access to the runtime
+  /// directory.
   SingleInstance(const QString& runtimeDirectory, const QString& dataDirectory,
                  std::chrono::milliseconds patience = kPatience);
 
-  /// Whether this start has the place of the first: then it has to listen at the socket (HandoverServer).
+  /// Whether this start is the first one: if so, it has to listen at the socket (HandoverServer).
   bool isFirst() const { return m_lock && m_lock->state() == FileLock::State::Held; }
   const QString& socketPath() const { return m_socketPath; }
 
-  /// Hands a request over. Returns whether the first start has done it, which is waited for as long as the
-  /// first lives and has answered. Otherwise this start becomes the first if it was not, or the first has
-  /// said nothing.
+  /// Passes a request on to the first start, and returns whether the first start has done it. Waits as long
+  /// as the first start runs and has answered. After a result of false this start has to handle the request
+  /// itself: it has become the first start, or the first start does not answer.
   bool handOver(const Handover& handover);
 
  private:

@@ -11,7 +11,7 @@
 namespace sudoku::print {
 namespace {
 
-/// Number of the signal received: written by the thread that waits for signals, read at the end.
+/// Number of the signal received: written by the thread that waits for signals, read when the program ends.
 std::atomic<int>& received() {
   static std::atomic<int> signal = SIGINT;
   return signal;

@@ -4,14 +4,14 @@
 
 namespace sudoku::print {
 
-/// Has Ctrl+C and the other signals that end a program ask the work to stop, so that the work can leave
-/// everything as it was. To be made once, before any thread.
+/// Makes Ctrl+C and the other signals that end a program request a stop instead, so that the program can stop
+/// without leaving half-written files. To be made once, before any thread.
 class EndSignal {
  public:
   EndSignal();
 
   const std::stop_token& token() const { return m_token; }
-  /// Ends the program by the signal that came, so that the program that started it sees that.
+  /// Ends the program by the signal that was received, so that the parent process sees the reason.
   [[noreturn]] static void endProgram();
 
  private:

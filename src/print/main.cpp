@@ -15,14 +15,15 @@
 namespace sudoku::print {
 namespace {
 
-/// Drops Qt's messages about a machine without a desktop: they say nothing to a user who asked for a file.
+/// Drops Qt's messages about a missing desktop: they are of no use to somebody who asked for a file.
 void handleMessage(QtMsgType type, const QMessageLogContext& /*context*/, const QString& message) {
   if (type != QtFatalMsg) return;
   std::cerr << "sudoku-print: " << qPrintable(message) << std::endl;
   std::_Exit(static_cast<int>(ExitStatus::SomeFailed));
 }
 
-/// The puzzles of a book that is made, or of files; nothing if it was stopped.
+/// The puzzles to print: those of a new book, or those that were read from files. Nothing if making the book
+/// was stopped.
 std::optional<std::vector<PaperPuzzle>> preparedPuzzles(const Options& options,
                                                         const std::vector<PuzzleRecord>& records,
                                                         const std::stop_token& stop) {
@@ -48,7 +49,7 @@ ExitStatus run(const Options& options, const std::stop_token& stop) {
 }  // namespace sudoku::print
 
 int main(int argc, char** argv) {
-  // The signal is ignored, so that writing to a closed pipe fails instead.
+  // With SIGPIPE ignored, writing to a closed pipe fails instead of ending the program.
   static_cast<void>(std::signal(SIGPIPE, SIG_IGN));
   try {
     QStringList arguments;
@@ -57,7 +58,7 @@ int main(int argc, char** argv) {
     if (!read.options) return static_cast<int>(read.status);
     const sudoku::print::EndSignal endSignal;
     qInstallMessageHandler(sudoku::print::handleMessage);
-    // Qt's painting needs an application object, but here never a display.
+    // Qt's painting needs an application object; this platform plugin needs no display.
     qputenv("QT_QPA_PLATFORM", "offscreen");
     QGuiApplication application(argc, argv);
     return static_cast<int>(sudoku::print::run(*read.options, endSignal.token()));

@@ -23,7 +23,7 @@ constexpr int kLeastSide = 100;
 constexpr int kMostSide = 10'000;
 constexpr auto kDefaultSide = "1000";
 
-/// Thrown for wrong options, with the reason: the program prints it and ends.
+/// Thrown for wrong options, with the reason, which the program prints before it ends.
 struct BadOption {
   QString reason;
 };

@@ -18,26 +18,27 @@ enum class FileKind : std::uint8_t { Pdf, Svg, Png };
 /// What the options ask the program to do.
 struct Options {
   QStringList files;                ///< files to read puzzles from; `-` is standard input
-  std::optional<BookRequest> book;  ///< book of puzzles to make; nothing: puzzles are read from files
+  std::optional<BookRequest> book;  ///< book of puzzles to make; empty if the puzzles are read from files
   PaperOptions paper;
   QString output;  ///< file to write; `-` is standard output
   FileKind kind = FileKind::Pdf;
   int pictureSide = 0;  ///< width and height of a picture in pixels
 };
 
-/// The options; or nothing if all is said (help, version, or what is wrong), with the exit status.
+/// The options; or only an exit status if the program is to end because help, version or an error has been
+/// printed.
 struct ReadOptions {
   std::optional<Options> options;
   ExitStatus status = ExitStatus::Fine;
 };
 
-/// Reads the command line. Prints help and version to standard output, what is wrong to standard error.
+/// Reads the command line. Prints help and version to standard output, errors to standard error.
 ReadOptions readOptions(const QStringList& arguments);
 
 /// Writes one line to standard error.
 void complain(const QString& text);
 
-/// Writes bytes to standard output. A closed pipe is no error; any other trouble is reported.
+/// Writes bytes to standard output. A closed pipe is no error; any other failure is reported.
 ExitStatus writeOut(const QByteArray& bytes);
 
 }  // namespace sudoku::print

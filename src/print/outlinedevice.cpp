@@ -7,7 +7,7 @@
 namespace sudoku {
 namespace {
 
-/// The features that pictures in SVG have.
+/// The features of the paint engine: those that SVG pictures can represent.
 constexpr QPaintEngine::PaintEngineFeatures kFeatures = QPaintEngine::PaintEngineFeatures(
     QPaintEngine::AllFeatures & ~QPaintEngine::PatternBrush & ~QPaintEngine::PerspectiveTransform &
     ~QPaintEngine::ConicalGradientFill & ~QPaintEngine::PorterDuff);
@@ -58,7 +58,7 @@ void OutlineEngine::drawPixmap(const QRectF& area, const QPixmap& pixmap, const 
 void OutlineEngine::drawTextItem(const QPointF& place, const QTextItem& item) {
   QPainterPath outlines;
   outlines.addText(place, item.font(), item.text());
-  // Winding fill, since the path's usual rule would leave holes where strokes of a letter cross.
+  // Winding fill, since the odd-even rule would leave holes where strokes of a letter overlap.
   outlines.setFillRule(Qt::WindingFill);
   m_painter.fillPath(outlines, m_painter.pen().brush());
 }

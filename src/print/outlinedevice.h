@@ -6,11 +6,11 @@
 
 namespace sudoku {
 
-/// Passes all painting on to another painter, text as its outlines: the result looks the same where none of
-/// the program's fonts is known.
+/// A paint engine that passes all painting on to another painter, with text as outlines: the result looks the
+/// same on machines that lack the fonts.
 class OutlineEngine : public QPaintEngine {
  public:
-  /// The painter outlives the engine.
+  /// Paints with `painter`, which has to outlive the engine.
   explicit OutlineEngine(QPainter& painter);
 
   bool begin(QPaintDevice* device) override;
@@ -20,7 +20,7 @@ class OutlineEngine : public QPaintEngine {
   void drawPolygon(const QPointF* points, int count, PolygonDrawMode mode) override;
   void drawPixmap(const QRectF& area, const QPixmap& pixmap, const QRectF& part) override;
   void drawTextItem(const QPointF& place, const QTextItem& item) override;
-  /// SVG, so that the project's own painters draw textures as lines.
+  /// Returns SVG, so that the program's painters draw textures as lines.
   Type type() const override { return SVG; }
 
  private:
@@ -29,7 +29,8 @@ class OutlineEngine : public QPaintEngine {
   QPainter& m_painter;
 };
 
-/// A device that paints onto another device with text as outlines, and has that device's size and resolution.
+/// A device that paints onto another device, with text as outlines, and has the size and resolution of that
+/// device.
 class OutlineDevice : public QPaintDevice {
  public:
   /// Both `painter` and `target` outlive the device; the painter is active on the target.

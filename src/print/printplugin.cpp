@@ -22,7 +22,8 @@ void PrintPlugin::choosePrinter(QWidget* window, const QString& title, QPageSize
   connect(dialog, &QDialog::accepted, window, [printer, then = std::move(then)] {
     then({printer, [printer] { printer->abort(); }, printer->outputFileName()});
   });
-  // The printer lives until the dialog is destroyed, since the dialog writes into it to its very end.
+  // Keeps the printer alive until the dialog is destroyed, since QPrintDialog still writes into it while
+  // closing.
   connect(dialog, &QObject::destroyed, window, [printer] {});
   dialog->open();
 }

@@ -6,7 +6,7 @@
 
 namespace sudoku {
 
-/// The plugin for printing, loaded by the window when somebody prints.
+/// The plugin for printing, which the window loads when the player prints for the first time.
 class PrintPlugin : public QObject, public PrintService {
   Q_OBJECT
   Q_PLUGIN_METADATA(IID SUDOKU_PRINT_SERVICE)

@@ -22,8 +22,8 @@ void ProgressLine::show(int done, int all) {
   const int percent = 100 * done / all;
   if (!m_isTerminal || percent == m_percent) return;
   m_percent = percent;
-  // No flush is needed: standard error is not buffered. One write, since a terminal may show several piece by
-  // piece.
+  // Written in one piece, since a terminal could show the line in parts. Standard error is not buffered, so
+  // no flush is needed.
   std::cerr << kClearLine + m_what + ": " + std::to_string(done) + " of " + std::to_string(all) << std::flush;
 }
 

@@ -4,11 +4,11 @@
 
 namespace sudoku::print {
 
-/// A line that shows progress on standard error, if that is a terminal; the line disappears at the object's
-/// end. Only one object exists at a time, and one thread at a time uses it.
+/// A line that shows progress on standard error if standard error is a terminal; the destructor clears the
+/// line. Only one object exists at a time, used by one thread at a time.
 class ProgressLine {
  public:
-  /// Begins the line; `what` names what is counted, such as `pages`.
+  /// Begins the line; `what` names the things counted, such as `pages`.
   explicit ProgressLine(std::string what);
   ProgressLine(const ProgressLine&) = delete;
   ProgressLine& operator=(const ProgressLine&) = delete;
@@ -19,7 +19,7 @@ class ProgressLine {
  private:
   std::string m_what;
   bool m_isTerminal;
-  int m_percent = -1;  ///< percentage shown last
+  int m_percent = -1;  ///< percentage that the line shows; -1 before the first
 };
 
 }  // namespace sudoku::print

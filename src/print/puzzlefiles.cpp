@@ -12,13 +12,13 @@
 namespace sudoku::print {
 namespace {
 
-/// The most bytes of a text; one more is read to see whether there are more.
+/// The most bytes of a file that are accepted; one byte more is read to notice that the file is longer.
 constexpr qint64 kMostBytes = qint64{256} * 1024 * 1024;
 
-/// The most faults of a file that are reported one by one; further ones are counted.
+/// The most faults of a file that are reported one by one; further faults are only counted.
 constexpr int kMostComplaints = 20;
 
-/// Reports what is wrong with a file.
+/// Reports the faults of a file on standard error.
 class Complaints {
  public:
   explicit Complaints(const QString& file) : m_file(file == "-" ? "standard input" : file) {}
@@ -29,7 +29,8 @@ class Complaints {
     if (error.column > 0) text += "column " + std::to_string(error.column) + ": ";
     std::cerr << text + error.reason + '\n';
   }
-  /// Says how many further faults there were. Returns whether the file had no fault at all.
+  /// Prints how many further faults there are beyond kMostComplaints. Returns whether the file has no fault
+  /// at all.
   bool finish() const {
     if (m_count > kMostComplaints)
       std::cerr << qPrintable(m_file) << ": " << m_count - kMostComplaints << " more of such complaints\n";

@@ -9,15 +9,15 @@
 
 namespace sudoku::print {
 
-/// The puzzles of files, in the order of the files.
+/// The puzzles that were read from files, in the order of the files.
 struct FilePuzzles {
   std::vector<PuzzleRecord> records;
-  bool isWhole = true;  ///< no file had a fault
+  bool isWhole = true;  ///< whether no file had a fault
 };
 
-/// Reads files in any format; `-` is standard input. What is wrong is reported on standard error, a line each
-/// as `FILE:LINE: reason`, and left out; puzzles without exactly one solution are reported, and kept. Of each
-/// file the first faults are reported, and the number of others.
+/// Reads puzzle files in any format; `-` is standard input. Faulty entries are left out and reported on
+/// standard error, one a line as `FILE:LINE: reason`; puzzles without exactly one solution are reported, but
+/// kept. Only the first faults of each file are reported one by one, the others are counted.
 FilePuzzles readPuzzleFiles(const QStringList& files, const std::stop_token& stop);
 
 }  // namespace sudoku::print

@@ -14,7 +14,7 @@ QByteArray toSvg(const QSize& size, const QString& title, const std::function<vo
   buffer.open(QIODevice::WriteOnly);
   QSvgGenerator generator;
   generator.setOutputDevice(&buffer);
-  // The resolution at which pixels equal SVG's own units.
+  // The resolution at which one pixel equals one user unit of SVG.
   constexpr int kPixelsPerInch = 96;
   generator.setResolution(kPixelsPerInch);
   generator.setSize(size);

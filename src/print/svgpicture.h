@@ -10,8 +10,8 @@ class QPainter;
 
 namespace sudoku {
 
-/// What `paint` paints, as an SVG picture of a size in pixels: shapes alone, text as its outlines, so that it
-/// looks the same wherever it is shown. The title is for readers who cannot see the picture.
+/// An SVG picture of what `paint` paints, with a size in pixels: shapes only, text as outlines, so that the
+/// picture looks the same everywhere. The title is for readers who cannot see the picture.
 QByteArray toSvg(const QSize& size, const QString& title, const std::function<void(QPainter&)>& paint);
 
 }  // namespace sudoku

@@ -43,7 +43,7 @@ QByteArray pictureOf(const PaperPuzzle& puzzle, const Options& options) {
   return toPng(size, paint);
 }
 
-/// The file name of a picture: `name.svg`, or with several puzzles `name-1.svg` and so on.
+/// The file name of a picture: `name.svg`, or `name-1.svg`, `name-2.svg` and so on for several puzzles.
 QString pictureName(const QString& output, int number, int count) {
   if (count == 1) return output;
   const QFileInfo info(output);
@@ -58,7 +58,8 @@ ExitStatus writePictures(const Options& options, const std::vector<PaperPuzzle>&
     complain("standard output takes one picture, not " + QString::number(count));
     return ExitStatus::Usage;
   }
-  // All names are checked first: either all pictures may be written, or none is.
+  // All file names are checked before the first picture is written, so that either all pictures may be
+  // written or none is.
   for (int number = 1; number <= count; ++number)
     if (!mayWrite(pictureName(options.output, number, count))) return ExitStatus::Usage;
   ProgressLine line("pictures");

@@ -7,13 +7,13 @@
 
 namespace sudoku::print {
 
-/// Checks whether a file may be written under a name (see base/outputfile.h), or standard output. If not,
-/// says why on standard error.
+/// Whether the program may write to this file (see outputPlace() in base/outputfile.h), or to standard
+/// output. If not, prints the reason on standard error.
 bool mayWrite(const QString& output);
 
-/// Writes puzzles as the options say, with their pages counted on a terminal. Several pictures get numbers in
-/// the names of their files. A file that cannot be written, or not to its end, stays as it was. Precondition:
-/// there are puzzles, and an application object.
+/// Writes puzzles as pages or pictures, as the options say, and shows the progress on a terminal. With
+/// several puzzles, the file names of pictures are numbered. A file that cannot be written completely stays
+/// as it was. Precondition: `puzzles` is not empty, and an application object exists.
 ExitStatus writePuzzles(const Options& options, const std::vector<PaperPuzzle>& puzzles,
                         const std::stop_token& stop);
 

@@ -14,11 +14,10 @@ namespace {
 constexpr auto kPortalService = "org.freedesktop.portal.Desktop";
 constexpr auto kPortalPath = "/org/freedesktop/portal/desktop";
 constexpr auto kPortalInterface = "org.freedesktop.portal.Settings";
-// Milliseconds to wait for the desktop's answer; a later sound would come too late.
+// Milliseconds to wait for the desktop's answer; a sound played after a longer wait would come too late.
 constexpr int kPortalPatienceMs = 500;
 
-/// Names of the settings for sounds: GNOME and related desktops have a group and keys of their own, and so
-/// has Plasma.
+/// Group and keys of a desktop's sound settings: GNOME and related desktops use others than Plasma.
 struct SoundKeys {
   const char* group;
   const char* areOn;

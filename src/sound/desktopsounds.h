@@ -9,14 +9,15 @@ class QObject;
 
 namespace sudoku {
 
-/// What the desktop's settings say about sounds.
+/// The desktop's settings for sounds.
 struct DesktopSounds {
   bool areOn = true;
-  QString theme;  ///< name of the sound theme; empty: the usual one
+  QString theme;  ///< name of the sound theme; empty for the default theme
 };
 
-/// Asks the desktop for its settings through its portal (org.freedesktop.portal.Settings). The answer comes
-/// by a call in this thread, unless `context` is gone: at once if there is no bus, else within half a second.
+/// Asks the desktop portal (org.freedesktop.portal.Settings) for the sound settings, and calls `then` with
+/// them in this thread, unless `context` is destroyed before: at once if the bus is not connected, otherwise
+/// within half a second.
 void askForDesktopSounds(const QDBusConnection& bus, QObject& context,
                          const std::function<void(const DesktopSounds&)>& then);
 

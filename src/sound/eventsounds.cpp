@@ -10,12 +10,13 @@ namespace {
 void keepSilent(const char* /*file*/, int /*line*/, const char* /*function*/, int /*error*/,
                 const char* /*format*/, ...) {}
 
-constexpr auto kUsualTheme = "freedesktop";  // theme that the specification of sound themes names
+constexpr auto kUsualTheme =
+    "freedesktop";  // name of the theme that the specification of sound themes requires everywhere
 constexpr auto kAlsa = "libasound.so.2";
 constexpr auto kAlsaHandlerSetter = "snd_lib_error_set_handler";
 
-/// Silences ALSA, which otherwise prints on standard error that there is no sound card. ALSA is there only if
-/// libcanberra has chosen and loaded it.
+/// Silences ALSA, which otherwise prints an error when there is no sound card. ALSA is in the process only if
+/// libcanberra has chosen its ALSA driver.
 void silenceAlsa() {
   void* const alsa = dlopen(kAlsa, RTLD_LAZY | RTLD_NOLOAD);
   if (alsa == nullptr) return;
@@ -33,11 +34,11 @@ bool EventSounds::open() {
     m_context = nullptr;
     return false;
   }
-  // The name that volume mixers show.
+  // The name and id by which volume mixers list the program.
   ca_context_change_props(m_context, CA_PROP_APPLICATION_NAME, "Sudoku", CA_PROP_APPLICATION_ID, "sudoku",
                           nullptr);
-  // The device is opened before any sound, since otherwise each sound would try to open it, and wait for a
-  // server that does not answer.
+  // Opens the device before the first sound, since otherwise each sound would try to open it, and wait for a
+  // sound server that does not answer.
   m_isOpen = ca_context_open(m_context) == CA_SUCCESS;
   if (m_isOpen) silenceAlsa();
   return m_isOpen;

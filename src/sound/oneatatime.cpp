@@ -10,7 +10,7 @@ bool OneAtATime::run(std::function<void()> job) {
   if (m_isBusy->exchange(true)) return false;
   auto work = [isBusy = m_isBusy, job = std::move(job)]() mutable {
     job();
-    job = nullptr;  // the job's destructor runs before the next job may begin
+    job = nullptr;  // runs the destructor of the job before the next job may begin
     *isBusy = false;
   };
   try {

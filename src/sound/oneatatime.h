@@ -6,12 +6,12 @@
 
 namespace sudoku {
 
-/// Runs jobs that may take long on threads of their own, one at a time. Nothing waits for them: neither their
-/// caller, nor the destructor of this object, nor the end of the program.
+/// Runs jobs that may take long in threads of their own, one job at a time. Neither the caller, nor the
+/// destructor of this object, nor the end of the program waits for a job.
 class OneAtATime {
  public:
-  /// Runs a job in a new thread. False, and the job is dropped, if another job is running or no thread can be
-  /// made. The job uses only what it owns or what is never destroyed, and throws nothing.
+  /// Runs a job in a new thread. Returns false and drops the job if another job is running or no thread can
+  /// be started. The job may only use data that it owns or that is never destroyed, and must not throw.
   bool run(std::function<void()> job);
 
  private:

@@ -20,8 +20,8 @@ void SoundPlugin::play(const QByteArrayList& names) {
 }
 
 void SoundPlugin::playFrom(const std::string& theme, const std::vector<std::string>& names) {
-  // A sound asked for while another is being started is dropped: heard later it would no longer fit what is
-  // seen.
+  // Drops this sound if another sound is still being started: played later, it would no longer match what the
+  // player sees.
   m_calls.run([theme, names] { eventSounds().play(theme, names); });
 }
 

@@ -10,7 +10,7 @@
 
 namespace sudoku {
 
-/// The plugin for sounds, loaded by the window before its first sound.
+/// The plugin for sounds, which the window loads before the first sound.
 class SoundPlugin : public QObject, public SoundPlayer {
   Q_OBJECT
   Q_PLUGIN_METADATA(IID SUDOKU_SOUND_PLAYER)
