@@ -10,8 +10,7 @@ namespace {
 void keepSilent(const char* /*file*/, int /*line*/, const char* /*function*/, int /*error*/,
                 const char* /*format*/, ...) {}
 
-constexpr auto kUsualTheme =
-    "freedesktop";  // name of the theme that the specification of sound themes requires everywhere
+constexpr auto kUsualTheme = "freedesktop";  // theme that every desktop has, by the theme specification
 constexpr auto kAlsa = "libasound.so.2";
 constexpr auto kAlsaHandlerSetter = "snd_lib_error_set_handler";
 

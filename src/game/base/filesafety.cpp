@@ -44,7 +44,7 @@ std::optional<qint64> freeBytes(const QString& directory) {
 
 bool isWhole(QFileDevice& file) {
   if (!file.flush() || file.error() != QFileDevice::NoError) return false;
-  // Some file systems cannot sync a file, and say so by EINVAL or ENOTSUP.
+  // Some file systems cannot sync a file, which fsync() reports as EINVAL or ENOTSUP.
   return ::fsync(file.handle()) == 0 || errno == EINVAL || errno == ENOTSUP;
 }
 

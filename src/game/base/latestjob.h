@@ -12,14 +12,14 @@
 
 namespace sudoku {
 
-/// Work off the GUI thread of which only the latest matters: a new job takes the place of the one before,
+/// Runs jobs in a background thread where only the latest job matters: a new job replaces the job before,
 /// which is asked to stop and whose result is dropped. A LatestJob is used in the thread that made it, which
 /// needs an event loop.
 template <typename Outcome>
 class LatestJob {
  public:
-  /// `done` is called with each outcome, in this thread, and never from within run(). The worker is found
-  /// among the children of `owner`, which outlives the job.
+  /// `done` is called with each outcome, in the thread that made the LatestJob and never from within run().
+  /// The thread pool becomes a child of `owner`, which has to outlive the LatestJob.
   explicit LatestJob(std::function<void(const Outcome&)> done,
                      QThread::Priority priority = QThread::InheritPriority, QObject* owner = nullptr)
       : m_done(std::move(done)) {
@@ -31,13 +31,13 @@ class LatestJob {
       : LatestJob(std::move(done), QThread::InheritPriority, owner) {}
   LatestJob(const LatestJob&) = delete;
   LatestJob& operator=(const LatestJob&) = delete;
-  /// Asks the running job to stop and waits for its end.
+  /// Asks the running job to stop and waits until it has ended.
   ~LatestJob() {
     cancel();
     m_worker.waitForDone();
   }
 
-  /// Whether an outcome is still to come.
+  /// Whether a job has been started whose outcome has not been reported yet.
   bool isRunning() const { return m_isRunning; }
 
   void run(std::function<Outcome(const std::stop_token&)> work) {
@@ -45,7 +45,8 @@ class LatestJob {
     m_isRunning = true;
     m_worker.start([this, work = std::move(work), stop = m_stop.get_token()] {
       if (stop.stop_requested()) return;
-      const auto outcome = std::make_shared<const Outcome>(work(stop));  // a large outcome is not copied
+      // Shared, so that a large outcome is not copied.
+      const auto outcome = std::make_shared<const Outcome>(work(stop));
       const auto report = [this, stop, outcome] {
         if (stop.stop_requested()) return;
         m_isRunning = false;
@@ -63,7 +64,7 @@ class LatestJob {
 
  private:
   std::function<void(const Outcome&)> m_done;
-  QObject m_thread;  ///< stands for the thread that gets the outcomes
+  QObject m_thread;  ///< lives in the thread in which outcomes are reported
   QThreadPool m_worker;
   std::stop_source m_stop;
   bool m_isRunning = false;

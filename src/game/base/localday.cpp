@@ -23,7 +23,7 @@ std::optional<QDate> dayKeptFor(qint64 timeMs, const std::optional<QDate>& kept)
 
 bool canBeDayOf(qint64 timeMs, const QDate& day) {
   if (!day.isValid()) return false;
-  // Local clocks are less than a day ahead of UTC or behind it.
+  // Local time is less than a day ahead of UTC or behind it.
   const qint64 distance = day.toJulianDay() - (kJulianDayOf1970 + timeMs / kMsOfDay);
   return distance >= -1 && distance <= 1;
 }

@@ -11,7 +11,7 @@ namespace sudoku {
 void lowerOwnPriority() {
 #ifdef Q_OS_LINUX
   constexpr int kNiceness = 10;
-  // On Linux the niceness set here belongs to the calling thread alone.
+  // On Linux PRIO_PROCESS with 0 sets the niceness of the calling thread only.
   ::setpriority(PRIO_PROCESS, 0, kNiceness);
 #else
   QThread::currentThread()->setPriority(QThread::LowestPriority);

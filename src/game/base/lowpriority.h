@@ -2,9 +2,9 @@
 
 namespace sudoku {
 
-/// Gives the calling thread from now on about a tenth of the processor where another thread of the computer
-/// wants it; never so little that the thread could not end soon when it is asked to. On Linux the priorities
-/// of QThread do nothing, or, the lowest, could leave a thread without any time at all.
+/// Lowers the priority of the calling thread for good: it gets about a tenth of the processor where other
+/// threads need it, which is enough to react soon to a request to stop. QThread's priorities have no effect
+/// on Linux, except for the lowest, which could leave a thread without any time.
 void lowerOwnPriority();
 
 }  // namespace sudoku

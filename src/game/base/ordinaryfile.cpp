@@ -21,7 +21,8 @@ QString systemFailure(int errorNumber) {
   return qt_error_string(errorNumber);
 }
 
-/// Reads once, at most `size` bytes. Returns how many were read; -1 if reading fails, with errno.
+/// Reads once from a file descriptor, at most `size` bytes. Returns the number of bytes read; -1 and errno if
+/// reading fails.
 qint64 readSome(int file, char* to, qint64 size) {
   ssize_t count = 0;
   do {
@@ -41,7 +42,7 @@ Result<OrdinaryFile, QString> OrdinaryFile::open(const QString& path) {
       ::open(QFile::encodeName(path).constData(), O_RDONLY | O_NONBLOCK | O_CLOEXEC | O_NOCTTY);
   if (descriptor < 0) return systemFailure(errno);
   OrdinaryFile file(descriptor, 0);
-  // The open file is asked what it is, since its name may have come to stand for something else.
+  // The opened file is checked, not its path, which may lead to another file by now.
   struct stat status {};
   if (::fstat(descriptor, &status) != 0) return systemFailure(errno);
   if (!S_ISREG(status.st_mode)) return notOrdinary();

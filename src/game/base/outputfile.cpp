@@ -22,7 +22,7 @@ using namespace Qt::Literals::StringLiterals;
 
 namespace {
 
-/// How many links in a row are followed: as many as the system follows.
+/// How many symbolic links in a row are followed: as many as Linux follows.
 constexpr int kMostLinks = 40;
 
 class OutputWords {
@@ -39,8 +39,8 @@ class OutputWords {
   static QString inFolderOfGames() { return tr("is in the folder in which your games are kept"); }
 };
 
-/// What to tell the player about a directory, a pipe or whatever else is no ordinary file; empty for an
-/// ordinary file.
+/// The message for the player if the mode is that of a directory, a pipe or anything else but an ordinary
+/// file; empty for an ordinary file.
 QString objectionToKind(mode_t mode) {
   if (S_ISREG(mode)) return {};
   if (S_ISDIR(mode)) return OutputWords::folder();
@@ -49,8 +49,8 @@ QString objectionToKind(mode_t mode) {
   return S_ISCHR(mode) || S_ISBLK(mode) ? OutputWords::device() : OutputWords::unclear();
 }
 
-/// Where a symbolic link leads, as a path that starts where the link's own path starts; nothing if the path
-/// is no link.
+/// The target of a symbolic link, as an absolute path or relative to the same directory as `path`; nothing if
+/// the path is not a link.
 std::optional<QString> targetOfLink(const QString& path) {
   std::array<char, PATH_MAX> text{};
   const ssize_t size = ::readlink(QFile::encodeName(path).constData(), text.data(), text.size());
@@ -60,7 +60,7 @@ std::optional<QString> targetOfLink(const QString& path) {
   return target.startsWith(u'/') ? target : path.left(name) + target;
 }
 
-/// The path behind all symbolic links of a path; nothing if they lead round in a circle.
+/// The path to which all symbolic links of a path lead; nothing if they form a loop.
 std::optional<QString> followed(QString path) {
   for (int links = 0; links <= kMostLinks; ++links) {
     const auto target = targetOfLink(path);
@@ -81,7 +81,7 @@ bool isInFolder(const QString& path, const QString& folder) {
   return false;
 }
 
-/// Whether a file with several names (hard links) has one of them in a folder or below it.
+/// Whether a file with hard links has one of its names in a folder or below it.
 bool hasNameInFolder(const QString& path, const QString& folder) {
   const FileIdentity file = identityOf(path);
   QDirIterator all(folder, QDir::Files | QDir::Hidden | QDir::System, QDirIterator::Subdirectories);
@@ -109,7 +109,7 @@ OutputPlace outputPlace(const QString& path, const QString& games) {
   if (isThere) {
     if (const QString objection = objectionToKind(status.st_mode); !objection.isEmpty())
       return {path, objection};
-    // Some links that the system makes (in /proc) lead to something that has no name.
+    // Some links in /proc lead to a file that has no name.
     if (identityOf(*target) != identityOf(path)) return {path, OutputWords::unclear()};
     if (status.st_nlink > 1 && hasNameInFolder(path, games)) return {path, OutputWords::ofGames()};
   }

@@ -7,38 +7,38 @@
 
 class QIODevice;
 
-/// Files that are written for the player: whole or not at all, and never in place of anything but an ordinary
-/// file. May be called from any thread.
+/// Functions to write files for the player: completely or not at all, and never in place of anything but an
+/// ordinary file. May be called from any thread.
 namespace sudoku {
 
-/// The folder in which the games of the user are kept, the same for all programs of this project.
+/// The folder with the user's games, the same for all programs of this project.
 QString gamesDirectory();
 
-/// The path to which a file is written, and what speaks against it.
+/// The path to which a file is to be written, and why it must not be, if so.
 struct OutputPlace {
-  QString path;  ///< the path asked for, or the end of the link that it is; the file need not exist yet
+  QString path;  ///< the requested path, or the target if that is a link; the file need not exist yet
   QString objection = {};  ///< why nothing may be written there, in the player's language, to follow the path
                            ///< in a message; else empty
 };
 
-/// Judges a path before anything is written. There is an objection to a folder, a device, a pipe, a socket, a
-/// link that leads back to itself, and anything in the folder of the games, by any of its names.
+/// Checks a path before anything is written. Objects to a folder, a device, a pipe, a socket, a link that
+/// leads back to itself, and any file in the folder of the games, also by another hard link.
 OutputPlace outputPlace(const QString& path, const QString& games = gamesDirectory());
 
-/// How writing a file went.
+/// The result of writing a file.
 struct FileOutcome {
   enum class Status : std::uint8_t {
     Written,
-    Dropped,  ///< the function that wrote the content did not want it kept
-    Refused,  ///< nothing may be written at this place: see outputPlace()
+    Dropped,  ///< the function that wrote the content chose not to keep it
+    Refused,  ///< outputPlace() objected to the path
     Failed,
   };
   Status status = Status::Written;
-  QString reason = {};  ///< why it was refused or failed, in the player's language; never empty then
+  QString reason = {};  ///< why writing was refused or failed, in the player's language; otherwise empty
 };
 
-/// Writes a file, and replaces the old file only when all of the new one is on the disk. Otherwise the old
-/// file stays as it was, and nothing is left beside it. `write` writes the content and returns whether to
+/// Writes a file, and replaces the old file only once the new one is completely on the disk. Otherwise the
+/// old file stays as it was, and no temporary file is left. `write` writes the content and returns whether to
 /// keep it.
 FileOutcome writeOutput(const QString& path, const std::function<bool(QIODevice&)>& write,
                         const QString& games = gamesDirectory());

@@ -5,11 +5,11 @@
 
 namespace sudoku {
 
-/// Loads one of the program's plugins when its service is first asked for; the plugin then stays loaded.
+/// Loads a plugin of the program when its service is first needed; the plugin then stays loaded.
 class PluginLoader {
  public:
-  /// The path of the plugin of that name: beside the running program, in the build tree and in the
-  /// installation.
+  /// The path of the plugin with a name: in the same place relative to the running program, in the build tree
+  /// and in the installation.
   static QString pathOf(const QString& name);
 
   explicit PluginLoader(const QString& path);

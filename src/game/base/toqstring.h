@@ -6,7 +6,7 @@
 
 namespace sudoku {
 
-/// Converts a UTF-8 text of the core to a QString. Precondition: the text is valid UTF-8.
+/// Converts UTF-8 text of the Qt-free library to a QString. Precondition: the text is valid UTF-8.
 inline QString toQString(std::string_view text) {
   return QString::fromUtf8(text.data(), static_cast<qsizetype>(text.size()));
 }

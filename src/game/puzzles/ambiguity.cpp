@@ -5,7 +5,7 @@
 namespace sudoku {
 namespace {
 
-/// A solution of the grid other than the given one; nothing if there is none.
+/// A solution of the grid other than `solution`; nothing if there is no other.
 std::optional<Grid> otherSolution(const Grid& grid, const Grid& solution) {
   for (const Cell cell : grid.emptyCells()) {
     if (!hasSolutionWithout(grid, {cell, *solution.at(cell)})) continue;
@@ -19,11 +19,12 @@ std::optional<Grid> otherSolution(const Grid& grid, const Grid& solution) {
   return std::nullopt;
 }
 
-/// Two solutions, one of which is `solution`.
+/// Two solutions of the givens, one of which is `solution`; nothing if there is only one, or if the search
+/// was stopped.
 std::optional<TwoSolutions> twoSolutions(const Grid& givens, const Grid& solution,
                                          const std::stop_token& stop) {
-  // Makes as many cells equal as the two solutions allow: the second solution takes a cell's digit from the
-  // first wherever a different solution remains.
+  // Makes the second solution as similar to the first as possible: a cell takes its digit from the first
+  // wherever a different solution remains.
   Grid grid = givens;
   for (const Cell cell : givens.emptyCells()) {
     if (stop.stop_requested()) return std::nullopt;

@@ -9,29 +9,28 @@
 #include <sudoku/grid/digitset.h>
 #include <sudoku/grid/grid.h>
 
-/// What can be said about givens that have several solutions. All functions are pure and may be called from
-/// any thread.
+/// Functions about givens that have several solutions. All are pure and may be called from any thread.
 namespace sudoku {
 
-/// Two solutions of the same givens that differ in as few cells as possible: no part of these cells could
-/// differ alone.
+/// Two solutions of the same givens that differ in a minimal set of cells: no two solutions differ in a part
+/// of these cells only.
 struct TwoSolutions {
   Grid one;
   Grid other;
 
   /// The cells in which the two solutions differ.
   CellSet difference() const;
-  /// The two digits of a cell in which the solutions differ; none for other cells.
+  /// The two digits of a cell in which the solutions differ; empty for a cell in which they agree.
   DigitSet digitsAt(Cell cell) const;
 
   friend bool operator==(const TwoSolutions&, const TwoSolutions&) = default;
 };
 
-/// Two solutions of the givens; nothing if there are not two, or if the search was stopped.
+/// Two solutions of the givens; nothing if the givens have fewer than two, or if the search was stopped.
 [[nodiscard]] std::optional<TwoSolutions> twoSolutions(const Grid& givens, const std::stop_token& stop = {});
 
-/// Givens to add so that one of several solutions is left; none of the added ones could be left out. Nothing
-/// if there is no solution, or if the search was stopped.
+/// Givens to add so that exactly one of several solutions remains; none of them can be left out. Nothing if
+/// there is no solution, or if the search was stopped.
 [[nodiscard]] std::optional<std::vector<Candidate>> missingGivens(const Grid& givens,
                                                                   const std::stop_token& stop = {});
 

@@ -14,31 +14,31 @@
 
 namespace sudoku {
 
-/// Makes daily puzzles off the GUI thread and keeps them. The puzzle that was made for a day stays the same,
-/// because its id is stored.
+/// Makes daily puzzles in a background thread and keeps them. A day keeps its puzzle, because the puzzle's id
+/// is stored.
 class DailyPuzzles : public QObject {
   Q_OBJECT
 
  public:
-  /// Makes the puzzle of a day; called in a worker. Nothing once asked to stop.
+  /// Makes the puzzle of a day; called in a background thread. Returns nothing once it is asked to stop.
   using Maker = std::function<std::optional<PuzzleWithId>(QDate, Level, const std::stop_token&)>;
-  /// Looks up the id that was stored for a day's puzzle; nothing if there is none.
+  /// Looks up the stored id of a day's puzzle; returns nothing if no id is stored.
   using StoredId = std::function<std::optional<QString>(QDate, Level)>;
 
   explicit DailyPuzzles(StoredId storedId, QObject* parent = nullptr)
       : DailyPuzzles(std::move(storedId), makeToday, parent) {}
   DailyPuzzles(StoredId storedId, Maker make, QObject* parent = nullptr);
 
-  /// Makes and rates the puzzle of a day, in place of the puzzle that is being made or rated. Emits changed()
-  /// when the puzzle or its rating is known.
+  /// Makes and rates the puzzle of a day, and abandons another puzzle that is being made or rated. Emits
+  /// changed() when the puzzle or its rating is known.
   void want(QDate day, Level level);
-  /// Stops making or rating a puzzle.
+  /// Stops making or rating the wanted puzzle.
   void cancel();
 
   bool isMaking() const { return m_maker.isRunning(); }
-  /// The puzzle of a day; null as long as it is not made.
+  /// The puzzle of a day; null as long as the puzzle has not been made.
   const PuzzleWithId* puzzle(QDate day, Level level) const;
-  /// Sudoku Explainer's rating of a day's puzzle in tenths; nothing as long as it is not known.
+  /// Sudoku Explainer's rating of a day's puzzle in tenths; nothing as long as the rating is not known.
   std::optional<int> difficulty(QDate day, Level level) const;
 
  signals:

@@ -11,15 +11,16 @@
 #include "game/play/storedgame.h"
 #include "puzzletext.h"
 
-/// Games from puzzles that texts hold, or what is wrong with the texts.
+/// Functions that make games of the puzzles in a text, or say what is wrong with the text.
 namespace sudoku {
 
-/// A new game in the position that a puzzle of a text is in, or why there is none, in the player's language
-/// and with the name of the text. Precondition: index < text.puzzles.size(), unless the text has failed.
+/// A new game of a puzzle in a text, with the position that the text gives. If there is none, the error says
+/// why in the player's language and names the text. Precondition: index < text.puzzles.size(), unless the
+/// text has failed.
 Result<StoredGame, QString> gameOf(const PuzzleText& text, std::size_t index);
 
-/// A puzzle of a text that is refused only because its givens have several solutions; else nothing.
-/// Precondition: index < text.puzzles.size(), unless the text has failed.
+/// The puzzle with that index in a text if it is refused only because its givens have several solutions;
+/// otherwise nothing. Precondition: index < text.puzzles.size(), unless the text has failed.
 std::optional<PuzzleRecord> severalSolutionsIn(const PuzzleText& text, std::size_t index);
 
 }  // namespace sudoku

@@ -11,7 +11,7 @@
 namespace sudoku {
 namespace {
 
-/// A new game of a puzzle that was made; its level is found unless it is known.
+/// A new game of a generated puzzle; computes the puzzle's level unless it is known.
 std::optional<StoredGame> asGame(const std::optional<PuzzleWithId>& made, std::optional<Level> known,
                                  const std::stop_token& stop) {
   if (!made) return std::nullopt;

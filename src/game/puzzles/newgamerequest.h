@@ -11,30 +11,30 @@
 
 #include "game/play/storedgame.h"
 
-/// Requests for puzzles from the New Game dialog. Functions may be called from any thread.
+/// Requests for puzzles from the New Game dialog. All functions may be called from any thread.
 namespace sudoku {
 
-/// Request for the first puzzle with the wanted properties that the seed leads to, its givens as
-/// withLevelTarget() sets them: the puzzle that `sudoku-cli generate --seed` begins with.
+/// Request for the first puzzle with the wanted properties that the seed leads to. withLevelTarget() narrows
+/// down the properties, so that this is the puzzle that `sudoku-cli generate --seed` begins with.
 struct SeededRequest {
   PuzzleRequest puzzle;
-  std::optional<std::uint64_t> seed;  ///< seed of the search; nothing: a random one
+  std::optional<std::uint64_t> seed;  ///< seed of the search; empty for a random seed
 };
 
-/// Request for the puzzle of a day. Precondition: date.ok().
+/// Request for the daily puzzle of a date. Precondition: date.ok().
 struct DailyRequest {
   std::chrono::year_month_day date;
   Level level;
 };
 
-/// Request for the puzzle with an id: of the kind that has a seed, or of the kind that has the cells.
+/// Request for the puzzle with an id, which is either a recipe with a seed or the packed cells of the puzzle.
 struct IdRequest {
   std::string id;
 };
 
 using NewGameRequest = std::variant<SeededRequest, DailyRequest, IdRequest>;
 
-/// Makes a new game of the requested puzzle. Nothing if there is no such puzzle, or if the search was
+/// Makes a new game of the requested puzzle. Returns nothing if there is no such puzzle, or if the search was
 /// stopped.
 std::optional<StoredGame> makeRequested(const NewGameRequest& request, const std::stop_token& stop);
 

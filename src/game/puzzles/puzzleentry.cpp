@@ -12,14 +12,14 @@
 namespace sudoku {
 namespace {
 
-/// With more cells than this only their number is told.
+/// The most cells that a message lists; of more cells it only gives the number.
 constexpr int kListedCells = 8;
 
 QString listOf(CellSet cells) {
   return toPlainText(Phrases::cells(cells, Role::Words));
 }
 
-/// The sentence `Row 1 has two 6s, in r1c2 and r1c5.`
+/// A sentence such as `Row 1 has two 6s, in r1c2 and r1c5.`
 QString clashText(const Clash& clash) {
   QString words = ClashWords::of(clash);
   words.chop(1);
@@ -154,7 +154,7 @@ void PuzzleEntry::redo() {
   if (canRedo()) goBackTo(m_place + 1);
 }
 
-/// Selects the cell that undo or redo has changed, since what is typed next is meant for it.
+/// Selects the cell that undo or redo has changed, so that the player can type into that cell next.
 void PuzzleEntry::goBackTo(std::size_t place) {
   const Grid before = givens();
   goTo(place);
@@ -198,7 +198,7 @@ void PuzzleEntry::take(const Pasted& pasted) {
   const QString note =
       pasted.count < 2 ? QString() : tr("The first of %n puzzles.", "", static_cast<int>(pasted.count));
   change(puzzle->givens, note);
-  // The givens are as before; only the note has changed.
+  // If the text has the same givens as before, only the note has changed.
   if (std::exchange(m_note, note) != note) emit judged();
 }
 

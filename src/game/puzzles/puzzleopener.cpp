@@ -35,8 +35,8 @@ PuzzleOpener::PuzzleOpener(const Game& game, const GameClock& clock, Begin begin
       m_judge([this](const QString& remark) {
         if (!remark.isEmpty()) emit judged(m_opened + ' ' + remark);
       }) {
-  // Stops the remark about an opened puzzle: from the player's first action on, the status line tells of that
-  // action.
+  // Cancels the remark on an opened puzzle at the player's first action, since the status line then shows
+  // messages about that action.
   connect(&m_game, &Game::cellsChanged, this, [this] { m_judge.cancel(); });
   connect(&m_game, &Game::checked, this, [this] { m_judge.cancel(); });
 }
@@ -103,7 +103,7 @@ std::string PuzzleOpener::textOf(Format format) const {
   return write(format, std::span(&record, 1));
 }
 
-/// Makes the game of a text. Runs in the worker, since solving and rating a puzzle takes time too.
+/// Makes the game of a text. Runs in the background thread, since solving and rating a puzzle takes time.
 PuzzleOpener::ReadText PuzzleOpener::withGame(const PuzzleText& text) {
   const auto isGood = [](const ReadPuzzle& read) { return read.puzzle.hasValue(); };
   const bool anyGood = std::any_of(text.puzzles.begin(), text.puzzles.end(), isGood);

@@ -11,7 +11,8 @@
 namespace sudoku {
 namespace {
 
-/// The recipe of the puzzles that New makes: their pattern is symmetric under a half turn, as in newspapers.
+/// The recipe for the puzzles of the command New: the pattern of the givens is symmetric under a half turn,
+/// as in newspapers.
 constexpr Recipe kQueueRecipe{.symmetry = Symmetry::Rotate180};
 
 }  // namespace
@@ -102,8 +103,7 @@ void PuzzleQueue::takeKept(const std::vector<SparePuzzle>& kept) {
   makeNext();
 }
 
-/// Writes the ready puzzles to the file, but not before the file has been read, so that its puzzles are not
-/// lost.
+/// Writes the ready puzzles to the file, unless the file has not been read yet: its puzzles would be lost.
 void PuzzleQueue::keep() {
   if (m_file.isEmpty() || !m_hasRead) return;
   std::vector<SparePuzzle> puzzles;

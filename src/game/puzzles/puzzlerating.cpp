@@ -29,16 +29,17 @@ using namespace Qt::Literals::StringLiterals;
 namespace {
 
 constexpr auto kRatingSyncDelay = std::chrono::milliseconds(300);
-/// The most ratings written in one transaction: a game that is played meanwhile must not wait.
+/// The most ratings written in one transaction, which is short so that a game played at the same time need
+/// not wait.
 constexpr std::size_t kRatingsAtOnce = 50;
 constexpr std::size_t kPuzzlesAtOnce = 200;
 /// The longest time for which a rating waits to be written together with others.
 constexpr auto kMostRatingWait = std::chrono::seconds(2);
 
-/// Values for the columns of a statement, one list a column; the last list has the ids of the puzzles.
+/// Values for the columns of an SQL statement, one list for each puzzle, which ends with the puzzle's id.
 using Ratings = std::vector<QVariantList>;
 
-/// The codes of the techniques on a solution path, each once, the hardest first.
+/// The codes of the techniques on a solution path, each technique once, the hardest first.
 QString techniquesOf(const SolutionPath& path) {
   const auto weight = [](Technique technique) {
     const TechniqueInfo& info = infoOf(technique);
@@ -59,8 +60,8 @@ Level levelOf(const SolutionPath& path) {
   return level;
 }
 
-/// The ratings of a puzzle that are found quickly: level, techniques, HoDoKu's score. Empty if it was
-/// stopped.
+/// The ratings of a puzzle that are computed quickly: level, techniques, HoDoKu's score. Empty if the
+/// computation was stopped.
 QVariantList rateFast(const Puzzle& puzzle, const std::stop_token& stop) {
   const SolutionPath path = solvePath(puzzle, StepOrder::ByLevel, stop);
   const auto hodoku = rateByHodoku(puzzle, stop);
@@ -73,10 +74,10 @@ QVariantList rateSlowly(const Puzzle& puzzle, const std::stop_token& stop) {
   return explainer ? QVariantList{explainer->difficulty} : QVariantList();
 }
 
-/// A round over all puzzles that lack one kind of rating.
+/// A pass over all puzzles that lack one kind of rating, quick or slow.
 struct Pass {
   bool isSlow;
-  const char* counts;  ///< SQL that counts all puzzles, and those that have this rating
+  const char* counts;  ///< SQL that counts all puzzles, and those that have this kind of rating
   const char* lacking;
   const char* update;
   QVariantList (*rate)(const Puzzle&, const std::stop_token&);
@@ -106,7 +107,7 @@ class Rater {
   }
 
  private:
-  // Each of the following functions returns whether to go on.
+  // The private functions that return bool return whether to continue.
 
   bool clearAway() {
     const auto ids = unfinishedCollections(m_database);
@@ -115,7 +116,7 @@ class Rater {
 
   bool drop(qint64 id) {
     const FileLock lock(importLockOf(m_directory, id));
-    // Another program is rating these puzzles already.
+    // A collection whose import lock is taken is still being imported or cleared away by somebody else.
     if (lock.state() != FileLock::State::Held) return true;
     for (std::optional<bool> more = true; more == true;) {
       if (!mayGoOn() || !m_database.inTransaction([&] {
@@ -196,7 +197,7 @@ class Rater {
     return true;
   }
 
-  /// Whether to go on. The file of games may have been replaced: then this database is of no use.
+  /// Whether to continue. Returns false after a stop, or if another file has replaced the open database.
   bool mayGoOn() const { return !m_stop.stop_requested() && m_database.isInPlace(); }
 
   GameDatabase& m_database;
@@ -204,7 +205,7 @@ class Rater {
   std::stop_token m_stop;
   const RatingProgress& m_progress;
   int m_count = 0;
-  int m_rated = 0;  ///< number of puzzles rated in the present pass
+  int m_rated = 0;  ///< number of puzzles that have the present pass's kind of rating
   int m_all = 0;
 };
 

@@ -14,9 +14,9 @@
 namespace sudoku {
 namespace {
 
-/// The longest text that may be an id, in characters: no id is so long.
+/// A text of this many characters or more cannot be a puzzle id.
 constexpr qsizetype kMaxIdSize = 128;
-/// The most bytes kept of a title or a level: more than a line of a list shows.
+/// The most bytes kept of a puzzle's title or level: more than a line of a list shows.
 constexpr std::size_t kLongestLabel = 200;
 
 QString tooLarge() {
@@ -24,8 +24,8 @@ QString tooLarge() {
       .arg(kMaxTextSize / 1024 / 1024);
 }
 
-/// Why a file is not even opened, in the player's language. Opening could have an effect on a device, and
-/// takes a moment for a file on a remote disk.
+/// Why a file must not be opened, in the player's language; empty for an ordinary file of acceptable size.
+/// Checked without opening, which could affect a device and takes time on a remote disk.
 QString objectionTo(const QFileInfo& file) {
   if (!file.exists()) return QCoreApplication::translate("PuzzleText", "no such file");
   if (file.isDir()) return QCoreApplication::translate("PuzzleText", "is a directory");
@@ -34,7 +34,7 @@ QString objectionTo(const QFileInfo& file) {
   return {};
 }
 
-/// The start of a label, without half a character at its end.
+/// The beginning of a UTF-8 text, at most kLongestLabel bytes, without an incomplete character at its end.
 std::string shortened(const std::string& text) {
   if (text.size() <= kLongestLabel) return text;
   const auto isInner = [&text](std::size_t index) { return (text[index] & '\xC0') == '\x80'; };
@@ -43,8 +43,8 @@ std::string shortened(const std::string& text) {
   return text.substr(0, size);
 }
 
-/// The puzzle with the useful part of its label. A label that describes a whole collection would take memory
-/// once for each puzzle.
+/// The puzzle with a label of title, level and time only: a longer label, which may describe a whole
+/// collection, would take memory once for each puzzle.
 PuzzleRecord withShortLabel(const PuzzleRecord& record) {
   PuzzleLabel label;
   label.title = shortened(record.label.title);
@@ -53,7 +53,7 @@ PuzzleRecord withShortLabel(const PuzzleRecord& record) {
   return {record.givens, record.board, record.notes, label};
 }
 
-/// Collects the puzzles of a text, and the faults in it.
+/// Collects the puzzles and the faults of a text, each up to a maximum, and counts the others.
 class Collector {
  public:
   explicit Collector(PuzzleText& text) : m_text(text) {}
@@ -108,8 +108,8 @@ PuzzleText readPuzzleFile(const QString& path, Extent extent, const std::stop_to
   const QFileInfo info(path);
   PuzzleText failed{.source = info.fileName(), .path = path, .failure = objectionTo(info)};
   if (!failed.failure.isEmpty()) return failed;
-  // The size is checked again after reading: a file may have grown, and some files with much content say that
-  // their size is 0.
+  // The size is checked again after reading: a file may have grown, and some files of the system report a
+  // size of 0 although they have content.
   const auto text = readOrdinaryFile(path, kMaxTextSize + 1, stop);
   if (text) {
     PuzzleText read = readPuzzleText(*text, info.fileName(), extent, stop);

@@ -13,7 +13,7 @@
 namespace sudoku {
 namespace {
 
-/// The most bytes read of the file: far more than two puzzles of each level need.
+/// The most bytes read of the file of ready puzzles: far more than two puzzles of each level need.
 constexpr qint64 kMostSpareBytes = 65'536;
 
 std::optional<SparePuzzle> readSpare(const QByteArray& line, const std::stop_token& stop) {

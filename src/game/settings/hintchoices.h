@@ -7,7 +7,7 @@
 
 namespace sudoku {
 
-/// The techniques that hints may use. They do not change the level of a puzzle.
+/// The choice of techniques that hints may use. It does not change the level of a puzzle.
 struct HintChoices {
   Level most = Level::Inhuman;
   /// Whether hints may use techniques that rely on the puzzle having one solution.

@@ -14,8 +14,8 @@
 namespace sudoku {
 namespace {
 
-/// A settings file that is read and written as QSettings reads and writes its own files, but in another
-/// place, since two QSettings of one name would share their values.
+/// A temporary settings file in the usual format of QSettings, by which values are read and written. Its own
+/// path is needed because two QSettings objects of the same file share their values.
 class UsualFile {
  public:
   UsualFile() = default;
@@ -40,7 +40,7 @@ bool readValues(QIODevice& device, QSettings::SettingsMap& values) {
   return UsualFile(device.readAll()).read(values);
 }
 
-/// A value in the form in which the settings file stores it: a truth value as a word, a list of one text as
+/// A value as the settings file stores it, for comparison: a bool is a word, and a list of one text equals
 /// that text.
 QString textOf(const QVariant& value) {
   if (value.typeId() == QMetaType::QByteArray) return QString::fromLatin1(value.toByteArray().toHex());
@@ -69,15 +69,15 @@ bool writeValues(QIODevice& device, const QSettings::SettingsMap& values) {
   return file != nullptr && file->write(text) == text.size() && isWhole(*file);
 }
 
-/// The usual format of QSettings, except that a new file replaces the old one only when it has been written
-/// whole.
+/// The usual format of QSettings, except that the old file is replaced only once the new file has been
+/// written completely.
 QSettings::Format safeFormat() {
   static const QSettings::Format format = QSettings::registerFormat("conf", readValues, writeValues);
   return format;
 }
 
-/// The path of the settings file, or of one in a temporary folder if something that cannot be read as a file
-/// stands at that path.
+/// The path of the settings file; if something other than a file is at that path, a path in a new temporary
+/// folder.
 QString usablePath(std::unique_ptr<QTemporaryDir>& refuge) {
   QString path =
       QStandardPaths::writableLocation(QStandardPaths::GenericConfigLocation) + "/sudoku/sudoku.conf";
@@ -123,11 +123,11 @@ constexpr auto kDailyLevel = "newGame/dailyLevel";
 constexpr auto kRecentFiles = "files/recent";
 constexpr auto kUntouchedGames = "games/untouched";
 constexpr auto kSaveFormat = "files/format";
-constexpr auto kFirstTips = "view/firstHints";  // names of the beginner's tips that are still to be shown
+// Names of the beginner's tips that have not been completed yet.
+constexpr auto kFirstTips = "view/firstHints";
 constexpr auto kGeometry = "window/geometry";
 
-constexpr auto kKeys = "keys";  // a group of settings, one for each menu entry: its keys as texts, or a word
-                                // that stands for no key
+constexpr auto kKeys = "keys";  // group of settings, one for each menu entry: its keys as texts, or kNoKeys
 constexpr auto kNoKeys = "none";
 constexpr qsizetype kMostKeys = 4;        // the most keys that a menu entry may have
 constexpr qsizetype kMostKeyLength = 40;  // the most characters in the text of one key
@@ -141,7 +141,7 @@ QString keyOfKeys(const QString& action) {
   return QString(kKeys) + '/' + action;
 }
 
-/// The key that a stored text names; nothing if the text is no single key press.
+/// The key that a stored text names; nothing if the text is not a single key press.
 std::optional<QKeySequence> readKey(const QString& text) {
   if (text.isEmpty() || text.size() > kMostKeyLength) return std::nullopt;
   const auto key = QKeySequence::fromString(text, QKeySequence::PortableText);
@@ -337,7 +337,8 @@ void Settings::setSaveFormat(Format format) {
 }
 
 std::vector<FirstTip> Settings::firstTips() const {
-  // The window stores its geometry at the end of every run: without it this is the first run.
+  // The window stores its geometry at the end of every run, so without a stored geometry this is the first
+  // run.
   const bool isSet = m_settings.contains(kFirstTips);
   const bool isFirstStart = !isSet && windowGeometry().isEmpty();
   const QStringList names = m_settings.value(kFirstTips).toStringList();

@@ -20,7 +20,7 @@
 
 namespace sudoku {
 
-/// The colours of the window.
+/// The colours of the window; System follows the desktop.
 enum class ThemeChoice { System, Light, Dark, HighContrast, HighContrastDark };
 
 template <>
@@ -62,7 +62,7 @@ struct Names<NewGameKind> {
   };
 };
 
-/// Tips for a newcomer, each shown on the board until its action has been done once.
+/// Tips for a newcomer, each shown on the board until the player has done once what the tip suggests.
 enum class FirstTip { Write, Clear, NextStep };
 
 template <>
@@ -74,26 +74,27 @@ struct Names<FirstTip> {
   };
 };
 
-/// The last choices in the New Game dialog.
+/// The choices made last in the New Game dialog.
 struct NewGameChoices {
   NewGameKind kind = NewGameKind::Make;
   PuzzleRequest puzzle;
   Level dailyLevel = Level::Easy;
 };
 
-/// The choices for the minutes without key or pointer after which a game pauses by itself; 0: never.
+/// The choices for the number of minutes without key press or pointer movement after which a game pauses by
+/// itself; 0 for never.
 inline constexpr std::array kPauseAfterMinutes = {0, 1, 2, 5, 10, 30};
 inline constexpr int kUsualPauseMinutes = 5;
 
 /// The settings of the player, kept between runs. No other class knows the keys of the settings file. A value
-/// that cannot be read counts as not set. The file is for the user alone; if it cannot be written whole it
-/// stays as it was, and if something that is no file stands in its place, the settings last until the end of
-/// the program.
+/// that cannot be read counts as not set. Only the user can read the file. If the file cannot be written
+/// completely the old one stays; if something other than a file is at its path, the settings last until the
+/// program ends.
 class Settings {
  public:
   Settings();
 
-  /// Writes to the file what has been set and is not written yet.
+  /// Writes settings to the file that have been set but not written yet.
   void sync() { m_settings.sync(); }
 
   /// The level of the puzzle that the command New begins next.
@@ -102,43 +103,46 @@ class Settings {
 
   ThemeChoice theme() const;
   void setTheme(ThemeChoice theme);
-  /// Whether the desktop was dark when last seen, so that the window starts in the right colours.
+  /// Whether the desktop was dark when the program last checked, so that the window starts in the right
+  /// colours.
   bool desktopWasDark() const;
   void setDesktopWasDark(bool dark);
 
   ViewChoices viewChoices() const;
   void setViewChoices(const ViewChoices& choices);
 
-  /// Whether wrong entries are marked as soon as they are made; false unless set.
+  /// Whether wrong entries are marked as soon as they are made; false by default.
   bool checksEntries() const;
   void setChecksEntries(bool checks);
   InputOrder inputOrder() const;
   void setInputOrder(InputOrder order);
-  /// Whether entering a digit erases its notes from all cells that see the entry.
+  /// Whether entering a digit erases its notes from all peers of the cell.
   bool erasesNotes() const;
   void setErasesNotes(bool erases);
-  /// Whether events of the game make sounds; false unless set.
+  /// Whether events of the game make sounds; false by default.
   bool playsSounds() const;
   void setPlaysSounds(bool plays);
 
-  /// The minutes without key or pointer after which the game pauses: one of kPauseAfterMinutes.
+  /// The number of minutes without key press or pointer movement after which the game pauses: one of
+  /// kPauseAfterMinutes.
   int pauseAfterMinutes() const;
   void setPauseAfterMinutes(int minutes);
 
-  /// The time since which games count in the statistics, in milliseconds since 1970, UTC; 0: all games count.
-  /// The value stays on this machine, and an export has all games.
+  /// The statistics count games from this time on, in milliseconds since 1970, UTC; 0 if all games count. The
+  /// value stays on this machine, and an export has all games.
   qint64 statisticsSince() const;
   void setStatisticsSince(qint64 timeMs);
 
-  /// Which techniques hints may use.
+  /// The choice of techniques that hints may use.
   HintChoices hintChoices() const;
   void setHintChoices(const HintChoices& choices);
 
-  /// What was last chosen in the New Game dialog.
+  /// The choices made last in the New Game dialog.
   NewGameChoices newGameChoices() const;
   void setNewGameChoices(const NewGameChoices& choices);
 
-  /// The keys that the player has set for a menu entry, each one press; nothing if the player has set none.
+  /// The keys that the player has set for a menu entry, each a single key press; nothing if the player has
+  /// set none.
   std::optional<QList<QKeySequence>> keys(const QString& action) const;
   void setKeys(const QString& action, const QList<QKeySequence>& keys);
   /// All keys that the player has set, by the names of the menu entries.
@@ -146,19 +150,20 @@ class Settings {
   void forgetKeys(const QString& action);
   void forgetAllKeys();
 
-  /// Paths of the files opened or saved last, the latest first.
+  /// The paths of the files that were opened or saved last, the latest first.
   QStringList recentFiles() const;
   void addRecentFile(const QString& path);
   void clearRecentFiles();
-  /// The keys (random ids) of games begun by New in which nothing has been played, the latest last.
+  /// The random ids (StoredGame::key) of games begun by the command New in which no move has been made, the
+  /// latest last.
   QStringList untouchedGames() const;
   void setUntouchedGames(const QStringList& keys);
   /// The format of the file that was saved last.
   Format saveFormat() const;
   void setSaveFormat(Format format);
 
-  /// The beginner's tips whose actions have not been done yet, in the order in which they are shown; empty
-  /// for a player whose settings are older than the tips.
+  /// The beginner's tips that have not been completed yet, in the order in which they are shown; empty for a
+  /// player whose settings are older than the tips.
   std::vector<FirstTip> firstTips() const;
   void setFirstTips(const std::vector<FirstTip>& tips);
 
@@ -171,7 +176,8 @@ class Settings {
   template <typename Enum>
   void write(const char* key, Enum value);
 
-  std::unique_ptr<QTemporaryDir> m_refuge;  ///< folder for the settings file when it can stand nowhere else
+  /// Temporary folder for the settings file if its usual path is not a file.
+  std::unique_ptr<QTemporaryDir> m_refuge;
   QSettings m_settings;
 };
 

@@ -4,21 +4,21 @@
 
 namespace sudoku {
 
-/// What the player has chosen about the looks of the game. Plain data; each field has a key of its own in the
-/// settings file.
+/// What the player has chosen about the looks of the game. Plain data; each field is stored in the settings
+/// file.
 struct ViewChoices {
   bool marksConflicts = true;
-  bool marksPeers = true;        ///< shades row, column and box of the selected cell
-  bool marksSameDigit = true;    ///< marks the cells in which the chosen digit stands
+  bool marksPeers = true;        ///< shades the row, column and box of the selected cell
+  bool marksSameDigit = true;    ///< marks the cells that contain the chosen digit
   bool marksSameInNotes = true;  ///< marks the notes of the chosen digit
   bool showsPlaces = false;      ///< shows the numbers of rows and columns beside the board
   bool showsClock = true;
-  bool calculatorOrder = false;  ///< 7, 8 and 9 are in the upper row of the number pad
-  bool leftHanded = false;       ///< the panel is at the left of the board
+  bool calculatorOrder = false;  ///< puts 7, 8 and 9 in the top row of the number pad
+  bool leftHanded = false;       ///< puts the panel at the left of the board
   bool animates = true;
-  bool largeTargets = false;  ///< everything that can be pressed is large enough for a finger
+  bool largeTargets = false;  ///< makes buttons and other controls large enough for a finger
   int digitPercent = 100;     ///< size of the digits in percent: kLeastDigitPercent to kMostDigitPercent
-  QString digitFamily;        ///< font family of the digits; empty: the desktop's font
+  QString digitFamily;        ///< font family of the digits; empty for the desktop's font
 
   friend bool operator==(const ViewChoices&, const ViewChoices&) = default;
 };
