@@ -14,7 +14,8 @@ namespace {
 
 constexpr std::array kSingles = {Technique::FullHouse, Technique::HiddenSingle, Technique::NakedSingle};
 
-/// The move that erases the notes of both sets for which `digitsToGo` gives the digits.
+/// The move that erases notes, in both sets of notes, from all open cells; `digitsToGo` gives the digits for
+/// a cell. Nothing if there are none.
 template <typename DigitsToGo>
 std::optional<Move> erasingNotes(const GameState& state, const DigitsToGo& digitsToGo) {
   std::vector<Move::Part> parts;
@@ -23,12 +24,14 @@ std::optional<Move> erasingNotes(const GameState& state, const DigitsToGo& digit
   return parts.empty() ? std::nullopt : std::optional(Move::erase(std::move(parts)));
 }
 
-/// Enters what the steps of one technique place, and puts the entries into `entries`. Whether there were any.
+/// Enters all placements of one technique's steps, and appends them to `entries`. Returns whether there were
+/// any.
 bool placeAll(Technique technique, Position& position, std::vector<Candidate>& entries) {
   const std::size_t before = entries.size();
   for (const Step& step : allSteps(position, technique))
     for (const Candidate& placement : step.placements) {
-      if (!position.board.isEmpty(placement.cell)) continue;  // another house gave the same entry
+      // A step in another house has placed the same digit.
+      if (!position.board.isEmpty(placement.cell)) continue;
       position.board.set(placement.cell, placement.digit);
       position.candidates.place(placement.cell, placement.digit);
       entries.push_back(placement);

@@ -8,44 +8,44 @@
 #include "notehistory.h"
 #include "storedgame.h"
 
-/// The moves that commands on a whole board make in a position; nothing where there is nothing to do. All
-/// functions are pure and may be called from any thread.
+/// The moves that commands for the whole board make in a position; nothing where a command would change
+/// nothing. All functions are pure and may be called from any thread.
 namespace sudoku {
 
-/// Writes every possible candidate into the corner notes, but for those that are crossed out, and erases all
-/// other corner notes. Centre notes stay.
+/// Writes all candidates into the corner notes, except for digits in `crossedOut`, and erases all other
+/// corner notes. Centre notes stay.
 Move fillingMove(const GameState& state, const DigitsByCell& crossedOut = {});
 
-/// The candidates that filling must not write in a game: what the player crossed out, and, where the notes
-/// are said to be complete, all candidates that are not noted.
+/// The digits that fillingMove() must not write in a game: those that the player crossed out, and, if the
+/// player says that the notes are complete, all digits that are not noted in a cell with notes.
 DigitsByCell notToBeFilled(const StoredGame& game, const GameState& state);
 
-/// Erases the notes of both sets that are no candidates.
+/// Erases all notes, corner and centre, that are not candidates.
 std::optional<Move> removingRuledOut(const GameState& state);
 
-/// Erases the notes of both sets.
+/// Erases all notes, corner and centre.
 std::optional<Move> clearingNotes(const GameState& state);
 
-/// Sets a digit, note or colour in the cells that can have it, or removes it if all have it. Nothing if no
-/// cell can, or if there is no such colour.
+/// Sets a digit, note or colour in those of the cells that can have it, or removes it if all of them have it
+/// already. Nothing if no cell can have it, or if there is no such colour.
 std::optional<Move> toggling(const GameState& state, CellSet cells, Digit digit, InputMode mode);
 
-/// Sets a note in the open cells that lack it, or erases it in those that have it if the first cell does.
-/// Nothing if that changes nothing. Precondition: a mode of notes.
+/// Erases a note from all open cells that have it if `first` has it; otherwise sets the note in all open
+/// cells that lack it. Nothing if that changes nothing. Precondition: `mode` is Corner or Centre.
 std::optional<Move> painting(const GameState& state, Cell first, CellSet cells, Digit digit, InputMode mode);
 
-/// Takes the entries and the notes of both sets of these cells away.
+/// Removes the entries and all notes, corner and centre, from the cells.
 Move clearing(const GameState& state, CellSet cells);
 
-/// Enters what full houses, naked and hidden singles give, and what follows from these entries in the same
-/// way. Leaves out techniques above that level. Precondition: no entry is wrong.
+/// Enters all full houses, naked and hidden singles, repeatedly until none is left. Leaves out techniques
+/// above `level`. Precondition: no entry is wrong.
 std::optional<Move> solvingSingles(const GameState& state, Level level);
 
-/// Enters what a step places, or rules out what it eliminates.
+/// Enters the digits that a step places, or rules out the candidates that it eliminates.
 Move moveOf(const Step& step);
 
-/// Restores a position of the same puzzle. Keeps the notes that are possible in it, and rules out the
-/// candidates that it lacks.
+/// Restores another position of the same puzzle. Keeps the notes that are candidates in that position, and
+/// rules out the candidates that it lacks.
 Move movingTo(const GameState& state, const Position& position);
 
 }  // namespace sudoku

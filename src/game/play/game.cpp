@@ -82,10 +82,10 @@ void Game::play(const Move& move) {
     m_stored.append(move);
     m_line.resize(static_cast<std::size_t>(m_undoStack.index()));
     m_line.push_back(position());
-    m_undoStack.push(new MoveCommand(m_state, applied));  // pushing applies the move
+    m_undoStack.push(new MoveCommand(m_state, applied));  // QUndoStack::push() applies the move
   }
   if (isSolved() && !isGivenUp() && !m_stored.solvedMs) noteSolved();
-  // Once the game is solved, no entry is only tried any more.
+  // Solving the game ends all trials.
   const bool changesTrials = isSolved() ? setTrials({}) : followTrials(left);
   if (before)
     emit positionChanged();
@@ -93,7 +93,7 @@ void Game::play(const Move& move) {
     emit moveMade();
   if (changesTrials) emit trialChanged();
   if (m_checksEntries && move.kind == Move::Kind::Enter) checkEntries(applied.changed);
-  announce(applied.changed, false);  // a solved game takes no moves
+  announce(applied.changed, false);  // false, since a solved game accepts no moves
 }
 
 void Game::goTo(int move) {
@@ -304,7 +304,7 @@ void Game::check() {
 CheckCounts Game::counts() const {
   const int entries = (m_state.board.filledCells() - m_state.puzzle.givens.filledCells()).size();
   const int wrong = m_marks.wrong.size();
-  // While entries are checked as they are made, all of them are judged, and only wrong ones are marked.
+  // While entries are checked as they are made, all entries are judged, but only wrong ones are marked.
   const int right = m_checksEntries ? entries - wrong : m_marks.right.size();
   return {right, wrong, m_state.board.emptyCells().size(), entries - right - wrong};
 }

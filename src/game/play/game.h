@@ -16,7 +16,7 @@
 
 namespace sudoku {
 
-/// How many cells without a given are right, wrong, empty or unchecked.
+/// How many cells other than givens are right, wrong, empty or unchecked.
 struct CheckCounts {
   int right = 0;
   int wrong = 0;
@@ -26,63 +26,65 @@ struct CheckCounts {
   friend bool operator==(const CheckCounts&, const CheckCounts&) = default;
 };
 
-/// The model: the game being played and what the player has chosen. Only this class and the commands on its
-/// undo stack change the state; each change is signalled to those who keep it first, then to those who show
-/// it. Lives in the GUI thread.
+/// The model: the game being played and the player's choices in it. Only this class and the commands on its
+/// undo stack change the state; each change is signalled first to the objects that save it, then to those
+/// that display it. Lives in the GUI thread.
 class Game : public QObject {
   Q_OBJECT
 
  public:
   explicit Game(QObject* parent = nullptr);
 
-  /// Puts a kept or new game in place of the present one, its undo history with it.
+  /// Replaces the present game and its undo history by a saved or new game.
   void start(StoredGame game);
-  /// The game as it is to be kept.
+  /// The game as it is to be saved.
   const StoredGame& stored() const { return m_stored; }
-  /// Notes in which row the game is kept; 0: in none yet.
+  /// Sets the id of the database row in which the game is saved; 0 if it is in none yet.
   void setRow(qint64 id) { m_stored.id = id; }
-  /// Notes the labels that the player has given the game in the library.
+  /// Sets the labels that the player has given the game in the library.
   void setLabels(const GameLabels& labels);
-  /// Notes the time on the clock.
+  /// Sets the time on the clock, in milliseconds.
   void setElapsedMs(qint64 elapsedMs) { m_stored.elapsedMs = elapsedMs; }
-  /// Notes the time on the clock as that of the last move. Precondition: there is one.
+  /// Sets the time on the clock as the time of the last move. Precondition: there is a move.
   void timeLastMove(qint64 elapsedMs);
-  /// Notes the time on the clock as that of the help given last. Precondition: there was some.
+  /// Sets the time on the clock as the time of the last help. Precondition: there was help.
   void timeLastHelp(qint64 elapsedMs);
 
-  /// False only until the first start: an empty board that takes no moves.
+  /// Whether a game has been started; before that there is an empty board that accepts no moves.
   bool isStarted() const { return m_started; }
   const GameState& state() const { return m_state; }
-  /// The id that makes the puzzle; empty for a puzzle from elsewhere.
+  /// The id from which the puzzle can be made again; empty if the puzzle has no id, for instance after an
+  /// import.
   const QString& puzzleId() const { return m_stored.puzzleId; }
-  /// A text that gives this puzzle when it is typed in elsewhere: its id, or its cells if it has none
-  /// (toPackedId()). Empty where there are several solutions: such a puzzle cannot be begun by an id.
+  /// A text from which another player can begin this puzzle: its id, or the packed cells (toPackedId()) if it
+  /// has no id. Empty if the puzzle has several solutions, since such a puzzle cannot be begun by an id.
   QString puzzleIdOrCells() const;
   std::optional<Level> level() const { return m_stored.level; }
-  /// Whether the puzzle has several solutions, any of which solves it: then it has no level, and the game
-  /// counts in no statistics.
+  /// Whether the puzzle has several solutions, any of which solves it. Such a puzzle has no level, and its
+  /// game is left out of all statistics.
   bool hasSeveralSolutions() const { return m_stored.solutions == Solutions::Several; }
-  /// All moves that were ever made in the game.
+  /// All moves that were ever made in the game, including undone ones.
   const std::vector<PlayedMove>& moves() const { return m_stored.moves; }
-  /// The number of the move after which the game stands; 0: the start.
+  /// The number of the move that led to the present position; 0 at the start.
   int position() const { return m_stored.position; }
   bool canUndo() const { return m_undoStack.canUndo(); }
   bool canRedo() const { return m_undoStack.canRedo(); }
   /// Whether the board is full and breaks no rule.
   bool isSolved() const { return sudoku::isSolved(m_state.board); }
-  /// Whether the solution was shown, now or before: then the game no longer counts as solved.
+  /// Whether the solution was shown at any time; if so, the game no longer counts as solved.
   bool isGivenUp() const { return help().of(HelpKind::GivenUp) > 0; }
 
-  /// The positions that the player has named, in their order.
+  /// The positions that the player has named, in the order in which they were named.
   const std::vector<Checkpoint>& checkpoints() const { return m_stored.checkpoints; }
-  /// Whether the entries made now belong to a trial: they are marked until they are kept or dropped.
+  /// Whether entries belong to a trial at present: they are marked until the player keeps or drops them.
   bool isTrying() const { return !m_stored.trials.empty(); }
-  /// The numbers of the moves after which the open trials began, the outermost first; each trial is within
-  /// the one before.
+  /// The numbers of the moves after which the open trials began, in ascending order: each trial is nested in
+  /// the trial before.
   const std::vector<int>& trials() const { return m_stored.trials; }
   /// The cells with entries that were made since the outermost trial began.
   CellSet triedCells() const;
-  /// The cells with entries of the innermost trial: what Keep and Drop are about.
+  /// The cells with entries that were made since the innermost trial began: the commands Keep and Drop apply
+  /// to them.
   CellSet lastTriedCells() const;
 
   /// The number that a click writes, if one is chosen.
@@ -90,92 +92,90 @@ class Game : public QObject {
   /// The colour that a click gives in Colour mode, if one is chosen: one of allColours().
   std::optional<Digit> chosenColour() const { return m_stored.chosenColour; }
   const Selection& selection() const { return m_stored.selection; }
-  /// The current one of the selected cells.
+  /// The current cell of the selection, from which arrow keys move on.
   Cell selectedCell() const { return selection().current; }
   bool hints() const { return m_stored.hints; }
   InputMode inputMode() const { return m_stored.inputMode; }
-  /// Whether the player says that the notes are complete; none: not asked yet.
+  /// Whether the player says that the notes are complete; nothing if the player has not been asked.
   std::optional<bool> notesComplete() const { return m_stored.notesComplete; }
-  /// Whether the open cells with two candidates are marked. Only a way to look at the board: not kept with
-  /// the game.
+  /// Whether open cells with two candidates are marked. Not saved with the game.
   bool marksTwoCandidates() const { return m_marksTwoCandidates; }
-  /// The open cells with two candidates, if they are to be marked; else no cells.
+  /// The open cells with two candidates if they are to be marked; otherwise empty.
   CellSet twoCandidateMarks() const;
-  /// The help that the player had in this game.
+  /// How often the player had help of each kind in this game.
   HelpCounts help() const { return m_stored.help(); }
-  /// The entries on the board that were judged, by a check or as the player typed, since the marks were taken
-  /// away last. Entries that come back by undo, redo or a checkpoint are judged as before.
+  /// The entries on the board that were judged right or wrong, by a check or as the player typed, since the
+  /// marks were last removed. An entry that comes back by undo, redo or a checkpoint keeps its judgement.
   const CheckReport& marks() const { return m_marks; }
-  /// How many cells are right, wrong, empty or unchecked by these marks.
+  /// How many cells are right, wrong, empty or unchecked according to marks().
   CheckCounts counts() const;
   /// Whether wrong entries are marked as soon as they are made.
   bool checksEntries() const { return m_checksEntries; }
 
-  /// Plays a move, if it changes anything. A move that was made from here before is not kept again: the game
-  /// goes to its branch.
+  /// Plays a move if it changes anything. A move that was already made in this position is not stored again:
+  /// the game continues on its branch.
   void play(const Move& move);
   void undo();
   void redo();
-  /// Goes to where the game stood after a move, whatever branch that is on; 0: to the start. From there Undo
-  /// leads to the move before it, and Redo on by the newest ones. A trial that did not lead there ends.
-  /// Precondition: there is a move with that number.
+  /// Goes to the position after a move on any branch; 0 for the start. Afterwards undo goes back along that
+  /// branch, and redo goes forward along its newest moves. Trials that do not lead to the position end.
+  /// Precondition: a move with that number exists, or `move` is 0.
   void goTo(int move);
 
   void chooseDigit(std::optional<Digit> digit);
-  /// Precondition: one of allColours(), if any.
+  /// Chooses a colour, or none. Precondition: the colour is one of allColours().
   void chooseColour(std::optional<Digit> colour);
-  /// Selects cells; they are kept with the next change, or with the clock. Precondition: the current cell is
-  /// among the cells.
+  /// Selects cells. The selection is saved with the next change of the game, or when the clock is saved.
+  /// Precondition: the current cell is among the selected cells.
   void select(const Selection& selection);
   void setHints(bool on);
   void setInputMode(InputMode mode);
   void setNotesComplete(std::optional<bool> complete);
   void setMarksTwoCandidates(bool on);
-  /// Names the position at which the game stands.
+  /// Adds a checkpoint with a name at the present position.
   void addCheckpoint(const QString& name);
   // Precondition: place < checkpoints().size().
   void renameCheckpoint(std::size_t place, const QString& name);
   void removeCheckpoint(std::size_t place);
-  /// Begins a trial at the present position, within the innermost one if there is any; not twice at one
-  /// position. To undo the move before the trial ends it, and so does to solve the game.
+  /// Begins a trial at the present position, nested in the innermost open trial; does nothing if that one
+  /// began at the same position. Undoing the move before the trial ends the trial, as does solving the game.
   void beginTrial();
   /// Ends the innermost trial and keeps its entries.
   void endTrial();
   /// Ends all trials and keeps their entries.
   void endTrials();
-  /// Goes back to the position from which the innermost trial began, and ends the trial. To undo that move is
-  /// to try again.
+  /// Goes back by a move to the position in which the innermost trial began, and ends the trial. Undoing that
+  /// move opens the trial again.
   void dropTrial();
-  /// Judges the entries. That counts as help.
+  /// Marks right and wrong entries, which counts as help.
   void check();
-  /// Takes the marks of checks away.
+  /// Removes the marks of right and wrong entries.
   void clearMarks();
-  /// From now on, in this game and in others, wrong entries are marked as soon as they are made. That counts
-  /// as help, once for a game and once more for each move with wrong entries.
+  /// Sets whether wrong entries are marked as soon as they are made, in this game and later ones. That counts
+  /// as help once in each game, and again for each move with wrong entries.
   void setChecksEntries(bool on);
-  /// Counts help that the player has had; help after the game was solved does not count. Precondition: a game
-  /// is started.
+  /// Counts help that the player has had, unless the game was solved before. Precondition: a game is started.
   void recordHelp(HelpKind kind, int mistakes = 0);
 
  signals:
-  // Signals for those who keep the game: emitted before any view is told of the change.
-  /// A move was made, the last of moves().
+  // Signals for saving the game, emitted before the signals for the views.
+  /// A move was made, which is the last of moves().
   void moveMade();
-  /// The game stands where another move left off: by undo, redo, goTo(), or a move that was made from there
-  /// before; or a trial has begun or ended.
+  /// The position has changed to that after an existing move (by undo, redo, goTo(), or a move that was
+  /// already made there), or a trial has begun or ended.
   void positionChanged();
-  /// The player has changed a setting of the game, or added a checkpoint.
+  /// The player has changed a setting of the game or added a checkpoint, which is to be saved.
   void settingsChanged();
   /// Checkpoints have been renamed or removed.
   void checkpointsEdited();
-  /// The player has had help, the last of the game's events.
+  /// The player has had help, which is the last event of stored().
   void helpRecorded();
 
-  // Signals for those who show the game.
+  // Signals for the views that display the game.
   void started();
   void cellsChanged(CellSet cells);
   void checked(const CheckReport& report);
-  /// Marks came or went, other than by a check or a change of their cells.
+  /// Marks were added or removed for another reason than a check or a change of the marked cells.
   void marksChanged();
   void chosenDigitChanged();
   void hintsChanged();
@@ -188,41 +188,42 @@ class Game : public QObject {
   void solvedChanged(bool solved);
 
  private:
-  /// The cells that are changed by the move at that place of the present line.
+  /// The cells changed by the move with that index on the undo stack.
   CellSet changedBy(int place) const;
-  /// Follows the undo stack, which stands at another place of the present line.
+  /// Takes over the position of the undo stack after undo or redo.
   void follow();
-  /// Makes the line through the present position the one that undo and redo go along.
+  /// Rebuilds the undo stack from the moves that lead to the present position and the newest moves after it.
   void takeLine();
-  /// Tells the views which cells have changed; the state is the new one already.
+  /// Emits the signals for the views about cells that have changed. Precondition: m_state is the new state.
   void announce(CellSet changed, bool wasSolved);
-  /// Tells the keeper and the views where the game stands, after it has left another position.
+  /// Emits positionChanged() and, if trials have changed, trialChanged(). `left` is the number of the former
+  /// position's move.
   void tellPosition(int left);
-  /// Ends the trials that did not lead to the present position. Undoing a Drop opens its trial again, and
-  /// redoing it drops the trial. Whether anything changed; no signal, here and below.
+  /// Ends the trials that did not lead to the present position. Opens a trial again when its Drop is undone,
+  /// and closes it when the Drop is redone. Returns whether the trials have changed; emits no signal.
   bool followTrials(int left);
   bool setTrials(std::vector<int> trials);
   void takeTrialBoards();
   CellSet entriesSince(const Grid& board) const;
-  /// Notes that the game is solved for the first time.
+  /// Stores the time at which the game was first solved.
   void noteSolved();
-  /// Marks the entries of these cells as they were judged before.
+  /// Marks those entries of the cells that were judged right or wrong earlier.
   void markKnown(CellSet cells);
-  /// Marks the wrong entries among the cells. How many there are.
+  /// Marks the wrong entries among the cells. Returns how many there are.
   int markWrong(CellSet cells);
-  /// Marks the wrong entries among the cells that a move has just changed, if the player wants that: it
-  /// counts as help.
+  /// Marks the wrong entries among the cells that a move has changed, and counts that as help.
   void checkEntries(CellSet changed);
 
   StoredGame m_stored;
   GameState m_state;
-  std::vector<int> m_line;  ///< the numbers of the moves that undo and redo go along
-  QUndoStack m_undoStack;   ///< a command for each move of m_line
+  std::vector<int> m_line;  ///< the numbers of the moves on the undo stack
+  QUndoStack m_undoStack;   ///< one command for each move of m_line
   CheckReport m_marks;
-  std::array<DigitSet, kCellCount> m_judged{};  ///< the entries that were judged, by their cells
+  std::array<DigitSet, kCellCount> m_judged{};  ///< the digits of each cell that were judged right or wrong
   Grid m_trialBoard;                            ///< the board when the outermost trial began
   Grid m_lastTrialBoard;                        ///< the board when the innermost trial began
-  std::map<int, std::vector<int>> m_dropped;  ///< the trials that were open before each move that dropped one
+  /// For each move that dropped a trial, by its number: the trials that were open before.
+  std::map<int, std::vector<int>> m_dropped;
   bool m_marksTwoCandidates = false;
   bool m_checksEntries = false;
   bool m_started = false;

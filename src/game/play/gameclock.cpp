@@ -10,7 +10,8 @@ constexpr int kHiddenTickMs = 10'000;
 
 GameClock::GameClock(QObject* parent) : QObject(parent) {
   m_timer.setSingleShot(true);
-  m_timer.setTimerType(Qt::PreciseTimer);  // a coarse timer may fire early and show the old second for long
+  // A coarse timer may fire too early, and the display would show the previous second.
+  m_timer.setTimerType(Qt::PreciseTimer);
   connect(&m_timer, &QTimer::timeout, this, [this] {
     waitForNextTick();
     emit ticked();

@@ -6,8 +6,8 @@
 
 namespace sudoku {
 
-/// The time played. Counts while it runs and ticks as each whole second passes; while nobody sees it, every
-/// ten seconds, so that the program wakes up less often.
+/// The clock of the game. While it runs it counts the time played and ticks after each full second; if nobody
+/// sees the clock, only every ten seconds, so that the program wakes up less often.
 class GameClock : public QObject {
   Q_OBJECT
 
@@ -19,7 +19,7 @@ class GameClock : public QObject {
   bool isRunning() const { return m_sinceStart.isValid(); }
   void setRunning(bool running);
   void setShown(bool shown);
-  /// The time from one tick to the next.
+  /// The time from one tick to the next, in milliseconds.
   int tickMs() const { return m_tickMs; }
 
  signals:

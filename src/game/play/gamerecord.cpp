@@ -35,7 +35,7 @@ Result<StoredGame, PuzzleFault> gameOf(const PuzzleRecord& record, Solutions mos
   StoredGame game = std::move(*begun);
   if (game.solutions == Solutions::One) game.level = levelOf(game.puzzle);
   const CellSet open = record.givens.emptyCells();
-  // An entry erases notes of its peers, so the notes come last.
+  // An entry erases notes of its peers, so all entries are made before the notes are set.
   for (const Cell cell : open)
     if (const auto digit = record.board.at(cell)) game.append(Move::enter(cell, *digit));
   for (const Cell cell : open) {
@@ -57,7 +57,8 @@ StoredGame gameOf(const Puzzle& puzzle, const QString& puzzleId, std::optional<L
 
 bool holdsAll(const std::string& text, const GameState& state) {
   const std::array<DigitSet, kCellCount> none{};
-  if (state.centreNotes != none || state.colours != none) return false;  // no format has these marks
+  // No text format has centre notes or colours.
+  if (state.centreNotes != none || state.colours != none) return false;
   const auto read = readPuzzles(text);
   const PuzzleRecord all = recordOf(state);
   return read.size() == 1 && read.front().puzzle && read.front().puzzle->givens == all.givens &&

@@ -8,25 +8,27 @@
 
 #include "storedgame.h"
 
-/// Makes records of games for texts, and games of records.
+/// Functions that convert games to the records of puzzle texts, and records to games.
 namespace sudoku {
 
-/// A position: givens, entries, and the notes of both sets as one set. No format has more.
+/// The record of a position: givens, entries, and corner and centre notes merged into one set, since no text
+/// format has two.
 PuzzleRecord recordOf(const GameState& state);
 
-/// A new game of givens, or why they are no puzzle. The level is not looked for. Several solutions are no
-/// fault if `most` allows them and if there are any givens at all.
+/// A new game with these givens and without a level, or why the givens are not a puzzle. Several solutions
+/// are accepted if `most` allows them and there is at least one given.
 Result<StoredGame, PuzzleFault> gameOf(const Grid& givens, Solutions most);
 
-/// A new game at the position of a record: its entries, then its notes are the first moves. Or why its givens
-/// are no puzzle, as above; a puzzle with several solutions has no level. Takes the time that rating the
-/// puzzle takes, here and for a text.
+/// A new game in the position of a record: the first moves make its entries, then its notes. If the givens
+/// are not a puzzle, the error says why; several solutions are accepted if `most` allows them, and then there
+/// is no level. Takes as long as rating the puzzle.
 Result<StoredGame, PuzzleFault> gameOf(const PuzzleRecord& record, Solutions most = Solutions::One);
 
-/// A new game of a puzzle whose level is known, with the id that makes the puzzle if there is one.
+/// A new game of a puzzle with a known level, and with the id from which the puzzle can be made again, if
+/// there is one.
 StoredGame gameOf(const Puzzle& puzzle, const QString& puzzleId, std::optional<Level> level);
 
-/// Whether a text says all about a position.
+/// Whether a puzzle text contains everything about a position, notes and colours included.
 bool holdsAll(const std::string& text, const GameState& state);
 
 }  // namespace sudoku

@@ -7,10 +7,10 @@
 
 namespace sudoku {
 
-/// What typing a digit, or clicking with the chosen one, writes into a cell.
+/// What typing a digit, or clicking with the chosen digit, writes into a cell.
 enum class InputMode : std::uint8_t { Digit, Corner, Centre, Colour };
 
-/// The names by which games are kept.
+/// The names of the input modes in saved games.
 template <>
 struct Names<InputMode> {
   static constexpr std::array kNames = {
@@ -23,10 +23,10 @@ struct Names<InputMode> {
 inline constexpr int kInputModes = 4;
 static_assert(Names<InputMode>::kNames.size() == kInputModes);
 
-/// What presses a number of the pad.
+/// What the player used to press a number of the number pad.
 enum class PressedBy : std::uint8_t {
   Pointer,  ///< the mouse or a finger
-  Other,    ///< a key, or assistive technology
+  Other,    ///< a key, or assistive technology such as a screen reader
 };
 
 }  // namespace sudoku

@@ -9,12 +9,12 @@ namespace sudoku {
 
 /// What a player did with a technique.
 enum class MasteryKind : std::uint8_t {
-  Seen,             ///< a hint showed it
-  FoundAlone,       ///< a move in a game without help
-  FoundInPractice,  ///< an exercise was solved with it
+  Seen,             ///< a hint showed the technique
+  FoundAlone,       ///< the player used the technique in a game without help
+  FoundInPractice,  ///< the player solved an exercise with the technique
 };
 
-/// How often the player did each of these with a technique.
+/// How often each kind of MasteryKind happened with a technique.
 struct MasteryCounts {
   int seen = 0;
   int foundAlone = 0;
@@ -34,7 +34,7 @@ struct MasteryCounts {
   friend bool operator==(const MasteryCounts&, const MasteryCounts&) = default;
 };
 
-/// The counts of each technique that has any.
+/// The counts of the techniques, without those whose counts are all 0.
 using MasteryTable = std::map<Technique, MasteryCounts>;
 
 }  // namespace sudoku

@@ -8,12 +8,13 @@
 
 namespace sudoku {
 
-/// The one undo command: the cells that a move changed, before and after, and which solution the entries are
-/// judged by, if the move changed that. Its place in the undo stack says which move that is.
+/// The only kind of undo command: the contents of the cells that a move changed, before and after. Where a
+/// puzzle has several solutions, also the solution by which entries are judged, before and after, if the move
+/// changed it.
 class MoveCommand : public QUndoCommand {
  public:
-  /// `state` is the position that undo() and redo() change, now as it is before the move; it outlives the
-  /// command. `applied` is what the move makes of it.
+  /// `state` is the position that undo() and redo() change, at first the position before the move; it has to
+  /// outlive the command. `applied` is the result of the move.
   MoveCommand(GameState& state, const AppliedMove& applied);
 
   void undo() override;
@@ -31,7 +32,7 @@ class MoveCommand : public QUndoCommand {
   GameState& m_state;
   CellSet m_changed;
   std::vector<Change> m_changes;
-  std::vector<Grid> m_solutions;  ///< before and after; none if they are the same
+  std::vector<Grid> m_solutions;  ///< the solutions before and after the move; empty if they are equal
 };
 
 }  // namespace sudoku

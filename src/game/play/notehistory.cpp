@@ -5,7 +5,7 @@
 namespace sudoku {
 namespace {
 
-/// Follows the notes of a game move by move.
+/// Follows the player's notes through the moves of a game, and finds those that were crossed out.
 class NoteHistory {
  public:
   explicit NoteHistory(const Puzzle& puzzle) : m_state(puzzle) {}

@@ -6,8 +6,8 @@ namespace sudoku {
 
 class Game;
 
-/// The cells whose digits the program has written because the player gave up; none unless the solution that
-/// it showed stands on the board. Precondition: the game is started.
+/// The cells whose digits the program entered because the player gave up; empty unless that solution is on
+/// the board. Precondition: the game is started.
 [[nodiscard]] CellSet revealedCells(const Game& game);
 
 }  // namespace sudoku

@@ -8,7 +8,7 @@
 namespace sudoku {
 namespace {
 
-/// Whether a position is one of this puzzle.
+/// Whether a position belongs to this puzzle.
 bool isPositionOf(const GameContents& contents, const Puzzle& puzzle) {
   const CellSet cells = allCells();
   return std::all_of(cells.begin(), cells.end(), [&](Cell cell) {
@@ -21,13 +21,14 @@ bool isPositionOf(const GameContents& contents, const Puzzle& puzzle) {
 bool isPossible(const GameState& state, const Move& move) {
   if (isSolved(state.board)) return false;
   if (move.target && !isPositionOf(*move.target, state.puzzle)) return false;
-  // Givens can be coloured, but not changed otherwise.
+  // Givens can be coloured, but not changed in any other way.
   return move.kind == Move::Kind::Colour ||
          std::none_of(move.parts.begin(), move.parts.end(),
                       [&](const Move::Part& part) { return state.isGiven(part.cell); });
 }
 
-/// For each move, the number of the last move that follows it, from the start on; 0 if none does.
+/// For each move, and for the start at index 0, the number of the newest move that follows it; 0 if none
+/// does.
 std::vector<int> newestChildren(const std::vector<PlayedMove>& moves) {
   std::vector<int> children(moves.size() + 1, 0);
   for (std::size_t index = 0; index < moves.size(); ++index)
@@ -71,7 +72,8 @@ std::vector<int> StoredGame::lineTo(int move) const {
 
 int StoredGame::movesBetween(int from, int to) const {
   int count = 0;
-  // A parent comes before its children: the later of both moves is never on the line to the other.
+  // A parent has a lesser number than its children, so the later of the two moves is never an ancestor of the
+  // other.
   for (; from != to; ++count) {
     int& later = from > to ? from : to;
     later = moveNumbered(later).parent;
@@ -100,7 +102,7 @@ GameState positionAt(const StoredGame& game, int move) {
 
 std::optional<Grid> boardOf(const StoredGame& game) {
   if (!areInOrder(game.moves)) return std::nullopt;
-  // Only the positions from which a later move goes on are kept, and only until the last of these.
+  // A position is kept in memory only until the last move that is played in it, to save memory.
   const std::vector<int> last = newestChildren(game.moves);
   std::map<int, GameState> open;
   GameState state(game.puzzle);

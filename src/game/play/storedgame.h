@@ -21,42 +21,43 @@
 
 namespace sudoku {
 
-/// The longest time that a clock shows: some thirty years, in milliseconds.
+/// The longest time that a clock shows, in milliseconds: some thirty years.
 inline constexpr qint64 kLongestTimeMs = 1'000'000'000'000;
 
-/// A move of a game. The moves of a game are a tree, so that to go back and play on loses nothing.
+/// A move of a game. The moves form a tree, so that going back and playing on loses no move.
 struct PlayedMove {
   Move move;
-  int parent = 0;  ///< the number of the move before it, from 1; 0: it is played at the start
-  UniqueId key{};  ///< identifies the move; greater than that of every move made before
-  std::optional<qint64> elapsedMs{};  ///< the time on the clock, once the move is kept, if known
+  /// The number of the move before this one, from 1; 0 if this move is played at the start.
+  int parent = 0;
+  UniqueId key{};                     ///< unique id, greater than that of every earlier move
+  std::optional<qint64> elapsedMs{};  ///< the time on the clock, known once the move is saved
 
   friend bool operator==(const PlayedMove&, const PlayedMove&) = default;
 };
 
-/// The kinds of help that are counted.
+/// The kinds of help that a game counts.
 enum class HelpKind : std::uint8_t {
   Check,
   RungWhere,
   RungWhat,
   RungWhy,
-  Applied,         ///< a hint made the move
-  PathSeen,        ///< the solution path
-  StepsSeen,       ///< the list of all steps
-  SinglesSolved,   ///< Solve singles
-  MistakeShown,    ///< a hint named a wrong entry
-  GivenUp,         ///< the solution was shown
-  CheckedAsTyped,  ///< wrong entries were painted as they were made, or none of them was wrong
+  Applied,         ///< the player had a hint make its move
+  PathSeen,        ///< the player looked at the solution path
+  StepsSeen,       ///< the player looked at the list of all possible steps
+  SinglesSolved,   ///< the player used the command Solve singles
+  MistakeShown,    ///< a hint pointed out a wrong entry
+  GivenUp,         ///< the player gave up and saw the solution
+  CheckedAsTyped,  ///< entries were checked as they were made, whether any was wrong or not
 };
 inline constexpr std::size_t kHelpKinds = 11;
 
-/// Help that the player had.
+/// One occasion on which the player had help.
 struct HelpEvent {
   HelpKind kind = HelpKind::Check;
-  int position = 0;      ///< the number of the move after which it was given; 0: at the start
-  int mistakes = 0;      ///< Check, CheckedAsTyped: the wrong entries that it showed
-  qint64 elapsedMs = 0;  ///< the time on the clock, once the event is kept
-  UniqueId key{};        ///< identifies the event
+  int position = 0;      ///< the number of the last move before the help; 0 at the start
+  int mistakes = 0;      ///< how many wrong entries Check or CheckedAsTyped showed
+  qint64 elapsedMs = 0;  ///< the time on the clock, known once the event is saved
+  UniqueId key{};        ///< unique id of the event
 
   friend bool operator==(const HelpEvent&, const HelpEvent&) = default;
 };
@@ -64,7 +65,7 @@ struct HelpEvent {
 /// How often the player had help of each kind.
 class HelpCounts {
  public:
-  /// Whether there was any: each kind counts.
+  /// Whether there was help of any kind.
   bool any() const { return *this != HelpCounts(); }
   int of(HelpKind kind) const { return m_counts[static_cast<std::size_t>(kind)]; }
   int& of(HelpKind kind) { return m_counts[static_cast<std::size_t>(kind)]; }
@@ -75,11 +76,11 @@ class HelpCounts {
   std::array<int, kHelpKinds> m_counts{};
 };
 
-/// A position that the player has named, to return to it.
+/// A position that the player has named, to return to it later.
 struct Checkpoint {
   UniqueId key;
   QString name;
-  int position = 0;  ///< the number of the move after which the game stood there; 0: the start
+  int position = 0;  ///< the number of the move that led to the position; 0 for the start
 
   friend bool operator==(const Checkpoint&, const Checkpoint&) = default;
 };
@@ -88,65 +89,69 @@ struct Checkpoint {
 enum class GameStatus : std::uint8_t {
   InProgress,
   Solved,
-  GivenUp,  ///< the solution was shown, now or before
+  GivenUp,  ///< the solution was shown at any time
 };
 
-/// One game as it is kept.
+/// A game with everything that is saved of it.
 struct StoredGame {
-  /// How often the player had help, also by moves that were undone since.
+  /// How often the player had help of each kind, undone moves included.
   HelpCounts help() const;
 
-  /// Plays a move at the present position, without a look at whether it can be played. The game stands after
-  /// the move then.
+  /// Appends a move at the present position and makes it the present one, without checking whether the move
+  /// is possible.
   void append(Move move);
-  /// The number of the newest move that equals this one and was played at the present position.
+  /// The number of the newest move that equals `move` and was played in the present position; nothing if
+  /// there is none.
   std::optional<int> playedBefore(const Move& move) const;
-  /// The numbers of the moves that lead from the start to a position, in their order.
+  /// The numbers of the moves that lead from the start to the position after `move`, in order.
   std::vector<int> lineTo(int move) const;
-  /// How many moves are taken back and made again from one position to another.
+  /// How many moves have to be undone and made to get from one position to another.
   int movesBetween(int from, int to) const;
-  /// The numbers of the moves that lead from the start to the present position, and on from there by the
-  /// newest move each time: what Redo plays.
+  /// The numbers of the moves that lead from the start to the present position, followed by the newest moves
+  /// after it, which redo plays.
   std::vector<int> presentLine() const;
-  /// The move with a number, from 1. Precondition: there is one.
+  /// The move with a number, from 1. Precondition: such a move exists.
   const PlayedMove& moveNumbered(int number) const { return moves[static_cast<std::size_t>(number) - 1]; }
 
-  qint64 id = 0;                     ///< the id of the row; 0 as long as the game is not kept
-  UniqueId key;                      ///< identifies the game on every machine; empty until the game is kept
-  Puzzle puzzle;                     ///< only the givens are kept, the solution is found and proved again
-  Solutions solutions{};             ///< several only if the player has said that such a puzzle may be played
-  QString puzzleId;                  ///< as of toText(PuzzleId); empty for a puzzle from elsewhere
-  std::optional<Level> level;        ///< none also if the level kept is not one that this version knows
-  std::vector<PlayedMove> moves;     ///< all that were ever made, a parent always before its children
-  int position = 0;                  ///< the number of the move after which the game stands; 0: the start
-  std::optional<Digit> chosenDigit;  ///< the number that a click enters
-  std::optional<Digit> chosenColour;  ///< the colour that the player gives cells, one of allColours()
+  qint64 id = 0;                  ///< the id of the game's row in the database; 0 if not saved yet
+  UniqueId key;                   ///< unique id of the game on every machine; null until it is saved
+  Puzzle puzzle;                  ///< only the givens are saved; the solution is computed again
+  Solutions solutions{};          ///< Several only if the player has agreed to play such a puzzle
+  QString puzzleId;               ///< the text of the PuzzleId; empty if the puzzle has none
+  std::optional<Level> level;     ///< empty if not known, or saved by a later version of the program
+  std::vector<PlayedMove> moves;  ///< all moves ever made, each parent before its children
+  /// The number of the move that led to the present position; 0 at the start.
+  int position = 0;
+  std::optional<Digit> chosenDigit;   ///< the digit that a click on a cell enters
+  std::optional<Digit> chosenColour;  ///< the colour that a click on a cell sets, one of allColours()
   bool hints = false;
   InputMode inputMode = InputMode::Digit;
   Selection selection;
-  qint64 elapsedMs = 0;                 ///< the time on the clock, at most kLongestTimeMs
-  std::optional<bool> notesComplete;    ///< whether the player says that; none: not asked yet
-  std::vector<HelpEvent> events;        ///< in their order
-  std::vector<Checkpoint> checkpoints;  ///< in their order
-  /// The numbers of the moves after which the open trials (Try this) began, 0 for the start; ascending, so
-  /// that the outermost comes first.
+  qint64 elapsedMs = 0;                 ///< the time on the clock in milliseconds, at most kLongestTimeMs
+  std::optional<bool> notesComplete;    ///< whether the player says so; empty if not asked
+  std::vector<HelpEvent> events;        ///< the help given, in order of time
+  std::vector<Checkpoint> checkpoints;  ///< in the order in which they were named
+  /// The numbers of the moves after which the open trials (command Try this) began, in ascending order; 0 for
+  /// the start.
   std::vector<int> trials;
-  std::optional<QDate> day;       ///< the day whose daily puzzle this is, if it is one
-  std::optional<QDate> begunDay;  ///< the player's own day on which it was begun; none until the game is kept
-  std::optional<qint64> solvedMs;  ///< when it was solved first, in milliseconds since 1970, UTC
-  std::optional<QDate> solvedDay;  ///< the player's own day on which it was solved first
-  QString name;                    ///< as the player calls it; empty: no name
-  QStringList tags;                ///< sorted, none twice
-  bool isStarred = false;          ///< the player wants to find it again
+  std::optional<QDate> day;  ///< the day whose daily puzzle the game is, if it is one
+  /// The day on which the game was begun, in the player's time zone; empty until it is saved.
+  std::optional<QDate> begunDay;
+  std::optional<qint64> solvedMs;  ///< when the game was first solved, in milliseconds since 1970, UTC
+  /// The day on which the game was first solved, in the player's time zone.
+  std::optional<QDate> solvedDay;
+  QString name;            ///< the player's name for the game; empty if it has none
+  QStringList tags;        ///< sorted, without duplicates
+  bool isStarred = false;  ///< whether the player has marked the game with a star
 
   friend bool operator==(const StoredGame&, const StoredGame&) = default;
 };
 
-/// A game with what only the store knows of it. Times are in milliseconds since 1970, UTC.
+/// A game with the times that only the database has. Times are in milliseconds since 1970, UTC.
 struct KeptGame {
   StoredGame game;
   qint64 createdMs = 0;
-  qint64 lastPlayedMs = 0;  ///< when a move was made last, or help given
+  qint64 lastPlayedMs = 0;  ///< when the last move was made or help given
 
   friend bool operator==(const KeptGame&, const KeptGame&) = default;
 };
@@ -159,13 +164,13 @@ inline GameState startOf(const StoredGame& game) {
 /// The present position of a game.
 GameState positionOf(const StoredGame& game);
 
-/// The position of a game after the move with a number; 0: at the start.
+/// The position of a game after the move with a number; 0 for the start.
 GameState positionAt(const StoredGame& game, int move);
 
-/// The present board of a game; nothing if some move, undone or not, could not have been made.
+/// The present board of a game; nothing if any of its moves, undone ones included, is not possible.
 std::optional<Grid> boardOf(const StoredGame& game);
 
-/// How far a game has come, with that board.
+/// How far a game with that board has come.
 GameStatus statusOf(const StoredGame& game, const Grid& board);
 
 }  // namespace sudoku

@@ -16,7 +16,7 @@ constexpr std::uint8_t kVersionMask = 0xF0;
 constexpr std::uint8_t kVariant = 0x80;
 constexpr std::uint8_t kVariantMask = 0xC0;
 
-/// A time in milliseconds that no clock shows, in the year 6429: half of those that an id has room for.
+/// A time in milliseconds that no clock reaches, in the year 6429: half of the range that an id can hold.
 constexpr qint64 kEndOfTime = qint64{1} << 47;
 
 using Bytes = std::array<std::uint8_t, UniqueId::kBytes>;
@@ -47,7 +47,8 @@ UniqueId UniqueId::after(const UniqueId& last) {
   const qint64 now = std::min(QDateTime::currentMSecsSinceEpoch(), kEndOfTime - 1);
   putTime(id.m_bytes, std::max(now, timeOf(last.m_bytes)));
   mark(id.m_bytes);
-  // The time must be later than that of `last`, also within one millisecond or if the clock was set back.
+  // Ensures that the new id is greater than `last`, even in the same millisecond or if the clock was set
+  // back.
   if (id <= last) putTime(id.m_bytes, timeOf(last.m_bytes) + 1);
   return id;
 }
@@ -57,7 +58,8 @@ UniqueId UniqueId::derived(qint64 timeMs, int number, const QByteArray& from) {
   UniqueId id;
   std::copy_n(hash.begin(), kBytes, id.m_bytes.begin());
   putTime(id.m_bytes, std::clamp(timeMs, qint64{0}, kEndOfTime - 1));
-  // The number goes into the bits that version and variant leave: 4 of one byte, 8, 6, and 6 of the next.
+  // The number goes into the 24 bits around the version and variant bits: the lower 4 bits of byte 6, all of
+  // byte 7, the lower 6 bits of byte 8, and the upper 6 bits of byte 9.
   const auto bits = static_cast<std::uint32_t>(number);
   id.m_bytes[6] = static_cast<std::uint8_t>(bits >> 20 & 0x0F);
   id.m_bytes[7] = static_cast<std::uint8_t>(bits >> 12);
@@ -94,7 +96,7 @@ std::optional<UniqueId> UniqueId::fromBytes(const QByteArray& bytes) {
 
 std::optional<UniqueId> UniqueId::fromText(const QString& text) {
   const auto id = fromBytes(QByteArray::fromHex(text.toLatin1()));
-  // fromHex() ignores what is no digit: the text must be the same again.
+  // QByteArray::fromHex() skips invalid characters, so the text is compared with that of the id.
   return id && id->toText() == text ? id : std::nullopt;
 }
 

@@ -11,9 +11,10 @@
 
 namespace sudoku {
 
-/// Identifies a game, a move, an event or a checkpoint on any machine, so that histories can be united. 128
-/// bits as in a UUID of version 7 (https://www.rfc-editor.org/rfc/rfc9562#section-5.7): the time in
-/// milliseconds, then random bits. What was made later in a game has the greater id.
+/// An id that identifies a game, a move, an event or a checkpoint on any machine, so that the histories of
+/// several machines can be merged. 128 bits as in a UUID of version 7
+/// (https://www.rfc-editor.org/rfc/rfc9562#section-5.7): the time in milliseconds, then random bits. Within a
+/// game, later items have greater ids.
 class UniqueId {
  public:
   static constexpr int kBytes = 16;
@@ -21,26 +22,27 @@ class UniqueId {
   /// The empty id, which identifies nothing.
   UniqueId() = default;
 
-  /// A new id that is greater than `last`, whatever the clock says. Precondition: `last` leaves room for one.
+  /// A new id that is greater than `last`, even if the clock is behind. Precondition: `last` is not the
+  /// greatest id.
   static UniqueId after(const UniqueId& last);
   static UniqueId make() { return after({}); }
-  /// An id made of a time, a number below 2^24 and other data, the same on every machine: for items that were
-  /// made before there were ids. A greater number at the same time gives a greater id.
+  /// An id computed from a time, a number below 2^24 and other data, the same on every machine: for items of
+  /// old files, which have no ids. At the same time, a greater number gives a greater id.
   static UniqueId derived(qint64 timeMs, int number, const QByteArray& from);
 
-  /// When the id was made, in milliseconds since 1970, UTC; later if the clock was set back since the id
-  /// before.
+  /// When the id was made, in milliseconds since 1970, UTC; later than that if the clock was behind the
+  /// previous id.
   qint64 timeMs() const;
-  /// Whether enough ids can follow that of an item which so many of its game come before. Each number may be
-  /// a millisecond later: then what after() adds to items that leave room leaves room too, and so do the
-  /// items of two such games together.
+  /// Whether the time of this id is early enough for further ids to follow; `number` is how many items of the
+  /// game come before this one. Each item may be a millisecond later than the limit of the item before, so
+  /// that after() preserves the property, as does merging two games.
   bool leavesRoom(std::size_t number) const;
 
   bool isNull() const { return *this == UniqueId(); }
   QByteArray toBytes() const;
   /// The id as 32 hexadecimal digits.
   QString toText() const;
-  /// The id of bytes or of a text; nothing if they are not valid. The empty id is not valid.
+  /// The id from 16 bytes or from a text; nothing if the value is not valid. The null id is not valid.
   static std::optional<UniqueId> fromBytes(const QByteArray& bytes);
   static std::optional<UniqueId> fromText(const QString& text);
 

@@ -9,14 +9,15 @@
 namespace sudoku {
 namespace {
 
-/// The positions of a game before its first move and after each move.
+/// The positions of a game: before its first move, then after each move.
 std::vector<GameState> statesAfter(const GameState& now, const std::vector<Move>& applied) {
   std::vector<GameState> states = {GameState(now.puzzle, now.solutions)};
   for (const Move& move : applied) states.push_back(applyMove(states.back(), move));
   return states;
 }
 
-/// The index of the move that made a cell's present entry; nothing if none did.
+/// The index in `states` of the position after the cell's present digit was entered; nothing if no move has
+/// entered it.
 std::optional<std::size_t> entryOf(Cell cell, const std::vector<GameState>& states) {
   const auto digit = states.back().board.at(cell);
   for (std::size_t at = states.size() - 1; at > 0; --at)
@@ -24,7 +25,8 @@ std::optional<std::size_t> entryOf(Cell cell, const std::vector<GameState>& stat
   return std::nullopt;
 }
 
-/// Gives a cell the notes back that it had before and lacks, as far as they are still possible.
+/// Restores the notes of a cell that are in `before` but missing in `contents`, as far as they are in
+/// `possible`.
 void giveBack(CellContents& contents, const CellContents& before, DigitSet possible) {
   contents.notes = contents.notes | (before.notes & possible);
   contents.centreNotes = contents.centreNotes | (before.centreNotes & possible);

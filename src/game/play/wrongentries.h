@@ -7,41 +7,44 @@
 
 #include "storedgame.h"
 
-/// What differs from the solution on a board, since when, and how to correct it. All functions are pure and
-/// may be called from any thread.
+/// Functions that find the wrong entries on a board, when they were made, and how to correct them. All are
+/// pure and may be called from any thread.
 namespace sudoku {
 
 /// An entry that differs from the solution.
 struct WrongEntry {
   Cell cell;
   Digit digit;
-  std::optional<int> movesAgo;  ///< the last move counts as 1; none: no move entered it
+  /// How many moves ago the entry was made, 1 for the last move; empty if no move made it.
+  std::optional<int> movesAgo;
 
   friend bool operator==(const WrongEntry&, const WrongEntry&) = default;
 };
 
-/// The last position before the first of the present wrong entries, and what else returning to it takes back.
+/// The latest position without wrong entries, and what else is lost by returning to it.
 struct WayBack {
   GameContents target;
-  CellSet rightEntries;     ///< right entries that are on the board now and were not yet in that position
-  bool takesMarks = false;  ///< whether notes or colours in open cells change, too
+  CellSet rightEntries;     ///< right entries of the present board that would be lost
+  bool takesMarks = false;  ///< whether notes or colours of open cells would change
 };
 
-/// The moves that led to the present position of a game.
+/// The moves that led from the start of a game to its present position.
 std::vector<Move> appliedMoves(const StoredGame& game);
 
 /// The cells with entries that differ from the solution.
 CellSet wrongEntries(const GameState& state);
 
-/// The entries that differ from the solution, the oldest first. `applied`: the moves that led from the start
-/// of the game to the state, here and below.
+/// The entries that differ from the solution, the oldest first. `applied` has the moves that led from the
+/// start of the game to `state`.
 std::vector<WrongEntry> wrongEntries(const GameState& state, const std::vector<Move>& applied);
 
-/// The move that takes away the wrong entries and nothing else, and gives back the notes that they erased:
-/// those of their cells, and those of their peers that are still possible. Nothing if no entry is wrong.
+/// The move that removes all wrong entries, and restores the notes which they erased: in their own cells, and
+/// in their peers where the notes are still candidates. Nothing if no entry is wrong. `applied` has the moves
+/// that led to `state`.
 std::optional<Move> clearingWrongEntries(const GameState& state, const std::vector<Move>& applied);
 
-/// The way back to before the first wrong entry; nothing if no entry is wrong.
+/// The way back to the latest position without wrong entries; nothing if no entry is wrong. `applied` has the
+/// moves that led to `state`.
 std::optional<WayBack> wayBack(const GameState& state, const std::vector<Move>& applied);
 
 }  // namespace sudoku

@@ -52,7 +52,7 @@ class PuzzleEntry : public QObject {
   /// Searches for two solutions; judged() is emitted when they are found. Precondition: Judgement::Several.
   void findTwoSolutions();
   // Each of the functions that change givens is one step of undo, unless nothing changes.
-  // Writes a digit into the selected cell and selects the next cell in reading order.
+  /// Writes a digit into the selected cell and selects the next cell in reading order.
   void type(Digit digit);
   /// Empties the selected cell and selects the next cell in reading order.
   void leaveEmpty();
