@@ -26,20 +26,21 @@ using namespace Qt::Literals::StringLiterals;
 namespace {
 
 constexpr std::size_t kBackups = 5;
-/// The earliest day that a clock can rightly show: before it this program did not exist.
+/// The earliest day that a correct clock can show: the program did not exist before.
 QDate firstDay() {
   return {2025, 1, 1};
 }
-/// The parts of a backup's name before and after its day.
+/// The parts of a backup's file name before and after its date.
 constexpr auto kBefore = QLatin1String("games-");
 constexpr auto kAfter = QLatin1String(".sqlite");
-/// The name of a copy until it is whole. The names of SQLite's files beside it begin with it too.
+/// The file name of a backup that is being written. The names of SQLite's files beside it begin with this
+/// name.
 constexpr auto kUnfinished = QLatin1String("games.sqlite.part");
-/// How many pages one step copies, a megabyte: a step cannot be stopped.
+/// How many pages one call of sqlite3_backup_step() copies, 1 MB: a call cannot be interrupted.
 constexpr int kPagesInStep = 256;
 constexpr int kInstructionsInStep = 10'000;
 constexpr int kBackupLockTimeoutMs = 100;
-/// How many bytes of the disk a backup leaves free for the games themselves.
+/// How many bytes of free space a backup leaves on the disk for the games themselves.
 constexpr qint64 kRoomForGames = qint64{16} * 1024 * 1024;
 
 struct CloseConnection {
@@ -61,7 +62,7 @@ int isToStop(void* stop) {
   return static_cast<const std::stop_token*>(stop)->stop_requested() ? 1 : 0;
 }
 
-/// Opens a file that exists; null if that fails. The token must outlive the connection.
+/// Opens an existing database file; null if that fails. The stop token must outlive the connection.
 Connection openedFile(const QString& path, int flags, std::stop_token& stop) {
   sqlite3* opened = nullptr;
   const int result = sqlite3_open_v2(QFile::encodeName(path).constData(), &opened, flags, nullptr);
@@ -72,8 +73,8 @@ Connection openedFile(const QString& path, int flags, std::stop_token& stop) {
   return connection;
 }
 
-/// The first result of a statement: whether it failed, and the first column of its first row, null without a
-/// row.
+/// The first result of an SQL statement: whether the statement failed, and the first column of its first row,
+/// which is null if there is no row.
 struct Answer {
   bool hasFailed = true;
   QByteArray text = {};
@@ -98,13 +99,14 @@ bool copyPages(const Connection& from, const Connection& to, const std::stop_tok
   return result == SQLITE_DONE;
 }
 
-/// Copies a database into an empty file, ends the transaction in which it is read, and checks the copy.
+/// Copies a database into an empty file, ends the transaction in which the database was read, and checks the
+/// copy.
 bool copyAndCheck(const Connection& from, const QString& path, std::stop_token& stop) {
   const Connection to = openedFile(path, SQLITE_OPEN_READWRITE, stop);
-  // A copy that is cut short is thrown away, so it needs no journal. The copied pages say that the file has a
-  // log; the mode set at the end takes that back, so that the copy is whole without one.
+  // An incomplete copy is deleted, so no journal is needed. The copied pages say that the file has a
+  // write-ahead log; setting the journal mode to DELETE afterwards makes the copy complete without a log.
   if (!to || ask(to, "PRAGMA journal_mode = OFF").text != "off" || !copyPages(from, to, stop)) return false;
-  // As long as the database is read, its log cannot begin anew.
+  // Ends the reading transaction, which keeps writers from restarting the write-ahead log.
   ask(from, "ROLLBACK");
   return ask(to, "PRAGMA journal_mode = DELETE").text == "delete" &&
          ask(to, "PRAGMA quick_check(1)").text == "ok";
@@ -135,8 +137,8 @@ std::vector<QDate> daysWithBackup(const QDir& directory) {
   return days;
 }
 
-/// A hash of all that is played in a database: it changes with each move, but not when a program is only
-/// opened and its clock runs. Empty if the database cannot be read.
+/// A hash of everything that the player has done in a database: it changes with each move, but not if a
+/// program only opens the file while the clock runs. Empty if the database cannot be read.
 QByteArray contentOf(const Connection& connection) {
   constexpr std::array kParts = {
       "SELECT key, position, status, name, tags, starred, removed FROM games ORDER BY id",
@@ -164,7 +166,7 @@ QByteArray contentOf(const Connection& connection) {
   return hash.result();
 }
 
-/// Whether the newest backup has all that is played in a database.
+/// Whether the newest backup has everything that the player has done in a database.
 bool isBackedUp(const Connection& database, const QDir& directory, std::stop_token& stop) {
   const auto days = daysWithBackup(directory);
   if (days.empty()) return false;
@@ -174,12 +176,12 @@ bool isBackedUp(const Connection& database, const QDir& directory, std::stop_tok
   return !content.isEmpty() && content == contentOf(database);
 }
 
-/// Removes all but the newest backups; keeps those with games that the database lacks.
+/// Removes all backups except for the newest ones and those with games that the database lacks.
 void removeOldBackups(const QString& databasePath, const QDir& directory, QDate today) {
   std::vector<QDate> days = daysWithBackup(directory);
-  // A clock that has lost the time does not tell how old the other backups are.
+  // A clock before firstDay() is wrong, so the age of backups from later days is unknown: they are kept.
   if (today < firstDay()) std::erase_if(days, [](QDate day) { return day >= firstDay(); });
-  // A backup of a day in the future was made by a wrong clock: it is removed first, not last.
+  // A backup with a date in the future was made with a wrong clock, so it is removed before the others.
   const auto age = [today](QDate day) { return std::pair(day > today, -day.toJulianDay()); };
   std::sort(days.begin(), days.end(), [&](QDate a, QDate b) { return age(a) < age(b); });
   if (days.size() <= kBackups) return;
@@ -189,15 +191,16 @@ void removeOldBackups(const QString& databasePath, const QDir& directory, QDate 
       QFile::remove(path);
 }
 
-/// Makes the directory and its backups private again, if another program has opened them to others.
+/// Makes the directory and its backups accessible to the user only, in case another program has changed their
+/// permissions.
 void makePrivate(const QDir& directory) {
   QFile::setPermissions(directory.path(), QFile::ReadOwner | QFile::WriteOwner | QFile::ExeOwner);
   for (const QDate day : daysWithBackup(directory))
     QFile::setPermissions(directory.filePath(nameOfBackup(day)), QFile::ReadOwner | QFile::WriteOwner);
 }
 
-/// Makes a backup unless nothing is new. Whether the games are safe now. Precondition: no other process does
-/// the same.
+/// Makes a backup unless the newest one is up to date. Returns whether the games are backed up. Precondition:
+/// no other process makes a backup at the same time.
 bool makeBackup(const QString& databasePath, const QDir& directory, const QString& target,
                 std::stop_token& stop) {
   const FileIdentity identity = identityOf(databasePath);
@@ -209,17 +212,17 @@ bool makeBackup(const QString& databasePath, const QDir& directory, const QStrin
   };
   if (!from || !DatabaseSyncer::readFirst(databasePath, identity, WriteTurns::Rank::Worker, readMode))
     return false;
-  // While this transaction reads, writers of a database with a log go on writing, and what is read stays the
-  // same. Without a log they would have to wait; then each step reads by itself, and the copy begins anew
-  // after a change.
+  // With a write-ahead log, others can write during this transaction, and it sees one unchanged state.
+  // Without a log, writers would have to wait, so each step of the copy reads in a transaction of its own;
+  // SQLite restarts the copy after a change.
   if (mode == "wal" && ask(from, "BEGIN").hasFailed) return false;
   const Answer anyGame = ask(from, "SELECT id FROM games LIMIT 1");
   if (anyGame.hasFailed) return false;
-  // The backups of a database that was made anew, without games, would push out those with games, day by day.
+  // An empty database gets no backup: such backups would replace those with games day by day.
   if (anyGame.text.isNull() || isBackedUp(from, directory, stop)) return true;
   if (!hasRoom(databasePath, directory.path())) return false;
   const QString copy = directory.filePath(kUnfinished);
-  // A device would take all that is written, and a pipe would make this wait.
+  // A device at that path would swallow the backup, and opening a pipe would block.
   if (isNotReadableAsFile(copy)) return false;
   makePrivateFile(copy);
   return copyAndCheck(from, copy, stop) && QFile::rename(copy, target);
@@ -236,7 +239,7 @@ bool backUp(const QString& databasePath, const QString& directory, QDate today, 
   if (QFileInfo::exists(target)) return true;
   const FileLock lock(place.filePath(u"backup.lock"_s));
   if (lock.state() != FileLock::State::Held || !isSqliteOfQt()) return false;
-  removeUnfinished(place);  // left by a process that was killed
+  removeUnfinished(place);  // left by a process that was killed during a backup
   std::stop_token whenToStop = stop;
   const bool isDone = makeBackup(databasePath, place, target, whenToStop);
   removeUnfinished(place);

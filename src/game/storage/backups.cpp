@@ -25,13 +25,13 @@ namespace {
 
 constexpr auto kBackupsBefore = QLatin1String("games-");
 constexpr auto kBackupsAfter = QLatin1String(".sqlite");
-/// The file with the keys of games that the player has let go, one key a line.
+/// The name of the file with the keys of games that the player does not want back, one key a line.
 constexpr auto kLetGo = QLatin1String("removed-games.txt");
 
-/// A file of games that is whole, opened to be read only.
+/// An undamaged database of games, opened to be read only.
 class WholeFile {
  public:
-  /// The options by which SQLite opens a file that nobody writes to, and one that is in use.
+  /// Options of SQLite for a file that nobody writes to (kUnchanging), and for a file in use.
   static constexpr auto kUnchanging = "immutable=1";
   static constexpr auto kInUse = "mode=ro";
 
@@ -50,7 +50,7 @@ class WholeFile {
   }
   Q_DISABLE_COPY_MOVE(WholeFile)
 
-  /// The first column of all rows that a statement gives; nothing if not all of them can be read.
+  /// The first column of all rows that an SQL statement gives; nothing if any row cannot be read.
   std::optional<std::vector<QVariant>> column(const QString& sql) {
     QSqlQuery query(m_connection);
     query.setForwardOnly(true);
@@ -80,8 +80,8 @@ class WholeFile {
   bool m_isOpen = false;
 };
 
-/// The keys of a backup's games that are not removed. A backup that SQLite cannot read, or of an earlier
-/// version, is read page by page.
+/// The keys of a backup's games, without removed games. If SQLite cannot read the backup, or if it has an
+/// earlier schema, it is read page by page.
 std::set<UniqueId> keysIn(const QString& backup) {
   if (const auto keys =
           WholeFile(backup, WholeFile::kUnchanging).keys(u"SELECT key FROM games WHERE removed = 0"_s))
@@ -123,7 +123,7 @@ std::vector<UniqueId> missingOf(const std::set<UniqueId>& keys, const std::set<U
   return missing;
 }
 
-/// The keys of the games in the store; nothing if it cannot be read now.
+/// The keys of all games in the player's database; nothing if it cannot be read now.
 std::optional<std::set<UniqueId>> gamesOfStore(const QString& gamesDirectory) {
   const QString path = QDir(gamesDirectory).filePath(u"games.sqlite"_s);
   if (!QFileInfo::exists(path)) return std::set<UniqueId>();
@@ -173,8 +173,8 @@ std::optional<BackupOffer> findMissingGames(const QString& gamesDirectory, const
   const auto known = knownGames(gamesDirectory);
   for (const BackupSummary& backup : namesOfBackups(gamesDirectory)) {
     if (stop.stop_requested()) return std::nullopt;
-    // Most backups have no more games than the store: comparing all games is not worth the time at each
-    // start.
+    // The number of games is compared first: most backups have no more games than the player's database, and
+    // comparing all keys would make each start of the program slower.
     const auto rows = WholeFile(backup.path, WholeFile::kUnchanging).number(u"SELECT count(*) FROM games"_s);
     if (rows && *rows <= static_cast<int>(games->size())) continue;
     const auto keys = keysIn(backup.path);

@@ -10,9 +10,9 @@
 
 #include "game/play/uniqueid.h"
 
-/// What the backups of a folder of games hold, and what of it the player may miss. Each function may be
-/// called from any thread of a program that has an application object; a stop gives what is known so far.
-/// Nothing here writes to a backup.
+/// Functions that tell what the backups of a folder of games contain, and which of their games the player may
+/// miss. All may be called from any thread of a program that has an application object; after a stop they
+/// return what they have found so far. None writes to a backup.
 namespace sudoku {
 
 struct BackupSummary {
@@ -24,31 +24,33 @@ struct BackupSummary {
   friend bool operator==(const BackupSummary&, const BackupSummary&) = default;
 };
 
-/// A backup that has games which the store lacks.
+/// A backup with games that the player's database lacks.
 struct BackupOffer {
   BackupSummary backup;
-  int missing = 0;  ///< how many games the store lacks
+  int missing = 0;  ///< how many games of the backup the player's database lacks
 
   friend bool operator==(const BackupOffer&, const BackupOffer&) = default;
 };
 
-/// The folder of the backups of the games in a directory.
+/// The folder with the backups of the games in a directory.
 QString backupsOf(const QString& gamesDirectory);
 
-/// The backups with games in them, that of the latest day first, damaged or not.
+/// The backups that have games, the latest day first, including damaged ones.
 std::vector<BackupSummary> listBackups(const QString& gamesDirectory, const std::stop_token& stop = {});
 
-/// The games that are in the store, removed by the player or not, and those that the player has let go.
+/// The keys of the games in the player's database, removed ones included, and of games that the player does
+/// not want back.
 std::set<UniqueId> knownGames(const QString& gamesDirectory);
-/// How many games of a backup are not among those that are known.
+/// How many games of a backup are not in `known`.
 int missingGames(const QString& backup, const std::set<UniqueId>& known);
 
-/// The backup with the most games that the store lacks, among those that have more games than the store.
+/// The backup with the greatest number of missing games, among the backups that have more games than the
+/// player's database; nothing if no game is missing.
 std::optional<BackupOffer> findMissingGames(const QString& gamesDirectory, const std::stop_token& stop = {});
 
-/// Notes that games have left the store because the player wants it: they are missed no longer.
+/// Stores that the player does not want these games back, so that they no longer count as missing.
 void letGo(const QString& gamesDirectory, const std::vector<UniqueId>& keys);
-/// Notes that the player lets go all games of a backup that are missing now: they are missed no longer.
+/// Stores that the player does not want back the games of a backup that are missing now.
 void letGoMissing(const QString& gamesDirectory, const QString& backup);
 
 }  // namespace sudoku

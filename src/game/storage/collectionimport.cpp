@@ -26,13 +26,15 @@ using namespace Qt::Literals::StringLiterals;
 
 namespace {
 
-/// The largest file that is read as a whole, in bytes.
+/// The size in bytes of the largest file that is read as a whole.
 constexpr qint64 kMostWholeBytes = qint64{24} * 1024 * 1024;
-/// A list with one puzzle a line is read in pieces of kPieceBytes, and may have up to kMostListBytes.
+/// The size in bytes of the pieces in which a longer file with one puzzle a line is read; such a file may
+/// have up to kMostListBytes.
 constexpr qint64 kPieceBytes = qint64{1024} * 1024;
 constexpr qint64 kMostListBytes = qint64{512} * 1024 * 1024;
 constexpr auto kImportSyncDelay = std::chrono::milliseconds(300);
-/// How many puzzles are written in one transaction: a game that is played meanwhile must not wait.
+/// How many puzzles are written in one transaction, which is short so that a game played at the same time
+/// need not wait.
 constexpr std::size_t kWrittenAtOnce = 64;
 constexpr qsizetype kMostToldFaults = 100;
 constexpr int kPollMs = 50;
@@ -45,8 +47,8 @@ QString tooMany(qint64 lines = 0) {
                           .arg(locale.toString(lines), most);
 }
 
-/// Begins a collection, and takes the lock that keeps it from being cleared away. The id of the collection, 0
-/// if that fails.
+/// Adds an empty collection, and takes the lock that protects a collection during its import. Returns the id
+/// of the collection, 0 if that fails.
 qint64 beginCollection(GameDatabase& database, const QString& directory, const Collection& collection,
                        std::unique_ptr<FileLock>& lock) {
   qint64 begun = 0;
@@ -54,13 +56,14 @@ qint64 beginCollection(GameDatabase& database, const QString& directory, const C
     const auto id = addCollection(database, collection);
     if (!id) return false;
     begun = *id;
-    lock = std::make_unique<FileLock>(importLockOf(directory, begun));  // before anybody can see it
+    // Locked before the row is committed.
+    lock = std::make_unique<FileLock>(importLockOf(directory, begun));
     return true;
   });
   return isBegun ? begun : 0;
 }
 
-/// Takes a key from one collection, which is to be cleared away, and gives it to another.
+/// Moves a key from one collection to another, and marks the first collection for deletion.
 bool giveKey(GameDatabase& database, qint64 from, qint64 to, const UniqueId& key) {
   constexpr auto kSetKey = "UPDATE collections SET key = ? WHERE id = ?";
   return database.run(kSetKey, {UniqueId::make().toBytes(), from}) &&
@@ -85,7 +88,7 @@ bool hasLines(const QByteArray& text) {
   });
 }
 
-/// The first puzzle of a text, as a line; empty if there is none.
+/// The first valid puzzle of a text, as a line of 81 characters; empty if there is none.
 std::string firstPuzzleOf(const QByteArray& text, const std::stop_token& stop) {
   std::string first;
   readPuzzles(
@@ -100,7 +103,7 @@ std::string firstPuzzleOf(const QByteArray& text, const std::stop_token& stop) {
   return first;
 }
 
-/// One import of a collection, from the first text on.
+/// Imports the puzzles of one file into a new or an existing collection.
 class CollectionMaker {
  public:
   CollectionMaker(GameDatabase& database, QString name, const ImportProgress& progress, std::stop_token stop)
@@ -111,7 +114,8 @@ class CollectionMaker {
     m_report.name = m_collection.name;
   }
 
-  /// Makes the collection. Precondition: the file has been read up to the end of `text`.
+  /// Imports the puzzles. Precondition: the file has been read up to the end of `text`, which is its
+  /// beginning.
   CollectionReport make(const QString& directory, const ImportRequest& request, OrdinaryFile& file,
                         QByteArray text) {
     if (!begin(directory, request)) return failed(notKept());
@@ -142,7 +146,7 @@ class CollectionMaker {
     return m_id != 0;
   }
 
-  /// Reads the puzzles of a text that is a part of the file.
+  /// Reads the puzzles of a text. In the progress from 0 to 1, the text begins at `from` and takes `part`.
   void readText(const QByteArray& text, double from, double part) {
     const auto lines = static_cast<double>(std::count(text.begin(), text.end(), '\n')) + 1;
     readPuzzles(
@@ -155,7 +159,7 @@ class CollectionMaker {
     m_lines += static_cast<int>(lines) - 1;
   }
 
-  /// Reads a list piece by piece, each of whole lines.
+  /// Reads a file with one puzzle a line, in pieces of whole lines; `text` is the beginning of the file.
   void readPieces(OrdinaryFile& file, QByteArray text) {
     const auto all = static_cast<double>(file.size());
     double done = 0;
@@ -175,7 +179,7 @@ class CollectionMaker {
     }
   }
 
-  /// Takes what was read of a puzzle. Whether to go on reading.
+  /// Takes a puzzle that was read, or the fault in its place. Returns whether to read on.
   bool take(const ReadPuzzle& read) {
     const int line = m_lines + read.line;
     if (!read.puzzle) return complain({line, read.puzzle.error().column, read.puzzle.error().reason});
@@ -212,7 +216,7 @@ class CollectionMaker {
       m_report.id = m_id;
   }
 
-  /// Takes what was added to an existing collection out again.
+  /// Removes the added puzzles from an existing collection again.
   void takeBack() {
     for (std::optional<bool> more = true; more == true;)
       if (!m_database.inTransaction([&] {
@@ -238,12 +242,13 @@ class CollectionMaker {
   Collection m_collection;
   CollectionReport m_report;
   qint64 m_id = 0;
-  qint64 m_before = 0;  ///< how many puzzles the collection had before
-  int m_lines = 0;      ///< lines of the file before the present text
+  qint64 m_before = 0;  ///< number of puzzles that the collection had before the import
+  int m_lines = 0;      ///< number of lines of the file before the piece being read
   std::vector<std::string> m_waiting;
 };
 
-/// Why the import of a file does not even begin; empty if it does. `text` is the beginning of the file.
+/// Why a file cannot be imported at all, for the player; empty if it can. `text` is the beginning of the
+/// file.
 QString whyNotBegun(OrdinaryFile& file, const QByteArray& text, const QString& path,
                     const std::stop_token& stop) {
   const auto tooLarge = [](qint64 most) {
@@ -253,7 +258,7 @@ QString whyNotBegun(OrdinaryFile& file, const QByteArray& text, const QString& p
   if (file.size() > kMostListBytes) return tooLarge(kMostListBytes);
   const auto format = formatOf(viewOf(text));
   if (!format || !isLineByLine(*format)) return tooLarge(kMostWholeBytes);
-  // Lines are counted before anything is written.
+  // Counts the lines before anything is written, so that a file with too many puzzles is refused at once.
   auto again = OrdinaryFile::open(path);
   qint64 lines = 0;
   qsizetype letters = 0;
@@ -293,7 +298,8 @@ bool addWholeCollection(GameDatabase& database, const QString& directory, const 
                         const std::stop_token& stop, qint64 replaced) {
   std::unique_ptr<FileLock> lock;
   Collection begun = collection;
-  if (replaced != 0) begun.key = UniqueId::make();  // until then the replaced collection has the key
+  // A temporary key, since the replaced collection still has its key.
+  if (replaced != 0) begun.key = UniqueId::make();
   const qint64 id = beginCollection(database, directory, begun, lock);
   const std::span<const std::string> puzzles(collection.puzzles);
   for (std::size_t first = 0; id != 0 && first < puzzles.size(); first += kWrittenAtOnce) {
@@ -326,7 +332,8 @@ CollectionReport prepareCollection(const QString& directory, const ImportRequest
   const QFileInfo info(request.file);
   CollectionReport failed;
   failed.name = info.fileName();
-  // A name such as .sudoku has no text before its ending: it is taken whole.
+  // A file name such as .sudoku consists of a suffix only, so the whole file name becomes the collection's
+  // name.
   QString name = info.completeBaseName().isEmpty() ? info.fileName() : info.completeBaseName();
   name = name.simplified().left(kLongestName);
   if (info.isDir()) {
@@ -334,7 +341,7 @@ CollectionReport prepareCollection(const QString& directory, const ImportRequest
     return failed;
   }
   auto file = OrdinaryFile::open(request.file);
-  // A large file is read only as far as it takes to see what it is.
+  // Of a large file only the first piece is read here, which is enough to recognise the format.
   const bool isLarge = file && file->size() > kMostWholeBytes;
   const auto text = file ? file->read(isLarge ? kPieceBytes : kMostWholeBytes + 1, stop)
                          : Result<QByteArray, QString>(file.error());

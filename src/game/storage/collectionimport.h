@@ -21,68 +21,72 @@ namespace sudoku {
 class FileLock;
 class GameDatabase;
 
-/// What to do with a file whose puzzles seem to be here already.
+/// What to do with a file whose puzzles seem to have been imported already.
 enum class SameCollection : std::uint8_t {
-  Ask,   ///< nothing is written: the report names the collection
-  Add,   ///< the new puzzles of the file are put behind those of the collection
-  Copy,  ///< the file becomes a collection of its own all the same
+  Ask,   ///< import nothing, and return the similar collection in the report
+  Add,   ///< append the new puzzles of the file to the existing collection
+  Copy,  ///< make another collection of the file
 };
 
-/// What is to be imported.
+/// A file to be imported as a collection.
 struct ImportRequest {
   QString file;
   SameCollection same = SameCollection::Ask;
-  qint64 into = 0;  ///< for Add: the id of the collection
+  qint64 into = 0;  ///< for SameCollection::Add: the id of the existing collection
 };
 
-/// How the import of a collection went.
+/// The result of importing a collection.
 struct CollectionReport {
   Q_DECLARE_TR_FUNCTIONS(sudoku::CollectionReport)
 
  public:
-  qint64 id = 0;                          ///< the row of the collection; 0: there is none
-  QString name;                           ///< the name of the collection, or of the file
-  int puzzles = 0;                        ///< puzzles of the file that came into the collection
-  int duplicates = 0;                     ///< puzzles that the file had once more, or the collection already
-  std::optional<CollectionSummary> same;  ///< the collection that seems to be the same, if nothing was done
-  bool isAddition = false;                ///< the collection was there before
-  int faults = 0;                         ///< entries of the file that are no puzzles
-  QStringList complaints;                 ///< where and why, for the first faults
-  QString failure;  ///< why there is no collection; empty if there is one, or it was stopped
-  /// Keeps a collection that is only prepared from being cleared away.
+  qint64 id = 0;    ///< the id of the collection's row; 0 if nothing was imported
+  QString name;     ///< the name of the collection, or of the file
+  int puzzles = 0;  ///< number of puzzles of the file that were added to the collection
+  /// Number of puzzles that are repeated in the file, or were in the collection before.
+  int duplicates = 0;
+  std::optional<CollectionSummary> same;  ///< the similar collection, if nothing was imported because of it
+  bool isAddition = false;                ///< whether puzzles were added to an existing collection
+  int faults = 0;                         ///< number of entries of the file that are not valid puzzles
+  QStringList complaints;                 ///< line and reason for each of the first faults
+  QString failure;                        ///< why the import failed; empty if it succeeded or was stopped
+  /// Lock of a collection that is imported, but not visible yet: it protects the collection from being
+  /// deleted.
   std::shared_ptr<const FileLock> claim;
 
   /// The report in one line, without the complaints.
   QString toText() const;
 };
 
-/// Hears how far an import is, from 0 to 1. Called by the thread that imports.
+/// Called with the finished part of an import, from 0 to 1, by the thread that imports.
 using ImportProgress = std::function<void(double part)>;
 
-/// Makes a collection of the puzzles in a file of any format that is read, each once, and names it after the
-/// file. Opens the games of a directory by itself. What is no puzzle with one solution is left out and
-/// reported. If the import fails or is stopped there is no collection, and its rows go with the next call of
-/// ratePuzzles(). May be called from any thread of a program that has an application object.
+/// Makes a collection, named after the file, of the puzzles in a file of any supported format, without
+/// duplicates. Opens the database of the directory by itself. Entries that are not puzzles with one solution
+/// are left out and reported. If the import fails or is stopped, there is no new collection, and the next
+/// call of ratePuzzles() deletes its rows. May be called from any thread of a program that has an application
+/// object.
 CollectionReport importCollection(const QString& directory, const QString& file,
                                   const ImportProgress& progress = {}, const std::stop_token& stop = {});
 
-/// Does what importCollection() does, but for the last step: nobody sees a new collection before its state is
-/// Kept, and without the claim it can be cleared away. What was added to an existing collection is taken out
-/// again if this fails or is stopped.
+/// Imports a file like importCollection(), except that a new collection stays hidden until its state is set
+/// to Kept, and may be deleted once the report's claim is released. If adding to an existing collection fails
+/// or is stopped, the added puzzles are removed again.
 CollectionReport prepareCollection(const QString& directory, const ImportRequest& request,
                                    const ImportProgress& progress = {}, const std::stop_token& stop = {});
 
-/// Writes a new collection, a few puzzles at a time, as an import does. Whether all is well; if not, or if
-/// stopped, it is cleared away later. `replaced` is the id of a collection with the same key, or 0: that one
-/// stays until the new one is whole, and is then cleared away. Precondition: the database is open.
+/// Writes a new collection, a few puzzles in each transaction. Returns whether that succeeded; after a
+/// failure or a stop the incomplete collection is deleted later. `replaced` is the id of a collection with
+/// the same key, which is kept until the new one is complete and then deleted, or 0. Precondition: the
+/// database is open.
 bool addWholeCollection(GameDatabase& database, const QString& directory, const Collection& collection,
                         const std::stop_token& stop = {}, qint64 replaced = 0);
 
-/// The lock that the import of a collection holds, so that nobody clears it away.
+/// The path of the lock file that protects a collection from deletion during its import.
 QString importLockOf(const QString& directory, qint64 id);
 
-/// Prepares collections off the GUI thread, one at a time, so that one that is cancelled was never there. To
-/// be used in the thread that made it, with an event loop.
+/// Imports collections in a background thread, one at a time, without showing them yet, so that a cancelled
+/// one never appears. To be used in the thread that made the object, which needs an event loop.
 class CollectionImporter : public QObject {
   Q_OBJECT
 
@@ -90,9 +94,9 @@ class CollectionImporter : public QObject {
   explicit CollectionImporter(QString directory, QObject* parent = nullptr);
 
   bool isRunning() const { return m_job.isRunning(); }
-  /// Begins an import. Precondition: none is running.
+  /// Begins an import. Precondition: no import is running.
   void start(const ImportRequest& request);
-  /// Stops the import: there will be no collection, and no signal finished().
+  /// Stops the import: there will be no collection, and finished() is not emitted.
   void cancel();
 
  signals:

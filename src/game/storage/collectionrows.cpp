@@ -16,9 +16,10 @@
 namespace sudoku {
 namespace {
 
-/// How many puzzles are taken out in one transaction: a game that is played meanwhile must not wait.
+/// How many puzzles are removed in one transaction, which is short so that a game played at the same time
+/// need not wait.
 constexpr int kMembersAtOnce = 64;
-/// How many numbers are drawn before the next unplayed puzzle is taken.
+/// How many random numbers are tried before the next puzzle without a game is taken.
 constexpr int kMostDraws = 20;
 
 std::vector<qint64> firstColumn(const TableRows& rows) {
@@ -46,7 +47,7 @@ std::optional<std::vector<GameSummary>> toMembers(const CollectionSummary& colle
   members.reserve(rows->size());
   for (const auto& row : *rows) {
     const auto givens = parseLine(row[1].toString().toStdString());
-    if (!givens) continue;  // a damaged row
+    if (!givens) continue;  // skips a damaged row
     GameSummary& member = members.emplace_back();
     const int number = row[0].toInt();
     member.id = -number;
@@ -314,7 +315,7 @@ std::optional<std::string> anyUnplayedPuzzle(GameDatabase& database, qint64 id) 
 
 std::optional<std::vector<std::pair<qint64, Membership>>> readMemberships(GameDatabase& database) {
   const auto collections = readCollections(database);
-  // The games come first in the join: most puzzles of a collection have no game.
+  // The join begins with the games, because most puzzles of a collection have no game.
   const auto rows = database.run(
       "SELECT games.id, collection, number FROM games CROSS JOIN puzzles ON cells = givens CROSS JOIN members"
       " ON puzzle = puzzles.id");

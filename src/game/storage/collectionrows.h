@@ -11,66 +11,66 @@
 #include "game/play/gamesummary.h"
 #include "gamedatabase.h"
 
-/// What the rows of collections, and of puzzles beside games, mean. Each function gives nothing or false if a
-/// statement fails. Precondition of all that write: in a transaction.
+/// Functions that read and write the database rows of collections and their puzzles. Each returns nothing or
+/// false if an SQL statement fails. Precondition of all functions that write: a transaction is open.
 namespace sudoku {
 
-/// The state of a collection; the numbers are those of the column.
+/// The state of a collection; the column `state` holds these numbers.
 enum class CollectionState : std::uint8_t {
-  Importing,  ///< hidden: still being imported, or to be cleared away
+  Importing,  ///< hidden: being imported, or to be deleted
   Kept,
-  Removed,  ///< by the player, who can have it back until the end of the program
+  Removed,  ///< removed by the player, who can undo that until the program ends
 };
 
-/// The collections that are kept, by their names.
+/// The collections in state Kept, sorted by name.
 std::optional<std::vector<CollectionSummary>> readCollections(GameDatabase& database);
-/// The ids of the collections that are kept, in the order of their keys.
+/// The ids of the collections in state Kept, in the order of their keys.
 std::optional<std::vector<qint64>> collectionIds(GameDatabase& database);
 /// A collection with all its puzzles.
 std::optional<Collection> readCollection(GameDatabase& database, qint64 id);
 
-/// The id of the collection with a key, removed or not; 0 if there is none.
+/// The id of the collection with a key, even if the player has removed it; 0 if there is none.
 std::optional<qint64> collectionWithKey(GameDatabase& database, const UniqueId& key);
-/// Adds the row of a collection that is being imported, without puzzles. The id of the row.
+/// Adds the row of a collection that is being imported, without puzzles. Returns the row's id.
 std::optional<qint64> addCollection(GameDatabase& database, const Collection& collection);
-/// Adds puzzles to a collection, numbered from `number` on. Precondition: none of them is in it.
+/// Adds puzzles to a collection, numbered from `number` on. Precondition: the collection has none of them.
 bool addMembers(GameDatabase& database, qint64 id, qint64 number, std::span<const std::string> puzzles);
-/// Adds the puzzles that are not in a collection yet, none twice. How many were added.
+/// Adds those of the puzzles that a collection lacks, without duplicates, numbered from `number` on. Returns
+/// how many were added.
 std::optional<int> addNewMembers(GameDatabase& database, qint64 id, qint64 number,
                                  std::span<const std::string> puzzles);
-/// The kept collection that has that name, or else begins with that puzzle.
+/// A collection in state Kept that has the name or, if none has it, begins with the puzzle.
 std::optional<CollectionSummary> findSame(GameDatabase& database, const QString& name,
                                           const std::string& firstPuzzle);
-/// The largest number in a collection; 0 if it is empty.
+/// The greatest number of a puzzle in a collection; 0 if the collection is empty.
 std::optional<qint64> lastNumber(GameDatabase& database, qint64 id);
-/// Gives a collection its times and its name, and shows it.
+/// Sets the times and the name of a collection, and its state to Kept.
 bool finishCollection(GameDatabase& database, qint64 id, const Collection& collection);
 bool renameCollection(GameDatabase& database, qint64 id, const QString& name);
 bool setCollectionState(GameDatabase& database, qint64 id, CollectionState state);
-/// The collections whose import has not ended, or never will.
+/// The ids of the collections whose import has not been completed, or was given up.
 std::optional<std::vector<qint64>> unfinishedCollections(GameDatabase& database);
-/// Takes some puzzles, from a number on, out of a collection, and deletes those that nothing else uses.
-/// Whether there are more to take out.
+/// Removes some of a collection's puzzles with this number or a greater one, and deletes the puzzles that are
+/// not used elsewhere. Returns whether there are more to remove.
 std::optional<bool> dropMembersFrom(GameDatabase& database, qint64 id, qint64 number);
-/// Marks the collections that the player has removed as unfinished, so that they are cleared away. If that
-/// fails, they stay removed.
+/// Marks the collections that the player has removed for deletion. If that fails, they stay removed.
 void forgetRemovedCollections(GameDatabase& database);
-/// Takes some puzzles out of a collection, and with the last one deletes its row. Deletes the puzzles that
-/// nothing else uses. Whether there are more to take out.
+/// Removes some puzzles of a collection, and its row together with the last puzzle. Deletes the puzzles that
+/// are not used elsewhere. Returns whether there are more to remove.
 std::optional<bool> dropMembers(GameDatabase& database, qint64 id);
 
-/// Adds or replaces collections that are kept, all at once.
+/// Adds collections in state Kept, each complete, or replaces those with the same keys.
 bool writeCollections(GameDatabase& database, const std::vector<Collection>& collections);
 
-/// Collections put together again from the rows of a damaged file.
+/// Reassembles collections from the rows of a damaged database.
 class CollectionTables {
  public:
-  // Rows may come twice; what can be no row of its table is passed over.
+  // The same row may be added twice; a row that is not valid for its table is skipped.
   void addPuzzles(const TableRows& rows);      ///< columns: id, cells
   void addMembers(const TableRows& rows);      ///< columns: collection, number, puzzle
   void addCollections(const TableRows& rows);  ///< columns: id, key, created, renamed, name, state
 
-  /// The collections that were kept, with as many of their puzzles as are left.
+  /// The collections in state Kept, with those of their puzzles that could be read.
   std::vector<Collection> collections() const;
 
  private:
@@ -79,27 +79,27 @@ class CollectionTables {
   std::map<qint64, Collection> m_collections;
 };
 
-/// Puzzles of a collection by their numbers, in the order of the numbers, as lists show puzzles without a
-/// game. A number without a puzzle is left out.
+/// The puzzles of a collection with these numbers, in the order of `numbers`, as lists show puzzles without a
+/// game. Numbers without a puzzle are left out.
 std::optional<std::vector<GameSummary>> readMembers(GameDatabase& database,
                                                     const CollectionSummary& collection,
                                                     const std::vector<int>& numbers);
-/// The puzzles of a collection from a number on, at most `count`.
+/// The puzzles of a collection from `number` on, at most `count`.
 std::optional<std::vector<GameSummary>> readMembersFrom(GameDatabase& database,
                                                         const CollectionSummary& collection, int number,
                                                         int count);
-/// The numbers of the puzzles of which a game has been begun.
+/// The numbers of the puzzles of a collection of which a game has been begun.
 std::optional<std::vector<int>> begunNumbers(GameDatabase& database, qint64 id);
-/// A puzzle of the collection of which no game has been begun: the first from `number` on, or else from the
-/// start on. Empty if there is none.
+/// A puzzle of a collection without a game, as a line: the first from `number` on, or, if there is none, the
+/// first from the beginning. Empty if all puzzles have games.
 std::optional<std::string> unplayedPuzzle(GameDatabase& database, qint64 id, qint64 number);
-/// Any puzzle of a collection that no game has been begun of, as a line; empty if there is none.
+/// A random puzzle of a collection without a game, as a line; empty if all puzzles have games.
 std::optional<std::string> anyUnplayedPuzzle(GameDatabase& database, qint64 id);
 
-/// The rows of games, each with a collection that has its puzzle; the collections of a game in the order of
-/// their names.
+/// Pairs of a game's row id and a collection that contains its puzzle; the collections of a game are sorted
+/// by name.
 std::optional<std::vector<std::pair<qint64, Membership>>> readMemberships(GameDatabase& database);
-/// The places of a puzzle in the collections that are kept, in the order of their names.
+/// The collections in state Kept that contain a puzzle, sorted by name, with the puzzle's number in each.
 std::optional<std::vector<Membership>> placesOf(GameDatabase& database, const Grid& givens);
 
 }  // namespace sudoku

@@ -12,11 +12,11 @@
 
 #include "game/play/storedgame.h"
 
-/// Values as the columns of the database hold them, and back. A value that is none of its kind gives nothing,
-/// or what the function says.
+/// Functions that convert values to columns of the database and back. For a column that is not valid they
+/// return nothing, or a default that the function's comment names.
 namespace sudoku {
 
-/// The words that the column `status` holds.
+/// The texts in the column `status`.
 template <>
 struct Names<GameStatus> {
   static constexpr std::array kNames = {
@@ -26,11 +26,10 @@ struct Names<GameStatus> {
   };
 };
 
-/// The text in the level column of a game that has no level, because the player wanted a puzzle with several
-/// solutions.
+/// The text in the level column of a game whose puzzle has several solutions, and so no level.
 inline constexpr auto kSeveralSolutions = "several solutions";
 
-/// A text for a column that is never NULL: Qt tells a null text from an empty one.
+/// A text for a column that is never NULL: Qt would store a null QString as NULL.
 inline QString notNull(const QString& text) {
   return text.isNull() ? QString(QLatin1String("")) : text;
 }
@@ -42,17 +41,19 @@ QVariant toVariant(const std::optional<QDate>& day);
 
 std::optional<Digit> toDigit(const QVariant& value, int most = kDigitCount);
 std::optional<QDate> toDay(const QVariant& value);
-/// A time in milliseconds since 1970, UTC.
+/// A time in milliseconds since 1970, UTC; nothing if the column has no valid time.
 std::optional<qint64> toTime(const QVariant& value);
 std::optional<int> toScore(const QVariant& value);
-/// The time on a clock in milliseconds, at most kLongestTimeMs.
+/// The time on a game's clock in milliseconds, at most kLongestTimeMs.
 qint64 toClock(const QVariant& value);
-/// The id of a puzzle; empty if no puzzle can be made of the value, for then a player must not see it.
+/// The id of a puzzle; empty if no puzzle can be made from the column, since the player must not see such an
+/// id.
 QString toPuzzleId(const QVariant& value);
-/// The tags of a column, sorted and none twice.
+/// The tags in a column, sorted and without duplicates.
 QStringList toTags(const QVariant& value);
 
-/// The value of the level column: the level, or kSeveralSolutions, without which such givens are damage.
+/// The value of the level column: the game's level, or kSeveralSolutions, without which givens with several
+/// solutions count as damage.
 QVariant levelColumn(const StoredGame& game);
 Solutions solutionsOf(const QVariant& level);
 

@@ -11,21 +11,22 @@
 
 #include "gamedatabase.h"
 
-/// The table `daily_puzzles`. Functions that use the database give nothing or false if a statement fails.
+/// Functions for the table `daily_puzzles`. Those that use the database return nothing or false if an SQL
+/// statement fails.
 namespace sudoku {
 
-/// The ids of the daily puzzles that were looked at, kept so that a past day keeps its puzzle.
+/// The ids of daily puzzles by day and level, stored so that a past day keeps its puzzle.
 using DailyIds = std::map<std::pair<QDate, Level>, QString>;
 
 std::optional<DailyIds> readDailyIds(GameDatabase& database);
 
-/// The ids in rows that have all columns of the table. Values that can be no such id are left out.
+/// The ids from rows with all columns of the table. Rows that are not valid are left out.
 DailyIds toDailyIds(const TableRows& rows);
 
-/// Adds the ids of puzzles that have none yet.
+/// Stores the ids for those days and levels that have no id yet.
 bool addDailyIds(GameDatabase& database, const DailyIds& ids);
 
-/// Writes ids, in place of those that their days and levels have.
+/// Stores ids, and replaces the present ids of the same days and levels.
 bool replaceDailyIds(GameDatabase& database, const DailyIds& ids);
 
 }  // namespace sudoku

@@ -27,23 +27,23 @@ using namespace Qt::Literals::StringLiterals;
 namespace {
 
 constexpr auto kRetryAfter = std::chrono::milliseconds(500);
-/// The log begins anew when it has this many pages (4 MB) and nothing has changed for kQuietTime: writers
-/// wait meanwhile.
+/// The number of pages (4 MB) from which the write-ahead log is restarted once nothing has changed for
+/// kQuietTime, since writers have to wait during a restart.
 constexpr int kLongLog = 1000;
 constexpr auto kQuietTime = std::chrono::seconds(2);
-/// With this many pages (16 MB) in the log, threads that can wait do so until it begins anew, kRoomPatience
-/// at most.
+/// The number of pages (16 MB) in the write-ahead log at which background threads wait until the log is
+/// restarted, but no longer than kRoomPatience.
 constexpr int kFullLog = 4000;
 constexpr auto kRoomPatience = std::chrono::seconds(30);
 constexpr auto kRoomPoll = std::chrono::milliseconds(20);
-/// How often the syncer looks for changes by other processes: usually, and while there are some.
+/// How often the syncer looks for changes by other processes if the last check found none.
 constexpr auto kOthersPoll = std::chrono::seconds(2);
 constexpr auto kBusyOthersPoll = std::chrono::milliseconds(100);
 
 }  // namespace
 
-/// What the worker does with the file. It has two connections, for SQLite does no checkpoint inside a
-/// transaction of the same connection.
+/// The connections of the background thread to the file: two, because SQLite makes no checkpoint in a
+/// connection that has a transaction open.
 class DatabaseSyncer::Connections {
  public:
   Connections(QString path, FileIdentity identity)
@@ -63,22 +63,21 @@ class DatabaseSyncer::Connections {
   Connections(const Connections&) = delete;
   Connections& operator=(const Connections&) = delete;
 
-  /// Brings all that has been committed to the disk. With `keepsLog`, no writer can begin at the front of the
-  /// log after that.
+  /// Brings all committed changes to the disk; with `keepsLog`, no writer can restart the log afterwards.
   bool sync(bool keepsLog) {
     if (!open() || !(keepsLog ? holdLog() : readNewest())) return false;
     if (!m_directorySynced) m_directorySynced = syncDirectory();
     if (!checkpoint("PASSIVE")) return false;
-    // A reader of an earlier state can hold the checkpoint back: then the log alone is synchronised.
+    // A reader of an earlier state can hold back the checkpoint: then only the log is synchronised.
     return isCopied() || syncLog();
   }
 
   int logPages() const { return m_logged; }
   bool isLogLong() const { return m_logged >= kLongLog; }
-  /// Whether the database has all that was in the log at the last checkpoint.
+  /// Whether the last checkpoint copied all pages of the write-ahead log into the database.
   bool isCopied() const { return m_copied == m_logged; }
 
-  /// Lets the log begin anew, if all of it has been copied and nobody reads it.
+  /// Restarts the write-ahead log if all of it has been copied and nobody reads it.
   void restartLog(bool keepsLog) {
     const auto turn = m_turns->take(WriteTurns::Rank::Worker);
     if (!keepsLog) {
@@ -92,11 +91,11 @@ class DatabaseSyncer::Connections {
   }
 
   const QString& failure() const { return m_failure; }
-  /// Whether the last failure was that somebody else holds the file: the disk has nothing to do with it.
+  /// Whether the last failure was only that another connection had locked the file.
   bool isLocked() const { return m_isLocked; }
 
  private:
-  /// Does not make a missing file: that is for GameDatabase.
+  /// A connection that does not create a missing file: only GameDatabase does that.
   QSqlDatabase addConnection() const {
     auto connection = QSqlDatabase::addDatabase(u"QSQLITE"_s, QUuid::createUuid().toString());
     connection.setDatabaseName(
@@ -107,7 +106,7 @@ class DatabaseSyncer::Connections {
 
   bool open() {
     if (m_syncer.isOpen()) return true;
-    // A file that has taken the place of the one that was opened must not get its log.
+    // If another file has replaced the opened one, SQLite must not use the log of the former file for it.
     const auto read = [this] {
       return run(m_reader, u"SELECT count(*) FROM sqlite_master"_s) &&
              run(m_syncer, u"SELECT count(*) FROM sqlite_master"_s);
@@ -127,14 +126,14 @@ class DatabaseSyncer::Connections {
     return false;
   }
 
-  /// Begins to read the newest state, which keeps writers from the front of the log.
+  /// Begins to read the newest state, which keeps writers from restarting the write-ahead log.
   bool holdLog() {
     if (m_holds) run(m_reader, u"ROLLBACK"_s);
     m_holds = run(m_reader, u"BEGIN"_s);
     return m_holds && run(m_reader, u"SELECT count(*) FROM sqlite_master"_s);
   }
 
-  /// Makes the log known to the connection that synchronises it.
+  /// Has the connection read the newest state, so that syncLog() knows the write-ahead log.
   bool readNewest() {
     if (m_holds) run(m_reader, u"ROLLBACK"_s);
     m_holds = false;
@@ -145,16 +144,16 @@ class DatabaseSyncer::Connections {
     QSqlQuery query(m_syncer);
     if (!query.exec(u"PRAGMA wal_checkpoint(%1)"_s.arg(QLatin1String(mode))) || !query.next())
       return fail(query.lastError());
-    // If another process checkpoints at this moment, this call does nothing, and the numbers of pages are
-    // unknown.
+    // If another process makes a checkpoint at the moment, this one does nothing, and the numbers of pages
+    // are unknown.
     const bool isKnown = query.value(0).toInt() == 0;
     if (isKnown) m_logged = query.value(1).toInt();
     m_copied = isKnown ? query.value(2).toInt() : -1;
     return true;
   }
 
-  /// Synchronises the log, without a lock if SQLite can be asked for that: a player's move must not wait for
-  /// the disk.
+  /// Synchronises the write-ahead log, if possible without a lock on the database, since a player's move must
+  /// not wait for the disk.
   bool syncLog() {
     sqlite3* const handle = handleOf(m_reader);
     if (handle == nullptr) return commitSynced();
@@ -163,7 +162,7 @@ class DatabaseSyncer::Connections {
         sqlite3_file_control(handle, "main", SQLITE_FCNTL_JOURNAL_POINTER, static_cast<void*>(&log));
     if (found != SQLITE_OK || log == nullptr || log->pMethods == nullptr) return commitSynced();
     if (log->pMethods->xSync(log, SQLITE_SYNC_NORMAL) == SQLITE_OK) return true;
-    m_failure = u"disk I/O error"_s;  // as SQLite says it
+    m_failure = u"disk I/O error"_s;  // the same text as SQLite's
     return false;
   }
 
@@ -172,7 +171,7 @@ class DatabaseSyncer::Connections {
     return run(m_syncer, u"BEGIN IMMEDIATE"_s) && finishSynced();
   }
 
-  /// Ends a transaction that changes nothing but brings the log to the disk.
+  /// Commits a transaction without real changes, which makes SQLite synchronise the write-ahead log.
   bool finishSynced() {
     std::optional<QVariant> version;
     if (QSqlQuery query(m_syncer); query.exec(u"PRAGMA user_version"_s) && query.next())
@@ -186,8 +185,8 @@ class DatabaseSyncer::Connections {
     return false;
   }
 
-  /// Synchronises the directory: else a power cut could bring back a deleted log, to be taken for the newest
-  /// pages.
+  /// Synchronises the directory, since otherwise a deleted write-ahead log could reappear after a power
+  /// failure, and SQLite would take its pages for the newest ones.
   bool syncDirectory() const {
     const QByteArray directory = QFile::encodeName(QFileInfo(m_path).path());
     const int descriptor = ::open(directory.constData(), O_RDONLY | O_DIRECTORY | O_CLOEXEC);
@@ -220,15 +219,15 @@ class DatabaseSyncer::Connections {
   const std::shared_ptr<WriteTurns> m_turns;
   QSqlDatabase m_syncer;
   QSqlDatabase m_reader;
-  bool m_holds = false;  ///< the reader is in a transaction, whether it could read or not
+  bool m_holds = false;  ///< whether m_reader has a transaction open
   bool m_directorySynced = false;
-  int m_logged = 0;  ///< pages in the log
-  int m_copied = 0;  ///< how many pages of the log the database has too
+  int m_logged = 0;  ///< number of pages in the write-ahead log
+  int m_copied = 0;  ///< number of the log's pages that the database has; -1 if unknown
   QString m_failure;
   bool m_isLocked = false;
 };
 
-/// The syncers of this process, by the files that they are for.
+/// The syncers of this process, by path and identity of their files.
 struct DatabaseSyncer::Known {
   std::mutex mutex;
   std::map<std::pair<QString, FileIdentity>, std::weak_ptr<DatabaseSyncer>> syncers;
@@ -252,13 +251,13 @@ std::shared_ptr<DatabaseSyncer> DatabaseSyncer::of(const QString& path, std::chr
 
 bool DatabaseSyncer::readFirst(const QString& path, const FileIdentity& opened, WriteTurns::Rank rank,
                                const std::function<bool()>& read) {
-  // A turn is needed, for the first read may delete a log whose file has gone.
+  // Takes a turn to write, because the first read may delete the write-ahead log of a file that is gone.
   const auto turn = WriteTurns::of(path)->take(rank);
   const bool isWorker = rank == WriteTurns::Rank::Worker;
   return identityOf(path) == opened && !(isWorker && isLogOfAnother(path)) && read();
 }
 
-/// Whether this process still has a file open that had this path before another took its place.
+/// Whether this process still has another file open that had this path before.
 bool DatabaseSyncer::isLogOfAnother(const QString& path) {
   Known& known = Known::instance();
   const std::scoped_lock lock(known.mutex);
@@ -316,7 +315,7 @@ bool DatabaseSyncer::waitForRoom(const std::stop_token& stop) {
 bool DatabaseSyncer::wait() {
   std::unique_lock lock(m_mutex);
   const std::uint64_t wanted = m_committed;
-  // The attempt under way may be too early for the last change: wait for the next one.
+  // The attempt in progress may have begun before the last change, so the next attempt is waited for.
   const std::uint64_t lastAttempt = m_attempts + 2;
   ++m_waiting;
   m_wakeUp.notify_all();
@@ -346,7 +345,7 @@ void DatabaseSyncer::work() {
     m_failure = failure;
     m_seen = seen;
     if (synced) m_synced = committed;
-    // A commit may have told a newer length of the log meanwhile.
+    // A commit during the attempt may have reported a newer length of the write-ahead log, which is kept.
     if (synced && m_lastTold <= committed) m_logPages = connections->logPages();
     m_attempt.notify_all();
     if (!synced && m_ended) break;
@@ -360,19 +359,20 @@ void DatabaseSyncer::work() {
       m_seen = restarted;
       if (!keepsLog) m_logPages = connections->logPages();
     } else if (m_wantRoom > 0 && m_logPages >= kFullLog) {
-      m_wakeUp.wait_for(lock, kRoomPoll, [this] { return m_ended; });  // somebody reads an old state
+      m_wakeUp.wait_for(lock, kRoomPoll, [this] { return m_ended; });  // waits for a reader of an old state
     }
   }
 }
 
-/// Whether the log is so long that it should begin anew, and the time for that has come.
+/// Whether the write-ahead log is so long that it should be restarted, and this is a good moment.
 bool DatabaseSyncer::mayRestartLog(std::unique_lock<std::mutex>& lock, bool isLogLong) {
   if (!isLogLong) return false;
   if (m_wantRoom > 0 || m_isOthers) return true;
   return !m_wakeUp.wait_for(lock, kQuietTime, [this] { return isWanted(); });
 }
 
-/// Waits until there is a change to synchronise and its time has come. False when the syncer ends.
+/// Waits until there is a change to synchronise, and for a short delay after it. Returns false when the
+/// syncer ends.
 bool DatabaseSyncer::waitForChange(std::unique_lock<std::mutex>& lock) {
   m_isOthers = false;
   if (m_keepsLog)
@@ -384,8 +384,8 @@ bool DatabaseSyncer::waitForChange(std::unique_lock<std::mutex>& lock) {
   return isBehind() || (m_wantRoom > 0 && !m_ended);
 }
 
-/// Waits for a change by this process or another one. What another has written cannot be copied, and the log
-/// cannot begin anew for it, as long as the reader here stays behind.
+/// Waits for a change by this process or another one. Changes by others matter because m_reader, as long as
+/// it reads an older state, keeps their pages from being copied and the write-ahead log from being restarted.
 void DatabaseSyncer::waitForOthers(std::unique_lock<std::mutex>& lock) {
   while (
       !m_wakeUp.wait_for(lock, m_wasOthers ? kBusyOthersPoll : kOthersPoll, [this] { return isWanted(); })) {
@@ -397,7 +397,7 @@ void DatabaseSyncer::waitForOthers(std::unique_lock<std::mutex>& lock) {
   }
 }
 
-/// The time and length by which a change of the log shows.
+/// The time of the last change and the size of the write-ahead log, by which changes are noticed.
 DatabaseSyncer::LogTrace DatabaseSyncer::logTrace() const {
   const QFileInfo log(m_path + u"-wal"_s);
   return {log.lastModified().toMSecsSinceEpoch(), log.size()};

@@ -19,59 +19,62 @@ namespace sudoku {
 
 /// Brings to the disk what is committed to an SQLite file in WAL mode, in a thread of its own, so that no
 /// other thread ever waits for the disk. The connections that write have automatic checkpoints off and do not
-/// synchronise; this one checkpoints. A checkpoint brings the log to the disk first, then copies it into the
-/// database (https://www.sqlite.org/wal.html).
+/// synchronise; this class makes the checkpoints. A checkpoint brings the log to the disk first, then copies
+/// it into the database (https://www.sqlite.org/wal.html).
 ///
-/// Where a thread writes that must never wait for the disk (keepLog()), only the syncer lets the log begin
-/// anew, since its new head has to reach the disk before what follows: else a cut of the power could leave
-/// the front of the old log, to be taken for the newest pages. Until then it keeps a read transaction open
-/// behind the pages that are copied, and no writer can begin at the front. Other connections synchronise the
-/// new head themselves.
+/// If a thread writes that must never wait for the disk (keepLog()), only the syncer restarts the log, since
+/// the log's new header has to reach the disk before the frames after it: otherwise a power failure could
+/// leave frames of the old log, which SQLite would take for the newest pages. Until then the syncer keeps a
+/// read transaction open, so that no writer can restart the log. Other connections synchronise the new header
+/// themselves.
 ///
-/// All connections of this process to a file share one syncer, so that none holds up another's. To be let go
-/// after the connections that write, so that it is the last to close the file.
+/// All connections of this process to a file share one syncer, so that none delays another. To be released
+/// after the connections that write, so that the syncer is the last to close the file.
 class DatabaseSyncer {
  public:
-  /// The syncer of a file that exists and is open. `delay` is how long a change may wait for others, to be
-  /// synchronised with them; the first caller sets it.
+  /// The syncer of a file that exists and is open. `delay` is how long a change may wait for further changes,
+  /// to be synchronised together with them; only the first caller for a file sets it.
   static std::shared_ptr<DatabaseSyncer> of(const QString& path, std::chrono::milliseconds delay);
 
-  /// Reads for the first time through a connection to a file in WAL mode, opened when the path led to
-  /// `opened`: only now SQLite opens the log, by its name. Does nothing and is false if that log may be
-  /// another file's: if another program has put a file in the place of the one that was opened, or, for a
-  /// worker, if this process still has the former one open. Precondition: this thread has no turn.
+  /// Calls `read` to read for the first time through a connection to a file in WAL mode, opened when `opened`
+  /// was at the path: only now does SQLite open the log, by its name. Does nothing and returns false if the
+  /// log may belong to another file: if another program has replaced the opened file, or, for a worker, if
+  /// this process still has a file open that had the path before. Precondition: this thread holds no turn of
+  /// WriteTurns.
   static bool readFirst(const QString& path, const FileIdentity& opened, WriteTurns::Rank rank,
                         const std::function<bool()>& read);
 
   DatabaseSyncer(const QString& path, std::chrono::milliseconds delay);
-  /// Synchronises what is not on the disk yet, and ends the thread.
+  /// Synchronises all remaining changes, and ends the thread.
   ~DatabaseSyncer();
   DatabaseSyncer(const DatabaseSyncer&) = delete;
   DatabaseSyncer& operator=(const DatabaseSyncer&) = delete;
 
-  /// From now on only the syncer lets the log begin anew, and looks now and then whether another process has
-  /// made it longer.
+  /// From now on only the syncer restarts the write-ahead log, and it regularly checks whether another
+  /// process has written to the log.
   void keepLog();
 
-  /// Notes a commit. `logPages` is how many pages are in the log then, or 0 if that is not known.
+  /// Reports a commit. `logPages` is the number of pages in the write-ahead log after it, or 0 if unknown.
   void noteChange(int logPages = 0);
 
-  /// Waits while the log is so long that it should begin anew before more is written. False if asked to stop,
-  /// or if a reader of an old state has prevented that for half a minute.
+  /// Waits while the write-ahead log is so long that it should be restarted before more is written. Returns
+  /// false if a stop is requested, or if a reader of an old state has prevented the restart for half a
+  /// minute.
   bool waitForRoom(const std::stop_token& stop);
 
-  /// Waits until all earlier commits are on the disk. Whether they are.
+  /// Waits until all earlier commits are on the disk. Returns whether they are.
   bool wait();
 
-  /// Why the last attempt failed, in the system's words; empty if it went well, or if somebody else holds the
-  /// file: that passes.
+  /// Why the last attempt to synchronise failed, in the system's words; empty if it succeeded, or if another
+  /// connection had locked the file, which is temporary.
   QString failure() const;
 
  private:
   class Connections;
   struct Known;
   static bool isLogOfAnother(const QString& path);
-  /// What shows that another process has written: when the log was written last, and its length.
+  /// The modification time and the size of the write-ahead log: a difference shows that another process has
+  /// written.
   using LogTrace = std::pair<qint64, qint64>;
 
   LogTrace logTrace() const;
@@ -86,18 +89,18 @@ class DatabaseSyncer {
   const FileIdentity m_identity;
   const std::chrono::milliseconds m_delay;
   mutable std::mutex m_mutex;
-  std::condition_variable m_wakeUp;   ///< for the worker
-  std::condition_variable m_attempt;  ///< for those who wait for an attempt
-  std::uint64_t m_committed = 0;      ///< changes so far
-  std::uint64_t m_synced = 0;         ///< how many of the changes are on the disk
+  std::condition_variable m_wakeUp;   ///< wakes the syncer's thread
+  std::condition_variable m_attempt;  ///< notified after each attempt to synchronise
+  std::uint64_t m_committed = 0;      ///< number of commits so far
+  std::uint64_t m_synced = 0;         ///< how many of the m_committed commits are on the disk
   std::uint64_t m_attempts = 0;
   int m_waiting = 0;
   int m_wantRoom = 0;
-  int m_logPages = 0;            ///< the length of the log, as far as it is known
-  std::uint64_t m_lastTold = 0;  ///< the number of the change that told m_logPages last
+  int m_logPages = 0;            ///< number of pages in the write-ahead log, if known
+  std::uint64_t m_lastTold = 0;  ///< number of the commit that last reported m_logPages
   bool m_keepsLog = false;
-  bool m_isOthers = false;   ///< the present change was made by another process
-  bool m_wasOthers = false;  ///< the change seen before was made by another process
+  bool m_isOthers = false;   ///< another process made the present change
+  bool m_wasOthers = false;  ///< another process made the change before
   LogTrace m_seen;
   bool m_ended = false;
   QString m_failure;

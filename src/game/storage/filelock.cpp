@@ -23,8 +23,8 @@ FileLock::State FileLock::tryToLock() {
     if (m_file < 0) return State::Impossible;
     if (::flock(m_file, LOCK_EX | LOCK_NB) != 0)
       return errno == EWOULDBLOCK ? State::Taken : State::Impossible;
-    // The former owner may have deleted the file after it was opened here: a lock on a deleted file is worth
-    // nothing.
+    // The former owner may have deleted the file after this process opened it, and a lock on a deleted file
+    // protects nothing.
     if (isInPlace()) return State::Held;
     ::close(m_file);
   }

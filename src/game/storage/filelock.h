@@ -5,18 +5,18 @@
 
 namespace sudoku {
 
-/// A lock that one owner at a time has, in this process or another, by way of a small file. The system takes
-/// it from a process that ends, however suddenly. (QLockFile believes in a killed process as long as nobody
-/// has waited for it, and makes each lock wait for the disk.)
+/// A lock that has one owner at a time, in this process or another, by means of a small file. The system
+/// releases the lock when the owner's process ends, even if it is killed. (QLockFile takes
+/// a killed process for alive until its parent has waited for it, and waits for the disk each time.)
 class FileLock {
  public:
   enum class State {
-    Held,        ///< by this object, until it is destroyed and deletes the file
-    Taken,       ///< by somebody else
-    Impossible,  ///< the file cannot be made or locked
+    Held,        ///< owned by this object until the destructor, which deletes the file
+    Taken,       ///< owned by another object or process
+    Impossible,  ///< the lock file cannot be made or locked
   };
 
-  /// Tries once to take the lock.
+  /// Tries once to take the lock, without waiting.
   explicit FileLock(const QString& path);
   ~FileLock();
   Q_DISABLE_COPY_MOVE(FileLock)
