@@ -11,7 +11,8 @@
 namespace sudoku {
 namespace {
 
-/// A time, and the row of the game in which something happened then.
+/// A time in milliseconds since 1970, UTC, and the row id of the game in which something happened at that
+/// time.
 using PuzzleMoment = std::pair<qint64, qint64>;
 using PuzzleTimes = std::unordered_map<qint64, qint64>;
 
@@ -24,7 +25,8 @@ PuzzleMoment earliestOf(std::span<const PuzzleGame> games, std::optional<qint64>
   return earliest;
 }
 
-/// The time of the first help of each game that a statement gives with the key of that help.
+/// The times from an SQL statement that gives, for each game, its row id and the key of a help event, which
+/// contains the time.
 std::optional<PuzzleTimes> readTimes(GameDatabase& database, const char* sql) {
   const auto rows = database.run(sql);
   if (!rows) return std::nullopt;

@@ -38,13 +38,13 @@ constexpr int kRepeatedLockTimeoutMs = 5;
 constexpr int kBackgroundLockTimeoutMs = 20;
 constexpr int kLockPollMs = 20;
 constexpr auto kBackgroundPatience = std::chrono::seconds(10);
-/// A file of up to this size is checked as a whole, which takes two milliseconds. Damage in larger files
-/// shows when the rows are read.
+/// The size in bytes up to which a file is checked completely, which takes two milliseconds. In larger files
+/// damage is noticed when rows are read.
 constexpr qint64 kQuickBytes = 256 * qint64{1024};
-/// With less free space on the disk SQLite cannot even open a file, and calls that an error of the disk.
+/// The bytes of free space without which SQLite cannot even open a file, which it reports as an I/O error.
 constexpr qint64 kLeastFreeBytes = 256 * qint64{1024};
 
-/// SQLite's result codes (https://www.sqlite.org/rescode.html), without their extensions.
+/// SQLite's primary result codes (https://www.sqlite.org/rescode.html).
 constexpr int kBusy = 5;
 constexpr int kLocked = 6;
 constexpr int kReadOnly = 8;
@@ -52,9 +52,8 @@ constexpr int kIoError = 10;
 constexpr int kFull = 13;
 constexpr int kCannotOpen = 14;
 constexpr int kConstraint = 19;
-/// The errors of SQLite that say nothing of the file itself: no permission, busy, locked, no memory,
-/// read-only, interrupted, an error of the disk, full, cannot be opened, locking protocol, a row against a
-/// rule, no authorisation.
+/// The result codes of SQLite that do not mean damage: no permission, busy, locked, no memory, read-only,
+/// interrupted, I/O error, disk full, cannot open, locking protocol, constraint, no authorisation.
 constexpr std::array kHarmless = {3,        kBusy, kLocked,     7,  kReadOnly,   9,
                                   kIoError, kFull, kCannotOpen, 15, kConstraint, 23};
 
@@ -62,7 +61,7 @@ bool isHarmless(int code) {
   return std::find(kHarmless.begin(), kHarmless.end(), code) != kHarmless.end();
 }
 
-/// Whether a file says of itself that nobody can write to it, by a number that this program never sets
+/// Whether the header of a file declares it read-only, by version numbers that this program never sets
 /// (https://www.sqlite.org/fileformat.html#file_format_version_numbers).
 bool forbidsWriting(const QString& path) {
   constexpr qint64 kPlace = 18;
@@ -103,8 +102,8 @@ GameDatabase::State GameDatabase::open() {
 
 GameDatabase::State GameDatabase::openOnce() {
   close();
-  // A file that was locked is tried again every second: nobody is to wait for it each time. In the background
-  // other threads get their turn before the next try.
+  // A locked file is tried again every second, so the later attempts wait less. In the background the wait is
+  // short, since other threads of this process get a turn before the next attempt.
   const int patienceMs = m_background              ? kBackgroundLockTimeoutMs
                          : m_failure.code == kBusy ? kRepeatedLockTimeoutMs
                                                    : kLockTimeoutMs;
@@ -118,8 +117,8 @@ GameDatabase::State GameDatabase::openOnce() {
 }
 
 void GameDatabase::close() {
-  // The last connection to be closed copies the log and deletes it: that has to be the syncer's, by now open,
-  // or one that synchronises.
+  // The last connection to close copies the write-ahead log into the database and deletes it. That has to be
+  // the syncer's connection, which wait() has opened, or one that synchronises.
   if (m_syncer && isInPlace() && !m_syncer->wait()) run("PRAGMA synchronous = FULL");
   const bool isLost = isUsable() && !isInPlace();
   m_statements.clear();
@@ -129,8 +128,8 @@ void GameDatabase::close() {
   m_syncer.reset();
 }
 
-/// Deletes the log of a file that has lost its name: SQLite leaves it there, and would take it for that of
-/// the next file. No other thread deletes it as long as the syncer exists.
+/// Deletes the write-ahead log of a database that has lost its name: SQLite does not delete it, and would use
+/// it for the next file with that name. As long as the syncer exists, no other thread deletes the log.
 void GameDatabase::removeLog() {
   const auto turn = m_turns->take(rank());
   if (identityOf(m_path + u"-wal"_s) != m_logIdentity) return;
@@ -138,8 +137,8 @@ void GameDatabase::removeLog() {
   QFile::remove(m_path + u"-shm"_s);
 }
 
-/// Puts the file into WAL mode, so that the syncer does the work with the disk. Where a log is not possible,
-/// as on some network drives, games are kept without one, only slower.
+/// Puts the file into WAL mode, so that only the syncer waits for the disk. Where WAL is not possible, as on
+/// some network drives, games are saved without it, only slower.
 bool GameDatabase::useLog() {
   const auto mode = run("PRAGMA journal_mode = WAL");
   if (!mode || mode->empty()) return false;
@@ -155,7 +154,7 @@ bool GameDatabase::useLog() {
   return true;
 }
 
-/// Has SQLite tell how long the log is after each commit.
+/// Has SQLite store the number of pages in the write-ahead log after each commit.
 void GameDatabase::countLog() {
   sqlite3* const handle = handleOf(m_connection);
   if (handle == nullptr) return;
@@ -176,8 +175,8 @@ void GameDatabase::tellWaiting(bool isWaiting) {
   if (m_background && m_background->waits) m_background->waits(isWaiting);
 }
 
-/// Waits a little for what another program has locked. False if nothing is locked, or the time for waiting is
-/// over.
+/// Waits a little if another program has locked the database. Returns false if the database is not locked, or
+/// if the time for waiting is over.
 bool GameDatabase::mayWait(const QDeadlineTimer& patience) {
   if (!m_background || !isLocked() || patience.hasExpired() || m_background->stop.stop_requested())
     return false;
@@ -186,14 +185,14 @@ bool GameDatabase::mayWait(const QDeadlineTimer& patience) {
   return true;
 }
 
-/// In the background, waits until the log has got to the disk and has room again.
+/// In background work, waits until the write-ahead log has been restarted if it is too long.
 bool GameDatabase::waitForRoom() {
   if (!m_background || !m_syncer || m_syncer->waitForRoom(m_background->stop)) return true;
   m_failure = {0, tr("another program reads the games all the time")};
   return false;
 }
 
-/// Waits for this thread's turn and begins a transaction; null if that fails.
+/// Waits for this thread's turn to write and begins a transaction; null if that fails.
 std::unique_ptr<WriteTurns::Turn> GameDatabase::begin() {
   forgetFailure();
   if (!waitForRoom()) return nullptr;
@@ -209,7 +208,7 @@ std::unique_ptr<WriteTurns::Turn> GameDatabase::begin() {
   return nullptr;
 }
 
-/// Checks whether the file can be written to and its pages hang together.
+/// Checks whether the file can be written to, and a small file also for damage.
 GameDatabase::State GameDatabase::inspect() {
   if (const auto turn = begin())
     run("ROLLBACK");
@@ -220,8 +219,8 @@ GameDatabase::State GameDatabase::inspect() {
   if (!verdict) return afterFailure();
   const QString text = verdict->empty() ? QString() : verdict->front().front().toString();
   if (text == u"ok"_s) return State::Usable;
-  // SQLite reports a page that it cannot read now in the same words as one that holds nonsense, but in the
-  // list of free pages in words of its own.
+  // SQLite reports a page that cannot be read now in the same words as a damaged page; only for pages in the
+  // list of free pages the words differ.
   const bool isUnread = text.contains(u"failed to get page"_s);
   const auto told = QRegularExpression(u"error code=(\\d+)"_s).match(text).captured(1).toInt() & 0xFF;
   const int code = isUnread ? kIoError : told;
@@ -232,7 +231,7 @@ GameDatabase::State GameDatabase::inspect() {
 
 std::optional<QString> GameDatabase::setAside() {
   const FileLock lock(m_path + u".lock"_s);
-  // Another process may have replaced the damaged file by now: the new one must stay.
+  // Another process may have replaced the damaged file already; the new file must stay.
   if (lock.state() != FileLock::State::Held || !isInPlace()) return std::nullopt;
   return sudoku::setAside(m_path);
 }
@@ -251,9 +250,9 @@ bool GameDatabase::restoreFile() {
     QFile::remove(copy);
     return false;
   }
-  close();  // before the new file has its name, for SQLite deletes the log by name
+  close();  // before the new file has the name, since SQLite deletes the log by name
   if (QFile::rename(copy, m_path)) return true;
-  // Another program has put a file there meanwhile, which must stay: the copy is kept beside it.
+  // Another program has made a file with that name meanwhile, which must stay: the copy is kept beside it.
   QFile::rename(copy, m_path + u".deleted-"_s + timeStamp());
   return false;
 }
@@ -275,7 +274,7 @@ std::optional<TableRows> GameDatabase::run(const char* sql, const QVariantList& 
       for (int column = 0; column < columns; ++column) row.push_back(query->value(column));
     }
   }
-  // A row that cannot be read ends the loop just as the last one does.
+  // A row that cannot be read ends the loop in the same way as the end of the rows.
   if (query->lastError().isValid()) {
     fail(query->lastError());
     rows.reset();
@@ -302,7 +301,8 @@ bool GameDatabase::runEach(const char* sql, const TableRows& rows) {
   return false;
 }
 
-/// Undoes the transaction. SQLite may have done so after the failure already: that is no failure of its own.
+/// Rolls back the transaction and keeps the original failure: SQLite may have rolled back already, which
+/// makes ROLLBACK fail.
 void GameDatabase::rollBack() {
   const Failure failure = m_failure;
   const bool wasDamaged = m_damaged;
@@ -336,14 +336,15 @@ GameDatabase::State GameDatabase::refused(const QString& why) {
   return State::Refused;
 }
 
-/// The number that a statement gives.
+/// The first column of the first row of an SQL statement, as a number; nothing if the statement fails or
+/// gives no row.
 std::optional<qint64> GameDatabase::number(const char* sql) {
   const auto rows = run(sql);
   if (!rows || rows->empty()) return std::nullopt;
   return rows->front().front().toLongLong();
 }
 
-/// Runs statements that are not prepared and give no rows.
+/// Runs SQL statements that give no rows, without keeping them prepared.
 bool GameDatabase::runAll(const QStringList& statements) {
   const auto runOne = [this](const QString& statement) {
     QSqlQuery query(m_connection);

@@ -25,32 +25,32 @@
 
 namespace sudoku {
 
-/// How work that is done for the player in the background writes: when it is its turn, in transactions of a
-/// few milliseconds, and not more than the disk takes. What another program has locked is waited for, some
-/// seconds long.
+/// How work in the background writes to the database: in turn with the other threads, in transactions of a
+/// few milliseconds, and no faster than the disk. If another program has locked the database, waits for some
+/// seconds.
 struct BackgroundWork {
-  std::stop_token stop = {};  ///< ends each waiting
-  /// Hears when waiting for another program begins, and when it ends; may be empty.
+  std::stop_token stop = {};  ///< ends every wait
+  /// Called when waiting for another program begins, and when it ends; may be empty.
   std::function<void(bool isWaiting)> waits = {};
 };
 
-/// The SQLite file that keeps the games: opened, brought to the present schema, set aside if it is damaged.
-/// What its rows mean is not for this class to say. A transaction is safe from the end of the process as soon
-/// as it is committed, and from a cut of the power within a second: a DatabaseSyncer sees to that. Never
-/// throws; whatever another program has locked is waited for a moment only, but in background work. The
-/// threads of one process write by turns. To be used in the thread that made it.
+/// The SQLite file with the games: opened, converted to the present schema, renamed if it is damaged. This
+/// class does not interpret the rows. A committed transaction survives the end of the process at once, and a
+/// power failure after a second at most, thanks to a DatabaseSyncer. Never throws. If another program has
+/// locked the database, waits only for a moment, except in background work. The threads of one process write
+/// in turn. To be used in the thread that made the object.
 class GameDatabase {
   Q_DECLARE_TR_FUNCTIONS(sudoku::GameDatabase)
 
  public:
   enum class State {
     Usable,
-    Damaged,  ///< is no sound file of games: to be replaced
-    Refused,  ///< cannot be opened now: to be tried again
+    Damaged,  ///< is not an undamaged file of games, and should be replaced
+    Refused,  ///< cannot be opened now, but may be later
   };
 
-  /// Names the file `games.sqlite` in a directory; opens nothing yet. `syncDelay` as for DatabaseSyncer.
-  /// Without `background` no call waits for the disk: the calling thread is that of the window.
+  /// The database `games.sqlite` in a directory, not opened yet. `syncDelay` is passed to
+  /// DatabaseSyncer::of(). Without `background` no call waits for the disk: this is for the GUI thread.
   GameDatabase(const QString& directory, std::chrono::milliseconds syncDelay,
                std::optional<BackgroundWork> background = std::nullopt);
   ~GameDatabase();
@@ -58,31 +58,35 @@ class GameDatabase {
 
   const QString& path() const { return m_path; }
 
-  /// Opens the file, or makes it and its directory. If it is damaged or cannot be opened, failure() says why.
+  /// Opens the file, or makes the file and its directory. If the file is damaged or cannot be opened,
+  /// failure() says why.
   State open();
   void close();
   bool isUsable() const { return m_connection.isOpen(); }
 
-  /// Gives the file that was found damaged another name, so that open() makes a new one. The new name;
-  /// nothing if that fails, or if another process has done so by now: then open() tells how things are.
-  /// Precondition: the file is closed.
+  /// Renames a damaged file, so that open() makes a new one. Returns the new name; nothing if renaming fails,
+  /// or if another process has replaced the file already, in which case open() opens that one. Precondition:
+  /// the file is closed.
   std::optional<QString> setAside();
 
-  /// Whether the file that was opened last still has its name: another program can delete or replace it.
+  /// Whether the opened file still has its name, which another program can change by deleting or replacing
+  /// it.
   bool isInPlace() const;
-  /// Puts a whole copy of the open file where its name was deleted, and closes the file. Whether that went
-  /// well. If another file has the name by then, the copy is kept beside it, as `games.sqlite.deleted-TIME`.
+  /// After another program has deleted the opened file, writes a complete copy of it to the same path, and
+  /// closes it. Returns whether that succeeded. If there is another file at the path by then, the copy gets
+  /// the name `games.sqlite.deleted-TIME`.
   bool restoreFile();
 
-  /// Runs a statement, prepared only once, with values for its question marks. The rows that it gives;
-  /// nothing if it failed.
+  /// Runs an SQL statement, which is prepared only once, with values for its question marks. Returns its
+  /// rows; nothing if the statement failed.
   std::optional<TableRows> run(const char* sql, const QVariantList& values = {});
 
-  /// Adds rows of a game, just as they are: its own, if there is one, its moves, events and checkpoints.
-  /// False if one of them failed. Precondition: in a transaction.
+  /// Inserts the rows of a game unchanged: its row in `games`, if given, its moves, events and checkpoints.
+  /// Returns false if inserting fails. Precondition: a transaction is open.
   bool insertRows(const GameRows& rows);
 
-  /// Runs work in a transaction, which is undone if the work returns false. Whether all went well.
+  /// Calls `work` in a transaction, which is rolled back if `work` returns false. Returns whether the
+  /// transaction was committed.
   template <typename Work>
   bool inTransaction(const Work& work) {
     const auto turn = begin();
@@ -95,31 +99,31 @@ class GameDatabase {
     return false;
   }
 
-  /// Waits until all commits are on the disk. Whether they are.
+  /// Waits until all commits are on the disk. Returns whether they are.
   bool sync() { return isUsable() && (!m_syncer || m_syncer->wait()); }
 
-  /// Why the last statement that failed did so, in words for the player.
+  /// Why the last failed statement failed, in words for the player.
   QString failure() const;
-  /// The last failure in the words of SQLite or the system.
+  /// Why the last failed statement failed, in the words of SQLite or the system.
   const QString& systemFailure() const { return m_failure.text; }
   /// Whether a statement has failed since forgetFailure().
   bool hasFailed() const { return !m_failure.text.isEmpty(); }
   /// Makes systemFailure() empty until the next failure.
   void forgetFailure() { m_failure = {}; }
-  /// Why what was committed does not get to the disk, in the system's words; empty if it does.
+  /// Why committed changes do not get to the disk, in the system's words; empty if they do.
   QString syncFailure() const { return m_syncer ? m_syncer->failure() : QString(); }
-  /// Whether the file could not be written to when it was opened: once it can be, it has to be opened anew.
+  /// Whether the file was read-only when it was opened: it has to be opened again to become writable.
   bool isReadOnly() const { return m_isReadOnly; }
   /// Whether a statement failed because the file is damaged.
   bool isDamaged() const { return m_damaged; }
 
  private:
-  /// Runs a statement that gives no rows once for each row of values for its question marks. False at the
-  /// first that failed.
+  /// Runs an SQL statement without result once for each row of values for its question marks. Stops and
+  /// returns false at the first failure.
   bool runEach(const char* sql, const TableRows& rows);
   struct Failure {
-    int code = 0;       ///< SQLite's, without its extension; 0 for a reason of our own
-    QString text = {};  ///< as SQLite says it, or in our own words
+    int code = 0;       ///< SQLite's primary result code; 0 for a failure that this class has found
+    QString text = {};  ///< the reason in SQLite's words, or in this program's
   };
 
   State openOnce();
@@ -154,17 +158,17 @@ class GameDatabase {
   std::chrono::milliseconds m_syncDelay;
   QString m_connectionName;
   QSqlDatabase m_connection;
-  std::map<std::string, QSqlQuery, std::less<>> m_statements;           // by their text
-  std::map<std::string, SqliteStatement, std::less<>> m_rowStatements;  // for many rows
-  std::shared_ptr<DatabaseSyncer> m_syncer;  // null unless the file is open and has a log
+  std::map<std::string, QSqlQuery, std::less<>> m_statements;           // prepared statements by their SQL
+  std::map<std::string, SqliteStatement, std::less<>> m_rowStatements;  // statements for runEach(), by SQL
+  std::shared_ptr<DatabaseSyncer> m_syncer;  // null unless the file is open in WAL mode
   std::shared_ptr<WriteTurns> m_turns;
   std::optional<BackgroundWork> m_background;
-  int m_logPages = 0;       ///< pages in the log after the last commit; 0 if not known
-  FileIdentity m_identity;  // the file that is open
+  int m_logPages = 0;       ///< pages in the write-ahead log after the last commit; 0 if unknown
+  FileIdentity m_identity;  // identity of the opened file
   FileIdentity m_logIdentity;
   Failure m_failure;
   bool m_damaged = false;
-  bool m_isWaiting = false;  // waits for another program
+  bool m_isWaiting = false;  // waits for a lock of another program
   bool m_isReadOnly = false;
 };
 

@@ -14,20 +14,20 @@
 #include "schema.h"
 #include "setaside.h"
 
-/// How a file of games is opened: what is found in it, and how it is brought to the present schema.
+/// Opening a database of games: checking its contents, and converting it to the present schema.
 namespace sudoku {
 
 using namespace Qt::Literals::StringLiterals;
 
 namespace {
 
-/// A greater version number is damage: versions to come will hardly have one.
+/// The greatest version number that a future version of the schema may have; a greater number means damage.
 constexpr qint64 kLargestVersion = 1000;
-/// The ending of the replacement of a damaged file, as an earlier version of the program named it.
+/// The suffix that an earlier version of the program gave to the replacement of a damaged file.
 constexpr auto kReady = QLatin1String(".ready");
 
-/// Whether moves, events, checkpoints and collections are the same in that version as now: to copy them whole
-/// takes a hundredth of the time.
+/// Whether the tables of moves, events, checkpoints and collections are the same in that version of the
+/// schema as now: copying them as a whole takes a hundredth of the time.
 bool hasPresentParts(int version) {
   return version >= 4;
 }
@@ -38,10 +38,12 @@ GameDatabase::State GameDatabase::openFile() {
   if (!makePrivateDirectory(m_directory)) return refused(tr("the folder cannot be made"));
   if (isNotReadableAsFile(m_path)) return refused(tr("games.sqlite is no ordinary file"));
   finishSettingAside(m_path);
-  // Finishes a replacement that was cut short between two names.
+  // Completes the replacement of a damaged file if the program was killed before it could rename the new
+  // file.
   if (!QFile::exists(m_path)) QFile::rename(m_path + kReady, m_path);
   m_identity = identityOf(m_path);
-  // SQLite deletes a log whose database has gone, and with it the moves that are only there.
+  // If a database is empty but its write-ahead log is not, SQLite would delete the log, and moves that are
+  // only in the log would be lost.
   if (QFileInfo(m_path).size() == 0 && QFileInfo(m_path + u"-wal"_s).size() > 0) return State::Damaged;
   makePrivateFile(m_path);
   m_identity = identityOf(m_path);
@@ -51,7 +53,7 @@ GameDatabase::State GameDatabase::openFile() {
   }
   const auto read = [this] { return number("SELECT count(*) FROM sqlite_master").has_value(); };
   if (!DatabaseSyncer::readFirst(m_path, m_identity, rank(), read)) {
-    if (!hasFailed()) m_failure = {SQLITE_BUSY, u"database is locked"_s};  // as SQLite says it
+    if (!hasFailed()) m_failure = {SQLITE_BUSY, u"database is locked"_s};  // SQLite's text for this error
     return afterFailure();
   }
   if (const State state = judgeSchema(); state != State::Usable) return state;
@@ -61,7 +63,7 @@ GameDatabase::State GameDatabase::openFile() {
   return state;
 }
 
-/// The SQL statements that made all tables and indexes of the file.
+/// The SQL statements by which the tables and indexes of the file were made.
 std::optional<QStringList> GameDatabase::statements() {
   const auto rows = run("SELECT sql FROM sqlite_master WHERE sql IS NOT NULL");
   if (!rows) return std::nullopt;
@@ -70,15 +72,16 @@ std::optional<QStringList> GameDatabase::statements() {
   return statements;
 }
 
-/// Makes the tables of an empty file, and finds out whether those that are there are those of a version that
-/// this program knows.
+/// Makes the tables if the file is empty, and otherwise checks whether the tables are those of a version of
+/// the schema that this program knows.
 GameDatabase::State GameDatabase::judgeSchema() {
   const auto number = this->number("PRAGMA user_version");
   const auto pages = this->number("PRAGMA page_count");
   const auto tables = statements();
   if (!number || !pages || !tables) return afterFailure();
   if (*pages <= 1 && tables->isEmpty()) return makeTables() ? State::Usable : afterFailure();
-  // Each version has other tables: another number with these tables is damage.
+  // Each version of the schema has different tables, so a version number that does not match the tables is
+  // damaged.
   const auto version = versionOfTables(*tables);
   if (version == kSchemaVersion && *number != kSchemaVersion)
     return setVersion() ? State::Usable : afterFailure();
@@ -93,19 +96,20 @@ bool GameDatabase::setVersion() {
 }
 
 bool GameDatabase::makeTables() {
-  // An empty database has nothing to lose: making it need not wait for the disk, and leaves no journal that a
-  // cut of the power could bring back.
+  // A new database has nothing to lose, so this need not wait for the disk, and leaves no journal that could
+  // reappear after a power failure.
   if (!run("PRAGMA synchronous = OFF") || !run("PRAGMA journal_mode = MEMORY") ||
       !run("PRAGMA journal_mode = WAL"))
     return false;
   return inTransaction([this] {
-    if (number("SELECT count(*) FROM sqlite_master") != 0) return true;  // another process was faster
+    // Another process has made the tables meanwhile.
+    if (number("SELECT count(*) FROM sqlite_master") != 0) return true;
     return runAll(schemaStatements(kSchemaVersion));
   });
 }
 
-/// Brings a file of an earlier version to the present one, in one transaction: whatever happens meanwhile, it
-/// is of one version or of the other.
+/// Converts a file with an earlier version of the schema in one transaction, so that the file always has
+/// either the old or the new version completely.
 bool GameDatabase::migrate() {
   bool isOld = false;
   const bool done = inTransaction([&] {
@@ -115,8 +119,8 @@ bool GameDatabase::migrate() {
     return tables && (!isOld || migrateFrom(*version));
   });
   if (!done || !isOld) return done;
-  // VACUUM moves the tables to the pages at which those of a new file begin, where rescue looks for them.
-  // Rescue can do without, so this may fail.
+  // VACUUM moves the root pages of the tables to the same page numbers as in a new file, where StoreTables
+  // looks for them in a damaged file. StoreTables can do without that, so VACUUM may fail.
   run("VACUUM");
   if (m_syncer) m_syncer->noteChange();
   return true;
@@ -131,7 +135,7 @@ bool GameDatabase::migrateFrom(int version) {
   const QStringList ofCollections = {u"members"_s, u"puzzles"_s, u"collections"_s};
   if (version >= 4) names += ofCollections;
   if (version >= 4) renaming += u"DROP INDEX members_by_puzzle"_s;
-  names += u"games"_s;  // last, since the others refer to them
+  names += u"games"_s;  // last, since the other tables refer to games
   QStringList dropping;
   for (const QString& name : names) renaming += u"ALTER TABLE %1 RENAME TO old_%1"_s.arg(name);
   for (const QString& name : names) dropping += u"DROP TABLE old_%1"_s.arg(name);
@@ -149,8 +153,8 @@ bool GameDatabase::migrateFrom(int version) {
          runAll(dropping);
 }
 
-/// Migrates a game at a time, since all at once may be more than the memory holds. What is no game that can
-/// be played stays in its row as it is.
+/// Converts the rows of one game, since all games together may not fit into memory. Rows that are not a valid
+/// game are copied without a check.
 bool GameDatabase::migrateGame(int version, const QVariant& id) {
   const auto partsOf = [&](const char* table, int since) {
     const QString sql = u"SELECT * FROM old_%1 WHERE game = ? ORDER BY number"_s.arg(QLatin1String(table));

@@ -28,8 +28,7 @@ using namespace Qt::Literals::StringLiterals;
 
 namespace {
 
-/// The members of a move that are columns too, in the order of moverows.h, where they follow the game and a
-/// number.
+/// The members of a move in JSON, in the order of the columns in moverows.h after the game and the number.
 constexpr std::array kMoveMembers = {"key",   "parent",      "kind",    "cells",    "sets", "erases",
                                      "notes", "centreNotes", "colours", "ruledOut", "clock"};
 constexpr std::array kEventMembers = {"key", "kind", "position", "clock", "mistakes"};
@@ -37,19 +36,20 @@ constexpr std::array kCheckpointMembers = {"key", "name", "position"};
 static_assert(kMoveMembers.size() + 2 == kMoveColumns && kEventMembers.size() + 2 == kEventColumns &&
               kCheckpointMembers.size() + 2 == kCheckpointColumns);
 
-/// Stands for the start of a game, in the place of a move's key.
+/// The text for the start of a game where otherwise the key of a move is given.
 constexpr auto kStart = QLatin1String("start");
 
 bool isPosition(QLatin1String member) {
   return member == QLatin1String("parent") || member == QLatin1String("position");
 }
 
-/// The key of the move with a number, or kStart for 0.
+/// The key of the move with a number as text, or kStart for 0.
 QString positionText(const std::vector<PlayedMove>& moves, int number) {
   return number == 0 ? QString(kStart) : moves[static_cast<std::size_t>(number) - 1].key.toText();
 }
 
-/// The number of the move with a key, of moves in the order of their keys.
+/// The number of the move with a key, or 0 for kStart; nothing if there is none. Precondition: the moves are
+/// sorted by their keys.
 std::optional<int> positionOfText(const std::vector<PlayedMove>& moves, const QJsonValue& value) {
   if (value == kStart) return 0;
   const auto key = UniqueId::fromText(value.toString());
@@ -61,14 +61,14 @@ std::optional<int> positionOfText(const std::vector<PlayedMove>& moves, const QJ
   return static_cast<int>(found - moves.begin()) + 1;
 }
 
-/// The value of a member, made of its column.
+/// The value of a JSON member, converted from a column of the database.
 QJsonValue toMember(QLatin1String name, const QVariant& column, const std::vector<PlayedMove>& moves) {
   if (name == QLatin1String("name")) return column.toString().left(kLongestName);
   if (name == QLatin1String("key")) return QString::fromLatin1(column.toByteArray().toHex());
   return isPosition(name) ? positionText(moves, column.toInt()) : QJsonValue::fromVariant(column);
 }
 
-/// The column of a member; null if the value is not valid.
+/// The column of the database for a JSON member; null if the member is not valid.
 QVariant toColumn(QLatin1String name, const QJsonValue& member, const std::vector<PlayedMove>& moves) {
   if (name == QLatin1String("key")) {
     const auto key = UniqueId::fromText(member.toString());
@@ -95,7 +95,7 @@ QJsonObject toObject(const std::array<const char*, size>& names, const QVariantL
   return object;
 }
 
-/// A row with a number, made of an object; the id of its game is left open.
+/// A database row with a number, converted from a JSON object; its first column, the id of the game, is null.
 template <std::size_t size>
 std::vector<QVariant> toRow(const std::array<const char*, size>& names, const QJsonObject& object,
                             std::size_t number, const std::vector<PlayedMove>& moves) {
@@ -110,7 +110,7 @@ QJsonArray toArray(const std::vector<PlayedMove>& moves) {
   int before = 0;
   for (const PlayedMove& move : moves) {
     QJsonObject object = toObject(kMoveMembers, toColumns(move), moves);
-    // Most moves follow the one before, and files are long.
+    // The parent is left out if it is the move before, as for most moves, to keep files short.
     if (move.parent == before++) object.remove("parent"_L1);
     array.append(object);
   }
@@ -123,7 +123,7 @@ QJsonArray toArray(const std::vector<int>& trials, const std::vector<PlayedMove>
   return array;
 }
 
-/// The items as an array in the order of their keys: a clock that was set back can upset that order.
+/// The items as a JSON array, sorted by their keys: they are out of order if the clock was set back.
 template <std::size_t size, typename Item>
 QJsonArray toArray(const std::array<const char*, size>& names, std::vector<Item> items,
                    const std::vector<PlayedMove>& moves) {
@@ -139,7 +139,7 @@ QJsonArray toArray(const QStringList& tags) {
   return array;
 }
 
-/// The parts of a game, or what is wrong with it.
+/// Reads a game from a JSON object, or finds out what is wrong with it.
 class GameReader {
   Q_DECLARE_TR_FUNCTIONS(sudoku::GameReader)
 
@@ -156,8 +156,8 @@ class GameReader {
   }
 
  private:
-  // Each function reads a part and says what is wrong with it; empty if all is well.
-  /// What is of another kind than it should be would be passed over, and lost.
+  // Each of the read functions returns what is wrong with its part of the game, or an empty text.
+  /// Checks the types of JSON members, since a member of the wrong type would be ignored and so be lost.
   QString readKinds() {
     for (const char* const list : {"moves", "events", "checkpoints", "tags"})
       if (const QJsonValue value = m_object[QLatin1String(list)]; !value.isUndefined() && !value.isArray())
@@ -231,7 +231,8 @@ class GameReader {
     return faultOfKeys(game.checkpoints, tr("checkpoint %1"));
   }
 
-  /// Reads where the game stands, and how the player has set it.
+  /// Reads the present position of the game and the player's settings in it. Returns what is wrong, or an
+  /// empty text.
   QString readPlace() {
     StoredGame& game = m_kept.game;
     const auto position = positionOfText(game.moves, m_object["position"_L1]);
@@ -249,8 +250,8 @@ class GameReader {
     return {};
   }
 
-  /// Reads the trials; false if one begins at no move that the game has. Before version 3 of the file there
-  /// was at most one trial.
+  /// Reads the trials; returns false if a trial does not begin at a move of the game. Before version 3 of the
+  /// file format a game had at most one trial.
   bool readTrials() {
     StoredGame& game = m_kept.game;
     QJsonArray trials = m_object["trials"_L1].toArray();
@@ -265,7 +266,7 @@ class GameReader {
     return true;
   }
 
-  /// Reads how digits are entered, and in which cells.
+  /// Reads the input mode and the selection. Returns what is wrong, or an empty text.
   QString readInput() {
     StoredGame& game = m_kept.game;
     if (m_object.contains("chosenColour"_L1)) {
@@ -273,7 +274,7 @@ class GameReader {
       if (!colour || *colour == 0) return tr("its chosen colour cannot be read");
       game.chosenColour = Digit(static_cast<int>(*colour));
     }
-    // Version 1 of the file only told whether digits were corner notes.
+    // Version 1 of the file format only had a flag for entering corner notes.
     if (m_object["notesMode"_L1].toBool()) game.inputMode = InputMode::Corner;
     if (m_object.contains("inputMode"_L1)) {
       const auto mode = fromName<InputMode>(text("inputMode").toStdString());
@@ -304,7 +305,8 @@ class GameReader {
     return readDays();
   }
 
-  /// Reads the player's own days. Before version 3 of the file none were told.
+  /// Reads the player's own days, which files have since version 3 of the format. Returns what is wrong, or
+  /// an empty text.
   QString readDays() {
     StoredGame& game = m_kept.game;
     const auto read = [this](const char* name, qint64 timeMs) {
@@ -328,7 +330,7 @@ class GameReader {
     if (isTooLong(game.name)) return tr("its name is too long");
     for (const QJsonValue value : m_object["tags"_L1].toArray()) {
       const QString tag = value.toString();
-      // The store keeps one tag a line.
+      // The database stores one tag a line, so a tag cannot contain a line break.
       if (tag.isEmpty() || tag.contains(u'\n') || isTooLong(tag)) return tr("a tag cannot be read");
       game.tags += tag;
     }
@@ -338,7 +340,7 @@ class GameReader {
     return {};
   }
 
-  /// Sorts events or checkpoints by their keys. What is wrong with the keys; empty if all is well.
+  /// Sorts events or checkpoints by their keys. Returns what is wrong with the keys, or an empty text.
   template <typename Item>
   static QString faultOfKeys(std::vector<Item>& items, const QString& name) {
     std::sort(items.begin(), items.end(), [](const Item& a, const Item& b) { return a.key < b.key; });

@@ -8,18 +8,19 @@
 
 #include "game/play/storedgame.h"
 
-/// One game as the JSON of a history has it; the manual (sudoku.6) says what each member means. All functions
-/// are pure and may be called from any thread.
+/// Functions that convert a game to the JSON of a history file and back; the manual (sudoku.6) describes each
+/// member. All functions are pure and may be called from any thread.
 namespace sudoku {
 
-/// The longest name of a game, a checkpoint or a tag, in UTF-16 units.
+/// The longest name of a game, a checkpoint or a tag, in UTF-16 code units.
 inline constexpr qsizetype kLongestName = 1000;
 
-/// The game on one line, without the id of its row. The same game gives the same bytes. Texts are cut at
-/// kLongestName. Precondition: the game has a key, and its moves are in the order of their keys.
+/// The game as one line of JSON, without its row id. Equal games give equal bytes. Texts are cut off at
+/// kLongestName. Precondition: the game has a key, and its moves are sorted by their keys.
 QByteArray toJson(const KeptGame& kept);
 
-/// The game of an object, or why it is none that could have been played, translated.
+/// The game in a JSON object; if the game could not have been played, the error says why in the player's
+/// language.
 Result<KeptGame, QString> toKeptGame(const QJsonObject& object);
 
 }  // namespace sudoku

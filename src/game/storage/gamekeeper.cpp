@@ -35,7 +35,7 @@ GameKeeper::GameKeeper(Game& game, GameStore& store, GameClock& clock, QObject* 
 
 GameKeeper::~GameKeeper() {
   keepSettings();
-  // The store may have to write the game as it stood last, after the object is gone.
+  // GameStore may have to write the last state of the game after m_game has been destroyed.
   m_store.play().setSource([last = m_game.stored()]() -> const StoredGame& { return last; });
 }
 
@@ -84,7 +84,8 @@ std::optional<StoredGame> GameKeeper::resume(qint64 id) {
 }
 
 StoredGame GameKeeper::add(StoredGame game) {
-  // The game at the start stands in for the player's own; one that the player asks for is to stay.
+  // The game that was begun at the start of the program may be replaced by the player's own game later; a
+  // game that the player asks for must not be.
   if (m_missing == Missing::Replaced && m_game.isStarted()) m_missing = Missing::PlayedOn;
   m_offersReturn = false;
   m_keptMs = game.elapsedMs;
@@ -137,7 +138,7 @@ void GameKeeper::keepSettings() {
   report();
 }
 
-/// Gives the game the time on the clock.
+/// Copies the time on the clock into the game.
 void GameKeeper::takeTime() {
   m_keptMs = m_clock.elapsedMs();
   m_game.setElapsedMs(m_keptMs);
@@ -175,11 +176,11 @@ void GameKeeper::dismissNotice() {
 }
 
 void GameKeeper::keepClock() {
-  // Keeps the clock now: at the next tick it would be too late.
+  // Saves the time now if the next tick would be later than kKeepClockMs after the last save.
   if (std::abs(m_clock.elapsedMs() - m_keptMs) + m_clock.tickMs() > kKeepClockMs) keepSettings();
 }
 
-/// Resumes the player's own game if it can be read now.
+/// Resumes the player's own game, in place of the game begun at the start, if it can be read now.
 void GameKeeper::replaceStandIn() {
   if (m_store.isRescuing()) m_store.tryAgain();
   if (m_store.isRescuing() || !m_store.open()) return;
@@ -195,7 +196,7 @@ void GameKeeper::replaceStandIn() {
   }
 }
 
-/// Notes that the player goes on with a game that was asked for.
+/// Notes that the player continues with a game that was asked for. Returns that game.
 std::optional<StoredGame> GameKeeper::resumed(std::optional<StoredGame> game) {
   if (game) {
     m_missing = Missing::Nothing;
@@ -206,12 +207,12 @@ std::optional<StoredGame> GameKeeper::resumed(std::optional<StoredGame> game) {
   return game;
 }
 
-/// Whether some games cannot be read now.
+/// Whether some games cannot be read at present.
 bool GameKeeper::isWaiting() const {
   return m_store.isRescuing() || m_store.state().kind == StorageState::Kind::Trouble;
 }
 
-/// Tells the state of the storage, if it has changed.
+/// Emits stateChanged() if the state of the storage has changed.
 void GameKeeper::report() {
   const bool isWaiting = this->isWaiting();
   if (m_missing == Missing::PlayedOn && !isWaiting) {

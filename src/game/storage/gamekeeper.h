@@ -16,64 +16,65 @@ namespace sudoku {
 
 class GameStore;
 
-/// Keeps every change of the game being played, and the clock every ten seconds while it runs. While games
-/// cannot be kept it tries again with every change and every second, and tells the state.
+/// Saves every change of the game being played, and the time every ten seconds while the clock runs. While
+/// saving fails, it is tried again with every change and every second, and state() tells the player why.
 class GameKeeper : public QObject {
   Q_OBJECT
 
  public:
-  /// The arguments outlive the keeper.
+  /// `game`, `store` and `clock` have to outlive the keeper.
   GameKeeper(Game& game, GameStore& store, GameClock& clock, QObject* parent = nullptr);
-  /// Keeps the time on the clock.
+  /// Saves the time on the clock.
   ~GameKeeper() override;
 
-  /// Whether the games are kept, and what went wrong.
+  /// Whether the games are saved, and what has gone wrong, for the player to read.
   StorageState state() const;
-  /// Whether moves are played that could not be kept.
+  /// Whether there are moves that could not be saved.
   bool hasUnkeptMoves() const;
-  /// Whether the player's game could be read only when another one was being played.
+  /// Whether the player's own game, unreadable at the start of the program, could be read only after the
+  /// player had begun to play another game.
   bool offersReturn() const { return m_offersReturn; }
 
-  /// The game to go on with at the start; nothing if there is none, here and below. If it cannot be read now,
-  /// the keeper goes on looking for it: if the other game has no move and no help by then, the player's own
-  /// is resumed by itself (latestFound).
+  /// The game to continue when the program starts; nothing if there is none. If games cannot be read now, the
+  /// keeper keeps trying: if the game begun instead has no move and no help by then, the player's own game is
+  /// resumed (signal latestFound).
   std::optional<StoredGame> resumeLatest();
   std::optional<StoredGame> resumePrevious();
   std::optional<StoredGame> resumeUnfinished(const Grid& givens);
-  /// The game with that row, if it can be read and nobody else plays it.
+  /// The game with that row id; nothing if it cannot be read or is played by another program.
   std::optional<StoredGame> resume(qint64 id);
-  /// Keeps a new game from now on. The game with its row, key and day.
+  /// Saves a new game, and its changes from now on. Returns the game with its row id, key and day.
   StoredGame add(StoredGame game);
-  /// Unites the game being played with another state of it. The game to go on with; nothing if the other
-  /// state has nothing new, or the game cannot be kept.
+  /// Merges the game being played with another state of it. Returns the game to continue; nothing if the
+  /// other state adds nothing, or if the game cannot be saved.
   std::optional<StoredGame> unite(const KeptGame& other);
 
-  /// What the player did with each technique, in all games.
+  /// How often the player has met or used each technique, in all games.
   MasteryTable mastery();
-  /// Counts one more use of a technique, and keeps the count.
+  /// Counts one more use of a technique, and saves the count.
   void recordMastery(Technique technique, MasteryKind kind);
 
-  /// Keeps what the player has set, and the clock.
+  /// Saves the player's settings in the game and the time on the clock.
   void keepSettings();
-  /// Tries at once to keep what could not be kept.
+  /// Tries at once to save what could not be saved before.
   void tryAgain();
-  /// Removes the notice, which the player has read.
+  /// Removes the notice after the player has read it.
   void dismissNotice();
-  /// Tells the player of a backup with games that are missing, or of none.
+  /// Offers the player a backup with games that are missing in the database, or withdraws the offer.
   void offerBackup(const std::optional<BackupOffer>& offer);
 
  signals:
   void stateChanged();
   void latestFound(const StoredGame& game);
-  /// Games of a damaged file have been taken over: there are more than before.
+  /// Games of a damaged file have been copied into the database.
   void gamesRescued();
 
  private:
-  /// What became of the player's own game, which could not be read at the start.
+  /// The state of the player's own game if it could not be read when the program started.
   enum class Missing {
     Nothing,
-    Replaced,  ///< another game stands in for it, without a move or help so far
-    PlayedOn,  ///< another game is being played
+    Replaced,  ///< another game was begun instead, and has no move and no help yet
+    PlayedOn,  ///< the player plays another game
   };
 
   void keepMove();
@@ -91,12 +92,12 @@ class GameKeeper : public QObject {
   GameStore& m_store;
   GameClock& m_clock;
   QTimer m_retry;
-  QTimer m_afterChange;  ///< runs out when a change should have reached the disk
+  QTimer m_afterChange;  ///< runs until the last change should be on the disk
   Missing m_missing = Missing::Nothing;
   bool m_offersReturn = false;
   std::optional<BackupOffer> m_backup;
   bool m_isRescuing = false;
-  qint64 m_keptMs = 0;  ///< the clock as last kept
+  qint64 m_keptMs = 0;  ///< the time on the clock when it was last saved, in milliseconds
   StorageState m_reported;
 };
 

@@ -28,13 +28,13 @@ using namespace Qt::Literals::StringLiterals;
 
 namespace {
 
-/// How many rows are written in one transaction, or a few more: a game that is played meanwhile must not
-/// wait.
+/// About how many rows are written in one transaction, which is short so that a game played at the same time
+/// need not wait.
 constexpr std::size_t kRescuedRowsAtOnce = 1000;
 constexpr auto kRescueSyncDelay = std::chrono::milliseconds(300);
 
-/// The backups that can add to a file: the newest, and the largest, which those of a store that has lost its
-/// games do not push out. Each is read when it is first needed.
+/// The backups that may complete a damaged file: the newest and the largest, since newer backups of a
+/// database that has lost games may be smaller. Each is read when it is first needed.
 class BackupGames {
  public:
   explicit BackupGames(const QString& directory) {
@@ -47,7 +47,8 @@ class BackupGames {
     if (largest != files.begin()) m_paths += largest->filePath();
   }
 
-  /// The games of all these backups that are not removed, each as the newest backup has it.
+  /// The games of the newest and the largest backup, without removed games; a game that both have is taken
+  /// from the newest.
   const std::map<UniqueId, std::pair<const StoreFile*, StoreFile::Entry>>& games() {
     if (m_isRead) return m_games;
     m_isRead = true;
@@ -77,7 +78,7 @@ class Rescue {
         m_stop(stop) {}
 
   std::optional<RescueReport> run() {
-    // Some games are written while others are read: each takes half of the time.
+    // Some games are written while the next are read, since writing takes about as long as reading.
     std::vector<Taken> games = takeSome();
     while (!games.empty()) {
       auto next = std::async(std::launch::async, [this] { return takeSome(); });
@@ -92,13 +93,13 @@ class Rescue {
   }
 
  private:
-  /// A game as it is to be written.
+  /// A game that is to be written to the database.
   struct Taken {
     StoredGame game;
-    GameRows rows;  ///< the game as rows
+    GameRows rows;  ///< the game as rows of the database
   };
 
-  /// Takes the next games to be written; none at the end.
+  /// Reads the next games to be written; returns none at the end.
   std::vector<Taken> takeSome() {
     while (m_next < m_file.games().size() && m_rows < kRescuedRowsAtOnce) take(m_file.games()[m_next++]);
     m_rows = 0;
@@ -121,7 +122,7 @@ class Rescue {
     add(entry.id, *std::move(found));
   }
 
-  /// Unites what was found of a game with what a backup has of it.
+  /// Merges what could be read of a game with the game in a backup.
   void addFromBackup(const StoreFile::Entry& entry, std::optional<StoreFile::Found>& found) {
     const auto place = m_backups.games().find(entry.key);
     if (place == m_backups.games().end()) return;
@@ -135,12 +136,12 @@ class Rescue {
       return;
     }
     KeptGame own = keptGameOf(found->row, found->game);
-    // When the game was played last is lost with its last moves.
+    // A game that has lost its last moves must not count as the state played last.
     if (!found->isWhole) own.lastPlayedMs = 0;
     const auto united = unite(own, keptGameOf(kept->row, kept->game));
     if (!united || united->game.moves.size() < found->game.moves.size()) return;
     m_report.fromBackup += united->game != found->game && !entry.isRemoved ? 1 : 0;
-    // The game of the backup is taken as it is if the file adds nothing.
+    // The game is taken from the backup if the damaged file adds nothing.
     const bool isInBackup = united->game.moves.size() == kept->game.moves.size() &&
                             united->game.events.size() == kept->game.events.size() &&
                             united->game.checkpoints.size() == kept->game.checkpoints.size();
@@ -152,7 +153,7 @@ class Rescue {
     found->moves.clear();
   }
 
-  /// Writes the games that only the backups have.
+  /// Writes the games that are only in the backups. Returns whether that succeeded.
   bool writeMissing() {
     for (const auto& [key, place] : m_backups.games()) {
       const auto& [file, entry] = place;
@@ -176,7 +177,7 @@ class Rescue {
     m_rows += 1 + found.game.moves.size();
     found.game.id = id;
     found.row[kIdColumn] = id;
-    for (auto& move : found.moves) move.front() = id;  // a backup may have another one
+    for (auto& move : found.moves) move.front() = id;  // the id may differ in a backup
     GameRows rows = toRows(std::move(found.row), found.game, std::move(found.moves));
     m_taken.push_back({std::move(found.game), std::move(rows)});
   }
@@ -194,9 +195,10 @@ class Rescue {
     if (rows->empty()) return writeNew(taken);
     const QVariant& id = rows->front()[0];
     KeptGame kept = keptGameOf(taken.rows.game, taken.game);
-    kept.game.id = id.toLongLong();  // the row that the game has in this database
+    kept.game.id = id.toLongLong();  // the row id of the game in this database
     const FileLock claim(QDir(m_directory).filePath(u"game-%1.lock"_s.arg(id.toLongLong())));
-    // Who plays the game has all of it in memory, but for when it was begun.
+    // A program that plays the game has all of it in memory, and so only the time of its beginning is
+    // corrected here.
     if (claim.state() == FileLock::State::Taken)
       return m_into.run("UPDATE games SET created = min(created, ?) WHERE id = ?", {kept.createdMs, id})
           .has_value();
@@ -207,7 +209,7 @@ class Rescue {
             m_into.run("UPDATE games SET play_order = ? WHERE id = ?", {rows->front()[1], id}));
   }
 
-  /// Writes a new game, under its old id unless another game has that.
+  /// Writes a game that the database lacks, with its old row id unless another game has that id.
   bool writeNew(const Taken& taken) {
     const auto others = m_into.run("SELECT id FROM games WHERE id = ?", {taken.game.id});
     if (!others) return false;
@@ -242,7 +244,7 @@ class Rescue {
     return m_into.inTransaction([&] { return writeCollections(m_into, {unite(*own, collection)}); });
   }
 
-  /// Puts the games first that were played since the file was set aside.
+  /// Sorts the games that were played after the damaged file was renamed before the rescued ones.
   bool putOwnGamesFirst() {
     const auto rows = m_into.run("SELECT id, key FROM games ORDER BY play_order");
     if (!rows) return false;
@@ -259,9 +261,9 @@ class Rescue {
   BackupGames m_backups;
   GameDatabase& m_into;
   const std::stop_token& m_stop;
-  std::size_t m_next = 0;      ///< the index of the next game of the file to be read
-  std::vector<Taken> m_taken;  ///< games to be written
-  std::size_t m_rows = 0;      ///< how many rows m_taken has
+  std::size_t m_next = 0;      ///< index in the damaged file of the next game to be read
+  std::vector<Taken> m_taken;  ///< games that were read and are to be written
+  std::size_t m_rows = 0;      ///< total number of rows in m_taken
   std::set<UniqueId> m_keys;
   std::set<qint64> m_savedIds;
   RescueReport m_report;

@@ -11,45 +11,45 @@
 
 namespace sudoku {
 
-/// What became of the games in a damaged file.
+/// The result of rescuing the games in a damaged file.
 struct RescueReport {
   int saved = 0;
-  int fromBackup = 0;  ///< saved games of which a backup had more than the file
-  int inPart = 0;      ///< saved games whose last moves could not be read
-  int lost = 0;        ///< games that were there, as far as can be told, and could not be read
+  int fromBackup = 0;  ///< number of saved games that a backup completed
+  int inPart = 0;      ///< number of saved games whose last moves are lost
+  int lost = 0;        ///< number of games that could not be read, as far as can be told
 
   friend bool operator==(const RescueReport&, const RescueReport&) = default;
 };
 
-/// Takes every game, with all that belongs to it, collections, mastery and daily puzzles, as far as they can
-/// be read of a damaged file, into the database that stands beside it: page by page, so that a damaged page
-/// costs no more than what is on it (StoreFile). Where that is less than a backup holds, in the folder
-/// `backups` beside the file, both are united. Games that are in the database already become one with what
-/// was read of them; those that are being played stay as they are. So it can be done again after it was cut
-/// short. Each game is checked. The damaged file is left as it is. Nothing if the games cannot be written, or
-/// if stopped. May be called from any thread, while others use the file of the database.
+/// Copies all games, collections, mastery counts and daily puzzles that can be read from a damaged file into
+/// the database that has replaced it. The file is read page by page, so that a damaged page costs only its
+/// own contents (StoreFile). Games of which a backup (in the folder `backups` beside the file) has more are
+/// merged with the backup. Games that are in the database already are merged with what was read of them,
+/// except for games being played. So the call can be repeated after an interruption. Each game is checked.
+/// The damaged file is not changed. Returns nothing if the games cannot be written, or after a stop. May be
+/// called from any thread, while others use the database.
 std::optional<RescueReport> rescueGames(const QString& damagedPath, GameDatabase& into,
                                         const std::stop_token& stop = {});
 
-/// What became of all files that were set aside for a database, and which was the last of them. Nothing if
-/// another process is at it.
+/// The total result of rescuing all damaged files of a database, and the path of the last of them.
+/// rescueAll() returns nothing if the games cannot be written, or if another process is rescuing them.
 struct RescuedFiles {
   RescueReport report;
   QString last;
 };
 std::optional<RescuedFiles> rescueAll(GameDatabase& into, const std::stop_token& stop = {});
 
-/// Rescues all files that were set aside in a directory, in a thread of its own, beside a store that is
-/// played in meanwhile. To be used in the thread that made it.
+/// Rescues the games of all damaged files in a directory, in a thread of its own, while the player goes on
+/// playing. To be used in the thread that made the object.
 class GameRescue {
  public:
   explicit GameRescue(const QString& directory);
-  /// Stops; what has been taken over stays, and the next start goes on.
+  /// Stops the rescue; games that were copied stay, and the next start of the program continues.
   ~GameRescue() = default;
   Q_DISABLE_COPY_MOVE(GameRescue)
 
   bool isDone() const { return m_isDone; }
-  /// Set once done; holds nothing if the games could not be written.
+  /// The result, valid once isDone() is true; empty if the games could not be written.
   const std::optional<RescuedFiles>& outcome() const { return m_outcome; }
 
  private:

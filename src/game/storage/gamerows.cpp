@@ -20,7 +20,7 @@ using namespace Qt::Literals::StringLiterals;
 
 namespace {
 
-/// The columns of `games`, in their order.
+/// The columns of the table `games`, in order.
 enum Column : std::uint8_t {
   ColumnId,
   ColumnKey,
@@ -63,7 +63,8 @@ std::optional<std::vector<PlayedMove>> toMoves(const TableRows& rows) {
   return moves;
 }
 
-/// The events that can be read. Help counts even if the moves before it could not be read.
+/// The events that can be read. Help counts even if moves before it cannot be read; its position is then that
+/// of the last move read.
 std::vector<HelpEvent> toEvents(const TableRows& rows, std::size_t moves) {
   std::vector<HelpEvent> events;
   for (const auto& row : rows) {
@@ -75,7 +76,7 @@ std::vector<HelpEvent> toEvents(const TableRows& rows, std::size_t moves) {
   return events;
 }
 
-/// The checkpoints that can be read and whose moves exist.
+/// The checkpoints that can be read and whose moves can be read.
 std::vector<Checkpoint> toCheckpoints(const TableRows& rows, std::size_t moves) {
   std::vector<Checkpoint> checkpoints;
   for (const auto& row : rows)
@@ -85,7 +86,7 @@ std::vector<Checkpoint> toCheckpoints(const TableRows& rows, std::size_t moves) 
   return checkpoints;
 }
 
-/// The rows of a game's items, but for the first `kept`.
+/// The rows of a game's moves, events or checkpoints, without the first `kept`.
 template <typename Item>
 TableRows partsFrom(qint64 game, const std::vector<Item>& items, std::size_t kept) {
   TableRows rows;
@@ -145,7 +146,8 @@ std::optional<StoredGame> toGame(const GameRows& rows) {
 std::optional<StoredGame> toPartOfGame(GameRows rows) {
   if (rows.game.size() != kGameColumns) return std::nullopt;
   const qint64 position = rows.game[ColumnPosition].toLongLong();
-  // If these moves are no game, one move less is tried: games are short, and this is rare.
+  // Drops the last move until the rest is a valid game. Checking all moves each time is fast enough, since
+  // games are short and damage is rare.
   for (;; rows.moves.pop_back()) {
     rows.game[ColumnPosition] = std::min(position, static_cast<qint64>(rows.moves.size()));
     if (auto game = toGame(rows)) return game;

@@ -8,17 +8,17 @@
 
 #include "game/play/storedgame.h"
 
-/// What the rows of a game mean, as the tables `games`, `moves`, `events` and `checkpoints` hold them. Each
-/// function gives nothing if what is there is no game that could have been played.
+/// Functions that convert a game to rows of the tables `games`, `moves`, `events` and `checkpoints`, and
+/// back. They return nothing if the rows are not a game that could have been played.
 namespace sudoku {
 
-/// The rows of a table, all columns of each.
+/// Rows of a table, each with all columns.
 using TableRows = std::vector<std::vector<QVariant>>;
 
-/// How many columns the table `games` has.
+/// The number of columns of the table `games`.
 inline constexpr int kGameColumns = 28;
 
-/// The rows of a game, all columns of each; moves, events and checkpoints in their order.
+/// The rows of a game, each with all columns; moves, events and checkpoints are sorted by their numbers.
 struct GameRows {
   std::vector<QVariant> game;
   TableRows moves;
@@ -26,7 +26,7 @@ struct GameRows {
   TableRows checkpoints;
 };
 
-/// How much of a game is in the database already: its first so many moves, events and checkpoints.
+/// How much of a game is in the database already: the number of its first moves, events and checkpoints.
 struct KeptPart {
   std::size_t moves = 0;
   std::size_t events = 0;
@@ -37,31 +37,30 @@ struct KeptPart {
   }
 };
 
-/// The game that rows hold. A clock that shows an impossible time is set right, and events and checkpoints
-/// that cannot be read are left out, for the moves are worth more.
+/// The game in these rows; nothing if its moves are not possible. An impossible time on the clock is
+/// corrected, and events and checkpoints that cannot be read are left out, because the moves are worth more.
 std::optional<StoredGame> toGame(const GameRows& rows);
 
-/// The game of rows some of whose moves may be damaged: with as many of the first moves as could have been
-/// played.
+/// The game in rows of which some moves may be damaged: with as many of the first moves as are possible.
 std::optional<StoredGame> toPartOfGame(GameRows rows);
 
-/// The key in the row of a game, whatever else of it is damaged.
+/// The key in a game's row; nothing only if the key itself is damaged.
 std::optional<UniqueId> keyOf(const GameRows& rows);
 
-/// Whether the player has taken the game out of the lists.
+/// Whether the player has removed the game.
 bool isRemoved(const GameRows& rows);
 
-/// The rows of what is not kept yet of a game: its moves, events and checkpoints from some on.
+/// The rows of the moves, events and checkpoints of a game that are not in the database yet.
 GameRows partsOf(const StoredGame& game, const KeptPart& kept);
 
-/// The rows of a game just as its row says, but for what the game corrects in it. Its moves can be given as
-/// they were read.
+/// The rows of a game: `row`, with those columns replaced that the game corrects, and the rows of its moves,
+/// events and checkpoints. If `moves` is given, it has the rows of the moves as they were read.
 GameRows toRows(std::vector<QVariant> row, const StoredGame& game, TableRows moves = {});
 
-/// All rows of a game. It does not become the one played last.
+/// All rows of a game, ordered behind the games that were played, so that it does not become the latest one.
 GameRows toRows(const KeptGame& kept);
 
-/// A game with the times in its row. Precondition: the row has all columns.
+/// The game with the times from its row. Precondition: the row has kGameColumns columns.
 KeptGame keptGameOf(const std::vector<QVariant>& row, StoredGame game);
 
 }  // namespace sudoku

@@ -14,9 +14,10 @@ using namespace Qt::Literals::StringLiterals;
 
 namespace {
 
-/// How often one call replaces the file before it gives up.
+/// How often one call of write() or read() may replace the file before it gives up.
 constexpr int kMostReplacements = 2;
-/// The largest file whose games are taken over at once: that takes a tenth of a second.
+/// The size in bytes of the largest damaged file whose games are rescued at once, which takes a tenth of a
+/// second.
 constexpr qint64 kRescuedAtOnceBytes = qint64{512} * 1024;
 constexpr qint64 kRescueRestMs = 5000;
 
@@ -105,7 +106,7 @@ std::unique_ptr<FileLock> GamesFile::claim(qint64 id) {
   return claim;
 }
 
-/// Puts back the open file if its name was deleted, or opens the file that has the name now.
+/// Restores the opened file if it was deleted, or opens the file that has replaced it.
 bool GamesFile::follow() {
   const bool isDeleted = !QFileInfo::exists(m_database.path());
   if (isDeleted && !m_database.restoreFile() && !m_database.isDamaged()) {
@@ -131,7 +132,7 @@ bool GamesFile::mend() {
   return false;
 }
 
-/// Gives the damaged file another name, unless another process has done so: the next to open makes a new one.
+/// Renames the damaged file, unless another process has done so; the next call of open() makes a new file.
 bool GamesFile::replaceDamaged() {
   if (!m_database.setAside() && QFileInfo::exists(m_database.path()) && m_database.isInPlace()) return false;
   noteReplaced();
@@ -142,7 +143,7 @@ void GamesFile::noteReplaced() {
   for (FileWriter* writer : m_writers) writer->fileReplaced();
 }
 
-/// Takes over the games of files that were set aside, by this process or one that was killed meanwhile.
+/// Begins to rescue the games of damaged files, also of those that another process has renamed.
 void GamesFile::beginRescue() {
   const QStringList files = filesToRescue(m_database.path());
   if (files.isEmpty() || isRescuing()) return;
@@ -158,8 +159,8 @@ void GamesFile::beginRescue() {
     m_rescue = std::make_unique<GameRescue>(m_directory);
 }
 
-/// Ends a rescue. What could not be taken over is tried again after a while: all of the file is read for
-/// that.
+/// Takes the result of a rescue. A failed rescue is repeated only after a while, because it reads the whole
+/// file.
 void GamesFile::endRescue() {
   const auto rescue = std::exchange(m_rescue, nullptr);
   if (!rescue->outcome()) {

@@ -17,14 +17,14 @@
 
 namespace sudoku {
 
-/// What writes to the file of games, and once more to a file that takes its place.
+/// An object that writes to the file of games, and has to write again if another file replaces it.
 class FileWriter {
  public:
-  /// Writes what is not written yet. Whether all of it is now.
+  /// Writes everything that is not written yet. Returns whether all of it is written now.
   virtual bool writePending() = 0;
-  /// Notes that the file is another one: nothing is written in it.
+  /// Called when another file, to which nothing is written yet, has replaced the file.
   virtual void fileReplaced() {}
-  /// Notes that games of a damaged file have been taken over into this one.
+  /// Called when games of a damaged file have been copied into the present file.
   virtual void gamesTakenOver() {}
 
  protected:
@@ -33,63 +33,64 @@ class FileWriter {
   Q_DISABLE_COPY_MOVE(FileWriter)
 };
 
-/// The file `games.sqlite` of a directory in use, whatever happens to it: opened when it is needed, put back
-/// if it was deleted, followed if another one has its name, replaced if it is damaged. Of a damaged file all
-/// that can be read goes into the new one, and the file is kept beside it: at once if it is small, else
-/// meanwhile (isRescuing()), as tryAgain() finds out. What went wrong is told by state(). Never throws, and
-/// waits for locks for a fraction of a second only. To be used in the thread that made it, as long as there
-/// is an application object.
+/// The file `games.sqlite` of a directory, kept in use whatever happens: opened when it is needed, restored
+/// if it was deleted, opened anew if another file has replaced it, replaced if it is damaged. All games that
+/// can be read from a damaged file are copied into the new file, and the damaged file is kept beside it: a
+/// small one is copied at once, a large one in the background while isRescuing() is true; tryAgain() notices
+/// the end. state() tells what has gone wrong. Never throws, and waits for locks only for a fraction of a
+/// second. To be used in the thread that made the object, while an application object exists.
 class GamesFile {
   Q_DECLARE_TR_FUNCTIONS(sudoku::GamesFile)
 
  public:
-  /// Makes the directory, too, once the file is opened. What is kept is safe from a cut of the power after
-  /// `syncDelay` and the time that the disk takes.
+  /// The file in a directory, which is made once the file is opened. Changes survive a power failure after
+  /// `syncDelay` and the time that the disk needs.
   GamesFile(const QString& directory, std::chrono::milliseconds syncDelay);
 
-  /// What writes to the file, in the order in which it is to be written. The writers outlive all calls but
-  /// the destructor.
+  /// Sets the objects that write to the file, in the order in which they have to write. They have to outlive
+  /// all calls except the destructor.
   void setWriters(std::vector<FileWriter*> writers) { m_writers = std::move(writers); }
 
   const QString& directory() const { return m_directory; }
   GameDatabase& database() { return m_database; }
 
   StorageState state() const;
-  /// Removes the notice, which the player has read.
+  /// Removes the notice after the player has read it.
   void dismissNotice() { m_notice.reset(); }
-  /// Tells the player of a game that is no possible one, by the id of its row.
+  /// Tells the player that the game with this row id is not valid.
   void noteUnreadable(qint64 id);
 
-  /// Opens the file if need be, but writes nothing. Whether it is open now.
+  /// Opens the file if need be, without writing anything. Returns whether it is open now.
   bool open();
-  /// Opens the file if need be, and writes what could not be written. Whether all is well now.
+  /// Opens the file if need be, and writes everything that could not be written before. Returns whether there
+  /// is no trouble now.
   bool tryAgain();
-  /// Whether games of a damaged file are still being taken over.
+  /// Whether games of a damaged file are still being copied.
   bool isRescuing() const { return m_rescue != nullptr || m_nextRescue; }
-  /// Waits until all that is kept has reached the disk. Whether it has.
+  /// Waits until all committed changes are on the disk. Returns whether they are.
   bool sync() { return m_database.sync(); }
 
-  /// Runs work in a transaction, and again in a new file if the old one turns out to be damaged;
-  /// `afterFailure` is called after each that failed. Whether that went well.
+  /// Calls `work` in a transaction, and again in a new file if the old one turns out to be damaged.
+  /// `afterFailure` is called after each failure. Returns whether the transaction was committed.
   bool write(
       const std::function<bool()>& work, const std::function<void()>& afterFailure = [] {});
-  /// What `read` gives, a std::optional that is empty after a failure: asked once more if the file turned out
-  /// to be damaged and has been replaced.
+  /// Calls `read`, which returns a std::optional that is empty after a failure, and calls it again if the
+  /// file turned out to be damaged and has been replaced. Returns the result.
   template <class Read>
   auto read(Read read) {
     auto result = read();
     if (!result && m_database.isDamaged() && mend()) result = read();
     return result;
   }
-  /// The ids that a statement gives; none if it fails.
+  /// The ids that an SQL statement gives; empty if the statement fails.
   std::vector<qint64> idsOf(const char* sql, const QVariantList& values = {});
 
-  /// Takes the lock that claims the row of a game, in this process or another. Never null.
+  /// Tries to take the lock of a game's row, which one object in one process can hold. Never null.
   std::unique_ptr<FileLock> claim(qint64 id);
 
-  /// Replaces a file in which damage was found. Whether there is another one now.
+  /// Replaces a file in which damage was found. Returns whether the new file is open.
   bool mend();
-  /// Notes why something cannot be kept, to be told by state() until all is written.
+  /// Stores why something cannot be saved; state() tells the player until everything is written.
   void refuse(const QString& reason, const QString& systemReason);
 
  private:
@@ -106,7 +107,7 @@ class GamesFile {
   std::optional<StorageState> m_trouble;
   std::optional<StorageState> m_notice;
   std::unique_ptr<GameRescue> m_rescue;
-  std::optional<QDeadlineTimer> m_nextRescue;  ///< when a rescue that failed is tried again
+  std::optional<QDeadlineTimer> m_nextRescue;  ///< when a failed rescue is to be repeated
 };
 
 }  // namespace sudoku

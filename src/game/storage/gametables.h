@@ -6,39 +6,41 @@
 #include "gamedatabase.h"
 #include "gamerows.h"
 
-/// Games in the tables of the database. Each function gives nothing or false if a statement fails, or if what
-/// is there is no game that could have been played.
+/// Functions that read and write games in the database. Each returns nothing or false if an SQL statement
+/// fails, or if the rows are not a game that could have been played.
 namespace sudoku {
 
 std::optional<StoredGame> readGame(GameDatabase& database, qint64 id);
 
-/// What a row is to a game.
+/// To which game a row of the database belongs.
 enum class RowState {
-  Free,   ///< there is no row
-  Own,    ///< the row of this game
-  Other,  ///< the row of another game
+  Free,   ///< there is no row with the id
+  Own,    ///< the row belongs to the game in question
+  Other,  ///< the row belongs to another game
 };
 
-/// What the row with that id is to the game with that key.
+/// Whether the row with this id belongs to the game with this key.
 std::optional<RowState> rowOf(GameDatabase& database, qint64 id, const UniqueId& key);
 
-/// Adds the row of a game that was begun at `createdMs`, without its moves and what changes during play.
-/// Precondition: in a transaction, here and below.
+/// Adds the row of a game that was begun at `createdMs` (milliseconds since 1970, UTC), without its moves and
+/// the values that change during play. Precondition: a transaction is open.
 bool insertGame(GameDatabase& database, const StoredGame& game, qint64 createdMs);
 
-/// Writes what changes during play, but for the parts that are kept. `board` is what stands on the board. The
-/// game becomes the first of the lists. Precondition: its row exists.
+/// Writes the values of a game that change during play, and the moves, events and checkpoints beyond `kept`.
+/// `board` is the game's present board. The game becomes the latest one in lists. Precondition: its row
+/// exists, and a transaction is open.
 bool writeGame(GameDatabase& database, const StoredGame& game, const Grid& board, qint64 lastPlayedMs,
                const KeptPart& kept);
 
-/// Writes the last event of a game, and `timeMs` as the time of its help. Precondition: all else of the game
-/// is written.
+/// Writes the last event of a game, and `timeMs` as the time at which the game was last played. Precondition:
+/// everything else of the game is written, and a transaction is open.
 bool addLastEvent(GameDatabase& database, const StoredGame& game, qint64 timeMs);
 
-/// A game with its times.
+/// The game with a row id, with its times.
 std::optional<KeptGame> readKeptGame(GameDatabase& database, qint64 id);
 
-/// Writes all of a game, in place of what is in its row. It does not become the one played last.
+/// Replaces everything in a game's row, and its moves, events and checkpoints. The game does not become the
+/// latest one in lists. Precondition: a transaction is open.
 bool writeKeptGame(GameDatabase& database, const KeptGame& kept);
 
 }  // namespace sudoku

@@ -11,7 +11,7 @@
 namespace sudoku {
 namespace {
 
-/// Ids as json_each() takes them: one value for any number of rows.
+/// The ids as a JSON array for SQLite's json_each(), so that one bound value stands for any number of rows.
 QString idList(const std::vector<qint64>& ids) {
   QStringList texts;
   texts.reserve(static_cast<qsizetype>(ids.size()));

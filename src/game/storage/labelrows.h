@@ -7,23 +7,24 @@
 #include "game/play/uniqueid.h"
 #include "gamedatabase.h"
 
-/// The labels of games, which the player gives them in lists. Each function gives nothing or false if a
-/// statement fails. Precondition of all that write: in a transaction.
+/// Functions that read and write the labels which the player gives to games, and their removal. Each returns
+/// nothing or false if an SQL statement fails. Precondition of all functions that write: a transaction is
+/// open.
 namespace sudoku {
 
-/// The labels of those games; one that does not exist is left out.
+/// The labels of the games with these ids; ids without a game are left out.
 std::optional<LabelledGames> readLabels(GameDatabase& database, const std::vector<qint64>& ids);
-/// Gives games other labels. One that does not exist is passed over.
+/// Replaces the labels of games. Ids without a game are skipped.
 bool writeLabels(GameDatabase& database, const LabelledGames& games);
-/// Deletes a game that nothing has been done with: no move, no help, no name, tag or star. Others stay.
+/// Deletes a game if it is untouched: no move, no help, no name, tag or star. Other games stay.
 bool deleteUntouched(GameDatabase& database, qint64 id);
-/// The unfinished game with a move that was played last.
+/// The unfinished game, with at least one move, that was played last.
 std::optional<LeftGame> readLeftGame(GameDatabase& database);
-/// Takes games out of all lists, at `timeMs`, or puts them back if that is 0.
+/// Removes games from all lists, at the time `timeMs`, or restores them if that is 0.
 bool writeRemoved(GameDatabase& database, const std::vector<qint64>& ids, qint64 timeMs);
-/// The keys of the games that were taken out of the lists before a time.
+/// The keys of the games that were removed before `timeMs`.
 std::optional<std::vector<UniqueId>> keysRemovedBefore(GameDatabase& database, qint64 timeMs);
-/// Deletes the games that were taken out of the lists before `timeMs`.
+/// Deletes the games that were removed before `timeMs`.
 bool deleteRemoved(GameDatabase& database, qint64 timeMs);
 
 }  // namespace sudoku
