@@ -231,8 +231,7 @@ class GameReader {
     return faultOfKeys(game.checkpoints, tr("checkpoint %1"));
   }
 
-  /// Reads the present position of the game and the player's settings in it. Returns what is wrong, or an
-  /// empty text.
+  /// Reads the present position and the player's settings. Returns what is wrong, or an empty text.
   QString readPlace() {
     StoredGame& game = m_kept.game;
     const auto position = positionOfText(game.moves, m_object["position"_L1]);
@@ -305,8 +304,7 @@ class GameReader {
     return readDays();
   }
 
-  /// Reads the player's own days, which files have since version 3 of the format. Returns what is wrong, or
-  /// an empty text.
+  /// Reads the player's own days, in files since version 3. Returns what is wrong, or an empty text.
   QString readDays() {
     StoredGame& game = m_kept.game;
     const auto read = [this](const char* name, qint64 timeMs) {

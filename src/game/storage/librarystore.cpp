@@ -39,7 +39,7 @@ std::optional<std::vector<GameSummary>> LibraryStore::readSummaries() {
   return summaries;
 }
 
-/// Adds to each game the collections that have its puzzle. False if they cannot be read.
+/// Adds the collections that contain each game's puzzle. Returns false if they cannot be read.
 bool LibraryStore::addMemberships(std::vector<GameSummary>& summaries) {
   const auto memberships = readMemberships(m_file.database());
   if (!memberships) return false;
@@ -119,7 +119,7 @@ bool LibraryStore::forgetRemoved() {
     forgetRemovedCollections(database);
     const auto keys = keysRemovedBefore(database, before);
     if (!keys) return false;
-    letGo(directory(), *keys);  // nobody misses them
+    letGo(directory(), *keys);  // so that backups do not offer these games as missing
     return deleteRemoved(database, before);
   });
 }
@@ -181,7 +181,7 @@ MasteryTable LibraryStore::mastery() {
 
 bool LibraryStore::recordMastery(Technique technique, MasteryKind kind) {
   ++m_newMastery[technique].of(kind);
-  // Only the mastery is written: a game may have to be dropped yet.
+  // Writes only the mastery counts, without the game being played, which PlayStore::drop() may still discard.
   return m_file.open() && writeNewMastery();
 }
 

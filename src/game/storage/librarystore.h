@@ -17,68 +17,76 @@
 
 namespace sudoku {
 
-/// Keeps what lists, statistics and the teacher know of all games: summaries, labels, the bin, collections,
-/// the ids of daily puzzles, mastery. What is played is written before it is read here. A call that cannot be
-/// answered now gives nothing, a change that cannot be written false; the file tells why. Never throws. To be
-/// used in the thread of the file.
+/// Reads and writes what lists, statistics and hints need to know of all games: summaries, labels, the bin,
+/// collections, the ids of daily puzzles, mastery counts. Before it reads, it has the game being played
+/// written. If the database cannot be read, calls return nothing; if it cannot be written, they return false,
+/// and GamesFile tells the player why. Never throws. To be used in the thread of `file`.
 class LibraryStore : public FileWriter {
  public:
-  /// The arguments outlive the store.
+  /// `file` and `play` have to outlive this object.
   LibraryStore(GamesFile& file, PlayStore& play) : m_file(file), m_play(play) {}
 
   const QString& directory() const { return m_file.directory(); }
 
-  /// All games that are not removed, the one played last first.
+  /// All games except for removed ones, the latest played first.
   std::optional<std::vector<GameSummary>> summaries();
-  /// All games that are removed, the one removed last first.
+  /// All removed games, the latest removed first.
   std::optional<std::vector<GameSummary>> bin();
-  /// A game with its moves, as it is written; nothing also if there is none.
+  /// A game with its moves, as it is in the database; nothing if there is no such game, or it cannot be read.
   std::optional<StoredGame> game(qint64 id);
-  /// Whether there is a game of that very puzzle, removed or not; false if the games cannot be read now.
+  /// Whether there is a game with these givens, removed or not; false if the games cannot be read now.
   bool hasGameOf(const Grid& givens);
-  /// The unfinished game with a move that was played last; nothing also if there is none.
+  /// The unfinished game, with at least one move, that was played last; nothing if there is none, or games
+  /// cannot be read.
   std::optional<LeftGame> leftGame();
 
-  /// Counts help for a game that nobody plays, at its position; help after the game was solved does not
-  /// count. Whether it is written.
+  /// Counts help, at the present position, for a game that nobody is playing; help after the game was solved
+  /// does not count. Returns false if that cannot be written.
   bool recordHelpOf(qint64 id, HelpKind kind);
-  /// The labels that the player gave to games; one that does not exist is left out.
+  /// The labels that the player gave to games; ids without a game are left out.
   std::optional<LabelledGames> labels(const std::vector<qint64>& ids);
-  /// Gives games other labels, the one being played too, all or none. Whether it is written. Precondition:
-  /// the tags are sorted, none comes twice or has a line break.
+  /// Replaces the labels of all these games or of none, even of the game being played. Returns whether they
+  /// are written. Precondition: the tags are sorted, without duplicates, and have no line breaks.
   bool setLabels(const LabelledGames& games);
-  /// Takes games out of all lists into the bin, or puts them back, all or none. Whether it is written. What
-  /// is in the bin for kKeptInBinMs goes with the store, after which nothing can put it back.
+  /// Moves games from all lists into the bin or restores them, all or none. Returns whether that is written.
+  /// Games that have been in the bin for kKeptInBinMs are deleted by ~GameStore(), and cannot be restored any
+  /// more.
   bool setRemoved(const std::vector<qint64>& ids, bool isRemoved);
-  /// Forgets those of these games, by their keys, that nobody plays and that nothing has been done with: no
-  /// move, no help, no name, tag or star. Whether that is written.
+  /// Deletes those of the games that nobody is playing and that are untouched: no move, no help, no name, tag
+  /// or star. Returns whether that is written.
   bool dropUntouched(const std::vector<UniqueId>& keys);
-  /// Deletes for good what was in the bin long enough. Whether that is written.
+  /// Deletes the games that have been in the bin for kKeptInBinMs. Returns whether that is written.
   bool forgetRemoved();
 
-  /// The collections that are kept, by their names.
+  /// The collections that are not removed, sorted by name.
   std::optional<std::vector<CollectionSummary>> collections();
   bool renameCollection(qint64 id, const QString& name);
-  /// Takes a collection out of all lists, or puts it back, as setRemoved() does with a game.
+  /// Removes a collection from all lists or restores it. Returns whether that is written.
   bool setCollectionRemoved(qint64 id, bool isRemoved);
-  /// The places of a puzzle in collections, by their names. None if they cannot be read now, here and below.
+  /// The collections that contain a puzzle, sorted by name, with the puzzle's number in each; empty if they
+  /// cannot be read now.
   std::vector<Membership> placesOf(const Grid& givens);
-  /// Puzzles of a collection by their numbers, as lists show those of which no game has been begun.
+  /// The puzzles of a collection with these numbers, as lists show puzzles without a game; empty if they
+  /// cannot be read now.
   std::vector<GameSummary> puzzles(const CollectionSummary& collection, const std::vector<int>& numbers);
-  /// The numbers of the puzzles of a collection of which games have been begun.
+  /// The numbers of the puzzles of a collection of which games have been begun; empty if they cannot be read
+  /// now.
   std::vector<int> begunNumbers(qint64 collection);
-  /// A puzzle of a collection of which no game has been begun, as a line: the first from `number` on, then
-  /// from the start on, or any. Empty if there is none, or it cannot be read.
+  /// A puzzle of a collection without a game, as a line: the first from `number` on or else from the
+  /// beginning, or a random one, as `order` says. Empty if all puzzles have games, or if they cannot be read.
   QString nextPuzzle(qint64 collection, CollectionOrder order, int number = 1);
 
-  /// The daily puzzles that were looked at.
+  /// The stored ids of daily puzzles.
   DailyIds dailyIds();
-  /// Keeps the id of a daily puzzle, unless its day and level have one. Whether it is written.
+  /// Stores the id of a daily puzzle, unless an id is stored for its day and level. Returns whether that is
+  /// written.
   bool addDailyId(const QDate& day, Level level, const QString& id);
 
-  /// What the player did with each technique, in all games. What cannot be read now is left out.
+  /// How often the player has met or used each technique, in all games. Counts that cannot be read now are
+  /// left out.
   MasteryTable mastery();
-  /// Counts one more use of a technique. Whether the count is written; if not it will be.
+  /// Counts one more use of a technique. Returns whether the count is written; otherwise it will be written
+  /// later.
   bool recordMastery(Technique technique, MasteryKind kind);
 
   bool writePending() override { return m_newMastery.empty() || writeNewMastery(); }
@@ -90,7 +98,7 @@ class LibraryStore : public FileWriter {
 
   GamesFile& m_file;
   PlayStore& m_play;
-  MasteryTable m_newMastery;  ///< counts that are not written yet
+  MasteryTable m_newMastery;  ///< mastery counts that are not written yet
 };
 
 }  // namespace sudoku

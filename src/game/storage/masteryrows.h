@@ -5,19 +5,20 @@
 #include "game/play/masterycounts.h"
 #include "gamedatabase.h"
 
-/// The table `mastery`. Functions that use the database give nothing or false if a statement fails.
+/// Functions for the table `mastery`. Those that use the database return nothing or false if an SQL statement
+/// fails.
 namespace sudoku {
 
-/// The mastery of the techniques that this version knows.
+/// The mastery counts in the database of all techniques that this version of the program knows.
 std::optional<MasteryTable> readMastery(GameDatabase& database);
 
-/// The mastery in rows that have all columns of the table. Values that are no numbers count as 0.
+/// The mastery counts in rows, each with all columns of the table. Values that are not numbers count as 0.
 MasteryTable toMastery(const TableRows& rows);
 
-/// Adds the counts of a table to those in the database.
+/// Adds mastery counts to those in the database.
 bool addMastery(GameDatabase& database, const MasteryTable& table);
 
-/// Replaces the counts of the table's techniques in the database.
+/// Replaces the mastery counts in the database for the techniques in `table`.
 bool replaceMastery(GameDatabase& database, const MasteryTable& table);
 
 }  // namespace sudoku

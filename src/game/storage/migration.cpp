@@ -28,10 +28,10 @@ constexpr std::size_t kEventColumns2 = 6;
 constexpr std::size_t kGameColumns3 = 24;
 constexpr std::size_t kMoveColumns3 = 11;
 constexpr std::size_t kGameColumns4 = 26;
-/// The greatest number that can be part of a key.
+/// The greatest number of a move or event for UniqueId::derived().
 constexpr qint64 kMostNumbers = (qint64{1} << 24) - 1;
 
-/// The move that a row of version 1 makes in a position.
+/// The move in a row of schema version 1, which depends on the position; nothing if the row is damaged.
 std::optional<Move> toMove1(const GameState& state, const Row& row) {
   const QString kind = row[2].toString();
   const auto index = toNumber(row[3], 0, kCellCount - 1);
@@ -46,7 +46,8 @@ std::optional<Move> toMove1(const GameState& state, const Row& row) {
   return state.notesAt(cell).contains(digit) ? Move::removeNote(cell, digit) : Move::setNote(cell, digit);
 }
 
-/// Rows of version 2, made of those of version 1: a note that was toggled is now set or removed.
+/// Converts rows of schema version 1 to version 2, in which moves set or remove a note instead of toggling
+/// it.
 GameRows fromVersion1(GameRows rows) {
   if (rows.game.size() != kGameColumns1) return rows;
   const auto start = parseLine(rows.game[4].toString().toStdString());
@@ -67,10 +68,10 @@ GameRows fromVersion1(GameRows rows) {
   return rows;
 }
 
-/// The keys for what a game had before there were keys.
+/// Keys for a game, its moves and events in a file from before keys were introduced, computed from its row.
 class DerivedKeys {
  public:
-  /// Takes a row of `games` in version 2.
+  /// `game` is a row of the table `games` in schema version 2.
   explicit DerivedKeys(const Row& game)
       : m_created(std::max(qint64{0}, game[1].toLongLong())),
         m_game((game[0].toString() + u'|' + game[1].toString() + u'|' + game[4].toString()).toUtf8()) {}
@@ -89,8 +90,8 @@ class DerivedKeys {
   QByteArray m_game;
 };
 
-/// Rows of version 3, made of those of version 2, where the moves were a line, and the positions said how
-/// many of them were applied.
+/// Converts rows of schema version 2 to version 3. In version 2 the moves were a list instead of a tree, and
+/// a position was the number of applied moves.
 GameRows fromVersion2(GameRows rows) {
   if (rows.game.size() != kGameColumns2) return rows;
   const Row& game = rows.game;
@@ -127,7 +128,8 @@ GameRows fromVersion2(GameRows rows) {
         Row{row[0], row[1], keys.ofMove(row[1]), std::max(qint64{0}, row[1].toLongLong() - 1)});
     move.insert(move.end(), row.begin() + 2, row.end());
   }
-  // Moves that were undone and replaced have gone, and with them the place where help was given.
+  // Undone moves that were replaced are not in the file, so an event after one of them gets the last position
+  // there is.
   const auto moves = static_cast<qint64>(rows.moves.size());
   for (const auto& row : rows.events)
     if (row.size() == kEventColumns2)
@@ -136,8 +138,8 @@ GameRows fromVersion2(GameRows rows) {
   return present;
 }
 
-/// Rows of version 4, made of those of version 3, where there was one set of notes and no colours, and notes
-/// mode was on or off.
+/// Converts rows of schema version 3 to version 4. Version 3 had one set of notes, no colours, and a notes
+/// mode that was on or off.
 GameRows fromVersion3(GameRows rows) {
   constexpr std::ptrdiff_t kHints = 15;
   constexpr std::ptrdiff_t kNotesMode = 16;
@@ -153,8 +155,8 @@ GameRows fromVersion3(GameRows rows) {
   return rows;
 }
 
-/// Rows of version 5, made of those of version 4, where there were no days of the player's own, and a single
-/// trial.
+/// Converts rows of schema version 4 to version 5. Version 4 had no days in the player's time zone, and at
+/// most one trial.
 GameRows fromVersion4(GameRows rows) {
   constexpr std::ptrdiff_t kCreated = 2;
   constexpr std::ptrdiff_t kBehindDay = 9;

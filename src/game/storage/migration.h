@@ -4,15 +4,15 @@
 
 #include "gamerows.h"
 
-/// What the rows of a game in an earlier version of the file are in the present one.
+/// Conversion of a game's rows from earlier versions of the database schema to the present one.
 namespace sudoku {
 
-/// The place of the column `id` of `games`, in every version.
+/// The index of the column `id` in the table `games`, in every version of the schema.
 inline constexpr std::size_t kIdColumn = 0;
 
-/// The rows of a game in an earlier version of the file, all columns of each, as rows of the present version.
-/// A damaged row of a move stays damaged. Games, moves and events that had no keys get keys that follow from
-/// the game, on every machine the same.
+/// Converts the rows of a game, each with all columns, from a version of the schema to the present one. A
+/// damaged row of a move stays damaged. Games, moves and events without keys get keys that are computed from
+/// the game, and so are the same on every machine.
 GameRows fromVersion(int version, GameRows rows);
 
 }  // namespace sudoku

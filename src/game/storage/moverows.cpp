@@ -15,7 +15,7 @@ namespace sudoku {
 
 using namespace Qt::Literals::StringLiterals;
 
-/// The names by which the database keeps the kinds of moves.
+/// The names of the kinds of moves in the database.
 template <>
 struct Names<Move::Kind> {
   static constexpr std::array kNames = {
@@ -31,7 +31,7 @@ struct Names<Move::Kind> {
   };
 };
 
-/// The names by which the database keeps the kinds of help.
+/// The names of the kinds of help in the database.
 template <>
 struct Names<HelpKind> {
   static constexpr std::array kNames = {
@@ -67,7 +67,8 @@ std::optional<Enum> toNamed(const QVariant& value) {
   return fromName<Enum>(value.toString().toStdString());
 }
 
-/// A cell with its digits; nothing unless each digit stands there once, in ascending order.
+/// A cell with digits, from a text such as `80=159`; nothing unless the digits are in ascending order,
+/// without duplicates.
 std::optional<Move::Part> toPart(const QString& text) {
   const QStringList halves = text.split(u'=');
   if (halves.size() != 2) return std::nullopt;
@@ -84,7 +85,7 @@ std::optional<Move::Part> toPart(const QString& text) {
   return part;
 }
 
-/// The parts of a move that a column holds; nothing if they cannot be read, or a cell stands there twice.
+/// The parts of a move that a column contains; nothing if they cannot be read, or if a cell occurs twice.
 std::optional<Parts> toParts(const QVariant& value) {
   Parts parts;
   CellSet cells;
@@ -115,7 +116,7 @@ bool areColours(DigitSet digits) {
   return (digits - allColours()).isEmpty();
 }
 
-/// Whether these digits are possible for one cell in a move of that kind.
+/// Whether a move of that kind may have these digits in one cell.
 bool areRight(DigitSet digits, Move::Kind kind) {
   switch (kind) {
     case Move::Kind::Enter:
@@ -141,7 +142,7 @@ void put(std::array<DigitSet, kCellCount>& sets, const Parts& parts) {
   for (const Move::Part& part : parts) sets[static_cast<std::size_t>(part.cell.index())] = part.digits;
 }
 
-/// The columns of a move from its kind on, but for the clock.
+/// The columns of a move that describe what it changes, from its kind on, but without the time on the clock.
 struct MoveColumns {
   const QVariant& kind;
   const QVariant& cells;
@@ -153,7 +154,7 @@ struct MoveColumns {
   const QVariant& ruledOut;
 };
 
-/// The move that restores a position. Columns may be NULL if the cells have none of their marks.
+/// The move that restores a position. A column may be NULL if no cell has marks of that kind.
 std::optional<Move> toRestore(const Parts& entries, const MoveColumns& columns) {
   const auto notes = toParts(columns.notes);
   const auto centreNotes = toParts(columns.centreNotes);
@@ -173,14 +174,15 @@ std::optional<Move> toRestore(const Parts& entries, const MoveColumns& columns) 
   return Move::restore(target);
 }
 
-/// Reads a flag that only some kinds of moves have; nothing if it is missing or not expected.
+/// Reads a flag that only some kinds of moves have; nothing if an expected flag is missing, or if an
+/// unexpected flag is there.
 std::optional<bool> toFlag(const QVariant& value, bool isExpected) {
   if (!isExpected) return value.isNull() ? std::optional(true) : std::nullopt;
   const auto number = toNumber(value, 0, 1);
   return number ? std::optional(*number == 1) : std::nullopt;
 }
 
-/// Whether moves of this kind have a flag that tells setting marks from removing them.
+/// Whether moves of this kind have a flag that says if they set marks or remove them.
 bool hasSets(Move::Kind kind) {
   return kind == Move::Kind::Note || kind == Move::Kind::CentreNote || kind == Move::Kind::Colour;
 }
@@ -189,7 +191,7 @@ QVariant flag(bool value, bool isExpected) {
   return isExpected ? QVariant(value ? 1 : 0) : QVariant();
 }
 
-/// The move that its columns describe.
+/// The move that the columns describe; nothing if they are not valid.
 std::optional<Move> toMove(const MoveColumns& columns) {
   const auto kind = toNamed<Move::Kind>(columns.kind);
   auto parts = toParts(columns.cells);

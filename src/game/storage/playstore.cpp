@@ -16,15 +16,15 @@
 namespace sudoku {
 namespace {
 
-/// How often one call looks for a game in a file that takes the place of a damaged one.
+/// How often one call looks for a game again after the file was damaged and replaced.
 constexpr int kMostNewFiles = 2;
 
 }  // namespace
 
 std::optional<StoredGame> PlayStore::resumeLatest() {
   m_walk.clear();
-  // A few ids are enough unless others play all of those games: the start is not to wait for the ids of many
-  // years.
+  // Usually one of the latest five games can be resumed; reading the ids of all games would take longer when
+  // the program starts.
   auto game =
       claimAny(m_file.idsOf("SELECT id FROM games WHERE removed = 0 ORDER BY play_order DESC LIMIT 5"));
   if (game) return game;
@@ -33,7 +33,7 @@ std::optional<StoredGame> PlayStore::resumeLatest() {
 
 std::optional<StoredGame> PlayStore::resumePrevious() {
   if (!m_file.tryAgain()) return resumeUnwritten();
-  // Resuming a game makes it the one played last, so the order has to be remembered for a walk through it.
+  // Remembers the order of the games, which changes when a game is resumed and so becomes the latest one.
   if (m_walk.empty())
     m_walk = m_file.idsOf("SELECT id FROM games WHERE removed = 0 ORDER BY play_order DESC");
   const auto here = std::find(m_walk.begin(), m_walk.end(), m_played ? m_played->id : 0);
@@ -107,7 +107,7 @@ bool PlayStore::recordHelp(const StoredGame& game) {
   return isPlayed(game) && recordPlay(game);
 }
 
-/// Keeps that something has been done in the game being played.
+/// Writes that the player has done something in the game being played.
 bool PlayStore::recordPlay(const StoredGame& game) {
   m_walk.clear();
   m_played->lastPlayedMs = QDateTime::currentMSecsSinceEpoch();
@@ -153,7 +153,7 @@ bool PlayStore::hasUnwrittenMoves() const {
   return (m_played && isUnwritten(*m_played)) || std::any_of(m_left.begin(), m_left.end(), isUnwritten);
 }
 
-/// Writes all that is not written yet, in its order.
+/// Writes everything that is not written yet, the earliest game first.
 bool PlayStore::writePending() {
   while (!m_left.empty()) {
     if (!write(m_left.front(), *m_left.front().unwritten)) return false;
@@ -165,7 +165,7 @@ bool PlayStore::writePending() {
   return !game || writePlayed(*game);
 }
 
-/// Writes the changes of the game being played.
+/// Writes the changes of the game being played. Emits rowChanged() if it gets another row.
 bool PlayStore::writePlayed(const StoredGame& game) {
   const qint64 before = m_played->id;
   const bool isWritten = write(*m_played, game);
@@ -174,7 +174,7 @@ bool PlayStore::writePlayed(const StoredGame& game) {
   return isWritten;
 }
 
-/// How the game being played stands; nothing if that is known only once it changes.
+/// The present state of the game being played; nothing if it can neither be asked for nor read.
 std::optional<StoredGame> PlayStore::playedGame() {
   if (m_played->unwritten) return m_played->unwritten;
   if (m_source && isPlayed(m_source())) return m_source();
@@ -182,7 +182,7 @@ std::optional<StoredGame> PlayStore::playedGame() {
   return read && isPlayed(*read) ? read : std::nullopt;
 }
 
-/// Marks all games of this store to be written anew.
+/// Marks all games of this object to be written completely, since another file has replaced the database.
 void PlayStore::fileReplaced() {
   const auto rewrite = [](Played& played) {
     played.kept = {};
@@ -194,10 +194,10 @@ void PlayStore::fileReplaced() {
 }
 
 void PlayStore::gamesTakenOver() {
-  if (m_played) m_played->isWritten = false;  // it is the game played last
+  if (m_played) m_played->isWritten = false;  // written again, so that it becomes the latest game
 }
 
-/// Resumes the first of these games that nobody else plays; from now on it is the one played last.
+/// Resumes the first of these games that nobody else plays, which becomes the latest game.
 std::optional<StoredGame> PlayStore::resumeAny(const std::vector<qint64>& ids) {
   const QSignalBlocker blocker(this);
   auto game = claimAny(ids);
@@ -207,8 +207,8 @@ std::optional<StoredGame> PlayStore::resumeAny(const std::vector<qint64>& ids) {
   return game;
 }
 
-/// Claims the first of these games that nobody else plays. What can be read of a damaged file is in the new
-/// one, under the same ids.
+/// Claims the first of these games that nobody else plays. If the file is damaged, looks in the new file,
+/// which has the games that could be read under the same ids.
 std::optional<StoredGame> PlayStore::claimAny(const std::vector<qint64>& ids) {
   auto game = claimFirst(ids);
   for (int count = 0; !game && m_file.database().isDamaged() && count < kMostNewFiles && m_file.mend();
@@ -231,7 +231,8 @@ std::optional<StoredGame> PlayStore::claimFirst(const std::vector<qint64>& ids) 
             .createdMs = read->createdMs,
             .lastPlayedMs = read->lastPlayedMs,
             .all = KeptPart::all(read->game),
-            // Events that could not be read have left gaps: all are written anew with the next change.
+            // Events and checkpoints that could not be read have left gaps, so all are written again with the
+            // next change.
             .kept = {read->game.moves.size(), 0, 0},
             .isInserted = true,
             .isWritten = true,
@@ -248,7 +249,7 @@ std::optional<StoredGame> PlayStore::claimFirst(const std::vector<qint64>& ids) 
   return std::nullopt;
 }
 
-/// Resumes the last played one of the earlier games that could not be written yet.
+/// Resumes the latest of the earlier games that could not be written yet.
 std::optional<StoredGame> PlayStore::resumeUnwritten() {
   if (m_left.empty()) return std::nullopt;
   Played before = std::move(m_left.back());
@@ -257,7 +258,7 @@ std::optional<StoredGame> PlayStore::resumeUnwritten() {
   return m_played->unwritten;
 }
 
-/// Plays a game in place of the one before, which stays to be written.
+/// Replaces the game being played; the former game remains to be written if it has unwritten changes.
 void PlayStore::play(Played played) {
   if (m_played && !m_played->isWritten) {
     m_played->unwritten = playedGame();
@@ -266,11 +267,11 @@ void PlayStore::play(Played played) {
   m_played = std::move(played);
 }
 
-/// Chooses and claims the row for a new game, before anybody can see it.
+/// Chooses the row id of a new game and claims it before the row exists.
 bool PlayStore::claimNewRow(Played& played) {
   const auto rows = m_file.database().run("SELECT coalesce(max(id), 0) + 1 FROM games");
   if (!rows || rows->empty()) return false;
-  // Another store may hold the next id too, if it still plays in a database that has been set aside.
+  // The next id may also be claimed by another process that still plays in a database that has been replaced.
   for (qint64 id = rows->front().front().toLongLong();; ++id) {
     auto claim = m_file.claim(id);
     if (claim->state() == FileLock::State::Taken) continue;
@@ -281,7 +282,7 @@ bool PlayStore::claimNewRow(Played& played) {
   }
 }
 
-/// Writes the changes of the game being played, and remembers how it stands if that fails.
+/// Writes the changes of the game being played, and remembers its state if that fails.
 bool PlayStore::record(const StoredGame& game) {
   m_played->isWritten = false;
   m_played->all = KeptPart::all(game);
@@ -294,7 +295,7 @@ bool PlayStore::record(const StoredGame& game) {
 
 /// Writes the changes of a game.
 bool PlayStore::write(Played& played, const StoredGame& game) {
-  // After a failure it is not known any more what is in the file.
+  // After a failure it is unknown what the file contains, so the game will be written completely.
   if (!m_file.write([&] { return writeRow(played, game); }, [&] { forgetRow(played); })) return false;
   played.kept = KeptPart::all(game);
   played.isInserted = true;
@@ -303,7 +304,7 @@ bool PlayStore::write(Played& played, const StoredGame& game) {
   return true;
 }
 
-/// Brings the row of a game up to date. Makes a new row if the game has none, or if its row has gone with the
+/// Brings the row of a game up to date. Makes a new row if the game has none, or if its row was lost with the
 /// file.
 bool PlayStore::writeRow(Played& played, const StoredGame& game) {
   GameDatabase& database = m_file.database();
@@ -321,7 +322,7 @@ bool PlayStore::writeRow(Played& played, const StoredGame& game) {
   return writeGame(database, placed, played.board, played.lastPlayedMs, played.kept);
 }
 
-/// Notes after a failure that all of the game has to be written the next time.
+/// After a failure, marks all of a game to be written the next time.
 void PlayStore::forgetRow(Played& played) {
   played.kept = {};
   if (played.isInserted) return;

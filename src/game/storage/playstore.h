@@ -17,67 +17,70 @@
 
 namespace sudoku {
 
-/// Keeps the game being played so that none of it is ever lost. It is told with each change how the game
-/// stands, changes no game itself, and gives back what it makes: the row and the key of a game. Each call of
-/// record…() is one transaction: it writes what the game has come to since the last. What could not be
-/// written stands in an ordered list until it is: each call tries again, and so does GamesFile::tryAgain().
-/// What is written is on the disk alone.
+/// Saves the game being played so that nothing of it is ever lost. With each change it is told the state of
+/// the game; it changes no game itself, but returns the row id and the key that it gives to a game. Each call
+/// of a record function is one transaction, which writes what has changed since the last. Changes that could
+/// not be written wait in a list: each call tries to write them again, as does GamesFile::tryAgain(). Written
+/// changes are not kept in memory.
 ///
-/// A store plays (claims) one game at a time; a game that one store plays no other resumes, in this process
-/// or another, until it is released by resuming or adding the next, by the destructor, or by the end of the
-/// process, however sudden. Calls that fail give nothing, 0 or false; the file tells why. Never throws. To be
-/// used in the thread of the file.
+/// An object plays (claims) one game at a time. No other object resumes a claimed game, in this process or
+/// another, until the claim is released by resuming or adding another game, by the destructor, or by the end
+/// of the process, even if it is killed. Calls that fail return nothing, 0 or false, and GamesFile tells the
+/// player why. Never throws. To be used in the thread of `file`.
 class PlayStore : public QObject, public FileWriter {
   Q_OBJECT
 
  public:
-  /// The file outlives the store.
+  /// `file` has to outlive this object.
   explicit PlayStore(GamesFile& file) : m_file(file) {}
 
-  /// The game played last, finished or not, that nobody plays; nothing if there is none, here and below. A
-  /// row that is no possible game is left alone and passed over, with a notice.
+  /// Resumes the game played last, finished or not, that nobody else plays; returns nothing if there is none.
+  /// A row that is not a valid game is skipped, and the player gets a notice.
   std::optional<StoredGame> resumeLatest();
-  /// The game played last before the one being played that nobody plays; from then on it is the one played
-  /// last. Called again it goes further back, and from the game played longest ago round to the first; a move
-  /// ends that walk. Nothing if there is no other game: then the present one stays claimed.
+  /// Resumes the game played last before the present one that nobody else plays, which becomes the latest
+  /// game. Further calls go further back, and after the oldest game start again with the latest; making a
+  /// move ends this series. Returns nothing if there is no other game, and then the present game stays
+  /// claimed.
   std::optional<StoredGame> resumePrevious();
-  /// The unfinished game of that very puzzle that was played last, also the one that is being played.
+  /// Resumes the unfinished game with these givens that was played last, which may be the game being played.
   std::optional<StoredGame> resumeUnfinished(const Grid& givens);
-  /// The game in that row, unless somebody else plays it; from now on it is the one played last.
+  /// Resumes the game in a row unless somebody else plays it; it becomes the latest game.
   std::optional<StoredGame> resume(qint64 id);
-  /// Sets what gives the game being played as it stands, for when all of it has to go into another file.
+  /// Sets a function that returns the present state of the game being played, which is needed when the whole
+  /// game has to be written to another file.
   void setSource(std::function<const StoredGame&()> source) { m_source = std::move(source); }
-  /// Forgets how far resumePrevious() has gone back.
+  /// Makes the next call of resumePrevious() start from the latest game again.
   void endWalk() { m_walk.clear(); }
 
-  /// Plays a game, in a new row, in place of the one before. Gives the game as it is kept: with its row (0 if
-  /// that could not be written yet), its key and the day on which it was begun. Precondition: it could be
-  /// played so.
+  /// Plays a new game, in a new row, instead of the present one. Returns the game with its row id (0 if it
+  /// could not be written yet), its key and the day on which it was begun. Precondition: the moves of the
+  /// game are possible.
   StoredGame add(StoredGame game);
-  /// Whether a game was played before the one being played.
+  /// Whether there is a game other than the one being played.
   bool hasEarlierGame();
-  /// Forgets the game being played, and its row too, if nothing was done in it.
+  /// Stops playing the game being played if it has no row, or no move, help or checkpoint; deletes its row if
+  /// it has one.
   void drop();
 
-  /// Keeps a move that has been made: the last move of the game being played, which has led to `board`.
-  /// Whether that is written; false if this is not the game being played, here and below. Precondition: the
-  /// game stands after the move.
+  /// Saves the last move of the game being played, which has led to `board`. Returns whether it is written;
+  /// false if `game` is not the game being played. Precondition: the move is the game's present position.
   bool recordMove(const StoredGame& game, const Grid& board);
-  /// Keeps where the game stands, after undo and redo.
+  /// Saves the present position of the game, after undo or redo. Returns whether it is written.
   bool recordPosition(const StoredGame& game, const Grid& board);
-  /// Keeps that the player has had help: the last event of the game.
+  /// Saves that the player has had help, which is the last event of the game. Returns whether it is written.
   bool recordHelp(const StoredGame& game);
-  /// Keeps what the player has set, new checkpoints, and the clock: also for when play ends.
+  /// Saves the player's settings in the game, new checkpoints, and the clock, also when play ends. Returns
+  /// whether they are written.
   bool recordSettings(const StoredGame& game);
-  /// Keeps the checkpoints anew, after some have been renamed or removed.
+  /// Saves all checkpoints, after some have been renamed or removed. Returns whether they are written.
   bool recordCheckpoints(const StoredGame& game);
-  /// Unites the game being played with another state of it, and leaves the board as it stands. The united
-  /// game; nothing if the other state has nothing new, or if the game cannot be written.
+  /// Merges the game being played with another state of it; the board stays as it is. Returns the merged
+  /// game; nothing if the other state adds nothing, or if the game cannot be written.
   std::optional<StoredGame> unite(const KeptGame& other);
-  /// Notes the labels that the game being played has got, if it is among these.
+  /// Takes over the labels of the game being played, if `games` has them.
   void noteLabels(const LabelledGames& games);
 
-  /// Whether moves are not written yet.
+  /// Whether there are moves that are not written yet.
   bool hasUnwrittenMoves() const;
 
   bool writePending() override;
@@ -85,24 +88,25 @@ class PlayStore : public QObject, public FileWriter {
   void gamesTakenOver() override;
 
  signals:
-  /// The game being played stands in another row than before, not by add() or a resumption: the id of the
-  /// row; 0 while it has none.
+  /// The game being played has got another row for another reason than add() or resuming; `id` is 0 while it
+  /// has none.
   void rowChanged(qint64 id);
 
  private:
-  /// A game and what the database has of it.
+  /// A game, and how much of it the database has.
   struct Played {
-    qint64 id = 0;  ///< the id of its row; 0: it has none
+    qint64 id = 0;  ///< the id of the game's row in the database; 0 if it has none
     UniqueId key;
-    Grid board;                ///< the board at its position
-    qint64 createdMs = 0;      ///< when it was begun: milliseconds since 1970, UTC, here and below
-    qint64 lastPlayedMs = 0;   ///< when a move was made last, or help given
-    KeptPart all = {};         ///< how much there is of the game
-    KeptPart kept = {};        ///< what is known to be in the database already
-    bool isInserted = false;   ///< its row is in the database
-    bool isWritten = false;    ///< all of it is in the database
-    bool hasNewMoves = false;  ///< what is not written is more than settings
-    std::optional<StoredGame> unwritten = {};  ///< how it should stand, after that could not be written
+    Grid board;            ///< the present board of the game
+    qint64 createdMs = 0;  ///< when the game was begun, in milliseconds since 1970, UTC
+    /// When the last move was made or help given, in milliseconds since 1970, UTC.
+    qint64 lastPlayedMs = 0;
+    KeptPart all = {};                         ///< the number of all moves, events and checkpoints
+    KeptPart kept = {};                        ///< those of them that are in the database for certain
+    bool isInserted = false;                   ///< whether the database has the row of the game
+    bool isWritten = false;                    ///< whether the database has all of the game
+    bool hasNewMoves = false;                  ///< whether moves or positions are not written yet
+    std::optional<StoredGame> unwritten = {};  ///< the state to write after writing has failed
     std::unique_ptr<FileLock> claim = {};
   };
 
@@ -123,10 +127,10 @@ class PlayStore : public QObject, public FileWriter {
 
   GamesFile& m_file;
   std::function<const StoredGame&()> m_source;
-  const StoredGame* m_recorded = nullptr;  ///< the game that is being recorded, during record()
-  std::deque<Played> m_left;  ///< the games played before that are not all written, the earliest first
+  const StoredGame* m_recorded = nullptr;  ///< the argument of record() while it runs
+  std::deque<Played> m_left;  ///< earlier games that are not written completely, the earliest first
   std::optional<Played> m_played;
-  std::vector<qint64> m_walk;  ///< the games in the order of resumePrevious(); empty before a walk
+  std::vector<qint64> m_walk;  ///< row ids in the order of resumePrevious(); empty before its first call
 };
 
 }  // namespace sudoku

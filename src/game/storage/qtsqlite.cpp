@@ -13,7 +13,8 @@ using namespace Qt::Literals::StringLiterals;
 
 namespace {
 
-/// Registers a file system with the SQLite that is called here, and looks whether Qt's SQLite knows it.
+/// Whether this SQLite and Qt's are the same: registers a file system here, and checks whether Qt's SQLite
+/// knows it.
 bool isSameSqlite() {
   const QString name = u"sudoku-"_s + QUuid::createUuid().toString(QUuid::Id128);
   const QByteArray latinName = name.toLatin1();
@@ -63,7 +64,7 @@ bool SqliteStatement::prepare() {
          sqlite3_prepare_v2(m_handle, m_sql.c_str(), -1, &m_statement, nullptr) == SQLITE_OK;
 }
 
-/// Binds a value as Qt's driver does.
+/// Binds a value to a parameter in the same way as Qt's SQLite driver.
 bool SqliteStatement::bind(int place, const QVariant& value) {
   if (value.isNull()) return sqlite3_bind_null(m_statement, place) == SQLITE_OK;
   switch (value.typeId()) {

@@ -12,18 +12,19 @@ struct sqlite3_stmt;
 
 namespace sudoku {
 
-/// Whether Qt's driver uses the very SQLite that is called here. If there are two in a process, each undoes
-/// the locks of the other, and the games could be damaged
-/// (https://www.sqlite.org/howtocorrupt.html#multiple_copies_of_sqlite_linked_into_the_same_application).
-/// May be called from any thread.
+/// Whether Qt's SQLite driver uses the same SQLite library as this program's own calls. Two copies in one
+/// process release each other's locks, which could damage the database
+/// (https://www.sqlite.org/howtocorrupt.html#multiple_copies_of_sqlite_linked_into_the_same_application). May
+/// be called from any thread.
 bool isSqliteOfQt();
 
-/// SQLite's own handle of a connection that is open; null if Qt uses another SQLite. To be used in the thread
+/// The sqlite3 handle of an open connection; null if Qt uses another copy of SQLite. To be used in the thread
 /// of the connection.
 sqlite3* handleOf(const QSqlDatabase& connection);
 
-/// A statement that gives no rows, to be run for many rows: through QSqlQuery the binding of their values
-/// takes as long as the rest (Qt 6.4). To be used in the thread of the connection, while that is open.
+/// An SQL statement without result, to be run for many rows: with QSqlQuery of Qt 6.4, binding the values
+/// would take as long as everything else. To be used in the thread of the connection, while the connection is
+/// open.
 class SqliteStatement {
  public:
   /// Precondition: the handle is not null, and outlives this object.
@@ -31,8 +32,8 @@ class SqliteStatement {
   ~SqliteStatement();
   Q_DISABLE_COPY_MOVE(SqliteStatement)
 
-  /// Runs the statement with values for its question marks. Whether it went well; if not, the handle says
-  /// why.
+  /// Runs the statement with values for its question marks. Returns whether it succeeded; if not, the handle
+  /// has the error.
   bool run(const std::vector<QVariant>& values);
 
  private:

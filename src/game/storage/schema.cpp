@@ -14,14 +14,14 @@ using namespace Qt::Literals::StringLiterals;
 
 namespace {
 
-/// A statement without its comments and layout, so that it can be compared.
+/// An SQL statement without comments and line breaks, for comparison.
 QString essenceOf(const QString& statement) {
   QString essence;
   for (const QString& line : statement.split(u'\n')) essence += line.section(u"--"_s, 0, 0) + u' ';
   return essence.simplified();
 }
 
-/// The statements that make the tables and indexes of a version.
+/// The SQL statements that make the tables and indexes of a version of the schema.
 QStringList tablesOf(int version) {
   QStringList tables;
   for (const QString& statement : schemaStatements(version))
@@ -34,11 +34,12 @@ TreeShape::Column columnOf(const QString& type) {
   return type == u"BLOB"_s ? TreeShape::Column::Blob : TreeShape::Column::WholeNumber;
 }
 
-/// The tree that a row of `sqlite_master` describes by its name, its table, its root and its statement.
+/// The tree of a table or an index, from a row of `sqlite_master` with its name, its table, its root page and
+/// its SQL statement.
 TreeShape treeOf(const QSqlDatabase& database, const QSqlQuery& row) {
   TreeShape tree{row.value(0).toString(), row.value(1).toString(), row.value(2).toUInt(), false, {}};
   tree.hasRowids = tree.isTable() && !row.value(3).toString().contains(u"WITHOUT ROWID"_s);
-  // A column of an index that is no column of the table is the number of the row.
+  // An index has one column that is not a column of its table: the row id.
   const QString columns =
       tree.isTable()
           ? u"SELECT type FROM pragma_table_info('%1')"_s.arg(tree.name)

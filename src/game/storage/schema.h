@@ -7,33 +7,34 @@
 #include <QString>
 #include <QStringList>
 
-/// The tables of each version of the file.
+/// The tables of each version of the database schema.
 namespace sudoku {
 
 inline constexpr int kSchemaVersion = 5;
 
-/// The statements that make the tables of a version, without comments: all of them have to fit on the first
-/// page of the file, which rescue can replace. Precondition: it is one from 1 to the present one.
+/// The SQL statements that make the tables of a version of the schema, without comments: together they fit on
+/// the first page of the file, so that a damaged file can be read even without that page. Precondition:
+/// `version` is from 1 to kSchemaVersion.
 QStringList schemaStatements(int version);
 
-/// The version whose tables and indexes are all among those that these statements have made, however they
-/// are laid out; nothing if there is none.
+/// The version of the schema whose tables and indexes are all made by these SQL statements, regardless of
+/// their layout; nothing if there is none.
 std::optional<int> versionOfTables(const QStringList& statements);
 
-/// A table or an index as it stands in a file: a tree of pages with rows.
+/// A table or an index in an SQLite file: a tree of pages that contain rows.
 struct TreeShape {
   enum class Column : std::uint8_t { WholeNumber, Text, Blob };
 
   QString name;
-  QString table;                ///< its own name, or for an index the name of the table
-  std::uint32_t root = 0;       ///< the page at which it begins in a file that was just made
-  bool hasRowids = false;       ///< the rows are numbered, apart from their columns
-  std::vector<Column> columns;  ///< the columns of a row, in the order in which they are kept
+  QString table;                ///< the name of the table, also for an index
+  std::uint32_t root = 0;       ///< the number of the root page in a new file
+  bool hasRowids = false;       ///< whether rows have a row id apart from their columns
+  std::vector<Column> columns;  ///< the types of a row's columns, in the order of the file
 
   bool isTable() const { return name == table; }
 };
 
-/// The trees of a new file of a version. May be called from any thread.
+/// The tables and indexes of a new file with a version of the schema. May be called from any thread.
 std::vector<TreeShape> treesOf(int version);
 
 }  // namespace sudoku

@@ -17,11 +17,12 @@ using namespace Qt::Literals::StringLiterals;
 namespace {
 
 constexpr auto kDamaged = QLatin1String(".damaged-");
-/// The ending of the file that marks files set aside. It is empty until all files have their new names.
+/// The suffix of the marker file beside a renamed damaged database. The marker is empty until all files have
+/// been renamed.
 constexpr auto kMark = QLatin1String(".unread");
 
-/// Renames a database and its files, the log first: SQLite would take it for that of the new file. Whether
-/// all are renamed.
+/// Renames a database and the files that belong to it, beginning with the write-ahead log, which SQLite would
+/// otherwise use for the new database. Returns whether all are renamed.
 bool renameAll(const QString& path, const QString& aside) {
   constexpr std::array kEndings = {"-wal", "-shm", "-journal", ""};
   return std::all_of(kEndings.begin(), kEndings.end(), [&](const char* ending) {

@@ -5,28 +5,30 @@
 #include <QString>
 #include <QStringList>
 
-/// Files of games in which damage was found. They get another name at once, so that a new file can take their
-/// place, and are marked until all games that can be read of them have been taken over. None of them is ever
-/// deleted. All functions may be called from any thread.
+/// Functions for damaged databases of games. Such a file is renamed at once, so that a new file can replace
+/// it, and stays marked until all games that can be read from it have been copied. It is never deleted. All
+/// functions may be called from any thread.
 namespace sudoku {
 
-/// The present time, for the names of files that are set aside.
+/// The present time in UTC, for the names of damaged files.
 QString timeStamp();
 
-/// Gives a database, its log and what else belongs to it the name `NAME.damaged-TIME`. The new path; nothing
-/// if not all of them could be renamed. Precondition: nobody else does the same now.
+/// Renames a damaged database, its log and other files that belong to it to `NAME.damaged-TIME`. Returns the
+/// new path of the database; nothing if not all files could be renamed. Precondition: nobody else does the
+/// same now.
 std::optional<QString> setAside(const QString& path);
 
-/// Finishes the renaming that a process has begun and did not live to finish.
+/// Completes the renaming of a damaged database that another process has begun but was killed before it could
+/// complete.
 void finishSettingAside(const QString& path);
 
-/// The files set aside for a path whose games are not all taken over, the earliest first.
+/// The damaged databases, renamed from `path`, whose games have not all been copied, the earliest first.
 QStringList filesToRescue(const QString& path);
-/// Removes what an earlier version of the program has left in a directory when it was killed in a rescue: it
-/// worked on copies. Precondition: the games there can be read.
+/// Removes the temporary copies that an earlier version of the program has left in a directory if it was
+/// killed during a rescue. Precondition: the games in the directory can be read.
 void removeRescueLeftovers(const QString& directory);
 
-/// Notes that all games of a file that can be read have been taken over.
+/// Removes the mark of a damaged database after all games that can be read have been copied.
 void forgetRescue(const QString& aside);
 
 }  // namespace sudoku

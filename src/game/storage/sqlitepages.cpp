@@ -14,7 +14,7 @@ namespace {
 constexpr std::uint32_t kHeadBytes = 100;
 constexpr std::uint32_t kSmallestPage = 512;
 constexpr std::uint32_t kLargestPage = 65536;
-/// The bytes of a page in the files that this program makes.
+/// The page size in bytes of the databases that this program makes.
 constexpr std::uint32_t kUsualPage = 4096;
 constexpr std::uint32_t kLogHeadBytes = 32;
 constexpr std::uint32_t kFrameHeadBytes = 24;
@@ -29,7 +29,8 @@ std::uint32_t number16(const unsigned char* bytes) {
   return qFromBigEndian<quint16>(bytes);
 }
 
-/// Reads a number that SQLite keeps in one to nine bytes. How many bytes it has; 0 if there are not enough.
+/// Reads a number that SQLite stores in one to nine bytes. Returns how many bytes it takes; 0 if `size` is
+/// too small.
 std::uint32_t readVarint(const unsigned char* bytes, std::uint32_t size, std::uint64_t& number) {
   constexpr std::uint32_t kMostBytes = 9;
   number = 0;
@@ -44,7 +45,7 @@ std::uint32_t readVarint(const unsigned char* bytes, std::uint32_t size, std::ui
   return 0;
 }
 
-/// The checksum of a log; each goes on from the one before.
+/// The checksum of a write-ahead log, which covers all frames from the beginning of the log.
 struct Checksum {
   std::uint32_t first = 0;
   std::uint32_t second = 0;
@@ -63,7 +64,7 @@ struct Checksum {
   friend bool operator==(const Checksum&, const Checksum&) = default;
 };
 
-/// How many bytes a value of a serial type takes.
+/// How many bytes a value of an SQLite serial type takes.
 std::uint64_t sizeOfType(std::uint64_t type) {
   constexpr std::array<std::uint64_t, 12> kSizes = {0, 1, 2, 3, 4, 6, 8, 8, 0, 0, 0, 0};
   return type < kSizes.size() ? kSizes[static_cast<std::size_t>(type)] : (type - kSizes.size()) / 2;
@@ -74,7 +75,7 @@ QVariant valueOf(std::uint64_t type, const char* bytes, qsizetype size) {
   if (type == 8 || type == 9) return static_cast<qlonglong>(type - 8);
   if (isText(type)) return QString::fromUtf8(bytes, size);
   if (isBlob(type)) return QByteArray(bytes, size);
-  // Whole numbers have a sign, which is in the first byte.
+  // Whole numbers are signed, with the sign in the first byte.
   std::uint64_t bits = size > 0 && static_cast<signed char>(bytes[0]) < 0 ? ~std::uint64_t{0} : 0;
   for (qsizetype place = 0; place < size; ++place)
     bits = bits << 8 | static_cast<unsigned char>(bytes[place]);
@@ -108,8 +109,8 @@ SqlitePages::SqlitePages(QByteArray database, QByteArray log, LogUse use)
   m_size = std::max(m_size, static_cast<std::uint32_t>(m_database.size() / m_pageSize));
 }
 
-/// Reads the log. Before each page stand its number and the checksum of all so far: so a page can be told to
-/// be sound if the head of the one before is.
+/// Reads the write-ahead log. The header of each frame has the page's number and the checksum of the log up
+/// to that page, so a page can be verified if the previous header is undamaged.
 void SqlitePages::readLog(LogUse use) {
   if (m_log.size() < kLogHeadBytes + kFrameHeadBytes) return;
   const auto* const log = reinterpret_cast<const unsigned char*>(m_log.constData());
@@ -122,7 +123,7 @@ void SqlitePages::readLog(LogUse use) {
   if (isHeadSound) m_pageSize = number32(log + 8);
   if (m_pageSize < kSmallestPage || m_pageSize > kLargestPage) return;
   const qsizetype step = kFrameHeadBytes + m_pageSize;
-  // The salts tell these frames from older ones that are not written over yet.
+  // The salts distinguish the frames of the present log from older frames that have not been overwritten yet.
   const auto salts = QByteArray::fromRawData(m_log.constData() + (isHeadSound ? 16 : kLogHeadBytes + 8), 8);
   std::vector<std::pair<std::uint32_t, qsizetype>> waiting;
   bool isMissing = !isHeadSound;
@@ -143,7 +144,8 @@ void SqlitePages::readLog(LogUse use) {
     m_hasDamagedLog = m_hasDamagedLog || isMissing;
     if (isMissing && use == LogUse::AsSqlite) break;
     waiting.emplace_back(number32(frame), at + kFrameHeadBytes);
-    // Pages of a transaction count once its last frame is there, which says how many pages the database has.
+    // The pages of a transaction are valid once its last frame is there, which contains the number of pages
+    // in the database.
     const std::uint32_t pages = number32(frame + 4);
     if (pages == 0) continue;
     for (const auto& [page, place] : waiting) m_logged[page] = place;
@@ -152,8 +154,8 @@ void SqlitePages::readLog(LogUse use) {
   }
 }
 
-/// The size of pages as the first page says, unless that is damaged: no change of one bit makes another size
-/// of it.
+/// The page size that the first page gives, or kUsualPage if that is damaged: sizes are powers of two, so no
+/// change of a single bit gives another valid size.
 std::uint32_t SqlitePages::pageSizeInHead() const {
   constexpr qsizetype kPlace = 16;
   if (!m_database.startsWith("SQLite format 3") || m_database.size() < kHeadBytes) return kUsualPage;
@@ -182,7 +184,8 @@ SqlitePages::Bytes SqlitePages::bytesOf(std::uint32_t page) const {
   return {reinterpret_cast<const unsigned char*>(m_database.constData()) + begin, m_pageSize};
 }
 
-/// Where a cell begins on its page. Higher bits are ignored, as in SQLite: they may be damaged.
+/// The offset of a cell on its page. Bits beyond the page size are ignored, as SQLite does: they may be
+/// damaged.
 std::uint32_t SqlitePages::offsetAt(const unsigned char* bytes) const {
   return number16(bytes) & (m_pageSize - 1);
 }
@@ -256,7 +259,7 @@ std::optional<SqlitePages::Cell> SqlitePages::cellAt(std::uint32_t page, Kind ki
   return Cell{page, offset, total, static_cast<qint64>(rowid)};
 }
 
-/// How many bytes of a row stand on the page of its tree; the others are in a chain of pages.
+/// How many bytes of a row are on the page of its tree; the rest is in a chain of overflow pages.
 std::uint32_t SqlitePages::localSize(std::uint32_t size, bool isTable) const {
   const std::uint32_t least = (m_pageSize - 12) * 32 / 255 - 23;
   const std::uint32_t most = isTable ? m_pageSize - 35 : (m_pageSize - 12) * 64 / 255 - 23;
@@ -265,7 +268,7 @@ std::uint32_t SqlitePages::localSize(std::uint32_t size, bool isTable) const {
   return wanted <= most ? wanted : least;
 }
 
-/// The contents of a row; empty if the chain of its pages is broken.
+/// The contents of a row; empty if the chain of its overflow pages is broken.
 QByteArray SqlitePages::payloadOf(const Cell& cell) const {
   const Bytes bytes = bytesOf(cell.page);
   const Kind kind = kindOf(cell.page);

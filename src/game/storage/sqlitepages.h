@@ -14,58 +14,60 @@
 
 namespace sudoku {
 
-/// The pages of an SQLite file and its log, read without SQLite, so that each page can be read whatever
-/// became of the others (https://www.sqlite.org/fileformat.html). Nothing that a file holds leads astray:
-/// what is no page or no row is told as such. The file is not written to, nor locked. May be used by any
-/// thread, one at a time.
+/// The pages of an SQLite file and its write-ahead log, read without SQLite, so that each page can be read
+/// even if others are damaged (https://www.sqlite.org/fileformat.html). No contents of a file can cause a
+/// crash or an endless loop; invalid pages and rows are reported as such. The file is neither changed nor
+/// locked. May be used by any thread, one at a time.
 class SqlitePages {
  public:
   enum class Kind : std::uint8_t {
-    Other,  ///< no page of a tree, or damaged
+    Other,  ///< not a page of a tree, or damaged
     IndexInner,
     TableInner,
     IndexLeaf,
     TableLeaf,
   };
 
-  /// Which pages of the log count.
+  /// Which pages of the write-ahead log are used instead of those in the database.
   enum class LogUse : std::uint8_t {
-    Whole,     ///< each page in it that is sound
-    AsSqlite,  ///< the pages before the first that is damaged
+    Whole,     ///< all undamaged pages of the log
+    AsSqlite,  ///< the pages before the first damaged one, as in SQLite
     None,
   };
 
-  /// A row where it stands in a file.
+  /// The place of a row in a file.
   struct Cell {
     std::uint32_t page = 0;
-    std::uint32_t offset = 0;  ///< where in the page the row's contents begin
-    std::uint32_t size = 0;    ///< the length of the contents, in bytes
-    qint64 rowid = 0;          ///< 0 for a row of an index, or of a table without row ids
+    std::uint32_t offset = 0;  ///< byte on the page where the contents of the row begin
+    std::uint32_t size = 0;    ///< length of the contents of the row in bytes
+    qint64 rowid = 0;          ///< row id; 0 for a row of an index, or of a table without row ids
   };
 
-  /// The bytes of a database and of its log, which may be empty.
+  /// Takes the contents of a database and of its write-ahead log, which may be empty.
   SqlitePages(QByteArray database, QByteArray log, LogUse use);
 
-  /// How many pages there are; their numbers begin at 1.
+  /// The number of pages, which are numbered from 1.
   std::uint32_t size() const { return m_size; }
-  /// Whether some page in the log, other than at its end, is damaged.
+  /// Whether a page in the write-ahead log is damaged and later ones are not: an incomplete end is normal.
   bool hasDamagedLog() const { return m_hasDamagedLog; }
-  /// Whether the first page says that this is an SQLite file.
+  /// Whether the first page has the header of an SQLite file.
   bool hasHead() const;
-  /// The number at an offset in the first page.
+  /// The 32-bit number at a byte offset in the first page; 0 if it cannot be read.
   std::uint32_t headNumber(std::uint32_t offset) const;
 
   Kind kindOf(std::uint32_t page) const;
-  /// The pages below one, if it is an inner one.
+  /// The child pages of an inner page; empty for any other page.
   std::vector<std::uint32_t> childrenOf(std::uint32_t page) const;
-  /// The rows that stand on a page of a tree, and whether each of them could be found.
+  /// The rows on a page of a tree, and whether all of them could be found.
   std::pair<std::vector<Cell>, bool> cellsOf(std::uint32_t page) const;
-  /// The numbers of pages that hold nothing now, as far as they can be read.
+  /// The numbers of the unused pages in the free list, as far as the list can be read.
   std::vector<std::uint32_t> freePages() const;
 
-  /// How the values of a row are kept: SQLite's serial types. Empty if it is damaged.
+  /// The SQLite serial types of a row's values, which give their types and lengths. Empty if the row is
+  /// damaged.
   std::vector<std::uint64_t> typesOf(const Cell& cell) const;
-  /// The values of a row, `most` at most, as Qt's driver gives them. Empty if it is damaged.
+  /// The first values of a row, at most `most`, with the same types as from Qt's driver. Empty if the row is
+  /// damaged.
   std::vector<QVariant> valuesOf(const Cell& cell,
                                  std::size_t most = std::numeric_limits<std::size_t>::max()) const;
 
@@ -88,11 +90,11 @@ class SqlitePages {
   std::uint32_t m_pageSize = 0;
   std::uint32_t m_size = 0;
   std::unordered_map<std::uint32_t, qsizetype>
-      m_logged;  ///< where the newest state of a page begins in the log
+      m_logged;  ///< offset of the newest version of each page in the log, by page number
   bool m_hasDamagedLog = false;
 };
 
-// What a serial type stands for.
+// Whether an SQLite serial type stands for a whole number, a text or a blob.
 bool isWholeNumber(std::uint64_t type);
 bool isText(std::uint64_t type);
 bool isBlob(std::uint64_t type);

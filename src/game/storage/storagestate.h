@@ -4,19 +4,19 @@
 
 namespace sudoku {
 
-/// Whether the games are kept, in words for the player.
+/// Whether the games are saved, in words for the player.
 struct StorageState {
   enum class Kind {
     Fine,
-    Notice,   ///< something has happened that the player should know; all that is played is kept
-    Rescue,   ///< games are being taken over from a damaged file; all that is played meanwhile is kept
-    Trouble,  ///< what is played is not kept, as long as this lasts
+    Notice,   ///< something has happened that the player should know; all moves are saved
+    Rescue,   ///< games are being copied from a damaged file; all new moves are saved
+    Trouble,  ///< new moves cannot be saved at present
   };
 
   Kind kind = Kind::Fine;
-  QString sentence = {};  ///< translated, as plain text
-  QString details = {};   ///< which file, and what the system says
-  QString backup = {};    ///< the backup that has missing games; empty if there is none
+  QString sentence = {};  ///< message in the player's language, as plain text
+  QString details = {};   ///< the path of the file, and the system's error message
+  QString backup = {};    ///< path of a backup with games that are missing; empty if there is none
 
   friend bool operator==(const StorageState&, const StorageState&) = default;
 };

@@ -18,10 +18,10 @@ using namespace Qt::Literals::StringLiterals;
 namespace {
 
 constexpr qint64 kReadBytes = 4096;
-/// The greatest id of a game: a greater one is damage.
+/// The greatest row id that a game can have; a greater one is damaged.
 constexpr qint64 kLargestId = 1'000'000'000;
 
-/// What a file holds, with zeros where the disk gives nothing; empty if there is no such file.
+/// The contents of a file, with zeros where the disk cannot be read; empty if there is no such file.
 QByteArray contentOf(const QString& path) {
   QFile file(path);
   if (!file.open(QIODevice::ReadOnly | QIODevice::Unbuffered)) return {};
@@ -67,7 +67,7 @@ StoreFile::StoreFile(const QString& path) {
   const bool hasDamagedLog = pages.hasDamagedLog();
   m_images.emplace_back(std::move(pages));
   if (hasDamagedLog) m_images.emplace_back(SqlitePages(database, log, LogUse::AsSqlite));
-  // Pages that are damaged in the log may still be sound as they were before.
+  // Where pages are damaged in the write-ahead log, their older versions in the database may be undamaged.
   if (!log.isEmpty() && (hasDamagedLog || !isComplete()))
     m_images.emplace_back(SqlitePages(database, {}, LogUse::None));
   for (const Image& image : m_images) addGames(image);
@@ -88,9 +88,9 @@ StoreFile::Parts StoreFile::partsOf(const StoreTables& tables, const QString& ta
   return parts;
 }
 
-/// Gives stray rows back to their games. On a leaf of its tree each row stands behind those of lesser games,
-/// and of lesser numbers of its game. A row that stands elsewhere has got its game by damage: it belongs to
-/// the game of the rows beside it, where that can be told.
+/// Returns stray rows to their games. On a leaf page, rows are sorted by game, and within a game by number. A
+/// row that is out of order has a damaged game id: it belongs to the game of the rows beside it, if that can
+/// be determined.
 void StoreFile::placeStrays(const SqlitePages& pages, Parts& parts) {
   const auto isOnPage = [&](std::size_t index, std::uint32_t page) {
     return index < parts.size() && parts[index].cell.page == page;
@@ -162,8 +162,8 @@ TableRows StoreFile::read(const StoreTables& tables, const QString& table, const
       if (!part.isAmidOthers) placed.insert(part.number);
     std::erase_if(own, [&](const Part& part) { return part.isAmidOthers && placed.contains(part.number); });
   } else {
-    // Where several rows have one number, the one counts that stands among the others of its game, or else
-    // comes first in the tree.
+    // Of several rows with the same number, the one beside other rows of its game is used; if that does not
+    // decide, the first in the tree.
     std::stable_sort(own.begin(), own.end(), [](const Part& a, const Part& b) {
       return std::pair(a.number, a.isAmidOthers) < std::pair(b.number, b.isAmidOthers);
     });
@@ -191,7 +191,7 @@ std::optional<StoreFile::Found> StoreFile::read(const Image& image, qint64 id) c
   GameRows rows = rowsIn(Order::Numbers);
   std::vector<QVariant> row = rows.game;
   if (auto game = toGame(rows)) return Found{std::move(row), *std::move(game), true, std::move(rows.moves)};
-  // The numbers of rows can be damaged where their tree is not.
+  // The numbers of the rows may be damaged although their order in the tree is right.
   if (auto game = toGame(rowsIn(Order::Tree))) return Found{std::move(row), *std::move(game), true};
   auto part = toPartOfGame(std::move(rows));
   if (!part) return std::nullopt;
@@ -208,7 +208,7 @@ std::optional<StoreFile::Found> StoreFile::read(const Entry& entry) const {
   return best;
 }
 
-/// All rows of a table that have `columns` columns; those that count most are at the end.
+/// All rows of a table that have at least `columns` columns, the most reliable ones at the end.
 TableRows StoreFile::readAll(const QString& table, std::size_t columns) const {
   TableRows rows;
   for (const Image& image : m_images)
@@ -218,7 +218,7 @@ TableRows StoreFile::readAll(const QString& table, std::size_t columns) const {
   return rows;
 }
 
-/// The mastery; where the counts of a technique can be read twice, the greater ones.
+/// The mastery counts; where the counts of a technique can be read twice, the greater ones.
 MasteryTable StoreFile::mastery() const {
   constexpr std::size_t kColumns = 4;
   MasteryTable table;
@@ -234,7 +234,7 @@ MasteryTable StoreFile::mastery() const {
 DailyIds StoreFile::dailyIds() const {
   constexpr std::size_t kColumns = 3;
   auto rows = readAll(u"daily_puzzles"_s, kColumns);
-  std::reverse(rows.begin(), rows.end());  // the first of several counts
+  std::reverse(rows.begin(), rows.end());  // toDailyIds() uses the first of several rows
   return toDailyIds(rows);
 }
 

@@ -16,64 +16,64 @@
 
 namespace sudoku {
 
-/// A file of games of any version, a store or a backup, read without a change to it, whatever is damaged of
-/// it. Each game is checked. To be used in one thread at a time, of a program that has an application object.
+/// A database or a backup of games, of any version and possibly damaged, read without changing it. Each game
+/// is checked. To be used in one thread at a time, in a program that has an application object.
 class StoreFile {
  public:
-  /// A game that stands in the file.
+  /// A game that has a row in the file.
   struct Entry {
     qint64 id = 0;
     UniqueId key;
-    bool isRemoved = false;   ///< by the player
-    std::size_t moves = 0;    ///< how many can be read
-    std::size_t details = 0;  ///< how many events and checkpoints can be read
+    bool isRemoved = false;   ///< whether the player has removed the game
+    std::size_t moves = 0;    ///< number of moves that can be read
+    std::size_t details = 0;  ///< number of events and checkpoints that can be read
 
-    /// Whether more can be read of the game here than of the other.
+    /// Whether more of the game can be read from this entry than from the other.
     bool holdsMoreThan(const Entry& other) const { return moves > other.moves || details > other.details; }
   };
 
-  /// A game as far as it could be read.
+  /// A game, as far as it could be read from a file.
   struct Found {
-    std::vector<QVariant> row;  ///< as it is in the present version
+    std::vector<QVariant> row;  ///< the row of the game, converted to the present schema
     StoredGame game;
     bool isWhole = false;
-    TableRows moves = {};  ///< as they stand, if all have been read in their order; else none
+    TableRows moves = {};  ///< rows of the moves if all could be read in order; else empty
   };
 
-  /// Reads a file and its log.
+  /// Reads a database file and its write-ahead log.
   explicit StoreFile(const QString& path);
 
-  /// Whether there are tables of games, damaged or not.
+  /// Whether the file has tables of games, damaged or not.
   bool isStore() const { return m_isStore; }
-  /// Whether all pages that belong to a table could be read.
+  /// Whether all pages of all tables could be read.
   bool isComplete() const { return m_images.front().tables.isComplete(); }
 
-  /// The games with a row, by their ids.
+  /// The games that have a row, sorted by id.
   const std::vector<Entry>& games() const { return m_games; }
-  /// The ids of games that stand anywhere, with a row or not.
+  /// The ids of all games of which anything is in the file, even if the game's own row is lost.
   const std::set<qint64>& ids() const { return m_ids; }
-  /// How many moves stand in the file.
+  /// The number of moves in the file, of all games.
   std::size_t moves() const { return m_images.front().moves.size(); }
 
-  /// A game with all that could be read of it; nothing if it is none that could have been played.
+  /// A game with everything that could be read of it; nothing if it could not have been played.
   std::optional<Found> read(const Entry& entry) const;
 
   MasteryTable mastery() const;
   DailyIds dailyIds() const;
-  /// The collections, without what is known of their puzzles: that is found anew.
+  /// The collections, without the ratings of their puzzles, which can be computed again.
   std::vector<Collection> collections() const;
 
  private:
-  /// A row that is part of a game.
+  /// A row of a move, an event or a checkpoint.
   struct Part {
     qint64 game;
     qint64 number;
     SqlitePages::Cell cell;
-    bool isAmidOthers = false;  ///< the rows beside it in the tree are of other games
+    bool isAmidOthers = false;  ///< whether both neighbours in the tree belong to other games
   };
   using Parts = std::vector<Part>;
 
-  /// The pages and rows of the file, with one use of its log.
+  /// The pages and rows of the file, read with one way to use its write-ahead log.
   struct Image {
     explicit Image(SqlitePages pages);
 
@@ -84,10 +84,10 @@ class StoreFile {
     Parts checkpoints;
   };
 
-  /// How the parts of a game follow one another: by their numbers, or as they stand in their tree.
+  /// How the rows of a game are sorted: by their numbers, or as they are in their tree.
   enum class Order : std::uint8_t { Numbers, Tree };
 
-  /// The rows of a table by their games, within a game as they stand in their tree.
+  /// The rows of a table, sorted by game; the rows of a game are in the order of their tree.
   static Parts partsOf(const StoreTables& tables, const QString& table);
   static void placeStrays(const SqlitePages& pages, Parts& parts);
   static TableRows read(const StoreTables& tables, const QString& table, const Parts& parts, qint64 game,
@@ -96,7 +96,7 @@ class StoreFile {
   void addGames(const Image& image);
   std::optional<Found> read(const Image& image, qint64 id) const;
 
-  std::vector<Image> m_images;  ///< the first is the best
+  std::vector<Image> m_images;  ///< the file, read in different ways, the most reliable first
   std::vector<Entry> m_games;
   std::set<qint64> m_ids;
   bool m_isStore = false;

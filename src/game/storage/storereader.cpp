@@ -18,7 +18,7 @@ bool isFileOfGames(const QString& path) {
   if (!file.open(QIODevice::ReadOnly)) return false;
   const QByteArray start = file.read(kHeaderBytes);
   if (start.startsWith("SQLite format 3")) return true;
-  // A text has no zeros. One page is not enough to look at, since the first may be damaged.
+  // Text contains no zero bytes. More than one page is read, since the first may be damaged.
   return file.seek(0) && file.read(qint64{64} * 1024).contains('\0') && StoreFile(path).isStore();
 }
 

@@ -14,22 +14,22 @@
 
 namespace sudoku {
 
-/// Whether a file is a store or a backup, and no text: by what is in it, whatever its name. May be called
-/// from any thread of a program that has an application object.
+/// Whether a file is a database or a backup of games rather than a text, judged by its contents and not its
+/// name. May be called from any thread of a program that has an application object.
 bool isFileOfGames(const QString& path);
 
-/// Reads the games of a store or a backup, damaged or not, as HistoryReader reads those of a history; what it
-/// says is meant in the same way. The file is not written to.
+/// Reads the games of a database or a backup, damaged or not, with the same interface by which HistoryReader
+/// reads a history. The file is not changed.
 class StoreReader {
   Q_DECLARE_TR_FUNCTIONS(sudoku::StoreReader)
 
  public:
   explicit StoreReader(const QString& path);
 
-  /// The next game that the player had not removed, in the order of their keys; nothing at the end.
+  /// The next game, in the order of the keys and without removed games; nothing at the end.
   std::optional<KeptGame> next();
 
-  /// How many games were there, as far as can be told, and have no row any more.
+  /// The number of games whose row is lost, as far as can be told.
   int lost() const;
   const QString& failure() const { return m_failure; }
   int refused() const { return m_refused; }

@@ -12,12 +12,12 @@ namespace {
 
 using Cells = std::vector<SqlitePages::Cell>;
 
-/// The tables without which a file holds no games.
+/// The tables of which a database of games has to have at least one.
 const std::array kNeeded = {"games", "moves"};
-/// How many rows of a page are looked at to tell which tree it belongs to.
+/// How many rows of a page are checked to find out to which table or index the page belongs.
 constexpr std::size_t kSampleRows = 12;
 
-/// How many columns of a row are not of their kind; all of them if there are not that many.
+/// How many columns of a row do not fit the table or index; all of them if the number of columns differs.
 std::size_t strangeColumns(const std::vector<std::uint64_t>& types, const TreeShape& shape) {
   if (types.size() != shape.columns.size()) return shape.columns.size();
   std::size_t strange = 0;
@@ -32,7 +32,7 @@ std::size_t strangeColumns(const std::vector<std::uint64_t>& types, const TreeSh
   return strange;
 }
 
-/// Whether most rows begin with the same value as the row before.
+/// Whether at least half of the rows begin with the same value as the row before.
 bool repeatsFirstColumn(const SqlitePages& pages, const Cells& cells) {
   std::size_t repeated = 0;
   for (std::size_t index = 1; index < cells.size(); ++index)
@@ -72,7 +72,7 @@ std::set<qint64> StoreTables::rowsInIndexesOf(const QString& table) const {
   return numbers;
 }
 
-/// The version of the schema whose games have as many columns as most rows of tables that could be games.
+/// The version of the schema whose table `games` has the number of columns that most pages of rows have.
 int StoreTables::findVersion() const {
   constexpr std::uint32_t kVersionInHead = 60;
   std::map<std::size_t, std::size_t> rows;
@@ -95,7 +95,8 @@ int StoreTables::findVersion() const {
   return best;
 }
 
-/// Where the trees begin: as the first page says, or else as in a new file.
+/// The root pages of the tables and indexes: as the first page gives them, or, if it is damaged, as in a new
+/// file.
 std::vector<StoreTables::Root> StoreTables::findRoots() {
   auto roots = rootsInHead();
   const auto isThere = [&](const QString& name) {
@@ -153,7 +154,7 @@ void StoreTables::addPage(std::uint32_t page, const TreeShape* expected) {
   rows.insert(rows.end(), cells.begin(), cells.end());
 }
 
-/// The pages that no tree leads to any more, but for those that are free.
+/// Adds the rows of pages that cannot be reached from any root page, except for unused pages.
 void StoreTables::addLostPages() {
   for (const std::uint32_t page : m_pages.freePages()) m_visited.insert(page);
   for (std::uint32_t page = 2; page <= m_pages.size(); ++page)
@@ -161,7 +162,7 @@ void StoreTables::addLostPages() {
       addPage(page, nullptr);
 }
 
-/// Notes that a tree is damaged. Damage in an index costs nothing.
+/// Notes that a table is damaged; damage in an index loses nothing.
 void StoreTables::noteDamage(const TreeShape* expected) {
   if (expected == nullptr || expected->isTable()) m_isComplete = false;
 }
@@ -172,7 +173,7 @@ const TreeShape* StoreTables::shapeNamed(const QString& name) const {
   return shape == m_shapes.end() ? nullptr : &*shape;
 }
 
-/// The tree whose columns the rows of a page fit best.
+/// The table or index whose columns fit the rows of a page best; null if none fits.
 const TreeShape* StoreTables::shapeOf(std::uint32_t page, const Cells& cells,
                                       const TreeShape* expected) const {
   const bool hasRowids = m_pages.kindOf(page) == SqlitePages::Kind::TableLeaf;
@@ -195,7 +196,8 @@ const TreeShape* StoreTables::shapeOf(std::uint32_t page, const Cells& cells,
     return std::find(best.begin(), best.end(), shape) != best.end();
   };
   if (expected != nullptr && isBest(expected)) return expected;
-  // The members of a collection, one behind the other, and the index by their puzzles look alike.
+  // Rows of the table `members` and of its index by puzzle have the same columns, but only in the table do
+  // the rows of one collection follow each other.
   const bool isOfTable = best.size() == 1 || repeatsFirstColumn(m_pages, cells);
   const auto found = std::find_if(best.begin(), best.end(),
                                   [&](const TreeShape* shape) { return shape->isTable() == isOfTable; });

@@ -11,24 +11,25 @@
 
 namespace sudoku {
 
-/// The rows of a file of games, whatever is damaged of it. As long as the trees of its tables hang together,
-/// they are the rows of those; the pages below one that is damaged are found by what stands on them. Pages
-/// that are free count for nothing. May be used by any thread, one at a time.
+/// The rows of a possibly damaged database of games. Rows are found through the trees of the tables; where a
+/// page of a tree is damaged, the pages below it are assigned to tables by their contents. Unused pages are
+/// ignored. May be used by any thread, one at a time.
 class StoreTables {
  public:
   explicit StoreTables(SqlitePages pages);
 
-  /// The version of the schema by which the rows are made, whatever the first page says.
+  /// The version of the schema that fits the rows, whatever version number the first page has.
   int version() const { return m_version; }
-  /// Whether each page that belongs to a table could be read.
+  /// Whether all pages of all tables could be read.
   bool isComplete() const { return m_isComplete; }
   const SqlitePages& pages() const { return m_pages; }
 
-  /// Where the rows of a table stand. One that stands twice comes first as it is in the tree of the table.
+  /// The places of a table's rows. Of two places of the same row, the one in the tree of the table comes
+  /// first.
   const std::vector<SqlitePages::Cell>& rowsOf(const QString& table) const;
-  /// All columns of a row, also the one that is the number of the row. Empty if it is damaged.
+  /// All columns of a row, including the row id if that is a column. Empty if the row is damaged.
   std::vector<QVariant> read(const QString& table, const SqlitePages::Cell& row) const;
-  /// The numbers of rows of a table that its indexes name.
+  /// The row ids of a table that occur in its indexes.
   std::set<qint64> rowsInIndexesOf(const QString& table) const;
 
  private:
@@ -51,7 +52,7 @@ class StoreTables {
   SqlitePages m_pages;
   int m_version;
   std::vector<TreeShape> m_shapes;
-  std::map<QString, std::vector<SqlitePages::Cell>> m_rows;  // by the tree
+  std::map<QString, std::vector<SqlitePages::Cell>> m_rows;  // by the name of the table or index
   std::set<std::uint32_t> m_visited;
   bool m_isComplete = true;
 };

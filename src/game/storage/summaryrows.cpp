@@ -13,15 +13,15 @@
 namespace sudoku {
 namespace {
 
-/// Where a game stands.
+/// The status and the board of a game.
 struct Standing {
   Grid givens;
   Grid board;
   GameStatus status;
 };
 
-/// Where the game of a row for a list stands. Columns that are only there for lists may be damaged: then the
-/// moves tell.
+/// The status and the board of the game in a row of a list. If the columns for them are damaged, they are
+/// computed from the moves.
 std::optional<Standing> standingOf(GameDatabase& database, const std::vector<QVariant>& row) {
   const auto givens = parseLine(row[1].toString().toStdString());
   const auto board = parseLine(row[2].toString().toStdString());
@@ -33,7 +33,7 @@ std::optional<Standing> standingOf(GameDatabase& database, const std::vector<QVa
   return Standing{game->puzzle.givens, *played, statusOf(*game, *played)};
 }
 
-/// The summary that a row for a list makes.
+/// The summary of the game in a row of a list.
 GameSummary toSummary(const std::vector<QVariant>& row, const Standing& standing) {
   GameSummary game;
   game.id = row[0].toLongLong();
@@ -61,7 +61,7 @@ GameSummary toSummary(const std::vector<QVariant>& row, const Standing& standing
   return game;
 }
 
-/// The summaries of the rows that `which`, the end of the statement, asks for.
+/// The summaries of the games that `which`, the end of the SQL statement, selects and sorts.
 std::optional<std::vector<GameSummary>> summariesOf(GameDatabase& database, const char* which) {
   static constexpr auto kColumns =
       "SELECT games.id, givens, board, puzzle_number, coalesce(games.level, puzzles.level), status, had_help,"

@@ -13,7 +13,7 @@
 namespace sudoku {
 namespace {
 
-/// The new numbers of the moves of one state, by the old ones; 0 stays the start.
+/// The numbers of one state's moves in the merged game, indexed by their old numbers; 0 remains the start.
 using Numbers = std::vector<int>;
 
 struct UnitedMoves {
@@ -31,7 +31,7 @@ PlayedMove renumbered(PlayedMove move, const Numbers& numbers) {
   return move;
 }
 
-/// The moves of both in the order of their keys; nothing if one is not the same in both.
+/// The moves of both states in the order of their keys; nothing if a move with the same key differs.
 std::optional<UnitedMoves> uniteMoves(const std::vector<PlayedMove>& a, const std::vector<PlayedMove>& b) {
   UnitedMoves united;
   united.moves.reserve(std::max(a.size(), b.size()));
@@ -40,12 +40,12 @@ std::optional<UnitedMoves> uniteMoves(const std::vector<PlayedMove>& a, const st
   while (inA != a.end() || inB != b.end()) {
     const bool isOfA = inB == b.end() || (inA != a.end() && inA->key <= inB->key);
     const bool isOfB = inA == a.end() || (inB != b.end() && inB->key <= inA->key);
-    // A parent comes before its children, so it has its new number already.
+    // A parent comes before its children, so its new number is known already.
     PlayedMove move = isOfA ? renumbered(*inA, united.ofA) : renumbered(*inB, united.ofB);
     if (isOfA && isOfB) {
       const PlayedMove other = renumbered(*inB, united.ofB);
       if (move.move != other.move || move.parent != other.parent) return std::nullopt;
-      move.elapsedMs = std::max(move.elapsedMs, other.elapsedMs);  // one of the two may not know the time
+      move.elapsedMs = std::max(move.elapsedMs, other.elapsedMs);  // one of the states may lack the time
     }
     united.moves.push_back(std::move(move));
     const int number = static_cast<int>(united.moves.size());
@@ -70,7 +70,7 @@ bool isLess(const Checkpoint& a, const Checkpoint& b) {
   return std::tie(a.key, a.position, a.name) < std::tie(b.key, b.position, b.name);
 }
 
-/// The items of both in the order of their keys, the greater of two with one key.
+/// The items of both states in the order of their keys; of two different items with one key, the greater.
 template <typename Item>
 std::vector<Item> uniteItems(const std::vector<Item>& a, const std::vector<Item>& b,
                              const UnitedMoves& moves) {
@@ -90,7 +90,7 @@ std::vector<Item> uniteItems(const std::vector<Item>& a, const std::vector<Item>
   return items;
 }
 
-/// What is taken as a whole from the state played last.
+/// The parts of a game that are taken together from the state played last.
 struct Setting {
   Setting(const KeptGame& kept, const Numbers& numbers)
       : lastPlayedMs(kept.lastPlayedMs),
@@ -106,7 +106,8 @@ struct Setting {
     for (const int trial : kept.game.trials) trials.push_back(renumbered(trial, numbers));
   }
 
-  /// The other members decide, somehow but always alike, when both were played last at the same time.
+  /// All members for comparison: the time of the last play decides, and if that is equal the others, so that
+  /// the result never depends on the order of the two states.
   auto tied() const {
     return std::tie(lastPlayedMs, position, trials, chosenDigit, chosenColour, hints, inputMode, selection,
                     notesComplete, name, isStarred);
@@ -130,9 +131,9 @@ struct Setting {
   qint64 lastPlayedMs;
   int position;
   std::vector<int> trials{};
-  int chosenDigit;  ///< 0: none
+  int chosenDigit;  ///< 0 if no digit is chosen
   bool hints;
-  int chosenColour;  ///< 0: none
+  int chosenColour;  ///< 0 if no colour is chosen
   InputMode inputMode;
   QString selection;
   std::optional<bool> notesComplete;
@@ -147,7 +148,7 @@ QStringList uniteTags(const QStringList& a, const QStringList& b) {
   return tags;
 }
 
-/// A time and the player's own day then.
+/// A time in milliseconds since 1970, UTC, and the day at that time in the player's time zone.
 using Moment = std::pair<qint64, std::optional<QDate>>;
 
 Moment begunOf(const KeptGame& kept) {
@@ -158,12 +159,12 @@ std::optional<Moment> solvedOf(const StoredGame& game) {
   return game.solvedMs ? std::optional(Moment(*game.solvedMs, game.solvedDay)) : std::nullopt;
 }
 
-/// The earlier of two moments; the only one if the other is missing.
+/// The earlier of two moments; if one is missing, the other.
 std::optional<Moment> earlier(const std::optional<Moment>& a, const std::optional<Moment>& b) {
   return a && b ? std::min(a, b) : std::max(a, b);
 }
 
-/// From which of two states a united game takes where it stands and how it is set.
+/// From which of two states a merged game takes its position and settings.
 enum class SettingOf { PlayedLast, First };
 
 std::optional<KeptGame> uniteGames(const KeptGame& a, const KeptGame& b, SettingOf whose) {
@@ -176,7 +177,7 @@ std::optional<KeptGame> uniteGames(const KeptGame& a, const KeptGame& b, Setting
   const Setting ofB(b, moves->ofB);
   const bool isBLater = ofA.tied() < ofB.tied();
   (isBLater && whose == SettingOf::PlayedLast ? ofB : ofA).putInto(united);
-  // The united game counts as played later than B from now on, whenever the two come together again.
+  // Makes the merged game later than state `b`, so that merging the two again gives the same result.
   if (isBLater && whose == SettingOf::First)
     united.lastPlayedMs = std::min(b.lastPlayedMs, std::numeric_limits<qint64>::max() - 1) + 1;
   StoredGame& game = united.game;
@@ -184,7 +185,7 @@ std::optional<KeptGame> uniteGames(const KeptGame& a, const KeptGame& b, Setting
   game.key = a.game.key;
   game.puzzle = a.game.puzzle;
   game.solutions = a.game.solutions;
-  // These follow from the puzzle, or never change, but one of the states may lack them.
+  // Puzzle id, level and day cannot differ in the two states, but one of the states may lack them.
   game.puzzleId = std::max(a.game.puzzleId, b.game.puzzleId);
   game.level = std::max(a.game.level, b.game.level);
   game.day = std::max(a.game.day, b.game.day);
@@ -227,7 +228,8 @@ DailyIds unite(DailyIds a, const DailyIds& b) {
 }
 
 Collection unite(const Collection& a, const Collection& b) {
-  // The other members decide, somehow but always alike, where both are as good.
+  // The later name wins; if both names are equally old, the texts decide, so that the order of `a` and `b`
+  // does not matter.
   const auto named = [](const Collection& collection) {
     return std::tie(collection.renamedMs, collection.name);
   };

@@ -8,30 +8,30 @@
 #include "gamejson.h"
 #include "gamerows.h"
 
-/// Unites what was played on two machines, or kept twice. Every function but uniteInPlay() is commutative,
-/// associative and idempotent, so that it does not matter how often and in which order histories come
-/// together. All functions are pure and may be called from any thread.
+/// Functions that merge what was played on two machines, or saved twice. Every function except for
+/// uniteInPlay() is commutative, associative and idempotent, so that it does not matter how often and in
+/// which order histories are merged. All functions are pure and may be called from any thread.
 namespace sudoku {
 
-/// Two states of one game, united: the moves of both, by their keys, and all help, checkpoints and tags;
-/// where it stands, its name and what the player has set are those of the state played last. Its row is that
-/// of the state that has one. Nothing if they are not of one game: their keys, givens or a move that both
-/// have differ. Precondition: both could be played so, and the moves of each are in the order of their keys.
+/// Merges two states of a game: the result has the moves, help, checkpoints and tags of both; its position,
+/// name and settings are those of the state played last; its row is that of the state that has one. Returns
+/// nothing if the keys or givens differ, or if a move that both have differs. Precondition: both states are
+/// possible, and their moves are sorted by key.
 std::optional<KeptGame> unite(const KeptGame& a, const KeptGame& b);
 
-/// Unites a game that is being played with another state of it: position and settings stay as they are on the
-/// board, and the game becomes the state played last. What only the other state has is a branch of it.
+/// Merges a game being played with another state of it. Position and settings of `played` stay, and the
+/// result counts as the state played last. Moves that only the other state has become branches.
 std::optional<KeptGame> uniteInPlay(const KeptGame& played, const KeptGame& other);
 
-/// Two states of one collection, united: the name that it got last, and the puzzles of the one that has more.
-/// Precondition: their keys are the same.
+/// Merges two states of a collection: the result has the later name, and the puzzles of the state that has
+/// more. Precondition: their keys are equal.
 Collection unite(const Collection& a, const Collection& b);
 
-/// The larger of both counts for each technique: after an import both machines know what was done on the
-/// other, and sums would count that twice from the next import on.
+/// The greater of both counts for each technique: after an import both machines have the counts of the other,
+/// and a sum would count these again with each import.
 MasteryTable unite(MasteryTable a, const MasteryTable& b);
 
-/// The ids of both; where they differ for a day and a level, the lesser id.
+/// The daily puzzle ids of both; where they differ for a day and level, the lesser id.
 DailyIds unite(DailyIds a, const DailyIds& b);
 
 }  // namespace sudoku

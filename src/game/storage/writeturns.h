@@ -9,20 +9,20 @@
 
 namespace sudoku {
 
-/// Whose turn it is to write into a file, among the threads of this process: one at a time, the player's
-/// thread first, the others in the order in which they asked. So that none of them finds the file locked by
-/// another one, and fails or waits without knowing for how long. May be used by any thread.
+/// Decides which thread of this process may write to a file: one at a time, the GUI thread first, the others
+/// in the order in which they asked. So no thread finds the file locked by another, and then fails or waits
+/// for an unknown time. May be used by any thread.
 class WriteTurns {
  public:
   enum class Rank : std::uint8_t {
-    Player,  ///< the thread that must not make the player wait
+    Player,  ///< the GUI thread, where waiting would be noticed by the player
     Worker,
   };
 
-  /// The turns of a file: one object for all who ask while anybody has it.
+  /// The object for a file, which all threads of the process share.
   static std::shared_ptr<WriteTurns> of(const QString& path);
 
-  /// A turn that lasts until the end of this object.
+  /// The permission to write, until this object is destroyed.
   class Turn {
    public:
     explicit Turn(WriteTurns& turns) : m_turns(turns) {}
@@ -34,7 +34,7 @@ class WriteTurns {
     WriteTurns& m_turns;
   };
 
-  /// Waits for a turn. Precondition: this thread has none.
+  /// Waits for permission to write. Precondition: this thread has no Turn.
   std::unique_ptr<Turn> take(Rank rank);
 
  private:
@@ -43,8 +43,8 @@ class WriteTurns {
   std::mutex m_mutex;
   std::condition_variable m_ended;
   bool m_isTaken = false;
-  int m_players = 0;              ///< how many players wait
-  std::uint64_t m_lastAsked = 0;  ///< the number of the worker who asked last
+  int m_players = 0;              ///< number of waiting threads with Rank::Player
+  std::uint64_t m_lastAsked = 0;  ///< the number of the worker thread that asked last
   std::uint64_t m_lastServed = 0;
 };
 
