@@ -9,7 +9,7 @@
 /// milliseconds since 1970, UTC. All functions may be called from any thread.
 namespace sudoku {
 
-/// The day on which a time falls by the local clock.
+/// The date of a time (milliseconds since 1970, UTC) in the present time zone.
 QDate localDay(qint64 timeMs);
 
 /// The day of a time: the stored day `kept`, or the local day where no day is stored or the stored day is not

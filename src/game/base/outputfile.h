@@ -17,8 +17,9 @@ QString gamesDirectory();
 /// The path to which a file is to be written, and why it must not be, if so.
 struct OutputPlace {
   QString path;  ///< the requested path, or the target if that is a link; the file need not exist yet
-  QString objection = {};  ///< why nothing may be written there, in the player's language, to follow the path
-                           ///< in a message; else empty
+  /// Why the file must not be written, in the player's language, as a text to follow the path in a message;
+  /// empty if it may be written.
+  QString objection = {};
 };
 
 /// Checks a path before anything is written. Objects to a folder, a device, a pipe, a socket, a link that

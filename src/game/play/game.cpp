@@ -16,7 +16,7 @@
 namespace sudoku {
 namespace {
 
-/// The cells that the two reports mark differently.
+/// The cells that two check reports mark differently.
 CellSet differenceOf(const CheckReport& a, const CheckReport& b) {
   return (a.right - b.right) | (b.right - a.right) | (a.wrong - b.wrong) | (b.wrong - a.wrong);
 }

@@ -29,7 +29,7 @@ struct Membership {
   friend bool operator==(const Membership&, const Membership&) = default;
 };
 
-/// What the player writes or sets on a game to find it again.
+/// The labels that the player gives a game to find it again.
 struct GameLabels {
   QString name;      ///< the name of the game; empty if it has none
   QStringList tags;  ///< sorted, without duplicates

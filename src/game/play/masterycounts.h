@@ -7,7 +7,7 @@
 
 namespace sudoku {
 
-/// What a player did with a technique.
+/// What a player has done with a technique: the kinds of event that are counted.
 enum class MasteryKind : std::uint8_t {
   Seen,             ///< a hint showed the technique
   FoundAlone,       ///< the player used the technique in a game without help

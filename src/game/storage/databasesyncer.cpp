@@ -63,12 +63,12 @@ class DatabaseSyncer::Connections {
   Connections(const Connections&) = delete;
   Connections& operator=(const Connections&) = delete;
 
-  /// Brings all committed changes to the disk; with `keepsLog`, no writer can restart the log afterwards.
+  /// Brings all commits to the disk; with `keepsLog`, no writer can restart the write-ahead log afterwards.
   bool sync(bool keepsLog) {
     if (!open() || !(keepsLog ? holdLog() : readNewest())) return false;
     if (!m_directorySynced) m_directorySynced = syncDirectory();
     if (!checkpoint("PASSIVE")) return false;
-    // A reader of an earlier state can hold back the checkpoint: then only the log is synchronised.
+    // A reader of an earlier state can hold back the checkpoint; then only the log is synchronised.
     return isCopied() || syncLog();
   }
 

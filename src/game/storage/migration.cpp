@@ -148,8 +148,8 @@ GameRows fromVersion3(GameRows rows) {
   if (game.size() != kGameColumns3) return rows;
   QVariant& mode = game[kNotesMode];
   mode = mode.toBool() ? u"corner"_s : u"digit"_s;
-  game.insert(game.begin() + kNotesMode + 1, u"0"_s);  // the selection
-  game.insert(game.begin() + kHints, QVariant());      // the chosen colour
+  game.insert(game.begin() + kNotesMode + 1, u"0"_s);  // inserts the column of the selection
+  game.insert(game.begin() + kHints, QVariant());      // inserts the column of the chosen colour
   for (Row& move : rows.moves)
     if (move.size() == kMoveColumns3) move.insert(move.begin() + kRuledOut, 2, QVariant());
   return rows;

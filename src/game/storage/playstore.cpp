@@ -107,7 +107,7 @@ bool PlayStore::recordHelp(const StoredGame& game) {
   return isPlayed(game) && recordPlay(game);
 }
 
-/// Writes that the player has done something in the game being played.
+/// Saves the game being played after the player has done something in it.
 bool PlayStore::recordPlay(const StoredGame& game) {
   m_walk.clear();
   m_played->lastPlayedMs = QDateTime::currentMSecsSinceEpoch();
@@ -293,7 +293,7 @@ bool PlayStore::record(const StoredGame& game) {
   return isWell;
 }
 
-/// Writes the changes of a game.
+/// Writes the changes of a game to the database. Returns whether that succeeded.
 bool PlayStore::write(Played& played, const StoredGame& game) {
   // After a failure it is unknown what the file contains, so the game will be written completely.
   if (!m_file.write([&] { return writeRow(played, game); }, [&] { forgetRow(played); })) return false;
