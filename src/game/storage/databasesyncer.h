@@ -99,8 +99,8 @@ class DatabaseSyncer {
   int m_logPages = 0;            ///< number of pages in the write-ahead log, if known
   std::uint64_t m_lastTold = 0;  ///< number of the commit that last reported m_logPages
   bool m_keepsLog = false;
-  bool m_isOthers = false;   ///< another process made the present change
-  bool m_wasOthers = false;  ///< another process made the change before
+  bool m_isOthers = false;   ///< whether another process made the change to be synchronised
+  bool m_wasOthers = false;  ///< whether the last check found a change by another process
   LogTrace m_seen;
   bool m_ended = false;
   QString m_failure;

@@ -73,8 +73,8 @@ class GameKeeper : public QObject {
   /// The state of the player's own game if it could not be read when the program started.
   enum class Missing {
     Nothing,
-    Replaced,  ///< another game was begun instead, and has no move and no help yet
-    PlayedOn,  ///< the player plays another game
+    Replaced,  ///< a new game without moves and help was begun instead of the player's own
+    PlayedOn,  ///< the player goes on with another game than his unreadable own
   };
 
   void keepMove();

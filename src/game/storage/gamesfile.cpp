@@ -159,8 +159,8 @@ void GamesFile::beginRescue() {
     m_rescue = std::make_unique<GameRescue>(m_directory);
 }
 
-/// Takes the result of a rescue. A failed rescue is repeated only after a while, because it reads the whole
-/// file.
+/// Takes the result of rescuing a damaged file. If that failed, it is repeated only after a while, because it
+/// reads the whole file.
 void GamesFile::endRescue() {
   const auto rescue = std::exchange(m_rescue, nullptr);
   if (!rescue->outcome()) {

@@ -107,7 +107,7 @@ class GamesFile {
   std::optional<StorageState> m_trouble;
   std::optional<StorageState> m_notice;
   std::unique_ptr<GameRescue> m_rescue;
-  std::optional<QDeadlineTimer> m_nextRescue;  ///< when a failed rescue is to be repeated
+  std::optional<QDeadlineTimer> m_nextRescue;  ///< when to repeat the rescue of a damaged file that failed
 };
 
 }  // namespace sudoku

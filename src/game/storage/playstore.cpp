@@ -174,7 +174,7 @@ bool PlayStore::writePlayed(const StoredGame& game) {
   return isWritten;
 }
 
-/// The present state of the game being played; nothing if it can neither be asked for nor read.
+/// The present state of the game being played; nothing if neither m_source nor the database has it.
 std::optional<StoredGame> PlayStore::playedGame() {
   if (m_played->unwritten) return m_played->unwritten;
   if (m_source && isPlayed(m_source())) return m_source();

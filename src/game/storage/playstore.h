@@ -101,12 +101,13 @@ class PlayStore : public QObject, public FileWriter {
     qint64 createdMs = 0;  ///< when the game was begun, in milliseconds since 1970, UTC
     /// When the last move was made or help given, in milliseconds since 1970, UTC.
     qint64 lastPlayedMs = 0;
-    KeptPart all = {};                         ///< the number of all moves, events and checkpoints
-    KeptPart kept = {};                        ///< those of them that are in the database for certain
+    KeptPart all = {};  ///< the number of all moves, events and checkpoints
+    /// The number of moves, events and checkpoints in the database.
+    KeptPart kept = {};
     bool isInserted = false;                   ///< whether the database has the row of the game
     bool isWritten = false;                    ///< whether the database has all of the game
     bool hasNewMoves = false;                  ///< whether moves or positions are not written yet
-    std::optional<StoredGame> unwritten = {};  ///< the state to write after writing has failed
+    std::optional<StoredGame> unwritten = {};  ///< state of the game to write after a failure
     std::unique_ptr<FileLock> claim = {};
   };
 
