@@ -17,10 +17,10 @@
 
 namespace sudoku {
 
-/// Saves the game being played so that nothing of it is ever lost. With each change it is told the state of
-/// the game; it changes no game itself, but returns the row id and the key that it gives to a game. Each call
-/// of a record function is one transaction, which writes what has changed since the last. Changes that could
-/// not be written wait in a list: each call tries to write them again, as does GamesFile::tryAgain(). Written
+/// Saves the game being played so that nothing of it is ever lost. Callers report each change; the store
+/// changes no game itself, but returns the row id and the key that it gives to a game. Each call of a record
+/// function is one transaction, which writes what has changed since the last. Changes that could not be
+/// written wait in a list: each call tries to write them again, as does GamesFile::tryAgain(). Written
 /// changes are not kept in memory.
 ///
 /// An object plays (claims) one game at a time. No other object resumes a claimed game, in this process or

@@ -94,9 +94,11 @@ class SqlitePages {
   bool m_hasDamagedLog = false;
 };
 
-// Whether an SQLite serial type stands for a whole number, a text or a blob.
+/// Whether values of an SQLite serial type are whole numbers.
 bool isWholeNumber(std::uint64_t type);
+/// Whether values of an SQLite serial type are texts.
 bool isText(std::uint64_t type);
+/// Whether values of an SQLite serial type are blobs.
 bool isBlob(std::uint64_t type);
 
 }  // namespace sudoku

@@ -73,7 +73,7 @@ class StoreFile {
   };
   using Parts = std::vector<Part>;
 
-  /// The pages and rows of the file, read with one way to use its write-ahead log.
+  /// The pages and rows of the file for one choice of SqlitePages::LogUse.
   struct Image {
     explicit Image(SqlitePages pages);
 

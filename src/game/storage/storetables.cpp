@@ -72,7 +72,8 @@ std::set<qint64> StoreTables::rowsInIndexesOf(const QString& table) const {
   return numbers;
 }
 
-/// The version of the schema whose table `games` has the number of columns that most pages of rows have.
+/// The version of the schema whose table `games` fits best: its number of columns is that of the rows on most
+/// pages.
 int StoreTables::findVersion() const {
   constexpr std::uint32_t kVersionInHead = 60;
   std::map<std::size_t, std::size_t> rows;
