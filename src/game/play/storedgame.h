@@ -128,7 +128,7 @@ struct StoredGame {
   InputMode inputMode = InputMode::Digit;
   Selection selection;
   qint64 elapsedMs = 0;                 ///< the time on the clock in milliseconds, at most kLongestTimeMs
-  std::optional<bool> notesComplete;    ///< the player's answer if the notes are complete; empty if not asked
+  std::optional<bool> notesComplete;    ///< whether the player calls the notes complete; empty if not asked
   std::vector<HelpEvent> events;        ///< the help given, in order of time
   std::vector<Checkpoint> checkpoints;  ///< in the order in which they were named
   /// The numbers of the moves after which the open trials (command Try this) began, in ascending order; 0 for

@@ -90,7 +90,7 @@ class GamesFile {
 
   /// Replaces a file in which damage was found. Returns whether the new file is open.
   bool mend();
-  /// Stores why something cannot be saved; state() tells the player until everything is written.
+  /// Stores why something cannot be saved, for state() to tell the player until everything is written.
   void refuse(const QString& reason, const QString& systemReason);
 
  private:
