@@ -1,14 +1,12 @@
 #pragma once
 
-#include <array>
-
 #include <QColor>
 #include <QFont>
-#include <QFontMetricsF>
 #include <QPainter>
 #include <QPointF>
-#include <QRectF>
 #include <QString>
+
+#include "ui/style/sizedfont.h"
 
 namespace sudoku {
 
@@ -37,8 +35,8 @@ class Ink {
   void setSize(double size, bool bold = false);
   void setColour(QRgb colour) { m_colour = colour; }
 
-  double width(const QString& text) { return advance(text) * m_scale; }
-  double capHeight() { return weight().metrics.capHeight() * m_scale; }
+  double width(const QString& text) const { return weight().width(text); }
+  double capHeight() const { return weight().capHeight(); }
 
   /// Writes a text whose baseline is at `place`.
   void write(const QPointF& place, const QString& text, Align align = Align::Left);
@@ -46,26 +44,14 @@ class Ink {
   void writeWithin(const QPointF& place, double room, const QString& text, Align align = Align::Left);
 
  private:
-  /// A font of one weight, with a cache for the widths of its digits.
-  struct Weight {
-    explicit Weight(const QFont& sized) : font(sized), metrics(sized) { digits.fill(-1); }
-
-    QFont font;
-    QFontMetricsF metrics;
-    std::array<double, 10> digits{};  ///< width of each digit in pixels of the font; -1: not measured yet
-  };
-
-  /// The width of a text in pixels of the font used for measuring.
-  double advance(const QString& text);
-  Weight& weight() { return m_isBold ? m_bold : m_regular; }
+  const SizedFont& weight() const { return m_isBold ? m_bold : m_regular; }
 
   QPainter& m_painter;
   QFont m_font;
-  Weight m_regular;
-  Weight m_bold;
+  SizedFont m_regular;
+  SizedFont m_bold;
   bool m_isBold = false;
   QRgb m_colour = PaperColours::kText;
-  double m_scale = 1;  ///< factor from pixels of the font to the painter's units
 };
 
 }  // namespace sudoku
