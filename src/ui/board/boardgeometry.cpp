@@ -4,6 +4,7 @@
 
 #include <QFont>
 #include <QFontMetricsF>
+#include <QString>
 
 namespace sudoku {
 namespace {
@@ -108,13 +109,10 @@ QPointF BoardGeometry::slotOffset(Digit digit, double cellSide) {
 }
 
 DigitShape::DigitShape(const QFont& font, double size, bool isBold, Digit digit, const QPointF& centre)
-    : text(QChar(digit.toChar())), pixelSize(std::max(1, qRound(size))), bold(isBold) {
-  QFont sized = font;
-  sized.setPixelSize(pixelSize);
-  sized.setBold(bold);
-  const QFontMetricsF metrics(sized);
-  baseline = QPointF(centre.x() - metrics.horizontalAdvance(text) / 2, centre.y() + metrics.capHeight() / 2);
-  ink = metrics.tightBoundingRect(text).translated(baseline);
+    : lettering{size, isBold} {
+  const SizedFont sized(font, lettering);
+  const QString text(QChar(digit.toChar()));
+  ink = sized.ink(sized.start(centre, text), text);
 }
 
 }  // namespace sudoku

@@ -8,12 +8,13 @@
 #include <QPointF>
 #include <QRect>
 #include <QSize>
-#include <QString>
 
 #include <sudoku/grid/candidate.h>
 #include <sudoku/grid/cell.h>
 #include <sudoku/grid/cellset.h>
 #include <sudoku/grid/geometry.h>
+
+#include "ui/style/sizedfont.h"
 
 class QFont;
 
@@ -90,15 +91,11 @@ inline double distance(const QPointF& point, const QRectF& area) {
   return std::hypot(x, y);
 }
 
-/// The shape of a digit whose font has a size in pixels. Its ink, not its line of text, is centred
-/// vertically.
+/// The shape of a digit whose font has a size in pixels, in the middle of a place.
 struct DigitShape {
   DigitShape(const QFont& font, double size, bool isBold, Digit digit, const QPointF& centre);
 
-  QString text;
-  int pixelSize;
-  bool bold;
-  QPointF baseline;
+  Lettering lettering;
   QRectF ink;  ///< the area that the digit covers
 };
 

@@ -1,24 +1,12 @@
 #include "boxpanel.h"
 
-#include <algorithm>
-
 #include <QPainter>
 
 #include "boardgeometry.h"
-#include "ui/style/strokes.h"
+#include "boardpainter.h"
 #include "ui/style/themeof.h"
 
 namespace sudoku {
-namespace {
-
-constexpr double kPlainPanelSide = 210;  // pixels, in a window of 1020x720
-
-/// The width of lines, which grow with the board.
-double lineWidthIn(double panelSide) {
-  return std::max(1.0, panelSide / kPlainPanelSide);
-}
-
-}  // namespace
 
 BoxPanel::BoxPanel(int box, QWidget* parent) : QWidget(parent) {
   for (std::size_t place = 0; place < m_cells.size(); ++place) {
@@ -28,27 +16,12 @@ BoxPanel::BoxPanel(int box, QWidget* parent) : QWidget(parent) {
   }
 }
 
-void BoxPanel::paintPanel(QPainter& painter, const QRectF& area, const Theme& theme) {
-  const double width = lineWidthIn(area.width());
-  paintFrame(painter, area, BoardGeometry::kPanelRadius, QPen(theme.edge, width), theme.panel);
-}
-
-void BoxPanel::paintSeparators(QPainter& painter, const QRect& area, const Theme& theme) {
-  constexpr int kPadding = BoardGeometry::kPanelPadding;
-  for (const int number : {1, 2}) {
-    const int x = area.left() + BoardGeometry::separator(area.width(), number);
-    const int y = area.top() + BoardGeometry::separator(area.height(), number);
-    const double width = lineWidthIn(area.width());
-    paintDown(painter, x, area.top() + kPadding, area.height() - 2 * kPadding, theme.cellLine, width);
-    paintAcross(painter, area.left() + kPadding, y, area.width() - 2 * kPadding, theme.cellLine, width);
-  }
-}
-
 void BoxPanel::paintEvent(QPaintEvent* /*event*/) {
-  const Theme& theme = themeOf(this);
   QPainter painter(this);
-  paintPanel(painter, rect(), theme);
-  paintSeparators(painter, rect(), theme);
+  BoardPainter parts(painter);
+  const PanelLook look = panelLook(themeOf(this), width());
+  parts.paintPanel(rect(), look);
+  parts.paintLines(rect(), look);
 }
 
 void BoxPanel::resizeEvent(QResizeEvent* /*event*/) {

@@ -8,8 +8,6 @@
 
 namespace sudoku {
 
-struct Theme;
-
 /// One of the nine 3x3 boxes: a rounded panel that lays out its nine cells.
 class BoxPanel : public QWidget {
   Q_OBJECT
@@ -19,11 +17,6 @@ class BoxPanel : public QWidget {
   BoxPanel(int box, QWidget* parent);
 
   const std::array<CellWidget*, 9>& cells() const { return m_cells; }
-
-  /// Paints an empty panel, so that whatever stands in the place of a box looks the same.
-  static void paintPanel(QPainter& painter, const QRectF& area, const Theme& theme);
-  /// Paints the lines between the cells of a box.
-  static void paintSeparators(QPainter& painter, const QRect& area, const Theme& theme);
 
  protected:
   void paintEvent(QPaintEvent* event) override;

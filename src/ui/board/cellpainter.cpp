@@ -1,7 +1,6 @@
 #include "cellpainter.h"
 
 #include <algorithm>
-#include <array>
 #include <cmath>
 
 #include <QPainterPath>
@@ -60,13 +59,12 @@ QColor digitColour(const CellView& view, const Theme& theme) {
 CellPainter::CellPainter(QPainter& painter, const QRectF& area, const Theme& theme, const QFont& font,
                          const CellSizes& sizes)
     : m_painter(painter),
+      m_parts(painter, font),
       m_area(area),
       m_theme(theme),
-      m_font(font),
       m_size(std::min(area.width(), area.height())),
       m_sizes(sizes) {
   if (m_sizes.noteSide <= 0) m_sizes.noteSide = m_size;
-  m_painter.setRenderHint(QPainter::Antialiasing);
 }
 
 void CellPainter::paint(const CellView& view, bool hasFocus) {
@@ -90,9 +88,7 @@ void CellPainter::paint(const CellView& view, bool hasFocus) {
 
 void CellPainter::paintGhost(Digit digit) {
   m_painter.setOpacity(kGhostOpacity);
-  paintShape(
-      DigitShape(m_font, m_size * m_sizes.scale * BoardGeometry::kDigitFont, false, digit, m_area.center()),
-      m_theme.own);
+  m_parts.write(m_area.center(), digit, {m_size * m_sizes.scale * BoardGeometry::kDigitFont}, m_theme.own);
   m_painter.setOpacity(1);
 }
 
@@ -113,19 +109,15 @@ double CellPainter::lineScale() const {
 }
 
 void CellPainter::paintFill(const CellView& view) {
-  m_painter.setPen(Qt::NoPen);
-  m_painter.setBrush(fillOf(view));
-  const double radius = m_size * BoardGeometry::kCornerRadius;
   const double inset = lineScale();
-  m_painter.drawRoundedRect(m_area.adjusted(inset, inset, -inset, -inset), radius, radius);
+  m_parts.fill(m_area.adjusted(inset, inset, -inset, -inset), cornerRadius(), fillOf(view));
 }
 
 /// Paints colours as equal sectors, clockwise in the order of their numbers; two are halves along a diagonal.
 void CellPainter::paintColours(const CellView& view) {
   const QRectF area = m_area.adjusted(1, 1, -1, -1);
-  const double radius = m_size * BoardGeometry::kCornerRadius;
   QPainterPath whole;
-  whole.addRoundedRect(area, radius, radius);
+  whole.addRoundedRect(area, cornerRadius(), cornerRadius());
   const int count = view.colours.size();
   const double span = 360.0 / count;
   double from = count == 2 ? 225 : 90 + span / 2;
@@ -136,8 +128,7 @@ void CellPainter::paintColours(const CellView& view) {
     sector.moveTo(area.center());
     sector.arcTo(round, from, -span);
     sector.closeSubpath();
-    fillTextured(m_painter, count == 1 ? whole : whole.intersected(sector), playerColourLook(colour, m_theme),
-                 scale);
+    m_parts.fill(count == 1 ? whole : whole.intersected(sector), playerColourLook(colour, m_theme), scale);
     from -= span;
   }
   m_painter.setPen(QPen(m_theme.panel, kSeam * scale));
@@ -150,17 +141,13 @@ void CellPainter::paintColours(const CellView& view) {
     m_painter.restore();
   }
   // The chosen number stands out from the colours on a disc of its own.
-  if (!view.holdsHighlighted()) return;
-  m_painter.setPen(Qt::NoPen);
-  m_painter.setBrush(m_theme.sameFill);
-  m_painter.drawEllipse(m_area.center(), m_size * kDiscShare, m_size * kDiscShare);
+  if (view.holdsHighlighted()) m_parts.disc(m_area.center(), m_size * kDiscShare, m_theme.sameFill);
 }
 
 void CellPainter::paintDigit(const CellView& view) {
-  m_font.setItalic(view.revealed);  // a revealed digit differs in more than its colour
-  paintShape(DigitShape(m_font, m_size * m_sizes.scale * BoardGeometry::kDigitFont, view.given, *view.digit,
-                        m_area.center()),
-             digitColour(view, m_theme));
+  // A revealed digit differs in more than its colour.
+  const Lettering lettering{m_size * m_sizes.scale * BoardGeometry::kDigitFont, view.given, view.revealed};
+  m_parts.write(m_area.center(), *view.digit, lettering, digitColour(view, m_theme));
 }
 
 QColor CellPainter::noteColour(const CellView& view, Digit digit) const {
@@ -182,16 +169,13 @@ void CellPainter::paintNotes(const CellView& view) {
     const bool inSlot = view.inSlots && !isPossible;
     const QPointF offset =
         inSlot ? BoardGeometry::slotOffset(digit, m_size) : BoardGeometry::noteOffset(digit, m_size);
+    const QPointF place = m_area.center() + offset;
     const double size = noteSize(inSlot ? BoardGeometry::kSlotFont : BoardGeometry::kNoteFont);
-    const DigitShape shape(m_font, size, isPossible || digit == view.highlighted, digit,
-                           m_area.center() + offset);
-    paintShape(shape, noteColour(view, digit));
+    m_parts.write(place, digit, {size, isPossible || digit == view.highlighted}, noteColour(view, digit));
     // A candidate that Hints show has a ring if it is also the player's note.
-    if (!isPossible || !view.notes.contains(digit)) continue;
-    m_painter.setPen(QPen(m_theme.hintText, std::max(1.0, m_size * 0.018)));
-    m_painter.setBrush(Qt::NoBrush);
-    m_painter.drawEllipse(m_area.center() + offset, m_size * BoardGeometry::kNoteRadius,
-                          m_size * BoardGeometry::kNoteRadius);
+    if (isPossible && view.notes.contains(digit))
+      m_parts.circle(place, m_size * BoardGeometry::kNoteRadius,
+                     QPen(m_theme.hintText, std::max(1.0, m_size * 0.018)));
   }
 }
 
@@ -202,10 +186,7 @@ void CellPainter::paintCentreNotes(const CellView& view) {
   if (count == 0) return;
   const double side = m_sizes.noteSide;
   const double size = BoardGeometry::legible(side * BoardGeometry::kCentreFont, side);
-  QFont font = m_font;
-  font.setPixelSize(std::max(1, qRound(size)));
-  const double advance =
-      std::min(QFontMetricsF(font).horizontalAdvance('0'), side * kCentreWidth / kMostInLine);
+  const double advance = std::min(m_parts.width("0", {size}), side * kCentreWidth / kMostInLine);
   const int inFirst = count > kMostInLine ? (count + 1) / 2 : count;
   int number = 0;
   for (const Digit digit : view.centreNotes) {
@@ -214,8 +195,8 @@ void CellPainter::paintCentreNotes(const CellView& view) {
         isFirst ? number - (inFirst - 1) / 2.0 : number - inFirst - (count - inFirst - 1) / 2.0;
     const QPointF offset(advance * place, isFirst ? 0 : size * kCentreLine);
     const bool stands = digit == view.highlighted;
-    const DigitShape shape(m_font, size, stands, digit, m_area.center() + offset);
-    paintShape(shape, stands || view.possible ? noteColour(view, digit) : m_theme.text);
+    m_parts.write(m_area.center() + offset, digit, {size, stands},
+                  stands || view.possible ? noteColour(view, digit) : m_theme.text);
     ++number;
   }
 }
@@ -224,14 +205,13 @@ void CellPainter::paintCentreNotes(const CellView& view) {
 /// with others, a circle round the chosen number.
 void CellPainter::paintEdges(const CellView& view) {
   const double width = std::max(2.0, m_size * kStrongEdge);
-  m_painter.setBrush(Qt::NoBrush);
-  m_painter.setPen(QPen(m_theme.accent, width));
-  if (view.holdsHighlighted()) m_painter.drawEllipse(m_area.center(), m_size * kCircle, m_size * kCircle);
-  if (view.inSelection && !view.selected) drawInside(width / 2);
+  const QPen pen(m_theme.accent, width);
+  if (view.holdsHighlighted()) m_parts.circle(m_area.center(), m_size * kCircle, pen);
+  if (view.inSelection && !view.selected) ringInside(width / 2, pen);
   if (!view.possible) return;
   // On the ring of the selection the dashes have the colour of gaps.
-  m_painter.setPen(QPen(view.selected ? m_theme.panel : m_theme.accent, width, Qt::DashLine));
-  drawInside(view.selected ? strongRing() / 2 : width / 2);
+  ringInside(view.selected ? strongRing() / 2 : width / 2,
+             QPen(view.selected ? m_theme.panel : m_theme.accent, width, Qt::DashLine));
 }
 
 void CellPainter::paintMark(CellView::Mark mark) {
@@ -239,15 +219,11 @@ void CellPainter::paintMark(CellView::Mark mark) {
   const double side = m_size * 0.15;
   const QRectF corner(m_area.right() - m_size * 0.09 - side, m_area.top() + m_size * 0.1, side, side);
   const QColor colour = mark == CellView::Mark::Right ? m_theme.rightText : m_theme.wrongText;
-  m_painter.setPen(QPen(colour, std::max(1.5, m_size * 0.03), Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
-  if (mark == CellView::Mark::Right) {
-    const std::array tick = {QPointF(corner.left(), corner.center().y()),
-                             QPointF(corner.left() + side * 0.38, corner.bottom()), corner.topRight()};
-    m_painter.drawPolyline(tick.data(), static_cast<int>(tick.size()));
-  } else {
-    m_painter.drawLine(corner.topLeft(), corner.bottomRight());
-    m_painter.drawLine(corner.topRight(), corner.bottomLeft());
-  }
+  const QPen pen(colour, std::max(1.5, m_size * 0.03), Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin);
+  if (mark == CellView::Mark::Right)
+    m_parts.tick(corner, pen);
+  else
+    m_parts.cross(corner, pen);
 }
 
 /// Paints dots below the digit that has a conflict, above the frame of a tried digit.
@@ -255,27 +231,22 @@ void CellPainter::paintConflict(bool isTried) {
   const double thickness = std::max(2.0, m_size * 0.045);
   QPen pen(m_theme.conflictLine, thickness, Qt::CustomDashLine, Qt::RoundCap);
   pen.setDashPattern({0.01, 2});  // dots: no length but their round caps
-  m_painter.setPen(pen);
-  const double y = m_area.bottom() - m_size * (isTried ? 0.2 : 0.12);
-  m_painter.drawLine(QPointF(m_area.center().x() - m_size * 0.22, y),
-                     QPointF(m_area.center().x() + m_size * 0.22, y));
+  const QPointF middle(m_area.center().x(), m_area.bottom() - m_size * (isTried ? 0.2 : 0.12));
+  const QPointF reach(m_size * 0.22, 0);
+  m_parts.line({middle - reach, middle + reach}, pen);
 }
 
 /// Paints two dots side by side, each in a gap between four notes, which notes in slots leave free too.
 void CellPainter::paintTwoCandidates() {
   const double radius = std::max(1.5, m_size * 0.043);
   const double across = m_size * BoardGeometry::kNoteDistance / 2;
-  m_painter.setPen(Qt::NoPen);
-  m_painter.setBrush(m_theme.accent);
   for (const double side : {-across, across})
-    m_painter.drawEllipse(m_area.center() + QPointF(side, -across), radius, radius);
+    m_parts.disc(m_area.center() + QPointF(side, -across), radius, m_theme.accent);
 }
 
 /// Paints a dashed frame round a tried digit.
 void CellPainter::paintTried() {
-  m_painter.setPen(QPen(m_theme.accent, std::max(1.2, m_size * 0.025), Qt::DashLine));
-  m_painter.setBrush(Qt::NoBrush);
-  drawInside(m_size * 0.13);
+  ringInside(m_size * 0.13, QPen(m_theme.accent, std::max(1.2, m_size * 0.025), Qt::DashLine));
 }
 
 /// Paints the ring of the current cell. If several cells are selected, one line runs round all of them, and
@@ -283,28 +254,21 @@ void CellPainter::paintTried() {
 void CellPainter::paintRing(const CellView& view, bool hasFocus) {
   const double scale = lineScale();
   const double width = m_theme.isHighContrast ? strongRing() : (hasFocus ? 2 : 1) * scale;
-  m_painter.setPen(QPen(hasFocus ? m_theme.accent : m_theme.mutedText, width));
-  m_painter.setBrush(Qt::NoBrush);
   const double within = view.inSelection ? std::round(m_size * kEntryRing) : scale;
-  drawInside(m_theme.isHighContrast ? width / 2 : within + (hasFocus ? 0.0 : scale / 2));
+  ringInside(m_theme.isHighContrast ? width / 2 : within + (hasFocus ? 0.0 : scale / 2),
+             QPen(hasFocus ? m_theme.accent : m_theme.mutedText, width));
 }
 
-void CellPainter::drawInside(double inset) {
-  const double radius = m_size * BoardGeometry::kCornerRadius;
-  m_painter.drawRoundedRect(m_area.adjusted(inset, inset, -inset, -inset), radius, radius);
+void CellPainter::ringInside(double inset, const QPen& pen) {
+  m_parts.ring(m_area.adjusted(inset, inset, -inset, -inset), cornerRadius(), pen);
+}
+
+double CellPainter::cornerRadius() const {
+  return m_size * BoardGeometry::kCornerRadius;
 }
 
 double CellPainter::strongRing() const {
   return std::max(3.0, m_size * kStrongRing);
-}
-
-void CellPainter::paintShape(const DigitShape& shape, const QColor& colour) {
-  QFont font = m_font;
-  font.setPixelSize(shape.pixelSize);
-  font.setBold(shape.bold);
-  m_painter.setFont(font);
-  m_painter.setPen(colour);
-  m_painter.drawText(shape.baseline, shape.text);
 }
 
 }  // namespace sudoku

@@ -3,14 +3,14 @@
 #include <QBrush>
 #include <QFont>
 #include <QPainter>
+#include <QPen>
 #include <QRectF>
 
+#include "boardpainter.h"
 #include "cellview.h"
 #include "ui/style/theme.h"
 
 namespace sudoku {
-
-struct DigitShape;
 
 /// The sizes of digits and notes in a cell.
 struct CellSizes {
@@ -44,14 +44,14 @@ class CellPainter {
   void paintTried();
   void paintRing(const CellView& view, bool hasFocus);
   double strongRing() const;
-  void drawInside(double inset);
-  void paintShape(const DigitShape& shape, const QColor& colour);
+  void ringInside(double inset, const QPen& pen);
+  double cornerRadius() const;
   QColor noteColour(const CellView& view, Digit digit) const;
 
   QPainter& m_painter;
+  BoardPainter m_parts;
   QRectF m_area;
   const Theme& m_theme;
-  QFont m_font;
   double m_size;
   CellSizes m_sizes;
 };

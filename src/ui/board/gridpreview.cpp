@@ -4,7 +4,7 @@
 
 #include <QPainter>
 
-#include "smallboard.h"
+#include "plainpainter.h"
 #include "ui/style/themeof.h"
 
 namespace sudoku {
@@ -18,11 +18,11 @@ void GridPreview::show(const PuzzleRecord& record) {
 }
 
 void GridPreview::paintEvent(QPaintEvent* /*event*/) {
+  const int side = std::min(width(), height());
+  const PlainPainter board(font(), smallLook(themeOf(this), side));
+  const int margin = (width() - side) / 2;
   QPainter painter(this);
-  painter.setRenderHint(QPainter::Antialiasing);
-  const SmallBoard board(font(), std::min(width(), height()));
-  const int margin = (width() - board.side()) / 2;
-  board.paint(painter, QPointF(margin, 0), m_givens, m_board, themeOf(this));
+  board.paint(painter, QPointF(margin, 0), {m_givens, m_board});
 }
 
 }  // namespace sudoku

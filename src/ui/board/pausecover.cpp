@@ -7,8 +7,8 @@
 #include <QVBoxLayout>
 
 #include "boardgeometry.h"
+#include "boardpainter.h"
 #include "boardwidget.h"
-#include "boxpanel.h"
 #include "ui/controls/coachbutton.h"
 #include "ui/keys/keytip.h"
 #include "ui/keys/menukeys.h"
@@ -78,7 +78,7 @@ void PauseCover::keyPressEvent(QKeyEvent* event) {
 
 void PauseCover::paintEvent(QPaintEvent* /*event*/) {
   QPainter painter(this);
-  BoxPanel::paintPanel(painter, rect(), themeOf(this));
+  BoardPainter(painter).paintPanel(rect(), panelLook(themeOf(this), width()));
 }
 
 void PauseCover::showEvent(QShowEvent* /*event*/) {

@@ -1,8 +1,8 @@
 #pragma once
 
-#include <QFont>
 #include <QPainter>
 
+#include "boardpainter.h"
 #include "boardscene.h"
 #include "sceneemphasis.h"
 #include "scenelayout.h"
@@ -13,14 +13,15 @@ namespace sudoku {
 /// Data that the functions that paint a scene share.
 struct SceneContext {
   QPainter& painter;
+  BoardPainter& parts;  ///< the same painter, for parts that all boards have
   const BoardScene& scene;
   const SceneLayout& layout;
   const SceneEmphasis& emphasis;
   const Theme& theme;
-  QFont font;
 
   const BoardGeometry& geometry() const { return layout.geometry(); }
   double scale() const { return layout.geometry().lineScale(); }
+  double cornerRadius() const { return layout.geometry().cellSide() * BoardGeometry::kCornerRadius; }
 };
 
 }  // namespace sudoku

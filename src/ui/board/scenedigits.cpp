@@ -1,6 +1,8 @@
 #include "scenedigits.h"
 
-#include <algorithm>
+#include <optional>
+
+#include <QPen>
 
 #include "scenecontext.h"
 #include "ui/style/rolelook.h"
@@ -10,6 +12,7 @@ namespace sudoku {
 namespace {
 
 constexpr double kDigitHalo = 3;
+constexpr double kLineNumber = 0.66;  // font size of a number in the margin, in parts of the margin
 
 bool isTold(double strength) {
   return strength == 1;
@@ -38,24 +41,15 @@ QColor colourOf(const SceneContext& context, const SceneDigit& digit) {
     case SceneDigit::Kind::Small:
       break;
   }
-  if (digit.shape.bold && digit.cell) return roleLook(*digit.cell, theme).text;
+  if (digit.shape.lettering.isBold && digit.cell) return roleLook(*digit.cell, theme).text;
   return digit.cell || digit.isOnBand ? notesOnFill(theme) : theme.notes;
 }
 
-void paintShape(const SceneContext& context, const DigitShape& shape, const QColor& colour,
+void writeDigit(const SceneContext& context, const SceneDigit& digit, const QColor& colour,
                 const std::optional<QColor>& ground) {
-  QFont font = context.font;
-  font.setPixelSize(shape.pixelSize);
-  font.setBold(shape.bold);
-  if (ground) {
-    QPainterPath path;
-    path.addText(shape.baseline, font, shape.text);
-    context.painter.strokePath(
-        path, QPen(*ground, kDigitHalo * context.scale(), Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
-  }
-  context.painter.setFont(font);
-  context.painter.setPen(colour);
-  context.painter.drawText(shape.baseline, shape.text);
+  std::optional<QPen> halo;
+  if (ground) halo = QPen(*ground, kDigitHalo * context.scale(), Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin);
+  context.parts.write(digit.centre, digit.candidate.digit, digit.shape.lettering, colour, halo);
 }
 
 /// Whether the first link starts at the candidate: what a chain assumes.
@@ -73,32 +67,25 @@ void paintMarked(const SceneContext& context, const SceneDigit& digit) {
   paintMarkShape(context.painter, digit.centre, radius, look, context.scale());
   if (*digit.mark == Role::Off && isStart(context.scene.picture, digit.candidate)) {
     const double second = radius + 2.2 * context.scale();
-    context.painter.setPen(QPen(look.line, 1.2 * context.scale()));
-    context.painter.setBrush(Qt::NoBrush);
-    context.painter.drawEllipse(digit.centre, second, second);
+    context.parts.circle(digit.centre, second, QPen(look.line, 1.2 * context.scale()));
   }
   context.painter.setOpacity(1);
   // A digit stays strong on a faint mark.
   // The stroke through a small digit leaves room round it.
   const auto ground =
       look.shape == MarkShape::StruckRing && isTold(strength) ? std::optional(look.mark) : std::nullopt;
-  paintShape(context, digit.shape, isTold(strength) ? look.onMark : context.theme.given, ground);
-  if (!context.emphasis.isRinged(digit.candidate)) return;
-  context.painter.setPen(QPen(context.theme.text, 1.5 * context.scale()));
-  context.painter.setBrush(Qt::NoBrush);
-  const double outer = radius + 2 * context.scale();
-  context.painter.drawEllipse(digit.centre, outer, outer);
+  writeDigit(context, digit, isTold(strength) ? look.onMark : context.theme.given, ground);
+  if (context.emphasis.isRinged(digit.candidate))
+    context.parts.circle(digit.centre, radius + 2 * context.scale(),
+                         QPen(context.theme.text, 1.5 * context.scale()));
 }
 
 void paintAssumedRing(const SceneContext& context, const SceneDigit& digit) {
   const RoleLook& look = roleLook(Role::Pattern, context.theme);
   QPen pen(look.line, 1.2 * context.scale(), Qt::CustomDashLine);
   pen.setDashPattern({4, 3});
-  context.painter.setPen(pen);
-  context.painter.setBrush(Qt::NoBrush);
   const QRectF area = context.geometry().cell(digit.candidate.cell);
-  const double radius = context.geometry().cellSide() * BoardGeometry::kCornerRadius;
-  context.painter.drawRoundedRect(area.adjusted(3, 3, -3, -3), radius, radius);
+  context.parts.ring(area.adjusted(3, 3, -3, -3), context.cornerRadius(), pen);
 }
 
 }  // namespace
@@ -110,22 +97,19 @@ void paintDigits(const SceneContext& context, const std::set<Candidate>& haloed)
       paintAssumedRing(context, digit);
     const auto ground =
         haloed.contains(digit.candidate) ? std::optional(groundOf(context, digit)) : std::nullopt;
-    paintShape(context, digit.shape, colourOf(context, digit), ground);
+    writeDigit(context, digit, colourOf(context, digit), ground);
   }
   for (const SceneDigit& digit : context.layout.digits())
     if (digit.mark && digit.kind == SceneDigit::Kind::Small) paintMarked(context, digit);
 }
 
 void paintLineNumbers(const SceneContext& context) {
-  QFont font = context.font;
-  context.painter.setPen(context.theme.mutedText);
+  const BoardGeometry& geometry = context.geometry();
   for (int line = 0; line < 9; ++line) {
-    const QRectF row = context.geometry().rowNumber(line);
-    font.setPixelSize(std::max(1, qRound(row.width() * 0.66)));
-    context.painter.setFont(font);
-    context.painter.drawText(row, Qt::AlignCenter, QString::number(line + 1));
-    context.painter.drawText(context.geometry().columnNumber(line), Qt::AlignCenter,
-                             QString::number(line + 1));
+    const QRectF row = geometry.rowNumber(line);
+    for (const QRectF& place : {row, geometry.columnNumber(line)})
+      context.parts.write(place.center(), Digit(line + 1), {row.width() * kLineNumber},
+                          context.theme.mutedText);
   }
 }
 

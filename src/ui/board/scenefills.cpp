@@ -16,28 +16,20 @@ constexpr double kBandGrowth = 2;
 constexpr double kInset = 1.5;
 constexpr double kNestedInset = 3;  // pixels at 100 % between the outlines of sets that share cells
 constexpr double kLetterSide = 13;
+constexpr double kLetterFont = 0.75;  // font size of a letter, in parts of its square
 // Reach of the cross on a cell that cannot take the digit, in parts of the cell's side.
 constexpr double kCrossArm = 0.08;
 
-double cornerRadius(const SceneContext& context) {
-  return context.geometry().cellSide() * BoardGeometry::kCornerRadius;
-}
-
-void paintRingRound(const SceneContext& context, const QPainterPath& outline) {
-  context.painter.setPen(QPen(context.theme.text, 2 * context.scale()));
-  context.painter.setBrush(Qt::NoBrush);
-  context.painter.drawPath(outline);
-}
-
 QPainterPath outlineOf(const SceneContext& context, CellSet cells, int within = 0) {
   const double inset = kInset + within * kNestedInset;
-  return cellOutline(context.geometry(), cells, inset * context.scale(), cornerRadius(context));
+  return cellOutline(context.geometry(), cells, inset * context.scale(), context.cornerRadius());
 }
 
-void paintEdge(const SceneContext& context, const QPainterPath& outline, const RoleLook& look) {
-  context.painter.setPen(edgePen(look, context.scale()));
-  context.painter.setBrush(Qt::NoBrush);
-  context.painter.drawPath(outline);
+QPainterPath bandOf(const SceneContext& context, House house) {
+  const double radius = context.cornerRadius() + kBandGrowth;
+  QPainterPath band;
+  band.addRoundedRect(bandArea(context.geometry(), house), radius, radius);
+  return band;
 }
 
 /// The number of earlier sets that share cells with the set at `index`. The outline of that set is drawn
@@ -107,19 +99,15 @@ QRectF bandArea(const BoardGeometry& geometry, House house) {
 }
 
 void paintBands(const SceneContext& context) {
-  const double radius = cornerRadius(context) + kBandGrowth;
   // Cover houses are painted last, so that their pattern shows where they cross base houses.
   for (const bool isBase : {true, false}) {
     for (const StepPicture::Band& band : context.scene.picture.bands) {
       if ((band.role == Role::Base) != isBase) continue;
       const RoleLook& look = roleLook(band.role, context.theme);
-      QPainterPath path;
-      path.addRoundedRect(bandArea(context.geometry(), band.house), radius, radius);
+      const QPainterPath path = bandOf(context, band.house);
       context.painter.setOpacity(context.emphasis.ofBand(band));
-      fillTextured(context.painter, path, look, context.scale());
-      context.painter.setPen(edgePen(look, context.scale()));
-      context.painter.setBrush(Qt::NoBrush);
-      context.painter.drawPath(path);
+      context.parts.fill(path, look, context.scale());
+      context.parts.edge(path, look, context.scale());
     }
   }
   context.painter.setOpacity(1);
@@ -130,33 +118,27 @@ void paintCells(const SceneContext& context) {
   for (const StepPicture::Cells& cells : all) {
     if (cells.role == Role::Closed) continue;
     context.painter.setOpacity(context.emphasis.ofCells(cells));
-    fillTextured(context.painter, outlineOf(context, cells.cells), roleLook(cells.role, context.theme),
-                 context.scale());
+    context.parts.fill(outlineOf(context, cells.cells), roleLook(cells.role, context.theme), context.scale());
   }
   for (std::size_t index = 0; index < all.size(); ++index) {
     if (all[index].role == Role::Closed) continue;
     context.painter.setOpacity(context.emphasis.ofCells(all[index]));
-    paintEdge(context, outlineOf(context, all[index].cells, outlinesBefore(all, index)),
-              roleLook(all[index].role, context.theme));
+    context.parts.edge(outlineOf(context, all[index].cells, outlinesBefore(all, index)),
+                       roleLook(all[index].role, context.theme), context.scale());
   }
   context.painter.setOpacity(1);
   if (!context.scene.broken.isEmpty()) {
     const RoleLook& look = roleLook(Role::Eliminated, context.theme);
-    fillTextured(context.painter, outlineOf(context, context.scene.broken), look, context.scale());
-    paintEdge(context, outlineOf(context, context.scene.broken), look);
+    context.parts.fill(outlineOf(context, context.scene.broken), look, context.scale());
+    context.parts.edge(outlineOf(context, context.scene.broken), look, context.scale());
   }
-  const double radius = cornerRadius(context);
-  for (const House house : context.emphasis.ringedHouses()) {
-    QPainterPath path;
-    path.addRoundedRect(bandArea(context.geometry(), house), radius + kBandGrowth, radius + kBandGrowth);
-    paintRingRound(context, path);
-  }
+  const QPen ring(context.theme.text, 2 * context.scale());
+  for (const House house : context.emphasis.ringedHouses()) context.parts.ring(bandOf(context, house), ring);
   if (const CellSet ringed = context.emphasis.ringedCells(); !ringed.isEmpty())
-    paintRingRound(context, cellOutline(context.geometry(), ringed, kInset * context.scale(), radius));
+    context.parts.ring(outlineOf(context, ringed), ring);
   for (const SceneDigit& digit : context.layout.digits())
     if (digit.kind != SceneDigit::Kind::Small && context.emphasis.isRinged(digit.candidate))
-      paintRingRound(
-          context, cellOutline(context.geometry(), {digit.candidate.cell}, kInset * context.scale(), radius));
+      context.parts.ring(outlineOf(context, {digit.candidate.cell}), ring);
 }
 
 void paintClosedCells(const SceneContext& context) {
@@ -166,12 +148,11 @@ void paintClosedCells(const SceneContext& context) {
   for (const StepPicture::Cells& cells : context.scene.picture.cells) {
     if (cells.role != Role::Closed) continue;
     context.painter.setOpacity(context.emphasis.ofCells(cells));
-    context.painter.setPen(QPen(look.line, 1.8 * context.scale(), Qt::SolidLine, Qt::RoundCap));
     for (const Cell cell : cells.cells) {
       // The cross does not stand in the middle of the cell, since rays pass through the middle.
       const QPointF centre = geometry.notePlace(cell, Digit(3));
-      context.painter.drawLine(centre - QPointF(arm, arm), centre + QPointF(arm, arm));
-      context.painter.drawLine(centre - QPointF(arm, -arm), centre + QPointF(arm, -arm));
+      context.parts.cross({centre - QPointF(arm, arm), centre + QPointF(arm, arm)},
+                          QPen(look.line, 1.8 * context.scale(), Qt::SolidLine, Qt::RoundCap));
     }
   }
   context.painter.setOpacity(1);
@@ -181,11 +162,9 @@ void paintSelection(const SceneContext& context) {
   if (!context.scene.selected) return;
   const bool hasFocus = context.scene.hasFocus;
   const QRectF area = context.geometry().cell(*context.scene.selected);
-  const double radius = cornerRadius(context);
   // The frame of the selected cell has a colour that no role of a picture uses.
-  context.painter.setPen(QPen(hasFocus ? context.theme.text : context.theme.mutedText, hasFocus ? 2.0 : 1.5));
-  context.painter.setBrush(Qt::NoBrush);
-  context.painter.drawRoundedRect(area.adjusted(1, 1, -1, -1), radius, radius);
+  const QPen pen(hasFocus ? context.theme.text : context.theme.mutedText, hasFocus ? 2.0 : 1.5);
+  context.parts.ring(area.adjusted(1, 1, -1, -1), context.cornerRadius(), pen);
 }
 
 std::vector<SetLetter> setLetters(const StepPicture& picture, const SceneLayout& layout,
@@ -208,17 +187,13 @@ std::vector<SetLetter> setLetters(const StepPicture& picture, const SceneLayout&
 }
 
 void paintSetLetters(const SceneContext& context, const std::vector<LinkRoute>& routes) {
-  QFont font = context.font;
-  font.setBold(true);
   for (const SetLetter& letter : setLetters(context.scene.picture, context.layout, routes)) {
     const RoleLook& look = roleLook(letter.role, context.theme);
-    font.setPixelSize(std::max(1, qRound(letter.area.height() * 0.75)));
-    context.painter.setFont(font);
-    context.painter.setPen(QPen(context.theme.panel, 1));
-    context.painter.setBrush(look.line);
-    context.painter.drawRoundedRect(letter.area, letter.area.width() / 4, letter.area.width() / 4);
-    context.painter.setPen(look.onMark);
-    context.painter.drawText(letter.area, Qt::AlignCenter, QString(QLatin1Char(letter.letter)));
+    const double radius = letter.area.width() / 4;
+    context.parts.fill(letter.area, radius, look.line);
+    context.parts.ring(letter.area, radius, QPen(context.theme.panel, 1));
+    context.parts.write(letter.area.center(), QString(QLatin1Char(letter.letter)),
+                        {letter.area.height() * kLetterFont, true}, look.onMark);
   }
 }
 

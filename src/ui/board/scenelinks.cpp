@@ -56,17 +56,10 @@ void paintNumber(const SceneContext& context, const StepPicture::Link& link, con
   const QColor colour = linkColour(link.isStrong, context.theme);
   const bool isCurrent = context.emphasis.isCurrent(link);
   const QString text = QString::number(link.number);
-  QFont font = context.font;
-  font.setBold(true);
-  font.setPixelSize(std::max(1, qRound(route.numberRadius * (text.size() > 1 ? 1.05 : 1.3))));
-  context.painter.setPen(QPen(colour, 1.3 * context.scale()));
-  context.painter.setBrush(isCurrent ? colour : context.theme.panel);
-  const double radius = route.numberRadius - 0.65 * context.scale();
-  context.painter.drawEllipse(*route.number, radius, radius);
-  context.painter.setFont(font);
-  context.painter.setPen(isCurrent ? context.theme.panel : context.theme.text);
-  const QRectF ink = QFontMetricsF(font).tightBoundingRect(text);
-  context.painter.drawText(*route.number - ink.center(), text);
+  context.parts.circle(*route.number, route.numberRadius - 0.65 * context.scale(),
+                       QPen(colour, 1.3 * context.scale()), isCurrent ? colour : context.theme.panel);
+  context.parts.write(*route.number, text, {route.numberRadius * (text.size() > 1 ? 1.05 : 1.3), true},
+                      isCurrent ? context.theme.panel : context.theme.text);
 }
 
 /// The part of a horizontal or vertical line that lies in an area: its start and its end, as fractions of the

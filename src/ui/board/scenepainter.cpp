@@ -4,7 +4,7 @@
 
 #include <QPainter>
 
-#include "boxpanel.h"
+#include "boardpainter.h"
 #include "scenecontext.h"
 #include "scenedigits.h"
 #include "scenefills.h"
@@ -28,13 +28,14 @@ ScenePainter::ScenePainter(SceneLayout layout, const QFont& font)
     : m_layout(std::move(layout)), m_font(font) {}
 
 void ScenePainter::paint(QPainter& painter, const BoardScene& scene, const Theme& theme) const {
-  painter.setRenderHint(QPainter::Antialiasing);
+  BoardPainter parts(painter, m_font);
   const SceneEmphasis emphasis(scene);
-  const SceneContext context{painter, scene, m_layout, emphasis, theme, m_font};
+  const SceneContext context{painter, parts, scene, m_layout, emphasis, theme};
   const BoardGeometry& geometry = m_layout.geometry();
-  for (int box = 0; box < 9; ++box) BoxPanel::paintPanel(painter, geometry.box(box), theme);
+  const PanelLook look = panelLook(theme, geometry.box(0).width());
+  for (int box = 0; box < 9; ++box) parts.paintPanel(geometry.box(box), look);
   paintBands(context);
-  for (int box = 0; box < 9; ++box) BoxPanel::paintSeparators(painter, geometry.box(box), theme);
+  for (int box = 0; box < 9; ++box) parts.paintLines(geometry.box(box), look);
   paintCells(context);
   paintClosedCells(context);
   if (!m_routes.links.empty()) paintLinks(context, m_routes.links);

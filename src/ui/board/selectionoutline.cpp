@@ -3,6 +3,7 @@
 #include <QPainter>
 
 #include "boardgeometry.h"
+#include "boardpainter.h"
 #include "celloutline.h"
 #include "ui/style/themeof.h"
 
@@ -28,10 +29,9 @@ void SelectionOutline::setCells(CellSet cells, int margin) {
 void SelectionOutline::paintEvent(QPaintEvent* /*event*/) {
   const BoardGeometry geometry(size(), m_margin);
   QPainter painter(this);
-  painter.setRenderHint(QPainter::Antialiasing);
-  painter.setPen(QPen(themeOf(this).accent, kWidth * geometry.lineScale()));
-  painter.drawPath(cellOutline(geometry, m_cells, geometry.lineScale(),
-                               geometry.cellSide() * BoardGeometry::kCornerRadius));
+  BoardPainter(painter).ring(cellOutline(geometry, m_cells, geometry.lineScale(),
+                                         geometry.cellSide() * BoardGeometry::kCornerRadius),
+                             QPen(themeOf(this).accent, kWidth * geometry.lineScale()));
 }
 
 }  // namespace sudoku

@@ -1,12 +1,10 @@
 #include "solvedframe.h"
 
-#include <array>
-
 #include <QPainter>
 
 #include "boardgeometry.h"
+#include "boardpainter.h"
 #include "ui/style/rolelook.h"
-#include "ui/style/strokes.h"
 #include "ui/style/themeof.h"
 
 namespace sudoku {
@@ -17,6 +15,7 @@ constexpr double kMostOpacity = 0.7;
 constexpr double kFrameWidth = 3;         // pixels: it fits into the free edge of the board's panel
 constexpr double kTickRadius = 0.7;       // radius of the tick's disc, in margins of the board
 constexpr double kTickReach = 0.45;       // half the width of the tick, in radii of the disc
+constexpr double kTickHeight = 0.75;      // height of the tick, in parts of its width
 constexpr double kSolvedTickWidth = 0.2;  // width of the tick's line, in radii of the disc
 constexpr double kTickCentreIn = 1.5;     // pixels from the frame's corner to the middle of its line
 
@@ -55,32 +54,26 @@ void SolvedFrame::paintEvent(QPaintEvent* /*event*/) {
   const Theme& theme = themeOf(this);
   constexpr double kRadius = BoardGeometry::kPanelRadius;
   QPainter painter(this);
-  painter.setRenderHint(QPainter::Antialiasing);
+  BoardPainter parts(painter);
   if (isWashing()) {
     painter.setOpacity(m_fading.currentValue().toDouble());
-    painter.setPen(Qt::NoPen);
-    painter.setBrush(theme.rightFill);
-    painter.drawRoundedRect(m_area, kRadius, kRadius);
+    parts.fill(m_area, kRadius, theme.rightFill);
     painter.setOpacity(1);
   }
   const QColor colour = roleLook(Role::Placed, theme).line;
-  paintFrame(painter, m_area, kRadius, QPen(colour, kFrameWidth), Qt::transparent);
-  paintTick(painter);
+  parts.paintPanel(m_area, {.edge = colour, .edgeWidth = kFrameWidth, .radius = kRadius});
+  paintTick(parts);
 }
 
 /// Paints the tick in a disc on the corner of the frame, which numbers and digits leave free.
-void SolvedFrame::paintTick(QPainter& painter) const {
+void SolvedFrame::paintTick(BoardPainter& parts) const {
   const Theme& theme = themeOf(this);
   const double radius = m_margin * kTickRadius;
-  const double reach = radius * kTickReach;
+  const QSizeF half = QSizeF(1, kTickHeight) * radius * kTickReach;
   const QPointF centre = m_area.topLeft() + QPointF(kTickCentreIn, kTickCentreIn);
-  painter.setPen(QPen(theme.panel, 1));
-  painter.setBrush(roleLook(Role::Placed, theme).line);
-  painter.drawEllipse(centre, radius, radius);
-  painter.setPen(QPen(theme.panel, radius * kSolvedTickWidth, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
-  const std::array tick = {centre + QPointF(-reach, 0), centre + QPointF(-reach * 0.25, reach * 0.75),
-                           centre + QPointF(reach, -reach * 0.75)};
-  painter.drawPolyline(tick.data(), static_cast<int>(tick.size()));
+  parts.circle(centre, radius, QPen(theme.panel, 1), roleLook(Role::Placed, theme).line);
+  parts.tick(QRectF(centre - QPointF(half.width(), half.height()), half * 2),
+             QPen(theme.panel, radius * kSolvedTickWidth, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
 }
 
 }  // namespace sudoku

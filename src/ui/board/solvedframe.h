@@ -5,6 +5,8 @@
 
 namespace sudoku {
 
+class BoardPainter;
+
 /// A green frame with a tick round the board as long as it is solved, and one soft wash of colour over the
 /// board at the moment when it is solved. Takes no clicks.
 class SolvedFrame : public QWidget {
@@ -22,7 +24,7 @@ class SolvedFrame : public QWidget {
   void paintEvent(QPaintEvent* event) override;
 
  private:
-  void paintTick(QPainter& painter) const;
+  void paintTick(BoardPainter& parts) const;
   bool isWashing() const { return m_fading.state() == QVariantAnimation::Running; }
 
   QVariantAnimation m_fading;

@@ -5,6 +5,7 @@
 #include <QPainter>
 
 #include "boardgeometry.h"
+#include "boardpainter.h"
 #include "ui/style/rolelook.h"
 #include "ui/style/themeof.h"
 
@@ -43,21 +44,16 @@ void StruckDigits::paintEvent(QPaintEvent* /*event*/) {
   const BoardGeometry geometry(size(), BoardGeometry::marginFor(parentWidget()->font()));
   const double side = geometry.cellSide();
   QPainter painter(this);
-  painter.setRenderHint(QPainter::Antialiasing);
   painter.setOpacity(m_fading.currentValue().toDouble());
+  BoardPainter parts(painter, parentWidget()->font());
   const QColor ink = roleLook(Role::Eliminated, themeOf(this)).line;
-  painter.setPen(QPen(ink, std::max(1.5, side * kStrikeWidth), Qt::SolidLine, Qt::RoundCap));
+  const QPen pen(ink, std::max(1.5, side * kStrikeWidth), Qt::SolidLine, Qt::RoundCap);
+  const QPointF reach = QPointF(1, -1) * side * kStrikeReach;
   for (const Candidate& candidate : m_candidates) {
     const QPointF place = geometry.notePlace(candidate.cell, candidate.digit);
     const double size = BoardGeometry::legible(side * BoardGeometry::kNoteFont, side);
-    const DigitShape shape(parentWidget()->font(), size, true, candidate.digit, place);
-    QFont digits = parentWidget()->font();
-    digits.setPixelSize(shape.pixelSize);
-    digits.setBold(shape.bold);
-    painter.setFont(digits);
-    painter.drawText(shape.baseline, shape.text);
-    const double reach = side * kStrikeReach;
-    painter.drawLine(place + QPointF(-reach, reach), place + QPointF(reach, -reach));
+    parts.write(place, candidate.digit, {size, true}, ink);
+    parts.line({place - reach, place + reach}, pen);
   }
 }
 

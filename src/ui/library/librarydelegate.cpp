@@ -158,7 +158,7 @@ void LibraryDelegate::paintCard(QPainter& painter, const QRect& area, const QFon
   const Theme& theme = context.theme;
   const QFontMetrics metrics(font);
   const int side = std::min(area.height(), area.width() / 2);
-  thumbnail(font, side).paint(painter, area.topLeft(), game.givens, game.board, theme);
+  thumbnail(font, smallLook(theme, side)).paint(painter, area.topLeft(), {game.givens, game.board});
   const int left = area.left() + side + inHeights(metrics, kCardPadding);
   const auto line = [&](int number) {
     const double height = area.height() / kCardLines;
@@ -320,9 +320,9 @@ void LibraryDelegate::paintRow(QPainter& painter, const QRect& area, const QFont
         LibraryWords::titleWithin(rest.width(), metrics, game, context.collection));
 }
 
-const SmallBoard& LibraryDelegate::thumbnail(const QFont& font, int side) const {
-  if (!m_thumbnail || m_thumbnail->side() != side || m_thumbnailFont != font) {
-    m_thumbnail.emplace(font, side);
+const PlainPainter& LibraryDelegate::thumbnail(const QFont& font, const PlainLook& look) const {
+  if (!m_thumbnail || m_thumbnail->look() != look || m_thumbnailFont != font) {
+    m_thumbnail.emplace(font, look);
     m_thumbnailFont = font;
   }
   return *m_thumbnail;

@@ -6,7 +6,7 @@
 #include <QDate>
 
 #include "game/play/gamesummary.h"
-#include "ui/board/smallboard.h"
+#include "ui/board/plainpainter.h"
 
 namespace sudoku {
 
@@ -56,12 +56,12 @@ class LibraryDelegate : public QAbstractItemDelegate {
                      const ListContext& context) const;
   int paintLevel(QPainter& painter, const QRect& area, const GameSummary& game, bool hasName,
                  const Theme& theme) const;
-  const SmallBoard& thumbnail(const QFont& font, int side) const;
+  const PlainPainter& thumbnail(const QFont& font, const PlainLook& look) const;
 
   bool m_showsCards = true;
   QSize m_cardSize;
-  /// Paints small boards; made for the size that was needed last.
-  mutable std::optional<SmallBoard> m_thumbnail;
+  /// Paints small boards; made for the look that was needed last.
+  mutable std::optional<PlainPainter> m_thumbnail;
   mutable QFont m_thumbnailFont;
 };
 

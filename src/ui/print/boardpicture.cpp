@@ -35,7 +35,7 @@ const Theme& pictureTheme(PictureFor use) {
 
 }  // namespace
 
-void paintPaperPicture(QPainter& painter, int side, const PaperBoard& board, const QFont& font) {
+void paintPaperPicture(QPainter& painter, int side, const PlainBoard& board, const QFont& font) {
   painter.setRenderHint(QPainter::Antialiasing);
   painter.fillRect(0, 0, side, side, Qt::white);
   const double margin = side * kPictureMargin;

@@ -15,7 +15,7 @@ class QPainter;
 namespace sudoku {
 
 /// Paints a board for paper as a picture of its own, on white, in a square of `side` pixels.
-void paintPaperPicture(QPainter& painter, int side, const PaperBoard& board, const QFont& font);
+void paintPaperPicture(QPainter& painter, int side, const PlainBoard& board, const QFont& font);
 
 /// The use of a picture: on some printers fills are lost, and they take ink.
 enum class PictureFor : std::uint8_t { Screen, Paper };

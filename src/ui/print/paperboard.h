@@ -1,25 +1,17 @@
 #pragma once
 
-#include <array>
-#include <optional>
-
 #include <QRectF>
 
-#include <sudoku/grid/digitset.h>
-#include <sudoku/grid/grid.h>
+#include "ui/board/plainpainter.h"
 
 namespace sudoku {
 
 class Ink;
 
-/// A position as paper shows it: black on white, its parts told apart by weight and place alone.
-struct PaperBoard {
-  Grid givens;
-  Grid board;                                     ///< givens and entries
-  std::array<DigitSet, kCellCount> candidates{};  ///< small digits of the empty cells
-};
+/// The look of boards on paper, in points: black on white, their parts told apart by weight and place alone.
+PlainLook paperLook(double side);
 
-/// Paints nine panels with gutters between them into a square, as lines and text.
-void paintPaperBoard(Ink& ink, const QRectF& square, const PaperBoard& board);
+/// Paints a board into a square, as lines and text.
+void paintPaperBoard(Ink& ink, const QRectF& square, const PlainBoard& board);
 
 }  // namespace sudoku

@@ -35,7 +35,7 @@ PaperPuzzle unratedPaperPuzzle(const PuzzleRecord& record) {
   return puzzle;
 }
 
-PaperBoard boardOf(const PaperPuzzle& puzzle, SmallDigits small) {
+PlainBoard boardOf(const PaperPuzzle& puzzle, SmallDigits small) {
   switch (small) {
     case SmallDigits::None:
       break;

@@ -32,7 +32,7 @@ struct PaperPuzzle {
 /// Which small digits are printed in empty cells.
 enum class SmallDigits : std::uint8_t { None, Notes, Candidates };
 
-PaperBoard boardOf(const PaperPuzzle& puzzle, SmallDigits small);
+PlainBoard boardOf(const PaperPuzzle& puzzle, SmallDigits small);
 
 /// The puzzle of a record, without solution, level and rating.
 PaperPuzzle unratedPaperPuzzle(const PuzzleRecord& record);

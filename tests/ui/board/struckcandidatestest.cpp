@@ -6,6 +6,7 @@
 #include <QImage>
 #include <QPainter>
 
+#include "ui/board/boardpainter.h"
 #include "ui/board/scenepainter.h"
 #include "ui/style/rolelook.h"
 #include "ui/style/theme.h"
@@ -19,7 +20,7 @@ constexpr int kSmallNote = 12;
 int smallSide() {
   const auto sizeIn = [](int side) {
     const double size = BoardGeometry({side, side}).cellSide() * BoardGeometry::kNoteFont;
-    return DigitShape(QApplication::font(), size, true, Digit(1), {}).pixelSize;
+    return qRound(size);
   };
   int side = 300;
   while (sizeIn(side) < kSmallNote) ++side;
@@ -27,16 +28,12 @@ int smallSide() {
 }
 
 /// How much of each pixel a digit covers, from 0 to 255.
-QImage coverOf(const DigitShape& shape, const QSize& size) {
+QImage coverOf(const SceneDigit& digit, const QSize& size) {
   QImage image(size, QImage::Format_Grayscale8);
   image.fill(Qt::black);
   QPainter painter(&image);
-  QFont font = QApplication::font();
-  font.setPixelSize(shape.pixelSize);
-  font.setBold(shape.bold);
-  painter.setFont(font);
-  painter.setPen(Qt::white);
-  painter.drawText(shape.baseline, shape.text);
+  BoardPainter(painter, QApplication::font())
+      .write(digit.centre, digit.candidate.digit, digit.shape.lettering, Qt::white);
   return image;
 }
 
@@ -69,12 +66,12 @@ TEST(StruckCandidatesTest, NothingTouchesASmallDigitThatGoes) {
     const QColor ground = roleLook(Role::Eliminated, *theme).mark;
     for (const SceneDigit& digit : scenes.layout().digits()) {
       int touched = 0;
-      const auto edge = edgeOf(coverOf(digit.shape, image.size()));
+      const auto edge = edgeOf(coverOf(digit, image.size()));
       for (const QPoint& point : edge)
         if (contrastRatio(image.pixelColor(point), ground) > 1.5) ++touched;
       EXPECT_FALSE(edge.empty());
       EXPECT_LE(touched, static_cast<int>(edge.size()) / 10)
-          << digit.shape.text.toStdString() << " of " << edge.size();
+          << digit.candidate.digit.value() << " of " << edge.size();
     }
   }
 }

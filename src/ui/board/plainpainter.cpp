@@ -1,0 +1,75 @@
+#include "plainpainter.h"
+
+#include <algorithm>
+#include <cmath>
+#include <vector>
+
+#include <QPainter>
+
+#include "boardgeometry.h"
+#include "ui/style/theme.h"
+
+namespace sudoku {
+namespace {
+
+constexpr double kLeastBoxGap = 2;
+constexpr double kBoxGap = 0.016;     // of the board
+constexpr double kSmallDigit = 0.86;  // font size, of a cell
+constexpr double kLeastDigit = 4;
+constexpr double kSmallBoxRadius = 3;
+
+std::vector<PlacedDigit> placed(const Grid& board, CellSet cells, const BoardSquare& square) {
+  std::vector<PlacedDigit> digits;
+  digits.reserve(static_cast<std::size_t>(cells.size()));
+  for (const Cell cell : cells) digits.push_back({*board.at(cell), square.centre(cell)});
+  return digits;
+}
+
+std::vector<PlacedDigit> placedCandidates(const PlainBoard& board, const BoardSquare& square) {
+  std::vector<PlacedDigit> digits;
+  for (const Cell cell : board.board.emptyCells())
+    for (const Digit digit : board.candidates[static_cast<std::size_t>(cell.index())])
+      digits.push_back({digit, square.centre(cell) + BoardGeometry::noteOffset(digit, square.cellSide())});
+  return digits;
+}
+
+}  // namespace
+
+PlainLook smallLook(const Theme& theme, int side) {
+  const double gap = std::max(kLeastBoxGap, std::floor(side * kBoxGap));
+  // The middles of the outermost lines are half a pixel inside of the board.
+  const BoardSquare square(QRectF(0.5, 0.5, side - 1, side - 1), gap);
+  return {.square = square,
+          .panels = {.ground = theme.panel, .edge = theme.edge, .radius = kSmallBoxRadius},
+          .digitSize = std::max(kLeastDigit, std::floor(square.cellSide() * kSmallDigit)),
+          .smallSize = square.cellSide() * BoardGeometry::kNoteFont,
+          .given = theme.given,
+          .entry = theme.own,
+          .small = theme.notes};
+}
+
+PlainPainter::PlainPainter(const QFont& font, const PlainLook& look)
+    : m_look(look),
+      m_given(font, {.size = look.digitSize, .isBold = true}, SizedFont::Sizes::Fractions),
+      m_entry(font, {.size = look.digitSize}, SizedFont::Sizes::Fractions),
+      m_small(font, {.size = look.smallSize}, SizedFont::Sizes::Fractions) {}
+
+void PlainPainter::paint(QPainter& painter, const QPointF& corner, const PlainBoard& board) const {
+  painter.save();
+  painter.translate(corner);
+  BoardPainter parts(painter);
+  const double outside = m_look.panels.edgeWidth / 2;
+  for (int number = 0; number < 9; ++number) {
+    const QRectF box = m_look.square.box(number);
+    parts.paintPanel(box.adjusted(-outside, -outside, outside, outside), m_look.panels);
+    parts.paintLines(box, m_look.panels);
+  }
+  const CellSet filled = board.board.filledCells();
+  const CellSet givens = board.givens.filledCells() & filled;
+  parts.write(placed(board.board, givens, m_look.square), m_given, m_look.given);
+  parts.write(placed(board.board, filled - givens, m_look.square), m_entry, m_look.entry);
+  parts.write(placedCandidates(board, m_look.square), m_small, m_look.small);
+  painter.restore();
+}
+
+}  // namespace sudoku
