@@ -21,9 +21,10 @@ struct ExchangeRequest {
   QString path;
 };
 
-/// The outcome of reading the command line, which happens before any window or display is needed; options of
-/// Qt are left to Qt. Has a request for the window, or a request to do without a window; without either, the
-/// program ends at once with the exit status, because help, version or an error has been printed.
+/// What the command line asks for. It is read before any window or display is needed; options of Qt are left
+/// to Qt. `request` is what the program is to do in its window, `exchange` what it is to do without a window.
+/// If both are empty, help, version or an error has been printed, and the program ends at once with
+/// `exitStatus`.
 struct Arguments {
   std::optional<StartRequest> request = {};
   int exitStatus = 0;

@@ -8,7 +8,8 @@
 
 namespace sudoku {
 
-/// The request of a second start of the program, which passes it on to the program that runs already.
+/// What the player wanted by starting the program although it is running: the second process passes this
+/// request on to the running one.
 struct Handover {
   QStringList arguments;    ///< arguments of the second start, beginning with the program's name
   QString directory;        ///< directory in which relative paths start
@@ -32,7 +33,8 @@ inline constexpr qsizetype kMostHandoverBytes = 262'144;
 /// The message for a request. Empty if the message would be longer than kMostHandoverBytes, or if the request
 /// has more than a few dozen arguments.
 QByteArray toMessage(const Handover& handover);
-/// The length in bytes of the message that begins with this header; nothing if the header is not valid.
+/// The length in bytes of a message, read from its first kHandoverHeaderBytes bytes; nothing if these are not
+/// valid.
 std::optional<qsizetype> messageSize(const QByteArray& header);
 /// The request in a complete message; nothing if the bytes are not a valid message.
 std::optional<Handover> fromMessage(const QByteArray& message);

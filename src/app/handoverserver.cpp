@@ -35,10 +35,11 @@ bool send(int socket, char byte) {
 
 }  // namespace
 
-/// Answers connections to the socket, in a thread of its own.
+/// The part of the server that answers connecting processes, in a thread of its own.
 class HandoverServer::Desk {
  public:
-  /// Listens at the socket path. `asked` is called by the thread of the Desk when a request has come.
+  /// Listens at the socket path. `asked` is called by this object's own thread when a request can be fetched
+  /// with next().
   Desk(const QString& path, std::function<void()> asked) : m_asked(std::move(asked)), m_socket(path) {
     if (!m_socket.listen() || ::pipe2(m_bell.data(), O_CLOEXEC | O_NONBLOCK) != 0) return;
     m_thread = std::thread([this] { work(); });
@@ -60,7 +61,8 @@ class HandoverServer::Desk {
 
   bool isOpen() const { return m_thread.joinable(); }
 
-  /// A waiting request, with the number of its caller, by which settle() reports that the request is done.
+  /// A waiting request, with the number of the process that sent it, which is passed to settle() once the
+  /// request is done.
   struct Request {
     quint64 caller;
     Handover handover;
@@ -72,7 +74,7 @@ class HandoverServer::Desk {
     m_requests.pop_front();
     return request;
   }
-  /// Reports that the request of a caller has been done.
+  /// To be called when the request of a process has been done, so that the process gets its answer.
   void settle(quint64 caller) {
     {
       const std::scoped_lock lock(m_mutex);
@@ -119,8 +121,8 @@ class HandoverServer::Desk {
     while (!m_callers.empty()) leave(m_callers.begin());
   }
 
-  /// Answers the callers whose requests have been done since the last call. Returns false once the server is
-  /// to end.
+  /// Tells those processes that their requests are done whose requests have been reported to settle() since
+  /// the last call. Returns false once this object is being destroyed.
   bool attendBell() {
     std::array<char, 64> rung{};
     while (::read(m_bell[0], rung.data(), rung.size()) > 0) {

@@ -15,12 +15,12 @@ class HandoverServer : public QObject {
   Q_OBJECT
 
  public:
-  /// Listens at a socket that only the user can open, and replaces a socket that a killed process has left.
-  /// Precondition: no other process listens at the path (SingleInstance::isFirst). Needs no application
-  /// object.
+  /// Listens at a socket that only this user can open, and replaces a socket that a killed process has left.
+  /// Precondition: no other process listens at the path, which SingleInstance::isFirst() tells. Needs no
+  /// application object.
   explicit HandoverServer(const QString& socketPath, QObject* parent = nullptr);
-  /// Closes the connections of later starts whose requests have not been emitted yet: those starts handle
-  /// their requests themselves.
+  /// Closes the connections of processes whose requests have not been passed to received() yet: these
+  /// processes handle their requests themselves.
   ~HandoverServer() override;
 
   bool isListening() const { return m_desk != nullptr; }

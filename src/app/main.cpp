@@ -42,8 +42,8 @@ QStringList toStrings(int argc, char** argv) {
   return arguments;
 }
 
-/// The folder for sockets. Hides Qt's message that the system names no such folder, since Qt then makes one
-/// itself.
+/// The folder for sockets. If the system names no such folder, Qt makes one and prints a message, which is
+/// hidden here.
 QString runtimeDirectory() {
   const QtMessageHandler handler = qInstallMessageHandler(
       [](QtMsgType /*type*/, const QMessageLogContext& /*context*/, const QString& /*message*/) {});

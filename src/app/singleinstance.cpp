@@ -14,8 +14,8 @@ namespace sudoku {
 namespace {
 
 constexpr int kRetryMs = 5;
-/// If the first start of the program ends within this time after a request, the player has not seen its
-/// window.
+/// If the process that was started first ends within this time after it has done a request, the player cannot
+/// have seen the result in its window, so the request is done again.
 constexpr auto kWatch = std::chrono::milliseconds(250);
 
 /// The path of the socket for a data directory: short, since the system limits the length of socket names.
@@ -25,7 +25,8 @@ QString socketPathFor(const QString& runtimeDirectory, const QString& dataDirect
   return runtimeDirectory + "/sudoku-" + QString::fromLatin1(hash);
 }
 
-/// The connection to the program that was started first. QLocalSocket would need an event loop.
+/// The connection to the process that was started first. It is not a QLocalSocket, which would need an event
+/// loop.
 class FirstStart {
  public:
   explicit FirstStart(const QString& path) : m_socket(path), m_isConnected(m_socket.connect()) {}
