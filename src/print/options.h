@@ -17,8 +17,9 @@ enum class FileKind : std::uint8_t { Pdf, Svg, Png };
 
 /// What the options ask the program to do.
 struct Options {
-  QStringList files;                ///< files to read puzzles from; `-` is standard input
-  std::optional<BookRequest> book;  ///< book of puzzles to make; empty if the puzzles are read from files
+  QStringList files;  ///< files to read puzzles from; `-` is standard input
+  /// Book of new puzzles to make and print; empty if puzzles are read from files.
+  std::optional<BookRequest> book;
   PaperOptions paper;
   QString output;  ///< file to write; `-` is standard output
   FileKind kind = FileKind::Pdf;

@@ -12,7 +12,7 @@ namespace sudoku::print {
 /// The puzzles that were read from files, in the order of the files.
 struct FilePuzzles {
   std::vector<PuzzleRecord> records;
-  bool isWhole = true;  ///< whether no file had a fault
+  bool isWhole = true;  ///< whether every file could be read, and each of its entries was a valid puzzle
 };
 
 /// Reads puzzle files in any format; `-` is standard input. Faulty entries are left out and reported on
