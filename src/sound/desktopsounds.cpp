@@ -17,7 +17,8 @@ constexpr auto kPortalInterface = "org.freedesktop.portal.Settings";
 // Milliseconds to wait for the desktop's answer; a sound played after a longer wait would come too late.
 constexpr int kPortalPatienceMs = 500;
 
-/// Group and keys of a desktop's sound settings: GNOME and related desktops use others than Plasma.
+/// Where a desktop stores its sound settings: the group, and the names of the settings in it. GNOME and
+/// related desktops use others than Plasma.
 struct SoundKeys {
   const char* group;
   const char* areOn;
