@@ -7,8 +7,8 @@
 
 namespace sudoku {
 
-/// A board of nine rows and columns for assistive technology: a table whose cells are its children.
-/// Assistive technology cannot change what is selected. For the GUI thread.
+/// A board of nine rows and columns for assistive technology: a table whose cells are its children. Assistive
+/// technology cannot change which cells are selected. For the GUI thread.
 class AccessibleTable : public QAccessibleWidget, public QAccessibleTableInterface {
   Q_DECLARE_TR_FUNCTIONS(sudoku::AccessibleTable)
 

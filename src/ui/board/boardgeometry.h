@@ -44,7 +44,8 @@ class BoardGeometry {
   /// above.
   explicit BoardGeometry(const QSize& area, int margin = 0);
 
-  /// The margin in pixels that row and column numbers need in a font: 16 at 100 %.
+  /// The margin in pixels that row and column numbers need if they are written in this font: 16 for the usual
+  /// size of text.
   static int marginFor(const QFont& font);
 
   QRect board() const;
@@ -55,7 +56,8 @@ class BoardGeometry {
   QPointF notePlace(Cell cell, Digit digit) const { return centre(cell) + noteOffset(digit, cellSide()); }
   /// The shorter side of the smallest cell in pixels; the sides of cells differ by a pixel at most.
   double cellSide() const { return m_cellSide; }
-  /// The factor by which lines are wider than at 100 %. It has a lower limit, so that lines stay visible.
+  /// The factor by which lines are wider than on a board of the usual size. It has a lower limit, so that
+  /// lines stay visible on small boards.
   double lineScale() const;
   std::optional<Cell> cellAt(const QPointF& point) const;
 
@@ -68,7 +70,8 @@ class BoardGeometry {
   static int separator(int panelSide, int number);
   /// The area of a cell within its box.
   static QRect cellInPanel(const QSize& panel, int placeInBox);
-  /// Returns a font size of notes in pixels, enlarged where a cell is small, so that its notes stay legible.
+  /// Takes a font size of notes in pixels, and returns a larger one if the cell is so small that the notes
+  /// could not be read.
   static double legible(double size, double cellSide);
   static QPointF noteOffset(Digit digit, double cellSide);
   /// The offset of a corner note from the middle of its cell when the cell has centre notes: digits 1 to 5

@@ -18,7 +18,7 @@
 namespace sudoku {
 namespace {
 
-// Pixels at 100 %: these sizes grow with the font.
+// Pixels for the usual size of text: these sizes grow with the font.
 constexpr int kWideBoardPageFrom = 1240;
 constexpr int kLowBelow = 560;  // height of the page below which it has Room::Low
 constexpr int kSideWidth = 300;

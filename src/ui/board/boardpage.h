@@ -21,8 +21,8 @@ class BoardPage : public QWidget {
  public:
   /// How much room the page has beside the board.
   enum class Room {
-    Wide,    ///< room for two columns beside the board
-    Normal,  ///< room for one column, as wide as the panel beside a game
+    Wide,    ///< room for two columns of text and buttons beside the board
+    Normal,  ///< room for one such column, as wide as the panel beside the board of a game
     Low,     ///< the page is too low to show all of its parts at once
   };
 
@@ -30,8 +30,8 @@ class BoardPage : public QWidget {
   BoardPage(const QString& title, const QString& boardName, QWidget* parent);
 
   SceneBoard* board() const { return m_board; }
-  /// Does what the key of the command Next step does on this page; returns false if the page has no use for
-  /// the key.
+  /// Called when the player presses the keyboard shortcut of the menu command Next step: does what that means
+  /// on this page. Returns false if the page has no use for the shortcut.
   virtual bool takeNextStep() { return false; }
 
  signals:
@@ -47,11 +47,11 @@ class BoardPage : public QWidget {
   void addToHeader(QWidget* widget);
   Room room() const { return m_room; }
   void setScene(const BoardScene& scene);
-  /// Sets the text below the board, which assistive technology announces; `rest` is added where there is
-  /// room.
+  /// Sets the text below the board, which assistive technology announces; `rest`, a further text, is added to
+  /// it where there is room.
   void setStatus(const QString& text, const QString& rest = {});
-  /// The width in pixels of the column beside the board where a wider column would make the board smaller:
-  /// `wanted` or less. The second parameter is the column's height.
+  /// The width in pixels of the column beside the board if a wider column would make the board smaller; at
+  /// most `wanted`, the width that the column has otherwise. The second parameter is the column's height.
   virtual int crampedSideWidth(int wanted, int /*height*/) { return wanted; }
   /// Arranges the page for the room that it has.
   virtual void showRoom(Room room) = 0;

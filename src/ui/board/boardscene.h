@@ -12,20 +12,23 @@
 
 namespace sudoku {
 
-/// A position and the picture of a step on it, as a board shows them. Plain data.
+/// What a board shows: a position, and on it the picture of a solving step, which consists of coloured cells,
+/// houses and candidates, and of the lines (links) of a chain. Plain data.
 struct BoardScene {
   Grid givens;
   Grid board;  ///< givens and entries
-  /// Candidates shown in the empty cells; marks of the picture may add to them.
+  /// Candidates shown in the empty cells; in addition, each candidate that the picture marks is shown.
   std::array<DigitSet, kCellCount> candidates{};
   StepPicture picture;
-  /// Number of the last link that is drawn strong; later links are faint. Empty: all links are strong.
+  /// Number of the last link of the chain that has been explained; the links after it are drawn faint. Empty:
+  /// all links are drawn in full colour.
   std::optional<int> toldLinks;
-  int faintLinks = 0;  ///< links up to this number are drawn faint, as they are not the latest
-  /// Phrase of the hint whose cells and candidates get a ring. The rest of the picture fades, but never its
-  /// digits.
+  int faintLinks = 0;  ///< explained links up to this number are drawn faint, so that the latest stand out
+  /// The words of the hint's text at which the player points: the cells and candidates that they name get a
+  /// ring, and the rest of the picture fades, except for digits.
   std::optional<Phrase> pointedAt;
-  CellSet assumed;               ///< entries that only follow from an assumption
+  /// Cells whose digits follow from an assumption, and are no entries of the player.
+  CellSet assumed;
   CellSet broken;                ///< cells in which a contradiction shows
   std::optional<Cell> selected;  ///< selected cell, which gets a ring
   bool hasFocus = false;

@@ -118,8 +118,8 @@ void BoardWidget::showHint() {
   showScene(hint ? std::optional(sceneOf(m_game, *hint, m_pointedAt)) : std::nullopt);
 }
 
-/// Animates the removal of candidates in cells without notes. In cells with notes, the note itself
-/// disappears.
+/// Animates the removal of candidates in cells where the player has made no notes. In other cells it is
+/// enough that the note disappears.
 void BoardWidget::strike(const std::vector<Candidate>& candidates) {
   if (!m_choices.animates) return;
   std::vector<Candidate> unseen;
@@ -129,7 +129,7 @@ void BoardWidget::strike(const std::vector<Candidate>& candidates) {
 }
 
 bool BoardWidget::eventFilter(QObject* watched, QEvent* event) {
-  // The focus ring is part of the scene while a scene covers the focused cell.
+  // While a scene (the picture of a hint) covers the cells, it has to show the ring round the focused cell.
   if (event->type() == QEvent::FocusIn || event->type() == QEvent::FocusOut) updateOverlay();
   return QWidget::eventFilter(watched, event);
 }
@@ -229,7 +229,7 @@ void BoardWidget::endStroke() {
   refresh();  // if the drag changed no note, its preview has to disappear
 }
 
-/// Puts into the views the notes as they will be when the current drag ends.
+/// Changes what the cells display: the notes are as they will be when the current drag ends.
 void BoardWidget::showStroke(CellViews& views) const {
   if (!m_stroke || !m_controller.cells().paintsNotes()) return;
   const auto move = m_controller.cells().stroke(m_stroke->current, m_stroke->cells);

@@ -35,10 +35,12 @@ class BoardWidget : public QWidget {
   CellWidget* cellWidget(Cell cell) const { return m_cells[static_cast<std::size_t>(cell.index())]; }
   Cell selectedCell() const;
   void setChoices(const ViewChoices& choices);
-  /// Shows a scene in place of the game's cells; without a scene, shows these cells again. Mouse, keys, focus
-  /// and accessible names remain those of the game's cells, and the selection is the game's.
+  /// Shows a scene, which is a position with the picture of a hint, in place of the game's cells; without a
+  /// scene, shows these cells again. Mouse, keys, focus and accessible names remain those of the game's
+  /// cells, and the selection is the game's.
   void showScene(std::optional<BoardScene> scene);
-  /// Makes everything that a phrase of the hint names stand out; without a phrase, nothing stands out.
+  /// Makes the cells, candidates and houses stand out that some words of the hint's text name; without such
+  /// words, nothing stands out.
   void pointAt(const std::optional<Phrase>& phrase);
   /// Does what a key does on the board, wherever the keyboard focus is; returns false if the key does nothing
   /// on the board.

@@ -52,7 +52,8 @@ void addRounded(QPainterPath& path, const QPolygonF& turns, double radius) {
 QPainterPath cellOutline(const BoardGeometry& geometry, CellSet cells, double inset, double radius) {
   QPainterPath blocks;
   blocks.setFillRule(Qt::WindingFill);
-  // Blocks of up to two by two cells cover all gaps between cells that touch.
+  // Areas of up to two by two neighbouring cells of the set are joined: they cover the gaps between these
+  // cells.
   for (const Cell cell : cells) {
     for (const int down : {0, 1}) {
       for (const int across : {0, 1}) {

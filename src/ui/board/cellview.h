@@ -25,8 +25,9 @@ struct CellView {
   std::optional<Digit> highlighted;  ///< the digit that is made to stand out, even among the notes
   DigitSet notes;                    ///< corner notes, at fixed places
   DigitSet centreNotes;              ///< centre notes, in a row
-  DigitSet colours;      ///< numbers of the colours that the player gave the cell, among allColours()
-  bool inSlots = false;  ///< the game has centre notes, so corner notes stay at the edges of their cells
+  DigitSet colours;  ///< numbers, 1 to 6, of the colours that the player gave the cell; see allColours()
+  /// Some cell of the game has centre notes, so corner notes stay at the edges of all cells.
+  bool inSlots = false;
   Mark mark = Mark::None;
   bool given = false;
   bool conflict = false;
@@ -34,8 +35,9 @@ struct CellView {
   bool selected = false;       ///< the cell is the current one of the selected cells
   bool inSelection = false;    ///< the cell is selected together with others
   bool twoCandidates = false;  ///< the cell has two candidates, and the player wants such cells to be marked
-  bool tried = false;          ///< the cell holds an entry made during a trial
-  bool revealed = false;       ///< the cell holds a digit that was shown when the player gave up
+  /// The cell holds an entry that the player made on trial, to keep or drop later.
+  bool tried = false;
+  bool revealed = false;  ///< the cell holds a digit that was shown when the player gave up
 
   bool hidden = false;  ///< the game is paused: the cell neither shows nor announces anything
 
@@ -50,11 +52,11 @@ struct CellView {
 
 using CellViews = std::array<CellView, kCellCount>;
 
-/// The views of all cells of a game and its hint, in cell order.
+/// What each cell of a game and its hint shows, in cell order.
 CellViews cellViewsOf(const Game& game, const ViewChoices& choices,
                       const std::optional<Hint>& hint = std::nullopt);
 
-/// The views of all cells of a paused game.
+/// What each cell of a paused game shows.
 CellViews hiddenCellViews(Cell selected);
 
 /// The cell's accessible name, such as `Row 1 column 2: empty, notes 1 3 9, possible`: a contract with screen

@@ -21,7 +21,8 @@ BoardScene sceneOf(const Game& game, const Hint& hint, const std::optional<Phras
   scene.faintLinks = hint.faintLinks;
   scene.pointedAt = pointedAt;
   scene.selected = game.selectedCell();
-  // Hints for easy steps name no cells, so that their boards need no numbers of rows and columns.
+  // The texts of hints for easy steps name no cells, so the board needs no numbers of rows and columns at its
+  // edge.
   const bool isStep = hint.kind == Hint::Kind::Step || hint.kind == Hint::Kind::Thinking;
   scene.showsNumbers = !isStep || (hint.level && *hint.level >= Level::Medium);
   return scene;

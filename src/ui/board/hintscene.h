@@ -7,7 +7,8 @@ namespace sudoku {
 
 class Game;
 
-/// The scene of a game with a hint. `pointedAt` is the phrase of the hint that the player points at.
+/// What the board shows for a game with a hint. `pointedAt` is the part of the hint's text at which the
+/// player points.
 BoardScene sceneOf(const Game& game, const Hint& hint, const std::optional<Phrase>& pointedAt);
 
 }  // namespace sudoku

@@ -11,16 +11,19 @@
 namespace sudoku {
 namespace {
 
-constexpr int kPlacesBeside = 6;  // places at either side of a cell's middle where a line may turn
+// Number of places at either side of a cell's middle where the line of a link may turn.
+constexpr int kPlacesBeside = 6;
 constexpr double kPlaceStep = 0.075;
 constexpr int kSides = 24;
-constexpr double kApproach = 0.05;   // straight end before the arrowhead, in parts of a cell's side
-constexpr double kDetourStep = 1.5;  // pixels between the points of a line that are tested for obstacles
-// Costs of touching a mark and of a small arrowhead: each equals that many cell sides of a longer line.
+constexpr double kApproach = 0.05;  // straight end before the arrowhead, in parts of a cell's side
+// Pixels between the points at which it is tested whether a line covers a digit.
+constexpr double kDetourStep = 1.5;
+// Costs of a line that runs over a coloured candidate, and of a small arrowhead: each counts like a line that
+// is longer by so many cell sides.
 constexpr double kDetourCostOfMark = 2;
 constexpr double kDetourCostOfSmallHead = 1;
 
-/// The places along one axis at which a detour may turn.
+/// The x or y coordinates, in pixels, at which a line that goes round digits may turn.
 std::vector<double> axisPlaces(const BoardGeometry& geometry, bool isAcross) {
   std::vector<double> places;
   double before = 0;
@@ -36,7 +39,8 @@ std::vector<double> axisPlaces(const BoardGeometry& geometry, bool isAcross) {
   return places;
 }
 
-/// Finds the shortest line over a lattice that is fine enough to pass between two notes.
+/// Finds the shortest line from one candidate to another that goes round digits. The line turns only at the
+/// points of a grid that is fine enough to pass between two notes.
 class DetourSearch {
  public:
   DetourSearch(const LinkObstacles& obstacles, const LinkEnds& ends)
@@ -110,7 +114,8 @@ class DetourSearch {
     return near;
   }
 
-  /// Runs Dijkstra's search from the edge of the disc where the link starts.
+  /// Finds the shortest ways to all points of the grid by Dijkstra's algorithm, from the edge of the disc
+  /// round the candidate at which the line starts.
   void spread() {
     using Entry = std::pair<double, std::size_t>;
     std::priority_queue<Entry, std::vector<Entry>, std::greater<>> open;

@@ -7,8 +7,9 @@
 namespace sudoku {
 namespace {
 
-constexpr double kHaloOfDigits = 2.5;  // pixels at 100 %: width of the halo on either side of a line
-constexpr double kLeastGap = 0.5;      // pixels between a line and the ink of a digit
+// Pixels: width of the halo on either side of a line, on a board of the usual size.
+constexpr double kHaloOfDigits = 2.5;
+constexpr double kLeastGap = 0.5;  // pixels between a line and the ink of a digit
 
 /// Whether the projections of polygon and area onto the axis are disjoint.
 bool areApart(const QPolygonF& polygon, const QRectF& area, const QPointF& axis) {
@@ -94,8 +95,8 @@ int LinkObstacles::countCircles(const std::vector<QPointF>& points, double clear
 
 LinkObstacles::Crossings LinkObstacles::countLines(const std::vector<QPointF>& points, const Circle& from,
                                                    const Circle& to) const {
-  // Points near the ends of a line do not count: lines that end at the same mark come near to each other in
-  // any case.
+  // Points near the ends of a line do not count, since lines that end at the same candidate come near to each
+  // other in any case.
   const double free = m_geometry.cellSide() * 0.2;
   std::uint64_t lines = 0;
   int touching = 0;

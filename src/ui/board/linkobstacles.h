@@ -12,8 +12,8 @@
 
 namespace sudoku {
 
-/// Shapes from which the lines of links keep away: above all digits, then marks, numbers of other links, and
-/// lines of other links.
+/// What the lines of a chain's links should not cover: above all digits, then the coloured discs of
+/// candidates, and the numbers and lines of other links.
 class LinkObstacles {
  public:
   struct Circle {
@@ -29,11 +29,11 @@ class LinkObstacles {
   bool coversDigit(const QPointF& centre, double radius) const;
   /// Whether a convex polygon would cover a part of a digit, or leave the board.
   bool coversDigit(const QPolygonF& polygon) const;
-  /// The number of marks and link numbers that are nearer to the points than `clearance`, in pixels. Those at
-  /// the places `from` and `to` do not count.
+  /// The number of circles, round candidates or numbers of links, that are nearer to one of the points than
+  /// `clearance`, in pixels. Circles whose middle is `from` or `to` do not count.
   int countCircles(const std::vector<QPointF>& points, double clearance, const QPointF& from,
                    const QPointF& to) const;
-  /// How many lines a series of points touches, and how many of the points lie on a line.
+  /// How many lines of other links a series of points touches, and how many of the points lie on such a line.
   struct Crossings {
     int lines;
     int points;

@@ -13,11 +13,13 @@
 namespace sudoku {
 namespace {
 
-constexpr double kNumberRadius = 8;  // pixels at 100 %: radius of the circle round a link's number
+// Pixels: radius of the circle round a link's number, on a board of the usual size.
+constexpr double kNumberRadius = 8;
 constexpr double kCapsuleGap = 2.2;
 constexpr double kNumberCostOfMark = 12;
 constexpr double kNumberCostOfLine = 0.6;
-// Cost of placing a number away from its line's middle, per whole length of the line.
+// Cost of placing a link's number away from the middle of the link's line, multiplied by the distance from
+// the middle as a share of the line's length.
 constexpr double kCostOfPlace = 2;
 constexpr std::size_t kMostTried = 24;
 
@@ -26,7 +28,8 @@ struct Joined {
   Candidate to;
 };
 
-/// The nearest pair of candidates of a link, one from each of the two nodes that the link joins.
+/// The nearest pair of candidates of a link, one from each of the two nodes (one or more candidates of a
+/// digit) that the link joins.
 Joined nearestOf(const StepPicture::Link& link, const SceneLayout& layout) {
   const auto shown = [&](const CellSet& cells, Digit digit) {
     CellSet present;

@@ -13,18 +13,20 @@ namespace {
 
 constexpr double kCostOfMark = 12;
 constexpr double kCostOfLine = 0.6;
-// Cost of each point that lies on another line, so that crossing a line is cheaper than following it.
+// Cost of each point of a line that lies on the line of another link, so that crossing is cheaper than
+// running along that line.
 constexpr double kCostOfTouch = 0.05;
 constexpr double kCostOfBend = 3;
 constexpr double kCostOfSmallHead = 8;
 
-// Lengths and gaps of links, in pixels at 100 %.
+// Sizes of lines, arrowheads and gaps, in pixels on a board of the usual size.
 constexpr double kHeadLength = 8.5;
 constexpr double kHeadWidth = 0.92;  // width of the arrowhead, in parts of its length
 constexpr double kStartGap = 1.5;
 constexpr double kTipGap = 2.5;
 constexpr double kStrongestWidth = 3.6;
-constexpr double kStep = 2;  // pixels between the points of a line that are tested for obstacles
+// Pixels between the points at which it is tested whether a line covers something.
+constexpr double kStep = 2;
 constexpr double kLeastLine = 3;
 
 constexpr std::array kHeadSizes = {1.0, 0.8, 0.6};

@@ -11,7 +11,8 @@ namespace sudoku {
 
 class LinkObstacles;
 
-/// The two discs that the line of a link joins.
+/// The middles and radii, in pixels, of the two discs that the line of a link joins: each surrounds a
+/// candidate.
 struct LinkEnds {
   QPointF from;
   double fromRadius;
@@ -41,8 +42,8 @@ QPointF linkStart(const LinkEnds& ends, const QPointF& side, double lineScale, d
 /// Points of a path, about two pixels from each other.
 std::vector<QPointF> pointsAlong(const QPainterPath& path);
 
-/// The cost of a shape: 12 for each mark that it touches, 0.6 for each other line, and the cost of its bend.
-/// Empty if the shape covers a digit or leaves the board.
+/// The cost of drawing a link in this shape: 12 for each coloured candidate that it touches, 0.6 for each
+/// line of another link, and more for its bend. Empty if the shape covers a digit or leaves the board.
 std::optional<double> costOf(const LinkObstacles& obstacles, const LinkEnds& ends, const LinkShape& shape,
                              double bend);
 

@@ -6,7 +6,7 @@ namespace sudoku {
 
 class SceneBoard;
 
-/// A table of nine by nine cells for a board that shows a scene; the caller owns it.
+/// The accessible interface of a SceneBoard, as a table of nine by nine cells; the caller owns it.
 QAccessibleInterface* makeSceneTable(SceneBoard* board);
 
 }  // namespace sudoku

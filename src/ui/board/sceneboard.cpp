@@ -16,7 +16,9 @@
 namespace sudoku {
 namespace {
 
-constexpr std::size_t kFewLinks = 12;  // routed links that can be painted within a few milliseconds
+// Number of links of a chain that can be painted within a few milliseconds once it is known where their lines
+// run.
+constexpr std::size_t kFewLinks = 12;
 
 /// A scene to paint off the GUI thread, with its size and theme.
 struct PaintOrder {
@@ -186,8 +188,8 @@ void SceneBoard::paintEvent(QPaintEvent* /*event*/) {
   onWidget.drawPixmap(-within, m_pixmap);
 }
 
-/// Paints a scene with few links, whose routes are known, at once. For any other scene the board keeps its
-/// old picture, or shows no links, until a worker has painted it.
+/// Paints a scene with few links, whose routes are known, at once. For any other scene, shows the previous
+/// picture, or no links, until another thread has painted the scene.
 void SceneBoard::paintScene(double ratio, const QPointF& within) {
   const bool hasRoutes = painter().routes().size() == m_scene.picture.links.size();
   const bool isQuick = hasRoutes && m_scene.picture.links.size() <= kFewLinks;

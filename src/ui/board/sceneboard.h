@@ -12,10 +12,10 @@
 
 namespace sudoku {
 
-/// Shows a scene: on top of a BoardWidget, on a page of its own, or for the player to click at. The routes of
-/// links are found off the GUI thread; until then no links are shown. Takes mouse and focus only if it is
-/// interactive or readable. To assistive technology it is a table of cells, to which the owner gives an
-/// accessible name.
+/// Shows a scene, a position with the picture of a step: on top of a BoardWidget, on a page of its own, or
+/// for the player to click at. Where the lines of a chain's links run is worked out off the GUI thread; until
+/// then no links are shown. Takes mouse and focus only if it is interactive or readable. To assistive
+/// technology it is a table of cells, to which the owner gives an accessible name.
 class SceneBoard : public QWidget {
   Q_OBJECT
 
@@ -24,8 +24,8 @@ class SceneBoard : public QWidget {
   ~SceneBoard() override;
 
   const BoardScene& scene() const { return m_scene; }
-  /// Sets the scene. An interactive board keeps its selection if the scene has none. Whether the board has
-  /// the focus is not taken from the scene.
+  /// Shows another scene. An interactive board keeps its selected cell if the scene has none. The member
+  /// `hasFocus` of the scene is ignored.
   void setScene(const BoardScene& scene);
   /// Sets whether clicks and keys are emitted as signals. Arrow keys move the selection; a digit counts as a
   /// click at that candidate of the selected cell, Enter as a click at the cell.
@@ -89,8 +89,8 @@ class SceneBoard : public QWidget {
   bool m_clicksCells = false;
   std::shared_ptr<const ScenePainter> m_painter;  ///< painter of the scene; null until the scene is painted
   LatestJob<Picture> m_artist;
-  QPixmap m_pixmap;          ///< picture of the scene; null if it has to be painted anew
-  bool m_isPainted = false;  ///< whether m_pixmap shows the scene, or a worker is painting it
+  QPixmap m_pixmap;          ///< image of the scene; null if it has to be painted anew
+  bool m_isPainted = false;  ///< whether m_pixmap shows the scene, or another thread is painting it
   QPointF m_pixmapWithin;    ///< fraction of a pixel at which the board began when m_pixmap was painted
 };
 

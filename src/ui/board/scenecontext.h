@@ -10,7 +10,7 @@
 
 namespace sudoku {
 
-/// Data that the functions that paint a scene share.
+/// Data shared by the functions that paint a BoardScene.
 struct SceneContext {
   QPainter& painter;
   BoardPainter& parts;  ///< the same painter, for parts that all boards have

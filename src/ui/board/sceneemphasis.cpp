@@ -22,7 +22,7 @@ double SceneEmphasis::ofBand(const StepPicture::Band& band) const {
 
 double SceneEmphasis::ofCells(const StepPicture::Cells& cells) const {
   if (m_pointed == nullptr) return 1;
-  // A set is emphasised only if all of its cells are pointed at.
+  // A set of cells is drawn in full colour only if the player points at all of its cells.
   return (cells.cells - m_pointed->cells).isEmpty() ? 1 : kFaint;
 }
 
@@ -61,8 +61,8 @@ bool SceneEmphasis::isToldMark(const Candidate& candidate) const {
     const bool isFrom = holds(link.from, link.fromDigit, candidate);
     const bool isTo = holds(link.to, link.toDigit, candidate);
     if (isTold(link) && (isFrom || isTo)) return true;
-    // The candidate at which the next link starts is strong: it is the end of the link explained last, or the
-    // start of the chain.
+    // The candidate at which the next link starts is drawn in full colour, since the explanation has come
+    // that far: to the end of the latest link, or only to the start of the chain.
     if (isFrom && m_scene.toldLinks && link.number == *m_scene.toldLinks + 1) return true;
     isInLinks = isInLinks || isFrom || isTo;
   }

@@ -4,13 +4,13 @@
 
 namespace sudoku {
 
-/// Decides which parts of a scene are drawn strong and which faint: this depends on the phrase that the
-/// player points at, and on how many links of a chain have been explained.
+/// Decides which parts of a step's picture are drawn in full colour and which faint: this depends on the
+/// words of the explanation at which the player points, and on how many links of a chain have been explained.
 class SceneEmphasis {
  public:
   static constexpr double kFaint = 0.45;
 
-  /// The scene outlives the object.
+  /// The scene has to outlive this object.
   explicit SceneEmphasis(const BoardScene& scene);
 
   double ofBand(const StepPicture::Band& band) const;
@@ -18,7 +18,7 @@ class SceneEmphasis {
   double ofRay(const StepPicture::Ray& ray) const;
   double ofLink(const StepPicture::Link& link) const;
   double ofMark(const Candidate& candidate) const;
-  /// The opacity of all that is not part of the picture.
+  /// The opacity, from 0 to 1, of all that does not belong to the picture of the step.
   double ofRest() const { return m_pointed == nullptr ? 1 : kFaint; }
 
   bool isTold(const StepPicture::Link& link) const;

@@ -80,7 +80,8 @@ void SceneLayout::addCell(const BoardScene& scene, Cell cell, const QFont& font)
                                             *digit, centre)});
     return;
   }
-  // A picture with rays shows how a single is found, so that candidates without a mark are left out.
+  // A picture with rays (lines from digits over the cells that they exclude) shows how a single is found, so
+  // that candidates without a colour are left out.
   const bool isOfRays = m_isOfOneDigit && !scene.picture.rays.empty();
   DigitSet shown = isOfRays ? DigitSet{} : scene.candidates[static_cast<std::size_t>(cell.index())];
   for (const StepPicture::Mark& mark : scene.picture.marks)

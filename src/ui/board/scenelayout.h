@@ -25,14 +25,15 @@ struct SceneDigit {
 
   Candidate candidate;
   Kind kind;
-  std::optional<Role> mark;  ///< role of the candidate itself
-  std::optional<Role> cell;  ///< role of the candidate's cell
+  std::optional<Role> mark;  ///< meaning of the candidate in the picture; empty if it has none
+  std::optional<Role> cell;  ///< meaning of the candidate's cell in the picture; empty if it has none
   bool isOnBand = false;
   QPointF centre;
   DigitShape shape;
 };
 
-/// The places of the digits of a scene. They do not depend on what is pointed at or selected.
+/// The places of the digits of a scene. They do not depend on which cell is selected, nor on where the player
+/// points.
 class SceneLayout {
  public:
   SceneLayout(const BoardScene& scene, const BoardGeometry& geometry, const QFont& font);
@@ -41,8 +42,8 @@ class SceneLayout {
   const std::vector<SceneDigit>& digits() const { return m_digits; }
 
   QPointF centreOf(const Candidate& candidate) const;
-  /// The radius in pixels of the mark round a candidate; for a large digit, the radius of the room that it
-  /// needs.
+  /// The radius in pixels of the shape that is drawn round a candidate; for a digit that fills its cell, the
+  /// radius of a circle round it.
   double radiusOf(const Candidate& candidate) const;
   /// The candidate at a point, which may lie anywhere in the candidate's place; empty if there is none.
   std::optional<Candidate> candidateAt(const QPointF& point) const;
@@ -59,10 +60,10 @@ class SceneLayout {
   std::vector<SceneDigit> m_digits;
 };
 
-/// The role that a picture gives to a candidate; empty if it gives none.
+/// The meaning of a candidate in a picture, such as Role::Eliminated; empty if it has none.
 std::optional<Role> markOf(const StepPicture& picture, const Candidate& candidate);
-/// The role whose colour fills a cell in a picture, the last one if there are several; empty if there is
-/// none.
+/// The meaning of a cell in a picture, which decides the colour of the cell; the last one if there are
+/// several, empty if there is none.
 std::optional<Role> fillOf(const StepPicture& picture, Cell cell);
 
 }  // namespace sudoku

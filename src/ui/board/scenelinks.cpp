@@ -10,7 +10,7 @@
 namespace sudoku {
 namespace {
 
-// Widths and lengths of links and rays, in pixels at 100 %.
+// Widths and lengths of links and rays, in pixels on a board of the usual size.
 constexpr double kUntoldWidth = 1.3;
 constexpr double kHaloGrowth = 4.5;
 constexpr double kHaloStrength = 0.92;

@@ -13,7 +13,8 @@ namespace sudoku {
 
 struct SceneContext;
 
-/// Paints lines and arrowheads of links; links that have not been explained yet are thinner and fainter.
+/// Paints lines and arrowheads of the links of a chain; links that the text has not explained yet are thinner
+/// and fainter.
 void paintLinks(const SceneContext& context, const std::vector<LinkRoute>& routes);
 /// Paints the numbers of links, which lie on top of everything else.
 void paintLinkNumbers(const SceneContext& context, const std::vector<LinkRoute>& routes);

@@ -10,7 +10,7 @@
 namespace sudoku {
 namespace {
 
-constexpr double kWidth = 2.5;  // pixels at 100 %: width of the outline
+constexpr double kWidth = 2.5;  // pixels: width of the outline on a board of the usual size
 
 }  // namespace
 
