@@ -104,8 +104,8 @@ bool CoachBody::arrangeBeside(const QRect& area, const QRect& footArea) {
 bool CoachBody::arrange(const std::optional<Plan>& plan) {
   if (!plan) return false;
   m_pageCount = *pagesOf(*plan);
-  // The next link can be asked for by a key while another page is shown: the page with the chain's sentences
-  // is shown then.
+  // A keyboard shortcut can ask for the next link while another page of the hint is shown: the page that
+  // explains the chain is turned to then.
   const auto walk =
       std::find_if(m_flow.begin(), m_flow.end(), [](const Block& block) { return block.kind == Kind::Walk; });
   if (std::exchange(m_turnsToWalk, false) && walk != m_flow.end()) m_shownPage = walk->page;
@@ -118,7 +118,8 @@ std::optional<CoachBody::Plan> CoachBody::bestPlan(bool compact) {
   for (const int shown : {3, 2})
     for (const int spacing : {kWide, kNarrow})
       if (const Plan plan{spacing, shown, false}; pagesOf(plan)) return plan;
-  // Where space is short, links may be left out, since a menu has the same commands.
+  // Where space is short, the buttons that look like links may be left out, since a menu has the same
+  // commands.
   if (compact)
     if (const Plan plan{kNarrow, 2, false, false, false}; pagesOf(plan)) return plan;
   std::optional<Plan> best;

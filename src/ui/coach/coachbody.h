@@ -19,9 +19,10 @@ class NotationView;
 class PhraseLabel;
 class WalkBox;
 
-/// Shows all that a hint says below its title: sentences, the link-by-link explanation of a chain, legend,
-/// notation and links. What has no room goes to further pages. The first page says which technique it is, or
-/// what follows from the step. The widgets are children of the page passed to the constructor.
+/// Shows all that a hint says below its title: sentences, the explanation of a chain link by link, the
+/// legend, the step in notation, and buttons that look like links. What has no room goes to further pages.
+/// The first page says which technique it is, or what follows from the step. The widgets are children of the
+/// page passed to the constructor.
 class CoachBody : public QObject {
   Q_OBJECT
 
@@ -33,17 +34,18 @@ class CoachBody : public QObject {
   /// present page stays.
   void setHint(const Hint& hint);
 
-  /// Puts all parts into an area of the page, with smaller gaps if `compact`. Returns false if a part fits on
-  /// no page; the places of the parts are undefined then.
+  /// Places all that belongs to the hint in an area of the widget, with smaller gaps if `compact`. Returns
+  /// false if something fits on no page; all places are undefined then.
   bool arrange(const QRect& area, bool compact);
-  /// Puts the text into one area, and legend, notation and links into another as far as they fit. Links may
-  /// be left out, since a menu has the same commands.
+  /// Places the text in one area; legend, notation and the buttons that look like links in another, as far as
+  /// they fit. These buttons may be left out, since a menu has the same commands. Returns false if the text
+  /// does not fit.
   bool arrangeBeside(const QRect& area, const QRect& footArea);
-  /// The height in pixels that the parts take from the top of their area if they fit on one page.
+  /// The height in pixels that text, legend, notation and buttons take together if they fit on one page.
   int usedHeight() const { return m_usedHeight; }
   int textHeight() const { return m_textHeight; }
-  /// The y coordinate of the line between the text and the parts at the foot of the page; empty if there is
-  /// no such line.
+  /// The y coordinate of the line between the text and what stands at the foot of the page (legend, notation
+  /// and buttons); empty if there is no such line.
   std::optional<int> separatorTop() const { return m_separatorTop; }
   int pageCount() const { return m_pageCount; }
   /// Whether all sentences are on the first page, apart from those that explain a chain link by link.
@@ -60,7 +62,7 @@ class CoachBody : public QObject {
   void turned();
 
  private:
-  // Spaces in pixels between sentences, and above the parts at the foot of the page.
+  // Spaces in pixels between sentences, and above legend, notation and buttons at the foot of the page.
   static constexpr int kWide = 8;
   static constexpr int kNarrow = 5;
   static constexpr int kFootSpace = 8;
@@ -94,9 +96,11 @@ class CoachBody : public QObject {
   bool isBeside() const { return m_footArea != m_area; }
   std::optional<Plan> bestPlan(bool compact);
   std::optional<Plan> bestPlanBeside();
-  /// Returns a plan without those parts of the foot for which there is no room; empty if nothing fits.
+  /// Returns the plan, but without legend, notation or buttons if there is no room for them at the foot of
+  /// the page; empty if nothing fits.
   std::optional<Plan> bestFoot(Plan plan);
-  /// Lays out all parts by a plan. Returns the number of pages; empty if the plan does not fit.
+  /// Divides text, legend, notation and buttons into pages as a plan says. Returns the number of pages; empty
+  /// if the plan does not fit.
   std::optional<int> pagesOf(const Plan& plan);
   std::vector<Block> flowOf(const Plan& plan);
   std::vector<Block> footOf(const Plan& plan);
@@ -112,7 +116,7 @@ class CoachBody : public QObject {
   void showText(const std::vector<Placed>& places);
   void showNotation(const std::vector<Placed>& places);
   std::vector<CoachButton*> usableLinks() const;
-  /// The areas of the link buttons, two in a row where there is room.
+  /// The areas of the buttons that look like links, two in a row where there is room.
   std::vector<QRect> linkAreas(int width) const;
   void placeLinks(std::optional<int> top);
   void placePager();
@@ -122,12 +126,13 @@ class CoachBody : public QObject {
   QWidget* m_page;
   Hint m_hint;
   QRect m_area;
-  QRect m_footArea;  ///< area of legend, notation and links: equals m_area unless they stand beside the text
+  /// Area of legend, notation and buttons; equals m_area unless they stand beside the text.
+  QRect m_footArea;
   Plan m_plan{};
   std::vector<Block> m_flow;
-  std::vector<Block> m_foot;  ///< parts that stand at the foot of every page
+  std::vector<Block> m_foot;  ///< legend, notation and buttons, if they stand at the foot of every page
   int m_usedHeight = 0;
-  int m_textHeight = 0;  ///< height of the text in pixels
+  int m_textHeight = 0;  ///< height in pixels of all that is not at the foot of the page
   std::optional<int> m_separatorTop;
   int m_pageCount = 1;
   int m_shownPage = 0;

@@ -24,8 +24,8 @@ bool isButton(HintAction action) {
   return std::find(kButtons.begin(), kButtons.end(), action) != kButtons.end();
 }
 
-/// Whether the button of an action is so long that it takes a row of its own, unless it is the primary
-/// button.
+/// Whether the button of an action has so long a text that it takes a row of its own, unless it is the
+/// accented button.
 bool isLong(HintAction action) {
   return action == HintAction::FillCandidates || action == HintAction::BackToBeforeMistake;
 }

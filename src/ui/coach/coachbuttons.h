@@ -18,14 +18,15 @@ class CoachButton;
 class MenuKeys;
 
 /// The buttons below the text of a hint, the first of them accented. Their parent is the page passed to the
-/// constructor. Links, and the buttons that explain a chain link by link, do not belong to them.
+/// constructor. Buttons that look like links, and those that explain a chain link by link, do not belong to
+/// them.
 class CoachButtons : public QObject {
   Q_OBJECT
 
  public:
   explicit CoachButtons(QWidget* page);
 
-  /// Shows on the buttons the present keyboard shortcuts of their menu commands.
+  /// Shows on the buttons the present keyboard shortcuts of the menu commands that do the same.
   void showKeys(const MenuKeys& keys);
   void setTextFont(const QFont& font);
   void setHint(const Hint& hint);

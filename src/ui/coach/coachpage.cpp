@@ -25,12 +25,14 @@ namespace {
 constexpr double kCompactTitleSize = 1.15;
 constexpr double kLeastTextSize = 0.5;
 constexpr double kLeastTextSizeOfWhat = 0.8;
-constexpr double kSmaller = 0.93;  // factor by which texts shrink in each step of fitting them
+constexpr double kSmaller = 0.93;  // factor by which letters shrink until the text of the hint fits
 constexpr int kPageGap = 8;
 constexpr int kDiagramSize = 52;
 constexpr int kBadgeEnd = 9;
-constexpr int kLeastBeside = 130;      // pixels: least width of the text beside the diagram
-constexpr double kBesideShare = 0.34;  // share of the page's width for all that stands beside the text
+// Pixels: least width of the text beside the small board that shows where to look.
+constexpr int kLeastBeside = 130;
+// Share of the widget's width for the title, legend and buttons when they stand beside the text.
+constexpr double kBesideShare = 0.34;
 
 }  // namespace
 
@@ -99,8 +101,8 @@ void CoachPage::takeKeyboard() {
   heir(false)->setFocus();
 }
 
-/// The widget that gets the keyboard focus after the focused widget has been hidden. During the search for a
-/// step it is the title: if it were a button, a press of Space would close the hint.
+/// The widget that gets the keyboard focus after the focused widget has been hidden. While the program still
+/// looks for a step it is the title: if it were a button, a press of Space would close the hint.
 QWidget* CoachPage::heir(bool isOfWalk) const {
   if (m_hint.kind == Hint::Kind::Thinking) return m_title;
   if (isOfWalk || m_hint.kind == Hint::Kind::WhatIf)
@@ -176,8 +178,8 @@ bool CoachPage::arrange(double textSize) {
   if (!m_body->arrange(area, isCompact())) return false;
   m_diagram->setVisible(hasDiagram);
   if (!hasDiagram) return true;
-  // The text is centred in its area; in a column it starts at the top, since its length changes between
-  // hints.
+  // The text is centred in its area, except with Shape::Column: there it starts at the top, so that it does
+  // not jump when a hint of another length follows.
   const bool isInMiddle = m_shape == Shape::Plain && m_body->pageCount() == 1;
   const int free = isInMiddle ? std::max(0, area.height() - m_body->usedHeight()) / 2 : 0;
   area.setTop(area.top() + free);

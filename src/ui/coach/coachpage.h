@@ -25,15 +25,16 @@ class CoachPage : public QGroupBox {
  public:
   explicit CoachPage(QWidget* parent = nullptr);
 
-  /// Shows on the buttons the present keyboard shortcuts of their menu commands.
+  /// Shows on the buttons the present keyboard shortcuts of the menu commands that do the same.
   void showKeys(const MenuKeys& keys);
   void setHint(const Hint& hint);
   /// The arrangement of the page. Column starts at the top whatever the length of the text. Compact is for a
-  /// low window: less space, and no names below the bars that show how much has been said. Broad has the text
-  /// at the left and everything else beside it.
+  /// low window: less space, and no names below the bars that show how much of the step the hint has told.
+  /// Broad has the text at the left, with title, legend and buttons beside it.
   enum class Shape { Plain, Column, Compact, Broad };
   void setShape(Shape shape);
-  /// Gives the keyboard focus to the button that takes the hint further.
+  /// Gives the keyboard focus to the accented button, such as Why or Apply, which tells more or acts on the
+  /// hint.
   void takeKeyboard();
 
   QSize sizeHint() const override { return {280, 320}; }

@@ -17,10 +17,10 @@ class IdleCoach : public QGroupBox {
  public:
   explicit IdleCoach(QWidget* parent = nullptr);
 
-  /// Sets whether the buttons that look for a step are enabled.
+  /// Sets whether the buttons that search the position for steps, Next step and All steps, are enabled.
   void setOffersSteps(bool offers);
   const QWidget* nextStep() const;
-  /// Shows on the buttons the present keyboard shortcuts of their menu commands.
+  /// Shows on the buttons the present keyboard shortcuts of the menu commands that do the same.
   void showKeys(const MenuKeys& keys);
 
  signals:

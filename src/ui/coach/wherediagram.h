@@ -6,8 +6,8 @@
 
 namespace sudoku {
 
-/// A small board that shows where to look for a step: houses, or a digit. The hint says the same in words, so
-/// assistive technology skips it.
+/// A small board in a hint that shows where to look for the next step: in some houses, or at a digit. The
+/// hint says the same in words, so assistive technology skips the board.
 class WhereDiagram : public QWidget {
   Q_OBJECT
 
