@@ -8,14 +8,14 @@
 
 namespace sudoku {
 
-/// A button that filters games or puzzles by a level, a tag, a collection or a shelf of the library. For a
-/// shelf it has an icon and the number of games.
+/// A button that filters games or puzzles by a level, a tag, a collection, or a shelf of the library, which
+/// holds the games of one status (such as solved). For a shelf it has an icon and the number of games.
 class Chip : public QPushButton {
   Q_OBJECT
 
  public:
   enum class Look {
-    Box,   ///< box for a level, with an icon if the level has one
+    Box,   ///< box for a level, with an icon if setIcon() has set one
     Pill,  ///< pill for a tag
     Row,   ///< row for a shelf or a collection, as wide as its parent has room
     Link,  ///< row for a command that filters nothing, as wide as its parent has room

@@ -9,7 +9,7 @@
 namespace sudoku {
 
 /// A button below a hint. Its text takes as many lines as needed. A click does not move the keyboard focus,
-/// unless the owner sets another focus policy. Arrow keys are passed on to the parent widget.
+/// unless setFocusPolicy() changes that. Arrow keys are passed on to the parent widget.
 class CoachButton : public QPushButton {
   Q_OBJECT
 
@@ -21,7 +21,7 @@ class CoachButton : public QPushButton {
   CoachButton(IconShape icon, const QString& name, QWidget* parent);
 
   void setLook(Look look);
-  /// Draws on the button the key that has the same effect.
+  /// Draws on the button the keyboard key that has the same effect; `key` is the name of the key.
   void setKeycap(const QString& key);
 
   /// The width of the button in pixels if its text is on one line.

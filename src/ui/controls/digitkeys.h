@@ -19,7 +19,8 @@ bool isArrowKey(const QKeyEvent& event);
 /// round at the edges of the board.
 std::optional<Cell> cellFrom(Cell cell, int key);
 
-/// Returns the number of whole wheel steps of 120 units. `rest` keeps the remainder for the next call.
+/// Adds a rotation of the mouse wheel, in eighths of a degree, to `rest`, and takes out whole steps of 120,
+/// whose number is returned. `rest` keeps the remainder for the next call.
 int takeWheelSteps(int angle, int& rest);
 
 }  // namespace sudoku

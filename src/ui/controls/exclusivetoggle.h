@@ -6,8 +6,8 @@
 
 namespace sudoku {
 
-/// One of several buttons of a pad, of which one or none is checked. A click does not decide which button is
-/// checked: the game does.
+/// One of several buttons side by side, such as those for the nine digits, of which one or none is checked. A
+/// click does not decide which button is checked: the game does.
 class ExclusiveToggle : public QAbstractButton {
   Q_OBJECT
 

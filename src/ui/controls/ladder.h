@@ -8,8 +8,8 @@ namespace sudoku {
 
 struct Theme;
 
-/// Paints one bar of several that show progress. A bar that is not reached is paler; in high contrast it is a
-/// thin line.
+/// Paints one of several bars in a row that show progress together. A bar for a stage that is not reached yet
+/// is paler; in high contrast it is a thin line.
 void paintProgressBar(QPainter& painter, const QRectF& area, bool isReached, const Theme& theme);
 
 /// Shows how much a hint has said, as four bars that are strong up to the present one, with names below them.

@@ -10,14 +10,16 @@
 
 namespace sudoku {
 
-/// The legend of a picture on the board: each look with its meaning, in two columns where there is room.
+/// The legend of the picture of a step on the board: each colour and shape with its meaning, in two columns
+/// where there is room.
 class LegendLabel : public QLabel {
   Q_OBJECT
 
  public:
   explicit LegendLabel(QWidget* parent);
 
-  /// Sets the entries; the symbols before the entries get digits and houses from the picture.
+  /// Sets the lines of the legend. The small symbol before each line shows a digit or a kind of house from
+  /// the picture, if all that has this meaning there is alike.
   void setEntries(const std::vector<LegendEntry>& entries, const StepPicture& picture);
   bool isEmpty() const { return m_entries.empty(); }
   int heightFor(int width) const;
@@ -30,7 +32,7 @@ class LegendLabel : public QLabel {
     RoleSymbol symbol;
     QString words;
   };
-  /// The place of an entry in the legend.
+  /// The place of one line of the legend, and its words.
   struct Place {
     QPoint corner;
     PhraseLayout words;

@@ -18,7 +18,7 @@ void paintLevelBars(QPainter& painter, const QRect& column, Level level, const T
   const int height = std::min(area.height(), area.width()) * 3 / 4;
   const int step = std::max(3, area.width() / kLevelCount);
   const int bottom = area.center().y() + height / 2;
-  // An empty bar can be seen on the background of every row, even in high contrast.
+  // The colour of an empty bar can be seen on any background that a row of a list can have.
   QColor empty = theme.mutedText;
   if (!theme.isHighContrast) empty.setAlphaF(kEmptyBar);
   for (int bar = 0; bar < kLevelCount; ++bar) {

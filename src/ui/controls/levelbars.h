@@ -9,7 +9,7 @@ namespace sudoku {
 
 struct Theme;
 
-/// Paints a row of rising bars, of which the filled ones show the level.
+/// Paints six rising bars at the left of an area, filled up to the level of difficulty.
 void paintLevelBars(QPainter& painter, const QRect& column, Level level, const Theme& theme);
 
 }  // namespace sudoku

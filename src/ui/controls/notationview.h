@@ -6,8 +6,8 @@
 
 namespace sudoku {
 
-/// Shows a step in notation, which can be selected and copied. The view is exactly as high as its lines, so
-/// that it never scrolls.
+/// Shows a solving step in HoDoKu's notation, as text that can be selected and copied. The view is exactly as
+/// high as its lines, so that it never scrolls.
 class NotationView : public QPlainTextEdit {
   Q_OBJECT
 

@@ -5,8 +5,8 @@
 namespace sudoku {
 namespace {
 
-/// The height in pixels of the units with the indices `from` to `to` - 1, without the space above the first
-/// of them.
+/// The height in pixels of the pieces of text with the indices `from` to `to` - 1, without the space above
+/// the first of them.
 int heightOf(const std::vector<PageUnit>& units, std::size_t from, std::size_t to) {
   int height = 0;
   for (std::size_t at = from; at < to; ++at) height += units[at].height + (at > from ? units[at].space : 0);

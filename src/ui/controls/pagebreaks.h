@@ -14,10 +14,10 @@ struct PageUnit {
   friend bool operator==(const PageUnit&, const PageUnit&) = default;
 };
 
-/// The page of each unit, counted from 0; empty if a unit is higher than a page.
+/// The page of each piece of text, counted from 0; empty if a piece is higher than a page.
 std::optional<std::vector<int>> breakIntoPages(const std::vector<PageUnit>& units, int height);
 
-/// The height in pixels of units one below the other.
+/// The height in pixels of pieces of text one below the other.
 int heightOf(const std::vector<PageUnit>& units);
 
 }  // namespace sudoku

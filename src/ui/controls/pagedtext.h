@@ -16,8 +16,8 @@ namespace sudoku {
 
 class PhraseLabel;
 
-/// Sentences below headings. Text for which there is no room goes to further pages, with buttons to turn the
-/// pages.
+/// Shows sections of text, each a heading with sentences below it. What has no room goes to further pages,
+/// with buttons to turn the pages.
 class PagedText : public QWidget {
   Q_OBJECT
 

@@ -6,7 +6,7 @@ QPushButton* makePanelButton(const QString& text, QWidget* parent) {
   auto* button = new QPushButton(text, parent);
   button->setFocusPolicy(Qt::TabFocus);
   button->setAutoDefault(false);
-  button->setMinimumSize(1, 1);  // the layout of the owner gives the text enough room
+  button->setMinimumSize(1, 1);  // the widget that contains the button gives its text enough room
   button->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Expanding);
   return button;
 }

@@ -5,7 +5,7 @@
 namespace sudoku {
 
 /// Makes a push button of the panel beside the board. Tab reaches the button, but a click leaves the keyboard
-/// focus with the board. The owner decides the height.
+/// focus with the board. The caller has to set the height.
 QPushButton* makePanelButton(const QString& text, QWidget* parent);
 /// Makes a button like makePanelButton() that can be switched on; to assistive technology it is a check box.
 QPushButton* makePanelToggle(const QString& text, QWidget* parent);

@@ -11,8 +11,9 @@
 
 namespace sudoku {
 
-/// A phrase of a text that the player can point at, by the mouse or, since Tab stops at it, by the keyboard.
-/// The label paints the phrase, the link paints only its focus ring. A link to assistive technology.
+/// A phrase in a hint's text that names something on the board, and that the player can point at, by the
+/// mouse or, since Tab stops at it, by the keyboard. The label paints the phrase, the link paints only its
+/// focus ring. A link to assistive technology.
 class PhraseLink : public QAbstractButton {
   Q_OBJECT
 
@@ -39,8 +40,9 @@ class PhraseLink : public QAbstractButton {
   std::vector<QRect> m_areas;
 };
 
-/// Sentences with phrases, or plain text, in lines. The owner decides which lines are shown, and where. Each
-/// new text is announced to assistive technology, as by every QLabel.
+/// Sentences, in which some phrases name cells, candidates or houses, or plain text, in lines. place() and
+/// placeAll() decide which lines are shown, and where. Each new text is announced to assistive technology, as
+/// by every QLabel.
 class PhraseLabel : public QLabel {
   Q_OBJECT
 
@@ -86,8 +88,9 @@ class PhraseLabel : public QLabel {
   QFont m_layoutFont;
   int m_current = 0;
   int m_firstLine = 0;
-  std::vector<int> m_tops;           ///< y coordinates of the lines that are shown
-  std::vector<PhraseLink*> m_links;  ///< links for the phrases of the text, in order; null for plain words
+  std::vector<int> m_tops;  ///< y coordinates of the lines that are shown
+  /// A link for each phrase of the text, in order; null for words that name nothing on the board.
+  std::vector<PhraseLink*> m_links;
 };
 
 }  // namespace sudoku

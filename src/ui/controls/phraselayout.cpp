@@ -19,7 +19,7 @@ namespace {
 constexpr QChar kNoBreakSpace(0x00A0);
 constexpr int kPhraseRadius = 4;
 constexpr double kLeading = 1.25;
-// If a sentence has more phrases of a role, only the first gets a symbol.
+// If a sentence has more phrases with the same meaning (Role), only the first gets a symbol.
 constexpr std::size_t kMostSymbolsOfARole = 2;
 
 QString space() {
@@ -44,7 +44,8 @@ QStringList wordsOf(const QString& text) {
   return words;
 }
 
-/// For each phrase of a sentence, whether it is set bold and gets the symbol of its role.
+/// For each phrase of a sentence, whether it is written bold and gets a symbol, as the thing on the board
+/// that it names has.
 std::vector<bool> strongOnes(const Sentence& sentence) {
   std::vector<bool> has;
   for (const Phrase& phrase : sentence) {
@@ -57,7 +58,8 @@ std::vector<bool> strongOnes(const Sentence& sentence) {
   return has;
 }
 
-/// Whether a phrase can get a symbol: for base or cover houses, only if it names a house.
+/// Whether a phrase can get a symbol. A phrase about the base or cover houses of a fish can only if it says
+/// which houses they are.
 bool hasSymbolOf(const Phrase& phrase) {
   const bool isHouse = phrase.role == Role::Base || phrase.role == Role::Cover;
   return !isHouse || !phrase.houses.empty();

@@ -16,9 +16,9 @@ namespace sudoku {
 
 struct Theme;
 
-/// Sentences set in lines of a width. A phrase that names something on the board gets the colours and the
-/// symbol of its role; the symbol stays on the line of the first word. A word longer than a line is cut. For
-/// the GUI thread.
+/// Sentences set in lines of a width. A phrase that names something on the board gets the colours and a small
+/// symbol of that thing's role in the step (Role); the symbol stays on the line of the first word. A word
+/// longer than a line is cut. For the GUI thread.
 class PhraseLayout {
  public:
   /// Words of one phrase on one line.
@@ -89,7 +89,7 @@ class PhraseLayout {
   int m_lineHeight = 0;
   int m_sentence = 0;
   std::vector<Phrase> m_phrases;
-  std::vector<bool> m_isStrong;  ///< for each phrase, whether it is bold and gets its symbol
+  std::vector<bool> m_isStrong;  ///< for each phrase, whether it is bold and has a symbol before it
   std::vector<Line> m_lines;
 };
 

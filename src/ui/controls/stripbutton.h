@@ -4,8 +4,8 @@
 
 namespace sudoku {
 
-/// A button of the strip below the numbers: an icon, with a small word below the icon where there is room.
-/// The button can look switched on without being a check box.
+/// A button of the strip below the number buttons, such as Undo: an icon, with a small word below the icon
+/// where there is room. The button can look switched on without being a check box.
 class StripButton : public QPushButton {
   Q_OBJECT
 

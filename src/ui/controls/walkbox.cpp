@@ -18,7 +18,8 @@ namespace {
 constexpr int kBoxRadius = 8;
 constexpr int kDashHeight = 4;
 constexpr int kDashGap = 3;
-// Pixels: least length of a dash of the progress bar; below this, the bar has no dashes.
+// Pixels: least length of the dashes into which the progress bar is divided, one for each link; if they would
+// be shorter, the bar is not divided.
 constexpr int kLeastDash = 4;
 constexpr int kSpacing = 3;
 
@@ -109,7 +110,7 @@ void WalkBox::arrange(const QRect& area, int shown) {
   m_count->setAlignment(Qt::AlignHCenter);
   m_count->placeAll({left, padding(), width() - 2 * left, countHeight(width()) - kDashHeight}, 0);
 
-  // Before the first link has been explained, the first sentences are shown, but paler.
+  // Before the first link has been explained, the sentences about the first links are shown, but paler.
   const int first = std::max(0, m_told - shown);
   const int last = m_told > 0 ? m_told : std::min(shown, static_cast<int>(m_walk.size()));
   const std::vector<Sentence> told(m_walk.begin() + first, m_walk.begin() + last);

@@ -12,8 +12,9 @@ namespace sudoku {
 class CoachButton;
 class PhraseLabel;
 
-/// Explains a chain link by link: buttons back and forward, a progress bar, and the latest sentences with the
-/// numbers of their links. While the box has the keyboard focus, Left and Right do the same as the buttons.
+/// Explains a chain link by link: buttons back and forward, a progress bar, and the latest sentences, each
+/// with the number that its link has on the board. While the box has the keyboard focus, Left and Right do
+/// the same as the buttons.
 class WalkBox : public QWidget {
   Q_OBJECT
 

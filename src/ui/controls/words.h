@@ -10,7 +10,8 @@
 namespace sudoku {
 
 QString boardMethodName(BoardMethod method);
-/// The name of a digging method, with the number of givens that it leaves.
+/// The name of a method by which givens are removed when a puzzle is made, with the number of givens that it
+/// leaves.
 QString digMethodName(DigMethod method);
 QString digOrderName(DigOrder order);
 QString symmetryName(Symmetry symmetry);
