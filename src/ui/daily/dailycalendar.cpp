@@ -144,7 +144,8 @@ void DailyCalendar::currentChanged(const QModelIndex& current, const QModelIndex
 
 void DailyCalendar::initViewItemOption(QStyleOptionViewItem* option) const {
   QTableView::initViewItemOption(option);
-  // The delegate marks the chosen day, so the view must not fill the whole cell.
+  // DailyDelegate paints the chosen day, so the view must not fill its whole cell with the colour of a
+  // selection.
   for (const auto role : {QPalette::Highlight, QPalette::Base, QPalette::AlternateBase})
     option->palette.setColor(role, Qt::transparent);
 }

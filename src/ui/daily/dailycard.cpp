@@ -28,7 +28,8 @@ constexpr int kAnyCardHeight = 10'000;
 constexpr int kChipGap = 6;
 constexpr int kMostPreview = 28;  // side of the largest preview, in heights of the font
 
-/// The height in pixels of a label in a width; kAnyCardHeight if a word is wider than `width`.
+/// The height in pixels that a label needs if it is `width` pixels wide; kAnyCardHeight, higher than any
+/// card, if a word is wider.
 int labelHeight(const QLabel& label, int width) {
   const QRect needed = label.fontMetrics().boundingRect(QRect(0, 0, std::max(1, width), kAnyCardHeight),
                                                         Qt::TextWordWrap, label.text());
@@ -206,8 +207,8 @@ void DailyCard::place() {
   update();
 }
 
-/// Places the parts of the card in one column, without advice and preview if there is no room for them.
-/// Returns false if the other parts do not fit.
+/// Places all parts of the card in one column, without the sentences of advice and the small board if there
+/// is no room for them. Returns false if the other parts do not fit.
 bool DailyCard::placeUpright(const QRect& area) {
   const auto previewFor = [&](bool hasAdvice) {
     const int room = area.height() - columnHeight(area.width(), hasAdvice) - gap();
@@ -223,8 +224,8 @@ bool DailyCard::placeUpright(const QRect& area) {
   return columnHeight(area.width(), false) <= area.height();
 }
 
-/// Places the preview beside a column of the card's other parts, without the advice if there is no room for
-/// it. Returns false if the parts do not fit.
+/// Places the small board that shows the puzzle beside a column of the card's other parts, without the
+/// sentences of advice if there is no room for them. Returns false if the parts do not fit.
 bool DailyCard::placeBeside(const QRect& area) {
   for (const bool hasAdvice : {true, false}) {
     for (const int percent : {50, 42, 34}) {

@@ -30,9 +30,9 @@ struct DailyCardContent {
   std::array<DayResult, Names<Level>::kNames.size()> levels;  ///< results of the day's puzzles by level
 };
 
-/// A card for the chosen day: its puzzles by level, a preview of the puzzle of the chosen level, and a button
-/// to play that puzzle. Where there is little room, the card leaves out the advice, then the preview, and at
-/// last shows the levels in a combo box.
+/// A card for the chosen day: its puzzles by level, the puzzle of the chosen level as a small board with
+/// sentences of advice, and a button to play that puzzle. Where there is little room, the card leaves out the
+/// advice, then the small board, and at last shows the levels in a combo box.
 class DailyCard : public QWidget {
   Q_OBJECT
 
@@ -59,7 +59,8 @@ class DailyCard : public QWidget {
   void makeChips();
   bool placeUpright(const QRect& area);
   bool placeBeside(const QRect& area);
-  /// Places texts and controls in one column, with room for a preview above the advice.
+  /// Places texts and controls in one column, with room above the advice for the small board, whose side is
+  /// `previewSide` pixels.
   void placeColumn(const QRect& area, int previewSide, bool hasAdvice);
   void placeLevel(QRect& area);
   void placeChips(const QRect& area);

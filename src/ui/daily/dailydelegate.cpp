@@ -28,8 +28,8 @@ bool isChosenDay(const QStyleOptionViewItem& option) {
 
 }  // namespace
 
-/// The areas of the parts of a calendar cell. The area of the caption is empty if there is no room for a
-/// caption.
+/// The areas of the parts of a calendar cell. `caption`, the area of the time or word below the mark, is
+/// empty if there is no room for it.
 struct DailyDelegate::Places {
   Places(const QRect& cell, const QFont& font);
 

@@ -19,9 +19,10 @@ class DailyDelegate : public QAbstractItemDelegate {
   void paint(QPainter* painter, const QStyleOptionViewItem& option, const QModelIndex& index) const override;
   QSize sizeHint(const QStyleOptionViewItem& option, const QModelIndex& index) const override;
 
-  /// The height in pixels of a row that has room for number, mark and caption.
+  /// The height in pixels of a week that has room for the number of the day, its mark, and a time or word
+  /// below the mark.
   static int fullHeight(const QFontMetrics& metrics) { return metrics.height() * 17 / 5; }
-  /// The least height of a row in pixels.
+  /// The least height of a week in pixels.
   static int leastHeight(const QFontMetrics& metrics) { return metrics.height() + 2; }
 
  private:

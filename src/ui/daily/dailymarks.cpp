@@ -10,8 +10,8 @@
 namespace sudoku {
 namespace {
 
-/// The share of the colour for right entries in the colour of a streak's band; the rest is the colour of
-/// panels.
+/// The band behind the days of a streak mixes the theme's colour for right entries, with this share, with the
+/// background colour of panels.
 constexpr double kBandStrength = 0.75;
 
 QPen markPen(const QColor& colour, double width) {

@@ -27,7 +27,7 @@ using namespace std::chrono_literals;
 /// since clocks can be set.
 constexpr std::chrono::milliseconds kLookForMidnight = 20s;
 
-// Pixels at 100 %: these sizes grow with the font.
+// Pixels for the usual size of text: these sizes grow with the font.
 constexpr int kBesideFrom = 760;
 constexpr int kBesideHeight = 470;
 constexpr int kStackedFrom = 460;

@@ -57,8 +57,8 @@ class DailyPage : public QWidget {
   void playWanted(QDate day, Level level, const PuzzleWithId& puzzle);
   /// Emitted when the player wants to continue a game, given by its row id in the database.
   void continueWanted(qint64 id);
-  /// Emitted when the puzzle of a day and level has been made for the first time; `id` has to be kept as its
-  /// id.
+  /// Emitted when the puzzle of a day and level has been made for the first time; `id` is the id of that
+  /// puzzle and has to be stored.
   void made(QDate day, Level level, const QString& id);
   void levelChosen(Level level);
 

@@ -36,8 +36,8 @@ class DailyWords {
   /// The words that follow a number of days written in large digits, as in `days in a row`.
   static QString inARowCaption(int days);
   static QString longestCaption();
-  /// The parts of a month's summary, such as `20 of 21 solved` and `median 9:12`. Parts that have no value
-  /// are left out.
+  /// The parts of a month's summary, such as `20 of 21 solved` and, for the median of the times in which the
+  /// month's puzzles were solved, `median 9:12`. Parts that have no value are left out.
   static QStringList monthParts(const MonthResult& month);
   /// Joins several facts into one text.
   static QString joined(const QStringList& parts) { return parts.join(QStringLiteral(" · ")); }
