@@ -65,7 +65,8 @@ QString titleOf(const PuzzleText& text) {
   return ChoosePuzzleDialog::tr("&Puzzles in %1: %2").arg(QString(text.source).replace('&', "&&"), count);
 }
 
-/// Says how many puzzles and errors the list leaves out; empty if it is complete.
+/// Says how many puzzles of the text, and how many lines that are no puzzles, are not in the list; empty if
+/// the list is complete.
 QString remainderOf(const PuzzleText& text) {
   const auto puzzles = static_cast<int>(text.morePuzzles);
   const auto faults = static_cast<int>(text.moreFaults);

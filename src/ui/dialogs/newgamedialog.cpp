@@ -114,7 +114,8 @@ NewGameDialog::NewGameDialog(const Game& game, GameSession& session, Preferences
   setMinimumWidth(
       std::min(qRound(kLeastDialogWidth * textScale(fontMetrics())), screen()->availableSize().width()));
   m_tabs = new QTabWidget(this);
-  // The tabs are in the order of NewGameKind, of which Level and More both stand for Make.
+  // The tabs are in the order of NewGameKind, except that the first and the last tab, Level and More, both
+  // stand for NewGameKind::Make.
   m_tabs->addTab(makeLevelPage(), tr("Le&vel"));
   m_tabs->addTab(makeDailyPage(), tr("D&aily"));
   m_tabs->addTab(makeIdPage(game), tr("By &id"));
@@ -356,7 +357,8 @@ void NewGameDialog::refresh() {
   m_least->setEnabled(isFree && m_limitsGivens->isChecked());
   m_most->setEnabled(isFree && m_limitsGivens->isChecked());
   if (!m_limitsGivens->isChecked() || !isFree) {
-    // Shows how many givens the chosen digging method leaves, until the player changes the numbers.
+    // Shows how many givens the chosen method of removing givens leaves, until the player asks for other
+    // numbers.
     const auto usual = rulesOf({.dig = chosen<DigMethod>(*m_dig)}).givens;
     m_least->setValue(usual ? usual->least : kGivens.least);
     m_most->setValue(usual ? usual->most : kGivens.most);

@@ -45,7 +45,7 @@ class NewGameDialog : public QDialog {
   QWidget* makeIdPage(const Game& game);
   void showPuzzle(const PuzzleRequest& puzzle);
   NewGameKind kind() const;
-  /// Resets all choices except the level to those that the command New uses.
+  /// Resets all choices of how a puzzle is made, except the level, to those that the menu command New uses.
   void resetRecipe();
   /// The puzzle as the tabs Level and More describe it.
   PuzzleRequest chosenPuzzle() const;

@@ -100,7 +100,8 @@ PreferencesDialog::PreferencesDialog(const Settings& settings, Preferences& pref
 
 PreferencesDialog::~PreferencesDialog() = default;
 
-/// Adds the line that offers to undo Reset, and the row of buttons.
+/// Adds the row at the bottom: the buttons Reset and Close, and after a reset a text with a button to undo
+/// it.
 void PreferencesDialog::addFoot(QVBoxLayout* column) {
   auto* buttons = new QDialogButtonBox(QDialogButtonBox::Close, this);
   connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);

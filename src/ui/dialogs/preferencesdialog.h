@@ -21,9 +21,9 @@ namespace sudoku {
 class Preferences;
 class Settings;
 
-/// The preferences, on tabs and with a search: how the game looks and sounds, what it marks and erases, time,
-/// and the techniques of hints. Each choice is stored and takes effect at once. Reset restores all defaults,
-/// which can be undone until the dialog is closed.
+/// The preferences, on tabs and with a search: how the game looks and sounds, what it marks and erases, the
+/// clock and pauses, and which techniques hints may use. Each choice is stored and takes effect at once.
+/// Reset restores all defaults, which can be undone until the dialog is closed.
 class PreferencesDialog : public QDialog {
   Q_OBJECT
 
@@ -34,7 +34,7 @@ class PreferencesDialog : public QDialog {
 
  signals:
   void changed();
-  /// Emitted when the player wants to change keys, which another dialog does.
+  /// Emitted when the player wants to change keyboard shortcuts, for which there is another dialog.
   void keysWanted();
 
  private:
@@ -47,7 +47,7 @@ class PreferencesDialog : public QDialog {
     QString words;
   };
 
-  /// All values that the dialog lets the player choose.
+  /// The values of all preferences in this dialog.
   struct Choices;
 
   Choices choices() const;
