@@ -184,7 +184,8 @@ bool EntryPage::hasKey(const QKeyEvent& event, const char* entry) const {
   return m_keys.at(entry).action->shortcuts().contains(QKeySequence(combinationOf(event)));
 }
 
-/// Claims the keys of Undo, Redo and Paste from the menu while the page has the keyboard focus.
+/// While the page has the keyboard focus, makes the keyboard shortcuts of Undo, Redo and Paste act on this
+/// page instead of running the menu commands.
 bool EntryPage::event(QEvent* event) {
   if (event->type() != QEvent::ShortcutOverride) return QWidget::event(event);
   const auto& key = *dynamic_cast<QKeyEvent*>(event);
@@ -204,7 +205,8 @@ void EntryPage::paste() {
   m_entry->paste(QGuiApplication::clipboard()->text().toUtf8());
 }
 
-/// On a first call, shows two of several solutions; on the next call, adds givens that leave one of the two.
+/// Called when the player presses the button for a puzzle with several solutions: shows two of the solutions
+/// or, if they are shown already, adds givens that leave one of the two.
 void EntryPage::handleSeveral() {
   if (m_entry->twoSolutions())
     m_entry->addMissing();

@@ -18,13 +18,14 @@ class MenuKeys;
 class PuzzleEntry;
 
 /// The page on which a puzzle is entered by hand or pasted, and then played. It always says whether the
-/// givens are a puzzle. Esc and the button Game lead back to the game; the entered givens are kept until the
-/// program ends.
+/// givens have no solution, one or several. Esc and the button Game lead back to the game; the entered givens
+/// are kept until the program ends.
 class EntryPage : public QWidget {
   Q_OBJECT
 
  public:
-  /// `keys` outlives the page, which has Undo, Redo and Paste on the same keys as the menu.
+  /// `keys` outlives the page. Undo, Redo and Paste have the same keyboard shortcuts on this page as in the
+  /// menu.
   EntryPage(const MenuKeys& keys, QWidget* parent);
   ~EntryPage() override;
 
