@@ -15,12 +15,13 @@ struct BoardUse {
   QString does;
 };
 
-/// The uses of all keys that belong to no menu and that the player cannot give to a menu command.
+/// What all those keys do that have a fixed use, so that the player cannot make them shortcuts of menu
+/// commands.
 std::vector<BoardUse> boardKeyUses();
 /// The uses of the mouse on the board.
 std::vector<BoardUse> boardMouseUses();
 
-/// What the board or the window does with a key; empty if a menu command may have the key.
+/// What the board or the window does with a key; empty if the key may be the shortcut of a menu command.
 std::optional<BoardUse> boardUseOf(QKeyCombination key);
 
 /// The key of an event as a menu would write it: a digit key is a digit whatever the layout and Shift make of

@@ -15,7 +15,8 @@ using At = CommandMenu;
 using When = CommandWhen;
 using Tick = CommandTick;
 
-// Each context is given twice: QT_TRANSLATE_NOOP passes it to lupdate, but expands to the words alone.
+// Each row gives its translation context twice: QT_TRANSLATE_NOOP passes it to lupdate, but expands to the
+// text alone.
 // clang-format off
 constexpr auto kCommandRows = std::to_array<CommandRow>({
     {"go-to-cell",           At::Board, 0, When::Always, InPause::Stays, Tick::None, {.range = QT_TRANSLATE_NOOP("sudoku::BoardKeys", "Arrow keys"), .isInRange = keyrange::arrows},                              "sudoku::BoardKeys", QT_TRANSLATE_NOOP("sudoku::BoardKeys", "Go from cell to cell")},

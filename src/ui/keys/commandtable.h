@@ -34,7 +34,7 @@ enum class CommandMenu {
 enum class CommandWhen {
   Always,
   Playing,         ///< a game has begun and is not solved
-  Trying,          ///< trial entries are being made, which the player can keep or drop
+  Trying,          ///< the player is making entries on trial, which can be kept or dropped later
   HasCheckpoints,  ///< the game has named positions to return to
   InCollection,    ///< the puzzle belongs to a collection
   CanUndo,         ///< the page that is shown, or else the game, has something to undo
@@ -49,10 +49,11 @@ enum class InPause { Stays, Off };
 /// commands of its menu, of which exactly one or at most one is checked.
 enum class CommandTick { None, Own, OneInMenu, OneInMenuOrNone };
 
-/// The usual keys of a command: up to two keys, a standard key of the desktop or, for a command on the board,
-/// a fixed range of keys or a movement of the mouse. The player can choose other keys, except for a range.
+/// The keyboard shortcuts that a command has by default: up to two keys, a standard shortcut of the desktop
+/// or, for a command on the board, a fixed range of keys or a movement of the mouse. The player can choose
+/// other keys, except for a range.
 struct CommandKeys {
-  QKeyCombination key = Qt::Key_unknown;  ///< first key; Key_unknown: none
+  QKeyCombination key = Qt::Key_unknown;  ///< first shortcut; Key_unknown: none
   QKeyCombination second = Qt::Key_unknown;
   QKeySequence::StandardKey standard = QKeySequence::UnknownKey;
   const char* range = nullptr;  ///< the range of keys or the movement of the mouse in words, untranslated
@@ -61,7 +62,8 @@ struct CommandKeys {
 
 /// All that is known of a command, except for the code that runs it.
 struct CommandRow {
-  const char* id;  ///< unique and never changed, since the player's keys are stored by it
+  /// Unique and never changed, since the shortcuts that the player chooses are stored under it.
+  const char* id;
   CommandMenu menu;
   int group;  ///< a menu has a separator between commands of different groups
   CommandWhen when;
@@ -70,14 +72,14 @@ struct CommandRow {
   CommandKeys keys;
   const char* context;  ///< translation context of the words
   const char* words;    ///< text of the command, untranslated, with & before the underlined letter
-  CommandMenu opens = CommandMenu::None;  ///< the submenu that the entry opens; None for a command
+  CommandMenu opens = CommandMenu::None;  ///< the submenu that this menu entry opens; None for a command
 
   /// Whether the command is an entry of a menu that does something other than open a submenu.
   bool isEntry() const { return menu > CommandMenu::Bar && opens == CommandMenu::None; }
 };
 
-/// All commands, in the order of the overlay of keys and of the menus. An entry that opens a submenu comes
-/// before the entries of that submenu.
+/// All commands, in the order in which the menus and the list of keyboard shortcuts show them. An entry that
+/// opens a submenu comes before the entries of that submenu.
 std::span<const CommandRow> commandTable();
 
 /// The command with an id. Precondition: the id exists.
@@ -87,7 +89,7 @@ const CommandRow& openerOf(CommandMenu menu);
 
 /// The translated text of a command, with & before the underlined letter.
 QString commandWords(const CommandRow& row);
-/// The keys of a menu command as long as the player has not chosen others.
+/// The keyboard shortcuts of a menu command as long as the player has not chosen others.
 QList<QKeySequence> usualKeys(const CommandRow& row);
 
 }  // namespace sudoku

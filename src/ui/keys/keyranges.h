@@ -5,13 +5,13 @@
 
 namespace sudoku {
 
-// Keys that go back and forward through the links of a chain in a hint or in the guide, wherever the keyboard
-// focus is.
+// Keys that go back and forward through the links of a chain in a hint or in an example of the guide to
+// techniques, wherever the keyboard focus is.
 inline constexpr QKeyCombination kWalkBackKey(Qt::ALT, Qt::Key_Left);
 inline constexpr QKeyCombination kWalkForwardKey(Qt::ALT, Qt::Key_Right);
 
-/// The ranges of keys that the board and the window handle themselves: each function says whether a key is in
-/// its range.
+/// Keys that the board and the window handle themselves, so that they are no shortcuts of menu commands. Each
+/// function says whether a key belongs to the keys after which it is named.
 namespace keyrange {
 
 constexpr bool has(QKeyCombination key, Qt::KeyboardModifiers modifiers) {

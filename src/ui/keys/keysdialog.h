@@ -16,9 +16,9 @@ class KeyRecorder;
 class MenuKeys;
 struct KeyedAction;
 
-/// Lists all menu commands with their keys, with a search and a field that records a new key for the chosen
-/// command. A free key is given at once; if the key belongs to another command, the dialog says so and offers
-/// to take it.
+/// Lists all menu commands with their keyboard shortcuts, with a search and a field that records a new
+/// shortcut for the chosen command. An unused shortcut takes effect at once; if another command has it, the
+/// dialog says so and offers to take it from that command.
 class KeysDialog : public QDialog {
   Q_OBJECT
 
@@ -37,7 +37,7 @@ class KeysDialog : public QDialog {
   void refresh();
   void showChosen();
   const KeyedAction* chosen() const;
-  /// Gives keys to the chosen command, or says to which command they belong.
+  /// Makes keys the shortcuts of the chosen command, or says which other command has them.
   void give(const QList<QKeySequence>& keys);
   void take();
   void say(const QString& text);
@@ -51,7 +51,7 @@ class KeysDialog : public QDialog {
   QPushButton* m_usual;
   QLabel* m_message;
   QPushButton* m_take;
-  /// Keys that the player wants for the chosen command, but that belong to other commands.
+  /// Shortcuts that the player wants for the chosen command, but that other commands have.
   QList<QKeySequence> m_wanted;
 };
 

@@ -71,8 +71,8 @@ void MenuKeys::reset() {
 }
 
 void MenuKeys::read() {
-  // Keys that the player has set take precedence: a command added by a later version may have one of them as
-  // its usual key.
+  // Shortcuts that the player has chosen take precedence: a command added by a later version of the program
+  // may have one of them by default.
   QSet<QKeySequence> taken;
   const auto give = [&taken](const KeyedAction& entry, const QList<QKeySequence>& wanted) {
     QList<QKeySequence> keys;

@@ -16,17 +16,17 @@ struct CommandRow;
 class Preferences;
 class Settings;
 
-/// A menu command that can have keys.
+/// A menu command that can have keyboard shortcuts.
 struct KeyedAction {
   QAction* action;
   QString menu;               ///< title of the menu in the menu bar
   QString words;              ///< text of the command, without the sign & for the underlined letter
-  QList<QKeySequence> usual;  ///< keys of the command as long as the player has set none
+  QList<QKeySequence> usual;  ///< shortcuts of the command as long as the player has chosen none
 };
 
-/// The keys of all menu commands: the usual keys of the command table, or the keys that the player has set,
-/// which are stored by command ids. Even if the stored keys conflict, no key belongs to two commands, or to a
-/// command and the board.
+/// The keyboard shortcuts of all menu commands: those of the command table, or those that the player has
+/// chosen, which are stored in the settings by the ids of the commands. Even if stored shortcuts conflict, no
+/// two commands have the same one, and no command has a key that the board uses.
 class MenuKeys : public QObject {
   Q_OBJECT
 
@@ -39,15 +39,15 @@ class MenuKeys : public QObject {
   const std::vector<KeyedAction>& actions() const { return m_actions; }
   /// The command with an id. Precondition: the id exists.
   const KeyedAction& at(const QString& name) const;
-  /// The command other than `except` that has a key now; null if there is none.
+  /// The command other than `except` that has a keyboard shortcut now; null if there is none.
   const KeyedAction* ownerOf(const QKeySequence& key, const KeyedAction& except) const;
 
-  /// Gives keys to a command, and takes them from other commands. Precondition: each sequence is a single key
-  /// press, and the board handles none of them.
+  /// Gives a command these keyboard shortcuts, and takes them from other commands. Precondition: each
+  /// sequence is a single key press, and the board handles none of them.
   void setKeys(const KeyedAction& entry, const QList<QKeySequence>& keys);
-  /// Gives all commands their usual keys.
+  /// Gives all commands the shortcuts that they have by default.
   void reset();
-  /// Reads the stored keys from the settings.
+  /// Reads the stored keyboard shortcuts from the settings.
   void read();
 
  signals:
@@ -56,7 +56,8 @@ class MenuKeys : public QObject {
  private:
   void collect(const CommandRow& row, QAction* action);
   void store(const KeyedAction& entry, const QList<QKeySequence>& keys);
-  /// The keys that the player has set for a command; empty if there are none, or if they cannot be used.
+  /// The shortcuts that the player has chosen for a command; empty if the player has chosen none, or if the
+  /// board uses one of the keys.
   std::optional<QList<QKeySequence>> chosenKeys(const KeyedAction& entry) const;
 
   const Settings& m_settings;
@@ -67,7 +68,7 @@ class MenuKeys : public QObject {
 /// The text of a menu or a button without the sign & for the underlined letter.
 QString plainMenuText(QString text);
 
-/// The names of keys for the player to read; empty if there are no keys.
+/// The names of keyboard shortcuts for the player to read, such as `Ctrl+Z`; empty if there are none.
 QString keysText(const QList<QKeySequence>& keys);
 
 }  // namespace sudoku

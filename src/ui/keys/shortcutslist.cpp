@@ -17,7 +17,7 @@ constexpr int kKeysColumnGap = 28;
 constexpr int kKeysGap = 16;  // pixels between the keys and their description
 constexpr int kMostColumns = 3;
 constexpr int kMostWordLines = 18;  // width at which descriptions wrap, in heights of a line
-constexpr int kHeightStep = 16;     // pixels by which the height grows from one attempt to the next
+constexpr int kHeightStep = 16;     // pixels by which sizeIn() raises the height until one page is enough
 
 }  // namespace
 

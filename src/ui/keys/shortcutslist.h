@@ -12,15 +12,15 @@ namespace sudoku {
 
 class MenuKeys;
 
-/// Lists what keys and mouse do, by groups, in columns and on pages. A search leaves the entries that contain
-/// all words of the search.
+/// Lists what keys and mouse do: entries in groups, in columns and on pages. A search leaves the entries that
+/// contain all of its words.
 class ShortcutsList : public QWidget {
   Q_OBJECT
 
  public:
   explicit ShortcutsList(QWidget* parent);
 
-  /// Fills the list with all entries and the present keys.
+  /// Fills the list with what all keys and the mouse do; menu commands with the shortcuts that they have now.
   void fill(const MenuKeys& keys);
   void search(const QString& text);
 

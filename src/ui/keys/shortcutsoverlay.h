@@ -13,9 +13,9 @@ class CoachButton;
 class MenuKeys;
 class ShortcutsList;
 
-/// Shows all keys of the window and the uses of the mouse, by groups, on top of the window's contents. Typing
-/// searches the list, which has pages if it does not fit. Esc ends a search. Without a search, Esc or the key
-/// that opened the overlay closes it, and the focus goes back to where it was.
+/// Shows all keyboard shortcuts of the window and the uses of the mouse, by groups, on top of the window's
+/// contents. Typing searches the list, which has pages if it does not fit. Esc ends a search. Without a
+/// search, Esc or the shortcut that opened the overlay closes it, and the focus goes back to where it was.
 class ShortcutsOverlay : public QWidget {
   Q_OBJECT
 
@@ -26,7 +26,7 @@ class ShortcutsOverlay : public QWidget {
   void toggle();
 
  signals:
-  /// Emitted when the player has closed the overlay to change keys.
+  /// Emitted when the player has closed the overlay to change keyboard shortcuts.
   void changeWanted();
 
  protected:

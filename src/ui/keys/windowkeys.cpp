@@ -21,7 +21,7 @@ void WindowKeys::showOverlay() {
 }
 
 void WindowKeys::showDialog() {
-  // The dialog of keys is a child of the preferences dialog if it was opened there.
+  // The dialog for keyboard shortcuts is a child of the preferences dialog if it was opened there.
   QWidget* asking = QApplication::activeModalWidget();
   auto* dialog = new KeysDialog(m_keys, asking == nullptr ? m_window : asking);
   dialog->setAttribute(Qt::WA_DeleteOnClose);

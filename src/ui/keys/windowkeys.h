@@ -10,7 +10,7 @@ namespace sudoku {
 
 class ShortcutsOverlay;
 
-/// The keys of a window, with the overlay that lists them and the dialog that changes them.
+/// The keyboard shortcuts of a window, with the overlay that lists them and the dialog that changes them.
 class WindowKeys : public QObject {
   Q_OBJECT
 
@@ -20,7 +20,7 @@ class WindowKeys : public QObject {
   WindowKeys(const Settings& settings, Preferences& preferences, QMainWindow* window);
 
   const MenuKeys& menuKeys() const { return m_keys; }
-  /// Reads the stored keys after a change of preferences.
+  /// Reads the stored keyboard shortcuts after a change of preferences.
   void applyPreferences() { m_keys.read(); }
   void showOverlay();
   void showDialog();
