@@ -16,11 +16,12 @@ class AllStepsPage : public StepsPage {
  public:
   explicit AllStepsPage(QWidget* parent);
 
-  /// Shows the steps of a position. Steps that hints may not use according to `choices` are marked.
+  /// Shows the steps of a position. Those steps are marked whose techniques the player has excluded from
+  /// hints in `choices`.
   void open(const Position& position, const HintChoices& choices);
   /// Stops the search for steps.
   void close() { m_search.cancel(); }
-  /// Applies the chosen step; chooses the first if none is chosen.
+  /// Applies the chosen step to the game or, if no step is chosen, chooses the first in the list.
   bool takeNextStep() override;
 
  signals:

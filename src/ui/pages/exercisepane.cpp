@@ -21,9 +21,11 @@ using Phase = PracticeSession::Phase;
 using Outcome = PracticeSession::Outcome;
 
 constexpr int kExerciseGap = 6;
-// Height in lines of text from which the dots for the rounds have a row of their own.
+// Height of the pane, in lines of text, from which the dots (one for each exercise of the session) have a row
+// of their own.
 constexpr int kRoomyFrom = 26;
-// Lines of text that the reason gets before the chain and the legend get any room.
+// Lines of text that the reason why the step is right gets, before the sentences of its chain and the legend
+// get any room.
 constexpr int kReasonLines = 9;
 
 std::vector<PagedText::Section> words(const QString& text) {
@@ -182,8 +184,8 @@ void ExercisePane::showTexts() {
   }
 }
 
-/// Shows the explanation of the round's step: once the step is found or shown, with the links of its chain
-/// and the legend of the picture.
+/// Shows the explanation of the step that the exercise asks for. Once the player has found the step, or it
+/// has been shown, the links of its chain and the legend of its picture are added.
 void ExercisePane::showReason() {
   Hint telling;
   telling.walk = m_session->walk();
@@ -278,8 +280,8 @@ int ExercisePane::arrangeReason(int top, int bottom) {
   return bottom;
 }
 
-/// Adds the sentences of the chain and the legend to the pages of the explanation if they have no room of
-/// their own.
+/// If there is no room to show the sentences of the chain or the legend below the explanation, adds them to
+/// its pages.
 void ExercisePane::tellOnPages() {
   std::vector<PagedText::Section> sections = sectionOf(m_session->help());
   if (m_walk->isHidden() && !m_session->walk().empty())

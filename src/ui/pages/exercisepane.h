@@ -26,11 +26,12 @@ class ExercisePane : public QWidget {
  public:
   explicit ExercisePane(QWidget* parent);
 
-  /// Sets the session to show. It has to outlive the pane, or be replaced before its end.
+  /// Sets the practice session, a series of exercises, whose present exercise is shown. It has to outlive the
+  /// pane, or be replaced before its end.
   void setSession(PracticeSession* session);
   /// Sets whether there is a button that leads to the list of techniques.
   void setLeadsToTechniques(bool leads);
-  /// Presses the button for the next exercise or, before this round has ended, for more help.
+  /// Presses the button for the next exercise or, before this exercise has ended, the button for more help.
   void goOn();
   /// The state of the exercise in one line of text.
   QString status() const;
@@ -41,7 +42,7 @@ class ExercisePane : public QWidget {
   void techniquesWanted();
   void aboutWanted();
   void playWanted();
-  /// Emitted when the player wants more exercises after the last round.
+  /// Emitted when the player wants more exercises after the last one of the session.
   void moreWanted();
   void pointedAt(const std::optional<Phrase>& phrase);
 
@@ -56,13 +57,14 @@ class ExercisePane : public QWidget {
   void showTexts();
   void showReason();
   void tellOnPages();
-  /// Whether the round has ended, since its step has been found or shown.
+  /// Whether the exercise has ended, because the player has found the step or it has been shown.
   bool hasEnded() const;
   void arrange();
   int arrangeHead();
   int arrangeButtons();
-  /// Places the links of the chain and the legend at the bottom of the room from `top` to `bottom`, if enough
-  /// room is left for the reason above. Returns the bottom of the room that is left.
+  /// Places the explanation of the chain and the legend at the bottom of the pane's area from `top` to
+  /// `bottom` (y coordinates), if enough room is left above for the reason why the step is right. Returns the
+  /// bottom of the area that is left.
   int arrangeReason(int top, int bottom);
   void arrangeBoxes(int top, int bottom);
   std::vector<PracticeBox*> boxesFor(int height) const;

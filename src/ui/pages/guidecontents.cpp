@@ -122,7 +122,7 @@ std::optional<GuideContents::Entry> GuideContents::beside(int places) const {
   return Entry{techniqueAt(row), m_model->item(row)->text()};
 }
 
-/// Shows the entries that contain all the words, and the headings above these entries.
+/// Shows only the pages of the guide whose names match the words of a search, and the headings above these.
 void GuideContents::filter(const QString& words) {
   bool hasShown = false;
   bool isEmpty = true;

@@ -14,8 +14,9 @@ class QStandardItemModel;
 
 namespace sudoku {
 
-/// The contents of the guide: first the rules, then the techniques by stage, within a stage the most frequent
-/// first. A search finds a technique by its everyday name and by its usual English name.
+/// The contents of the guide: first the rules, then the techniques in stages from easy to hard, within a
+/// stage the most frequent first. A search finds a technique by its everyday name and by its usual English
+/// name.
 class GuideContents : public QWidget {
   Q_OBJECT
 

@@ -107,8 +107,8 @@ void GuidePage::makeControls() {
   connect(m_practise, &QPushButton::clicked, this, [this] { emit practiceWanted(*m_technique); });
 }
 
-/// Adds the keys that go back and forward through a chain, which are the same as for hints. Arrow keys
-/// without Alt belong to the list of contents.
+/// Adds the keyboard shortcuts that go back and forward through the links of an example's chain, which are
+/// the same as in hints. Arrow keys without Alt belong to the list of contents.
 void GuidePage::addWalkKeys() {
   const auto add = [this](const QKeyCombination& key, int steps) {
     auto* shortcut = new QShortcut(key, this);
@@ -220,8 +220,8 @@ void GuidePage::showExample() {
   updateControls();
 }
 
-/// Goes on or back by a number of sentences in the rules or in the chain of the example, and from their ends
-/// to the next or previous page of the guide.
+/// Goes on, or back if `steps` is negative: through the parts of the rules or the sentences about the
+/// example's chain, and from their ends to another page of the guide.
 void GuidePage::turn(int steps) {
   const int at = m_technique ? m_told : m_rulesPage;
   const int last = m_technique ? pageCount() : pageCount() - 1;

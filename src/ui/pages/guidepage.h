@@ -59,7 +59,7 @@ class GuidePage : public BoardPage {
 
   LatestJob<std::optional<TaughtStep>> m_finder;
   std::vector<RulesPage> m_rules;
-  std::vector<Technique> m_served;  ///< techniques for which there are exercises
+  std::vector<Technique> m_served;  ///< techniques that can be practised, since there are exercises for them
   std::optional<Technique> m_technique;
   int m_rulesPage = 0;
   std::size_t m_exampleIndex = 0;

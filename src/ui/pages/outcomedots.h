@@ -8,15 +8,15 @@
 
 namespace sudoku {
 
-/// Shows how the rounds of a practice session ended: a dot for each round, with a ring round the present one.
-/// Assistive technology gets words.
+/// Shows how the exercises (rounds) of a practice session ended: a dot for each, with a ring round the
+/// present one. Assistive technology gets words.
 class OutcomeDots : public QLabel {
   Q_OBJECT
 
  public:
   explicit OutcomeDots(QWidget* parent);
 
-  /// Sets how the rounds ended, and the number of the present round, counted from 1.
+  /// Sets how the exercises ended, and the number of the present exercise, counted from 1.
   void setOutcomes(const std::vector<PracticeSession::Outcome>& outcomes, int round);
 
   QSize sizeHint() const override;

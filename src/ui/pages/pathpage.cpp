@@ -144,7 +144,8 @@ void PathPage::find() {
   beginSteps(grouping(), start);
 }
 
-/// Adds steps that have been found. Chooses the first step of the path as soon as that is found.
+/// Adds steps of the solution path that have been found. The very first one is chosen, unless the player has
+/// chosen a step.
 void PathPage::take(const std::vector<ListedStep>& more) {
   const bool isFirst = list()->steps().allSteps().empty();
   addSteps(more);

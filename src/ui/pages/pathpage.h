@@ -25,9 +25,9 @@ class PathPage : public StepsPage {
   explicit PathPage(QWidget* parent);
 
   /// Searches the path from a position, or from the givens if the player has chosen that. If the puzzle has
-  /// several solutions, the path leads as far as logic does, and no ratings are shown.
+  /// several solutions, the path leads as far as logic does, and the difficulty of the puzzle is not shown.
   void open(const Puzzle& puzzle, Solutions solutions, const Position& position);
-  /// Stops the searches for steps and for ratings.
+  /// Stops the search for steps and the rating of the puzzle's difficulty.
   void close();
   /// Chooses the next step of the path.
   bool takeNextStep() override;

@@ -26,7 +26,7 @@ PracticeBox::PracticeBox(Look look, QWidget* parent)
   hide();
 }
 
-/// Sets the text's colour, since Qt's palette has no role for the colour of right answers.
+/// Sets the colour of a pale text, and of the answer to a right attempt, for which Qt's palette has none.
 void PracticeBox::setInk() {
   if (m_look != Look::Muted && m_look != Look::Right) return;
   const Theme& theme = themeOf(this);

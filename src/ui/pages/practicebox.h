@@ -9,8 +9,8 @@
 
 namespace sudoku {
 
-/// A text of an exercise; an answer to the player has a coloured box. The owner asks for the height of the
-/// text; if the box is lower, the text is shown on pages.
+/// A text of a practice exercise, such as the task; an answer to the player's attempt has a coloured box.
+/// heightFor() is the height that the whole text needs; if the widget is lower, the text is shown on pages.
 class PracticeBox : public QFrame {
   Q_OBJECT
 

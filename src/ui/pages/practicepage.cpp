@@ -82,7 +82,8 @@ void PracticePage::open() {
 void PracticePage::practise(Technique technique) {
   m_chooser->choose({technique});
   m_session->next();
-  if (m_session->phase() == Phase::Over) begin();  // if the last round has ended, another session begins
+  // After the last exercise of a session, another session begins.
+  if (m_session->phase() == Phase::Over) begin();
   turnTo(false);
 }
 
@@ -92,7 +93,8 @@ bool PracticePage::takeNextStep() {
 }
 
 void PracticePage::takeChoice() {
-  // If no technique is chosen, the session continues with the techniques chosen before.
+  // If the player has unchecked all techniques, the series of exercises continues with those that were chosen
+  // before.
   if (m_chooser->chosen().empty()) return;
   if (m_session == nullptr || m_session->phase() == Phase::Over)
     begin();
@@ -103,7 +105,8 @@ void PracticePage::takeChoice() {
 void PracticePage::begin() {
   if (m_chooser->chosen().empty()) return turnTo(true);
   auto session = std::make_unique<PracticeSession>(m_chooser->chosen(), m_random.next(), m_make);
-  m_pane->setSession(session.get());  // set before the status line, whose text comes from the pane
+  // Set before the text below the board is updated, which comes from the pane.
+  m_pane->setSession(session.get());
   connect(session.get(), &PracticeSession::changed, this, &PracticePage::showSession);
   connect(session.get(), &PracticeSession::roundEnded, this, &PracticePage::takeEnd);
   m_session = std::move(session);

@@ -12,8 +12,8 @@ class ExercisePane;
 class TechniqueChooser;
 
 /// Practice of the chosen techniques: a position on the board to click at, with the exercise and the list of
-/// techniques beside it; where there is no room for both, these take turns. A session continues when the page
-/// is shown again.
+/// techniques beside it; where there is no room for both, exercise and list take turns. A session, which is a
+/// series of exercises, continues when the page is shown again.
 class PracticePage : public BoardPage {
   Q_OBJECT
 
@@ -24,9 +24,10 @@ class PracticePage : public BoardPage {
 
   /// Sets how well the player knows each technique.
   void setMastery(const MasteryTable& mastery);
-  /// Continues the session or, if there is none, begins one with the technique to be learned next.
+  /// Continues the series of exercises (the session) or, if there is none, begins one with the technique that
+  /// the player should learn next.
   void open();
-  /// Begins to practise a single technique; if the present round has ended, shows the next exercise.
+  /// Begins to practise a single technique; if the present exercise is finished, shows the next.
   /// Precondition: there are exercises for the technique (servedTechniques()).
   void practise(Technique technique);
   /// Presses the button that goes on with the exercise.
@@ -34,7 +35,8 @@ class PracticePage : public BoardPage {
   const PracticeSession* session() const { return m_session.get(); }
 
  signals:
-  /// Emitted when a round has shown a technique, or the player has found it.
+  /// Emitted when an exercise has ended: the player has found an application of the technique, or it has been
+  /// shown.
   void learned(Technique technique, MasteryKind kind);
   void playWanted(const Puzzle& puzzle, const Position& position);
   /// Emitted when the player wants to play on from the position, with its candidates as notes.

@@ -15,7 +15,8 @@ namespace {
 constexpr int kMarkerHeight = 7;
 constexpr double kMostBarWidth = 12;
 constexpr double kLeastHeight = 0.12;
-constexpr int kPlainBelow = 20;  // steps with lower scores, which are singles, have a neutral colour
+// Bars of steps with a lower HoDoKu score, which are singles, have a neutral colour.
+constexpr int kPlainBelow = 20;
 
 }  // namespace
 

@@ -7,8 +7,9 @@
 
 namespace sudoku {
 
-/// A bar for each step of a path, as high as its score; the chosen step is marked. The list of steps says the
-/// same, so assistive technology skips the bars.
+/// A chart of the solution path with a bar for each step, the higher the greater HoDoKu's score for its
+/// difficulty; the chosen step is marked. The list of steps says the same, so assistive technology skips the
+/// chart.
 class ScoreBars : public QWidget {
   Q_OBJECT
 

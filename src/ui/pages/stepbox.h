@@ -24,7 +24,7 @@ class StepBox : public QFrame {
   /// Shows only the technique of a step, until the explanation is ready.
   void setTechnique(Technique technique);
   void setExplanation(const Explanation& explanation);
-  /// Shows a remark instead of the explanation of a step.
+  /// Shows another text in place of the explanation of a step, such as why there is no step.
   void setRemark(const QString& words);
 
   /// Sets the height of the box to about `lines` lines, including the title, or down to a little more than

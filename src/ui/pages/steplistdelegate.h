@@ -19,7 +19,7 @@ struct StepColumns {
   QRect inShort;
 
   /// The columns of a row, with room for technique names up to `techniqueWidth` pixels. If a step takes two
-  /// lines, the lower line shows StepRows::inShort().
+  /// lines, the lower line shows what the step does in short notation (StepRows::inShort()).
   static StepColumns of(const QRect& row, const QFontMetrics& metrics, int techniqueWidth, bool twoLines);
 };
 

@@ -44,8 +44,8 @@ void StepListModel::toggle(int row) {
   rebuild();
 }
 
-/// The key in m_open of a heading, given by the first step of its group. The key does not change if steps are
-/// added before that group.
+/// The number by which m_open knows the heading of a group of steps; `step` is the first step of the group.
+/// It does not change if steps are added before that group.
 std::size_t StepListModel::keyOf(std::size_t step) const {
   const ListedStep& listed = m_steps[step];
   return m_grouping == Grouping::Techniques ? static_cast<std::size_t>(listed.step.technique) : listed.number;

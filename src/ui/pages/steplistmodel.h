@@ -10,8 +10,9 @@
 
 namespace sudoku {
 
-/// A list of steps, whose headings open and close. The text of an item is number, technique and level. Steps
-/// can be added one after the other, and a filter can hide some of them.
+/// A list of solving steps. Groups of steps have a heading, which can be opened to show them and closed to
+/// hide them. The text of an item is number, technique and level. Steps can be added one after the other, and
+/// a filter can hide some of them.
 class StepListModel : public QAbstractListModel {
   Q_OBJECT
 
@@ -22,7 +23,8 @@ class StepListModel : public QAbstractListModel {
 
   /// Starts a new list with all headings closed.
   void clear(Grouping grouping);
-  /// Adds steps at the end of the list, or to the other steps of their technique.
+  /// Adds steps at the end of the list or, if it is grouped by technique, to the other steps of their
+  /// technique.
   void add(const std::vector<ListedStep>& more);
   void setGrouping(Grouping grouping);
   /// Shows only steps that pass a filter, in the present list and in later ones.
@@ -53,7 +55,8 @@ class StepListModel : public QAbstractListModel {
   std::vector<ListedStep> m_all;
   std::vector<ListedStep> m_steps;
   std::vector<StepRow> m_rows;
-  /// Keys of the open headings: technique numbers, or indices of the first steps of groups.
+  /// Headings that are open, by the numbers that keyOf() returns: a number for the technique, or the number
+  /// of the first step of the group.
   std::set<std::size_t> m_open;
   std::set<Technique> m_refused;
   StepFilter m_filter;

@@ -25,7 +25,8 @@ class StepListView : public QListView {
   void toggle(const QModelIndex& index);
 
  signals:
-  /// Emitted when the player has chosen a step, or a heading, whose first step is meant then.
+  /// Emitted when the player has chosen a step, or the heading of a group of steps; the group's first step is
+  /// meant then.
   void chosen(std::size_t step);
 
  protected:

@@ -32,14 +32,14 @@ class StepsPage : public BoardPage {
   void beginSteps(StepListModel::Grouping grouping, const Position& position);
   /// Adds steps to the list. The chosen step stays chosen.
   void addSteps(const std::vector<ListedStep>& more);
-  /// Shows a remark that says why the list is empty.
+  /// Shows, in place of an explanation, a text such as why the list is empty.
   void showRemark(const QString& words);
   void choose(std::size_t step);
   /// The effect of a step in one line of text.
   QString effectOf(const ListedStep& listed) const;
   /// Shows a step on the board, and its explanation below the list.
   virtual void showStep(std::size_t step);
-  /// Called when the steps in the list have changed, to show their number.
+  /// Called when the steps in the list have changed: shows how many there are.
   virtual void showCount() = 0;
   void showRoom(Room room) override;
 

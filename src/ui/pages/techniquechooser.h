@@ -30,7 +30,8 @@ class TechniqueChooser : public QWidget {
   /// Chooses techniques and emits chosenChanged(). Precondition: there are exercises for each of them.
   void choose(const std::vector<Technique>& techniques);
   const std::vector<Technique>& chosen() const { return m_chosen; }
-  /// The technique to be learned next; empty if the player has found all of them.
+  /// The technique that the player should learn next; empty if there is none, as when the player has found
+  /// steps of all techniques.
   std::optional<Technique> learnNext() const { return m_learnNext; }
   /// Sets the technique that is being practised; empty: none is.
   void setCurrent(std::optional<Technique> technique);

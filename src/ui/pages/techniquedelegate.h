@@ -43,7 +43,8 @@ class TechniqueDelegate : public QAbstractItemDelegate {
   std::optional<Technique> m_current;
 };
 
-/// The width in pixels of the dots of mastery beside a text that is `textHeight` pixels high.
+/// The width in pixels of the dots that show how well a technique is known, beside a text that is
+/// `textHeight` pixels high.
 int masteryDotsWidth(int textHeight);
 /// Paints three dots, of which more are filled the better a technique is known.
 void paintMasteryDots(QPainter& painter, const QRect& area, Mastery mastery, const Theme& theme);
