@@ -13,7 +13,8 @@
 namespace sudoku {
 namespace {
 
-// Measures of the sign for pausing, in ascents of the font of the time.
+// Measures of the sign Pause beside the time, in ascents (heights above the baseline) of the font in which
+// the time is written.
 constexpr double kSignSide = 0.5;
 constexpr double kSignWidth = 0.8;
 constexpr double kBarWidth = 0.34;  // width of a bar of the sign Pause, in parts of the sign's side

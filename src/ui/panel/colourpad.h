@@ -16,7 +16,7 @@ namespace sudoku {
 class Game;
 class CellCommands;
 
-/// A button that chooses a colour, one of six buttons of which at most one is checked.
+/// A button that chooses a colour to give to cells: one of six, of which at most one is checked.
 class ColourToggle : public ExclusiveToggle {
   Q_OBJECT
 
@@ -30,8 +30,8 @@ class ColourToggle : public ExclusiveToggle {
   Digit m_colour;
 };
 
-/// Buttons for six colours and for removing colours, shown in place of the numbers while the input mode is
-/// Colour.
+/// Buttons for the six colours that the player can give to cells, and for removing them; shown in place of
+/// the buttons for digits while the input mode is Colour.
 class ColourPad : public QWidget {
   Q_OBJECT
 

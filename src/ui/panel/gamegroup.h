@@ -23,14 +23,16 @@ class GameGroup : public QGroupBox {
   /// All arguments outlive the group, except for the parent.
   GameGroup(BoardCommands& board, Preferences& preferences, PlayTime& time, QWidget* parent);
 
-  /// Arranges the group for a shape of the window; in portrait it is a row, to which Check does not belong.
+  /// Arranges the group for a shape of the window. In a window that is higher than wide it is a row without
+  /// the button Check, which the group Help has then.
   void setShape(const PanelShape& shape);
   QPushButton* check() const { return m_check; }
   /// The widget with the level of the next game. If it is hidden, its place stays empty.
   QWidget* levelRow() const { return m_levelRow; }
   /// The area of levelRow() in coordinates of the group's parent.
   QRect levelPlace() const;
-  /// Shows in tool tips the present keyboard shortcuts of the menus.
+  /// Shows in the tool tips of the buttons the present keyboard shortcuts of the menu commands that do the
+  /// same.
   void showKeys(const MenuKeys& keys);
   /// The least width in pixels at which the texts fit in a low window.
   int leastWidth(const QFontMetrics& metrics) const;

@@ -15,8 +15,9 @@ class HintCommands;
 class PlayTime;
 class MenuKeys;
 
-/// The group Help of the panel beside the board: the toggle Hints and, unless hints have a column of their
-/// own, the button Next step.
+/// The group Help of the panel beside the board: the button Hints, which can be switched on so that the board
+/// marks where the chosen digit may go, and, unless hints have a column of their own in the window, the
+/// button Next step.
 class HelpGroup : public QGroupBox {
   Q_OBJECT
 
@@ -26,9 +27,10 @@ class HelpGroup : public QGroupBox {
 
   void setShape(const PanelShape& shape);
   const QWidget* nextStep() const;
-  /// Adds a button to the group's row: Check, when the window is in portrait.
+  /// Adds a button to the group's row: Check, when the window is higher than wide.
   void take(QPushButton* button);
-  /// Shows in tool tips the present keyboard shortcuts of the menus.
+  /// Shows in the tool tips of the buttons the present keyboard shortcuts of the menu commands that do the
+  /// same.
   void showKeys(const MenuKeys& keys);
   /// The least width in pixels at which the texts fit.
   int leastWidth(const QFontMetrics& metrics) const;

@@ -21,8 +21,10 @@ namespace sudoku {
 namespace {
 
 constexpr double kStripRadius = 8;
-constexpr double kLeastButton = 32;  // least width in pixels at 100 % of each of Undo and Redo
-constexpr int kModesShare = 5;       // width of all mode buttons together, in widths of Undo
+// Least width in pixels of each of Undo and Redo, in a window of the usual size.
+constexpr double kLeastButton = 32;
+// Width of the four buttons for input modes together, in widths of the button Undo.
+constexpr int kModesShare = 5;
 
 }  // namespace
 
@@ -92,7 +94,7 @@ void InputStrip::setShape(const PanelShape& shape) {
   const int gap = px(isLow ? 2 : 6);
   const int edge = isLow ? 1 : 2;
   const int between = isLow ? 0 : px(1);
-  // The mode buttons share equally the width that Undo and Redo leave.
+  // The buttons for input modes share equally the width that Undo and Redo leave.
   const int least = std::max(px(kLeastButton), leastTarget(*this));
   const int rest = shape.strip.width() - 2 * gap;
   const int modes = std::min(rest * kModesShare / (kModesShare + 2), rest - 2 * least);

@@ -27,7 +27,8 @@ class InputStrip : public QWidget {
 
   void setShape(const PanelShape& shape);
   const QWidget* undo() const;
-  /// Shows in tool tips the present keyboard shortcuts of the menus.
+  /// Shows in the tool tips of the buttons the present keyboard shortcuts of the menu commands that do the
+  /// same.
   void showKeys(const MenuKeys& keys);
 
  protected:

@@ -10,8 +10,9 @@ namespace sudoku {
 
 class GameSession;
 
-/// Shows that a puzzle is being made for the command New, and lets the player cancel this. The bar is due
-/// half a second after the start, until the puzzle is ready. The owner shows the bar while it is due.
+/// Shows that a puzzle is being made for the command New, and lets the player cancel this. isDue() is true
+/// from half a second after the start until the puzzle is ready; during this time the widget that contains
+/// the bar shows it.
 class MakingBar : public QWidget {
   Q_OBJECT
 

@@ -18,7 +18,8 @@ namespace sudoku {
 namespace {
 
 constexpr int kPadSpacing = 8;
-// Distance of corner notes from the middle, in parts of the button's side.
+// Distance from the middle at which a small digit is drawn while the input mode is for corner notes, in parts
+// of the button's side.
 constexpr double kCornerShare = 0.24;
 
 }  // namespace
@@ -110,7 +111,7 @@ NumberPad::NumberPad(const Game& game, CellCommands& cells, PlayTime& time, QWid
     m_toggles[static_cast<std::size_t>(digit.index())] = toggle;
     connect(toggle, &ExclusiveToggle::chosen, this, [this, digit](PressedBy by) {
       m_cells.press(digit, by);
-      refresh();  // a press can leave the choice unchanged, so the checked state is restored
+      refresh();  // the game may not have chosen the digit, so the buttons are checked again as the game says
     });
   }
   connect(&m_game, &Game::started, this, &NumberPad::refresh);

@@ -6,7 +6,7 @@ class QGroupBox;
 
 namespace sudoku {
 
-// Padding within a group in a low window, in pixels at 100 %.
+// Padding within a group in a low window, in pixels in a window of the usual size.
 inline constexpr int kLowPadding = kLowGroupPadding;
 inline constexpr int kLowGap = kLowGroupGap;
 

@@ -109,8 +109,8 @@ void PanelHeader::showTitle() {
   m_level->setText(level                          ? levelName(*level)
                    : m_game.hasSeveralSolutions() ? GameWords::severalSolutions()
                                                   : QString());
-  // The number shown is the end of the puzzle's seed; the tool tip has the whole id, which can be typed in to
-  // get the puzzle.
+  // The number shown is the end of the seed of random numbers with which the puzzle was made. The tool tip
+  // has the whole id of the puzzle, which can be typed in to get the same puzzle.
   const QString id = m_game.puzzleId();
   m_numbers.clear();
   m_number->setToolTip(plainToolTip(id));
@@ -137,7 +137,7 @@ void PanelHeader::setFonts() {
   fit();
 }
 
-/// Shows the longest text for the puzzle's number that fits, or none.
+/// Shows the longest text in m_numbers that fits, or none.
 void PanelHeader::fit() {
   if (m_isLent) return;
   const int room = width() - m_level->sizeHint().width() - m_clock->sizeHint().width() - 3 * kHeaderSpacing -

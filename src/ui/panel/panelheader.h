@@ -12,7 +12,7 @@ class Game;
 class GameController;
 class MenuKeys;
 
-/// The header of the panel beside the board: the game's level, the last digits of the puzzle's number or the
+/// The header of the panel beside the board: the game's level, the last digits of the puzzle's id or the
 /// puzzle's place in a collection, and the time.
 class PanelHeader : public QWidget {
   Q_OBJECT
@@ -23,11 +23,12 @@ class PanelHeader : public QWidget {
 
   /// Sets whether the clock is shown; if not, its place stays empty.
   void setShowsClock(bool shows);
-  /// Frees an area of a width in pixels for another widget of the header's parent; the clock stays visible if
-  /// enough room is left. Returns the area.
+  /// Lends a part of the header, at least `width` pixels wide if the header is, to another widget of the same
+  /// parent until takeBack() is called: hides what is there. The clock stays visible if enough room is left.
+  /// Returns the lent area, in coordinates of the parent.
   QRect lend(int width);
   void takeBack();
-  /// Shows in tool tips the present keyboard shortcuts of the menus.
+  /// Shows in the tool tip of the clock the present keyboard shortcut of the menu command Pause.
   void showKeys(const MenuKeys& keys);
 
  protected:
@@ -44,7 +45,7 @@ class PanelHeader : public QWidget {
 
   const Game& m_game;
   GameController& m_controller;
-  QStringList m_numbers;  ///< texts for the puzzle's number, the longest first
+  QStringList m_numbers;  ///< texts for the puzzle's number or place in a collection, the longest first
   QLabel* m_level;
   QLabel* m_number;
   ClockWidget* m_clock;

@@ -32,7 +32,7 @@ constexpr double kTimeShare = 0.16;  // height of the line with the time, in par
 // Height of the line with the time if the buttons are beside the text.
 constexpr double kBroadTimeShare = 0.22;
 constexpr double kTimeWidth = 0.7;  // greatest width of the time, in parts of the card's width
-// Margins, gaps and button heights, in pixels at 100 %.
+// Margins, gaps and button heights, in pixels in a window of the usual size.
 constexpr int kCardMargin = 10;
 constexpr int kCardGap = 6;
 constexpr int kCardButton = 28;
@@ -130,8 +130,8 @@ void SolvedCard::refresh() {
   arrange();
 }
 
-/// Compares the time with the best earlier time without help of the same level, among games that count; empty
-/// if there is no earlier time.
+/// Compares the time of this game with the best time in which the player solved an earlier game of the same
+/// level without help; empty if there is none.
 QString SolvedCard::bestText() const {
   const SolvedFacts& facts = m_controller.history().solvedFacts();
   if (m_game.isGivenUp() || !m_game.level() || !facts.bestBeforeMs) return {};
@@ -142,8 +142,8 @@ QString SolvedCard::bestText() const {
       .arg(clockText(*facts.bestBeforeMs), difference);
 }
 
-/// Compares the time with the median of the solved games of the same level; empty if this game is the only
-/// one.
+/// Compares the time of this game with the median of the times in which the player solved games of the same
+/// level; empty if this game is the only one.
 QString SolvedCard::medianText() const {
   const auto median = m_controller.history().solvedFacts().medianMs;
   if (m_game.isGivenUp() || !m_game.level() || !median) return {};
@@ -151,7 +151,7 @@ QString SolvedCard::medianText() const {
       .arg(clockText(*median), differenceText(m_controller.time().clock().elapsedMs(), *median));
 }
 
-/// Says whether the player had help, or why the game counts for no record.
+/// Says whether the player had help, or why the time cannot count as a best time.
 QString SolvedCard::helpText() const {
   switch (m_controller.history().solvedFacts().foreknowledge) {
     case Foreknowledge::Shown:
@@ -166,8 +166,8 @@ QString SolvedCard::helpText() const {
   return m_game.stored().events.empty() ? tr("Unaided") : tr("With help");
 }
 
-/// Says that the game does not count, or in which cells the player had crossed out the right digit; empty if
-/// there is neither to say.
+/// Says that the game does not count in the statistics, or in which cells the player had crossed out the
+/// right digit; empty if neither is so.
 QString SolvedCard::notesText() const {
   if (m_game.hasSeveralSolutions()) return tr("It has several solutions: it counts in no statistics.");
   const CellSet cells = m_controller.history().solvedFacts().againstNotes;

@@ -13,9 +13,9 @@ class Game;
 class GameController;
 class LevelBox;
 
-/// The card that is shown when a game has ended: its time compared with the best time and the median, whether
-/// there was help, and buttons to go on. It replaces the groups of the panel, so that the whole board stays
-/// visible and no button appears twice.
+/// The card that is shown when a game has ended: its time compared with the best and the median time of the
+/// same level, whether there was help, and buttons to go on. It replaces the groups of the panel, so that the
+/// whole board stays visible and no button appears twice.
 class SolvedCard : public QGroupBox {
   Q_OBJECT
 

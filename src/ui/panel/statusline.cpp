@@ -172,7 +172,8 @@ std::optional<StatusLine::Message> StatusLine::boardMessage() const {
   if (clash && isFull && marks.wrong.isEmpty())
     return Message{ClashWords::ofFullBoard(*clash), Kind::Problem};
   if (clash && !(clash->cells & m_changed).isEmpty()) return Message{ClashWords::of(*clash), Kind::Problem};
-  // On a full board with an error, it is of no interest that earlier checks marked some entries as right.
+  // If the board is full but wrong, this is said, and not how many entries an earlier check has marked as
+  // right.
   if (!marks.wrong.isEmpty() || (!marks.right.isEmpty() && !isFull)) return Message{countsText()};
   if (isFull)
     return Message{tr("Every cell is filled, but something is wrong. Check shows where."), Kind::Problem};
@@ -231,7 +232,8 @@ QString StatusLine::momentText() const {
 
 void StatusLine::showHint() {
   const auto& hint = m_controller.hints().teacher().hint();
-  // A hint reveals the board, so showPause() shows it after the pause.
+  // The text of a hint could reveal something of the board, so it is not shown during a pause; showPause()
+  // shows it afterwards.
   if (m_controller.time().isPaused()) return;
   const QString before = std::exchange(m_hintText, hint ? hint->status : QString());
   if (hint)

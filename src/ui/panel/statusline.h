@@ -43,8 +43,8 @@ class StatusLine : public QWidget {
   /// Adds to the present message a button that calls `does`.
   void offerBeside(const QString& button, std::function<void()> does);
 
-  /// Sets whether a tip for newcomers is shown, which says what can be done; the line then says what the aim
-  /// is.
+  /// Sets whether the window shows a tip for newcomers, which says how to play; the line then says what the
+  /// aim of the game is.
   void setHasTip(bool has);
 
   bool hasHeightForWidth() const override { return true; }
@@ -76,7 +76,7 @@ class StatusLine : public QWidget {
   void showPause();
   void showCheck();
   void showSolved(bool solved);
-  /// Says what can be done now, unless there is another message.
+  /// Says what the player can do now, such as choosing a digit, unless there is another message.
   void showMoment();
   QString momentText() const;
   QString countsText() const;
@@ -91,13 +91,14 @@ class StatusLine : public QWidget {
   QPushButton* m_button;
   Kind m_kind = Kind::Plain;
   bool m_hasTip = false;
-  bool m_isMoment = true;    ///< whether the line says what can be done now
+  bool m_isMoment = true;    ///< whether the line says what the player can do now
   bool m_isPassing = false;  ///< whether choosing a cell, a digit or a mode ends the message
   bool m_hasPlayed = false;  ///< whether the present game has moves
   CellSet m_changed;         ///< cells changed by the last move, undo or redo
   bool m_namesClashes = true;
-  QString m_hintText;              ///< the hint's text for this line; empty without a hint
-  std::optional<LeftGame> m_left;  ///< game to name when the first game has been loaded
+  QString m_hintText;  ///< the hint's text for this line; empty without a hint
+  /// Unsolved game that showLeft() names once the first game has been loaded.
+  std::optional<LeftGame> m_left;
   std::function<void()> m_does;
 };
 

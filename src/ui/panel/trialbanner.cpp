@@ -20,9 +20,10 @@
 namespace sudoku {
 namespace {
 
-constexpr int kBannerGap = 4;       // least gap between the parts of the banner, in pixels
-constexpr int kMostBannerGap = 10;  // greatest gap between the parts of the banner, in pixels at 100 %
-constexpr int kBannerPadding = 6;   // pixels at either side of the text
+constexpr int kBannerGap = 4;  // least gap between the parts of the banner, in pixels
+// Greatest gap between the parts of the banner, in pixels for the usual text size.
+constexpr int kMostBannerGap = 10;
+constexpr int kBannerPadding = 6;  // pixels at either side of the text
 constexpr double kBannerRadius = 6;
 constexpr double kBannerLine = 1.4;
 constexpr double kSmallBanner = 0.88;  // size of letters if the text does not fit, in parts of the usual size

@@ -14,8 +14,8 @@ class PlayTime;
 class MenuKeys;
 
 /// Says how many cells have entries made on trial, in a frame like that of these cells, and has the buttons
-/// Keep and Drop, which end the innermost trial. To assistive technology it is a group named Trial. The owner
-/// shows it during a trial.
+/// Keep and Drop for them, which end the trial that was begun last, since trials can be nested. To assistive
+/// technology it is a group named Trial. The widget that contains it has to show it during a trial.
 class TrialBanner : public QWidget {
   Q_OBJECT
 
@@ -23,7 +23,8 @@ class TrialBanner : public QWidget {
   /// All arguments outlive the banner, except for the parent.
   TrialBanner(const Game& game, BoardCommands& board, PlayTime& time, QWidget* parent);
 
-  /// Shows in tool tips the present keyboard shortcuts of the menus.
+  /// Shows in the tool tips of the buttons the present keyboard shortcuts of the menu commands that do the
+  /// same.
   void showKeys(const MenuKeys& keys);
   /// The least width of the banner in pixels, with its shortest text in its font.
   int leastWidth() const;
