@@ -13,7 +13,7 @@ class QSpinBox;
 
 namespace sudoku {
 
-/// The options for printing a book of new puzzles.
+/// A tab of the print dialog: the options for a book of new puzzles.
 class BookPage : public QWidget {
   Q_OBJECT
 
@@ -27,7 +27,7 @@ class BookPage : public QWidget {
   QString title() const;
 
  signals:
-  /// Emitted when an option has changed that calls for other puzzles.
+  /// Emitted when an option has changed, such as the levels, so that other puzzles have to be made.
   void puzzlesChanged();
   void titleChanged();
 

@@ -11,8 +11,8 @@ namespace {
 constexpr double kTitleText = 17;
 constexpr double kSentenceText = 10.5;
 constexpr double kLineStep = 1.45;
-/// The side in pixels of the board for which a picture is laid out. It is close to the size in a window, so
-/// that lines have the usual width in relation to the board.
+/// The side in pixels of the board for which the picture of a hint is laid out before it is scaled to the
+/// paper. It is close to the size in a window, so that lines have the usual width in relation to the board.
 constexpr int kPicturePixels = 640;
 
 /// Breaks a text into lines that are no wider than `room`.

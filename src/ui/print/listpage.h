@@ -9,7 +9,7 @@ class QLineEdit;
 
 namespace sudoku {
 
-/// The options for printing puzzles of the library together.
+/// The options in the print dialog for printing several puzzles of the library together.
 class ListPage : public QWidget {
   Q_OBJECT
 
@@ -19,12 +19,13 @@ class ListPage : public QWidget {
   QString title() const;
   bool hasEntries() const;
   bool hasRatings() const;
-  /// Unchecks the option for ratings, after the player has stopped their calculation.
+  /// Unchecks the option to print how difficult the puzzles are, after the player has stopped the
+  /// calculation.
   void dropRatings();
 
  signals:
   void changed();
-  /// Emitted when the player wants ratings to be printed.
+  /// Emitted when the player wants the difficulty of each puzzle to be printed.
   void ratingsWanted();
 
  private:

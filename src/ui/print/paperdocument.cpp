@@ -40,7 +40,8 @@ struct GridSize {
   int count() const { return columns * rows; }
 };
 
-/// Columns and rows of solutions on a page, from the largest boards to the smallest.
+/// Numbers of columns and rows in which solutions can be printed on a page, starting with those where they
+/// are largest.
 constexpr std::array kSolutionGrids = {GridSize{2, 3}, GridSize{3, 4}, GridSize{4, 5}};
 
 GridSize gridOf(int perPage) {

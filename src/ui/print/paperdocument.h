@@ -26,7 +26,7 @@ struct PaperOptions {
   int perPage = 2;  ///< puzzles on a page; one of kPerPage
   SmallDigits small = SmallDigits::None;
   bool solutions = true;  ///< whether the solutions are printed at the end
-  /// Whether it is a book, with a title page, and with the numbers of its puzzles on every page.
+  /// Whether the document is a book, with a title page, and with the numbers of the puzzles on every page.
   bool isBook = false;
   QString title = {};   ///< title of the document; may be empty
   QString footer = {};  ///< text in the lower left corner of each page, except in a book

@@ -9,7 +9,8 @@
 namespace sudoku {
 namespace {
 
-/// Adds the solution and all ratings to a puzzle; returns nothing if it was stopped.
+/// Adds to a puzzle its solution, its level and its difficulty on Sudoku Explainer's scale; returns nothing
+/// if a stop was requested before.
 std::optional<PaperPuzzle> rated(PaperPuzzle puzzle, const Puzzle& proved, std::optional<Level> level,
                                  const std::stop_token& stop) {
   puzzle.solution = proved.solution;

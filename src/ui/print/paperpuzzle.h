@@ -21,12 +21,12 @@ struct PaperPuzzle {
   Grid givens;
   Grid board;  ///< givens and entries
   std::array<DigitSet, kCellCount> notes{};
-  /// Candidates of the empty cells, as far as the notes have not excluded them.
+  /// Candidates of the empty cells, without those that the player has excluded by making notes.
   std::array<DigitSet, kCellCount> candidates{};
   std::optional<Grid> solution;  ///< the solution; empty if none is to be printed
   std::optional<Level> level;
   QString number;                ///< last digits of the puzzle's seed; empty if the puzzle has no seed
-  std::optional<int> explainer;  ///< rating on Sudoku Explainer's scale, in tenths
+  std::optional<int> explainer;  ///< difficulty on Sudoku Explainer's scale, in tenths
 };
 
 /// Which small digits are printed in empty cells.
@@ -34,24 +34,26 @@ enum class SmallDigits : std::uint8_t { None, Notes, Candidates };
 
 PlainBoard boardOf(const PaperPuzzle& puzzle, SmallDigits small);
 
-/// The puzzle of a record, without solution, level and rating.
+/// A puzzle to print, made from a record, without solution, level and difficulty.
 PaperPuzzle unratedPaperPuzzle(const PuzzleRecord& record);
 
 /// Makes a printable puzzle from a record, with its entries and, if known, its level. If the puzzle has
-/// several solutions, solution and level stay empty. Returns nothing if it was stopped.
+/// several solutions, solution and level stay empty. Returns nothing if a stop was requested before the end.
 std::optional<PaperPuzzle> paperPuzzle(const PuzzleRecord& record, std::optional<Level> level,
                                        const std::stop_token& stop = {});
 
-/// Makes a printable puzzle from one that was generated for a level. Returns nothing if it was stopped.
+/// Makes a printable puzzle from one that was generated for a level. Returns nothing if a stop was requested
+/// before the end.
 std::optional<PaperPuzzle> paperPuzzle(const PuzzleWithId& made, Level level,
                                        const std::stop_token& stop = {});
 
-/// Makes a printable puzzle from one of a list; if `isRated`, unknown ratings are calculated. Returns nothing
-/// if it was stopped.
+/// Makes a printable puzzle from one of a list; if `isRated`, its level and its difficulty on Sudoku
+/// Explainer's scale are calculated unless they are known. Returns nothing if a stop was requested before the
+/// end.
 std::optional<PaperPuzzle> paperPuzzle(const ListedPuzzle& listed, bool isRated,
                                        const std::stop_token& stop = {});
 
-/// The puzzle without the player's entries, but with solution, level and ratings.
+/// The same puzzle without the player's entries; solution, level and difficulty stay.
 PaperPuzzle withoutEntries(const PaperPuzzle& puzzle);
 
 }  // namespace sudoku

@@ -54,7 +54,8 @@ std::optional<std::vector<PaperPuzzle>> makeAll(int count, const PaperProgress& 
   return puzzles;
 }
 
-/// Makes the puzzle of a book with an index, trying until one is found; returns nothing if it was stopped.
+/// Makes one puzzle of a book, the one with the index `number`; tries until one of the right level is found.
+/// Returns nothing if a stop was requested before.
 std::optional<PaperPuzzle> makeOne(const BookRequest& request, int number, const std::stop_token& stop) {
   const auto levels = static_cast<std::int64_t>(request.levels.size());
   const Level level = request.levels[static_cast<std::size_t>(number * levels / request.count)];

@@ -23,8 +23,8 @@ namespace sudoku {
 
 class PaperDocument;
 
-/// A callback that gets the number of parts done and the number of all parts. Called in any thread, but never
-/// in two threads at once.
+/// A callback for progress: gets the number of parts of the work (such as pages) that are done, and the
+/// number of all parts. Called in any thread, but never in two threads at once.
 using PaperProgress = std::function<void(int done, int all)>;
 
 /// The request for a book. Its puzzles are ordered by level; each level has as many puzzles as any
@@ -36,33 +36,36 @@ struct BookRequest {
   std::uint64_t seed = 0;  ///< random seed; the same seed gives the same book
 };
 
-/// Makes the puzzles of a book. Returns nothing if it was stopped. Takes long if hardly any puzzle has the
-/// level and the symmetry.
+/// Makes the puzzles of a book. Returns nothing if a stop was requested before the end. Takes long if hardly
+/// any puzzle has both a requested level and the requested symmetry of the givens.
 std::optional<std::vector<PaperPuzzle>> makeBook(const BookRequest& request, const PaperProgress& progress,
                                                  const std::stop_token& stop);
 
-/// Makes printable, rated puzzles from records, in the same order. Returns nothing if it was stopped.
+/// Makes printable puzzles, with their levels and difficulty, from records, in the same order. Returns
+/// nothing if a stop was requested before the end.
 std::optional<std::vector<PaperPuzzle>> paperPuzzles(const std::vector<PuzzleRecord>& records,
                                                      const PaperProgress& progress,
                                                      const std::stop_token& stop);
 
-/// Makes printable puzzles from the first kMostOnPaper puzzles of a list. Unknown ratings are calculated if
-/// `areRated`. Returns nothing if it was stopped.
+/// Makes printable puzzles from the first kMostOnPaper puzzles of a list. If `areRated`, their levels and
+/// their difficulty on Sudoku Explainer's scale are calculated unless known. Returns nothing if a stop was
+/// requested before the end.
 std::optional<std::vector<PaperPuzzle>> paperPuzzles(const PaperList& list, bool areRated,
                                                      const PaperProgress& progress,
                                                      const std::stop_token& stop);
 
 /// Paints all pages onto a printer or into a PDF, with the document's paper size and without margins of the
-/// device. Returns false if it was stopped, after a call of `abort` while the device was still open.
+/// device. Returns false if a stop was requested before the end; then `abort`, which is to discard the pages,
+/// has been called while the device was still open.
 bool paintPages(QPagedPaintDevice& device, const PaperDocument& document, const PaperProgress& progress,
                 const std::stop_token& stop, const std::function<void()>& abort);
 
-/// Writes the document as PDF to an open device. Returns false if it was stopped.
+/// Writes the document as PDF to an open device. Returns false if a stop was requested before the end.
 bool writePdf(QIODevice& device, const PaperDocument& document, const PaperProgress& progress,
               const std::stop_token& stop);
 
 /// Writes the document as PDF to a file, which is not changed if writing is stopped or fails. Returns an
-/// error message in the player's language; empty on success or if it was stopped.
+/// error message in the player's language; empty on success, or if a stop was requested.
 QString writePdf(const QString& path, const PaperDocument& document, const PaperProgress& progress,
                  const std::stop_token& stop);
 

@@ -37,7 +37,8 @@ namespace {
 
 constexpr int kProgressBarHeight = 6;
 constexpr QSize kFirstDialogSize(760, 580);
-constexpr QSize kDialogFrame(8, 32);  // approximate size of the frame that a window manager adds
+// Approximate width and height in pixels that a window manager's frame adds to the dialog.
+constexpr QSize kDialogFrame(8, 32);
 
 /// The index of the tab for printing a book.
 constexpr int kBookTab = 1;
@@ -277,7 +278,7 @@ void PrintDialog::takeList(bool areRated) {
   });
 }
 
-/// Discards the puzzles made so far, since the player wants others.
+/// Discards the puzzles made so far, since the player has changed an option that calls for others.
 void PrintDialog::dropPuzzles() {
   m_made.reset();
   showDocument();

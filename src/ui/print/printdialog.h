@@ -48,7 +48,8 @@ class PrintDialog : public QDialog {
  signals:
   /// Emitted with a message for the player about the success or failure of printing or saving.
   void reported(const QString& message);
-  /// Emitted, in any thread, with the number of parts of the work done and of all parts.
+  /// Emitted, in any thread, while puzzles are made or pages are written: with the number of those that are
+  /// done, and of all.
   void progressed(int done, int all);
 
  private:
@@ -70,8 +71,8 @@ class PrintDialog : public QDialog {
   void dropPuzzles();
   void askForFile();
   void askForPrinter();
-  /// Runs work off the GUI thread while the bar shows its progress. The work returns an error message, or an
-  /// empty text on success.
+  /// Runs a function that prints or saves off the GUI thread, while a bar shows its progress. The function
+  /// returns an error message, or an empty text on success; `success` is the message for the player then.
   void write(const std::function<QString(const PaperProgress&, const std::stop_token&)>& work,
              const QString& success);
   PaperProgress progress();
@@ -84,7 +85,8 @@ class PrintDialog : public QDialog {
   std::optional<PaperList> m_list;  ///< list of puzzles to print; empty: prints the game's puzzle or a book
   /// Puzzles of the book or the list; empty until they are made.
   std::optional<std::vector<PaperPuzzle>> m_made;
-  std::optional<int> m_rating;  ///< rating of the game's puzzle in tenths, once it is known
+  /// Difficulty of the game's puzzle on Sudoku Explainer's scale in tenths, once it is known.
+  std::optional<int> m_rating;
   std::shared_ptr<const PaperDocument> m_document;
   QString m_success;
   bool m_isWorking = false;

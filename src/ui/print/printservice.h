@@ -17,7 +17,8 @@ namespace sudoku {
 
 /// A printer that the player has chosen.
 struct ChosenPrinter {
-  /// Printer or PDF, which starts to print the pages when it is destroyed; may be used in any thread.
+  /// Device for a printer or a PDF file, on which the pages are painted: they are printed when the device is
+  /// destroyed. May be used in any thread.
   std::shared_ptr<QPagedPaintDevice> device;
   std::function<void()> abort;  ///< discards the pages, so that nothing is printed
   QString file = {};  ///< path of a PDF file that the player chose in place of a printer; empty if none

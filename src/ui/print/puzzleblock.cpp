@@ -15,7 +15,8 @@ namespace sudoku {
 namespace {
 
 // Sizes in points.
-constexpr double kQuiet = 8;  ///< margin beside a QR code, more than its quiet zone of four modules
+/// Margin beside a QR code, more than the four of its small squares that have to be left free.
+constexpr double kQuiet = 8;
 constexpr double kBlockHeadGap = 6;
 constexpr double kSmallCode = 36;
 constexpr double kScanLine = 10;  ///< distance between the lines of text under a QR code
