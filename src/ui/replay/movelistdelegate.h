@@ -4,8 +4,8 @@
 
 namespace sudoku {
 
-/// Paints the rows of a list of moves: number, what the move did, marks such as checks, and at the right the
-/// time. The row of the game's present position is bold.
+/// Paints the rows of a list of moves: number, what the move did, what else happened then (such as a check),
+/// and at the right the time on the game's clock. The row of the game's present position is bold.
 class MoveListDelegate : public QAbstractItemDelegate {
   Q_OBJECT
 

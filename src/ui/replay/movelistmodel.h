@@ -10,7 +10,8 @@
 namespace sudoku {
 
 /// The moves of a game as a tree: the line of moves to the last position, with the other branches as children
-/// of the moves after which they begin. The text of an item is number, what the move did, marks, and time.
+/// of the moves after which they begin. The text of an item is number, what the move did, what else happened
+/// then (such as a check), and the time on the game's clock.
 class MoveListModel : public QAbstractItemModel {
   Q_OBJECT
 
@@ -18,17 +19,18 @@ class MoveListModel : public QAbstractItemModel {
   enum Role {
     NumberRole = Qt::UserRole,  ///< number of the move on its line; empty for the heading of a branch
     WordsRole,                  ///< text for what the move did
-    NotesRole,                  ///< names and descriptions of the marks at the move, as a list
-    TimeRole,                   ///< time on the game's clock after the move
-    HereRole,                   ///< whether the present position is the one after this move
-    WrongRole,                  ///< whether the move is displayed as a mistake
-    BranchRole,                 ///< whether the row is the heading of a branch
+    /// Names and descriptions of what else happened at the move, such as checks, as a list.
+    NotesRole,
+    TimeRole,    ///< time on the game's clock after the move
+    HereRole,    ///< whether the present position is the one after this move
+    WrongRole,   ///< whether the move is displayed as a mistake
+    BranchRole,  ///< whether the row is the heading of a branch
   };
 
   explicit MoveListModel(QObject* parent) : QAbstractItemModel(parent) {}
 
-  /// Shows the moves of a game whose present position is the one after the move `here`. Precondition:
-  /// boardOf(game).
+  /// Shows the moves of a game whose present position is the one after the move `here`. Precondition: the
+  /// game can be replayed, so that boardOf(game) is not empty.
   void setGame(const StoredGame& game, int here);
   /// Sets the rows that are displayed as mistakes.
   void setWrongRows(std::set<int> rows);

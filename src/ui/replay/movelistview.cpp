@@ -26,8 +26,8 @@ MoveListView::MoveListView(QWidget* parent) : QTreeView(parent), m_model(new Mov
 void MoveListView::setGame(const StoredGame& game, int here) {
   m_isSelecting = true;
   m_model->setGame(game, here);
-  // Opens the moves after which branches begin, so that the headings of branches are visible, but leaves the
-  // branches closed.
+  // The rows of moves after which branches begin are opened, so that the headings of the branches are
+  // visible. The headings themselves stay closed.
   const auto& rows = m_model->list().rows();
   for (int row = 0; row < static_cast<int>(rows.size()); ++row)
     if (rows[static_cast<std::size_t>(row)].kind != MoveRow::Kind::Branch &&

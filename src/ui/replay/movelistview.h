@@ -18,7 +18,7 @@ class MoveListView : public QTreeView {
 
   MoveListModel& moves() const { return *m_model; }
   /// Shows the moves of a game whose present position is the one after the move `here`, with all branches
-  /// closed. Precondition: boardOf(game).
+  /// closed. Precondition: the game can be replayed, so that boardOf(game) is not empty.
   void setGame(const StoredGame& game, int here);
   /// Marks the move after which the game's present position is. Its row becomes the current one and is
   /// scrolled into view, unless the current row is the heading of a branch with that move.

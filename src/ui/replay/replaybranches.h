@@ -14,7 +14,8 @@ class ReplayBranches : public QWidget {
   Q_OBJECT
 
  public:
-  /// A branch among several, counted from 0; the oldest is first.
+  /// The number of a branch, counted from 0, and how many branches begin at the same position; the oldest is
+  /// the first.
   struct Choice {
     std::size_t taken = 0;
     std::size_t count = 0;
@@ -22,7 +23,7 @@ class ReplayBranches : public QWidget {
 
   explicit ReplayBranches(QWidget* parent);
 
-  /// Sets the branch that is replayed; empty: there is no other branch at the present place.
+  /// Sets which branch is replayed; empty if no other branch begins at or before the position that is shown.
   void setChoice(const std::optional<Choice>& choice);
 
  signals:

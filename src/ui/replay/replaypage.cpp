@@ -268,8 +268,8 @@ void ReplayPage::changeBranch(int steps) {
   const auto wanted = static_cast<std::ptrdiff_t>(branchTaken(*point)) + steps;
   if (wanted < 0 || wanted >= static_cast<std::ptrdiff_t>(branches.size())) return;
   setPlaying(false);
-  // If the place is beyond the branch point, the first move of the new branch is shown, by which the branches
-  // differ.
+  // If the position shown lies within the old branch, the position after the first move of the new branch is
+  // shown, since that move is where the branches differ.
   const std::size_t shown = std::min(*place(), *point + 1);
   m_replay->takeBranch(*point, branches[static_cast<std::size_t>(wanted)]);
   showMarks();
@@ -282,8 +282,8 @@ void ReplayPage::goToMove(int move) {
   setPlaying(false);
   const std::size_t shown = m_replay->takeLineThrough(move);
   {
-    // Signals of the timeline are blocked, since a place shown in between would change the current row of the
-    // list.
+    // Signals of the timeline are blocked, since otherwise a position shown in between would change the
+    // current row in the list of moves.
     const QSignalBlocker blocker(m_timeline);
     showMarks();
     m_timeline->setValue(static_cast<int>(shown));

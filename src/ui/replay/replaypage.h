@@ -29,11 +29,12 @@ class ReplayPage : public BoardPage {
  public:
   explicit ReplayPage(QWidget* parent);
 
-  /// Shows the start of a game. Precondition: boardOf(game).
+  /// Shows the start of a game. Precondition: the game can be replayed, so that boardOf(game) is not empty.
   void open(StoredGame game);
   /// Stops the replay.
   void close();
-  /// The place of the shown position on the line that is replayed; empty before the first call of open().
+  /// The index of the position that is shown among those of the replayed line of moves; 0 is the start of the
+  /// game; empty before the first call of open().
   std::optional<std::size_t> place() const;
 
  signals:
@@ -61,9 +62,10 @@ class ReplayPage : public BoardPage {
   void setPlaying(bool playing);
   void waitForNext();
   void takeMistakes(bool shown);
-  /// The last place, up to the present one, after which several branches begin; empty if there is none.
+  /// The index of the last position, up to the one that is shown, after which several branches begin; empty
+  /// if there is none.
   std::optional<std::size_t> branchPoint() const;
-  /// The index of the replayed branch among those that begin at a place.
+  /// The index of the replayed branch among those that begin after the position with the index `point`.
   std::size_t branchTaken(std::size_t point) const;
   void changeBranch(int steps);
   /// Replays the line that contains a move, and shows the position after this move.

@@ -15,7 +15,7 @@ namespace {
 
 constexpr double kHandle = 6;
 constexpr double kTrackWidth = 4;
-// Width of the column of icons before the rows of marks, in heights of a line.
+// Width of the column of icons, one before each row of marks, in heights of a line of text.
 constexpr double kHeadsWidth = 2;
 
 QColor markInk(ReplayMark::Kind kind, const Theme& theme) {
@@ -123,7 +123,8 @@ void ReplayTimeline::paintMarks(QPainter& painter) const {
       painter.drawLine(QPointF(xOf(0), y), QPointF(width() - kHandle, y));
       paintReplayMark(painter, kind, {laneHeight() / 2.0, y}, side, theme);
     }
-    // A line separates the icons of the rows from the marks, since there can be marks at the very start.
+    // A line separates the marks from the icons before their rows, since there can be marks at the very start
+    // of the game.
     const double x = laneHeight() + 0.5;
     const double bottom = trackHeight() + static_cast<double>(shown.size()) * laneHeight();
     painter.setPen(QPen(theme.line, 1));

@@ -10,16 +10,16 @@ namespace sudoku {
 
 struct Theme;
 
-/// A slider for the places of a replay, and below it marks such as mistakes and checks: each kind has its own
-/// row, shape and colour. All kinds share one row where there is little room. Left and Right go to the
-/// previous and the next place.
+/// A slider for the position that a replay shows, from the start of the game to its end. Below it are marks
+/// where something happened, such as a mistake or a check: each kind has its own row, shape and colour. All
+/// kinds share one row where there is little room. Left and Right go to the previous and the next position.
 class ReplayTimeline : public QSlider {
   Q_OBJECT
 
  public:
   explicit ReplayTimeline(QWidget* parent);
 
-  /// Sets the number of places, and the marks. The slider's value is limited to the new range.
+  /// Sets the number of positions, and the marks. The slider's value is limited to the new range.
   void setPlaces(std::size_t count, std::vector<ReplayMark> marks);
 
   QSize sizeHint() const override;

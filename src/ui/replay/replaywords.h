@@ -19,9 +19,11 @@ class ReplayWords {
   static QString move(const Move& move);
   /// Says what a move in a row of the list did and, if it restored an earlier position, which one.
   static QString played(const Move& made, const MoveRow& row);
-  /// Says which move led to a place, and which marks the place has, with or without mistakes.
+  /// Says which move led to the position with the index `place`, and what else happened there, such as a
+  /// check; mistakes only if `showsMistakes`.
   static QString place(const Replay& replay, std::size_t place, bool showsMistakes);
-  /// The number of marks of each kind, as in `One mistake, 2 checks`. Empty if there are no marks.
+  /// How many mistakes, checks and other marked events there are, as in `One mistake, 2 checks`. Empty if
+  /// there are none.
   static QString marks(const std::vector<ReplayMark>& marks);
 
  private:
