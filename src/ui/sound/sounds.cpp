@@ -52,8 +52,8 @@ void Sounds::noteCheck() {
   if (!m_wrong.isEmpty()) play(Moment::MistakesFound);
 }
 
-/// Plays the sound for a moment of the game. There are sounds only for events that the player might not see;
-/// an entry has no sound, since fifty clicks in a game would be tiring.
+/// Plays the sound for an event of the game. There are sounds only for events that the player might not
+/// notice on the screen; an entry has no sound, since fifty clicks in a game would be tiring.
 void Sounds::play(Moment moment) {
   if (!m_settings.playsSounds()) return;
   SoundPlayer* const player = m_player();

@@ -12,13 +12,15 @@ class Game;
 class Settings;
 class SoundPlayer;
 
-/// Plays sounds, if the player wants that, when the game is solved, a mistake is found, or the board is full
-/// but wrong. There is no sound if the solution is shown, or if the game was solved before.
+/// Plays sounds, if sounds are switched on in the preferences, when the game is solved, a mistake is found,
+/// or the board is full but wrong. There is no sound if the solution is shown, or if the game was solved
+/// before.
 class Sounds : public QObject {
   Q_OBJECT
 
  public:
-  /// Returns the player of sounds, or null; called for each sound, but not before the first one.
+  /// Returns the SoundPlayer, or null if sounds cannot be played; called for each sound, but not before the
+  /// first one.
   using PlayerSource = std::function<SoundPlayer*()>;
 
   /// `game` and `settings` outlive the object.
