@@ -16,8 +16,8 @@ constexpr auto kGroup = "org.freedesktop.appearance";
 constexpr auto kScheme = "color-scheme";
 constexpr auto kContrast = "contrast";
 
-/// Whether a value from the portal is 1, which stands for a dark colour scheme or for high contrast. Values
-/// of the portal's method Read() are wrapped in two variants.
+/// Whether a setting read from the desktop portal is 1: for the colour scheme that means dark, for contrast
+/// it means high. Values that the portal's method Read() returns are wrapped in two variants.
 bool isOne(QVariant value) {
   while (value.canConvert<QDBusVariant>()) value = value.value<QDBusVariant>().variant();
   return value.toUInt() == 1;

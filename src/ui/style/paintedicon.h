@@ -8,7 +8,7 @@ class QPainter;
 
 namespace sudoku {
 
-/// Paints an icon into a square whose side is 16 units.
+/// A function that paints an icon into a square whose side is 16 of the painter's units.
 using IconPaint = std::function<void(QPainter& painter, QIcon::Mode mode, QIcon::State state)>;
 
 /// An icon that is painted by a function whenever it is shown, so that it is sharp at any size.

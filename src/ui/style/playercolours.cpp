@@ -20,8 +20,9 @@ RoleLook colourLook(QRgb fill, QRgb texture, Texture kind, QRgb line) {
   return look;
 }
 
-// Each colour has a texture that differs from its fill by at least 12 (CIE 1976 colour difference), even for
-// colour-blind people. Edges are stronger, for the buttons that choose a colour.
+// Each colour has a texture whose colour differs from that of the fill by at least 12 (CIE 1976 colour
+// difference), even for colour-blind people. The last argument is a stronger colour, for the edge of the
+// button that chooses the colour.
 const ColourLooks& lightColours() {
   static const ColourLooks looks = {
       colourLook(0xfef0f2, 0xffc0c1, Texture::Uprights, 0xc9505a),
@@ -46,7 +47,8 @@ const ColourLooks& darkColours() {
   return looks;
 }
 
-/// Copies looks with other colours for their textures, and with `ground` in place of their fills.
+/// Copies the colours that the player can give to cells, with other colours for their textures and `ground`
+/// for all fills.
 ColourLooks withTextures(ColourLooks looks, const QColor& ground,
                          const std::array<QRgb, kColourCount>& textures) {
   for (std::size_t index = 0; index < looks.size(); ++index) {

@@ -13,8 +13,8 @@ struct Theme;
 /// animated.
 void paintProgress(QPainter& painter, const QStyleOptionProgressBar& bar, const Theme& theme);
 
-/// The area of a small progress bar that is painted as not reached. In high contrast it is a thin line, since
-/// the colour for it is very strong then.
+/// The area in which the part of a small progress bar that is not reached yet is painted. In high contrast it
+/// is a thin line, since the colour of that part is very strong then.
 QRectF trackOf(const QRectF& bar, const Theme& theme);
 
 }  // namespace sudoku

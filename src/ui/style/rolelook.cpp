@@ -19,9 +19,10 @@ namespace sudoku {
 namespace {
 
 constexpr int kRoles = static_cast<int>(Role::SetD) + 1;
-// Pixels at 100 % between slanted lines, measured horizontally or vertically.
+// Pixels between the lines of a hatched fill, measured horizontally or vertically, on a board of the usual
+// size.
 constexpr double kHatchStep = 10;
-// More than for hatching, so that the fill is visible between crossing lines.
+// The same for lines that cross: more, so that the fill is visible between them.
 constexpr double kCrossStep = 14;
 constexpr double kStrokeWidth = 2.4;
 constexpr double kDotStep = 7;
@@ -33,7 +34,7 @@ RoleLook& at(Looks& looks, Role role) {
   return looks[static_cast<std::size_t>(role)];
 }
 
-/// A look without texture, with colours for fill, lines and text.
+/// The look of something in a hint's picture that has no texture, with colours for fill, lines and text.
 RoleLook plainLook(QRgb fill, QRgb line, QRgb text) {
   RoleLook look;
   look.fill = fill;
@@ -55,7 +56,7 @@ RoleLook edged(RoleLook look, Qt::PenStyle edge, double width = 2) {
   return look;
 }
 
-/// Changes a look so that candidates get a filled shape in the colour of the look's lines.
+/// Changes a look so that the shape round a candidate's digit is filled, in the colour of the look's lines.
 RoleLook solid(RoleLook look, MarkShape shape, QRgb onMark) {
   look.shape = shape;
   look.mark = look.line;
@@ -63,7 +64,7 @@ RoleLook solid(RoleLook look, MarkShape shape, QRgb onMark) {
   return look;
 }
 
-/// Changes a look so that candidates get a shape with a strong edge and a pale fill.
+/// Changes a look so that the shape round a candidate's digit has a strong edge and a pale fill.
 RoleLook hollow(RoleLook look, MarkShape shape) {
   look.shape = shape;
   look.mark = look.fill;
@@ -94,7 +95,8 @@ Looks makeLooks(const Colours& colours) {
   at(looks, Role::SetB) = edged(solid(colours.setB, MarkShape::Disc, colours.onSolid), Qt::DashLine);
   at(looks, Role::SetC) = edged(solid(colours.setC, MarkShape::Disc, colours.onSolid), Qt::DotLine);
   at(looks, Role::SetD) = edged(solid(colours.setD, MarkShape::Disc, colours.onSolid), Qt::DashDotLine);
-  // ClassOne and ClassTwo have the colours of SetC and SetB, but no texture.
+  // The two colours of a coloring, Role::ClassOne and Role::ClassTwo, look like Role::SetC and Role::SetB
+  // without a texture.
   RoleLook one = solid(colours.setC, MarkShape::Disc, colours.onClassOne);
   RoleLook two = solid(colours.setB, MarkShape::Square, colours.onClassTwo);
   for (RoleLook* look : {&one, &two}) {
@@ -223,7 +225,8 @@ void paintTextureShapes(QPainter& painter, const QPainterPath& area, const RoleL
   if (look.texture != Texture::Hatch) paintStrokes(painter, area, look.textureColour, step, width, true);
 }
 
-/// Looks for high contrast and for print: without fills, with edges twice as wide and stronger textures.
+/// Changes the looks of all roles for high contrast and for print: no fills, edges twice as wide, stronger
+/// textures.
 Looks strengthened(Looks looks, bool isDark) {
   constexpr double kEdgeGrowth = 2;
   constexpr int kStronger = 125;  // percent: how much lighter or darker textures get

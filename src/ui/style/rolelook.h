@@ -15,7 +15,8 @@ namespace sudoku {
 
 struct Theme;
 
-/// The shape round a candidate that has a role in a hint. Roles differ by shape as well as by colour.
+/// The shape round a candidate in the picture of a hint. It depends on what the candidate does in the step
+/// (its role, such as Role::Eliminated), so that roles differ not by colour alone.
 enum class MarkShape : std::uint8_t {
   None,
   Disc,
@@ -30,8 +31,8 @@ enum class MarkShape : std::uint8_t {
 /// The texture painted over a fill.
 enum class Texture : std::uint8_t { Plain, Hatch, BackHatch, Dots, Lines, Uprights, CrossHatch };
 
-/// The colours, shapes and textures for one role of cells, houses and candidates in a hint, on the board and
-/// in texts.
+/// The colours, the shape and the texture of all cells, houses and candidates with the same role in a step,
+/// on the board and in texts.
 struct RoleLook {
   QColor fill;  ///< fill of cells, of bands over houses, and of phrases in texts
   QColor line;  ///< colour of edges and outlines
@@ -39,7 +40,7 @@ struct RoleLook {
   Texture texture = Texture::Plain;
   QColor textureColour;  ///< colour of the texture; equals the fill if the texture is Plain
   Qt::PenStyle edge = Qt::SolidLine;
-  double edgeWidth = 2;  ///< width of edges in pixels at 100 %
+  double edgeWidth = 2;  ///< width of edges in pixels on a board of the usual size
   MarkShape shape = MarkShape::None;
   QColor mark;  ///< colour of the shape under the digit of a candidate
   QColor onMark;

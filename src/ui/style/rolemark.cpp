@@ -13,9 +13,10 @@
 namespace sudoku {
 namespace {
 
-constexpr double kSymbolSide = 16;  // pixels at 100 %: side of the square for a symbol
+constexpr double kSymbolSide = 16;  // pixels: side of the square for a symbol, for the usual size of text
 constexpr double kRingWidth = 1.6;
-constexpr double kHalo = 0.16;    // width of the halo round a struck digit, in parts of the symbol's side
+// Width of the halo round a digit that is crossed out, in parts of the symbol's side.
+constexpr double kHalo = 0.16;
 constexpr double kStrokeX = 1.4;  // horizontal distance of a slanted stroke's ends from the middle, in radii
 constexpr double kStrokeY = 0.85;
 
@@ -83,7 +84,7 @@ void paintCross(QPainter& painter, const QRectF& area, const QColor& colour, dou
   painter.drawLine(area.center() - QPointF(arm, -arm), area.center() + QPointF(arm, -arm));
 }
 
-/// Paints the symbol of a set: a cell with the set's letter.
+/// Paints the symbol of a set of cells that has a name: a cell with that name, such as `A`.
 void paintSet(QPainter& painter, const QRectF& area, const RoleSymbol& symbol, const RoleLook& look,
               const QFont& font, double scale) {
   QPainterPath path;

@@ -18,17 +18,20 @@ namespace sudoku {
 void paintMarkShape(QPainter& painter, const QPointF& centre, double radius, const RoleLook& look,
                     double scale);
 
-/// A small picture of a role, for use beside a phrase or in a legend.
+/// A small picture of what a cell, candidate or house does in a step (its role), to stand in a text or in a
+/// legend.
 struct RoleSymbol {
   Role role;
   std::optional<Digit> digit = {};  ///< digit inside the symbol of a candidate
-  char letter = 0;                  ///< letter of a set, such as `A`; 0 if there is none
+  /// Letter that names a set of cells, such as `A`; 0 if there is none.
+  char letter = 0;
   /// Kind of house that a band shows: a row as a horizontal bar, a column as a vertical bar, a box as a
   /// square.
   std::optional<House::Kind> houses = std::nullopt;
 };
 
-/// Paints a symbol into a square whose side is 16 px at 100 %. Paints nothing for Role::Words.
+/// Paints a symbol into a square whose side is 16 pixels for the usual size of text. Paints nothing for
+/// Role::Words.
 void paintRoleSymbol(QPainter& painter, const QRectF& area, const RoleSymbol& symbol, const Theme& theme,
                      const QFont& font);
 

@@ -36,7 +36,8 @@ QColor mixed(const QColor& colour, const QColor& other, double share) {
                           part(colour.blueF(), other.blueF()));
 }
 
-/// How far a line of a width extends at each side beyond a line of one device pixel, in the painter's units.
+/// How far a line, `width` wide, extends beyond a line of one device pixel, at each of its sides; in the
+/// painter's units.
 double sideOf(const QPainter& painter, double width) {
   return (width - wholeWidth(painter, 1)) / 2;
 }

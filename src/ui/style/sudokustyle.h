@@ -20,7 +20,8 @@ class SudokuStyle : public QProxyStyle {
   /// Shows the whole application in a theme: sets the palette, whereupon each widget gets a
   /// QEvent::PaletteChange. Does nothing if the theme is shown already. The theme outlives the style.
   void setTheme(const Theme& theme);
-  /// Sets whether everything that can be pressed is large enough for a finger. Takes effect at once.
+  /// Sets whether buttons and everything else that can be pressed are large enough for a finger. Takes effect
+  /// at once.
   void setLargeTargets(bool large);
   /// The least height in pixels, for a font, of everything that can be pressed; 0 unless targets are large.
   int leastTarget(const QFontMetrics& metrics) const;

@@ -6,14 +6,16 @@
 
 namespace sudoku {
 
-/// The usual height of a line of text in pixels, to which most sizes in pixels refer.
+/// The height of a line of text in pixels with the usual font. Most sizes in pixels are stated for it, and
+/// grow with the font (textScale()).
 inline constexpr double kPlainTextHeight = 18;
 
-/// The height of a line of text in pixels to which the sizes on board pages, statistics and daily puzzles
-/// refer.
+/// The same height for pages with a board of their own (BoardPage), statistics and daily puzzles, whose sizes
+/// in pixels are stated for a smaller font.
 inline constexpr double kPageTextHeight = 16;
 
-/// The ratio of a text's height to the height to which sizes in pixels refer; at least 1.
+/// The factor for sizes in pixels: the ratio of the height of a line of text to `plainHeight`, for which the
+/// sizes are stated; at least 1.
 inline double textScale(const QFontMetrics& metrics, double plainHeight = kPlainTextHeight) {
   return std::max(1.0, metrics.height() / plainHeight);
 }

@@ -8,8 +8,8 @@ namespace sudoku {
 /// All colours of the window. Text has a contrast of at least 4.5:1 against every background on which it is
 /// painted (which a test computes). No state is shown by colour alone.
 struct Theme {
-  /// Whether the theme has high contrast: fills have no meaning then; edges, hatches and shapes have it, and
-  /// are twice as strong.
+  /// Whether the theme has high contrast: fills have no meaning then; edges, hatches and shapes tell things
+  /// apart, and are twice as strong.
   bool isHighContrast = false;
 
   QColor window;
