@@ -26,9 +26,8 @@ bool isNotReadableAsFile(const QString& path);
 using FileIdentity = std::pair<quint64, quint64>;
 FileIdentity identityOf(const QString& path);
 
-/// How many bytes the user can still write in a folder; nothing if the system does not say. Asks for the
-/// folder itself, since QStorageInfo looks among the mounted file systems, which need not show the folder of
-/// a container or a chroot.
+/// How many bytes the user can still write into a folder; nothing if the system does not say. Does not use
+/// QStorageInfo, which searches the list of mounted file systems and can fail in a container or a chroot.
 std::optional<qint64> freeBytes(const QString& directory);
 
 /// Whether all data written to an open file has reached the disk. To be checked because QSaveFile::commit()

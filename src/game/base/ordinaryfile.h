@@ -10,8 +10,9 @@
 /// Functions to read files without ever waiting: a file is read at once or not at all.
 namespace sudoku {
 
-/// An ordinary file, read from its start to its end. Never waits: neither for the other end of a pipe, nor
-/// for a file without data yet, such as the system's messages. May be used in any thread.
+/// An ordinary file, read from its start to its end. Never waits: neither for another program to open a pipe,
+/// nor for data that a file of the system, such as the log of the kernel, does not have yet. May be used in
+/// any thread.
 class OrdinaryFile {
  public:
   /// Opens a file. The error says in the player's language why the file cannot be read.

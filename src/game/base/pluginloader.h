@@ -5,7 +5,7 @@
 
 namespace sudoku {
 
-/// Loads a plugin of the program when its service is first needed; the plugin then stays loaded.
+/// Loads a plugin of the program when service() is first called; the plugin then stays loaded.
 class PluginLoader {
  public:
   /// The path of the plugin with a name: in the same place relative to the running program, in the build tree
@@ -14,7 +14,8 @@ class PluginLoader {
 
   explicit PluginLoader(const QString& path);
 
-  /// The service of the plugin; null if the plugin cannot be loaded.
+  /// The root object of the plugin as the interface `Service`; null if the plugin cannot be loaded or does
+  /// not have this interface.
   template <typename Service>
   Service* service() {
     return qobject_cast<Service*>(m_loader.instance());

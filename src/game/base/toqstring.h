@@ -6,7 +6,8 @@
 
 namespace sudoku {
 
-/// Converts UTF-8 text of the Qt-free library to a QString. Precondition: the text is valid UTF-8.
+/// Converts UTF-8 text to a QString, such as text from the library of Sudoku logic, which does not use Qt.
+/// Precondition: the text is valid UTF-8.
 inline QString toQString(std::string_view text) {
   return QString::fromUtf8(text.data(), static_cast<qsizetype>(text.size()));
 }
