@@ -15,13 +15,12 @@ namespace {
 
 using namespace std::chrono_literals;
 
-/// The time from the start of the program to its first backup, so that the backup does not slow the start
-/// down.
+/// The time from the start of the program to its first backup of the stored games, so that the backup does
+/// not slow the start down.
 constexpr auto kFirstBackup = 20s;
-/// The time between checks whether a backup is due, for players who play past midnight.
+/// The time between checks whether the backup of the day has to be made: the program may run past midnight.
 constexpr auto kBackupInterval = 1h;
-/// The time from the start of the program, or from the import of puzzles, to the rating of puzzles without
-/// ratings.
+/// The time from rateSoon() to the start of the search for puzzles whose difficulty has not been rated yet.
 constexpr auto kRatingDelay = 5s;
 
 }  // namespace

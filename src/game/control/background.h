@@ -18,8 +18,9 @@ class GameStore;
 class Library;
 class PlayerMessages;
 
-/// Work in the background of the game: a backup once a day, the search for games that only a backup has, and
-/// the rating of puzzles. Lives in the GUI thread, but the work is done in worker threads.
+/// Work in the background of the game: a backup of the stored games once a day, the search for games that are
+/// in a backup but no longer stored, and the rating of the difficulty of puzzles. Lives in the GUI thread,
+/// but the work is done in worker threads.
 class Background : public QObject {
   Q_OBJECT
 
@@ -35,7 +36,8 @@ class Background : public QObject {
   void rateSoon() { m_nextRating.start(); }
   /// Starts to rate the puzzles without a rating at once.
   void rateNow() { m_rater.start(); }
-  /// Looks in the backups for games that the store lacks, since a store that was lost leaves no other trace.
+  /// Looks in the backups for games that are missing among the stored games. Nothing else shows that the file
+  /// of the stored games was lost.
   void lookForMissingGames();
   /// Called when the player dismisses the notice about lost games: the games that only a backup has are not
   /// offered again.

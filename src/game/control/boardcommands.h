@@ -25,13 +25,15 @@ class BoardCommands : public QObject {
   BoardCommands(Game& game, GameSession& session, PlayerMoves& moves, PlayerMessages& messages,
                 QObject* parent = nullptr);
 
-  /// Undoes a move and tells the player what has changed, such as that an ended trial is open again.
+  /// Undoes a move and tells the player what has changed, such as that a trial (see beginTrial()) that had
+  /// ended is open again.
   void undo();
   void redo();
   /// Goes to the position after the move with that number, or to the start for 0. Tells the player if the
   /// game is there already.
   void goTo(int move);
-  /// Changes the board, in one move, to a position of the same puzzle, such as one on its solution path.
+  /// Changes the board, in one move, to a position of the same puzzle, such as one that the program's own
+  /// solution of the puzzle goes through.
   void playFrom(const Position& position);
   /// Resumes a stored game and changes its board to an earlier position. Tells the player if the game cannot
   /// be resumed.
@@ -46,12 +48,13 @@ class BoardCommands : public QObject {
   void setHints(bool on);
   /// Sets whether open cells with two candidates are marked on the board.
   void setMarksTwoCandidates(bool on);
-  /// Records the player's answer to the question whether the notes are complete.
+  /// Records the player's answer to the question whether the notes are complete, so that a missing note means
+  /// that the digit is ruled out.
   void setNotesComplete(bool complete);
 
   /// Fills all cells with their candidates as notes, except for candidates that the player has crossed out.
-  /// One undo step; tells the player if nothing changes. The notes then count as complete until the step is
-  /// undone.
+  /// One undo step; tells the player if nothing changes. Until the step is undone, the notes count as
+  /// complete: a missing note means that the digit is ruled out.
   void fillCandidates();
   /// Restores a note: among the centre notes if the cell has only these, else among the corner notes. One
   /// undo step.
@@ -60,8 +63,8 @@ class BoardCommands : public QObject {
   /// if there are none.
   void removeRuledOut();
   void clearNotes();
-  /// Enters singles, of the kinds that the puzzle's level requires, until none is open. One undo step, and
-  /// recorded as help. If an entry is wrong, only tells the player so.
+  /// Enters singles, of the kinds that the puzzle's level requires, until there is none left. One undo step,
+  /// and recorded as help. If the board has a wrong entry, only tells the player so.
   void solveSingles();
   /// Applies a step of logic as one move: enters the digits that it places, or rules out what it eliminates.
   /// Recorded as help.
@@ -79,9 +82,11 @@ class BoardCommands : public QObject {
   /// Renames a checkpoint; an empty name changes nothing. Precondition: place < number of checkpoints.
   void renameCheckpoint(std::size_t place, const QString& name);
   void removeCheckpoint(std::size_t place);
-  /// Marks the moves from now on as a trial, within the open trial if there is one, and tells the player.
+  /// Begins a trial: the entries from now on are marked, until the player keeps them all or takes them all
+  /// back. If a trial is open already, the new one is nested in it. Tells the player.
   void beginTrial();
-  /// Ends the innermost trial: keepTrial() keeps its moves, dropTrial() takes them back. Tells the player.
+  /// Ends the innermost open trial: keepTrial() keeps the moves made since it began, dropTrial() takes them
+  /// back. Tells the player.
   void keepTrial();
   void dropTrial();
 

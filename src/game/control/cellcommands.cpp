@@ -184,8 +184,8 @@ void CellCommands::chooseColour(std::optional<Digit> colour) {
 bool CellCommands::isForCells(PressedBy by) const {
   const CellSet cells = m_game.selection().cells;
   if (!cells.hasOne()) {
-    // If all selected cells show the chosen number, the selection comes from a double click and is meant for
-    // colouring.
+    // If all selected cells show the chosen number, they were selected by a double click, so that they can be
+    // given a colour: a pressed number does not go into them.
     const bool showsChosen = std::all_of(cells.begin(), cells.end(), [this](Cell cell) {
       return m_game.chosenDigit() && m_game.state().board.at(cell) == m_game.chosenDigit();
     });
@@ -205,8 +205,8 @@ bool CellCommands::isForCells(PressedBy by) const {
 bool CellCommands::hasWaitingCell() const {
   const auto cell = m_lastClick.cell();
   if (!cell || chosen() || m_game.selection() != Selection(*cell)) return false;
-  // A colour goes into any cell, but a number only into an empty one, and not while its possible places are
-  // marked.
+  // A colour goes into any cell, but a number only into an empty one, and only while the program does not
+  // mark the possible places of the chosen number.
   return m_game.inputMode() == InputMode::Colour || (m_game.state().board.isEmpty(*cell) && !m_game.hints());
 }
 

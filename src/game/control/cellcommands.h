@@ -21,8 +21,9 @@ class PlayTime;
 class Settings;
 class Teacher;
 
-/// The commands for cells and digits. They hold the rules of clicking and typing, so that mouse, keyboard,
-/// touch and assistive technology behave alike. Lives in the GUI thread.
+/// The commands for cells and digits, with the rules of clicking and typing, so that mouse, keyboard, touch
+/// and assistive technology behave alike. The chosen number or colour is the one that a click on a cell
+/// writes; the player chooses it on the number pad, for instance. Lives in the GUI thread.
 class CellCommands : public QObject {
   Q_OBJECT
 
@@ -34,12 +35,13 @@ class CellCommands : public QObject {
   /// Sets what a digit means when it is entered: a number, a note, a centre note or a colour.
   void setInputMode(InputMode mode);
   /// Sets an input mode, or Digit if the mode is on already. Called by the check boxes Notes, Centre notes
-  /// and Colours, and by key N.
+  /// and Colours of the window, and by key N.
   void toggleInputMode(InputMode mode);
   /// Sets the next input mode; the last mode is followed by the first. Called by key M.
   void stepInputMode();
 
-  /// Selects only that cell. Called for a press and for an arrow key; does nothing while the game is paused.
+  /// Selects only that cell. Called when the mouse or a finger presses the cell, and for an arrow key; does
+  /// nothing while the game is paused.
   void select(Cell cell) { selectCells(Selection(cell)); }
   /// Adds a cell to the selection and makes it the current cell. Called for a drag over the cell, and for a
   /// click or an arrow key with Shift; does nothing while the game is paused.
@@ -54,16 +56,17 @@ class CellCommands : public QObject {
   /// cells.
   void selectCells(const Selection& selection);
 
-  /// Selects only that cell, and toggles the chosen number in it according to the input mode, or in Colour
-  /// mode the chosen colour. Called when assistive technology presses the cell. One undo step.
+  /// Selects only that cell, and writes the chosen number into it, or removes it if it is there: as an entry,
+  /// a note or a centre note, as the input mode says, or in Colour mode the chosen colour. Called when
+  /// assistive technology presses the cell. One undo step.
   void activate(Cell cell);
   /// Called for a left click: does the same as activate(). If no number is chosen, the next number that is
   /// pressed goes into the cell.
   void click(Cell cell);
   /// Whether a click writes the chosen number; false for players who press cells before numbers.
   bool clicksWrite() const;
-  /// Called by Enter: toggles the chosen number or colour in the selected cells. It goes into all that can
-  /// have it if any of them lacks it, else out of all. One undo step.
+  /// Called by Enter: writes the number or colour that the player has chosen into all selected cells that can
+  /// have it, or removes it if all of these have it already. One undo step.
   void activateSelected();
   /// Called for a right click or a long press: selects only that cell and clears its entry and notes, or in
   /// Colour mode its colours. One undo step.
@@ -97,8 +100,9 @@ class CellCommands : public QObject {
   void chooseDigit(std::optional<Digit> digit);
   /// Chooses a colour, or none. Precondition: the colour is one of allColours().
   void chooseColour(std::optional<Digit> colour);
-  /// Called by Escape: ends the first of these that is present: the wait for a new game, the hint, the
-  /// selection of several cells, the marks of a check, the chosen number (in Colour mode the chosen colour).
+  /// Called by Escape: ends the first of these that is present: the wait until a puzzle for a new game is
+  /// made, the hint, the selection of several cells, the marks of right and wrong entries, the choice of a
+  /// number (in Colour mode of a colour).
   void escape();
   /// Called by Alt and a digit: chooses the digit, or no digit if it was chosen already.
   void toggleChosen(Digit digit);

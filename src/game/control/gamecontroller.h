@@ -24,8 +24,8 @@ class GameController : public QObject {
   Q_OBJECT
 
  public:
-  /// All arguments must outlive the controller, except `makeForNew`, which makes the puzzles for the command
-  /// New.
+  /// All arguments must outlive the controller, except `makeForNew`: the function that makes a puzzle when
+  /// the player gives the command New.
   GameController(Game& game, GameStore& store, Settings& settings, QObject* parent = nullptr,
                  PuzzleQueue::Maker makeForNew = PuzzleQueue::makeAny);
 

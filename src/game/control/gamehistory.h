@@ -23,7 +23,7 @@ class Settings;
 struct SolvedFacts {
   /// Whether it was solved without help and in less time than all earlier games of its level.
   bool isRecord = false;
-  /// Whether it was solved without help, in this game or in an earlier one of the same puzzle.
+  /// Whether the game was solved, and no help was used in it or in an earlier game of the same puzzle.
   bool isAlone = false;
   Foreknowledge foreknowledge = Foreknowledge::None;
   CellSet againstNotes{};          ///< cells whose right digit the player had crossed out

@@ -28,8 +28,8 @@ StoredGame ratedGame(const Puzzle& puzzle, const QString& puzzleId = {}) {
   return gameOf(puzzle, puzzleId, levelOf(puzzle));
 }
 
-/// Whether two games of the same puzzle have equal boards and notes; of a puzzle with several solutions, the
-/// games may have different ones.
+/// Whether two games of the same puzzle have equal boards and notes. If the puzzle has several solutions, the
+/// games need not be judged by the same one.
 bool standAlike(const StoredGame& a, const StoredGame& b) {
   const GameState ofA = positionOf(a);
   const GameState ofB = positionOf(b);
@@ -67,7 +67,7 @@ void GameSession::connectOpener() {
   connect(&m_opener, &PuzzleOpener::reported, &m_messages, &PlayerMessages::reported);
   connect(&m_opener, &PuzzleOpener::failed, &m_messages, &PlayerMessages::failed);
   connect(&m_opener, &PuzzleOpener::judged, this, [this](const QString& text) {
-    // For a puzzle of a collection, techniques are told only on request.
+    // The remark names techniques, which the player of a collection is told only on request.
     if (!place()) emit m_messages.reported(text);
   });
   connect(&m_opener, &PuzzleOpener::severalSolutionsFound, this, &GameSession::severalSolutionsFound);
@@ -266,7 +266,8 @@ void GameSession::await(std::optional<Level> level) {
 
 void GameSession::make(Level level) {
   auto made = m_queue.take(level);
-  // A puzzle of the stored list may have been used already, if the program ended before the list was written.
+  // One of the puzzles that were made in advance may have been played already, if the program ended before it
+  // could store which ones are left.
   while (made && m_library.hasGameOf(made->puzzle.givens)) made = m_queue.take(level);
   if (!made) {
     await(level);
@@ -287,8 +288,8 @@ bool GameSession::open(const StoredGame& game) {
   return goesOn;
 }
 
-/// Deletes games from the command New in which no move was made, except for the present game, which becomes
-/// the previous one.
+/// Deletes the games that the command New has begun and in which no move was made, except for the present
+/// game: the player can go back to it.
 void GameSession::forgetUntouched() {
   const QString own = m_game.stored().key.toText();
   const QStringList untouched = m_settings.untouchedGames();

@@ -33,8 +33,8 @@ class GameSession : public QObject {
   Q_OBJECT
 
  public:
-  /// All arguments must outlive this object, except `makeForNew`, which makes the puzzles for the command
-  /// New.
+  /// All arguments must outlive this object, except `makeForNew`: the function that makes a puzzle when the
+  /// player gives the command New.
   GameSession(Game& game, GameKeeper& keeper, Library& library, Settings& settings, PlayTime& time,
               PlayerMessages& messages, PuzzleQueue::Maker makeForNew, QObject* parent = nullptr);
 
@@ -57,7 +57,8 @@ class GameSession : public QObject {
   /// Makes puzzles of a level in advance for the command New.
   void prepare(Level level) { m_queue.fill(level); }
 
-  /// Resumes the game that was played before the present one; emits noPreviousGame() if there is none.
+  /// Resumes the stored game that was played last before the present one; emits noPreviousGame() if there is
+  /// none.
   void previousGame();
   /// Whether the player can go back from a new game to the present one: false if the present one has been
   /// deleted.
@@ -68,7 +69,8 @@ class GameSession : public QObject {
   void restart();
   /// Begins a new game of the puzzle of a stored game.
   void restart(qint64 id);
-  /// Merges the present game with another state of it, without touching the pause.
+  /// Adds to the present game the moves and other data of a copy of it, such as one from an imported file. A
+  /// paused game stays paused.
   void unite(const KeptGame& other);
   /// Begins a daily puzzle, or resumes its unfinished game.
   void playDaily(QDate day, Level level, const PuzzleWithId& puzzle);
@@ -78,8 +80,8 @@ class GameSession : public QObject {
   /// complete.
   void playNotedPosition(const Puzzle& puzzle, const Position& position);
 
-  /// Begins a puzzle of a collection that has not been played: the first one of the list or a random one, as
-  /// `order` says. Tells the player if there is none.
+  /// Begins a puzzle of a collection that has not been played: the first one in the order of `walk` or a
+  /// random one, as `order` says. Tells the player if there is none.
   void playNext(const CollectionWalk& walk, CollectionOrder order);
   /// Begins the next puzzle of the collection that has not been played; the last puzzle is followed by the
   /// first. Tells the player if there is none, or if the present puzzle is in no collection.
@@ -105,8 +107,9 @@ class GameSession : public QObject {
   /// Begins a puzzle although it has several solutions. Entries and notes are kept if the puzzle was last
   /// read with them.
   void playAllTheSame(const Grid& givens);
-  /// Writes the position into a file and tells the player whether that worked. Remembers the format:
-  /// `chosen`, unless the file name ends like that of another format. Precondition: canWrite().
+  /// Writes the position into a file, in the format `chosen` unless the file name ends like that of another
+  /// format, and tells the player whether that worked. Stores `chosen` in the settings. Precondition:
+  /// canWrite(chosen).
   void save(const QString& path, Format chosen);
   /// The position as a text. Precondition: the format can be written.
   std::string textOf(Format format) const { return m_opener.textOf(format); }

@@ -12,8 +12,8 @@ class GameKeeper;
 class PlayTime;
 class Teacher;
 
-/// The player's commands for hints, and their effects: moves, recorded help, and uses of techniques. Lives in
-/// the GUI thread.
+/// The player's commands for hints, and their effects: a hint can make a move, it is recorded as help, and
+/// the technique that it shows is recorded as seen. Lives in the GUI thread.
 class HintCommands : public QObject {
   Q_OBJECT
 

@@ -30,8 +30,8 @@ class HistoryFiles : public QObject {
   const QString& directory() const;
   /// Exports all games into a file. Tells the player whether that worked.
   void exportHistory(const QString& file) { exportHistory(file, {}); }
-  /// Exports the games with these ids into a file; if there are no ids, exports all games and the other
-  /// stored data.
+  /// Exports the games with these ids into a file; if there are no ids, exports all games, the collections,
+  /// the counts of techniques that the player has used, and the ids of daily puzzles.
   void exportHistory(const QString& file, const std::vector<qint64>& ids);
   /// Imports the games of a file in addition to the stored ones; does nothing while another import is
   /// running.
@@ -42,7 +42,7 @@ class HistoryFiles : public QObject {
   void restoreBackup(const QString& file) { importHistory(file); }
 
  signals:
-  /// Emitted when the import of a file with that name has started.
+  /// Emitted when an import has started; `name` is the name of the imported file without its folder.
   void historyImportBegun(const QString& name);
   /// Emitted during an import, with the percentage of the file that has been read. `isWaiting`: whether the
   /// import waits for another program that uses the games.

@@ -39,8 +39,8 @@ class PlayerMoves : public QObject {
   /// Plays a move like play(), and tells the player what it has changed.
   void playAndSay(const std::optional<Move>& move, const QString& otherwise,
                   std::optional<HelpKind> help = std::nullopt);
-  /// Plays a move that the player has made without a command, and credits it to a technique unless a hint has
-  /// told it.
+  /// Plays a move that the player has made in cells by clicking or typing. Then examines in the background
+  /// which technique justifies the move, unless a hint is open or has told the move; see credited().
   void playOwn(const Move& asked);
 
  signals:

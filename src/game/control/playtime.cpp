@@ -36,7 +36,7 @@ void PlayTime::setWatched(bool watched) {
   if (watched == m_isWatched) return;
   m_isWatched = watched;
   runClock();
-  if (!watched) emit stopped();  // the time is stored for the page that hides the board, which may show it
+  if (!watched) emit stopped();  // stores the time, since the page shown instead of the board may need it
 }
 
 void PlayTime::setMaking(bool isMaking) {
