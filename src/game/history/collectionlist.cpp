@@ -12,9 +12,9 @@
 namespace sudoku {
 namespace {
 
-// A list only reads the database, so its writes need not be synced.
+// Listing a collection only reads the database, so there is nothing that has to be synced to the disk soon.
 constexpr auto kListSyncDelay = std::chrono::hours(1);
-/// The most rows that are read at once, to limit the memory that a list takes.
+/// The most puzzles that are read from the database at once, to limit the memory that is used.
 constexpr int kMembersReadAtOnce = 2000;
 
 }  // namespace

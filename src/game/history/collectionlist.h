@@ -22,14 +22,15 @@ struct CollectionQuery {
   std::vector<GameSummary> games;
 };
 
-/// The numbers of the puzzles of a collection that a query asks for, in its order. Opens the stored games of
-/// the directory; takes seconds for a million puzzles. Numbers are missing if it was stopped, or if puzzles
-/// cannot be read. May be called from any thread of a program with a QCoreApplication.
+/// The numbers of the puzzles of a collection that a query asks for, in the order that the query asks for.
+/// Opens the database in `directory`; takes seconds for a million puzzles. Numbers are missing if `stop` was
+/// requested, or if puzzles cannot be read. May be called from any thread of a program with a
+/// QCoreApplication.
 std::vector<int> listCollection(const QString& directory, const CollectionQuery& query,
                                 const std::stop_token& stop = {});
 
-/// Whether a query asks for all puzzles in the order of the file, so that nothing has to be read to answer
-/// it.
+/// Whether a query asks for all puzzles of a collection in the order of their numbers, so that nothing has to
+/// be read to answer it.
 bool isWholeCollection(const CollectionQuery& query);
 /// The numbers from 1 to `last`.
 std::vector<int> numbersUpTo(int last);

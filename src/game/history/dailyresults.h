@@ -35,9 +35,9 @@ struct DayResult {
   DayState state = DayState::Open;
   bool hadHelp = false;  ///< whether help was used in the game that solved the puzzle, or in an earlier game
                          ///< of the puzzle
-  bool isKnown = false;  ///< whether the solution was known before: see wasKnown()
-  bool counts = false;   ///< whether the day counts for the streak: solved in time by a game whose solution
-                         ///< was not known before
+  bool isKnown = false;  ///< whether the player knew the solution before solving the puzzle: see wasKnown()
+  bool counts = false;   ///< whether the day counts in DailyStreaks: its puzzle was solved in time, and the
+                         ///< player did not know the solution before
   std::optional<qint64> timeMs{};  ///< time on the clock of the game that solved the puzzle, in milliseconds
   std::optional<qint64> begunGame{};  ///< row id of the unfinished game of the puzzle that was played last
   /// Time until which the unfinished game counts for the streak if it is solved, in milliseconds since 1970;
@@ -47,7 +47,7 @@ struct DayResult {
   friend bool operator==(const DayResult&, const DayResult&) = default;
 };
 
-/// Numbers of successive days whose daily puzzles were solved in time.
+/// Streaks: numbers of successive days that count (DayResult::counts).
 struct DailyStreaks {
   /// Days of the present streak, which ends today, or yesterday if today's puzzle is not solved yet.
   int now = 0;
@@ -60,7 +60,7 @@ struct DailyStreaks {
 struct MonthResult {
   int solved = 0;                    ///< number of days whose puzzle is solved, in time or late
   int days = 0;                      ///< number of days that are over, or whose puzzle is solved
-  std::optional<qint64> medianMs{};  ///< median time of the solved days in milliseconds
+  std::optional<qint64> medianMs{};  ///< median solving time of the solved puzzles in milliseconds
 
   friend bool operator==(const MonthResult&, const MonthResult&) = default;
 };
@@ -69,7 +69,7 @@ struct MonthResult {
 /// player's calendar: a day that was played counts even if it has not begun yet in the present time zone.
 class DailyResults {
  public:
-  /// Takes those of the games that are daily puzzles. Precondition: `today` is valid.
+  /// Uses those of the games whose puzzle is a daily puzzle. Precondition: `today` is valid.
   DailyResults(std::span<const GameSummary> games, QDate today);
 
   QDate today() const { return m_today; }

@@ -37,11 +37,11 @@ using namespace Qt::Literals::StringLiterals;
 namespace {
 
 constexpr auto kSyncDelay = std::chrono::milliseconds(300);
-/// The most rows written in one transaction, so that a game that is being played does not have to wait long.
+/// The most games written in one transaction, so that a game that is being played need not wait long.
 constexpr std::size_t kRowsAtOnce = 200;
-/// The most refused games that the report's text gives reasons for.
+/// The most games refused as invalid for which the report's text gives the reasons.
 constexpr qsizetype kMostTold = 3;
-/// The most refused games whose reasons are stored in the report.
+/// The most games refused as invalid for which the report stores the reasons.
 constexpr qsizetype kMostNamed = 20;
 
 QString exchangeText(const char* text) {
@@ -87,9 +87,9 @@ class Import {
     });
   }
 
-  /// Sorts the stored games by when they were played last. The latest are sorted first, above all games that
-  /// are not sorted yet, so that lists begin with them even if sorting is stopped. A game that is played in
-  /// the meantime comes above all.
+  /// Numbers the stored games by when they were played last: lists show the greatest number first. Begins
+  /// with the latest game, whose number exceeds all old ones, so that lists begin with the latest games even
+  /// if this is stopped. A game that is played meanwhile gets the greatest number.
   bool orderGames(const std::stop_token& stop) {
     TableRows order;
     qint64 place = 0;
@@ -104,7 +104,7 @@ class Import {
                         .has_value();
       return isWritten;
     };
-    // The greatest number is read before the transaction, since sorting the games takes a while.
+    // Games that get a greater number than this were played while the query below took its time.
     const auto most = greatestOrder();
     auto ids = m_database.run("SELECT id FROM games ORDER BY last_played DESC, play_order DESC, id DESC");
     if (!ids || !most) return false;
@@ -211,7 +211,8 @@ QString whyNot(const QFileDevice& file) {
   return QDir::toNativeSeparators(file.fileName()) + u": "_s + file.errorString();
 }
 
-/// What the database contains besides games: collections, uses of techniques, and ids of daily puzzles.
+/// The other data of an export besides games: counts of techniques that the player used, ids of daily
+/// puzzles, and row ids of collections. An optional is empty if reading failed.
 struct Beside {
   std::optional<MasteryTable> mastery = MasteryTable();
   std::optional<DailyIds> dailyIds = DailyIds();
@@ -232,8 +233,7 @@ QString writeHistory(GameDatabase& database, QIODevice& file, const std::set<qin
   HistoryWriter writer(file);
   for (const auto& row : *ids) {
     if (stop.stop_requested()) return exchangeText("It was stopped.");
-    // A row without a valid game is left out, as in lists; but if a row cannot be read at the moment, the
-    // export fails.
+    // A row without a valid game is left out; but if a row cannot be read at the moment, the export fails.
     database.forgetFailure();
     const auto kept = readKeptGame(database, row.front().toLongLong());
     if (!kept && database.hasFailed()) return database.failure();

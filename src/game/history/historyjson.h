@@ -28,10 +28,10 @@ class HistoryWriter {
   /// Writes the beginning of the JSON text. Precondition: the device is open and outlives the writer.
   explicit HistoryWriter(QIODevice& device);
 
-  /// Writes a game. Precondition: its key is greater than the key of the game before.
+  /// Writes a game. Precondition: its unique id (StoredGame::key) is greater than that of the game before.
   void add(const KeptGame& kept);
-  /// Writes a collection, which has to come after all games. Precondition: its key is greater than the key of
-  /// the collection before.
+  /// Writes a collection, which has to come after all games. Precondition: its unique id (Collection::key) is
+  /// greater than that of the collection before.
   void add(const Collection& collection);
   /// Writes the rest of the JSON text. Returns whether everything could be written; if not, the device has
   /// the reason.
@@ -42,7 +42,7 @@ class HistoryWriter {
 
   QIODevice& m_device;
   bool m_isWritten = true;
-  bool m_hasItems = false;  ///< whether the list being written already has an item
+  bool m_hasItems = false;  ///< whether the JSON array being written already has an item
   bool m_hasCollections = false;
 };
 

@@ -14,7 +14,7 @@
 namespace sudoku {
 namespace {
 
-constexpr std::size_t kMostChanges = 50;  // the most changes that can be undone
+constexpr std::size_t kMostChanges = 50;  // the most changes of the library that can be undone
 
 }  // namespace
 
@@ -116,8 +116,8 @@ void Library::undoRemoval() {
   const auto last =
       std::find_if(m_done.rbegin(), m_done.rend(), [](const Change& change) { return change.isRemoval; });
   if (last == m_done.rend()) return;
-  // The undone removal is moved to the end of the list of changes. It does not depend on the changes after
-  // it, since these are about games that were not removed.
+  // The removal becomes the last change, which undo() undoes. That is possible because the later changes are
+  // about games that were not removed.
   std::rotate(last.base() - 1, last.base(), m_done.end());
   undo();
 }

@@ -60,8 +60,9 @@ class Library : public QObject {
 
   /// The collections that are not deleted, sorted by name. Empty if they cannot be read at the moment.
   std::vector<CollectionSummary> collections();
-  /// A puzzle of a collection that has not been begun, as a line of cells: the first one after number
-  /// `after`, else the first of all; or a random one, as `order` says. Empty if there is none.
+  /// A puzzle of a collection that has not been begun, as a line of 81 characters: the one that follows
+  /// number `after` in the order of `walk`, else the first of all; or a random one, as `order` says. Empty if
+  /// there is none.
   QString nextPuzzle(const CollectionWalk& walk, CollectionOrder order, int after = 0);
   /// The puzzles of a collection with these numbers, as summaries of games that have not been begun.
   std::vector<GameSummary> puzzles(const CollectionSummary& collection, const std::vector<int>& numbers);
@@ -90,15 +91,17 @@ class Library : public QObject {
   void changed();
   /// Emitted when games have been deleted.
   void removed(const std::vector<qint64>& ids);
-  /// Emitted when the labels of games have changed.
+  /// Emitted when names, tags or stars of games have changed.
   void relabelled(const LabelledGames& games);
   /// Emitted when a change could not be written, and so was not made.
   void notWritten();
-  /// Emitted when the background has rated `rated` of `all` puzzles: first by level, then on Sudoku
-  /// Explainer's scale, which is slow.
+  /// Emitted while the difficulty of the stored puzzles is computed in the background: `rated` of `all`
+  /// puzzles are done. `isSlow` is false for the first pass, which finds levels, and true for the second,
+  /// which computes Sudoku Explainer's ratings and is slow.
   void ratingProgressed(bool isSlow, int rated, int all);
   void importProgressed(int percent);
-  /// Emitted instead of an import if the collection seems to exist already, so that the player has to decide.
+  /// Emitted instead of an import if `collection`, which exists already, has the same name or begins with the
+  /// same puzzle as the imported file, so that the player has to decide.
   void sameFound(const CollectionSummary& collection);
   /// Emitted when an import has ended, with its success or failure in the report.
   void imported(const CollectionReport& report);

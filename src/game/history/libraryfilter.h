@@ -16,7 +16,8 @@
 
 namespace sudoku {
 
-/// The fixed lists of the library, in contrast to tags and collections.
+/// The fixed lists of the library, in contrast to tags and collections. Kept is the list of the games that
+/// the player has marked with a star.
 enum class Shelf : std::uint8_t { All, InProgress, Solved, GivenUp, Daily, Kept, Bin };
 inline constexpr std::array kShelves = {Shelf::All,   Shelf::InProgress, Shelf::Solved, Shelf::GivenUp,
                                         Shelf::Daily, Shelf::Kept,       Shelf::Bin};
@@ -82,8 +83,8 @@ QStringList tagsOf(const std::vector<GameSummary>& games);
 /// out.
 std::map<qint64, int> solvedInCollections(const std::vector<GameSummary>& games);
 
-/// The visible part of a puzzle's id: `#` and the last eight digits of its seed. Empty for a puzzle without a
-/// seed.
+/// The number that lists show for a puzzle: `#` and the last digits of the puzzle's id, at most eight. Empty
+/// for a puzzle without an id.
 QString shortNumber(const QString& puzzleId);
 
 /// The progress on a board: how many of the cells to fill the player has filled.

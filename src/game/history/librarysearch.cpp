@@ -17,7 +17,7 @@
 namespace sudoku {
 namespace {
 
-// The fewest digits that are taken as a puzzle's number; shorter numbers are days, or parts of names.
+// The fewest digits that are searched for in the ids of puzzles; shorter numbers are days, or parts of names.
 constexpr qsizetype kLeastNumber = 4;
 constexpr qsizetype kLeastCells = 9;
 constexpr int kLeastSearchYear = 1000;

@@ -19,7 +19,7 @@ inline constexpr int kSearchMonths = 12;
 /// A search word, with everything that it can mean.
 struct SearchWord {
   QString text;
-  QString number;  ///< the word as part of a puzzle's number; empty if it cannot be one
+  QString number;  ///< the word as part of a puzzle's id; empty if it cannot be one
   QString cells;   ///< the word as cells of a puzzle, in the form of toLine(); empty if it cannot be that
   std::optional<QDate> date;  ///< the word as a complete date; empty if it is none
   std::bitset<kSearchMonths + 1> months;

@@ -27,7 +27,8 @@ std::uint64_t fingerprint(const GameContents& contents) {
   return print;
 }
 
-/// Of several equal moves, the one to go to so that Redo follows the line that the list shows.
+/// Of several equal moves from the same position, the one that a click on their row goes to: one after which
+/// Redo plays the moves of the rows below, if possible.
 int moveToGoTo(const StoredGame& game, const std::vector<int>& equals, const std::vector<bool>& isPresent,
                const std::vector<bool>& hasNext) {
   const auto rank = [&](int move) {
@@ -62,9 +63,9 @@ void MoveList::addRows(const StoredGame& game) {
   for (const PlayedMove& played : game.moves) hasNext[static_cast<std::size_t>(played.parent)] = true;
   const auto goTo = [&](int move) { return moveToGoTo(game, m_tree.equals(move), isPresent, hasNext); };
 
-  /// A line of moves for which rows have to be made.
+  /// Successive moves that still have to be added to the list as rows.
   struct Line {
-    int row;    ///< index of the row under which the line is folded
+    int row;    ///< index of the row under which the new rows are folded
     int place;  ///< number of moves from the start up to its first move
     std::vector<int> moves;
   };

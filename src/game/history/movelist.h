@@ -38,12 +38,12 @@ struct MoveRow {
   int checks = 0;             ///< number of checks that were made at this position
   int helps = 0;              ///< number of other kinds of help that were used at this position
   QStringList checkpoints{};  ///< names of the checkpoints at this position
-  int trial = 0;  ///< number of the open trial that begins here, 1 for the outermost; 0 if none begins here
+  int trial = 0;  ///< number of the trial that begins here and has not ended, 1 for the outermost; 0 if none
 };
 
-/// All moves of a game as a list that can be folded: the line of the present position, and each other branch
-/// folded under the move after which it begins. Each move has one row; equal moves from the same position
-/// share a row.
+/// All moves of a game as a list that can be folded: the moves that lead to the present position and those
+/// that Redo would play, and each other branch folded under the move after which it begins. Each move has one
+/// row; equal moves from the same position share a row.
 class MoveList {
  public:
   /// Precondition: boardOf(game) has a value, that is, the moves of the game can be played.

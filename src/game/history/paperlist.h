@@ -34,7 +34,8 @@ struct PaperList {
   std::size_t leftOut = 0;
 };
 
-/// The printed number of a puzzle: the last eight digits of the seed in its id.
+/// The number that is printed for a puzzle: the last eight digits of the seed of random numbers from which
+/// the puzzle was made.
 QString shortNumber(const PuzzleId& id);
 
 /// A game of the library for printing: its puzzle, its entries, and its number in a collection, which is

@@ -21,7 +21,7 @@ CellSet wrongEntries(const Grid& board, const Grid& solution) {
   return wrong;
 }
 
-/// The index of the position after a move on the line; nothing if the move is not on it.
+/// The index in `positions` of the position after a move; nothing if it is not among them.
 std::optional<std::size_t> placeOf(const std::vector<ReplayPosition>& positions, int move) {
   // The numbers of moves increase along a line, so a binary search finds the move.
   const auto found =

@@ -15,7 +15,7 @@
 
 namespace sudoku {
 
-/// A position on the replayed line of a game, and the move that led to it.
+/// A position of the game that is replayed, and the move that led to it.
 struct ReplayPosition {
   int move = 0;  ///< number of the move that led to the position; 0 for the start
   GameContents contents{};
@@ -33,7 +33,7 @@ struct ReplayMark {
     Help,        ///< help other than a check was used at this position
     Branch,      ///< more than one move was made from this position
     Checkpoint,  ///< this position has a checkpoint
-    Trial,       ///< an open trial began at this position
+    Trial,       ///< a trial that has not ended began at this position
   };
 
   Kind kind = Kind::Mistake;

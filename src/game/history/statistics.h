@@ -20,7 +20,7 @@ namespace sudoku {
 /// Which games are counted in the statistics.
 enum class GamesCounted : std::uint8_t {
   All,
-  WithoutHelp,  ///< games solved without help, whose solution was not known before
+  WithoutHelp,  ///< games solved without help, except those of wasKnown()
   Daily,        ///< games of daily puzzles, solved on their day or later
 };
 
@@ -78,10 +78,10 @@ struct GameStatistics {
 
   int played = 0;
   int solved = 0;
-  int solvedAlone = 0;             ///< number of games solved without help
-  int solvedKnown = 0;             ///< number of games solved although the solution was known before
-  qint64 playedMs = 0;             ///< total time on the clocks of all games in milliseconds, solved or not
-  std::optional<qint64> bestMs{};  ///< shortest time of the games solved without help
+  int solvedAlone = 0;  ///< number of games solved without help
+  int solvedKnown = 0;  ///< number of solved games whose solution the player knew before: see wasKnown()
+  qint64 playedMs = 0;  ///< total time on the clocks of all games in milliseconds, solved or not
+  std::optional<qint64> bestMs{};     ///< shortest time of the games solved without help
   std::optional<qint64> averageMs{};  ///< average time of all solved games, rounded down
   std::optional<qint64> medianMs{};   ///< median time of all solved games
   /// The length of the longest streak: a run of solved games in the order in which they were begun. A game

@@ -13,7 +13,7 @@
 /// be called from any thread.
 namespace sudoku {
 
-/// The most games of which a running median is taken: a game and the nine before it.
+/// The most games of which a running median of solving times is taken: a game and the nine before it.
 inline constexpr std::size_t kRunningGames = 10;
 /// The fewest games of which a running median is taken.
 inline constexpr std::size_t kFirstRunning = 5;
@@ -29,17 +29,18 @@ struct TimedGame {
   qint64 endedMs = 0;  ///< time when the game ended, in milliseconds since 1970, UTC
   QDate day{};  ///< day of the player's calendar on which the game was solved; invalid if it is not known
   qint64 timeMs = 0;
-  bool hadHelp = false;  ///< whether help was used in this or another game of the puzzle, or the solution was
-                         ///< known before
-  bool isKnown = false;  ///< whether the solution was known before: see wasKnown()
+  bool hadHelp = false;  ///< whether help was used in this or another game of the puzzle, or the player knew
+                         ///< the solution before
+  bool isKnown = false;  ///< whether the player knew the solution before solving the puzzle: see wasKnown()
   bool isRecord = false;
-  /// Median time of this game and those before it; empty for the first few games.
+  /// Median solving time of this game and up to nine games before it; empty for the first four games.
   std::optional<qint64> runningMedianMs{};
 
   friend bool operator==(const TimedGame&, const TimedGame&) = default;
 };
 
-/// The solved games with a time, in the order in which they ended.
+/// The solved games with a time, in the order in which they ended. `records` has the row ids that
+/// recordGames() returns.
 std::vector<TimedGame> timedGames(std::span<const GameSummary> games, const std::set<qint64>& records);
 
 /// A histogram of times, with bins of equal width.
