@@ -14,8 +14,8 @@ namespace {
 
 constexpr std::array kSingles = {Technique::FullHouse, Technique::HiddenSingle, Technique::NakedSingle};
 
-/// The move that erases notes, in both sets of notes, from all open cells; `digitsToGo` gives the digits for
-/// a cell. Nothing if there are none.
+/// The move that erases notes, corner and centre, from the open cells; `digitsToGo` gives the digits to erase
+/// from a cell. Nothing if it gives none for any cell.
 template <typename DigitsToGo>
 std::optional<Move> erasingNotes(const GameState& state, const DigitsToGo& digitsToGo) {
   std::vector<Move::Part> parts;

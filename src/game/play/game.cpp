@@ -85,7 +85,7 @@ void Game::play(const Move& move) {
     m_undoStack.push(new MoveCommand(m_state, applied));  // QUndoStack::push() applies the move
   }
   if (isSolved() && !isGivenUp() && !m_stored.solvedMs) noteSolved();
-  // Solving the game ends all trials.
+  // Solving the game ends all trials (see beginTrial()).
   const bool changesTrials = isSolved() ? setTrials({}) : followTrials(left);
   if (before)
     emit positionChanged();
@@ -93,7 +93,7 @@ void Game::play(const Move& move) {
     emit moveMade();
   if (changesTrials) emit trialChanged();
   if (m_checksEntries && move.kind == Move::Kind::Enter) checkEntries(applied.changed);
-  announce(applied.changed, false);  // false, since a solved game accepts no moves
+  announce(applied.changed, false);  // was not solved before: a solved game accepts no moves
 }
 
 void Game::goTo(int move) {

@@ -41,7 +41,7 @@ class Game : public QObject {
   const StoredGame& stored() const { return m_stored; }
   /// Sets the id of the database row in which the game is saved; 0 if it is in none yet.
   void setRow(qint64 id) { m_stored.id = id; }
-  /// Sets the labels that the player has given the game in the library.
+  /// Sets the name, the tags and the star that the player has given the game in the library.
   void setLabels(const GameLabels& labels);
   /// Sets the time on the clock, in milliseconds.
   void setElapsedMs(qint64 elapsedMs) { m_stored.elapsedMs = elapsedMs; }
@@ -56,8 +56,9 @@ class Game : public QObject {
   /// The id from which the puzzle can be made again; empty if the puzzle has no id, for instance after an
   /// import.
   const QString& puzzleId() const { return m_stored.puzzleId; }
-  /// A text from which another player can begin this puzzle: its id, or the packed cells (toPackedId()) if it
-  /// has no id. Empty if the puzzle has several solutions, since such a puzzle cannot be begun by an id.
+  /// A text from which another player can begin this puzzle: its id, or if it has none, the givens in the
+  /// form of toPackedId(). Empty if the puzzle has several solutions, since such a puzzle cannot be begun by
+  /// an id.
   QString puzzleIdOrCells() const;
   std::optional<Level> level() const { return m_stored.level; }
   /// Whether the puzzle has several solutions, any of which solves it. Such a puzzle has no level, and its
@@ -76,7 +77,8 @@ class Game : public QObject {
 
   /// The positions that the player has named, in the order in which they were named.
   const std::vector<Checkpoint>& checkpoints() const { return m_stored.checkpoints; }
-  /// Whether entries belong to a trial at present: they are marked until the player keeps or drops them.
+  /// Whether a trial is open: the entries made since it began are marked until the player keeps or drops
+  /// them.
   bool isTrying() const { return !m_stored.trials.empty(); }
   /// The numbers of the moves after which the open trials began, in ascending order: each trial is nested in
   /// the trial before.
@@ -113,13 +115,14 @@ class Game : public QObject {
   bool checksEntries() const { return m_checksEntries; }
 
   /// Plays a move if it changes anything. A move that was already made in this position is not stored again:
-  /// the game continues on its branch.
+  /// redo then goes on to the moves that followed it.
   void play(const Move& move);
   void undo();
   void redo();
-  /// Goes to the position after a move on any branch; 0 for the start. Afterwards undo goes back along that
-  /// branch, and redo goes forward along its newest moves. Trials that do not lead to the position end.
-  /// Precondition: a move with that number exists, or `move` is 0.
+  /// Goes to the position after any move of the game, undone ones included; 0 for the start. Afterwards undo
+  /// takes back the moves that led there, and redo plays the newest moves made from there. Ends the open
+  /// trials whose first position is not among those that lead to the new position. Precondition: a move with
+  /// that number exists, or `move` is 0.
   void goTo(int move);
 
   void chooseDigit(std::optional<Digit> digit);
@@ -154,7 +157,8 @@ class Game : public QObject {
   /// Sets whether wrong entries are marked as soon as they are made, in this game and later ones. That counts
   /// as help once in each game, and again for each move with wrong entries.
   void setChecksEntries(bool on);
-  /// Counts help that the player has had, unless the game was solved before. Precondition: a game is started.
+  /// Counts help that the player has had, unless the game was solved before. `mistakes` is the number of
+  /// wrong entries that the help has shown. Precondition: a game is started.
   void recordHelp(HelpKind kind, int mistakes = 0);
 
  signals:
@@ -164,7 +168,8 @@ class Game : public QObject {
   /// The position has changed to that after an existing move (by undo, redo, goTo(), or a move that was
   /// already made there), or a trial has begun or ended.
   void positionChanged();
-  /// The player has changed a setting of the game or added a checkpoint, which is to be saved.
+  /// The player has added a checkpoint or changed what is saved with the game besides moves, such as the
+  /// input mode or the chosen digit.
   void settingsChanged();
   /// Checkpoints have been renamed or removed.
   void checkpointsEdited();
@@ -175,7 +180,8 @@ class Game : public QObject {
   void started();
   void cellsChanged(CellSet cells);
   void checked(const CheckReport& report);
-  /// Marks were added or removed for another reason than a check or a change of the marked cells.
+  /// Marks of right or wrong entries were added or removed for another reason than a check or a change of the
+  /// marked cells.
   void marksChanged();
   void chosenDigitChanged();
   void hintsChanged();
@@ -190,7 +196,7 @@ class Game : public QObject {
  private:
   /// The cells changed by the move with that index on the undo stack.
   CellSet changedBy(int place) const;
-  /// Takes over the position of the undo stack after undo or redo.
+  /// Makes the position that undo or redo has reached on the undo stack the present one of the stored game.
   void follow();
   /// Rebuilds the undo stack from the moves that lead to the present position and the newest moves after it.
   void takeLine();
@@ -199,8 +205,9 @@ class Game : public QObject {
   /// Emits positionChanged() and, if trials have changed, trialChanged(). `left` is the number of the former
   /// position's move.
   void tellPosition(int left);
-  /// Ends the trials that did not lead to the present position. Opens a trial again when its Drop is undone,
-  /// and closes it when the Drop is redone. Returns whether the trials have changed; emits no signal.
+  /// Ends the trials whose first position is not among those that led to the present one. Opens a trial again
+  /// when the move of dropTrial() is undone, and ends it when that move is redone. Returns whether the trials
+  /// have changed; emits no signal.
   bool followTrials(int left);
   bool setTrials(std::vector<int> trials);
   void takeTrialBoards();

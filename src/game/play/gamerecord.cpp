@@ -57,7 +57,7 @@ StoredGame gameOf(const Puzzle& puzzle, const QString& puzzleId, std::optional<L
 
 bool holdsAll(const std::string& text, const GameState& state) {
   const std::array<DigitSet, kCellCount> none{};
-  // No text format has centre notes or colours.
+  // No format of puzzle texts has centre notes or colours.
   if (state.centreNotes != none || state.colours != none) return false;
   const auto read = readPuzzles(text);
   const PuzzleRecord all = recordOf(state);

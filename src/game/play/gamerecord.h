@@ -8,7 +8,7 @@
 
 #include "storedgame.h"
 
-/// Functions that convert games to the records of puzzle texts, and records to games.
+/// Functions that convert games to PuzzleRecord, which is what a puzzle text can contain, and back.
 namespace sudoku {
 
 /// The record of a position: givens, entries, and corner and centre notes merged into one set, since no text

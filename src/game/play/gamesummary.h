@@ -54,7 +54,7 @@ enum class Foreknowledge : std::uint8_t {
   None,
   HelpElsewhere,  ///< the player had had help in another game of the puzzle, but not in this game
   SolvedBefore,   ///< the player had solved the puzzle in another game
-  Shown,          ///< the player had seen the solution, or the path to it, in this game or another
+  Shown,          ///< the player had seen the solution or the steps to it, in this game or another
 };
 
 /// What lists and statistics show of a game: everything but its moves. Times are milliseconds since 1970,
@@ -73,7 +73,8 @@ struct GameSummary {
   qint64 elapsedMs = 0;     ///< the time played, in milliseconds
   qint64 createdMs = 0;     ///< when the game was begun
   qint64 lastPlayedMs = 0;  ///< when the last move was made or help given
-  /// When the player deleted the game; 0 if it is not deleted, 1 if that was long ago.
+  /// When the player deleted the game; 0 if it is not deleted, 1 if an earlier version of the program deleted
+  /// it, which stored no time.
   qint64 removedMs = 0;
   std::optional<qint64> solvedMs;  ///< when the game was first solved; empty if it is unsolved
   std::optional<QDate> day;        ///< the day whose daily puzzle the game is, if it is one
@@ -85,8 +86,8 @@ struct GameSummary {
   bool isStarred = false;
   std::optional<int> hodoku;     ///< HoDoKu's score of the puzzle; empty if it is not known yet
   std::optional<int> explainer;  ///< Sudoku Explainer's rating in tenths, if known
-  /// The techniques on the puzzle's solution path, the hardest first: codes of four digits separated by
-  /// blanks; empty if they are not known yet.
+  /// The techniques with which the program solves the puzzle step by step, the hardest first: codes of four
+  /// digits separated by blanks; empty if they are not known yet.
   QString techniques;
   /// The collections that contain the puzzle, in the order of their names.
   std::vector<Membership> collections;

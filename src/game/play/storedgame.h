@@ -94,7 +94,7 @@ enum class GameStatus : std::uint8_t {
 
 /// A game with everything that is saved of it.
 struct StoredGame {
-  /// How often the player had help of each kind, undone moves included.
+  /// How often the player had help of each kind, at positions that were left by undo too.
   HelpCounts help() const;
 
   /// Appends a move at the present position and makes it the present one, without checking whether the move

@@ -33,9 +33,9 @@ class UniqueId {
   /// When the id was made, in milliseconds since 1970, UTC; later than that if the clock was behind the
   /// previous id.
   qint64 timeMs() const;
-  /// Whether the time of this id is below a limit that leaves room for enough greater ids. The limit is one
-  /// millisecond later for each of the `number` items of the game before this one, so that ids made by
-  /// after() stay below it, as do the ids of a merged game.
+  /// Whether the time of this id, of an item that was read from a file, is early enough that greater ids can
+  /// still be made for all later items. It may be one millisecond later for each of the `number` items of the
+  /// game before this one, so that ids made by after() are accepted, as are the ids of a merged game.
   bool leavesRoom(std::size_t number) const;
 
   bool isNull() const { return *this == UniqueId(); }
