@@ -15,8 +15,8 @@
 
 namespace sudoku {
 
-/// A candidate that the player tried in practice and that is no conclusion of the step, but has to do with
-/// it; and what the candidate lacks.
+/// A wrong try in practice, where the player looks for the candidates that a step places or eliminates (its
+/// conclusions): the candidate is none of them, but has to do with the step. Says what it lacks.
 struct NearMiss {
   /// How near the candidate is to a conclusion of the step, the nearest first.
   enum class Kind : std::uint8_t {

@@ -15,12 +15,13 @@
 namespace sudoku {
 namespace {
 
-/// The number of boards in a batch of a search for a new position; kMostBatches bounds its time. At least
-/// nine of ten searches find a position.
+/// A search for a new position makes puzzles in batches of this size, and at most kMostBatches batches. At
+/// least nine of ten searches find a position.
 constexpr int kTogether = 8;
 constexpr int kMostBatches = 16;
-/// The most isomorphs of a stored position that are tried. Usually the first one will do, but which of
-/// several open steps comes first can depend on their cells.
+/// The most random transformations of a stored position (swapped rows or digits, for example) that are tried.
+/// Usually the first one will do, but the next step can be another one after a transformation, since it
+/// depends on the cells which of several open steps is found first.
 constexpr int kMostShuffles = 8;
 /// The recipe for new puzzles; without symmetry they have the fewest givens.
 constexpr Recipe kRecipe{BoardMethod::Backtracking, DigMethod::All, Symmetry::None};

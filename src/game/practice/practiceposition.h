@@ -27,8 +27,8 @@ struct PracticePosition {
   friend bool operator==(const PracticePosition&, const PracticePosition&) = default;
 };
 
-/// The practice techniques for which there are positions, the easiest first. Some techniques are never needed
-/// next.
+/// The techniques that can be practised, of which a position is stored with the program, the easiest first.
+/// For some techniques there is none, since they are never needed next in the sense of PracticePosition.
 std::vector<Technique> servedTechniques();
 
 /// Whether positions of a technique are searched in new puzzles, since it is frequent there. For other
@@ -40,16 +40,17 @@ bool isMadeLive(Technique technique);
 std::optional<PracticePosition> makePractice(Technique technique, Random& random,
                                              const std::stop_token& stop = {});
 
-/// A stored position in disguise: a random isomorph in which the technique is still needed next. Nothing if
-/// none of several isomorphs will do, or if the search was stopped.
+/// A stored position in disguise: transformed at random (swapped rows or digits, for example), so that the
+/// technique is still needed next. Nothing if none of several transformations will do, or if the search was
+/// stopped.
 std::optional<PracticePosition> shuffled(const PracticeSeed& seed, Random& random,
                                          const std::stop_token& stop = {});
 
-/// The stored position with its next step; nothing if the next step found is not of the technique that the
-/// seed names.
+/// The stored position with its next step; nothing if the next step found is not of `seed.technique`.
 std::optional<PracticePosition> positionOf(const PracticeSeed& seed, const std::stop_token& stop = {});
 
-/// An isomorph of a position: its givens, entries and candidates are moved by the transformation.
+/// A position with its givens, entries and candidates moved by a transformation, such as one that swaps rows
+/// or digits.
 Position transformed(const Position& position, const Transformation& transformation);
 
 }  // namespace sudoku

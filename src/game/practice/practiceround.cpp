@@ -21,8 +21,9 @@ int conclusionsOf(const Step& step) {
   return static_cast<int>(step.eliminations.size() + step.placements.size());
 }
 
-/// Whether the candidate sees some of the cells that it has to see. Weaker relations do not count: nearly
-/// every candidate is related to one of a few hundred open steps.
+/// Whether the candidate meets a part of what the step requires: it sees some of the cells that it has to
+/// see, or sees the fins of a fish, or is in one of its cover lines. That it only shares a cell with the step
+/// does not count: with a few hundred open steps, that is true of nearly every candidate.
 bool isAlmostSeen(const NearMiss& miss) {
   return miss.kind <= NearMiss::Kind::LacksLine;
 }

@@ -24,7 +24,7 @@ struct PracticeFeedback {
     AllFound,      ///< right, and the last missing conclusion of the step
     AlreadyFound,  ///< right, but found before
     Near,          ///< wrong, but related to the step; the sentences say what the candidate lacks
-    Miss,          ///< wrong: no step of the technique has this conclusion
+    Miss,          ///< wrong: no step of the technique places or eliminates this candidate
     NoCandidate,   ///< the cell is filled, or does not have this candidate
   };
 

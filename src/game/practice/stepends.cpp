@@ -77,7 +77,7 @@ class EndsFinder {
     return bug.set || !bug.digits.contains(m_digit) ? Groups() : Groups{{bug.cells & m_places}};
   }
 
-  /// Other reasons do not depend on what a candidate sees, or not in the same way for all their kinds.
+  /// The eliminations of all other steps do not, or not always, depend on which cells a candidate sees.
   template <typename Reason>
   Groups operator()(const Reason& /*reason*/) const {
     return {};
@@ -120,8 +120,8 @@ CellSet StepEnds::missedFrom(Cell cell) const {
 StepEnds endsOf(const Step& step, const Position& position, Digit digit) {
   if (!digitsOf(step.eliminations).contains(digit)) return {};
   StepEnds ends{std::visit(EndsFinder(position, digit), step.reason)};
-  // If a candidate is eliminated that does not see all the cells, the step also works in another way, as
-  // hidden subsets do, or colours that touch.
+  // If the step eliminates a candidate that does not see all the cells, it eliminates for another reason too,
+  // such as two cells of the same colour that see each other.
   const bool isWhole = std::all_of(
       step.eliminations.begin(), step.eliminations.end(),
       [&](const Candidate& gone) { return gone.digit != digit || ends.missedFrom(gone.cell).isEmpty(); });

@@ -22,7 +22,7 @@ struct StepEnds {
 
   std::vector<Group> groups;
 
-  /// Those of the required cells that a cell sees; missedFrom() returns the others.
+  /// Those cells of the groups that a cell sees; missedFrom() returns the cells that it still has to see.
   CellSet seenFrom(Cell cell) const;
   CellSet missedFrom(Cell cell) const;
 };
