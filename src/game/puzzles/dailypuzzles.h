@@ -29,8 +29,8 @@ class DailyPuzzles : public QObject {
       : DailyPuzzles(std::move(storedId), makeToday, parent) {}
   DailyPuzzles(StoredId storedId, Maker make, QObject* parent = nullptr);
 
-  /// Makes and rates the puzzle of a day, and abandons another puzzle that is being made or rated. Emits
-  /// changed() when the puzzle or its rating is known.
+  /// Makes the puzzle of a day and computes Sudoku Explainer's rating of it, and abandons another puzzle that
+  /// is being made or rated. Emits changed() when the puzzle or its rating is known.
   void want(QDate day, Level level);
   /// Stops making or rating the wanted puzzle.
   void cancel();

@@ -14,8 +14,9 @@
 /// Requests for puzzles from the New Game dialog. All functions may be called from any thread.
 namespace sudoku {
 
-/// Request for the first puzzle with the wanted properties that the seed leads to. withLevelTarget() narrows
-/// down the properties, so that this is the puzzle that `sudoku-cli generate --seed` begins with.
+/// Request for a puzzle with some properties, found by a search with random numbers from a seed. The same
+/// seed gives the puzzle that `sudoku-cli generate --seed` prints first. As there, withLevelTarget() adds
+/// properties for the level.
 struct SeededRequest {
   PuzzleRequest puzzle;
   std::optional<std::uint64_t> seed;  ///< seed of the search; empty for a random seed
@@ -27,7 +28,7 @@ struct DailyRequest {
   Level level;
 };
 
-/// Request for the puzzle with an id, which is either a recipe with a seed or the packed cells of the puzzle.
+/// Request for the puzzle with an id, which is either the text of a PuzzleId or one of toPackedId().
 struct IdRequest {
   std::string id;
 };

@@ -35,8 +35,8 @@ PuzzleOpener::PuzzleOpener(const Game& game, const GameClock& clock, Begin begin
       m_judge([this](const QString& remark) {
         if (!remark.isEmpty()) emit judged(m_opened + ' ' + remark);
       }) {
-  // Cancels the remark on an opened puzzle at the player's first action, since the status line then shows
-  // messages about that action.
+  // Cancels the remark on the level and techniques of an opened puzzle at the player's first action, since
+  // the status line then shows messages about that action.
   connect(&m_game, &Game::cellsChanged, this, [this] { m_judge.cancel(); });
   connect(&m_game, &Game::checked, this, [this] { m_judge.cancel(); });
 }

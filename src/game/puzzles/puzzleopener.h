@@ -60,8 +60,8 @@ class PuzzleOpener : public QObject {
   void reported(const QString& message);
   /// A message for the player that says why opening or saving failed.
   void failed(const QString& message);
-  /// The message about an opened puzzle again, now with a remark on the puzzle. Emitted some time after
-  /// reported(), unless the player has done something else meanwhile.
+  /// The message about an opened puzzle again, now with a remark on its level and techniques (OpenedRemark).
+  /// Emitted some time after reported(), unless the player has done something else meanwhile.
   void judged(const QString& message);
   /// Opening failed because the givens have several solutions; openAllTheSame() can still begin the puzzle.
   void severalSolutionsFound(const Grid& givens);
@@ -97,7 +97,7 @@ class PuzzleOpener : public QObject {
   LatestJob<std::optional<StoredGame>> m_maker;
   LatestJob<QString> m_judge;
   ReadText m_refused;  ///< the text that was refused last because its puzzle has several solutions
-  /// Message about the opened puzzle, to be repeated together with a remark on the puzzle.
+  /// Message about the opened puzzle, to be repeated with a remark on its level and techniques.
   QString m_opened;
 };
 

@@ -36,7 +36,8 @@ constexpr std::size_t kPuzzlesAtOnce = 200;
 /// The longest time for which a rating waits to be written together with others.
 constexpr auto kMostRatingWait = std::chrono::seconds(2);
 
-/// Values for the columns of an SQL statement, one list for each puzzle, which ends with the puzzle's id.
+/// The ratings of some puzzles, as values for an SQL statement: a list for each puzzle, which ends with the
+/// puzzle's row id.
 using Ratings = std::vector<QVariantList>;
 
 /// The codes of the techniques on a solution path, each technique once, the hardest first.
@@ -116,7 +117,7 @@ class Rater {
 
   bool drop(qint64 id) {
     const FileLock lock(importLockOf(m_directory, id));
-    // A collection whose import lock is taken is still being imported or cleared away by somebody else.
+    // If the lock cannot be taken, another thread or program is importing this collection or deleting it.
     if (lock.state() != FileLock::State::Held) return true;
     for (std::optional<bool> more = true; more == true;) {
       if (!mayGoOn() || !m_database.inTransaction([&] {

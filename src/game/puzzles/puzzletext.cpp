@@ -16,7 +16,8 @@ namespace {
 
 /// A text of this many characters or more cannot be a puzzle id.
 constexpr qsizetype kMaxIdSize = 128;
-/// The most bytes kept of a puzzle's title or level: more than a line of a list shows.
+/// The most bytes kept of the title or the level that a text gives a puzzle: more than a line of a list
+/// shows.
 constexpr std::size_t kLongestLabel = 200;
 
 QString tooLarge() {
@@ -43,8 +44,8 @@ std::string shortened(const std::string& text) {
   return text.substr(0, size);
 }
 
-/// The puzzle with a label of title, level and time only: a longer label, which may describe a whole
-/// collection, would take memory once for each puzzle.
+/// The puzzle without what its text says about it (PuzzleLabel) except title, level and time: the rest, which
+/// may describe a whole collection, would take memory once for each puzzle.
 PuzzleRecord withShortLabel(const PuzzleRecord& record) {
   PuzzleLabel label;
   label.title = shortened(record.label.title);
@@ -53,7 +54,8 @@ PuzzleRecord withShortLabel(const PuzzleRecord& record) {
   return {record.givens, record.board, record.notes, label};
 }
 
-/// Collects the puzzles and the faults of a text, each up to a maximum, and counts the others.
+/// Collects the puzzles of a text and the lines that are not valid puzzles, each up to a maximum, and counts
+/// the others.
 class Collector {
  public:
   explicit Collector(PuzzleText& text) : m_text(text) {}

@@ -27,11 +27,12 @@ struct PuzzleText {
   QString puzzleId = {};  ///< the puzzle id if the text is only an id (see puzzleid.h)
   /// Why the text cannot be read, in the player's language; empty if it can be.
   QString failure = {};
-  /// The first kMostPuzzles puzzles and the first kMostFaults faults, in the order of the text. Labels keep
-  /// only the time played and the beginning of title and level. Empty if reading failed or was stopped.
+  /// The first kMostPuzzles puzzles and the first kMostFaults errors about invalid ones, in the order of the
+  /// text. Of what the text says about a puzzle (PuzzleLabel), only the time played and the beginning of
+  /// title and level are kept. Empty if reading failed or was stopped.
   QList<ReadPuzzle> puzzles = {};
   qsizetype morePuzzles = 0;  ///< number of further puzzles that are not in the list
-  qsizetype moreFaults = 0;   ///< number of further faults that are not in the list
+  qsizetype moreFaults = 0;   ///< number of further errors that are not in the list
 };
 
 /// How far a text is read: to its first puzzle, or to its end.
