@@ -118,7 +118,7 @@ constexpr auto kHintUniqueness = "hints/uniqueness";
 constexpr auto kHintsRefused = "hints/without";  // names of the techniques that hints may not use
 constexpr auto kNewGameKind = "newGame/kind";
 constexpr auto kNewGameLevel = "newGame/level";
-constexpr auto kNewGameRecipe = "newGame/recipe";  // the recipe, stored as a puzzle id with seed 0
+constexpr auto kNewGameRecipe = "newGame/recipe";  // how puzzles are made, as a puzzle id with seed 0
 constexpr auto kDailyLevel = "newGame/dailyLevel";
 constexpr auto kRecentFiles = "files/recent";
 constexpr auto kUntouchedGames = "games/untouched";
@@ -127,21 +127,21 @@ constexpr auto kSaveFormat = "files/format";
 constexpr auto kFirstTips = "view/firstHints";
 constexpr auto kGeometry = "window/geometry";
 
-constexpr auto kKeys = "keys";  // group of settings, one for each menu entry: its keys as texts, or kNoKeys
+constexpr auto kKeys = "keys";  // group of settings, one for each menu entry: its shortcuts, or kNoKeys
 constexpr auto kNoKeys = "none";
-constexpr qsizetype kMostKeys = 4;        // the most keys that a menu entry may have
-constexpr qsizetype kMostKeyLength = 40;  // the most characters in the text of one key
+constexpr qsizetype kMostKeys = 4;        // the most keyboard shortcuts of a menu entry
+constexpr qsizetype kMostKeyLength = 40;  // the most characters in the text of a shortcut
 
 constexpr auto kAnyLevel = "any";
 constexpr qsizetype kMaxRecentFiles = 8;
-/// The recipe of the puzzles that the command New makes.
+/// How the command New makes puzzles.
 constexpr Recipe kUsualRecipe{.symmetry = Symmetry::Rotate180};
 
 QString keyOfKeys(const QString& action) {
   return QString(kKeys) + '/' + action;
 }
 
-/// The key that a stored text names; nothing if the text is not a single key press.
+/// The keyboard shortcut that a stored text names; nothing if the text is not a single key press.
 std::optional<QKeySequence> readKey(const QString& text) {
   if (text.isEmpty() || text.size() > kMostKeyLength) return std::nullopt;
   const auto key = QKeySequence::fromString(text, QKeySequence::PortableText);

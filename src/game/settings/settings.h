@@ -128,8 +128,7 @@ class Settings {
   int pauseAfterMinutes() const;
   void setPauseAfterMinutes(int minutes);
 
-  /// The statistics count games from this time on, in milliseconds since 1970, UTC; 0 if all games count. The
-  /// value stays on this machine, and an export has all games.
+  /// The statistics count games from this time on, in milliseconds since 1970, UTC; 0 if all games count.
   qint64 statisticsSince() const;
   void setStatisticsSince(qint64 timeMs);
 
@@ -141,11 +140,11 @@ class Settings {
   NewGameChoices newGameChoices() const;
   void setNewGameChoices(const NewGameChoices& choices);
 
-  /// The keys that the player has set for a menu entry, each a single key press; nothing if the player has
-  /// set none.
+  /// The keyboard shortcuts that the player has set for a menu entry, each a single key press; nothing if the
+  /// player has set none.
   std::optional<QList<QKeySequence>> keys(const QString& action) const;
   void setKeys(const QString& action, const QList<QKeySequence>& keys);
-  /// All keys that the player has set, by the names of the menu entries.
+  /// All keyboard shortcuts that the player has set, by the names of the menu entries.
   std::map<QString, QList<QKeySequence>> allKeys() const;
   void forgetKeys(const QString& action);
   void forgetAllKeys();

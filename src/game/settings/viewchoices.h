@@ -9,12 +9,12 @@ namespace sudoku {
 struct ViewChoices {
   bool marksConflicts = true;
   bool marksPeers = true;        ///< shades the row, column and box of the selected cell
-  bool marksSameDigit = true;    ///< marks the cells that contain the chosen digit
-  bool marksSameInNotes = true;  ///< marks the notes of the chosen digit
+  bool marksSameDigit = true;    ///< marks the cells that contain the digit that the player has chosen
+  bool marksSameInNotes = true;  ///< marks the notes of the digit that the player has chosen
   bool showsPlaces = false;      ///< shows the numbers of rows and columns beside the board
   bool showsClock = true;
   bool calculatorOrder = false;  ///< puts 7, 8 and 9 in the top row of the number pad
-  bool leftHanded = false;       ///< puts the panel at the left of the board
+  bool leftHanded = false;       ///< puts the panel of numbers and buttons at the left of the board
   bool animates = true;
   bool largeTargets = false;  ///< makes buttons and other controls large enough for a finger
   int digitPercent = 100;     ///< size of the digits in percent: kLeastDigitPercent to kMostDigitPercent
