@@ -36,7 +36,8 @@ constexpr auto kAfter = QLatin1String(".sqlite");
 /// The file name of a backup that is being written. The names of SQLite's files beside it begin with this
 /// name.
 constexpr auto kUnfinished = QLatin1String("games.sqlite.part");
-/// How many pages one call of sqlite3_backup_step() copies, 1 MB: a call cannot be interrupted.
+/// How many pages of the database one call of sqlite3_backup_step() copies, 1 MB: a call cannot be
+/// interrupted.
 constexpr int kPagesInStep = 256;
 constexpr int kInstructionsInStep = 10'000;
 constexpr int kBackupLockTimeoutMs = 100;
@@ -137,8 +138,8 @@ std::vector<QDate> daysWithBackup(const QDir& directory) {
   return days;
 }
 
-/// A hash of everything that the player has done in a database: it changes with each move, but not if a
-/// program only opens the file while the clock runs. Empty if the database cannot be read.
+/// A hash of everything that the player has done in a database. It changes with each move, but not if a
+/// program only opens the file, or saves the time on a game's clock. Empty if the database cannot be read.
 QByteArray contentOf(const Connection& connection) {
   constexpr std::array kParts = {
       "SELECT key, position, status, name, tags, starred, removed FROM games ORDER BY id",

@@ -23,8 +23,8 @@ namespace sudoku {
 bool backUp(const QString& databasePath, const QString& directory, QDate today,
             const std::stop_token& stop = {});
 
-/// Makes backups in a background thread. To be used in the thread that made the object, which needs an event
-/// loop.
+/// Makes backups of the player's games in a background thread. To be used in the thread that made the object,
+/// which needs an event loop.
 class Backup {
  public:
   /// `done` is called with whether a backup succeeded, but not after the destructor has stopped the backup.

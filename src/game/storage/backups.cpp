@@ -25,7 +25,7 @@ namespace {
 
 constexpr auto kBackupsBefore = QLatin1String("games-");
 constexpr auto kBackupsAfter = QLatin1String(".sqlite");
-/// The name of the file with the keys of games that the player does not want back, one key a line.
+/// The name of a file with the unique ids of games that backups are not to offer as missing, one id a line.
 constexpr auto kLetGo = QLatin1String("removed-games.txt");
 
 /// An undamaged database of games, opened to be read only.
@@ -80,8 +80,8 @@ class WholeFile {
   bool m_isOpen = false;
 };
 
-/// The keys of a backup's games, without removed games. If SQLite cannot read the backup, or if it has an
-/// earlier schema, it is read page by page.
+/// The unique ids of the games in a backup, except for those that the player had removed. If SQLite cannot
+/// read the backup, or if it has an earlier schema, it is read page by page.
 std::set<UniqueId> keysIn(const QString& backup) {
   if (const auto keys =
           WholeFile(backup, WholeFile::kUnchanging).keys(u"SELECT key FROM games WHERE removed = 0"_s))
@@ -123,7 +123,7 @@ std::vector<UniqueId> missingOf(const std::set<UniqueId>& keys, const std::set<U
   return missing;
 }
 
-/// The keys of all games in the player's database; nothing if it cannot be read now.
+/// The unique ids of all games in the player's database; nothing if it cannot be read now.
 std::optional<std::set<UniqueId>> gamesOfStore(const QString& gamesDirectory) {
   const QString path = QDir(gamesDirectory).filePath(u"games.sqlite"_s);
   if (!QFileInfo::exists(path)) return std::set<UniqueId>();

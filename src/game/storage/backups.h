@@ -10,9 +10,9 @@
 
 #include "game/play/uniqueid.h"
 
-/// Functions that tell what the backups of a folder of games contain, and which of their games the player may
-/// miss. All may be called from any thread of a program that has an application object; after a stop they
-/// return what they have found so far. None writes to a backup.
+/// Functions that tell what the backups of a folder of games contain, and which of their games the player's
+/// database lacks. All may be called from any thread of a program that has an application object; after a
+/// stop they return what they have found so far. None writes to a backup.
 namespace sudoku {
 
 struct BackupSummary {
@@ -38,19 +38,20 @@ QString backupsOf(const QString& gamesDirectory);
 /// The backups that have games, the latest day first, including damaged ones.
 std::vector<BackupSummary> listBackups(const QString& gamesDirectory, const std::stop_token& stop = {});
 
-/// The keys of the games in the player's database, removed ones included, and of games that the player does
-/// not want back.
+/// The unique ids of the games in the player's database, removed ones included, and of the games that backups
+/// are not to offer as missing.
 std::set<UniqueId> knownGames(const QString& gamesDirectory);
-/// How many games of a backup are not in `known`.
+/// How many games of a backup are not among the games with the unique ids `known`.
 int missingGames(const QString& backup, const std::set<UniqueId>& known);
 
-/// The backup with the greatest number of missing games, among the backups that have more games than the
-/// player's database; nothing if no game is missing.
+/// The backup with the greatest number of games that the player's database lacks, among the backups that have
+/// more games than the database; nothing if the database lacks no game.
 std::optional<BackupOffer> findMissingGames(const QString& gamesDirectory, const std::stop_token& stop = {});
 
-/// Stores that the player does not want these games back, so that they no longer count as missing.
+/// Stores that backups are not to offer the games with these unique ids as missing any more.
 void letGo(const QString& gamesDirectory, const std::vector<UniqueId>& keys);
-/// Stores that the player does not want back the games of a backup that are missing now.
+/// Stores that no backup is to offer any more those games of this backup that the player's database lacks
+/// now.
 void letGoMissing(const QString& gamesDirectory, const QString& backup);
 
 }  // namespace sudoku

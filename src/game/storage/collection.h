@@ -20,7 +20,7 @@ struct Collection {
   qint64 createdMs = 0;
   qint64 renamedMs = 0;  ///< when the collection got its name
   QString name;
-  /// Lines as of toLine(), in the collection's order, without duplicates.
+  /// The puzzles as lines of 81 characters, in the order of the collection, without duplicates.
   std::vector<std::string> puzzles;
 
   friend bool operator==(const Collection&, const Collection&) = default;
@@ -35,11 +35,11 @@ struct CollectionSummary {
   friend bool operator==(const CollectionSummary&, const CollectionSummary&) = default;
 };
 
-/// The puzzles of a collection in the order of a list, by their numbers. The numbers are shared, as there may
-/// be a million.
+/// Puzzles of a collection, in the order in which a list shows them. Copies share the puzzle numbers, as
+/// there may be a million.
 struct CollectionWalk {
   qint64 collection = 0;
-  /// Null for all puzzles, in the order of the imported file.
+  /// The numbers of the puzzles in the collection; null for all puzzles, in the order of the imported file.
   std::shared_ptr<const std::vector<int>> numbers;
 
   friend bool operator==(const CollectionWalk&, const CollectionWalk&) = default;

@@ -63,7 +63,7 @@ qint64 beginCollection(GameDatabase& database, const QString& directory, const C
   return isBegun ? begun : 0;
 }
 
-/// Moves a key from one collection to another, and marks the first collection for deletion.
+/// Gives the unique id of one collection to another, and marks the first collection for deletion.
 bool giveKey(GameDatabase& database, qint64 from, qint64 to, const UniqueId& key) {
   constexpr auto kSetKey = "UPDATE collections SET key = ? WHERE id = ?";
   return database.run(kSetKey, {UniqueId::make().toBytes(), from}) &&
@@ -146,7 +146,8 @@ class CollectionMaker {
     return m_id != 0;
   }
 
-  /// Reads the puzzles of a text. In the progress from 0 to 1, the text begins at `from` and takes `part`.
+  /// Reads the puzzles of a text, which is a part of the file. Progress is reported from `from` to `from` +
+  /// `part`, where 1 is the end of the file.
   void readText(const QByteArray& text, double from, double part) {
     const auto lines = static_cast<double>(std::count(text.begin(), text.end(), '\n')) + 1;
     readPuzzles(
@@ -298,7 +299,8 @@ bool addWholeCollection(GameDatabase& database, const QString& directory, const 
                         const std::stop_token& stop, qint64 replaced) {
   std::unique_ptr<FileLock> lock;
   Collection begun = collection;
-  // A temporary key, since the replaced collection still has its key.
+  // The new collection has a temporary unique id, since the collection to be replaced still has the final
+  // one.
   if (replaced != 0) begun.key = UniqueId::make();
   const qint64 id = beginCollection(database, directory, begun, lock);
   const std::span<const std::string> puzzles(collection.puzzles);

@@ -63,15 +63,15 @@ using ImportProgress = std::function<void(double part)>;
 
 /// Makes a collection, named after the file, of the puzzles in a file of any supported format, without
 /// duplicates. Opens the database of the directory by itself. Entries that are not puzzles with one solution
-/// are left out and reported. If the import fails or is stopped, there is no new collection, and the next
-/// call of ratePuzzles() deletes its rows. May be called from any thread of a program that has an application
+/// are left out and reported. If the import fails or is stopped, there is no new collection, and the database
+/// rows written so far are deleted later. May be called from any thread of a program that has an application
 /// object.
 CollectionReport importCollection(const QString& directory, const QString& file,
                                   const ImportProgress& progress = {}, const std::stop_token& stop = {});
 
-/// Imports a file like importCollection(), except that a new collection stays hidden until its state is set
-/// to Kept, and may be deleted once the report's claim is released. If adding to an existing collection fails
-/// or is stopped, the added puzzles are removed again.
+/// Imports a file like importCollection(), except that a new collection does not appear in lists until its
+/// CollectionState is set to Kept, and may be deleted once `claim` of the returned report is released. If
+/// adding to an existing collection fails or is stopped, the added puzzles are removed again.
 CollectionReport prepareCollection(const QString& directory, const ImportRequest& request,
                                    const ImportProgress& progress = {}, const std::stop_token& stop = {});
 
@@ -85,8 +85,9 @@ bool addWholeCollection(GameDatabase& database, const QString& directory, const 
 /// The path of the lock file that protects a collection from deletion during its import.
 QString importLockOf(const QString& directory, qint64 id);
 
-/// Imports collections in a background thread, one at a time, without showing them yet, so that a cancelled
-/// one never appears. To be used in the thread that made the object, which needs an event loop.
+/// Imports collections in a background thread, one at a time. A new collection does not appear in the list of
+/// collections yet, so a cancelled import leaves no trace there. To be used in the thread that made the
+/// object, which needs an event loop.
 class CollectionImporter : public QObject {
   Q_OBJECT
 

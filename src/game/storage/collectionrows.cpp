@@ -19,7 +19,8 @@ namespace {
 /// How many puzzles are removed in one transaction, which is short so that a game played at the same time
 /// need not wait.
 constexpr int kMembersAtOnce = 64;
-/// How many random numbers are tried before the next puzzle without a game is taken.
+/// How many puzzles of a collection are drawn at random in search of one without a game. After that, the next
+/// puzzle without a game is taken.
 constexpr int kMostDraws = 20;
 
 std::vector<qint64> firstColumn(const TableRows& rows) {

@@ -79,21 +79,22 @@ class CollectionTables {
   std::map<qint64, Collection> m_collections;
 };
 
-/// The puzzles of a collection with these numbers, in the order of `numbers`, as lists show puzzles without a
-/// game. Numbers without a puzzle are left out.
+/// The puzzles of a collection with these numbers, in the order of `numbers`, as entries for lists of games.
+/// Numbers without a puzzle are left out.
 std::optional<std::vector<GameSummary>> readMembers(GameDatabase& database,
                                                     const CollectionSummary& collection,
                                                     const std::vector<int>& numbers);
-/// The puzzles of a collection from `number` on, at most `count`.
+/// The puzzles of a collection from `number` on, at most `count`, as entries for lists of games.
 std::optional<std::vector<GameSummary>> readMembersFrom(GameDatabase& database,
                                                         const CollectionSummary& collection, int number,
                                                         int count);
 /// The numbers of the puzzles of a collection of which a game has been begun.
 std::optional<std::vector<int>> begunNumbers(GameDatabase& database, qint64 id);
-/// A puzzle of a collection without a game, as a line: the first from `number` on, or, if there is none, the
-/// first from the beginning. Empty if all puzzles have games.
+/// A puzzle of a collection without a game, as a line of 81 characters: the first from `number` on, or, if
+/// there is none, the first from the beginning. Empty if all puzzles have games.
 std::optional<std::string> unplayedPuzzle(GameDatabase& database, qint64 id, qint64 number);
-/// A random puzzle of a collection without a game, as a line; empty if all puzzles have games.
+/// A random puzzle of a collection without a game, as a line of 81 characters; empty if all puzzles have
+/// games.
 std::optional<std::string> anyUnplayedPuzzle(GameDatabase& database, qint64 id);
 
 /// Pairs of a game's row id and a collection that contains its puzzle; the collections of a game are sorted

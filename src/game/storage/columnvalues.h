@@ -52,8 +52,8 @@ QString toPuzzleId(const QVariant& value);
 /// The tags in a column, sorted and without duplicates.
 QStringList toTags(const QVariant& value);
 
-/// The value of the level column: the game's level, or kSeveralSolutions, without which givens with several
-/// solutions count as damage.
+/// The value of the column `level` of a game: the game's level, or kSeveralSolutions. Givens with several
+/// solutions count as damage if the column does not say so.
 QVariant levelColumn(const StoredGame& game);
 Solutions solutionsOf(const QVariant& level);
 

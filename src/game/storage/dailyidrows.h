@@ -20,13 +20,13 @@ using DailyIds = std::map<std::pair<QDate, Level>, QString>;
 
 std::optional<DailyIds> readDailyIds(GameDatabase& database);
 
-/// The ids from rows with all columns of the table. Rows that are not valid are left out.
+/// The puzzle ids in rows of the table, each with all columns. Rows that are not valid are left out.
 DailyIds toDailyIds(const TableRows& rows);
 
-/// Stores the ids for those days and levels that have no id yet.
+/// Stores the puzzle ids of those days and levels that have none yet.
 bool addDailyIds(GameDatabase& database, const DailyIds& ids);
 
-/// Stores ids, and replaces the present ids of the same days and levels.
+/// Stores puzzle ids, and replaces the present ones of the same days and levels.
 bool replaceDailyIds(GameDatabase& database, const DailyIds& ids);
 
 }  // namespace sudoku

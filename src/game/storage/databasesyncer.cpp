@@ -133,7 +133,7 @@ class DatabaseSyncer::Connections {
     return m_holds && run(m_reader, u"SELECT count(*) FROM sqlite_master"_s);
   }
 
-  /// Has the connection read the newest state, so that syncLog() knows the write-ahead log.
+  /// Has the connection read the newest state of the database, which syncLog() requires.
   bool readNewest() {
     if (m_holds) run(m_reader, u"ROLLBACK"_s);
     m_holds = false;
@@ -251,7 +251,7 @@ std::shared_ptr<DatabaseSyncer> DatabaseSyncer::of(const QString& path, std::chr
 
 bool DatabaseSyncer::readFirst(const QString& path, const FileIdentity& opened, WriteTurns::Rank rank,
                                const std::function<bool()>& read) {
-  // Takes a turn to write, because the first read may delete the write-ahead log of a file that is gone.
+  // Lets no other thread write, because the first read may delete the write-ahead log of a file that is gone.
   const auto turn = WriteTurns::of(path)->take(rank);
   const bool isWorker = rank == WriteTurns::Rank::Worker;
   return identityOf(path) == opened && !(isWorker && isLogOfAnother(path)) && read();
@@ -315,7 +315,7 @@ bool DatabaseSyncer::waitForRoom(const std::stop_token& stop) {
 bool DatabaseSyncer::wait() {
   std::unique_lock lock(m_mutex);
   const std::uint64_t wanted = m_committed;
-  // The attempt in progress may have begun before the last change, so the next attempt is waited for.
+  // A synchronisation in progress may have begun before the last change, so the next one is waited for.
   const std::uint64_t lastAttempt = m_attempts + 2;
   ++m_waiting;
   m_wakeUp.notify_all();
@@ -345,7 +345,7 @@ void DatabaseSyncer::work() {
     m_failure = failure;
     m_seen = seen;
     if (synced) m_synced = committed;
-    // A commit during the attempt may have reported a newer length of the write-ahead log, which is kept.
+    // A commit during the synchronisation may have told a newer length of the write-ahead log, which is kept.
     if (synced && m_lastTold <= committed) m_logPages = connections->logPages();
     m_attempt.notify_all();
     if (!synced && m_ended) break;
@@ -359,12 +359,12 @@ void DatabaseSyncer::work() {
       m_seen = restarted;
       if (!keepsLog) m_logPages = connections->logPages();
     } else if (m_wantRoom > 0 && m_logPages >= kFullLog) {
-      m_wakeUp.wait_for(lock, kRoomPoll, [this] { return m_ended; });  // waits for a reader of an old state
+      m_wakeUp.wait_for(lock, kRoomPoll, [this] { return m_ended; });  // somebody still reads an old state
     }
   }
 }
 
-/// Whether the write-ahead log is so long that it should be restarted, and this is a good moment.
+/// Whether the write-ahead log is so long that it should be restarted, and no write is expected now.
 bool DatabaseSyncer::mayRestartLog(std::unique_lock<std::mutex>& lock, bool isLogLong) {
   if (!isLogLong) return false;
   if (m_wantRoom > 0 || m_isOthers) return true;

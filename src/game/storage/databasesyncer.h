@@ -36,11 +36,11 @@ class DatabaseSyncer {
   /// to be synchronised together with them; only the first caller for a file sets it.
   static std::shared_ptr<DatabaseSyncer> of(const QString& path, std::chrono::milliseconds delay);
 
-  /// Calls `read` to read for the first time through a connection to a file in WAL mode, opened when `opened`
-  /// was at the path: only now does SQLite open the log, by its name. Does nothing and returns false if the
-  /// log may belong to another file: if another program has replaced the opened file, or, for a worker, if
-  /// this process still has a file open that had the path before. Precondition: this thread holds no turn of
-  /// WriteTurns.
+  /// Calls `read`, which reads from a file in WAL mode for the first time through a connection: only then
+  /// does SQLite open the write-ahead log, by its name. `opened` is the identity of the file that the
+  /// connection has opened. Does nothing and returns false if the log may belong to another file: if another
+  /// program has replaced the opened file, or, in a worker thread, if this process still has a file open that
+  /// had the path before. Precondition: this thread has no WriteTurns::Turn.
   static bool readFirst(const QString& path, const FileIdentity& opened, WriteTurns::Rank rank,
                         const std::function<bool()>& read);
 
@@ -54,7 +54,8 @@ class DatabaseSyncer {
   /// process has written to the log.
   void keepLog();
 
-  /// Reports a commit. `logPages` is the number of pages in the write-ahead log after it, or 0 if unknown.
+  /// Tells the syncer that a connection has committed a transaction. `logPages` is the number of pages in the
+  /// write-ahead log after the commit, or 0 if unknown.
   void noteChange(int logPages = 0);
 
   /// Waits while the write-ahead log is so long that it should be restarted before more is written. Returns
@@ -97,7 +98,7 @@ class DatabaseSyncer {
   int m_waiting = 0;
   int m_wantRoom = 0;
   int m_logPages = 0;            ///< number of pages in the write-ahead log, if known
-  std::uint64_t m_lastTold = 0;  ///< number of the commit that last reported m_logPages
+  std::uint64_t m_lastTold = 0;  ///< number of the commit for which m_logPages was last told
   bool m_keepsLog = false;
   bool m_isOthers = false;   ///< whether another process made the change to be synchronised
   bool m_wasOthers = false;  ///< whether the last check found a change by another process

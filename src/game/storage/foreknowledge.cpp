@@ -11,8 +11,8 @@
 namespace sudoku {
 namespace {
 
-/// A time in milliseconds since 1970, UTC, and the row id of the game in which something happened at that
-/// time.
+/// A time in milliseconds since 1970, UTC, and the row id of the game that was solved, or in which the player
+/// had help, at that time.
 using PuzzleMoment = std::pair<qint64, qint64>;
 using PuzzleTimes = std::unordered_map<qint64, qint64>;
 
@@ -25,8 +25,8 @@ PuzzleMoment earliestOf(std::span<const PuzzleGame> games, std::optional<qint64>
   return earliest;
 }
 
-/// The times from an SQL statement that gives, for each game, its row id and the key of a help event, which
-/// contains the time.
+/// The times at which players had help, by the row ids of the games. The SQL statement gives, for each game,
+/// its row id and the unique id of an occasion of help, which contains the time.
 std::optional<PuzzleTimes> readTimes(GameDatabase& database, const char* sql) {
   const auto rows = database.run(sql);
   if (!rows) return std::nullopt;

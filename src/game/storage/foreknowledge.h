@@ -15,7 +15,7 @@ struct PuzzleGame {
   qint64 id = 0;                     ///< the id of the game's row in the database
   std::optional<qint64> solvedMs{};  ///< when the game was first solved
   std::optional<qint64> helpedMs{};  ///< when the player first had help in the game
-  std::optional<qint64> shownMs{};   ///< when the player first saw the solution, or the path to it
+  std::optional<qint64> shownMs{};   ///< when the player first saw the solution, or the solution path
 };
 
 /// For each game, by its id, what the player knew of the puzzle when the game was solved. Of two games that
@@ -23,8 +23,8 @@ struct PuzzleGame {
 /// one puzzle.
 std::unordered_map<qint64, Foreknowledge> foreknowledgeOf(std::span<const PuzzleGame> games);
 
-/// What the player knew of the puzzles of all saved games, removed ones included; games whose puzzle was
-/// unknown may be left out. Nothing if the database cannot be read.
+/// What the player knew before of the puzzles of all saved games, removed ones included; games whose puzzle
+/// the player did not know may be left out. Nothing if the database cannot be read.
 std::optional<std::unordered_map<qint64, Foreknowledge>> readForeknowledge(GameDatabase& database);
 
 }  // namespace sudoku

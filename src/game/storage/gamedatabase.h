@@ -81,8 +81,9 @@ class GameDatabase {
   /// rows; nothing if the statement failed.
   std::optional<TableRows> run(const char* sql, const QVariantList& values = {});
 
-  /// Inserts the rows of a game unchanged: its row in `games`, if given, its moves, events and checkpoints.
-  /// Returns false if inserting fails. Precondition: a transaction is open.
+  /// Inserts the rows of a game unchanged: its row in `games`, if given, its moves, its occasions of help,
+  /// and the positions that the player has named. Returns false if inserting fails. Precondition: a
+  /// transaction is open.
   bool insertRows(const GameRows& rows);
 
   /// Calls `work` in a transaction, which is rolled back if `work` returns false. Returns whether the

@@ -26,7 +26,7 @@ constexpr qint64 kLargestVersion = 1000;
 /// The suffix that an earlier version of the program gave to the replacement of a damaged file.
 constexpr auto kReady = QLatin1String(".ready");
 
-/// Whether the tables of moves, events, checkpoints and collections are the same in that version of the
+/// Whether the tables of moves, help, named positions and collections are the same in that version of the
 /// schema as now: copying them as a whole takes a hundredth of the time.
 bool hasPresentParts(int version) {
   return version >= 4;
@@ -119,8 +119,8 @@ bool GameDatabase::migrate() {
     return tables && (!isOld || migrateFrom(*version));
   });
   if (!done || !isOld) return done;
-  // VACUUM moves the root pages of the tables to the same page numbers as in a new file, where StoreTables
-  // looks for them in a damaged file. StoreTables can do without that, so VACUUM may fail.
+  // VACUUM moves the root pages of the tables to the same page numbers as in a new file, which helps to read
+  // the file if it is damaged later. That is not necessary, so VACUUM may fail.
   run("VACUUM");
   if (m_syncer) m_syncer->noteChange();
   return true;

@@ -28,7 +28,7 @@ using namespace Qt::Literals::StringLiterals;
 
 namespace {
 
-/// The members of a move in JSON, in the order of the columns in moverows.h after the game and the number.
+/// The members of a move in JSON, in the order of the columns of the table `moves` from the third on.
 constexpr std::array kMoveMembers = {"key",   "parent",      "kind",    "cells",    "sets", "erases",
                                      "notes", "centreNotes", "colours", "ruledOut", "clock"};
 constexpr std::array kEventMembers = {"key", "kind", "position", "clock", "mistakes"};
@@ -36,20 +36,20 @@ constexpr std::array kCheckpointMembers = {"key", "name", "position"};
 static_assert(kMoveMembers.size() + 2 == kMoveColumns && kEventMembers.size() + 2 == kEventColumns &&
               kCheckpointMembers.size() + 2 == kCheckpointColumns);
 
-/// The text for the start of a game where otherwise the key of a move is given.
+/// The text for the start of a game, used in place of the unique id of a move.
 constexpr auto kStart = QLatin1String("start");
 
 bool isPosition(QLatin1String member) {
   return member == QLatin1String("parent") || member == QLatin1String("position");
 }
 
-/// The key of the move with a number as text, or kStart for 0.
+/// The unique id of the move with a number, as text, or kStart for 0.
 QString positionText(const std::vector<PlayedMove>& moves, int number) {
   return number == 0 ? QString(kStart) : moves[static_cast<std::size_t>(number) - 1].key.toText();
 }
 
-/// The number of the move with a key, or 0 for kStart; nothing if there is none. Precondition: the moves are
-/// sorted by their keys.
+/// The number of the move with a unique id, or 0 for kStart; nothing if there is none. Precondition: the
+/// moves are sorted by their unique ids.
 std::optional<int> positionOfText(const std::vector<PlayedMove>& moves, const QJsonValue& value) {
   if (value == kStart) return 0;
   const auto key = UniqueId::fromText(value.toString());
@@ -95,7 +95,7 @@ QJsonObject toObject(const std::array<const char*, size>& names, const QVariantL
   return object;
 }
 
-/// A database row with a number, converted from a JSON object; its first column, the id of the game, is null.
+/// A database row, converted from a JSON object; it begins with NULL for the id of the game and `number`.
 template <std::size_t size>
 std::vector<QVariant> toRow(const std::array<const char*, size>& names, const QJsonObject& object,
                             std::size_t number, const std::vector<PlayedMove>& moves) {
@@ -123,7 +123,7 @@ QJsonArray toArray(const std::vector<int>& trials, const std::vector<PlayedMove>
   return array;
 }
 
-/// The items as a JSON array, sorted by their keys: they are out of order if the clock was set back.
+/// Occasions of help or named positions as a JSON array, sorted by unique id, as they may be out of order.
 template <std::size_t size, typename Item>
 QJsonArray toArray(const std::array<const char*, size>& names, std::vector<Item> items,
                    const std::vector<PlayedMove>& moves) {
@@ -231,7 +231,7 @@ class GameReader {
     return faultOfKeys(game.checkpoints, tr("checkpoint %1"));
   }
 
-  /// Reads the present position and the player's settings. Returns what is wrong, or an empty text.
+  /// Reads the present position, the chosen digit and the like. Returns what is wrong, or an empty text.
   QString readPlace() {
     StoredGame& game = m_kept.game;
     const auto position = positionOfText(game.moves, m_object["position"_L1]);
@@ -249,8 +249,8 @@ class GameReader {
     return {};
   }
 
-  /// Reads the trials; returns false if a trial does not begin at a move of the game. Before version 3 of the
-  /// file format a game had at most one trial.
+  /// Reads where open trials (command Try this) begin; false if one begins at no move of the game. Before
+  /// version 3 of the file format a game had at most one trial.
   bool readTrials() {
     StoredGame& game = m_kept.game;
     QJsonArray trials = m_object["trials"_L1].toArray();
@@ -304,7 +304,7 @@ class GameReader {
     return readDays();
   }
 
-  /// Reads the player's own days, in files since version 3. Returns what is wrong, or an empty text.
+  /// Reads on which days the game was begun and solved. Returns what is wrong, or an empty text.
   QString readDays() {
     StoredGame& game = m_kept.game;
     const auto read = [this](const char* name, qint64 timeMs) {
@@ -338,7 +338,7 @@ class GameReader {
     return {};
   }
 
-  /// Sorts events or checkpoints by their keys. Returns what is wrong with the keys, or an empty text.
+  /// Sorts help or named positions by unique id. Returns what is wrong with the ids, or an empty text.
   template <typename Item>
   static QString faultOfKeys(std::vector<Item>& items, const QString& name) {
     std::sort(items.begin(), items.end(), [](const Item& a, const Item& b) { return a.key < b.key; });

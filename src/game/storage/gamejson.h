@@ -12,11 +12,11 @@
 /// member. All functions are pure and may be called from any thread.
 namespace sudoku {
 
-/// The longest name of a game, a checkpoint or a tag, in UTF-16 code units.
+/// The longest name of a game or of a position, and the longest tag, in UTF-16 code units.
 inline constexpr qsizetype kLongestName = 1000;
 
 /// The game as one line of JSON, without its row id. Equal games give equal bytes. Texts are cut off at
-/// kLongestName. Precondition: the game has a key, and its moves are sorted by their keys.
+/// kLongestName. Precondition: the game has a unique id, and its moves are sorted by theirs.
 QByteArray toJson(const KeptGame& kept);
 
 /// The game in a JSON object; if the game could not have been played, the error says why in the player's

@@ -35,7 +35,7 @@ GameKeeper::GameKeeper(Game& game, GameStore& store, GameClock& clock, QObject* 
 
 GameKeeper::~GameKeeper() {
   keepSettings();
-  // GameStore may have to write the last state of the game after m_game has been destroyed.
+  // GameStore may have to write the game once more after m_game has been destroyed.
   m_store.play().setSource([last = m_game.stored()]() -> const StoredGame& { return last; });
 }
 
@@ -84,8 +84,8 @@ std::optional<StoredGame> GameKeeper::resume(qint64 id) {
 }
 
 StoredGame GameKeeper::add(StoredGame game) {
-  // The game that was begun at the start of the program may be replaced by the player's own game later; a
-  // game that the player asks for must not be.
+  // A game that was begun only because the last game could not be read may be replaced by the latter later; a
+  // game that the player has begun may not.
   if (m_missing == Missing::Replaced && m_game.isStarted()) m_missing = Missing::PlayedOn;
   m_offersReturn = false;
   m_keptMs = game.elapsedMs;
@@ -138,7 +138,7 @@ void GameKeeper::keepSettings() {
   report();
 }
 
-/// Copies the time on the clock into the game.
+/// Copies the playing time from the clock into the game.
 void GameKeeper::takeTime() {
   m_keptMs = m_clock.elapsedMs();
   m_game.setElapsedMs(m_keptMs);
@@ -180,7 +180,8 @@ void GameKeeper::keepClock() {
   if (std::abs(m_clock.elapsedMs() - m_keptMs) + m_clock.tickMs() > kKeepClockMs) keepSettings();
 }
 
-/// Resumes the player's own game, in place of the game begun at the start, if it can be read now.
+/// Resumes the game played last, if it can be read now, in place of the one that was begun because it could
+/// not be read.
 void GameKeeper::replaceStandIn() {
   if (m_store.isRescuing()) m_store.tryAgain();
   if (m_store.isRescuing() || !m_store.open()) return;
@@ -196,7 +197,7 @@ void GameKeeper::replaceStandIn() {
   }
 }
 
-/// Notes that the player continues with a game that was asked for. Returns that game.
+/// Notes that the player now plays a resumed game, if there is one. Returns that game.
 std::optional<StoredGame> GameKeeper::resumed(std::optional<StoredGame> game) {
   if (game) {
     m_missing = Missing::Nothing;

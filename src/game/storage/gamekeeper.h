@@ -22,7 +22,7 @@ class GameKeeper : public QObject {
   Q_OBJECT
 
  public:
-  /// `game`, `store` and `clock` have to outlive the keeper.
+  /// `game`, `store` and `clock` have to outlive this object.
   GameKeeper(Game& game, GameStore& store, GameClock& clock, QObject* parent = nullptr);
   /// Saves the time on the clock.
   ~GameKeeper() override;
@@ -31,34 +31,35 @@ class GameKeeper : public QObject {
   StorageState state() const;
   /// Whether there are moves that could not be saved.
   bool hasUnkeptMoves() const;
-  /// Whether the player's own game, unreadable at the start of the program, could be read only after the
-  /// player had begun to play another game.
+  /// Whether the game played last could not be read when the program started, and became readable only after
+  /// the player had begun to play another game.
   bool offersReturn() const { return m_offersReturn; }
 
-  /// The game to continue when the program starts; nothing if there is none. If games cannot be read now, the
-  /// keeper keeps trying: if the game begun instead has no move and no help by then, the player's own game is
-  /// resumed (signal latestFound).
+  /// The game to continue when the program starts, which is the one played last; nothing if there is none. If
+  /// games cannot be read now, this object keeps trying. Once they can, and if the game begun instead has no
+  /// move and no help by then, the game played last is resumed (signal latestFound).
   std::optional<StoredGame> resumeLatest();
   std::optional<StoredGame> resumePrevious();
   std::optional<StoredGame> resumeUnfinished(const Grid& givens);
   /// The game with that row id; nothing if it cannot be read or is played by another program.
   std::optional<StoredGame> resume(qint64 id);
-  /// Saves a new game, and its changes from now on. Returns the game with its row id, key and day.
+  /// Saves a new game, and its changes from now on. Returns the game with its row id, its unique id and the
+  /// day on which it was begun.
   StoredGame add(StoredGame game);
-  /// Merges the game being played with another state of it. Returns the game to continue; nothing if the
-  /// other state adds nothing, or if the game cannot be saved.
+  /// Merges the game being played with another version of it, for instance from another machine. Returns the
+  /// game to continue; nothing if the other version adds nothing, or if the game cannot be saved.
   std::optional<StoredGame> unite(const KeptGame& other);
 
-  /// How often the player has met or used each technique, in all games.
+  /// How often hints have shown each technique, and how often the player has used it, in all games.
   MasteryTable mastery();
-  /// Counts one more use of a technique, and saves the count.
+  /// Counts that a hint has shown a technique or that the player has used it, and saves the count.
   void recordMastery(Technique technique, MasteryKind kind);
 
-  /// Saves the player's settings in the game and the time on the clock.
+  /// Saves what the player has chosen in the game, such as the input mode, and the time on the clock.
   void keepSettings();
   /// Tries at once to save what could not be saved before.
   void tryAgain();
-  /// Removes the notice after the player has read it.
+  /// Removes the message in state() that the player has read.
   void dismissNotice();
   /// Offers the player a backup with games that are missing in the database, or withdraws the offer.
   void offerBackup(const std::optional<BackupOffer>& offer);
@@ -70,11 +71,11 @@ class GameKeeper : public QObject {
   void gamesRescued();
 
  private:
-  /// The state of the player's own game if it could not be read when the program started.
+  /// What has become of the game played last, if it could not be read when the program started.
   enum class Missing {
     Nothing,
-    Replaced,  ///< a new game without moves and help was begun instead of the player's own
-    PlayedOn,  ///< the player goes on with another game than his unreadable own
+    Replaced,  ///< a new game, still without moves and help, was begun instead
+    PlayedOn,  ///< the player plays another game instead
   };
 
   void keepMove();

@@ -33,8 +33,9 @@ namespace {
 constexpr std::size_t kRescuedRowsAtOnce = 1000;
 constexpr auto kRescueSyncDelay = std::chrono::milliseconds(300);
 
-/// The backups that may complete a damaged file: the newest and the largest, since newer backups of a
-/// database that has lost games may be smaller. Each is read when it is first needed.
+/// The backups that may have games, or moves, which a damaged file has lost: the newest and the largest,
+/// since newer backups of a database that has lost games may be smaller. Each is read when it is first
+/// needed.
 class BackupGames {
  public:
   explicit BackupGames(const QString& directory) {
@@ -47,8 +48,8 @@ class BackupGames {
     if (largest != files.begin()) m_paths += largest->filePath();
   }
 
-  /// The games of the newest and the largest backup, without removed games; a game that both have is taken
-  /// from the newest.
+  /// The games of the newest and the largest backup, except for those that the player had removed; a game
+  /// that both have is taken from the newest.
   const std::map<UniqueId, std::pair<const StoreFile*, StoreFile::Entry>>& games() {
     if (m_isRead) return m_games;
     m_isRead = true;
@@ -197,8 +198,8 @@ class Rescue {
     KeptGame kept = keptGameOf(taken.rows.game, taken.game);
     kept.game.id = id.toLongLong();  // the row id of the game in this database
     const FileLock claim(QDir(m_directory).filePath(u"game-%1.lock"_s.arg(id.toLongLong())));
-    // A program that plays the game has all of it in memory, and so only the time of its beginning is
-    // corrected here.
+    // If a program plays the game at the moment, it has all of the game in memory, and so only the time at
+    // which the game was begun is corrected here.
     if (claim.state() == FileLock::State::Taken)
       return m_into.run("UPDATE games SET created = min(created, ?) WHERE id = ?", {kept.createdMs, id})
           .has_value();
@@ -244,7 +245,7 @@ class Rescue {
     return m_into.inTransaction([&] { return writeCollections(m_into, {unite(*own, collection)}); });
   }
 
-  /// Sorts the games that were played after the damaged file was renamed before the rescued ones.
+  /// Sorts the games that were played after the damaged file was renamed before those copied from it.
   bool putOwnGamesFirst() {
     const auto rows = m_into.run("SELECT id, key FROM games ORDER BY play_order");
     if (!rows) return false;

@@ -63,8 +63,8 @@ std::optional<std::vector<PlayedMove>> toMoves(const TableRows& rows) {
   return moves;
 }
 
-/// The events that can be read. Help counts even if moves before it cannot be read; its position is then that
-/// of the last move read.
+/// The occasions of help that can be read. Help counts even if moves before it cannot be read; it is then
+/// stored as help after the last move that can be read.
 std::vector<HelpEvent> toEvents(const TableRows& rows, std::size_t moves) {
   std::vector<HelpEvent> events;
   for (const auto& row : rows) {
@@ -76,7 +76,7 @@ std::vector<HelpEvent> toEvents(const TableRows& rows, std::size_t moves) {
   return events;
 }
 
-/// The checkpoints that can be read and whose moves can be read.
+/// The named positions that can be read and whose moves can be read.
 std::vector<Checkpoint> toCheckpoints(const TableRows& rows, std::size_t moves) {
   std::vector<Checkpoint> checkpoints;
   for (const auto& row : rows)
@@ -86,7 +86,7 @@ std::vector<Checkpoint> toCheckpoints(const TableRows& rows, std::size_t moves) 
   return checkpoints;
 }
 
-/// The rows of a game's moves, events or checkpoints, without the first `kept`.
+/// The rows of moves, occasions of help, or named positions, except for the first `kept` of them.
 template <typename Item>
 TableRows partsFrom(qint64 game, const std::vector<Item>& items, std::size_t kept) {
   TableRows rows;

@@ -55,7 +55,7 @@ class GamesFile {
   GameDatabase& database() { return m_database; }
 
   StorageState state() const;
-  /// Removes the notice after the player has read it.
+  /// Removes the message in state() that the player has read.
   void dismissNotice() { m_notice.reset(); }
   /// Tells the player that the game with this row id is not valid.
   void noteUnreadable(qint64 id);
@@ -85,7 +85,8 @@ class GamesFile {
   /// The ids that an SQL statement gives; empty if the statement fails.
   std::vector<qint64> idsOf(const char* sql, const QVariantList& values = {});
 
-  /// Tries to take the lock of a game's row, which one object in one process can hold. Never null.
+  /// Tries to take the lock of the game with a row id, which one object in one process can hold at a time.
+  /// Never null.
   std::unique_ptr<FileLock> claim(qint64 id);
 
   /// Replaces a file in which damage was found. Returns whether the new file is open.

@@ -31,7 +31,7 @@ class GameStore {
   /// The directory with the database of games.
   const QString& directory() const { return m_file.directory(); }
   StorageState state() const { return m_file.state(); }
-  /// Removes the notice after the player has read it.
+  /// Removes the message in state() that the player has read.
   void dismissNotice() { m_file.dismissNotice(); }
   /// Opens the database if need be, and writes everything that could not be written before. Returns whether
   /// there is no trouble now.

@@ -12,8 +12,8 @@ using namespace Qt::Literals::StringLiterals;
 
 namespace {
 
-/// Deletes the old rows of moves, events or checkpoints if none of them is known to be kept: there may be
-/// rows that could not be read.
+/// Deletes those rows of moves, occasions of help, or named positions of which none is known to be up to
+/// date: there may be rows that could not be read.
 bool deleteParts(GameDatabase& database, qint64 game, const KeptPart& kept) {
   return (kept.moves > 0 || database.run("DELETE FROM moves WHERE game = ?", {game})) &&
          (kept.events > 0 || database.run("DELETE FROM events WHERE game = ?", {game})) &&

@@ -181,7 +181,7 @@ MasteryTable LibraryStore::mastery() {
 
 bool LibraryStore::recordMastery(Technique technique, MasteryKind kind) {
   ++m_newMastery[technique].of(kind);
-  // Writes only the mastery counts, without the game being played, which PlayStore::drop() may still discard.
+  // Writes only the counts. The game being played is not written with them, since it may still be discarded.
   return m_file.open() && writeNewMastery();
 }
 

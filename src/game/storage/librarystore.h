@@ -17,10 +17,11 @@
 
 namespace sudoku {
 
-/// Reads and writes what lists, statistics and hints need to know of all games: summaries, labels, the bin,
-/// collections, the ids of daily puzzles, mastery counts. Before it reads, it has the game being played
-/// written. If the database cannot be read, calls return nothing; if it cannot be written, they return false,
-/// and GamesFile tells the player why. Never throws. To be used in the thread of `file`.
+/// Reads and writes what lists, statistics and hints need to know of all games: summaries; names, tags and
+/// stars; removed games; collections; the ids of daily puzzles; how often each technique was shown or used.
+/// Before it reads, it has the game being played written. If the database cannot be read, calls return
+/// nothing; if it cannot be written, they return false, and GamesFile tells the player why. Never throws. To
+/// be used in the thread of `file`.
 class LibraryStore : public FileWriter {
  public:
   /// `file` and `play` have to outlive this object.
@@ -40,13 +41,14 @@ class LibraryStore : public FileWriter {
   /// cannot be read.
   std::optional<LeftGame> leftGame();
 
-  /// Counts help, at the present position, for a game that nobody is playing; help after the game was solved
-  /// does not count. Returns false if that cannot be written.
+  /// Stores that the player had help at the present position of a game that nobody is playing; help after the
+  /// game was solved is not stored. Returns false if writing fails.
   bool recordHelpOf(qint64 id, HelpKind kind);
-  /// The labels that the player gave to games; ids without a game are left out.
+  /// The names, tags and stars of the games with these ids; ids without a game are left out.
   std::optional<LabelledGames> labels(const std::vector<qint64>& ids);
-  /// Replaces the labels of all these games or of none, even of the game being played. Returns whether they
-  /// are written. Precondition: the tags are sorted, without duplicates, and have no line breaks.
+  /// Replaces the names, tags and stars of all these games or of none, even of the game being played. Returns
+  /// whether they are written. Precondition: the tags are sorted, without duplicates, and have no line
+  /// breaks.
   bool setLabels(const LabelledGames& games);
   /// Moves games from all lists into the bin or restores them, all or none. Returns whether that is written.
   /// Games that have been in the bin for kKeptInBinMs are deleted by ~GameStore(), and cannot be restored any
@@ -66,27 +68,28 @@ class LibraryStore : public FileWriter {
   /// The collections that contain a puzzle, sorted by name, with the puzzle's number in each; empty if they
   /// cannot be read now.
   std::vector<Membership> placesOf(const Grid& givens);
-  /// The puzzles of a collection with these numbers, as lists show puzzles without a game; empty if they
-  /// cannot be read now.
+  /// The puzzles of a collection with these numbers, as entries for lists of games; empty if they cannot be
+  /// read now.
   std::vector<GameSummary> puzzles(const CollectionSummary& collection, const std::vector<int>& numbers);
   /// The numbers of the puzzles of a collection of which games have been begun; empty if they cannot be read
   /// now.
   std::vector<int> begunNumbers(qint64 collection);
-  /// A puzzle of a collection without a game, as a line: the first from `number` on or else from the
-  /// beginning, or a random one, as `order` says. Empty if all puzzles have games, or if they cannot be read.
+  /// A puzzle of a collection without a game, as a line of 81 characters: the first from `number` on or else
+  /// from the beginning, or a random one, as `order` says. Empty if all puzzles have games, or if they cannot
+  /// be read.
   QString nextPuzzle(qint64 collection, CollectionOrder order, int number = 1);
 
-  /// The stored ids of daily puzzles.
+  /// The puzzle ids that are stored for past and present daily puzzles.
   DailyIds dailyIds();
   /// Stores the id of a daily puzzle, unless an id is stored for its day and level. Returns whether that is
   /// written.
   bool addDailyId(const QDate& day, Level level, const QString& id);
 
-  /// How often the player has met or used each technique, in all games. Counts that cannot be read now are
-  /// left out.
+  /// How often hints have shown each technique, and how often the player has used it, in all games. Counts
+  /// that cannot be read now are left out.
   MasteryTable mastery();
-  /// Counts one more use of a technique. Returns whether the count is written; otherwise it will be written
-  /// later.
+  /// Counts that a hint has shown a technique or that the player has used it. Returns whether the count is
+  /// written; otherwise it will be written later.
   bool recordMastery(Technique technique, MasteryKind kind);
 
   bool writePending() override { return m_newMastery.empty() || writeNewMastery(); }
@@ -98,7 +101,7 @@ class LibraryStore : public FileWriter {
 
   GamesFile& m_file;
   PlayStore& m_play;
-  MasteryTable m_newMastery;  ///< mastery counts that are not written yet
+  MasteryTable m_newMastery;  ///< counts of shown or used techniques that are not written yet
 };
 
 }  // namespace sudoku

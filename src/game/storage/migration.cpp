@@ -28,10 +28,11 @@ constexpr std::size_t kEventColumns2 = 6;
 constexpr std::size_t kGameColumns3 = 24;
 constexpr std::size_t kMoveColumns3 = 11;
 constexpr std::size_t kGameColumns4 = 26;
-/// The greatest number of a move or event for UniqueId::derived().
+/// The greatest number of a move, or of an occasion of help, that UniqueId::derived() takes.
 constexpr qint64 kMostNumbers = (qint64{1} << 24) - 1;
 
-/// The move in a row of schema version 1, which depends on the position; nothing if the row is damaged.
+/// The move in a row of schema version 1, which can be understood only with the notes before it; nothing if
+/// the row is damaged.
 std::optional<Move> toMove1(const GameState& state, const Row& row) {
   const QString kind = row[2].toString();
   const auto index = toNumber(row[3], 0, kCellCount - 1);
@@ -68,7 +69,8 @@ GameRows fromVersion1(GameRows rows) {
   return rows;
 }
 
-/// Keys for a game, its moves and events in a file from before keys were introduced, computed from its row.
+/// Unique ids for a game, its moves and its occasions of help in a file from before such ids were introduced,
+/// computed from the row of the game.
 class DerivedKeys {
  public:
   /// `game` is a row of the table `games` in schema version 2.
@@ -90,8 +92,8 @@ class DerivedKeys {
   QByteArray m_game;
 };
 
-/// Converts rows of schema version 2 to version 3. In version 2 the moves were a list instead of a tree, and
-/// a position was the number of applied moves.
+/// Converts rows of schema version 2 to version 3. In version 2 a game's moves were a list instead of a tree,
+/// and its present position was stored as the number of moves not undone.
 GameRows fromVersion2(GameRows rows) {
   if (rows.game.size() != kGameColumns2) return rows;
   const Row& game = rows.game;
@@ -128,8 +130,8 @@ GameRows fromVersion2(GameRows rows) {
         Row{row[0], row[1], keys.ofMove(row[1]), std::max(qint64{0}, row[1].toLongLong() - 1)});
     move.insert(move.end(), row.begin() + 2, row.end());
   }
-  // Undone moves that were replaced are not in the file, so an event after one of them gets the last position
-  // there is.
+  // Undone moves that were replaced are not in the file, so help after one of them counts as help after the
+  // last move there is.
   const auto moves = static_cast<qint64>(rows.moves.size());
   for (const auto& row : rows.events)
     if (row.size() == kEventColumns2)
@@ -138,8 +140,8 @@ GameRows fromVersion2(GameRows rows) {
   return present;
 }
 
-/// Converts rows of schema version 3 to version 4. Version 3 had one set of notes, no colours, and a notes
-/// mode that was on or off.
+/// Converts rows of schema version 3 to version 4. Version 3 had corner notes but no centre notes, no
+/// colours, and a mode for entering notes that was on or off.
 GameRows fromVersion3(GameRows rows) {
   constexpr std::ptrdiff_t kHints = 15;
   constexpr std::ptrdiff_t kNotesMode = 16;
@@ -155,8 +157,8 @@ GameRows fromVersion3(GameRows rows) {
   return rows;
 }
 
-/// Converts rows of schema version 4 to version 5. Version 4 had no days in the player's time zone, and at
-/// most one trial.
+/// Converts rows of schema version 4 to version 5. Version 4 did not store on which day of the player's time
+/// zone a game was begun and solved, and a game had at most one open trial (command Try this).
 GameRows fromVersion4(GameRows rows) {
   constexpr std::ptrdiff_t kCreated = 2;
   constexpr std::ptrdiff_t kBehindDay = 9;

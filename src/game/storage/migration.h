@@ -11,8 +11,8 @@ namespace sudoku {
 inline constexpr std::size_t kIdColumn = 0;
 
 /// Converts the rows of a game, each with all columns, from a version of the schema to the present one. A
-/// damaged row of a move stays damaged. Games, moves and events without keys get keys that are computed from
-/// the game, and so are the same on every machine.
+/// damaged row of a move stays damaged. Games, moves and occasions of help without unique ids get ids that
+/// are computed from the game, and so are the same on every machine.
 GameRows fromVersion(int version, GameRows rows);
 
 }  // namespace sudoku

@@ -116,7 +116,7 @@ bool areColours(DigitSet digits) {
   return (digits - allColours()).isEmpty();
 }
 
-/// Whether a move of that kind may have these digits in one cell.
+/// Whether a valid move of that kind may have these digits in one cell.
 bool areRight(DigitSet digits, Move::Kind kind) {
   switch (kind) {
     case Move::Kind::Enter:
@@ -154,7 +154,8 @@ struct MoveColumns {
   const QVariant& ruledOut;
 };
 
-/// The move that restores a position. A column may be NULL if no cell has marks of that kind.
+/// The move of kind Restore, which replaces everything on the board. A column may be NULL if the restored
+/// board has no notes or colours of that kind.
 std::optional<Move> toRestore(const Parts& entries, const MoveColumns& columns) {
   const auto notes = toParts(columns.notes);
   const auto centreNotes = toParts(columns.centreNotes);
@@ -174,15 +175,15 @@ std::optional<Move> toRestore(const Parts& entries, const MoveColumns& columns) 
   return Move::restore(target);
 }
 
-/// Reads a flag that only some kinds of moves have; nothing if an expected flag is missing, or if an
-/// unexpected flag is there.
+/// Reads a column of 0 or 1 that only some kinds of moves have; nothing if an expected value is missing, or
+/// if an unexpected value is there.
 std::optional<bool> toFlag(const QVariant& value, bool isExpected) {
   if (!isExpected) return value.isNull() ? std::optional(true) : std::nullopt;
   const auto number = toNumber(value, 0, 1);
   return number ? std::optional(*number == 1) : std::nullopt;
 }
 
-/// Whether moves of this kind have a flag that says if they set marks or remove them.
+/// Whether moves of this kind have a column that says if they set notes or colours, or remove them.
 bool hasSets(Move::Kind kind) {
   return kind == Move::Kind::Note || kind == Move::Kind::CentreNote || kind == Move::Kind::Colour;
 }

@@ -8,7 +8,8 @@
 
 #include "game/play/storedgame.h"
 
-/// Functions that convert moves, events and checkpoints to columns of the database and back.
+/// Functions that convert moves, events (occasions of help) and checkpoints (named positions) to columns of
+/// the database and back.
 namespace sudoku {
 
 /// The number of columns of the table `moves`.
@@ -19,14 +20,16 @@ inline constexpr int kCheckpointColumns = 5;
 /// Cells with their digits as text, such as `2=4 80=159`.
 QString toText(const std::vector<Move::Part>& parts);
 
-/// The numbers of the moves after which trials began as text, such as `3 8`.
+/// The numbers of the moves after which open trials (command Try this) began, as text, such as `3 8`.
 QString toText(const std::vector<int>& trials);
-/// The trials in a text; empty unless they are in ascending order and none is greater than `position`.
+/// The numbers of the moves after which open trials began, from such a text; empty unless they are in
+/// ascending order and none is greater than `position`, the number of the present move.
 std::vector<int> toTrials(const QVariant& text, qint64 position);
 
 /// The columns of a move after its first two, which are the id of the game and the number of the move.
 QVariantList toColumns(const PlayedMove& played);
-/// The columns of an event or a checkpoint after its first two, which are the id of the game and a number.
+/// The columns of an occasion of help, or of a named position, after its first two, which are the id of the
+/// game and a number.
 QVariantList toColumns(const HelpEvent& event);
 QVariantList toColumns(const Checkpoint& checkpoint);
 

@@ -23,8 +23,8 @@ constexpr int kMostNewFiles = 2;
 
 std::optional<StoredGame> PlayStore::resumeLatest() {
   m_walk.clear();
-  // Usually one of the latest five games can be resumed; reading the ids of all games would take longer when
-  // the program starts.
+  // Usually one of the latest five games is not played by another program; reading the ids of all games would
+  // take longer when the program starts.
   auto game =
       claimAny(m_file.idsOf("SELECT id FROM games WHERE removed = 0 ORDER BY play_order DESC LIMIT 5"));
   if (game) return game;
@@ -182,7 +182,8 @@ std::optional<StoredGame> PlayStore::playedGame() {
   return read && isPlayed(*read) ? read : std::nullopt;
 }
 
-/// Marks all games of this object to be written completely, since another file has replaced the database.
+/// Has the game being played, and earlier games with unwritten changes, written completely, since another
+/// file has replaced the database.
 void PlayStore::fileReplaced() {
   const auto rewrite = [](Played& played) {
     played.kept = {};
@@ -207,8 +208,8 @@ std::optional<StoredGame> PlayStore::resumeAny(const std::vector<qint64>& ids) {
   return game;
 }
 
-/// Claims the first of these games that nobody else plays. If the file is damaged, looks in the new file,
-/// which has the games that could be read under the same ids.
+/// Claims the first of these games that nobody else plays, so that no other program resumes it. If the file
+/// is damaged, looks in the new file, which has the games that could be read under the same ids.
 std::optional<StoredGame> PlayStore::claimAny(const std::vector<qint64>& ids) {
   auto game = claimFirst(ids);
   for (int count = 0; !game && m_file.database().isDamaged() && count < kMostNewFiles && m_file.mend();
@@ -231,8 +232,8 @@ std::optional<StoredGame> PlayStore::claimFirst(const std::vector<qint64>& ids) 
             .createdMs = read->createdMs,
             .lastPlayedMs = read->lastPlayedMs,
             .all = KeptPart::all(read->game),
-            // Events and checkpoints that could not be read have left gaps, so all are written again with the
-            // next change.
+            // Help and named positions that could not be read have left gaps, so all are written again with
+            // the next change.
             .kept = {read->game.moves.size(), 0, 0},
             .isInserted = true,
             .isWritten = true,

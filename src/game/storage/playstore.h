@@ -44,7 +44,7 @@ class PlayStore : public QObject, public FileWriter {
   std::optional<StoredGame> resumePrevious();
   /// Resumes the unfinished game with these givens that was played last, which may be the game being played.
   std::optional<StoredGame> resumeUnfinished(const Grid& givens);
-  /// Resumes the game in a row unless somebody else plays it; it becomes the latest game.
+  /// Resumes the game with a row id unless somebody else plays it; it becomes the latest game.
   std::optional<StoredGame> resume(qint64 id);
   /// Sets a function that returns the present state of the game being played, which is needed when the whole
   /// game has to be written to another file.
@@ -52,32 +52,34 @@ class PlayStore : public QObject, public FileWriter {
   /// Makes the next call of resumePrevious() start from the latest game again.
   void endWalk() { m_walk.clear(); }
 
-  /// Plays a new game, in a new row, instead of the present one. Returns the game with its row id (0 if it
-  /// could not be written yet), its key and the day on which it was begun. Precondition: the moves of the
-  /// game are possible.
+  /// Plays a new game, in a new row of the database, instead of the present one. Returns the game with its
+  /// row id (0 if it could not be written yet), its unique id and the day on which it was begun.
+  /// Precondition: the moves of the game are possible.
   StoredGame add(StoredGame game);
   /// Whether there is a game other than the one being played.
   bool hasEarlierGame();
-  /// Stops playing the game being played if it has no row, or no move, help or checkpoint; deletes its row if
-  /// it has one.
+  /// Stops playing the game being played if it has no row in the database, or no move, no help and no named
+  /// position; deletes its row if it has one.
   void drop();
 
   /// Saves the last move of the game being played, which has led to `board`. Returns whether it is written;
-  /// false if `game` is not the game being played. Precondition: the move is the game's present position.
+  /// false if `game` is not the game being played. Precondition: the game stands right after that move.
   bool recordMove(const StoredGame& game, const Grid& board);
-  /// Saves the present position of the game, after undo or redo. Returns whether it is written.
+  /// Saves after which move the game stands, following undo or redo. Returns whether it is written.
   bool recordPosition(const StoredGame& game, const Grid& board);
-  /// Saves that the player has had help, which is the last event of the game. Returns whether it is written.
+  /// Saves the last occasion of help in the game. Returns whether it is written.
   bool recordHelp(const StoredGame& game);
-  /// Saves the player's settings in the game, new checkpoints, and the clock, also when play ends. Returns
-  /// whether they are written.
+  /// Saves what the player has chosen in the game (such as the input mode), newly named positions, and the
+  /// time on the clock, also when play ends. Returns whether they are written.
   bool recordSettings(const StoredGame& game);
-  /// Saves all checkpoints, after some have been renamed or removed. Returns whether they are written.
+  /// Saves all positions that the player has named, after some have been renamed or removed. Returns whether
+  /// they are written.
   bool recordCheckpoints(const StoredGame& game);
-  /// Merges the game being played with another state of it; the board stays as it is. Returns the merged
-  /// game; nothing if the other state adds nothing, or if the game cannot be written.
+  /// Merges the game being played with another version of it, for instance from another machine; the board
+  /// stays as it is. Returns the merged game; nothing if the other version adds nothing, or if the game
+  /// cannot be written.
   std::optional<StoredGame> unite(const KeptGame& other);
-  /// Takes over the labels of the game being played, if `games` has them.
+  /// Takes over the name, the tags and the star of the game being played, if `games` has them.
   void noteLabels(const LabelledGames& games);
 
   /// Whether there are moves that are not written yet.
@@ -88,8 +90,8 @@ class PlayStore : public QObject, public FileWriter {
   void gamesTakenOver() override;
 
  signals:
-  /// The game being played has got another row for another reason than add() or resuming; `id` is 0 while it
-  /// has none.
+  /// The game being played has got another row in the database, neither by add() nor by resuming a game, or
+  /// it has none any more (`id` is 0).
   void rowChanged(qint64 id);
 
  private:
@@ -101,12 +103,12 @@ class PlayStore : public QObject, public FileWriter {
     qint64 createdMs = 0;  ///< when the game was begun, in milliseconds since 1970, UTC
     /// When the last move was made or help given, in milliseconds since 1970, UTC.
     qint64 lastPlayedMs = 0;
-    KeptPart all = {};  ///< the number of all moves, events and checkpoints
-    /// The number of moves, events and checkpoints in the database.
+    KeptPart all = {};  ///< the number of all moves, occasions of help, and named positions
+    /// The number of moves, occasions of help, and named positions that the database has.
     KeptPart kept = {};
     bool isInserted = false;                   ///< whether the database has the row of the game
     bool isWritten = false;                    ///< whether the database has all of the game
-    bool hasNewMoves = false;                  ///< whether moves or positions are not written yet
+    bool hasNewMoves = false;                  ///< whether moves, undo or redo are not written yet
     std::optional<StoredGame> unwritten = {};  ///< state of the game to write after a failure
     std::unique_ptr<FileLock> claim = {};
   };
@@ -129,7 +131,7 @@ class PlayStore : public QObject, public FileWriter {
   GamesFile& m_file;
   std::function<const StoredGame&()> m_source;
   const StoredGame* m_recorded = nullptr;  ///< the argument of record() while it runs
-  std::deque<Played> m_left;  ///< earlier games that are not written completely, the earliest first
+  std::deque<Played> m_left;  ///< games played before that are not written completely, the earliest first
   std::optional<Played> m_played;
   std::vector<qint64> m_walk;  ///< row ids in the order of resumePrevious(); empty before its first call
 };

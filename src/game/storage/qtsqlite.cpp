@@ -13,8 +13,8 @@ using namespace Qt::Literals::StringLiterals;
 
 namespace {
 
-/// Whether this SQLite and Qt's are the same: registers a file system here, and checks whether Qt's SQLite
-/// knows it.
+/// Whether Qt uses the same copy of the SQLite library as this program: registers a file system with the
+/// program's copy, and checks whether Qt's copy knows it.
 bool isSameSqlite() {
   const QString name = u"sudoku-"_s + QUuid::createUuid().toString(QUuid::Id128);
   const QByteArray latinName = name.toLatin1();

@@ -18,7 +18,7 @@ inline constexpr int kSchemaVersion = 5;
 QStringList schemaStatements(int version);
 
 /// The version of the schema whose tables and indexes are all made by these SQL statements, regardless of
-/// their layout; nothing if there is none.
+/// comments and line breaks in them; nothing if there is none.
 std::optional<int> versionOfTables(const QStringList& statements);
 
 /// A table or an index in an SQLite file: a tree of pages that contain rows.

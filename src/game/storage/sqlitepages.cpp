@@ -123,7 +123,8 @@ void SqlitePages::readLog(LogUse use) {
   if (isHeadSound) m_pageSize = number32(log + 8);
   if (m_pageSize < kSmallestPage || m_pageSize > kLargestPage) return;
   const qsizetype step = kFrameHeadBytes + m_pageSize;
-  // The salts distinguish the frames of the present log from older frames that have not been overwritten yet.
+  // The salts, random bytes in each frame's header, distinguish the frames of the present log from older
+  // frames that have not been overwritten yet.
   const auto salts = QByteArray::fromRawData(m_log.constData() + (isHeadSound ? 16 : kLogHeadBytes + 8), 8);
   std::vector<std::pair<std::uint32_t, qsizetype>> waiting;
   bool isMissing = !isHeadSound;
@@ -184,8 +185,8 @@ SqlitePages::Bytes SqlitePages::bytesOf(std::uint32_t page) const {
   return {reinterpret_cast<const unsigned char*>(m_database.constData()) + begin, m_pageSize};
 }
 
-/// The offset of a cell on its page. Bits beyond the page size are ignored, as SQLite does: they may be
-/// damaged.
+/// The offset on its page of an SQLite cell, which contains a row. Bits beyond the page size are ignored, as
+/// SQLite does: they may be damaged.
 std::uint32_t SqlitePages::offsetAt(const unsigned char* bytes) const {
   return number16(bytes) & (m_pageSize - 1);
 }
@@ -259,7 +260,7 @@ std::optional<SqlitePages::Cell> SqlitePages::cellAt(std::uint32_t page, Kind ki
   return Cell{page, offset, total, static_cast<qint64>(rowid)};
 }
 
-/// How many bytes of a row are on the page of its tree; the rest is in a chain of overflow pages.
+/// How many bytes of a row are on the page where the row begins; the rest is in a chain of overflow pages.
 std::uint32_t SqlitePages::localSize(std::uint32_t size, bool isTable) const {
   const std::uint32_t least = (m_pageSize - 12) * 32 / 255 - 23;
   const std::uint32_t most = isTable ? m_pageSize - 35 : (m_pageSize - 12) * 64 / 255 - 23;

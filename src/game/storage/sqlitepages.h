@@ -21,7 +21,7 @@ namespace sudoku {
 class SqlitePages {
  public:
   enum class Kind : std::uint8_t {
-    Other,  ///< not a page of a tree, or damaged
+    Other,  ///< not a page of a table or an index, or damaged
     IndexInner,
     TableInner,
     IndexLeaf,
@@ -58,7 +58,7 @@ class SqlitePages {
   Kind kindOf(std::uint32_t page) const;
   /// The child pages of an inner page; empty for any other page.
   std::vector<std::uint32_t> childrenOf(std::uint32_t page) const;
-  /// The rows on a page of a tree, and whether all of them could be found.
+  /// The rows on a page of a table or an index, and whether all of them could be found.
   std::pair<std::vector<Cell>, bool> cellsOf(std::uint32_t page) const;
   /// The numbers of the unused pages in the free list, as far as the list can be read.
   std::vector<std::uint32_t> freePages() const;

@@ -88,9 +88,9 @@ StoreFile::Parts StoreFile::partsOf(const StoreTables& tables, const QString& ta
   return parts;
 }
 
-/// Returns stray rows to their games. On a leaf page, rows are sorted by game, and within a game by number. A
-/// row that is out of order has a damaged game id: it belongs to the game of the rows beside it, if that can
-/// be determined.
+/// Returns rows of moves, help or named positions with damaged game ids to their games. On a leaf page, rows
+/// are sorted by game, and within a game by their numbers. A row that is out of order has a damaged game id:
+/// it belongs to the game of the rows beside it, if that can be determined.
 void StoreFile::placeStrays(const SqlitePages& pages, Parts& parts) {
   const auto isOnPage = [&](std::size_t index, std::uint32_t page) {
     return index < parts.size() && parts[index].cell.page == page;
@@ -162,8 +162,8 @@ TableRows StoreFile::read(const StoreTables& tables, const QString& table, const
       if (!part.isAmidOthers) placed.insert(part.number);
     std::erase_if(own, [&](const Part& part) { return part.isAmidOthers && placed.contains(part.number); });
   } else {
-    // Of several rows with the same number, the one beside other rows of its game is used; if that does not
-    // decide, the first in the tree.
+    // If several rows of a game have the same number, the one beside other rows of the game is used; if that
+    // does not decide, the first in the file's order.
     std::stable_sort(own.begin(), own.end(), [](const Part& a, const Part& b) {
       return std::pair(a.number, a.isAmidOthers) < std::pair(b.number, b.isAmidOthers);
     });
@@ -191,7 +191,7 @@ std::optional<StoreFile::Found> StoreFile::read(const Image& image, qint64 id) c
   GameRows rows = rowsIn(Order::Numbers);
   std::vector<QVariant> row = rows.game;
   if (auto game = toGame(rows)) return Found{std::move(row), *std::move(game), true, std::move(rows.moves)};
-  // The numbers of the rows may be damaged although their order in the tree is right.
+  // The move numbers stored in the rows may be damaged although the rows are in the right order.
   if (auto game = toGame(rowsIn(Order::Tree))) return Found{std::move(row), *std::move(game), true};
   auto part = toPartOfGame(std::move(rows));
   if (!part) return std::nullopt;
@@ -218,7 +218,8 @@ TableRows StoreFile::readAll(const QString& table, std::size_t columns) const {
   return rows;
 }
 
-/// The mastery counts; where the counts of a technique can be read twice, the greater ones.
+/// How often each technique was shown or used; where the file has two rows of a technique, the greater
+/// counts.
 MasteryTable StoreFile::mastery() const {
   constexpr std::size_t kColumns = 4;
   MasteryTable table;

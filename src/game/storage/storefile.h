@@ -26,7 +26,7 @@ class StoreFile {
     UniqueId key;
     bool isRemoved = false;   ///< whether the player has removed the game
     std::size_t moves = 0;    ///< number of moves that can be read
-    std::size_t details = 0;  ///< number of events and checkpoints that can be read
+    std::size_t details = 0;  ///< number of occasions of help and of named positions that can be read
 
     /// Whether more of the game can be read from this entry than from the other.
     bool holdsMoreThan(const Entry& other) const { return moves > other.moves || details > other.details; }
@@ -64,12 +64,12 @@ class StoreFile {
   std::vector<Collection> collections() const;
 
  private:
-  /// A row of a move, an event or a checkpoint.
+  /// A row of a move, an event (occasion of help) or a checkpoint (named position).
   struct Part {
     qint64 game;
     qint64 number;
     SqlitePages::Cell cell;
-    bool isAmidOthers = false;  ///< whether both neighbours in the tree belong to other games
+    bool isAmidOthers = false;  ///< whether the rows before and after it belong to other games
   };
   using Parts = std::vector<Part>;
 
@@ -84,7 +84,8 @@ class StoreFile {
     Parts checkpoints;
   };
 
-  /// How the rows of a game are sorted: by their numbers, or as they are in their tree.
+  /// How the rows of a game are sorted: by the numbers stored in them, or as they are in the tree of their
+  /// table.
   enum class Order : std::uint8_t { Numbers, Tree };
 
   /// The rows of a table, sorted by game; the rows of a game are in the order of their tree.

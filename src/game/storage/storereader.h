@@ -19,14 +19,14 @@ namespace sudoku {
 bool isFileOfGames(const QString& path);
 
 /// Reads the games of a database or a backup, damaged or not, with the same interface by which HistoryReader
-/// reads a history. The file is not changed.
+/// reads a history file. The database is not changed.
 class StoreReader {
   Q_DECLARE_TR_FUNCTIONS(sudoku::StoreReader)
 
  public:
   explicit StoreReader(const QString& path);
 
-  /// The next game, in the order of the keys and without removed games; nothing at the end.
+  /// The next game, sorted by unique id, without games that the player has removed; nothing at the end.
   std::optional<KeptGame> next();
 
   /// The number of games whose row is lost, as far as can be told.

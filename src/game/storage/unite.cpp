@@ -13,7 +13,8 @@
 namespace sudoku {
 namespace {
 
-/// The numbers of one state's moves in the merged game, indexed by their old numbers; 0 remains the start.
+/// New move numbers: for each move of one of the two merged games, by its old number, the number in the
+/// result. 0 remains the start.
 using Numbers = std::vector<int>;
 
 struct UnitedMoves {
@@ -31,7 +32,7 @@ PlayedMove renumbered(PlayedMove move, const Numbers& numbers) {
   return move;
 }
 
-/// The moves of both states in the order of their keys; nothing if a move with the same key differs.
+/// The moves of both games in the order of their unique ids; nothing if a move with the same id differs.
 std::optional<UnitedMoves> uniteMoves(const std::vector<PlayedMove>& a, const std::vector<PlayedMove>& b) {
   UnitedMoves united;
   united.moves.reserve(std::max(a.size(), b.size()));
@@ -45,7 +46,7 @@ std::optional<UnitedMoves> uniteMoves(const std::vector<PlayedMove>& a, const st
     if (isOfA && isOfB) {
       const PlayedMove other = renumbered(*inB, united.ofB);
       if (move.move != other.move || move.parent != other.parent) return std::nullopt;
-      move.elapsedMs = std::max(move.elapsedMs, other.elapsedMs);  // one of the states may lack the time
+      move.elapsedMs = std::max(move.elapsedMs, other.elapsedMs);  // one of the games may lack the time
     }
     united.moves.push_back(std::move(move));
     const int number = static_cast<int>(united.moves.size());
@@ -70,7 +71,8 @@ bool isLess(const Checkpoint& a, const Checkpoint& b) {
   return std::tie(a.key, a.position, a.name) < std::tie(b.key, b.position, b.name);
 }
 
-/// The items of both states in the order of their keys; of two different items with one key, the greater.
+/// The occasions of help, or the named positions, of both games in the order of their unique ids; of two
+/// different ones with the same id, the greater.
 template <typename Item>
 std::vector<Item> uniteItems(const std::vector<Item>& a, const std::vector<Item>& b,
                              const UnitedMoves& moves) {
@@ -90,7 +92,8 @@ std::vector<Item> uniteItems(const std::vector<Item>& a, const std::vector<Item>
   return items;
 }
 
-/// The parts of a game that are taken together from the state played last.
+/// Everything that a merged game takes as a whole from the version that was played last, such as the present
+/// position, the chosen digit and the name.
 struct Setting {
   Setting(const KeptGame& kept, const Numbers& numbers)
       : lastPlayedMs(kept.lastPlayedMs),
@@ -106,8 +109,8 @@ struct Setting {
     for (const int trial : kept.game.trials) trials.push_back(renumbered(trial, numbers));
   }
 
-  /// All members for comparison: the time of the last play decides, and if that is equal the others, so that
-  /// the result never depends on the order of the two states.
+  /// All members for comparison: the version played last is the greater, and if both were played last at the
+  /// same time the other members decide, so that the order of the two never matters.
   auto tied() const {
     return std::tie(lastPlayedMs, position, trials, chosenDigit, chosenColour, hints, inputMode, selection,
                     notesComplete, name, isStarred);
@@ -131,9 +134,9 @@ struct Setting {
   qint64 lastPlayedMs;
   int position;
   std::vector<int> trials{};
-  int chosenDigit;  ///< 0 if no digit is chosen
+  int chosenDigit;  ///< digit chosen on the number pad; 0 if none
   bool hints;
-  int chosenColour;  ///< 0 if no colour is chosen
+  int chosenColour;  ///< colour chosen for marking cells; 0 if none
   InputMode inputMode;
   QString selection;
   std::optional<bool> notesComplete;
@@ -164,7 +167,7 @@ std::optional<Moment> earlier(const std::optional<Moment>& a, const std::optiona
   return a && b ? std::min(a, b) : std::max(a, b);
 }
 
-/// From which of two states a merged game takes its position and settings.
+/// From which of two versions a merged game takes its present position, its name and the like.
 enum class SettingOf { PlayedLast, First };
 
 std::optional<KeptGame> uniteGames(const KeptGame& a, const KeptGame& b, SettingOf whose) {
@@ -177,7 +180,7 @@ std::optional<KeptGame> uniteGames(const KeptGame& a, const KeptGame& b, Setting
   const Setting ofB(b, moves->ofB);
   const bool isBLater = ofA.tied() < ofB.tied();
   (isBLater && whose == SettingOf::PlayedLast ? ofB : ofA).putInto(united);
-  // Makes the merged game later than state `b`, so that merging the two again gives the same result.
+  // Makes the merged game later than version `b`, so that merging the two again gives the same result.
   if (isBLater && whose == SettingOf::First)
     united.lastPlayedMs = std::min(b.lastPlayedMs, std::numeric_limits<qint64>::max() - 1) + 1;
   StoredGame& game = united.game;
@@ -185,7 +188,7 @@ std::optional<KeptGame> uniteGames(const KeptGame& a, const KeptGame& b, Setting
   game.key = a.game.key;
   game.puzzle = a.game.puzzle;
   game.solutions = a.game.solutions;
-  // Puzzle id, level and day cannot differ in the two states, but one of the states may lack them.
+  // Puzzle id, level and day cannot differ in the two versions of the game, but one of them may lack these.
   game.puzzleId = std::max(a.game.puzzleId, b.game.puzzleId);
   game.level = std::max(a.game.level, b.game.level);
   game.day = std::max(a.game.day, b.game.day);

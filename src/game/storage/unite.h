@@ -13,25 +13,27 @@
 /// which order histories are merged. All functions are pure and may be called from any thread.
 namespace sudoku {
 
-/// Merges two states of a game: the result has the moves, help, checkpoints and tags of both; its position,
-/// name and settings are those of the state played last; its row is that of the state that has one. Returns
-/// nothing if the keys or givens differ, or if a move that both have differs. Precondition: both states are
-/// possible, and their moves are sorted by key.
+/// Merges two versions of a game, for instance from two machines. The result has the moves, help, named
+/// positions and tags of both; its present position, name and the like are those of the version played last;
+/// its row id is that of the version that has one. Returns nothing if the unique ids or givens differ, or if
+/// a move that both have differs. Precondition: both versions are possible, and their moves are sorted by
+/// unique id.
 std::optional<KeptGame> unite(const KeptGame& a, const KeptGame& b);
 
-/// Merges a game being played with another state of it. Position and settings of `played` stay, and the
-/// result counts as the state played last. Moves that only the other state has become branches.
+/// Merges a game being played with another version of it. The present position, the name and the like of
+/// `played` stay, and the result counts as the version played last. Moves that only the other version has
+/// become other branches of the tree of moves.
 std::optional<KeptGame> uniteInPlay(const KeptGame& played, const KeptGame& other);
 
-/// Merges two states of a collection: the result has the later name, and the puzzles of the state that has
-/// more. Precondition: their keys are equal.
+/// Merges two versions of a collection: the result has the later name, and the puzzles of the version that
+/// has more. Precondition: their unique ids are equal.
 Collection unite(const Collection& a, const Collection& b);
 
-/// The greater of both counts for each technique: after an import both machines have the counts of the other,
-/// and a sum would count these again with each import.
+/// For each technique the greater of both counts of its uses: after an import both machines have the counts
+/// of the other, and a sum would count these again with each import.
 MasteryTable unite(MasteryTable a, const MasteryTable& b);
 
-/// The daily puzzle ids of both; where they differ for a day and level, the lesser id.
+/// The ids of daily puzzles that either of the two has; where they differ for a day and level, the lesser id.
 DailyIds unite(DailyIds a, const DailyIds& b);
 
 }  // namespace sudoku
