@@ -78,8 +78,8 @@ ReasonWords::Sentences ReasonWords::pairs(const reason::LinkChain& chain) const 
   return sentences;
 }
 
-/// Explains a closed loop of links: one of the two ends of each link is true, so each weak link rules other
-/// candidates out.
+/// Explains a closed loop of strong and weak links: one of the two ends of each weak link is true, so other
+/// candidates that cannot be true with either end are false.
 ReasonWords::Sentences ReasonWords::closedLoop(const reason::LinkChain& chain) const {
   Sentences sentences = {
       WalkWords::supposed(chain.nodes.front()),

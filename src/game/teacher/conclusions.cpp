@@ -18,7 +18,8 @@ constexpr int kSubjectCells = 4;
 /// The most words that a list within one sentence may have.
 constexpr int kListWords = 15;
 
-/// The number of cases that the step distinguishes in its reason; 1 if it distinguishes none.
+/// The number of cases that the reason of the step distinguishes (`either … or …`); 1 if it distinguishes
+/// none.
 std::size_t casesOf(const Step& step) {
   if (const auto* const fish = std::get_if<reason::Fish>(&step.reason))
     return fish->fins.empty() && fish->endoFins.empty() ? 1 : 2;
@@ -40,7 +41,7 @@ std::vector<Group> groupsOf(const std::vector<Candidate>& candidates) {
   for (const auto& [cell, digit] : candidates) digitsOfCells[cell].add(digit);
   std::vector<Group> groups;
   for (const auto& lost : digitsOfCells) {
-    // A group has no more cells than can be listed in one sentence.
+    // At most as many cells are put together as can be listed in one sentence.
     const auto known = std::find_if(groups.begin(), groups.end(), [&](const Group& group) {
       return group.digits == lost.second && group.cells.size() < kListWords - 2;
     });

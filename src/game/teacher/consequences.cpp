@@ -48,8 +48,8 @@ void Consequences::addOff(const Candidate& candidate, int inference) {
   m_queue.push_back(fact);
 }
 
-/// Adds the fact that a candidate is true, by which its digit goes from all cells that see it, and the other
-/// digits go from its cell.
+/// Stores that a candidate is true: its digit is ruled out in all cells that see its cell, and all other
+/// digits in the cell itself.
 void Consequences::addOn(const Candidate& candidate, int inference) {
   const auto [cell, digit] = candidate;
   int& known = m_on[indexOf(candidate)];
@@ -138,7 +138,8 @@ void Consequences::lookForTwoWays() {
   std::vector<int> premises;
   for (const Candidate& extra : m_scope->deadly->extras) {
     if (m_off[indexOf(extra)] == kUnknown) return;
-    // If the cell is filled, its digit alone is the reason why the cell loses the extra candidate.
+    // If the cell is filled, its digit alone is the reason why it loses its candidate outside the deadly
+    // pattern.
     int premise = m_off[indexOf(extra)];
     for (const Digit digit : left(extra.cell))
       if (m_on[indexOf({extra.cell, digit})] >= 0) premise = m_on[indexOf({extra.cell, digit})];
@@ -156,7 +157,8 @@ bool Consequences::tryEach(const std::vector<Trial>& trials, const std::vector<T
   bool isNew = false;
   for (const Trial& trial : trials) {
     if (isBroken()) return true;
-    // A literal that is known to hold need not be tried out, but the trials inside it may still yield facts.
+    // An assumption that is known to be right need not be tried out, but further assumptions that belong to
+    // it may still lead to new facts.
     if (holds(trial.literal) && !trial.inner.empty() && tryEach(trial.inner, again, depth)) isNew = true;
     if (isDecided(trial.literal.candidate) || !tryOne(trial, again, depth)) continue;
     isNew = true;

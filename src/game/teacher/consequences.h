@@ -31,19 +31,20 @@ enum class PlainRule : std::uint8_t {
   Trial,         ///< the opposite of the fact was assumed, and led to a contradiction
 };
 
-/// A candidate known to be true or false once an assumption is made.
+/// A candidate known to be true or false after an assumption.
 struct Fact {
   Literal literal;
-  int inference = 0;  ///< index of the inference from which this fact follows
+  int inference = 0;  ///< index of the Inference by which this fact was found
 };
 
 /// A contradiction to which an assumption leads.
 struct Break {
   enum class Kind : std::uint8_t {
-    Cell,    ///< a cell without any candidate left
-    House,   ///< a house without any place left for a digit
-    TwoWays  ///< cells of a deadly pattern that have only its digits left, so that they could be filled in
-             ///< two ways
+    Cell,   ///< a cell without any candidate left
+    House,  ///< a house without any place left for a digit
+    /// Cells of a deadly pattern have only the digits of the pattern left, and so could be filled in two
+    /// ways.
+    TwoWays
   };
 
   Kind kind = Kind::Cell;
@@ -64,8 +65,8 @@ struct Inference {
   std::vector<House> houses{};
   std::vector<House> covers{};
   std::vector<int> premises{};
-  /// For rule Trial: what followed from the opposite of the fact, up to the contradiction. Facts with indices
-  /// below `trialStart` are the same as in the consequences that hold this inference.
+  /// For rule Trial: what followed from assuming the opposite of the fact, up to the contradiction. In
+  /// `trial`, the facts with indices below `trialStart` are those that were known before that assumption.
   std::shared_ptr<const Consequences> trial{};
   Break trialEnd{};
   int trialStart = 0;  ///< for rule Trial: index, among the facts of `trial`, of the fact that was assumed
@@ -73,7 +74,7 @@ struct Inference {
 
 /// How far consequences are followed: by which rules and on which part of the board.
 enum class Reach : std::uint8_t {
-  Scope,  ///< singles, but only in the candidates and houses that the reason of the step names
+  Scope,  ///< singles, only among the candidates and houses that the explanation of the step names
   Singles,
   Sets,  ///< singles, locked candidates, subsets and X-wings on the whole board
 };
@@ -81,8 +82,8 @@ enum class Reach : std::uint8_t {
 /// The order in which consequences are searched: breadth first from the assumption, or depth first.
 enum class Direction : std::uint8_t { Broad, Deep };
 
-/// What follows from an assumption in a position: a list of facts, each with the facts that it rests on. Can
-/// be copied; the scope has to outlive it.
+/// What follows from an assumption in a position: a list of facts, each with the earlier facts that it
+/// follows from. Can be copied; the ReasonScope given to the constructor has to outlive it.
 class Consequences {
  public:
   Consequences(const Position& position, const ReasonScope& scope, Reach reach, Direction direction);
@@ -90,15 +91,17 @@ class Consequences {
   void assume(const Literal& literal);
   /// Adds consequences until there is a contradiction, or until nothing more follows.
   void follow();
-  /// Assumes each trial in turn, again and again, until there is a contradiction or nothing new is found.
-  /// Within a trial, its inner trials and then all trials are assumed, nested at most `depth` deep.
+  /// Tries out each of these further assumptions in turn, again and again, until there is a contradiction or
+  /// nothing new is found: the opposite of an assumption that leads to a contradiction is a new fact. While
+  /// one is tried out, its inner assumptions and then all of them are tried out too, nested at most `depth`
+  /// deep.
   void tryOut(const std::vector<Trial>& trials, int depth);
 
   bool isBroken() const { return !m_breaks.empty(); }
   /// The contradiction that takes the fewest facts to explain; a deadly pattern that can be filled in two
   /// ways is preferred to any other contradiction. Precondition: isBroken().
   const Break& nearestBreak() const;
-  /// For each fact, by index, whether the contradiction needs it.
+  /// For each fact, by index, whether the contradiction `end` follows from it.
   std::vector<bool> neededFor(const Break& end) const;
   /// The number of facts that are needed to explain a contradiction.
   int costOf(const Break& end) const;
@@ -108,14 +111,14 @@ class Consequences {
     return m_inferences[static_cast<std::size_t>(fact(number).inference)];
   }
   int factCount() const { return static_cast<int>(m_facts.size()); }
-  /// All candidates left in empty cells, as trials that assume each of them true; cells with few candidates
-  /// come first.
+  /// All candidates left in empty cells, as assumptions to be tried out that each of them is true; cells with
+  /// few candidates come first.
   std::vector<Trial> undecided() const;
 
  private:
   static constexpr std::size_t kCandidateCount = static_cast<std::size_t>(kCellCount) * kDigitCount;
   static constexpr int kUnknown = -1;
-  /// In place of an index: the fact is already in the position, without any inference.
+  /// In place of an index: the fact holds in the position before any assumption.
   static constexpr int kGiven = -2;
   /// The most cells among which subsets are looked for: the number of selections doubles with each cell.
   static constexpr std::size_t kMostCells = 12;
@@ -131,8 +134,8 @@ class Consequences {
   int infer(Inference inference);
   void addOff(const Candidate& candidate, int inference);
   void addOn(const Candidate& candidate, int inference);
-  /// Adds the facts that the digits are false in the cells, all by one inference. Returns whether any of the
-  /// facts is new.
+  /// Stores that the digits are false in the cells, all for the same reason. Returns whether any of that is
+  /// new.
   bool addOffs(CellSet cells, DigitSet digits, Inference pattern);
 
   void followSingles();
@@ -148,8 +151,8 @@ class Consequences {
   bool useLocked(CellSet cells, DigitSet digits);
   bool lockDigits(House house, DigitSet digits);
   bool lockHouses(const FishScope& fish);
-  /// Assumes each of the trials in turn, and within each its inner trials and the trials `again`, nested at
-  /// most `depth` deep. Returns whether there are new facts.
+  /// Tries out each of these further assumptions in turn, and within each its inner assumptions and then
+  /// those in `again`, nested at most `depth` deep. Returns whether there are new facts.
   bool tryEach(const std::vector<Trial>& trials, const std::vector<Trial>& again, int depth);
   bool tryOne(const Trial& trial, const std::vector<Trial>& again, int depth);
   bool isDecided(const Candidate& candidate) const {

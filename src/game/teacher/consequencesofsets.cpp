@@ -30,7 +30,7 @@ bool Consequences::followPatterns() {
          std::any_of(allDigits().begin(), allDigits().end(), [&](Digit digit) { return lockLines(digit); });
 }
 
-/// Adds what hidden pairs of a house rule out.
+/// Stores what hidden pairs of a house rule out.
 bool Consequences::lockPairs(House house) {
   DigitSet twice;
   for (const Digit digit : allDigits())
@@ -43,7 +43,7 @@ bool Consequences::lockPairs(House house) {
   return false;
 }
 
-/// Adds what X-wings of a digit rule out.
+/// Stores what X-wings of a digit rule out.
 bool Consequences::lockLines(Digit digit) {
   for (int first = 0; first < 18; ++first) {
     const House one(first);
@@ -111,7 +111,7 @@ bool anyOfSelections(std::size_t count, int most, const Visit& visit) {
 
 }  // namespace
 
-/// Adds what the naked subsets among some cells rule out: n of the cells that have n digits left between
+/// Stores what the naked subsets among some cells rule out: n of the cells that have n digits left between
 /// them.
 bool Consequences::lockCells(CellSet cells) {
   std::vector<Cell> open;
@@ -152,7 +152,7 @@ bool Consequences::useLocked(CellSet cells, DigitSet digits) {
   return true;
 }
 
-/// Adds what the hidden subsets of a house rule out: n of the digits that have n places left in the house.
+/// Stores what hidden subsets of a house rule out: n of the digits that have n places left in the house.
 bool Consequences::lockDigits(House house, DigitSet digits) {
   std::vector<Digit> all;
   for (const Digit digit : digits) all.push_back(digit);
@@ -170,7 +170,7 @@ bool Consequences::lockDigits(House house, DigitSet digits) {
   });
 }
 
-/// Adds what a fish rules out: n of the base houses, where n of the cover houses contain all places of the
+/// Stores what a fish rules out: n of the base houses, where n of the cover houses contain all places of the
 /// digit in them.
 bool Consequences::lockHouses(const FishScope& fish) {
   const DigitSet digit = {fish.digit};

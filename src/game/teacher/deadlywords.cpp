@@ -25,8 +25,8 @@ Sentence ReasonWords::extended(const DigitCells& set) const {
                         {"digits", Phrases::digits(set.digits)}});
 }
 
-/// Says that one of the cells has to hold a digit outside the deadly pattern, since otherwise its two digits
-/// could be swapped.
+/// Says that one of the cells has to hold a digit outside the deadly pattern, since otherwise the two digits
+/// of the pattern could be swapped.
 ReasonWords::Sentences ReasonWords::afterSwappable(CellSet cells, DigitSet digits,
                                                    const std::optional<DigitCells>& set) const {
   CellSet withMore;
@@ -81,7 +81,7 @@ ReasonWords::Sentences ReasonWords::operator()(const reason::Rectangle& rectangl
   return sentences;
 }
 
-/// Says that two corners of a rectangle are the only places for a digit in one or two houses.
+/// Says that two corners of a possible unique rectangle are the only places for a digit in one or two houses.
 ReasonWords::Sentences ReasonWords::strongCorners(const reason::Rectangle& rectangle) const {
   const CellSet corners = toSet(rectangle.corners);
   const DigitSet digits = {rectangle.digits[0], rectangle.digits[1]};
@@ -105,7 +105,7 @@ ReasonWords::Sentences ReasonWords::strongCorners(const reason::Rectangle& recta
                        {"rest", Phrases::digits(digits - gone)}}),
         Phrases::fill(tr("All four corners would hold {digits} alone."),
                       {{"digits", Phrases::digits(digits)}})};
-  // Two corners of the rectangle that share a house and have candidates besides the two digits of the
+  // Two corners of the unique rectangle that share a house and have candidates besides the two digits of the
   // rectangle.
   CellSet two;
   for (const Cell corner : corners)

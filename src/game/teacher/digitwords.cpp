@@ -56,8 +56,8 @@ ReasonWords::Sentences ReasonWords::operator()(const reason::EmptyRectangle& rec
   Sentences sentences = emptyRectangle(rectangle, rectangle.pair);
   if (rectangle.otherPair) {
     const Sentences others = emptyRectangle(rectangle, *rectangle.otherPair);
-    // The explanation of the second pair begins with the same sentence about the cross in the box, which is
-    // left out.
+    // The explanation of the second half of a dual empty rectangle would begin with the same sentence about
+    // the places in the box, which is left out.
     sentences.insert(sentences.end(), others.begin() + 1, others.end());
   }
   return sentences;

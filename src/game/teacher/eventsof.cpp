@@ -11,12 +11,13 @@
 namespace sudoku {
 namespace {
 
-/// Puts facts into the order in which the player is told them, premises first. Facts that follow at once from
-/// the same premise become one event.
+/// Tells the player how an assumption leads to a contradiction: puts the consequences of the assumption into
+/// an order in which each follows from earlier ones. Several that follow at once for the same reason are told
+/// as one event.
 class EventTelling {
  public:
-  /// Prepares to add the events that lead to a contradiction. Facts with indices below `first` are known to
-  /// the player.
+  /// Prepares to add the events that lead to a contradiction. Consequences with indices below `first` have
+  /// been told before.
   EventTelling(const Consequences& consequences, const Break& end, int first, int depth,
                std::vector<WhatIfEvent>& events)
       : m_consequences(consequences),
@@ -28,7 +29,8 @@ class EventTelling {
   }
 
   void tellUpTo(const Break& end) {
-    // Events of trials come first: during a trial, only facts that were found before it are known.
+    // Further assumptions that were tried out are told first: while one is tried out, only facts found before
+    // it are known.
     for (int fact = 0; fact < m_consequences.factCount(); ++fact)
       if (m_needed[static_cast<std::size_t>(fact)] && inference(fact).rule == PlainRule::Trial) tell(fact);
     tellAll(end.premises);
@@ -62,8 +64,8 @@ class EventTelling {
       tellRemoved(fact);
   }
 
-  /// Adds an event in which a digit is found because the last alternative to it is ruled out. Returns false
-  /// if one event cannot say this.
+  /// Adds an event in which a digit is found because the last other candidate of its cell, or the last other
+  /// place in its house, is ruled out. Returns false if one event cannot say this.
   bool tellWithCause(int fact) {
     if (inference(fact).rule == PlainRule::Trial) return false;
     std::vector<int> causes;
@@ -87,7 +89,7 @@ class EventTelling {
     return true;
   }
 
-  /// A house of the cell that contains the cells of all the facts; nothing if there is none.
+  /// A house of the cell that contains the cells of all these ruled-out candidates; nothing if there is none.
   std::optional<House> houseOf(Cell cell, const std::vector<int>& facts) const {
     for (const House house : housesOf(cell))
       if (std::all_of(facts.begin(), facts.end(),
@@ -128,7 +130,7 @@ class EventTelling {
       together.erase(std::remove_if(together.begin(), together.end(), isElsewhere), together.end());
     }
     for (const int other : together) markTold(other);
-    // Cells that lose different digits belong to different events.
+    // Cells that lose different digits are told about in different events.
     std::map<Cell, DigitSet> digits;
     for (const int other : together) digits[candidate(other).cell].add(candidate(other).digit);
     while (!digits.empty()) {
@@ -145,7 +147,8 @@ class EventTelling {
     }
   }
 
-  /// The house of the cell that contains the cell of `fact`, and the cells of as many of `facts` as possible.
+  /// A house of the cell that contains the cell of the ruled-out candidate `fact`, and the cells of as many
+  /// of the ruled-out candidates `facts` as possible.
   House fullestHouse(Cell cell, int fact, const std::vector<int>& facts) const {
     std::optional<House> fullest;
     std::ptrdiff_t most = 0;
@@ -168,8 +171,8 @@ class EventTelling {
     begin.words = WhatIfWords::supposedToo(trial);
     (trial.isOn ? begin.placed : begin.removed) = {trial.candidate};
     m_events.push_back(std::move(begin));
-    // Facts before the assumption of the trial already have events, so only later facts get events within the
-    // trial.
+    // What was known before this assumption has been told already, so only what followed from it is told
+    // here.
     EventTelling(*from.trial, from.trialEnd, from.trialStart, m_depth + 1, m_events).tellUpTo(from.trialEnd);
     WhatIfEvent end;
     end.rule = PlainRule::Trial;

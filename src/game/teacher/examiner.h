@@ -27,8 +27,8 @@ class Examiner : public QObject {
   void examine(const GameState& before, const Move& move, Level puzzleLevel, bool notesComplete);
 
  signals:
-  /// Emitted in a worker thread; connect it to an object that lives in the GUI thread, whose slot is then
-  /// called there.
+  /// Emitted with the easiest technique behind an examined move, in a worker thread; connect it to an object
+  /// that lives in the GUI thread, whose slot is then called there.
   void credited(Technique technique);
 
  private:

@@ -19,9 +19,9 @@ enum class Role : std::uint8_t {
   Base,        ///< base houses of a fish
   Cover,       ///< cover houses of a fish, or the house of a single
   Shared,      ///< a digit that several almost locked sets have in common
-  Fin,         ///< fin of a fish, or another exception that keeps a pattern from being complete
+  Fin,         ///< fin of a fish, or another candidate that keeps a pattern from being complete
   Source,      ///< digits on the board that rule cells of a house out
-  Closed,      ///< cells that cannot hold the digit in question
+  Closed,      ///< cells that cannot hold the digit of which the phrase speaks
   Eliminated,  ///< candidates that the step eliminates
   Placed,      ///< the digit that the step places in a cell
   On,          ///< chain node that is true: the cell is this digit
@@ -65,8 +65,8 @@ struct Explanation {
   /// Sentences that go through the chains of the step node by node, each with its reason, and end with the
   /// conclusion. Empty if the step has no chains.
   std::vector<Sentence> walk{};
-  std::vector<int> links{};  ///< for each sentence of `walk`, the number of its link on the board; 0 for a
-                             ///< sentence without a link
+  /// For each sentence of `walk`, the number that its chain link bears on the board, or 0.
+  std::vector<int> links{};
 };
 
 }  // namespace sudoku

@@ -28,7 +28,7 @@ struct RulesPage {
   std::vector<Sentence> sentences;
   Grid givens;
   Grid board;
-  /// The only cell whose candidates the board shows; nothing if it shows none.
+  /// The cell whose candidates the board shows, while other cells show none; nothing if no cell shows any.
   std::optional<Cell> notedCell;
   StepPicture picture;
 };

@@ -20,7 +20,7 @@
 
 namespace sudoku {
 
-/// How much of a step a hint tells: where to look, which technique it is, or all of it.
+/// How much of a step a hint tells: only where to look, also which technique it is, or all of it.
 enum class Rung : std::uint8_t { Where, What, Why };
 
 /// An action that a hint can offer to the player as a button.
@@ -28,7 +28,7 @@ enum class HintAction : std::uint8_t {
   WhatIsIt,
   Why,
   Apply,
-  Back,  ///< goes back to the previous rung, which tells less
+  Back,  ///< goes back to where the hint tells less of the step
   Close,
   ShowAnother,
   WhatIf,
@@ -67,7 +67,7 @@ struct LegendEntry {
 struct Hint {
   enum class Kind : std::uint8_t {
     Thinking,       ///< the next step is still being looked for
-    Step,           ///< a step, explained as far as `rung` says
+    Step,           ///< a step, of which as much is told as `rung` says
     WhatIf,         ///< what would follow if a conclusion of the step were wrong
     Mistake,        ///< an entry is wrong; `walk`, if not empty, says what follows from the entry
     WrongNotes,     ///< the player's notes in a cell lack its right digit, which the step needs
@@ -79,29 +79,33 @@ struct Hint {
   Rung rung = Rung::Where;
   QString title;
   QString subtitle;  ///< second line of the title, such as what the technique is, in a few words
-  std::optional<Technique> technique;  ///< technique of the step; empty on the rung Where
-  std::optional<Level> level;          ///< level of the technique; empty on the rung Where
+  std::optional<Technique> technique;  ///< technique of the step, once the hint tells it
+  std::optional<Level> level;          ///< level of the technique, once the hint tells it
   std::vector<Sentence> sentences;     ///< the text of the hint, one idea in each sentence
-  QString notation;  ///< the step in HoDoKu's notation, given on the rung Why; empty for easy steps
+  QString notation;  ///< the step in HoDoKu's notation, once the hint tells all; empty for easy steps
   /// Sentences that go node by node through the step's chains, or through what follows from the assumption;
   /// empty if the hint has no such sequence.
   std::vector<Sentence> walk;
-  /// For each sentence of `walk`, the number of its link on the board; 0 for a sentence without a link.
+  /// For each sentence of `walk`, the number that its chain link bears on the board; 0 for a sentence without
+  /// a link.
   std::vector<int> walkNumbers;
   int told = 0;         ///< number of sentences of `walk` that have been shown so far
-  StepPicture picture;  ///< the marks on the board, only those that belong to the current rung
-  /// Number of the last link drawn in full colour, later links are faint; empty when all are in full colour.
+  StepPicture picture;  ///< the marks on the board, only for what the hint tells so far
+  /// The number of the last chain link drawn in full colour, later links are faint; empty when all are in
+  /// full colour.
   std::optional<int> toldLinks;
-  int faintLinks = 0;  ///< links up to this number are faint although their sentences have been shown
+  /// Chain links with numbers up to this are drawn faint although they have been explained.
+  int faintLinks = 0;
   std::vector<LegendEntry> legend;  ///< meanings of the colours and shapes in the picture
   /// Board shown in place of the game's own position; empty when the game's position is shown.
   std::optional<GhostBoard> ghost;
 
-  std::optional<Candidate> lacking;  ///< note that the action PutNoteBack puts back
+  std::optional<Candidate> lacking;  ///< note missing in its cell, to be put back by the action PutNoteBack
 
   CellSet wrong;    ///< cell of the wrong entry that the hint is about
-  CellSet pattern;  ///< cells of the pattern; empty on the rung Where
-  /// Candidates that the step removes, and digits that it places; both are empty before the rung Why.
+  CellSet pattern;  ///< cells of the pattern that the step uses, once the hint tells the technique
+  /// Candidates that the step removes, and digits that it places; both are empty until the hint tells all of
+  /// the step.
   std::vector<Candidate> removals;
   std::vector<Candidate> placements;
   /// Candidates shown in the empty cells in place of the player's notes; empty when the notes are shown.

@@ -18,7 +18,7 @@ using namespace Qt::Literals::StringLiterals;
 /// The most removed candidates that a sentence names; if there are more, it says only how many.
 constexpr int kNamedRemovals = 4;
 
-/// The part of a step's picture that says where to look: a house, or a digit.
+/// The part of a step's picture that shows where to look: a house, or a digit.
 StepPicture whereOnly(const TaughtStep& step) {
   StepPicture picture;
   for (const Phrase& phrase : step.explanation.where) {
@@ -97,8 +97,9 @@ void Hints::tellWhere(Hint& hint, const TaughtStep& step) {
   hint.status = tr("Hint: %1").arg(toPlainText(step.explanation.where));
 }
 
-/// A sentence that points at the pattern without naming its cells. It mentions the digit if the player has
-/// been told it, or sees it in the pattern, and the whole pattern is about that digit.
+/// A sentence that points at the pattern without naming its cells. It mentions a digit if the whole pattern
+/// is about that digit, and if the player knows it: an earlier sentence has told it, or the first cell of the
+/// pattern is filled with it.
 Sentence Hints::whatDecides(CellSet pattern, std::optional<Digit> told, const Position& position) {
   const auto read = position.board.at(pattern.first());
   const auto digit = read ? read : told;

@@ -14,11 +14,11 @@ namespace sudoku {
 /// How much of a step the player has been told, and what the hint offers besides.
 struct Telling {
   Rung rung = Rung::Where;
-  /// Number of sentences of the walk through the chains that have been shown; 0 before the first.
+  /// Number of sentences shown so far of those that explain the step's chains node by node.
   int told = 0;
   bool mayHaveOthers = true;
-  bool offersNotes = false;  ///< whether the player is offered to have candidates filled in as notes, since
-                             ///< some cells have none
+  /// Whether the hint offers to fill in candidates as notes, since some cells have none.
+  bool offersNotes = false;
   /// Right digits that the player's notes lack although they are said to be complete; the hint does not show
   /// them as candidates.
   std::vector<Candidate> lacking;
@@ -30,11 +30,11 @@ class Hints {
 
  public:
   static Hint ofStep(const TaughtStep& step, const Telling& telling);
-  /// The hint that tells what would follow if a conclusion of the step were wrong, up to the first `told`
+  /// The hint that shows what would follow if a conclusion of the step were wrong. It tells the first `told`
   /// consequences.
   static Hint ofWhatIf(const TaughtStep& step, const WhatIf& whatIf, int told);
   static Hint ofMistake(const Mistake& mistake);
-  /// The hint that tells what follows from the wrong entry, up to the first `told` consequences.
+  /// The hint that shows what follows from the wrong entry. It tells the first `told` consequences.
   /// Precondition: the mistake has a refutation.
   static Hint ofRefutation(const Mistake& mistake, int told);
   static Hint notesQuestion();
@@ -43,8 +43,8 @@ class Hints {
   static Hint wrongNotes(const Candidate& lacking, bool wasCrossedOut);
   /// The hint that logic cannot go on, since the puzzle has several solutions left.
   static Hint undecided();
-  /// The hint that there is no step. `refused`: a technique that would find a step, but that the preferences
-  /// exclude from hints.
+  /// The hint that there is no step. `refused`: a technique by which there would be a step, but that the
+  /// player has excluded from hints.
   static Hint nothing(std::optional<Technique> refused);
   static Hint thinking();
   /// The sentence for the status line that lists the candidates which an applied step has removed.
@@ -55,14 +55,14 @@ class Hints {
   static void tellWhat(Hint& hint, const TaughtStep& step);
   static Sentence whatDecides(CellSet pattern, std::optional<Digit> told, const Position& position);
   static void tellWhy(Hint& hint, const TaughtStep& step, int told);
-  /// Fills `walk` and `ghost` of a hint with the first `told` consequences. Returns whether these are all
-  /// consequences.
+  /// Fills `walk` and `ghost` of a hint with the first `told` consequences of an assumption. Returns whether
+  /// there are no more.
   static bool tellWhatIf(Hint& hint, const WhatIf& whatIf, const Position& position, int told);
   static QString mistakeTitle(const Mistake& mistake);
   static QString effectOf(const Step& step);
 };
 
-/// The cells that a step rests on, which hints highlight from the rung What on.
+/// The cells that a step rests on, which a hint highlights as soon as it tells the technique.
 CellSet patternOf(const TaughtStep& step);
 
 }  // namespace sudoku

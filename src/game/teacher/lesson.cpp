@@ -36,7 +36,8 @@ std::optional<Step> allowedStep(const Position& position, const HintChoices& cho
   return std::nullopt;
 }
 
-/// The easiest step that hints may use, and the technique of an easier step that they may not use.
+/// The easiest step whose technique the player allows in hints, and the technique of an easier step that the
+/// player does not allow.
 struct FoundStep {
   std::optional<Step> step;
   std::optional<Technique> refused;
@@ -70,8 +71,7 @@ bool isTheSame(const std::optional<Step>& a, const std::optional<Step>& b) {
   return a && b ? a->technique == b->technique && concludesTheSame(*a, *b) : a.has_value() == b.has_value();
 }
 
-/// Removes the candidates that the player has rightly crossed out, so that no step is found that would only
-/// remove them again.
+/// Removes the candidates that the player has rightly crossed out, so that no hint only removes them again.
 void takeOut(Candidates& candidates, const DigitsByCell& crossed, const DigitsByCell& right) {
   for (const Cell cell : candidates.openCells()) {
     const auto index = static_cast<std::size_t>(cell.index());

@@ -40,7 +40,8 @@ struct Lesson {
   CellSet crossedOut;  ///< cells of `lacking` where the player had the right digit as a note and removed it
 };
 
-/// The first candidate that a step rests on and that the notes lack; nothing if they lack none.
+/// The first right digit that the player's notes lack (one of `lacking`) and that the step needs; nothing if
+/// it needs none.
 std::optional<Candidate> lackingFor(const TaughtStep& step, const std::vector<Candidate>& lacking);
 
 /// A game at a given moment, as input for findLesson(). Plain data.
@@ -55,8 +56,8 @@ struct LessonRequest {
 /// from any thread.
 Lesson findLesson(const LessonRequest& request, const std::stop_token& stop);
 
-/// Other steps that are as hard as a given one: open steps of the same level with different conclusions. May
-/// be called from any thread.
+/// Other steps that are as hard as a given one: all steps of the same level that are possible in its position
+/// and that have different conclusions. May be called from any thread.
 std::vector<TaughtStep> findOthers(const TaughtStep& step, const HintChoices& choices,
                                    const std::stop_token& stop);
 

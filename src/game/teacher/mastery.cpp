@@ -120,14 +120,15 @@ bool isSingle(const Position& position, const Candidate& candidate) {
 }
 
 bool makesSingle(const Step& step, const Position& before, const Candidate& candidate) {
-  // A step that places a digit elsewhere would be a move of its own, so it does not justify the examined one.
+  // A step that places a digit elsewhere would be another move of the player, so it does not justify this
+  // one.
   if (step.eliminations.empty()) return false;
   Position after = before;
   after = applyStep(after, step);
   return isSingle(after, candidate);
 }
 
-/// The easiest technique up to a level that has a step which justifies the move.
+/// The easiest technique, up to a level, for which `justifies` accepts one of the steps in the position.
 template <typename Justifies>
 std::optional<Technique> easiest(const Position& before, Level most, const std::stop_token& stop,
                                  const Justifies& justifies) {

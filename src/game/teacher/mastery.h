@@ -38,13 +38,14 @@ int frequencyOf(Technique technique);
 
 /// The easiest technique that justifies an entry: one that places the digit, or whose eliminations make it a
 /// single. Tries techniques up to the level of the puzzle, but at least up to Medium and at most up to
-/// Extreme. Nothing if none of them justifies the entry. `before` has the givens, the right entries and the
-/// remaining candidates, one of which is `placed`.
+/// Extreme. Nothing if none of them justifies the entry. `before` is the position before the entry: the
+/// givens, the right entries and the remaining candidates, one of which is `placed`.
 std::optional<Technique> creditForEntry(const Position& before, const Candidate& placed, Level puzzleLevel,
                                         const std::stop_token& stop = {});
 
 /// The easiest technique that justifies the removal of a candidate: one that eliminates it, or that places a
-/// digit which sees it. Levels and `before` are as for creditForEntry(); `removed` is one of the candidates.
+/// digit which sees it. Tries the same levels as creditForEntry(). `before` is the position before the
+/// removal; `removed` is one of its candidates.
 std::optional<Technique> creditForRemoval(const Position& before, const Candidate& removed, Level puzzleLevel,
                                           const std::stop_token& stop = {});
 

@@ -9,8 +9,8 @@
 namespace sudoku {
 namespace {
 
-/// The position without wrong entries, to which the judged entry can be added. Candidates that hints have
-/// ruled out are missing, unless the entry is one of them.
+/// The position without the wrong entries on the board. It lacks candidates that hints have ruled out, unless
+/// the wrong entry `entry` is among these.
 Position positionWithout(const GameState& state, const Candidate& entry) {
   Position position = situationOf(state, false).position;
   if (!position.candidates.at(entry.cell).contains(entry.digit))

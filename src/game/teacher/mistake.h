@@ -22,10 +22,11 @@ struct Mistake {
   /// Cells that show the contradiction: the same digit in a house, the cell without a candidate, or the house
   /// without a place for a digit.
   CellSet broken{};
-  /// Sentences that name the wrong entry, say why it is wrong, and say what going back to before it undoes.
+  /// Sentences that name the wrong entry, say why it is wrong, and say what else is lost if the player goes
+  /// back to before it.
   std::vector<Sentence> sentences{};
   Position position{};  ///< the position without the wrong entries
-  /// Proof in `position` that the entry is wrong; its `end` is empty if no proof was found.
+  /// How the entry leads to a contradiction in `position`; its `end` is empty if no contradiction was found.
   WhatIf refutation{};
   int wrongCount = 1;  ///< number of wrong entries on the board, including this one
 
@@ -47,7 +48,8 @@ class Mistakes {
 
  private:
   static Sentence which(const WrongEntry& wrong);
-  /// Finds the shortest refutation of the wrong entry, and says in which contradiction it ends.
+  /// Finds the shortest proof that the wrong entry leads to a contradiction, and says what the contradiction
+  /// is.
   static Sentence whyNot(const GameState& state, Mistake& mistake, const std::stop_token& stop);
   static std::optional<Sentence> twinOf(Mistake& mistake);
   /// Says which right entries or notes are lost by going back to before the mistake; nothing if none are.

@@ -10,8 +10,8 @@ using namespace Qt::Literals::StringLiterals;
 
 namespace {
 
-/// The most items that a list of houses may have, where all rows together are one item, and so are all
-/// columns; a longer list is replaced by a number.
+/// The most items that a list of houses may have before it is replaced by their number. All rows together
+/// count as one item, and so do all columns.
 constexpr qsizetype kNamedKinds = 4;
 /// The most houses that a list with boxes may name, since names of boxes are long; a longer list is replaced
 /// by a number.

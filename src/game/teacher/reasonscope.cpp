@@ -10,7 +10,8 @@
 namespace sudoku {
 namespace {
 
-/// Collects the cells, digits and houses that a reason names, one function for each kind of reason.
+/// Collects the cells, digits and houses that the explanation of a step names, one function for each kind of
+/// Reason.
 class ScopeMaker {
  public:
   ScopeMaker(const Step& step, const Position& position) : m_step(step), m_position(position) {
@@ -233,8 +234,8 @@ class ScopeMaker {
     return Literal{{node.cells.first(), node.digit}, node.isOn};
   }
 
-  /// The assumptions that a proof makes: the case that each chain begins with, and the opposite of each
-  /// lemma. For a chain that begins with `assumed` itself, only its lemmas are added.
+  /// The assumptions that a step's chains make: what each chain begins with, and within it the opposite of
+  /// each node that is proven by chains of its own. A chain that begins with `assumed` adds only the latter.
   static std::vector<Trial> trialsOf(const std::vector<Chain>& chains, const Literal& assumed,
                                      const std::vector<Lemma>& lemmas, int depth) {
     constexpr int kDeepest = 6;
@@ -271,11 +272,12 @@ class ScopeMaker {
       addTrial({{cell, digit}, true});
   }
 
-  /// The digit of a pattern, together with the digit of the second pattern if the step consists of two.
+  /// The digit of a pattern, and that of the second pattern if the step consists of two (such as a dual
+  /// 2-string kite).
   DigitSet digitsAlsoOfTwin(Digit digit) const { return {digit, secondDigit(m_step, digit)}; }
 
-  /// Whether the digit has more than two places in a house of the candidate, exactly one of them a cell with
-  /// more than two candidates.
+  /// Whether, in a house of the candidate, the digit has more than two places and exactly one of these cells
+  /// has more than two candidates: in a BUG, such a candidate is too many.
   bool isTooMany(const Candidate& candidate) const {
     const auto houses = housesOf(candidate.cell);
     return std::any_of(houses.begin(), houses.end(), [&](House house) {

@@ -21,21 +21,21 @@ struct Literal {
   friend bool operator==(const Literal&, const Literal&) = default;
 };
 
-/// An assumption to be tried out, and further assumptions to be tried out within it.
+/// An assumption to be tried out, and further assumptions to be tried out while it holds.
 struct Trial {
   Literal literal;
   std::vector<Trial> inner{};
 };
 
-/// Houses of a possible fish: the places of the digit in the base houses lie in the cover houses, or will
-/// once other candidates are gone.
+/// The houses of a fish: all places of the digit in the base houses lie in the cover houses, or will once
+/// other candidates have been ruled out.
 struct FishScope {
   Digit digit{1};
   std::vector<House> base;
   std::vector<House> cover;
 };
 
-/// Cells of a deadly pattern, and the digits that must not be their only candidates.
+/// Cells of a deadly pattern, and the digits that must not be the only candidates of these cells.
 struct DeadlyScope {
   CellSet cells;
   /// Digits of the deadly pattern; empty for a BUG, in which each cell has its own two digits.
@@ -43,20 +43,20 @@ struct DeadlyScope {
   std::vector<Candidate> extras;  ///< the candidates of the cells that do not belong to the deadly pattern
 };
 
-/// The candidates, houses and patterns that the reason of a step names. A proof by contradiction looks there
-/// first. Plain data.
+/// The candidates, houses and patterns that the explanation of a step names. A search for a contradiction
+/// begins with these. Plain data.
 struct ReasonScope {
   std::array<DigitSet, kCellCount> candidates{};
-  std::array<bool, kHouseCount> houses{};  ///< for each house, by index: whether its digits are checked for a
-                                           ///< last place, or for none left
-  std::vector<CellSet> sets;               ///< sets of cells in which naked subsets are looked for
-  /// Houses in which hidden subsets are looked for, and the digits in question.
+  /// For each house, by index: whether to look there for digits with one place left, or with none.
+  std::array<bool, kHouseCount> houses{};
+  std::vector<CellSet> sets;  ///< sets of cells in which naked subsets are looked for
+  /// Houses in which hidden subsets are looked for, and the digits of these subsets.
   std::vector<reason::Subset> hidden;
   std::vector<FishScope> fishes;
   std::optional<DeadlyScope> deadly;
-  /// Whether the reason needs locked candidates, subsets and X-wings among the candidates that it names.
+  /// Whether the explanation uses locked candidates, subsets and X-wings among the candidates that it names.
   bool hasPatterns = false;
-  /// Assumptions to be tried out if singles and patterns lead to no contradiction.
+  /// Assumptions to be tried out if singles and these patterns alone lead to no contradiction.
   std::vector<Trial> trials;
 
   bool contains(House house) const { return houses[static_cast<std::size_t>(house.index())]; }

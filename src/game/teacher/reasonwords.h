@@ -90,7 +90,8 @@ class ReasonWords {
   Sentence broken(const reason::Proof& proof) const;
   Sentences refutation(const reason::Proof& proof) const;
   Sentences cases(const reason::Proof& proof) const;
-  /// The sentence for the end of one case of a proof: `If r1c5 is 7, the links lead to this: r3c5 is not 8.`
+  /// The sentence for the end of one of a proof's chains: `If r1c5 is 7, the links lead to this: r3c5 is not
+  /// 8.`
   Sentence caseEnd(const Chain& chain) const;
 
   CellSet openPlaces(House house, Digit digit) const;

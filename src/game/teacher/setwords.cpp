@@ -8,17 +8,18 @@ namespace {
 
 using Joint = Phrases::Joint;
 
-/// The letter that names the set with an index: `A` for 0, `B` for 1.
+/// The letter by which sentences name a set of cells, such as an almost locked set: `A` for index 0, `B` for
+/// 1.
 QString letter(std::size_t index) {
   return {QChar(static_cast<char16_t>(u'A' + index))};
 }
 
-/// The name of a set of cells, such as `set A`, as a phrase.
+/// The name of a set of cells, such as `set A` for an almost locked set, as a phrase.
 Sentence setPhrase(const DigitCells& set, std::size_t index, const QString& text) {
   return Phrases::phrase(text.arg(letter(index)), setRole(index), set.cells, set.digits);
 }
 
-/// The cells of a set, listed by name; if there are many, only their number.
+/// The cells of a set, such as an almost locked set, listed by name; if there are many, only their number.
 Sentence setCells(const DigitCells& set, std::size_t index) {
   constexpr int kNamedCells = 4;
   if (set.cells.size() <= kNamedCells) return Phrases::cells(set.cells, setRole(index), set.digits);
@@ -80,7 +81,8 @@ ReasonWords::Sentences ReasonWords::operator()(const reason::AlsXz& sets) const 
   return sentences;
 }
 
-/// Says that one of two sets has the digit, and that each eliminated candidate sees all its places in both.
+/// Says that one of two almost locked sets has the digit, and that each eliminated candidate sees all places
+/// of the digit in both.
 Sentence ReasonWords::bothSets(const DigitCells& one, std::size_t oneIndex, const DigitCells& other,
                                std::size_t otherIndex, DigitSet digits) const {
   const CellSet gone = cellsOf(m_step.eliminations);
@@ -120,7 +122,8 @@ ReasonWords::Sentences ReasonWords::operator()(const reason::AlsXyWing& wing) co
           bothSets(wing.a, 0, wing.b, 1, wing.shared)};
 }
 
-/// The digits of two sets whose places in the first set see all their places in the second.
+/// The restricted common digits of two almost locked sets: digits whose places in the first set see all their
+/// places in the second.
 DigitSet ReasonWords::restricted(const DigitCells& one, const DigitCells& other) const {
   DigitSet digits;
   for (const Digit digit : one.digits& other.digits) {
@@ -144,7 +147,8 @@ ReasonWords::Sentences ReasonWords::operator()(const reason::AlsChain& chain) co
   sentences.push_back(Phrases::fill(
       tr("Two neighbours share a digit whose places all see each other: one lacks it, and needs all "
          "its other digits.")));
-  // One sentence lists several sets of the chain: each loses the digit that the set before it needs.
+  // One sentence tells of several almost locked sets of the chain: each loses the digit that the set before
+  // it needs.
   for (std::size_t first = 0; first < chain.common.size(); first += kTold) {
     Sentence links;
     for (std::size_t index = first; index < std::min(first + kTold, chain.common.size()); ++index) {

@@ -9,8 +9,8 @@
 #include <sudoku/logic/step.h>
 #include <sudoku/rating/rating.h>
 
-/// Lists of steps: the solution path, and all steps that are open in a position. All functions are pure and
-/// may be called from any thread.
+/// Lists of steps: the solution path, and all steps that are possible in a position. All functions are pure
+/// and may be called from any thread.
 namespace sudoku {
 
 /// A step with the position before it.
@@ -30,12 +30,13 @@ using ListedStepSink = std::function<void(const ListedStep&)>;
 std::vector<ListedStep> listPath(const Position& position, const std::stop_token& stop = {},
                                  const ListedStepSink& found = {});
 
-/// All open steps of the techniques that HoDoKu lists or that a solution path may use. The easiest technique
-/// comes first, and within a technique the steps with the most conclusions. A search that was stopped returns
-/// the steps found so far.
+/// All steps that are possible in a position, with the techniques that HoDoKu lists or that a solution path
+/// may use. The easiest technique comes first, and within a technique the steps with the most conclusions. A
+/// search that was stopped returns the steps found so far.
 std::vector<ListedStep> listOpenSteps(const Position& position, const std::stop_token& stop = {},
                                       const ListedStepSink& found = {});
-/// Sorts open steps into the order of listOpenSteps(); equivalent steps keep their order.
+/// Sorts steps into the order of listOpenSteps(); steps of one technique with equally many conclusions keep
+/// their order.
 void sortOpenSteps(std::vector<ListedStep>& steps);
 
 /// Whether technique `a` is easier than `b`: by level, then by the order of enum Technique.

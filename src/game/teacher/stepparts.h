@@ -37,14 +37,15 @@ inline std::optional<House> commonHouse(CellSet cells) {
   return std::nullopt;
 }
 
-/// The role of the set with an index, from 0. Roles repeat from the fifth set on.
+/// The role that marks a set of cells, such as an almost locked set, by the set's index from 0. Roles repeat
+/// from the fifth set on.
 constexpr Role setRole(std::size_t index) {
   constexpr std::array kRoles = {Role::SetA, Role::SetB, Role::SetC, Role::SetD};
   return kRoles[index % kRoles.size()];
 }
 
-/// The two connecting cells of a dual two-string kite, each at the index of the far end that it is in line
-/// with.
+/// For the second half of a dual 2-string kite: the two places in the box, where the index is that of the far
+/// end in the same row or column.
 inline std::array<Cell, 2> connectionOfOthers(const reason::SingleDigitPattern& pattern) {
   const auto [one, other] = pattern.connection;
   const Cell end = pattern.otherEnds->front();
@@ -53,16 +54,16 @@ inline std::array<Cell, 2> connectionOfOthers(const reason::SingleDigitPattern& 
   return {other, one};
 }
 
-/// The two lines of the cross that a digit's places form in the box of an empty rectangle.
+/// The row and the column in which all places of the digit in the box of an empty rectangle lie.
 struct CrossArms {
-  House near{0};       ///< row or column through the box that also contains a cell of the strong pair
-  House other{0};      ///< row or column through the box that crosses `near`
+  House near{0};       ///< row or column through the box and an end of the strong link outside the box
+  House other{0};      ///< the other line, which crosses `near`
   CellSet nearCells;   ///< the digit's places in the box that are on `near`
   CellSet otherCells;  ///< the digit's places in the box that are on `other` but not on `near`
 };
 
-/// Finds the two lines of the cross. Precondition: the first cell of the pair is in a row or column of the
-/// box.
+/// Finds the row and the column for a strong link `pair` outside the box. Precondition: the first cell of
+/// `pair` shares a row or column with the box.
 inline CrossArms armsOf(const reason::EmptyRectangle& rectangle, const std::array<Cell, 2>& pair) {
   const bool isRow = !(cellsOf(House::row(pair[0].row())) & cellsOf(rectangle.box)).isEmpty();
   CrossArms arms;

@@ -193,7 +193,8 @@ class ReasonPicture {
 
   void operator()(const reason::Proof& proof) {
     if (proof.house) band(*proof.house, Role::Cover);
-    // The proof's cell holds the cases that the chains begin with, or else shows the contradiction.
+    // All chains begin in this cell, each with one of its candidates, or else the cell shows the
+    // contradiction.
     const bool hasCases = proof.chains.front().front() != proof.chains.back().front();
     if (proof.cell) outline({*proof.cell}, hasCases ? Role::Pattern : Role::Fin);
     m_picture.isNet = !proof.lemmas.empty();
@@ -238,8 +239,8 @@ class ReasonPicture {
     m_picture.links.push_back({from, fromDigit, to, toDigit, isStrong, 0});
   }
 
-  /// Adds a strong link for each house in which a digit has only two places, one in `ones` and one in
-  /// `others`.
+  /// Adds a strong link for each house in which a digit has only two places, one among the cells `ones` and
+  /// one among the cells `others`.
   void addPairs(CellSet ones, CellSet others, Digit digit) {
     const CellSet places = m_position.candidates.cellsOf(digit) & m_position.candidates.openCells();
     std::vector<CellSet> drawn;
@@ -253,8 +254,8 @@ class ReasonPicture {
     }
   }
 
-  /// Adds the marks and links of an empty rectangle: from the strong pair to one line of the cross in the
-  /// box, and on to its other line.
+  /// Adds the marks and links of an empty rectangle: from the strong link `pair` outside the box to the
+  /// digit's places in one line of the box, and on to those in the other line.
   void addCross(const reason::EmptyRectangle& rectangle, const std::array<Cell, 2>& pair) {
     const CrossArms arms = armsOf(rectangle, pair);
     const Digit digit = rectangle.digit;
@@ -267,8 +268,8 @@ class ReasonPicture {
     link(arms.nearCells, digit, arms.otherCells, digit, true);
   }
 
-  /// Adds a chain of three links: from one end to its connecting cell, to the other connecting cell, to the
-  /// other end.
+  /// Adds three links between places of a digit, for a skyscraper or a 2-string kite: from one of `ends` to
+  /// the first cell of `connection`, to its second cell, and to the other end.
   void addTwoPairs(const std::array<Cell, 2>& ends, const std::array<Cell, 2>& connection, Digit digit) {
     markAll(toSet(ends) | toSet(connection), {digit}, Role::Pattern);
     link({ends[0]}, digit, {connection[0]}, digit, true);
@@ -290,7 +291,8 @@ class ReasonPicture {
     if (set) addSet(*set, 1);
   }
 
-  /// Adds the links of the step's chains, numbered in the order of the sentences that explain them.
+  /// Adds the links of the step's chains, numbered in the order of the sentences that explain them node by
+  /// node.
   void addWalk() {
     const std::vector<WalkStep> steps = walkSteps(m_step, m_position);
     for (const WalkStep& told : steps) {

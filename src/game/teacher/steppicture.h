@@ -19,7 +19,7 @@ struct StepPicture {
   struct Cells {
     CellSet cells;
     Role role;
-    char letter = 0;  ///< letter that names a set, such as `A`; 0 when the cells have none
+    char letter = 0;  ///< letter by which the explanation names a set of cells, such as `A`; 0 for none
 
     friend bool operator==(const Cells&, const Cells&) = default;
   };
@@ -62,14 +62,15 @@ struct StepPicture {
   std::vector<Cells> cells;
   std::vector<Ray> rays;
   std::vector<Link> links;
-  bool isNet = false;       ///< whether the links branch: then only the latest links are drawn in full colour
+  bool isNet = false;       ///< whether chains branch: then only the latest links are drawn in full colour
   std::vector<Mark> marks;  ///< marks of candidates, at most one for each candidate
 
   friend bool operator==(const StepPicture&, const StepPicture&) = default;
 };
 
-/// The number up to which links are drawn faint after `told` links, or after all if empty: in a net all but
-/// the latest, otherwise 0.
+/// When the player has been shown the first `told` links of the step's chains, or all if `told` is empty: the
+/// number of the last link drawn faint. If the chains branch, all but the latest links are faint; otherwise
+/// none is, and the result is 0.
 int faintLinksOf(const StepPicture& picture, std::optional<int> told);
 
 /// The picture of a step that was found in the position. May be called from any thread.

@@ -22,7 +22,8 @@ std::size_t numberOf(const std::vector<ListedStep>& steps, std::size_t index) {
   return steps[index].number > 0 ? steps[index].number : index + 1;
 }
 
-/// The number of successive steps, from index `first` on, that are like the first of them.
+/// The number of successive steps, from index `first` on, that belong together with the first of them, as
+/// `alike` decides.
 template <typename Alike>
 std::size_t countAlike(const std::vector<ListedStep>& steps, std::size_t first, const Alike& alike) {
   std::size_t end = first + 1;

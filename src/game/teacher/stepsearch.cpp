@@ -37,8 +37,8 @@ void StepSearch::findOpenSteps(const Position& position) {
 void StepSearch::find(const Lister& list) {
   m_finder.run([this, list](const std::stop_token& stop) {
     std::vector<ListedStep> more;
-    // The time at which steps were last handed over; empty before the first step, which is handed over at
-    // once.
+    // When steps were last sent to the thread of the StepSearch; empty before the first step, which is sent
+    // at once.
     std::optional<SearchClock::time_point> sent;
     list(stop, [&](const ListedStep& found) {
       more.push_back(found);

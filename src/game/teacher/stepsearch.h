@@ -11,8 +11,8 @@
 
 namespace sudoku {
 
-/// Looks for lists of steps in a worker thread, and hands steps over while it still looks for others. To be
-/// used in the thread in which the search was created, which needs an event loop.
+/// Looks for lists of steps in a worker thread, and delivers the first steps while it still looks for others.
+/// To be used in the thread in which the search was created, which needs an event loop.
 class StepSearch : public QObject {
   Q_OBJECT
 
@@ -25,7 +25,7 @@ class StepSearch : public QObject {
 
   /// Starts looking for the steps of the solution path, in place of any search that is running.
   void findPath(const Position& position);
-  /// Starts looking for all open steps, in place of any search that is running.
+  /// Starts looking for all steps that are possible in the position, in place of any search that is running.
   void findOpenSteps(const Position& position);
   void cancel() { m_finder.cancel(); }
   bool isRunning() const { return m_finder.isRunning(); }

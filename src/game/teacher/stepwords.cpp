@@ -14,7 +14,8 @@
 namespace sudoku {
 namespace {
 
-/// The house to look at first; or a digit, where the pattern is about one digit all over the board.
+/// The house at which the player should look first; or a digit, where the pattern is about one digit all over
+/// the board.
 struct Hiding {
   std::optional<House> house;
   std::optional<Digit> digit;
@@ -69,15 +70,15 @@ Explanation explain(const Step& step, const Position& position) {
   const WalkWords walk(steps, position);
   for (const WalkStep& told : steps) {
     Sentence sentence = walk.sentence(told);
-    // Several cases may contain the same assumption, which the explanation mentions only once.
+    // Several chains may make the same assumption, which the explanation mentions only once.
     if (told.link == 0 && std::find(words.walk.begin(), words.walk.end(), sentence) != words.walk.end())
       continue;
     words.walk.push_back(std::move(sentence));
     words.links.push_back(told.link);
   }
   if (steps.empty()) return words;
-  // A chain of links is concluded by the last sentences of `why`, which include the reasons for the
-  // conclusion.
+  // For a single chain, the last sentences of `why` are repeated at the end of `walk`: they include the
+  // reasons for the conclusion.
   if (std::holds_alternative<reason::LinkChain>(step.reason) && words.why.size() > 2 + conclusion.size())
     conclusion.assign(words.why.begin() + 2, words.why.end());
   if (auto broken = ReasonWords(step, position).contradiction())

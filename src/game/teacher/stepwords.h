@@ -11,7 +11,7 @@ namespace sudoku {
 /// thread.
 Explanation explain(const Step& step, const Position& position);
 
-/// The highest number of a link on the board that the first `told` sentences of `walk` explain.
+/// The number of the last chain link on the board that the first `told` sentences of `walk` explain.
 int linksTold(const Explanation& words, int told);
 
 }  // namespace sudoku

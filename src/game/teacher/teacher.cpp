@@ -108,7 +108,8 @@ void Teacher::act(HintAction action) {
   }
 }
 
-/// Drops the step and the lesson when the game has changed, since they belong to the position before.
+/// Drops the hint and what was found for it when the game has changed, since they belong to the position
+/// before.
 void Teacher::follow() {
   m_finder.cancel();
   m_othersFinder.cancel();
@@ -178,7 +179,7 @@ void Teacher::open(Rung rung) {
 
 void Teacher::openLesson(Rung rung) {
   m_thinking.stop();
-  m_telling.rung = rung;  // the rung to open after the player has answered the question about notes
+  m_telling.rung = rung;  // how much to tell after the player has answered the question about notes
   if (m_lesson->mistake) {
     showMistake();
     emit mistakeShown();
@@ -274,8 +275,8 @@ void Teacher::takeOthers(const std::vector<TaughtStep>& others) {
 void Teacher::refill() {
   m_reopened = m_telling.rung;
   emit candidatesWanted();
-  // If the notes were complete already, the game has not changed, so the hint has to be opened again
-  // explicitly.
+  // Filling in notes usually changes the game, which reopens the hint. If the notes were complete already,
+  // the hint has to be reopened here.
   if (m_reopened) open(*std::exchange(m_reopened, std::nullopt));
 }
 

@@ -7,7 +7,7 @@
 namespace sudoku {
 namespace {
 
-/// The two digits with which the deadly pattern fills a cell.
+/// The two digits that a cell can have in a deadly pattern.
 DigitSet pairOf(Cell cell, const DeadlyScope& deadly, const Position& position) {
   if (!deadly.digits.isEmpty()) return deadly.digits;
   DigitSet pair = position.candidates.at(cell);
@@ -16,8 +16,8 @@ DigitSet pairOf(Cell cell, const DeadlyScope& deadly, const Position& position) 
   return pair;
 }
 
-/// The candidate from which the pattern is filled: the assumed one if it belongs to the pattern, else the
-/// digit of a filled cell, else a digit of the first cell.
+/// The candidate from which the deadly pattern is filled in: the assumed one if it belongs to the pattern,
+/// else the digit of a filled cell, else a digit of the first cell.
 Candidate startOf(CellSet cells, const DeadlyScope& deadly, const Position& position,
                   const Literal& assumed) {
   if (assumed.isOn && cells.contains(assumed.candidate.cell) &&
@@ -51,8 +51,8 @@ std::array<Grid, 2> twoWays(const DeadlyScope& deadly, const Position& position,
       for (Grid& way : ways) way.clear(start.cell);
       continue;
     }
-    // Filling spreads: a cell that sees a filled cell and cannot have the same digit gets the other of its
-    // two digits.
+    // One digit of the deadly pattern leads to others: a cell that sees a cell with one of its own two digits
+    // gets the other digit.
     std::vector<Cell> open = {start.cell};
     while (!open.empty()) {
       const Cell cell = open.back();

@@ -12,24 +12,25 @@
 namespace sudoku {
 
 /// Looks for a plain pattern that rules a candidate out: locked candidates, a naked or hidden set, or an
-/// X-wing, among the candidates that some earlier steps of an explanation leave. For use in one thread; the
+/// X-wing, among the candidates left after some sentences of an explanation. For use in one thread; the
 /// references given to the constructor have to outlive the search.
 class PatternSearch {
  public:
-  /// Searches among the candidates that are left by the facts, which are given as indices into `steps`.
+  /// Searches among the candidates that are left in the position after some of `steps`, whose indices are
+  /// `facts`.
   PatternSearch(const Position& position, const std::vector<WalkStep>& steps,
                 const std::vector<std::size_t>& facts);
 
-  /// A pattern, and the candidates whose absence makes it one.
+  /// A pattern, and the candidates `gone` that had to be ruled out before to make it a pattern.
   struct Pattern {
-    WalkStep step;  ///< the statement that the pattern proves, still without premises
+    WalkStep step;  ///< what the pattern proves, still without the earlier statements that it follows from
     std::vector<Candidate> gone{};
   };
 
-  /// The pattern that rules a candidate out. Precondition: the node says that a digit is false in a single
-  /// cell.
+  /// The pattern by which a candidate is ruled out. Precondition: the node says that a digit is false in a
+  /// single cell.
   std::optional<Pattern> patternFor(const ChainNode& node) const;
-  /// Whether a fact is the reason why a candidate is gone.
+  /// Whether a candidate is ruled out by what `fact` says.
   static bool explains(const ChainNode& fact, const Candidate& gone);
 
  private:
@@ -42,8 +43,8 @@ class PatternSearch {
 
   DigitSet left(Cell cell) const { return m_left[static_cast<std::size_t>(cell.index())]; }
   CellSet placesLeft(House house, Digit digit) const;
-  /// Adds to the pattern the candidates whose absence makes it one: those of the given cells and digits that
-  /// are no longer left. Nothing if there are none.
+  /// Adds to the pattern the candidates `gone`: those of the given cells and digits that have been ruled out.
+  /// Nothing if there are none.
   std::optional<Pattern> finished(WalkStep step, CellSet cells, DigitSet digits) const;
 
   const Position& m_position;

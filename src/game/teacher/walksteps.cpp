@@ -26,8 +26,8 @@ bool areOpposites(const ChainNode& a, const ChainNode& b) {
   return a.digit == b.digit && a.cells == b.cells && a.isOn != b.isOn;
 }
 
-/// Turns the chains of a step into statements: finds for each node the plain rule by which it follows from
-/// earlier statements.
+/// Turns the chains of a step into statements (WalkStep): finds for each node the plain rule by which it
+/// follows from earlier statements.
 class Walk {
  public:
   explicit Walk(const Position& position) : m_position(position) {}
@@ -41,16 +41,17 @@ class Walk {
  private:
   using Numbers = std::vector<std::size_t>;
 
-  /// The facts known in a case of a proof.
+  /// What is known after an assumption, as indices of statements.
   struct Case {
     Numbers facts;
-    Numbers unsaid;         ///< indices of facts that were explained in another case and not in this one
-    std::size_t start = 0;  ///< index of the statement that is the supposition at the start of the case
+    Numbers unsaid;         ///< indices of facts that were explained after another assumption, not this one
+    std::size_t start = 0;  ///< index of the statement that is the assumption
     int depth = 0;
   };
 
-  /// Adds the statements that explain the chains of a proof, or of a lemma within a proof. `around` has the
-  /// facts that hold without the chains. Returns the index of the last statement of each chain.
+  /// Adds the statements that explain some chains: those of the step, or those that prove a single node of
+  /// another chain. `around` has what is known before these chains begin. Returns the index of the last
+  /// statement of each chain.
   Numbers tellAll(const std::vector<Chain>& chains, const std::vector<Lemma>& lemmas, const Case& around,
                   int depth, const std::optional<ChainNode>& goal) {
     Numbers ends;
@@ -78,8 +79,8 @@ class Walk {
   std::size_t tellOne(const Chain& chain, const std::vector<Lemma>& lemmas, Case& now) {
     std::size_t before = now.start;
     for (auto node = chain.begin() + 1; node != chain.end(); ++node) {
-      // A node that is already explained needs no further statement, unless it closes a loop: the loop's last
-      // link has one.
+      // A node that is already explained needs no further statement, unless the chain is a loop that ends in
+      // its first node: the last link needs one.
       const auto known = findFact(*node, now.facts);
       if (known && (*known != now.start || node + 1 != chain.end())) {
         before = *known;
@@ -93,12 +94,12 @@ class Walk {
       }
       before = add(std::move(step), now);
     }
-    // If the end of a chain was already explained in an earlier case, a short statement repeats it.
+    // If the end of the chain was already explained after another assumption, a short statement repeats it.
     if (chain.size() > 1 && m_steps[before].start != now.start) addAgain(chain.back(), before, now);
     return before;
   }
 
-  /// Adds a statement, or finds the same statement in another case. Returns its index.
+  /// Adds a statement, or finds the same statement made after another assumption. Returns its index.
   std::size_t add(WalkStep step, Case& now) {
     step.depth = now.depth;
     step.start = now.start;
@@ -114,8 +115,7 @@ class Walk {
     return *number;
   }
 
-  /// The index of the statement in another case that says the same by the same rule; nothing if there is
-  /// none.
+  /// The index of an earlier statement that says the same by the same rule; nothing if there is none.
   std::optional<std::size_t> findTold(const WalkStep& step) const {
     if (step.rule == Rule::Refuted || step.rule == Rule::EachCase) return std::nullopt;
     const auto told = std::find_if(m_steps.begin(), m_steps.end(),
@@ -124,7 +124,7 @@ class Walk {
     return static_cast<std::size_t>(std::distance(m_steps.begin(), told));
   }
 
-  /// Repeats those premises of a statement that only another case has explained.
+  /// Repeats those facts that a statement follows from but that only another chain has explained.
   void recall(const WalkStep& step, Case& now) {
     for (const std::size_t premise : step.premises) {
       const Numbers trail = trailTo(premise, now);
@@ -136,7 +136,8 @@ class Walk {
     }
   }
 
-  /// The statements on which a fact rests and which were made in another case, but not in this one.
+  /// The statement with index `fact` and those that it follows from, as far as they were explained only after
+  /// another assumption.
   Numbers trailTo(std::size_t fact, const Case& now) const {
     Numbers trail = {fact};
     for (std::size_t at = 0; at < trail.size(); ++at)
@@ -175,8 +176,8 @@ class Walk {
 
   bool isTheSame(const WalkStep& a, const WalkStep& b) const {
     if (a.rule != b.rule || !saysTheSame(a.node, b.node)) return false;
-    // The rules LastCandidate and LastPlace show by themselves what else is gone, so premises need not be
-    // equal.
+    // The sentences for LastCandidate and LastPlace say by themselves what is ruled out, so the earlier
+    // statements they follow from may differ.
     if (a.rule == Rule::LastCandidate) return true;
     if (a.rule == Rule::LastPlace) return a.house == b.house;
     if (a.rule == Rule::Supposed || a.rule == Rule::Cases || a.rule == Rule::Recalled) return false;
@@ -188,8 +189,8 @@ class Walk {
                       });
   }
 
-  /// The facts in the order in which they become premises: first the previous node of the chain, then the
-  /// latest.
+  /// The indices of known facts in the order in which a statement names them as its reasons: first the
+  /// previous node of the chain, then the latest.
   static Numbers inOrder(const Numbers& facts, std::size_t before) {
     Numbers order = {before};
     std::copy_if(facts.rbegin(), facts.rend(), std::back_inserter(order),
@@ -209,8 +210,9 @@ class Walk {
     return {node, Rule::Together, {before}};
   }
 
-  /// The statement for a pattern, with its premises. Candidates that are gone because of a digit on the
-  /// board, or because their cell is filled, are explained by further statements before it.
+  /// The statement for a pattern, with the earlier statements that it follows from. Candidates that are ruled
+  /// out by a digit in a cell, or because their own cell is filled, are explained by further statements
+  /// before it.
   WalkStep withPremises(PatternSearch::Pattern pattern, const Numbers& order, Case& now) {
     WalkStep& step = pattern.step;
     if (findTold(step)) return std::move(step);
@@ -287,7 +289,8 @@ class Walk {
       if (areGone && !step.premises.empty()) reasons.push_back(std::move(step));
     }
     if (reasons.empty()) return std::nullopt;
-    // A rule that uses the previous node of the chain is preferred to a rule with fewer premises.
+    // A rule that uses the previous node of the chain is preferred to one that needs fewer earlier
+    // statements.
     const auto costOf = [&](const WalkStep& step) {
       const bool usesIt =
           std::find(step.premises.begin(), step.premises.end(), facts.front()) != step.premises.end();
@@ -300,7 +303,7 @@ class Walk {
     return std::move(*best);
   }
 
-  /// Adds to the premises the fact that rules a candidate out. Returns whether there is such a fact.
+  /// Adds to `premises` the index of the fact that a candidate is false. Returns whether that is known.
   bool addOff(const Candidate& gone, const Numbers& facts, Numbers& premises) const {
     const auto fact = std::find_if(facts.begin(), facts.end(), [&](std::size_t number) {
       const ChainNode& node = m_steps[number].node;
@@ -315,7 +318,7 @@ class Walk {
     return m_position.candidates.cellsOf(digit) & m_position.candidates.openCells();
   }
 
-  /// Whether a digit sees all of some cells, in whichever of the node's cells it is.
+  /// Whether the node says that the digit is in one of its cells, and all of `cells` see it wherever it is.
   static bool seesAll(const ChainNode& node, Digit digit, CellSet cells) {
     if (!node.isOn || node.digit != digit || isSet(node)) return false;
     return std::all_of(node.cells.begin(), node.cells.end(),
@@ -340,7 +343,7 @@ std::vector<WalkStep> walkSteps(const Step& step, const Position& position) {
   Walk walk(position);
   if (const auto* const chain = std::get_if<reason::LinkChain>(&step.reason)) {
     Chain nodes = chain->nodes;
-    // A continuous loop has one more link, back to its first node, which is explained too.
+    // A loop has one more link, from its last node back to the first, which is explained too.
     if (chain->shape == reason::LinkChain::Shape::ContinuousLoop && !saysTheSame(nodes.back(), nodes.front()))
       nodes.push_back(nodes.front());
     walk.tell({nodes}, {});

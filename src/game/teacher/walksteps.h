@@ -9,9 +9,9 @@
 
 namespace sudoku {
 
-/// The statements that explain the chains of a step. Chains that begin alike share statements, and what one
-/// case has told is not told again in another. Empty if the step has no chains. May be called from any
-/// thread.
+/// The statements that explain the chains of a step. Chains that begin alike share statements, and what was
+/// explained for one chain is not explained again for another. Empty if the step has no chains. May be called
+/// from any thread.
 [[nodiscard]] std::vector<WalkStep> walkSteps(const Step& step, const Position& position);
 
 }  // namespace sudoku

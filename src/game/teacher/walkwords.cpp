@@ -15,7 +15,7 @@ using Joint = Phrases::Joint;
 using Start = Phrases::Start;
 using Rule = WalkStep::Rule;
 
-/// The most cells of a set that are listed by name.
+/// The most cells of an almost locked set that are listed by name.
 constexpr int kNamedSetCells = 4;
 /// The most places for a digit that are listed by name.
 constexpr int kNamedPlaces = 3;
@@ -31,7 +31,7 @@ Sentence cellsOfNode(const ChainNode& node, Joint joint = Joint::And) {
   return Phrases::cells(node.cells, roleOf(node), {node.digit}, joint);
 }
 
-/// The two lines of an X-wing that cross its base lines.
+/// The two lines of an X-wing that cross the two in which the digit has only two places.
 std::vector<House> linesAcross(const WalkStep& step) {
   const bool areRows = step.from.front().kind() == House::Kind::Row;
   std::set<int> numbers;

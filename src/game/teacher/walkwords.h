@@ -39,8 +39,8 @@ class WalkWords {
   Sentence refuted(const WalkStep& step) const;
   Sentence cases(const WalkStep& step) const;
   Sentence byPattern(const WalkStep& step) const;
-  /// The numbers of some statements on the board: `step 5`, `steps 3 to 7 and 12`. Empty if none has a
-  /// number.
+  /// The numbers that some statements have on the board, as text: `step 5`, `steps 3 to 7 and 12`. Empty if
+  /// none has a number.
   QString numbersOf(const std::vector<std::size_t>& steps) const;
 
   const WalkStep& premise(const WalkStep& step, std::size_t index = 0) const {

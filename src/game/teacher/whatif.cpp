@@ -11,19 +11,20 @@
 namespace sudoku {
 namespace {
 
-/// Which assumptions a search tries out besides the first: none, those of the step's reason, or all
-/// candidates.
+/// Which further assumptions a search for a contradiction tries out: none, those that the explanation of the
+/// step makes, or all candidates.
 enum class Trials : std::uint8_t { None, OfReason, All };
 
-/// One way to search for a contradiction: which rules are followed, and which assumptions are tried out.
+/// One way to search for a contradiction: which rules are followed, and which further assumptions are tried
+/// out.
 struct Search {
   Reach reach;
   Trials trials = Trials::None;
   int depth = 0;
 };
 
-/// Rows of searches, the simplest row first. Of the searches in a row, the one whose contradiction takes the
-/// fewest facts to explain wins.
+/// Ways to search for a contradiction, in groups from the simplest to the most thorough. Of the
+/// contradictions found by one group, the one that takes the fewest facts to explain wins.
 using Searches = std::vector<std::vector<Search>>;
 
 const Searches& searches() {
@@ -37,7 +38,7 @@ const Searches& searches() {
   return all;
 }
 
-/// The searches for a wrong entry, for which there is no step with a reason to start from.
+/// The ways to search for a contradiction to a wrong entry, without any step to start from.
 const Searches& plainSearches() {
   static const Searches all = {{{Reach::Singles}},
                                {{Reach::Sets}},

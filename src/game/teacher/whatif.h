@@ -26,7 +26,7 @@ struct WhatIf {
 
   Literal assumed;
   Sentence assumption;
-  std::vector<Event> events;  ///< events that lead to the contradiction; others are left out
+  std::vector<Event> events;  ///< consequences that lead to the contradiction; others are left out
   Sentence end;
   CellSet broken;                    ///< cells in which the contradiction shows
   std::optional<House> brokenHouse;  ///< house that has no place left for brokenDigit
@@ -46,12 +46,13 @@ struct WhatIf {
 [[nodiscard]] WhatIf whatIf(const Step& step, const Position& position, const Candidate& conclusion);
 
 /// Assumes that a wrong entry is true, and looks for a contradiction by plain rules. Precondition: the digit
-/// is a candidate of the cell. May be called from any thread; `stop` is checked between rows of searches. The
-/// `end` of the result is empty if no contradiction is found.
+/// is a candidate of the cell. May be called from any thread; `stop` is checked only between a simple search
+/// and the next more thorough one. The `end` of the result is empty if no contradiction is found.
 [[nodiscard]] WhatIf refutationOf(const Candidate& entry, const Position& position,
                                   const std::stop_token& stop);
 
-/// The board after the first `told` events; after the last event it also shows the contradiction.
+/// The board with the first `told` consequences of the assumption filled in; after the last one it also shows
+/// the contradiction.
 [[nodiscard]] GhostBoard ghostAfter(const WhatIf& whatIf, const Position& position, int told);
 
 }  // namespace sudoku

@@ -12,10 +12,11 @@
 
 namespace sudoku {
 
-/// One consequence of an assumption, which follows from the events before it.
+/// One consequence of an assumption, which follows from the consequences before it.
 struct WhatIfEvent {
-  /// The rule by which the placement follows, or the removals if nothing is placed. A digit and the
-  /// candidates that it removes at once form one event; these removals follow by SeesDigit or CellFilled.
+  /// The rule by which a digit is placed, or, if none is, by which candidates are removed. If a digit is
+  /// placed because other candidates are ruled out at once, these are removed in the same event, by SeesDigit
+  /// or CellFilled.
   PlainRule rule = PlainRule::Assumed;
   Sentence words;
   std::vector<Candidate> placed;
@@ -25,9 +26,9 @@ struct WhatIfEvent {
   /// Houses in which the rule applies; for LockedHouses: the base houses.
   std::vector<House> houses;
   std::vector<House> covers;  ///< for LockedHouses: the cover houses
-  /// The number of assumptions that the event rests on, not counting the first. An event of rule Assumed
-  /// begins a trial, and an event of rule Trial ends it: what was found during the trial is dropped, and the
-  /// conclusion of the trial holds without its assumption.
+  /// The number of assumptions on which the event depends, not counting the first. A further assumption
+  /// begins with an event of rule Assumed, and ends with one of rule Trial, once it has led to a
+  /// contradiction: what was found in between is dropped, and the opposite of the assumption holds.
   int depth = 0;
 
   friend bool operator==(const WhatIfEvent&, const WhatIfEvent&) = default;

@@ -21,11 +21,12 @@ class WhatIfWords {
   static Sentence supposed(const Literal& literal);
   /// The sentence for an assumption within another: `Try it: suppose r5c3 is 7 too.`
   static Sentence supposedToo(const Literal& literal);
-  /// The sentence for an event whose rule is neither Assumed nor Trial.
+  /// The sentence for a consequence by any rule other than Assumed and Trial.
   static Sentence event(const WhatIfEvent& event);
-  /// The sentence that ends a trial: the contradiction, and what it proves.
+  /// The sentence that ends a further assumption `trial`: to which contradiction it has led, and what that
+  /// proves.
   static Sentence takenBack(const Literal& trial, const Break& end);
-  /// The sentence about the contradiction that ends the proof.
+  /// The sentence about the contradiction to which the first assumption has led.
   static Sentence end(const Break& end, const std::optional<DeadlyScope>& deadly);
 
  private:
@@ -37,7 +38,7 @@ class WhatIfWords {
   static Sentence placed(const WhatIfEvent& event);
   static Sentence removed(const WhatIfEvent& event);
   static Sentence removed(const WhatIfEvent& event, Detail detail);
-  /// The sentence for an event in which a digit removes candidates and another digit is found by that.
+  /// The sentence for a digit that rules candidates out, by which another digit is found.
   static Sentence both(const WhatIfEvent& event);
   /// A list of cells by name, such as `r1c5, r2c1 and r8c5`, or only their number, such as `five cells`.
   static Sentence cells(CellSet cells, Role role, DigitSet digits, Detail detail);
