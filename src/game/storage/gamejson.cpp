@@ -156,7 +156,7 @@ class GameReader {
   }
 
  private:
-  // Each of the read functions returns what is wrong with its part of the game, or an empty text.
+  // Each function that reads a part of the game returns what is wrong with that part, or an empty text.
   /// Checks the types of JSON members, since a member of the wrong type would be ignored and so be lost.
   QString readKinds() {
     for (const char* const list : {"moves", "events", "checkpoints", "tags"})
