@@ -9,8 +9,8 @@ namespace {
 
 constexpr int kTabledComplexities = 512;
 
-/// The surcharge for long chains, summed in the same order as in Sudoku Explainer, since rounding errors of
-/// doubles decide between ratings.
+/// What Sudoku Explainer adds to the rating of a step for the length of its chains. Summed in the same order
+/// as there, since rounding errors of doubles decide between ratings.
 constexpr double lengthSurcharge(int complexity) {
   double surcharge = 0;
   int threshold = 4;

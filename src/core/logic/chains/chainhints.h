@@ -16,8 +16,8 @@ struct Removal {
   Mask digits;
 };
 
-/// The name of a step by chains. Dynamic kinds occur in several techniques, which differ in what the chains
-/// may use.
+/// The name of a step by chains. In dynamic kinds, the candidates that the chains eliminate leave new
+/// singles, which the chains use; several techniques have steps of these kinds.
 enum class ChainKind : std::uint8_t {
   BidirectionalXCycle,
   BidirectionalYCycle,
@@ -41,17 +41,19 @@ struct ChainHint {
   int complexity = 0;  ///< number of literals in the step's chains
   int sortKey = 0;
   int placed = -1;  ///< the number of the candidate that the step places, or -1
-  int origin = -1;  ///< the constraint or candidate whose options the chains start from
+  int origin = -1;  ///< number of the constraint or candidate that the chains start from, or -1
   std::vector<Removal> removals;
-  // The following facts are set only for steps nested in other chains.
+  // The following facts are set only for nested steps, which are found and used within the chains of another
+  // step.
   std::uint64_t chainsHash = 0;          ///< a hash of all literals in the chains
-  std::vector<std::uint16_t> singlesIn;  ///< constraints with one option left that the step uses
-  int unsummarized = -1;                 ///< index among the steps still to be summarized, or -1
+  std::vector<std::uint16_t> singlesIn;  ///< constraints whose last option the chains turn on
+  int unsummarized = -1;  ///< index among the steps whose facts above are not computed yet, or -1
 };
 
-/// The steps that a search for chains finds: either only the best, or the best for each effect (the same
-/// eliminations). A better step has a lower rating, then a lower complexity, then a lower sort key; among
-/// equal steps the first one is best. One object for one thread.
+/// The steps that a search for chains finds: either only the best, or the best for each effect (set of
+/// eliminations). A better step has a lower rating, then a lower complexity (number of literals), then a
+/// lower sort key (the place of its kind in Sudoku Explainer's order); among equal steps the first one is
+/// best. One object for one thread.
 class ChainHints {
  public:
   enum class Keep { Best, BestOfEachEffect };
@@ -60,10 +62,11 @@ class ChainHints {
 
   bool isEmpty() const { return m_hints.empty(); }
 
-  /// Whether a step would be kept if its complexity is at least `complexity`. Steps with the same
-  /// eliminations have the same `effect` number.
+  /// Whether a step is better than those that it would replace, so that add() may be called for it. `rating`
+  /// is without the surcharge for the length of chains, and `effect` is the number that effectOf() returns
+  /// for the step's eliminations. If `complexity` is only a lower bound, false is right too.
   bool accepts(double rating, int complexity, int sortKey, std::uint64_t effect) const;
-  /// The highest complexity with which a step would be kept for at least one effect.
+  /// The highest complexity with which accepts() may return true, whatever the step eliminates.
   int highestComplexity(double rating, int sortKey) const;
   /// Adds a step; its rating must not include the surcharge for length yet. Precondition: accepts() returns
   /// true for it.
@@ -84,18 +87,18 @@ class ChainHints {
   Keep m_keep;
   std::vector<ChainHint> m_hints;
   std::unordered_map<std::uint64_t, std::size_t> m_indexOf;
-  mutable double m_limitRating = -1;  // m_limit is for this rating and m_limitSortKey; -1 if unset
+  mutable double m_limitRating = -1;  // the rating for which m_limit holds, -1 if none
   mutable int m_limitSortKey = -1;
-  mutable int m_limit = std::numeric_limits<int>::max();
+  mutable int m_limit = std::numeric_limits<int>::max();  // the last result of highestComplexity()
 };
 
-/// The effect number of eliminating digits from one cell.
+/// A number for the elimination of digits from one cell, by which ChainHints compares the effects of steps.
 constexpr std::uint64_t effectOf(int cell, Mask digits) {
   return (static_cast<std::uint64_t>(cell) << 9U) | digits;
 }
 std::uint64_t effectOf(const std::vector<Removal>& removals);
 
-/// Mixes a value into a hash. Contents with the same 64-bit hash count as equal.
+/// Mixes a value into a hash. Two lists of values with the same 64-bit hash are taken for equal.
 constexpr std::uint64_t mixed(std::uint64_t hash, std::uint64_t value) {
   hash = (hash ^ value) * 0x9E3779B97F4A7C15U;
   return hash ^ hash >> 29U;

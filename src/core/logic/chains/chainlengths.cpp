@@ -7,8 +7,8 @@
 
 namespace sudoku::chains {
 
-/// The graph of all candidates with strong links. Chains cannot continue through other candidates, so they
-/// are left out.
+/// The graph of all candidates that have strong links. Other candidates are left out, since no chain leads on
+/// from them.
 struct ChainLengths::EverywhereGraph {
   using Set = CandidateSet;
   const Links& links;

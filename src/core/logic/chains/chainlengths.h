@@ -21,12 +21,13 @@ class ChainLengths {
 
   explicit ChainLengths(const Links& links) : m_links(links) {}
 
-  /// Discards cached data. Must be called before the first call of from(), and whenever the links have
-  /// changed.
+  /// Discards data that was computed from the links. Must be called before the first call of from(), and
+  /// whenever the Links object has changed.
   void reset();
 
-  /// The number of candidates that are on (true) in the shortest chain from a literal to its opposite; any
-  /// number above `most` if that is more. Precondition: `links` is not LinkKinds::Y.
+  /// The number of candidates that are on (true) in the shortest chain from a literal to its opposite. If
+  /// there are more than `most`, the result is any number above `most`. Precondition: `links` is not
+  /// LinkKinds::Y.
   int from(int literal, LinkKinds links, int most);
 
  private:

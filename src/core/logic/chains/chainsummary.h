@@ -9,24 +9,24 @@
 
 namespace sudoku::chains {
 
-/// Collects the facts about a step that matter when it is nested in other chains: a hash of its chains, and
-/// the singles that they use. The literals of each chain are added from its end to its start. One object for
-/// one thread.
+/// Collects two facts about a nested step, which is used within the chains of another step: a hash of its own
+/// chains, and the constraints whose last option they turn on. The literals of each chain are added from its
+/// end to its start. One object for one thread.
 class ChainSummary {
  public:
   void beginChain(int target) {
     endChain();
     m_hash = mixed(m_hash, kLiteralCount + static_cast<std::uint64_t>(target));
   }
-  /// Adds a literal of the chain and the reason why it follows. Literals must be added breadth first, each
-  /// once.
+  /// Adds a literal of the chain and the reason why it follows. Each literal must be added once, in the order
+  /// of a breadth-first search from the end of the chain.
   void add(int literal, InferenceKind inference) {
     m_hash = mixed(m_hash, static_cast<std::uint64_t>(literal));
     // Written without a branch, which the processor would often mispredict.
     m_on[m_onCount] = {static_cast<std::uint16_t>(candidateIn(literal)), inference};
     m_onCount += literalIsOn(literal) && inference != InferenceKind::Assumption ? 1U : 0U;
   }
-  /// Ends the last chain, and stores the results in the step.
+  /// Ends the last chain, and sets ChainHint::chainsHash and ChainHint::singlesIn of the step.
   void finish(ChainHint& hint) {
     endChain();
     hint.chainsHash = m_hash;

@@ -78,10 +78,10 @@ enum class ChainTechnique : std::uint8_t {
   Multiple,  ///< chains from all candidates of a cell, or all places of a digit
   Dynamic,
   DynamicPlus,  ///< dynamic chains that use locked candidates, pairs and X-wings
-  Nested2,      ///< dynamic chains with nested forcing chains
-  Nested3,      ///< dynamic chains with nested multiple forcing chains
-  Nested4,      ///< dynamic chains with nested dynamic forcing chains
-  Nested5,      ///< Nested4, where the nested chains have forcing chains nested in them
+  Nested2,      ///< dynamic chains that find and use steps by forcing chains on their way
+  Nested3,      ///< dynamic chains that use steps by multiple forcing chains
+  Nested4,      ///< dynamic chains that use steps by dynamic forcing chains
+  Nested5,      ///< as Nested4, but the chains of the used steps use forcing chains too
   Refutation,
 };
 

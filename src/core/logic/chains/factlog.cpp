@@ -14,8 +14,9 @@ void addOptions(int constraint, Mask options, std::vector<int>& candidates) {
   for (const int option : Bits(options)) candidates.push_back(candidateAt(constraint, option));
 }
 
-/// For each option that two constraints share besides `option`, calls `use` with the candidates that must be
-/// false so that these two options are the only ones left in both constraints.
+/// Calls `use` for each pair that two constraints (such as two cells) may form with `option`: for each other
+/// option that both have, with the candidates that must be false to leave both constraints only these two
+/// options.
 template <typename Use>
 void forEachPair(const OptionPosition& start, int first, int second, int option, Use use) {
   const Mask shared = start.options(first) & start.options(second);

@@ -27,8 +27,8 @@ class FactLog {
   /// A log with only the first `count` facts of this one.
   FactLog upTo(int count) const;
 
-  /// The smallest set of earlier facts from which a fact follows because of an exclusion, a single, locked
-  /// candidates, a pair or an X-wing. Nothing if it follows from none.
+  /// The smallest set of earlier facts from which a fact follows because a true candidate excludes another,
+  /// or by a single, locked candidates, a pair or an X-wing. Nothing if it follows from none.
   std::optional<Premises> premisesOf(int number) const;
   /// The facts, with numbers below `before`, that state that these candidates are false; nothing unless there
   /// is one for each candidate.

@@ -55,7 +55,8 @@ bool ForcingChains::prepare() {
   return !m_prefilter->expectsNothing();
 }
 
-/// Whether all options of a constraint may lead to a common conclusion. Always true without a prefilter.
+/// Whether all options of a constraint may lead to a common conclusion, as far as m_prefilter can tell; true
+/// if there is no prefilter.
 bool ForcingChains::expectsShared(int constraint) {
   if (!m_prefilter) return true;
   if (!m_prefilter->expectsShared(constraint)) return false;
@@ -73,11 +74,13 @@ Implications& ForcingChains::implicationsOf(int candidate) {
     if (m_implicationsCount > m_implications.size())
       m_implications.push_back(std::make_unique_for_overwrite<Implications>());
     Implications& implications = *m_implications[at(index)];
-    // A search uses more memory than the cache holds; this loads the next graph in time for its first use.
+    // All implication graphs of a search together need more memory than the cache holds; this loads the graph
+    // that will be needed next, in time for its first use.
     if (m_implicationsCount < m_implications.size()) m_implications[m_implicationsCount]->prefetch();
     propagate(literalOf(candidate, true), implications);
-    // A contradiction found by Nishio is learnt too, although it has fewer conclusions: it is a step, so the
-    // prefilter is not used again for this position.
+    // The prefilter learns also from a contradiction found by Nishio, which draws fewer conclusions than
+    // other dynamic chains do: the contradiction is a step, so the prefilter is not used again for this
+    // position.
     if (m_prefilter && implications.isContradictory()) m_prefilter->learn(candidate, implications);
   }
   return *m_implications[at(index)];
@@ -89,8 +92,8 @@ void ForcingChains::searchCell(int cell) {
     if (m_stop.stop_requested()) return;
     if (m_rules.isDynamic) searchCandidate(candidateOf(cell, digit));
     if (m_rules.isNishio) continue;
-    // Each house is searched with the first cell that has the digit as a candidate, unless searches skip that
-    // cell.
+    // The places of a digit in a house are searched when the loop in search() has reached the first of them,
+    // and not at all if it skips that cell.
     Mask firstIn = 0;
     for (int kind = 0; kind < kHouseKinds; ++kind) {
       const Mask places = m_position->places(houseNumberOf(cell, kind), digit);
@@ -137,7 +140,8 @@ void ForcingChains::offerContradiction(Implications& implications, int candidate
   offer(targets, candidate, !isOn, {kind, kContradictionKey, candidate});
 }
 
-/// Adds to the hints, if they accept it, each step to which all the assumptions lead.
+/// Adds the steps for all literals that each of several assumptions leads to, if m_hints accepts them. One of
+/// the assumptions must be true; `cases` has the implications of each.
 void ForcingChains::offerShared(std::span<Implications* const> cases, const Origin& origin) {
   std::array<Target, kDigitCount> targets{};
   for (const bool isOn : {true, false}) {
@@ -188,8 +192,9 @@ int ForcingChains::complexityOf(Targets targets, int /*highest*/) {
   return complexity;
 }
 
-/// Summarizes a step that is nested in other chains. If its graphs stay valid, the summary is left until it
-/// is clear that the step is kept.
+/// Computes ChainHint::chainsHash and ChainHint::singlesIn of a nested step, at once if a chain is in
+/// m_fromOff, which the next assumption overwrites. For other steps this is left to the end of the search,
+/// when worse steps have been dropped.
 void ForcingChains::summarizeLater(Targets targets, ChainHint& hint) {
   const auto isPassing = [this](const Target& target) { return target.implications == &m_fromOff; };
   if (std::any_of(targets.begin(), targets.end(), isPassing)) {

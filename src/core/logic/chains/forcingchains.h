@@ -13,10 +13,10 @@
 namespace sudoku::chains {
 
 /// Forcing chains from every candidate of a cell, from every place of a digit in a house, from a candidate
-/// assumed true and false, and from assumptions that contradict themselves. With a prefilter these are Sudoku
-/// Explainer's Nishio and dynamic forcing chains. The derived classes StaticForcingChains,
-/// PatternForcingChains and NestedForcingChains add other ways to draw conclusions, or to select where to
-/// search.
+/// assumed true and false, and from assumptions that contradict themselves. With a prefilter, a quick test of
+/// where steps are possible, these are Sudoku Explainer's Nishio and dynamic forcing chains. The derived
+/// classes StaticForcingChains, PatternForcingChains and NestedForcingChains add other ways to draw
+/// conclusions, or to select where to search.
 ///
 /// One object is for one thread. A search that is stopped has tried only some of the candidates, and a step
 /// that it has kept may not be the best; a trace that is stopped may be empty.
@@ -36,11 +36,12 @@ class ForcingChains : public ChainSearch {
       : m_rules(rules), m_prefilter(std::move(prefilter)), m_stop(std::move(stop)) {}
 
   void search(const OptionPosition& position, const OptionPosition* source, ChainHints& hints) final;
-  /// Follows the assumptions of the step again, as far as they lead.
+  /// Follows links once more from the assumptions of the step, as far as they lead, since a search keeps only
+  /// the step itself.
   ChainTrace trace(const OptionPosition& position, const ChainHint& hint, int conclusion) override;
 
  protected:
-  /// The last node of one chain of a step.
+  /// The last literal of one chain of a step, as a node in the implications of the chain's assumption.
   struct Target {
     Implications* implications;
     int node;
@@ -54,12 +55,13 @@ class ForcingChains : public ChainSearch {
   virtual bool prepare();
   /// Whether all candidates of a constraint (a cell, or a digit in a house) may lead to a common conclusion.
   virtual bool expectsShared(int constraint);
-  /// Adds conclusions from patterns and nested steps, if the rules have patterns.
+  /// Adds conclusions from patterns such as X-wings, or from steps found within the chains, in derived
+  /// classes. Called when links lead no further, if the rules have patterns.
   virtual void propagateFurther(Propagation& /*propagation*/) {}
   /// A lower bound of complexityOf() that is quick to compute.
   virtual int leastComplexity(Targets targets) const;
-  /// The number of literals in all the chains and in the steps nested in them; or any number above `highest`
-  /// if that is more.
+  /// The number of literals in the chains that end in `targets`, and in the chains of nested steps, which
+  /// these chains use; or any number above `highest` if that is more.
   virtual int complexityOf(Targets targets, int highest);
 
   bool isStopped() const { return m_stop.stop_requested(); }
@@ -68,7 +70,7 @@ class ForcingChains : public ChainSearch {
   const OptionPosition* source() const { return m_source; }
 
  private:
-  /// The properties that all steps of one kind have in common.
+  /// What all steps have in common that start from the same assumptions.
   struct Origin {
     ChainKind kind;
     int sortKey;
@@ -107,7 +109,7 @@ class ForcingChains : public ChainSearch {
   std::vector<std::unique_ptr<Implications>> m_implications;
   std::size_t m_implicationsCount = 0;
   Implications m_fromOff;
-  // chains of the steps not yet summarized, by ChainHint::unsummarized
+  // chains of the steps whose chainsHash is not computed yet, by ChainHint::unsummarized
   std::vector<std::vector<Target>> m_unsummarized;
 };
 

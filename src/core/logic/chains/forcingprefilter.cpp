@@ -33,8 +33,8 @@ void ForcingPrefilter::update(const OptionPosition& position, const OptionPositi
   m_expectsNothing = m_onContradicts.isEmpty() && m_doubles.isEmpty() && !expectsAnyShared();
 }
 
-/// Initializes the direct conclusions from each candidate, or takes those known for the source position, and
-/// collects the candidates that have further conclusions.
+/// Initializes the direct conclusions from each candidate, or takes those known in m_source, the earlier
+/// position that this one was reached from; collects the candidates that have further conclusions.
 void ForcingPrefilter::begin() {
   m_toFollow.clear();
   m_hasOwn.clear();
@@ -54,8 +54,9 @@ void ForcingPrefilter::begin() {
     }
 }
 
-/// Assumes a candidate true, with all conclusions known from it and from them in turn. A candidate among
-/// these that has not been followed is followed first, unless that is already in progress.
+/// Finds all that follows if a candidate is true: what is known to follow from it, and from the singles that
+/// arise. Such a single is followed first itself if that has not been done yet, unless it is already in
+/// progress.
 void ForcingPrefilter::follow(int candidate) {
   m_toFollow.remove(candidate);
   LeftCandidates& left = m_leftAfter[at(candidate)];

@@ -9,16 +9,16 @@
 
 namespace sudoku::chains {
 
-/// Tells where static forcing chains, and dynamic ones without nested steps, may find steps, in a fraction of
-/// the time of a search. As long as an assumption does not contradict itself, its conclusions do not depend
-/// on the order of inferences, and steps are candidates that each of several assumptions eliminates. An
-/// assumption that contradicts itself may lead to any step, until learn() tells how far a search follows it.
-/// One object for one thread; a call cannot be stopped.
+/// Tells where static forcing chains, and dynamic ones without patterns such as X-wings, may find steps, in a
+/// fraction of the time of a search. As long as an assumption does not contradict itself, its conclusions do
+/// not depend on the order of inferences, and there is a step where several assumptions, of which one must be
+/// true, eliminate the same candidate. An assumption that contradicts itself may lead to any step, until
+/// learn() tells how far a search follows it. One object for one thread; a call cannot be stopped.
 class ForcingPrefilter : PositionFacts<ForcingPrefilter> {
  public:
   /// Analyses a position, unless it is the one of the last call. `source` is an earlier position that it was
   /// reached from, or null: conclusions in the source hold in the position, too. Precondition: all singles of
-  /// both positions have been placed, and the source has no step by such chains.
+  /// both positions have been placed, and the source has no step by the forcing chains that use this object.
   void update(const OptionPosition& position, const OptionPosition* source);
 
   bool expectsNothing() const { return m_expectsNothing; }
@@ -31,8 +31,8 @@ class ForcingPrefilter : PositionFacts<ForcingPrefilter> {
   /// Whether all candidates of a constraint (a cell, or a digit in a house) may lead to the same conclusion.
   bool expectsShared(int constraint) const;
 
-  /// Stores the conclusions that a search has drawn from a candidate before it contradicted itself. After
-  /// that, only these are expected of it.
+  /// Stores the conclusions that a search has drawn from a candidate before it met a contradiction. After
+  /// that, only these count as conclusions from the candidate.
   void learn(int candidate, const Implications& implications);
 
  private:
@@ -50,8 +50,8 @@ class ForcingPrefilter : PositionFacts<ForcingPrefilter> {
   CandidateSet m_doubles;
 
   LeftCandidates m_all;     // the candidates of the position itself
-  CandidateSet m_hasOwn;    // all candidates, or those with more conclusions than in the source position
-  CandidateSet m_toFollow;  // the candidates of m_hasOwn whose conclusions are not known yet
+  CandidateSet m_hasOwn;    // the candidates whose conclusions are here, not only in m_ofSource
+  CandidateSet m_toFollow;  // the candidates whose conclusions are not all known yet
   // for each candidate of m_hasOwn, the candidates that remain if it is assumed true
   std::array<LeftCandidates, kCandidateCount> m_leftAfter;
 };

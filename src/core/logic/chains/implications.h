@@ -41,7 +41,7 @@ class Implications {
   void prefetch() const;
 
   const Node& node(int index) const { return m_nodes[at(index)]; }
-  /// The index of the nested step that a node follows from, or kNone.
+  /// The index of the nested step (found and used within the chains) that a node follows from, or kNone.
   int nestedOf(int index) const {
     return node(index).inference == InferenceKind::Pattern ? m_nestedOf[at(index)] : kNone;
   }
@@ -74,8 +74,8 @@ class Implications {
   /// Adds a node for a candidate that has become off (false), unless it is off already. Returns the number of
   /// nodes added.
   unsigned addUnlessOff(int candidate, InferenceKind inference, Parents parents);
-  /// Adds a node for a candidate that a pattern eliminates, or the nested step with an index and a
-  /// complexity.
+  /// Adds a node for a candidate that a pattern such as an X-wing eliminates, or a step that is used within
+  /// the chains: `nested` is then the index of that step, and `complexity` the number of its literals.
   const Node& addByPattern(int candidate, Parents parents, int nested = kNone, int complexity = 0);
   /// Adds a node for a candidate that has been reached in the opposite state, which is a contradiction.
   void contradict(int candidate, bool isOn, InferenceKind inference, Parents parents);
@@ -111,7 +111,7 @@ class Implications {
 
   // One node for each literal, and one more for a contradiction.
   std::array<Node, kLiteralCount + 1> m_nodes;
-  // by node, the index of the nested step that it follows from; valid for nodes that follow by patterns
+  // by node, the result of nestedOf(); valid for nodes with InferenceKind::Pattern
   std::array<std::int32_t, kLiteralCount + 1> m_nestedOf;
   std::size_t m_nodeCount = 0;
   std::vector<std::uint16_t> m_parents;

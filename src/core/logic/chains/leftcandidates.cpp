@@ -20,8 +20,8 @@ class LeftCandidates::Count {
   Slice m_several{};
 };
 
-/// The candidates of a position. All bits of a filled constraint are set, because having no option would look
-/// like a contradiction.
+/// The candidates of a position. A cell with a digit, or a digit placed in a house, has no options left,
+/// which would look like a contradiction; so all bits of these constraints are set.
 LeftCandidates::LeftCandidates(const OptionPosition& position) {
   for (Chunk& chunk : m_chunks) chunk.slices.fill(~Slice{});
   for (int number = 0; number < kConstraintCount; ++number) {

@@ -20,10 +20,11 @@ class LeftCandidates {
 
   /// Makes an object without any options, as after a contradiction.
   LeftCandidates() = default;
-  /// Starts with all candidates of a position. Its singles are not new, because they have been placed before.
+  /// Starts with all candidates of a position. Its singles do not count as new in intersect(), because they
+  /// have been placed before.
   explicit LeftCandidates(const OptionPosition& position);
-  /// The options that remain in `position` after the assumption whose remaining options in the earlier
-  /// position `before` are `source`. Precondition: each constraint keeps an option.
+  /// The options that remain in `position` after some assumption. `source` has those that remain after the
+  /// same assumption in `before`, an earlier position. Precondition: each constraint keeps an option.
   LeftCandidates(const LeftCandidates& source, const OptionPosition& before, const OptionPosition& position);
 
   /// Assumes that a candidate is true: all candidates with a weak link to it are eliminated.
@@ -32,11 +33,11 @@ class LeftCandidates {
   void removeFromCell(int candidate) {
     set(m_chunks[0].slices[at(digitOf(candidate))], cellOf(candidate), false);
   }
-  /// Becomes the intersection of two sets of remaining options; a single that is not new in one of them is
-  /// not new. Returns a candidate that has become single, kContradiction if a constraint has no option left,
-  /// or kNoNewSingle.
+  /// Becomes the intersection of two sets of remaining options. Returns a new single (a candidate that has
+  /// become the last option of a constraint, and did not count as such in either set before), kContradiction
+  /// if a constraint has no option left, or kNoNewSingle.
   int intersect(const LeftCandidates& one, const LeftCandidates& other);
-  /// Whether the intersection of two sets of remaining options has a new single or a contradiction.
+  /// Whether intersect() would find a new single or a contradiction for two sets of remaining options.
   static bool haveNewSingles(const LeftCandidates& one, const LeftCandidates& other);
   /// Whether each of several assumptions removes a common candidate from a cell of this position. `left` has
   /// the remaining options for each assumption.
@@ -55,7 +56,7 @@ class LeftCandidates {
   /// The options of as many constraints as one vector operation handles.
   struct Chunk {
     std::array<Slice, kDigitCount> slices;
-    Slice mayBecomeSingle;  ///< constraints whose single has not been handled yet
+    Slice mayBecomeSingle;  ///< constraints whose last option would be a new single
   };
 
   class Count;

@@ -59,7 +59,7 @@ void Links::update(const OptionPosition& position, const OptionPosition* source)
   }
   collectStrong();
   findChanged();
-  m_consequences.reserve(count);  // for all candidates, even those without links
+  m_consequences.reserve(count);  // room for all candidates, even those without links
 }
 
 std::vector<Link> Links::from(int candidate, bool isOn) const {

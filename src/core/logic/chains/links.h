@@ -44,13 +44,14 @@ constexpr auto makeKnownFromBox() {
   return known;
 }
 
-/// For each cell, the places in its row and column that are also in its box.
+/// For each cell, the places in its row and column that are also in its box, as bits in the lanes of a
+/// Membership.
 inline constexpr auto kKnownFromBox = makeKnownFromBox();
 
 }  // namespace detail
 
-/// The candidates of weakLinksOf() as options of the candidate's constraints, in 16-bit lanes. Each candidate
-/// occurs once.
+/// The candidates of weakLinksOf(), as bits for the options of the candidate's four constraints, which take
+/// 16 bits each as in Membership::lanes. Each candidate occurs once.
 inline std::uint64_t weakLanesOf(int candidate) {
   const std::uint64_t known = membershipOf(candidate).lanes | detail::kKnownFromBox[at(cellOf(candidate))];
   return ~known & inEachLane(bitOf(kDigitCount) - 1);
@@ -80,7 +81,8 @@ class Links : PositionFacts<Links> {
   const CandidateSet& all() const { return m_all; }
   /// The candidates that have strong links.
   const CandidateSet& haveStrong() const { return m_haveStrong; }
-  /// The strong links that do not exist in the source position, or all strong links if there is no source.
+  /// The strong links that do not exist in the source passed to update(), or all strong links if that was
+  /// null.
   const std::vector<Pair>& newPairs() const { return m_newPairs; }
   /// The weak links of a candidate that is on (true), or the strong links of one that is off (false): first
   /// links within the cell, then those within the digit.
@@ -99,7 +101,7 @@ class Links : PositionFacts<Links> {
   }
 
   /// The conclusions if a candidate is on (true). They may include candidates that exist only in the source
-  /// position.
+  /// passed to update(), an earlier position.
   const Consequences& consequencesOf(int candidate) {
     if (!m_haveMore.contains(candidate)) return m_ofSource->consequencesOf(candidate);
     if (m_toFollow.contains(candidate)) follow(candidate);

@@ -27,12 +27,14 @@ constexpr int oppositeOf(int literal) {
   return literal ^ 1;
 }
 
-/// The reason why a literal follows from others. Assumption: it is assumed. Cell, Box, Row, Column: it is the
-/// only option left there, or a candidate that is on excludes it there. Pattern: a pattern or a nested step
-/// eliminates it.
+/// The reason why a literal follows from others. Assumption: it is assumed. Cell, Box, Row, Column: in its
+/// cell, or for its digit in its house of this kind, it is the only option left, or another candidate that is
+/// on excludes it. Pattern: a pattern such as an X-wing eliminates it, or a step that is used within the
+/// chains.
 enum class InferenceKind : std::uint8_t { Assumption, Cell, Box, Row, Column, Pattern };
 
-/// The kind of inference by the constraint that has this index in a candidate's Membership.
+/// The kind of inference by one of a candidate's constraints, which has this index in
+/// Membership::constraints.
 constexpr InferenceKind inferenceOfConstraint(std::size_t index) {
   return static_cast<InferenceKind>(static_cast<std::size_t>(InferenceKind::Cell) + index);
 }

@@ -8,7 +8,8 @@
 namespace sudoku::chains {
 namespace {
 
-// The most positions that are remembered, without and with steps. They take some tens of megabytes.
+// The most positions without steps, and with steps, that a NestedSearch remembers. They take some tens of
+// megabytes.
 constexpr std::size_t kMostWithoutSteps = 200'000;
 constexpr std::size_t kMostFound = 8'000;
 
@@ -59,8 +60,9 @@ void NestedForcingChains::propagateNested(Propagation& propagation, const Option
     if (applyNested(propagation, left, *nested)) return;
 }
 
-/// Whether an elimination since the last nested steps may be part of a step that would be kept. Nested steps
-/// are expensive, so it pays to count the literals that the elimination follows from.
+/// Whether a candidate that was eliminated since the last search for nested steps may be part of a step that
+/// ChainHints would accept. That search is expensive, so it pays to count the literals that each elimination
+/// follows from.
 bool NestedForcingChains::hasPromisingEliminations(Propagation& propagation) {
   const std::span<const std::uint16_t> off = propagation.implications.order(false).subspan(propagation.asked);
   propagation.asked += off.size();
@@ -93,7 +95,8 @@ bool NestedForcingChains::applyNested(Propagation& propagation, const OptionPosi
   return any;
 }
 
-/// A lower bound that counts a nested step only once, even if it adds to the weight of several chains.
+/// A lower bound of complexityOf(). Several chains may use the same nested step, which adds to the weight of
+/// each but counts only once, so only the weight of the heaviest chain is certain.
 int NestedForcingChains::leastComplexity(Targets targets) const {
   int heaviest = 0;
   for (const Target& target : targets)

@@ -11,16 +11,16 @@
 
 namespace sudoku::chains {
 
-/// The search for nested steps of one technique. It remembers its results, because many assumptions lead to
-/// the same position, and positions without steps occur again at each deeper nesting and after each step. One
-/// object for one thread. The results of a search that is stopped may be incomplete and are remembered too,
-/// so the object must not be used after a stop.
+/// The search of one technique for nested steps, which are used within the chains of another step. It
+/// remembers its results, because many assumptions lead to the same position, and positions without steps
+/// occur again at each deeper nesting and after each step. One object for one thread. The results of a search
+/// that is stopped may be incomplete and are remembered too, so the object must not be used after a stop.
 class NestedSearch {
  public:
   explicit NestedSearch(std::unique_ptr<ChainSearch> search) : m_search(std::move(search)) {}
 
-  /// The steps of a position, only the best for each effect, sorted from best to worst; valid until the next
-  /// call.
+  /// The steps of a position, sorted from best to worst; among steps with the same eliminations, only the
+  /// best. Valid until the next call.
   const std::vector<ChainHint>& find(const OptionPosition& position, const OptionPosition& source);
 
   ChainSearch& search() { return *m_search; }
@@ -61,9 +61,9 @@ class NestedForcingChains : public PatternForcingChains {
   bool applyNested(Propagation& propagation, const OptionPosition& left, NestedSearch& search);
 
   Nested m_nested;
-  std::vector<NestedStep> m_nestedSteps;  // nested steps by their indexes in the implications
+  std::vector<NestedStep> m_nestedSteps;  // by the indexes that Implications::nestedOf() returns
   bool m_isTracing = false;
-  std::vector<NestedUse> m_uses;  // the nested steps of the trace being made
+  std::vector<NestedUse> m_uses;  // the nested steps that trace() has met so far
   std::vector<int> m_parents;     // candidates that the current nested step follows from
   std::vector<std::uint64_t> m_counted;
 };

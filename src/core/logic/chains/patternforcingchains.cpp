@@ -20,7 +20,8 @@ void addEliminated(const OptionPosition& before, const OptionPosition& left, int
   for (const int bit : Bits(eliminated)) candidates.push_back(candidateAt(constraint, bit));
 }
 
-/// Applies the first kind of pattern that eliminates a new candidate, with all patterns of that kind.
+/// Tries locked candidates, hidden pairs, naked pairs and X-wings in this order. Applies all patterns of the
+/// first kind that eliminates a new candidate; if none does, calls propagateNested().
 void PatternForcingChains::propagateFurther(Propagation& propagation) {
   if (isStopped()) {
     propagation.mayApplyPatterns = false;
@@ -34,7 +35,7 @@ void PatternForcingChains::propagateFurther(Propagation& propagation) {
     if (propagation.implications.order(false).size() > before) return;
   }
   propagation.mayApplyPatterns = false;
-  propagation.changed.fill(0);  // patterns with all changed digits have been tried
+  propagation.changed.fill(0);  // no pattern with these digits is left to try
   propagateNested(propagation, left);
 }
 
@@ -107,7 +108,7 @@ void PatternForcingChains::applyNakedPairs(Propagation& propagation, const Optio
   });
 }
 
-/// Adds the eliminations of X-wings. Their parents are all places that the two lines of an X-wing have lost;
+/// Adds the eliminations of X-wings. They follow from all places that the two lines of an X-wing have lost;
 /// there must be at least one.
 void PatternForcingChains::applyXWings(Propagation& propagation, const OptionPosition& left) {
   forEachFish<2>(left, propagation.changedDigits(), [&](const FishPattern& pattern) {

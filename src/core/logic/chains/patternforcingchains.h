@@ -24,8 +24,8 @@ class PatternForcingChains : public ForcingChains {
 
   /// Adds conclusions where patterns find nothing more. The base class adds none.
   virtual void propagateNested(Propagation& /*propagation*/, const OptionPosition& /*left*/) {}
-  /// Marks the candidates that a pattern or a nested step eliminates as off (false). Their parents are the
-  /// candidates that have to be off for it.
+  /// Marks the candidates that a pattern, or a step used within the chains, eliminates as off (false).
+  /// `parents` are the candidates that have to be off for this.
   static void addEliminations(Propagation& propagation, std::span<const int> parents,
                               std::span<const Removal> eliminations, int nested, int nestedComplexity);
 

@@ -49,8 +49,8 @@ class ChangedConstraints {
 template <typename Facts>
 class PositionFacts {
  protected:
-  /// Switches to a position, and updates the facts of its source. Returns false if both are the same as in
-  /// the last call.
+  /// Switches to a position, and updates m_ofSource, the facts about its source. Returns false if the
+  /// position and the source are the same as in the last call.
   bool turnTo(const OptionPosition& position, const OptionPosition* source) {
     m_position = &position;
     m_source = source;

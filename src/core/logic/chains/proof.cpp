@@ -24,15 +24,17 @@ std::optional<std::vector<int>> missingAmong(const OptionPosition& start, const 
   return std::nullopt;
 }
 
-/// Makes the proof of one step, together with the lemmas that it uses.
+/// Makes the proof of one step, together with its lemmas: the proofs of steps that are used within its
+/// chains.
 class ProofBuilder {
  public:
   struct Result {
     ProofLines lines;
-    std::vector<int> premises;  ///< facts of the context that the lines use
+    std::vector<int> premises;  ///< facts that the lines use, by their numbers in the context
   };
 
-  /// The lines of a proof that may use all facts of the context. Nothing if some fact cannot be proved.
+  /// The lines of a proof that may use all facts of the context, which are known before it. Nothing if a fact
+  /// that it needs cannot be proved.
   std::optional<Result> prove(const ChainTrace& trace, const FactLog& context) {
     Result result;
     for (const auto& reached : trace.cases) {
@@ -43,7 +45,7 @@ class ProofBuilder {
       const std::vector<int> targets = targetsOf(trace, log, now.base);
       if (targets.empty()) return std::nullopt;
       for (const int target : targets) {
-        // A target that is known without the assumption needs no line.
+        // One of two facts that contradict each other may be known without the assumption; it needs no line.
         if (targets.size() > 1 && target < now.base) {
           result.premises.push_back(target);
           continue;
@@ -63,12 +65,12 @@ class ProofBuilder {
   struct Case {
     const ChainTrace& trace;
     const FactLog& log;
-    int base;  ///< number of the fact that is the case's assumption
+    int base;  ///< number of the fact that is assumed
     /// by fact, the reason why it holds, with the numbers of its premises
     std::map<int, Inference> reasons;
   };
 
-  /// Adds all literals of a case to a log of facts.
+  /// Adds all literals that an assumption leads to, beginning with itself, to a log of facts.
   static void follow(const std::vector<TracedLiteral>& reached, const ChainTrace& trace, FactLog& log) {
     log.add({reached.front().literal});
     for (const TracedLiteral& fact : reached) {
@@ -84,8 +86,8 @@ class ProofBuilder {
     }
   }
 
-  /// The facts that a case must lead to: the first two that contradict each other, or the conclusion. Empty
-  /// if the case leads to neither.
+  /// The facts that an assumption must lead to: the first two that contradict each other, or, if there are
+  /// several assumptions, the conclusion. Empty if it leads to neither.
   static std::vector<int> targetsOf(const ChainTrace& trace, const FactLog& log, int base) {
     if (trace.cases.size() > 1) {
       const int target = log.find(trace.conclusion);
@@ -116,8 +118,8 @@ class ProofBuilder {
     return eliminated.has_value();
   }
 
-  /// The inferences of a case that lead to one of its facts, in order. Adds to `outside` the facts of the
-  /// context that they use.
+  /// The inferences from an assumption that lead to the fact `target`, in order. Adds to `outside` the facts
+  /// that they use but that were known before the assumption.
   std::optional<ProofLine> lineTo(int target, Case& now, std::vector<int>& outside) {
     std::vector<bool> isNeeded(at(now.log.size()));
     isNeeded[at(now.base)] = isNeeded[at(target)] = true;
@@ -145,8 +147,8 @@ class ProofBuilder {
     return line;
   }
 
-  /// The reason why a fact holds. Makes a lemma from a nested step only if no simple inference explains the
-  /// fact.
+  /// The reason why a fact holds. Proves the step from which the fact follows as a lemma, but only if
+  /// FactLog::premisesOf() does not explain the fact.
   const Inference* reasonOf(int number, Case& now) {
     const auto known = now.reasons.find(number);
     if (known != now.reasons.end()) return &known->second;

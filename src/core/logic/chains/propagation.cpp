@@ -5,7 +5,8 @@
 namespace sudoku::chains {
 namespace {
 
-/// The highest bit of each 16-bit lane that has exactly one bit set. Precondition: no lane has bit 14 set.
+/// Takes a word as four lanes of 16 bits each, and returns the highest bit of every lane that has exactly one
+/// bit set. Precondition: no lane has bit 14 set.
 constexpr std::uint64_t singlesOf(std::uint64_t lanes) {
   // Bit 14 keeps the subtraction from borrowing between lanes; it is cleared only in empty lanes.
   const std::uint64_t below = (lanes | inEachLane(0x4000)) - inEachLane(1);
@@ -72,8 +73,8 @@ inline bool ForcingChains::propagateOn(Propagation& propagation, int node) const
   Implications& implications = propagation.implications;
   if (propagation.isPromising(implications.node(node))) --propagation.promising;
   const int candidate = candidateIn(implications.node(node).literal);
-  // Combines all constraints in one word, because the processor would often mispredict where each of them
-  // ends.
+  // Handles the candidate's constraints together in one word; in a loop over the options of each, the
+  // processor would often mispredict the end of the loop.
   const Membership& membership = membershipOf(candidate);
   std::uint64_t others = propagation.leftOf(membership) & weakLanesOf(candidate);
   if (m_rules.isNishio) others &= ~kCellLane;

@@ -10,15 +10,15 @@ struct ForcingChains::Propagation {
   static constexpr Mask kDecided = 0x8000;
 
   Implications& implications;
-  OptionPosition::Options left;             ///< the options not turned off by a node followed so far
-  std::array<Mask, kHouseCount> changed{};  ///< digits with fewer places since all patterns were tried
+  OptionPosition::Options left;             ///< the options that the nodes handled so far have not turned off
+  std::array<Mask, kHouseCount> changed{};  ///< digits with fewer places since X-wings etc. were tried
   std::size_t nextOn = 0;
   std::size_t nextOff = 0;
-  int weightLimit;    ///< a node of this weight or more cannot be part of a step to be kept
-  int promising = 0;  ///< number of nodes below the limit that are still to be followed
-  /// whether patterns and nested searches have not been tried for some nodes below the weight limit
+  int weightLimit;    ///< a node of this weight or more cannot be part of a better step
+  int promising = 0;  ///< number of nodes below weightLimit that are still to be handled
+  /// whether patterns such as X-wings are still to be tried with some nodes below weightLimit
   bool mayApplyPatterns = false;
-  std::size_t asked = 0;  ///< number of nodes that were off at the last nested search
+  std::size_t asked = 0;  ///< number of nodes that were off when nested steps were last searched
 
   Propagation(Implications& toFill, const OptionPosition::Options& options, int limit)
       : implications(toFill), left(options), weightLimit(limit) {}
@@ -31,7 +31,7 @@ struct ForcingChains::Propagation {
     return lanes;
   }
   bool isPromising(const Implications::Node& node) const { return node.weight < weightLimit; }
-  /// Counts a node that is still to be followed, if it is below the weight limit.
+  /// Counts a node that is still to be handled, if its weight is below weightLimit.
   void count(const Implications::Node& node) { promising += isPromising(node) ? 1 : 0; }
   void turnOffUnlessOff(int candidate, InferenceKind inference, Implications::Parents parents) {
     const unsigned added = implications.addUnlessOff(candidate, inference, parents);
@@ -41,7 +41,7 @@ struct ForcingChains::Propagation {
     count(implications.add(candidate, true, inference, parents));
     for (const std::uint16_t constraint : membershipOf(candidate).constraints) left[constraint] |= kDecided;
   }
-  /// For each house, the digits for which patterns may be new.
+  /// A function that returns for a house the digits with which it may have new patterns such as X-wings.
   auto changedDigits() const {
     return [this](HouseNumber house) { return changed[at(house)]; };
   }

@@ -74,8 +74,9 @@ class Refutation::Attempt {
     return true;
   }
 
-  /// Refutes the digits of a cell one by one, and returns true if one of them cannot be refuted, so that it
-  /// is part of a solution or the search has ended early. Returns false on a contradiction.
+  /// Refutes the digits of a cell one by one. Returns true if one of them cannot be refuted, because it is
+  /// part of a solution, or because the search was stopped or has made too many assumptions. Returns false on
+  /// a contradiction.
   bool split() {
     for (int cell = smallestCell(); cell >= 0; cell = smallestCell()) {
       const int candidate = candidateOf(cell, firstOf(m_left.digits(cell)));

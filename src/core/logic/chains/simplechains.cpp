@@ -46,9 +46,9 @@ bool SimpleChains::prefilter() {
   return true;
 }
 
-/// Finds the candidates of cycles that may eliminate something. In a cycle, all candidates follow from each
-/// other and from each candidate that the cycle eliminates. Since links lead both ways, a candidate that
-/// turns another on is off whenever the other is off.
+/// Finds m_mayCycle, the candidates on cycles that may eliminate something. In a cycle, all candidates follow
+/// from each other and from each candidate that the cycle eliminates. Since links lead both ways, a candidate
+/// that turns another on is off whenever the other is off.
 void SimpleChains::prefilterCycles() {
   CandidateSet open;
   m_refuted.forEach([&](int candidate) { open |= m_links->consequencesOf(candidate).on; });
@@ -69,7 +69,7 @@ void SimpleChains::prefilterCycles() {
   }
 }
 
-/// The conclusions if a candidate is off (false).
+/// The candidates that links turn on and off if a candidate is off (false).
 Links::Consequences SimpleChains::whenOff(int candidate) {
   Links::Consequences reached;
   for (const Link& link : m_links->strong(candidate)) {
@@ -82,7 +82,7 @@ Links::Consequences SimpleChains::whenOff(int candidate) {
   return reached;
 }
 
-/// By digit, the refuted candidates that see a candidate in each of both sets.
+/// By digit, the cells of those candidates in m_refuted that see a candidate in `on` and one in `off`.
 SimpleChains::CellsByDigit SimpleChains::refutedBy(const CandidateSet& on, const CandidateSet& off) const {
   const auto seenFrom = [](const CandidateSet& candidates) {
     CellsByDigit cells;
@@ -97,7 +97,8 @@ SimpleChains::CellsByDigit SimpleChains::refutedBy(const CandidateSet& on, const
   return cells;
 }
 
-/// Whether all other candidates in the candidate's cell are refuted, so that it may be the only one left.
+/// Whether all other candidates in the candidate's cell are in m_refuted, so that it may be the only one
+/// left.
 bool SimpleChains::mayBeForced(int candidate) const {
   const int cell = cellOf(candidate);
   const Mask others = without(m_position->digits(cell), bitOf(digitOf(candidate)));
@@ -175,8 +176,8 @@ void SimpleChains::offerCycle(int node, const DoubleLink& last, const Mode& mode
   m_hints->add(std::move(hint), effect);
 }
 
-/// Summarizes the cycle in both directions. In the second one, each literal that was on is off, with the same
-/// inference, and the reverse.
+/// Computes ChainHint::chainsHash and ChainHint::singlesIn from the cycle in both directions. In the second
+/// one, each literal that was on is off, with the same inference, and the reverse.
 void SimpleChains::summarizeCycle(ChainHint& hint) const {
   ChainSummary summary;
   summary.beginChain(literalOf(m_cycle.front().on, true));
@@ -218,7 +219,7 @@ void SimpleChains::findChain(int assumed, const Mode& mode) {
   m_hints->add(std::move(hint), effect);
 }
 
-/// Summarizes the chain that traceChain() found last.
+/// Computes ChainHint::chainsHash and ChainHint::singlesIn from the chain that traceChain() found last.
 void SimpleChains::summarizeChain(int assumed, ChainHint& hint) const {
   ChainSummary summary;
   summary.beginChain(oppositeOf(assumed));

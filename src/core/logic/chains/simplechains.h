@@ -62,14 +62,14 @@ class SimpleChains : public ChainSearch {
   std::shared_ptr<Links> m_links;
   ChainLengths m_lengths;
 
-  // Results of prefilter(), which tell where no search is needed.
+  // Results of prefilter(), a quick test of where there may be chains.
   CandidateSet m_refuted;       ///< candidates that cannot be true
   CellsByDigit m_refutedCells;  ///< m_refuted as cells, by digit
   CandidateSet m_mayCycle;      ///< candidates of cycles that may eliminate something
 
   std::vector<Node> m_nodes;
   std::size_t m_last = 0;           // index of the last node of the traced chain
-  std::vector<DoubleLink> m_cycle;  // the links of the current cycle, from its end
+  std::vector<DoubleLink> m_cycle;  // the links of the cycle found last, the last link first
 };
 
 }  // namespace sudoku::chains

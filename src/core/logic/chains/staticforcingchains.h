@@ -22,8 +22,8 @@ class StaticForcingChains : public ForcingChains {
         m_links(std::move(links)) {}
 
  protected:
-  /// Tests only for candidates that are off (false) in all cases, because one that is on in all cases turns
-  /// others off.
+  /// Finds the constraints whose options all turn the same candidate off (false). If they all turn the same
+  /// candidate on, they also turn others off, so that need not be tested.
   bool prepare() override {
     m_links->update(position(), source());
     m_shared.reset();
