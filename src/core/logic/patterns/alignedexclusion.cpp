@@ -8,8 +8,8 @@ namespace {
 
 using Use = std::function<bool(const AlignedExclusion&)>;
 
-/// The cells whose combinations of digits may be tested, and the cells that may forbid combinations: those
-/// with two or more candidates, but no more than the size of a combination.
+/// The cells for which combinations of digits may be tested, and the cells that may forbid combinations,
+/// which have at least two candidates, but no more than a combination has digits.
 struct Bases {
   CellSet cells;
   CellSet excluders;
@@ -127,8 +127,8 @@ class Exclusions {
     return false;
   }
 
-  /// Whether a cell may be the third one of an exclusion: whether it may forbid digits of one of the first
-  /// two.
+  /// Whether a cell may be the third one of an exclusion: whether it sees one of the first two and has few
+  /// enough candidates.
   bool isThird(Cell cell, Cell one, Cell another) const {
     return m_bases.excluders.contains(cell) && (peersOf(one) | peersOf(another)).contains(cell);
   }
@@ -139,8 +139,9 @@ class Exclusions {
            (third < first && isThird(first, second, third));
   }
 
-  /// Takes an exclusion in which all digits count as excluded, removes the digits that occur in an allowed
-  /// combination, and passes the rest to the user's function if there is any.
+  /// Takes an exclusion in which all digits of the cells count as excluded, removes the digits that occur in
+  /// an allowed combination, and passes the rest to m_use if there is any. Returns what m_use does, else
+  /// false.
   bool useIfAny(AlignedExclusion exclusion) const {
     const auto& cells = exclusion.cells;
     auto& excluded = exclusion.excluded;

@@ -19,8 +19,8 @@ struct AlignedExclusion {
 };
 
 /// Passes the aligned exclusions of two or three cells to `use`, in the calling thread and in Sudoku
-/// Explainer's order, until `use` returns true. Each set of three cells occurs once, at its first place in
-/// that order.
+/// Explainer's order, until `use` returns true. Three cells that occur there in several orders are passed
+/// once, when they occur first.
 void forEachAlignedExclusion(const OptionPosition& position, std::size_t size,
                              const std::function<bool(const AlignedExclusion&)>& use);
 

@@ -39,9 +39,10 @@ CellDigits eliminatedByDigit(const OptionPosition& position, const DeadlyPattern
 /// candidate.
 CellDigits eliminatedByPair(const OptionPosition& position, const DeadlyPattern& pattern);
 
-/// Calls `use` with each set of items whose masks, combined with `together`, have one bit more than the set
-/// has items, and with these bits. Goes through the sets, the empty one included, in the order of `rule`
-/// until `use` returns true; returns whether it did. `from` has the items to choose from.
+/// Calls `use` with each set of items (such as cells) whose masks (such as the cells' candidates), combined
+/// with `together`, have one bit more than the set has items, and with these bits. Goes through the sets, the
+/// empty one included, in the order of the program that `rule` names, until `use` returns true; returns
+/// whether it did. `from` has the items to choose from.
 template <SetRule rule, typename Use>
 bool forEachLockedExtension(const std::array<Mask, kDigitCount>& masks, Mask from, Mask together, Use use,
                             Mask chosen = 0) {
@@ -59,8 +60,8 @@ bool forEachLockedExtension(const std::array<Mask, kDigitCount>& masks, Mask fro
 }
 
 /// Calls `use` with each set of some (at most nine) cells that forms a naked subset with one more cell, which
-/// holds one of `digits`; passes the digits of the subset, too. Goes through the sets in the order of `rule`
-/// until `use` returns true; returns whether it did.
+/// holds one of `digits`; passes the digits of the subset, too. Goes through the sets in the order of the
+/// program that `rule` names, until `use` returns true; returns whether it did.
 template <SetRule rule, typename Use>
 bool forEachNakedExtension(const OptionPosition& position, std::span<const Cell> cells, Mask digits,
                            Use use) {

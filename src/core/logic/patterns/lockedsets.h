@@ -12,10 +12,10 @@ namespace sudoku::patterns {
 /// 23, …), where one option is enough.
 enum class SetRule : std::uint8_t { SudokuExplainer, Hodoku };
 
-/// Calls `use`, in the calling thread, with each set of `size` items whose masks together have exactly `size`
-/// bits, and with these bits. Goes through the sets in the order of `rule` until `use` returns true; returns
-/// whether it did. `from` has the items to choose from; a set is extended by lower items, or by higher ones
-/// for Hodoku.
+/// Calls `use`, in the calling thread, with each set of `size` items (such as cells) whose masks (such as the
+/// cells' candidates) together have exactly `size` bits, and with these bits. Goes through the sets in the
+/// order of the program that `rule` names, until `use` returns true; returns whether it did. `from` has the
+/// items to choose from; a set is extended by lower items, or by higher ones for Hodoku.
 template <int size, SetRule rule, int left = size, typename Use>
 bool forEachLockedSet(const std::array<Mask, kDigitCount>& masks, Mask from, Use use, Mask chosen = 0,
                       Mask together = 0) {
@@ -36,9 +36,10 @@ bool forEachLockedSet(const std::array<Mask, kDigitCount>& masks, Mask from, Use
   }
 }
 
-/// Calls `use` with each set of `size` out of nine items whose masks together have exactly `size` bits, and
-/// with these bits. Goes through the sets in the order of `rule` until `use` returns true; returns whether it
-/// did. Items with more bits, or with fewer than `rule` needs, are left out.
+/// Calls `use` with each set of `size` out of nine items (such as the cells of a house) whose masks (such as
+/// the cells' candidates) together have exactly `size` bits, and with these bits. Goes through the sets in
+/// the order of the program that `rule` names, until `use` returns true; returns whether it did. Items with
+/// more bits, or with fewer than this program needs, are left out.
 template <int size, SetRule rule = SetRule::SudokuExplainer, typename Use>
 bool forEachLockedSet(const std::array<Mask, kDigitCount>& masks, Use use) {
   constexpr int kLeast = rule == SetRule::SudokuExplainer ? 2 : 1;

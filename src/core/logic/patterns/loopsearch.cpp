@@ -8,7 +8,8 @@
 namespace sudoku::patterns {
 namespace {
 
-/// The most loop cells that may have extra digits, unless all the extra digits are the same.
+/// The most cells of a loop that may have digits besides the loop's two, unless these extra digits are all
+/// the same.
 constexpr int kExtraCells = 2;
 
 constexpr auto makeHouseSets() {
@@ -78,8 +79,8 @@ LoopSearch::Eligible& LoopSearch::eligibleFor(Mask digits) {
 
 void LoopSearch::extend(int cell, Left left, int lastKind) {
   const std::size_t parity = m_loop.size() % 2;
-  // To swap the two digits, each house of the loop needs one cell at an even index of the loop and one at an
-  // odd index.
+  // To swap the loop's two digits, each of its houses needs one cell at an even index of the loop and one at
+  // an odd index; so no other cell at an index of this parity may see the new cell.
   left.cells[parity] -= peersOf(Cell(cell));
   for (CellSet& cells : left.cells) cells.remove(Cell(cell));
   if (left.extraCells <= 0) {
@@ -101,15 +102,15 @@ void LoopSearch::extend(int cell, Left left, int lastKind) {
 
 void LoopSearch::extendWithin(HouseNumber house, Left& left, int kind) {
   CellSet next = cellsIn(house);
-  // In Sudoku Explainer's rule, cells that cannot be on the loop still matter for their extra digits.
+  // Sudoku Explainer also goes through cells that cannot be on the loop, and counts their extra digits.
   if (m_rule == LoopRule::Complete || countOf(left.extraDigits) > 1)
     next &= left.cells[m_loop.size() % 2] | CellSet{Cell(m_loop.front())};
   for (const Cell cell : next)
     if ((m_position.digits(cell.index()) & m_digits) == m_digits) tryNext(cell.index(), left, kind);
 }
 
-/// Whether each house that has a loop cell at an even index has, or can still get, one at an odd index, and
-/// the reverse.
+/// Whether the loop can still be closed: whether each house that has a loop cell at an even index has, or can
+/// still get, one at an odd index, and the reverse.
 bool LoopSearch::canClose(const Left& left) const {
   for (const std::size_t parity : {0U, 1U})
     for (std::uint32_t open = m_visited[1 - parity] & ~m_visited[parity]; open != 0; open &= open - 1)

@@ -42,9 +42,10 @@ class LoopSearch {
   /// What can still be added to a loop that is being built.
   struct Left {
     std::array<CellSet, 2> cells;  ///< the cells for even and for odd indexes of the loop
-    /// the number of further cells that may have extra digits; negative if more have the same one
+    /// the number of further cells that may have extra digits; negative if the loop has more such cells,
+    /// which is allowed if all their extra digits are the same
     int extraCells;
-    /// the extra digits of the loop's cells; in Sudoku Explainer's rule, of all tried cells
+    /// the extra digits of the loop's cells; for LoopRule::SudokuExplainer, of all cells that have been tried
     Mask extraDigits;
     Mask ownDigits;  ///< the extra digits of the loop's cells alone
   };
@@ -65,7 +66,7 @@ class LoopSearch {
   std::vector<int> m_loop;
   CellSet m_onLoop;
   std::array<std::uint32_t, 2> m_visited{};  // the houses of cells at even and odd indexes
-  bool m_mayHaveMissed = false;              // whether the search may have missed loops
+  bool m_mayHaveMissed = false;              // whether there may be loops that Sudoku Explainer misses
 };
 
 /// A loop that a puzzle with one solution must not be left with; one of four cells is a unique rectangle.

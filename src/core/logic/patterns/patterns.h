@@ -10,12 +10,13 @@
 #include "optionposition.h"
 
 /// Patterns that are steps of their own and also occur in dynamic chains. Each function passes all patterns
-/// of a kind, even those without eliminations, to a sink until the sink returns true, and returns whether it
-/// did. The order is Sudoku Explainer's unless a rule selects another one. `changedDigitsOf` returns for each
-/// house the digits whose places are searched; if it returns any, the cells of the house are searched too.
+/// of a kind, even those without eliminations, to the function `sink` until that returns true, and returns
+/// whether it did. The order is Sudoku Explainer's unless a SetRule selects another one. `changedDigitsOf` is
+/// a function that returns for each house the digits whose places are searched; if it returns any, the cells
+/// of the house are searched too.
 namespace sudoku::patterns {
 
-/// A function for `changedDigitsOf` that selects all digits in every house.
+/// A function to pass as `changedDigitsOf` if all digits are to be searched in every house.
 struct AllDigits {
   Mask operator()(int /*house*/) const { return bitOf(kDigitCount) - 1; }
 };
@@ -63,8 +64,8 @@ bool forEachLocking(const OptionPosition& position, ChangedDigitsOf changedDigit
   for (const auto& [kind, otherKind] : kKinds) {
     const auto& thirds = detail::kThirds[otherKind == Column ? 0 : 1];
     for (HouseNumber house = houseNumberAt(kind, 0); house < houseNumberAt(kind + 1, 0); ++house) {
-      // A group of nine bits, one for each digit, for each third of the house, and a fourth group for digits
-      // in no third.
+      // Each group of nine bits has one bit for each digit. There is a group for each third of the house, and
+      // a fourth group for digits whose places are not all in one third.
       std::uint64_t locked = 0;
       for (const int digit : Bits(changedDigitsOf(house)))
         locked |= std::uint64_t{1} << (thirds[position.places(house, digit)] * kDigitCount + digit);
@@ -90,8 +91,8 @@ struct SubsetPattern {
 
 enum class SetKind { Naked, Hidden };
 
-/// Passes the subsets of a size to the sink, in the order of `rule`, in houses with at least `leastEmpty`
-/// empty cells.
+/// Passes the subsets of `size` cells or digits to `sink`, in the order of the program that `rule` names, in
+/// houses with at least `leastEmpty` empty cells.
 template <SetKind kind, int size, SetRule rule = SetRule::SudokuExplainer, typename ChangedDigitsOf,
           typename Sink>
 bool forEachSubset(const OptionPosition& position, int leastEmpty, ChangedDigitsOf changedDigitsOf,
