@@ -8,7 +8,7 @@
 namespace sudoku::techniques {
 namespace {
 
-constexpr std::size_t kMostPetals = 100;  // the most petals tried for one candidate of a stem
+constexpr std::size_t kMostPetals = 100;  // the most petals tried for one candidate of a death blossom's stem
 
 /// Two almost locked sets and the one or two digits that only one of them can hold.
 struct Connection {
@@ -42,7 +42,7 @@ DigitSet eliminateShared(Step& step, const Als& a, const Als& b, DigitSet but) {
   return shared;
 }
 
-/// The number of sets that a step uses, and the number of their cells.
+/// The number of almost locked sets that a step uses, and the number of cells in them all.
 std::pair<int, int> costOf(const Step& step) {
   const auto cost = [](const std::vector<DigitCells>& sets) {
     int cells = 0;
@@ -84,8 +84,8 @@ class AlsChains {
   }
 
  private:
-  /// The next set of a chain, and the digits that link it to the set before. In a chain, digits that the
-  /// previous link excludes are left out.
+  /// The next set of a chain, and the digits that link it to the set before. In m_chain, without digits that
+  /// the link before makes impossible.
   struct Joint {
     std::size_t next;
     DigitSet digits;
@@ -105,8 +105,9 @@ class AlsChains {
     m_chain.pop_back();
   }
 
-  /// The digits that can link to the next set, since the same digit cannot link twice in a row. If the
-  /// previous link has two digits, either may be used for it, and HoDoKu excludes only the lower one.
+  /// The digits that can link to the next set, without those in `before`, which link to the previous set: the
+  /// same digit cannot link twice in a row. If `before` has two digits, either may link to the previous set,
+  /// and HoDoKu excludes only the lower one.
   static DigitSet remaining(DigitSet digits, DigitSet before) { return digits - DigitSet{before.first()}; }
 
   void judge(const Als& first, const Als& last) {

@@ -22,8 +22,8 @@ struct Link {
 };
 
 /// Finds chains in which strong and weak links alternate and whose first and last links are strong, so that
-/// one of the two ends is true. Tries all paths that enter no cell twice, so the shortest chain for each
-/// effect is found.
+/// one of the two ends is true. Tries all paths that enter no cell twice, so the shortest chain is found for
+/// each set of eliminations.
 class ChainFinder {
  public:
   ChainFinder(Search& search, Technique technique)

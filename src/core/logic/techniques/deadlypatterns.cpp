@@ -17,8 +17,8 @@ bool take(Search& search, Step step, const patterns::CellDigits& eliminated) {
   return search.takeEliminating(std::move(step));
 }
 
-/// Passes the type 3 steps of a deadly pattern to the search: the extra digits form a naked subset with
-/// further cells of a house. `begin` makes a step with the reason for it.
+/// Passes the type 3 steps of a deadly pattern to `search`: the extra digits form a naked subset with further
+/// cells of a house. `begin` is a function that makes a step with the reason for it.
 template <typename Begin>
 bool takeNakedSet(Search& search, const patterns::OptionPosition& position, const DeadlyPattern& pattern,
                   const Begin& begin) {

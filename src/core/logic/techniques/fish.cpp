@@ -37,8 +37,8 @@ class FishFinder {
 
   bool judge(Digit digit, const Fish& fish) {
     const CellSet fins = fish.fins();
-    // A sashimi fish without fins is the result of a single that has not been placed; it counts only if all
-    // steps are wanted.
+    // A sashimi fish without fins is the result of a single that has not been placed; it counts only if the
+    // search is for all steps, not just for the first.
     if (fins.isEmpty() && hasFins() && !m_search.options.wantsAll) return false;
     const CellSet seen = commonPeersOf(fins);
     const CellSet gone = (fish.coverCells - fish.baseCells) & seen;

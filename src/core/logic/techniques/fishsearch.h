@@ -18,7 +18,7 @@ struct FishLimits {
   int maxFins = 0;
   int maxEndoFins = 0;
   int maxInBaseHouse = kDigitCount;    ///< most places of the digit in a base house
-  CellSet removable = CellSet::all();  ///< a fish has to cover or see one of these cells
+  CellSet removable = CellSet::all();  ///< only fish that cover or see one of these cells are wanted
 };
 
 /// A fish: base houses of a digit and as many cover houses. The places in the base that are outside the cover
@@ -103,8 +103,8 @@ class FishSearch {
       if (!(unit.cells & base).isEmpty() &&
           std::find(m_fish.base.begin(), m_fish.base.end(), unit.house) == m_fish.base.end())
         m_usable.push_back(unit);
-    // For each index, the places that the cover houses from that index on can cover. Places that no cover
-    // house reaches must be fins.
+    // For each index of m_usable, the places that the cover houses from that index on can cover. Places that
+    // no cover house reaches must be fins.
     m_reach.assign(m_usable.size() + 1, {});
     for (std::size_t index = m_usable.size(); index-- > 0;)
       m_reach[index] = m_reach[index + 1] | m_usable[index].cells;

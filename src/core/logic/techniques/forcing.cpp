@@ -144,7 +144,7 @@ class ForcingFinder {
     take(contradiction(), oppositeOf(start), reason::Proof{house}, {start}, ends);
   }
 
-  /// Adds the steps for conclusions that follow from each of the nodes, of which one must be true.
+  /// Adds the steps for conclusions that follow from each node in `starts`, one of which must be true.
   /// Conclusions in the cells of `but` are left out.
   void agree(const std::vector<NodeId>& starts, CellSet but = {}) {
     for (const Digit digit : allDigits()) {
@@ -167,8 +167,9 @@ class ForcingFinder {
     return m_isNet ? Technique::ForcingNetContradiction : Technique::ForcingChainContradiction;
   }
 
-  /// Adds the step for a conclusion, with a chain from each start to each end, if the step is of the wanted
-  /// kind. It is a net if a chain has branches.
+  /// Adds the step for a conclusion, with a chain from each start to each end. The step is by a forcing net
+  /// if one of these has branches, else by forcing chains; it is left out if the search is for the other
+  /// kind.
   void take(Technique technique, NodeId conclusion, reason::Proof proof, const std::vector<NodeId>& starts,
             const std::vector<NodeId>& ends) {
     bool isNet = false;

@@ -54,12 +54,14 @@ class KrakenFinder {
       for (const House house : fish.cover) judgeCover(digit, fish, house);
   }
 
-  /// Looks for kraken fish of type 2 with one cover house of a fish. A base candidate in two cover houses
+  /// Looks for kraken fish of type 2 with one cover house of a fish. Chains start from the fins, and from the
+  /// candidates that the base houses have in the cover house. One of these candidates in a second cover house
   /// cannot be true if all fins are false, so it needs no chain.
   void judgeCover(Digit digit, const Fish& fish, House house) {
     const CellSet cells = m_state.cellsOf(digit, house);
     const CellSet body = (cells & fish.baseCells) - fish.twiceCovered;
-    // If all candidates in the house are base candidates, a forcing chain from the house proves the same.
+    // If the base houses contain all candidates in the cover house, a forcing chain from that house proves
+    // the same.
     if (body == cells) return;
     const CellSet starts = body | fish.fins();
     for (const Digit other : allDigits())
@@ -74,7 +76,8 @@ class KrakenFinder {
     return cells;
   }
 
-  /// Keeps the simplest fish, with the shortest chains, for each conclusion.
+  /// Stores a kraken fish. For each conclusion only the one with the simplest fish stays, and of several
+  /// such, the one with the shortest chains.
   void take(Technique technique, Digit digit, const Fish& fish, CellSet starts, Candidate gone) {
     const Technique underlying = techniqueOf(m_state, digit, fish);
     const auto known = m_best.find({technique, gone, digit});

@@ -9,9 +9,9 @@
 namespace sudoku::techniques {
 namespace {
 
-constexpr int kShortest = 2;  // the Table distance of a direct link, which makes no chain
+constexpr int kShortest = 2;  // the distance in a Table of a single link, which makes no chain
 
-/// The weight of an almost locked set in the length of a loop, in half nodes.
+/// What an almost locked set adds to the length of a loop, in halves of a node.
 constexpr int kLockedSetHalves = 5;
 
 /// Finds nice loops, which return to their first cell, and AICs, of which one end is true.
@@ -189,8 +189,9 @@ class LoopFinder {
     return halves / 2;
   }
 
-  /// The length of an AIC as HoDoKu's library writes it: almost locked sets count by their cells. If the ends
-  /// have different digits, the loop length is used if it is smaller.
+  /// The length of an AIC as in the format of HoDoKu's library (lines with a puzzle and a step): almost
+  /// locked sets count by their cells. If the ends have different digits, the length as a loop is used if it
+  /// is smaller.
   int chainLength(int loopLength) const {
     int weighed = 0;
     for (const NodeId node : m_trail.nodes)

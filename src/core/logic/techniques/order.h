@@ -5,7 +5,8 @@
 
 #include "registry.h"
 
-/// The order in which a path by level tries techniques: the easiest first.
+/// The order in which techniques are tried for a solution path of the easiest steps: by level, the easiest
+/// first.
 namespace sudoku::techniques {
 
 constexpr bool isOnPath(const Row& row) {

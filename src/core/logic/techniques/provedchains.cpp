@@ -27,9 +27,9 @@ static_assert(static_cast<int>(Technique::RefutationTree) -
               static_cast<int>(chains::ChainTechnique::Refutation) -
                   static_cast<int>(chains::ChainTechnique::Dynamic));
 
-/// Turns one line of a proof into a chain, which begins with the assumption. The main chain follows the
-/// latest premise of each inference back from the end; the other premises are added as branches just before
-/// they are needed.
+/// Turns one line of a proof, which is a list of inferences from an assumption, into a chain. The main chain
+/// follows the latest premise of each inference back from the end; the other premises are added as branches
+/// just before they are needed.
 class Unrolling {
  public:
   explicit Unrolling(const ProofLine& line) : m_line(line), m_isTold(line.size()) {}
@@ -54,7 +54,8 @@ class Unrolling {
       const int before = m_branches;
       for (const int premise : m_line[patterns::at(number)].premises)
         if (!isTold(premise)) tell(premise, false);
-      // A branch that other branches have interrupted continues under a new number.
+      // If branches for the premises have been added in the middle of this branch, it continues under a new
+      // number.
       if (!isMain && m_branches != before) branch = ++m_branches;
       add(number, branch);
     }
@@ -121,7 +122,8 @@ std::optional<Step> toStep(Technique technique, const ChainHint& hint,
 
 }  // namespace
 
-/// Passes to the search the steps that Sudoku Explainer's searches find, as far as they can be proved.
+/// Passes to `search` the steps that Sudoku Explainer's search for the wanted technique finds, as far as they
+/// can be proved.
 void findProvedChains(Search& search) {
   const patterns::OptionPosition& position = search.state.position();
   chains::ChainSearch& chains = search.memory.chains(chainTechniqueOf(search.wanted()));

@@ -11,19 +11,20 @@
 
 namespace sudoku::techniques {
 
-// The traits of a technique, as bits of Row::traits.
+// Properties of techniques, as bits that are combined in Row::traits.
 
-/// The trait of techniques that a path by level may use. Others are those that HoDoKu's solver does not use
-/// by default (templates, kraken fish, dual patterns, very large or complex fish), and forcing nets, because
-/// dynamic forcing chains prove the same eliminations.
+/// The trait of techniques that the solution path of the easiest steps may use. Others are those that
+/// HoDoKu's solver does not use by default (templates, kraken fish, dual patterns, very large or complex
+/// fish), and forcing nets, because dynamic forcing chains prove the same eliminations.
 inline constexpr unsigned kOnPath = 1;
-/// The trait of techniques in the list of all steps of a position: those on a path and forcing nets, but none
-/// that can prove nearly everything.
+/// The trait of techniques in the list of all steps of a position: those with kOnPath and forcing nets, but
+/// none that can prove nearly every possible elimination.
 inline constexpr unsigned kListed = 2;
-/// The trait of techniques for which a line of HoDoKu's library lists the eliminated digits, not the digits
-/// of the pattern.
+/// The trait of techniques for which a line in the format of HoDoKu's library (a puzzle and a step) lists the
+/// eliminated digits, not the digits of the pattern.
 inline constexpr unsigned kNamesEliminated = 4;
-/// The trait of techniques for which a line of HoDoKu's library contains the length of the chain.
+/// The trait of techniques for which a line in the format of HoDoKu's library (a puzzle and a step) contains
+/// the length of the chain.
 inline constexpr unsigned kNamesLength = 8;
 
 /// The kinds of base and cover houses of a fish. Basic: rows and columns. Franken: rows or boxes and columns
@@ -43,10 +44,10 @@ struct FishForm {
   friend constexpr bool operator==(const FishForm&, const FishForm&) = default;
 };
 
-/// A technique and the function that finds its steps.
+/// A row of the table of techniques: a technique and the function that finds its steps.
 struct Row {
   TechniqueInfo info;
-  Technique group;  ///< first of adjacent techniques that HoDoKu's solver tries together
+  Technique group;  ///< the first of those that HoDoKu's solver tries together with this one
   void (*find)(Search&);
   unsigned traits;
   FishForm fish{};  ///< the kind of fish; used only if the technique is a fish
@@ -57,7 +58,7 @@ struct Row {
 /// The techniques in the order of their enumeration. Those that HoDoKu has come first, in the order of its
 /// solver, with the levels and scores of HoDoKu 2.2. Those that it lacks follow, with codes, short names and
 /// scores of the same form: 0611-0613 and 0620 for deadly patterns, 15xx for aligned exclusions, 16xx for
-/// proved chains.
+/// Sudoku Explainer's chains.
 // clang-format off
 inline constexpr std::array kTable = {
     Row{{Technique::FullHouse, "Full House", "0000", "fh", Level::Easy, HodokuLevel::Easy, 4, true, TechniqueFamily::Single}, Technique::FullHouse, findFullHouses, kOnPath | kListed},

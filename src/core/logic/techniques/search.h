@@ -21,23 +21,23 @@ namespace sudoku::techniques {
 /// its solver.
 struct SearchOptions {
   bool wantsAll = false;  ///< whether all steps are wanted, or only the one HoDoKu would take
-  /// Whether only the shortest step for each effect is kept among steps by almost locked sets, and among
-  /// forcing chains.
+  /// Whether among steps by almost locked sets, and among forcing chains, only the shortest is kept of those
+  /// with the same eliminations.
   bool onePerElimination = true;
   bool pairsUp = false;            ///< allow dual kites, dual empty rectangles, siamese fish
   bool twoMakeARectangle = false;  ///< empty rectangles may have only two candidates in their box
   bool isUnique = true;            ///< the givens have one solution, so uniqueness may be used
-  bool missingCandidates = true;   ///< corners of unique rectangles may lack candidates of the pair
+  bool missingCandidates = true;   ///< corners of unique rectangles may lack one of the two digits
   bool overlap = false;            ///< almost locked sets in a step may share cells
   bool lockedSetNodes = false;     ///< grouped chains may contain almost locked sets
   int alsChainLength = 50;         ///< most links in a chain of almost locked sets
-  bool alsChainsBothWays = false;  ///< those chains may return to sets with lower numbers
+  bool alsChainsBothWays = false;  ///< such chains may also go on to sets with lower numbers
   int maxFins = 5;
   int maxEndoFins = 2;
 };
 
-/// Data that searches keep between the positions of a path: the searches for forcing chains, which are large
-/// and remember their results. For one thread at a time.
+/// Data that searches keep from one position of a solution path to the next: the searches for forcing chains,
+/// which are large and remember their results. For one thread at a time.
 class PathMemory {
  public:
   explicit PathMemory(std::stop_token stop = {}) : m_stop(std::move(stop)) {}
@@ -51,9 +51,9 @@ class PathMemory {
   std::unique_ptr<chains::ChainTechniques> m_chains;
 };
 
-/// A search for the steps of some techniques in one position. Collects the steps, tells when enough have been
-/// found, and caches data that several finders need. The position must not change during the lifetime of the
-/// search.
+/// A search for the steps of some techniques in one position. Collects the steps, tells the functions that
+/// find them when no more are needed, and caches data that several of these use. The position must not change
+/// during the lifetime of the search.
 class Search {
  public:
   Search(const State& position, const SearchOptions& searchOptions, PathMemory& pathMemory)
@@ -64,19 +64,19 @@ class Search {
   bool wants(Technique technique) const { return m_first <= technique && technique <= m_last; }
   Technique wanted() const { return m_first; }
 
-  /// Adds a step if its technique is wanted. Returns whether the search is over.
+  /// Adds a step if its technique is wanted. Returns whether no more steps are needed.
   bool take(Step step) {
     if (!wants(step.technique)) return false;
     m_steps.push_back(std::move(step));
     return !options.wantsAll;
   }
   /// Sorts a step's eliminations, and adds the step if it has any and its technique is wanted. Returns
-  /// whether the search is over.
+  /// whether no more steps are needed.
   bool takeEliminating(Step step);
   /// Adds a step that eliminates a digit from the cells that have it as a candidate, if there are any.
-  /// Returns whether the search is over.
+  /// Returns whether no more steps are needed.
   bool takeEliminating(Technique technique, Reason reason, Digit digit, CellSet cells);
-  /// Adds steps one after the other until the search is over.
+  /// Adds steps one after the other until no more are needed.
   void takeEach(std::vector<Step> steps);
   std::vector<Step>& steps() { return m_steps; }
 
@@ -113,16 +113,16 @@ inline void eliminate(Step& step, Cell cell, DigitSet digits) {
 /// Sorts the eliminations of a step and removes duplicates.
 void sortEliminations(Step& step);
 
-/// Passes the steps of a family to the search in HoDoKu's order (SolutionStep.compareTo): those with most
-/// eliminations first, then by the cells and digits of the eliminations, then by ascending cost.
+/// Passes steps to the search in HoDoKu's order (SolutionStep.compareTo): those with most eliminations first,
+/// then by the cells and digits of the eliminations, then by the ascending cost that `costOf` returns.
 void takeInOrder(Search& search, std::vector<Step> steps, std::pair<int, int> (*costOf)(const Step&));
 
-/// Passes steps whose reason is a LinkChain to the search in HoDoKu's order, in which shorter chains have a
-/// lower cost.
+/// Passes steps by chains of links (reason::LinkChain) to the search in HoDoKu's order, in which shorter
+/// chains have a lower cost.
 void takeChainsInOrder(Search& search, std::vector<Step> steps);
 
-/// Collects steps. With SearchOptions::onePerElimination, keeps only the shortest step for each effect, and
-/// the first one of these.
+/// Collects steps. With SearchOptions::onePerElimination, keeps only the shortest of the steps with the same
+/// technique and conclusions, and the first one of these.
 class Shortlist {
  public:
   Shortlist(const Search& search, int (*lengthOf)(const Step&))
@@ -140,8 +140,9 @@ class Shortlist {
   std::map<Effect, std::size_t> m_places;
 };
 
-/// Combines each two steps that match and have different eliminations into one. `unite` adds to the first
-/// reason the additional parts of the second one, or returns false if the two steps do not match.
+/// Combines each two of the steps into one, if they have different eliminations and `unite` returns true.
+/// That function adds to the pattern of the first step what the second one has besides, or returns false if
+/// the patterns do not fit together.
 template <typename Pattern, typename Unite>
 std::vector<Step> pairsOf(const std::vector<Step>& steps, const Unite& unite) {
   std::vector<Step> pairs;

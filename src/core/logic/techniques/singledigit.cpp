@@ -118,8 +118,8 @@ class EmptyRectangles {
     return follow(row, column) || follow(column, row);
   }
 
-  /// Follows one line of the empty rectangle to a conjugate pair that crosses it; the far end of the pair and
-  /// the second line of the rectangle both see the cell that loses the digit.
+  /// Follows `along`, one of the two lines of the empty rectangle, to a conjugate pair that crosses it; the
+  /// far end of the pair and the second line of the rectangle both see the cell that loses the digit.
   bool follow(House along, House other) {
     for (const Cell near : m_state.cellsOf(m_digit, along) - cellsOf(m_box)) {
       const House crossing = lineOf(near, across(along.kind()));

@@ -14,19 +14,19 @@
 
 namespace sudoku::techniques {
 
-/// Converts a candidate number of logic/patterns.
+/// The candidate with a number from 0 to 728, as in logic/patterns/candidatenumbers.h.
 inline Candidate toCandidate(int candidate) {
   return {Cell(patterns::cellOf(candidate)), Digit(patterns::digitOf(candidate) + 1)};
 }
 
-/// A queue of singles in the order in which they arose. Each combination of house and digit is queued at most
-/// once, so there is room for all of them.
+/// A queue of singles, in the order in which steps left a digit one place or a cell one digit. Each
+/// combination of house and digit is queued at most once, so there is room for all of them.
 class SinglesQueue {
  public:
   void push(Cell cell, Digit digit) {
     m_candidates[m_end++] = static_cast<std::uint16_t>(patterns::candidateOf(cell.index(), digit.index()));
   }
-  /// Removes the first entry for a digit in a house, even if it has been skipped.
+  /// Removes the first entry for a digit in a house, even if passFilled() has skipped it.
   void drop(House house, Digit digit);
 
   /// Skips entries at the front whose cells are filled. They are never returned again.

@@ -2,7 +2,7 @@
 
 #include "tables.h"
 
-/// Fills the tables for forcing nets and for almost locked sets.
+/// Fills the tables of what follows from an assumption, for forcing nets and for almost locked sets.
 namespace sudoku::techniques {
 namespace {
 
@@ -11,7 +11,7 @@ constexpr std::size_t kMostReasons = 5;
 
 using Reasons = std::array<std::uint16_t, kMostReasons>;
 
-/// Fills one table by following the singles that arise when a candidate is placed or eliminated.
+/// Fills the table of what follows if a candidate is true or false, by following the singles that arise.
 class Trial {
  public:
   Trial(const State& start, Table& table) : m_start(start), m_now(start), m_table(table) {}
@@ -40,7 +40,8 @@ class Trial {
     return static_cast<std::uint16_t>(m_table.find(node).value_or(0));
   }
 
-  /// The table entries from which a naked single follows: the eliminations of all other digits from its cell.
+  /// The indexes of the table's entries from which a naked single follows: the eliminations of all other
+  /// digits from its cell.
   Reasons reasonsInCell(Cell cell, Digit digit) const {
     Reasons reasons{};
     std::size_t count = 0;
@@ -49,8 +50,8 @@ class Trial {
     return reasons;
   }
 
-  /// The table entries from which a hidden single follows: the eliminations of the digit from all other cells
-  /// of the house where it has the fewest places.
+  /// The indexes of the table's entries from which a hidden single follows: the eliminations of the digit
+  /// from all other cells of the house where it has the fewest places.
   Reasons reasonsInHouse(Cell cell, Digit digit) const {
     const auto houses = housesOf(cell);
     const House house = *std::min_element(houses.begin(), houses.end(), [&](House a, House b) {
@@ -89,8 +90,8 @@ void Tables::fillNets() {
   }
 }
 
-/// Fills the table of an almost locked set that lacks a digit: it is then a locked set, so each of its other
-/// digits stands in it.
+/// Fills the table of a node which says that an almost locked set lacks a digit: it is then a locked set, so
+/// each of its other digits stands in it. Also adds the node to the tables of nodes from which it follows.
 void Tables::fillLockedSet(NodeId node) {
   const Als& als = alsOf(node);
   const Digit digit = digitOf(node);

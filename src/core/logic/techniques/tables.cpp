@@ -27,7 +27,8 @@ void Table::add(NodeId node, std::array<std::uint16_t, 5> reasons, int penalty) 
   const std::size_t first = reasons[0];
   entry.distance =
       static_cast<std::uint16_t>((first < m_entries.size() ? m_entries[first].distance : 0) + 1 + penalty);
-  // The chain follows reasons[0], so the latest reason goes first; the others start branches.
+  // A chain goes back from an entry to its reasons[0], so the latest reason comes first; the others start
+  // branches.
   for (std::size_t other = 1; other < reasons.size(); ++other)
     if (reasons[other] > reasons[0]) std::swap(reasons[0], reasons[other]);
   entry.reasons = reasons;
@@ -47,8 +48,8 @@ void Table::inherit(const Entry& entry, NodeId source, int distance) {
   const std::size_t direct = m_direct;
   add(entry.node);
   m_direct = direct;
-  // When the table is full, HoDoKu changes its last entry instead. Done in the same way here, because
-  // HoDoKu's choice of chains depends on it.
+  // When the table is full, so that add() does nothing, HoDoKu changes its last entry instead. Done in the
+  // same way here, because HoDoKu's choice of chains depends on it.
   Entry& last = m_entries.back();
   if (last.node == entry.node) last.source = source;
   last.isInherited = true;
@@ -100,7 +101,7 @@ void Tables::collectGroups() {
   }
 }
 
-/// Initializes the tables. They are large, so candidates that have been eliminated get none.
+/// Initializes the tables of all nodes. They are large, so candidates that have been eliminated get none.
 void Tables::resetTables() {
   m_tables.resize(m_nodes.size());
   for (const Cell cell : m_state.openCells())
@@ -149,7 +150,7 @@ void Tables::fillGroup(std::size_t number) {
     table(onNode).add(groupNode(other, false));
     others.push_back(other);
   }
-  // If two groups together are all places in a house, one of them holds the digit.
+  // If this group and another are together all places of the digit in a house, one of them holds the digit.
   for (const House house : {group.line, group.box})
     for (const std::size_t other : others)
       if (m_groups[other].cells == (seen & sudoku::cellsOf(house)))

@@ -9,8 +9,8 @@
 
 namespace sudoku::techniques {
 
-/// The number of a node in the implications of a position: first all candidates, then groups, then almost
-/// locked sets, each with one node for true and one for false.
+/// The number of a node in chains. First come all candidates, then groups (the candidates of a digit where a
+/// box and a line meet), then almost locked sets, each with one node for true and one for false.
 using NodeId = std::int32_t;
 
 constexpr NodeId kCandidateNodes = kCellCount * kDigitCount * 2;
@@ -26,7 +26,7 @@ constexpr NodeId oppositeOf(NodeId candidate) {
   return candidate ^ 1;
 }
 
-/// The nodes of a chain from its start to its end, and the branches of a net.
+/// The nodes of a chain from its start to its end, and its branches if it is a net.
 struct Trail {
   std::vector<NodeId> nodes;
   std::vector<std::vector<NodeId>> branches;  ///< each begins with a node of the main chain
@@ -40,15 +40,16 @@ struct ToldTrail {
   bool isNet = false;
 };
 
-/// HoDoKu's table of the nodes that follow if one node is assumed. Each entry has the entries that it follows
-/// from, so that chains can be traced back. A distance counts two for each link.
+/// HoDoKu's table of all that follows if one node (such as a candidate that is true) is assumed. Each entry
+/// is a node, with the entries that it follows from, so that chains can be traced back. A distance counts two
+/// for each link.
 class Table {
  public:
   struct Entry {
     NodeId node = 0;
-    // The indexes of entries in this table from which the node follows; unused ones are 0.
+    // The indexes of the entries in this table from which this one follows; unused ones are 0.
     std::array<std::uint16_t, 5> reasons{};
-    NodeId source = 0;  // the node whose table an inherited entry comes from
+    NodeId source = 0;  // the node from whose table inherit() has copied the entry
     std::uint16_t distance = 0;
     bool isInherited = false;
   };
@@ -57,9 +58,10 @@ class Table {
   /// Clears the table for `nodes` nodes in all, and adds its own node. Before the first call the table is
   /// empty.
   void reset(std::size_t nodes, NodeId own);
-  /// Adds a node that follows from other entries, unless it is in the table or the table is full.
+  /// Adds a node that follows from the entries with the indexes `reasons`, unless it is in the table or the
+  /// table is full. `penalty` is added to its distance.
   void add(NodeId node, std::array<std::uint16_t, 5> reasons = {}, int penalty = 0);
-  /// Adds an entry from the table of the node `source`, or shortens the distance if the entry is known.
+  /// Copies an entry from the table of the node `source`, or shortens the distance of an earlier copy.
   void inherit(const Entry& entry, NodeId source, int distance);
 
   bool isEmpty() const { return m_entries.empty(); }
@@ -109,7 +111,7 @@ class Tables {
 
   const Table& of(NodeId node) const { return m_tables[static_cast<std::size_t>(node)]; }
 
-  /// The chain from the node of a table to one of its entries.
+  /// The chain from `start` to `end`. Precondition: `end` is in the table of `start`.
   Trail trailTo(NodeId start, NodeId end) const;
   ToldTrail tell(NodeId start, NodeId end) const;
 
@@ -147,7 +149,7 @@ class Tables {
   const State& m_state;
   std::vector<ChainNode> m_nodes;
   std::vector<GroupNode> m_groups;
-  std::vector<const Als*> m_alses;  // the almost locked sets, whose nodes begin at m_firstAlsNode
+  std::vector<const Als*> m_alses;  // for each node from m_firstAlsNode on, its almost locked set
   NodeId m_firstAlsNode = 0;
   std::vector<Table> m_tables;
 };

@@ -9,7 +9,7 @@ namespace sudoku::techniques {
 /// A template: nine cells that place a digit once in each row, column and box.
 using Template = CellSet;
 
-/// All templates of a digit that are possible in a position.
+/// All templates by which a digit can still be placed in a position.
 std::vector<Template> templatesOf(const State& state, Digit digit);
 
 /// The candidates of a digit that are in none of its templates. Techniques with a single digit can eliminate

@@ -7,8 +7,8 @@
 namespace sudoku::techniques {
 namespace {
 
-/// The templates of all digits that are compatible with each other: a template is dropped if it has a cell
-/// that all templates of another digit contain.
+/// The templates of each digit (ways to place it nine times in the grid) that fit those of the others: a
+/// template is dropped if it has a cell that all templates of another digit contain.
 class Templates {
  public:
   explicit Templates(const State& state) {

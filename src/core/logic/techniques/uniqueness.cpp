@@ -115,8 +115,9 @@ class UniqueRectangles {
     return m_search.takeEliminating(std::move(step));
   }
 
-  /// Passes unique rectangles of type 2 to the search: all extra candidates are of one digit, which must
-  /// stand in one of their cells. The type is 5 if these cells are not in one line.
+  /// Passes unique rectangles of type 2 to the search: all candidates besides the rectangle's pair of digits
+  /// are of one extra digit, which must stand in one of their cells. The type is 5 if these cells are not in
+  /// one line.
   bool type2() {
     if (m_extraDigits.size() != 1) return false;
     const bool isType5 = m_extra.size() == 3 || areDiagonal();
@@ -124,8 +125,8 @@ class UniqueRectangles {
                          m_extraDigits.first());
   }
 
-  /// Passes unique rectangles of type 3 to the search: the extra digits form a naked subset with other cells
-  /// of a house.
+  /// Passes unique rectangles of type 3 to the search: the digits besides the rectangle's pair of digits form
+  /// a naked subset with other cells of a house.
   bool type3() {
     if (!m_search.wants(Technique::Uniqueness3)) return false;
     const patterns::OptionPosition& position = m_state.position();
@@ -162,7 +163,7 @@ class UniqueRectangles {
     return m_search.takeEliminating(std::move(step));
   }
 
-  /// The lowest digit of the pair that no cell of the set has as a candidate; nothing if there is none.
+  /// The lower digit of m_pair that none of the cells has as a candidate; nothing if there is none.
   std::optional<Digit> missingFrom(CellSet cells) const {
     for (const Digit digit : m_pair)
       if ((cells & m_state.cellsOf(digit)).isEmpty()) return digit;
@@ -214,9 +215,9 @@ class UniqueRectangles {
   Digit m_low{1};
   Digit m_high{2};
   Corners m_corners{Cell(0), Cell(0), Cell(0), Cell(0)};
-  CellSet m_plain;         // corners with no candidates except the pair
-  CellSet m_extra;         // corners with extra candidates
-  DigitSet m_extraDigits;  // the extra digits of m_extra, without the pair
+  CellSet m_plain;         // corners with no candidates except the two digits in m_pair
+  CellSet m_extra;         // corners with extra candidates besides these
+  DigitSet m_extraDigits;  // the extra digits of m_extra, without m_pair
 };
 
 /// Finds avoidable rectangles, in which some corners are entries, not givens.
@@ -242,8 +243,8 @@ class AvoidableRectangles {
     if (!isEntry(second)) return false;
     const Digit a = *m_state.board().at(first);
     const Digit b = *m_state.board().at(second);
-    // The rectangle would be deadly with the digit b of the second corner in the third one, and the digit of
-    // the first corner in the fourth.
+    // The puzzle would have two solutions with the digit b of the second corner in the third one, and the
+    // digit of the first corner in the fourth: the two digits could be swapped.
     const bool isThirdOpen = isOpenPair(third, b);
     const bool isFourthOpen = isOpenPair(fourth, a);
     const bool isOneOpen = (isEntry(third, b) && isFourthOpen) || (isEntry(fourth, a) && isThirdOpen);
