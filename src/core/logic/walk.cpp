@@ -6,8 +6,8 @@
 namespace sudoku {
 namespace {
 
-/// The least number of candidates that an Inhuman puzzle keeps after all basic steps; 15 of 16 other puzzles
-/// keep fewer (measured on 20,000).
+/// The least number of candidates that an Inhuman puzzle has left after all steps of levels Easy and Medium;
+/// 15 of 16 other puzzles have fewer (measured on 20,000).
 constexpr int kInhumanCandidates = 150;
 
 constexpr bool isBasic(Level level) {
