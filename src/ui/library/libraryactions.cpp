@@ -18,9 +18,11 @@ namespace {
 
 constexpr int kActionGap = 7;
 constexpr int kButtonPadding = 12;
-/// The width kept free for the text at the left before buttons move into the menu, in letters.
+/// The width, as a number of average letters, that is kept free for the text at the left of the buttons; if
+/// there is less room, buttons move into the menu.
 constexpr int kFirstLetters = 12;
-/// The least width of the text at the left, in letters; the text is hidden if there is less room.
+/// The least width of the text at the left of the buttons, as a number of average letters; the text is hidden
+/// if there is less room.
 constexpr int kLeastLetters = 6;
 
 }  // namespace
@@ -52,7 +54,8 @@ LibraryActions::LibraryActions(QWidget* parent) : QWidget(parent), m_label(new Q
 }
 
 void LibraryActions::connectParts() {
-  // In the order of the Tab key, the button of the menu comes just before Continue, the last one.
+  // In the order of the Tab key, the button that opens the menu comes just before the last one, the button
+  // Continue.
   for (std::size_t index = 1; index < m_buttons.size(); ++index)
     setTabOrder(m_buttons[index - 1], m_buttons[index]);
   setTabOrder(m_delete, m_more);
@@ -173,7 +176,7 @@ void LibraryActions::showMenu(const QPoint& place) {
   menu->popup(place);
 }
 
-/// Fills the menu with all commands, or only with those whose buttons are hidden.
+/// Fills a menu with all commands for the selected games, or only with those that have no visible button.
 void LibraryActions::fillMenu(QMenu* menu, bool hasAll) const {
   menu->clear();
   const auto add = [&](QPushButton* button) {

@@ -21,12 +21,13 @@ class LibraryActions : public QWidget {
  public:
   explicit LibraryActions(QWidget* parent);
 
-  /// Sets the chosen game or puzzle, null if nothing is shown, and all selected games.
+  /// Sets the current game or puzzle, to which commands for a single game apply (null if nothing is shown),
+  /// and all selected games.
   void setGames(const GameSummary* chosen, const std::vector<const GameSummary*>& games);
   void setCanUndoDeletion(bool canUndo);
   void setText(const QString& text);
 
-  /// Shows a menu of all commands at a position on the screen.
+  /// Shows a menu of all commands for the selected games at a position on the screen.
   void showMenu(const QPoint& place);
 
   QSize sizeHint() const override;

@@ -144,7 +144,7 @@ LibraryOrder LibraryBar::order() const {
 void LibraryBar::offerNumbers(bool offers) {
   const auto orders = static_cast<int>(kOrders.size());
   if (offers == (m_order->count() > orders)) return;
-  const QSignalBlocker blocker(m_order);  // the caller reads the order itself
+  const QSignalBlocker blocker(m_order);  // the caller of setFilter() asks for order() itself
   if (offers) {
     m_orderBefore = m_order->currentIndex();
     m_order->addItem(LibraryWords::order(LibraryOrder::Number));

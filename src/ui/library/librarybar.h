@@ -16,9 +16,9 @@ namespace sudoku {
 
 class Chip;
 
-/// The row above the list of games, in which the player chooses their level, their order, and cards or rows.
-/// In a narrow window a menu replaces the levels and the column at the left; in a very narrow one it replaces
-/// the whole row.
+/// The row above the list of games, in which the player chooses the level of the games, their order, and
+/// cards or rows. In a narrow window a menu replaces the choice of levels and the column at the left of the
+/// list; in a very narrow one it replaces the whole row.
 class LibraryBar : public QWidget {
   Q_OBJECT
 
@@ -32,8 +32,8 @@ class LibraryBar : public QWidget {
   /// the collections.
   void setContents(const std::array<int, kShelves.size()>& counts, const QStringList& tags,
                    const std::vector<CollectionSummary>& collections);
-  /// Shows the choices of a filter. If it has a collection, the order by number is offered, and chosen at
-  /// first.
+  /// Shows what a filter selects. If that is the puzzles of a collection, the games can also be sorted by
+  /// number, which is chosen at first.
   void setFilter(const LibraryFilter& filter);
   LibraryOrder order() const;
 
@@ -67,11 +67,11 @@ class LibraryBar : public QWidget {
   LibraryFilter m_filter;
   Room m_room = Room::Wide;
   QWidget* m_levelRow;
-  std::vector<Chip*> m_levels;  ///< chip for all levels, followed by a chip for each level
+  std::vector<Chip*> m_levels;  ///< small toggle buttons: for all levels, and then for each level
   QPushButton* m_menuButton;
   QMenu* m_menu;
   QComboBox* m_order;
-  int m_orderBefore = 0;  ///< index of the order that was chosen before the collection was
+  int m_orderBefore = 0;  ///< index of the order that was chosen when no collection was shown
   QWidget* m_switch;
   QPushButton* m_cards;
   QPushButton* m_rows;

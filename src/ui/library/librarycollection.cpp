@@ -14,7 +14,7 @@ namespace {
 
 constexpr int kCollectionGap = 7;
 constexpr int kTextPadding = 12;
-constexpr double kLeastLabel = 9;  // least width of the label, as a multiple of the height of its text
+constexpr double kLeastLabel = 9;  // least width of the text at the left, as a multiple of its height
 
 }  // namespace
 

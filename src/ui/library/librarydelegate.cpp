@@ -21,7 +21,8 @@
 namespace sudoku {
 namespace {
 
-// Lengths are multiples of the text's height, except the radius and the measures of tags.
+// Lengths are multiples of the text's height, except kListRowRadius (in pixels) and those with Tag in their
+// names.
 constexpr double kCardPadding = 0.65;
 constexpr double kLibraryCardGap = 0.7;
 constexpr double kCardLines = 5;
@@ -52,8 +53,8 @@ int pillWidth(const QString& text, const QFontMetrics& metrics) {
   return metrics.horizontalAdvance(text) + 2 * metrics.averageCharWidth();
 }
 
-/// The texts of a game's tags that fit into a line, beginning with the first, and at last the number of tags
-/// left out. If even the first tag is too long, it is cut off.
+/// The texts of a game's tags that fit into `room` pixels, beginning with the first, and at last the number
+/// of tags left out. If even the first tag is too long, it is cut off.
 QStringList pillsIn(int room, const QStringList& tags, const QFontMetrics& metrics) {
   const auto withRest = [&tags](QStringList shown) {
     const auto rest = tags.size() - shown.size();
@@ -139,7 +140,7 @@ void LibraryDelegate::paintGround(QPainter& painter, const QRectF& area, QStyle:
   const bool isHovered = state.testFlag(QStyle::State_MouseOver);
   const bool isRow = !m_showsCards;
   painter.setPen(isRow ? QPen(Qt::NoPen) : QPen(theme.line, 1));
-  // In the themes of high contrast, sameFill would not differ from the panel's own colour.
+  // In the themes of high contrast, Theme::sameFill would not differ from the background of the panel.
   const QColor chosen = theme.isHighContrast ? theme.hover : theme.sameFill;
   painter.setBrush(isChosen ? chosen : isHovered ? theme.hover : theme.panel);
   painter.drawRoundedRect(area.adjusted(0.5, 0.5, -0.5, -0.5), kListRowRadius, kListRowRadius);
@@ -282,7 +283,8 @@ void LibraryDelegate::paintRow(QPainter& painter, const QRect& area, const QFont
   const Theme& theme = context.theme;
   const QFontMetrics metrics(font);
   const int height = metrics.height();
-  // Columns without room are left out; the words about the state go first, since signs say the same.
+  // Columns without room are left out; the words about the state of the game go first, since icons say the
+  // same.
   const double room = static_cast<double>(area.width()) / height;
   RightColumns columns(area, height / 2);
   QRect signs = columns.take(2 * height);

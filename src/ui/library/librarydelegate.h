@@ -45,7 +45,7 @@ class LibraryDelegate : public QAbstractItemDelegate {
                  const ListContext& context) const;
   void paintCardState(QPainter& painter, const QRect& line, const QRect& below, const GameSummary& game,
                       const ListContext& context) const;
-  /// Paints the signs of a starred game and of a daily puzzle at the right end of a line. Returns the rest of
+  /// Paints the icons of a starred game and of a daily puzzle at the right end of a line. Returns the rest of
   /// the line.
   QRect paintSigns(QPainter& painter, QRect line, const GameSummary& game, const Theme& theme) const;
   /// Paints those of the tags that fit, at the right end of a line. Returns the rest of the line.

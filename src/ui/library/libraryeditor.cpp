@@ -74,7 +74,7 @@ void LibraryEditor::edit(What what, qint64 id, const QString& label, const QStri
 }
 
 void LibraryEditor::save() {
-  // An unchanged text is not saved: a comma within an imported tag would split the tag.
+  // A text that the player has not edited is not saved: a comma within an imported tag would split the tag.
   const bool isChanged = m_text->text() != m_before;
   const QString name = m_text->text().simplified();
   if (isChanged && m_what == What::Tags) saveTags();

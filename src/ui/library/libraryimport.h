@@ -21,13 +21,13 @@ class LibraryImport : public QWidget {
   /// Shows the progress of an import of the file with that name.
   void begin(const QString& name);
   void setPercent(int percent);
-  /// Shows whether the import is waiting for another program.
+  /// Shows whether the import is waiting because another program has locked the stored games.
   void setWaiting(bool isWaiting);
   /// Shows the result of the import.
   void end(const CollectionReport& report);
   void end(const ExchangeReport& report, const QString& name);
   void takeKeyboard();
-  /// Whether the import has ended and everything in the file was imported.
+  /// Whether the import has ended, and has imported everything in the file.
   bool isWellDone() const { return !m_isRunning && m_isAll; }
 
  signals:

@@ -21,15 +21,16 @@ class LibraryListing : public QObject {
   /// The library and the model must outlive this object.
   LibraryListing(const Library& library, const LibraryModel& model, QObject* parent);
 
-  /// Starts to list the puzzles of a collection that pass the model's filter. If all puzzles pass, found() is
-  /// emitted at once; otherwise a worker thread looks for them, and an earlier search is stopped.
+  /// Starts to list the puzzles of a collection that pass the filter of the library's list. If all puzzles
+  /// pass, found() is emitted at once; otherwise a worker thread looks for them, and an earlier search is
+  /// stopped.
   void list(const CollectionSummary& collection);
   void cancel();
   /// The collection that the model shows, with the numbers of the listed puzzles in order.
   CollectionWalk walk() const;
 
  signals:
-  /// Emitted when a worker thread has started to look for the puzzles.
+  /// Emitted when a worker thread has started to look for the puzzles that pass the filter.
   void begun();
   void found(const CollectionSummary& collection, const std::shared_ptr<const std::vector<int>>& numbers);
 

@@ -10,7 +10,7 @@
 namespace sudoku {
 namespace {
 
-/// The number of puzzles before and after a needed one that are read together with it.
+/// When a puzzle that becomes visible is read, this many before it and after it are read together with it.
 constexpr int kReadAround = 40;
 constexpr std::size_t kMostPuzzlesRead = 2000;
 

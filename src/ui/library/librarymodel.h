@@ -30,8 +30,9 @@ class LibraryModel : public QAbstractListModel {
   void setReader(PuzzleReader reader) { m_reader = std::move(reader); }
   /// Sets all games: those that are not deleted, and those in the bin.
   void setGames(std::vector<GameSummary> games, std::vector<GameSummary> bin, const QDate& today);
-  /// Sets the filter and the order. Of a new collection, only the puzzles with games are shown until
-  /// setNumbers() is called; a collection that is already shown keeps its list until then.
+  /// Sets the filter and the order. If the filter selects another collection than before, only those of its
+  /// puzzles are shown that have games, until setNumbers() is called. If the collection is the same, its list
+  /// stays as it is until then.
   void setChoice(const LibraryFilter& filter, LibraryOrder order);
   /// Shows the puzzles with these numbers of the filter's collection.
   void setNumbers(const CollectionSummary& collection, std::shared_ptr<const std::vector<int>> numbers);
@@ -45,12 +46,13 @@ class LibraryModel : public QAbstractListModel {
   const std::vector<GameSummary>& bin() const { return m_bin; }
   /// All games that are not in the bin, whether they pass the filter or not.
   const std::vector<GameSummary>& games() const { return m_games; }
-  /// The numbers of the puzzles that are shown of a collection; null if no collection is shown, or only its
-  /// games.
+  /// The numbers of the puzzles that are shown of a collection; null if no collection is shown, or only the
+  /// games of one because setNumbers() has not been called.
   const std::shared_ptr<const std::vector<int>>& numbers() const { return m_numbers; }
   /// The game in a row. The reference is valid until the next call; if isBegun(), until games change.
   const GameSummary& game(int row) const;
-  /// The id of the game in a row; does not read the puzzle.
+  /// The id of the game in a row; negative for a puzzle of a collection that has not been begun. Reads no
+  /// puzzle from the library.
   qint64 idAt(int row) const;
   /// The row of the game with that id; -1 if it is not shown.
   int rowOf(qint64 id) const;

@@ -37,8 +37,8 @@ class LibraryPage : public QWidget {
   /// The library must outlive the page.
   explicit LibraryPage(Library& library, QWidget* parent);
 
-  /// Reads the games and chooses one: the game being played if it has changed since the last call, else the
-  /// one that was chosen before, else the first.
+  /// Reads the games and makes one the current item of the list: the game being played if it has changed
+  /// since the last call, else the one that was current before, else the first.
   void open();
   /// Sets the id of the game that is being played; 0 for none.
   void setPlayed(qint64 game) { m_played = game; }
@@ -57,7 +57,8 @@ class LibraryPage : public QWidget {
   void undo();
   void redo();
 
-  /// A small size, smaller than that of the present arrangement, which adapts to little room.
+  /// A small size, though the page needs more as it is arranged now: it is arranged anew when there is little
+  /// room.
   QSize minimumSizeHint() const override { return {200, 200}; }
 
  signals:
@@ -118,7 +119,7 @@ class LibraryPage : public QWidget {
   void change(const std::function<void()>& change);
   /// Makes a change that may restore games or a collection; these are then selected, and the player is told.
   void bringBack(const std::function<void()>& bring);
-  /// Emits a signal of this page with the id of the chosen game.
+  /// Emits the signal `wanted` of this page with the id of the current game.
   void ask(void (LibraryPage::*wanted)(qint64));
 
   Library& m_library;
@@ -142,7 +143,7 @@ class LibraryPage : public QWidget {
   qint64 m_playedBefore = 0;  ///< id of the game that was being played when the page was last opened
   qint64 m_chosen = 0;        ///< id of the game that was chosen last; 0 for none
   QString m_imported;         ///< name of the file that is being imported
-  QString m_rating;  ///< progress of the rating in the background, in words; empty when it is finished
+  QString m_rating;           ///< how many puzzles have been rated so far, in words; empty when all are
 };
 
 }  // namespace sudoku

@@ -162,7 +162,7 @@ void LibrarySidebar::setFilter(const LibraryFilter& filter) {
   const auto shelf = chosenShelf(filter);
   for (const Shelf each : kShelves) {
     Chip* chip = m_shelves[static_cast<std::size_t>(each)];
-    chip->setAutoExclusive(false);  // an exclusive chip could not be unchecked
+    chip->setAutoExclusive(false);  // otherwise Qt would not let the last checked button be unchecked
     chip->setChecked(each == shelf);
     chip->setAutoExclusive(true);
   }

@@ -50,7 +50,7 @@ class LibrarySidebar : public QScrollArea {
   QWidget* m_content;
   QLabel* m_collectionsHeading;
   QVBoxLayout* m_collectionColumn;
-  std::map<qint64, Chip*> m_collections;  ///< chips of the collections, by the collections' ids
+  std::map<qint64, Chip*> m_collections;  ///< the collections' buttons, by the ids of the collections
   std::vector<qint64> m_collectionOrder;
   Chip* m_import;
   std::array<Chip*, kShelves.size()> m_shelves{};

@@ -35,8 +35,8 @@ class LibraryWords {
   /// HoDoKu's rating of a puzzle, such as `HoDoKu 1,204`; empty until the puzzle is rated.
   static QString hodoku(const GameSummary& game);
   static QString level(const GameSummary& game);
-  /// The number of a game's puzzle: `#50953518`, or the puzzle's number in a collection, or words if it has
-  /// none.
+  /// The number of a game's puzzle: `#50953518`; or else its number in a collection; or if it is in none,
+  /// words that say so.
   static QString number(const GameSummary& game);
   /// The name that the player has given to a game, or else its number; in the list of a collection, the
   /// puzzle's number in the collection.
@@ -45,7 +45,8 @@ class LibraryWords {
   /// collection never.
   static QString titleWithin(int width, const QFontMetrics& metrics, const GameSummary& game,
                              qint64 collection = 0);
-  /// The state of a game: `34 of 55` if it is in progress, else words such as `Solved`.
+  /// The state of a game: the number of filled cells out of those to fill, `34 of 55`, if it is in progress,
+  /// else words such as `Solved`.
   static QString state(const GameSummary& game);
   /// Whether a solved game had help: `unaided`, `with help`, or that the solution was known before; empty for
   /// other games.
@@ -56,7 +57,8 @@ class LibraryWords {
   /// The techniques on the puzzle's solution path, the hardest first. Shown only on request, since they are a
   /// hint.
   static QString techniques(const GameSummary& game);
-  /// The progress of the rating in the background: `Levels: 812 of 1,465`.
+  /// How many puzzles have been rated so far: `Levels: 812 of 1,465`, or if it is about Sudoku Explainer's
+  /// slow rating, `Ratings: 812 of 1,465`.
   static QString rating(bool isSlow, int rated, int all);
   /// The number of puzzles that are shown: `12 of 1,465 puzzles`.
   static QString puzzleCount(int shown, int all);
