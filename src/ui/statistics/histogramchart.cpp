@@ -98,8 +98,8 @@ void HistogramChart::paintScale(QPainter& painter, const QRectF& area) const {
   painter.setPen(theme.mutedText);
   const QString widest = StatisticsWords::inUnit((bins - 1) * m_histogram.widthMs, unit) + '+';
   const int every = 1 + static_cast<int>(metrics.horizontalAdvance(widest + "  ") / pitch);
-  // Every few bins one is labelled, counted from the first, or if the last bin is open, so that the last one
-  // has a label.
+  // Every few bins one is labelled, counted from the first. If the last bin is open, so that it has all
+  // longer times, they are counted so that the last one has a label.
   const int first = m_histogram.isOpen ? (bins - 1) % every : 0;
   for (int bin = first; bin <= bins; bin += every) {
     const bool isOpenEnd = m_histogram.isOpen && bin >= bins - 1;
@@ -129,7 +129,7 @@ void HistogramChart::paintMedian(QPainter& painter, const QRectF& area) const {
     const double barTop = area.bottom() - std::max(2.0, area.height() * m_histogram.counts[bin] / most);
     QRectF place(0, barTop - metrics.height() - 1, textWidth, metrics.height());
     place.moveCenter({area.left() + (static_cast<double>(bin) + 0.5) * pitch, place.center().y()});
-    // A number hides the part of the median's line behind it.
+    // The number of games above a bar hides the part of the dashed median line behind it.
     if (place.left() < x && x < place.right()) painter.fillRect(place, theme.panel);
     painter.setPen(theme.mutedText);
     painter.drawText(place, Qt::AlignCenter, count);

@@ -7,14 +7,14 @@
 
 namespace sudoku {
 
-/// A histogram of the times of games: a bar for each bin, with a mark at the median.
+/// A histogram of the times in which games were solved: a bar for each bin, with a line at the median time.
 class HistogramChart : public StatisticsChart {
   Q_OBJECT
 
  public:
   explicit HistogramChart(QWidget* parent);
 
-  /// Sets the bins and the median; the median is empty if and only if there are no bins.
+  /// Sets the bins and the median of the times; the median is empty if and only if there are no bins.
   void setHistogram(TimeHistogram histogram, std::optional<qint64> medianMs);
   /// A short text that stands next to the title: `49 games, minutes`; empty if there are no games.
   QString note() const;

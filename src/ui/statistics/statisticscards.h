@@ -47,8 +47,8 @@ class StatisticsCards : public QWidget {
  public:
   explicit StatisticsCards(QWidget* parent);
 
-  /// Sets the statistics of the counted games, and the lengths in days of the present and the longest streak
-  /// of daily puzzles.
+  /// Sets the statistics of the games that the player has chosen to count, and the lengths in days of the
+  /// present and the longest streak of daily puzzles.
   void setStatistics(const GameStatistics& all, int streak, int longestStreak);
   void setLow(bool isLow);
 

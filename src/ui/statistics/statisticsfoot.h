@@ -19,8 +19,8 @@ enum class ResetOffer {
   Undo,  ///< offers to undo the last reset
 };
 
-/// The foot of the statistics page: explanations of its words or a message, the choice of the part that is
-/// shown, and the choice between charts and tables.
+/// The foot of the statistics page: sentences that explain which games count, or a message such as after an
+/// export; the choice of the part of the page that is shown; and the choice between charts and tables.
 class StatisticsFoot : public QWidget {
   Q_OBJECT
 
@@ -32,8 +32,8 @@ class StatisticsFoot : public QWidget {
   int part() const;
   bool showsTables() const;
   void setOffersTables(bool offers);
-  /// Sets whether the foot has only its most important words, on a line of their own, since the window is
-  /// low.
+  /// Sets whether the foot has only the most important of its sentences, on a line of their own, since the
+  /// window is low.
   void setLow(bool isLow);
   /// Shows a message until the player makes the next choice.
   void say(const QString& message);

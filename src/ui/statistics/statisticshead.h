@@ -36,7 +36,8 @@ class StatisticsHead : public QWidget {
   void changeEvent(QEvent* event) override;
 
  private:
-  /// Forms of the head, from the widest to the narrowest.
+  /// Forms of the head, from the widest to the narrowest: with all parts; without the title; also without the
+  /// word on the button that leads back; also with a drop-down box in place of a row of choices; in two rows.
   enum class Form { Whole, NoTitle, NoWord, Boxes, TwoRows };
 
   int backWidth(bool hasWord) const;

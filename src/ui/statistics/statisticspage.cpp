@@ -35,7 +35,7 @@ constexpr int kEdge16 = 16;
 constexpr int kGap12 = 12;
 constexpr int kRareLevel = static_cast<int>(Level::Inhuman);
 
-/// The levels to show: those that are rare are left out if they have no games.
+/// The levels to show: Inhuman, which is rare, and games without a level are left out if there are no games.
 std::vector<LevelStatistics> shownLevels(std::vector<LevelStatistics> levels) {
   std::erase_if(levels, [](const LevelStatistics& row) {
     const bool isRare = !row.level || static_cast<int>(*row.level) >= kRareLevel;
@@ -248,7 +248,8 @@ void StatisticsPage::arrangeGrid() {
     int row = 0;
     for (QWidget* panel : panels) m_body->addWidget(panel, row++, 0);
   }
-  // Stretch factors that make the row of the time line higher, and the column of the table of levels wider.
+  // Stretch factors that give the chart of times over the days more height, and the table of levels more
+  // width.
   for (const auto& [row, stretch] : {std::pair(0, 22), std::pair(1, 26), std::pair(2, 26), std::pair(3, 26)})
     m_body->setRowStretch(row, hasAll && row < (isFull ? 2 : 3) ? stretch : 0);
   m_body->setColumnStretch(0, 8);

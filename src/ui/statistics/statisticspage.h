@@ -41,10 +41,11 @@ class StatisticsPage : public QWidget {
   explicit StatisticsPage(QWidget* parent)
       : StatisticsPage(
             QTimeZone::systemTimeZone(), [] { return QDate::currentDate(); }, parent) {}
-  /// Days are those of the time zone; `today` gives the day on which the periods end.
+  /// Days are those of the time zone. `today` returns the last day of the periods from which the player can
+  /// choose, such as the last twelve months.
   StatisticsPage(const QTimeZone& zone, Today today, QWidget* parent);
 
-  /// Sets all stored games, among which the page finds those that count.
+  /// Sets all stored games. The page itself finds those that count, such as those of the chosen period.
   void setGames(std::vector<GameSummary> games);
   void setMastery(const MasteryTable& mastery);
   /// Sets the lengths in days of the present and the longest streak of daily puzzles.

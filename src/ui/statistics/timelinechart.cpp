@@ -19,7 +19,8 @@
 namespace sudoku {
 namespace {
 
-// Length of the axis as a multiple of the median; longer times are drawn at its end.
+// Length of the axis of times, as a multiple of the median of all shown times; longer times are drawn at its
+// end.
 constexpr qint64 kMedians = 4;
 constexpr int kMostTimeSteps = 5;
 constexpr int kDaysWithoutMonths = 45;  // an axis of more days than this begins at the first of a month

@@ -10,8 +10,9 @@
 
 namespace sudoku {
 
-/// A chart of the times of games over the days when they were solved, with their running median. When the
-/// pointer is over a game, its day and time are shown.
+/// A chart of the times of games over the days when they were solved, with a line of their running median
+/// (for each game, the median of its time and those just before). When the pointer is over a game, its day
+/// and time are shown.
 class TimelineChart : public StatisticsChart {
   Q_OBJECT
 

@@ -16,10 +16,11 @@ enum class TimelineMark : std::uint8_t {
   Alone,   ///< a game that was solved without help
   Helped,  ///< a game that was solved with help
   Record,
-  Median,  ///< the running median
+  Median,  ///< the line of the games' running median time
 };
 
-/// Paints a mark next to text of the given height. The median is painted as a short piece of a line.
+/// Paints a mark as for a legend, next to text of the given height. For the line of the median, a short piece
+/// of it is painted.
 void paintTimelineMark(QPainter& painter, const QPointF& centre, double textHeight, TimelineMark mark,
                        const Theme& theme);
 QPen timelineMedianPen(const Theme& theme);
