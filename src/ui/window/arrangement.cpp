@@ -8,9 +8,11 @@ namespace {
 
 // Lengths are in pixels at a text size of 100 %.
 constexpr double kLowWindowBelow = 600;
-// A narrower window has the compact arrangement, since a panel of usual width leaves the board too little.
+// A narrower window is arranged as a low one (WindowShape::Low), since a panel of usual width leaves the
+// board too little.
 constexpr double kNormalFrom = 616;
-// Least size of the board next to a column for hints, as a fraction of its size without the column.
+// A window has a column for hints beside the board and the panel if the board is at least as large as this
+// fraction of its size without the column.
 constexpr double kWorthAColumn = 0.93;
 // Narrower windows always keep two lines for messages, so that a long message moves nothing.
 constexpr double kTwoLinesBelow = 700;
@@ -20,16 +22,16 @@ constexpr double kLeastBoard = 328;
 // resized.
 constexpr double kGrowthStep = 0.05;
 
-/// Heights of the parts of a panel next to the board.
+/// Heights of the parts of the panel, the column of buttons next to the board.
 struct PanelMeasures {
   double header;
   double gap;
   double title;
   double game;
   double help;
-  double toggle;      // least height of a button with a number
-  double mostToggle;  // greatest height of a button with a number
-  double padding;     // padding of the group Numbers and gaps between its buttons, in all
+  double toggle;      // least height of a button for a digit
+  double mostToggle;  // greatest height of a button for a digit
+  double padding;     // padding of the group of these buttons and gaps between them, in all
   double strip;
 };
 
@@ -65,7 +67,7 @@ struct Measures {
   double right;  // space at the right of the panel
   double gap;    // space between the board and the panel
   double columnGap;
-  double plainBoard;  // side of the board for which the lengths of the panel are given
+  double plainBoard;  // texts are larger than usual if the board is larger than this; 0: never
 };
 
 constexpr Measures kNormal = {8, 16, 32, 0, 648};
@@ -112,7 +114,8 @@ int leastMessageHeight(const WindowRoom& room) {
                      : room.messageHeight;
 }
 
-/// The window height, in pixels at a text size of 100 %, below which the arrangement is the compact one.
+/// The window height, in pixels at a text size of 100 %, below which the window is arranged as a low one
+/// (WindowShape::Low).
 double lowBelow(const WindowRoom& room) {
   if (!room.hasLargeTargets) return kLowWindowBelow;
   const double others = (room.menuHeight + leastMessageHeight(room)) / room.textScale;
@@ -160,15 +163,15 @@ class Arranger {
     if (m_room.storageHeight > 0) m_below += m_room.storageHeight + px(kAboveMessage);
   }
 
-  /// The height of the area below the menus.
+  /// The height that the window has below the menus, whose texts have grown.
   int areaHeight() const {
     const auto grown = static_cast<int>(std::ceil(m_room.menuHeight * m_result.growth));
     return m_room.area.height() + m_room.menuHeight - grown;
   }
 
-  /// Sets the largest growth of the texts for which the board is still large enough, and returns the board's
-  /// side. `sideOf` gives the board's side for the present growth. The message counts as one line until the
-  /// growth is known.
+  /// Sets the largest growth of texts and controls with which the board still has `plainBoard` times that
+  /// growth as its side, and returns the board's side. `sideOf` gives that side for the present growth. The
+  /// line for messages counts as one line of text until the growth is known.
   template <typename SideOf>
   int grow(double plainBoard, SideOf sideOf) {
     growAfter(plainBoard, sideOf);
@@ -256,7 +259,8 @@ class Arranger {
   /// The greatest possible height of the board.
   int mostHeight() const { return areaHeight() - m_result.margin - m_below; }
 
-  /// The total width of the gaps and margins at the sides of the board, the panel and the column.
+  /// The total width of the gaps and margins at the sides of the board, the panel and, if there is one, the
+  /// column for hints.
   int besidePanel() const {
     const Measures& all = measures();
     return fixed(all.left) + m_result.margin + px(all.gap) + fixed(all.right) +
@@ -351,7 +355,8 @@ class Arranger {
 }  // namespace
 
 Arrangement arrangementIn(const WindowRoom& room) {
-  // The shape must not depend on the present message, or on a notice about trouble with the stored games.
+  // The WindowShape must not depend on the present message, or on a notice about trouble with the stored
+  // games.
   WindowRoom silent = room;
   silent.messageHeight = qRound(kMessage * room.textScale);
   silent.storageHeight = 0;

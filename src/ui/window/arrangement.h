@@ -13,7 +13,7 @@ struct WindowRoom {
   /// Height of the menus above the area, at their usual text size; they grow with the text.
   int menuHeight = 0;
   double textScale = 1;   ///< height of the text relative to its height at 100 %; at least 1
-  int messageHeight = 0;  ///< height of the status line, at the window's usual text size
+  int messageHeight = 0;  ///< height of the line for messages, at the window's usual text size
   int storageHeight = 0;  ///< height of the notice about trouble with the stored games; 0 when there is none
   int panelWidth = 0;     ///< least width of the panel that has room for its words
   bool isLeftHanded = false;
@@ -32,9 +32,8 @@ struct Arrangement : PanelShape {
   QRect game;
   QRect help;
   QRect numbers;
-  QRect shortCoach;  ///< area of the hint panel when it replaces the groups Game and Help
-  QRect longCoach;   ///< area of the hint panel when it replaces all groups above the strip at the panel's
-                     ///< bottom
+  QRect shortCoach;  ///< area of a short hint, which replaces `game` and `help`
+  QRect longCoach;   ///< area of a long hint, which replaces all of the panel except `strip` at its bottom
   QRect storage;
   QRect message;
 };

@@ -12,8 +12,8 @@
 namespace sudoku {
 namespace {
 
-/// Whether the command table says when an entry is disabled: by a condition, or during a pause. The state of
-/// other entries is not changed.
+/// Whether a menu entry is disabled at times: by the condition in its row of the command table, or during a
+/// pause. The state of other entries is not changed.
 bool isSometimesOff(const CommandRow& row) {
   return row.when != CommandWhen::Always || row.inPause == InPause::Off;
 }

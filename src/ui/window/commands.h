@@ -34,11 +34,12 @@ class Commands : public QObject {
   /// Sets what a command with a tick does, given whether it is now ticked, and when it has to be ticked.
   /// Precondition: there is an entry with the id.
   void setTicking(const char* id, std::function<void(bool)> does, std::function<bool()> isTicked);
-  /// Sets when a condition holds. Precondition: it has not been set before.
+  /// Sets a function that tells whether a condition for enabling menu entries holds. Precondition: it has not
+  /// been set before.
   void setCondition(CommandWhen when, std::function<bool()> holds);
 
-  /// The ids of the commands whose functions were not set exactly once, or whose condition was not set. Empty
-  /// once a window is ready.
+  /// The ids of the commands for which what they do was not set exactly once, or the condition for enabling
+  /// them was not set. Empty once a window is ready.
   QStringList unsettled() const;
 
   /// The menu entry of a command. Precondition: there is an entry with the id.
@@ -46,7 +47,7 @@ class Commands : public QObject {
   /// A menu of the menu bar, or a submenu.
   QMenu* menu(CommandMenu menu) const { return m_menus.at(menu); }
 
-  /// Enables or disables the entries with a condition, depending on whether it holds now.
+  /// Enables or disables the menu entries that have the condition `when`, depending on whether it holds now.
   void show(CommandWhen when);
   /// Disables the entries that a pause disables, or enables them again.
   void setPaused(bool paused);

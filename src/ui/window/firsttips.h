@@ -55,7 +55,8 @@ class FirstTips : public QWidget {
   /// Called when the player closes the tip.
   void dismiss();
   bool canShow() const;
-  /// The area next to the board that contains the control.
+  /// The area at the right or left of the board, or below it, that contains the control and has to contain
+  /// the bubble.
   QRect region() const;
   /// The area of the bubble without its tail, when placed on a given side of the control; empty if it does
   /// not fit.

@@ -76,8 +76,8 @@ void setInputCommands(Commands& commands, const Game& game, CellCommands& cells)
 }
 
 void setStepCommands(Commands& commands, HintCommands& hints, Pages& pages) {
-  // On a page that teaches, the command takes the page's own next step; otherwise it shows the game with a
-  // hint.
+  // On a page that shows steps by itself, such as a lesson, the command shows the next one there; otherwise
+  // it shows the game with a hint.
   const auto set = [&](const char* id, void (HintCommands::*command)()) {
     commands.set(id, [&hints, &pages, command] {
       if (pages.takeNextStep()) return;

@@ -85,7 +85,8 @@ MainWindow::MainWindow(const Game& game, GameController& controller, Settings& s
   connect(m_content, &WindowContent::exitRequested, this, &QWidget::close);
   connect(m_content, &WindowContent::statisticsRequested, m_pages, &Pages::showStatistics);
   connect(m_content, &WindowContent::grown, this, &MainWindow::growTexts);
-  // The style outlives the window, and the texts of other windows have their usual size.
+  // The style outlives the window, which may have enlarged its texts; in other windows texts have their usual
+  // size.
   connect(this, &QObject::destroyed, &m_style, [style = &m_style] { style->setGrowth(1); });
   connect(m_content, &WindowContent::replayRequested, m_pages, &Pages::showReplay);
   m_exchange =
@@ -120,7 +121,7 @@ bool MainWindow::event(QEvent* event) {
   if (event->type() == QEvent::WindowStateChange) updateWatched();
   if (event->type() == QEvent::FontChange && m_content != nullptr) updateMinimumSize();
   if (event->type() == QEvent::WindowActivate) {
-    m_asksBeforeExit = true;  // the session of the desktop has not ended, so the window may ask again
+    m_asksBeforeExit = true;  // the desktop goes on after all, so closing may ask the player again
     if (m_exchange != nullptr) m_exchange->lookAtClipboard();
   }
   return QMainWindow::event(event);

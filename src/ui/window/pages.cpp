@@ -249,7 +249,7 @@ void Pages::showPath() {
   m_controller.board().recordHelp(HelpKind::PathSeen);
   show(m_path);
   const Puzzle& puzzle = m_game.state().puzzle;
-  // In a solved game there are no steps left, so the path begins with the givens.
+  // In a solved game there are no steps left, so the solution path is shown from the givens on.
   const Position from = m_game.isSolved() ? positionOf(puzzle.givens) : position();
   m_path->open(puzzle, m_game.state().solutions, from);
 }

@@ -33,8 +33,8 @@ class Pages : public QStackedWidget {
   Pages(const Game& game, GameController& controller, const Settings& settings, QWidget* gameView,
         QWidget* parent);
 
-  /// Whether the visible page has a change to undo, or if the game is visible, whether the game has a move to
-  /// undo.
+  /// Whether the player has changed something on the visible page that can be undone; if the game is visible,
+  /// whether a move can be undone.
   bool canUndo() const;
   bool canRedo() const;
   void undo();
@@ -43,8 +43,8 @@ class Pages : public QStackedWidget {
   /// Sets the keyboard shortcuts of the menus, which some pages also show or use. They must outlive this
   /// object.
   void setKeys(const MenuKeys& keys) { m_keys = &keys; }
-  /// Does what the key for the next step does on the visible page. Returns false if the key is meant for the
-  /// game.
+  /// Does what the key of the command Next step does on the visible page, if the page has a use for it.
+  /// Returns false if the key is meant for the game.
   bool takeNextStep();
   bool showsGame() const { return currentIndex() == 0; }
   void showGame();

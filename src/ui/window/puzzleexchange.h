@@ -33,7 +33,7 @@ class PuzzleExchange : public QObject {
   /// Opens the puzzle in the clipboard.
   void paste();
 
-  /// Asks the player for a file, and saves the position in it.
+  /// Asks the player for a file, and saves the present position of the game in it.
   void showSaveAs();
 
   /// Offers once to open the puzzle in the clipboard, if the clipboard has a short text with a single puzzle

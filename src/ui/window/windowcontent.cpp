@@ -202,7 +202,8 @@ bool WindowContent::hasKeyboard(const QWidget* part) const {
   return focused != nullptr && part->isAncestorOf(focused);
 }
 
-/// Passes keys on to the board when the hint panel has the keyboard focus, except keys that press a button.
+/// Passes pressed keys on to the board when the hint panel has the keyboard focus, except those that press a
+/// button.
 void WindowContent::keyPressEvent(QKeyEvent* event) {
   const bool presses =
       event->key() == Qt::Key_Space || event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter;
@@ -321,8 +322,8 @@ void WindowContent::show(QWidget* part, bool shows) {
   part->setVisible(shows);
 }
 
-/// Moves the keyboard focus away from a part that is to be hidden: to the hint panel if it is shown, else to
-/// the board. If the hint panel is hidden, the focus returns to where it was before.
+/// Moves the keyboard focus away from `part`, a widget that is to be hidden: to the hint panel if it is
+/// shown, else to the board. If `part` is the hint panel, the focus returns to where it was before.
 void WindowContent::passKeyboardOn(const QWidget* part) {
   if (!hasKeyboard(part) && !(part->isVisible() && part->hasFocus())) return;
   if (part == m_coach && m_keyboardBefore != nullptr && m_keyboardBefore->isVisible())
@@ -331,8 +332,8 @@ void WindowContent::passKeyboardOn(const QWidget* part) {
   giveKeyboardToBoard();
 }
 
-/// Places the notice about a trial, or about a puzzle being made: over the choice of the next game's level,
-/// or if the hint panel covers that, in the header.
+/// Places the notice about a trial of moves, or about a puzzle that is being made for the next game: over the
+/// choice of that game's level, or if the hint panel covers that, in the header.
 void WindowContent::placeNotice() {
   const bool isMaking = m_making->isDue();
   const bool isTrying = !isMaking && m_model.isStarted() && m_model.isTrying();
@@ -349,7 +350,8 @@ void WindowContent::placeNotice() {
   notice->raise();
 }
 
-/// Places the hint panel, the card about a solved game, or the groups of the panel that they replace.
+/// Places the hint panel, or the card about a solved game, or the groups of buttons in whose place they are
+/// shown.
 void WindowContent::placeCoach() {
   const bool hasColumn = m_arrangement.hasColumn();
   const bool isPortrait = m_arrangement.shape == WindowShape::Portrait;
@@ -357,7 +359,8 @@ void WindowContent::placeCoach() {
   m_idle->setGeometry(m_arrangement.column);
   const bool isLow = m_arrangement.shape == WindowShape::Low;
   const bool isSolved = showsSolved();
-  // In a low window, large controls need the whole height for the hint panel.
+  // In a low window with large controls, the hint panel needs the whole height of the panel next to the
+  // board.
   const bool isTight = isLow && m_hasLargeTargets;
   const bool replaces = m_hint && !hasColumn;
   const QPointer<QWidget> before = m_keyboardBefore;

@@ -32,9 +32,9 @@ class StorageStrip;
 class TrialBanner;
 struct ViewChoices;
 
-/// The content of the window below the menus: the board, the panel and the lines for messages. A wide window
-/// also has a column for hints; in other windows, hints replace groups of the panel, so that the board never
-/// moves.
+/// The content of the window below the menus: the board, the panel of buttons next to it, and the line for
+/// messages below. A wide window also has a column for hints; in other windows, hints replace groups of
+/// buttons, so that the board never moves.
 class WindowContent : public QWidget {
   Q_OBJECT
 
@@ -68,7 +68,7 @@ class WindowContent : public QWidget {
   void exitRequested();
   void statisticsRequested();
   void replayRequested(qint64 id);
-  /// Emitted when the texts have grown; `growth` is relative to their usual size.
+  /// Emitted when the texts of the window have got their size; `growth` is relative to their usual size.
   void grown(double growth);
 
  protected:
@@ -94,7 +94,8 @@ class WindowContent : public QWidget {
   void show(QWidget* part, bool shows);
   void passKeyboardOn(const QWidget* part);
   void addWalkKeys();
-  /// Whether a part or one of its children has the keyboard focus. Precondition: the part is not hidden yet.
+  /// Whether a widget in the window or one of its children has the keyboard focus. Precondition: the widget
+  /// is not hidden yet.
   bool hasKeyboard(const QWidget* part) const;
 
   WindowRoom m_room;  ///< sizes from which the present arrangement was computed
