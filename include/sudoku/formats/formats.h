@@ -38,18 +38,18 @@ enum class Format : std::uint8_t {
   Line,          ///< 81 cells a line
   Grid,          ///< nine rows of nine cells, with or without borders
   PencilMarks,   ///< a grid with the candidates of the open cells
-  Sdk,           ///< SadMan and SudoCue: rows, headers, [Puzzle] and [State]
+  Sdk,           ///< files of SadMan and SudoCue: [Puzzle] before the givens, [State] before the board
   Sdm,           ///< a collection, 81 cells a line
-  SimpleSudoku,  ///< .ss: rows, entries and eliminated candidates
+  SimpleSudoku,  ///< .ss files of Simple Sudoku: rows of cells, then entries and eliminations
   Library,       ///< HoDoKu's library lines (libraryline.h)
   OpenSudoku,    ///< XML of the Android program OpenSudoku: whole games, collections
   Csv,           ///< a table with a column of puzzles
-  Sukaku,        ///< 729 candidates a line
-  Sdx,           ///< SudoCue: rows of candidates, entries marked u
-  Gsf,           ///< lines of gsf's taxonomy, the puzzle in the fifth field
-  Bank,          ///< lines of Sudoku Exchange's puzzle bank: digest, puzzle, rating
-  ExchangeUrl,   ///< addresses of Sudoku Exchange, or only the packed cells of one
-  FPuzzles,      ///< addresses of f-puzzles and SudokuPad, or only the JSON of one
+  Sukaku,        ///< 729 characters a line: for each cell its nine digits, or blanks in their place
+  Sdx,           ///< files of SudoCue: rows of candidates; an entry of the player has a `u` before it
+  Gsf,           ///< lists by gsf (Glenn Fowler): fields with commas between, the puzzle in the fifth
+  Bank,          ///< lines of Sudoku Exchange's puzzle bank: the puzzle's hash, the puzzle, its rating
+  ExchangeUrl,   ///< web addresses of Sudoku Exchange, or only the part that holds the cells
+  FPuzzles,      ///< web addresses of f-puzzles and SudokuPad, or only the JSON in them
   Tatham,        ///< game ids of Simon Tatham's Solo
   KSudoku,       ///< saved games of KSudoku (XML)
   GnomeSudoku,   ///< saved games of GNOME Sudoku (JSON)

@@ -7,8 +7,8 @@
 #include <sudoku/formats/formats.h>
 #include <sudoku/grid/candidate.h>
 
-/// Positions and steps as lines of HoDoKu's library. All functions are pure and may be called from any
-/// thread.
+/// Positions and steps as lines of HoDoKu's library, a file of test cases for its techniques. All functions
+/// are pure and may be called from any thread.
 namespace sudoku {
 
 /// A line of HoDoKu's library: a position and a step that can be made in it. Its fields, defined in the head
@@ -16,8 +16,9 @@ namespace sudoku {
 /// a line with one field less has no placements.
 struct LibraryLine {
   std::string technique = "0000";  ///< HoDoKu's code of the technique; 0000 without a step
-  std::string variant;             ///< part of the technique's code after the dash; `x`: no step may be found
-  std::string digits = "x";        ///< the digits that the step is about; `x` where there is no step
+  /// The part of the technique's code after the dash; `x` means that the technique must not find a step here.
+  std::string variant;
+  std::string digits = "x";  ///< the digits that the step is about; `x` where there is no step
   Grid givens;
   Grid board;                      ///< givens and placed digits; the text marks placed digits with `+`
   std::vector<Candidate> deleted;  ///< candidates that the board allows, but that have been eliminated

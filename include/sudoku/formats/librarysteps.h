@@ -11,8 +11,9 @@
 /// may be called from any thread.
 namespace sudoku {
 
-/// The steps that the technique of a library line finds in its position, by the rules of HoDoKu's own tests;
-/// the variant in the line selects among the steps. Nothing if no technique has the code of the line.
+/// The steps that the technique of a library line finds in its position, under the conditions of HoDoKu's own
+/// tests. The variant in the line may change these conditions. Nothing if no technique has the code of the
+/// line.
 [[nodiscard]] std::optional<std::vector<Step>> librarySteps(const LibraryLine& line);
 
 /// A step in a position as a line of HoDoKu's library.
