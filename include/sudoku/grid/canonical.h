@@ -2,13 +2,15 @@
 
 #include <sudoku/grid/puzzle.h>
 
-/// Whether puzzles are the same but for symmetry. All functions are pure and may be called from any thread;
-/// none can be stopped, a call takes less than a millisecond.
+/// Tells whether puzzles are isomorphs: whether one becomes the other if rows, columns or digits are
+/// exchanged in the ways of transform.h. All functions are pure and may be called from any thread; none can
+/// be stopped, a call takes less than a millisecond.
 namespace sudoku {
 
-/// The form of a puzzle that all its isomorphs share: among the 2 · 6⁸ · 9! forms that transform.h can give
-/// it, the one with the least solution, and among equal ones the one with the least givens; both compared
-/// digit by digit in reading order, an empty cell below any digit. For a board, pass it as its own solution.
+/// One puzzle that stands for all isomorphs of a puzzle: of the 2 · 6⁸ · 9! puzzles into which transform.h
+/// can change it, the one with the least solution, and of several with that solution the one with the least
+/// givens. Both are compared digit by digit in reading order; an empty cell is less than any digit. For a
+/// full board, pass a puzzle with the board as both givens and solution.
 [[nodiscard]] Puzzle canonicalForm(const Puzzle& puzzle);
 
 /// Whether two puzzles are isomorphs of each other.

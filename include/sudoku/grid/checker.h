@@ -22,8 +22,8 @@ struct Clash {
   friend bool operator==(const Clash&, const Clash&) = default;
 };
 
-/// A clash of digits in the grid, preferably one that involves some of the wanted cells; the first of these
-/// by house and digit. Nothing if no digits clash.
+/// The first clash of digits that involves a cell of `wanted`; if there is none, the first clash in the grid.
+/// Clashes are ordered by house, then by digit. Nothing if no digits clash.
 [[nodiscard]] std::optional<Clash> findClash(const Grid& grid, CellSet wanted = {});
 
 /// Whether each house holds each digit once, even if the grid does not solve the puzzle that it started from.

@@ -39,7 +39,7 @@ class Grid {
   /// All cells in reading order, 0 for an empty one.
   constexpr const std::array<std::uint8_t, kCellCount>& values() const { return m_values; }
 
-  /// The cells that hold a digit.
+  /// The cells that are not empty.
   constexpr CellSet filledCells() const {
     CellSet cells;
     for (const Cell cell : allCells())
@@ -47,7 +47,7 @@ class Grid {
     return cells;
   }
   constexpr CellSet emptyCells() const { return allCells() - filledCells(); }
-  /// The cells that hold a digit.
+  /// The cells that hold this digit.
   constexpr CellSet cellsWith(Digit digit) const {
     CellSet cells;
     for (const Cell cell : allCells())

@@ -15,8 +15,8 @@ namespace sudoku {
 /// only one thread at a time may draw.
 class Random {
  public:
-  /// Each pair of seed and stream gives a sequence of its own, so that puzzle k of a run, which is made with
-  /// stream k, does not depend on the other puzzles.
+  /// Each pair of seed and stream number gives a sequence of its own. So if puzzle k of a series is made with
+  /// stream k, it does not depend on the other puzzles of the series.
   explicit constexpr Random(std::uint64_t seed, std::uint64_t stream = 0) {
     std::uint64_t state = seed;
     // The stream is scrambled before it joins the seed, so that seed 1 with stream 0 and seed 0 with stream 1

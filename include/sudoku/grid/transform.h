@@ -15,8 +15,8 @@
 /// called from any thread; a Random that is passed must not be in use by another thread.
 namespace sudoku {
 
-/// A new order of the nine rows or columns: line i of the result is line order[i] of the source. The three
-/// lines of a band (or stack) always stay together.
+/// A new order of the nine rows or columns (lines): line i of the result is line order[i] of the source. The
+/// three lines of a band (or stack) always stay together.
 using LineOrder = std::array<std::uint8_t, 9>;
 
 /// One transformation of a grid: first the transposition, then rows and columns are reordered, then the
@@ -61,8 +61,8 @@ struct Names<TransformKind> {
 /// A random transformation of one kind, each equally likely. For `Transpose` it is always the transposition.
 [[nodiscard]] Transformation randomTransformation(TransformKind kind, Random& random);
 
-/// A random transformation, each equally likely, out of those that keep every pattern of givens with the
-/// symmetry `kept` symmetrical; out of all transformations for Symmetry::None.
+/// A random transformation, each equally likely, after which all puzzles with the symmetry `kept` still have
+/// that symmetry; any transformation if `kept` is Symmetry::None.
 [[nodiscard]] Transformation randomTransformation(Random& random, Symmetry kept = Symmetry::None);
 
 }  // namespace sudoku
