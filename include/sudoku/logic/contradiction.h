@@ -11,10 +11,11 @@ namespace sudoku {
 /// The reason why no conclusion from a position can be trusted.
 struct Contradiction {
   enum class Kind {
-    Clash,          ///< `cell` and `other` hold `digit` in one house
-    NoCandidate,    ///< `cell` has no candidate left
-    NoPlace,        ///< `digit` has no candidate left in `house`
-    NoSolution,     ///< no solution has the givens, or if several have, the entries too
+    Clash,        ///< `cell` and `other` hold `digit` in one house
+    NoCandidate,  ///< `cell` has no candidate left
+    NoPlace,      ///< `digit` has no candidate left in `house`
+    /// The givens have no solution, or they have several, none of which agrees with all entries.
+    NoSolution,
     WrongEntry,     ///< `cell` holds a wrong digit; the only solution has `digit` in it
     LostCandidate,  ///< the only solution has `digit` in `cell`, but it is no candidate
   };

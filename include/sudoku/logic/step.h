@@ -15,27 +15,27 @@
 /// A step of logic as plain data, without text or colours: its conclusions and the reason for them.
 namespace sudoku {
 
-/// One end of an inference: whether a candidate, several candidates of a digit in a row or column of a box
-/// (grouped), or an almost locked set is true or false.
+/// A statement in a chain: that a candidate, a group (several candidates of a digit in one row or column of a
+/// box) or an almost locked set is true or false.
 struct ChainNode {
   enum class Kind : std::uint8_t { Single, Group, AlmostLockedSet };
 
   Kind kind = Kind::Single;
   bool isOn = false;  ///< true if the digit stands in one of the cells, false if in none
-  /// The number of the branch of a forcing net that the node is on, or 0 for the main chain. A branch starts
-  /// from an earlier node.
+  /// In a forcing net, the number of the branch that has this node; 0 for the main chain, and in all other
+  /// chains. A branch starts from a node that comes before it.
   std::uint16_t branch = 0;
   Digit digit{1};
   CellSet cells;            ///< the cells where the digit may be; all cells of an almost locked set
-  std::uint16_t lemma = 0;  ///< number, from 1, of the lemma that proves the node; 0 for none
+  std::uint16_t lemma = 0;  ///< number, from 1, of the Lemma that proves the node; 0 for none
 
   friend bool operator==(const ChainNode&, const ChainNode&) = default;
 };
 
 using Chain = std::vector<ChainNode>;
 
-/// Chains that prove a node of another chain. They may use every node that comes before that node, also in
-/// the chains that the other chain itself helps to prove.
+/// Chains that together prove one node of another chain. They may use every node before that node as known;
+/// if the other chain belongs to a lemma itself, also every node before the one that this lemma proves.
 using Lemma = std::vector<Chain>;
 
 /// Some cells and their candidates; an almost locked set has one digit more than cells.
@@ -74,14 +74,14 @@ struct LockedCandidates {
 struct Subset {
   CellSet cells{};
   DigitSet digits{};
-  House house{0};  ///< a house with all cells; those of a naked subset may share a second one
+  House house{0};  ///< a house that contains all the cells; a naked subset may lie in two houses
 
   friend bool operator==(const Subset&, const Subset&) = default;
 };
 
 /// A fish: the places of a digit in some base houses, except for the fins, all lie in as many cover houses.
 struct Fish {
-  /// A second set of cover houses for the same base houses, which leaves other fins.
+  /// A second fish in the same base houses, with other cover houses and other fins.
   struct Twin {
     std::vector<House> cover{};
     std::vector<Cell> fins{};
@@ -100,8 +100,8 @@ struct Fish {
   friend bool operator==(const Fish&, const Fish&) = default;
 };
 
-/// A fish with fins, and chains that lead to the conclusion from each fin, or from each place in one cover
-/// house.
+/// A fish with fins, and chains that prove the conclusion for each case: one from each fin, or one from each
+/// place of the digit in one of the cover houses.
 struct KrakenFish {
   Fish fish{};
   Technique technique = Technique::XWing;  ///< the technique of the fish without its chains
@@ -116,9 +116,9 @@ struct KrakenFish {
 struct SingleDigitPattern {
   Digit digit{1};
   std::array<Cell, 2> ends{Cell(0), Cell(0)};
-  /// The two places that lie in the same house; each is in line with the end of the same index.
+  /// The two places that lie in the same house: connection[i] is in one line with ends[i].
   std::array<Cell, 2> connection{Cell(0), Cell(0)};
-  /// The second pair of ends of a dual 2-string kite, which has the same connection.
+  /// For a dual 2-string kite, the ends of the second kite; both kites have the same `connection`.
   std::optional<std::array<Cell, 2>> otherEnds{};
 
   friend bool operator==(const SingleDigitPattern&, const SingleDigitPattern&) = default;
@@ -130,10 +130,11 @@ struct EmptyRectangle {
   Digit digit{1};
   House box{18};
   CellSet inBox{};
-  /// The two places of the digit in their line: the near one is in line with the box, the far one sees the
-  /// cell that loses the digit.
+  /// The two places of the digit in its line: first the one that is in the row or column of the box's places,
+  /// then the one that sees the cell that loses the digit.
   std::array<Cell, 2> pair{Cell(0), Cell(0)};
-  /// The second pair of a dual empty rectangle, which has the same box.
+  /// For a dual empty rectangle, which is two empty rectangles in the same box, the two places in the line of
+  /// the second one.
   std::optional<std::array<Cell, 2>> otherPair{};
 
   friend bool operator==(const EmptyRectangle&, const EmptyRectangle&) = default;
@@ -155,7 +156,7 @@ struct WWing {
   std::array<Cell, 2> cells{Cell(0), Cell(0)};
   Digit digit{1};  ///< the digit that is eliminated
   Digit link{2};   ///< the digit with two places in a house, which links the cells
-  /// The two places of the linking digit; each sees the W-wing cell of the same index.
+  /// The two places of the digit `link`: places[i] sees cells[i].
   std::array<Cell, 2> places{Cell(0), Cell(0)};
 
   friend bool operator==(const WWing&, const WWing&) = default;
@@ -165,7 +166,8 @@ struct WWing {
 /// colour.
 struct Coloring {
   Digit digit{1};
-  std::vector<std::array<CellSet, 2>> colorings{};  ///< one colouring, or two with cells that see each other
+  /// One colouring, or two where cells of one see cells of the other.
+  std::vector<std::array<CellSet, 2>> colorings{};
 
   friend bool operator==(const Coloring&, const Coloring&) = default;
 };
@@ -191,7 +193,9 @@ struct UniqueLoop {
   friend bool operator==(const UniqueLoop&, const UniqueLoop&) = default;
 };
 
-/// A BUG+1: only one cell has an extra candidate that prevents a BUG, so that candidate is true.
+/// A BUG+1: without one extra candidate, the position would be a BUG (bivalue universal grave: two candidates
+/// in each open cell, and two places for each digit in each house), which a puzzle with one solution never
+/// reaches. So that candidate is true.
 struct BugPlusOne {
   Cell cell{0};
   Digit digit{1};
@@ -199,7 +203,8 @@ struct BugPlusOne {
   friend bool operator==(const BugPlusOne&, const BugPlusOne&) = default;
 };
 
-/// A BUG type 2 to 4: several extra candidates prevent a BUG, so at least one of them is true.
+/// A BUG type 2 to 4: without several extra candidates, the position would be a BUG (see BugPlusOne), so at
+/// least one of them is true.
 struct Bug {
   CellSet cells{};                  ///< the cells that have extra candidates
   DigitSet digits{};                ///< the digits of the extra candidates
@@ -212,16 +217,16 @@ struct Bug {
 struct LinkChain {
   enum class Shape : std::uint8_t {
     Pairs,              ///< cells with the same two digits: a remote pair
-    OneDigit,           ///< at least one end is true, all of one digit: turbot fish, X-chain
-    BothEnds,           ///< at least one end is true, several digits: XY-chain, AIC
+    OneDigit,           ///< links of one digit, whose first or last node is true: turbot fish, X-chain
+    BothEnds,           ///< links of several digits, whose first or last node is true: XY-chain, AIC
     ContinuousLoop,     ///< a loop whose weak links are all strong too
-    DiscontinuousLoop,  ///< a loop whose first and last links contradict each other in their cell
+    DiscontinuousLoop,  ///< a loop whose first and last links meet in a cell and contradict each other
   };
 
   Shape shape = Shape::OneDigit;
   Chain nodes{};
-  DigitSet digits{};  ///< the digits that both ends have in common; empty for loops and AIC
-  int length = 0;     ///< number of nodes as HoDoKu counts them: locked sets count more
+  DigitSet digits{};  ///< the digits that the first and last nodes share; empty for loops and AIC
+  int length = 0;     ///< number of nodes as HoDoKu counts them: an almost locked set counts as several
 
   friend bool operator==(const LinkChain&, const LinkChain&) = default;
 };
@@ -279,7 +284,8 @@ struct SueDeCoq {
 /// An aligned exclusion: candidates that occur in no combination of digits that the cells can hold together.
 struct AlignedExclusion {
   CellSet cells{};
-  std::vector<DigitCells> excluders{};  ///< other cells, which forbid combinations
+  /// Other cells. Each forbids the combinations of digits that would leave it without a candidate.
+  std::vector<DigitCells> excluders{};
 
   friend bool operator==(const AlignedExclusion&, const AlignedExclusion&) = default;
 };
@@ -294,7 +300,7 @@ struct Template {
 /// A proof by forcing chains: chains from several assumptions, one of which is true, to the same conclusion;
 /// or chains from one assumption to a contradiction.
 struct Proof {
-  /// The house whose places the chains start from, or where the contradiction is.
+  /// The house in which one digit has the places that the chains start from, or where the contradiction is.
   std::optional<House> house{};
   /// The cell whose candidates the chains start from, or where the contradiction is.
   std::optional<Cell> cell{};

@@ -9,35 +9,35 @@
 #include <sudoku/logic/position.h>
 #include <sudoku/logic/step.h>
 
-/// Finds steps of logic: the next one, all of them, or a whole path. (The marks of *Hints* in the window come
-/// from possibleCells() in grid/checker.h.) Everything in this header is pure and may be called from any
-/// thread. Techniques that rest on uniqueness assume that the givens have just one solution. Searches end
-/// within some tens of milliseconds after a stop has been requested; the caller's token then tells whether
-/// the answer is complete.
+/// Finds steps of logic: the next one, all of them, or a whole path to the solution. Everything in this
+/// header is pure and may be called from any thread. Techniques that rest on uniqueness assume that the
+/// givens have just one solution. Searches end within some tens of milliseconds after a stop has been
+/// requested; the caller's token then tells whether the answer is complete.
 namespace sudoku {
 
 /// The order in which techniques are tried.
 enum class StepOrder {
-  ByLevel,  ///< by level; within a level in HoDoKu's order, those that it lacks last
+  ByLevel,  ///< by level; within a level in HoDoKu's order, techniques that HoDoKu lacks last
   Hodoku,   ///< the order of HoDoKu's solver
 };
 
 /// A function that gets each step as soon as it is found, called in the thread that searches.
 using StepListener = std::function<void(const Step&)>;
 
-/// Whether a path by level may use a technique: it may use those that HoDoKu's solver uses by default, except
-/// for forcing nets, and also death blossoms and all techniques that HoDoKu lacks.
+/// Whether nextStep() and solvePath() may use a technique with StepOrder::ByLevel. They use the techniques
+/// that HoDoKu's solver uses by default, except for forcing nets, and also death blossoms and all techniques
+/// that HoDoKu lacks.
 [[nodiscard]] bool mayBeOnPath(Technique technique);
 
-/// The first step that the techniques find in an order. Nothing if the board is full, if the search was
-/// stopped, or if no technique finds a step. By level, the last happens only where each candidate is in some
-/// solution.
+/// The step of the first technique, in the given order, that finds one. Nothing if the board is full, if the
+/// search was stopped, or if no technique finds a step. With StepOrder::ByLevel, no technique finds one only
+/// if each remaining candidate occurs in some solution.
 [[nodiscard]] std::optional<Step> nextStep(const Position& position, StepOrder order = StepOrder::ByLevel,
                                            const std::stop_token& stop = {});
 
-/// Every step of one technique. Without a technique, every step of all techniques that a path by level may
-/// use and of forcing nets, except for dynamic forcing chains and later techniques, which can prove nearly
-/// everything. If stopped, the steps found so far.
+/// Every step of one technique. Without a technique, every step of the techniques for which mayBeOnPath() is
+/// true and of forcing nets, but not of dynamic forcing chains and the techniques after them in Technique,
+/// which can prove nearly everything. If stopped, the steps found so far.
 [[nodiscard]] std::vector<Step> allSteps(const Position& position,
                                          std::optional<Technique> technique = std::nullopt,
                                          const std::stop_token& stop = {}, const StepListener& found = {});
@@ -49,12 +49,12 @@ struct SolutionPath {
   bool isStopped = false;  ///< whether the search was stopped before the end
 };
 
-/// The path that always takes the first step that the techniques find in an order. By level it solves every
+/// The path on which each step is the one that nextStep() finds. With StepOrder::ByLevel it solves every
 /// puzzle that has one solution.
 [[nodiscard]] SolutionPath solvePath(const Position& position, StepOrder order = StepOrder::ByLevel,
                                      const std::stop_token& stop = {}, const StepListener& found = {});
 
-/// The path from the start of a puzzle. It is not proved again that the puzzle has one solution.
+/// The path that solves a puzzle from its start. It is not proved again that the puzzle has one solution.
 [[nodiscard]] SolutionPath solvePath(const Puzzle& puzzle, StepOrder order = StepOrder::ByLevel,
                                      const std::stop_token& stop = {});
 

@@ -159,7 +159,7 @@ enum class TechniqueFamily : std::uint8_t {
   ForcingChain,
   Template,
   AlignedExclusion,
-  ProvedChain,  ///< Sudoku Explainer's forcing chains, and trees of refutation
+  ProvedChain,  ///< Sudoku Explainer's forcing chains, and refutation trees (assumptions in assumptions)
 };
 
 /// The properties of a technique that are the same in all positions.
