@@ -14,7 +14,7 @@ namespace sudoku {
 enum class BoardMethod {
   Backtracking,    ///< cell by cell, digits in random order, backtracking where none fits
   Transform,       ///< a random isomorph of one of four stored boards
-  TransformFresh,  ///< a random isomorph of a backtracking board
+  TransformFresh,  ///< a random isomorph of a board made by Backtracking
   RandomClues9,    ///< nine random legal digits first, the rest by backtracking
   RandomClues11,  ///< eleven random legal digits first, as in 薛源海 et al., 数学的实践与认识 39(21), 2009
   Diagonal,  ///< the three diagonal boxes first, then always the cell with fewest choices
@@ -40,8 +40,9 @@ constexpr bool isTransformed(BoardMethod method) {
 /// A full valid grid. The same state of `random` gives the same board.
 [[nodiscard]] Grid makeBoard(BoardMethod method, Random& random);
 
-/// A full valid grid, made by these kinds of transformation only, one after the other, instead of a random
-/// transformation. Precondition: isTransformed(method).
+/// A full valid grid. The board that the method starts from is changed by one random transformation of each
+/// kind in `moves`, one after the other, instead of by any random transformation. Precondition:
+/// isTransformed(method).
 [[nodiscard]] Grid makeBoard(BoardMethod method, std::span<const TransformKind> moves, Random& random);
 
 /// The boards that BoardMethod::Transform starts from. They are isomorphs of each other.

@@ -10,8 +10,9 @@
 
 namespace sudoku {
 
-/// The id of a puzzle, from which any machine makes the same puzzle. It names one attempt (a board and its
-/// digging), not the search that chose the attempt, so it tells nothing about ratings.
+/// The id of a puzzle, from which any machine makes the same puzzle. It tells how one board is made and which
+/// of its givens are removed. Conditions by which the puzzle was chosen among others, such as its level, are
+/// not in it.
 struct PuzzleId {
   Recipe recipe;
   std::uint64_t seed = 0;
@@ -20,7 +21,8 @@ struct PuzzleId {
 };
 
 /// The id as text: `1-METHOD-DIG-SYMMETRY-SEED`, such as `1-backtracking-all-180-48213`. The 1 is the version
-/// of the random draws. DIG includes an order or a range of givens if the recipe names them:
+/// of the way in which puzzles are made from random numbers. METHOD is a BoardMethod; DIG is a DigMethod,
+/// followed by an order or a range of givens if the recipe names them:
 /// `1-diagonal-level4:reading:28-30-none-7`.
 [[nodiscard]] std::string toText(const PuzzleId& id);
 

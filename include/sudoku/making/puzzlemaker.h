@@ -24,8 +24,8 @@ namespace sudoku {
 [[nodiscard]] std::vector<Puzzle> makePuzzles(std::span<const PuzzleId> ids,
                                               const std::stop_token& stop = {});
 
-/// The puzzle that the text of a PuzzleId or a packed id names; nothing if the text is no id, or the cells of
-/// a packed id are no puzzle.
+/// The puzzle that an id as text names, either a PuzzleId or an id from toPackedId(). Nothing if the text is
+/// no id, or if the givens in a packed id do not have exactly one solution.
 [[nodiscard]] std::optional<Puzzle> puzzleWithId(std::string_view id);
 
 /// A puzzle together with the id that makes it again.
@@ -34,7 +34,8 @@ struct PuzzleWithId {
   Puzzle puzzle;
 };
 
-/// The dependency (see Effort) that a requested puzzle should have.
+/// The dependency that a requested puzzle should have: the mean number of cells that singles can fill at a
+/// time (see Effort).
 struct DependencyTarget {
   double middle;
   double reach;  ///< the greatest accepted distance from `middle`
@@ -43,27 +44,30 @@ struct DependencyTarget {
 /// The conditions that a puzzle has to meet.
 struct PuzzleRequest {
   Recipe recipe;
-  std::optional<Level> level = std::nullopt;  ///< requested level; if empty, that of the technique, or any
-  bool minimal = false;                       ///< whether no single given may be removable
-  std::optional<Technique> technique = std::nullopt;  ///< a technique that the puzzle's path has to need
-  std::optional<DependencyTarget> dependency = std::nullopt;  ///< empty with DigMethod::Android1-5
+  /// The level that the puzzle must have. If empty, the level of `technique`, or any level without a
+  /// technique.
+  std::optional<Level> level = std::nullopt;
+  bool minimal = false;  ///< whether no single given may be removable
+  /// A technique that the path to the solution must use (see needs()).
+  std::optional<Technique> technique = std::nullopt;
+  std::optional<DependencyTarget> dependency = std::nullopt;  ///< must be empty with DigMethod::Android1-5
 };
 
 /// The number of boards that findPuzzle() tries before it gives up.
 [[nodiscard]] int boardBudget(const PuzzleRequest& request);
 
-/// Makes puzzles until one meets the request and has as many givens as its recipe promises. With
-/// DigMethod::Android1-5, which promise no number of givens, the result is the puzzle with most holes out of
-/// 200 boards. If a dependency is requested, the result is the first puzzle within its reach, or else the
-/// nearest of eight puzzles that meet all other conditions. If Inhuman is requested, puzzles that look easier
-/// are skipped without a full rating. Nothing if stopped, if no puzzle of the recipe has so few givens, if
-/// the technique is above the level, or if none of boardBudget() boards fits (the request cannot be met in
-/// reasonable time).
+/// Makes puzzles until one meets the request and has as many givens as its recipe asks for. With
+/// DigMethod::Android1-5, which may leave more givens, the result is the puzzle with most empty cells out of
+/// 200 boards. If a dependency is requested, the result is the first puzzle whose dependency is no farther
+/// from the middle of the target than its reach, or else the nearest of eight puzzles that meet all other
+/// conditions. If Inhuman is requested, puzzles that look easier are skipped without a full rating. Nothing
+/// if stopped, if no puzzle of the recipe has so few givens, if the technique is above the level, or if none
+/// of boardBudget() boards fits (the request cannot be met in reasonable time).
 [[nodiscard]] std::optional<PuzzleWithId> findPuzzle(const PuzzleRequest& request, Random& random,
                                                      const std::stop_token& stop = {});
 
-/// The results of findPuzzle() for `count` streams of the seed from `firstStream` on. Faster than one call
-/// for each. If stopped, all are empty.
+/// The results of findPuzzle() for the same request with `count` different generators: Random(seed, stream)
+/// for each stream number from `firstStream` on. Faster than one call for each. If stopped, all are empty.
 [[nodiscard]] std::vector<std::optional<PuzzleWithId>> findPuzzles(const PuzzleRequest& request,
                                                                    std::uint64_t seed,
                                                                    std::uint64_t firstStream,

@@ -12,13 +12,17 @@ namespace sudoku {
 
 /// Which givens are taken away. rulesOf() returns the rules of each method.
 enum class DigMethod {
-  All,  ///< each cell is tried once in random order, so no orbit of givens can go at the end
+  /// All cells are tried once, in random order. In the end no further given can be removed, or in a
+  /// symmetrical puzzle no further group of givens that the symmetry maps onto each other.
+  All,
   Level1,  ///< the first of the five levels of 薛源海 et al., 数学的实践与认识 39(21), 2009: extremely easy
   Level2,
   Level3,
   Level4,
-  Level5,    ///< the fifth of the five levels of 薛源海 et al.: up to evil
-  Android1,  ///< the first of five hole counts of the Android game: as many holes as can be, up to the count
+  Level5,  ///< the fifth of the five levels of 薛源海 et al.: up to evil
+  /// The first of the five numbers of holes (empty cells) of a Sudoku game for Android. Digs as many holes as
+  /// can be, up to this number.
+  Android1,
   Android2,
   Android3,
   Android4,
