@@ -17,7 +17,8 @@
 /// and tests all use these. All functions are pure and may be called from any thread.
 namespace sudoku {
 
-/// The number of the player's colours. They are numbered 1 to 6 and kept in sets of digits.
+/// The number of colours with which the player can mark cells. The colours are numbered 1 to 6; a set of them
+/// is stored as a DigitSet.
 inline constexpr int kColourCount = 6;
 constexpr DigitSet allColours() {
   return DigitSet::fromBits((1U << kColourCount) - 1);
@@ -68,8 +69,8 @@ enum class Solutions : std::uint8_t {
 
 /// A game at one moment: the puzzle, the board, the player's notes, and the eliminated candidates.
 struct GameState : GameContents {
-  /// A game that has just begun. If there are several solutions, entries are judged by chosenSolution() at
-  /// first.
+  /// A game that has just begun. In a game with several solutions, entries are judged by `start.solution` at
+  /// first; it should be chosenSolution() of the givens, which is the same on every machine.
   explicit GameState(const Puzzle& start, Solutions count = Solutions::One)
       : puzzle(start), solutions(count) {
     board = start.givens;
@@ -100,7 +101,8 @@ struct Move {
     Restore,     ///< restores everything from another position
   };
 
-  /// A cell and its digits: one for Enter, none for Clear, colours for Colour.
+  /// A cell that the move changes, and digits: the digit to enter (Enter), no digit (Clear), the numbers of
+  /// colours (Colour), or the digits of notes or candidates (other kinds).
   struct Part {
     Cell cell;
     DigitSet digits;
