@@ -16,8 +16,9 @@
 /// and may be called from any thread. Results are empty if stopped.
 namespace sudoku {
 
-/// Sudoku Explainer's techniques; forcing chains also have a nesting (see ExplainerStep). Direct Claiming and
-/// Generalized X-Wing are left out: simpler steps always come before theirs.
+/// Sudoku Explainer's techniques. For forcing chains, ExplainerStep::nesting tells which techniques they
+/// contain. Direct Claiming and Generalized X-Wing are left out: Sudoku Explainer always finds a simpler step
+/// before one of these.
 enum class ExplainerTechnique : std::uint8_t {
   HiddenSingle,
   DirectPointing,
@@ -120,7 +121,8 @@ struct Names<ExplainerTechnique> {
 /// One step of Sudoku Explainer's solution.
 struct ExplainerStep {
   ExplainerTechnique technique = ExplainerTechnique::HiddenSingle;
-  /// The techniques nested in dynamic chains: 0 for none, 1 for locking, pairs and X-wings, 2-5 for chains.
+  /// The techniques by which dynamic forcing chains make inferences besides singles: 0 for none, 1 for locked
+  /// candidates, pairs and X-wings, 2-5 for these and further chains.
   int nesting = 0;
   int rating = 0;  ///< the rating in tenths: 71 stands for 7.1
   std::optional<Candidate> placement;

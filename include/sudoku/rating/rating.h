@@ -25,15 +25,16 @@ namespace sudoku {
 [[nodiscard]] std::optional<Level> levelUpTo(const Puzzle& puzzle, Level most,
                                              const std::stop_token& stop = {});
 
-/// Whether the puzzle's path needs a technique: whether no technique before it in the order finds a step at
-/// some point. Nothing if stopped.
+/// Whether the path of solvePath() by level uses a technique. As that path always takes the easiest step, it
+/// uses a technique only where no easier one finds a step. Nothing if stopped.
 [[nodiscard]] std::optional<bool> needs(const Puzzle& puzzle, Technique technique,
                                         const std::stop_token& stop = {});
 
 /// Figures about the path that always takes the easiest step.
 struct PathRating {
-  Level level = Level::Easy;  ///< level of the hardest step; Inhuman if the path has no end
-  /// The hardest technique on the path by level, then by score; nothing for a full grid.
+  Level level = Level::Easy;  ///< level of the hardest step; Inhuman if the path does not solve the puzzle
+  /// The hardest technique on the path: the one of the highest level, and of several the one with the highest
+  /// score in HoDoKu. Nothing for a full grid.
   std::optional<Technique> hardest;
   int steps = 0;
 
