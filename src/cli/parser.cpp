@@ -21,7 +21,8 @@ void Option::excludes(const Option& other) const {
 }
 
 void Option::allowOnlyIf(std::function<bool()> allows, std::string otherwise) const {
-  // Checked while parsing: CLI11 checks and reads the options one by one in the order of their declaration.
+  // `allows` may be called while options are parsed, because CLI11 checks and reads the options one by one in
+  // the order of their declaration.
   m_option->check([allows = std::move(allows), otherwise = std::move(otherwise)](const std::string&) {
     return allows() ? std::string() : otherwise;
   });

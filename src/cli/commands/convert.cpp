@@ -38,8 +38,8 @@ Format toWritable(const std::string& name) {
 /// The number of bytes of output that are collected before they are written.
 constexpr std::size_t kBlockSize = std::size_t{64} * 1024;
 
-/// Converts puzzles one after the other without storing them. In the line format, an unreadable line is
-/// answered in its place, as by other commands; other formats contain puzzles alone.
+/// Converts puzzles one after the other without storing them. For a puzzle that cannot be read, the output
+/// has a line `invalid` if its format is Format::Line, as with other commands, and nothing in other formats.
 class Converter {
  public:
   explicit Converter(Format to) : m_to(to), m_writer(to) {}

@@ -27,8 +27,8 @@ enum class Field { Solution, Rating, Id, Density };
 /// The level of the daily puzzle unless `--level` names one.
 constexpr Level kDailyLevel = Level::Medium;
 
-/// The greatest value of `--first`: high enough for any run, and low enough that the numbers counted from it
-/// do not overflow.
+/// The greatest value of `--first`, the number of the first puzzle to make: so low that the numbers of the
+/// puzzles after it do not overflow.
 constexpr std::uint64_t kLastFirst = std::uint64_t{1} << 62U;
 
 /// A puzzle with its id: either one that contains a seed, or one that contains the cells.
@@ -78,7 +78,8 @@ std::string fieldText(Field field, const MadePuzzle& made) {
   return {};
 }
 
-/// Adds a remark on how many holes an Android digging method has dug, since such a method promises no number.
+/// Adds a remark on how many cells are empty if the dig method is one of Android1-5 and could not empty as
+/// many as it aims at.
 void remarkOnHoles(const Recipe& recipe, const Grid& givens, Reply& reply) {
   if (!isAndroid(recipe.dig)) return;
   const int wanted = kCellCount - rulesOf(recipe).givens->least;
