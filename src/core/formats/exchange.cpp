@@ -9,8 +9,8 @@ namespace {
 
 constexpr std::array<std::string_view, 4> kLevels = {"Easy", "Medium", "Hard", "Diabolical"};
 constexpr std::string_view kBlanksOfExchange = "0_.-";
-/// The characters of packed cells. Each stands for a cell with digit d (0 if empty) and the k empty cells
-/// after it: the index of the character in this string is d + 10 k.
+/// The characters of the cells in an address of Sudoku Exchange. Each stands for a cell with digit d (0 if
+/// empty) and the k empty cells after it: the index of the character in this string is d + 10 k.
 constexpr std::string_view kPackedCells = "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwx";
 
 Result<PuzzleRecord, ParseError> readPacked(Word word) {

@@ -20,8 +20,8 @@ struct FormatCode {
   /// Returns the text for a puzzle. `before` is the previous puzzle, null for the first one. The function
   /// pointer is null for a format that can only be read.
   std::string (*add)(const PuzzleRecord& puzzle, const PuzzleRecord* before) = nullptr;
-  /// Returns the text after the last puzzle, which is null if there are no puzzles. The function pointer is
-  /// null for a format without such a text.
+  /// Returns the text that follows the last puzzle. `last` is that puzzle, null if there are no puzzles. The
+  /// function pointer is null for a format without such a text.
   std::string (*end)(const PuzzleRecord* last) = nullptr;
 };
 

@@ -110,7 +110,7 @@ Result<PuzzleRecord, ParseError> readJson(std::string_view text) {
   return finished(std::move(draft));
 }
 
-/// The packed JSON in an address.
+/// The part of a web address that holds the puzzle: JSON text, compressed and written as base64 (lzstring.h).
 std::optional<Word> payloadOf(Word url) {
   if (const auto load = parameterOf(url, "load")) return load;
   const std::size_t path = url.text.find("/fpuz");
@@ -119,7 +119,7 @@ std::optional<Word> payloadOf(Word url) {
   const Word word = id.from(0, id.text.find_first_of("?&#"));
   for (const std::string_view prefix : {"fpuzzles", "fpuz"})
     if (word.text.starts_with(prefix)) return word.from(prefix.size());
-  // The start of any packed JSON text that begins with an object and a key.
+  // Any JSON text that begins with an object and a key begins with these characters once it is compressed.
   constexpr std::string_view kPackedStart = "N4Ig";
   return word.text.starts_with(kPackedStart) ? std::optional(word) : std::nullopt;
 }

@@ -28,8 +28,8 @@ bool isLongLine(Word line) {
          (leadingCells(line).text.size() >= kShortestRun || hasBlankCells(line.text));
 }
 
-/// Whether a text has puzzles in lines. Any other text of a single word counts as one too, because no other
-/// format is more likely.
+/// Whether some line of a text holds the cells of a whole puzzle. Also true for any other text that is a
+/// single word, because no other format is more likely for it.
 bool sniffLine(const Text& text) {
   if (std::ranges::any_of(text.lines, isLongLine)) return true;
   return wordsOf(text.first).first(2).size() == 1 && !isBorder(text.first.text) &&

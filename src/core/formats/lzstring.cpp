@@ -48,7 +48,8 @@ class BitReader {
   unsigned m_left = 0;
 };
 
-/// An entry of the LZ78 dictionary, as a part of the output that has been written already.
+/// A phrase: an entry of the LZ78 dictionary, stored as the part of the output where its text has been
+/// written already.
 struct Phrase {
   std::size_t begin;
   std::size_t size;
@@ -70,7 +71,8 @@ class Decompressor {
         m_output += m_unit ? *m_unit : m_output[phrase->begin + index];
       if (m_unit) m_phrases.push_back(written);
       m_unit.reset();
-      // The new dictionary entry is the last phrase and one more unit, which follow each other in the output.
+      // The new dictionary entry is the phrase before this one and the first unit of this one, which follow
+      // each other in the output.
       if (last.size > 0) m_phrases.push_back({last.begin, last.size + 1});
       last = written;
       code = m_bits.take(codeBits());
@@ -79,8 +81,8 @@ class Decompressor {
   }
 
  private:
-  /// The phrase that a code stands for. If the code announces a new character, the character is put into
-  /// m_unit.
+  /// The phrase that a code stands for; `last` is the phrase before it. For a code that a new character
+  /// follows, reads this character into m_unit.
   std::optional<Phrase> phraseOf(std::uint32_t code, Phrase last) {
     if (code == kNewByte || code == kNewUnit) {
       const auto unit = m_bits.take(code == kNewByte ? 8 : 16);
@@ -90,8 +92,8 @@ class Decompressor {
     }
     const std::size_t index = code - kFirstPhrase;
     if (index < m_phrases.size()) return m_phrases[index];
-    // The code of the entry that is added only after this phrase: the last phrase followed by its own first
-    // unit.
+    // A code may stand for the entry that is added to the dictionary only after this phrase. That entry is
+    // the last phrase, followed by the first unit of the last phrase.
     if (index == m_phrases.size() && last.size > 0) return Phrase{last.begin, last.size + 1};
     return std::nullopt;
   }

@@ -78,8 +78,8 @@ class PencilMarkReader {
   int m_count = 0;
 };
 
-/// Whether a line can only be a row of candidates: either it has 81 words, or it has more words than a row
-/// written as three boxes, and words of several digits.
+/// Whether a line can only hold candidates: it has the 81 words of a whole grid, or it has a word of several
+/// digits and more than three words. A row of plain digits may be written as three words, one for each box.
 bool isTelling(const Word& line) {
   constexpr std::size_t kMostWordsOfPlainRow = 3;
   if (isBlankOrComment(line.text) || isBorder(line.text) || isRemark(line.text)) return false;

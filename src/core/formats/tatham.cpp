@@ -29,8 +29,8 @@ std::optional<ParseError> otherKind(Word parameters) {
   if (!parameters.text.starts_with(kSize)) return errorAt(parameters.place, "not the size 3x3");
   const Word rest = parameters.from(kSize.size());
   for (std::size_t index = 0; index < rest.text.size(); ++index) {
-    // Letters for symmetry and difficulty are followed by one or two more, which may look like the letter of
-    // another kind of puzzle.
+    // The letters m and r (symmetry) and d (difficulty) have one or two further characters behind them. These
+    // are skipped, because they may look like the letter of another kind of puzzle.
     const bool takesNext = rest.text[index] == 'd' || rest.text[index] == 'm' || rest.text[index] == 'r';
     if (takesNext) {
       index += rest.text.substr(index).starts_with("md") ? 2 : 1;

@@ -113,8 +113,8 @@ class WordCutter {
   Empty m_empty;
 };
 
-/// Returns the part of `rest` before an index, and leaves in it the part after that character, or nothing if
-/// there is none.
+/// Returns the part of `rest` before the character with an index. Sets `rest` to the part after that
+/// character, or to nothing if there is no such character.
 Word cutOff(std::optional<Word>& rest, std::size_t index);
 
 /// The words between separators, including empty ones: one more than there are separators. `separators` must
