@@ -14,7 +14,7 @@ namespace {
 /// Nine digits or columns, counted from 0.
 using Line = std::array<std::uint8_t, 9>;
 
-/// The digits and givens of a puzzle, which may be transposed.
+/// The digits of a puzzle's solution, and 1 for each given, by row and column. The puzzle may be transposed.
 struct View {
   std::array<Line, 9> digits{};
   std::array<Line, 9> isGiven{};
@@ -32,7 +32,8 @@ View viewOf(const Puzzle& puzzle, bool transposed) {
   return view;
 }
 
-/// One form of a puzzle, for fast comparison: each row is a number with the first column in its highest bits.
+/// One of the isomorphs of a puzzle, stored for fast comparison: each row is a number with the first column
+/// in its highest bits.
 struct Form {
   std::array<std::uint64_t, 9> solution;
   std::array<std::uint64_t, 9> givens;
@@ -92,7 +93,8 @@ ColumnOrders bestColumnOrders(const Line& above) {
   return result;
 }
 
-/// Goes through the forms of a puzzle that have the smallest second row, and keeps the smallest of all.
+/// Goes through the isomorphs of a puzzle whose solution has 1-9 as its top row and the smallest second row
+/// for that, and keeps the smallest isomorph of all.
 class CanonicalSearch {
  public:
   void lookThrough(const View& view) {
