@@ -8,8 +8,8 @@ namespace sudoku {
 std::optional<PuzzleWithId> dailyPuzzle(std::chrono::year_month_day date, Level level,
                                         const std::stop_token& stop) {
   assert(date.ok());
-  // The seed of 2026-07-04 is 20260704. The stream numbers of the levels begin very high, because runs of
-  // puzzles with the same seed use the streams from 0.
+  // The seed of 2026-07-04 is 20260704. Each level has its own stream number (see Random), and these begin
+  // very high, because a series of other puzzles with the same seed uses the stream numbers from 0.
   constexpr std::uint64_t kFirstStream = std::uint64_t{1} << 63U;
   const int day =
       (static_cast<int>(date.year()) * 100 + static_cast<int>(static_cast<unsigned>(date.month()))) * 100 +

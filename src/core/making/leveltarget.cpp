@@ -10,15 +10,16 @@
 namespace sudoku {
 namespace {
 
-/// The number of givens, and the dependency (see Effort), of puzzles made for a level.
+/// The number of givens that puzzles made for a level should have, and the dependency (see Effort): the mean
+/// number of cells that singles can fill at a time.
 struct LevelTarget {
   GivensRange givens;
   std::optional<DependencyTarget> dependency;  ///< empty for Inhuman
 };
 
-/// The targets of all levels. The reach of a dependency is about a fifth of its middle; then about two
-/// puzzles that fit otherwise are made to find one (measured). Easy puzzles are made so fast that their reach
-/// can be smaller.
+/// The targets of all levels. DependencyTarget::reach, the greatest accepted distance from the middle, is
+/// about a fifth of the middle; then about two puzzles that fit otherwise are made to find one (measured).
+/// Easy puzzles are made so fast that their reach can be smaller.
 constexpr std::array<LevelTarget, Names<Level>::kNames.size()> kLevelTargets = {{
     {{36, 44}, DependencyTarget{18, 1.2}},
     {{30, 36}, DependencyTarget{7, 1.6}},
@@ -28,7 +29,8 @@ constexpr std::array<LevelTarget, Names<Level>::kNames.size()> kLevelTargets = {
     {{22, 30}, std::nullopt},
 }};
 
-/// Whether puzzles with a symmetry have 31 or more givens on average, even if no further orbit can be dug.
+/// Whether puzzles with a symmetry have 31 or more givens on average, even if no more givens can be removed
+/// from them.
 constexpr bool isShallow(Symmetry symmetry) {
   return symmetry == Symmetry::Rotate90 || symmetry == Symmetry::MirrorBoth || symmetry == Symmetry::Full;
 }

@@ -23,12 +23,12 @@ constexpr int kMaxBoards = 20'000;
 /// The number of boards to try for an Inhuman puzzle. With 180° symmetry one board in 5,000 gives an Inhuman
 /// one.
 constexpr int kMaxInhumanBoards = 100'000;
-/// The number of boards to try for the most holes, since the hole count of an Android method may be out of
-/// reach.
+/// The number of boards to try for DigMethod::Android1-5. It may be impossible to remove as many givens as
+/// they aim at; then the puzzle with fewest givens is taken.
 constexpr int kMaxAndroidBoards = 200;
 
-/// The most puzzles that are compared to find the one with the nearest dependency. Usually one is near enough
-/// before that.
+/// The most puzzles that are compared to find the one whose dependency (see Effort) is nearest to the target.
+/// Usually one is near enough before that.
 constexpr int kMostCandidates = 8;
 
 /// The most boards that one search makes together. A search starts with single boards.
@@ -81,7 +81,7 @@ class Finder {
   std::optional<PuzzleWithId> best() const { return m_stop.stop_requested() ? std::nullopt : m_best; }
 
  private:
-  /// Keeps a puzzle if its dependency is nearer to the target than that of all earlier ones.
+  /// Keeps a puzzle if its dependency (see Effort) is nearer to the target than that of all earlier ones.
   void compare(const PuzzleWithId& made, const DependencyTarget& target) {
     const auto dependency = dependencyOf(made.puzzle, m_stop);
     if (!dependency) return;

@@ -10,7 +10,8 @@ namespace sudoku {
 namespace digging {
 namespace {
 
-/// Collects the questions of many diggers, so that the solver answers them together.
+/// Collects the questions of many diggers, whether their grids have a second solution, so that the solver
+/// answers them together.
 class Questions {
  public:
   void ask(Digger& digger) {
@@ -19,7 +20,8 @@ class Questions {
     if (const auto candidate = digger.candidate()) m_candidates.push_back(*candidate);
   }
 
-  /// Passes the answers to the diggers. Returns false if stopped; then no digger has got an answer.
+  /// Solves the grids and tells each digger whether it has a second solution. Returns false if stopped; then
+  /// no digger has got an answer.
   bool answer(const std::stop_token& stop) {
     m_counts.resize(m_grids.size());
     const bool isAnswered = m_candidates.empty()

@@ -17,7 +17,7 @@ int drawBound(const DigRules& rules, Random& random) {
   return least + static_cast<int>(random.below(static_cast<std::uint64_t>(most - least) + 1));
 }
 
-/// The number of cells in the first question. In nine cases of ten, all of them can be dug.
+/// The number of givens that are first tried at once. In nine cases of ten, all of them can be removed.
 constexpr std::size_t kFirstCells = 24;
 
 CellSet rowEnds() {
@@ -51,7 +51,7 @@ void Digger::answer(bool hasOtherSolution) {
     for (const Cell cell : m_holes) m_grid.set(cell, m_board.at(cell));
   else
     m_givens -= m_holes;
-  // If several orbits cannot all be dug, each of them is asked about again.
+  // If several orbits cannot all be removed, each of them is tried again in a smaller group.
   if (!hasOtherSolution || m_orbits == 1) {
     for (; m_next < m_end; ++m_next)
       if ((m_turns[m_next] & m_holes).isEmpty()) m_passedOver.push_back(m_turns[m_next]);

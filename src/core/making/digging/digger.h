@@ -13,26 +13,27 @@
 
 namespace sudoku::digging {
 
-/// A board that is being dug by a recipe. For each orbit of the symmetry it asks whether a second solution
-/// would appear without these givens. It asks instead of calling the solver, so that many boards can be dug
-/// together.
+/// A board from which givens are removed by a recipe. The cells that the symmetry maps onto each other, an
+/// orbit, are removed together. A digger removes some orbits and then waits until it is told, by answer(),
+/// whether the grid has a second solution without them; if so, it puts them back. As it does not call the
+/// solver itself, one call can answer for many boards together.
 ///
-/// The first orbits can nearly always be dug and the last ones seldom. Therefore the first question is about
-/// many orbits, and each further one about half as many, down to one. If the answer is that a second solution
-/// appears, the same orbits are asked about again in smaller groups. The result is the same as with one
-/// question for each orbit.
+/// The first orbits can nearly always be removed and the last ones seldom. Therefore many orbits are removed
+/// at first, and about half as many each further time, down to one. If they cannot all be removed, they are
+/// tried again in smaller groups. The result is the same as if each orbit were tried alone.
 class Digger {
  public:
-  /// Starts to dig a board, and makes the random choices of the recipe.
+  /// Draws the random numbers that the recipe needs, and removes the first orbits from the board.
   Digger(const Grid& board, const Recipe& recipe, Random& random);
 
-  /// Whether all orbits have been tried, so that there is no further question and `grid` is the puzzle.
+  /// Whether all orbits have been tried: then no answer is needed any more, and grid() is the puzzle.
   bool isDone() const { return m_holes.isEmpty(); }
 
   const Grid& grid() const { return m_grid; }
 
-  /// For a question about one cell, its candidate on the board, which a second solution must not have.
-  /// Whether there is such a solution is quicker to answer than whether `grid` has two solutions.
+  /// If just one cell is tried, this cell with its digit on the board; otherwise nothing. Then it suffices to
+  /// ask whether there is a solution without this digit in the cell, which is quicker to answer than whether
+  /// grid() has two solutions.
   std::optional<Candidate> candidate() const;
   void answer(bool hasOtherSolution);
 
@@ -47,26 +48,27 @@ class Digger {
     friend bool operator==(const Floors&, const Floors&) = default;
   };
 
-  /// Removes the givens of the next orbits. Orbits that would violate m_floors are skipped; they are tried
-  /// again at the end if the floors are lower then.
+  /// Removes the givens of the next orbits. Orbits that would leave fewer givens than m_floors are skipped;
+  /// if m_lastFloors is lower, they are tried again at the end.
   void advance();
   void askAboutNext();
 
   Grid m_board;
-  Grid m_grid;  // the board without holes, including those still asked about
+  Grid m_grid;  // the board without all holes, including those that are being tried
   CellSet m_givens = allCells();
-  CellSet m_holes;   // the holes that the current question is about
+  CellSet m_holes;   // the cells that are being tried
   int m_orbits = 0;  // number of orbits in m_holes
-  int m_most = 1;    // most orbits in the next question
+  int m_most = 1;    // most orbits to remove at once the next time
   Floors m_floors;
   Floors m_lastFloors;
   std::vector<CellSet> m_turns;
-  std::size_t m_next = 0;  // first index in m_turns that the question is about
-  std::size_t m_end = 0;   // last index in m_turns that the question is about, plus 1
+  std::size_t m_next = 0;  // first index in m_turns that is being tried
+  std::size_t m_end = 0;   // last index in m_turns that is being tried, plus 1
   std::vector<CellSet> m_passedOver;
 };
 
-/// Answers the questions of many diggers together until all are done. Returns false if stopped before that.
+/// Tells many diggers together whether their grids have a second solution, until all are done. Returns false
+/// if stopped before that.
 bool digTogether(std::span<Digger> diggers, const std::stop_token& stop);
 
 }  // namespace sudoku::digging

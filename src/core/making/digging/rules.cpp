@@ -18,8 +18,8 @@ constexpr std::array<DigRules, Names<DigMethod>::kNames.size()> kRules = {{
     {.order = DigOrder::Jumping, .givens = GivensRange{32, 35}, .floor = 3, .isPropagated = true},
     {.order = DigOrder::Snake, .givens = GivensRange{28, 31}, .floor = 2, .isPropagated = true},
     {.order = DigOrder::Reading, .givens = GivensRange{22, 27}, .floor = 0, .isPropagated = true},
-    // The last three hole counts of the Android game: first six holes in each row, 54 in all, then 4, 6 or 8
-    // more.
+    // Android3-5, after a Sudoku game for Android: first six holes (empty cells) in each row, 54 in all, then
+    // 4, 6 or 8 more.
     {.order = DigOrder::Random, .givens = leaving(47)},
     {.order = DigOrder::Random, .givens = leaving(55)},
     {.order = DigOrder::Random, .givens = leaving(58), .holesPerRow = 6, .sparesEnds = true},
