@@ -13,7 +13,7 @@ namespace {
 /// For each digit, the cells that a naked or hidden single fills with it.
 struct Singles {
   std::array<CellSet, kDigitCount> cells;
-  bool isContradiction = false;  ///< whether a cell or house has no candidate left
+  bool isContradiction = false;  ///< whether a cell has no candidate, or a house no cell for a digit
 
   CellSet all() const {
     CellSet all;
@@ -40,11 +40,12 @@ Singles singlesOf(const Candidates& candidates) {
   return singles;
 }
 
-/// The cost of refuting an assumption, or `most` as soon as the cost is known to be at least that.
+/// The number of rounds of singles that it takes to refute a digit in a cell (its cost, see Effort), or
+/// `most` as soon as the cost is known to be at least that.
 int costToRefute(Candidates candidates, Cell cell, Digit digit, int most) {
   candidates.place(cell, digit);
-  // If `most` is above kUnrefuted, more rounds than that may still end without a contradiction and so cost
-  // less.
+  // If the singles end without a contradiction, the cost is only kUnrefuted, even after more rounds than
+  // that. So with a higher `most` the loop has to go on until it returns.
   for (int rounds = 1; rounds < most || most > kUnrefuted; ++rounds) {
     const Singles singles = singlesOf(candidates);
     if (singles.isContradiction) return rounds;
@@ -65,7 +66,8 @@ struct Refuted {
   int cost;
 };
 
-/// The cell that costs least to refute, and its cost. Precondition: some cell is open.
+/// The cell whose wrong candidates cost least to refute (see Effort), and the cost. Precondition: some cell
+/// is open.
 Refuted cheapestCell(const Candidates& candidates, const Grid& solution) {
   Refuted cheapest{Cell(0), std::numeric_limits<int>::max()};
   for (const Cell cell : candidates.openCells()) {

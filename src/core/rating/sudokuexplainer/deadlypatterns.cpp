@@ -19,9 +19,9 @@ std::optional<Hint> hintOf(ExplainerTechnique technique, double rating, const Re
   return Hint{technique, rating, 0, -1, -1, removals};
 }
 
-/// The eliminations by the first naked subset that the extra digits form with size - 1 other cells of a
-/// house. As in Sudoku Explainer, these cells (or `seen`) must have all the extra digits, and each cell more
-/// than one candidate.
+/// The eliminations by the first naked subset of `size` digits that the extra digits of a deadly pattern form
+/// with size - 1 of the cells `others`, all in one house. As in Sudoku Explainer, these cells together with
+/// the digits `seen` must have all the extra digits, and each cell more than one candidate.
 Removals removedByNakedSet(const OptionPosition& position, const DeadlyPattern& pattern,
                            const std::vector<Cell>& others, Mask seen, int size) {
   CellSet rest;
@@ -93,8 +93,8 @@ class LoopSteps {
         if (!(pattern.cells - cellsIn(house)).isEmpty()) continue;
         const CellSet others = cellsIn(house) - pattern.cells;
         const int emptyCells = m_position.emptyCells(house);
-        // Sudoku Explainer counts a hidden subset without the two loop cells, so that a pair adds nothing to
-        // the rating.
+        // Sudoku Explainer rates a hidden subset by the number of its digits besides the two of the loop, so
+        // that a hidden pair adds nothing to the rating.
         if (size * 2 <= emptyCells)
           offer(loop, 3, (size - 1) * 0.1,
                 removedByNakedSet(m_position, pattern, {others.begin(), others.end()}, inBoth, size));
@@ -138,8 +138,9 @@ class LoopSteps {
   int m_type = 0;
 };
 
-/// The cells of a house without those of the BUG, in Sudoku Explainer's order: by their places in the box,
-/// row and column of the BUG's first cell.
+/// The cells of a house that are not among the cells with extra candidates of a BUG (bivalue universal
+/// grave). Their order is Sudoku Explainer's: first those in the box, then in the row, then in the column of
+/// the first of the cells with extra candidates.
 std::vector<Cell> othersIn(const DeadlyPattern& bug, HouseNumber house) {
   std::vector<Cell> others;
   for (const int cell : orderedPeersOf(bug.firstFound))

@@ -4,8 +4,8 @@
 namespace sudoku::explainer {
 namespace {
 
-/// The last cell left for the digit in the house `beside` once the locked candidates eliminate it; nothing if
-/// more cells are left.
+/// The only cell that is left for the digit in the box `beside` once the locked candidates of another box
+/// eliminate the digit from the cells in their line; nothing if more than one is left.
 std::optional<int> singleBeside(const OptionPosition& position, const LockingPattern& pattern, int beside) {
   const Mask shared = sharedPlaces(beside, pattern.other);
   const Mask places = position.places(beside, pattern.digit);

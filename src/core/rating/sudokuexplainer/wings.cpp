@@ -43,7 +43,8 @@ bool mayBePivot(const OptionPosition& position, CellSet pairs, int pivot, bool i
   const Mask own = position.digits(pivot);
   const Mask low = bitOf(firstOf(own));
   Mask within = 0;
-  // For each digit of an XY-wing's pivot, the second digits of the ends that share it.
+  // For each of the two digits of an XY-wing's pivot: the other digits of the cells that share it, see the
+  // pivot and have two candidates.
   std::array<Mask, 2> besides{};
   for (const Cell end : peersOf(Cell(pivot)) & pairs) {
     const Mask digits = position.digits(end.index());
