@@ -44,7 +44,8 @@ struct ReadTable {
 constexpr ReadTable kReadTable;
 
 struct Lanes : Lanes256<Lanes>, Ternary {
-  // Comparing into a vector takes one cycle; a mask register would take four, there and back.
+  // A comparison whose result is a vector takes one cycle. With a mask register as the result it would take
+  // four cycles, those of moving the mask back into a vector included.
   static Vector firstIfAny(Vector a, Vector b) { return orAnd(a, b, whereZero(a)); }
   static Vector ifAtMostOne(Vector x) { return and2(x, whereZero(and2(x, add(x, all(0xFFFF))))); }
   static Vector ifAtMostThree(Vector x) {

@@ -14,12 +14,12 @@ namespace sudoku::solving {
 /// Counts the solutions of many grids at once, one grid in each lane of the vectors.
 ///
 /// A vector holds the same cell of all current puzzles, so one sweep of deductions handles all of them at
-/// once. Lanes do not wait for each other: when enough lanes have a position that is solved, contradictory or
-/// must be split, these are handled together. Each lane searches its puzzle depth first: a split leaves its
-/// second half in a layer, and the lane returns to its newest half when it has finished the first. Idle lanes
-/// take new puzzles, then halves of other lanes. Positions for which the layers have no room, and the last
-/// few, which would leave most lanes idle, are passed to the search for one grid. With `mayStop`, it tests
-/// now and then for a stop.
+/// once. A lane halts when its position is solved, contradictory or has to be split (a digit is in three
+/// cells of a box in a line, or elsewhere in the box). Other lanes go on until enough have halted to handle
+/// them together. After a split the lane goes on with one half and stores the other in a layer; when it has
+/// finished, it takes its newest stored half. Lanes without positions take new puzzles, then halves of other
+/// lanes. Positions whose halves find no free layer, and the last few, are passed to the search for one grid.
+/// With `mayStop`, it tests now and then for a stop.
 template <typename Lanes, typename Alone, bool mayStop>
 class Batch {
   using Vector = typename Lanes::Vector;
@@ -45,15 +45,15 @@ class Batch {
  private:
   static constexpr int kWidth = Lanes::kWidth;
   static constexpr Mask kAllLanes = ~Mask{0} >> (32 - kWidth);
-  static constexpr int kEnough = kWidth * 3 / 8;  // number of halted lanes at which handling them pays
-  static constexpr int kFew = kWidth / 8;         // number of busy lanes at which a sweep does not pay
+  static constexpr int kEnough = kWidth * 3 / 8;  // the fewest halted lanes that are worth handling
+  static constexpr int kFew = kWidth / 8;         // lanes with a position: too few for a sweep
   // The words of a position: its 81 cells, and the index of its puzzle in two words.
   static constexpr int kWords = 83;
 
-  /// Second halves of split positions, each in the lane that it came from.
+  /// Stored halves of split positions, each in the lane that split the position.
   struct Layer {
     Vector cells[81];
-    Vector below;  ///< the layer with the next older half in each lane, or kNoLayer
+    Vector below;  ///< the layer with the next older half of each lane, or kNoLayer
   };
   static constexpr int kLayers = 32;
   static constexpr unsigned kSplitsBetweenPolls = 256;
@@ -75,7 +75,7 @@ class Batch {
   }
   bool hasSupply() const { return m_fresh > 0 || m_read < m_grids.count || lanesWithHalves() != 0; }
 
-  /// One pass of deductions over all lanes. Afterwards the masks tell which lanes have halted.
+  /// One pass of deductions over all lanes, which sets m_dead, m_solved and m_stuck.
   void sweep() {
     Vector columns[9][3];
     Vector open = Lanes::all(0);
@@ -234,8 +234,8 @@ class Batch {
     m_busy |= only(lane);
   }
 
-  /// A split of the positions: a digit of a box is removed from the cells inside a triad in one half, and
-  /// from the cells outside it in the second.
+  /// A split of the positions: a digit is removed from three cells of a box in a line (`inside`) in one half,
+  /// and from the other cells of the box in the other half.
   struct Halves {
     Vector digit;
     Vector box;
@@ -255,7 +255,7 @@ class Batch {
                               m_ways[chute].odd.box[0],  m_ways[chute].odd.box[1],  m_ways[chute].odd.box[2]};
       Vector sum = Lanes::sizes(here[0]);
       for (int k = 1; k < 6; ++k) sum = Lanes::add(sum, Lanes::sizes(here[k]));
-      // The sum for a chute in which each digit has only one way is nine, which wraps to the highest value.
+      // A chute with only one way for each digit cannot be split: its nine wraps to the highest value.
       sum = Lanes::and2(Lanes::add(sum, Lanes::all(0xFFFF - 9)), Lanes::all(0x7FFF));
       const auto isFewest = Lanes::less(sum, fewest);
       fewest = Lanes::min(sum, fewest);
@@ -355,8 +355,8 @@ class Batch {
     if (found == m_limit) giveUpLike(lane);
   }
 
-  // New puzzles, with a row for each word of a position, used as a stack. Rows are read and written by whole
-  // vectors, so they are one vector longer than needed.
+  // New puzzles that have been read, but that no lane has taken yet: a stack with a row for each word of a
+  // position. Rows are read and written by whole vectors, so they are one vector longer than needed.
   static constexpr std::ptrdiff_t kFreshRow = std::ptrdiff_t{3} * kWidth;
   alignas(64) std::uint16_t m_freshRows[kWords * kFreshRow];
 
@@ -364,7 +364,7 @@ class Batch {
   // The sum of the cells in the last sweep; 0 in lanes that have got a new position since.
   Vector m_sum = Lanes::all(0);
   Vector m_number[2] = {Lanes::all(0), Lanes::all(0)};
-  Ways<Trio<Lanes>> m_ways[6];          // the ways through the three bands and the three stacks
+  Ways<Trio<Lanes>> m_ways[6];          // for three bands and three stacks, how digits may lie in them
   Vector m_top = Lanes::all(kNoLayer);  // the layer with the newest half of each lane
   Layer m_layers[kLayers];
 
@@ -377,7 +377,7 @@ class Batch {
   int m_fresh = 0;
   unsigned m_splits = 0;
 
-  Mask m_taken[kLayers] = {};  // lanes with a half in each layer
+  Mask m_taken[kLayers] = {};  // the lanes that have a half in each layer
   Mask m_busy = 0;             // lanes that have a position
   Mask m_dead = 0;
   Mask m_solved = 0;

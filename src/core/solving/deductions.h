@@ -41,8 +41,9 @@ struct Triads {
   typename Lanes::Vector line[3];
 };
 
-/// The ways that are open by the digits possible in the triads. `Turn::once(x)` moves the value of each box's
-/// successor in the chute to the box, `Turn::twice(x)` that of the box after the successor.
+/// The ways (see Ways) that are open for each digit if only these digits are possible in the triads.
+/// `Turn::once(x)` moves to each box of a chute the value of the next box, `Turn::twice(x)` that of the box
+/// after the next.
 template <typename Lanes, typename Turn>
 inline Ways<Lanes> waysThrough(const Triads<Lanes>& triads) {
   return {Lanes::and3(triads.line[0], Turn::once(triads.line[1]), Turn::twice(triads.line[2])),
@@ -57,7 +58,7 @@ inline Triads<Lanes> triadsOf(const Ways<Lanes>& ways) {
 }
 
 /// The digits that are possible in more than one triad of a box. If there are none, each digit has only one
-/// way.
+/// way through the chute.
 template <typename Lanes>
 inline typename Lanes::Vector openDigits(const Triads<Lanes>& triads) {
   return Lanes::majority(triads.line[0], triads.line[1], triads.line[2]);
@@ -125,8 +126,9 @@ struct Split {
   typename Lanes::Vector zeroth;  ///< nonzero if the triad is in line 0, zero for line 1
 };
 
-/// Chooses a digit with the fewest ways (but more than one) through a chute, and a triad that separates these
-/// ways. `way` has the even ways of the chute's three boxes, followed by the odd ones.
+/// Chooses a digit with the fewest ways (but more than one) through a chute, and a triad that the digit takes
+/// in some of these ways, but not in all. `way` has the digits of Ways::even for the three boxes of the
+/// chute, then those of Ways::odd.
 template <typename Lanes>
 inline Split<Lanes> splitOf(const typename Lanes::Vector (&way)[6]) {
   using Vector = typename Lanes::Vector;
@@ -142,7 +144,8 @@ inline Split<Lanes> splitOf(const typename Lanes::Vector (&way)[6]) {
   }
   const Vector digits =
       Lanes::firstIfAny(Lanes::minus(two, three), Lanes::firstIfAny(Lanes::minus(three, four), four));
-  // Two ways of a digit may have the same triad in the first box, but then not in the second box.
+  // If two ways of a digit take the same triad in the first box of the chute, they take different ones in the
+  // second box.
   const Vector inFirst = Lanes::and2(
       digits,
       Lanes::majority(Lanes::or2(way[0], way[3]), Lanes::or2(way[2], way[4]), Lanes::or2(way[1], way[5])));

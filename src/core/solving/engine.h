@@ -26,8 +26,9 @@ inline constexpr Stop kNever = {nullptr, nullptr};
 
 struct Engine {
   const char* name;
-  /// Counts the solutions of a grid up to a limit, or until stopped. `ban` is null, or two bytes as in Grids.
-  /// Writes the first solution to `solution` (81 values), unless that is null.
+  /// Counts the solutions of a grid up to a limit, or until stopped. `ban` is null, or points to two bytes, a
+  /// cell (0-80) and a digit (1-9) that may not stand in it. Writes the first solution to `solution` (81
+  /// values), unless that is null.
   std::size_t (*count)(const unsigned char* grid, const unsigned char* ban, std::size_t limit, Stop stop,
                        unsigned char* solution);
   /// Counts the solutions of at most 2^32 grids and writes the number for each; if stopped, the number so

@@ -115,8 +115,9 @@ class Search {
   };
   enum class State { Dead, Open, Solved };
 
-  // Each split restricts a digit to one triad of a box. When two boxes of a chute are restricted, the third
-  // is too, so there are at most two splits for each digit and chute.
+  // Each split leaves a digit only one triad (three cells in a line) of a box. When this has been done in two
+  // boxes of a chute (band or stack), the third box has only one triad left too, so there are at most two
+  // splits for each digit and chute.
   static constexpr int kMaxDepth = 2 * 9 * 6;
   static constexpr unsigned kNodesBetweenPolls = 1024;
 
@@ -177,8 +178,8 @@ class Search {
     }
   }
 
-  /// Splits an open position: in `position` a digit lies in a certain triad afterwards, in `other` it does
-  /// not. Uses the chute in which all digits together have the fewest ways.
+  /// Splits an open position: afterwards a digit lies in a certain triad in `position`, and does not in
+  /// `other`. Uses the chute in which all digits together have the fewest ways (see Ways).
   void split(Position& position, Position& other) {
     alignas(Vector) std::uint16_t ways[4][kLanes];
     Lanes::store(ways[0], m_bands.even);
@@ -197,7 +198,7 @@ class Search {
 
     const Vector digit = Lanes::inLane(first + (choice.second != 0 ? step : 0), choice.digit);
     const int picked = (isStack ? 3 : 0) + (choice.zeroth != 0 ? 0 : 1);
-    Vector outside[6];  // by row and column of the box, the digits that leave it
+    Vector outside[6];  // for each row and column of a box, the digits removed from it in `position`
     Vector inside[6];
     for (int k = 0; k < 6; ++k) {
       outside[k] = k != picked && (k >= 3) == isStack ? digit : Lanes::all(0);
@@ -209,7 +210,8 @@ class Search {
     }
   }
 
-  /// The chute with the fewest ways, among those where some digit has several: bands are 0-2, stacks 3-5.
+  /// The chute in which all digits together have the fewest ways (see Ways), among the chutes where some
+  /// digit has several: bands are 0-2, stacks 3-5.
   int tightestChute() const {
     Vector bands = Lanes::add(Lanes::sizes(m_bands.even), Lanes::sizes(m_bands.odd));
     bands = Lanes::add(bands, Lanes::add(Lanes::nextStack(bands), Lanes::nextStackButOne(bands)));
@@ -219,8 +221,8 @@ class Search {
     Lanes::store(sums[0], bands);
     Lanes::store(sums[1], stacks);
     const unsigned ways[6] = {sums[0][0], sums[0][1], sums[0][2], sums[1][0], sums[1][4], sums[1][8]};
-    // A chute in which each digit has only one way has a sum of nine, which wraps to the highest value. The
-    // chute's number in the low bits breaks ties.
+    // If each digit has only one way through a chute, its ways are nine, which wraps to the highest value.
+    // The chute's number in the low bits decides between equal numbers of ways.
     unsigned best = ~0U;
     for (unsigned chute = 0; chute < 6; ++chute) {
       const unsigned key = (ways[chute] - 10U) << 3U | chute;

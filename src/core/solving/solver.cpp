@@ -11,7 +11,8 @@
 namespace sudoku {
 namespace {
 
-// The engines read and write the bytes of Grid objects directly, and read bans as two bytes each.
+// The engines read and write the bytes of Grid objects directly. They read a Candidate that a solution must
+// not have as two bytes, cell and digit.
 static_assert(std::is_standard_layout_v<Grid> && sizeof(Grid) == kCellCount);
 static_assert(std::is_standard_layout_v<Candidate> && sizeof(Candidate) == 2 &&
               offsetof(Candidate, digit) == 1);

@@ -2,8 +2,8 @@
 
 namespace sudoku::solving {
 
-/// The operations of deductions.h on the three boxes of a chute, each in its own vector. Moving values to the
-/// next box then only renames vectors.
+/// The operations of deductions.h on the three boxes of a chute (band or stack), each in its own vector.
+/// Moving values from one box to the next then only renames vectors.
 template <typename Lanes>
 struct Trio {
   struct Vector {
@@ -18,8 +18,8 @@ struct Trio {
             Lanes::and3(a.box[2], b.box[2], c.box[2])};
   }
 
-  // Move the value of each box's successor in the chute to the box, or that of the box after the successor.
-  // Needed as `Turn` in deductions.h.
+  // Move to each box of the chute the value of the next box, or that of the box after the next. Needed as
+  // `Turn` in deductions.h.
   static Vector once(const Vector& a) { return {a.box[1], a.box[2], a.box[0]}; }
   static Vector twice(const Vector& a) { return {a.box[2], a.box[0], a.box[1]}; }
 };
