@@ -1,5 +1,7 @@
 #pragma once
 
+#include <array>
+#include <cstddef>
 #include <cstdint>
 #include <optional>
 #include <string_view>
@@ -130,6 +132,16 @@ enum class Technique : std::uint8_t {
   NestedNestedForcingChains,
   RefutationTree,
 };
+
+/// The number of techniques. What the program does for every technique it does for allTechniques().
+inline constexpr std::size_t kTechniqueCount = static_cast<std::size_t>(Technique::RefutationTree) + 1;
+
+/// All techniques, in the order of the enumeration.
+[[nodiscard]] constexpr std::array<Technique, kTechniqueCount> allTechniques() {
+  std::array<Technique, kTechniqueCount> all{};
+  for (std::size_t index = 0; index < all.size(); ++index) all[index] = static_cast<Technique>(index);
+  return all;
+}
 
 /// HoDoKu's difficulty levels.
 enum class HodokuLevel : std::uint8_t { Easy, Medium, Hard, Unfair, Extreme };

@@ -160,8 +160,8 @@ bool LibrarySearch::finds(const GameSummary& game) {
 }
 
 void LibrarySearch::findTechniques() {
-  for (int index = 0; index <= static_cast<int>(Technique::RefutationTree); ++index) {
-    const TechniqueInfo& info = infoOf(static_cast<Technique>(index));
+  for (const Technique technique : allTechniques()) {
+    const TechniqueInfo& info = infoOf(technique);
     SearchTechnique found{toQString(info.code), {}};
     for (const SearchWord& word : m_words)
       found.hasWord.push_back(

@@ -8,7 +8,7 @@
 #include <sudoku/grid/checker.h>
 
 #include "game/play/commandmoves.h"
-#include "game/play/wrongentries.h"
+#include "game/play/corrections.h"
 #include "replay.h"
 
 namespace sudoku {

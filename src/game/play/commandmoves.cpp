@@ -7,7 +7,7 @@
 #include <sudoku/grid/checker.h>
 #include <sudoku/logic/stepfinder.h>
 
-#include "wrongentries.h"
+#include "corrections.h"
 
 namespace sudoku {
 namespace {

@@ -8,10 +8,10 @@
 #include <sudoku/making/puzzleid.h>
 
 #include "commandmoves.h"
+#include "corrections.h"
 #include "game/base/localday.h"
 #include "gamerecord.h"
 #include "movecommand.h"
-#include "wrongentries.h"
 
 namespace sudoku {
 namespace {

@@ -20,7 +20,7 @@ constexpr bool isInOrder() {
     if (static_cast<std::size_t>(kTexts[index].topic) != index) return false;
   return true;
 }
-static_assert(isInOrder() && kTopics.size() == static_cast<std::size_t>(Technique::RefutationTree) + 1);
+static_assert(isInOrder() && kTopics.size() == kTechniqueCount);
 
 const guide::TechniqueTopic& topicOf(Technique technique) {
   return kTopics[static_cast<std::size_t>(technique)];

@@ -18,9 +18,8 @@ constexpr std::size_t kMostOthers = 20;
 /// The techniques that a solution path may use, the easiest first.
 std::vector<Technique> pathTechniques() {
   std::vector<Technique> techniques;
-  for (int index = 0; index <= static_cast<int>(Technique::RefutationTree); ++index)
-    if (const auto technique = static_cast<Technique>(index); mayBeOnPath(technique))
-      techniques.push_back(technique);
+  for (const Technique technique : allTechniques())
+    if (mayBeOnPath(technique)) techniques.push_back(technique);
   std::stable_sort(techniques.begin(), techniques.end(),
                    [](Technique a, Technique b) { return infoOf(a).level < infoOf(b).level; });
   return techniques;

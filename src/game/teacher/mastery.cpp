@@ -154,9 +154,8 @@ bool isForPractice(Technique technique) {
 
 std::vector<Technique> practiceTechniques() {
   std::vector<Technique> techniques;
-  for (int index = 0; index <= static_cast<int>(Technique::RefutationTree); ++index)
-    if (const auto technique = static_cast<Technique>(index); isForPractice(technique))
-      techniques.push_back(technique);
+  for (const Technique technique : allTechniques())
+    if (isForPractice(technique)) techniques.push_back(technique);
   std::stable_sort(techniques.begin(), techniques.end(),
                    [](Technique a, Technique b) { return infoOf(a).level < infoOf(b).level; });
   return techniques;

@@ -10,7 +10,7 @@
 #include <sudoku/play/gamestate.h>
 
 #include "explanation.h"
-#include "game/play/wrongentries.h"
+#include "game/play/corrections.h"
 #include "whatif.h"
 
 namespace sudoku {

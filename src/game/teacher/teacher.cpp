@@ -4,8 +4,8 @@
 #include <chrono>
 #include <utility>
 
+#include "game/play/corrections.h"
 #include "game/play/game.h"
-#include "game/play/wrongentries.h"
 
 namespace sudoku {
 namespace {

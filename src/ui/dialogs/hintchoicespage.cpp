@@ -58,8 +58,7 @@ HintChoices HintChoicesPage::choices() const {
 /// Lists the techniques that a solution path can contain, by level.
 void HintChoicesPage::fillTechniques(const HintChoices& choices) {
   std::map<Level, QTreeWidgetItem*> groups;
-  for (int index = 0; index <= static_cast<int>(Technique::RefutationTree); ++index) {
-    const auto technique = static_cast<Technique>(index);
+  for (const Technique technique : allTechniques()) {
     if (!mayBeOnPath(technique)) continue;
     const Level level = infoOf(technique).level;
     QTreeWidgetItem*& group = groups[level];
@@ -69,7 +68,7 @@ void HintChoicesPage::fillTechniques(const HintChoices& choices) {
     }
     auto* item = new QTreeWidgetItem(group, {TechniqueWords::title(technique)});
     item->setFlags(Qt::ItemIsEnabled | Qt::ItemIsSelectable | Qt::ItemIsUserCheckable);
-    item->setData(0, Qt::UserRole, index);
+    item->setData(0, Qt::UserRole, static_cast<int>(technique));
     item->setCheckState(0, choices.refused.contains(technique) ? Qt::Unchecked : Qt::Checked);
   }
   for (const auto& [level, group] : groups) m_techniques->addTopLevelItem(group);

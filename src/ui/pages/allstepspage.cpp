@@ -16,10 +16,8 @@ namespace {
 
 std::set<Technique> refusedBy(const HintChoices& choices) {
   std::set<Technique> refused;
-  for (int index = 0; index <= static_cast<int>(Technique::RefutationTree); ++index)
-    if (const auto technique = static_cast<Technique>(index);
-        !mayBeOnPath(technique) || !choices.allow(technique))
-      refused.insert(technique);
+  for (const Technique technique : allTechniques())
+    if (!mayBeOnPath(technique) || !choices.allow(technique)) refused.insert(technique);
   return refused;
 }
 

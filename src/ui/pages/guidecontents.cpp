@@ -1,6 +1,7 @@
 #include "guidecontents.h"
 
 #include <algorithm>
+#include <array>
 #include <tuple>
 
 #include <QKeyEvent>
@@ -22,10 +23,8 @@ namespace {
 
 constexpr int kTechniqueRole = Qt::UserRole;
 
-std::vector<Technique> techniquesByStage() {
-  std::vector<Technique> techniques;
-  for (int index = 0; index <= static_cast<int>(Technique::RefutationTree); ++index)
-    techniques.push_back(static_cast<Technique>(index));
+std::array<Technique, kTechniqueCount> techniquesByStage() {
+  auto techniques = allTechniques();
   const auto place = [](Technique technique) {
     return std::tuple(infoOf(technique).level, -frequencyOf(technique), technique);
   };

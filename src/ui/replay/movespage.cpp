@@ -3,8 +3,8 @@
 #include <QVBoxLayout>
 
 #include "game/play/commandmoves.h"
+#include "game/play/corrections.h"
 #include "game/play/gamerecord.h"
-#include "game/play/wrongentries.h"
 #include "movelistmodel.h"
 #include "movelistview.h"
 #include "ui/board/boardscene.h"

@@ -32,8 +32,11 @@ struct Arrangement : PanelShape {
   QRect game;
   QRect help;
   QRect numbers;
-  QRect shortCoach;  ///< area of a short hint, which replaces `game` and `help`
-  QRect longCoach;   ///< area of a long hint, which replaces all of the panel except `strip` at its bottom
+  /// The area of a short hint, which replaces `game` and `help`; in a portrait window `game` and `numbers`.
+  QRect shortCoach;
+  /// The area of a long hint, which replaces all of the panel except `strip` at its bottom; in a portrait
+  /// window `game` and `numbers`.
+  QRect longCoach;
   QRect storage;
   QRect message;
 };

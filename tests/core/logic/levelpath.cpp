@@ -9,8 +9,7 @@ namespace {
 
 /// The position after all steps of the first technique that has any; nothing if none has.
 std::optional<Position> takeAny(Position position, Level most) {
-  for (int number = 0; number <= static_cast<int>(Technique::RefutationTree); ++number) {
-    const auto technique = static_cast<Technique>(number);
+  for (const Technique technique : allTechniques()) {
     if (infoOf(technique).level > most || !mayBeOnPath(technique)) continue;
     const std::vector<Step> steps = allSteps(position, technique);
     for (const Step& step : steps) position = applyStep(position, step);

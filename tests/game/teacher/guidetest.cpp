@@ -22,13 +22,6 @@ namespace {
 
 constexpr int kMostWords = 22;
 
-std::vector<Technique> allTechniques() {
-  std::vector<Technique> techniques;
-  for (int index = 0; index <= static_cast<int>(Technique::RefutationTree); ++index)
-    techniques.push_back(static_cast<Technique>(index));
-  return techniques;
-}
-
 void expectShort(const QString& text) {
   EXPECT_FALSE(text.contains(u'%') || text.contains(u'{') || text.contains("  ")) << qPrintable(text);
   EXPECT_TRUE(text.endsWith(u'.') || text.endsWith(u'…')) << qPrintable(text);

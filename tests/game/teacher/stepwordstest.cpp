@@ -19,8 +19,7 @@ using support::expectPlain;
 
 TEST(StepWordsTest, EveryTechniqueHasATitleAndAnIdeaOfItsOwn) {
   std::set<QString> titles;
-  for (int index = 0; index <= static_cast<int>(Technique::RefutationTree); ++index) {
-    const auto technique = static_cast<Technique>(index);
+  for (const Technique technique : allTechniques()) {
     EXPECT_TRUE(titles.insert(TechniqueWords::title(technique)).second) << infoOf(technique).name;
     EXPECT_FALSE(TechniqueWords::idea(technique).isEmpty()) << infoOf(technique).name;
   }

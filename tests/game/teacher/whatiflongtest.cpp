@@ -88,9 +88,8 @@ const std::vector<std::string>& otherPositions() {
 /// Techniques that have steps here: all of the registry but one. A fish of seven lines that needs none of the
 /// easier techniques is not known.
 std::set<Technique> techniquesWithSteps() {
-  std::set<Technique> all;
-  for (int index = 0; index <= static_cast<int>(Technique::RefutationTree); ++index)
-    all.insert(static_cast<Technique>(index));
+  const auto techniques = allTechniques();
+  std::set<Technique> all(techniques.begin(), techniques.end());
   all.erase(Technique::Leviathan);
   return all;
 }

@@ -183,7 +183,7 @@ constexpr bool isInOrder() {
     if (static_cast<std::size_t>(kTable[index].info.technique) != index) return false;
   return true;
 }
-static_assert(isInOrder());
+static_assert(kTable.size() == kTechniqueCount && isInOrder());
 
 constexpr const Row& rowOf(Technique technique) {
   return kTable[static_cast<std::size_t>(technique)];

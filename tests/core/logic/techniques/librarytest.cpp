@@ -188,8 +188,8 @@ TEST(TechniqueNameTest, KnowsNamesCodesAndShortNames) {
 }
 
 TEST(TechniqueNameTest, EachNameCodeAndShortNameIsItsOwn) {
-  for (int index = 0; index <= static_cast<int>(Technique::RefutationTree); ++index) {
-    const TechniqueInfo& info = infoOf(static_cast<Technique>(index));
+  for (const Technique technique : allTechniques()) {
+    const TechniqueInfo& info = infoOf(technique);
     EXPECT_EQ(techniqueNamed(info.name), info.technique) << info.name;
     EXPECT_EQ(techniqueNamed(info.code), info.technique) << info.name;
     EXPECT_EQ(techniqueNamed(info.shortName), info.technique) << info.name;

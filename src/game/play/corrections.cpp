@@ -1,4 +1,4 @@
-#include "wrongentries.h"
+#include "corrections.h"
 
 #include <algorithm>
 #include <cstddef>

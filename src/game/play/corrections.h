@@ -7,8 +7,8 @@
 
 #include "storedgame.h"
 
-/// Functions that find the wrong entries on a board, when they were made, and how to correct them. All are
-/// pure and may be called from any thread.
+/// Functions that correct wrong entries: when each was made, and the moves that take it back. Which entries
+/// are right is checked by sudoku/grid/checker.h. All functions are pure and may be called from any thread.
 namespace sudoku {
 
 /// An entry that differs from the solution.

@@ -1,7 +1,7 @@
 #include <gtest/gtest.h>
 
 #include "../control/gamefixture.h"
-#include "game/play/wrongentries.h"
+#include "game/play/corrections.h"
 
 namespace sudoku {
 namespace {
