@@ -1,24 +1,14 @@
 #include "databasesyncer.h"
 
 #include <algorithm>
-#include <fcntl.h>
 #include <map>
 #include <optional>
-#include <sqlite3.h>
-#include <unistd.h>
 #include <utility>
 
 #include <QDateTime>
-#include <QFile>
 #include <QFileInfo>
-#include <QSqlDatabase>
-#include <QSqlError>
-#include <QSqlQuery>
-#include <QUrl>
-#include <QUuid>
-#include <QVariant>
 
-#include "qtsqlite.h"
+#include "syncerconnections.h"
 
 namespace sudoku {
 
@@ -27,9 +17,7 @@ using namespace Qt::Literals::StringLiterals;
 namespace {
 
 constexpr auto kRetryAfter = std::chrono::milliseconds(500);
-/// The number of pages (4 MB) from which the write-ahead log is restarted once nothing has changed for
-/// kQuietTime, since writers have to wait during a restart.
-constexpr int kLongLog = 1000;
+/// How long nothing has to have changed before a long log begins anew: writers wait meanwhile.
 constexpr auto kQuietTime = std::chrono::seconds(2);
 /// The number of pages (16 MB) in the write-ahead log at which background threads wait until the log is
 /// restarted, but no longer than kRoomPatience.
@@ -42,192 +30,7 @@ constexpr auto kBusyOthersPoll = std::chrono::milliseconds(100);
 
 }  // namespace
 
-/// The connections of the background thread to the file: two, because SQLite makes no checkpoint in a
-/// connection that has a transaction open.
-class DatabaseSyncer::Connections {
- public:
-  Connections(QString path, FileIdentity identity)
-      : m_path(std::move(path)),
-        m_identity(std::move(identity)),
-        m_turns(WriteTurns::of(m_path)),
-        m_syncer(addConnection()),
-        m_reader(addConnection()) {}
-  ~Connections() {
-    for (QSqlDatabase* connection : {&m_reader, &m_syncer}) {
-      const QString name = connection->connectionName();
-      connection->close();
-      *connection = {};
-      QSqlDatabase::removeDatabase(name);
-    }
-  }
-  Connections(const Connections&) = delete;
-  Connections& operator=(const Connections&) = delete;
-
-  /// Brings all commits to the disk; with `keepsLog`, no writer can restart the write-ahead log afterwards.
-  bool sync(bool keepsLog) {
-    if (!open() || !(keepsLog ? holdLog() : readNewest())) return false;
-    if (!m_directorySynced) m_directorySynced = syncDirectory();
-    if (!checkpoint("PASSIVE")) return false;
-    // A reader of an earlier state can hold back the checkpoint; then only the log is synchronised.
-    return isCopied() || syncLog();
-  }
-
-  int logPages() const { return m_logged; }
-  bool isLogLong() const { return m_logged >= kLongLog; }
-  /// Whether the last checkpoint copied all pages of the write-ahead log into the database.
-  bool isCopied() const { return m_copied == m_logged; }
-
-  /// Restarts the write-ahead log if all of it has been copied and nobody reads it.
-  void restartLog(bool keepsLog) {
-    const auto turn = m_turns->take(WriteTurns::Rank::Worker);
-    if (!keepsLog) {
-      if (checkpoint("RESTART") && isCopied()) m_logged = m_copied = 0;
-      return;
-    }
-    if (!run(m_syncer, u"BEGIN IMMEDIATE"_s)) return;
-    run(m_reader, u"ROLLBACK"_s);
-    m_holds = false;
-    finishSynced();
-  }
-
-  const QString& failure() const { return m_failure; }
-  /// Whether the last failure was only that another connection had locked the file.
-  bool isLocked() const { return m_isLocked; }
-
- private:
-  /// A connection that does not create a missing file: only GameDatabase does that.
-  QSqlDatabase addConnection() const {
-    auto connection = QSqlDatabase::addDatabase(u"QSQLITE"_s, QUuid::createUuid().toString());
-    connection.setDatabaseName(
-        u"file:%1?mode=rw"_s.arg(QString::fromLatin1(QUrl::toPercentEncoding(m_path, "/"))));
-    connection.setConnectOptions(u"QSQLITE_OPEN_URI;QSQLITE_BUSY_TIMEOUT=20"_s);
-    return connection;
-  }
-
-  bool open() {
-    if (m_syncer.isOpen()) return true;
-    // If another file has replaced the opened one, SQLite must not use the log of the former file for it.
-    const auto read = [this] {
-      return run(m_reader, u"SELECT count(*) FROM sqlite_master"_s) &&
-             run(m_syncer, u"SELECT count(*) FROM sqlite_master"_s);
-    };
-    if (identityOf(m_path) == m_identity && open(m_reader) && open(m_syncer) &&
-        readFirst(m_path, m_identity, WriteTurns::Rank::Worker, read))
-      return run(m_syncer, u"PRAGMA synchronous = FULL"_s);
-    m_reader.close();
-    m_syncer.close();
-    return false;
-  }
-
-  bool open(QSqlDatabase& connection) {
-    if (connection.open() && run(connection, u"PRAGMA wal_autocheckpoint = 0"_s)) return true;
-    if (m_failure.isEmpty()) m_failure = connection.lastError().text();
-    connection.close();
-    return false;
-  }
-
-  /// Begins to read the newest state, which keeps writers from restarting the write-ahead log.
-  bool holdLog() {
-    if (m_holds) run(m_reader, u"ROLLBACK"_s);
-    m_holds = run(m_reader, u"BEGIN"_s);
-    return m_holds && run(m_reader, u"SELECT count(*) FROM sqlite_master"_s);
-  }
-
-  /// Has the connection read the newest state of the database, which syncLog() requires.
-  bool readNewest() {
-    if (m_holds) run(m_reader, u"ROLLBACK"_s);
-    m_holds = false;
-    return run(m_reader, u"SELECT count(*) FROM sqlite_master"_s);
-  }
-
-  bool checkpoint(const char* mode) {
-    QSqlQuery query(m_syncer);
-    if (!query.exec(u"PRAGMA wal_checkpoint(%1)"_s.arg(QLatin1String(mode))) || !query.next())
-      return fail(query.lastError());
-    // If another process makes a checkpoint at the moment, this one does nothing, and the numbers of pages
-    // are unknown.
-    const bool isKnown = query.value(0).toInt() == 0;
-    if (isKnown) m_logged = query.value(1).toInt();
-    m_copied = isKnown ? query.value(2).toInt() : -1;
-    return true;
-  }
-
-  /// Synchronises the write-ahead log, if possible without a lock on the database, since a player's move must
-  /// not wait for the disk.
-  bool syncLog() {
-    sqlite3* const handle = handleOf(m_reader);
-    if (handle == nullptr) return commitSynced();
-    sqlite3_file* log = nullptr;
-    const int found =
-        sqlite3_file_control(handle, "main", SQLITE_FCNTL_JOURNAL_POINTER, static_cast<void*>(&log));
-    if (found != SQLITE_OK || log == nullptr || log->pMethods == nullptr) return commitSynced();
-    if (log->pMethods->xSync(log, SQLITE_SYNC_NORMAL) == SQLITE_OK) return true;
-    m_failure = u"disk I/O error"_s;  // the same text as SQLite's
-    return false;
-  }
-
-  bool commitSynced() {
-    const auto turn = m_turns->take(WriteTurns::Rank::Worker);
-    return run(m_syncer, u"BEGIN IMMEDIATE"_s) && finishSynced();
-  }
-
-  /// Commits a transaction without real changes, which makes SQLite synchronise the write-ahead log.
-  bool finishSynced() {
-    std::optional<QVariant> version;
-    if (QSqlQuery query(m_syncer); query.exec(u"PRAGMA user_version"_s) && query.next())
-      version = query.value(0);
-    if (version && run(m_syncer, u"PRAGMA user_version = %1"_s.arg(version->toInt())) &&
-        run(m_syncer, u"COMMIT"_s))
-      return true;
-    const QString failure = m_failure;
-    run(m_syncer, u"ROLLBACK"_s);
-    m_failure = failure;
-    return false;
-  }
-
-  /// Synchronises the directory, since otherwise a deleted write-ahead log could reappear after a power
-  /// failure, and SQLite would take its pages for the newest ones.
-  bool syncDirectory() const {
-    const QByteArray directory = QFile::encodeName(QFileInfo(m_path).path());
-    const int descriptor = ::open(directory.constData(), O_RDONLY | O_DIRECTORY | O_CLOEXEC);
-    if (descriptor < 0) return false;
-    const bool synced = ::fsync(descriptor) == 0;
-    ::close(descriptor);
-    return synced;
-  }
-
-  bool run(const QSqlDatabase& connection, const QString& sql) {
-    QSqlQuery query(connection);
-    query.setForwardOnly(true);
-    if (!query.exec(sql)) return fail(query.lastError());
-    while (query.next()) {
-    }
-    return true;
-  }
-
-  bool fail(const QSqlError& error) {
-    constexpr int kBusyCode = 5;
-    constexpr int kLockedCode = 6;
-    const int code = error.nativeErrorCode().toInt() & 0xFF;
-    m_isLocked = code == kBusyCode || code == kLockedCode;
-    m_failure = error.databaseText().isEmpty() ? error.driverText() : error.databaseText();
-    return false;
-  }
-
-  const QString m_path;
-  const FileIdentity m_identity;
-  const std::shared_ptr<WriteTurns> m_turns;
-  QSqlDatabase m_syncer;
-  QSqlDatabase m_reader;
-  bool m_holds = false;  ///< whether m_reader has a transaction open
-  bool m_directorySynced = false;
-  int m_logged = 0;  ///< number of pages in the write-ahead log
-  int m_copied = 0;  ///< number of the log's pages that the database has; -1 if unknown
-  QString m_failure;
-  bool m_isLocked = false;
-};
-
-/// The syncers of this process, by path and identity of their files.
+/// The syncers of this process, by the files that they are for.
 struct DatabaseSyncer::Known {
   std::mutex mutex;
   std::map<std::pair<QString, FileIdentity>, std::weak_ptr<DatabaseSyncer>> syncers;
@@ -330,13 +133,16 @@ QString DatabaseSyncer::failure() const {
 }
 
 void DatabaseSyncer::work() {
-  std::optional<Connections> connections;
+  const auto readAsWorker = [this](const std::function<bool()>& read) {
+    return readFirst(m_path, m_identity, WriteTurns::Rank::Worker, read);
+  };
+  std::optional<SyncerConnections> connections;
   std::unique_lock lock(m_mutex);
   while (waitForChange(lock)) {
     const std::uint64_t committed = m_committed;
     const bool keepsLog = m_keepsLog;
     lock.unlock();
-    if (!connections) connections.emplace(m_path, m_identity);
+    if (!connections) connections.emplace(m_path, m_identity, readAsWorker);
     const bool synced = connections->sync(keepsLog);
     const QString failure = synced || connections->isLocked() ? QString() : connections->failure();
     const LogTrace seen = logTrace();

@@ -71,7 +71,6 @@ class DatabaseSyncer {
   QString failure() const;
 
  private:
-  class Connections;
   struct Known;
   static bool isLogOfAnother(const QString& path);
   /// The modification time and the size of the write-ahead log: a difference shows that another process has

@@ -1,0 +1,74 @@
+#pragma once
+
+#include <functional>
+#include <memory>
+
+#include <QSqlDatabase>
+#include <QString>
+
+#include "game/base/filesafety.h"
+#include "writeturns.h"
+
+class QSqlError;
+
+namespace sudoku {
+
+/// What the worker of a DatabaseSyncer does with the file. It has two connections, for SQLite does no
+/// checkpoint inside a transaction of the same connection.
+class SyncerConnections {
+ public:
+  /// Reads for the first time, by a function, if the file may be read; whether it was.
+  using FirstRead = std::function<bool(const std::function<bool()>& read)>;
+
+  /// For the file that had this identity when it was opened; opens it at the first sync().
+  SyncerConnections(QString path, FileIdentity identity, FirstRead readFirst);
+  ~SyncerConnections();
+  SyncerConnections(const SyncerConnections&) = delete;
+  SyncerConnections& operator=(const SyncerConnections&) = delete;
+
+  /// Brings all that has been committed to the disk. With `keepsLog`, no writer can begin at the front of the
+  /// log after that.
+  bool sync(bool keepsLog);
+
+  int logPages() const { return m_logged; }
+  /// Whether the log should begin anew when nothing has changed for a while: it has 4 MB or more.
+  bool isLogLong() const;
+  /// Whether the database has all that was in the log at the last checkpoint.
+  bool isCopied() const { return m_copied == m_logged; }
+
+  /// Lets the log begin anew, if all of it has been copied and nobody reads it.
+  void restartLog(bool keepsLog);
+
+  const QString& failure() const { return m_failure; }
+  /// Whether the last failure was that somebody else holds the file: the disk has nothing to do with it.
+  bool isLocked() const { return m_isLocked; }
+
+ private:
+  QSqlDatabase addConnection() const;
+  bool open();
+  bool open(QSqlDatabase& connection);
+  bool holdLog();
+  bool readNewest();
+  bool checkpoint(const char* mode);
+  bool syncLog();
+  bool commitSynced();
+  bool finishSynced();
+  bool syncDirectory() const;
+  bool run(const QSqlDatabase& connection, const QString& sql);
+  bool fail(const QSqlError& error);
+
+  const QString m_path;
+  const FileIdentity m_identity;
+  const FirstRead m_readFirst;
+  const std::shared_ptr<WriteTurns> m_turns;
+  QSqlDatabase m_syncer;
+  QSqlDatabase m_reader;
+  bool m_holds = false;  ///< the reader is in a transaction, whether it could read or not
+  bool m_directorySynced = false;
+  int m_logged = 0;  ///< pages in the log
+  int m_copied = 0;  ///< how many pages of the log the database has too
+  QString m_failure;
+  bool m_isLocked = false;
+};
+
+}  // namespace sudoku
