@@ -12,6 +12,7 @@
 #include <sudoku/solving/solver.h>
 
 #include "game/base/toqstring.h"
+#include "game/storage/gamemembers.h"
 
 namespace sudoku {
 

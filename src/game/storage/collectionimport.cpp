@@ -18,7 +18,7 @@
 #include "collectionrows.h"
 #include "filelock.h"
 #include "game/base/ordinaryfile.h"
-#include "gamejson.h"
+#include "gamemembers.h"
 
 namespace sudoku {
 

@@ -1,17 +1,16 @@
 #include "gamejson.h"
 
 #include <algorithm>
-#include <array>
 #include <cstddef>
 #include <limits>
 #include <optional>
+#include <span>
 #include <utility>
 #include <vector>
 
 #include <QCoreApplication>
 #include <QJsonArray>
 #include <QJsonDocument>
-#include <QVariant>
 
 #include <sudoku/formats/formats.h>
 #include <sudoku/grid/naming.h>
@@ -20,6 +19,7 @@
 #include "game/base/localday.h"
 #include "game/base/toqstring.h"
 #include "game/play/gamerecord.h"
+#include "gamemembers.h"
 #include "moverows.h"
 
 namespace sudoku {
@@ -27,83 +27,6 @@ namespace sudoku {
 using namespace Qt::Literals::StringLiterals;
 
 namespace {
-
-/// The members of a move in JSON, in the order of the columns of the table `moves` from the third on.
-constexpr std::array kMoveMembers = {"key",   "parent",      "kind",    "cells",    "sets", "erases",
-                                     "notes", "centreNotes", "colours", "ruledOut", "clock"};
-constexpr std::array kEventMembers = {"key", "kind", "position", "clock", "mistakes"};
-constexpr std::array kCheckpointMembers = {"key", "name", "position"};
-static_assert(kMoveMembers.size() + 2 == kMoveColumns && kEventMembers.size() + 2 == kEventColumns &&
-              kCheckpointMembers.size() + 2 == kCheckpointColumns);
-
-/// The text for the start of a game, used in place of the unique id of a move.
-constexpr auto kStart = QLatin1String("start");
-
-bool isPosition(QLatin1String member) {
-  return member == QLatin1String("parent") || member == QLatin1String("position");
-}
-
-/// The unique id of the move with a number, as text, or kStart for 0.
-QString positionText(const std::vector<PlayedMove>& moves, int number) {
-  return number == 0 ? QString(kStart) : moves[static_cast<std::size_t>(number) - 1].key.toText();
-}
-
-/// The number of the move with a unique id, or 0 for kStart; nothing if there is none. Precondition: the
-/// moves are sorted by their unique ids.
-std::optional<int> positionOfText(const std::vector<PlayedMove>& moves, const QJsonValue& value) {
-  if (value == kStart) return 0;
-  const auto key = UniqueId::fromText(value.toString());
-  if (!key) return std::nullopt;
-  const auto found =
-      std::lower_bound(moves.begin(), moves.end(), *key,
-                       [](const PlayedMove& move, const UniqueId& id) { return move.key < id; });
-  if (found == moves.end() || found->key != *key) return std::nullopt;
-  return static_cast<int>(found - moves.begin()) + 1;
-}
-
-/// The value of a JSON member, converted from a column of the database.
-QJsonValue toMember(QLatin1String name, const QVariant& column, const std::vector<PlayedMove>& moves) {
-  if (name == QLatin1String("name")) return column.toString().left(kLongestName);
-  if (name == QLatin1String("key")) return QString::fromLatin1(column.toByteArray().toHex());
-  return isPosition(name) ? positionText(moves, column.toInt()) : QJsonValue::fromVariant(column);
-}
-
-/// The column of the database for a JSON member; null if the member is not valid.
-QVariant toColumn(QLatin1String name, const QJsonValue& member, const std::vector<PlayedMove>& moves) {
-  if (name == QLatin1String("key")) {
-    const auto key = UniqueId::fromText(member.toString());
-    return key ? key->toBytes() : QVariant();
-  }
-  if (isPosition(name)) {
-    const auto position = positionOfText(moves, member);
-    return position ? *position : QVariant();
-  }
-  if (member.isString()) return member.toString();
-  const qint64 number = member.toInteger(-1);
-  return number >= 0 ? QVariant(number) : QVariant();
-}
-
-template <std::size_t size>
-QJsonObject toObject(const std::array<const char*, size>& names, const QVariantList& columns,
-                     const std::vector<PlayedMove>& moves) {
-  QJsonObject object;
-  qsizetype index = 0;
-  for (const char* const name : names) {
-    const QVariant& column = columns[index++];
-    if (!column.isNull()) object.insert(QLatin1String(name), toMember(QLatin1String(name), column, moves));
-  }
-  return object;
-}
-
-/// A database row, converted from a JSON object; it begins with NULL for the id of the game and `number`.
-template <std::size_t size>
-std::vector<QVariant> toRow(const std::array<const char*, size>& names, const QJsonObject& object,
-                            std::size_t number, const std::vector<PlayedMove>& moves) {
-  std::vector<QVariant> row = {QVariant(), static_cast<qint64>(number)};
-  for (const char* const name : names)
-    row.push_back(toColumn(QLatin1String(name), object[QLatin1String(name)], moves));
-  return row;
-}
 
 QJsonArray toArray(const std::vector<PlayedMove>& moves) {
   QJsonArray array;
@@ -123,9 +46,9 @@ QJsonArray toArray(const std::vector<int>& trials, const std::vector<PlayedMove>
   return array;
 }
 
-/// Occasions of help or named positions as a JSON array, sorted by unique id, as they may be out of order.
-template <std::size_t size, typename Item>
-QJsonArray toArray(const std::array<const char*, size>& names, std::vector<Item> items,
+/// The items as an array in the order of their keys: a clock that was set back can upset that order.
+template <typename Item>
+QJsonArray toArray(std::span<const char* const> names, std::vector<Item> items,
                    const std::vector<PlayedMove>& moves) {
   std::sort(items.begin(), items.end(), [](const Item& a, const Item& b) { return a.key < b.key; });
   QJsonArray array;

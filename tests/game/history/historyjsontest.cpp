@@ -8,6 +8,7 @@
 #include "../storage/keptgames.h"
 #include "game/base/localday.h"
 #include "game/history/historyjson.h"
+#include "game/storage/gamemembers.h"
 
 namespace sudoku {
 

@@ -1,0 +1,46 @@
+#pragma once
+
+#include <array>
+#include <cstddef>
+#include <optional>
+#include <span>
+#include <vector>
+
+#include <QJsonObject>
+#include <QJsonValue>
+#include <QString>
+#include <QVariant>
+
+#include "game/play/storedgame.h"
+#include "moverows.h"
+
+/// Columns of moves, events and checkpoints as the members of the JSON of a history, and back. A move is a
+/// number in the one, and the key of the move in the other.
+namespace sudoku {
+
+/// The members of a move that are columns too, in the order of moverows.h, where they follow the game and a
+/// number.
+inline constexpr std::array kMoveMembers = {"key",   "parent",      "kind",    "cells",    "sets", "erases",
+                                            "notes", "centreNotes", "colours", "ruledOut", "clock"};
+inline constexpr std::array kEventMembers = {"key", "kind", "position", "clock", "mistakes"};
+inline constexpr std::array kCheckpointMembers = {"key", "name", "position"};
+static_assert(kMoveMembers.size() + 2 == kMoveColumns && kEventMembers.size() + 2 == kEventColumns &&
+              kCheckpointMembers.size() + 2 == kCheckpointColumns);
+
+/// The longest name of a game, a checkpoint or a tag, in UTF-16 units.
+inline constexpr qsizetype kLongestName = 1000;
+
+/// The key of the move with a number, or `start` for 0.
+QString positionText(const std::vector<PlayedMove>& moves, int number);
+/// The number of the move with a key, of moves in the order of their keys.
+std::optional<int> positionOfText(const std::vector<PlayedMove>& moves, const QJsonValue& value);
+
+/// The columns behind those for a game and a number, as an object. Texts are cut at kLongestName.
+QJsonObject toObject(std::span<const char* const> names, const QVariantList& columns,
+                     const std::vector<PlayedMove>& moves);
+/// A row with a number, made of an object; the id of its game is left open. A column is null if its member is
+/// not valid.
+std::vector<QVariant> toRow(std::span<const char* const> names, const QJsonObject& object, std::size_t number,
+                            const std::vector<PlayedMove>& moves);
+
+}  // namespace sudoku
