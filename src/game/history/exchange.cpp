@@ -14,20 +14,18 @@
 #include <QFile>
 #include <QFileInfo>
 #include <QIODevice>
-#include <QLocale>
 
 #include "game/base/filesafety.h"
 #include "game/base/outputfile.h"
-#include "game/storage/collectionimport.h"
 #include "game/storage/collectionrows.h"
 #include "game/storage/dailyidrows.h"
-#include "game/storage/filelock.h"
+#include "game/storage/gamedatabase.h"
 #include "game/storage/gamerescue.h"
 #include "game/storage/gamerows.h"
 #include "game/storage/gametables.h"
 #include "game/storage/masteryrows.h"
 #include "game/storage/storereader.h"
-#include "game/storage/unite.h"
+#include "gameimport.h"
 #include "historyjson.h"
 
 namespace sudoku {
@@ -37,163 +35,16 @@ using namespace Qt::Literals::StringLiterals;
 namespace {
 
 constexpr auto kSyncDelay = std::chrono::milliseconds(300);
-/// The most games written in one transaction, so that a game that is being played need not wait long.
-constexpr std::size_t kRowsAtOnce = 200;
-/// The most games refused as invalid for which the report's text gives the reasons.
-constexpr qsizetype kMostTold = 3;
-/// The most games refused as invalid for which the report stores the reasons.
-constexpr qsizetype kMostNamed = 20;
 
 QString exchangeText(const char* text) {
   return QCoreApplication::translate("Exchange", text);
 }
 
-/// Imports games and other data of a file into the database.
-class Import {
- public:
-  Import(GameDatabase& database, QString directory)
-      : m_database(database), m_directory(std::move(directory)) {}
-
-  /// Imports some games in one transaction. Returns whether they could be written.
-  bool take(const std::vector<KeptGame>& games) {
-    ExchangeReport before = m_report;
-    const bool isWritten = m_database.inTransaction([&] {
-      return std::all_of(games.begin(), games.end(), [this](const KeptGame& game) { return take(game); });
-    });
-    if (!isWritten) m_report = std::move(before);
-    return isWritten;
-  }
-
-  bool take(const Collection& collection, const std::stop_token& stop) {
-    const auto id = collectionWithKey(m_database, collection.key);
-    if (!id) return false;
-    if (*id == 0) return count(addWholeCollection(m_database, m_directory, collection, stop));
-    const auto own = readCollection(m_database, *id);
-    if (!own) return false;
-    const Collection united = unite(*own, collection);
-    if (united.puzzles != own->puzzles)
-      return count(addWholeCollection(m_database, m_directory, united, stop, *id));
-    return m_database.inTransaction([&] { return finishCollection(m_database, *id, united); });
-  }
-
-  /// Imports what the file contains besides games and collections.
-  template <typename Reader>
-  bool takeRest(const Reader& reader) {
-    return m_database.inTransaction([&] {
-      const auto mastery = readMastery(m_database);
-      const auto dailyIds = readDailyIds(m_database);
-      return mastery && dailyIds && replaceMastery(m_database, unite(*mastery, reader.mastery())) &&
-             replaceDailyIds(m_database, unite(*dailyIds, reader.dailyIds()));
-    });
-  }
-
-  /// Numbers the stored games by when they were played last: lists show the greatest number first. Begins
-  /// with the latest game, whose number exceeds all old ones, so that lists begin with the latest games even
-  /// if this is stopped. A game that is played meanwhile gets the greatest number.
-  bool orderGames(const std::stop_token& stop) {
-    TableRows order;
-    qint64 place = 0;
-    std::size_t next = 0;
-    const auto placeSome = [&] {
-      bool isWritten = true;
-      for (const std::size_t end = std::min(next + kRowsAtOnce, order.size()); isWritten && next < end;
-           ++next, --place)
-        isWritten = m_database
-                        .run("UPDATE games SET play_order = ? WHERE id = ? AND play_order < ?",
-                             {place, order[next].front(), place})
-                        .has_value();
-      return isWritten;
-    };
-    // Games that get a greater number than this were played while the query below took its time.
-    const auto most = greatestOrder();
-    auto ids = m_database.run("SELECT id FROM games ORDER BY last_played DESC, play_order DESC, id DESC");
-    if (!ids || !most) return false;
-    order = *std::move(ids);
-    const auto begin = [&] {
-      const auto now = greatestOrder();
-      const auto since =
-          m_database.run("SELECT id FROM games WHERE play_order > ? ORDER BY play_order DESC", {*most});
-      if (!now || !since) return false;
-      order.insert(order.begin(), since->begin(), since->end());
-      place = *now + static_cast<qint64>(order.size());
-      return placeSome();
-    };
-    bool isWritten = m_database.inTransaction(begin);
-    while (isWritten && next < order.size() && !stop.stop_requested())
-      isWritten = m_database.inTransaction(placeSome);
-    return isWritten;
-  }
-
-  ExchangeReport& report() { return m_report; }
-
- private:
-  /// Counts a collection in the report if it was written. Returns `isWritten`.
-  bool count(bool isWritten) {
-    m_report.collections += isWritten ? 1 : 0;
-    return isWritten;
-  }
-
-  std::optional<qint64> greatestOrder() {
-    const auto rows = m_database.run("SELECT coalesce(max(play_order), 0) FROM games");
-    return rows ? std::optional(rows->front().front().toLongLong()) : std::nullopt;
-  }
-
-  bool take(const KeptGame& kept) {
-    const auto rows =
-        m_database.run("SELECT id, removed FROM games WHERE key = ?", {kept.game.key.toBytes()});
-    if (!rows) return false;
-    if (rows->empty()) return add(kept);
-    const bool isRemoved = rows->front()[1].toLongLong() != 0;
-    const qint64 id = rows->front().front().toLongLong();
-    if (const FileLock claim(lockOf(id)); claim.state() == FileLock::State::Taken) {
-      ++m_report.inPlay;
-      m_report.waiting.push_back(kept);
-      return true;
-    }
-    m_database.forgetFailure();
-    const auto own = readKeptGame(m_database, id);
-    if (!own && m_database.hasFailed()) return false;
-    const auto united = own ? unite(*own, kept) : std::nullopt;
-    if (!united) {
-      refuse(kept, own.has_value());
-      return true;
-    }
-    ++m_report.united;
-    m_report.fromBin += isRemoved ? 1 : 0;
-    m_report.moves += static_cast<qint64>(united->game.moves.size() - own->game.moves.size());
-    return (*united == *own && !isRemoved) || writeKeptGame(m_database, *united);
-  }
-
-  void refuse(const KeptGame& kept, bool isOwnReadable) {
-    ++m_report.refused;
-    if (m_report.complaints.size() >= kMostNamed) return;
-    const QString key = kept.game.key.toText();
-    m_report.complaints +=
-        isOwnReadable ? exchangeText("the game %1 is here already, and was not played the same way").arg(key)
-                      : exchangeText("the game %1 is here already, and cannot be read").arg(key);
-  }
-
-  bool add(KeptGame kept) {
-    const auto rows = m_database.run("SELECT coalesce(max(id), 0) + 1 FROM games");
-    if (!rows) return false;
-    ++m_report.games;
-    m_report.moves += static_cast<qint64>(kept.game.moves.size());
-    kept.game.id = rows->front().front().toLongLong();
-    return writeKeptGame(m_database, kept);
-  }
-
-  QString lockOf(qint64 id) const { return QDir(m_directory).filePath(u"game-%1.lock"_s.arg(id)); }
-
-  GameDatabase& m_database;
-  QString m_directory;
-  ExchangeReport m_report;
-};
-
-/// Reads the next batch of games from a file; the last batch is smaller.
+/// Reads the next games of the file; fewer at its end.
 template <typename Reader>
 std::vector<KeptGame> nextGames(Reader& reader) {
   std::vector<KeptGame> games;
-  for (std::size_t rows = 0; rows < kRowsAtOnce;) {
+  for (std::size_t rows = 0; rows < GameImport::kRowsAtOnce;) {
     auto game = reader.next();
     if (!game) break;
     rows += 1 + game->game.moves.size();
@@ -311,7 +162,7 @@ template <typename Reader>
 ExchangeReport importFrom(Reader& reader, GameDatabase& database, const QString& directory,
                           const QString& file, const std::function<void(bool)>& tell,
                           const std::stop_token& stop) {
-  Import import(database, directory);
+  GameImport import(database, directory);
   bool isWritten = true;
   for (auto games = nextGames(reader); isWritten && !games.empty(); games = nextGames(reader)) {
     if (stop.stop_requested()) break;
@@ -324,8 +175,8 @@ ExchangeReport importFrom(Reader& reader, GameDatabase& database, const QString&
   report.refused += reader.refused();
   report.complaints = reader.complaints() + report.complaints;
   const bool isReadWhole = isWritten && reader.failure().isEmpty() && !stop.stop_requested();
-  if (isReadWhole) isWritten = import.takeRest(reader);
-  // Games are sorted even if only a part of the file could be imported.
+  if (isReadWhole) isWritten = import.takeRest(reader.mastery(), reader.dailyIds());
+  // Games are put in order even if only a part of the file could be taken in.
   if (isWritten && report.games + report.united > 0) isWritten = import.orderGames(stop);
   if (!isWritten && !stop.stop_requested())
     report.failure = exchangeText("The games cannot be kept: ") + database.failure();
@@ -346,33 +197,6 @@ bool openForImport(GameDatabase& database, const std::stop_token& stop) {
 }
 
 }  // namespace
-
-QString ExchangeReport::toText(const QString& file) const {
-  const QLocale locale;
-  const bool hasAny = games > 0 || united > 0 || inPlay > 0 || refused > 0;
-  if (!failure.isEmpty() && !hasAny) return failure;
-  const QString counts =
-      exchangeText("games: %1, moves: %2.").arg(locale.toString(games), locale.toString(moves));
-  QStringList sentences = {failure.isEmpty()
-                               ? exchangeText("%1: %2").arg(file, counts)
-                               : failure + u' ' + exchangeText("Done before that: %1").arg(counts)};
-  if (united > 0) sentences += exchangeText("There already: %1.").arg(locale.toString(united));
-  if (isDamaged) sentences += exchangeText("The file of saved games is damaged.");
-  return (sentences + leftOut()).join(u' ');
-}
-
-QStringList ExchangeReport::leftOut() const {
-  const QLocale locale;
-  QStringList sentences;
-  if (inPlay > 0)
-    sentences += exchangeText("Being played, and left as they are: %1.").arg(locale.toString(inPlay));
-  if (refused > 0) {
-    const QString why = complaints.mid(0, kMostTold).join(u"; "_s);
-    sentences += why.isEmpty() ? exchangeText("Refused: %1.").arg(locale.toString(refused))
-                               : exchangeText("Refused: %1 (%2).").arg(locale.toString(refused), why);
-  }
-  return sentences;
-}
 
 ExchangeReport exportHistory(const QString& directory, const QString& file, const std::stop_token& stop) {
   return exportSome(directory, file, {}, stop);
