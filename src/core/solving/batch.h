@@ -5,6 +5,7 @@
 #include <immintrin.h>
 #include <utility>
 
+#include "halves.h"
 #include "search.h"
 #include "transposition.h"
 #include "trio.h"
@@ -171,7 +172,7 @@ class Batch {
     m_busy |= stuck;
     Layer& layer = m_layers[number];
     const auto isStuck = Lanes::those(stuck);
-    const Halves halves = split(stuck);
+    const Halves<Lanes> halves = halvesOf<Lanes>(m_ways, stuck);
     for (int box = 0; box < 9; ++box) {
       const Vector digit =
           Lanes::whereEqual(halves.box, Lanes::all(static_cast<unsigned>(box)), halves.digit);
@@ -234,55 +235,7 @@ class Batch {
     m_busy |= only(lane);
   }
 
-  /// A split of the positions: a digit is removed from three cells of a box in a line (`inside`) in one half,
-  /// and from the other cells of the box in the other half.
-  struct Halves {
-    Vector digit;
-    Vector box;
-    Vector inside[9];  ///< all ones in lanes where this cell of the box is inside the triad
-    Vector outside[9];
-  };
-
-  Halves split(Mask stuck) const {
-    Vector way[6];
-    Vector fewest = Lanes::all(0x7FFF);
-    Vector first = fewest;
-    Vector second = fewest;
-    Vector inStack = fewest;
-    for (int chute = 0; chute < 6; ++chute) {
-      const bool isStack = chute >= 3;
-      const Vector here[6] = {m_ways[chute].even.box[0], m_ways[chute].even.box[1], m_ways[chute].even.box[2],
-                              m_ways[chute].odd.box[0],  m_ways[chute].odd.box[1],  m_ways[chute].odd.box[2]};
-      Vector sum = Lanes::sizes(here[0]);
-      for (int k = 1; k < 6; ++k) sum = Lanes::add(sum, Lanes::sizes(here[k]));
-      // A chute with only one way for each digit cannot be split: its nine wraps to the highest value.
-      sum = Lanes::and2(Lanes::add(sum, Lanes::all(0xFFFF - 9)), Lanes::all(0x7FFF));
-      const auto isFewest = Lanes::less(sum, fewest);
-      fewest = Lanes::min(sum, fewest);
-      for (int k = 0; k < 6; ++k) way[k] = chute == 0 ? here[k] : Lanes::choose(isFewest, here[k], way[k]);
-      const auto box = static_cast<unsigned>(isStack ? chute - 3 : 3 * chute);
-      first = Lanes::choose(isFewest, Lanes::all(box), first);
-      second = Lanes::choose(isFewest, Lanes::all(box + (isStack ? 3 : 1)), second);
-      inStack = Lanes::choose(isFewest, Lanes::all(isStack ? 0xFFFF : 0), inStack);
-    }
-    const Split<Lanes> choice = splitOf<Lanes>(way);
-    Halves halves;
-    halves.digit = Lanes::keep(stuck, choice.digit);
-    halves.box = Lanes::whereEqual(choice.second, Lanes::all(0), Lanes::xor2(first, second));
-    halves.box = Lanes::xor2(halves.box, second);
-    const Vector ones = Lanes::all(0xFFFF);
-    const Vector inLine1 = Lanes::whereEqual(choice.zeroth, Lanes::all(0), ones);
-    const Vector row[3] = {Lanes::minus2(ones, inLine1, inStack), Lanes::minus(inLine1, inStack),
-                           Lanes::all(0)};
-    const Vector column[3] = {Lanes::minus(inStack, inLine1), Lanes::and2(inLine1, inStack), Lanes::all(0)};
-    for (int i = 0; i < 9; ++i) {
-      halves.inside[i] = Lanes::or2(row[i / 3], column[i % 3]);
-      halves.outside[i] = Lanes::minus(ones, halves.inside[i]);
-    }
-    return halves;
-  }
-
-  /// Reads as many new puzzles as there are lanes.
+  /// Reads as many puzzles as there are lanes.
   void readMore() {
     if (isStopped()) return dropAll();
     const std::size_t left = m_grids.count - m_read;
