@@ -54,4 +54,6 @@ class DailyTest : public testing::Test {
   DailyPage m_page{makePuzzles(), time(), Level::Medium, nullptr};
 };
 
+class DailyPageTest : public DailyTest {};
+
 }  // namespace sudoku

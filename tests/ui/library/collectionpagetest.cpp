@@ -4,126 +4,26 @@
 #include <QAccessible>
 #include <QAction>
 #include <QComboBox>
-#include <QFile>
-#include <QFileDialog>
 #include <QLabel>
 #include <QLineEdit>
 #include <QMenu>
-#include <QMessageBox>
-#include <QPlainTextEdit>
-#include <QProgressBar>
 #include <QPushButton>
 #include <QSignalSpy>
-#include <QTemporaryDir>
 #include <QtTest>
-
-#include <sudoku/formats/formats.h>
 
 #include "../../game/play/storedgames.h"
 #include "../../patience.h"
+#include "collectionpagefixture.h"
 #include "game/history/collectionlist.h"
-#include "game/history/library.h"
 #include "game/history/paperlist.h"
 #include "game/puzzles/puzzlerating.h"
-#include "ui/library/librarycollection.h"
 #include "ui/library/libraryeditor.h"
-#include "ui/library/libraryimport.h"
 #include "ui/library/librarymodel.h"
 #include "ui/library/librarypage.h"
-#include "ui/library/libraryview.h"
 #include "ui/library/librarywords.h"
-#include "ui/style/theme.h"
 
 namespace sudoku {
 namespace {
-
-constexpr auto kHostileCollection = "<b>A & B</b>";
-
-QByteArray puzzleLine(std::uint64_t seed) {
-  return QByteArray::fromStdString(toLine(freshGame(seed).puzzle.givens)) + '\n';
-}
-
-/// Tests with the library page over two games and a collection of four puzzles, one of them solved.
-class CollectionPageTest : public testing::Test {
- protected:
-  CollectionPageTest() : m_store(m_folder.path()), m_library(m_store.library()) {
-    m_store.add(solvedGame(1));
-    m_store.add(freshGame(9));
-    m_page = std::make_unique<LibraryPage>(m_library, nullptr);
-    m_view = m_page->findChild<LibraryView*>();
-    m_page->resize(1020, 680);
-    m_page->open();
-    m_page->show();
-    QApplication::setActiveWindow(m_page.get());
-    EXPECT_TRUE(QTest::qWaitForWindowExposed(m_page.get()));
-  }
-
-  /// Imports a text as a file that is chosen in the page's dialog.
-  void import(const QString& name, const QByteArray& text) {
-    QFile file(m_folder.filePath(name));
-    ASSERT_TRUE(file.open(QIODevice::WriteOnly));
-    file.write(text);
-    file.close();
-    QSignalSpy imported(&m_library, &Library::imported);
-    press("Import a collection…");
-    auto* dialog = m_page->findChild<QFileDialog*>();
-    ASSERT_NE(dialog, nullptr);
-    emit dialog->fileSelected(file.fileName());
-    delete dialog;
-    ASSERT_TRUE(imported.wait());
-  }
-  void importFour() {
-    import(QString(kHostileCollection).remove('/') + ".txt",
-           puzzleLine(1) + puzzleLine(2) + "nonsense\n" + puzzleLine(3) + puzzleLine(1) + puzzleLine(4));
-  }
-  static QString nameOf(const QPushButton& button) {
-    return button.accessibleName().isEmpty() ? button.text() : button.accessibleName();
-  }
-  QPushButton* button(const QString& name) const {
-    QPushButton* found = nullptr;
-    for (auto* button : m_page->findChildren<QPushButton*>())
-      if (nameOf(*button) == name && (found == nullptr || button->isVisible())) found = button;
-    return found;
-  }
-  void press(const QString& name) const {
-    ASSERT_NE(button(name), nullptr) << qPrintable(name);
-    button(name)->click();
-  }
-  bool says(const QString& text) const {
-    const auto labels = m_page->findChildren<QLabel*>();
-    return std::any_of(labels.begin(), labels.end(), [&text](const QLabel* label) {
-      return label->isVisible() && label->accessibleName().contains(text);
-    });
-  }
-  QString item(int row) const { return m_view->games().index(row).data().toString(); }
-  void search(const QString& text) const {
-    for (auto* field : m_page->findChildren<QLineEdit*>())
-      if (field->accessibleName() == "Search") field->setText(text);
-  }
-  int rows() const { return m_view->games().rowCount(); }
-
-  QTemporaryDir m_folder;
-  PlayedStore m_store;
-  Library m_library;
-  std::unique_ptr<LibraryPage> m_page;
-  LibraryView* m_view = nullptr;
-};
-
-TEST_F(CollectionPageTest, AnImportedCollectionIsShownWithItsProgress) {
-  importFour();
-  const QString name = QString(kHostileCollection).remove('/');
-  EXPECT_TRUE(says("4 puzzles imported."));
-  EXPECT_TRUE(says("No puzzles: 1."));
-  EXPECT_TRUE(says("More than once in the file: 1."));
-  EXPECT_TRUE(says(name + " · 1 of 4 solved"));
-  ASSERT_NE(button(name), nullptr);
-  EXPECT_TRUE(button(name)->isChecked());
-  EXPECT_EQ(button(name)->accessibleDescription(), "1 of 4 solved");
-  EXPECT_EQ(rows(), 4) << "all its puzzles, but not that of the other game";
-  press(name);
-  EXPECT_EQ(rows(), 2);
-  EXPECT_FALSE(m_page->findChild<LibraryCollection*>()->isVisible());
-}
 
 TEST_F(CollectionPageTest, AllGamesLeavesACollection) {
   importFour();
@@ -154,78 +54,6 @@ TEST_F(CollectionPageTest, AllGamesInTheMenuLeavesACollection) {
   menu->actions().front()->trigger();
   EXPECT_EQ(rows(), 2);
   EXPECT_NE(button("Show: All games"), nullptr);
-}
-
-TEST_F(CollectionPageTest, WhatIsNoPuzzleIsListedWithItsLine) {
-  importFour();
-  press("Details");
-  const auto* text = m_page->findChild<QPlainTextEdit*>();
-  ASSERT_NE(text, nullptr);
-  EXPECT_TRUE(text->toPlainText().contains("line 3")) << qPrintable(text->toPlainText());
-  delete m_page->findChild<QDialog*>();
-  press("Close");
-  EXPECT_TRUE(button("Continue")->isVisible());
-}
-
-TEST_F(CollectionPageTest, TheSameFileAgainIsOpenedAddedOrCopied) {
-  const QByteArray three = puzzleLine(1) + puzzleLine(2) + puzzleLine(3);
-  import("Some.txt", three);
-  const auto again = [&](const QByteArray& text, const QString& choice) {
-    QFile file(m_folder.filePath("Some.txt"));
-    ASSERT_TRUE(file.open(QIODevice::WriteOnly));
-    file.write(text);
-    file.close();
-    QSignalSpy same(&m_library, &Library::sameFound);
-    m_page->askForCollection();
-    auto* dialog = m_page->findChild<QFileDialog*>();
-    emit dialog->fileSelected(file.fileName());
-    delete dialog;
-    ASSERT_TRUE(same.wait());
-    auto* box = m_page->findChild<QMessageBox*>();
-    ASSERT_NE(box, nullptr);
-    EXPECT_EQ(box->text(), "Some seems to be here already: 3 puzzles.");
-    const auto buttons = box->buttons();
-    const auto wanted =
-        std::find_if(buttons.begin(), buttons.end(),
-                     [&choice](const QAbstractButton* button) { return button->text() == choice; });
-    ASSERT_NE(wanted, buttons.end()) << qPrintable(choice);
-    (*wanted)->click();
-    delete box;
-  };
-  again(three, "Open it");
-  EXPECT_EQ(m_library.collections().size(), 1U);
-  EXPECT_EQ(rows(), 3);
-  QSignalSpy imported(&m_library, &Library::imported);
-  again(three, "Make a copy");
-  ASSERT_TRUE(!imported.empty() || imported.wait());
-  EXPECT_EQ(m_library.collections().size(), 2U);
-  again(three + puzzleLine(4), "Add what is new");
-  ASSERT_TRUE(imported.size() > 1 || imported.wait());
-  EXPECT_EQ(m_library.collections().size(), 2U);
-  EXPECT_TRUE(says("one new puzzle imported."));
-  EXPECT_EQ(rows(), 4);
-}
-
-TEST_F(CollectionPageTest, AFileWithoutPuzzlesIsRefusedInWords) {
-  import("none.txt", "nothing\n");
-  EXPECT_TRUE(says("none: not imported: there is no puzzle in it."));
-  EXPECT_FALSE(m_page->findChild<LibraryCollection*>()->isVisible());
-}
-
-TEST_F(CollectionPageTest, AnImportCanBeCancelled) {
-  QFile file(m_folder.filePath("many.txt"));
-  ASSERT_TRUE(file.open(QIODevice::WriteOnly));
-  file.write(puzzleLine(1));
-  file.close();
-  press("Import a collection…");
-  auto* dialog = m_page->findChild<QFileDialog*>();
-  emit dialog->fileSelected(file.fileName());
-  delete dialog;
-  EXPECT_TRUE(m_page->findChild<QProgressBar*>()->isVisible());
-  press("Cancel");
-  EXPECT_FALSE(m_library.isImporting());
-  EXPECT_TRUE(button("Continue")->isVisible());
-  EXPECT_TRUE(m_library.collections().empty());
 }
 
 TEST_F(CollectionPageTest, ItIsPlayedInOrderOrAtRandomUntilAllAreBegun) {

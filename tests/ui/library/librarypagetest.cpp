@@ -1,125 +1,24 @@
-#include <algorithm>
 #include <gtest/gtest.h>
 
 #include <QAccessible>
 #include <QComboBox>
 #include <QContextMenuEvent>
 #include <QFileDialog>
-#include <QImage>
 #include <QLabel>
 #include <QLineEdit>
 #include <QMenu>
-#include <QPushButton>
 #include <QRegularExpression>
 #include <QSignalSpy>
-#include <QTemporaryDir>
 #include <QtTest>
 
 #include "../../game/play/storedgames.h"
-#include "../style/themes.h"
-#include "game/history/library.h"
 #include "game/history/paperlist.h"
-#include "game/teacher/openedremark.h"
-#include "ui/controls/chip.h"
+#include "librarypagefixture.h"
 #include "ui/library/libraryeditor.h"
-#include "ui/library/librarymodel.h"
 #include "ui/library/librarypage.h"
-#include "ui/library/libraryview.h"
 
 namespace sudoku {
 namespace {
-
-constexpr auto kHostileText = "<h1>%1</h1> & %n";
-
-/// Tests with the library page over three games: one solved, one easy, and the last a hard one with a name
-/// and tags.
-class LibraryPageTest : public testing::Test {
- protected:
-  LibraryPageTest() : m_store(m_folder.path()), m_library(m_store.library()) {
-    StoredGame game = solvedGame(1);
-    game.level = Level::Medium;
-    add(game);
-    game = freshGame(2);
-    game.level = Level::Easy;
-    add(game);
-    game = freshGame(3);
-    game.level = Level::Hard;
-    game.name = kHostileText;
-    game.tags = {"again", kHostileText};
-    game.append(Move::enter(game.puzzle.givens.emptyCells().first(), Digit(1)));
-    add(game);
-    m_page = std::make_unique<LibraryPage>(m_library, nullptr);
-    m_view = m_page->findChild<LibraryView*>();
-    m_page->resize(1020, 680);
-    m_page->open();
-    m_page->show();
-    QApplication::setActiveWindow(m_page.get());
-    EXPECT_TRUE(QTest::qWaitForWindowExposed(m_page.get()));
-  }
-
-  void add(const StoredGame& game) { m_ids.push_back(m_store.add(game)); }
-  QPushButton* button(const QString& name) const {
-    for (auto* button : m_page->findChildren<QPushButton*>())
-      if (button->text() == name || button->accessibleName() == name) return button;
-    return nullptr;
-  }
-  void press(const QString& name) const {
-    ASSERT_NE(button(name), nullptr) << qPrintable(name);
-    button(name)->click();
-  }
-  void search(const QString& text) const { searchField()->setText(text); }
-  QLineEdit* searchField() const {
-    for (auto* field : m_page->findChildren<QLineEdit*>())
-      if (field->accessibleName() == "Search") return field;
-    return nullptr;
-  }
-  QStringList shown() const {
-    QStringList names;
-    for (int row = 0; row < m_view->games().rowCount(); ++row)
-      names << m_view->games().index(row).data().toString().section(", ", 0, 0);
-    return names;
-  }
-  QStringList selected() const {
-    QStringList names;
-    for (const GameSummary* game : m_view->selected()) names << levelName(*game->level);
-    return names;
-  }
-  void click(int row, Qt::KeyboardModifiers modifiers = Qt::NoModifier) const {
-    QTest::mouseClick(m_view->viewport(), Qt::LeftButton, modifiers,
-                      m_view->visualRect(m_view->games().index(row)).center());
-  }
-  bool says(const QString& text) const {
-    const auto labels = m_page->findChildren<QLabel*>();
-    return std::any_of(labels.begin(), labels.end(),
-                       [&text](const QLabel* label) { return label->accessibleName() == text; });
-  }
-  QImage pictureOf(int row) const {
-    return m_view->viewport()->grab(m_view->visualRect(m_view->games().index(row))).toImage();
-  }
-  QStringList menuOf(const QString& name) const {
-    QStringList entries;
-    for (auto* widget : m_page->findChildren<QPushButton*>()) {
-      const QString own = widget->accessibleName().isEmpty() ? widget->text() : widget->accessibleName();
-      if (widget->menu() == nullptr || !own.startsWith(name)) continue;
-      emit widget->menu()->aboutToShow();
-      for (const QAction* action : widget->menu()->actions()) entries << action->text();
-    }
-    return entries;
-  }
-  void edit(const QString& text) const {
-    auto* field = m_page->findChild<LibraryEditor*>()->findChild<QLineEdit*>();
-    EXPECT_TRUE(field->isVisible());
-    field->setText(text);
-    QTest::keyClick(field, Qt::Key_Return);
-  }
-
-  QTemporaryDir m_folder;
-  PlayedStore m_store;
-  Library m_library;
-  std::vector<qint64> m_ids;
-  std::unique_ptr<LibraryPage> m_page;
-  LibraryView* m_view = nullptr;
-};
 
 TEST_F(LibraryPageTest, ItemsReadLevelNumberStateAndTime) {
   const QRegularExpression form("^(Easy|Medium|Hard), #[0-9]+, (In progress|Solved), [0-9]+:[0-9]{2}$");
@@ -181,46 +80,6 @@ TEST_F(LibraryPageTest, WithoutAGameThereIsNothingToDo) {
   search("");
   EXPECT_EQ(m_view->chosen()->id, m_ids[2]);
   EXPECT_TRUE(button("Continue")->isEnabled());
-}
-
-TEST_F(LibraryPageTest, ASelectedCardIsFilled) {
-  for (const Theme* theme : {&lightTheme(), &darkTheme(), &highContrastTheme(), &highContrastDarkTheme()}) {
-    showIn(*theme);
-    const auto groundOf = [this](int row) {
-      const QImage picture = pictureOf(row);
-      return picture.pixelColor(picture.width() / 2, picture.height() - 14);
-    };
-    EXPECT_EQ(groundOf(0), theme->isHighContrast ? theme->hover : theme->sameFill);
-    EXPECT_EQ(groundOf(1), theme->panel);
-    EXPECT_NE(groundOf(0), groundOf(1));
-  }
-}
-
-TEST_F(LibraryPageTest, InHighContrastTheChosenRowAtTheSideHasAnEdge) {
-  for (const Theme* theme : {&highContrastTheme(), &highContrastDarkTheme()}) {
-    showIn(*theme);
-    const auto edgeOf = [this](const QString& name) {
-      for (auto* chip : m_page->findChildren<Chip*>())
-        if (chip->accessibleName() == name) return chip->grab().toImage().pixelColor(0, chip->height() / 2);
-      return QColor();
-    };
-    EXPECT_EQ(edgeOf("All games"), theme->accent);
-    EXPECT_NE(edgeOf("Solved"), theme->accent);
-  }
-}
-
-TEST_F(LibraryPageTest, ADeletedGameComesBack) {
-  QTest::keyClick(m_view, Qt::Key_Right);
-  press("Delete");
-  EXPECT_EQ(shown(), (QStringList{"Hard", "Medium"}));
-  EXPECT_EQ(m_view->chosen()->id, m_ids[0]);  // the game beside the deleted one
-  EXPECT_TRUE(button("Undo deletion")->isVisible());
-  QTest::keyClick(m_view, Qt::Key_Delete);
-  EXPECT_EQ(shown(), (QStringList{"Hard"}));
-  press("Undo deletion");
-  press("Undo deletion");
-  EXPECT_EQ(shown(), (QStringList{"Hard", "Easy", "Medium"}));
-  EXPECT_FALSE(button("Undo deletion")->isVisible());
 }
 
 TEST_F(LibraryPageTest, ANameIsShownAsItIs) {
@@ -413,21 +272,6 @@ TEST_F(LibraryPageTest, WhatIsSelectedOrShownIsPrinted) {
   EXPECT_TRUE(says("A paused game is not printed."));
 }
 
-TEST_F(LibraryPageTest, WhatWasDoneHereIsUndoneAndDoneAgain) {
-  press("Keep");
-  click(1);
-  press("Rename");
-  edit("Mine");
-  m_page->undo();
-  EXPECT_EQ(m_library.games()[1].name, "");
-  m_page->undo();
-  EXPECT_FALSE(m_library.games()[0].isStarred);
-  EXPECT_FALSE(m_page->canUndo());
-  m_page->redo();
-  EXPECT_TRUE(m_library.games()[0].isStarred);
-  EXPECT_TRUE(m_page->canRedo());
-}
-
 TEST_F(LibraryPageTest, DailyPuzzlesAreMarkedAndChosen) {
   StoredGame game = freshGame(5);
   game.level = Level::Expert;
@@ -438,127 +282,6 @@ TEST_F(LibraryPageTest, DailyPuzzlesAreMarkedAndChosen) {
   EXPECT_TRUE(details.contains("Daily puzzle of 3 May 2024")) << qPrintable(details);
   press("Daily");
   EXPECT_EQ(shown(), QStringList("Expert"));
-}
-
-TEST_F(LibraryPageTest, TheBinSaysHowManyAreSelectedAndWhatComesBack) {
-  press("Bin");
-  EXPECT_TRUE(says("No game in the bin"));
-  press("All games");
-  m_view->selectAll();
-  press("Delete");
-  press("Bin");
-  EXPECT_TRUE(says("3 games in the bin, each for 30 days"));
-  m_view->choose(0);
-  click(1, Qt::ControlModifier);
-  EXPECT_TRUE(says("2 of 3 games selected"));
-  press("Restore");
-  EXPECT_TRUE(says("Restored: 2 games"));
-  EXPECT_TRUE(button("Restore")->isEnabled());
-  m_library.restore({m_library.bin().front().id});
-  EXPECT_TRUE(says("No game in the bin"));
-}
-
-TEST_F(LibraryPageTest, UndoSaysWhatCameBackAndSelectsIt) {
-  click(0);
-  click(1, Qt::ControlModifier);
-  press("Delete");
-  EXPECT_TRUE(says("Deleted: 2 games"));
-  m_page->undo();
-  EXPECT_TRUE(says("Restored: 2 games"));
-  EXPECT_EQ(selected(), (QStringList{"Hard", "Easy"}));
-  m_page->redo();
-  EXPECT_FALSE(says("Restored: 2 games"));
-  press("Undo deletion");
-  EXPECT_TRUE(says("Restored: 2 games"));
-  EXPECT_EQ(selected(), (QStringList{"Hard", "Easy"}));
-}
-
-TEST_F(LibraryPageTest, DeletedGamesRestInTheBinAndComeBack) {
-  QTest::keyClick(m_view, Qt::Key_A, Qt::ControlModifier);
-  press("Delete");
-  press("Bin");
-  EXPECT_EQ(shown().size(), 3);
-  for (const auto* name : {"Keep", "Tags", "Delete", "Rename", "Replay", "Restart"})
-    EXPECT_FALSE(button(name)->isEnabled()) << name;
-  QTest::keyClick(m_view, Qt::Key_Delete);
-  EXPECT_EQ(m_library.bin().size(), 3U);
-  search("solved");
-  EXPECT_EQ(shown(), QStringList("Medium"));
-  press("Restore");
-  EXPECT_EQ(m_library.games().size(), 1U);
-  search("");
-  QTest::keyClick(m_view, Qt::Key_A, Qt::ControlModifier);
-  press("Restore");
-  EXPECT_TRUE(shown().isEmpty());
-  press("All games");
-  EXPECT_EQ(shown().size(), 3);
-  m_page->undo();
-  EXPECT_EQ(m_library.bin().size(), 2U);
-}
-
-TEST_F(LibraryPageTest, TagsStandOnTheCards) {
-  m_library.changeTags({m_ids[0]}, {"one", "two"}, {});
-  for (const auto* way : {"Rows", "Cards"}) {
-    press(way);
-    QApplication::processEvents();
-    const QImage tagged = pictureOf(2);
-    m_library.undo();
-    QApplication::processEvents();
-    EXPECT_NE(tagged, pictureOf(2)) << way;
-    m_library.redo();
-  }
-}
-
-TEST_F(LibraryPageTest, WhatHasNoRoomStandsInMenus) {
-  m_page->resize(420, 400);
-  const QStringList more = menuOf("More");
-  EXPECT_TRUE(button("Continue")->isVisible());
-  for (const auto* name : {"Keep", "Rename", "Tags", "Replay", "Restart", "Delete"})
-    EXPECT_NE(button(name)->isVisible(), more.contains(name)) << name;
-  EXPECT_TRUE(more.contains("Rename"));
-  const QStringList choices = menuOf("Show:");
-  for (const auto* entry :
-       {"All games (3)", "In progress (2)", "All levels", "Inhuman", "again", "Sort by: Level", "Rows"})
-    EXPECT_TRUE(choices.contains(entry)) << entry << qPrintable(choices.join('|'));
-}
-
-TEST_F(LibraryPageTest, NothingIsCutOffInAnyWindow) {
-  const QFont font = m_page->font();
-  for (const double scale : {1.0, 1.5, 2.0}) {
-    QFont larger = font;
-    larger.setPointSizeF(font.pointSizeF() * scale);
-    m_page->setFont(larger);
-    for (const QSize& size : {QSize(560, 380), QSize(640, 440), QSize(1020, 680), QSize(1920, 1040)}) {
-      m_page->resize(size);
-      QApplication::processEvents();
-      EXPECT_EQ(m_page->size(), size);
-      EXPECT_GE(m_view->height(), m_view->fontMetrics().height() * 4) << scale << ' ' << size.width();
-      for (const auto* button : m_page->findChildren<QPushButton*>()) {
-        if (!button->isVisible()) continue;
-        const QRect area(button->mapTo(m_page.get(), QPoint()), button->size());
-        EXPECT_TRUE(m_page->rect().contains(area))
-            << qPrintable(button->text()) << scale << ' ' << size.width();
-        EXPECT_GE(button->width(), button->fontMetrics().horizontalAdvance(button->text()))
-            << qPrintable(button->text()) << scale << ' ' << size.width();
-      }
-    }
-  }
-}
-
-TEST_F(LibraryPageTest, CardsAndRowsPaintEveryStateInBothThemes) {
-  for (const Theme* theme : {&lightTheme(), &darkTheme()}) {
-    showIn(*theme);
-    for (const auto* way : {"Rows", "Cards"}) {
-      press(way);
-      QApplication::processEvents();
-      const QImage picture = m_view->grab().toImage();
-      const QRgb ring = theme->accent.rgb();
-      int count = 0;
-      for (int y = 0; y < picture.height(); ++y)
-        for (int x = 0; x < picture.width(); ++x) count += picture.pixel(x, y) == ring ? 1 : 0;
-      EXPECT_GT(count, 100) << way;
-    }
-  }
 }
 
 }  // namespace
