@@ -17,6 +17,14 @@ std::optional<std::array<Cell, 2>> pairAcross(CellSet one, CellSet other) {
   return std::nullopt;
 }
 
+constexpr std::array<std::array<Role, 2>, 2> kClassRoles = {
+    {{Role::ClassOne, Role::ClassTwo}, {Role::ClassThree, Role::ClassFour}}};
+
+/// A cell of one of the two sides of a colouring.
+Sentence cellOfClass(const reason::Coloring& coloring, Cell cell, std::size_t pair, std::size_t side) {
+  return Phrases::cells({cell}, kClassRoles[pair][side], {coloring.digit});
+}
+
 }  // namespace
 
 ReasonWords::Sentences ReasonWords::operator()(const reason::SingleDigitPattern& pattern) const {
@@ -145,67 +153,74 @@ ReasonWords::Sentences ReasonWords::wrap(const reason::Coloring& coloring) const
 
 ReasonWords::Sentences ReasonWords::twoColorings(const reason::Coloring& coloring) const {
   const DigitSet digits = {coloring.digit};
-  const QString digit = Phrases::digit(coloring.digit);
-  constexpr std::array<std::array<Role, 2>, 2> kRoles = {
-      {{Role::ClassOne, Role::ClassTwo}, {Role::ClassThree, Role::ClassFour}}};
-  using Names = std::array<std::array<QString, 2>, 2>;
-  const Names names = {{{tr("green disc"), tr("brown square")}, {tr("green ring"), tr("brown frame")}}};
-  const Names plurals = {{{tr("green discs"), tr("brown squares")}, {tr("green rings"), tr("brown frames")}}};
-  Sentences sentences = {Phrases::fill(
-      tr("Where a house has just two places for {digit}, one of them is right."), {{"digit", digit}})};
-  const Names patterns = {
+  Sentences sentences = {
+      Phrases::fill(tr("Where a house has just two places for {digit}, one of them is right."),
+                    {{"digit", Phrases::digit(coloring.digit)}})};
+  const ClassNames patterns = {
       {{tr("Either the green discs are right: {cells}."), tr("Or the brown squares are: {cells}.")},
        {tr("And either the green rings are: {cells}."), tr("Or the brown frames are: {cells}.")}}};
   for (const std::size_t pair : {0U, 1U})
     for (const std::size_t side : {0U, 1U})
       sentences.push_back(Phrases::fill(
           patterns[pair][side],
-          {{"cells", Phrases::cells(coloring.colorings[pair][side], kRoles[pair][side], digits)}}));
-  const auto cellOf = [&](Cell cell, std::size_t pair, std::size_t side) {
-    return Phrases::cells({cell}, kRoles[pair][side], digits);
-  };
-  if (m_step.technique == Technique::MultiColors1) {
-    for (const std::size_t a : {0U, 1U})
-      for (const std::size_t b : {0U, 1U})
-        if (const auto clash = pairAcross(coloring.colorings[0][a], coloring.colorings[1][b]);
-            clash && sentences.size() == 5) {
-          sentences.push_back(Phrases::fill(
-              tr("The {one} {a} and the {other} {b} see each other: at most one of them is right."),
-              {{"one", names[0][a]},
-               {"a", cellOf((*clash)[0], 0, a)},
-               {"other", names[1][b]},
-               {"b", cellOf((*clash)[1], 1, b)}}));
-          const CellSet gone = cellsOf(m_step.eliminations);
-          sentences.push_back(Phrases::fill(
-              gone.hasOne() ? tr("So the {ones} or the {others} are right, and {cells} sees one of each.")
+          {{"cells", Phrases::cells(coloring.colorings[pair][side], kClassRoles[pair][side], digits)}}));
+  const Sentences conclusion =
+      m_step.technique == Technique::MultiColors1 ? clashAcross(coloring) : clashWithBoth(coloring);
+  sentences.insert(sentences.end(), conclusion.begin(), conclusion.end());
+  return sentences;
+}
+
+ReasonWords::Sentences ReasonWords::clashAcross(const reason::Coloring& coloring) const {
+  const ClassNames names = classNames();
+  const ClassNames plurals = {
+      {{tr("green discs"), tr("brown squares")}, {tr("green rings"), tr("brown frames")}}};
+  for (const std::size_t a : {0U, 1U})
+    for (const std::size_t b : {0U, 1U}) {
+      const auto clash = pairAcross(coloring.colorings[0][a], coloring.colorings[1][b]);
+      if (!clash) continue;
+      const CellSet gone = cellsOf(m_step.eliminations);
+      return {
+          Phrases::fill(tr("The {one} {a} and the {other} {b} see each other: at most one of them is right."),
+                        {{"one", names[0][a]},
+                         {"a", cellOfClass(coloring, (*clash)[0], 0, a)},
+                         {"other", names[1][b]},
+                         {"b", cellOfClass(coloring, (*clash)[1], 1, b)}}),
+          Phrases::fill(gone.hasOne()
+                            ? tr("So the {ones} or the {others} are right, and {cells} sees one of each.")
                             : tr("So the {ones} or the {others} are right, and {cells} see one of each."),
-              {{"ones", plurals[0][1 - a]},
-               {"others", plurals[1][1 - b]},
-               {"cells", Phrases::cells(gone, Role::Eliminated, digits)}}));
-        }
-    return sentences;
-  }
+                        {{"ones", plurals[0][1 - a]},
+                         {"others", plurals[1][1 - b]},
+                         {"cells", Phrases::cells(gone, Role::Eliminated, {coloring.digit})}})};
+    }
+  return {};
+}
+
+ReasonWords::Sentences ReasonWords::clashWithBoth(const reason::Coloring& coloring) const {
+  const ClassNames names = classNames();
   for (const std::size_t pair : {0U, 1U})
     for (const std::size_t side : {0U, 1U}) {
       const CellSet group = coloring.colorings[pair][side];
       const auto first = pairAcross(group, coloring.colorings[1 - pair][0]);
       const auto second = pairAcross(group, coloring.colorings[1 - pair][1]);
-      if (!first || !second || sentences.size() > 5) continue;
+      if (!first || !second) continue;
       const bool isOneCell = (*first)[0] == (*second)[0];
-      sentences.push_back(
+      return {
           Phrases::fill(isOneCell ? tr("The {one} {a} sees the {ring} {b} and the {frame} {d}.")
                                   : tr("The {one} {a} sees the {ring} {b}, the {one} {c} the {frame} {d}."),
                         {{"one", names[pair][side]},
-                         {"a", cellOf((*first)[0], pair, side)},
+                         {"a", cellOfClass(coloring, (*first)[0], pair, side)},
                          {"ring", names[1 - pair][0]},
-                         {"b", cellOf((*first)[1], 1 - pair, 0)},
-                         {"c", cellOf((*second)[0], pair, side)},
+                         {"b", cellOfClass(coloring, (*first)[1], 1 - pair, 0)},
+                         {"c", cellOfClass(coloring, (*second)[0], pair, side)},
                          {"frame", names[1 - pair][1]},
-                         {"d", cellOf((*second)[1], 1 - pair, 1)}}));
-      sentences.push_back(
-          Phrases::fill(tr("One of these two is right, so no {one} is."), {{"one", names[pair][side]}}));
+                         {"d", cellOfClass(coloring, (*second)[1], 1 - pair, 1)}}),
+          Phrases::fill(tr("One of these two is right, so no {one} is."), {{"one", names[pair][side]}})};
     }
-  return sentences;
+  return {};
+}
+
+ReasonWords::ClassNames ReasonWords::classNames() {
+  return {{{tr("green disc"), tr("brown square")}, {tr("green ring"), tr("brown frame")}}};
 }
 
 }  // namespace sudoku

@@ -65,8 +65,15 @@ class ReasonWords {
   Sentences trap(const reason::Coloring& coloring) const;
   Sentences wrap(const reason::Coloring& coloring) const;
   Sentences twoColorings(const reason::Coloring& coloring) const;
-  /// Says which digits would be the only ones left in the cells, and that this cannot be, since they could be
-  /// swapped.
+  /// Says which sides of two colourings cannot both be right, since cells of them see each other.
+  Sentences clashAcross(const reason::Coloring& coloring) const;
+  /// Says which side of a colouring cannot be right, since it sees both sides of the other.
+  Sentences clashWithBoth(const reason::Coloring& coloring) const;
+  /// What marks the cells of each side of two colourings.
+  using ClassNames = std::array<std::array<QString, 2>, 2>;
+  static ClassNames classNames();
+  /// Says which digits cells would be left with if nothing else were in them, and why that cannot be: they
+  /// could be swapped.
   Sentences swappable(CellSet cells, DigitSet digits) const;
   Sentences afterSwappable(CellSet cells, DigitSet digits, const std::optional<DigitCells>& set) const;
   Sentence extended(const DigitCells& set) const;

@@ -31,27 +31,7 @@ BoardWidget::BoardWidget(const Game& game, GameController& controller, QWidget* 
     : QWidget(parent), m_game(game), m_controller(controller) {
   setAccessibleName(tr("Board"));
   setAcceptDrops(true);
-  for (int box = 0; box < 9; ++box) {
-    auto* panel = new BoxPanel(box, this);
-    m_boxes[static_cast<std::size_t>(box)] = panel;
-    for (CellWidget* cell : panel->cells()) {
-      m_cells[static_cast<std::size_t>(cell->cell().index())] = cell;
-      connect(cell, &CellWidget::pressed, &m_controller.cells(), &CellCommands::select);
-      connect(cell, &CellWidget::extended, &m_controller.cells(), &CellCommands::selectMore);
-      connect(cell, &CellWidget::toggled, &m_controller.cells(), &CellCommands::toggleSelected);
-      connect(cell, &CellWidget::dragged, this,
-              [this, cell](const QPoint& point, bool isPlain) { drag(*cell, point, isPlain); });
-      connect(cell, &CellWidget::clicked, this, [this](Cell clicked) {
-        if (!m_stroke) m_controller.cells().click(clicked);
-      });
-      connect(cell, &CellWidget::released, this, &BoardWidget::endStroke);
-      connect(cell, &CellWidget::activated, &m_controller.cells(), &CellCommands::activate);
-      connect(cell, &CellWidget::cleared, &m_controller.cells(), &CellCommands::clear);
-      connect(cell, &CellWidget::picked, &m_controller.cells(), &CellCommands::pick);
-      connect(cell, &CellWidget::doubleClicked, &m_controller.cells(), &CellCommands::pickAll);
-      cell->installEventFilter(this);
-    }
-  }
+  for (int box = 0; box < 9; ++box) addBox(box);
   m_outline = new SelectionOutline(this);
   m_overlay = new SceneBoard(this);
   m_overlay->hide();
@@ -90,6 +70,28 @@ BoardWidget::BoardWidget(const Game& game, GameController& controller, QWidget* 
   });
   refresh();
   placeTabStop();
+}
+
+void BoardWidget::addBox(int box) {
+  auto* panel = new BoxPanel(box, this);
+  m_boxes[static_cast<std::size_t>(box)] = panel;
+  for (CellWidget* cell : panel->cells()) {
+    m_cells[static_cast<std::size_t>(cell->cell().index())] = cell;
+    connect(cell, &CellWidget::pressed, &m_controller.cells(), &CellCommands::select);
+    connect(cell, &CellWidget::extended, &m_controller.cells(), &CellCommands::selectMore);
+    connect(cell, &CellWidget::toggled, &m_controller.cells(), &CellCommands::toggleSelected);
+    connect(cell, &CellWidget::dragged, this,
+            [this, cell](const QPoint& point, bool isPlain) { drag(*cell, point, isPlain); });
+    connect(cell, &CellWidget::clicked, this, [this](Cell clicked) {
+      if (!m_stroke) m_controller.cells().click(clicked);
+    });
+    connect(cell, &CellWidget::released, this, &BoardWidget::endStroke);
+    connect(cell, &CellWidget::activated, &m_controller.cells(), &CellCommands::activate);
+    connect(cell, &CellWidget::cleared, &m_controller.cells(), &CellCommands::clear);
+    connect(cell, &CellWidget::picked, &m_controller.cells(), &CellCommands::pick);
+    connect(cell, &CellWidget::doubleClicked, &m_controller.cells(), &CellCommands::pickAll);
+    cell->installEventFilter(this);
+  }
 }
 
 Cell BoardWidget::selectedCell() const {

@@ -65,6 +65,7 @@ class BoardWidget : public QWidget {
   void wheelEvent(QWheelEvent* event) override;
 
  private:
+  void addBox(int box);
   void refresh();
   void showHint();
   void showPause();

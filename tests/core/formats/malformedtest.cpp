@@ -50,9 +50,14 @@ TEST_P(MalformedTest, IsRefusedWithAMessage) {
   EXPECT_NE(error->reason.find(GetParam().reason), std::string::npos) << error->reason;
 }
 
-std::vector<Malformed> plainTexts() {
+std::vector<Malformed> joined(const std::vector<std::vector<Malformed>>& parts) {
+  std::vector<Malformed> all;
+  for (const std::vector<Malformed>& part : parts) all.insert(all.end(), part.begin(), part.end());
+  return all;
+}
+
+std::vector<Malformed> plainLines() {
   const std::string sample(kSample);
-  const std::string rows(support::kRows);
   const std::string short80 = sample.substr(0, 80);
   return {
       {"Empty", "", 1, 0, "no puzzle"},
@@ -78,6 +83,12 @@ std::vector<Malformed> plainTexts() {
       {"SecondLineShort", sample + "\n" + short80 + "\n" + sample, 2, 81, "only 80"},
       {"LineAfterComment", "# one\n\n" + short80, 3, 81, "only 80"},
       {"LineWithCrLf", short80 + "\r\n" + sample, 1, 81, "only 80"},
+  };
+}
+
+std::vector<Malformed> rowsOfDigits() {
+  const std::string rows(support::kRows);
+  return {
       {"RowOfEight", changed(rows, ".13.....2", ".13....2"), 1, 9, "only 8 cells in this row"},
       {"RowOfTen", changed(rows, "2.....48.", "2.....48.."), 2, 10, "more than nine cells"},
       {"RowLetter", changed(rows, "...7...19", "..q7...19"), 3, 3, "unexpected 'q'"},
@@ -99,19 +110,28 @@ std::vector<Malformed> plainTexts() {
        "more than nine rows"},
       {"SdkStateLetter", "[Puzzle]\n" + rows + "[State]\n" + changed(rows, ".13", "?13"), 12, 1,
        "unexpected '?'"},
-      {"SsNoSuchCell", std::string(support::kSimpleSudoku) + "I815\n", 14, 2, "no cell from 00 to 80"},
-      {"SsActionCutShort", std::string(support::kSimpleSudoku) + "I8", 14, 2, "no cell from 00 to 80"},
-      {"SsNoDigit", std::string(support::kSimpleSudoku) + "I000\n", 14, 4, "no digit"},
-      {"SsTwoDigits", std::string(support::kSimpleSudoku) + "I0012\n", 14, 4, "no digit"},
-      {"SsGivenFilled", std::string(support::kSimpleSudoku) + "I015\n", 14, 1, "r1c2 is filled already"},
-      {"SsFilledTwice", std::string(support::kSimpleSudoku) + "I005\nI006\n", 15, 1,
-       "r1c1 is filled already"},
-      {"SsShortElimination", std::string(support::kSimpleSudoku) + "E785\n", 14, 4, "no candidate"},
-      {"SsBigElimination", std::string(support::kSimpleSudoku) + "E78017\n", 14, 4, "no candidate"},
-      {"SsLetter", std::string(support::kSimpleSudoku) + "E7800a\n", 14, 4, "no candidate"},
-      {"SsNoCandidateLeft", std::string(support::kSimpleSudoku) + "E03005\nE03008\n", 15, 1,
-       "no candidate is left in r1c4"},
-      {"SsOtherLine", std::string(support::kSimpleSudoku) + "I005\nJ005\n", 15, 1, "unexpected 'J'"},
+  };
+}
+
+std::vector<Malformed> simpleSudokuActions() {
+  const std::string simple(support::kSimpleSudoku);
+  return {
+      {"SsNoSuchCell", simple + "I815\n", 14, 2, "no cell from 00 to 80"},
+      {"SsActionCutShort", simple + "I8", 14, 2, "no cell from 00 to 80"},
+      {"SsNoDigit", simple + "I000\n", 14, 4, "no digit"},
+      {"SsTwoDigits", simple + "I0012\n", 14, 4, "no digit"},
+      {"SsGivenFilled", simple + "I015\n", 14, 1, "r1c2 is filled already"},
+      {"SsFilledTwice", simple + "I005\nI006\n", 15, 1, "r1c1 is filled already"},
+      {"SsShortElimination", simple + "E785\n", 14, 4, "no candidate"},
+      {"SsBigElimination", simple + "E78017\n", 14, 4, "no candidate"},
+      {"SsLetter", simple + "E7800a\n", 14, 4, "no candidate"},
+      {"SsNoCandidateLeft", simple + "E03005\nE03008\n", 15, 1, "no candidate is left in r1c4"},
+      {"SsOtherLine", simple + "I005\nJ005\n", 15, 1, "unexpected 'J'"},
+  };
+}
+
+std::vector<Malformed> candidateGrids() {
+  return {
       {"PmCellMissing", changed(support::kPencilMarks, "| 58    4568 ", "| 4568 "), 2, 64,
        "8 cells in this row"},
       {"PmCellTooMany", changed(support::kPencilMarks, "| 58    4568 ", "| 58 7  4568 "), 2, 70,
@@ -130,6 +150,11 @@ std::vector<Malformed> plainTexts() {
       {"SukakuNoCandidate", changed(support::kSukaku, "....56.89", "........."), 1, 1,
        "no candidate in r1c1"},
       {"SukakuClash", changed(support::kSukaku, "....56.89", "1........"), 1, 10, "1 stands twice"},
+  };
+}
+
+std::vector<Malformed> sdxRows() {
+  return {
       {"SdxRowOfEight", repeated("12 13 u4 15 16 17 18 19 12\n", 3) + "12 13 14 15 16 17 18 19\n", 4, 24,
        "8 cells"},
       {"SdxNotNineRows", repeated("12 13 24 15 16 17 18 19 12\n", 8), 8, 27, "only 8 rows"},
@@ -138,6 +163,13 @@ std::vector<Malformed> plainTexts() {
       {"SdxLetter", repeated("12 1x 24 15 16 17 18 19 12\n", 9), 1, 5, "'x' is no candidate"},
       {"SdxDigitTwice", repeated("12 11 24 15 16 17 18 19 12\n", 9), 1, 5, "'1' stands twice"},
       {"SdxClash", repeated("5 12 24 15 16 17 18 19 12\n", 9), 2, 1, "5 stands twice in column 1"},
+  };
+}
+
+std::vector<Malformed> libraryLines() {
+  const std::string sample(kSample);
+  const std::string short80 = sample.substr(0, 80);
+  return {
       {"LibraryColons5", ":0000:x:" + sample + "::", 1, 1, "5 colons"},
       {"LibraryColons8", ":0000:x:" + sample + ":::::", 1, 1, "8 colons"},
       {"LibraryNoCode", "::x:" + sample + ":::", 1, 2, "no code"},
@@ -160,12 +192,15 @@ std::vector<Malformed> plainTexts() {
   };
 }
 
-std::vector<Malformed> linesOfPrograms() {
+std::vector<Malformed> plainTexts() {
+  return joined(
+      {plainLines(), rowsOfDigits(), simpleSudokuActions(), candidateGrids(), sdxRows(), libraryLines()});
+}
+
+std::vector<Malformed> linesOfLists() {
   const std::string sample(kSample);
   const std::string short80 = sample.substr(0, 80);
   const std::string head = "quizzes,solutions\n";
-  const std::string url = "https://f-puzzles.com/?load=";
-  const auto packed = [&](std::string_view payload) { return url + std::string(payload); };
   return {
       {"CsvHeaderAlone", head, 1, 0, "no puzzle"},
       {"CsvShort", head + short80 + "," + sample, 2, 81, "only 80"},
@@ -181,6 +216,13 @@ std::vector<Malformed> linesOfPrograms() {
       {"GsfFields", "9,9,1,1," + sample + ",E,2\n9,9,1,1", 2, 8, "4 fields"},
       {"GsfShort", "9,9,1,1," + short80 + ",E,2", 1, 89, "only 80"},
       {"GsfLetter", "9,9,1,1,y" + short80 + ",E,2", 1, 9, "unexpected 'y'"},
+  };
+}
+
+std::vector<Malformed> exchangeAddresses() {
+  const std::string sample(kSample);
+  const std::string short80 = sample.substr(0, 80);
+  return {
       {"ExchangeShort", "?s=" + changed(short80, ".13", "_13"), 1, 84, "only 80"},
       {"ExchangeLong", "?s=" + sample + "0", 1, 85, "more than 81"},
       {"ExchangeEmpty", "https://sudokuexchange.com/play/?s=&d=1", 1, 36, "only 0 cells"},
@@ -193,6 +235,13 @@ std::vector<Malformed> linesOfPrograms() {
       {"ExchangePackedClash", "?s=11r2q4mb1dTSv0grA26DTEJHk14d8", 1, 5, "1 stands twice"},
       {"AddressAlone", "https://sudokupad.app/abcdefgh", 1, 1, "no puzzle in this address"},
       {"AddressOfScl", "https://sudokupad.app/sclN4IgzglgXg", 1, 1, "scl"},
+  };
+}
+
+std::vector<Malformed> fPuzzlesAddresses() {
+  const std::string url = "https://f-puzzles.com/?load=";
+  const auto packed = [&](std::string_view payload) { return url + std::string(payload); };
+  return {
       {"FPuzzlesEmpty", url, 1, 29, "no text packed"},
       {"FPuzzlesNoBase64", url + "N4Ig!", 1, 29, "no text packed"},
       {"FPuzzlesCutShort", packed(support::packed::kPlain.substr(0, 200)), 1, 29, "no text packed"},
@@ -216,6 +265,11 @@ std::vector<Malformed> linesOfPrograms() {
        "no pencil mark"},
       {"FPuzzlesJsonNumber", R"({"grid":[[5,{},{},{},{},{},{},{},{}],[],[],[],[],[],[],[],[]]})", 1, 11,
        "no JSON object"},
+  };
+}
+
+std::vector<Malformed> gameIds() {
+  return {
       {"TathamShort", "3x3:a1_3e2", 1, 11, "only 9 cells"},
       {"TathamLong", "3x3:zzzz", 1, 8, "more than 81"},
       {"TathamTwoDigits", "3x3:a13", 1, 7, "a number above 9"},
@@ -235,17 +289,12 @@ std::vector<Malformed> linesOfPrograms() {
   };
 }
 
-std::vector<Malformed> filesOfPrograms() {
-  const std::string zeros(81, '0');
-  const std::string ksudoku(support::kKSudoku);
+std::vector<Malformed> linesOfPrograms() {
+  return joined({linesOfLists(), exchangeAddresses(), fPuzzlesAddresses(), gameIds()});
+}
+
+std::vector<Malformed> jsonFiles() {
   const auto gnome = [](std::string_view cell) { return "{\n\"cells\": [\n" + std::string(cell) + "\n]}"; };
-  const auto openSudoku = [](std::string_view game) {
-    return "<opensudoku>\n " + std::string(game) + "\n</opensudoku>";
-  };
-  const auto data = [&](std::string_view version, std::string_view cells, int empties) {
-    return openSudoku("<game data=\"version: " + std::string(version) + "&#10;" + std::string(cells) +
-                      repeated("0|-|1|", empties) + "\"/>");
-  };
   return {
       {"JsonEmpty", "{}", 1, 1, "neither the 'cells'"},
       {"JsonOpen", "{\"cells\":[", 1, 11, "no valid JSON"},
@@ -276,6 +325,19 @@ std::vector<Malformed> filesOfPrograms() {
       {"GnomeTime", R"({"cells":[],"time_elapsed":-2})", 1, 28, "no time"},
       {"GnomeTimeText", R"({"cells":[],"time_elapsed":"long"})", 1, 28, "no time"},
       {"GnomeLevel", R"({"cells":[],"difficulty_category":1})", 1, 35, "a difficulty that is no text"},
+  };
+}
+
+std::vector<Malformed> openSudokuFiles() {
+  const std::string zeros(81, '0');
+  const auto openSudoku = [](std::string_view game) {
+    return "<opensudoku>\n " + std::string(game) + "\n</opensudoku>";
+  };
+  const auto data = [&](std::string_view version, std::string_view cells, int empties) {
+    return openSudoku("<game data=\"version: " + std::string(version) + "&#10;" + std::string(cells) +
+                      repeated("0|-|1|", empties) + "\"/>");
+  };
+  return {
       {"XmlOther", "<?xml version=\"1.0\"?>\n<html/>", 1, 1, "neither OpenSudoku's nor KSudoku's"},
       {"XmlOpen", "<opensudoku>\n<game", 2, 5, "no valid XML"},
       {"XmlMismatch", "<opensudoku>\n</open>", 2, 3, "no valid XML"},
@@ -298,6 +360,12 @@ std::vector<Malformed> filesOfPrograms() {
       {"OpenSudokuEditable", data("1", "0|-|2|", 80), 2, 3, "can be edited"},
       {"OpenSudokuDataClash", data("1", "5|-|0|5|-|0|", 79), 2, 3, "5 stands twice in row 1"},
       {"OpenSudokuTime", openSudoku(R"(<game time="-5" data=")" + zeros + "\"/>"), 2, 3, "no time"},
+  };
+}
+
+std::vector<Malformed> kSudokuFiles() {
+  const std::string ksudoku(support::kKSudoku);
+  return {
       {"KSudokuNoGame", "<ksudoku/>", 1, 0, "no puzzle"},
       {"KSudokuNoPuzzle", "<ksudoku><game/></ksudoku>", 1, 11, "no graph"},
       {"KSudokuNoGraph", "<ksudoku><game><puzzle/></game></ksudoku>", 1, 17, "no graph"},
@@ -314,6 +382,10 @@ std::vector<Malformed> filesOfPrograms() {
       {"KSudokuNoValue", changed(ksudoku, "value=\"4\"", ""), 10, 5, "neither markers nor a value"},
       {"KSudokuTime", changed(ksudoku, "61500", "soon"), 3, 3, "no time"},
   };
+}
+
+std::vector<Malformed> filesOfPrograms() {
+  return joined({jsonFiles(), openSudokuFiles(), kSudokuFiles()});
 }
 
 std::string nameOfCase(const testing::TestParamInfo<Malformed>& info) {

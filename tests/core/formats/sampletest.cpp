@@ -73,10 +73,9 @@ TEST_P(SampleTest, MayHaveAByteOrderMarkAndOtherLineEnds) {
   }
 }
 
-std::vector<Sample> samples() {
+std::vector<Sample> samplesAsGrids() {
   const std::string sample(kSample);
-  const std::string url = "https://f-puzzles.com/?load=";
-  std::vector<Sample> all = {
+  return {
       {"Line", Format::Line, sample},
       {"LineAndComment", Format::Line, sample + "#made by hand\n"},
       {"LineAndRemark", Format::Line, "# a comment\n\n" + sample + " rated 1.2\n"},
@@ -101,6 +100,12 @@ std::vector<Sample> samples() {
        "+-------+-------+-------+\n| . . 2 | 6 3 . | 9 . . |\n| 4 . 9 | . 7 . | 6 . . |\n| . . 1 | 4 9 . | . "
        ". 8 |\n"
        "+-------+-------+-------+\n"},
+  };
+}
+
+std::vector<Sample> samplesOfFiles() {
+  const std::string sample(kSample);
+  return {
       {"SdkHeaders", Format::Sdk, "#AJ. Doe\n#DFor the tests\n#ZUnknown\n" + std::string(support::kRows)},
       {"SdkSections", Format::Sdk,
        "[Puzzle]\n" + std::string(support::kRows) + "[State]\n" + std::string(support::kRows) +
@@ -121,6 +126,13 @@ std::vector<Sample> samples() {
       {"KaggleThreeMillion", Format::Csv, "id,puzzle,solution,clues,difficulty\n7," + sample + ",,29,1.2\n"},
       {"QQwingCsv", Format::Csv, "Puzzle,Solution,Difficulty,\n" + sample + ",,Easy,\n"},
       {"QuotedCsv", Format::Csv, "\"name\",\"puzzle\"\n\"a, b\",\"" + sample + "\"\n"},
+  };
+}
+
+std::vector<Sample> samplesOfAddresses() {
+  const std::string sample(kSample);
+  const std::string url = "https://f-puzzles.com/?load=";
+  return {
       {"ExchangeUrl", Format::ExchangeUrl,
        "https://sudokuexchange.com/play/?s=" + replaced(sample, '.', "0") + "&d=2&i=1\n"},
       {"PackedExchangeUrl", Format::ExchangeUrl,
@@ -146,6 +158,13 @@ std::vector<Sample> samples() {
        "<?xml version=\"1.0\"?>\n<opensudoku>\n<name>Sample</name>\n<game data=\"" +
            replaced(sample, '.', "0") + "\"/>\n</opensudoku>\n"},
   };
+}
+
+std::vector<Sample> samples() {
+  const std::string sample(kSample);
+  std::vector<Sample> all = samplesAsGrids();
+  for (const auto& more : {samplesOfFiles(), samplesOfAddresses()})
+    all.insert(all.end(), more.begin(), more.end());
   for (const std::string_view blank : {"0", "*", "_", "-", "X", "x", " "})
     all.push_back({"LineBlank" + std::to_string(static_cast<int>(blank[0])), Format::Line,
                    replaced(sample, '.', blank) + '\n'});
