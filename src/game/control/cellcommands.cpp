@@ -166,7 +166,7 @@ void CellCommands::press(Digit digit, PressedBy by) {
 }
 
 bool CellCommands::clicksWrite() const {
-  return m_settings.inputOrder() != InputOrder::CellFirst;
+  return m_settings.entryChoices().order != InputOrder::CellFirst;
 }
 
 void CellCommands::setInputMode(InputMode mode) {
@@ -191,7 +191,7 @@ bool CellCommands::isForCells(PressedBy by) const {
     });
     return m_game.inputMode() == InputMode::Colour || !showsChosen;
   }
-  switch (m_settings.inputOrder()) {
+  switch (m_settings.entryChoices().order) {
     case InputOrder::NumberFirst:
       return false;
     case InputOrder::CellFirst:

@@ -60,7 +60,7 @@ void PlayerMoves::playOwn(const Move& asked) {
 
 /// The move with the player's preference whether an entry erases its digit from the notes of its peers.
 Move PlayerMoves::asWished(Move move) const {
-  if (move.kind == Move::Kind::Enter) move.erases = m_settings.erasesNotes();
+  if (move.kind == Move::Kind::Enter) move.erases = m_settings.entryChoices().erasesNotes;
   return move;
 }
 

@@ -9,7 +9,7 @@ namespace sudoku {
 Preferences::Preferences(Settings& settings, Game& game, Teacher& teacher, PlayTime& time, QObject* parent)
     : QObject(parent), m_settings(settings), m_game(game), m_teacher(teacher), m_time(time) {
   m_teacher.setChoices(m_settings.hintChoices());
-  m_game.setChecksEntries(m_settings.checksEntries());
+  m_game.setChecksEntries(m_settings.entryChoices().checks);
   m_time.clock().setShown(m_settings.viewChoices().showsClock);
 }
 
@@ -30,8 +30,22 @@ void Preferences::setViewChoices(const ViewChoices& choices) {
 }
 
 void Preferences::setChecksEntries(bool checks) {
-  m_settings.setChecksEntries(checks);
+  EntryChoices choices = m_settings.entryChoices();
+  choices.checks = checks;
+  m_settings.setEntryChoices(choices);
   m_game.setChecksEntries(checks);
+}
+
+void Preferences::setErasesNotes(bool erases) {
+  EntryChoices choices = m_settings.entryChoices();
+  choices.erasesNotes = erases;
+  m_settings.setEntryChoices(choices);
+}
+
+void Preferences::setInputOrder(InputOrder order) {
+  EntryChoices choices = m_settings.entryChoices();
+  choices.order = order;
+  m_settings.setEntryChoices(choices);
 }
 
 void Preferences::setHintChoices(const HintChoices& choices) {

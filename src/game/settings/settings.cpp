@@ -127,27 +127,10 @@ constexpr auto kSaveFormat = "files/format";
 constexpr auto kFirstTips = "view/firstHints";
 constexpr auto kGeometry = "window/geometry";
 
-constexpr auto kKeys = "keys";  // group of settings, one for each menu entry: its shortcuts, or kNoKeys
-constexpr auto kNoKeys = "none";
-constexpr qsizetype kMostKeys = 4;        // the most keyboard shortcuts of a menu entry
-constexpr qsizetype kMostKeyLength = 40;  // the most characters in the text of a shortcut
-
 constexpr auto kAnyLevel = "any";
 constexpr qsizetype kMaxRecentFiles = 8;
 /// How the command New makes puzzles.
 constexpr Recipe kUsualRecipe{.symmetry = Symmetry::Rotate180};
-
-QString keyOfKeys(const QString& action) {
-  return QString(kKeys) + '/' + action;
-}
-
-/// The keyboard shortcut that a stored text names; nothing if the text is not a single key press.
-std::optional<QKeySequence> readKey(const QString& text) {
-  if (text.isEmpty() || text.size() > kMostKeyLength) return std::nullopt;
-  const auto key = QKeySequence::fromString(text, QKeySequence::PortableText);
-  const bool isOnePress = key.count() == 1 && key[0].key() != Qt::Key_unknown && key[0].key() != 0;
-  return isOnePress ? std::optional(key) : std::nullopt;
-}
 
 }  // namespace
 
@@ -190,25 +173,16 @@ void Settings::setViewChoices(const ViewChoices& choices) {
   m_settings.setValue(kDigitFamily, choices.digitFamily);
 }
 
-bool Settings::checksEntries() const {
-  return m_settings.value(kChecksEntries, false).toBool();
+EntryChoices Settings::entryChoices() const {
+  const EntryChoices usual;
+  return {.checks = m_settings.value(kChecksEntries, usual.checks).toBool(),
+          .order = read(kInputOrder, usual.order),
+          .erasesNotes = m_settings.value(kErasesNotes, usual.erasesNotes).toBool()};
 }
-void Settings::setChecksEntries(bool checks) {
-  m_settings.setValue(kChecksEntries, checks);
-}
-
-InputOrder Settings::inputOrder() const {
-  return read(kInputOrder, InputOrder::Either);
-}
-void Settings::setInputOrder(InputOrder order) {
-  write(kInputOrder, order);
-}
-
-bool Settings::erasesNotes() const {
-  return m_settings.value(kErasesNotes, true).toBool();
-}
-void Settings::setErasesNotes(bool erases) {
-  m_settings.setValue(kErasesNotes, erases);
+void Settings::setEntryChoices(const EntryChoices& choices) {
+  m_settings.setValue(kChecksEntries, choices.checks);
+  write(kInputOrder, choices.order);
+  m_settings.setValue(kErasesNotes, choices.erasesNotes);
 }
 
 bool Settings::playsSounds() const {
@@ -271,41 +245,6 @@ void Settings::setNewGameChoices(const NewGameChoices& choices) {
   else
     m_settings.setValue(kNewGameLevel, kAnyLevel);
   write(kDailyLevel, choices.dailyLevel);
-}
-
-std::optional<QList<QKeySequence>> Settings::keys(const QString& action) const {
-  const QStringList texts = m_settings.value(keyOfKeys(action)).toStringList();
-  QList<QKeySequence> keys;
-  if (texts == QStringList{kNoKeys}) return keys;
-  if (texts.isEmpty() || texts.size() > kMostKeys) return std::nullopt;
-  for (const QString& text : texts) {
-    const auto key = readKey(text);
-    if (!key) return std::nullopt;
-    keys += *key;
-  }
-  return keys;
-}
-void Settings::setKeys(const QString& action, const QList<QKeySequence>& keys) {
-  QStringList texts;
-  for (const QKeySequence& key : keys) texts += key.toString(QKeySequence::PortableText);
-  if (texts.isEmpty()) texts += kNoKeys;
-  m_settings.setValue(keyOfKeys(action), texts);
-}
-std::map<QString, QList<QKeySequence>> Settings::allKeys() const {
-  std::map<QString, QList<QKeySequence>> all;
-  const QString group = keyOfKeys({});
-  for (const QString& key : m_settings.allKeys()) {
-    if (!key.startsWith(group)) continue;
-    const QString action = key.mid(group.size());
-    if (const auto found = keys(action)) all[action] = *found;
-  }
-  return all;
-}
-void Settings::forgetKeys(const QString& action) {
-  m_settings.remove(keyOfKeys(action));
-}
-void Settings::forgetAllKeys() {
-  m_settings.remove(kKeys);
 }
 
 QStringList Settings::untouchedGames() const {

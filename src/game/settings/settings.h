@@ -1,21 +1,19 @@
 #pragma once
 
 #include <array>
-#include <map>
 #include <memory>
-#include <optional>
 #include <vector>
 
 #include <QByteArray>
-#include <QKeySequence>
-#include <QList>
 #include <QSettings>
 #include <QTemporaryDir>
 
 #include <sudoku/formats/formats.h>
 #include <sudoku/making/puzzlemaker.h>
 
+#include "entrychoices.h"
 #include "hintchoices.h"
+#include "keysettings.h"
 #include "viewchoices.h"
 
 namespace sudoku {
@@ -31,22 +29,6 @@ struct Names<ThemeChoice> {
       Named{ThemeChoice::Dark, "dark"},
       Named{ThemeChoice::HighContrast, "high-contrast"},
       Named{ThemeChoice::HighContrastDark, "high-contrast-dark"},
-  };
-};
-
-/// What a player presses first to make an entry, the number or the cell.
-enum class InputOrder {
-  NumberFirst,  ///< a number that is pressed is chosen, and clicks on cells write it
-  CellFirst,    ///< a number that is pressed goes into the selected cells, and clicks only select
-  Either,       ///< CellFirst after a click on an empty cell, else NumberFirst
-};
-
-template <>
-struct Names<InputOrder> {
-  static constexpr std::array kNames = {
-      Named{InputOrder::NumberFirst, "number"},
-      Named{InputOrder::CellFirst, "cell"},
-      Named{InputOrder::Either, "either"},
   };
 };
 
@@ -86,10 +68,10 @@ struct NewGameChoices {
 inline constexpr std::array kPauseAfterMinutes = {0, 1, 2, 5, 10, 30};
 inline constexpr int kUsualPauseMinutes = 5;
 
-/// The settings of the player, kept between runs. No other class knows the keys of the settings file. A value
-/// that cannot be read counts as not set. Only the user can read the file. If the file cannot be written
-/// completely the old one stays; if something other than a file is at its path, the settings last until the
-/// program ends.
+/// The settings of the player, kept between runs. No class but this and its parts knows the keys of the
+/// settings file. A value that cannot be read counts as not set. The file is for the user alone; if it cannot
+/// be written whole it stays as it was, and if something that is no file stands in its place, the settings
+/// last until the end of the program.
 class Settings {
  public:
   Settings();
@@ -111,15 +93,10 @@ class Settings {
   ViewChoices viewChoices() const;
   void setViewChoices(const ViewChoices& choices);
 
-  /// Whether wrong entries are marked as soon as they are made; false by default.
-  bool checksEntries() const;
-  void setChecksEntries(bool checks);
-  InputOrder inputOrder() const;
-  void setInputOrder(InputOrder order);
-  /// Whether entering a digit erases its notes from all peers of the cell.
-  bool erasesNotes() const;
-  void setErasesNotes(bool erases);
-  /// Whether events of the game make sounds; false by default.
+  EntryChoices entryChoices() const;
+  void setEntryChoices(const EntryChoices& choices);
+
+  /// Whether events of the game make sounds; false unless set.
   bool playsSounds() const;
   void setPlaysSounds(bool plays);
 
@@ -140,14 +117,9 @@ class Settings {
   NewGameChoices newGameChoices() const;
   void setNewGameChoices(const NewGameChoices& choices);
 
-  /// The keyboard shortcuts that the player has set for a menu entry, each a single key press; nothing if the
-  /// player has set none.
-  std::optional<QList<QKeySequence>> keys(const QString& action) const;
-  void setKeys(const QString& action, const QList<QKeySequence>& keys);
-  /// All keyboard shortcuts that the player has set, by the names of the menu entries.
-  std::map<QString, QList<QKeySequence>> allKeys() const;
-  void forgetKeys(const QString& action);
-  void forgetAllKeys();
+  /// The keys that the player has set for the entries of the menus.
+  const KeySettings& keys() const { return m_keys; }
+  KeySettings& keys() { return m_keys; }
 
   /// The paths of the files that were opened or saved last, the latest first.
   QStringList recentFiles() const;
@@ -178,6 +150,7 @@ class Settings {
   /// Temporary folder for the settings file if its usual path is not a file.
   std::unique_ptr<QTemporaryDir> m_refuge;
   QSettings m_settings;
+  KeySettings m_keys{m_settings};
 };
 
 }  // namespace sudoku

@@ -257,15 +257,15 @@ void PreferencesDialog::addEntering() {
   auto* order = new QComboBox;
   // The names are in the order of InputOrder.
   order->addItems({tr("Number"), tr("Cell"), tr("Either")});
-  order->setCurrentIndex(static_cast<int>(m_settings.inputOrder()));
+  order->setCurrentIndex(static_cast<int>(m_settings.entryChoices().order));
   connect(order, &QComboBox::currentIndexChanged, this, [this](int index) {
     m_preferences.setInputOrder(static_cast<InputOrder>(index));
     emit changed();
   });
   addRow(form, tr("Which comes f&irst"), order, tr("number cell either click pad mouse touch"));
-  addSwitch(form, tr("Mar&k wrong entries at once (counts as help)"), m_settings.checksEntries(),
+  addSwitch(form, tr("Mar&k wrong entries at once (counts as help)"), m_settings.entryChoices().checks,
             [this](bool on) { m_preferences.setChecksEntries(on); });
-  addSwitch(form, tr("&Erase notes that an entry rules out"), m_settings.erasesNotes(),
+  addSwitch(form, tr("&Erase notes that an entry rules out"), m_settings.entryChoices().erasesNotes,
             [this](bool on) { m_preferences.setErasesNotes(on); });
 }
 
@@ -313,9 +313,11 @@ void PreferencesDialog::showRows() {
 }
 
 PreferencesDialog::Choices PreferencesDialog::choices() const {
-  return {m_settings.theme(),       m_settings.viewChoices(), m_settings.checksEntries(),
-          m_settings.erasesNotes(), m_settings.playsSounds(), m_settings.pauseAfterMinutes(),
-          m_settings.hintChoices(), m_settings.inputOrder(),  m_settings.allKeys()};
+  const EntryChoices entries = m_settings.entryChoices();
+  return {
+      m_settings.theme(),       m_settings.viewChoices(),       entries.checks,           entries.erasesNotes,
+      m_settings.playsSounds(), m_settings.pauseAfterMinutes(), m_settings.hintChoices(), entries.order,
+      m_settings.keys().all()};
 }
 
 void PreferencesDialog::take(const Choices& choices) {

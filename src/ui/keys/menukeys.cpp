@@ -91,7 +91,7 @@ void MenuKeys::read() {
 }
 
 std::optional<QList<QKeySequence>> MenuKeys::chosenKeys(const KeyedAction& entry) const {
-  const auto keys = m_settings.keys(entry.action->objectName());
+  const auto keys = m_settings.keys().of(entry.action->objectName());
   const bool isFree = keys && std::all_of(keys->begin(), keys->end(),
                                           [](const QKeySequence& key) { return !boardUseOf(key[0]); });
   return isFree ? keys : std::nullopt;

@@ -333,8 +333,8 @@ TEST_F(InputTest, AGameIsHelpedOnceEvenIfNoEntryIsWrong) {
     m_controller.cells().type(*state().puzzle.solution.at(cell));
   }
   EXPECT_EQ(m_game.help().of(HelpKind::CheckedAsTyped), 1);
-  EXPECT_TRUE(Settings().checksEntries());
-  EXPECT_TRUE(Settings().erasesNotes());
+  EXPECT_TRUE(Settings().entryChoices().checks);
+  EXPECT_TRUE(Settings().entryChoices().erasesNotes);
 }
 
 TEST_F(KeptInputTest, ModeSelectionAndColourSurviveARestart) {

@@ -34,19 +34,19 @@ TEST_F(SettingsTest, RememberTheKeysOfAnEntry) {
   const QList<QKeySequence> keys = {QKeySequence("Ctrl+,"), QKeySequence("?")};
   {
     Settings settings;
-    EXPECT_FALSE(settings.keys("undo"));
-    settings.setKeys("undo", keys);
-    settings.setKeys("redo", {});
-    settings.setKeys("check", {QKeySequence("F8")});
-    settings.forgetKeys("check");
+    EXPECT_FALSE(settings.keys().of("undo"));
+    settings.keys().set("undo", keys);
+    settings.keys().set("redo", {});
+    settings.keys().set("check", {QKeySequence("F8")});
+    settings.keys().forget("check");
   }
   Settings settings;
-  EXPECT_EQ(settings.keys("undo"), keys);
-  EXPECT_EQ(settings.keys("redo"), QList<QKeySequence>());
-  EXPECT_FALSE(settings.keys("check"));
-  settings.forgetAllKeys();
-  EXPECT_FALSE(settings.keys("undo"));
-  EXPECT_FALSE(settings.keys("redo"));
+  EXPECT_EQ(settings.keys().of("undo"), keys);
+  EXPECT_EQ(settings.keys().of("redo"), QList<QKeySequence>());
+  EXPECT_FALSE(settings.keys().of("check"));
+  settings.keys().forgetAll();
+  EXPECT_FALSE(settings.keys().of("undo"));
+  EXPECT_FALSE(settings.keys().of("redo"));
 }
 
 TEST_F(SettingsTest, AreRemembered) {

@@ -35,9 +35,9 @@ TEST_F(PreferencesTest, EachIsKeptAtOnce) {
   box("Row, column and box")->click();
   EXPECT_FALSE(m_settings->viewChoices().marksPeers);
   box("Mark wrong entries")->click();
-  EXPECT_TRUE(m_settings->checksEntries());
+  EXPECT_TRUE(m_settings->entryChoices().checks);
   box("Erase notes")->click();
-  EXPECT_FALSE(m_settings->erasesNotes());
+  EXPECT_FALSE(m_settings->entryChoices().erasesNotes);
   box("Sounds")->click();
   EXPECT_TRUE(m_settings->playsSounds());
   m_dialog.findChild<QSpinBox*>()->setValue(120);
@@ -101,13 +101,13 @@ TEST_F(PreferencesTest, ResetCanBeUndoneInTheLine) {
   button("Reset")->click();
   button("Reset")->click();
   EXPECT_EQ(m_settings->theme(), ThemeChoice::System);
-  EXPECT_TRUE(m_settings->allKeys().empty());
+  EXPECT_TRUE(m_settings->keys().all().empty());
   ASSERT_TRUE(button("Undo reset")->isVisible());
   button("Undo reset")->click();
   EXPECT_FALSE(button("Undo reset")->isVisible());
   EXPECT_EQ(m_settings->theme(), ThemeChoice::Dark);
   EXPECT_FALSE(m_settings->viewChoices().showsClock);
-  EXPECT_EQ(m_settings->keys("undo"), QList<QKeySequence>{QKeySequence("F8")});
+  EXPECT_EQ(m_settings->keys().of("undo"), QList<QKeySequence>{QKeySequence("F8")});
   EXPECT_FALSE(box("Show the clock")->isChecked());
 }
 
@@ -142,9 +142,9 @@ TEST_F(PreferencesTest, LeadToTheKeysAndResetThem) {
   auto* keys = dialog->findChild<KeysDialog*>();
   ASSERT_NE(keys, nullptr);
   keys->close();
-  m_settings->setKeys("undo", {QKeySequence("F8")});
+  m_settings->keys().set("undo", {QKeySequence("F8")});
   press("Reset");
-  EXPECT_FALSE(m_settings->keys("undo"));
+  EXPECT_FALSE(m_settings->keys().of("undo"));
   EXPECT_EQ(m_window->findChild<QAction*>("undo")->shortcut(), QKeySequence("Ctrl+Z"));
 }
 
@@ -157,7 +157,7 @@ TEST_F(PreferencesTest, ResetBringsBackWhatWasAtFirst) {
     if (button->text() == "&Reset") button->click();
   EXPECT_EQ(m_settings->viewChoices(), ViewChoices());
   EXPECT_EQ(m_settings->theme(), ThemeChoice::System);
-  EXPECT_FALSE(m_settings->checksEntries());
+  EXPECT_FALSE(m_settings->entryChoices().checks);
   EXPECT_FALSE(m_settings->playsSounds());
   EXPECT_FALSE(box("Sounds")->isChecked());
   EXPECT_TRUE(box("Show the clock")->isChecked());

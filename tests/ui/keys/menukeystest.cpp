@@ -103,10 +103,10 @@ TEST_F(MenuKeysTest, AnEntryCanGoWithoutAKey) {
 TEST_F(MenuKeysTest, OnlyWhatDiffersIsStored) {
   open();
   set("hints", {"J"});
-  EXPECT_TRUE(m_settings->keys("hints"));
+  EXPECT_TRUE(m_settings->keys().of("hints"));
   set("hints", {"H"});
-  EXPECT_FALSE(m_settings->keys("hints"));
-  EXPECT_FALSE(m_settings->keys("undo"));
+  EXPECT_FALSE(m_settings->keys().of("hints"));
+  EXPECT_FALSE(m_settings->keys().of("undo"));
 }
 
 TEST_F(MenuKeysTest, AKeyIsTakenFromTheEntryThatHasIt) {
@@ -132,7 +132,7 @@ TEST_F(MenuKeysTest, ResetBringsTheUsualKeysBack) {
   EXPECT_EQ(keysOf("notes"), "N");
   EXPECT_EQ(keysOf("library"), "Ctrl+L");
   EXPECT_EQ(keysOf("hints"), "H");
-  EXPECT_FALSE(m_settings->keys("library"));
+  EXPECT_FALSE(m_settings->keys().of("library"));
   EXPECT_EQ(keysOf("shortcuts"), "?, F1");
 }
 
@@ -161,10 +161,10 @@ TEST_F(MenuKeysTest, WhatCannotBeUsedCountsAsNotSet) {
 }
 
 TEST_F(MenuKeysTest, StoredKeysNeverBelongToTwo) {
-  m_settings->setKeys("hints", {QKeySequence("J")});
-  m_settings->setKeys("check", {QKeySequence("J")});
-  m_settings->setKeys("pause", {QKeySequence("Ctrl+Z")});
-  m_settings->setKeys("<h1>%1", {QKeySequence("S")});
+  m_settings->keys().set("hints", {QKeySequence("J")});
+  m_settings->keys().set("check", {QKeySequence("J")});
+  m_settings->keys().set("pause", {QKeySequence("Ctrl+Z")});
+  m_settings->keys().set("<h1>%1", {QKeySequence("S")});
   restart();
   open();
   std::set<QString> seen;

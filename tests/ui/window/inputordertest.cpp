@@ -253,7 +253,7 @@ TEST_F(InputOrderTest, WithCellsFirstAClickWritesNothing) {
 }
 
 TEST_F(InputOrderTest, ThePreferenceIsNamedAndKept) {
-  EXPECT_EQ(m_settings->inputOrder(), kEither);
+  EXPECT_EQ(m_settings->entryChoices().order, kEither);
   PreferencesDialog dialog(*m_settings, m_controller->preferences(), m_window.get());
   const auto box = [&dialog]() -> QComboBox* {
     for (auto* each : dialog.findChildren<QComboBox*>())
@@ -266,9 +266,9 @@ TEST_F(InputOrderTest, ThePreferenceIsNamedAndKept) {
   ASSERT_FALSE(labels.isEmpty());
   EXPECT_EQ(labels.front().first->text(QAccessible::Name), "Which comes first");
   box()->setCurrentIndex(box()->findText("Cell"));
-  EXPECT_EQ(Settings().inputOrder(), kCell);
+  EXPECT_EQ(Settings().entryChoices().order, kCell);
   box()->setCurrentIndex(box()->findText("Number"));
-  EXPECT_EQ(Settings().inputOrder(), kNumber);
+  EXPECT_EQ(Settings().entryChoices().order, kNumber);
 }
 
 }  // namespace
