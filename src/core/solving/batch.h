@@ -235,7 +235,7 @@ class Batch {
     m_busy |= only(lane);
   }
 
-  /// Reads as many puzzles as there are lanes.
+  /// Reads as many new puzzles as there are lanes.
   void readMore() {
     if (isStopped()) return dropAll();
     const std::size_t left = m_grids.count - m_read;

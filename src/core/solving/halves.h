@@ -7,15 +7,15 @@
 
 namespace sudoku::solving {
 
-/// How positions are split: a digit of one of the boxes goes from the cells inside a triad, or from those
-/// outside.
+/// A split of the positions in all lanes: a digit is removed from three cells of a box in a line (`inside`)
+/// in one half, and from the other cells of the box in the other half.
 template <typename Lanes>
 struct Halves {
   using Vector = typename Lanes::Vector;
 
   Vector digit;
   Vector box;
-  Vector inside[9];  ///< all ones in the lanes where this cell of the box is inside
+  Vector inside[9];  ///< all ones in lanes where this cell of the box is inside the triad
   Vector outside[9];
 };
 
@@ -36,7 +36,7 @@ template <typename Lanes>
                             ways[chute].odd.box[0],  ways[chute].odd.box[1],  ways[chute].odd.box[2]};
     Vector sum = Lanes::sizes(here[0]);
     for (int k = 1; k < 6; ++k) sum = Lanes::add(sum, Lanes::sizes(here[k]));
-    // A chute whose digits all have one way has nine, which wraps to the top.
+    // A chute with only one way for each digit cannot be split: its nine wraps to the highest value.
     sum = Lanes::and2(Lanes::add(sum, Lanes::all(0xFFFF - 9)), Lanes::all(0x7FFF));
     const auto isFewest = Lanes::less(sum, fewest);
     fewest = Lanes::min(sum, fewest);

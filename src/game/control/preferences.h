@@ -31,13 +31,13 @@ class Preferences : public QObject {
 
   /// Sets whether wrong entries are marked as soon as they are made, in the present game and all others.
   void setChecksEntries(bool checks);
-  /// Sets whether an entry erases its digit from the notes of its peers, from now on.
+  /// Sets whether entries erase their digit from the notes of their peers.
   void setErasesNotes(bool erases);
-  /// Sets whether numbers or cells are pressed first from now on.
+  /// Sets whether the player presses numbers or cells first.
   void setInputOrder(InputOrder order);
   void setHintChoices(const HintChoices& choices);
 
-  /// Sets the keys of an entry of the menus, instead of the usual ones.
+  /// Sets the keyboard shortcuts of a command, in place of the default ones.
   void setKeys(const QString& action, const QList<QKeySequence>& keys) {
     m_settings.keys().set(action, keys);
   }

@@ -40,7 +40,7 @@ QString exchangeText(const char* text) {
   return QCoreApplication::translate("Exchange", text);
 }
 
-/// Reads the next games of the file; fewer at its end.
+/// Reads the next batch of games from a file; the last batch is smaller.
 template <typename Reader>
 std::vector<KeptGame> nextGames(Reader& reader) {
   std::vector<KeptGame> games;
@@ -176,7 +176,7 @@ ExchangeReport importFrom(Reader& reader, GameDatabase& database, const QString&
   report.complaints = reader.complaints() + report.complaints;
   const bool isReadWhole = isWritten && reader.failure().isEmpty() && !stop.stop_requested();
   if (isReadWhole) isWritten = import.takeRest(reader.mastery(), reader.dailyIds());
-  // Games are put in order even if only a part of the file could be taken in.
+  // Games are sorted even if only a part of the file could be imported.
   if (isWritten && report.games + report.united > 0) isWritten = import.orderGames(stop);
   if (!isWritten && !stop.stop_requested())
     report.failure = exchangeText("The games cannot be kept: ") + database.failure();

@@ -13,8 +13,8 @@
 /// program with a QCoreApplication. Some hundred thousand moves take a second.
 namespace sudoku {
 
-/// Hears how far an import is, from 0 to 1, and whether it waits for another program. Called by the thread
-/// that imports.
+/// Function that is told how far an import is, from 0 to 1, and whether it waits until another program that
+/// uses the stored games lets it write. Called in the thread that imports.
 using HistoryProgress = std::function<void(double part, bool isWaiting)>;
 
 /// Writes all games and other data into a file. An existing file is replaced only if everything was written.

@@ -8,7 +8,7 @@ using namespace Qt::Literals::StringLiterals;
 
 namespace {
 
-/// The most refused games that a sentence tells of.
+/// The most games refused as invalid for which the report's text gives the reasons.
 constexpr qsizetype kMostTold = 3;
 
 }  // namespace

@@ -15,25 +15,26 @@ struct ExchangeReport {
   Q_DECLARE_TR_FUNCTIONS(Exchange)
 
  public:
-  int games = 0;        ///< games written, or on import new here
-  qint64 moves = 0;     ///< moves of those games; on import also new moves of games that were here already
-  int united = 0;       ///< import: games that were here already and have got what the file adds to them
-  int fromBin = 0;      ///< import: games among these that were taken out of the bin
-  int collections = 0;  ///< import: collections that are new here, or have more puzzles than before
-  int inPlay = 0;       ///< import: games left as they are, since they are being played
-  /// Import: what the file adds to games being played, to be united where they are played.
+  int games = 0;     ///< number of games exported, or of games imported that were not stored before
+  qint64 moves = 0;  ///< number of moves of these games; on import also the new moves of games stored before
+  int united = 0;    ///< import: number of stored games to which the file has added something
+  int fromBin = 0;   ///< import: number of games that were deleted and are restored
+  int collections = 0;  ///< import: number of collections that are new, or have got more puzzles
+  int inPlay = 0;       ///< import: number of games left unchanged, since they are being played
+  /// Import: games of the file that are being played. If this program plays one, it has to merge the two.
   std::vector<KeptGame> waiting;
-  int refused = 0;         ///< import: entries of the file that are no playable games
-  QStringList complaints;  ///< why games were refused, for the first of them
-  bool isDamaged = false;  ///< export: some games could not be read; the others are written
-  QString failure;         ///< why not all was done; empty if all is well
+  int refused = 0;         ///< import: number of games and collections in the file that are not valid
+  QStringList complaints;  ///< reasons why games or collections were refused, for the first of them
+  /// Export: whether the database is damaged, so that only a part of it could be exported.
+  bool isDamaged = false;
+  QString failure;  ///< reason why the export or import is incomplete; empty if it is not
 
-  /// Whether everything has been written or taken in.
+  /// Whether everything has been exported or imported.
   bool isComplete() const { return failure.isEmpty() && refused == 0; }
-  /// The whole report in a few sentences for the player, with the name of the file and some of the
-  /// complaints.
+  /// The report in a few sentences for the player, with the name of the file and some of the complaints.
   QString toText(const QString& file) const;
-  /// Sentences on what was left out, with some of the complaints; empty if nothing was.
+  /// Sentences about the games and collections that were refused, with some of the reasons; empty if none
+  /// were.
   QStringList leftOut() const;
 };
 

@@ -18,7 +18,7 @@ using namespace Qt::Literals::StringLiterals;
 
 namespace {
 
-/// The most refused games whose reasons are kept, beginning with the first.
+/// The most games refused as invalid for which the report stores the reasons.
 constexpr qsizetype kMostNamed = 20;
 
 }  // namespace
@@ -70,7 +70,7 @@ bool GameImport::orderGames(const std::stop_token& stop) {
                       .has_value();
     return isWritten;
   };
-  // The number is read before the transaction, since reading takes a while.
+  // Games that get a greater number than this were played while the query below took its time.
   const auto most = greatestOrder();
   auto ids = m_database.run("SELECT id FROM games ORDER BY last_played DESC, play_order DESC, id DESC");
   if (!ids || !most) return false;
@@ -90,7 +90,7 @@ bool GameImport::orderGames(const std::stop_token& stop) {
   return isWritten;
 }
 
-/// Counts a collection in the report, if it was written. Returns `isWritten`.
+/// Counts a collection in the report if it was written. Returns `isWritten`.
 bool GameImport::count(bool isWritten) {
   m_report.collections += isWritten ? 1 : 0;
   return isWritten;

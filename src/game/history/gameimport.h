@@ -17,27 +17,29 @@
 
 namespace sudoku {
 
-/// Writes what a file has into the database of a directory, and counts in a report what is new.
+/// Writes the content of an exported file into the database of a directory, and counts in a report what is
+/// new.
 class GameImport {
   Q_DECLARE_TR_FUNCTIONS(Exchange)
 
  public:
-  /// A transaction ends once it has written this many rows, so that a game that is played meanwhile need not
-  /// wait long.
+  /// The number of rows after which a transaction ends, so that a game that is being played need not wait
+  /// long.
   static constexpr std::size_t kRowsAtOnce = 200;
 
-  /// For a database that is open, and outlives the import.
+  /// Makes an import into a database that is open, and outlives the import.
   GameImport(GameDatabase& database, QString directory);
 
-  /// Takes some games into the database. Returns whether they could be written.
+  /// Writes imported games into the database, as few at a time as one transaction may hold. Returns whether
+  /// they could be written.
   bool take(const std::vector<KeptGame>& games);
   bool take(const Collection& collection, const std::stop_token& stop);
-  /// Takes in what the file has besides games and collections.
+  /// Writes what a file has besides games and collections into the database.
   bool takeRest(const MasteryTable& mastery, const DailyIds& dailyIds);
 
-  /// Sorts the games by when they were played last. The latest are put in order first, above all games that
-  /// are not in order yet: whenever this stops, the game played last is the first of the lists. A game that
-  /// is played meanwhile comes above them, and stays there.
+  /// Numbers the stored games by when they were played last: lists show the greatest number first. Begins
+  /// with the latest game, whose number exceeds all old ones, so that lists begin with the latest games even
+  /// if this is stopped. A game that is played meanwhile gets the greatest number.
   bool orderGames(const std::stop_token& stop);
 
   ExchangeReport& report() { return m_report; }

@@ -6,17 +6,16 @@
 namespace sudoku {
 namespace {
 
-constexpr auto kKeys = "keys";  // a group of settings, one for each menu entry: its keys as texts, or a word
-                                // that stands for no key
-constexpr auto kNoKeys = "none";
-constexpr qsizetype kMostKeys = 4;        // the most keys that a menu entry may have
-constexpr qsizetype kMostKeyLength = 40;  // the most characters in the text of one key
+constexpr auto kKeys = "keys";      // group of settings, one for each menu entry: its shortcuts, or kNoKeys
+constexpr auto kNoKeys = "none";    // a command whose shortcuts the player has removed
+constexpr qsizetype kMostKeys = 4;  // the most keyboard shortcuts of a menu entry
+constexpr qsizetype kMostKeyLength = 40;  // the most characters in the text of a shortcut
 
 QString keyOfKeys(const QString& action) {
   return QString(kKeys) + '/' + action;
 }
 
-/// The key that a stored text names; nothing if the text is no single key press.
+/// The keyboard shortcut that a stored text names; nothing if the text is not a single key press.
 std::optional<QKeySequence> readKey(const QString& text) {
   if (text.isEmpty() || text.size() > kMostKeyLength) return std::nullopt;
   const auto key = QKeySequence::fromString(text, QKeySequence::PortableText);

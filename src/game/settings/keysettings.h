@@ -16,10 +16,11 @@ class KeySettings {
  public:
   explicit KeySettings(QSettings& settings) : m_settings(settings) {}
 
-  /// The keys that the player has set for a menu entry, each one press; nothing if the player has set none.
+  /// The keyboard shortcuts that the player has set for a menu entry, each a single key press; nothing if the
+  /// player has set none.
   std::optional<QList<QKeySequence>> of(const QString& action) const;
   void set(const QString& action, const QList<QKeySequence>& keys);
-  /// All keys that the player has set, by the names of the menu entries.
+  /// All keyboard shortcuts that the player has set, by the names of the menu entries.
   std::map<QString, QList<QKeySequence>> all() const;
   void forget(const QString& action);
   void forgetAll();

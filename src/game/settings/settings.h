@@ -96,7 +96,7 @@ class Settings {
   EntryChoices entryChoices() const;
   void setEntryChoices(const EntryChoices& choices);
 
-  /// Whether events of the game make sounds; false unless set.
+  /// Whether events of the game make sounds; false by default.
   bool playsSounds() const;
   void setPlaysSounds(bool plays);
 

@@ -30,7 +30,7 @@ constexpr auto kBusyOthersPoll = std::chrono::milliseconds(100);
 
 }  // namespace
 
-/// The syncers of this process, by the files that they are for.
+/// The syncers of this process, by path and identity of their files.
 struct DatabaseSyncer::Known {
   std::mutex mutex;
   std::map<std::pair<QString, FileIdentity>, std::weak_ptr<DatabaseSyncer>> syncers;

@@ -46,7 +46,8 @@ QJsonArray toArray(const std::vector<int>& trials, const std::vector<PlayedMove>
   return array;
 }
 
-/// The items as an array in the order of their keys: a clock that was set back can upset that order.
+/// Occasions of help, or named positions, as an array in the order of their unique ids, from which they can
+/// stray if the clock is set back.
 template <typename Item>
 QJsonArray toArray(std::span<const char* const> names, std::vector<Item> items,
                    const std::vector<PlayedMove>& moves) {

@@ -12,8 +12,8 @@
 /// member. All functions are pure and may be called from any thread.
 namespace sudoku {
 
-/// The game on one line, without the id of its row. The same game gives the same bytes. Texts are cut at
-/// kLongestName. Precondition: the game has a key, and its moves are in the order of their keys.
+/// The game as one line of JSON, without its row id. Equal games give equal bytes. Texts are cut off at
+/// kLongestName. Precondition: the game has a unique id, and its moves are sorted by theirs.
 QByteArray toJson(const KeptGame& kept);
 
 /// The game in a JSON object; if the game could not have been played, the error says why in the player's

@@ -6,21 +6,21 @@ namespace sudoku {
 
 namespace {
 
-/// Stands for the start of a game, in the place of a move's key.
+/// The text for the start of a game, used in place of the unique id of a move.
 constexpr auto kStart = QLatin1String("start");
 
 bool isPosition(QLatin1String member) {
   return member == QLatin1String("parent") || member == QLatin1String("position");
 }
 
-/// The value of a member, made of its column.
+/// The value of a JSON member, converted from a column of the database.
 QJsonValue toMember(QLatin1String name, const QVariant& column, const std::vector<PlayedMove>& moves) {
   if (name == QLatin1String("name")) return column.toString().left(kLongestName);
   if (name == QLatin1String("key")) return QString::fromLatin1(column.toByteArray().toHex());
   return isPosition(name) ? positionText(moves, column.toInt()) : QJsonValue::fromVariant(column);
 }
 
-/// The column of a member; null if the value is not valid.
+/// The column of the database for a JSON member; null if the member is not valid.
 QVariant toColumn(QLatin1String name, const QJsonValue& member, const std::vector<PlayedMove>& moves) {
   if (name == QLatin1String("key")) {
     const auto key = UniqueId::fromText(member.toString());

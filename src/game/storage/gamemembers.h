@@ -18,8 +18,7 @@
 /// number in the one, and the key of the move in the other.
 namespace sudoku {
 
-/// The members of a move that are columns too, in the order of moverows.h, where they follow the game and a
-/// number.
+/// The members of a move in JSON, in the order of the columns of the table `moves` from the third on.
 inline constexpr std::array kMoveMembers = {"key",   "parent",      "kind",    "cells",    "sets", "erases",
                                             "notes", "centreNotes", "colours", "ruledOut", "clock"};
 inline constexpr std::array kEventMembers = {"key", "kind", "position", "clock", "mistakes"};
@@ -27,12 +26,13 @@ inline constexpr std::array kCheckpointMembers = {"key", "name", "position"};
 static_assert(kMoveMembers.size() + 2 == kMoveColumns && kEventMembers.size() + 2 == kEventColumns &&
               kCheckpointMembers.size() + 2 == kCheckpointColumns);
 
-/// The longest name of a game, a checkpoint or a tag, in UTF-16 units.
+/// The longest name of a game or of a position, and the longest tag, in UTF-16 code units.
 inline constexpr qsizetype kLongestName = 1000;
 
 /// The key of the move with a number, or `start` for 0.
 QString positionText(const std::vector<PlayedMove>& moves, int number);
-/// The number of the move with a key, of moves in the order of their keys.
+/// The number of the move with a unique id, or 0 for kStart; nothing if there is none. Precondition: the
+/// moves are sorted by their unique ids.
 std::optional<int> positionOfText(const std::vector<PlayedMove>& moves, const QJsonValue& value);
 
 /// The columns behind those for a game and a number, as an object. Texts are cut at kLongestName.

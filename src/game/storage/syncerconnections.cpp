@@ -47,7 +47,7 @@ bool SyncerConnections::sync(bool keepsLog) {
   if (!open() || !(keepsLog ? holdLog() : readNewest())) return false;
   if (!m_directorySynced) m_directorySynced = syncDirectory();
   if (!checkpoint("PASSIVE")) return false;
-  // A reader of an earlier state can hold the checkpoint back: then the log alone is synchronised.
+  // A reader of an earlier state can hold back the checkpoint; then only the log is synchronised.
   return isCopied() || syncLog();
 }
 
@@ -67,7 +67,7 @@ void SyncerConnections::restartLog(bool keepsLog) {
   finishSynced();
 }
 
-/// Does not make a missing file: that is for GameDatabase.
+/// A connection that does not create a missing file: only GameDatabase does that.
 QSqlDatabase SyncerConnections::addConnection() const {
   auto connection = QSqlDatabase::addDatabase(u"QSQLITE"_s, QUuid::createUuid().toString());
   connection.setDatabaseName(
@@ -78,7 +78,7 @@ QSqlDatabase SyncerConnections::addConnection() const {
 
 bool SyncerConnections::open() {
   if (m_syncer.isOpen()) return true;
-  // A file that has taken the place of the one that was opened must not get its log.
+  // If another file has replaced the opened one, SQLite must not use the log of the former file for it.
   const auto read = [this] {
     return run(m_reader, u"SELECT count(*) FROM sqlite_master"_s) &&
            run(m_syncer, u"SELECT count(*) FROM sqlite_master"_s);
@@ -97,14 +97,14 @@ bool SyncerConnections::open(QSqlDatabase& connection) {
   return false;
 }
 
-/// Begins to read the newest state, which keeps writers from the front of the log.
+/// Begins to read the newest state, which keeps writers from restarting the write-ahead log.
 bool SyncerConnections::holdLog() {
   if (m_holds) run(m_reader, u"ROLLBACK"_s);
   m_holds = run(m_reader, u"BEGIN"_s);
   return m_holds && run(m_reader, u"SELECT count(*) FROM sqlite_master"_s);
 }
 
-/// Makes the log known to the connection that synchronises it.
+/// Has the connection read the newest state of the database, which syncLog() requires.
 bool SyncerConnections::readNewest() {
   if (m_holds) run(m_reader, u"ROLLBACK"_s);
   m_holds = false;
@@ -115,16 +115,16 @@ bool SyncerConnections::checkpoint(const char* mode) {
   QSqlQuery query(m_syncer);
   if (!query.exec(u"PRAGMA wal_checkpoint(%1)"_s.arg(QLatin1String(mode))) || !query.next())
     return fail(query.lastError());
-  // If another process checkpoints at this moment, this call does nothing, and the numbers of pages are
-  // unknown.
+  // If another process makes a checkpoint at the moment, this one does nothing, and the numbers of pages
+  // are unknown.
   const bool isKnown = query.value(0).toInt() == 0;
   if (isKnown) m_logged = query.value(1).toInt();
   m_copied = isKnown ? query.value(2).toInt() : -1;
   return true;
 }
 
-/// Synchronises the log, without a lock if SQLite can be asked for that: a player's move must not wait for
-/// the disk.
+/// Synchronises the write-ahead log, if possible without a lock on the database, since a player's move must
+/// not wait for the disk.
 bool SyncerConnections::syncLog() {
   sqlite3* const handle = handleOf(m_reader);
   if (handle == nullptr) return commitSynced();
@@ -133,7 +133,7 @@ bool SyncerConnections::syncLog() {
       sqlite3_file_control(handle, "main", SQLITE_FCNTL_JOURNAL_POINTER, static_cast<void*>(&log));
   if (found != SQLITE_OK || log == nullptr || log->pMethods == nullptr) return commitSynced();
   if (log->pMethods->xSync(log, SQLITE_SYNC_NORMAL) == SQLITE_OK) return true;
-  m_failure = u"disk I/O error"_s;  // as SQLite says it
+  m_failure = u"disk I/O error"_s;  // the same text as SQLite's
   return false;
 }
 
@@ -142,7 +142,7 @@ bool SyncerConnections::commitSynced() {
   return run(m_syncer, u"BEGIN IMMEDIATE"_s) && finishSynced();
 }
 
-/// Ends a transaction that changes nothing but brings the log to the disk.
+/// Commits a transaction without real changes, which makes SQLite synchronise the write-ahead log.
 bool SyncerConnections::finishSynced() {
   std::optional<QVariant> version;
   if (QSqlQuery query(m_syncer); query.exec(u"PRAGMA user_version"_s) && query.next())
@@ -156,8 +156,8 @@ bool SyncerConnections::finishSynced() {
   return false;
 }
 
-/// Synchronises the directory: else a power cut could bring back a deleted log, to be taken for the newest
-/// pages.
+/// Synchronises the directory, since otherwise a deleted write-ahead log could reappear after a power
+/// failure, and SQLite would take its pages for the newest ones.
 bool SyncerConnections::syncDirectory() const {
   const QByteArray directory = QFile::encodeName(QFileInfo(m_path).path());
   const int descriptor = ::open(directory.constData(), O_RDONLY | O_DIRECTORY | O_CLOEXEC);

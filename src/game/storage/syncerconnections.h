@@ -26,21 +26,20 @@ class SyncerConnections {
   SyncerConnections(const SyncerConnections&) = delete;
   SyncerConnections& operator=(const SyncerConnections&) = delete;
 
-  /// Brings all that has been committed to the disk. With `keepsLog`, no writer can begin at the front of the
-  /// log after that.
+  /// Brings all commits to the disk; with `keepsLog`, no writer can restart the write-ahead log afterwards.
   bool sync(bool keepsLog);
 
   int logPages() const { return m_logged; }
   /// Whether the log should begin anew when nothing has changed for a while: it has 4 MB or more.
   bool isLogLong() const;
-  /// Whether the database has all that was in the log at the last checkpoint.
+  /// Whether the last checkpoint copied all pages of the write-ahead log into the database.
   bool isCopied() const { return m_copied == m_logged; }
 
-  /// Lets the log begin anew, if all of it has been copied and nobody reads it.
+  /// Restarts the write-ahead log if all of it has been copied and nobody reads it.
   void restartLog(bool keepsLog);
 
   const QString& failure() const { return m_failure; }
-  /// Whether the last failure was that somebody else holds the file: the disk has nothing to do with it.
+  /// Whether the last failure was only that another connection had locked the file.
   bool isLocked() const { return m_isLocked; }
 
  private:
@@ -63,10 +62,10 @@ class SyncerConnections {
   const std::shared_ptr<WriteTurns> m_turns;
   QSqlDatabase m_syncer;
   QSqlDatabase m_reader;
-  bool m_holds = false;  ///< the reader is in a transaction, whether it could read or not
+  bool m_holds = false;  ///< whether m_reader has a transaction open
   bool m_directorySynced = false;
-  int m_logged = 0;  ///< pages in the log
-  int m_copied = 0;  ///< how many pages of the log the database has too
+  int m_logged = 0;  ///< number of pages in the write-ahead log
+  int m_copied = 0;  ///< number of the log's pages that the database has; -1 if unknown
   QString m_failure;
   bool m_isLocked = false;
 };

@@ -72,8 +72,8 @@ class ReasonWords {
   /// What marks the cells of each side of two colourings.
   using ClassNames = std::array<std::array<QString, 2>, 2>;
   static ClassNames classNames();
-  /// Says which digits cells would be left with if nothing else were in them, and why that cannot be: they
-  /// could be swapped.
+  /// Says which digits would be the only ones left in the cells, and that this cannot be, since they could be
+  /// swapped.
   Sentences swappable(CellSet cells, DigitSet digits) const;
   Sentences afterSwappable(CellSet cells, DigitSet digits, const std::optional<DigitCells>& set) const;
   Sentence extended(const DigitCells& set) const;
