@@ -23,24 +23,39 @@ void extend(int row, Template chosen, CellSet free, std::vector<Template>& templ
 constexpr std::size_t kBands = 3;
 constexpr std::size_t kColumnChoices = 27;  // ways to choose one of three columns in each of three stacks
 
-/// For each choice of three columns, the parts of templates in one band. A part has three cells in different
-/// rows and stacks; whether it fits the parts in other bands depends only on its columns.
-using BandParts = std::array<CellSet, kColumnChoices>;
+/// The parts of templates in a band for one choice of columns: three cells in different rows and stacks.
+using PartsOfChoice = std::array<CellSet, 6>;
 
-BandParts partsOf(CellSet places, int band) {
+/// All parts of templates, by band and choice of columns.
+using Parts = std::array<std::array<PartsOfChoice, kColumnChoices>, kBands>;
+
+constexpr Parts allParts() {
   constexpr std::array<std::array<int, 3>, 6> kRowOrders = {
       {{0, 1, 2}, {0, 2, 1}, {1, 0, 2}, {1, 2, 0}, {2, 0, 1}, {2, 1, 0}}};
-  BandParts parts;
-  for (std::size_t choice = 0; choice < kColumnChoices; ++choice) {
-    const auto number = static_cast<int>(choice);
-    const std::array columns = {number / 9, 3 + number / 3 % 3, 6 + number % 3};
-    for (const auto& rows : kRowOrders) {
-      const CellSet part{Cell::at(3 * band + rows[0], columns[0]), Cell::at(3 * band + rows[1], columns[1]),
-                         Cell::at(3 * band + rows[2], columns[2])};
-      if ((part - places).isEmpty()) parts[choice] |= part;
-    }
-  }
+  Parts parts;
+  for (std::size_t band = 0; band < kBands; ++band)
+    for (std::size_t choice = 0; choice < kColumnChoices; ++choice)
+      for (std::size_t order = 0; order < kRowOrders.size(); ++order) {
+        const auto number = static_cast<int>(choice);
+        const auto top = static_cast<int>(3 * band);
+        const std::array columns = {number / 9, 3 + number / 3 % 3, 6 + number % 3};
+        for (std::size_t stack = 0; stack < columns.size(); ++stack)
+          parts[band][choice][order].add(Cell::at(top + kRowOrders[order][stack], columns[stack]));
+      }
   return parts;
+}
+constexpr Parts kParts = allParts();
+
+/// The union of the parts of templates that fit into a band, for each choice of columns. Whether a part fits
+/// the parts in other bands depends only on its columns.
+using BandParts = std::array<CellSet, kColumnChoices>;
+
+BandParts partsOf(CellSet places, std::size_t band) {
+  BandParts fitting;
+  for (std::size_t choice = 0; choice < kColumnChoices; ++choice)
+    for (const CellSet& part : kParts[band][choice])
+      if ((part - places).isEmpty()) fitting[choice] |= part;
+  return fitting;
 }
 
 /// Three choices of columns that share no column. Any two of them determine the third.
