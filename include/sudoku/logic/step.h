@@ -284,7 +284,8 @@ struct SueDeCoq {
 /// An aligned exclusion: candidates that occur in no combination of digits that the cells can hold together.
 struct AlignedExclusion {
   CellSet cells{};
-  /// Other cells. Each forbids the combinations of digits that would leave it without a candidate.
+  /// The cells whose candidates rule out combinations of digits in the aligned cells: a combination that
+  /// would leave one of them without a candidate is impossible.
   std::vector<DigitCells> excluders{};
 
   friend bool operator==(const AlignedExclusion&, const AlignedExclusion&) = default;

@@ -36,7 +36,7 @@ struct Effort {
 inline constexpr int kDependencySteps = 25;
 inline constexpr int kUnrefuted = 20;
 
-/// The effort of a puzzle; nothing if stopped.
+/// How much work it takes to solve a puzzle by hand (see Effort); nothing if stopped.
 [[nodiscard]] std::optional<Effort> effortOf(const Puzzle& puzzle, const std::stop_token& stop = {});
 
 /// Only the dependency of the effort, which takes less time because it depends on the first steps alone;

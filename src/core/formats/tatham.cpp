@@ -6,8 +6,8 @@
 namespace sudoku::formats {
 namespace {
 
-/// The size at the start of a game id. Symmetry and difficulty may follow, which only matter for making
-/// puzzles; any other parameter means that the game is not plain Sudoku.
+/// The size at the start of a game id of Simon Tatham's Solo. Symmetry and difficulty may follow, which only
+/// matter for making puzzles; any other parameter means that the game is not plain Sudoku.
 constexpr std::string_view kSize = "3x3";
 constexpr std::size_t kLongestParameters = 20;
 

@@ -18,8 +18,8 @@ struct Trio {
             Lanes::and3(a.box[2], b.box[2], c.box[2])};
   }
 
-  // Move to each box of the chute the value of the next box, or that of the box after the next. Needed as
-  // `Turn` in deductions.h.
+  // Turn the three boxes of a chute by one place or two: each box gets the value of the next one, or of the
+  // one after that. The templates in deductions.h take them by the name `Turn`.
   static Vector once(const Vector& a) { return {a.box[1], a.box[2], a.box[0]}; }
   static Vector twice(const Vector& a) { return {a.box[2], a.box[0], a.box[1]}; }
 };

@@ -264,7 +264,7 @@ class Rescue {
   const std::stop_token& m_stop;
   std::size_t m_next = 0;      ///< index in the damaged file of the next game to be read
   std::vector<Taken> m_taken;  ///< games that were read and are to be written
-  std::size_t m_rows = 0;      ///< total number of rows in m_taken
+  std::size_t m_rows = 0;      ///< total number of database rows of the games in m_taken
   std::set<UniqueId> m_keys;
   std::set<qint64> m_savedIds;
   RescueReport m_report;

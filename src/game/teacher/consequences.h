@@ -74,7 +74,8 @@ struct Inference {
 
 /// How far consequences are followed: by which rules and on which part of the board.
 enum class Reach : std::uint8_t {
-  Scope,  ///< singles, only among the candidates and houses that the explanation of the step names
+  Scope,  ///< singles are followed, but only among the candidates and houses that the explanation of the step
+          ///< names
   Singles,
   Sets,  ///< singles, locked candidates, subsets and X-wings on the whole board
 };

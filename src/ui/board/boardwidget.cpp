@@ -136,7 +136,7 @@ bool BoardWidget::eventFilter(QObject* watched, QEvent* event) {
   return QWidget::eventFilter(watched, event);
 }
 
-/// Paints the numbers of rows and columns, unless a scene covers the board, which paints them itself.
+/// Paints the numbers of rows and columns, unless a hint's picture covers the board, which has these numbers.
 void BoardWidget::paintEvent(QPaintEvent* /*event*/) {
   if (!m_choices.showsPlaces || m_overlay->isVisible()) return;
   const BoardGeometry geometry(size(), BoardGeometry::marginFor(font()));

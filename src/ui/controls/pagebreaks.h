@@ -9,7 +9,8 @@ namespace sudoku {
 struct PageUnit {
   int height = 0;
   int space = 0;               ///< space above the piece in pixels, unless the piece is the first on its page
-  bool staysWithNext = false;  ///< the next piece is put on the same page, if a page is high enough for both
+  bool staysWithNext = false;  ///< whether the next piece of the document has to be on the same page, if a
+                               ///< page is high enough for both
 
   friend bool operator==(const PageUnit&, const PageUnit&) = default;
 };

@@ -39,7 +39,7 @@ class StepsPage : public BoardPage {
   QString effectOf(const ListedStep& listed) const;
   /// Shows a step on the board, and its explanation below the list.
   virtual void showStep(std::size_t step);
-  /// Called when the steps in the list have changed: shows how many there are.
+  /// Called when the page lists other solving steps than before: shows how many there are.
   virtual void showCount() = 0;
   void showRoom(Room room) override;
 

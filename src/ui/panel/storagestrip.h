@@ -23,7 +23,7 @@ class StorageStrip : public QWidget {
 
  signals:
   void saveRequested();
-  /// Emitted when the strip has been shown or hidden, or says something else.
+  /// Emitted when this strip at the edge of the window has been shown or hidden, or has another message.
   void changed();
   /// Emitted with a message for the player to read.
   void reported(const QString& message);

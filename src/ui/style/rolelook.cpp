@@ -230,7 +230,8 @@ void paintTextureShapes(QPainter& painter, const QPainterPath& area, const RoleL
 Looks strengthened(Looks looks, bool isDark) {
   constexpr double kEdgeGrowth = 2;
   constexpr int kStronger = 125;  // percent: how much lighter or darker textures get
-  // Percent; for light themes only, since light text on black is strong enough.
+  // How much darker than its usual colour the text becomes, in per cent; for light themes only, since light
+  // text on black is strong enough.
   constexpr int kDarkerText = 140;
   const QColor ground = isDark ? Qt::black : Qt::white;
   for (RoleLook& look : looks) {

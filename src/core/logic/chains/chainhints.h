@@ -46,7 +46,8 @@ struct ChainHint {
   // The following facts are set only for nested steps, which are found and used within the chains of another
   // step.
   std::uint64_t chainsHash = 0;          ///< a hash of all literals in the chains
-  std::vector<std::uint16_t> singlesIn;  ///< constraints whose last option the chains turn on
+  std::vector<std::uint16_t> singlesIn;  ///< cells, and digits in houses, for which the chains leave one
+                                         ///< candidate, numbered as constraints
   int unsummarized = -1;  ///< index among the steps whose facts above are not computed yet, or -1
 };
 

@@ -17,7 +17,8 @@ struct Loop {
   CellSet cellSet;
 };
 
-/// Whether a search finds all loops, or only those that Sudoku Explainer finds, which misses some.
+/// Whether a search finds all closed chains (bidirectional cycles), or only those that Sudoku Explainer
+/// finds, which misses some.
 enum class LoopRule : std::uint8_t { Complete, SudokuExplainer };
 
 /// Finds the loops of a position. Keeps data that make later searches faster. One object for one thread; the

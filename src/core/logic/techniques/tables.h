@@ -32,7 +32,8 @@ struct Trail {
   std::vector<std::vector<NodeId>> branches;  ///< each begins with a node of the main chain
 };
 
-/// A trail in the order in which notation writes it: each branch follows the node that it starts from.
+/// The inferences of a chain in the order in which they are written as text: each branch follows the
+/// inference from which it starts.
 struct ToldTrail {
   Chain chain;
   /// The number of nodes in the chain and its branches. A node from which a branch starts counts for both.
