@@ -39,7 +39,7 @@ using AnswerNth = std::function<void(std::size_t index, Reply&)>;
 [[nodiscard]] ExitStatus answerGridsTogether(const LineOptions& options,
                                              const std::function<AnswerNth(std::vector<Grid>)>& judge);
 
-/// The part of an endless series of puzzles or boards that a command makes.
+/// The part that a command makes of an endless series of puzzles or boards.
 struct Series {
   std::uint64_t first = 1;  ///< number of the first member to make; the series begins with 1
   std::uint64_t count = 1;

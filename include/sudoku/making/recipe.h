@@ -76,7 +76,8 @@ struct Recipe {
   Symmetry symmetry = Symmetry::None;
   /// Overrides the digging order of the method. Must be empty for an Android method.
   std::optional<DigOrder> order = std::nullopt;
-  /// Overrides the range of givens of the method. Must be empty for an Android method.
+  /// The least and most givens, in place of those of the digging method. Must be empty for the methods
+  /// DigMethod::Android1 to Android5, which take no such range.
   std::optional<GivensRange> givens = std::nullopt;
 
   friend bool operator==(const Recipe&, const Recipe&) = default;

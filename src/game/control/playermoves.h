@@ -44,7 +44,7 @@ class PlayerMoves : public QObject {
   void playOwn(const Move& asked);
 
  signals:
-  /// Emitted when a move shows that the player has found a step of the technique alone.
+  /// Emitted when a move shows that the player has found a step of the technique without help.
   void credited(Technique technique);
 
  private:

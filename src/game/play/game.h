@@ -226,9 +226,10 @@ class Game : public QObject {
   std::vector<int> m_line;  ///< the numbers of the moves on the undo stack
   QUndoStack m_undoStack;   ///< one command for each move of m_line
   CheckReport m_marks;
-  std::array<DigitSet, kCellCount> m_judged{};  ///< the digits of each cell that were judged right or wrong
-  Grid m_trialBoard;                            ///< the board when the outermost trial began
-  Grid m_lastTrialBoard;                        ///< the board when the innermost trial began
+  /// The digits of each cell that Check has told right or wrong in this game.
+  std::array<DigitSet, kCellCount> m_judged{};
+  Grid m_trialBoard;      ///< the board when the outermost trial began
+  Grid m_lastTrialBoard;  ///< the board when the innermost trial began
   /// For each move that dropped a trial, by its number: the trials that were open before.
   std::map<int, std::vector<int>> m_dropped;
   bool m_marksTwoCandidates = false;

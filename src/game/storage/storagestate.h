@@ -16,7 +16,7 @@ struct StorageState {
   Kind kind = Kind::Fine;
   QString sentence = {};  ///< message in the player's language, as plain text
   QString details = {};   ///< the path of the file, and the system's error message
-  QString backup = {};    ///< path of a backup with games that are missing; empty if there is none
+  QString backup = {};    ///< path of a backup with games that the present file lacks; empty if there is none
 
   friend bool operator==(const StorageState&, const StorageState&) = default;
 };

@@ -28,9 +28,9 @@ class CoachPage : public QGroupBox {
   /// Shows on the buttons the present keyboard shortcuts of the menu commands that do the same.
   void showKeys(const MenuKeys& keys);
   void setHint(const Hint& hint);
-  /// The arrangement of the page. Column starts at the top whatever the length of the text. Compact is for a
-  /// low window: less space, and no names below the bars that show how much of the step the hint has told.
-  /// Broad has the text at the left, with title, legend and buttons beside it.
+  /// The arrangement of the page. Plain has the text in the middle of its area; Column begins it at the top.
+  /// Compact is for a low window: less space, and no names below the bars that show how much of the step the
+  /// hint has told. Broad has the text at the left, with title, legend and buttons beside it.
   enum class Shape { Plain, Column, Compact, Broad };
   void setShape(Shape shape);
   /// Gives the keyboard focus to the accented button, such as Why or Apply, which tells more or acts on the

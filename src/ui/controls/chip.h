@@ -18,7 +18,7 @@ class Chip : public QPushButton {
     Box,   ///< box for a level, with an icon if setIcon() has set one
     Pill,  ///< pill for a tag
     Row,   ///< row for a shelf or a collection, as wide as its parent has room
-    Link,  ///< row for a command that filters nothing, as wide as its parent has room
+    Link,  ///< row for a command that filters nothing; takes the whole width of its parent
   };
 
   Chip(const QString& text, Look look, QWidget* parent);

@@ -35,7 +35,7 @@ constexpr int kEdge16 = 16;
 constexpr int kGap12 = 12;
 constexpr int kRareLevel = static_cast<int>(Level::Inhuman);
 
-/// The levels to show: Inhuman, which is rare, and games without a level are left out if there are no games.
+/// The levels to show: all but Inhuman, and but games without a level, where the player has no such games.
 std::vector<LevelStatistics> shownLevels(std::vector<LevelStatistics> levels) {
   std::erase_if(levels, [](const LevelStatistics& row) {
     const bool isRare = !row.level || static_cast<int>(*row.level) >= kRareLevel;

@@ -18,7 +18,8 @@ class SudokuStyle : public QProxyStyle {
 
   const Theme& theme() const { return *m_theme; }
   /// Shows the whole application in a theme: sets the palette, whereupon each widget gets a
-  /// QEvent::PaletteChange. Does nothing if the theme is shown already. The theme outlives the style.
+  /// QEvent::PaletteChange. Does nothing if the theme is shown already. Precondition: the theme outlives this
+  /// style.
   void setTheme(const Theme& theme);
   /// Sets whether buttons and everything else that can be pressed are large enough for a finger. Takes effect
   /// at once.

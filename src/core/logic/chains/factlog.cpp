@@ -116,8 +116,9 @@ std::optional<Premises> FactLog::singlePremises(int candidate, int before) const
   return best;
 }
 
-/// Why a candidate is false: the first fact that a candidate in the same cell, or of the same digit in a
-/// peer, is true; otherwise the facts that make a pattern which eliminates the candidate.
+/// Why a candidate is false, by the facts with numbers below `before`; nothing if they do not show it. The
+/// first fact that a candidate in the same cell, or of the same digit in a peer, is true; otherwise the facts
+/// that make a pattern which eliminates the candidate.
 std::optional<Premises> FactLog::eliminationPremises(int candidate, int before) const {
   int first = before;
   weakLinksOf(candidate).forEach([&](int other) {
