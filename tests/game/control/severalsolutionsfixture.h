@@ -25,14 +25,14 @@ inline constexpr Cell kR5c9(44);
 inline constexpr Cell kR4c9(35);
 inline constexpr Cell kR5c6(41);
 
-inline StoredGame severalGame(std::string_view givens = kTwoWays) {
+inline StoredGame gameWithSeveralSolutions(std::string_view givens = kTwoWays) {
   return *gameOf(*parseLine(givens), Solutions::Several);
 }
 
 /// Tests with games of puzzles with several solutions, as the program plays and keeps them.
 class SeveralSolutionsGameTest : public FolderTest {
  protected:
-  void start(std::string_view givens = kTwoWays) { m_controller.start(severalGame(givens)); }
+  void start(std::string_view givens = kTwoWays) { m_controller.start(gameWithSeveralSolutions(givens)); }
   void enter(Cell cell, int digit) { m_game.play(Move::enter(cell, Digit(digit))); }
   CheckReport check() {
     m_controller.board().check();

@@ -50,7 +50,7 @@ TEST_F(SeveralSolutionsGameTest, StartedAgainItHasSeveralSolutionsStill) {
   m_controller.session().restart();
   EXPECT_TRUE(m_game.hasSeveralSolutions());
   EXPECT_EQ(m_game.position(), 0);
-  EXPECT_EQ(m_game.state().puzzle, severalGame().puzzle);
+  EXPECT_EQ(m_game.state().puzzle, gameWithSeveralSolutions().puzzle);
 }
 
 TEST_F(SeveralSolutionsGameTest, ARowWithoutTheWordForItIsDamage) {

@@ -41,7 +41,7 @@ TEST_F(PagesTest, EachPageOfTheGuideLeadsOnToTheNext) {
     (*next)->click();
     read.push_back(*guide->technique());
   }
-  EXPECT_EQ(read.size(), static_cast<std::size_t>(Technique::RefutationTree) + 1);
+  EXPECT_EQ(read.size(), kTechniqueCount);
   for (std::size_t index = 1; index < read.size(); ++index)
     EXPECT_LE(infoOf(read[index - 1]).level, infoOf(read[index]).level);
 }
