@@ -150,9 +150,9 @@ TEST(BoardPainterTest, LinesOnPaperStandBetweenTheCellsToFractionsOfAPixel) {
     const int y = qRound(10 + look.square.centre(Cell(40)).y());
     const std::vector<double> lines = linesAcross(image, y);
     ASSERT_EQ(lines.size(), 12U) << side;
-    for (int column = 0; column < 9; ++column) {
-      const double centre = 10 + look.square.centre(Cell::at(4, column)).x();
-      const auto before = static_cast<std::size_t>(column + column / 3);
+    for (std::size_t column = 0; column < 9; ++column) {
+      const double centre = 10 + look.square.centre(Cell::at(4, static_cast<int>(column))).x();
+      const std::size_t before = column + column / 3;
       EXPECT_NEAR(lines[before], centre - half, kRounding) << side;
       EXPECT_NEAR(lines[before + 1], centre + half, kRounding) << side;
     }
