@@ -18,7 +18,7 @@ namespace sudoku {
 using HistoryProgress = std::function<void(double part, bool isWaiting)>;
 
 /// Writes all games and other data into a file. An existing file is replaced only if everything was written.
-/// Of a damaged database everything that can be read is written, and the database itself is not changed.
+/// Everything that can be read of a damaged database is written; the database itself is not changed.
 ExchangeReport exportHistory(const QString& directory, const QString& file, const std::stop_token& stop = {});
 
 /// Writes the games with these row ids into a file, without other data. In all other respects like

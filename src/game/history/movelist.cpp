@@ -27,8 +27,8 @@ std::uint64_t fingerprint(const GameContents& contents) {
   return print;
 }
 
-/// Of several equal moves from the same position, the one that a click on their row goes to: one after which
-/// Redo plays the moves of the rows below, if possible.
+/// The move that a click on a row goes to, when several equal moves from one position share the row: one
+/// after which Redo plays the moves of the rows below, if possible.
 int moveToGoTo(const StoredGame& game, const std::vector<int>& equals, const std::vector<bool>& isPresent,
                const std::vector<bool>& hasNext) {
   const auto rank = [&](int move) {

@@ -65,7 +65,8 @@ std::optional<PracticePosition> practiceAt(const Puzzle& puzzle, const Position&
   return PracticePosition{puzzle, position, technique, {path.steps.front()}};
 }
 
-/// The same position with all its open steps of the technique.
+/// The exercise `made` with all steps of its technique that are open in its position, not the first one
+/// alone.
 PracticePosition withAllSteps(PracticePosition made, const std::stop_token& stop) {
   for (Step& step : allSteps(made.position, made.technique, stop))
     if (step != made.steps.front()) made.steps.push_back(std::move(step));

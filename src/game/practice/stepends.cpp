@@ -95,7 +95,7 @@ class EndsFinder {
   CellSet m_places;
 };
 
-/// Those cells of a group that a given cell sees.
+/// The cells of a group that a given cell sees.
 CellSet seenOf(const StepEnds::Group& group, Cell cell) {
   return group.cells & peersOf(cell);
 }

@@ -22,8 +22,10 @@ struct StepEnds {
 
   std::vector<Group> groups;
 
-  /// Those cells of the groups that a cell sees; missedFrom() returns the cells that it still has to see.
+  /// The cells of the groups that a given cell sees.
   CellSet seenFrom(Cell cell) const;
+  /// The cells of the groups that a given cell would have to see too, so that the step eliminates the digit
+  /// in it.
   CellSet missedFrom(Cell cell) const;
 };
 

@@ -343,7 +343,7 @@ CollectionReport prepareCollection(const QString& directory, const ImportRequest
     return failed;
   }
   auto file = OrdinaryFile::open(request.file);
-  // Of a large file only the first piece is read here, which is enough to recognise the format.
+  // Reads only the first piece of a large file, which is enough to recognise the format.
   const bool isLarge = file && file->size() > kMostWholeBytes;
   const auto text = file ? file->read(isLarge ? kPieceBytes : kMostWholeBytes + 1, stop)
                          : Result<QByteArray, QString>(file.error());

@@ -65,7 +65,7 @@ bool writeCollections(GameDatabase& database, const std::vector<Collection>& col
 /// Reassembles collections from the rows of a damaged database.
 class CollectionTables {
  public:
-  // The same row may be added twice; a row that is not valid for its table is skipped.
+  // Each row of a table may be added more than once; a row that is not valid for its table is skipped.
   void addPuzzles(const TableRows& rows);      ///< columns: id, cells
   void addMembers(const TableRows& rows);      ///< columns: collection, number, puzzle
   void addCollections(const TableRows& rows);  ///< columns: id, key, created, renamed, name, state

@@ -33,7 +33,7 @@ struct PanelLook {
   QColor line = {};  ///< colour of the lines between cells
   double edgeWidth = 1;
   double lineWidth = 0;  ///< 0: no lines
-  double lineGap = 0;    ///< from the ends of lines to the edge of the panel
+  double lineGap = 0;    ///< distance from the ends of the lines to the edge of the panel
   double radius = 0;
   bool isSharp = true;  ///< edges and lines are moved onto pixels, if the painter has pixels
 
@@ -44,7 +44,7 @@ struct PanelLook {
 PanelLook panelLook(const Theme& theme, double panelSide);
 
 /// Paints the parts of all boards of digits, on the screen and on paper: panels, cells and rings round them,
-/// marks, digits. What to show where, and in which look, is said by who paints with it.
+/// marks, digits. The caller says what to show where, and in which look.
 class BoardPainter {
  public:
   /// The painter outlives the object. The font is that of digits and texts.

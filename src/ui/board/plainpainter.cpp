@@ -12,10 +12,10 @@
 namespace sudoku {
 namespace {
 
-constexpr double kLeastBoxGap = 2;
-constexpr double kBoxGap = 0.016;     // of the board
-constexpr double kSmallDigit = 0.86;  // font size, of a cell
-constexpr double kLeastDigit = 4;
+constexpr double kLeastBoxGap = 2;    // smallest distance between boxes, in pixels
+constexpr double kBoxGap = 0.016;     // distance between boxes, in parts of the board's side
+constexpr double kSmallDigit = 0.86;  // font size of digits, in parts of a cell's side
+constexpr double kLeastDigit = 4;     // smallest font size of digits, in pixels
 constexpr double kSmallBoxRadius = 3;
 
 std::vector<PlacedDigit> placed(const Grid& board, CellSet cells, const BoardSquare& square) {

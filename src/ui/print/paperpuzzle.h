@@ -53,7 +53,8 @@ std::optional<PaperPuzzle> paperPuzzle(const PuzzleWithId& made, Level level,
 std::optional<PaperPuzzle> paperPuzzle(const ListedPuzzle& listed, bool isRated,
                                        const std::stop_token& stop = {});
 
-/// The same puzzle without the player's entries; solution, level and difficulty stay.
+/// A printable puzzle with its givens alone, without the player's entries; solution, level and difficulty
+/// stay.
 PaperPuzzle withoutEntries(const PaperPuzzle& puzzle);
 
 }  // namespace sudoku

@@ -22,7 +22,8 @@ constexpr int kRoles = static_cast<int>(Role::SetD) + 1;
 // Pixels between the lines of a hatched fill, measured horizontally or vertically, on a board of the usual
 // size.
 constexpr double kHatchStep = 10;
-// The same for lines that cross: more, so that the fill is visible between them.
+// Pixels between the lines of a fill with crossing lines; more than for parallel ones, so that the colour
+// shows between them.
 constexpr double kCrossStep = 14;
 constexpr double kStrokeWidth = 2.4;
 constexpr double kDotStep = 7;

@@ -10,8 +10,8 @@ namespace sudoku {
 /// grow with the font (textScale()).
 inline constexpr double kPlainTextHeight = 18;
 
-/// The same height for pages with a board of their own (BoardPage), statistics and daily puzzles, whose sizes
-/// in pixels are stated for a smaller font.
+/// The height of a line of text in pixels for which pages with a board of their own (BoardPage), statistics
+/// and daily puzzles state their sizes: that of a smaller font.
 inline constexpr double kPageTextHeight = 16;
 
 /// The factor for sizes in pixels: the ratio of the height of a line of text to `plainHeight`, for which the
