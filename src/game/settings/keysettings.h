@@ -11,7 +11,7 @@ class QSettings;
 
 namespace sudoku {
 
-/// The part of Settings that has the keys which the player has set for menu entries.
+/// The part of the settings with the keyboard shortcuts that the player has set for menu entries.
 class KeySettings {
  public:
   explicit KeySettings(QSettings& settings) : m_settings(settings) {}

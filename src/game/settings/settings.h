@@ -117,7 +117,7 @@ class Settings {
   NewGameChoices newGameChoices() const;
   void setNewGameChoices(const NewGameChoices& choices);
 
-  /// The keys that the player has set for the entries of the menus.
+  /// The keyboard shortcuts that the player has set for menu entries.
   const KeySettings& keys() const { return m_keys; }
   KeySettings& keys() { return m_keys; }
 

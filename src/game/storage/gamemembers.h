@@ -14,8 +14,8 @@
 #include "game/play/storedgame.h"
 #include "moverows.h"
 
-/// Columns of moves, events and checkpoints as the members of the JSON of a history, and back. A move is a
-/// number in the one, and the key of the move in the other.
+/// Conversions between columns of the database and members of the JSON of a history, for moves, events and
+/// checkpoints. A column names another move by its number, JSON by its unique id.
 namespace sudoku {
 
 /// The members of a move in JSON, in the order of the columns of the table `moves` from the third on.
@@ -29,17 +29,18 @@ static_assert(kMoveMembers.size() + 2 == kMoveColumns && kEventMembers.size() + 
 /// The longest name of a game or of a position, and the longest tag, in UTF-16 code units.
 inline constexpr qsizetype kLongestName = 1000;
 
-/// The key of the move with a number, or `start` for 0.
+/// The unique id of the move with a number, or `start` for 0.
 QString positionText(const std::vector<PlayedMove>& moves, int number);
 /// The number of the move with a unique id, or 0 for kStart; nothing if there is none. Precondition: the
 /// moves are sorted by their unique ids.
 std::optional<int> positionOfText(const std::vector<PlayedMove>& moves, const QJsonValue& value);
 
-/// The columns behind those for a game and a number, as an object. Texts are cut at kLongestName.
+/// The columns of a row from the third on (the first two are the game and a number) as a JSON object. Texts
+/// are cut off at kLongestName.
 QJsonObject toObject(std::span<const char* const> names, const QVariantList& columns,
                      const std::vector<PlayedMove>& moves);
-/// A row with a number, made of an object; the id of its game is left open. A column is null if its member is
-/// not valid.
+/// A database row with a number, made from a JSON object; the id of its game is left open. A column is null
+/// if its member is not valid.
 std::vector<QVariant> toRow(std::span<const char* const> names, const QJsonObject& object, std::size_t number,
                             const std::vector<PlayedMove>& moves);
 

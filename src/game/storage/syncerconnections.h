@@ -13,14 +13,16 @@ class QSqlError;
 
 namespace sudoku {
 
-/// What the worker of a DatabaseSyncer does with the file. It has two connections, for SQLite does no
-/// checkpoint inside a transaction of the same connection.
+/// The two connections of the background thread of a DatabaseSyncer to the file: two, because SQLite makes no
+/// checkpoint in a connection that has a transaction open.
 class SyncerConnections {
  public:
-  /// Reads for the first time, by a function, if the file may be read; whether it was.
+  /// A function that calls `read`, which reads the file for the first time, if the file may be read. Returns
+  /// whether it was read.
   using FirstRead = std::function<bool(const std::function<bool()>& read)>;
 
-  /// For the file that had this identity when it was opened; opens it at the first sync().
+  /// Makes connections to the file that had this identity when the game opened it. They open it at the first
+  /// sync().
   SyncerConnections(QString path, FileIdentity identity, FirstRead readFirst);
   ~SyncerConnections();
   SyncerConnections(const SyncerConnections&) = delete;
@@ -30,7 +32,8 @@ class SyncerConnections {
   bool sync(bool keepsLog);
 
   int logPages() const { return m_logged; }
-  /// Whether the log should begin anew when nothing has changed for a while: it has 4 MB or more.
+  /// Whether the write-ahead log is so long (4 MB or more) that it should be restarted once nothing has
+  /// changed for a while.
   bool isLogLong() const;
   /// Whether the last checkpoint copied all pages of the write-ahead log into the database.
   bool isCopied() const { return m_copied == m_logged; }
