@@ -17,7 +17,8 @@ using namespace Qt::Literals::StringLiterals;
 namespace {
 
 constexpr auto kRetryAfter = std::chrono::milliseconds(500);
-/// How long nothing has to have changed before a long log begins anew: writers wait meanwhile.
+/// How long the database has to be unchanged before a long write-ahead log is restarted, since writers have
+/// to wait during a restart.
 constexpr auto kQuietTime = std::chrono::seconds(2);
 /// The number of pages (16 MB) in the write-ahead log at which background threads wait until the log is
 /// restarted, but no longer than kRoomPatience.

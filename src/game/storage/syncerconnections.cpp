@@ -22,7 +22,7 @@ using namespace Qt::Literals::StringLiterals;
 
 namespace {
 
-constexpr int kLongLog = 1000;  // pages
+constexpr int kLongLog = 1000;  // pages of the write-ahead log (4 MB) from which it counts as long
 
 }  // namespace
 
