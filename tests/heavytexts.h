@@ -7,6 +7,8 @@
 #include <string_view>
 #include <sys/resource.h>
 
+#include "sanitizer.h"
+
 /// Texts that would take any amount of memory if something were kept for each of their lines or words, and
 /// the limit of memory for reading them.
 namespace sudoku::heavy {
@@ -70,18 +72,8 @@ inline std::string textOf(const Text& text) {
 /// The most memory that reading one of the texts may take, the program itself included.
 inline constexpr std::size_t kMostMemory = std::size_t{300} * 1024 * 1024;
 
-/// Whether measured memory says nothing, since the address sanitizer takes memory of its own.
-#if defined(__SANITIZE_ADDRESS__)
-inline constexpr bool kIsMemoryMeasured = false;
-#elif defined(__has_feature)
-#if __has_feature(address_sanitizer)
-inline constexpr bool kIsMemoryMeasured = false;
-#else
-inline constexpr bool kIsMemoryMeasured = true;
-#endif
-#else
-inline constexpr bool kIsMemoryMeasured = true;
-#endif
+/// Whether measured memory is that of the program: the address sanitizer takes memory of its own.
+inline constexpr bool kIsMemoryMeasured = !support::kHasAddressSanitizer;
 
 /// The most memory that an ended child process has had, in bytes.
 inline std::size_t mostMemoryOfChildren() {

@@ -9,6 +9,7 @@
 
 #include <sudoku/grid/random.h>
 
+#include "../sanitizer.h"
 #include "process.h"
 #include "samples.h"
 
@@ -56,10 +57,8 @@ TEST(CliJobsTest, GoOnWithTheThreadsThatThereAre) {
   const Finished alone = run({"solve"}, input);
   // Each thread wants a stack for which there is no room: for no thread at all, or for one beside the first.
   for (const std::string limits : {"ulimit -Ss 300000000000", "ulimit -Ss 1000000 && ulimit -Sv 1600000"}) {
-#ifdef __SANITIZE_ADDRESS__
     // The sanitizer needs terabytes of address space itself.
-    if (limits.find("-Sv") != std::string::npos) continue;
-#endif
+    if (support::kHasAddressSanitizer && limits.find("-Sv") != std::string::npos) continue;
     const Finished limited = runLimited(limits, {"solve", "--jobs", "64"}, input);
     if (limited.status == 77) GTEST_SKIP() << "the limits cannot be set: " << limited.errors;
     EXPECT_EQ(limited.output, alone.output);
