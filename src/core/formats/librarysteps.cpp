@@ -75,8 +75,9 @@ std::optional<std::vector<Step>> librarySteps(const LibraryLine& line) {
   const auto* const row =
       std::find_if(kTable.begin(), kTable.end(), [&](const Row& each) { return each.info.code == code; });
   if (row == kTable.end()) return std::nullopt;
-  return allOf(State(positionOf(toRecord(line))), row->info.technique,
-               libraryOptions(row->info.technique, line.variant));
+  const Technique technique = row->info.technique;
+  return allOf(State(positionOf(toRecord(line))), {technique, technique},
+               libraryOptions(technique, line.variant));
 }
 
 LibraryLine toLibraryLine(const Position& position, const Step& step) {

@@ -11,11 +11,11 @@
 namespace sudoku {
 namespace {
 
-using techniques::allOf;
 using techniques::firstOf;
+using techniques::Group;
 using techniques::kByLevel;
-using techniques::kTable;
 using techniques::PathMemory;
+using techniques::Row;
 using techniques::Search;
 using techniques::SearchOptions;
 using techniques::State;
@@ -51,6 +51,14 @@ std::optional<Step> firstStep(const State& state, StepOrder order, const SearchO
   return order == StepOrder::Hodoku ? techniques::firstByHodoku(state, options, memory)
                                     : firstByLevel(state, options, memory);
 }
+
+constexpr bool isListed(const Row& row) {
+  return row.has(techniques::kListed);
+}
+constexpr auto kListedGroups = techniques::groupsOf<isListed>();
+static_assert(std::all_of(techniques::kTable.begin(), techniques::kTable.end(), [](const Row& row) {
+  return isListed(row) == isListed(techniques::rowOf(row.group));
+}));
 
 SearchOptions optionsFor(const Position& position) {
   SearchOptions options;
@@ -92,13 +100,17 @@ std::vector<Step> allSteps(const Position& position, std::optional<Technique> te
   const State state(position);
   if (state.isContradictory()) return {};
   std::vector<Step> steps;
-  for (const techniques::Row& row : kTable) {
-    if (technique ? row.info.technique != *technique : !row.has(techniques::kListed)) continue;
-    if (stop.stop_requested()) break;
-    for (Step& step : allOf(state, row.info.technique, options, stop)) {
+  const auto addAll = [&](std::vector<Step> more) {
+    for (Step& step : more) {
       if (found) found(step);
       steps.push_back(std::move(step));
     }
+  };
+  if (technique) {
+    addAll(allOf(state, {*technique, *technique}, options, stop));
+  } else {
+    for (const Group group : kListedGroups)
+      if (!stop.stop_requested()) addAll(allOf(state, group, options, stop));
   }
   return steps;
 }

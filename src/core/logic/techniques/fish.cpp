@@ -58,11 +58,12 @@ class FishFinder {
   /// Joins two fish that have the same base, but different fins and eliminations, into one step (siamese
   /// fish).
   void pairUp() {
-    const auto unite = [](reason::Fish& one, const reason::Fish& other) {
-      one.siamese = {other.cover, other.fins};
+    using reason::Fish;
+    const auto fits = [](const Fish& one, const Fish& other) {
       return one.digit == other.digit && one.base == other.base;
     };
-    const std::vector<Step> pairs = pairsOf<reason::Fish>(m_found, unite);
+    const auto unite = [](Fish& one, const Fish& other) { one.siamese = {other.cover, other.fins}; };
+    const std::vector<Step> pairs = pairsOf<Fish>(m_found, fits, unite);
     m_found.insert(m_found.end(), pairs.begin(), pairs.end());
   }
 

@@ -43,12 +43,14 @@ std::optional<Step> firstOf(Search& search, Technique first, Technique last) {
   return std::move(search.steps().front());
 }
 
-std::vector<Step> allOf(const State& state, Technique technique, const SearchOptions& options,
+std::vector<Step> allOf(const State& state, Group group, const SearchOptions& options,
                         const std::stop_token& stop) {
   PathMemory memory(stop);
   Search search(state, options, memory);
-  search.lookFor(technique, technique);
-  rowOf(technique).find(search);
+  search.lookFor(group.first, group.last);
+  rowOf(group.first).find(search);
+  std::stable_sort(search.steps().begin(), search.steps().end(),
+                   [](const Step& a, const Step& b) { return a.technique < b.technique; });
   return std::move(search.steps());
 }
 

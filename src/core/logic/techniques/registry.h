@@ -212,8 +212,9 @@ constexpr auto groupsOf() {
 /// stopped search has found need not be the first step.
 std::optional<Step> firstOf(Search& search, Technique first, Technique last);
 
-/// Every step of a technique that the options allow. If stopped, the steps found so far.
-std::vector<Step> allOf(const State& state, Technique technique, const SearchOptions& options,
+/// Every step of a group's techniques that the options allow, in the order of the techniques. If stopped, the
+/// steps found so far.
+std::vector<Step> allOf(const State& state, Group group, const SearchOptions& options,
                         const std::stop_token& stop = {});
 
 }  // namespace sudoku::techniques

@@ -140,17 +140,18 @@ class Shortlist {
   std::map<Effect, std::size_t> m_places;
 };
 
-/// Combines each two of the steps into one, if they have different eliminations and `unite` returns true.
-/// That function adds to the pattern of the first step what the second one has besides, or returns false if
-/// the patterns do not fit together.
-template <typename Pattern, typename Unite>
-std::vector<Step> pairsOf(const std::vector<Step>& steps, const Unite& unite) {
+/// Combines each two of the steps into one, if they have different eliminations and their patterns fit
+/// together as `fits` says. `unite` adds to the pattern of the first step what the second one has besides.
+template <typename Pattern, typename Fits, typename Unite>
+std::vector<Step> pairsOf(const std::vector<Step>& steps, const Fits& fits, const Unite& unite) {
   std::vector<Step> pairs;
   for (auto a = steps.begin(); a != steps.end(); ++a) {
     for (auto b = a + 1; b != steps.end(); ++b) {
-      auto pattern = std::get<Pattern>(a->reason);
-      if (a->eliminations.front() == b->eliminations.front() || !unite(pattern, std::get<Pattern>(b->reason)))
-        continue;
+      const auto& one = std::get<Pattern>(a->reason);
+      const auto& other = std::get<Pattern>(b->reason);
+      if (a->eliminations.front() == b->eliminations.front() || !fits(one, other)) continue;
+      auto pattern = one;
+      unite(pattern, other);
       Step both{a->technique, std::move(pattern), {}, a->eliminations};
       both.eliminations.insert(both.eliminations.end(), b->eliminations.begin(), b->eliminations.end());
       pairs.push_back(std::move(both));

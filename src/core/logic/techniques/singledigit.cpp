@@ -69,12 +69,12 @@ bool takeKite(Search& search, Digit digit, Pair& row, Pair& column) {
 }
 
 /// Combines each two matching steps of the technique `single` into a dual step, and passes it to the search.
-template <typename Pattern, typename Unite>
-void takePairs(Search& search, Technique single, const Unite& unite) {
+template <typename Pattern, typename Fits, typename Unite>
+void takePairs(Search& search, Technique single, const Fits& fits, const Unite& unite) {
   SearchOptions options = search.options;
   options.wantsAll = true;
-  const std::vector<Step> singles = allOf(search.state, single, options, search.memory.stop());
-  for (Step& both : pairsOf<Pattern>(singles, unite)) {
+  const std::vector<Step> singles = allOf(search.state, {single, single}, options, search.memory.stop());
+  for (Step& both : pairsOf<Pattern>(singles, fits, unite)) {
     both.technique = search.wanted();
     if (search.takeEliminating(std::move(both))) return;
   }
@@ -168,11 +168,12 @@ void findTwoStringKites(Search& search) {
 
 void findDualTwoStringKites(Search& search) {
   using Kite = reason::SingleDigitPattern;
-  takePairs<Kite>(search, Technique::TwoStringKite, [](Kite& a, const Kite& b) {
+  const auto fits = [](const Kite& a, const Kite& b) {
     const auto [one, other] = a.connection;
-    a.otherEnds = b.ends;
     return a.connection == b.connection || b.connection == std::array{other, one};
-  });
+  };
+  takePairs<Kite>(search, Technique::TwoStringKite, fits,
+                  [](Kite& a, const Kite& b) { a.otherEnds = b.ends; });
 }
 
 void findEmptyRectangles(Search& search) {
@@ -181,10 +182,11 @@ void findEmptyRectangles(Search& search) {
 
 void findDualEmptyRectangles(Search& search) {
   using Rectangle = reason::EmptyRectangle;
-  takePairs<Rectangle>(search, Technique::EmptyRectangle, [](Rectangle& a, const Rectangle& b) {
-    a.otherPair = b.pair;
+  const auto fits = [](const Rectangle& a, const Rectangle& b) {
     return a.digit == b.digit && a.box == b.box;
-  });
+  };
+  takePairs<Rectangle>(search, Technique::EmptyRectangle, fits,
+                       [](Rectangle& a, const Rectangle& b) { a.otherPair = b.pair; });
 }
 
 }  // namespace sudoku::techniques

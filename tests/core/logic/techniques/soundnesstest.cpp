@@ -1,3 +1,4 @@
+#include <algorithm>
 #include <gtest/gtest.h>
 #include <stop_token>
 #include <string>
@@ -39,6 +40,27 @@ void expectAllSound(const Puzzle& puzzle, std::size_t every) {
   }
   EXPECT_TRUE(path.isSolved);
   EXPECT_EQ(position.board, puzzle.solution);
+}
+
+TEST(AllStepsTest, AreThoseOfEachTechniqueOnItsOwn) {
+  for (std::uint64_t seed = 1; seed <= 5; ++seed) {
+    Position position = positionOf(minimalPuzzleOf(seed).givens);
+    for (const Step& next : solvePath(position).steps) {
+      if (infoOf(next.technique).level > Level::Medium) {
+        const std::vector<Step> steps = allSteps(position);
+        ASSERT_FALSE(steps.empty());
+        std::vector<Step> single;
+        for (const Technique technique : allTechniques()) {
+          if (technique == Technique::DynamicForcingChains) break;
+          if (!mayBeOnPath(technique) && infoOf(technique).family != TechniqueFamily::ForcingChain) continue;
+          const std::vector<Step> own = allSteps(position, technique);
+          single.insert(single.end(), own.begin(), own.end());
+        }
+        EXPECT_TRUE(steps == single) << position.board;
+      }
+      position = applyStep(position, next);
+    }
+  }
 }
 
 TEST(TechniqueSoundnessTest, EveryStepKeepsTheSolution) {
