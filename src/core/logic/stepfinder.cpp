@@ -15,7 +15,6 @@ using techniques::firstOf;
 using techniques::Group;
 using techniques::kByLevel;
 using techniques::PathMemory;
-using techniques::Row;
 using techniques::Search;
 using techniques::SearchOptions;
 using techniques::State;
@@ -52,13 +51,14 @@ std::optional<Step> firstStep(const State& state, StepOrder order, const SearchO
                                     : firstByLevel(state, options, memory);
 }
 
-constexpr bool isListed(const Row& row) {
+constexpr bool isListed(const techniques::Row& row) {
   return row.has(techniques::kListed);
 }
 constexpr auto kListedGroups = techniques::groupsOf<isListed>();
-static_assert(std::all_of(techniques::kTable.begin(), techniques::kTable.end(), [](const Row& row) {
-  return isListed(row) == isListed(techniques::rowOf(row.group));
-}));
+static_assert(std::all_of(techniques::kTable.begin(), techniques::kTable.end(),
+                          [](const techniques::Row& row) {
+                            return isListed(row) == isListed(techniques::rowOf(row.group));
+                          }));
 
 SearchOptions optionsFor(const Position& position) {
   SearchOptions options;
