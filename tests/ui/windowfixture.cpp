@@ -30,7 +30,7 @@ WindowTest::WindowTest(PuzzleQueue::Maker make) {
 }
 
 WindowTest::~WindowTest() {
-  EXPECT_EQ(m_store->state().sentence, "");
+  EXPECT_EQ(m_store->state().sentence, "") << m_store->state().details.toStdString();
 }
 
 void WindowTest::start(std::string_view puzzle) {

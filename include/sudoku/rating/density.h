@@ -15,8 +15,6 @@ struct Density {
 
   /// The density: pairs / (18 · emptyCells), at most 1; 0 for a full grid.
   [[nodiscard]] double value() const;
-  /// The quarter that the value lies in: 0 below a quarter, 1 below a half, 2 below three quarters, else 3.
-  [[nodiscard]] int quarter() const;
 
   friend bool operator==(const Density&, const Density&) = default;
 };

@@ -17,10 +17,6 @@ double Density::value() const {
   return emptyCells == 0 ? 0 : std::min(1., static_cast<double>(pairs) / (kMostPerCell * emptyCells));
 }
 
-int Density::quarter() const {
-  return emptyCells == 0 ? 0 : std::min(3, 4 * pairs / (kMostPerCell * emptyCells));
-}
-
 Density densityOf(const Grid& grid) {
   const Candidates candidates(grid);
   const CellSet empty = grid.emptyCells();

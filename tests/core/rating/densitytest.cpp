@@ -93,21 +93,9 @@ TEST(DensityTest, IsNothingForAFullGridAndOneForAnEmptyOne) {
   Random random(42);
   EXPECT_EQ(densityOf(makeBoard(BoardMethod::Diagonal, random)), Density());
   EXPECT_EQ(Density().value(), 0);
-  EXPECT_EQ(Density().quarter(), 0);
   const Density empty = densityOf(Grid());
   EXPECT_EQ(empty, (Density{81 * 20, 81}));
   EXPECT_EQ(empty.value(), 1) << "20 / 18 is cut off";
-  EXPECT_EQ(empty.quarter(), 3);
-}
-
-TEST(DensityTest, ClassesMeetAtTheQuarters) {
-  EXPECT_EQ((Density{8, 2}.quarter()), 0);
-  EXPECT_EQ((Density{9, 2}.quarter()), 1);
-  EXPECT_EQ((Density{17, 2}.quarter()), 1);
-  EXPECT_EQ((Density{18, 2}.quarter()), 2);
-  EXPECT_EQ((Density{26, 2}.quarter()), 2);
-  EXPECT_EQ((Density{27, 2}.quarter()), 3);
-  EXPECT_EQ((Density{36, 2}.quarter()), 3);
 }
 
 }  // namespace
