@@ -28,6 +28,7 @@
 #include <sudoku/grid/symmetry.h>
 #include <sudoku/grid/transform.h>
 #include <sudoku/logic/contradiction.h>
+#include <sudoku/logic/disproof.h>
 #include <sudoku/logic/notation.h>
 #include <sudoku/logic/position.h>
 #include <sudoku/logic/step.h>
