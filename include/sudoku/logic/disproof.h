@@ -11,8 +11,8 @@
 #include <sudoku/logic/position.h>
 #include <sudoku/logic/step.h>
 
-/// Proofs that a candidate of the caller's choice is false, where stepfinder.h has the step that is easiest
-/// wherever it may be.
+/// Proofs that a candidate of the caller's choice is false. The functions in stepfinder.h choose the easiest
+/// step instead, whatever it eliminates.
 namespace sudoku {
 
 /// A proof that a candidate is false: steps that rule out candidates one after the other. No step places a
@@ -28,8 +28,8 @@ struct Disproof {
 
 /// How far a search for a disproof goes.
 struct DisproofLimits {
-  /// The hardest level of a step. Up to Expert an answer takes milliseconds, in level Extreme up to a second
-  /// or two, and in level Inhuman as long as rating such a puzzle.
+  /// The hardest level of a step, at most Extreme. Up to Expert an answer takes milliseconds, in level
+  /// Extreme up to a second or two.
   Level level = Level::Extreme;
   std::size_t steps = 4;  ///< the most steps of a proof
 };

@@ -5,7 +5,6 @@
 #include <utility>
 
 #include <sudoku/logic/disproof.h>
-#include <sudoku/solving/solver.h>
 
 #include "logic/patterncells.h"
 #include "logic/techniques/order.h"
@@ -70,12 +69,8 @@ bool isShorterThan(const Disproof& a, const Disproof& b) {
 /// is possible is what steps of earlier rounds are looked for.
 class DisproofFinder::Search {
  public:
-  Search(const Position& position, DisproofLimits limits) : m_position(position), m_limits(limits) {
-    m_options.wantsAll = true;
-    m_options.lockedSetNodes = true;
-    m_options.alsChainLength = 4;
-    m_options.isUnique = hasUniqueSolution(position.givens);
-  }
+  Search(const Position& position, DisproofLimits limits)
+      : m_position(position), m_limits(limits), m_options(techniques::allStepsOptions(position)) {}
 
   std::optional<Disproof> find(const Candidate& candidate, const std::stop_token& stop) {
     m_stop = stop;
@@ -90,12 +85,12 @@ class DisproofFinder::Search {
   }
 
  private:
-  bool isStopped() const { return m_stop.stop_requested(); }
-
   struct Round {
     std::vector<Candidate> gone;  ///< what the rounds before have eliminated
     std::vector<Step> steps;      ///< the steps that are possible then, but for those that place a digit
   };
+
+  bool isStopped() const { return m_stop.stop_requested(); }
 
   std::optional<Disproof> findAt(Level level, const Candidate& candidate) {
     std::optional<Disproof> best;
@@ -176,8 +171,8 @@ class DisproofFinder::Search {
     return std::move(same == steps.end() ? steps.front() : *same);
   }
 
-  /// Those of the candidates that are `gone` which have to be gone so that the step is possible: none of them
-  /// can be left out.
+  /// The smallest part of `gone` that makes a step possible which eliminates `wanted`: if any candidate of it
+  /// came back, the step would not be possible.
   std::vector<Candidate> neededFor(const Step& step, const std::vector<Candidate>& wanted,
                                    const std::vector<Candidate>& gone) const {
     if (gone.empty() || sameStep(step, wanted, m_position)) return {};

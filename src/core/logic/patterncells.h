@@ -5,7 +5,7 @@
 
 namespace sudoku {
 
-/// The cells of the pattern that a step rests on, without those that its conclusions are about.
+/// The cells that the reason of a step names; all cells if the reason is about the whole board.
 CellSet patternCells(const Step& step);
 
 }  // namespace sudoku

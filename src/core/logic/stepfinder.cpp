@@ -93,10 +93,7 @@ std::optional<Step> nextStep(const Position& position, StepOrder order, const st
 
 std::vector<Step> allSteps(const Position& position, std::optional<Technique> technique,
                            const std::stop_token& stop, const StepListener& found) {
-  SearchOptions options = optionsFor(position);
-  options.wantsAll = true;
-  options.lockedSetNodes = true;
-  options.alsChainLength = 4;
+  const SearchOptions options = techniques::allStepsOptions(position);
   const State state(position);
   if (state.isContradictory()) return {};
   std::vector<Step> steps;

@@ -3,6 +3,8 @@
 #include <algorithm>
 #include <numeric>
 
+#include <sudoku/solving/solver.h>
+
 #include "templates.h"
 
 namespace sudoku::techniques {
@@ -26,6 +28,15 @@ int weightOf(const Step& step) {
 }
 
 }  // namespace
+
+SearchOptions allStepsOptions(const Position& position) {
+  SearchOptions options;
+  options.wantsAll = true;
+  options.isUnique = hasUniqueSolution(position.givens);
+  options.lockedSetNodes = true;
+  options.alsChainLength = 4;
+  return options;
+}
 
 bool Search::takeEliminating(Step step) {
   if (step.eliminations.empty()) return false;

@@ -36,6 +36,10 @@ struct SearchOptions {
   int maxEndoFins = 2;
 };
 
+/// The options of a search for all steps of a position, such as a list for players. Uniqueness is used if the
+/// givens have one solution.
+SearchOptions allStepsOptions(const Position& position);
+
 /// Data that searches keep from one position of a solution path to the next: the searches for forcing chains,
 /// which are large and remember their results. For one thread at a time.
 class PathMemory {
