@@ -5,7 +5,7 @@
 #include "game/play/commandmoves.h"
 #include "game/play/game.h"
 #include "game/settings/settings.h"
-#include "game/teacher/teacher.h"
+#include "game/teacher/coach.h"
 #include "gamesession.h"
 #include "playermessages.h"
 #include "playermoves.h"
@@ -13,12 +13,12 @@
 
 namespace sudoku {
 
-CellCommands::CellCommands(Game& game, GameSession& session, Teacher& teacher, const Settings& settings,
+CellCommands::CellCommands(Game& game, GameSession& session, Coach& coach, const Settings& settings,
                            PlayerMoves& moves, PlayTime& time, PlayerMessages& messages, QObject* parent)
     : QObject(parent),
       m_game(game),
       m_session(session),
-      m_teacher(teacher),
+      m_coach(coach),
       m_settings(settings),
       m_moves(moves),
       m_time(time),
@@ -223,8 +223,8 @@ void CellCommands::escape() {
   if (m_session.awaitedLevel()) return m_session.cancelNew();
   if (!m_time.allowsPlay()) return;
   const CheckReport& marks = m_game.marks();
-  if (m_teacher.hint())
-    m_teacher.act(HintAction::Close);
+  if (m_coach.hint())
+    m_coach.close();
   else if (!m_game.selection().cells.hasOne())
     select(m_game.selectedCell());
   else if (!marks.right.isEmpty() || !marks.wrong.isEmpty())

@@ -19,7 +19,7 @@ class PlayerMessages;
 class PlayerMoves;
 class PlayTime;
 class Settings;
-class Teacher;
+class Coach;
 
 /// The commands for cells and digits, with the rules of clicking and typing, so that mouse, keyboard, touch
 /// and assistive technology behave alike. The chosen number or colour is the one that a click on a cell
@@ -29,8 +29,8 @@ class CellCommands : public QObject {
 
  public:
   /// All arguments must outlive this object.
-  CellCommands(Game& game, GameSession& session, Teacher& teacher, const Settings& settings,
-               PlayerMoves& moves, PlayTime& time, PlayerMessages& messages, QObject* parent = nullptr);
+  CellCommands(Game& game, GameSession& session, Coach& coach, const Settings& settings, PlayerMoves& moves,
+               PlayTime& time, PlayerMessages& messages, QObject* parent = nullptr);
 
   /// Sets what a digit means when it is entered: a number, a note, a centre note or a colour.
   void setInputMode(InputMode mode);
@@ -126,7 +126,7 @@ class CellCommands : public QObject {
 
   Game& m_game;
   GameSession& m_session;
-  Teacher& m_teacher;
+  Coach& m_coach;
   const Settings& m_settings;
   PlayerMoves& m_moves;
   PlayTime& m_time;

@@ -6,7 +6,7 @@
 #include "boardcommands.h"
 #include "cellcommands.h"
 #include "game/storage/gamekeeper.h"
-#include "game/teacher/teacher.h"
+#include "game/teacher/coach.h"
 #include "gamehistory.h"
 #include "gamesession.h"
 #include "hintcommands.h"
@@ -58,7 +58,7 @@ class GameController : public QObject {
   PlayerMessages m_messages;
   PlayTime m_time;
   GameKeeper m_keeper;
-  Teacher m_teacher;
+  Coach m_coach;
   GameHistory m_history;
   GameSession m_session;
   PlayerMoves m_moves;

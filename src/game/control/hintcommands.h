@@ -1,41 +1,56 @@
 #pragma once
 
+#include <optional>
+
 #include <QObject>
 
 #include "game/teacher/hint.h"
+#include "game/teacher/question.h"
 
 namespace sudoku {
 
 class BoardCommands;
+class Coach;
 class Game;
 class GameKeeper;
 class PlayTime;
-class Teacher;
 
-/// The player's commands for hints, and their effects: a hint can make a move, it is recorded as help, and
-/// the technique that it shows is recorded as seen. Lives in the GUI thread.
+/// The player's commands for hints and questions, and their effects: a hint can make a move, it is recorded
+/// as help, and the technique that it shows is recorded as seen. Lives in the GUI thread.
 class HintCommands : public QObject {
   Q_OBJECT
 
  public:
   /// All arguments must outlive this object.
-  HintCommands(const Game& game, Teacher& teacher, BoardCommands& board, GameKeeper& keeper, PlayTime& time,
+  HintCommands(const Game& game, Coach& coach, BoardCommands& board, GameKeeper& keeper, PlayTime& time,
                QObject* parent = nullptr);
 
-  /// The object that finds hints and holds the present one.
-  const Teacher& teacher() const { return m_teacher; }
-  /// Opens a hint, or performs the first action that the open hint offers.
+  /// What the player is told now; empty if nothing is.
+  const std::optional<Hint>& hint() const;
+  /// Opens a hint, or performs the first action that is offered.
   void nextStep();
   /// Opens the full explanation of the next step.
   void explainNextStep();
-  /// Performs an action that the player has chosen in the open hint.
-  void ask(HintAction action);
+  /// Performs an action that the player has chosen, if it is offered.
+  void act(HintAction action);
+  /// Opens the answers to a question.
+  void ask(const Question& question);
+  /// Opens the answers about the selected cell.
+  void askAboutSelected();
+  /// Opens the answer to the question why the selected cell cannot be a digit.
+  void askWhyNot(Digit digit);
+  /// Shows what is known of one of the candidates that the open question is about.
+  void choose(const Candidate& option);
+
+ signals:
+  /// Emitted when what the player is told opens, changes or closes.
+  void hintChanged();
 
  private:
   void noteTold(Rung rung);
 
   const Game& m_game;
-  Teacher& m_teacher;
+  Coach& m_coach;
   BoardCommands& m_board;
   GameKeeper& m_keeper;
   PlayTime& m_time;

@@ -3,18 +3,18 @@
 #include "changewords.h"
 #include "game/play/game.h"
 #include "game/settings/settings.h"
-#include "game/teacher/teacher.h"
+#include "game/teacher/coach.h"
 #include "playermessages.h"
 #include "playtime.h"
 
 namespace sudoku {
 
-PlayerMoves::PlayerMoves(Game& game, const Settings& settings, const Teacher& teacher, PlayTime& time,
+PlayerMoves::PlayerMoves(Game& game, const Settings& settings, const Coach& coach, PlayTime& time,
                          PlayerMessages& messages, QObject* parent)
     : QObject(parent),
       m_game(game),
       m_settings(settings),
-      m_teacher(teacher),
+      m_coach(coach),
       m_time(time),
       m_messages(messages) {
   connect(&m_examiner, &Examiner::credited, this, &PlayerMoves::credited);
@@ -47,10 +47,10 @@ void PlayerMoves::playAndSay(const std::optional<Move>& move, const QString& oth
 }
 
 void PlayerMoves::playOwn(const Move& asked) {
-  const bool isAided = m_teacher.hint() || m_teacher.hasTold(asked);
+  const bool isAided = m_coach.hint() || m_coach.hasTold(asked);
   const GameState before = m_game.state();
   const Move move = asWished(asked);
-  const bool isHinted = m_teacher.isHinted(move);
+  const bool isHinted = m_coach.isHinted(move);
   m_game.play(move);
   if (isHinted && !m_game.isSolved()) emit m_messages.reported(tr("Well seen."));
   if (!isAided && !m_game.hasSeveralSolutions() && m_game.state() != before)

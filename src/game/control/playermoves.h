@@ -16,7 +16,7 @@ class Game;
 class PlayerMessages;
 class PlayTime;
 class Settings;
-class Teacher;
+class Coach;
 
 /// Makes moves according to the player's settings, or tells the player why nothing happens. Lives in the GUI
 /// thread.
@@ -25,7 +25,7 @@ class PlayerMoves : public QObject {
 
  public:
   /// All arguments must outlive this object.
-  PlayerMoves(Game& game, const Settings& settings, const Teacher& teacher, PlayTime& time,
+  PlayerMoves(Game& game, const Settings& settings, const Coach& coach, PlayTime& time,
               PlayerMessages& messages, QObject* parent = nullptr);
 
   /// Whether the game is not paused; tells the player if it is.
@@ -52,7 +52,7 @@ class PlayerMoves : public QObject {
 
   Game& m_game;
   const Settings& m_settings;
-  const Teacher& m_teacher;
+  const Coach& m_coach;
   PlayTime& m_time;
   PlayerMessages& m_messages;
   Examiner m_examiner;

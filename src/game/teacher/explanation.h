@@ -21,8 +21,10 @@ enum class Role : std::uint8_t {
   Shared,      ///< a digit that several almost locked sets have in common
   Fin,         ///< fin of a fish, or another candidate that keeps a pattern from being complete
   Source,      ///< digits on the board that rule cells of a house out
+  Taker,       ///< cells whose digits take away candidates that the player asks about
   Closed,      ///< cells that cannot hold the digit of which the phrase speaks
   Eliminated,  ///< candidates that the step eliminates
+  Gone,        ///< candidates that an earlier step of a proof has eliminated
   Placed,      ///< the digit that the step places in a cell
   On,          ///< chain node that is true: the cell is this digit
   Off,         ///< chain node that is false: the cell is not this digit

@@ -41,7 +41,12 @@ enum class HintAction : std::uint8_t {
   BackToBeforeMistake,
   ShowWhy,  ///< shows how the wrong entry leads to a contradiction
   PutNoteBack,
-  Yes,  ///< answers that the player's notes are complete
+  NextStep,     ///< opens a hint for the next step, in place of the answers to a question
+  RuleOut,      ///< rules out the candidate that a proof is about
+  WalkProof,    ///< shows a long proof
+  ShowMistake,  ///< shows the wrong entries, in place of the answers to a question
+  NotYet,       ///< goes on without what has been offered
+  Yes,          ///< answers that the player's notes are complete
   No,
 };
 
@@ -53,6 +58,25 @@ struct GhostBoard {
   CellSet broken;   ///< cells in which the contradiction shows
 
   friend bool operator==(const GhostBoard&, const GhostBoard&) = default;
+};
+
+/// One line of the answers to a question: what is known of a candidate.
+struct AnswerLine {
+  enum class State : std::uint8_t {
+    Looking,   ///< a proof is still being looked for
+    Taken,     ///< the board takes the candidate away
+    Gone,      ///< logic rules the candidate out
+    Possible,  ///< all else
+  };
+
+  Candidate option;
+  State state = State::Looking;
+  QString chip;    ///< what tells the candidate from those of the other lines: its digit, or its cell
+  Sentence words;  ///< what is known
+  QString detail;  ///< a few words more, such as `same row` or `2 steps`
+  QString spoken;  ///< the line for screen readers
+
+  friend bool operator==(const AnswerLine&, const AnswerLine&) = default;
 };
 
 /// One line of the legend of a picture: how something looks, and what it means.
@@ -72,6 +96,9 @@ struct Hint {
     Mistake,        ///< an entry is wrong; `walk`, if not empty, says what follows from the entry
     WrongNotes,     ///< the player's notes in a cell lack its right digit, which the step needs
     NotesQuestion,  ///< the question whether the player's notes are complete
+    AllOptions,     ///< the answers to a question, one for each candidate that it is about
+    OneOption,      ///< the answer to a question about one candidate, in a few sentences
+    Proof,          ///< the proof that a candidate is false; `walk` has its steps
     Nothing,        ///< there is no step to explain; the sentences say why
   };
 
@@ -100,6 +127,13 @@ struct Hint {
   /// Board shown in place of the game's own position; empty when the game's position is shown.
   std::optional<GhostBoard> ghost;
 
+  std::vector<AnswerLine> answers;  ///< for Kind::AllOptions
+  QString allAnswers;  ///< the words of the link back to all answers, where the action Back leads to them
+  CellSet asked;       ///< the cells that the question is about
+  /// For each cell that takes candidates of the question away, these candidates' digits.
+  std::vector<Candidate> takers;
+  /// The candidate that the action RuleOut is about.
+  std::optional<Candidate> refuted;
   std::optional<Candidate> lacking;  ///< note missing in its cell, to be put back by the action PutNoteBack
 
   CellSet wrong;    ///< cell of the wrong entry that the hint is about
@@ -114,6 +148,10 @@ struct Hint {
   std::vector<HintAction> actions;  ///< actions that make sense now; the key S does the first of them
   QString status;                   ///< the hint in one line, for the status line
 
+  /// Whether this belongs to the answers to a question.
+  bool isOfQuestion() const {
+    return kind == Kind::AllOptions || kind == Kind::OneOption || kind == Kind::Proof;
+  }
   bool offers(HintAction action) const {
     return std::find(actions.begin(), actions.end(), action) != actions.end();
   }

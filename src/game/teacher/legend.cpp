@@ -62,10 +62,14 @@ QString Legend::wordsOf(Role role, const StepPicture& picture) {
       return finWords(picture);
     case Role::Source:
       return digit.isEmpty() ? tr("digits it sees") : tr("each closes what it sees");
+    case Role::Taker:
+      return digit.isEmpty() ? tr("has the digit") : tr("has the %1", "a digit").arg(digit);
     case Role::Closed:
       return tr("cannot be %1", "a digit").arg(digit);
     case Role::Eliminated:
       return tr("crossed out");
+    case Role::Gone:
+      return goneWords(picture);
     case Role::Placed: {
       const DigitSet placed = markedAs(picture, role);
       return placed.size() == 1 ? tr("must be %1").arg(Phrases::digit(placed.first()))
@@ -102,6 +106,14 @@ QString Legend::wordsOf(Role role, const StepPicture& picture) {
       return tr("set D");
   }
   return {};
+}
+
+QString Legend::goneWords(const StepPicture& picture) {
+  std::set<int> steps;
+  for (const auto& mark : picture.marks)
+    if (mark.role == Role::Gone) steps.insert(mark.number);
+  return steps.size() == 1 && *steps.begin() > 0 ? tr("gone in step %1").arg(*steps.begin())
+                                                 : tr("gone before");
 }
 
 QString Legend::patternWords(const StepPicture& picture) {

@@ -18,6 +18,7 @@ class Legend {
 
  private:
   static QString wordsOf(Role role, const StepPicture& picture);
+  static QString goneWords(const StepPicture& picture);
   static QString patternWords(const StepPicture& picture);
   static QString finWords(const StepPicture& picture);
   static QString setBWords(const StepPicture& picture);

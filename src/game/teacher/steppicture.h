@@ -26,6 +26,7 @@ struct StepPicture {
   struct Mark {
     Candidate candidate;
     Role role;
+    int number = 0;  ///< number that stands beside the mark; 0 for none
 
     friend bool operator==(const Mark&, const Mark&) = default;
   };

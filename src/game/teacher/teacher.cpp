@@ -105,6 +105,12 @@ void Teacher::act(HintAction action) {
       return answerNotes(true);
     case HintAction::No:
       return answerNotes(false);
+    case HintAction::NextStep:
+    case HintAction::RuleOut:
+    case HintAction::WalkProof:
+    case HintAction::ShowMistake:
+    case HintAction::NotYet:
+      return;  // offered with the answers to questions alone
   }
 }
 

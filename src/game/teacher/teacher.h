@@ -37,6 +37,7 @@ class Teacher : public QObject {
   void explainNextStep();
   /// Performs an action that the player has chosen, if the open hint offers it.
   void act(HintAction action);
+  void close();
 
   /// Whether a move is the one that the open hint suggests: it enters the digit that the step places, or
   /// removes only notes that the step eliminates. Precondition: the move is possible in the game.
@@ -85,7 +86,6 @@ class Teacher : public QObject {
   void putNoteBack();
   void answerNotes(bool areComplete);
   void show(const Hint& hint);
-  void close();
   LessonRequest request() const;
 
   const Game& m_game;

@@ -3,8 +3,10 @@
 #include <utility>
 
 #include <QApplication>
+#include <QContextMenuEvent>
 #include <QDragEnterEvent>
 #include <QKeyEvent>
+#include <QMenu>
 #include <QMimeData>
 #include <QPainter>
 #include <QWheelEvent>
@@ -57,7 +59,7 @@ BoardWidget::BoardWidget(const Game& game, GameController& controller, QWidget* 
   });
   connect(&m_game, &Game::marksTwoCandidatesChanged, this, &BoardWidget::refresh);
   connect(&m_game, &Game::trialChanged, this, &BoardWidget::refresh);
-  connect(&m_controller.hints().teacher(), &Teacher::hintChanged, this, [this] {
+  connect(&m_controller.hints(), &HintCommands::hintChanged, this, [this] {
     m_pointedAt.reset();
     refresh();
     showHint();
@@ -116,7 +118,7 @@ void BoardWidget::pointAt(const std::optional<Phrase>& phrase) {
 }
 
 void BoardWidget::showHint() {
-  const auto& hint = m_controller.hints().teacher().hint();
+  const auto& hint = m_controller.hints().hint();
   showScene(hint ? std::optional(sceneOf(m_game, *hint, m_pointedAt)) : std::nullopt);
 }
 
@@ -249,6 +251,24 @@ void BoardWidget::wheelEvent(QWheelEvent* event) {
   event->accept();
 }
 
+/// Opens the menu of questions about the selected cell, by the keyboard alone: a right click clears the cell.
+void BoardWidget::contextMenuEvent(QContextMenuEvent* event) {
+  if (event->reason() != QContextMenuEvent::Keyboard || m_controller.time().isPaused())
+    return event->ignore();
+  auto* menu = new QMenu(this);
+  menu->setAttribute(Qt::WA_DeleteOnClose);
+  HintCommands& hints = m_controller.hints();
+  connect(menu->addAction(tr("What can go here?")), &QAction::triggered, &hints,
+          &HintCommands::askAboutSelected);
+  QMenu* whyNot = menu->addMenu(tr("Why not"));
+  for (const Digit digit : allDigits())
+    connect(whyNot->addAction(QStringLiteral("&%1").arg(digit.value())), &QAction::triggered, &hints,
+            [&hints, digit] { hints.askWhyNot(digit); });
+  const CellWidget* cell = cellWidget(selectedCell());
+  menu->popup(cell->mapToGlobal(cell->rect().center()));
+  event->accept();
+}
+
 void BoardWidget::dragEnterEvent(QDragEnterEvent* event) {
   if (!event->mimeData()->hasUrls() && !event->mimeData()->hasText()) return;
   // A drop copies: the text or file stays where it comes from.
@@ -265,7 +285,7 @@ void BoardWidget::dropEvent(QDropEvent* event) {
 void BoardWidget::refresh() {
   CellViews views = m_controller.time().isPaused()
                         ? hiddenCellViews(selectedCell())
-                        : cellViewsOf(m_game, m_choices, m_controller.hints().teacher().hint());
+                        : cellViewsOf(m_game, m_choices, m_controller.hints().hint());
   if (!m_controller.cells().clicksWrite())
     for (CellView& view : views) view.ghost.reset();
   showStroke(views);

@@ -80,6 +80,9 @@ CellViews cellViewsOf(const Game& game, const ViewChoices& choices, const std::o
   if (!hint) return views;
   for (const Cell cell : hint->wrong)
     views[static_cast<std::size_t>(cell.index())].mark = CellView::Mark::Wrong;
+  for (const Cell cell : hint->asked) views[static_cast<std::size_t>(cell.index())].asked = true;
+  for (const auto& [cell, digit] : hint->takers)
+    views[static_cast<std::size_t>(cell.index())].takes.add(digit);
   for (const auto& [cell, digit] : hint->removals)
     views[static_cast<std::size_t>(cell.index())].removed.add(digit);
   for (const auto& [cell, digit] : hint->placements)
@@ -103,6 +106,8 @@ QString cellName(Cell cell, const CellView& view) {
   if (view.twoCandidates) name += tr(", two candidates");
   if (view.tried) name += tr(", trying");
   if (view.revealed) name += tr(", revealed");
+  if (view.asked) name += tr(", asked");
+  if (!view.takes.isEmpty()) name += tr(", takes %1").arg(listed(view.takes));
   if (view.hint) name += tr(", hint");
   if (!view.removed.isEmpty()) name += tr(", remove %1").arg(listed(view.removed));
   if (view.placed) name += tr(", place %1").arg(view.placed->value());

@@ -41,6 +41,8 @@ struct CellView {
 
   bool hidden = false;  ///< the game is paused: the cell neither shows nor announces anything
 
+  bool asked = false;           ///< the cell is one that the player asks about
+  DigitSet takes;               ///< candidates of the asked cells that the cell's digit takes away
   bool hint = false;            ///< the cell is in the pattern of the hint
   DigitSet removed;             ///< candidates that the hint removes in this cell
   std::optional<Digit> placed;  ///< digit that the hint places in this cell

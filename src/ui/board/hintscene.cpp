@@ -16,6 +16,9 @@ BoardScene sceneOf(const Game& game, const Hint& hint, const std::optional<Phras
     scene.assumed = hint.ghost->assumed;
     scene.broken = hint.ghost->broken;
   }
+  // The answers about a cell mark its candidates, whatever the player has noted there.
+  if (hint.kind == Hint::Kind::AllOptions)
+    for (const Cell cell : hint.asked) scene.candidates[static_cast<std::size_t>(cell.index())] = {};
   scene.picture = hint.picture;
   scene.toldLinks = hint.toldLinks;
   scene.faintLinks = hint.faintLinks;

@@ -1,5 +1,6 @@
 #include "scenedigits.h"
 
+#include <algorithm>
 #include <optional>
 
 #include <QPen>
@@ -12,7 +13,8 @@ namespace sudoku {
 namespace {
 
 constexpr double kDigitHalo = 3;
-constexpr double kLineNumber = 0.66;  // font size of a number in the margin, in parts of the margin
+constexpr double kMarkNumberRadius = 0.62;  // radius of a mark's number, in parts of that of the mark
+constexpr double kLineNumber = 0.66;        // font size of a number in the margin, in parts of the margin
 
 bool isTold(double strength) {
   return strength == 1;
@@ -59,6 +61,19 @@ bool isStart(const StepPicture& picture, const Candidate& candidate) {
   return first.fromDigit == candidate.digit && first.from.contains(candidate.cell);
 }
 
+/// Paints the number of a mark at the corner of its shape.
+void paintNumber(const SceneContext& context, const SceneDigit& digit, const RoleLook& look, double radius) {
+  const auto& marks = context.scene.picture.marks;
+  const auto mark = std::find_if(marks.begin(), marks.end(), [&](const StepPicture::Mark& each) {
+    return each.candidate == digit.candidate;
+  });
+  if (mark == marks.end() || mark->number == 0) return;
+  const QPointF centre = digit.centre + QPointF(radius, -radius);
+  context.parts.circle(centre, kMarkNumberRadius * radius, QPen(look.line, 1.2 * context.scale()),
+                       context.theme.panel);
+  context.parts.write(centre, QString::number(mark->number), {radius, true}, look.text);
+}
+
 void paintMarked(const SceneContext& context, const SceneDigit& digit) {
   const double strength = context.emphasis.ofMark(digit.candidate);
   const RoleLook& look = roleLook(*digit.mark, context.theme);
@@ -75,6 +90,7 @@ void paintMarked(const SceneContext& context, const SceneDigit& digit) {
   const auto ground =
       look.shape == MarkShape::StruckRing && isTold(strength) ? std::optional(look.mark) : std::nullopt;
   writeDigit(context, digit, isTold(strength) ? look.onMark : context.theme.given, ground);
+  paintNumber(context, digit, look, radius);
   if (context.emphasis.isRinged(digit.candidate))
     context.parts.circle(digit.centre, radius + 2 * context.scale(),
                          QPen(context.theme.text, 1.5 * context.scale()));

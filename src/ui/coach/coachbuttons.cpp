@@ -14,10 +14,11 @@ constexpr int kButtonGap = 8;
 
 /// The actions that have a button below the text of a hint.
 constexpr std::array kButtons = {
-    HintAction::WhatIsIt,    HintAction::Why,         HintAction::Apply, HintAction::FillCandidates,
-    HintAction::ClearIt,     HintAction::ShowWhy,     HintAction::Yes,   HintAction::BackToBeforeMistake,
-    HintAction::No,          HintAction::PutNoteBack, HintAction::Back,  HintAction::Close,
-    HintAction::NextRemoval,
+    HintAction::WhatIsIt,    HintAction::Why,         HintAction::Apply,   HintAction::FillCandidates,
+    HintAction::ClearIt,     HintAction::ShowWhy,     HintAction::Yes,     HintAction::BackToBeforeMistake,
+    HintAction::No,          HintAction::PutNoteBack, HintAction::Back,    HintAction::Close,
+    HintAction::NextRemoval, HintAction::NextStep,    HintAction::RuleOut, HintAction::WalkProof,
+    HintAction::ShowMistake, HintAction::NotYet,
 };
 
 bool isButton(HintAction action) {
@@ -56,7 +57,16 @@ QString textOf(HintAction action) {
       return CoachButtons::tr("No");
     case HintAction::NextRemoval:
       return CoachButtons::tr("Next removal");
-    case HintAction::PutNoteBack:  // the text of this button names a digit, so it is made elsewhere
+    case HintAction::NextStep:
+      return CoachButtons::tr("Next step");
+    case HintAction::WalkProof:
+      return CoachButtons::tr("Walk");
+    case HintAction::ShowMistake:
+      return CoachButtons::tr("Show it");
+    case HintAction::NotYet:
+      return CoachButtons::tr("Not yet");
+    case HintAction::PutNoteBack:  // the texts of these buttons name a digit, so they are made elsewhere
+    case HintAction::RuleOut:
     case HintAction::ShowAnother:
     case HintAction::WhatIf:
     case HintAction::WalkBack:
@@ -69,6 +79,8 @@ QString textOf(HintAction action) {
 QString textOf(HintAction action, const Hint& hint) {
   if (action == HintAction::PutNoteBack && hint.lacking)
     return CoachButtons::tr("Put the %1 back", "a digit").arg(hint.lacking->digit.value());
+  if (action == HintAction::RuleOut && hint.refuted)
+    return CoachButtons::tr("Rule out %1", "a digit").arg(hint.refuted->digit.value());
   return textOf(action);
 }
 

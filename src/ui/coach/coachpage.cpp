@@ -7,6 +7,7 @@
 #include <QPainter>
 #include <QPointer>
 
+#include "answerlist.h"
 #include "coachbody.h"
 #include "coachbuttons.h"
 #include "ui/controls/coachbutton.h"
@@ -43,7 +44,9 @@ CoachPage::CoachPage(QWidget* parent)
       m_diagram(new WhereDiagram(this)),
       m_title(new PhraseLabel(this)),
       m_badge(new PhraseLabel(this)),
+      m_allAnswers(new CoachButton(QString(), this, CoachButton::Look::Link)),
       m_body(new CoachBody(this)),
+      m_answers(new AnswerList(this)),
       m_buttons(new CoachButtons(this)) {
   setAccessibleName(tr("Hint"));
   m_cross->setLook(CoachButton::Look::Link);
@@ -55,6 +58,8 @@ CoachPage::CoachPage(QWidget* parent)
 
 void CoachPage::connectParts() {
   connect(m_cross, &QPushButton::clicked, this, [this] { emit asked(HintAction::Close); });
+  connect(m_allAnswers, &QPushButton::clicked, this, [this] { emit asked(HintAction::Back); });
+  connect(m_answers, &AnswerList::chosen, this, &CoachPage::chosen);
   connect(m_buttons, &CoachButtons::asked, this, &CoachPage::asked);
   connect(m_body, &CoachBody::asked, this, &CoachPage::asked);
   connect(m_body, &CoachBody::pointedAt, this, &CoachPage::pointedAt);
@@ -89,7 +94,11 @@ void CoachPage::setHint(const Hint& hint) {
   m_title->setWords(hint.title);
   m_badge->setWords(hint.level ? levelName(*hint.level) : QString());
   m_diagram->setPicture(hint.rung == Rung::Where ? hint.picture : StepPicture());
-  m_body->setHint(hint);
+  setAccessibleName(hint.isOfQuestion() ? tr("Ask") : tr("Hint"));
+  m_allAnswers->setText(hint.allAnswers);
+  const bool isList = hint.kind == Hint::Kind::AllOptions;
+  m_body->setHint(isList ? Hint() : hint);
+  m_answers->setHint(isList ? hint : Hint());
   m_buttons->setHint(hint);
   arrange();
   const bool isGone =
@@ -105,6 +114,7 @@ void CoachPage::takeKeyboard() {
 /// looks for a step it is the title: if it were a button, a press of Space would close the hint.
 QWidget* CoachPage::heir(bool isOfWalk) const {
   if (m_hint.kind == Hint::Kind::Thinking) return m_title;
+  if (!m_answers->isEmpty()) return m_answers->heir();
   if (isOfWalk || m_hint.kind == Hint::Kind::WhatIf)
     if (QWidget* button = m_body->walk().heir()) return button;
   const std::vector<CoachButton*> buttons = m_buttons->shown();
@@ -130,6 +140,8 @@ void CoachPage::setTextSize(double factor) {
   m_badge->setFont(bold(scaled(base, 0.85)));
   m_ladder->setFont(base);
   m_cross->setFont(base);
+  m_allAnswers->setFont(scaled(base, 0.87));
+  m_answers->setTextFont(base);
   m_buttons->setTextFont(base);
   m_body->setTextFont(base);
 }
@@ -175,7 +187,7 @@ bool CoachPage::arrange(double textSize) {
                           area.height() >= kDiagramSize;
   if (hasDiagram) area.setLeft(area.left() + diagram);
   if (!placeTitle(area) || area.height() <= 0) return false;
-  if (!m_body->arrange(area, isCompact())) return false;
+  if (!arrangeBody(area)) return false;
   m_diagram->setVisible(hasDiagram);
   if (!hasDiagram) return true;
   // The text is centred in its area, except with Shape::Column: there it starts at the top, so that it does
@@ -187,6 +199,12 @@ bool CoachPage::arrange(double textSize) {
   const int middle = (m_title->y() + area.top() + m_body->textHeight()) / 2;
   m_diagram->setGeometry(area.left() - diagram, middle - kDiagramSize / 2, kDiagramSize, kDiagramSize);
   return m_body->arrange(area, isCompact());
+}
+
+/// Places the text of the hint, or the list of answers.
+bool CoachPage::arrangeBody(const QRect& area) {
+  return m_answers->isEmpty() ? m_body->arrange(area, isCompact())
+                              : m_body->arrange(area, isCompact()) && m_answers->arrange(area);
 }
 
 bool CoachPage::arrangeBroad() {
@@ -208,6 +226,7 @@ bool CoachPage::arrangeBroad() {
     m_diagram->setGeometry(text.left(), text.center().y() - kDiagramSize / 2, kDiagramSize, kDiagramSize);
     text.setLeft(text.left() + kDiagramSize + 2 * kPageGap);
   }
+  if (!m_answers->isEmpty()) return m_answers->arrange(text) && m_body->arrangeBeside(text, *foot);
   // Long buttons are left out if they would push text to another page, since a menu has the same commands.
   if (m_body->arrangeBeside(m_buttons->placeLong(text), *foot) && m_body->pageCount() == 1) return true;
   m_buttons->hideLong();
@@ -221,6 +240,16 @@ void CoachPage::placeCross(const QRect& area) {
 
 void CoachPage::placeLadder(QRect& area, int width) {
   m_ladder->setVisible(hasLadder());
+  const bool leadsBack = !m_hint.allAnswers.isEmpty() && m_allAnswers->naturalWidth() <= width;
+  m_allAnswers->setVisible(leadsBack);
+  if (leadsBack) {
+    const int height = m_allAnswers->heightFor(m_allAnswers->naturalWidth());
+    const int high = std::max(height, isBroad() ? 0 : m_cross->height());
+    m_allAnswers->setGeometry(area.left(), area.top() + (high - height) / 2, m_allAnswers->naturalWidth(),
+                              height);
+    area.setTop(area.top() + high + (isCompact() ? 2 : 4));
+    return;
+  }
   if (!hasLadder()) return;
   m_ladder->setNamed(!isCompact() && m_ladder->fits(width));
   const int height = m_ladder->heightFor();
@@ -236,7 +265,7 @@ QRect CoachPage::placeTop(QRect area) {
 }
 
 bool CoachPage::placeTitle(QRect& area) {
-  const bool isBesideCross = isBroad() || !hasLadder();
+  const bool isBesideCross = isBroad() || (!hasLadder() && m_allAnswers->isHidden());
   const int width = area.width() - (isBesideCross ? m_cross->width() + kPageGap : 0);
   const QFontMetrics metrics(m_title->font());
   int longest = 0;
@@ -260,12 +289,14 @@ bool CoachPage::placeTitle(QRect& area) {
   m_badge->placeAll({badge, QSize(badgeWidth, badgeHeight)}, 0);
   m_badge->setVisible(hasBadge);
   area.setTop(area.top() + height + (hasBadge && !isBeside ? badgeHeight : 0) + (isTight() ? 2 : 4));
-  if (!hasLadder()) area.setTop(std::max(area.top(), m_cross->y() + m_cross->height()));
+  if (isBesideCross && !isBroad()) area.setTop(std::max(area.top(), m_cross->y() + m_cross->height()));
   return true;
 }
 
 void CoachPage::setTabOrders() {
   std::vector<QWidget*> stops = {m_cross};
+  if (!m_allAnswers->isHidden()) stops.insert(stops.begin(), m_allAnswers);
+  for (QWidget* row : m_answers->stops()) stops.push_back(row);
   for (QWidget* stop : m_body->stops()) stops.push_back(stop);
   for (CoachButton* button : m_buttons->shown()) stops.push_back(button);
   for (std::size_t at = 1; at < stops.size(); ++at) setTabOrder(stops[at - 1], stops[at]);

@@ -8,6 +8,7 @@
 
 namespace sudoku {
 
+class AnswerList;
 class CoachBody;
 class CoachButton;
 class CoachButtons;
@@ -16,8 +17,9 @@ class MenuKeys;
 class PhraseLabel;
 class WhereDiagram;
 
-/// Shows a hint in any size that the widget is given. Never asks for a hint by itself. To assistive
-/// technology it is a group named Hint, whose labels for title and text announce each change. The keyboard
+/// Shows a hint, or the answers to a question, in any size that the widget is given. Never asks for a hint by
+/// itself. To assistive technology it is a group named Hint, or Ask for answers, whose labels for title and
+/// text announce each change. The keyboard
 /// focus stays with the pressed button or, if that button is hidden, moves to the one that replaces it.
 class CoachPage : public QGroupBox {
   Q_OBJECT
@@ -42,6 +44,8 @@ class CoachPage : public QGroupBox {
 
  signals:
   void asked(HintAction action);
+  /// Emitted when the player wants to know more about one of the answers.
+  void chosen(const Candidate& option);
   /// Emitted when the player points at a phrase, by the pointer or the keyboard; empty: at none any more.
   void pointedAt(const std::optional<Phrase>& phrase);
   void guideWanted(Technique technique);
@@ -63,6 +67,7 @@ class CoachPage : public QGroupBox {
   bool isBroad() const { return m_shape == Shape::Broad; }
   bool isTight() const { return isCompact() || isBroad(); }
   QRect placeTop(QRect area);
+  bool arrangeBody(const QRect& area);
   void placeCross(const QRect& area);
   void placeLadder(QRect& area, int width);
   bool placeTitle(QRect& area);
@@ -78,7 +83,9 @@ class CoachPage : public QGroupBox {
   WhereDiagram* m_diagram;
   PhraseLabel* m_title;
   PhraseLabel* m_badge;
+  CoachButton* m_allAnswers;  ///< link back from one answer to all of them
   CoachBody* m_body;
+  AnswerList* m_answers;  ///< stands in place of the body for the answers to a question
   CoachButtons* m_buttons;
 };
 

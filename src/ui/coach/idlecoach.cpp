@@ -23,6 +23,7 @@ IdleCoach::IdleCoach(QWidget* parent)
     : QGroupBox(parent),
       m_title(new QLabel(tr("Coach"), this)),
       m_nextStep(new CoachButton(tr("Next step"), this, CoachButton::Look::Primary)),
+      m_ask(new CoachButton(tr("Ask about this cell"), this)),
       m_allSteps(new CoachButton(tr("All steps"), this)),
       m_practice(new CoachButton(tr("Practice…"), this)) {
   setAccessibleName(tr("Coach"));
@@ -32,18 +33,20 @@ IdleCoach::IdleCoach(QWidget* parent)
   words->setWordWrap(true);
   words->setForegroundRole(QPalette::PlaceholderText);
   connect(m_nextStep, &QPushButton::clicked, this, &IdleCoach::nextStepRequested);
+  connect(m_ask, &QPushButton::clicked, this, &IdleCoach::askRequested);
   connect(m_allSteps, &QPushButton::clicked, this, &IdleCoach::allStepsRequested);
   connect(m_practice, &QPushButton::clicked, this, &IdleCoach::practiceRequested);
   m_column = new QVBoxLayout(this);
   m_column->addWidget(m_title);
   m_column->addWidget(words);
-  for (CoachButton* button : {m_nextStep, m_allSteps, m_practice}) m_column->addWidget(button);
+  for (CoachButton* button : {m_nextStep, m_ask, m_allSteps, m_practice}) m_column->addWidget(button);
   m_column->addStretch();
   setMeasures();
 }
 
 void IdleCoach::setOffersSteps(bool offers) {
   m_nextStep->setEnabled(offers);
+  m_ask->setEnabled(offers);
   m_allSteps->setEnabled(offers);
 }
 
@@ -57,7 +60,7 @@ void IdleCoach::setMeasures() {
   m_title->setFont(bold(scaled(font(), kTitleSize)));
   m_column->setContentsMargins(px(kIdleMargin), px(kIdleMargin), px(kIdleMargin), px(kIdleMargin));
   m_column->setSpacing(px(kIdleSpacing));
-  for (CoachButton* button : {m_nextStep, m_allSteps, m_practice})
+  for (CoachButton* button : {m_nextStep, m_ask, m_allSteps, m_practice})
     button->setMinimumHeight(px(kIdleButtonHeight));
 }
 
@@ -68,6 +71,8 @@ const QWidget* IdleCoach::nextStep() const {
 void IdleCoach::showKeys(const MenuKeys& keys) {
   bindKeycap(*m_nextStep, *keys.at("next-step").action);
   bindToolTip(*m_nextStep, *keys.at("next-step").action, tr("Where to look, what it is, and why"));
+  bindKeycap(*m_ask, *keys.at("ask").action);
+  bindToolTip(*m_ask, *keys.at("ask").action, tr("What it can be, and why not another digit"));
   bindToolTip(*m_allSteps, *keys.at("all-steps").action, tr("All that can be found now"));
   bindToolTip(*m_practice, *keys.at("practice").action, tr("Positions that need one technique"));
 }

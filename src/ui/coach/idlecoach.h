@@ -17,7 +17,8 @@ class IdleCoach : public QGroupBox {
  public:
   explicit IdleCoach(QWidget* parent = nullptr);
 
-  /// Sets whether the buttons that search the position for steps, Next step and All steps, are enabled.
+  /// Sets whether the buttons that search the position are enabled: Next step, Ask about this cell, All
+  /// steps.
   void setOffersSteps(bool offers);
   const QWidget* nextStep() const;
   /// Shows on the buttons the present keyboard shortcuts of the menu commands that do the same.
@@ -25,6 +26,7 @@ class IdleCoach : public QGroupBox {
 
  signals:
   void nextStepRequested();
+  void askRequested();
   void allStepsRequested();
   void practiceRequested();
 
@@ -38,6 +40,7 @@ class IdleCoach : public QGroupBox {
   QVBoxLayout* m_column = nullptr;
   QLabel* m_title;
   CoachButton* m_nextStep;
+  CoachButton* m_ask;
   CoachButton* m_allSteps;
   CoachButton* m_practice;
 };

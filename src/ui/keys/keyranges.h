@@ -73,6 +73,9 @@ constexpr bool clearing(QKeyCombination key) {
 constexpr bool escape(QKeyCombination key) {
   return has(key, Qt::NoModifier) && key.key() == Qt::Key_Escape;
 }
+constexpr bool questions(QKeyCombination key) {
+  return key == QKeyCombination(Qt::Key_Menu) || key == QKeyCombination(Qt::ShiftModifier, Qt::Key_F10);
+}
 constexpr bool walking(QKeyCombination key) {
   return key == kWalkBackKey || key == kWalkForwardKey;
 }

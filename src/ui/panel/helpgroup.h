@@ -17,7 +17,7 @@ class MenuKeys;
 
 /// The group Help of the panel beside the board: the button Hints, which can be switched on so that the board
 /// marks where the chosen digit may go, and, unless hints have a column of their own in the window, the
-/// button Next step.
+/// buttons Next step and Ask. Where there is little room, Ask is in the menu alone.
 class HelpGroup : public QGroupBox {
   Q_OBJECT
 
@@ -35,13 +35,20 @@ class HelpGroup : public QGroupBox {
   /// The least width in pixels at which the texts fit.
   int leastWidth(const QFontMetrics& metrics) const;
 
+ protected:
+  void resizeEvent(QResizeEvent* event) override;
+
  private:
+  void showAsk();
+  int widestButton(const QFontMetrics& metrics) const;
   void showHints();
 
   const Game& m_game;
   QHBoxLayout* m_row;
   QPushButton* m_hints;
   QPushButton* m_nextStep;
+  QPushButton* m_ask;
+  bool m_offersAsk = false;  ///< whether the window's shape has a place for Ask
 };
 
 }  // namespace sudoku

@@ -3,11 +3,13 @@
 #include <algorithm>
 
 #include <QGridLayout>
+#include <QMouseEvent>
 #include <QPainter>
 #include <QStyleOptionButton>
 #include <QWheelEvent>
 
 #include "game/control/cellcommands.h"
+#include "game/control/hintcommands.h"
 #include "game/control/playtime.h"
 #include "game/play/game.h"
 #include "ui/controls/digitkeys.h"
@@ -18,6 +20,7 @@ namespace sudoku {
 namespace {
 
 constexpr int kPadSpacing = 8;
+constexpr int kHoldMs = 500;
 // Distance from the middle at which a small digit is drawn while the input mode is for corner notes, in parts
 // of the button's side.
 constexpr double kCornerShare = 0.24;
@@ -25,7 +28,29 @@ constexpr double kCornerShare = 0.24;
 }  // namespace
 
 NumberToggle::NumberToggle(Digit digit, QWidget* parent) : ExclusiveToggle(parent), m_digit(digit) {
+  m_longPress.setObjectName("longPress");
+  m_longPress.setSingleShot(true);
+  m_longPress.setInterval(kHoldMs);
+  connect(&m_longPress, &QTimer::timeout, this, [this] {
+    setDown(false);  // so that the release is not a click
+    emit held();
+  });
   showRemaining();
+}
+
+void NumberToggle::mousePressEvent(QMouseEvent* event) {
+  ExclusiveToggle::mousePressEvent(event);
+  if (event->button() == Qt::LeftButton) m_longPress.start();
+}
+
+void NumberToggle::mouseReleaseEvent(QMouseEvent* event) {
+  m_longPress.stop();
+  ExclusiveToggle::mouseReleaseEvent(event);
+}
+
+void NumberToggle::mouseMoveEvent(QMouseEvent* event) {
+  if (!rect().contains(event->position().toPoint())) m_longPress.stop();
+  ExclusiveToggle::mouseMoveEvent(event);
 }
 
 void NumberToggle::setRemaining(std::optional<int> remaining) {
@@ -102,7 +127,8 @@ void NumberToggle::paintCount(QPainter& painter, double unit) {
   painter.drawText(rect().adjusted(0, 0, -inset, -inset / 2), Qt::AlignRight | Qt::AlignBottom, text);
 }
 
-NumberPad::NumberPad(const Game& game, CellCommands& cells, PlayTime& time, QWidget* parent)
+NumberPad::NumberPad(const Game& game, CellCommands& cells, HintCommands& hints, PlayTime& time,
+                     QWidget* parent)
     : QWidget(parent), m_game(game), m_cells(cells), m_time(time) {
   auto* grid = new QGridLayout(this);
   grid->setContentsMargins(0, 0, 0, 0);
@@ -114,6 +140,8 @@ NumberPad::NumberPad(const Game& game, CellCommands& cells, PlayTime& time, QWid
       refresh();  // the game may not have chosen the digit, so the buttons are checked again as the game says
     });
   }
+  for (NumberToggle* toggle : m_toggles)
+    connect(toggle, &NumberToggle::held, &hints, [&hints, toggle] { hints.askWhyNot(toggle->digit()); });
   connect(&m_game, &Game::started, this, &NumberPad::refresh);
   connect(&m_game, &Game::cellsChanged, this, &NumberPad::refresh);
   connect(&m_game, &Game::chosenDigitChanged, this, &NumberPad::refresh);

@@ -3,6 +3,7 @@
 #include <array>
 #include <optional>
 
+#include <QTimer>
 #include <QWidget>
 
 #include <sudoku/grid/digit.h>
@@ -14,10 +15,11 @@ namespace sudoku {
 
 class Game;
 class CellCommands;
+class HintCommands;
 class PlayTime;
 
 /// A button that chooses a digit, drawn as the input mode would write it. In the mode for entries it shows
-/// how many of the digit are left to place.
+/// how many of the digit are left to place. A long press asks about the digit, and does not choose it.
 class NumberToggle : public ExclusiveToggle {
   Q_OBJECT
 
@@ -30,8 +32,15 @@ class NumberToggle : public ExclusiveToggle {
   void setRemaining(std::optional<int> remaining);
   void setMode(InputMode mode);
 
+ signals:
+  /// Emitted when the player has held the button down.
+  void held();
+
  protected:
   void paintEvent(QPaintEvent* event) override;
+  void mousePressEvent(QMouseEvent* event) override;
+  void mouseReleaseEvent(QMouseEvent* event) override;
+  void mouseMoveEvent(QMouseEvent* event) override;
 
  private:
   void showRemaining();
@@ -40,6 +49,7 @@ class NumberToggle : public ExclusiveToggle {
   void paintCount(QPainter& painter, double unit);
 
   Digit m_digit;
+  QTimer m_longPress{this};  ///< named child, which tests can shorten
   std::optional<int> m_remaining = kDigitCount;
   InputMode m_mode = InputMode::Digit;
 };
@@ -49,8 +59,9 @@ class NumberPad : public QWidget {
   Q_OBJECT
 
  public:
-  /// `game`, `cells` and `time` outlive the pad.
-  NumberPad(const Game& game, CellCommands& cells, PlayTime& time, QWidget* parent = nullptr);
+  /// All arguments outlive the pad, except for the parent.
+  NumberPad(const Game& game, CellCommands& cells, HintCommands& hints, PlayTime& time,
+            QWidget* parent = nullptr);
 
   void setShape(bool isRow, int spacing);
   /// Sets whether 7, 8 and 9 are in the upper row, as on a calculator, or in the lower one.

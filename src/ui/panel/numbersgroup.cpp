@@ -21,7 +21,7 @@ constexpr double kMeaningSize = 0.88;
 NumbersGroup::NumbersGroup(const Game& game, GameController& controller, QWidget* parent)
     : QGroupBox(tr("Numbers"), parent),
       m_game(game),
-      m_numbers(new NumberPad(game, controller.cells(), controller.time(), this)),
+      m_numbers(new NumberPad(game, controller.cells(), controller.hints(), controller.time(), this)),
       m_colours(new ColourPad(game, controller.cells(), this)),
       m_meaning(new QLabel(this)) {
   setAccessibleName(title());

@@ -78,7 +78,7 @@ void StatusLine::connectGame() {
   });
   connect(&m_controller.messages(), &PlayerMessages::refused, this, &StatusLine::showPassing);
   connect(&m_controller.time(), &PlayTime::pausedChanged, this, &StatusLine::showPause);
-  connect(&m_controller.hints().teacher(), &Teacher::hintChanged, this, &StatusLine::showHint);
+  connect(&m_controller.hints(), &HintCommands::hintChanged, this, &StatusLine::showHint);
 }
 
 QString StatusLine::text() const {
@@ -231,7 +231,7 @@ QString StatusLine::momentText() const {
 }
 
 void StatusLine::showHint() {
-  const auto& hint = m_controller.hints().teacher().hint();
+  const auto& hint = m_controller.hints().hint();
   // The text of a hint could reveal something of the board, so it is not shown during a pause; showPause()
   // shows it afterwards.
   if (m_controller.time().isPaused()) return;

@@ -22,8 +22,8 @@
 #include <QVBoxLayout>
 
 #include "bookpage.h"
+#include "game/control/hintcommands.h"
 #include "game/play/game.h"
-#include "game/teacher/teacher.h"
 #include "gamepaper.h"
 #include "listpage.h"
 #include "optionsarea.h"
@@ -60,18 +60,18 @@ void fitTabs(QTabWidget& tabs) {
 
 }  // namespace
 
-PrintDialog::PrintDialog(const Game& game, const Teacher& teacher, PrintLoader& loader, QWidget* parent)
-    : PrintDialog(game, teacher, loader, std::nullopt, parent) {}
+PrintDialog::PrintDialog(const Game& game, const HintCommands& hints, PrintLoader& loader, QWidget* parent)
+    : PrintDialog(game, hints, loader, std::nullopt, parent) {}
 
-PrintDialog::PrintDialog(const Game& game, const Teacher& teacher, PrintLoader& loader, PaperList list,
+PrintDialog::PrintDialog(const Game& game, const HintCommands& hints, PrintLoader& loader, PaperList list,
                          QWidget* parent)
-    : PrintDialog(game, teacher, loader, std::optional(std::move(list)), parent) {}
+    : PrintDialog(game, hints, loader, std::optional(std::move(list)), parent) {}
 
-PrintDialog::PrintDialog(const Game& game, const Teacher& teacher, PrintLoader& loader,
+PrintDialog::PrintDialog(const Game& game, const HintCommands& hints, PrintLoader& loader,
                          std::optional<PaperList> list, QWidget* parent)
     : QDialog(parent),
       m_game(game),
-      m_teacher(teacher),
+      m_hints(hints),
       m_loader(loader),
       m_list(std::move(list)),
       m_rater([this](const std::optional<int>& rating) {
@@ -188,7 +188,7 @@ QWidget* PrintDialog::makePuzzlePage() {
   auto* page = new QWidget(this);
   m_asItStands = new QCheckBox(tr("With &entries and notes"), page);
   m_withHint = new QCheckBox(tr("With the &hint that is open"), page);
-  m_withHint->setEnabled(m_teacher.hint().has_value());
+  m_withHint->setEnabled(m_hints.hint().has_value());
   m_withHint->setChecked(m_withHint->isEnabled());
   auto* column = new QVBoxLayout(page);
   column->setSpacing(kDialogSpacing);
@@ -242,7 +242,7 @@ PaperOptions PrintDialog::paperOptions() const {
   if (options.isBook) options.title = m_bookPage->title();
   if (m_list) options.title = m_listPage->title();
   options.footer = paperFooter(QDate::currentDate());
-  const auto& hint = m_teacher.hint();
+  const auto& hint = m_hints.hint();
   if (!hasSeveral() && m_withHint->isChecked() && hint) options.hint = paperHintOf(m_game, *hint);
   return options;
 }

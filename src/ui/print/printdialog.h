@@ -22,7 +22,7 @@ namespace sudoku {
 
 class BookPage;
 class Game;
-class Teacher;
+class HintCommands;
 class ListPage;
 class PagePreview;
 class PrintLoader;
@@ -35,9 +35,9 @@ class PrintDialog : public QDialog {
  public:
   /// Offers to print the puzzle being played, or a book. All arguments outlive the dialog. Precondition: a
   /// game is started.
-  PrintDialog(const Game& game, const Teacher& teacher, PrintLoader& loader, QWidget* parent = nullptr);
+  PrintDialog(const Game& game, const HintCommands& hints, PrintLoader& loader, QWidget* parent = nullptr);
   /// Offers to print the puzzles of a list. Precondition: the list is not empty.
-  PrintDialog(const Game& game, const Teacher& teacher, PrintLoader& loader, PaperList list,
+  PrintDialog(const Game& game, const HintCommands& hints, PrintLoader& loader, PaperList list,
               QWidget* parent = nullptr);
 
   /// Stops the work in progress; closes the dialog if there is none.
@@ -53,7 +53,7 @@ class PrintDialog : public QDialog {
   void progressed(int done, int all);
 
  private:
-  PrintDialog(const Game& game, const Teacher& teacher, PrintLoader& loader, std::optional<PaperList> list,
+  PrintDialog(const Game& game, const HintCommands& hints, PrintLoader& loader, std::optional<PaperList> list,
               QWidget* parent);
   void makeParts();
   void layOut(QDialogButtonBox& buttons);
@@ -80,7 +80,7 @@ class PrintDialog : public QDialog {
   void refresh();
 
   const Game& m_game;
-  const Teacher& m_teacher;
+  const HintCommands& m_hints;
   PrintLoader& m_loader;
   std::optional<PaperList> m_list;  ///< list of puzzles to print; empty: prints the game's puzzle or a book
   /// Puzzles of the book or the list; empty until they are made.

@@ -13,7 +13,6 @@
 #include "game/control/playtime.h"
 #include "game/play/game.h"
 #include "game/puzzles/puzzletext.h"
-#include "game/teacher/teacher.h"
 #include "gamepaper.h"
 #include "printdialog.h"
 #include "printservice.h"
@@ -39,11 +38,11 @@ bool Sharing::mayShare() {
 }
 
 void Sharing::showPrint() {
-  if (mayShare()) show(new PrintDialog(m_game, m_hints.teacher(), m_loader, m_window));
+  if (mayShare()) show(new PrintDialog(m_game, m_hints, m_loader, m_window));
 }
 
 void Sharing::print(const PaperList& list) {
-  show(new PrintDialog(m_game, m_hints.teacher(), m_loader, list, m_window));
+  show(new PrintDialog(m_game, m_hints, m_loader, list, m_window));
 }
 
 void Sharing::show(PrintDialog* dialog) {
@@ -115,8 +114,7 @@ void Sharing::closeInPause(QDialog* dialog) const {
 }
 
 void Sharing::paintPicture(QPainter& painter) const {
-  paintScenePicture(painter, kPictureSide, pictureSceneOf(m_game, m_hints.teacher().hint()),
-                    m_window->font());
+  paintScenePicture(painter, kPictureSide, pictureSceneOf(m_game, m_hints.hint()), m_window->font());
 }
 
 QByteArray Sharing::svgPicture() {

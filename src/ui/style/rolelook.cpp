@@ -74,7 +74,7 @@ RoleLook hollow(RoleLook look, MarkShape shape) {
 }
 
 struct Colours {
-  RoleLook pattern, base, cover, fin, eliminated, placed, off, closed, setB, setC, setD;
+  RoleLook pattern, base, cover, fin, eliminated, placed, off, taker, closed, setB, setC, setD;
   QRgb onSolid, onShared, onClassOne, onClassTwo, panel, strong;
 };
 
@@ -90,8 +90,10 @@ Looks makeLooks(const Colours& colours) {
   at(looks, Role::Shared) = shared;
   at(looks, Role::Fin) = edged(hollow(colours.fin, MarkShape::DashedSquare), Qt::DashLine);
   at(looks, Role::Eliminated) = hollow(colours.eliminated, MarkShape::StruckRing);
+  at(looks, Role::Gone) = edged(hollow(colours.off, MarkShape::StruckRing), Qt::DashLine);
   at(looks, Role::Placed) = hollow(colours.placed, MarkShape::RingedSquare);
   at(looks, Role::Off) = hollow(colours.off, MarkShape::Ring);
+  at(looks, Role::Taker) = hollow(colours.taker, MarkShape::Disc);
   at(looks, Role::Closed) = hollow(colours.closed, MarkShape::None);
   at(looks, Role::SetB) = edged(solid(colours.setB, MarkShape::Disc, colours.onSolid), Qt::DashLine);
   at(looks, Role::SetC) = edged(solid(colours.setC, MarkShape::Disc, colours.onSolid), Qt::DotLine);
@@ -122,6 +124,7 @@ Looks lightLooks() {
       .eliminated = plainLook(0xfbdada, 0xc9252d, 0xa61d24),
       .placed = plainLook(0xcdeed6, 0x1c8540, 0x14602c),
       .off = plainLook(0xffffff, 0x5a6478, 0x3f485a),
+      .taker = plainLook(0xebf0fa, 0x5a6478, 0x3f485a),
       .closed = plainLook(0xffffff, 0x5a6478, 0x3f485a),
       .setB = textured(plainLook(0xfdf2d9, 0x8a5a00, 0x6b4400), Texture::BackHatch, 0xf6e2b3),
       .setC = textured(plainLook(0xdcf4f1, 0x0b7a75, 0x075e5a), Texture::Dots, 0xbfe6e1),
@@ -144,6 +147,7 @@ Looks darkLooks() {
       .eliminated = plainLook(0x55232a, 0xff7d84, 0xffb9bd),
       .placed = plainLook(0x1f4229, 0x57c478, 0x9be8ae),
       .off = plainLook(0x20242c, 0xa3acbd, 0xd3d9e5),
+      .taker = plainLook(0x2b313c, 0xa3acbd, 0xd3d9e5),
       .closed = plainLook(0x20242c, 0xa3acbd, 0xd3d9e5),
       .setB = textured(plainLook(0x3b2f12, 0xe0b04a, 0xf3cd7c), Texture::BackHatch, 0x4f3f17),
       .setC = textured(plainLook(0x123836, 0x4fd0c6, 0x8fe9e0), Texture::Dots, 0x1a4a47),

@@ -193,6 +193,8 @@ void paintRoleSymbol(QPainter& painter, const QRectF& area, const RoleSymbol& sy
     case Role::Shared:
     case Role::Fin:
     case Role::Eliminated:
+    case Role::Gone:
+    case Role::Taker:
     case Role::Placed:
     case Role::On:
     case Role::Off:

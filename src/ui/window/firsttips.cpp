@@ -66,7 +66,7 @@ FirstTips::FirstTips(const Game& game, GameController& controller, Settings& set
   // Esc first closes the tip; the shortcut is inactive while the bubble is hidden.
   connect(new QShortcut(Qt::Key_Escape, this), &QShortcut::activated, this, &FirstTips::dismiss);
   connect(&m_game, &Game::moveMade, this, &FirstTips::noteMove);
-  connect(&m_controller.hints().teacher(), &Teacher::hintChanged, this, &FirstTips::noteHint);
+  connect(&m_controller.hints(), &HintCommands::hintChanged, this, &FirstTips::noteHint);
   connect(&m_game, &Game::started, this, &FirstTips::refresh);
   connect(&m_game, &Game::cellsChanged, this, &FirstTips::noteChange);
   connect(&m_game, &Game::solvedChanged, this, &FirstTips::refresh);
@@ -96,7 +96,7 @@ void FirstTips::noteChange() {
 }
 
 void FirstTips::noteHint() {
-  if (m_controller.hints().teacher().hint())
+  if (m_controller.hints().hint())
     finish(FirstTip::NextStep);
   else
     refresh();
@@ -119,7 +119,7 @@ void FirstTips::dismiss() {
 
 bool FirstTips::canShow() const {
   if (m_isWaiting || m_left.empty() || !m_game.isStarted() || m_game.isSolved() ||
-      m_controller.time().isPaused() || m_controller.hints().teacher().hint())
+      m_controller.time().isPaused() || m_controller.hints().hint())
     return false;
   // A tip would cover the notice about a trial, or about a puzzle that is being made.
   if (m_game.isTrying() || m_controller.session().isMakingPuzzle()) return false;

@@ -87,6 +87,10 @@ void setStepCommands(Commands& commands, HintCommands& hints, Pages& pages) {
   };
   set("next-step", &HintCommands::nextStep);
   set("explain-step", &HintCommands::explainNextStep);
+  commands.set("ask", [&hints, &pages] {
+    hints.askAboutSelected();
+    pages.showGame();
+  });
 }
 
 void setToolCommands(Commands& commands, const Game& game, BoardCommands& board) {

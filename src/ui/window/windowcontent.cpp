@@ -78,13 +78,15 @@ void WindowContent::connectParts() {
   connect(m_game, &GameGroup::newRequested, this, &WindowContent::newRequested);
   connect(m_game, &GameGroup::exitRequested, this, &WindowContent::exitRequested);
   connect(m_idle, &IdleCoach::nextStepRequested, &m_controller.hints(), &HintCommands::nextStep);
-  connect(m_coach, &CoachPage::asked, &m_controller.hints(), &HintCommands::ask);
+  connect(m_idle, &IdleCoach::askRequested, &m_controller.hints(), &HintCommands::askAboutSelected);
+  connect(m_coach, &CoachPage::asked, &m_controller.hints(), &HintCommands::act);
+  connect(m_coach, &CoachPage::chosen, &m_controller.hints(), &HintCommands::choose);
   connect(m_coach, &CoachPage::pointedAt, m_board, &BoardWidget::pointAt);
   // During a pause the hint is hidden, like the board, about which it says something.
   const auto showHintNow = [this] {
-    showHint(m_controller.time().isPaused() ? std::nullopt : m_controller.hints().teacher().hint());
+    showHint(m_controller.time().isPaused() ? std::nullopt : m_controller.hints().hint());
   };
-  connect(&m_controller.hints().teacher(), &Teacher::hintChanged, this, showHintNow);
+  connect(&m_controller.hints(), &HintCommands::hintChanged, this, showHintNow);
   connect(&m_controller.time(), &PlayTime::pausedChanged, this, [this, showHintNow] {
     showHintNow();
     showPause(m_controller.time().isPaused());
@@ -138,7 +140,7 @@ void WindowContent::addWalkKeys() {
     auto* shortcut = new QShortcut(key, this);
     shortcut->setContext(Qt::WidgetWithChildrenShortcut);
     connect(shortcut, &QShortcut::activated, &m_controller,
-            [this, action] { m_controller.hints().ask(action); });
+            [this, action] { m_controller.hints().act(action); });
   };
   add(kWalkBackKey, HintAction::WalkBack);
   add(kWalkForwardKey, HintAction::WalkForward);
@@ -179,8 +181,12 @@ void WindowContent::showKeys(const MenuKeys& keys) {
 }
 
 void WindowContent::showHint(const std::optional<Hint>& hint) {
+  const bool opensAnswers = hint && hint->isOfQuestion() && !(m_hint && m_hint->isOfQuestion());
   m_hint = hint;
   placeCoach();
+  if (!opensAnswers || hasKeyboard(m_coach) || !m_coach->isVisible()) return;
+  m_keyboardBefore = window()->focusWidget();
+  m_coach->takeKeyboard();
 }
 
 void WindowContent::showPause(bool isPaused) {

@@ -71,7 +71,7 @@ TEST_F(PausingTest, NoCommandChangesAPausedGame) {
       [this] { m_controller.board().check(); },
       [this] { m_controller.hints().nextStep(); },
       [this] { m_controller.hints().explainNextStep(); },
-      [this] { m_controller.hints().ask(HintAction::Apply); },
+      [this] { m_controller.hints().act(HintAction::Apply); },
       [this] { m_controller.board().fillCandidates(); },
       [this] { m_controller.board().removeRuledOut(); },
       [this] { m_controller.board().solveSingles(); },
@@ -104,7 +104,7 @@ TEST_F(PausingTest, NoCommandChangesAPausedGame) {
   EXPECT_EQ(m_game.help(), HelpCounts());
   EXPECT_EQ(m_game.checkpoints().size(), 1U);
   EXPECT_TRUE(m_game.isTrying());
-  EXPECT_FALSE(m_controller.hints().teacher().hint());
+  EXPECT_FALSE(m_controller.hints().hint());
   m_controller.time().setPaused(false);
   m_controller.board().redo();
   EXPECT_NE(state(), before);

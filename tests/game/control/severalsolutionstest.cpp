@@ -111,10 +111,10 @@ TEST_F(SeveralSolutionsGameTest, TheMoveOfAHintCountsForNoMastery) {
   enter(kR4c6, 3);
   m_controller.hints().explainNextStep();
   ASSERT_TRUE(waitFor([this] {
-    const auto& hint = m_controller.hints().teacher().hint();
+    const auto& hint = m_controller.hints().hint();
     return hint && hint->kind == Hint::Kind::Step && hint->rung == Rung::Why;
   }));
-  m_controller.hints().ask(HintAction::Apply);
+  m_controller.hints().act(HintAction::Apply);
   EXPECT_EQ(check().wrong, CellSet());
   EXPECT_TRUE(m_controller.history().mastery().empty());
 }
@@ -124,14 +124,14 @@ TEST_F(SeveralSolutionsGameTest, WhereLogicDecidesNothingTheHintSaysSo) {
     start(givens);
     m_controller.hints().nextStep();
     ASSERT_TRUE(waitFor([this] {
-      const auto& hint = m_controller.hints().teacher().hint();
+      const auto& hint = m_controller.hints().hint();
       return hint && hint->kind == Hint::Kind::Nothing;
     }));
-    const Hint& hint = *m_controller.hints().teacher().hint();
+    const Hint& hint = *m_controller.hints().hint();
     EXPECT_EQ(hint.title, "Several solutions");
     EXPECT_EQ(hint.status, "From here on logic decides nothing: several solutions are left.");
     EXPECT_TRUE(hint.placements.empty() && hint.removals.empty());
-    m_controller.hints().ask(HintAction::Close);
+    m_controller.hints().act(HintAction::Close);
   }
 }
 
@@ -141,10 +141,10 @@ TEST_F(SeveralSolutionsGameTest, AWrongEntryIsNamedAndTakenAway) {
   enter(kR5c9, 1);
   m_controller.hints().nextStep();
   ASSERT_TRUE(waitFor([this] {
-    const auto& hint = m_controller.hints().teacher().hint();
+    const auto& hint = m_controller.hints().hint();
     return hint && hint->kind == Hint::Kind::Mistake;
   }));
-  EXPECT_EQ(m_controller.hints().teacher().hint()->wrong, CellSet{kR5c9});
+  EXPECT_EQ(m_controller.hints().hint()->wrong, CellSet{kR5c9});
   m_controller.board().clearMistakes();
   EXPECT_TRUE(m_game.state().board.isEmpty(kR5c9));
   EXPECT_EQ(m_game.state().board.at(kR4c6), Digit(3));

@@ -24,16 +24,15 @@ class NextStepTest : public FolderTest {
     for (int presses = 0; !m_game.isSolved(); ++presses) {
       ASSERT_LT(presses, 2000) << toLine(puzzle.givens);
       m_controller.hints().nextStep();
-      while (!m_controller.hints().teacher().hint() ||
-             m_controller.hints().teacher().hint()->kind == Hint::Kind::Thinking)
+      while (!m_controller.hints().hint() || m_controller.hints().hint()->kind == Hint::Kind::Thinking)
         QCoreApplication::processEvents(QEventLoop::WaitForMoreEvents);
-      expectGood(*m_controller.hints().teacher().hint(), puzzle, level);
+      expectGood(*m_controller.hints().hint(), puzzle, level);
       if (HasFatalFailure()) return;
-      m_controller.hints().ask(HintAction::WhatIsIt);
-      expectGood(*m_controller.hints().teacher().hint(), puzzle, level);
-      m_controller.hints().ask(HintAction::Why);
-      expectGood(*m_controller.hints().teacher().hint(), puzzle, level);
-      m_controller.hints().ask(HintAction::Apply);
+      m_controller.hints().act(HintAction::WhatIsIt);
+      expectGood(*m_controller.hints().hint(), puzzle, level);
+      m_controller.hints().act(HintAction::Why);
+      expectGood(*m_controller.hints().hint(), puzzle, level);
+      m_controller.hints().act(HintAction::Apply);
     }
   }
 

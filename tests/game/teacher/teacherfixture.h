@@ -23,24 +23,23 @@ class TeacherTest : public FolderTest {
 
   /// Waits for the hint.
   const Hint& hint() {
-    while (!m_controller.hints().teacher().hint() ||
-           m_controller.hints().teacher().hint()->kind == Hint::Kind::Thinking)
+    while (!m_controller.hints().hint() || m_controller.hints().hint()->kind == Hint::Kind::Thinking)
       QCoreApplication::processEvents(QEventLoop::WaitForMoreEvents);
-    return *m_controller.hints().teacher().hint();
+    return *m_controller.hints().hint();
   }
   const Hint& press() {
     m_controller.hints().nextStep();
     return hint();
   }
-  void ask(HintAction action) { m_controller.hints().ask(action); }
+  void ask(HintAction action) { m_controller.hints().act(action); }
   /// Asks something of the hint and waits for the answer, which takes the worker some time.
   const Hint& askAndWait(HintAction action) {
-    QSignalSpy changed(&m_controller.hints().teacher(), &Teacher::hintChanged);
+    QSignalSpy changed(&m_controller.hints(), &HintCommands::hintChanged);
     ask(action);
     while (changed.isEmpty()) QCoreApplication::processEvents(QEventLoop::WaitForMoreEvents);
     return hint();
   }
-  bool hasHint() { return m_controller.hints().teacher().hint().has_value(); }
+  bool hasHint() { return m_controller.hints().hint().has_value(); }
   bool offers(HintAction action) {
     const auto& actions = hint().actions;
     return std::find(actions.begin(), actions.end(), action) != actions.end();

@@ -46,7 +46,7 @@ TEST_F(MistakeHintTest, PraiseIsStillThereWhenAllHasFollowed) {
   button("Clear it")->click();
   m_controller->hints().explainNextStep();
   ASSERT_TRUE(shows("Apply"));
-  const Candidate hinted = m_controller->hints().teacher().hint()->placements.front();
+  const Candidate hinted = m_controller->hints().hint()->placements.front();
   m_controller->cells().select(hinted.cell);
   m_controller->cells().type(hinted.digit);
   EXPECT_EQ(status(), "Well seen.");
@@ -58,7 +58,7 @@ TEST_F(MistakeHintTest, ANoteThatIsPutBackIsNamedOnTheButton) {
   m_controller->board().fillCandidates();
   m_controller->hints().explainNextStep();
   ASSERT_TRUE(shows("Apply"));
-  const Candidate hinted = m_controller->hints().teacher().hint()->placements.front();
+  const Candidate hinted = m_controller->hints().hint()->placements.front();
   m_controller->cells().select(hinted.cell);
   m_controller->cells().type(hinted.digit, InputMode::Corner);
   m_controller->hints().explainNextStep();

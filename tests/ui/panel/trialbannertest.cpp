@@ -93,7 +93,7 @@ TEST_F(TrialBannerTest, IsSeenAtEverySizeAlsoBesideAHint) {
   for (const int column : {3, 4, 6}) enter(1, column, 4);
   for (const bool hasHint : {false, true}) {
     if (hasHint) m_controller->hints().nextStep();
-    ASSERT_TRUE(waitFor([&] { return m_controller->hints().teacher().hint().has_value() == hasHint; }));
+    ASSERT_TRUE(waitFor([&] { return m_controller->hints().hint().has_value() == hasHint; }));
     for (const QSize size : {QSize(560, 420), QSize(640, 480), QSize(700, 1000), QSize(1020, 720),
                              QSize(1280, 800), QSize(1400, 500), QSize(1920, 1080)}) {
       m_window->resize(size);

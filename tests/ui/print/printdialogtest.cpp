@@ -34,7 +34,7 @@ class PrintDialogTest : public WindowTest, public testing::WithParamInterface<do
 
   /// Opens the dialog at a tab, on a screen as large as the smallest window with the present font.
   std::unique_ptr<PrintDialog> open(int tab) {
-    auto dialog = std::make_unique<PrintDialog>(*m_game, m_controller->hints().teacher(), m_loader);
+    auto dialog = std::make_unique<PrintDialog>(*m_game, m_controller->hints(), m_loader);
     dialog->findChild<QTabWidget*>()->setCurrentIndex(tab);
     dialog->show();
     dialog->resize(kLeastScreen * GetParam() - kWindowFrame);

@@ -83,7 +83,7 @@ TEST_F(SharingTest, AHintIsInThePicture) {
   const QByteArray plain = QApplication::clipboard()->mimeData()->data("image/svg+xml");
   m_controller->hints().explainNextStep();
   ASSERT_TRUE(waitFor([this] {
-    const auto& hint = m_controller->hints().teacher().hint();
+    const auto& hint = m_controller->hints().hint();
     return hint && hint->kind == Hint::Kind::Step && hint->rung == Rung::Why;
   }));
   trigger("Edit", "Copy as picture");

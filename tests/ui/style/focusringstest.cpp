@@ -78,7 +78,7 @@ TEST_F(FocusRingsTest, InNewGame) {
 
 TEST_F(FocusRingsTest, InAHint) {
   m_controller->hints().nextStep();
-  ASSERT_TRUE(waitFor([&] { return m_controller->hints().teacher().hint().has_value(); }));
+  ASSERT_TRUE(waitFor([&] { return m_controller->hints().hint().has_value(); }));
   QTest::qWait(1);
   EXPECT_GE(expectRings(*m_window), 9);
   int crosses = 0;

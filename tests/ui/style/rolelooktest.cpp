@@ -19,7 +19,7 @@ constexpr std::array kRoles = {
     Role::Pattern, Role::Base,       Role::Cover,    Role::Shared,     Role::Fin,       Role::Source,
     Role::Closed,  Role::Eliminated, Role::Placed,   Role::On,         Role::Off,       Role::Strong,
     Role::Weak,    Role::ClassOne,   Role::ClassTwo, Role::ClassThree, Role::ClassFour, Role::SetA,
-    Role::SetB,    Role::SetC,       Role::SetD};
+    Role::SetB,    Role::SetC,       Role::SetD,     Role::Gone,       Role::Taker};
 static_assert(kRoles.size() == static_cast<std::size_t>(Role::SetD));
 
 class RoleLookTest : public testing::TestWithParam<NamedTheme> {

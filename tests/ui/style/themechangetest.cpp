@@ -125,15 +125,15 @@ class Desk : public WindowTest {
 
   void takeHint() {
     for (int rung = 0; rung < 3; ++rung) {
-      const std::optional<Hint> before = m_controller->hints().teacher().hint();
+      const std::optional<Hint> before = m_controller->hints().hint();
       trigger("next-step");
       EXPECT_TRUE(waitFor([&] {
-        const auto& hint = m_controller->hints().teacher().hint();
+        const auto& hint = m_controller->hints().hint();
         return hint && (!before || hint->rung != before->rung);
       }));
       take("hint");
     }
-    m_controller->hints().ask(HintAction::Close);
+    m_controller->hints().act(HintAction::Close);
   }
 
   void takePages() {

@@ -70,7 +70,7 @@ TEST_F(FirstTipsTest, EachGoesAsItIsDone) {
   click(1, 3, Qt::RightButton);
   EXPECT_TRUE(text().startsWith("No idea how to go on?"));
   m_controller->hints().nextStep();
-  ASSERT_TRUE(waitFor([this] { return m_controller->hints().teacher().hint().has_value(); }));
+  ASSERT_TRUE(waitFor([this] { return m_controller->hints().hint().has_value(); }));
   EXPECT_FALSE(m_tips->isVisible());
   m_controller->cells().escape();
   EXPECT_FALSE(m_tips->isVisible());

@@ -100,7 +100,7 @@ class MnemonicsTest : public WindowTest {
     }
   }
   void expectHint(const std::string& state) {
-    ASSERT_TRUE(waitFor([this] { return m_controller->hints().teacher().hint().has_value(); }));
+    ASSERT_TRUE(waitFor([this] { return m_controller->hints().hint().has_value(); }));
     expectNoneTwiceAtAllSizes(state);
   }
 };
@@ -126,9 +126,8 @@ TEST_F(MnemonicsTest, InNoHintIsALetterThereTwice) {
   expectHint("the first rung");
   m_controller->hints().explainNextStep();
   expectHint("the last rung");
-  m_controller->hints().ask(HintAction::WhatIf);
-  ASSERT_TRUE(
-      waitFor([this] { return m_controller->hints().teacher().hint()->title.startsWith("What if"); }));
+  m_controller->hints().act(HintAction::WhatIf);
+  ASSERT_TRUE(waitFor([this] { return m_controller->hints().hint()->title.startsWith("What if"); }));
   expectNoneTwiceAtAllSizes("what if it were");
   m_controller->cells().escape();
   m_controller->cells().escape();

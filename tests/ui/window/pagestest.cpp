@@ -63,11 +63,11 @@ TEST_F(PagesTest, TheKeyOfTheNextStepIsForThePageThatIsShown) {
   open<PracticePage>("Practice…");
   key(Qt::Key_S);
   EXPECT_FALSE(m_pages->showsGame());
-  EXPECT_EQ(m_controller->hints().teacher().hint(), std::nullopt);
+  EXPECT_EQ(m_controller->hints().hint(), std::nullopt);
   EXPECT_EQ(m_game->help().of(HelpKind::RungWhere), 0);
   m_pages->showGame();
   key(Qt::Key_S);
-  EXPECT_TRUE(waitFor([&] { return m_controller->hints().teacher().hint().has_value(); }));
+  EXPECT_TRUE(waitFor([&] { return m_controller->hints().hint().has_value(); }));
 }
 
 TEST_F(PagesTest, BoardsOnPagesAreTablesOfNamedCells) {

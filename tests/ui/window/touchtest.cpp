@@ -170,7 +170,7 @@ TEST_F(TouchTest, InAHint) {
     m_window->resize(size);
     m_controller->hints().nextStep();
     ASSERT_TRUE(waitFor([&] {
-      const auto& hint = m_controller->hints().teacher().hint();
+      const auto& hint = m_controller->hints().hint();
       return hint && hint->kind == Hint::Kind::Step;
     }));
     for (int rung = 0; rung < 3; ++rung) {
@@ -188,7 +188,7 @@ TEST_F(TouchTest, InATrialAlsoBesideAHint) {
   m_controller->board().beginTrial();
   for (const bool hasHint : {false, true}) {
     if (hasHint) m_controller->hints().nextStep();
-    ASSERT_TRUE(waitFor([&] { return m_controller->hints().teacher().hint().has_value() == hasHint; }));
+    ASSERT_TRUE(waitFor([&] { return m_controller->hints().hint().has_value() == hasHint; }));
     for (const QSize size : {m_window->minimumSize(), QSize(700, 1000), QSize(1020, 720), QSize(1280, 800)}) {
       m_window->resize(size);
       QTest::qWait(1);

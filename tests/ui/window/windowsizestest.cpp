@@ -102,7 +102,7 @@ TEST_F(WindowSizesTest, NothingIsClippedWithLargeText) {
 
 /// A hint's words are all there, on one page or more, and none is too small to read.
 TEST_F(WindowSizesTest, AHintHasItsWordsAtTheNamedSizes) {
-  const auto& hint = m_controller->hints().teacher().hint();
+  const auto& hint = m_controller->hints().hint();
   for (const Rung rung : {Rung::Where, Rung::What, Rung::Why}) {
     m_controller->hints().nextStep();
     ASSERT_TRUE(waitFor([&] { return hint && hint->kind == Hint::Kind::Step && hint->rung == rung; }));
