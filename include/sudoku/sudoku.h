@@ -47,6 +47,7 @@
 #include <sudoku/rating/effort.h>
 #include <sudoku/rating/explainer.h>
 #include <sudoku/rating/hodokurating.h>
+#include <sudoku/rating/profile.h>
 #include <sudoku/rating/rating.h>
 #include <sudoku/solving/solver.h>
 #include <sudoku/solving/threestep.h>

@@ -31,11 +31,11 @@ _sudoku_cli_options() {
     solve) words+=(--method) ;;
     count) words+=(--limit) ;;
     generate)
-      words+=(-n --first --level --needs --board --clues --dig --order --symmetry --givens --minimal --seed --id --daily --with)
+      words+=(-n --first --level --needs --techniques --board --clues --dig --order --symmetry --givens --minimal --seed --id --daily --with)
       ;;
     board) words+=(-n --method --clues --moves --seed) ;;
     canon) words+=(--same) ;;
-    rate) words+=(--scale) ;;
+    rate) words+=(--scale --profile) ;;
     steps) words+=(--technique --output) ;;
     convert) words+=(--to) ;;
   esac

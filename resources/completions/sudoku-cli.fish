@@ -36,6 +36,7 @@ complete -c sudoku-cli -n "$any generate board" -s n -x -d 'How many'
 complete -c sudoku-cli -n "$any generate" -l first -x -d "Begin with this one of the seed's puzzles"
 complete -c sudoku-cli -n "$any generate" -l level -x -a 'easy medium hard expert extreme inhuman' -d 'How hard to play'
 complete -c sudoku-cli -n "$any generate" -l needs -x -d 'A technique that its solution takes'
+complete -c sudoku-cli -n "$any generate" -l techniques -x -d 'All that its solution may take besides singles'
 complete -c sudoku-cli -n "$any generate" -l board -x -a "$boards" -d 'How boards are made'
 complete -c sudoku-cli -n "$any board" -l method -x -a "$boards" -d 'How boards are made'
 complete -c sudoku-cli -n "$any generate board" -l clues -x -a '9 11' -d 'Digits that random-clues begins with'
@@ -53,6 +54,7 @@ complete -c sudoku-cli -n "$any generate" -l with -x -a '(__sudoku_cli_list solu
 complete -c sudoku-cli -n "$any canon" -l same -x -d 'Tell whether two puzzles are one in disguise'
 
 complete -c sudoku-cli -n "$any rate" -l scale -x -a 'se hodoku density all' -d 'Only this rating'
+complete -c sudoku-cli -n "$any rate" -l profile -d 'Also each step of its path, and in words where it is hard'
 
 complete -c sudoku-cli -n "$any steps" -l technique -x -d 'Only steps of this technique'
 complete -c sudoku-cli -n "$any steps" -l output -x -a 'text library' -d 'How steps are written'

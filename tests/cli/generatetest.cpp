@@ -2,6 +2,7 @@
 #include <gtest/gtest.h>
 #include <sstream>
 #include <string>
+#include <vector>
 
 #include <sudoku/formats/formats.h>
 #include <sudoku/grid/puzzle.h>
@@ -163,6 +164,26 @@ TEST(CliGenerateTest, MakesPuzzlesThatNeedATechnique) {
     EXPECT_EQ(puzzles.size(), 2);
     for (const Grid& puzzle : puzzles) EXPECT_EQ(needs(toPuzzle(puzzle).value(), Technique::XyWing), true);
   }
+}
+
+TEST(CliGenerateTest, MakesPuzzlesWithTheListedTechniquesAlone) {
+  const auto puzzles = gridsOf(
+      run({"generate", "-n", "3", "--seed", "4", "--needs", "naked-pair", "--techniques", "lc1,lc2"}).output);
+  EXPECT_EQ(puzzles.size(), 3);
+  for (const Grid& puzzle : puzzles) {
+    const Puzzle made = toPuzzle(puzzle).value();
+    EXPECT_EQ(needs(made, Technique::NakedPair), true);
+    EXPECT_EQ(needsOnly(made, std::vector{Technique::Pointing, Technique::Claiming, Technique::NakedPair}),
+              true);
+  }
+  const Finished none = run({"generate", "--techniques", "lc1", "--level", "hard"});
+  EXPECT_EQ(none.output, "none\n");
+  EXPECT_EQ(none.errors, "generate:1: no technique of the list is of the level hard\n");
+  EXPECT_EQ(none.status, 1);
+  const Finished unknown = run({"generate", "--techniques", "lc1,guess"});
+  EXPECT_EQ(unknown.status, 2);
+  EXPECT_EQ(unknown.errors,
+            "sudoku-cli: --techniques: 'guess' is no technique (see 'sudoku-cli generate --help')\n");
 }
 
 TEST(CliGenerateTest, SaysWhichTechniquesNoPuzzleNeeds) {

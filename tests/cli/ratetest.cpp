@@ -47,6 +47,21 @@ TEST(CliRateTest, GivesOneRatingAlone) {
   }
 }
 
+TEST(CliRateTest, GivesTheProfileBehindTheRating) {
+  const std::string easy = run({"rate", "--scale", "se", "--profile"}, line(kPuzzle)).output;
+  EXPECT_EQ(easy, line(rated() + "\tprofile=" + std::string(51, 'e') +
+                       "\tsummary=Easy all the way: 7 steps open or more"));
+  const std::string hard =
+      ".6.2.....7..9.32...4...7.6...6..98..5...8...3..75..4...9.6...7...34.1..9.....2.4.";
+  const std::string all = run({"rate", "--profile"}, line(hard)).output;
+  const std::string letters =
+      all.substr(all.find("profile=") + 8, all.find("\tsummary=") - all.find("profile=") - 8);
+  EXPECT_NE(all.find("\tsteps=" + std::to_string(letters.size()) + "\t"), std::string::npos) << all;
+  EXPECT_NE(letters.find_first_of("hH"), std::string::npos) << all;
+  EXPECT_EQ(letters.find_first_not_of("eEmMhH"), std::string::npos) << all;
+  EXPECT_NE(all.find(" hard moment "), std::string::npos) << all;
+}
+
 TEST(CliRateTest, HasNoHardestStepForAFullGrid) {
   EXPECT_EQ(run({"rate"}, line(kSolution)).output,
             line(std::string(kSolution) +

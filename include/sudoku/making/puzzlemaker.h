@@ -50,6 +50,9 @@ struct PuzzleRequest {
   bool minimal = false;  ///< whether no single given may be removable
   /// A technique that the path to the solution must use (see needs()).
   std::optional<Technique> technique = std::nullopt;
+  /// The techniques besides singles and `technique` that the path to the solution may use (see needsOnly()).
+  /// Without a list, all of them.
+  std::optional<std::vector<Technique>> techniques = std::nullopt;
   std::optional<DependencyTarget> dependency = std::nullopt;  ///< must be empty with DigMethod::Android1-5
 };
 
@@ -61,8 +64,9 @@ struct PuzzleRequest {
 /// 200 boards. If a dependency is requested, the result is the first puzzle whose dependency is no farther
 /// from the middle of the target than its reach, or else the nearest of eight puzzles that meet all other
 /// conditions. If Inhuman is requested, puzzles that look easier are skipped without a full rating. Nothing
-/// if stopped, if no puzzle of the recipe has so few givens, if the technique is above the level, or if none
-/// of boardBudget() boards fits (the request cannot be met in reasonable time).
+/// if stopped, if no puzzle of the recipe has so few givens, if the technique is above the level, if the
+/// level is that of none of the techniques, or if none of boardBudget() boards fits (the request cannot be
+/// met in reasonable time).
 [[nodiscard]] std::optional<PuzzleWithId> findPuzzle(const PuzzleRequest& request, Random& random,
                                                      const std::stop_token& stop = {});
 

@@ -1,6 +1,7 @@
 #pragma once
 
 #include <optional>
+#include <span>
 #include <stop_token>
 
 #include <sudoku/grid/grid.h>
@@ -29,6 +30,11 @@ namespace sudoku {
 /// uses a technique only where no easier one finds a step. Nothing if stopped.
 [[nodiscard]] std::optional<bool> needs(const Puzzle& puzzle, Technique technique,
                                         const std::stop_token& stop = {});
+
+/// Whether the path of solvePath() by level solves a puzzle with singles and some other techniques alone. The
+/// search ends at the first step of any other technique. Nothing if stopped.
+[[nodiscard]] std::optional<bool> needsOnly(const Puzzle& puzzle, std::span<const Technique> techniques,
+                                            const std::stop_token& stop = {});
 
 /// Figures about the path that always takes the easiest step.
 struct PathRating {

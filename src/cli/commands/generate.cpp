@@ -1,3 +1,4 @@
+#include <algorithm>
 #include <charconv>
 #include <chrono>
 #include <memory>
@@ -89,6 +90,12 @@ void remarkOnHoles(const Recipe& recipe, const Grid& givens, Reply& reply) {
                std::to_string(wanted) + " holes");
 }
 
+bool hasTechniqueOf(Level level, const PuzzleRequest& request) {
+  return level == Level::Easy || (request.technique && infoOf(*request.technique).level == level) ||
+         std::any_of(request.techniques->begin(), request.techniques->end(),
+                     [level](Technique technique) { return infoOf(technique).level == level; });
+}
+
 std::string whyNone(const PuzzleRequest& request) {
   const auto range = rulesOf(request.recipe).givens;
   const int fewest = fewestGivens(request.recipe);
@@ -97,6 +104,8 @@ std::string whyNone(const PuzzleRequest& request) {
   if (request.level && request.technique && infoOf(*request.technique).level > *request.level)
     return std::string(infoOf(*request.technique).name) + " is above the level " +
            std::string(nameOf(*request.level));
+  if (request.level && request.techniques && !hasTechniqueOf(*request.level, request))
+    return "no technique of the list is of the level " + std::string(nameOf(*request.level));
   return "none of " + std::to_string(boardBudget(request)) + " boards gave such a puzzle";
 }
 
@@ -169,12 +178,27 @@ Option addDaily(Parser& parser, GenerateOptions& options) {
   return parser.addValue("--daily", read, "The puzzle of that day, medium or of --level", "YYYY-MM-DD");
 }
 
-Option addNeeds(Parser& parser, PuzzleRequest& request) {
-  const auto read = [&request](const std::string& name) {
-    request.technique = techniqueNamed(name);
-    if (!request.technique) throw BadValue("'" + name + "' is no technique");
-    if (!mayBeOnPath(*request.technique)) throw BadValue("no path to a solution takes '" + name + "'");
+/// The technique with a name that a path may use. Throws BadValue if there is none.
+Technique pathTechnique(const std::string& name) {
+  const auto technique = techniqueNamed(name);
+  if (!technique) throw BadValue("'" + name + "' is no technique");
+  if (!mayBeOnPath(*technique)) throw BadValue("no path to a solution takes '" + name + "'");
+  return *technique;
+}
+
+Option addTechniques(Parser& parser, PuzzleRequest& request) {
+  const auto read = [&request](const std::string& text) {
+    request.techniques.emplace();
+    forEachWord(text, [&request](std::string_view name) {
+      request.techniques->push_back(pathTechnique(std::string(name)));
+    });
   };
+  return parser.addValue("--techniques", read, "All that its solution may take besides singles [any]",
+                         "T,...");
+}
+
+Option addNeeds(Parser& parser, PuzzleRequest& request) {
+  const auto read = [&request](const std::string& name) { request.technique = pathTechnique(name); };
   return parser.addValue("--needs", read, "A technique that its solution takes [any]", "T");
 }
 
@@ -198,7 +222,8 @@ constexpr const char* kExplanation =
     "(see\n"
     "'sudoku-cli path'). A technique (--needs) goes by its name, its code or its short name in HoDoKu, as\n"
     "x-wing, 0300 or bf2: the puzzle is of --level, or else of the technique's level, and what is easier\n"
-    "does not solve it.\n\n"
+    "does not solve it. With a list (--techniques) the easiest way to solve it takes singles and what the\n"
+    "list names, and nothing else.\n\n"
     "Puzzles made for a level have room to move: easy 36-44 givens, medium 30-36, hard 26-32, others "
     "22-30\n"
     "(from hard on up to 36 with the symmetries 90, mirror-both and full), and about as many cells that a\n"
@@ -212,6 +237,7 @@ constexpr const char* kExplanation =
     "  sudoku-cli generate -n 50 --first 51 --seed 7                 the second half of them\n"
     "  sudoku-cli generate -n 5 --dig level3 --givens 32-33 --with solution,rating,id,density\n"
     "  sudoku-cli generate --level hard --needs xy-wing\n"
+    "  sudoku-cli generate --needs x-wing --techniques lc1,lc2,naked-pair\n"
     "  sudoku-cli generate --minimal --symmetry diagonal --board diagonal\n"
     "  sudoku-cli generate --id 1-backtracking-all-180-48213\n"
     "  sudoku-cli generate --daily \"$(date +%F)\" --level hard        today's puzzle";
@@ -226,6 +252,7 @@ void addChoices(Parser& parser, GenerateOptions& options) {
   choices.push_back(first);
   const Option level = addNamed<Level>(parser, "--level", request.level, "How hard to play [any]");
   choices.push_back(addNeeds(parser, request));
+  choices.push_back(addTechniques(parser, request));
   for (const Option& option : addRecipe(parser, request.recipe, options.namesDig)) choices.push_back(option);
   choices.push_back(
       parser.addFlag("--minimal", request.minimal, "No single given can go, whatever the symmetry"));

@@ -4,6 +4,7 @@
 #include <string>
 #include <string_view>
 
+#include <sudoku/rating/profile.h>
 #include <sudoku/rating/rating.h>
 
 #include "../commands.h"
@@ -19,6 +20,7 @@ enum class Scale { Explainer, Hodoku, Density, All };
 struct RateOptions {
   LineOptions lines;
   Scale scale = Scale::All;
+  bool hasProfile = false;
 };
 
 std::string withTwoDecimals(double number) {
@@ -51,10 +53,24 @@ std::string fieldsOf(const Puzzle& puzzle, Scale scale) {
   return everyField(*rate(puzzle));
 }
 
-void rateGrid(const Grid& grid, Scale scale, Reply& reply) {
+/// A letter for each step of a puzzle's path, by its level, and the profile in words.
+std::string profileFields(const Puzzle& puzzle) {
+  constexpr std::string_view kLetters = "emhxti";
+  static_assert(kLetters.size() == Names<Level>::kNames.size());
+  const Profile profile = *profileOf(puzzle);
+  std::string letters;
+  for (const ProfileStep& step : profile.steps) {
+    const char letter = kLetters[static_cast<std::size_t>(step.level())];
+    letters += step.isTight() ? static_cast<char>(letter - 'a' + 'A') : letter;
+  }
+  return "\tprofile=" + letters + "\tsummary=" + toText(summaryOf(profile));
+}
+
+void rateGrid(const Grid& grid, const RateOptions& options, Reply& reply) {
   const auto puzzle = provePuzzle(grid, reply);
   if (!puzzle) return;
-  reply.answer(toLine(grid) + '\t' + fieldsOf(*puzzle, scale));
+  const std::string profile = options.hasProfile ? profileFields(*puzzle) : std::string();
+  reply.answer(toLine(grid) + '\t' + fieldsOf(*puzzle, options.scale) + profile);
 }
 
 }  // namespace
@@ -85,6 +101,11 @@ Action setUpRate(Parser& parser) {
       "  density=0.612        how much the empty cells depend on each other, 0 to 1\n"
       "  dependency=3.28      how many cells a single fills, on average of the first 25 steps\n"
       "  refutation=14        how far one has to think ahead where there are no singles; 0: nowhere\n"
+      "and with --profile\n"
+      "  profile=eeeeEMeehe   each step of that path: easy, medium, hard, x expert, t extreme, inhuman; a\n"
+      "                       capital where at most two cells are open to singles and ten or more are "
+      "empty\n"
+      "  summary=Opens easily, one hard moment in the middle (W-Wing), then easy\n"
       "In place of what is no puzzle it prints none, multiple or invalid and says why on standard error; "
       "then\n"
       "the exit status is 1. Puzzles that se rates 10 and more can take seconds.\n\n"
@@ -93,11 +114,12 @@ Action setUpRate(Parser& parser) {
       "  sudoku-cli generate -n 1000 | sudoku-cli rate --jobs 4");
   auto options = std::make_shared<RateOptions>();
   addNamed<Scale>(parser, "--scale", options->scale, "Only this rating [all]");
+  parser.addFlag("--profile", options->hasProfile,
+                 "Also each step of its path, and in words where it is hard");
   addLineOptions(parser, options->lines);
   return [options] {
-    return answerGrids(options->lines, [scale = options->scale](const Grid& grid, Reply& reply) {
-      rateGrid(grid, scale, reply);
-    });
+    return answerGrids(options->lines,
+                       [options](const Grid& grid, Reply& reply) { rateGrid(grid, *options, reply); });
   };
 }
 

@@ -51,6 +51,9 @@ class Finder {
     assert(!request.dependency || !isAndroid(request.recipe.dig));
     if (m_range && m_range->most < fewestGivens(request.recipe)) return;
     if (m_level && request.technique && infoOf(*request.technique).level > *m_level) return;
+    if (request.techniques) m_allowed = *request.techniques;
+    if (request.technique) m_allowed.push_back(*request.technique);
+    if (m_level && request.techniques && !reaches(*m_level)) return;
     m_boardsLeft = boardBudget(request);
   }
 
@@ -93,8 +96,16 @@ class Finder {
     if (++m_candidates == kMostCandidates || m_distance <= target.reach) m_boardsLeft = 0;
   }
 
+  /// Whether one of the techniques that the path may use is of a level.
+  bool reaches(Level level) const {
+    return level == Level::Easy ||
+           std::any_of(m_allowed.begin(), m_allowed.end(),
+                       [level](Technique technique) { return infoOf(technique).level == level; });
+  }
+
   bool isAsRequested(const Puzzle& puzzle) const {
     if (m_request.minimal && !isMinimal(puzzle)) return false;
+    if (m_request.techniques && !needsOnly(puzzle, m_allowed, m_stop).value_or(false)) return false;
     if (m_level && !hasLevel(puzzle, *m_level)) return false;
     return !m_request.technique || needs(puzzle, *m_request.technique, m_stop).value_or(false);
   }
@@ -109,6 +120,7 @@ class Finder {
   std::optional<Level> m_level;
   Random& m_random;
   std::stop_token m_stop;
+  std::vector<Technique> m_allowed;  ///< besides singles, if the request has a list
   int m_boardsLeft = 0;
   int m_together = 1;
   std::optional<PuzzleWithId> m_best;

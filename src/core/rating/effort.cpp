@@ -1,44 +1,12 @@
 #include <algorithm>
-#include <array>
 #include <limits>
 
-#include <sudoku/grid/geometry.h>
 #include <sudoku/rating/effort.h>
 
-#include "logic/basics.h"
+#include "rating/opensingles.h"
 
 namespace sudoku {
 namespace {
-
-/// For each digit, the cells that a naked or hidden single fills with it.
-struct Singles {
-  std::array<CellSet, kDigitCount> cells;
-  bool isContradiction = false;  ///< whether a cell has no candidate, or a house no cell for a digit
-
-  CellSet all() const {
-    CellSet all;
-    for (const CellSet each : cells) all |= each;
-    return all;
-  }
-};
-
-Singles singlesOf(const Candidates& candidates) {
-  Singles singles;
-  const CandidateCounts counts(candidates);
-  const CellSet naked = candidates.openCells() - counts.atLeastTwo;
-  singles.isContradiction = !(candidates.openCells() - counts.atLeastOne).isEmpty();
-  for (const Digit digit : allDigits()) {
-    const CellSet places = candidates.cellsOf(digit);
-    CellSet& cells = singles.cells[static_cast<std::size_t>(digit.index())];
-    for (const House house : allHouses()) {
-      const CellSet inHouse = places & cellsOf(house);
-      if (inHouse.isEmpty()) singles.isContradiction = true;
-      if (inHouse.hasOne()) cells |= inHouse;
-    }
-    cells = (cells | (naked & places)) & candidates.openCells();
-  }
-  return singles;
-}
 
 /// The number of rounds of singles that it takes to refute a digit in a cell (its cost, see Effort), or
 /// `most` as soon as the cost is known to be at least that.

@@ -1,4 +1,6 @@
 #include <algorithm>
+#include <span>
+#include <stop_token>
 #include <tuple>
 
 #include <sudoku/logic/stepfinder.h>
@@ -38,6 +40,24 @@ std::optional<bool> needs(const Puzzle& puzzle, Technique technique, const std::
   if (path.isStopped) return std::nullopt;
   return std::any_of(path.steps.begin(), path.steps.end(),
                      [technique](const Step& step) { return step.technique == technique; });
+}
+
+std::optional<bool> needsOnly(const Puzzle& puzzle, std::span<const Technique> techniques,
+                              const std::stop_token& stop) {
+  std::stop_source ended;
+  const std::stop_callback passedOn(stop, [&ended] { ended.request_stop(); });
+  bool hasOther = false;
+  const auto judge = [&](const Step& step) {
+    if (infoOf(step.technique).family == TechniqueFamily::Single ||
+        std::find(techniques.begin(), techniques.end(), step.technique) != techniques.end())
+      return;
+    hasOther = true;
+    ended.request_stop();
+  };
+  const SolutionPath path =
+      solvePath(positionOf(puzzle.givens), StepOrder::ByLevel, ended.get_token(), judge);
+  if (hasOther) return false;
+  return path.isStopped ? std::nullopt : std::optional(path.isSolved);
 }
 
 std::optional<PathRating> rateByPath(const Puzzle& puzzle, const std::stop_token& stop) {

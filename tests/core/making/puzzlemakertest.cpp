@@ -1,3 +1,4 @@
+#include <algorithm>
 #include <chrono>
 #include <gtest/gtest.h>
 #include <latch>
@@ -10,6 +11,7 @@
 #include <vector>
 
 #include <sudoku/formats/formats.h>
+#include <sudoku/logic/stepfinder.h>
 #include <sudoku/making/puzzlemaker.h>
 #include <sudoku/solving/solver.h>
 
@@ -249,6 +251,26 @@ TEST(PuzzleMakerTest, FindsPuzzlesThatNeedATechnique) {
     EXPECT_EQ(levelOf(found->puzzle), infoOf(technique).level);
     EXPECT_EQ(needs(found->puzzle, technique), true) << found->puzzle.givens;
   }
+}
+
+TEST(PuzzleMakerTest, FindsPuzzlesWhosePathTakesTheListedTechniquesAlone) {
+  const std::vector<Technique> known = {Technique::Pointing, Technique::Claiming, Technique::NakedPair};
+  Random random(10);
+  for (const Technique needed : {Technique::NakedPair, Technique::XWing}) {
+    const auto found = findPuzzle({.recipe = {}, .technique = needed, .techniques = known}, random);
+    ASSERT_TRUE(found) << infoOf(needed).name;
+    bool isTaken = false;
+    for (const Step& step : solvePath(found->puzzle).steps) {
+      const bool isListed = std::find(known.begin(), known.end(), step.technique) != known.end();
+      EXPECT_TRUE(isListed || step.technique == needed ||
+                  infoOf(step.technique).family == TechniqueFamily::Single)
+          << infoOf(step.technique).name;
+      isTaken = isTaken || step.technique == needed;
+    }
+    EXPECT_TRUE(isTaken);
+  }
+  EXPECT_FALSE(findPuzzle({.recipe = {}, .level = Level::Hard, .techniques = known}, random))
+      << "none of the list is of that level";
 }
 
 TEST(PuzzleMakerTest, FindsNoPuzzleThatNeedsATechniqueAboveItsLevel) {

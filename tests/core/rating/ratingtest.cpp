@@ -114,6 +114,35 @@ TEST(RatingTest, GivesNothingOnceItIsAskedToStop) {
   EXPECT_EQ(needs(easy, Technique::HiddenSingle), true);
 }
 
+TEST(RatingTest, APuzzleNeedsOnlyWhatIsOnItsPath) {
+  int listed = 0;
+  for (std::uint64_t seed = 0; seed < 60; ++seed) {
+    const Puzzle puzzle = makePuzzle({{}, seed});
+    std::vector<Technique> others;
+    for (const Step& step : solvePath(puzzle).steps)
+      if (infoOf(step.technique).family != TechniqueFamily::Single &&
+          std::find(others.begin(), others.end(), step.technique) == others.end())
+        others.push_back(step.technique);
+    EXPECT_EQ(needsOnly(puzzle, others), true) << puzzle.givens;
+    EXPECT_EQ(needsOnly(puzzle, {}), others.empty()) << puzzle.givens;
+    for (const Technique left : others) {
+      std::vector<Technique> fewer = others;
+      std::erase(fewer, left);
+      EXPECT_EQ(needsOnly(puzzle, fewer), false) << puzzle.givens << infoOf(left).name;
+      ++listed;
+    }
+  }
+  EXPECT_GT(listed, 20);
+}
+
+TEST(RatingTest, APuzzleWithoutLogicToItsEndNeedsMoreThanAnyList) {
+  std::stop_source source;
+  source.request_stop();
+  const Puzzle easy = toPuzzle(gridOf(kRated.front().line)).value();
+  EXPECT_EQ(needsOnly(easy, {}, source.get_token()), std::nullopt);
+  EXPECT_EQ(needsOnly(easy, {}), levelOf(easy) == Level::Easy);
+}
+
 /// Whether the techniques before one solve a puzzle, in whatever order.
 bool isSolvedBefore(const Grid& puzzle, Technique technique) {
   Position position = positionOf(puzzle);
