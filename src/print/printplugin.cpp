@@ -2,6 +2,7 @@
 
 #include <utility>
 
+#include <QPainter>
 #include <QPrintDialog>
 #include <QPrinter>
 

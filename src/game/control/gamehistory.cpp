@@ -13,6 +13,7 @@
 #include "game/play/notehistory.h"
 #include "game/settings/settings.h"
 #include "game/storage/gamekeeper.h"
+#include "game/storage/librarystore.h"
 #include "playermessages.h"
 
 namespace sudoku {

@@ -7,7 +7,6 @@
 
 #include "game/play/corrections.h"
 #include "game/play/game.h"
-#include "hints.h"
 
 namespace sudoku {
 namespace {
@@ -28,12 +27,6 @@ std::optional<Disproof> proofOf(const Candidate& option, const Position& positio
   return std::nullopt;
 }
 
-/// The number of answers with a proof.
-std::ptrdiff_t provedIn(const Answers& answers) {
-  return std::count_if(answers.begin(), answers.end(),
-                       [](const Answer& answer) { return answer.proof.has_value(); });
-}
-
 }  // namespace
 
 Asker::Asker(const Game& game, QObject* parent)
@@ -49,7 +42,7 @@ Asker::Asker(const Game& game, QObject* parent)
       }) {
   m_thinking.setSingleShot(true);
   m_thinking.setInterval(kAnnounced);
-  connect(&m_thinking, &QTimer::timeout, this, [this] { show(Hints::thinking()); });
+  connect(&m_thinking, &QTimer::timeout, this, [this] { show(QuestionHints::thinking(*m_asked)); });
   connect(&m_game, &Game::started, this, [this] { m_told.clear(); });
   connect(&m_game, &Game::started, this, &Asker::follow);
   connect(&m_game, &Game::cellsChanged, this, &Asker::follow);
@@ -161,7 +154,9 @@ Level Asker::levelOfProofs() const {
 
 void Asker::take(const Answers& found) {
   const bool isFirst = std::exchange(m_isLooking, false);
-  m_answers = found;
+  // A proof that was found meanwhile because the player asked for it stays.
+  for (const Answer& answer : found)
+    if (Answer& known = answerAbout(answer.option); !known.proof) known = answer;
   if (!m_chosen) showAnswers();
   // Proofs above level Expert take so long that those below are told first.
   if (isFirst && levelOfProofs() > Level::Expert) look(levelOfProofs());
@@ -248,12 +243,12 @@ void Asker::ruleOut() {
 }
 
 void Asker::showAnswers() {
-  const auto before = provedIn(m_shown.answers);
+  const auto before = m_told.count();
   if (!m_isLooking) m_shown = m_told.tell(*m_asked, m_answers);
   const auto naming =
       m_game.level() == Level::Easy ? QuestionHints::Naming::Plain : QuestionHints::Naming::Cells;
   show(QuestionHints::ofAnswers(*m_asked, m_shown.answers, m_isLooking, m_shown.keepsBack, naming));
-  if (provedIn(m_shown.answers) > before) emit told(Rung::What);
+  if (m_told.count() > before) emit told(Rung::What);
 }
 
 void Asker::showProof() {

@@ -149,9 +149,7 @@ struct Hint {
   QString status;                   ///< the hint in one line, for the status line
 
   /// Whether this belongs to the answers to a question.
-  bool isOfQuestion() const {
-    return kind == Kind::AllOptions || kind == Kind::OneOption || kind == Kind::Proof;
-  }
+  bool isOfQuestion() const { return !asked.isEmpty() || kind == Kind::OneOption; }
   bool offers(HintAction action) const {
     return std::find(actions.begin(), actions.end(), action) != actions.end();
   }

@@ -62,11 +62,11 @@ TaughtProof teach(const Disproof& proof, const Position& position) {
   return taught;
 }
 
-QString QuestionHints::question(const AskedPosition& asked, Naming naming) {
-  if (const auto* const cell = std::get_if<Cell>(&asked.question))
+QString QuestionHints::question(const Question& question, Naming naming) {
+  if (const auto* const cell = std::get_if<Cell>(&question))
     return naming == Naming::Plain ? tr("What can this cell be?")
                                    : tr("%1: what can it be?", "a cell").arg(Phrases::name(*cell));
-  const auto& [digit, house] = std::get<DigitInHouse>(asked.question);
+  const auto& [digit, house] = std::get<DigitInHouse>(question);
   return tr("Where can %1 go in %2?", "a digit and a house").arg(digit.value()).arg(Phrases::name(house));
 }
 
@@ -187,7 +187,7 @@ Hint QuestionHints::ofAnswers(const AskedPosition& asked, const Answers& answers
   Hint hint;
   hint.kind = Hint::Kind::AllOptions;
   hint.rung = Rung::Why;
-  hint.title = question(asked, naming);
+  hint.title = question(asked.question, naming);
   hint.asked = cellsAsked(asked);
   CellSet takers;
   for (const Answer& answer : answers) {
@@ -226,7 +226,7 @@ Hint QuestionHints::answer(const AskedPosition& asked, const Candidate& option) 
   hint.asked = {option.cell};
   hint.actions = {HintAction::Back, HintAction::Close};
   hint.allAnswers = allAnswers(asked);
-  hint.subtitle = std::holds_alternative<Cell>(asked.question) ? QString() : question(asked, Naming::Cells);
+  hint.subtitle = std::holds_alternative<Cell>(asked.question) ? QString() : question(asked.question);
   return hint;
 }
 
@@ -357,6 +357,16 @@ Hint QuestionHints::ofWhatIf(const TaughtProof& proof, const WhatIf& whatIf, int
   Hint hint = Hints::ofWhatIf(proof.steps.back(), whatIf, told);
   hint.asked = {proof.refuted.cell};
   std::erase(hint.actions, HintAction::NextRemoval);
+  return hint;
+}
+
+Hint QuestionHints::thinking(const AskedPosition& asked) {
+  Hint hint;
+  hint.kind = Hint::Kind::Thinking;
+  hint.title = tr("Looking for a proof…");
+  hint.asked = cellsAsked(asked);
+  hint.status = hint.title;
+  hint.actions = {HintAction::Close};
   return hint;
 }
 

@@ -31,6 +31,8 @@ class QuestionHints {
   /// How a question is put into words: for an easy puzzle without the name of the cell.
   enum class Naming { Cells, Plain };
 
+  /// The words of a question.
+  static QString question(const Question& question, Naming naming = Naming::Cells);
   /// All answers. `isLooking`: proofs are still being looked for. `keepsBack`: proofs are known that may not
   /// be told.
   static Hint ofAnswers(const AskedPosition& asked, const Answers& answers, bool isLooking, bool keepsBack,
@@ -48,13 +50,14 @@ class QuestionHints {
   static Hint ofProof(const AskedPosition& asked, const TaughtProof& proof, int told, bool isRuledOut);
   /// What would follow if the candidate of a proof were true. It tells the first `told` consequences.
   static Hint ofWhatIf(const TaughtProof& proof, const WhatIf& whatIf, int told);
+  /// The remark that the answer is being looked for.
+  static Hint thinking(const AskedPosition& asked);
   /// The offer to show the wrong entries before the answers.
   static Hint ofWrongEntries(int count);
   /// The remark that the cell has a digit.
   static Hint ofFilled(Cell cell, bool isGiven);
 
  private:
-  static QString question(const AskedPosition& asked, Naming naming);
   static QString allAnswers(const AskedPosition& asked);
   static QString whyNot(const Candidate& option);
   static Hint answer(const AskedPosition& asked, const Candidate& option);

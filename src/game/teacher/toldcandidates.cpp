@@ -23,8 +23,13 @@ bool ToldCandidates::contains(const Candidate& candidate) const {
   return m_told[toldAt(candidate.cell)].contains(candidate.digit);
 }
 
-void ToldCandidates::add(const std::vector<Candidate>& candidates) {
-  for (const auto& [cell, digit] : candidates) m_told[toldAt(cell)].add(digit);
+std::size_t ToldCandidates::add(const std::vector<Candidate>& candidates) {
+  std::size_t fresh = 0;
+  for (const auto& [cell, digit] : candidates) {
+    fresh += m_told[toldAt(cell)].contains(digit) ? 0 : 1;
+    m_told[toldAt(cell)].add(digit);
+  }
+  return fresh;
 }
 
 /// Whether each cell of the candidates would keep two digits if these too were told to be false.
@@ -74,7 +79,7 @@ bool ToldCandidates::tell(const AskedPosition& asked, const Disproof& proof) {
       std::all_of(gone.begin(), gone.end(), [this](const Candidate& each) { return contains(each); });
   if (isKnown) return true;
   if (!mayTell(gone, asked.position.board) || !leavesTwo(asked, gone)) return false;
-  add(gone);
+  m_count += add(gone);
   return true;
 }
 

@@ -1,6 +1,7 @@
 #pragma once
 
 #include <array>
+#include <cstddef>
 #include <vector>
 
 #include <sudoku/grid/candidate.h>
@@ -25,8 +26,13 @@ struct ShownAnswers {
 /// what has been told of a position stays true.
 class ToldCandidates {
  public:
-  void clear() { m_told.fill({}); }
+  void clear() {
+    m_told.fill({});
+    m_count = 0;
+  }
   bool contains(const Candidate& candidate) const;
+  /// How many candidates have been told by answers, those left out that were ruled out before.
+  std::size_t count() const { return m_count; }
 
   /// Tells as many of the answers as the secret allows, and returns them. What may not be told is shown as
   /// possible.
@@ -37,9 +43,11 @@ class ToldCandidates {
  private:
   bool mayTell(const std::vector<Candidate>& candidates, const Grid& board) const;
   bool leavesTwo(const AskedPosition& asked, const std::vector<Candidate>& gone) const;
-  void add(const std::vector<Candidate>& candidates);
+  /// Returns how many of the candidates had not been told.
+  std::size_t add(const std::vector<Candidate>& candidates);
 
   std::array<DigitSet, kCellCount> m_told{};
+  std::size_t m_count = 0;
 };
 
 }  // namespace sudoku

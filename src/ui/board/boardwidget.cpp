@@ -8,12 +8,14 @@
 #include <QKeyEvent>
 #include <QMenu>
 #include <QMimeData>
+#include <QMouseEvent>
 #include <QPainter>
 #include <QWheelEvent>
 
 #include "boardgeometry.h"
 #include "game/control/gamecontroller.h"
 #include "game/play/game.h"
+#include "game/teacher/questionhints.h"
 #include "hintscene.h"
 #include "sceneboard.h"
 #include "selectionoutline.h"
@@ -251,7 +253,26 @@ void BoardWidget::wheelEvent(QWheelEvent* event) {
   event->accept();
 }
 
-/// Opens the menu of questions about the selected cell, by the keyboard alone: a right click clears the cell.
+std::optional<House> BoardWidget::lineWithNumberAt(const QPointF& point) const {
+  if (!m_choices.showsPlaces && !m_overlay->isVisible()) return std::nullopt;
+  const BoardGeometry geometry(size(), BoardGeometry::marginFor(font()));
+  for (int number = 0; number < 9; ++number) {
+    if (geometry.rowNumber(number).contains(point)) return House::row(number);
+    if (geometry.columnNumber(number).contains(point)) return House::column(number);
+  }
+  return std::nullopt;
+}
+
+/// A press on the number of a row or column asks where the chosen digit can go in it.
+void BoardWidget::mousePressEvent(QMouseEvent* event) {
+  const auto house = lineWithNumberAt(event->position());
+  const auto digit = m_game.chosenDigit();
+  if (event->button() != Qt::LeftButton || !house || !digit) return QWidget::mousePressEvent(event);
+  m_controller.hints().ask(DigitInHouse{*digit, *house});
+}
+
+/// Opens the menu of questions about the selected cell and the chosen digit, by the keyboard alone: a right
+/// click clears the cell.
 void BoardWidget::contextMenuEvent(QContextMenuEvent* event) {
   if (event->reason() != QContextMenuEvent::Keyboard || m_controller.time().isPaused())
     return event->ignore();
@@ -264,6 +285,12 @@ void BoardWidget::contextMenuEvent(QContextMenuEvent* event) {
   for (const Digit digit : allDigits())
     connect(whyNot->addAction(QStringLiteral("&%1").arg(digit.value())), &QAction::triggered, &hints,
             [&hints, digit] { hints.askWhyNot(digit); });
+  if (const auto chosen = m_game.chosenDigit())
+    for (const House house : housesOf(selectedCell()))
+      connect(menu->addAction(QuestionHints::question(DigitInHouse{*chosen, house})), &QAction::triggered,
+              &hints, [&hints, digit = *chosen, house] {
+                hints.ask(DigitInHouse{digit, house});
+              });
   const CellWidget* cell = cellWidget(selectedCell());
   menu->popup(cell->mapToGlobal(cell->rect().center()));
   event->accept();

@@ -62,11 +62,14 @@ class BoardWidget : public QWidget {
   void paintEvent(QPaintEvent* event) override;
   void resizeEvent(QResizeEvent* event) override;
   void keyPressEvent(QKeyEvent* event) override;
+  void mousePressEvent(QMouseEvent* event) override;
   void wheelEvent(QWheelEvent* event) override;
   void contextMenuEvent(QContextMenuEvent* event) override;
 
  private:
   void addBox(int box);
+  /// The row or column whose number is at a point of the board's edge.
+  std::optional<House> lineWithNumberAt(const QPointF& point) const;
   void refresh();
   void showHint();
   void showPause();

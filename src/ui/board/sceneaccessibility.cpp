@@ -5,6 +5,7 @@
 
 #include <QAccessibleWidget>
 #include <QPointer>
+#include <QWindow>
 
 #include "accessibletable.h"
 #include "cellview.h"

@@ -81,7 +81,7 @@ int AnswerRow::leastHeight() const {
 }
 
 /// The words of the row, with the cell before them if it is not clear which one the row is about.
-Sentence AnswerRow::text() const {
+Sentence AnswerRow::sentence() const {
   Sentence text = m_line.words;
   if (m_line.chip != QString::number(m_line.option.digit.value()))
     text.insert(text.begin(), {{m_line.chip, Role::Taker, {m_line.option.cell}}, {QStringLiteral(": ")}});
@@ -92,7 +92,7 @@ int AnswerRow::textWidth() const {
   const QFontMetrics plain(font());
   const QFontMetrics strong(bold(font()));
   int width = 0;
-  for (const Phrase& phrase : text())
+  for (const Phrase& phrase : sentence())
     width += (standsOut(phrase) ? strong : plain).horizontalAdvance(phrase.text);
   return width;
 }
@@ -133,7 +133,7 @@ void AnswerRow::paintChip(QPainter& painter, const QRectF& area) const {
 
 void AnswerRow::paintText(QPainter& painter, int left, int right) const {
   const Theme& theme = themeOf(this);
-  for (const Phrase& phrase : text()) {
+  for (const Phrase& phrase : sentence()) {
     painter.setFont(standsOut(phrase) ? bold(font()) : font());
     const bool hasColour = phrase.role == Role::Eliminated || phrase.role == Role::Pattern;
     painter.setPen(hasColour ? roleLook(phrase.role, theme).text : theme.text);

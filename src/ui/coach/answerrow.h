@@ -33,7 +33,7 @@ class AnswerRow : public QPushButton {
   void keyPressEvent(QKeyEvent* event) override;
 
  private:
-  Sentence text() const;
+  Sentence sentence() const;
   int textWidth() const;
   int symbolSide() const;
   int arrowSide() const;

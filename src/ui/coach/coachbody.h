@@ -9,6 +9,7 @@
 #include "game/teacher/hint.h"
 #include "ui/controls/pagebreaks.h"
 
+class QFont;
 class QWidget;
 
 namespace sudoku {

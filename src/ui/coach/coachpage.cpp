@@ -15,6 +15,7 @@
 #include "ui/controls/phraselabel.h"
 #include "ui/controls/walkbox.h"
 #include "ui/controls/words.h"
+#include "ui/keys/menukeys.h"
 #include "ui/style/targets.h"
 #include "ui/style/textsize.h"
 #include "ui/style/themeof.h"
@@ -171,8 +172,8 @@ bool CoachPage::arrangeOnOnePage() {
 }
 
 bool CoachPage::hasLadder() const {
-  return m_hint.kind == Hint::Kind::Step || m_hint.kind == Hint::Kind::WhatIf ||
-         m_hint.kind == Hint::Kind::Thinking;
+  return !m_hint.isOfQuestion() && (m_hint.kind == Hint::Kind::Step || m_hint.kind == Hint::Kind::WhatIf ||
+                                    m_hint.kind == Hint::Kind::Thinking);
 }
 
 bool CoachPage::arrange(double textSize) {

@@ -4,6 +4,8 @@
 #include <QMainWindow>
 #include <QMenuBar>
 
+#include "game/control/preferences.h"
+#include "game/settings/settings.h"
 #include "keysdialog.h"
 #include "shortcutsoverlay.h"
 

@@ -13,11 +13,12 @@
 #include <QVBoxLayout>
 
 #include "game/teacher/openedremark.h"
+#include "game/teacher/profilewords.h"
 #include "game/teacher/techniquewords.h"
-#include "scorebars.h"
 #include "ui/controls/coachbutton.h"
 #include "ui/controls/levelbadge.h"
 #include "ui/controls/pageicons.h"
+#include "ui/controls/profilestrip.h"
 
 namespace sudoku {
 namespace {
@@ -47,7 +48,7 @@ PathPage::PathPage(QWidget* parent)
     QGuiApplication::clipboard()->setText(StepRows::asText(list()->steps().steps()));
     setStatus(tr("The path is copied, one step a line."));
   });
-  connect(m_bars, &ScoreBars::chosen, this, &PathPage::choose);
+  connect(m_strip, &ProfileStrip::chosen, this, &PathPage::choose);
 }
 
 void PathPage::makeOptions() {
@@ -67,10 +68,13 @@ void PathPage::makeOptions() {
   m_options->addWidget(m_copy);
   m_summary = new QLabel(side());
   m_summary->setWordWrap(true);
-  m_bars = new ScoreBars(side());
+  m_strip = new ProfileStrip(side());
+  m_course = new QLabel(side());
+  m_course->setWordWrap(true);
   aboveList()->addLayout(m_options);
   aboveList()->addWidget(m_summary);
-  aboveList()->addWidget(m_bars);
+  aboveList()->addWidget(m_strip);
+  aboveList()->addWidget(m_course);
 }
 
 void PathPage::makeControls() {
@@ -154,11 +158,7 @@ void PathPage::take(const std::vector<ListedStep>& more) {
 
 void PathPage::showCount() {
   const std::vector<ListedStep>& steps = list()->steps().steps();
-  std::vector<int> scores;
-  scores.reserve(steps.size());
-  for (const ListedStep& listed : steps) scores.push_back(infoOf(listed.step.technique).score);
-  m_bars->setScores(scores);
-  m_bars->setCurrent(currentStep());
+  showProfile();
   showSummary();
   if (currentStep())
     showNumber(*currentStep());
@@ -173,6 +173,19 @@ void PathPage::showCount() {
   else
     showRemark(tr("There is nothing left to find."));
   updateControls();
+}
+
+/// Shows how the difficulty of the path runs, and in a sentence once all of it has been found.
+void PathPage::showProfile() {
+  Profile profile;
+  for (const ListedStep& listed : list()->steps().steps())
+    profile.steps.push_back(profileStepOf(listed.step, listed.position));
+  m_strip->setProfile(profile);
+  m_strip->setCurrent(currentStep());
+  const bool isWhole = !m_search.isRunning() && !profile.steps.empty() && m_solutions == Solutions::One &&
+                       profile.steps.size() == list()->steps().allSteps().size();
+  m_course->setText(isWhole ? ProfileWords::sentence(summaryOf(profile)) : QString());
+  m_course->setVisible(isWhole && room() != Room::Low);
 }
 
 void PathPage::showSummary() {
@@ -196,7 +209,7 @@ void PathPage::showSummary() {
 
 void PathPage::showStep(std::size_t step) {
   const std::vector<ListedStep>& steps = list()->steps().steps();
-  m_bars->setCurrent(step);
+  m_strip->setCurrent(step);
   showNumber(step);
   if (step + 1 == steps.size() && !m_search.isRunning()) setPlaying(false);
   updateControls();
@@ -215,8 +228,9 @@ void PathPage::showNumber(std::size_t step) {
 
 void PathPage::showRoom(Room room) {
   StepsPage::showRoom(room);
-  m_bars->setVisible(room != Room::Low);
-  m_bars->setTall(room == Room::Wide);
+  m_strip->setVisible(room != Room::Low);
+  m_course->setVisible(room != Room::Low && !m_course->text().isEmpty());
+  m_strip->setTall(room == Room::Wide);
   const bool hasRoom = room == Room::Wide;
   m_copy->setText(hasRoom ? tr("Copy as text") : QString());
   (room == Room::Low ? m_controls : m_options)->addWidget(m_copy);

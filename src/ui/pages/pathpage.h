@@ -14,7 +14,7 @@ class QPushButton;
 namespace sudoku {
 
 class LevelBadge;
-class ScoreBars;
+class ProfileStrip;
 
 /// The page of the solution path: every step on the way to the solution. The game itself is not changed. The
 /// steps are searched off the GUI thread, and shown as they are found.
@@ -48,6 +48,7 @@ class PathPage : public StepsPage {
   void find();
   void take(const std::vector<ListedStep>& more);
   void showSummary();
+  void showProfile();
   void showNumber(std::size_t step);
   void go(int steps);
   void setPlaying(bool playing);
@@ -69,7 +70,8 @@ class PathPage : public StepsPage {
   QCheckBox* m_fromStart;
   QPushButton* m_copy;
   QLabel* m_summary;
-  ScoreBars* m_bars;
+  ProfileStrip* m_strip;
+  QLabel* m_course;  ///< where on the path it is hard, in a sentence
   QPushButton* m_first;
   QPushButton* m_previous;
   QPushButton* m_play;

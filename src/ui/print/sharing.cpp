@@ -6,6 +6,7 @@
 #include <QFileDialog>
 #include <QImage>
 #include <QMimeData>
+#include <QPainter>
 #include <QStandardPaths>
 
 #include "boardpicture.h"

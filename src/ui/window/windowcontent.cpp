@@ -20,6 +20,7 @@
 #include "ui/coach/coachpage.h"
 #include "ui/coach/idlecoach.h"
 #include "ui/keys/keyranges.h"
+#include "ui/keys/menukeys.h"
 #include "ui/library/libraryimport.h"
 #include "ui/panel/gamegroup.h"
 #include "ui/panel/helpgroup.h"

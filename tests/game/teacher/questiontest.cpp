@@ -1,8 +1,14 @@
 #include <algorithm>
+#include <cstdint>
 #include <gtest/gtest.h>
+#include <string_view>
+#include <utility>
 #include <vector>
 
+#include <sudoku/formats/formats.h>
+#include <sudoku/grid/random.h>
 #include <sudoku/logic/stepfinder.h>
+#include <sudoku/making/puzzlemaker.h>
 #include <sudoku/play/gamestate.h>
 
 #include "../control/gamefixture.h"
@@ -239,6 +245,39 @@ TEST(AskerOfAllTest, NeverLearnsTheDigitOfACellThatTheBoardLeavesOpen) {
     }
   }
   EXPECT_GT(known, 20U);
+}
+
+/// Asks about every cell, in an order of chance, in positions on the paths of puzzles of all levels.
+TEST(AskerOfAllLongTest, NeverLearnsTheDigitOfACellInPuzzlesOfAnyLevel) {
+  std::size_t known = 0;
+  for (const Level level : {Level::Easy, Level::Medium, Level::Hard, Level::Expert, Level::Extreme}) {
+    PuzzleRequest request;
+    request.level = level;
+    for (std::uint64_t seed = 1; seed <= 12; ++seed) {
+      Random random(seed);
+      const Puzzle puzzle = findPuzzle(request, random).value().puzzle;
+      GameState state(puzzle, Solutions::One);
+      const SolutionPath path = solvePath(puzzle);
+      const std::uint64_t steps = random.below(path.steps.size() / 2);
+      for (std::uint64_t step = 0; step < steps; ++step)
+        for (const auto& [cell, digit] : path.steps[step].placements)
+          state = applyMove(state, Move::enter(cell, digit));
+      std::vector<Cell> cells;
+      for (const Cell cell : Candidates(state.board).openCells()) cells.push_back(cell);
+      for (std::size_t left = cells.size(); left > 1; --left)
+        std::swap(cells[left - 1], cells[random.below(left)]);
+      AskerOfAll asker(state, {Level::Expert, 4});
+      for (const Cell cell : cells) asker.ask(cell, random.below(2) == 0);
+      for (const Cell cell : cells) {
+        EXPECT_TRUE(asker.openAt(cell).size() >= 2 || Candidates(state.board).at(cell).size() == 1)
+            << toLine(puzzle.givens) << cell.index();
+        EXPECT_TRUE(asker.openAt(cell).contains(*puzzle.solution.at(cell)))
+            << toLine(puzzle.givens) << cell.index();
+      }
+      known += asker.known();
+    }
+  }
+  EXPECT_GT(known, 1000U);
 }
 
 }  // namespace
