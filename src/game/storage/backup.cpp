@@ -76,12 +76,12 @@ Connection openedFile(const QString& path, int flags, std::stop_token& stop) {
 
 /// The first result of an SQL statement: whether the statement failed, and the first column of its first row,
 /// which is null if there is no row.
-struct Answer {
+struct FirstResult {
   bool hasFailed = true;
   QByteArray text = {};
 };
 
-Answer ask(const Connection& connection, const char* sql) {
+FirstResult ask(const Connection& connection, const char* sql) {
   sqlite3_stmt* prepared = nullptr;
   if (sqlite3_prepare_v2(connection.get(), sql, -1, &prepared, nullptr) != SQLITE_OK) return {};
   const Statement statement(prepared);
@@ -217,7 +217,7 @@ bool makeBackup(const QString& databasePath, const QDir& directory, const QStrin
   // Without a log, writers would have to wait, so each step of the copy reads in a transaction of its own;
   // SQLite restarts the copy after a change.
   if (mode == "wal" && ask(from, "BEGIN").hasFailed) return false;
-  const Answer anyGame = ask(from, "SELECT id FROM games LIMIT 1");
+  const FirstResult anyGame = ask(from, "SELECT id FROM games LIMIT 1");
   if (anyGame.hasFailed) return false;
   // An empty database gets no backup: such backups would replace those with games day by day.
   if (anyGame.text.isNull() || isBackedUp(from, directory, stop)) return true;

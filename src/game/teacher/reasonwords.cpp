@@ -124,17 +124,27 @@ ReasonWords::Sentences ReasonWords::operator()(const reason::Subset& subset) con
                         m_step.technique == Technique::HiddenTriple ||
                         m_step.technique == Technique::HiddenQuadruple;
   if (isHidden) return hiddenSubset(subset);
-  const int size = subset.cells.size();
   const QString digits = Phrases::digits(subset.digits);
   return {Phrases::fill(tr("In {house}, {cells} have no candidates but {digits}."),
                         {{"house", Phrases::house(subset.house, Role::Cover)},
                          {"cells", Phrases::cells(subset.cells, Role::Pattern, subset.digits)},
                          {"digits", digits}}),
-          Phrases::fill(size == 2 ? tr("Two cells take two digits, one each, either way round.")
-                                  : tr("{count} cells take {count} digits, one each, in some order."),
-                        {{"count", Phrases::number(size)}}),
+          Phrases::fill(shareOf(subset), {{"count", Phrases::number(subset.cells.size())}}),
           Phrases::fill(tr("So {digits} are used up: no other cell of {houses} can have them."),
                         {{"digits", digits}, {"houses", Phrases::houses(housesOfAll(subset), Role::Cover)}})};
+}
+
+/// How the cells of a naked subset share out its digits. In a proof that places no digits a cell may have
+/// just one of them.
+QString ReasonWords::shareOf(const reason::Subset& subset) const {
+  const bool isOpen = std::all_of(subset.cells.begin(), subset.cells.end(), [&](Cell cell) {
+    return (m_position.candidates.at(cell) & subset.digits).size() > 1;
+  });
+  if (subset.cells.size() == 2)
+    return isOpen ? tr("Two cells take two digits, one each, either way round.")
+                  : tr("Two cells take two digits, one each.");
+  return isOpen ? tr("{count} cells take {count} digits, one each, in some order.")
+                : tr("{count} cells take {count} digits, one each.");
 }
 
 /// The house of a subset, and any second house that contains all its cells and in which the subset eliminates

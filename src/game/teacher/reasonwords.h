@@ -57,6 +57,7 @@ class ReasonWords {
   Sentences nakedSingle(const reason::Single& single) const;
   Sentences hiddenSingle(const reason::Single& single, House house) const;
   std::vector<House> housesOfAll(const reason::Subset& subset) const;
+  QString shareOf(const reason::Subset& subset) const;
   Sentences hiddenSubset(const reason::Subset& subset) const;
   /// Says what a finned fish would eliminate without its fins, and that a fin prevents it.
   Sentences spoiledFish(const reason::Fish& fish) const;

@@ -107,14 +107,14 @@ std::vector<QWidget*> AnswerList::stops() const {
 }
 
 QWidget* AnswerList::heir() const {
-  const auto possible = std::find_if(m_rows.begin(), m_rows.end(), [](const AnswerRow* row) {
+  const auto* const possible = std::find_if(m_rows.begin(), m_rows.end(), [](const AnswerRow* row) {
     return row->line().state != AnswerLine::State::Taken;
   });
   return possible == m_rows.end() ? m_rows.front() : *possible;
 }
 
 int AnswerList::focusedRow() const {
-  const auto found =
+  const auto* const found =
       std::find_if(m_rows.begin(), m_rows.end(), [](const AnswerRow* row) { return row->hasFocus(); });
   return found == m_rows.end() ? -1 : static_cast<int>(found - m_rows.begin());
 }

@@ -1,11 +1,11 @@
 #include "levelramp.h"
 
 #include <array>
-#include <cmath>
 #include <cstddef>
 
 #include <QPainter>
 #include <QRectF>
+#include <QtMath>
 
 #include <sudoku/grid/naming.h>
 
@@ -39,9 +39,12 @@ void paintTightGround(QPainter& painter, const QRectF& area, const Theme& theme)
   painter.fillRect(area, QColor(isOnDark ? 0x3b2f12 : 0xfdf2d9));
   painter.setPen(QPen(QColor(isOnDark ? 0x6a5320 : 0xe6cf95), kTightStroke));
   // Strokes start at the painter's origin, so that neighbouring areas join without a seam.
-  const double from = std::floor((area.left() + area.top()) / kStrokeStep) * kStrokeStep;
-  for (double sum = from; sum < area.right() + area.bottom(); sum += kStrokeStep)
+  const int first = qFloor((area.left() + area.top()) / kStrokeStep);
+  const int last = qCeil((area.right() + area.bottom()) / kStrokeStep);
+  for (int stroke = first; stroke <= last; ++stroke) {
+    const double sum = stroke * kStrokeStep;
     painter.drawLine(QPointF(sum - area.top(), area.top()), QPointF(sum - area.bottom(), area.bottom()));
+  }
   painter.restore();
 }
 

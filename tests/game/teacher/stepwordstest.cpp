@@ -55,6 +55,23 @@ TEST(StepWordsTest, TheLastSentencesNameAllThatIsConcluded) {
   }
 }
 
+/// In a proof that places no digits, a cell of a naked pair may have just one of its digits.
+TEST(StepWordsTest, APairIsOfEitherWayRoundOnlyWhereBothCellsAreOpen) {
+  const Cell first = Cell::at(0, 0);
+  const Cell second = Cell::at(0, 4);
+  const Step step{Technique::NakedPair,
+                  reason::Subset{{first, second}, {Digit(1), Digit(2)}, House::row(0)},
+                  {},
+                  {{Cell::at(0, 8), Digit(1)}}};
+  Position position;
+  for (const Cell cell : {first, second})
+    for (int digit = 3; digit <= 9; ++digit) position.candidates.eliminate(cell, Digit(digit));
+  EXPECT_EQ(toPlainText(explain(step, position).why[1]),
+            "Two cells take two digits, one each, either way round.");
+  position.candidates.eliminate(first, Digit(1));
+  EXPECT_EQ(toPlainText(explain(step, position).why[1]), "Two cells take two digits, one each.");
+}
+
 TEST(StepWordsTest, AWalkTellsNothingTwice) {
   for (const auto& reference : support::references()) {
     const Explanation words = explain(reference.step, reference.position);
