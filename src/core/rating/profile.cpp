@@ -85,7 +85,7 @@ std::optional<Profile> profileOf(const Puzzle& puzzle, const std::stop_token& st
   Position position = positionOf(puzzle.givens);
   for (const Step& step : path.steps) {
     profile.steps.push_back(profileStepOf(step, position));
-    position = applyStep(std::move(position), step);
+    position = applyStep(position, step);
   }
   return profile;
 }

@@ -45,7 +45,6 @@ std::vector<LegendEntry> Legend::of(const StepPicture& picture) {
 
 QString Legend::wordsOf(Role role, const StepPicture& picture) {
   const QString digit = picture.digit ? Phrases::digit(*picture.digit) : QString();
-  const TechniqueFamily family = infoOf(picture.technique).family;
   switch (role) {
     case Role::Words:
       return {};
@@ -95,17 +94,19 @@ QString Legend::wordsOf(Role role, const StepPicture& picture) {
     case Role::ClassFour:
       return tr("else all of these");
     case Role::SetA:
-      return family == TechniqueFamily::AlmostLockedSet && picture.technique == Technique::SueDeCoq
-                 ? tr("cells of the line")
-                 : tr("set A");
     case Role::SetB:
-      return setBWords(picture);
     case Role::SetC:
-      return tr("set C");
     case Role::SetD:
-      return tr("set D");
+      break;
   }
-  return {};
+  return setWords(role, picture);
+}
+
+QString Legend::setWords(Role role, const StepPicture& picture) {
+  const bool isSueDeCoq = picture.technique == Technique::SueDeCoq;
+  if (role == Role::SetA) return isSueDeCoq ? tr("cells of the line") : tr("set A");
+  if (role == Role::SetB) return setBWords(picture);
+  return role == Role::SetC ? tr("set C") : tr("set D");
 }
 
 QString Legend::goneWords(const StepPicture& picture) {

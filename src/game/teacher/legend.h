@@ -21,6 +21,7 @@ class Legend {
   static QString goneWords(const StepPicture& picture);
   static QString patternWords(const StepPicture& picture);
   static QString finWords(const StepPicture& picture);
+  static QString setWords(Role role, const StepPicture& picture);
   static QString setBWords(const StepPicture& picture);
   static QString coverWords(const StepPicture& picture);
 };

@@ -1,7 +1,6 @@
 #include "questionhints.h"
 
 #include <algorithm>
-#include <utility>
 
 #include <QStringList>
 
@@ -57,7 +56,7 @@ TaughtProof teach(const Disproof& proof, const Position& position) {
   Position before = position;
   for (const Step& step : proof.steps) {
     taught.steps.push_back(teach(step, before));
-    before = applyStep(std::move(before), step);
+    before = applyStep(before, step);
   }
   return taught;
 }
