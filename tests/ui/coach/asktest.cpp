@@ -99,7 +99,8 @@ TEST_F(AskTest, ALongPressOnANumberAsksWhyNotAndChoosesNothing) {
 }
 
 TEST_F(AskTest, TheMenuOfTheKeyboardAsksAndARightClickStillClears) {
-  QContextMenuEvent event(QContextMenuEvent::Keyboard, cell(2, 8)->rect().center());
+  const QPoint middle = cell(2, 8)->rect().center();
+  QContextMenuEvent event(QContextMenuEvent::Keyboard, middle, cell(2, 8)->mapToGlobal(middle));
   m_controller->cells().chooseDigit(Digit(7));
   QApplication::sendEvent(m_board, &event);
   auto* const menu = m_board->findChild<QMenu*>();
