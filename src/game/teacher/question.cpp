@@ -1,6 +1,7 @@
 #include "question.h"
 
 #include <algorithm>
+#include <array>
 #include <cstddef>
 
 #include "situation.h"
@@ -28,6 +29,11 @@ bool contains(const std::vector<T>& all, const T& one) {
   return std::find(all.begin(), all.end(), one) != all.end();
 }
 
+/// The houses of a cell in the order in which takers are named: the box is seen best.
+std::array<House, 3> housesToTake(Cell cell) {
+  return {House::box(cell.box()), House::row(cell.row()), House::column(cell.column())};
+}
+
 }  // namespace
 
 AskedPosition askedPosition(const GameState& state, const Question& question) {
@@ -48,11 +54,15 @@ AskedPosition askedPosition(const GameState& state, const Question& question) {
 
 std::optional<Cell> takerOf(const Candidate& option, const Grid& board) {
   if (board.at(option.cell)) return option.cell;
-  for (const House house :
-       {House::box(option.cell.box()), House::row(option.cell.row()), House::column(option.cell.column())})
+  for (const House house : housesToTake(option.cell))
     for (const Cell cell : cellsOf(house))
       if (board.at(cell) == option.digit) return cell;
   return std::nullopt;
+}
+
+House takingHouse(Cell cell, Cell taker) {
+  const auto houses = housesToTake(cell);
+  return *std::find_if(houses.begin(), houses.end(), [taker](House house) { return house.contains(taker); });
 }
 
 Answers answersAtOnce(const AskedPosition& asked) {

@@ -47,6 +47,9 @@ AskedPosition askedPosition(const GameState& state, const Question& question);
 /// its box, row or column. Nothing if the board leaves the candidate possible.
 std::optional<Cell> takerOf(const Candidate& option, const Grid& board);
 
+/// The house through which a cell takes a candidate of another cell away. Precondition: they share a house.
+House takingHouse(Cell cell, Cell taker);
+
 /// What is known of one option.
 struct Answer {
   enum class Kind : std::uint8_t {

@@ -4,26 +4,15 @@
 
 #include <QStringList>
 
-#include <sudoku/logic/notation.h>
-
+#include "answerlines.h"
 #include "hints.h"
 #include "legend.h"
 #include "phrases.h"
-#include "stepparts.h"
-#include "techniquewords.h"
 
 namespace sudoku {
 namespace {
 
 using namespace Qt::Literals::StringLiterals;
-
-using AnswerState = AnswerLine::State;
-
-/// A candidate by its cell alone or, if the question is about one cell, by its digit alone.
-QString chipOf(const AskedPosition& asked, const Candidate& option) {
-  return std::holds_alternative<Cell>(asked.question) ? Phrases::digit(option.digit)
-                                                      : Phrases::name(option.cell);
-}
 
 CellSet cellsAsked(const AskedPosition& asked) {
   if (const auto* const cell = std::get_if<Cell>(&asked.question)) return {*cell};
@@ -82,105 +71,6 @@ QString QuestionHints::whyNot(const Candidate& option) {
       .arg(Phrases::name(option.cell));
 }
 
-QString QuestionHints::relation(Cell cell, Cell taker) {
-  if (taker == cell) return {};
-  if (taker.box() == cell.box()) return tr("same box");
-  return taker.row() == cell.row() ? tr("same row") : tr("same column");
-}
-
-void QuestionHints::fillTaken(AnswerLine& line, const Answer& answer) {
-  const Cell taker = *answer.taker;
-  if (taker == answer.option.cell) {
-    line.words = Phrases::fill(tr("filled"), {}, Phrases::Start::Inside);
-    line.spoken = tr("%1: filled").arg(line.chip);
-    return;
-  }
-  line.words = Phrases::fill(
-      tr("taken by {cell}"),
-      {{"cell", Phrases::phrase(Phrases::name(taker), Role::Taker, {taker}, {answer.option.digit})}},
-      Phrases::Start::Inside);
-  line.detail = relation(answer.option.cell, taker);
-  line.spoken =
-      tr("%1: taken by row %2 column %3").arg(line.chip).arg(taker.row() + 1).arg(taker.column() + 1);
-}
-
-void QuestionHints::fillGone(AnswerLine& line, const Answer& answer) {
-  if (!answer.proof) {
-    line.words = Phrases::fill(tr("ruled out before"), {}, Phrases::Start::Inside);
-    line.spoken = tr("%1: ruled out before").arg(line.chip);
-    return;
-  }
-  const auto count = static_cast<int>(answer.proof->steps.size());
-  const QString technique = TechniqueWords::title(answer.proof->steps.back().technique);
-  line.words = Phrases::fill(tr("gone: {technique}"),
-                             {{"technique", Phrases::phrase(technique, Role::Eliminated, {answer.option.cell},
-                                                            {answer.option.digit})}},
-                             Phrases::Start::Inside);
-  line.detail = count == 1 ? tr("1 step") : tr("%1 steps").arg(count);
-  line.spoken =
-      tr("%1: gone, %2, %3", "a digit, a technique, some steps").arg(line.chip, technique, line.detail);
-}
-
-AnswerLine QuestionHints::line(const AskedPosition& asked, const Answer& answer, bool isLooking) {
-  AnswerLine line{answer.option, AnswerState::Possible, chipOf(asked, answer.option), {}, {}, {}};
-  switch (answer.kind) {
-    case Answer::Kind::Taken:
-      line.state = AnswerState::Taken;
-      fillTaken(line, answer);
-      break;
-    case Answer::Kind::Gone:
-      line.state = AnswerState::Gone;
-      fillGone(line, answer);
-      break;
-    case Answer::Kind::Possible:
-      if (isLooking) {
-        line.state = AnswerState::Looking;
-        line.words = Phrases::fill(tr("looking…"), {}, Phrases::Start::Inside);
-        line.spoken = tr("%1: looking").arg(line.chip);
-      } else {
-        line.words = {{tr("still possible"), Role::Pattern, {answer.option.cell}, {answer.option.digit}}};
-        line.spoken = tr("%1: still possible").arg(line.chip);
-      }
-      break;
-  }
-  return line;
-}
-
-QString QuestionHints::summary(const std::vector<AnswerLine>& lines, bool isLooking) {
-  const auto count = [&lines](AnswerState state) {
-    return static_cast<int>(std::count_if(lines.begin(), lines.end(),
-                                          [state](const AnswerLine& each) { return each.state == state; }));
-  };
-  QStringList parts;
-  if (isLooking)
-    parts += tr("looking…");
-  else
-    parts += tr("%1 still possible").arg(count(AnswerState::Possible));
-  if (const int gone = count(AnswerState::Gone); gone > 0) parts += tr("%1 gone by logic").arg(gone);
-  if (const int taken = count(AnswerState::Taken); taken > 0) parts += tr("%1 taken").arg(taken);
-  return parts.join(u" · "_s);
-}
-
-QString QuestionHints::stillOpen(const AskedPosition& asked, const std::vector<AnswerLine>& lines) {
-  DigitSet digits;
-  CellSet cells;
-  for (const AnswerLine& line : lines) {
-    if (line.state != AnswerState::Possible && line.state != AnswerState::Looking) continue;
-    digits.add(line.option.digit);
-    cells.add(line.option.cell);
-  }
-  if (const auto* const cell = std::get_if<Cell>(&asked.question))
-    return tr("Ask: %1 can still be %2.", "a cell and digits")
-        .arg(Phrases::name(*cell), Phrases::digits(digits, Phrases::Joint::Or));
-  const auto& [digit, house] = std::get<DigitInHouse>(asked.question);
-  if (cells.isEmpty())
-    return tr("Ask: %1 has its %2 already.", "a house and a digit")
-        .arg(Phrases::name(house))
-        .arg(digit.value());
-  return tr("Ask: %1 can still go into %2.", "a digit and cells")
-      .arg(Phrases::digit(digit), toPlainText(Phrases::cells(cells, Role::Words, {}, Phrases::Joint::Or)));
-}
-
 Hint QuestionHints::ofAnswers(const AskedPosition& asked, const Answers& answers, bool isLooking,
                               bool keepsBack, Naming naming) {
   Hint hint;
@@ -190,7 +80,7 @@ Hint QuestionHints::ofAnswers(const AskedPosition& asked, const Answers& answers
   hint.asked = cellsAsked(asked);
   CellSet takers;
   for (const Answer& answer : answers) {
-    hint.answers.push_back(line(asked, answer, isLooking));
+    hint.answers.push_back(AnswerLines::of(asked, answer, isLooking));
     const Candidate& option = answer.option;
     if (answer.kind == Answer::Kind::Taken && *answer.taker != option.cell) {
       takers.add(*answer.taker);
@@ -202,7 +92,7 @@ Hint QuestionHints::ofAnswers(const AskedPosition& asked, const Answers& answers
     }
   }
   if (!takers.isEmpty()) hint.picture.cells.push_back({takers, Role::Taker});
-  hint.subtitle = summary(hint.answers, isLooking);
+  hint.subtitle = AnswerLines::summary(hint.answers, isLooking);
   const bool isOfCell = std::holds_alternative<Cell>(asked.question);
   if (keepsBack)
     hint.sentences = {
@@ -213,7 +103,7 @@ Hint QuestionHints::ofAnswers(const AskedPosition& asked, const Answers& answers
                  : tr("Press a cell in this list to see why."))};
   hint.sentences.push_back(Phrases::fill(tr("Asking counts as help, as a hint does.")));
   hint.actions = {HintAction::NextStep, HintAction::Close};
-  hint.status = stillOpen(asked, hint.answers);
+  hint.status = AnswerLines::stillOpen(asked, hint.answers);
   return hint;
 }
 
@@ -229,6 +119,11 @@ Hint QuestionHints::answer(const AskedPosition& asked, const Candidate& option) 
   return hint;
 }
 
+/// Makes the first sentence of a hint its line for the status line too.
+void QuestionHints::say(Hint& hint) {
+  hint.status = tr("Ask: %1").arg(toPlainText(hint.sentences.front()));
+}
+
 Hint QuestionHints::ofTaken(const AskedPosition& asked, const Answer& answer) {
   const auto& [cell, digit] = answer.option;
   const Cell taker = *answer.taker;
@@ -238,9 +133,7 @@ Hint QuestionHints::ofTaken(const AskedPosition& asked, const Answer& answer) {
                                     {{"cell", Phrases::cells({cell}, Role::Taker)},
                                      {"digit", Phrases::digit(*asked.position.board.at(cell))}})};
   } else {
-    const House house = taker.box() == cell.box()   ? House::box(cell.box())
-                        : taker.row() == cell.row() ? House::row(cell.row())
-                                                    : House::column(cell.column());
+    const House house = takingHouse(cell, taker);
     hint.sentences = {Phrases::fill(tr("{cell} has the {digit} of {house}."),
                                     {{"cell", Phrases::cells({taker}, Role::Taker, {digit})},
                                      {"digit", Phrases::digit(digit)},
@@ -250,7 +143,7 @@ Hint QuestionHints::ofTaken(const AskedPosition& asked, const Answer& answer) {
     if (taker.row() == cell.row() || taker.column() == cell.column()) hint.picture.rays = {{taker, cell}};
   }
   hint.picture.cells = {{{taker}, Role::Taker}};
-  hint.status = tr("Ask: %1").arg(toPlainText(hint.sentences.front()));
+  say(hint);
   return hint;
 }
 
@@ -260,7 +153,7 @@ Hint QuestionHints::ofPossible(const AskedPosition& asked, const Candidate& opti
                                   {{"digit", Phrases::phrase(Phrases::digit(option.digit), Role::Pattern,
                                                              {option.cell}, {option.digit})}})};
   hint.picture.marks = {{option, Role::Pattern}};
-  hint.status = tr("Ask: %1").arg(toPlainText(hint.sentences.front()));
+  say(hint);
   return hint;
 }
 
@@ -270,7 +163,7 @@ Hint QuestionHints::ofRuledOut(const AskedPosition& asked, const Candidate& opti
       tr("{digit} has been ruled out before."),
       {{"digit", Phrases::phrase(Phrases::digit(option.digit), Role::Gone, {option.cell}, {option.digit})}})};
   hint.picture.marks = {{option, Role::Gone}};
-  hint.status = tr("Ask: %1").arg(toPlainText(hint.sentences.front()));
+  say(hint);
   return hint;
 }
 
@@ -284,7 +177,7 @@ Hint QuestionHints::ofLong(const AskedPosition& asked, const Candidate& option, 
   hint.picture.marks = {{option, Role::Eliminated}};
   hint.removals = {option};
   hint.actions = {HintAction::WalkProof, HintAction::NotYet, HintAction::Close};
-  hint.status = tr("Ask: %1").arg(toPlainText(hint.sentences.front()));
+  say(hint);
   return hint;
 }
 
@@ -380,7 +273,7 @@ Hint QuestionHints::ofWrongEntries(int count) {
   hint.sentences = {Phrases::fill(count == 1 ? tr("One entry is wrong. Show it?")
                                              : tr("Some entries are wrong. Show the first?")),
                     Phrases::fill(tr("Wrong entries are no reasons: the answers leave them out."))};
-  hint.status = tr("Ask: %1").arg(toPlainText(hint.sentences.front()));
+  say(hint);
   hint.actions = {HintAction::ShowMistake, HintAction::NotYet, HintAction::Close};
   return hint;
 }

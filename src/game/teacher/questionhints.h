@@ -61,12 +61,7 @@ class QuestionHints {
   static QString allAnswers(const AskedPosition& asked);
   static QString whyNot(const Candidate& option);
   static Hint answer(const AskedPosition& asked, const Candidate& option);
-  static AnswerLine line(const AskedPosition& asked, const Answer& answer, bool isLooking);
-  static void fillTaken(AnswerLine& line, const Answer& answer);
-  static void fillGone(AnswerLine& line, const Answer& answer);
-  static QString summary(const std::vector<AnswerLine>& lines, bool isLooking);
-  static QString stillOpen(const AskedPosition& asked, const std::vector<AnswerLine>& lines);
-  static QString relation(Cell cell, Cell taker);
+  static void say(Hint& hint);
   static QString techniques(const TaughtProof& proof);
   static void tellSteps(Hint& hint, const TaughtProof& proof);
 };

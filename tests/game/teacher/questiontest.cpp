@@ -189,13 +189,22 @@ TEST_F(SecretTest, WhatWasToldIsKeptBackOnceTheBoardHasTakenTheRest) {
   EXPECT_EQ(answerAbout(shown.answers, {cell, wrong.first()}).kind, AnswerKind::Possible);
 }
 
-/// An asker who asks about every cell, then about each digit, and walks every proof that is offered.
+/// The questions about all empty cells, and about the places of all digits in all houses.
+std::vector<Question> allQuestions(const GameState& state) {
+  std::vector<Question> questions;
+  for (const Cell cell : Candidates(state.board).openCells()) questions.emplace_back(cell);
+  for (const House house : allHouses())
+    for (const Digit digit : allDigits()) questions.emplace_back(DigitInHouse{digit, house});
+  return questions;
+}
+
+/// An asker who asks questions, then why each option is wrong, and walks every proof that is offered.
 class AskerOfAll {
  public:
   AskerOfAll(const GameState& state, DisproofLimits limits) : m_state(state), m_limits(limits) {}
 
-  void ask(Cell cell, bool fromLastDigit) {
-    const AskedPosition asked = askedPosition(m_state, cell);
+  void ask(const Question& question, bool fromLastDigit) {
+    const AskedPosition asked = askedPosition(m_state, question);
     const Answers answers = provedAnswers(asked, answersAtOnce(asked), m_limits);
     for (const Answer& answer : m_told.tell(asked, answers).answers) note(answer);
     Answers order = answers;
@@ -231,12 +240,11 @@ TEST(AskerOfAllTest, NeverLearnsTheDigitOfACellThatTheBoardLeavesOpen) {
   for (const std::string_view givens : {kPuzzle, kHardPuzzle}) {
     const GameState state = stateOf(givens);
     for (const bool fromLast : {false, true}) {
-      std::vector<Cell> cells;
-      for (const Cell cell : Candidates(state.board).openCells()) cells.push_back(cell);
-      if (fromLast) std::reverse(cells.begin(), cells.end());
-      AskerOfAll asker(state, {Level::Expert, 4});
-      for (const Cell cell : cells) asker.ask(cell, fromLast);
-      for (const Cell cell : cells) {
+      std::vector<Question> questions = allQuestions(state);
+      if (fromLast) std::reverse(questions.begin(), questions.end());
+      AskerOfAll asker(state, {Level::Hard, 4});
+      for (const Question& question : questions) asker.ask(question, fromLast);
+      for (const Cell cell : Candidates(state.board).openCells()) {
         const int open = asker.openAt(cell).size();
         EXPECT_TRUE(open >= 2 || Candidates(state.board).at(cell).size() == 1) << cell.index();
         EXPECT_TRUE(asker.openAt(cell).contains(*state.puzzle.solution.at(cell)));
@@ -247,7 +255,7 @@ TEST(AskerOfAllTest, NeverLearnsTheDigitOfACellThatTheBoardLeavesOpen) {
   EXPECT_GT(known, 20U);
 }
 
-/// Asks about every cell, in an order of chance, in positions on the paths of puzzles of all levels.
+/// Asks everything, in an order of chance, in positions on the paths of puzzles of all levels.
 TEST(AskerOfAllLongTest, NeverLearnsTheDigitOfACellInPuzzlesOfAnyLevel) {
   std::size_t known = 0;
   for (const Level level : {Level::Easy, Level::Medium, Level::Hard, Level::Expert, Level::Extreme}) {
@@ -262,13 +270,12 @@ TEST(AskerOfAllLongTest, NeverLearnsTheDigitOfACellInPuzzlesOfAnyLevel) {
       for (std::uint64_t step = 0; step < steps; ++step)
         for (const auto& [cell, digit] : path.steps[step].placements)
           state = applyMove(state, Move::enter(cell, digit));
-      std::vector<Cell> cells;
-      for (const Cell cell : Candidates(state.board).openCells()) cells.push_back(cell);
-      for (std::size_t left = cells.size(); left > 1; --left)
-        std::swap(cells[left - 1], cells[random.below(left)]);
+      std::vector<Question> questions = allQuestions(state);
+      for (std::size_t left = questions.size(); left > 1; --left)
+        std::swap(questions[left - 1], questions[random.below(left)]);
       AskerOfAll asker(state, {Level::Expert, 4});
-      for (const Cell cell : cells) asker.ask(cell, random.below(2) == 0);
-      for (const Cell cell : cells) {
+      for (const Question& question : questions) asker.ask(question, random.below(2) == 0);
+      for (const Cell cell : Candidates(state.board).openCells()) {
         EXPECT_TRUE(asker.openAt(cell).size() >= 2 || Candidates(state.board).at(cell).size() == 1)
             << toLine(puzzle.givens) << cell.index();
         EXPECT_TRUE(asker.openAt(cell).contains(*puzzle.solution.at(cell)))
