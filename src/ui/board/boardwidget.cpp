@@ -12,7 +12,6 @@
 #include <QPainter>
 #include <QWheelEvent>
 
-#include "boardgeometry.h"
 #include "game/control/gamecontroller.h"
 #include "game/play/game.h"
 #include "game/teacher/questionhints.h"
@@ -253,6 +252,10 @@ void BoardWidget::wheelEvent(QWheelEvent* event) {
   event->accept();
 }
 
+BoardGeometry BoardWidget::boardGeometry() const {
+  return BoardGeometry(size(), BoardGeometry::marginFor(font()));
+}
+
 std::optional<House> BoardWidget::lineWithNumberAt(const QPointF& point) const {
   if (!m_choices.showsPlaces && !m_overlay->isVisible()) return std::nullopt;
   const BoardGeometry geometry(size(), BoardGeometry::marginFor(font()));
@@ -343,7 +346,9 @@ void BoardWidget::updateOverlay() {
   if (isShown) {
     BoardScene scene = *m_scene;
     scene.selected = selectedCell();
-    scene.hasFocus = cellWidget(selectedCell())->hasFocus();
+    // The cell that the player asks about stands out also while the list of answers has the keyboard.
+    const auto& hint = m_controller.hints().hint();
+    scene.hasFocus = cellWidget(selectedCell())->hasFocus() || (hint && hint->isOfQuestion());
     m_overlay->setScene(scene);
   }
   m_overlay->setVisible(isShown);

@@ -6,6 +6,7 @@
 
 #include <QWidget>
 
+#include "boardgeometry.h"
 #include "boardscene.h"
 #include "boxpanel.h"
 #include "game/play/selection.h"
@@ -68,6 +69,7 @@ class BoardWidget : public QWidget {
 
  private:
   void addBox(int box);
+  BoardGeometry boardGeometry() const;
   /// The row or column whose number is at a point of the board's edge.
   std::optional<House> lineWithNumberAt(const QPointF& point) const;
   void refresh();

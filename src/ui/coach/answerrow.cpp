@@ -4,10 +4,12 @@
 
 #include <QKeyEvent>
 #include <QPainter>
+#include <QPainterPath>
 
 #include "ui/controls/digitkeys.h"
 #include "ui/style/icons.h"
 #include "ui/style/rolemark.h"
+#include "ui/style/sizedfont.h"
 #include "ui/style/targets.h"
 #include "ui/style/textsize.h"
 #include "ui/style/themeof.h"
@@ -19,6 +21,8 @@ using AnswerState = AnswerLine::State;
 
 constexpr double kAnswerRadius = 8;
 constexpr double kAnswerDetailSize = 0.87;
+constexpr double kChipDigit = 0.56;  // font size of a digit, in parts of its shape
+constexpr double kChipHalo = 3;
 constexpr double kTakenEdge = 1.4;
 constexpr double kTakenRadius = 4;
 constexpr int kAnswerGap = 8;
@@ -80,19 +84,22 @@ int AnswerRow::leastHeight() const {
   return std::max(symbolSide() + 2, leastTarget(*this));
 }
 
-/// The words of the row, with the cell before them if it is not clear which one the row is about.
-Sentence AnswerRow::sentence() const {
+/// The words of the row, with the cell before them if it is not clear which one the row is about. In short
+/// what stands out in the words is enough beside the shape.
+Sentence AnswerRow::sentence(Words words) const {
   Sentence text = m_line.words;
+  if (words == Words::Short && std::any_of(text.begin(), text.end(), standsOut))
+    std::erase_if(text, [](const Phrase& phrase) { return !standsOut(phrase); });
   if (m_line.chip != QString::number(m_line.option.digit.value()))
     text.insert(text.begin(), {{m_line.chip, Role::Taker, {m_line.option.cell}}, {QStringLiteral(": ")}});
   return text;
 }
 
-int AnswerRow::textWidth() const {
+int AnswerRow::textWidth(Words words) const {
   const QFontMetrics plain(font());
   const QFontMetrics strong(bold(font()));
   int width = 0;
-  for (const Phrase& phrase : sentence())
+  for (const Phrase& phrase : sentence(words))
     width += (standsOut(phrase) ? strong : plain).horizontalAdvance(phrase.text);
   return width;
 }
@@ -100,7 +107,7 @@ int AnswerRow::textWidth() const {
 int AnswerRow::widthFor(Words words) const {
   const int symbol = symbolSide() + 2 * kAnswerPadding;
   if (words == Words::None) return symbol;
-  const int text = symbol + kAnswerGap + textWidth();
+  const int text = symbol + kAnswerGap + textWidth(words);
   if (words == Words::Short) return text;
   const int detail =
       m_line.detail.isEmpty() ? 0 : kAnswerGap + QFontMetrics(detailFont()).horizontalAdvance(m_line.detail);
@@ -118,22 +125,29 @@ void AnswerRow::paintGround(QPainter& painter) const {
   painter.drawRoundedRect(QRectF(rect()).adjusted(1, 1, -1, -1), kAnswerRadius - 1, kAnswerRadius - 1);
 }
 
-/// Paints the digit in the shape of its state. A digit that is taken is in an empty square.
+/// Paints the digit in the shape that it has on the board. A digit that is taken is in an empty square.
 void AnswerRow::paintChip(QPainter& painter, const QRectF& area) const {
-  const Theme& theme = themeOf(this);
-  if (m_line.state != AnswerState::Taken)
-    return paintRoleSymbol(painter, area, {roleOf(m_line.state), m_line.option.digit}, theme, font());
-  painter.setPen(QPen(roleLook(Role::Taker, theme).line, kTakenEdge));
-  painter.setBrush(Qt::NoBrush);
-  painter.drawRoundedRect(area.adjusted(1, 1, -1, -1), kTakenRadius, kTakenRadius);
-  painter.setFont(font());
-  painter.setPen(theme.text);
-  painter.drawText(area, Qt::AlignCenter, QString::number(m_line.option.digit.value()));
+  const RoleLook& look = roleLook(roleOf(m_line.state), themeOf(this));
+  const bool isTaken = m_line.state == AnswerState::Taken;
+  const QString digit = QString::number(m_line.option.digit.value());
+  if (isTaken) {
+    painter.setPen(QPen(look.line, kTakenEdge));
+    painter.setBrush(Qt::NoBrush);
+    painter.drawRoundedRect(area.adjusted(1, 1, -1, -1), kTakenRadius, kTakenRadius);
+  } else {
+    paintMarkShape(painter, area.center(), area.width() / 2 - 1, look, 1);
+  }
+  const SizedFont letters(font(), {area.height() * kChipDigit, !isTaken});
+  const QPainterPath outline = letters.outline(letters.start(area.center(), digit), digit);
+  // A stroke through the digit leaves room round it.
+  if (look.shape == MarkShape::StruckRing)
+    painter.strokePath(outline, QPen(look.mark, kChipHalo, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
+  painter.fillPath(outline, isTaken ? themeOf(this).text : look.onMark);
 }
 
 void AnswerRow::paintText(QPainter& painter, int left, int right) const {
   const Theme& theme = themeOf(this);
-  for (const Phrase& phrase : sentence()) {
+  for (const Phrase& phrase : sentence(m_words)) {
     painter.setFont(standsOut(phrase) ? bold(font()) : font());
     const bool hasColour = phrase.role == Role::Eliminated || phrase.role == Role::Pattern;
     painter.setPen(hasColour ? roleLook(phrase.role, theme).text : theme.text);

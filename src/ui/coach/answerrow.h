@@ -17,7 +17,7 @@ class AnswerRow : public QPushButton {
 
   void setLine(const AnswerLine& line);
   const AnswerLine& line() const { return m_line; }
-  /// Shows words beside the shape, and with them the detail at the end of the row; or the shape alone.
+  /// What the row shows beside the shape: nothing, the words that stand out, or all and the detail.
   enum class Words { None, Short, All };
   void setWords(Words words);
 
@@ -33,8 +33,8 @@ class AnswerRow : public QPushButton {
   void keyPressEvent(QKeyEvent* event) override;
 
  private:
-  Sentence sentence() const;
-  int textWidth() const;
+  Sentence sentence(Words words) const;
+  int textWidth(Words words) const;
   int symbolSide() const;
   int arrowSide() const;
   QFont detailFont() const;

@@ -1,6 +1,7 @@
 #include "windowcontent.h"
 
 #include <algorithm>
+#include <utility>
 
 #include <QEvent>
 #include <QKeyEvent>
@@ -137,14 +138,13 @@ void WindowContent::showImport(bool shows) {
 /// Adds shortcuts for going through a hint's sentences, which work wherever in the window the keyboard focus
 /// is.
 void WindowContent::addWalkKeys() {
-  const auto add = [this](const QKeyCombination& key, HintAction action) {
+  for (const auto& [key, action] :
+       {std::pair(kWalkBackKey, HintAction::WalkBack), {kWalkForwardKey, HintAction::WalkForward}}) {
     auto* shortcut = new QShortcut(key, this);
     shortcut->setContext(Qt::WidgetWithChildrenShortcut);
     connect(shortcut, &QShortcut::activated, &m_controller,
-            [this, action] { m_controller.hints().act(action); });
-  };
-  add(kWalkBackKey, HintAction::WalkBack);
-  add(kWalkForwardKey, HintAction::WalkForward);
+            [this, does = action] { m_controller.hints().act(does); });
+  }
 }
 
 void WindowContent::showFirstTips(Settings& settings) {
@@ -185,9 +185,10 @@ void WindowContent::showHint(const std::optional<Hint>& hint) {
   const bool opensAnswers = hint && hint->isOfQuestion() && !(m_hint && m_hint->isOfQuestion());
   m_hint = hint;
   placeCoach();
-  if (!opensAnswers || hasKeyboard(m_coach) || !m_coach->isVisible()) return;
-  m_keyboardBefore = window()->focusWidget();
-  m_coach->takeKeyboard();
+  if (opensAnswers && !hasKeyboard(m_coach) && m_coach->isVisible()) {
+    m_keyboardBefore = window()->focusWidget();
+    m_coach->takeKeyboard();
+  }
 }
 
 void WindowContent::showPause(bool isPaused) {
@@ -242,10 +243,6 @@ void WindowContent::measureMenus() {
   menus.setFont(font());
   menus.addAction(tr("Game"));
   m_menuHeight = menus.sizeHint().height();
-}
-
-QSize WindowContent::minimumSizeHint() const {
-  return leastArea(room());
 }
 
 WindowRoom WindowContent::room() const {

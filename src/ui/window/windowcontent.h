@@ -59,7 +59,7 @@ class WindowContent : public QWidget {
   void showFirstTips(Settings& settings);
 
   /// The least size of the content in its present font, for any shape of the window.
-  QSize minimumSizeHint() const override;
+  QSize minimumSizeHint() const override { return leastArea(room()); }
   /// The height of the menus above the content, at their usual text size.
   int menuHeight() const { return m_menuHeight; }
 

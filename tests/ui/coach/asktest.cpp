@@ -113,8 +113,13 @@ TEST_F(AskTest, TheMenuOfTheKeyboardAsksAndARightClickStillClears) {
   menu->actions()[2]->trigger();
   menu->close();
   EXPECT_TRUE(shows("r2c8: gone, Naked pair, 2 steps"));
-  click(2, 8, Qt::RightButton);
-  EXPECT_EQ(m_board->findChildren<QMenu*>().count(), 0);
+  m_controller->cells().escape();
+  m_controller->cells().chooseDigit(std::nullopt);
+  m_controller->cells().select(cellAt(1, 1));
+  m_controller->cells().type(Digit(3));
+  ASSERT_EQ(m_game->state().board.at(cellAt(1, 1)), Digit(3));
+  click(1, 1, Qt::RightButton);
+  EXPECT_TRUE(m_game->state().board.isEmpty(cellAt(1, 1)));
 }
 
 TEST_F(AskTest, APressOnTheNumberOfARowAsksForThePlacesOfTheChosenDigit) {
@@ -128,31 +133,72 @@ TEST_F(AskTest, APressOnTheNumberOfARowAsksForThePlacesOfTheChosenDigit) {
   EXPECT_EQ(status(), "Ask: 7 can still go into r2c1 or r2c4.");
 }
 
-TEST_F(AskTest, EveryRowIsInsideAndCanBeReadAtEverySize) {
-  key(Qt::Key_Q);
-  ASSERT_TRUE(shows("3: gone"));
-  for (const QSize size : {QSize(560, 420), QSize(640, 480), QSize(700, 1000), QSize(1020, 720),
-                           QSize(1400, 500), QSize(1280, 800), QSize(1920, 1080), QSize(3840, 2160)}) {
+/// The areas of some widgets within the page, none of which leaves it or covers another.
+template <typename Widget>
+std::size_t expectApart(const QWidget& page) {
+  std::vector<QRect> places;
+  for (const auto* widget : page.findChildren<Widget*>()) {
+    if (!widget->isVisible()) continue;
+    const QRect place(widget->mapTo(&page, QPoint()), widget->size());
+    EXPECT_TRUE(page.rect().contains(place)) << qPrintable(widget->accessibleName() + widget->text());
+    for (const QRect& other : places)
+      EXPECT_FALSE(place.intersects(other)) << qPrintable(widget->accessibleName() + widget->text());
+    places.push_back(place);
+  }
+  return places.size();
+}
+
+class AskSizesTest : public AskTest, public testing::WithParamInterface<double> {
+ protected:
+  AskSizesTest() {
+    QFont font = m_usual;
+    font.setPointSizeF(font.pointSizeF() * GetParam());
+    QApplication::setFont(font);
+  }
+  ~AskSizesTest() override { QApplication::setFont(m_usual); }
+
+  const CoachPage& pageAt(const QSize& size) const {
     m_window->resize(size);
     QTest::qWait(1);
+    return *m_window->findChild<CoachPage*>();
+  }
+
+  QFont m_usual = QApplication::font();
+  const std::vector<QSize> m_sizes = {QSize(560, 420),  QSize(640, 480),   QSize(700, 1000),
+                                      QSize(1020, 720), QSize(1400, 500),  QSize(1280, 800),
+                                      QSize(900, 1300), QSize(1920, 1080), QSize(3840, 2160)};
+};
+
+INSTANTIATE_TEST_SUITE_P(Texts, AskSizesTest, testing::Values(1.0, 1.5));
+
+TEST_P(AskSizesTest, EveryAnswerIsThereAndApart) {
+  key(Qt::Key_Q);
+  ASSERT_TRUE(shows("3: gone"));
+  for (const QSize size : m_sizes) {
     SCOPED_TRACE(QString("%1x%2").arg(size.width()).arg(size.height()).toStdString());
-    const auto* const page = m_window->findChild<CoachPage*>();
-    std::vector<QRect> places;
-    for (const auto* answer : page->findChildren<AnswerRow*>()) {
-      ASSERT_TRUE(answer->isVisible());
-      const QRect place(answer->mapTo(page, QPoint()), answer->size());
-      EXPECT_TRUE(page->rect().contains(place));
-      EXPECT_GE(place.height(), answer->leastHeight());
-      EXPECT_GE(place.width(), answer->widthFor(AnswerRow::Words::None));
-      for (const QRect& other : places) EXPECT_FALSE(place.intersects(other));
-      places.push_back(place);
+    const CoachPage& page = pageAt(size);
+    EXPECT_EQ(expectApart<AnswerRow>(page), 9U);
+    EXPECT_GE(expectApart<QPushButton>(page), 11U) << "the answers, Next step and the cross";
+    for (const auto* answer : page.findChildren<AnswerRow*>()) {
+      EXPECT_GE(answer->height(), answer->leastHeight());
+      EXPECT_GE(answer->width(), answer->widthFor(AnswerRow::Words::None));
     }
-    EXPECT_EQ(places.size(), 9U);
-    for (const auto* button : page->findChildren<QPushButton*>())
-      if (button->isVisible() && button->text() == "Close") {
-        const QRect place(button->mapTo(page, QPoint()), button->size());
-        for (const QRect& other : places) EXPECT_FALSE(place.intersects(other));
-      }
+  }
+}
+
+TEST_P(AskSizesTest, EveryButtonOfAProofIsThereAndApart) {
+  key(Qt::Key_Q);
+  ASSERT_TRUE(shows("7: gone"));
+  key(Qt::Key_7);
+  ASSERT_TRUE(showsButton("Rule out 7"));
+  for (const QSize size : m_sizes) {
+    SCOPED_TRACE(QString("%1x%2").arg(size.width()).arg(size.height()).toStdString());
+    expectApart<QPushButton>(pageAt(size));
+    for (const char* name : {"Rule out 7", "All digits of r2c8"})
+      EXPECT_TRUE(child<QPushButton>(name)->isVisible()) << name;
+    // In little room the walk is on the next page.
+    EXPECT_TRUE(child<QPushButton>("Walk forward")->isVisible() ||
+                child<QPushButton>("Next page")->isEnabled());
   }
 }
 
