@@ -153,6 +153,10 @@ def functions_of(tree):
 def lacking(tree, types, functions, path):
     """The names in a file that nothing it includes defines."""
     code, reach = tree.code[path], tree.reach(path)
+    own_header = os.path.splitext(path)[0] + '.h'
+    for header in (own_header, own_header.replace('src/core/', 'include/sudoku/')):
+        if os.path.isfile(header) and header not in reach:
+            yield os.path.basename(header)
     own = set(re.findall(rf'\b(?:{TYPE}|using|typename) (\w+)\b', code))
     # A header needs no more than a declaration of what it passes on.
     declared = [tree.text(each) for each in reach] if path.endswith('.h') else []

@@ -56,6 +56,10 @@ struct PuzzleRequest {
   std::optional<DependencyTarget> dependency = std::nullopt;  ///< must be empty with DigMethod::Android1-5
 };
 
+/// Whether singles, the technique that a request needs and those that it lists include one of the level that
+/// it asks for; otherwise no puzzle meets it. True without a list.
+[[nodiscard]] bool reachesLevel(const PuzzleRequest& request);
+
 /// The number of boards that findPuzzle() tries before it gives up.
 [[nodiscard]] int boardBudget(const PuzzleRequest& request);
 

@@ -1,4 +1,3 @@
-#include <algorithm>
 #include <charconv>
 #include <chrono>
 #include <memory>
@@ -90,12 +89,6 @@ void remarkOnHoles(const Recipe& recipe, const Grid& givens, Reply& reply) {
                std::to_string(wanted) + " holes");
 }
 
-bool hasTechniqueOf(Level level, const PuzzleRequest& request) {
-  return level == Level::Easy || (request.technique && infoOf(*request.technique).level == level) ||
-         std::any_of(request.techniques->begin(), request.techniques->end(),
-                     [level](Technique technique) { return infoOf(technique).level == level; });
-}
-
 std::string whyNone(const PuzzleRequest& request) {
   const auto range = rulesOf(request.recipe).givens;
   const int fewest = fewestGivens(request.recipe);
@@ -104,7 +97,7 @@ std::string whyNone(const PuzzleRequest& request) {
   if (request.level && request.technique && infoOf(*request.technique).level > *request.level)
     return std::string(infoOf(*request.technique).name) + " is above the level " +
            std::string(nameOf(*request.level));
-  if (request.level && request.techniques && !hasTechniqueOf(*request.level, request))
+  if (!reachesLevel(request))
     return "no technique of the list is of the level " + std::string(nameOf(*request.level));
   return "none of " + std::to_string(boardBudget(request)) + " boards gave such a puzzle";
 }

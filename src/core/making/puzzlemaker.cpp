@@ -53,7 +53,7 @@ class Finder {
     if (m_level && request.technique && infoOf(*request.technique).level > *m_level) return;
     if (request.techniques) m_allowed = *request.techniques;
     if (request.technique) m_allowed.push_back(*request.technique);
-    if (m_level && request.techniques && !reaches(*m_level)) return;
+    if (!reachesLevel(request)) return;
     m_boardsLeft = boardBudget(request);
   }
 
@@ -94,13 +94,6 @@ class Finder {
       m_distance = distance;
     }
     if (++m_candidates == kMostCandidates || m_distance <= target.reach) m_boardsLeft = 0;
-  }
-
-  /// Whether one of the techniques that the path may use is of a level.
-  bool reaches(Level level) const {
-    return level == Level::Easy ||
-           std::any_of(m_allowed.begin(), m_allowed.end(),
-                       [level](Technique technique) { return infoOf(technique).level == level; });
   }
 
   bool isAsRequested(const Puzzle& puzzle) const {
@@ -198,6 +191,19 @@ std::optional<Puzzle> puzzleWithId(std::string_view id) {
   if (!cells) return std::nullopt;
   const auto puzzle = toPuzzle(*cells);
   return puzzle ? std::optional(*puzzle) : std::nullopt;
+}
+
+bool reachesLevel(const PuzzleRequest& request) {
+  const auto level = requestedLevel(request);
+  if (!level || !request.techniques) return true;
+  const auto& listed = *request.techniques;
+  const auto techniques = allTechniques();
+  return std::any_of(techniques.begin(), techniques.end(), [&](Technique technique) {
+    const TechniqueInfo& info = infoOf(technique);
+    const bool isAllowed = info.family == TechniqueFamily::Single || technique == request.technique ||
+                           std::find(listed.begin(), listed.end(), technique) != listed.end();
+    return isAllowed && info.level == *level;
+  });
 }
 
 int boardBudget(const PuzzleRequest& request) {

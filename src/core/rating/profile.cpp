@@ -7,6 +7,7 @@
 #include <sudoku/logic/stepfinder.h>
 #include <sudoku/rating/profile.h>
 
+#include "rating/hardness.h"
 #include "rating/opensingles.h"
 
 namespace sudoku {
@@ -21,13 +22,6 @@ PathPart partOf(std::size_t step, std::size_t count) {
   const double share = static_cast<double>(step) / static_cast<double>(count);
   if (share < kEarlyShare) return PathPart::Early;
   return share > kLateFrom ? PathPart::Late : PathPart::Middle;
-}
-
-/// Whether a technique is harder than another one, by level, then as HoDoKu scores them.
-bool isHarderThan(Technique a, Technique b) {
-  const TechniqueInfo& one = infoOf(a);
-  const TechniqueInfo& other = infoOf(b);
-  return one.level != other.level ? one.level > other.level : one.score > other.score;
 }
 
 bool opensEasily(const Profile& profile) {
@@ -51,7 +45,7 @@ std::optional<HardMoment> hardestMoment(const Profile& profile, const Fits& fits
   for (std::size_t step = 0; step < profile.steps.size(); ++step) {
     const HardMoment moment{step, profile.steps[step].technique, partOf(step, profile.steps.size())};
     if (isSingle(profile.steps[step]) || !fits(moment)) continue;
-    if (!hardest || isHarderThan(moment.technique, hardest->technique)) hardest = moment;
+    if (!hardest || isHarder(moment.technique, hardest->technique)) hardest = moment;
   }
   return hardest;
 }
@@ -114,7 +108,7 @@ ProfileSummary summaryOf(const Profile& profile) {
 }
 
 bool ProfileSummary::isFirstHardest() const {
-  return !isHarderThan(moments.back().technique, moments.front().technique);
+  return !isHarder(moments.back().technique, moments.front().technique);
 }
 
 std::string toText(const ProfileSummary& summary) {

@@ -1,25 +1,14 @@
 #include <algorithm>
 #include <span>
 #include <stop_token>
-#include <tuple>
 
 #include <sudoku/logic/stepfinder.h>
 #include <sudoku/rating/rating.h>
 
 #include "logic/walk.h"
+#include "rating/hardness.h"
 
 namespace sudoku {
-namespace {
-
-bool isHarder(Technique a, Technique b) {
-  const auto hardness = [](Technique technique) {
-    const TechniqueInfo& info = infoOf(technique);
-    return std::tuple(info.level, info.score, technique);
-  };
-  return hardness(a) > hardness(b);
-}
-
-}  // namespace
 
 std::optional<Level> levelOf(const Puzzle& puzzle, const std::stop_token& stop) {
   return levelUpTo(puzzle, Level::Inhuman, stop);

@@ -273,6 +273,15 @@ TEST(PuzzleMakerTest, FindsPuzzlesWhosePathTakesTheListedTechniquesAlone) {
       << "none of the list is of that level";
 }
 
+TEST(PuzzleMakerTest, ALevelIsReachedByWhatMayBeOnThePath) {
+  const std::vector<Technique> wing = {Technique::XyWing};
+  EXPECT_TRUE(reachesLevel({.recipe = {}, .level = Level::Hard, .techniques = wing}));
+  EXPECT_TRUE(reachesLevel({.recipe = {}, .level = Level::Medium, .techniques = wing})) << "naked singles";
+  EXPECT_FALSE(reachesLevel({.recipe = {}, .level = Level::Expert, .techniques = wing}));
+  EXPECT_TRUE(reachesLevel({.recipe = {}, .technique = Technique::XyChain, .techniques = wing}));
+  EXPECT_TRUE(reachesLevel({.recipe = {}, .level = Level::Expert}));
+}
+
 TEST(PuzzleMakerTest, FindsNoPuzzleThatNeedsATechniqueAboveItsLevel) {
   Random random(9);
   EXPECT_FALSE(findPuzzle({.recipe = {}, .level = Level::Easy, .technique = Technique::XyWing}, random));
