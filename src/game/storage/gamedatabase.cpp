@@ -46,19 +46,17 @@ constexpr qint64 kLeastFreeBytes = 256 * qint64{1024};
 
 /// SQLite's primary result codes (https://www.sqlite.org/rescode.html).
 constexpr int kBusy = 5;
-constexpr int kLocked = 6;
 constexpr int kReadOnly = 8;
 constexpr int kIoError = 10;
 constexpr int kFull = 13;
 constexpr int kCannotOpen = 14;
 constexpr int kConstraint = 19;
-/// The result codes of SQLite that do not mean damage: no permission, busy, locked, no memory, read-only,
-/// interrupted, I/O error, disk full, cannot open, locking protocol, constraint, no authorisation.
-constexpr std::array kHarmless = {3,        kBusy, kLocked,     7,  kReadOnly,   9,
-                                  kIoError, kFull, kCannotOpen, 15, kConstraint, 23};
+/// The result codes of SQLite that mean neither damage nor a lock: no permission, no memory, read-only,
+/// interrupted, I/O error, disk full, cannot open, constraint, no authorisation.
+constexpr std::array kHarmless = {3, 7, kReadOnly, 9, kIoError, kFull, kCannotOpen, kConstraint, 23};
 
 bool isHarmless(int code) {
-  return std::find(kHarmless.begin(), kHarmless.end(), code) != kHarmless.end();
+  return meansLocked(code) || std::find(kHarmless.begin(), kHarmless.end(), code) != kHarmless.end();
 }
 
 /// Whether the header of a file declares it read-only, by version numbers that this program never sets
@@ -104,9 +102,9 @@ GameDatabase::State GameDatabase::openOnce() {
   close();
   // A locked file is tried again every second, so the later attempts wait less. In the background the wait is
   // short, since other threads of this process get a turn before the next attempt.
-  const int patienceMs = m_background              ? kBackgroundLockTimeoutMs
-                         : m_failure.code == kBusy ? kRepeatedLockTimeoutMs
-                                                   : kLockTimeoutMs;
+  const int patienceMs = m_background ? kBackgroundLockTimeoutMs
+                         : isLocked() ? kRepeatedLockTimeoutMs
+                                      : kLockTimeoutMs;
   m_connection.setConnectOptions(u"QSQLITE_BUSY_TIMEOUT=%1"_s.arg(patienceMs));
   m_damaged = m_isReadOnly = false;
   m_failure = {};
@@ -166,7 +164,7 @@ void GameDatabase::countLog() {
 }
 
 bool GameDatabase::isLocked() const {
-  return m_failure.code == kBusy || m_failure.code == kLocked;
+  return meansLocked(m_failure.code);
 }
 
 void GameDatabase::tellWaiting(bool isWaiting) {
@@ -316,10 +314,8 @@ QString GameDatabase::failure() const {
       m_failure.code == kFull || ((m_failure.code == kIoError || m_failure.code == kCannotOpen) &&
                                   freeBytes(m_directory).value_or(kLeastFreeBytes) < kLeastFreeBytes);
   if (noRoom) return tr("the disk is full");
+  if (isLocked()) return tr("another program has locked the file");
   switch (m_failure.code) {
-    case kBusy:
-    case kLocked:
-      return tr("another program has locked the file");
     case kReadOnly:
       return tr("the file cannot be written to");
     case kCannotOpen:

@@ -46,6 +46,11 @@ sqlite3* handleOf(const QSqlDatabase& connection) {
   return *static_cast<sqlite3* const*>(handle.constData());
 }
 
+bool meansLocked(int code) {
+  const int primary = code & 0xFF;
+  return primary == SQLITE_BUSY || primary == SQLITE_LOCKED || primary == SQLITE_PROTOCOL;
+}
+
 SqliteStatement::~SqliteStatement() {
   sqlite3_finalize(m_statement);
 }

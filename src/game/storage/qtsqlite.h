@@ -22,6 +22,11 @@ bool isSqliteOfQt();
 /// of the connection.
 sqlite3* handleOf(const QSqlDatabase& connection);
 
+/// Whether a result code of SQLite, primary or extended, says only that another connection had locked the
+/// file, which is temporary. So does SQLITE_PROTOCOL: another connection was quicker too many times in a row
+/// (https://www.sqlite.org/rescode.html#protocol).
+bool meansLocked(int code);
+
 /// An SQL statement without result, to be run for many rows: with QSqlQuery of Qt 6.4, binding the values
 /// would take as long as everything else. To be used in the thread of the connection, while the connection is
 /// open.

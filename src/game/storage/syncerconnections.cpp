@@ -177,10 +177,7 @@ bool SyncerConnections::run(const QSqlDatabase& connection, const QString& sql) 
 }
 
 bool SyncerConnections::fail(const QSqlError& error) {
-  constexpr int kBusyCode = 5;
-  constexpr int kLockedCode = 6;
-  const int code = error.nativeErrorCode().toInt() & 0xFF;
-  m_isLocked = code == kBusyCode || code == kLockedCode;
+  m_isLocked = meansLocked(error.nativeErrorCode().toInt());
   m_failure = error.databaseText().isEmpty() ? error.driverText() : error.databaseText();
   return false;
 }

@@ -98,7 +98,7 @@ class WritersTest : public testing::Test {
       QTest::qWait(3);
     }
     stop.request_stop();
-    EXPECT_EQ(told(store), QString());
+    EXPECT_EQ(told(store), QString()) << qPrintable(told(store));
     EXPECT_EQ(store.played().moves.size(), static_cast<std::size_t>((m_moves - 1) % kMovesOfAGame + 1));
   }
 

@@ -1,3 +1,4 @@
+#include <chrono>
 #include <gtest/gtest.h>
 
 #include <QDir>
@@ -7,6 +8,8 @@
 #include <sudoku/formats/formats.h>
 
 #include "faultfixture.h"
+#include "game/base/filesafety.h"
+#include "game/storage/syncerconnections.h"
 #include "playscript.h"
 
 /// Tests of a session of play in which the system fails at any one of its calls, or the power fails at any
@@ -92,6 +95,22 @@ TEST_F(FaultsTest, NoCallThatFailsForAWhileLosesAnything) {
 
 TEST_F(FaultsTest, NoFailedSyncLosesAnything) {
   EXPECT_GT(playWithFaults(Side::Worker, 2, 31, false), 3);
+}
+
+TEST_F(FaultsTest, AFileThatOthersKeepLockedIsNoTroubleOfTheDisk) {
+  const QTemporaryDir directory;
+  GameDatabase database(directory.path(), std::chrono::hours(1));
+  ASSERT_EQ(database.open(), GameDatabase::State::Usable);
+  SyncerConnections connections(database.path(), identityOf(database.path()),
+                                [](const auto& read) { return read(); });
+  ASSERT_TRUE(connections.sync(true)) << qPrintable(connections.failure());
+  m_vfs.reset();
+  m_vfs.setFault(Side::Gui, 0, Fault::NoLock, true);
+  EXPECT_FALSE(connections.sync(true));
+  EXPECT_EQ(connections.failure(), u"locking protocol"_s);  // SQLite's words after a hundred attempts
+  EXPECT_TRUE(connections.isLocked());
+  m_vfs.reset();
+  EXPECT_TRUE(connections.sync(true)) << qPrintable(connections.failure());
 }
 
 /// Leaves free pages in the database, as deleted games do.

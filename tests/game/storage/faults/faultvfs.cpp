@@ -239,8 +239,11 @@ FaultVfs::FaultVfs() : m_system(sqlite3_vfs_find(nullptr)), m_vfs(*m_system) {
   m_vfs.szOsFile = m_system->szOsFile + static_cast<int>(sizeof(FaultFile));
   m_vfs.xOpen = open;
   m_vfs.xDelete = remove;
-  // Called by SQLite to wait for a lock.
-  m_vfs.xSleep = [](sqlite3_vfs* /*vfs*/, int microseconds) { return microseconds; };
+  // SQLite waits so for a lock; waiting for one that a fault keeps would only take time.
+  m_vfs.xSleep = [](sqlite3_vfs* vfs, int microseconds) {
+    return vfsOf(vfs).hasPlannedFault() ? microseconds
+                                        : vfsOf(vfs).system().xSleep(&vfsOf(vfs).system(), microseconds);
+  };
   sqlite3_vfs_register(&m_vfs, 1);
 }
 
@@ -274,6 +277,11 @@ void FaultVfs::setFault(Side side, std::size_t index, Fault fault, bool lasts) {
 void FaultVfs::clearFault() {
   const std::scoped_lock lock(m_mutex);
   m_planned.reset();
+}
+
+bool FaultVfs::hasPlannedFault() const {
+  const std::scoped_lock lock(m_mutex);
+  return m_planned.has_value();
 }
 
 std::optional<int> FaultVfs::enter(SystemCall call) {

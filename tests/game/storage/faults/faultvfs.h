@@ -55,6 +55,7 @@ class FaultVfs {
   /// is a fault, until clearFault().
   void setFault(Side side, std::size_t index, Fault fault, bool lasts);
   void clearFault();
+  bool hasPlannedFault() const;
   /// Whether the fault has happened.
   bool hasFailed() const { return m_failed; }
 
