@@ -45,6 +45,7 @@
 #include <sudoku/play/severalsolutions.h>
 #include <sudoku/rating/density.h>
 #include <sudoku/rating/effort.h>
+#include <sudoku/rating/entryjudge.h>
 #include <sudoku/rating/explainer.h>
 #include <sudoku/rating/hodokurating.h>
 #include <sudoku/rating/profile.h>
