@@ -189,6 +189,9 @@ struct TechniqueInfo {
 
 [[nodiscard]] const TechniqueInfo& infoOf(Technique technique);
 
+/// Whether a technique is harder than another one: by level, then by score, then by their order.
+[[nodiscard]] bool isHarder(Technique a, Technique b);
+
 /// The technique with a name (in any case, blanks or hyphens between the words), code or short name.
 [[nodiscard]] std::optional<Technique> techniqueNamed(std::string_view text);
 

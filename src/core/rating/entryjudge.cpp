@@ -12,7 +12,6 @@
 #include "logic/patterncells.h"
 #include "logic/techniques/order.h"
 #include "logic/techniques/search.h"
-#include "rating/hardness.h"
 #include "rating/opensingles.h"
 
 namespace sudoku {
@@ -74,7 +73,6 @@ std::vector<Group> makeGroups() {
       groups.push_back(group);
   return groups;
 }
-const std::vector<Group> kGroups = makeGroups();
 
 /// Long chains of almost locked sets are left out: where much is open, looking for them takes minutes.
 SearchOptions optionsFor(bool wantsAll) {
@@ -196,7 +194,7 @@ class EntryJudge::Search {
   template <typename IsEnough>
   void run(State& state, Level level, const IsEnough& isEnough) const {
     PathMemory memory(m_stop);
-    for (auto group = kGroups.begin(); group != kGroups.end();) {
+    for (auto group = m_groups.begin(); group != m_groups.end();) {
       if (infoOf(group->first).level > level || m_stop.stop_requested()) return;
       const bool isKept = infoOf(group->first).level <= kHardestKept;
       const std::vector<Step> steps = isKept ? stepsOf(state, *group) : firstStepOf(state, *group, memory);
@@ -207,7 +205,7 @@ class EntryJudge::Search {
       const State before = state;
       for (const Step& step : steps) eliminateBy(step, state);
       if (isEnough(before, steps)) return;
-      group = kGroups.begin();
+      group = m_groups.begin();
     }
   }
 
@@ -215,11 +213,7 @@ class EntryJudge::Search {
     const SearchOptions options = optionsFor(false);
     techniques::Search search(state, options, memory);
     auto step = techniques::firstOf(search, group.first, group.last);
-    if (!step) return {};
-    if (!usesSingle(*step, state)) return {*std::move(step)};
-    std::vector<Step> steps = stepsOf(state, group);
-    if (steps.size() > 1) steps.resize(1);
-    return steps;
+    return step ? std::vector<Step>{*std::move(step)} : std::vector<Step>();
   }
 
   /// The steps of some techniques whose patterns have no cell in which a single is open.
@@ -243,6 +237,8 @@ class EntryJudge::Search {
         open.begin(), open.end(), [&](Cell cell) { return singleUpTo(level, state, cell).has_value(); }));
   }
 
+  bool isMuchOpen() { return openCount(kHardestKept) > kMostOpenForChains; }
+
   /// The single of a level or below that is open in a cell.
   std::optional<Technique> singleUpTo(Level level, const State& state, Cell cell) const {
     const auto single = singleAt(state, {cell, digitOf(cell)});
@@ -261,16 +257,16 @@ class EntryJudge::Search {
   }
 
   std::optional<Justification> justificationByChains(const Candidate& entry, Level level) {
-    if (openCount(kHardestKept) > kMostOpenForChains) return std::nullopt;
     Known& kept = m_stages.back().levels[indexOf(level)];
     removeMissing(known(below(level)), kept.left);
     State state = stateOf(kept.left);
     if (kept.hardest && singleUpTo(level, state, entry.cell)) return Justification{*kept.hardest};
-    const auto hardest = runFor(entry, level, state);
+    const auto hardest = runFor(entry, isMuchOpen() ? kHardestKept : level, state);
     kept.left = candidatesOf(state);
     if (!hardest) return std::nullopt;
     if (!kept.hardest || isHarder(*hardest, *kept.hardest)) kept.hardest = hardest;
-    return Justification{*hardest};
+    // An easier technique may have gone on from what chains eliminated earlier.
+    return Justification{infoOf(*hardest).level == level ? *hardest : *kept.hardest};
   }
 
   /// Takes steps up to a level until an entry is a single. Returns the hardest technique that this has taken;
@@ -336,7 +332,7 @@ class EntryJudge::Search {
         if (!cell || entry.cell == *cell) return Opening{toPosition(state), std::move(step), entry, true};
       }
     }
-    for (const Group group : kGroups) {
+    for (const Group group : m_groups) {
       if (infoOf(group.first).level != level || m_stop.stop_requested()) continue;
       if (auto opening = firstOpening(stepsOf(state, group), state, cell, level)) return opening;
     }
@@ -345,6 +341,7 @@ class EntryJudge::Search {
 
   /// An opening by the last of several steps up to a level.
   std::optional<Opening> laterOpening(std::optional<Cell> cell, Level level) {
+    if (level > kHardestKept && isMuchOpen()) return std::nullopt;
     State state = stateOf(known(below(level)));
     std::optional<Opening> opening;
     run(state, level, [&](const State& before, const std::vector<Step>& steps) {
@@ -374,6 +371,7 @@ class EntryJudge::Search {
 
   const Puzzle m_puzzle;
   const Level m_level;
+  const std::vector<Group> m_groups = makeGroups();
   std::vector<Stage> m_stages;  ///< each with more cells filled than the one before
   std::stop_token m_stop;       ///< of the present question
 };

@@ -7,7 +7,6 @@
 #include <sudoku/logic/stepfinder.h>
 #include <sudoku/rating/profile.h>
 
-#include "rating/hardness.h"
 #include "rating/opensingles.h"
 
 namespace sudoku {

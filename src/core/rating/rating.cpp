@@ -6,7 +6,6 @@
 #include <sudoku/rating/rating.h>
 
 #include "logic/walk.h"
-#include "rating/hardness.h"
 
 namespace sudoku {
 

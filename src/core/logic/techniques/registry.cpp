@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <string_view>
+#include <tuple>
 
 namespace sudoku {
 namespace {
@@ -24,6 +25,14 @@ bool isSameName(std::string_view a, std::string_view b) {
 
 const TechniqueInfo& infoOf(Technique technique) {
   return techniques::rowOf(technique).info;
+}
+
+bool isHarder(Technique a, Technique b) {
+  const auto hardness = [](Technique technique) {
+    const TechniqueInfo& info = infoOf(technique);
+    return std::tuple(info.level, info.score, technique);
+  };
+  return hardness(a) > hardness(b);
 }
 
 std::optional<Technique> techniqueNamed(std::string_view text) {

@@ -1,0 +1,209 @@
+#include "review.h"
+
+#include <algorithm>
+#include <utility>
+
+#include <sudoku/grid/cellset.h>
+#include <sudoku/rating/rating.h>
+
+#include "statistics.h"
+
+namespace sudoku {
+namespace {
+
+constexpr qint64 kLongWaitMs = 48'000;
+constexpr int kLongWaitMedians = 3;
+
+/// Whether help of a kind shows what can be entered, rather than whether entries are right.
+bool showsEntry(HelpKind kind) {
+  switch (kind) {
+    case HelpKind::RungWhere:
+    case HelpKind::RungWhat:
+    case HelpKind::RungWhy:
+    case HelpKind::Applied:
+    case HelpKind::PathSeen:
+    case HelpKind::StepsSeen:
+    case HelpKind::SinglesSolved:
+    case HelpKind::GivenUp:
+      return true;
+    case HelpKind::Check:
+    case HelpKind::MistakeShown:
+    case HelpKind::CheckedAsTyped:
+      break;
+  }
+  return false;
+}
+
+/// Goes through the moves of a game in the order in which they were made.
+class Reviewer {
+ public:
+  Reviewer(const StoredGame& game, Level level, std::stop_token stop)
+      : m_game(game), m_judge(game.puzzle, level), m_stop(std::move(stop)) {
+    m_review.level = level;
+  }
+
+  std::optional<GameReview> review() {
+    playAll();
+    for (std::size_t move = 1; move < m_boards.size() && !m_stop.stop_requested(); ++move)
+      if (m_game.moveNumbered(static_cast<int>(move)).move.kind == Move::Kind::Enter) addEntries(move);
+    if (!m_stop.stop_requested()) chooseMoments();
+    return m_stop.stop_requested() ? std::nullopt : std::optional(std::move(m_review));
+  }
+
+ private:
+  const Grid& solution() const { return m_game.puzzle.solution; }
+
+  /// Finds the board and the clock after each move; number 0 is the start.
+  void playAll() {
+    std::vector<GameState> states = {startOf(m_game)};
+    m_boards = {states.front().board};
+    m_times = {0};
+    for (const PlayedMove& move : m_game.moves) {
+      states.push_back(applyMove(states[static_cast<std::size_t>(move.parent)], move.move));
+      m_boards.push_back(states.back().board);
+      m_times.push_back(std::max(move.elapsedMs.value_or(m_times.back()), m_times.back()));
+    }
+  }
+
+  void addEntries(std::size_t move) {
+    const PlayedMove& played = m_game.moveNumbered(static_cast<int>(move));
+    Grid board = m_boards[static_cast<std::size_t>(played.parent)];
+    for (const Move::Part& part : played.move.parts) {
+      const auto digit = m_boards[move].at(part.cell);
+      if (!digit || board.at(part.cell) == digit) continue;
+      const bool isRight = digit == solution().at(part.cell);
+      if (!isRight || !m_entered.contains(part.cell)) add(move, {part.cell, *digit}, board);
+      if (isRight) m_entered.add(part.cell);
+      board.set(part.cell, *digit);
+    }
+  }
+
+  void add(std::size_t move, const Candidate& entry, const Grid& board) {
+    ReviewedEntry reviewed{static_cast<int>(move), entry};
+    for (const Cell cell : board.filledCells())
+      if (board.at(cell) == solution().at(cell)) reviewed.filled.add(cell);
+    const qint64 before = m_review.entries.empty() ? 0 : m_review.entries.back().atMs;
+    reviewed.atMs = m_times[move];
+    reviewed.tookMs = reviewed.atMs - before;
+    reviewed.empty = kCellCount - reviewed.filled.size();
+    judge(reviewed, m_review.entries.empty() ? -1 : before);
+    m_review.entries.push_back(reviewed);
+  }
+
+  void judge(ReviewedEntry& entry, qint64 beforeMs) {
+    const Cell cell = entry.entry.cell;
+    if (solution().at(cell) != entry.entry.digit) {
+      entry.verdict = EntryVerdict::Mistake;
+      entry.stoodMs = timeStood(entry);
+      return;
+    }
+    const EntryJudgement judgement = m_judge.judge(entry.filled, cell, m_stop);
+    entry.open = judgement.open;
+    entry.logic = judgement.logic;
+    entry.help = helpBetween(beforeMs, entry.atMs);
+    if (entry.help)
+      entry.verdict = EntryVerdict::Helped;
+    else if (!entry.logic)
+      entry.verdict = EntryVerdict::Guess;
+    else if (entry.logic->level() > m_review.level)
+      entry.verdict = EntryVerdict::Insight;
+  }
+
+  /// How long a wrong entry stood, until a later move left another position.
+  std::optional<qint64> timeStood(const ReviewedEntry& entry) const {
+    const auto made = static_cast<std::size_t>(entry.move);
+    for (std::size_t move = made + 1; move < m_boards.size(); ++move)
+      if (m_boards[move].at(entry.entry.cell) != entry.entry.digit) return m_times[move] - m_times[made];
+    const auto& last = m_boards[static_cast<std::size_t>(m_game.position)];
+    if (last.at(entry.entry.cell) == entry.entry.digit) return std::nullopt;
+    return std::max(m_game.elapsedMs, m_times[made]) - m_times[made];
+  }
+
+  std::optional<HelpKind> helpBetween(qint64 afterMs, qint64 upToMs) const {
+    std::optional<HelpKind> last;
+    for (const HelpEvent& event : m_game.events)
+      if (showsEntry(event.kind) && event.elapsedMs > afterMs && event.elapsedMs <= upToMs) last = event.kind;
+    return last;
+  }
+
+  /// The entries that stand out: mistakes, guesses, help and long waits first, those that took or cost most
+  /// time; then what was hardest to find.
+  void chooseMoments() {
+    std::vector<qint64> times;
+    for (const ReviewedEntry& entry : m_review.entries) times.push_back(entry.tookMs);
+    const qint64 longMs =
+        times.empty() ? kLongWaitMs : std::min(kLongWaitMs, kLongWaitMedians * medianOf(times));
+    const auto hardest = m_review.hardest();
+    std::vector<std::pair<qint64, KeyMoment>> chosen;  // with the time lost
+    for (std::size_t index = 0; index < m_review.entries.size(); ++index) {
+      const ReviewedEntry& entry = m_review.entries[index];
+      KeyMoment moment{index, entry.tookMs >= longMs && longMs > 0};
+      const bool isHardest = hardest && entry.verdict == EntryVerdict::Found && entry.logic &&
+                             entry.logic->technique == *hardest &&
+                             infoOf(*hardest).family != TechniqueFamily::Single;
+      if (!moment.isLongWait && !isHardest && entry.verdict == EntryVerdict::Found) continue;
+      if (!addOpening(moment)) continue;
+      const qint64 lostMs = entry.verdict == EntryVerdict::Mistake ? entry.stoodMs.value_or(entry.atMs)
+                            : entry.verdict == EntryVerdict::Insight || !moment.isLongWait ? 0
+                                                                                           : entry.tookMs;
+      chosen.emplace_back(lostMs, std::move(moment));
+    }
+    std::stable_sort(chosen.begin(), chosen.end(), [&](const auto& a, const auto& b) {
+      const auto rank = [&](const auto& each) {
+        const EntryVerdict verdict = m_review.entries[each.second.entry].verdict;
+        return std::pair(verdict == EntryVerdict::Found && !each.second.isLongWait, -each.first);
+      };
+      return rank(a) < rank(b);
+    });
+    if (chosen.size() > GameReview::kMostMoments) chosen.resize(GameReview::kMostMoments);
+    for (auto& [lostMs, moment] : chosen) m_review.moments.push_back(std::move(moment));
+    std::sort(m_review.moments.begin(), m_review.moments.end(),
+              [](const KeyMoment& a, const KeyMoment& b) { return a.entry < b.entry; });
+  }
+
+  /// Finds the step that gave an entry, or one that was open. Returns whether the moment has something to
+  /// tell: a wait has not if nothing was open.
+  bool addOpening(KeyMoment& moment) {
+    const ReviewedEntry& entry = m_review.entries[moment.entry];
+    if (entry.verdict == EntryVerdict::Mistake) return true;
+    const bool isOwn = entry.logic && entry.logic->ahead == 0 && !moment.isLongWait &&
+                       (entry.verdict == EntryVerdict::Found || entry.verdict == EntryVerdict::Insight);
+    const Level most = isOwn ? entry.logic->level() : m_review.level;
+    moment.opening = m_judge.openingOf(entry.filled, isOwn ? std::optional(entry.entry.cell) : std::nullopt,
+                                       std::min(most, Level::Extreme), m_stop);
+    return entry.verdict != EntryVerdict::Found || moment.opening;
+  }
+
+  const StoredGame& m_game;
+  EntryJudge m_judge;
+  std::stop_token m_stop;
+  GameReview m_review;
+  std::vector<Grid> m_boards;   ///< after each move, by number
+  std::vector<qint64> m_times;  ///< on the clock after each move, by number
+  CellSet m_entered;            ///< the cells that have been filled rightly
+};
+
+}  // namespace
+
+int GameReview::count(EntryVerdict verdict) const {
+  return static_cast<int>(
+      std::count_if(entries.begin(), entries.end(),
+                    [verdict](const ReviewedEntry& entry) { return entry.verdict == verdict; }));
+}
+
+std::optional<Technique> GameReview::hardest() const {
+  std::optional<Technique> hardest;
+  for (const ReviewedEntry& entry : entries) {
+    if (entry.verdict != EntryVerdict::Found && entry.verdict != EntryVerdict::Insight) continue;
+    if (!hardest || isHarder(entry.logic->technique, *hardest)) hardest = entry.logic->technique;
+  }
+  return hardest;
+}
+
+std::optional<GameReview> reviewOf(const StoredGame& game, const std::stop_token& stop) {
+  if (game.solutions == Solutions::Several || !boardOf(game)) return std::nullopt;
+  const auto level = game.level ? game.level : levelOf(game.puzzle, stop);
+  return level ? Reviewer(game, *level, stop).review() : std::nullopt;
+}
+
+}  // namespace sudoku
