@@ -17,8 +17,9 @@ namespace sudoku {
 
 /// The easiest logic by which an entry follows.
 struct Justification {
-  Technique technique{};  ///< the hardest technique that it takes
-  int ahead = 0;          ///< how many singles have to be filled in first: at most EntryJudge::kMostAhead
+  /// The hardest technique of those that were taken, the easiest first, until the entry followed.
+  Technique technique{};
+  int ahead = 0;  ///< how many singles have to be filled in first: at most EntryJudge::kMostAhead
 
   Level level() const { return infoOf(technique).level; }
 
@@ -27,7 +28,7 @@ struct Justification {
 
 /// What is known about an entry, and the position in which it was made.
 struct EntryJudgement {
-  std::optional<Justification> logic{};  ///< nothing if no technique gives the entry
+  std::optional<Justification> logic{};  ///< nothing if no technique up to level Extreme gives the entry
   int open = 0;   ///< the number of cells that the techniques of the puzzle's level give
   int empty = 0;  ///< the number of empty cells
 
@@ -57,8 +58,8 @@ class EntryJudge {
   /// cells at any time.
   static constexpr Level kHardestCounted = Level::Expert;
 
-  /// Techniques of level Extreme are credited only where easier ones give at most so many cells: where more is
-  /// open nobody looks for chains, and there are so many that it takes seconds.
+  /// Techniques of level Extreme are credited only where easier ones give at most so many cells: where more
+  /// is open nobody looks for chains, and there are so many that it takes seconds.
   static constexpr int kMostOpenForChains = 8;
 
   /// Precondition: the puzzle has one solution.
@@ -72,8 +73,10 @@ class EntryJudge {
   [[nodiscard]] EntryJudgement judge(CellSet filled, Cell cell, const std::stop_token& stop = {});
 
   /// The easiest step after which a cell is a single, at most of a level: after which `cell` is one if it is
-  /// given. A step that is possible at once is preferred to one that needs others before it, if it is of the
-  /// same level. Nothing if there is no such step, or if stopped. Precondition as for judge().
+  /// given. What was known in earlier positions does not count. A step that is possible at once is preferred
+  /// to one that needs others before it, if it is of the same level; where several of one technique are
+  /// needed together, it is the last. Nothing if there is no such step, or if stopped. Techniques above level
+  /// Extreme are not tried. Preconditions: `filled` contains the givens, and not `cell`.
   [[nodiscard]] std::optional<Opening> openingOf(CellSet filled, std::optional<Cell> cell, Level most,
                                                  const std::stop_token& stop = {});
 

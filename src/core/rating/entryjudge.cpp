@@ -58,16 +58,15 @@ Candidates candidatesOf(const State& state) {
   return candidates;
 }
 
-/// Groups of techniques that eliminate candidates, in the order in which they are tried: up to kHardestKept
-/// each technique by itself.
+/// Groups of techniques that eliminate candidates, from the easiest to the hardest: up to kHardestKept each
+/// technique by itself, above in the order of a path.
 std::vector<Group> makeGroups() {
   std::vector<Group> groups;
   for (const Technique technique : allTechniques())
     if (mayBeOnPath(technique) && !isOfSingles(technique) && infoOf(technique).level <= kHardestKept)
       groups.push_back({technique, technique});
-  std::stable_sort(groups.begin(), groups.end(), [](const Group& a, const Group& b) {
-    return infoOf(a.first).level < infoOf(b.first).level;
-  });
+  std::sort(groups.begin(), groups.end(),
+            [](const Group& a, const Group& b) { return isHarder(b.first, a.first); });
   for (const Group group : techniques::kByLevel)
     if (infoOf(group.first).level > kHardestKept && infoOf(group.first).level <= kHardest)
       groups.push_back(group);
@@ -90,9 +89,16 @@ void eliminateBy(const Step& step, State& state) {
       if (other != digit) state.eliminate(cell, other);
 }
 
+/// Whether a step eliminates a candidate. A chain may say of the last candidate of a cell that it is true.
+bool hasEffect(const Step& step, const State& state) {
+  return std::any_of(step.eliminations.begin(), step.eliminations.end(),
+                     [&](const Candidate& each) { return state.has(each.cell, each.digit); }) ||
+         std::any_of(step.placements.begin(), step.placements.end(),
+                     [&](const Candidate& each) { return state.at(each.cell).size() > 1; });
+}
+
 }  // namespace
 
-/// Keeps, for each level, the candidates that its techniques have left in the position judged last.
 /// Keeps, for each level, the candidates that its techniques have left in the position judged last.
 class EntryJudge::Search {
  public:
@@ -105,12 +111,12 @@ class EntryJudge::Search {
     judgement.empty = (CellSet::all() - filled).size();
     judgement.open = openCount(std::min(m_level, kHardestCounted));
     const Candidate entry{cell, digitOf(cell)};
+    const Level nearest = std::clamp(m_level, Level::Medium, kHardestKept);
     for (int number = 0; number <= static_cast<int>(kHardest) && !judgement.logic; ++number) {
       const auto level = static_cast<Level>(number);
       judgement.logic = justification(entry, level);
-      if (!judgement.logic &&
-          (level == std::clamp(m_level, Level::Medium, kHardestKept) || level == kHardest))
-        judgement.logic = justificationAhead(entry, std::min(level, kHardestKept));
+      if (!judgement.logic && level == nearest) judgement.logic = justificationAhead(entry, nearest);
+      if (!judgement.logic && level == kHardest) judgement.logic = justificationAhead(entry, kHardestKept);
     }
     return judgement;
   }
@@ -118,13 +124,22 @@ class EntryJudge::Search {
   std::optional<Opening> openingOf(CellSet filled, std::optional<Cell> cell, Level most,
                                    const std::stop_token& stop) {
     goTo(filled, stop);
-    std::optional<Opening> opening;
-    for (int number = 0; number <= static_cast<int>(most) && !opening && !m_stop.stop_requested(); ++number) {
+    State state = stateOf(Candidates(board()));
+    for (int number = 0; number <= static_cast<int>(std::min(most, kHardest)); ++number) {
       const auto level = static_cast<Level>(number);
-      if (level <= kHardestKept) opening = soleOpening(cell, level);
-      if (!opening && level > Level::Easy) opening = laterOpening(cell, level);
+      if (level > kHardestKept && isMuchOpen()) return std::nullopt;
+      auto opening = level <= kHardestKept ? soleOpening(cell, level) : std::nullopt;
+      bool isOpen = opening.has_value();
+      if (!isOpen && level > Level::Easy)
+        run(state, level, [&](const State& before, const std::vector<Step>& steps) {
+          isOpen = entryIn(state, cell, level).has_value();
+          if (isOpen) opening = openingBy(steps, before, cell, level);
+          return isOpen;
+        });
+      if (m_stop.stop_requested()) return std::nullopt;
+      if (isOpen) return opening;
     }
-    return m_stop.stop_requested() ? std::nullopt : opening;
+    return std::nullopt;
   }
 
  private:
@@ -209,24 +224,29 @@ class EntryJudge::Search {
     }
   }
 
+  /// The first step of a group that eliminates anything.
   std::vector<Step> firstStepOf(const State& state, Group group, PathMemory& memory) const {
     const SearchOptions options = optionsFor(false);
     techniques::Search search(state, options, memory);
     auto step = techniques::firstOf(search, group.first, group.last);
-    return step ? std::vector<Step>{*std::move(step)} : std::vector<Step>();
-  }
-
-  /// The steps of some techniques whose patterns have no cell in which a single is open.
-  std::vector<Step> stepsOf(const State& state, Group group) const {
+    if (!step) return {};
+    if (hasEffect(*step, state)) return {*std::move(step)};
     std::vector<Step> steps = techniques::allOf(state, group, optionsFor(true), m_stop);
-    std::erase_if(steps, [&](const Step& step) { return usesSingle(step, state); });
+    std::erase_if(steps, [&](const Step& each) { return !hasEffect(each, state); });
+    if (steps.size() > 1) steps.resize(1);
     return steps;
   }
 
-  /// Whether the pattern of a step has a cell in which a single is open: then the step does with candidates
-  /// what filling in the single would do.
-  static bool usesSingle(const Step& step, const State& state) {
-    return !(patternCells(step) & singlesOf(candidatesOf(state)).all()).isEmpty();
+  /// The steps of some techniques in whose patterns no single is open: otherwise they would do with
+  /// candidates what filling in the single does.
+  std::vector<Step> stepsOf(const State& state, Group group) const {
+    std::vector<Step> steps = techniques::allOf(state, group, optionsFor(true), m_stop);
+    if (steps.empty()) return steps;
+    const CellSet singles = singlesOf(candidatesOf(state)).all();
+    std::erase_if(steps, [&](const Step& step) {
+      return !(patternCells(step) & singles).isEmpty() || !hasEffect(step, state);
+    });
+    return steps;
   }
 
   /// The number of cells that are singles where all techniques up to a level have been applied.
@@ -251,9 +271,10 @@ class EntryJudge::Search {
     if (!singleUpTo(level, stateOf(known(level)), entry.cell)) return std::nullopt;
     State state = stateOf(known(level == Level::Easy ? level : below(level)));
     if (const auto single = singleUpTo(level, state, entry.cell)) return Justification{*single};
-    const auto hardest = runFor(entry, level, state);
+    std::optional<Technique> hardest;
+    if (runFor(entry, level, state, hardest)) return Justification{*hardest};
     // A pattern by which candidates were eliminated earlier may be gone.
-    return Justification{hardest ? *hardest : *m_stages.back().levels[indexOf(level)].hardest};
+    return Justification{*m_stages.back().levels[indexOf(level)].hardest};
   }
 
   std::optional<Justification> justificationByChains(const Candidate& entry, Level level) {
@@ -261,25 +282,27 @@ class EntryJudge::Search {
     removeMissing(known(below(level)), kept.left);
     State state = stateOf(kept.left);
     if (kept.hardest && singleUpTo(level, state, entry.cell)) return Justification{*kept.hardest};
-    const auto hardest = runFor(entry, isMuchOpen() ? kHardestKept : level, state);
+    std::optional<Technique> hardest;
+    const bool isGiven = runFor(entry, isMuchOpen() ? kHardestKept : level, state, hardest);
     kept.left = candidatesOf(state);
-    if (!hardest) return std::nullopt;
-    if (!kept.hardest || isHarder(*hardest, *kept.hardest)) kept.hardest = hardest;
+    const bool isOfLevel = hardest && infoOf(*hardest).level == level;
+    if (isOfLevel && (!kept.hardest || isHarder(*hardest, *kept.hardest))) kept.hardest = hardest;
+    if (!isGiven) return std::nullopt;
     // An easier technique may have gone on from what chains eliminated earlier.
-    return Justification{infoOf(*hardest).level == level ? *hardest : *kept.hardest};
+    return Justification{isOfLevel ? *hardest : kept.hardest.value_or(*hardest)};
   }
 
-  /// Takes steps up to a level until an entry is a single. Returns the hardest technique that this has taken;
-  /// nothing if it does not become one.
-  std::optional<Technique> runFor(const Candidate& entry, Level level, State& state) const {
-    std::optional<Technique> hardest;
+  /// Takes steps up to a level until an entry is a single, and finds the hardest technique that this has
+  /// taken. Returns whether it has become one.
+  bool runFor(const Candidate& entry, Level level, State& state, std::optional<Technique>& hardest) const {
     std::optional<Technique> single;
     run(state, level, [&](const State& /*before*/, const std::vector<Step>& steps) {
       credit(steps, hardest);
       single = singleUpTo(level, state, entry.cell);
       return single.has_value();
     });
-    return single && isHarder(*single, *hardest) ? single : single ? hardest : std::nullopt;
+    if (single && isHarder(*single, *hardest)) hardest = single;
+    return single.has_value();
   }
 
   static void credit(const std::vector<Step>& steps, std::optional<Technique>& hardest) {
@@ -287,11 +310,17 @@ class EntryJudge::Search {
       if (!hardest || isHarder(step.technique, *hardest)) hardest = step.technique;
   }
 
-  /// How an entry follows if singles are filled in first, with what the techniques up to a level have left.
-  std::optional<Justification> justificationAhead(const Candidate& entry, Level level) {
-    const Candidates& left = known(level);
-    for (int ahead = 1; ahead <= kMostAhead && !m_stop.stop_requested(); ++ahead)
-      if (const auto single = singleAhead(left, entry, ahead)) return Justification{*single, ahead};
+  /// How an entry follows if singles are filled in first, with what the techniques of the lowest level, up to
+  /// `most`, have left that is enough for it.
+  std::optional<Justification> justificationAhead(const Candidate& entry, Level most) {
+    for (int number = 0; number <= static_cast<int>(most); ++number) {
+      const auto level = static_cast<Level>(number);
+      const Candidates& left = known(level);
+      const auto hardest = m_stages.back().levels[indexOf(level)].hardest;
+      for (int ahead = 1; ahead <= kMostAhead && !m_stop.stop_requested(); ++ahead)
+        if (const auto single = singleAhead(left, entry, ahead))
+          return Justification{hardest && isHarder(*hardest, *single) ? *hardest : *single, ahead};
+    }
     return std::nullopt;
   }
 
@@ -308,10 +337,11 @@ class EntryJudge::Search {
     return std::nullopt;
   }
 
-  static std::optional<Technique> singleIn(const Candidates& left, const Candidate& entry) {
+  std::optional<Technique> singleIn(const Candidates& left, const Candidate& entry) const {
     if (!singlesOf(left).all().contains(entry.cell)) return std::nullopt;
-    const bool isNaked = left.at(entry.cell).size() == 1;
-    return isNaked ? Technique::NakedSingle : Technique::HiddenSingle;
+    Grid filled;
+    for (const Cell cell : allCells() - left.openCells()) filled.set(cell, digitOf(cell));
+    return singleAt(State(m_puzzle.givens, filled, left), entry);
   }
 
   /// An entry that is a single, in one cell or in any.
@@ -339,30 +369,39 @@ class EntryJudge::Search {
     return std::nullopt;
   }
 
-  /// An opening by the last of several steps up to a level.
-  std::optional<Opening> laterOpening(std::optional<Cell> cell, Level level) {
-    if (level > kHardestKept && isMuchOpen()) return std::nullopt;
-    State state = stateOf(known(below(level)));
-    std::optional<Opening> opening;
-    run(state, level, [&](const State& before, const std::vector<Step>& steps) {
-      opening = firstOpening(steps, before, cell, level);
-      return opening || entryIn(state, cell, level);
-    });
-    return opening;
-  }
-
   /// The opening by the first of some steps of a position that alone makes an entry possible.
   std::optional<Opening> firstOpening(const std::vector<Step>& steps, const State& before,
                                       std::optional<Cell> cell, Level level) const {
     for (const Step& step : steps) {
       State after = before;
       eliminateBy(step, after);
-      const auto entry = entryIn(after, cell, level);
-      if (!entry) continue;
-      const Position position = toPosition(before);
-      return Opening{position, step, *entry, position.candidates == Candidates(position.board)};
+      if (const auto entry = entryIn(after, cell, level)) return openingIn(before, step, *entry);
     }
     return std::nullopt;
+  }
+
+  /// The opening by one of some steps of a technique that together make an entry possible: by one alone, or
+  /// by the last that it takes, if that is still a step after the others.
+  std::optional<Opening> openingBy(const std::vector<Step>& steps, State before, std::optional<Cell> cell,
+                                   Level level) const {
+    if (auto opening = firstOpening(steps, before, cell, level)) return opening;
+    for (const Step& step : steps) {
+      State after = before;
+      eliminateBy(step, after);
+      if (const auto entry = entryIn(after, cell, level)) {
+        const std::vector<Step> left = stepsOf(before, {step.technique, step.technique});
+        const auto same = std::find_if(left.begin(), left.end(),
+                                       [&](const Step& each) { return each.reason == step.reason; });
+        return same == left.end() ? std::nullopt : std::optional(openingIn(before, *same, *entry));
+      }
+      before = after;
+    }
+    return std::nullopt;
+  }
+
+  static Opening openingIn(const State& before, const Step& step, const Candidate& entry) {
+    const Position position = toPosition(before);
+    return {position, step, entry, position.candidates == Candidates(position.board)};
   }
 
   static Position toPosition(const State& state) {

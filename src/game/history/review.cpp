@@ -67,30 +67,30 @@ class Reviewer {
 
   void addEntries(std::size_t move) {
     const PlayedMove& played = m_game.moveNumbered(static_cast<int>(move));
+    const auto help = helpFor(move);
     Grid board = m_boards[static_cast<std::size_t>(played.parent)];
     for (const Move::Part& part : played.move.parts) {
       const auto digit = m_boards[move].at(part.cell);
       if (!digit || board.at(part.cell) == digit) continue;
       const bool isRight = digit == solution().at(part.cell);
-      if (!isRight || !m_entered.contains(part.cell)) add(move, {part.cell, *digit}, board);
+      if (!isRight || !m_entered.contains(part.cell)) add(move, {part.cell, *digit}, board, help);
       if (isRight) m_entered.add(part.cell);
       board.set(part.cell, *digit);
     }
   }
 
-  void add(std::size_t move, const Candidate& entry, const Grid& board) {
+  void add(std::size_t move, const Candidate& entry, const Grid& board, std::optional<HelpKind> help) {
     ReviewedEntry reviewed{static_cast<int>(move), entry};
     for (const Cell cell : board.filledCells())
       if (board.at(cell) == solution().at(cell)) reviewed.filled.add(cell);
-    const qint64 before = m_review.entries.empty() ? 0 : m_review.entries.back().atMs;
     reviewed.atMs = m_times[move];
-    reviewed.tookMs = reviewed.atMs - before;
+    reviewed.tookMs = reviewed.atMs - (m_review.entries.empty() ? 0 : m_review.entries.back().atMs);
     reviewed.empty = kCellCount - reviewed.filled.size();
-    judge(reviewed, m_review.entries.empty() ? -1 : before);
+    judge(reviewed, help);
     m_review.entries.push_back(reviewed);
   }
 
-  void judge(ReviewedEntry& entry, qint64 beforeMs) {
+  void judge(ReviewedEntry& entry, std::optional<HelpKind> help) {
     const Cell cell = entry.entry.cell;
     if (solution().at(cell) != entry.entry.digit) {
       entry.verdict = EntryVerdict::Mistake;
@@ -100,7 +100,7 @@ class Reviewer {
     const EntryJudgement judgement = m_judge.judge(entry.filled, cell, m_stop);
     entry.open = judgement.open;
     entry.logic = judgement.logic;
-    entry.help = helpBetween(beforeMs, entry.atMs);
+    entry.help = help;
     if (entry.help)
       entry.verdict = EntryVerdict::Helped;
     else if (!entry.logic)
@@ -119,44 +119,62 @@ class Reviewer {
     return std::max(m_game.elapsedMs, m_times[made]) - m_times[made];
   }
 
-  std::optional<HelpKind> helpBetween(qint64 afterMs, qint64 upToMs) const {
+  /// The last help that shows what can be entered since the entry before a move; after the solution was
+  /// shown, that. A move without a time is helped by what was shown in the position in which it was made.
+  std::optional<HelpKind> helpFor(std::size_t move) const {
+    const PlayedMove& played = m_game.moveNumbered(static_cast<int>(move));
+    const qint64 afterMs = m_review.entries.empty() ? -1 : m_review.entries.back().atMs;
     std::optional<HelpKind> last;
-    for (const HelpEvent& event : m_game.events)
-      if (showsEntry(event.kind) && event.elapsedMs > afterMs && event.elapsedMs <= upToMs) last = event.kind;
+    for (const HelpEvent& event : m_game.events) {
+      const bool isBefore =
+          played.elapsedMs ? event.elapsedMs <= m_times[move] : event.position <= played.parent;
+      const bool isNear = played.elapsedMs ? event.elapsedMs > afterMs : event.position == played.parent;
+      if (event.kind == HelpKind::GivenUp && isBefore) return event.kind;
+      if (showsEntry(event.kind) && isBefore && isNear) last = event.kind;
+    }
     return last;
   }
 
-  /// The entries that stand out: mistakes, guesses, help and long waits first, those that took or cost most
-  /// time; then what was hardest to find.
-  void chooseMoments() {
+  qint64 longWaitMs() const {
     std::vector<qint64> times;
     for (const ReviewedEntry& entry : m_review.entries) times.push_back(entry.tookMs);
-    const qint64 longMs =
-        times.empty() ? kLongWaitMs : std::min(kLongWaitMs, kLongWaitMedians * medianOf(times));
+    const qint64 median = times.empty() ? 0 : medianOf(times);
+    return median == 0 ? kLongWaitMs : std::min(kLongWaitMs, kLongWaitMedians * median);
+  }
+
+  /// The time that an entry cost: how long a mistake stood, or how long the player waited before a right
+  /// entry.
+  qint64 costMs(const KeyMoment& moment) const {
+    const ReviewedEntry& entry = m_review.entries[moment.entry];
+    if (entry.verdict == EntryVerdict::Mistake)
+      return entry.stoodMs.value_or(std::max(m_game.elapsedMs - entry.atMs, qint64{0}));
+    return moment.isLongWait ? entry.tookMs : 0;
+  }
+
+  /// The entries that stand out: mistakes, guesses, insights, help and long waits, those that cost most time
+  /// first; then the hardest that was found.
+  void chooseMoments() {
+    const qint64 longMs = longWaitMs();
     const auto hardest = m_review.hardest();
-    std::vector<std::pair<qint64, KeyMoment>> chosen;  // with the time lost
+    const bool isHard = hardest && infoOf(*hardest).family != TechniqueFamily::Single;
+    std::vector<KeyMoment> moments;
     for (std::size_t index = 0; index < m_review.entries.size(); ++index) {
       const ReviewedEntry& entry = m_review.entries[index];
-      KeyMoment moment{index, entry.tookMs >= longMs && longMs > 0};
-      const bool isHardest = hardest && entry.verdict == EntryVerdict::Found && entry.logic &&
-                             entry.logic->technique == *hardest &&
-                             infoOf(*hardest).family != TechniqueFamily::Single;
-      if (!moment.isLongWait && !isHardest && entry.verdict == EntryVerdict::Found) continue;
-      if (!addOpening(moment)) continue;
-      const qint64 lostMs = entry.verdict == EntryVerdict::Mistake ? entry.stoodMs.value_or(entry.atMs)
-                            : entry.verdict == EntryVerdict::Insight || !moment.isLongWait ? 0
-                                                                                           : entry.tookMs;
-      chosen.emplace_back(lostMs, std::move(moment));
+      const KeyMoment moment{index, entry.tookMs >= longMs};
+      const bool isHardest = isHard && entry.logic && entry.logic->technique == *hardest;
+      if (moment.isLongWait || isHardest || entry.verdict != EntryVerdict::Found) moments.push_back(moment);
     }
-    std::stable_sort(chosen.begin(), chosen.end(), [&](const auto& a, const auto& b) {
-      const auto rank = [&](const auto& each) {
-        const EntryVerdict verdict = m_review.entries[each.second.entry].verdict;
-        return std::pair(verdict == EntryVerdict::Found && !each.second.isLongWait, -each.first);
+    std::stable_sort(moments.begin(), moments.end(), [&](const KeyMoment& a, const KeyMoment& b) {
+      const auto rank = [&](const KeyMoment& each) {
+        const bool isPlain = m_review.entries[each.entry].verdict == EntryVerdict::Found && !each.isLongWait;
+        return std::pair(isPlain, -costMs(each));
       };
       return rank(a) < rank(b);
     });
-    if (chosen.size() > GameReview::kMostMoments) chosen.resize(GameReview::kMostMoments);
-    for (auto& [lostMs, moment] : chosen) m_review.moments.push_back(std::move(moment));
+    for (KeyMoment& moment : moments) {
+      if (m_review.moments.size() == GameReview::kMostMoments || m_stop.stop_requested()) break;
+      if (addOpening(moment)) m_review.moments.push_back(std::move(moment));
+    }
     std::sort(m_review.moments.begin(), m_review.moments.end(),
               [](const KeyMoment& a, const KeyMoment& b) { return a.entry < b.entry; });
   }
@@ -168,9 +186,9 @@ class Reviewer {
     if (entry.verdict == EntryVerdict::Mistake) return true;
     const bool isOwn = entry.logic && entry.logic->ahead == 0 && !moment.isLongWait &&
                        (entry.verdict == EntryVerdict::Found || entry.verdict == EntryVerdict::Insight);
-    const Level most = isOwn ? entry.logic->level() : m_review.level;
-    moment.opening = m_judge.openingOf(entry.filled, isOwn ? std::optional(entry.entry.cell) : std::nullopt,
-                                       std::min(most, Level::Extreme), m_stop);
+    const Level most = isOwn ? entry.logic->level() : std::min(m_review.level, Level::Extreme);
+    moment.opening =
+        m_judge.openingOf(entry.filled, isOwn ? std::optional(entry.entry.cell) : std::nullopt, most, m_stop);
     return entry.verdict != EntryVerdict::Found || moment.opening;
   }
 

@@ -16,7 +16,7 @@ namespace sudoku {
 enum class EntryVerdict : std::uint8_t {
   Found,    ///< a technique of the puzzle's level or an easier one gives it
   Insight,  ///< only techniques above the puzzle's level give it
-  Guess,    ///< right, but no logic gives it
+  Guess,    ///< right, but no technique up to level Extreme gives it
   Mistake,  ///< differs from the solution
   Helped,   ///< the player had a hint, or saw the solution, since the entry before
 };
@@ -26,10 +26,10 @@ struct ReviewedEntry {
   int move = 0;       ///< number of the move that made it
   Candidate entry;    ///< cell and digit
   CellSet filled{};   ///< the cells that held their right digits before it
-  qint64 atMs = 0;    ///< the time on the clock; if unknown, that of the entry before
+  qint64 atMs = 0;    ///< the time on the clock; if unknown, that of the move before
   qint64 tookMs = 0;  ///< the time since the entry before
   EntryVerdict verdict = EntryVerdict::Found;
-  std::optional<Justification> logic{};  ///< nothing for guesses and mistakes
+  std::optional<Justification> logic{};  ///< nothing for mistakes, and where no technique gives it
   int open = 0;                          ///< as in EntryJudgement; 0 for mistakes
   int empty = 0;                         ///< the number of cells without their right digits before it
   std::optional<HelpKind> help{};        ///< the last help, for Helped
@@ -43,10 +43,10 @@ struct ReviewedEntry {
 
 /// An entry that stands out.
 struct KeyMoment {
-  std::size_t entry = 0;  ///< index in GameReview::entries
-  bool isLongWait = false;
-  /// The step that gave an entry which was found or is an insight; for the others the easiest step that was
-  /// open.
+  std::size_t entry = 0;    ///< index in GameReview::entries
+  bool isLongWait = false;  ///< 48 seconds or more, or three times the median of the game's entries
+  /// The step that gave an entry which was found or is an insight, unless it was a long wait; else the
+  /// easiest step that was open. Nothing for mistakes, and where no such step was found.
   std::optional<Opening> opening{};
 
   friend bool operator==(const KeyMoment&, const KeyMoment&) = default;

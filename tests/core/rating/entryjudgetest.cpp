@@ -9,6 +9,7 @@
 #include <sudoku/making/puzzlemaker.h>
 #include <sudoku/rating/entryjudge.h>
 #include <sudoku/rating/rating.h>
+#include <sudoku/solving/solver.h>
 
 #include "../names.h"
 #include "../testgrids.h"
@@ -108,15 +109,15 @@ class PlainJudge {
   }
 
   bool eliminateByEasiest(Position& position, Level most) const {
-    for (int level = 0; level <= static_cast<int>(most); ++level)
-      for (const Technique technique : allTechniques()) {
-        const TechniqueInfo& info = infoOf(technique);
-        if (info.level != static_cast<Level>(level) || info.family == TechniqueFamily::Single) continue;
-        if (!mayBeOnPath(technique)) continue;
-        const std::vector<Step> steps = stepsOf(position, technique);
-        for (const Step& step : steps) position = after(position, step);
-        if (!steps.empty()) return true;
-      }
+    auto techniques = allTechniques();
+    std::sort(techniques.begin(), techniques.end(), [](Technique a, Technique b) { return isHarder(b, a); });
+    for (const Technique technique : techniques) {
+      const TechniqueInfo& info = infoOf(technique);
+      if (info.level > most || info.family == TechniqueFamily::Single || !mayBeOnPath(technique)) continue;
+      const std::vector<Step> steps = stepsOf(position, technique);
+      for (const Step& step : steps) position = after(position, step);
+      if (!steps.empty()) return true;
+    }
     return false;
   }
 
@@ -125,8 +126,9 @@ class PlainJudge {
     std::vector<Step> steps = allSteps(position, technique);
     std::erase_if(steps, [&](const Step& step) {
       const CellSet pattern = patternCells(step) & position.candidates.openCells();
-      return std::any_of(pattern.begin(), pattern.end(),
-                         [&](Cell cell) { return isSingle(position.candidates, cell, Level::Medium); });
+      return after(position, step) == position || std::any_of(pattern.begin(), pattern.end(), [&](Cell cell) {
+               return isSingle(position.candidates, cell, Level::Medium);
+             });
     });
     return steps;
   }
@@ -220,35 +222,60 @@ TEST_P(EntryJudgeTest, JudgesEntriesInAnyOrderAsAPlainJudgeDoes) {
   expectSameAsPlainJudge(puzzleAtLevel(GetParam(), 2), GetParam(), 2);
 }
 
-TEST_P(EntryJudgeTest, FindsOpeningsThatAreStepsOfTheirPositions) {
-  for (std::uint64_t seed = 1; seed <= 1; ++seed) {
-    const Puzzle puzzle = puzzleAtLevel(GetParam(), seed);
-    EntryJudge judge(puzzle, GetParam());
-    CellSet filled = givenCells(puzzle);
-    Random random(seed);
-    for (const Cell cell : randomOrder(puzzle, random)) {
-      for (const bool isAny : {true, false}) {
-        const auto wanted = isAny ? std::nullopt : std::optional(cell);
-        const auto opening = judge.openingOf(filled, wanted, Level::Expert);
-        if (!opening) continue;
-        const Position& before = opening->before;
-        const auto steps = allSteps(before, opening->step.technique);
-        EXPECT_TRUE(std::any_of(steps.begin(), steps.end(), [&](const Step& step) {
-          return step.reason == opening->step.reason;
-        })) << infoOf(opening->step.technique).name;
-        EXPECT_EQ(opening->isSole, before.candidates == Candidates(before.board));
-        EXPECT_EQ(opening->entry.digit, puzzle.solution.at(opening->entry.cell));
-        EXPECT_EQ(opening->entry.cell, wanted.value_or(opening->entry.cell));
-        if (opening->step.placements.empty()) {
-          const auto next = nextStep(applyStep(before, opening->step));
-          EXPECT_TRUE(next && infoOf(next->technique).family == TechniqueFamily::Single);
-        } else {
-          EXPECT_EQ(opening->step.placements.front(), opening->entry);
-        }
-      }
-      filled.add(cell);
-    }
+/// The cells that a naked or hidden single fills, by a plain look.
+CellSet singlesIn(const Position& position, const Grid& solution) {
+  CellSet cells;
+  for (const Cell cell : position.candidates.openCells()) {
+    const Digit digit = solution.at(cell).value();
+    const auto houses = housesOf(cell);
+    const bool isHidden = std::any_of(houses.begin(), houses.end(), [&](House house) {
+      return (cellsOf(house) & position.candidates.openCells() & position.candidates.cellsOf(digit)).hasOne();
+    });
+    if (isHidden || position.candidates.at(cell).size() == 1) cells.add(cell);
   }
+  return cells;
+}
+
+void expectOpening(const Opening& opening, const Puzzle& puzzle) {
+  const Position& before = opening.before;
+  const auto steps = allSteps(before, opening.step.technique);
+  EXPECT_TRUE(std::any_of(steps.begin(), steps.end(), [&](const Step& step) {
+    return step.reason == opening.step.reason;
+  })) << infoOf(opening.step.technique).name;
+  EXPECT_EQ(opening.isSole, before.candidates == Candidates(before.board));
+  EXPECT_EQ(opening.entry.digit, puzzle.solution.at(opening.entry.cell));
+  if (infoOf(opening.step.technique).family == TechniqueFamily::Single) {
+    EXPECT_EQ(opening.step.placements.front(), opening.entry);
+    return;
+  }
+  EXPECT_FALSE(singlesIn(before, puzzle.solution).contains(opening.entry.cell));
+  Position after = before;
+  for (const auto [cell, digit] : opening.step.eliminations) after.candidates.eliminate(cell, digit);
+  EXPECT_TRUE(!opening.step.placements.empty() ||
+              singlesIn(after, puzzle.solution).contains(opening.entry.cell));
+}
+
+TEST_P(EntryJudgeTest, FindsOpeningsThatAreStepsOfTheirPositions) {
+  const Puzzle puzzle = puzzleAtLevel(GetParam(), 1);
+  EntryJudge judge(puzzle, GetParam());
+  CellSet filled = givenCells(puzzle);
+  Random random(1);
+  int ofAny = 0;
+  int ofEntries = 0;
+  for (const Cell cell : randomOrder(puzzle, random)) {
+    if (const auto opening = judge.openingOf(filled, std::nullopt, Level::Expert)) {
+      expectOpening(*opening, puzzle);
+      ++ofAny;
+    }
+    if (const auto opening = judge.openingOf(filled, cell, Level::Expert)) {
+      expectOpening(*opening, puzzle);
+      EXPECT_EQ(opening->entry.cell, cell);
+      ++ofEntries;
+    }
+    filled.add(cell);
+  }
+  EXPECT_GT(ofAny, 20);
+  EXPECT_GT(ofEntries, 10);
 }
 
 class EntryJudgeLongTest : public testing::TestWithParam<Level> {};
@@ -289,12 +316,37 @@ TEST(EntryJudgeUndoTest, JudgesAfterUndoAsBefore) {
     EXPECT_EQ(judge.judge(positions[place], order[place]), judgements[place]) << place;
 }
 
+TEST(EntryJudgeUndoTest, EndsInPuzzlesThatNeedMoreThanItKnows) {
+  // Golden Nugget, in forum posts the hardest puzzle for a long time.
+  const Grid givens =
+      gridOf(".......39.....1..5..3.5.8....8.9...6.7...2...1..4.......9.8..5..2....6..4..7.....");
+  const Puzzle puzzle = toPuzzle(givens).value();
+  EntryJudge judge(puzzle, Level::Inhuman);
+  CellSet filled = givenCells(puzzle);
+  Random random(3);
+  int guesses = 0;
+  for (const Cell cell : randomOrder(puzzle, random)) {
+    const EntryJudgement judgement = judge.judge(filled, cell);
+    if (!judgement.logic) ++guesses;
+    if (judgement.logic) {
+      EXPECT_LE(judgement.logic->level(), Level::Extreme);
+    }
+    if (filled.size() % 8 == 0)
+      if (const auto opening = judge.openingOf(filled, cell, Level::Inhuman)) expectOpening(*opening, puzzle);
+    filled.add(cell);
+  }
+  EXPECT_GT(guesses, 0);
+}
+
 TEST(EntryJudgeUndoTest, EndsSoonWhenStopped) {
   const Puzzle puzzle = puzzleAtLevel(Level::Extreme, 1);
   EntryJudge judge(puzzle, Level::Extreme);
   std::stop_source stop;
   stop.request_stop();
+  const Cell cell = pathOrder(puzzle).back();
+  EXPECT_FALSE(judge.judge(givenCells(puzzle), cell, stop.get_token()).logic);
   EXPECT_FALSE(judge.openingOf(givenCells(puzzle), std::nullopt, Level::Extreme, stop.get_token()));
+  EXPECT_TRUE(judge.openingOf(givenCells(puzzle), std::nullopt, Level::Extreme)) << "it may be asked again";
 }
 
 }  // namespace

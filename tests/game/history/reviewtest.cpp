@@ -106,8 +106,10 @@ int expectTrueClaims(Level level, std::uint64_t seed) {
   Random random(seed);
   MadeUpGame made(level, seed);
   std::vector<Cell> order = made.pathOrder();
-  for (std::size_t swaps = random.below(order.size()); swaps > 0; --swaps)
-    std::swap(order[random.below(order.size())], order[random.below(order.size())]);
+  for (std::size_t swaps = random.below(order.size()); swaps > 0; --swaps) {
+    const std::size_t one = random.below(order.size());
+    std::swap(order[one], order[random.below(order.size())]);
+  }
   for (const Cell cell : order) made.enter(cell, static_cast<qint64>(random.below(60)) * kSecondMs);
   const GameReview review = reviewOf(made.game).value();
   EXPECT_LE(review.moments.size(), GameReview::kMostMoments);
@@ -200,6 +202,53 @@ TEST(ReviewOfHelpTest, CreditsTheEntryAfterAHintToTheHint) {
   EXPECT_EQ(review.entries[2].verdict, EntryVerdict::Found) << "a check shows no entry";
   EXPECT_TRUE(std::any_of(review.moments.begin(), review.moments.end(),
                           [](const KeyMoment& moment) { return moment.entry == 1; }));
+}
+
+TEST(ReviewOfHelpTest, CreditsAllEntriesOfAMoveToTheHelpThatMadeIt) {
+  MadeUpGame made(Level::Easy, 1);
+  const auto order = made.pathOrder();
+  made.help(HelpKind::SinglesSolved, kSecondMs);
+  std::vector<Candidate> entries;
+  for (std::size_t index = 0; index < 3; ++index)
+    entries.push_back({order[index], made.digitOf(order[index])});
+  made.play(Move::enter(entries), 0);
+  made.enter(order[3], kSecondMs);
+  made.help(HelpKind::GivenUp, kSecondMs);
+  made.enter(order[4], kSecondMs);
+  made.enter(order[5], kSecondMs);
+  const GameReview review = reviewOf(made.game).value();
+  ASSERT_EQ(review.entries.size(), 6U);
+  for (const std::size_t helped : {0, 1, 2, 4, 5})
+    EXPECT_EQ(review.entries[helped].verdict, EntryVerdict::Helped) << helped;
+  EXPECT_EQ(review.entries[3].verdict, EntryVerdict::Found);
+  EXPECT_EQ(review.entries[5].help, HelpKind::GivenUp);
+  EXPECT_EQ(review.entries[2].empty, static_cast<int>(order.size()) - 2);
+}
+
+TEST(ReviewOfHelpTest, IsKnownOfGamesWithoutTimesToo) {
+  MadeUpGame made(Level::Easy, 1);
+  const auto order = made.pathOrder();
+  for (std::size_t index = 0; index < 4; ++index) {
+    if (index == 2) made.game.events.push_back({HelpKind::RungWhy, made.game.position, 0, 0, {}});
+    made.game.append(Move::enter(order[index], made.digitOf(order[index])));
+  }
+  const GameReview review = reviewOf(made.game).value();
+  EXPECT_EQ(review.count(EntryVerdict::Helped), 1);
+  EXPECT_EQ(review.entries[2].help, HelpKind::RungWhy);
+}
+
+TEST(ReviewOfMomentsTest, AreTheEightThatCostMost) {
+  MadeUpGame made(Level::Medium, 1);
+  const auto order = made.pathOrder();
+  for (std::size_t index = 0; index < 12; ++index) {
+    made.play(Move::enter(order[index], made.wrongDigitOf(order[index])), kSecondMs);
+    made.enter(order[index], static_cast<qint64>(index + 1) * kSecondMs);
+  }
+  const GameReview review = reviewOf(made.game).value();
+  ASSERT_EQ(review.moments.size(), GameReview::kMostMoments);
+  for (const KeyMoment& moment : review.moments)
+    EXPECT_GE(review.entries[moment.entry].tookMs + review.entries[moment.entry].stoodMs.value_or(0),
+              5 * kSecondMs);
 }
 
 TEST(ReviewOfWaitsTest, TellsTheLongestOnesWithWhatWasOpen) {
