@@ -218,7 +218,7 @@ TEST(ReviewOfHelpTest, CreditsAllEntriesOfAMoveToTheHelpThatMadeIt) {
   made.enter(order[5], kSecondMs);
   const GameReview review = reviewOf(made.game).value();
   ASSERT_EQ(review.entries.size(), 6U);
-  for (const std::size_t helped : {0, 1, 2, 4, 5})
+  for (const std::size_t helped : {0U, 1U, 2U, 4U, 5U})
     EXPECT_EQ(review.entries[helped].verdict, EntryVerdict::Helped) << helped;
   EXPECT_EQ(review.entries[3].verdict, EntryVerdict::Found);
   EXPECT_EQ(review.entries[5].help, HelpKind::GivenUp);
