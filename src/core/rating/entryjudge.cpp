@@ -6,36 +6,32 @@
 
 #include <sudoku/grid/candidates.h>
 #include <sudoku/grid/geometry.h>
-#include <sudoku/logic/stepfinder.h>
 #include <sudoku/rating/entryjudge.h>
 
-#include "logic/patterncells.h"
-#include "logic/techniques/order.h"
-#include "logic/techniques/search.h"
+#include "logic/techniques/registry.h"
+#include "logic/techniques/state.h"
+#include "rating/eliminations.h"
 #include "rating/opensingles.h"
 
 namespace sudoku {
 namespace {
 
 using techniques::Group;
-using techniques::PathMemory;
-using techniques::SearchOptions;
 using techniques::State;
 
-constexpr Level kHardest = Level::Extreme;
-/// The hardest level whose eliminations are kept. Of a level above, one step is taken.
-constexpr Level kHardestKept = EntryJudge::kHardestCounted;
-
-std::size_t indexOf(Level level) {
-  return static_cast<std::size_t>(level);
-}
+using eliminations::eliminateBy;
+using eliminations::kHardest;
+using eliminations::kHardestKept;
+using eliminations::stepsOf;
 
 Level below(Level level) {
   return static_cast<Level>(static_cast<int>(level) - 1);
 }
 
-bool isOfSingles(Technique technique) {
-  return infoOf(technique).family == TechniqueFamily::Single;
+static_assert(EntryJudge::kHardestCounted == kHardestKept);
+
+std::size_t indexOf(Level level) {
+  return static_cast<std::size_t>(level);
 }
 
 /// The easiest single that gives a digit in a cell, if there is one.
@@ -48,53 +44,6 @@ std::optional<Technique> singleAt(const State& state, const Candidate& entry) {
   if (std::any_of(houses.begin(), houses.end(), isOnlyPlace)) return Technique::HiddenSingle;
   if (state.at(entry.cell).size() == 1) return Technique::NakedSingle;
   return std::nullopt;
-}
-
-Candidates candidatesOf(const State& state) {
-  Candidates candidates(state.board());
-  for (const Digit digit : allDigits())
-    for (const Cell cell : (candidates.cellsOf(digit) & candidates.openCells()) - state.cellsOf(digit))
-      candidates.eliminate(cell, digit);
-  return candidates;
-}
-
-/// Groups of techniques that eliminate candidates, from the easiest to the hardest: up to kHardestKept each
-/// technique by itself, above in the order of a path.
-std::vector<Group> makeGroups() {
-  std::vector<Group> groups;
-  for (const Technique technique : allTechniques())
-    if (mayBeOnPath(technique) && !isOfSingles(technique) && infoOf(technique).level <= kHardestKept)
-      groups.push_back({technique, technique});
-  std::sort(groups.begin(), groups.end(),
-            [](const Group& a, const Group& b) { return isHarder(b.first, a.first); });
-  for (const Group group : techniques::kByLevel)
-    if (infoOf(group.first).level > kHardestKept && infoOf(group.first).level <= kHardest)
-      groups.push_back(group);
-  return groups;
-}
-
-/// Long chains of almost locked sets are left out: where much is open, looking for them takes minutes.
-SearchOptions optionsFor(bool wantsAll) {
-  SearchOptions options;
-  options.wantsAll = wantsAll;
-  options.alsChainLength = 4;
-  return options;
-}
-
-/// Takes the eliminations of a step, and instead of placing a digit those of all other digits of its cell.
-void eliminateBy(const Step& step, State& state) {
-  for (const auto [cell, digit] : step.eliminations) state.eliminate(cell, digit);
-  for (const auto [cell, digit] : step.placements)
-    for (const Digit other : state.at(cell))
-      if (other != digit) state.eliminate(cell, other);
-}
-
-/// Whether a step eliminates a candidate. A chain may say of the last candidate of a cell that it is true.
-bool hasEffect(const Step& step, const State& state) {
-  return std::any_of(step.eliminations.begin(), step.eliminations.end(),
-                     [&](const Candidate& each) { return state.has(each.cell, each.digit); }) ||
-         std::any_of(step.placements.begin(), step.placements.end(),
-                     [&](const Candidate& each) { return state.at(each.cell).size() > 1; });
 }
 
 }  // namespace
@@ -131,7 +80,7 @@ class EntryJudge::Search {
       auto opening = level <= kHardestKept ? soleOpening(cell, level) : std::nullopt;
       bool isOpen = opening.has_value();
       if (!isOpen && level > Level::Easy)
-        run(state, level, [&](const State& before, const std::vector<Step>& steps) {
+        eliminations::run(state, level, m_stop, [&](const State& before, const std::vector<Step>& steps) {
           isOpen = entryIn(state, cell, level).has_value();
           if (isOpen) opening = openingBy(steps, before, cell, level);
           return isOpen;
@@ -195,58 +144,13 @@ class EntryJudge::Search {
     if (known.isComplete || m_stop.stop_requested()) return known.left;
     removeMissing(this->known(below(level)), known.left);
     State state = stateOf(known.left);
-    run(state, level, [&](const State& /*before*/, const std::vector<Step>& steps) {
+    eliminations::run(state, level, m_stop, [&](const State& /*before*/, const std::vector<Step>& steps) {
       credit(steps, known.hardest);
       return false;
     });
-    known.left = candidatesOf(state);
+    known.left = eliminations::candidatesOf(state);
     known.isComplete = !m_stop.stop_requested();
     return known.left;
-  }
-
-  /// Takes steps of the easiest technique that has any, again and again, up to a level, until none is left or
-  /// `isEnough` says so: all steps of a technique, but in level Extreme only one.
-  template <typename IsEnough>
-  void run(State& state, Level level, const IsEnough& isEnough) const {
-    PathMemory memory(m_stop);
-    for (auto group = m_groups.begin(); group != m_groups.end();) {
-      if (infoOf(group->first).level > level || m_stop.stop_requested()) return;
-      const bool isKept = infoOf(group->first).level <= kHardestKept;
-      const std::vector<Step> steps = isKept ? stepsOf(state, *group) : firstStepOf(state, *group, memory);
-      if (steps.empty()) {
-        ++group;
-        continue;
-      }
-      const State before = state;
-      for (const Step& step : steps) eliminateBy(step, state);
-      if (isEnough(before, steps)) return;
-      group = m_groups.begin();
-    }
-  }
-
-  /// The first step of a group that eliminates anything.
-  std::vector<Step> firstStepOf(const State& state, Group group, PathMemory& memory) const {
-    const SearchOptions options = optionsFor(false);
-    techniques::Search search(state, options, memory);
-    auto step = techniques::firstOf(search, group.first, group.last);
-    if (!step) return {};
-    if (hasEffect(*step, state)) return {*std::move(step)};
-    std::vector<Step> steps = techniques::allOf(state, group, optionsFor(true), m_stop);
-    std::erase_if(steps, [&](const Step& each) { return !hasEffect(each, state); });
-    if (steps.size() > 1) steps.resize(1);
-    return steps;
-  }
-
-  /// The steps of some techniques in whose patterns no single is open: otherwise they would do with
-  /// candidates what filling in the single does.
-  std::vector<Step> stepsOf(const State& state, Group group) const {
-    std::vector<Step> steps = techniques::allOf(state, group, optionsFor(true), m_stop);
-    if (steps.empty()) return steps;
-    const CellSet singles = singlesOf(candidatesOf(state)).all();
-    std::erase_if(steps, [&](const Step& step) {
-      return !(patternCells(step) & singles).isEmpty() || !hasEffect(step, state);
-    });
-    return steps;
   }
 
   /// The number of cells that are singles where all techniques up to a level have been applied.
@@ -284,7 +188,7 @@ class EntryJudge::Search {
     if (kept.hardest && singleUpTo(level, state, entry.cell)) return Justification{*kept.hardest};
     std::optional<Technique> hardest;
     const bool isGiven = runFor(entry, isMuchOpen() ? kHardestKept : level, state, hardest);
-    kept.left = candidatesOf(state);
+    kept.left = eliminations::candidatesOf(state);
     const bool isOfLevel = hardest && infoOf(*hardest).level == level;
     if (isOfLevel && (!kept.hardest || isHarder(*hardest, *kept.hardest))) kept.hardest = hardest;
     if (!isGiven) return std::nullopt;
@@ -296,7 +200,7 @@ class EntryJudge::Search {
   /// taken. Returns whether it has become one.
   bool runFor(const Candidate& entry, Level level, State& state, std::optional<Technique>& hardest) const {
     std::optional<Technique> single;
-    run(state, level, [&](const State& /*before*/, const std::vector<Step>& steps) {
+    eliminations::run(state, level, m_stop, [&](const State& /*before*/, const std::vector<Step>& steps) {
       credit(steps, hardest);
       single = singleUpTo(level, state, entry.cell);
       return single.has_value();
@@ -357,14 +261,14 @@ class EntryJudge::Search {
     for (const Technique technique :
          {Technique::FullHouse, Technique::HiddenSingle, Technique::NakedSingle}) {
       if (infoOf(technique).level != level) continue;
-      for (Step& step : techniques::allOf(state, {technique, technique}, optionsFor(true), m_stop)) {
+      for (Step& step : techniques::allOf(state, {technique, technique}, {.wantsAll = true}, m_stop)) {
         const Candidate entry = step.placements.front();
         if (!cell || entry.cell == *cell) return Opening{toPosition(state), std::move(step), entry, true};
       }
     }
-    for (const Group group : m_groups) {
+    for (const Group group : eliminations::groups()) {
       if (infoOf(group.first).level != level || m_stop.stop_requested()) continue;
-      if (auto opening = firstOpening(stepsOf(state, group), state, cell, level)) return opening;
+      if (auto opening = firstOpening(stepsOf(state, group, m_stop), state, cell, level)) return opening;
     }
     return std::nullopt;
   }
@@ -389,7 +293,7 @@ class EntryJudge::Search {
       State after = before;
       eliminateBy(step, after);
       if (const auto entry = entryIn(after, cell, level)) {
-        const std::vector<Step> left = stepsOf(before, {step.technique, step.technique});
+        const std::vector<Step> left = stepsOf(before, {step.technique, step.technique}, m_stop);
         const auto same = std::find_if(left.begin(), left.end(),
                                        [&](const Step& each) { return each.reason == step.reason; });
         return same == left.end() ? std::nullopt : std::optional(openingIn(before, *same, *entry));
@@ -405,12 +309,11 @@ class EntryJudge::Search {
   }
 
   static Position toPosition(const State& state) {
-    return {state.givens(), state.board(), candidatesOf(state)};
+    return {state.givens(), state.board(), eliminations::candidatesOf(state)};
   }
 
   const Puzzle m_puzzle;
   const Level m_level;
-  const std::vector<Group> m_groups = makeGroups();
   std::vector<Stage> m_stages;  ///< each with more cells filled than the one before
   std::stop_token m_stop;       ///< of the present question
 };

@@ -142,7 +142,7 @@ bool BoardWidget::eventFilter(QObject* watched, QEvent* event) {
 /// Paints the numbers of rows and columns, unless a hint's picture covers the board, which has these numbers.
 void BoardWidget::paintEvent(QPaintEvent* /*event*/) {
   if (!m_choices.showsPlaces || m_overlay->isVisible()) return;
-  const BoardGeometry geometry(size(), BoardGeometry::marginFor(font()));
+  const BoardGeometry geometry = boardGeometry();
   QPainter painter(this);
   painter.setPen(palette().color(QPalette::PlaceholderText));
   painter.setFont(scaled(font(), kPlaceSize));
@@ -153,7 +153,7 @@ void BoardWidget::paintEvent(QPaintEvent* /*event*/) {
 }
 
 void BoardWidget::resizeEvent(QResizeEvent* /*event*/) {
-  const BoardGeometry geometry(size(), BoardGeometry::marginFor(font()));
+  const BoardGeometry geometry = boardGeometry();
   for (int box = 0; box < 9; ++box) m_boxes[static_cast<std::size_t>(box)]->setGeometry(geometry.box(box));
   for (CellWidget* cell : m_cells) cell->setNoteSide(geometry.cellSide());
   m_overlay->setMargin(BoardGeometry::marginFor(font()));
@@ -258,7 +258,7 @@ BoardGeometry BoardWidget::boardGeometry() const {
 
 std::optional<House> BoardWidget::lineWithNumberAt(const QPointF& point) const {
   if (!m_choices.showsPlaces && !m_overlay->isVisible()) return std::nullopt;
-  const BoardGeometry geometry(size(), BoardGeometry::marginFor(font()));
+  const BoardGeometry geometry = boardGeometry();
   for (int number = 0; number < 9; ++number) {
     if (geometry.rowNumber(number).contains(point)) return House::row(number);
     if (geometry.columnNumber(number).contains(point)) return House::column(number);
