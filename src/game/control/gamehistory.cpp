@@ -19,19 +19,24 @@
 namespace sudoku {
 namespace {
 
+std::optional<qint64> medianTimeOf(const std::vector<GameSummary>& games) {
+  std::vector<qint64> times;
+  for (const GameSummary& game : games)
+    if (const auto time = timeOf(game)) times.push_back(*time);
+  return times.size() > 1 ? std::optional(medianOf(std::move(times))) : std::nullopt;
+}
+
 /// Adds the best and median times of the level of a solved game, whose id is `own`.
 void addLevelTimes(SolvedFacts& facts, const std::vector<GameSummary>& games, qint64 own) {
   const auto lesser = [](std::optional<qint64> best, qint64 time) {
     return std::min(best.value_or(time), time);
   };
-  std::vector<qint64> times;
   for (const GameSummary& game : games) {
-    if (const auto time = timeOf(game)) times.push_back(*time);
     if (!wasSolvedAlone(game)) continue;
     facts.bestMs = lesser(facts.bestMs, game.elapsedMs);
     if (game.id != own) facts.bestBeforeMs = lesser(facts.bestBeforeMs, game.elapsedMs);
   }
-  if (times.size() > 1) facts.medianMs = medianOf(std::move(times));
+  facts.medianMs = medianTimeOf(games);
 }
 
 }  // namespace
@@ -71,6 +76,10 @@ std::vector<GameSummary> GameHistory::gamesThatCount() {
   auto games = gamesSince(m_library.games(), m_settings.statisticsSince());
   std::erase_if(games, [](const GameSummary& game) { return game.solutions == Solutions::Several; });
   return games;
+}
+
+std::optional<qint64> GameHistory::medianMsOf(std::optional<Level> level) {
+  return medianTimeOf(gamesOfLevel(gamesThatCount(), level));
 }
 
 void GameHistory::resetStatistics() {

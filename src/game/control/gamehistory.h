@@ -49,6 +49,8 @@ class GameHistory : public QObject {
   const SolvedFacts& solvedFacts();
   /// The games that count in the statistics; games of puzzles with several solutions do not.
   std::vector<GameSummary> gamesThatCount();
+  /// The median time in milliseconds of the solved games of a level that count; empty if there are not two.
+  std::optional<qint64> medianMsOf(std::optional<Level> level);
   /// Resets the statistics: games that ended before now no longer count in them, but stay in the library.
   void resetStatistics();
   /// Whether the last reset of the statistics can be undone, which is possible until the program ends.

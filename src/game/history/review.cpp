@@ -13,6 +13,7 @@ namespace {
 
 constexpr qint64 kLongWaitMs = 48'000;
 constexpr int kLongWaitMedians = 3;
+constexpr qint64 kShortestWaitMs = 10'000;  // in quick games, three medians are no wait
 
 /// Whether help of a kind shows what can be entered, rather than whether entries are right.
 bool showsEntry(HelpKind kind) {
@@ -139,7 +140,7 @@ class Reviewer {
     std::vector<qint64> times;
     for (const ReviewedEntry& entry : m_review.entries) times.push_back(entry.tookMs);
     const qint64 median = times.empty() ? 0 : medianOf(times);
-    return median == 0 ? kLongWaitMs : std::min(kLongWaitMs, kLongWaitMedians * median);
+    return median == 0 ? kLongWaitMs : std::clamp(kLongWaitMedians * median, kShortestWaitMs, kLongWaitMs);
   }
 
   /// The time that an entry cost: how long a mistake stood, or how long the player waited before a right

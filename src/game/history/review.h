@@ -44,7 +44,8 @@ struct ReviewedEntry {
 /// An entry that stands out.
 struct KeyMoment {
   std::size_t entry = 0;    ///< index in GameReview::entries
-  bool isLongWait = false;  ///< 48 seconds or more, or three times the median of the game's entries
+  bool isLongWait = false;  ///< 48 seconds, or three times the median of the game's entries if that is from
+                            ///< 10 to 48 seconds, or more
   /// The step that gave an entry which was found or is an insight, unless it was a long wait; else the
   /// easiest step that was open. Nothing for mistakes, and where no such step was found.
   std::optional<Opening> opening{};

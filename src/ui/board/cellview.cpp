@@ -105,6 +105,7 @@ QString cellName(Cell cell, const CellView& view) {
   if (view.possible) name += tr(", possible");
   if (view.twoCandidates) name += tr(", two candidates");
   if (view.tried) name += tr(", trying");
+  if (view.entering) name += tr(", entered next");
   if (view.revealed) name += tr(", revealed");
   if (view.asked) name += tr(", asked");
   if (!view.takes.isEmpty()) name += tr(", takes %1").arg(listed(view.takes));

@@ -37,6 +37,7 @@ struct CellView {
   bool twoCandidates = false;  ///< the cell has two candidates, and the player wants such cells to be marked
   /// The cell holds an entry that the player made on trial, to keep or drop later.
   bool tried = false;
+  bool entering = false;  ///< the digit is about to be entered, in a review
   bool revealed = false;  ///< the cell holds a digit that was shown when the player gave up
 
   bool hidden = false;  ///< the game is paused: the cell neither shows nor announces anything

@@ -27,6 +27,7 @@ struct PaintOrder {
   QSize pixels;
   double ratio;
   QPointF within;  ///< offset of the board's corner within a device pixel
+  QColor ground;   ///< colour round the boxes of the board
 };
 
 QSize pixelsAt(const QSize& size, double ratio) {
@@ -38,7 +39,7 @@ QImage paintedImage(const ScenePainter& painter, const PaintOrder& order, const 
   if (stop.stop_requested()) return {};
   QImage image(order.pixels, QImage::Format_RGB32);
   image.setDevicePixelRatio(order.ratio);
-  image.fill(order.theme.window);
+  image.fill(order.ground);
   QPainter onImage(&image);
   onImage.translate(order.within);
   painter.paint(onImage, order.scene, order.theme);
@@ -126,6 +127,15 @@ void SceneBoard::press(Cell cell) {
   emit cellClicked(cell);
 }
 
+void SceneBoard::setOnPanel(bool onPanel) {
+  m_isOnPanel = onPanel;
+  forgetPixmap();
+}
+
+QColor SceneBoard::groundOf(const Theme& theme) const {
+  return m_isOnPanel ? theme.panel : theme.window;
+}
+
 void SceneBoard::setMargin(int margin) {
   m_margin = margin;
   forgetLayout();
@@ -195,8 +205,9 @@ void SceneBoard::paintScene(double ratio, const QPointF& within) {
   const bool isQuick = hasRoutes && m_scene.picture.links.size() <= kFewLinks;
   if (isQuick || m_pixmap.isNull()) {
     m_artist.cancel();
-    m_pixmap = QPixmap::fromImage(
-        paintedImage(*m_painter, {m_scene, themeOf(this), pixelsAt(size(), ratio), ratio, within}, {}));
+    const Theme& theme = themeOf(this);
+    m_pixmap = QPixmap::fromImage(paintedImage(
+        *m_painter, {m_scene, theme, pixelsAt(size(), ratio), ratio, within, groundOf(theme)}, {}));
   }
   if (!isQuick) askForPicture(ratio, within);
   m_pixmapWithin = within;
@@ -204,7 +215,8 @@ void SceneBoard::paintScene(double ratio, const QPointF& within) {
 }
 
 void SceneBoard::askForPicture(double ratio, const QPointF& within) {
-  const PaintOrder order{m_scene, themeOf(this), pixelsAt(size(), ratio), ratio, within};
+  const Theme& theme = themeOf(this);
+  const PaintOrder order{m_scene, theme, pixelsAt(size(), ratio), ratio, within, groundOf(theme)};
   m_artist.run([painter = m_painter, order](const std::stop_token& stop) {
     Picture picture{painter, {}};
     if (painter->routes().empty()) {

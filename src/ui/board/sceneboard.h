@@ -12,6 +12,8 @@
 
 namespace sudoku {
 
+struct Theme;
+
 /// Shows a scene, a position with the picture of a step: on top of a BoardWidget, on a page of its own, or
 /// for the player to click at. Where the lines of a chain's links run is worked out off the GUI thread; until
 /// then no links are shown. Takes mouse and focus only if it is interactive or readable. To assistive
@@ -38,6 +40,8 @@ class SceneBoard : public QWidget {
   void setClicksCells(bool whole) { m_clicksCells = whole; }
   /// Whether the whole scene is shown, including the links of its picture.
   bool isComplete() const { return m_isPainted && !m_artist.isRunning(); }
+  /// Sets whether the board stands on a panel, whose colour it then has round its boxes, or on the window.
+  void setOnPanel(bool onPanel);
   /// Sets the margin in pixels at the left and above, in which row and column numbers stand.
   void setMargin(int margin);
 
@@ -71,6 +75,7 @@ class SceneBoard : public QWidget {
   void clickCandidate(Digit digit);
   void forgetLayout();
   void forgetPixmap();
+  QColor groundOf(const Theme& theme) const;
   const ScenePainter& painter();
   void paintScene(double ratio, const QPointF& within);
   void askForPicture(double ratio, const QPointF& within);
@@ -87,6 +92,7 @@ class SceneBoard : public QWidget {
   bool m_isInteractive = false;
   bool m_isReadable = false;
   bool m_clicksCells = false;
+  bool m_isOnPanel = false;
   std::shared_ptr<const ScenePainter> m_painter;  ///< painter of the scene; null until the scene is painted
   LatestJob<Picture> m_artist;
   QPixmap m_pixmap;          ///< image of the scene; null if it has to be painted anew

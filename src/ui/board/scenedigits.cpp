@@ -28,6 +28,15 @@ QColor groundOf(const SceneContext& context, const SceneDigit& digit) {
   return context.theme.panel;
 }
 
+/// The colour of an entry that is about to be made.
+QColor faint(const QColor& ink, const Theme& theme) {
+  if (theme.isHighContrast) return ink;
+  constexpr float kShare = 0.55F;
+  const auto mixed = [&](float one, float other) { return kShare * one + (1 - kShare) * other; };
+  return QColor::fromRgbF(mixed(ink.redF(), theme.panel.redF()), mixed(ink.greenF(), theme.panel.greenF()),
+                          mixed(ink.blueF(), theme.panel.blueF()));
+}
+
 QColor colourOf(const SceneContext& context, const SceneDigit& digit) {
   const Theme& theme = context.theme;
   const Cell cell = digit.candidate.cell;
@@ -37,6 +46,7 @@ QColor colourOf(const SceneContext& context, const SceneDigit& digit) {
     case SceneDigit::Kind::Given:
       return theme.given;
     case SceneDigit::Kind::Entry:
+      if (context.scene.entering == cell) return faint(theme.own, theme);
       return digit.cell ? roleLook(*digit.cell, theme).text : theme.own;
     case SceneDigit::Kind::Placed:
       return roleLook(Role::Placed, theme).text;

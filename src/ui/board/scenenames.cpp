@@ -13,6 +13,7 @@ QString cellName(const BoardScene& scene, Cell cell) {
   if (!view.digit) view.notes = scene.candidates[static_cast<std::size_t>(cell.index())];
   if (picture.digit) view.notes = view.notes & DigitSet{*picture.digit};
   view.tried = scene.assumed.contains(cell);
+  view.entering = scene.entering == cell;
   view.conflict = scene.broken.contains(cell);
   for (const StepPicture::Cells& outlined : picture.cells)
     view.hint = view.hint || (outlined.role != Role::Closed && outlined.cells.contains(cell));

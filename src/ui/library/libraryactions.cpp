@@ -35,6 +35,7 @@ LibraryActions::LibraryActions(QWidget* parent) : QWidget(parent), m_label(new Q
   m_keep->setIcon(libraryIcon(LibraryIcon::Star));
   m_rename = addButton(tr("Rename"));
   m_tags = addButton(tr("Tags"));
+  m_review = addButton(tr("Review"));
   m_replay = addButton(tr("Replay"));
   m_restart = addButton(tr("Restart"));
   m_delete = addButton(tr("Delete"));
@@ -65,6 +66,7 @@ void LibraryActions::connectParts() {
   connect(m_keep, &QPushButton::clicked, this, &LibraryActions::keepWanted);
   connect(m_rename, &QPushButton::clicked, this, &LibraryActions::renameWanted);
   connect(m_tags, &QPushButton::clicked, this, &LibraryActions::tagsWanted);
+  connect(m_review, &QPushButton::clicked, this, &LibraryActions::reviewWanted);
   connect(m_replay, &QPushButton::clicked, this, &LibraryActions::replayWanted);
   connect(m_restart, &QPushButton::clicked, this, &LibraryActions::restartWanted);
   connect(m_delete, &QPushButton::clicked, this, &LibraryActions::deletionWanted);
@@ -91,6 +93,8 @@ void LibraryActions::setGames(const GameSummary* chosen, const std::vector<const
   m_techniques->setEnabled(!isInBin && m_continue->isEnabled());
   for (QPushButton* button : {m_restart, m_replay, m_rename})
     button->setEnabled(!isInBin && games.size() == 1);
+  const bool isOver = chosen != nullptr && chosen->status != GameStatus::InProgress;
+  m_review->setEnabled(m_replay->isEnabled() && isOver && chosen->solutions == Solutions::One);
   for (QPushButton* button : {m_keep, m_tags, m_delete}) button->setEnabled(!isInBin && !games.empty());
   m_export->setEnabled(!isInBin && !games.empty());
   m_print->setEnabled(chosen != nullptr);
@@ -141,7 +145,8 @@ int LibraryActions::widthOf(const QPushButton* button) const {
 void LibraryActions::arrange() {
   // The order in which buttons move into the menu when room is short; Continue is not in it, so it always
   // stays.
-  const std::vector<QPushButton*> going = {m_rename, m_tags, m_keep, m_replay, m_restart, m_delete, m_undo};
+  const std::vector<QPushButton*> going = {m_rename, m_tags,    m_keep,   m_review,
+                                           m_replay, m_restart, m_delete, m_undo};
   const auto needed = [this](const std::vector<QPushButton*>& shown) {
     int width = 0;
     for (const QPushButton* button : shown) width += widthOf(button) + kActionGap;
@@ -187,7 +192,7 @@ void LibraryActions::fillMenu(QMenu* menu, bool hasAll) const {
     action->setChecked(button->isChecked());
     connect(action, &QAction::triggered, button, &QPushButton::click);
   };
-  for (QPushButton* button : {m_continue, m_restart, m_replay}) add(button);
+  for (QPushButton* button : {m_continue, m_restart, m_review, m_replay}) add(button);
   menu->addSeparator();
   for (QPushButton* button : {m_keep, m_rename, m_tags}) add(button);
   menu->addSeparator();

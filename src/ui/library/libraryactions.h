@@ -37,6 +37,7 @@ class LibraryActions : public QWidget {
   void keepWanted(bool keeps);
   void renameWanted();
   void tagsWanted();
+  void reviewWanted();
   void replayWanted();
   void restartWanted();
   void exportWanted();
@@ -65,6 +66,7 @@ class LibraryActions : public QWidget {
   QPushButton* m_keep;
   QPushButton* m_rename;
   QPushButton* m_tags;
+  QPushButton* m_review;
   QPushButton* m_replay;
   QPushButton* m_restart;
   QPushButton* m_delete;

@@ -136,6 +136,7 @@ void LibraryPage::connectActions() {
           [this](bool keeps) { m_library.setStarred(selectedIds(), keeps); });
   connect(m_actions, &LibraryActions::renameWanted, this, [this] { edit(false); });
   connect(m_actions, &LibraryActions::tagsWanted, this, [this] { edit(true); });
+  connect(m_actions, &LibraryActions::reviewWanted, this, [this] { ask(&LibraryPage::reviewWanted); });
   connect(m_actions, &LibraryActions::replayWanted, this, [this] { ask(&LibraryPage::replayWanted); });
   connect(m_actions, &LibraryActions::restartWanted, this, [this] { ask(&LibraryPage::restartWanted); });
   connect(m_actions, &LibraryActions::continueWanted, this, &LibraryPage::play);

@@ -66,6 +66,7 @@ class LibraryPage : public QWidget {
   void newGameWanted();
   void continueWanted(qint64 id);
   void restartWanted(qint64 id);
+  void reviewWanted(qint64 id);
   void replayWanted(qint64 id);
   /// Emitted when the player wants to export games to a file.
   void exportWanted(const std::vector<qint64>& ids, const QString& file);

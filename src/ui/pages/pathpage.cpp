@@ -15,8 +15,8 @@
 #include "game/teacher/openedremark.h"
 #include "game/teacher/profilewords.h"
 #include "game/teacher/techniquewords.h"
+#include "ui/controls/badge.h"
 #include "ui/controls/coachbutton.h"
-#include "ui/controls/levelbadge.h"
 #include "ui/controls/pageicons.h"
 #include "ui/controls/profilestrip.h"
 
@@ -52,7 +52,7 @@ PathPage::PathPage(QWidget* parent)
 }
 
 void PathPage::makeOptions() {
-  m_badge = new LevelBadge(side());
+  m_badge = new Badge(side());
   addToHeader(m_badge);
   m_fold = new QCheckBox(tr("Fold singles"), side());
   m_fold->setChecked(true);
@@ -120,7 +120,8 @@ QPushButton* PathPage::addControl(QHBoxLayout* row, int icon, const QString& nam
   return button;
 }
 
-void PathPage::open(const Puzzle& puzzle, Solutions solutions, const Position& position) {
+void PathPage::open(const Puzzle& puzzle, Solutions solutions, const Position& position, Use use) {
+  m_playFrom->setVisible(use == Use::Play);
   if (m_puzzle != puzzle) {
     m_figures.reset();
     m_rater.cancel();

@@ -13,7 +13,7 @@ class QPushButton;
 
 namespace sudoku {
 
-class LevelBadge;
+class Badge;
 class ProfileStrip;
 
 /// The page of the solution path: every step on the way to the solution. The game itself is not changed. The
@@ -24,9 +24,12 @@ class PathPage : public StepsPage {
  public:
   explicit PathPage(QWidget* parent);
 
+  /// Whether the player can play on from positions of the path.
+  enum class Use { Play, Look };
+
   /// Searches the path from a position, or from the givens if the player has chosen that. If the puzzle has
   /// several solutions, the path leads as far as logic does, and the difficulty of the puzzle is not shown.
-  void open(const Puzzle& puzzle, Solutions solutions, const Position& position);
+  void open(const Puzzle& puzzle, Solutions solutions, const Position& position, Use use);
   /// Stops the search for steps and the rating of the puzzle's difficulty.
   void close();
   /// Chooses the next step of the path.
@@ -63,7 +66,7 @@ class PathPage : public StepsPage {
   Position m_position{};
   std::optional<PuzzleFigures> m_figures;
   QTimer m_player;
-  LevelBadge* m_badge;
+  Badge* m_badge;
   QHBoxLayout* m_options;
   QHBoxLayout* m_controls;
   QCheckBox* m_fold;

@@ -6,9 +6,9 @@
 #include <QVBoxLayout>
 
 #include "exercisepane.h"
-#include "stepscene.h"
 #include "techniquechooser.h"
 #include "ui/board/sceneboard.h"
+#include "ui/board/stepscene.h"
 
 namespace sudoku {
 namespace {

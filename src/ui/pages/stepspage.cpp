@@ -10,8 +10,8 @@
 #include "game/teacher/phrases.h"
 #include "game/teacher/techniquewords.h"
 #include "stepbox.h"
-#include "stepscene.h"
 #include "ui/board/sceneboard.h"
+#include "ui/board/stepscene.h"
 
 namespace sudoku {
 namespace {

@@ -1,6 +1,7 @@
 #include "solvedcard.h"
 
 #include <algorithm>
+#include <initializer_list>
 
 #include <QEvent>
 #include <QGridLayout>
@@ -67,6 +68,7 @@ SolvedCard::SolvedCard(const Game& game, GameController& controller, QWidget* pa
       m_new(makePanelButton(tr("&New"), this)),
       m_next(makePanelButton(tr("Next level"), this)),
       m_levelRow(new QWidget(this)),
+      m_review(makePanelButton(tr("Review"), this)),
       m_statistics(makePanelButton(tr("Statistics"), this)),
       m_replay(makePanelButton(tr("Re&play"), this)) {
   makeLevelRow();
@@ -102,6 +104,7 @@ void SolvedCard::connectButtons() {
   connect(m_new, &QPushButton::clicked, this, &SolvedCard::newRequested);
   connect(m_next, &QPushButton::clicked, this, &SolvedCard::playNextLevel);
   connect(m_level, &LevelBox::levelChosen, &m_controller.preferences(), &Preferences::setNextLevel);
+  connect(m_review, &QPushButton::clicked, this, [this] { emit reviewWanted(m_game.stored().id); });
   connect(m_statistics, &QPushButton::clicked, this, &SolvedCard::statisticsWanted);
   connect(m_replay, &QPushButton::clicked, this, [this] { emit replayWanted(m_game.stored().id); });
 }
@@ -125,6 +128,7 @@ void SolvedCard::refresh() {
   m_nextPuzzle->setToolTip(place ? plainToolTip(GameWords::place(*place)) : QString());
   m_next->setVisible(!place &&
                      m_game.level().value_or(m_controller.preferences().nextLevel()) != Level::Inhuman);
+  m_review->setVisible(!m_game.hasSeveralSolutions());
   m_nextPuzzle->setDefault(place.has_value());
   m_new->setDefault(!place);
   arrange();
@@ -210,8 +214,8 @@ void SolvedCard::arrange() {
   const double time = std::min(share * height() / fontMetrics().height(), widest);
   m_title->setFont(bold(scaled(font(), kSolvedTitleSize)));
   m_time->setFont(scaled(font(), std::clamp(time, kLeastTimeSize, kMostTimeSize)));
-  for (QWidget* each : {static_cast<QWidget*>(m_nextPuzzle), static_cast<QWidget*>(m_next), m_levelRow,
-                        static_cast<QWidget*>(m_statistics), static_cast<QWidget*>(m_replay)})
+  for (QWidget* each :
+       std::initializer_list<QWidget*>{m_nextPuzzle, m_next, m_levelRow, m_review, m_statistics, m_replay})
     each->setMinimumHeight(isBroad() ? 1 : px(kCardButton));
   m_new->setMinimumHeight(isBroad() ? 1 : px(m_nextPuzzle->isHidden() ? kPrimaryButton : kCardButton));
   placeButtons();
@@ -219,17 +223,17 @@ void SolvedCard::arrange() {
 
 /// Places the buttons in rows: first what to play next, then its level, then other pages to look at.
 void SolvedCard::placeButtons() {
-  for (QWidget* each :
-       {static_cast<QWidget*>(m_nextPuzzle), static_cast<QWidget*>(m_new), static_cast<QWidget*>(m_next),
-        m_levelRow, static_cast<QWidget*>(m_statistics), static_cast<QWidget*>(m_replay)})
+  for (QWidget* each : std::initializer_list<QWidget*>{m_nextPuzzle, m_new, m_next, m_levelRow, m_review,
+                                                       m_statistics, m_replay})
     m_buttons->removeWidget(each);
   const int newColumns = m_next->isHidden() ? 2 : 1;
   m_buttons->addWidget(m_nextPuzzle, 0, 0, 1, 2);
   m_buttons->addWidget(m_new, 1, 0, 1, newColumns);
   m_buttons->addWidget(m_next, 1, 1);
   m_buttons->addWidget(m_levelRow, 2, 0, 1, 2);
-  m_buttons->addWidget(m_statistics, 3, 0);
-  m_buttons->addWidget(m_replay, 3, 1);
+  m_buttons->addWidget(m_review, 3, 0, 1, 2);
+  m_buttons->addWidget(m_statistics, 4, 0);
+  m_buttons->addWidget(m_replay, 4, 1);
   for (const int column : {0, 1}) m_buttons->setColumnStretch(column, 1);
 }
 

@@ -29,6 +29,8 @@ class SolvedCard : public QGroupBox {
  signals:
   void newRequested();
   void statisticsWanted();
+  /// Emitted when the player wants a review of the game with this row id.
+  void reviewWanted(qint64 id);
   /// Emitted when the player wants a replay of the game with this row id.
   void replayWanted(qint64 id);
 
@@ -64,6 +66,7 @@ class SolvedCard : public QGroupBox {
   QPushButton* m_next;
   QWidget* m_levelRow;
   LevelBox* m_level = nullptr;
+  QPushButton* m_review;
   QPushButton* m_statistics;
   QPushButton* m_replay;
 };

@@ -21,8 +21,8 @@
 #include "replaywords.h"
 #include "ui/board/boardscene.h"
 #include "ui/board/sceneboard.h"
+#include "ui/controls/badge.h"
 #include "ui/controls/coachbutton.h"
-#include "ui/controls/levelbadge.h"
 #include "ui/controls/pageicons.h"
 #include "ui/controls/words.h"
 #include "ui/style/textsize.h"
@@ -43,12 +43,17 @@ ReplayPage::ReplayPage(QWidget* parent) : BoardPage(tr("Replay"), tr("The game a
   makeTop();
   makeControls();
   m_branches = new ReplayBranches(side());
+  m_review = new CoachButton(tr("Review"), side());
   m_continue = new CoachButton(tr("Continue from here"), side(), CoachButton::Look::Primary);
   m_list = new MoveListView(side());
   sideLayout()->addWidget(m_branches);
   sideLayout()->addWidget(m_list, kListStretch);
   sideLayout()->addStretch(1);
-  sideLayout()->addWidget(m_continue);
+  auto* further = new QHBoxLayout;
+  further->setSpacing(kControlGap);
+  further->addWidget(m_review, 1);
+  further->addWidget(m_continue, 2);
+  sideLayout()->addLayout(further);
   m_player.setSingleShot(true);
   connect(&m_player, &QTimer::timeout, this, [this] {
     go(1);
@@ -58,6 +63,7 @@ ReplayPage::ReplayPage(QWidget* parent) : BoardPage(tr("Replay"), tr("The game a
   connect(m_list, &MoveListView::pointedAt, this, &ReplayPage::goToMove);
   connect(m_list, &MoveListView::wanted, this, &ReplayPage::goToMove);
   connect(m_timeline, &QSlider::valueChanged, this, &ReplayPage::showPlace);
+  connect(m_review, &QPushButton::clicked, this, [this] { emit reviewWanted(m_replay->game().id); });
   connect(m_continue, &QPushButton::clicked, this, [this] {
     setPlaying(false);
     if (place()) emit positionWanted(m_replay->positions()[*place()].contents);
@@ -65,7 +71,7 @@ ReplayPage::ReplayPage(QWidget* parent) : BoardPage(tr("Replay"), tr("The game a
 }
 
 void ReplayPage::makeTop() {
-  m_badge = new LevelBadge(side());
+  m_badge = new Badge(side());
   addToHeader(m_badge);
   m_name = new QLabel(side());
   m_name->setTextFormat(Qt::PlainText);
@@ -148,6 +154,7 @@ void ReplayPage::open(StoredGame game) {
     const QSignalBlocker blocker(m_mistakes);
     m_mistakes->setChecked(isOver);
   }
+  m_review->setVisible(isOver && m_replay->game().solutions == Solutions::One);
   m_badge->setVisible(m_replay->game().level && room() != Room::Low);
   if (m_replay->game().level) m_badge->setLevel(*m_replay->game().level);
   m_list->setGame(m_replay->game(), 0);

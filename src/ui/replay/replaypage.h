@@ -15,7 +15,7 @@ class QPushButton;
 
 namespace sudoku {
 
-class LevelBadge;
+class Badge;
 class MoveListView;
 class ReplayBranches;
 class ReplayTimeline;
@@ -33,6 +33,9 @@ class ReplayPage : public BoardPage {
   void open(StoredGame game);
   /// Stops the replay.
   void close();
+  /// Replays the line that contains a move, and shows the position after this move; 0 is the start. Does
+  /// nothing before the first call of open(), or if there is no such move.
+  void goToMove(int move);
   /// The index of the position that is shown among those of the replayed line of moves; 0 is the start of the
   /// game; empty before the first call of open().
   std::optional<std::size_t> place() const;
@@ -40,6 +43,8 @@ class ReplayPage : public BoardPage {
  signals:
   /// Emitted when the player wants to play on from a position, in a new game of the same puzzle.
   void positionWanted(const GameContents& contents);
+  /// Emitted when the player wants a review of the game.
+  void reviewWanted(qint64 id);
   /// Emitted when the mistakes of a game in progress are shown, which counts as help.
   void mistakesRevealed(qint64 id);
 
@@ -68,14 +73,12 @@ class ReplayPage : public BoardPage {
   /// The index of the replayed branch among those that begin after the position with the index `point`.
   std::size_t branchTaken(std::size_t point) const;
   void changeBranch(int steps);
-  /// Replays the line that contains a move, and shows the position after this move.
-  void goToMove(int move);
   /// Shows the list of moves if there is room for it, or if the player has asked for it.
   void placeList();
 
   std::optional<Replay> m_replay;
   QTimer m_player;
-  LevelBadge* m_badge;
+  Badge* m_badge;
   QLabel* m_name;
   QLabel* m_number;
   QLabel* m_time;
@@ -93,6 +96,7 @@ class ReplayPage : public BoardPage {
   ReplayBranches* m_branches;
   QPushButton* m_moves;  ///< button that shows the list where there is no room for all parts
   MoveListView* m_list;
+  QPushButton* m_review;
   QPushButton* m_continue;
 };
 

@@ -2,43 +2,13 @@
 
 #include <array>
 
-#include <QLabel>
+#include <QWidget>
 
 #include "game/history/statistics.h"
 
 namespace sudoku {
 
-/// A frame with a number and a few words under it. Assistive technology reads it as one sentence.
-class StatisticsCard : public QLabel {
-  Q_OBJECT
-
- public:
-  explicit StatisticsCard(QWidget* parent);
-
-  /// Sets the number, a small text after it, the words under it, and the sentence that says all of this.
-  void setFigure(const QString& figure, const QString& small, const QString& caption, const QString& spoken);
-  /// Sets whether a picture of a flame stands before the number.
-  void setFlame(bool hasFlame) { m_hasFlame = hasFlame; }
-  /// Sets whether the card has its smaller height.
-  void setLow(bool isLow);
-
-  QSize sizeHint() const override;
-  QSize minimumSizeHint() const override { return sizeHint(); }
-
- protected:
-  void paintEvent(QPaintEvent* event) override;
-
- private:
-  QFont figureFont() const;
-  int padding() const;
-  int flameWidth() const;
-
-  QString m_figure;
-  QString m_small;
-  QString m_caption;
-  bool m_hasFlame = false;
-  bool m_isLow = false;
-};
+class FigureCard;
 
 /// A row of cards with the most important statistics; cards without room are left out from the end.
 class StatisticsCards : public QWidget {
@@ -64,7 +34,7 @@ class StatisticsCards : public QWidget {
 
   void arrange();
 
-  std::array<StatisticsCard*, kCards> m_cards{};
+  std::array<FigureCard*, kCards> m_cards{};
 };
 
 }  // namespace sudoku

@@ -88,6 +88,7 @@ MainWindow::MainWindow(const Game& game, GameController& controller, Settings& s
   // The style outlives the window, which may have enlarged its texts; in other windows texts have their usual
   // size.
   connect(this, &QObject::destroyed, &m_style, [style = &m_style] { style->setGrowth(1); });
+  connect(m_content, &WindowContent::reviewRequested, m_pages, &Pages::showReview);
   connect(m_content, &WindowContent::replayRequested, m_pages, &Pages::showReplay);
   m_exchange =
       new PuzzleExchange(m_game, m_controller.session(), m_controller.preferences(), m_settings, this);

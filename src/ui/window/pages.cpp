@@ -18,6 +18,7 @@
 #include "ui/pages/practicepage.h"
 #include "ui/replay/movespage.h"
 #include "ui/replay/replaypage.h"
+#include "ui/review/reviewpage.h"
 #include "ui/statistics/statisticspage.h"
 
 namespace sudoku {
@@ -85,6 +86,7 @@ Page* Pages::takeTeaching(Page* page) {
 }
 
 bool Pages::takeNextStep() {
+  if (currentWidget() == m_review) return m_review->takeNextStep();
   auto* page = qobject_cast<BoardPage*>(currentWidget());
   return page != nullptr && page->takeNextStep();
 }
@@ -119,6 +121,7 @@ LibraryPage* Pages::library() {
     connect(m_library, &LibraryPage::restartWanted, &m_controller,
             [this](qint64 id) { m_controller.session().restart(id); });
     connect(m_library, &LibraryPage::newGameWanted, &m_controller.session(), &GameSession::newGame);
+    connect(m_library, &LibraryPage::reviewWanted, this, &Pages::showReview);
     connect(m_library, &LibraryPage::replayWanted, this, &Pages::showReplay);
     connect(m_library, &LibraryPage::undoChanged, this, &Pages::undoChanged);
     connect(m_library, &LibraryPage::exportWanted, &m_controller,
@@ -130,6 +133,34 @@ LibraryPage* Pages::library() {
     connect(m_library, &LibraryPage::puzzleWanted, &m_controller.session(), &GameSession::playPuzzle);
   }
   return m_library;
+}
+
+void Pages::showReview(qint64 id) {
+  if (id == hiddenGame() && !m_controller.time().mayPlay()) return;
+  auto game = m_controller.history().library().game(id);
+  if (!game) return;
+  const auto medianMs = m_controller.history().medianMsOf(game->level);
+  review()->open(*std::move(game), medianMs);
+  show(review());
+}
+
+ReviewPage* Pages::review() {
+  if (m_review == nullptr) {
+    m_review = take(new ReviewPage(this));
+    m_review->setStepKey(*m_keys->at("next-step").action);
+    connect(m_review, &ReviewPage::replayWanted, this, &Pages::showReplayAt);
+    connect(m_review, &ReviewPage::practiceWanted, this, &Pages::practise);
+    connect(m_review, &ReviewPage::pathWanted, this, [this](const Puzzle& puzzle, const Position& position) {
+      show(path());
+      m_path->open(puzzle, Solutions::One, position, PathPage::Use::Look);
+    });
+  }
+  return m_review;
+}
+
+void Pages::showReplayAt(qint64 id, int move) {
+  showReplay(id);
+  if (m_replay != nullptr && currentWidget() == m_replay) m_replay->goToMove(move);
 }
 
 void Pages::showReplay(qint64 id) {
@@ -144,6 +175,7 @@ void Pages::showReplay(qint64 id) {
 ReplayPage* Pages::replay() {
   if (m_replay == nullptr) {
     m_replay = takeTeaching(new ReplayPage(this));
+    connect(m_replay, &ReplayPage::reviewWanted, this, &Pages::showReview);
     connect(m_replay, &ReplayPage::positionWanted, &m_controller, [this](const GameContents& position) {
       m_controller.board().resumeAt(m_replayed, position);
       showGame();
@@ -242,16 +274,20 @@ void Pages::showEntry(const Grid& givens) {
 
 void Pages::showPath() {
   if (!m_game.isStarted() || !m_controller.time().mayPlay()) return;
+  m_controller.board().recordHelp(HelpKind::PathSeen);
+  show(path());
+  const Puzzle& puzzle = m_game.state().puzzle;
+  // In a solved game there are no steps left, so the solution path is shown from the givens on.
+  const Position from = m_game.isSolved() ? positionOf(puzzle.givens) : position();
+  m_path->open(puzzle, m_game.state().solutions, from, PathPage::Use::Play);
+}
+
+PathPage* Pages::path() {
   if (m_path == nullptr) {
     m_path = takeTeaching(new PathPage(this));
     connect(m_path, &PathPage::playWanted, &m_controller.board(), &BoardCommands::playFrom);
   }
-  m_controller.board().recordHelp(HelpKind::PathSeen);
-  show(m_path);
-  const Puzzle& puzzle = m_game.state().puzzle;
-  // In a solved game there are no steps left, so the solution path is shown from the givens on.
-  const Position from = m_game.isSolved() ? positionOf(puzzle.givens) : position();
-  m_path->open(puzzle, m_game.state().solutions, from);
+  return m_path;
 }
 
 void Pages::showAllSteps() {
@@ -310,6 +346,7 @@ PracticePage* Pages::practice() {
 }
 
 void Pages::show(QWidget* page) {
+  if (m_review != nullptr && page != m_review) m_review->close();
   if (m_replay != nullptr && page != m_replay) m_replay->close();
   if (m_path != nullptr && page != m_path) m_path->close();
   if (m_allSteps != nullptr && page != m_allSteps) m_allSteps->close();

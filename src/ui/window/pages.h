@@ -19,6 +19,7 @@ class MovesPage;
 class PathPage;
 class PracticePage;
 class ReplayPage;
+class ReviewPage;
 class Settings;
 class StatisticsPage;
 struct PaperList;
@@ -51,6 +52,8 @@ class Pages : public QStackedWidget {
   void showLibrary();
   /// Shows the library, and asks the player for a file to import as a collection.
   void importCollection();
+  /// Shows the review of a stored game that has ended.
+  void showReview(qint64 id);
   /// Shows the replay of a stored game.
   void showReplay(qint64 id);
   /// Shows the list of moves of the present game, unless the game is paused.
@@ -84,6 +87,9 @@ class Pages : public QStackedWidget {
   template <typename Page>
   Page* takeTeaching(Page* page);
   LibraryPage* library();
+  void showReplayAt(qint64 id, int move);
+  ReviewPage* review();
+  PathPage* path();
   ReplayPage* replay();
   MovesPage* moves();
   StatisticsPage* statistics();
@@ -105,6 +111,7 @@ class Pages : public QStackedWidget {
   const MenuKeys* m_keys = nullptr;
   LibraryPage* m_library = nullptr;
   ReplayPage* m_replay = nullptr;
+  ReviewPage* m_review = nullptr;
   qint64 m_replayed = 0;  ///< id of the game whose replay was shown last
   MovesPage* m_moves = nullptr;
   StatisticsPage* m_statistics = nullptr;

@@ -95,6 +95,7 @@ void WindowContent::connectParts() {
   });
   connect(m_solved, &SolvedCard::newRequested, this, &WindowContent::newRequested);
   connect(m_solved, &SolvedCard::statisticsWanted, this, &WindowContent::statisticsRequested);
+  connect(m_solved, &SolvedCard::reviewWanted, this, &WindowContent::reviewRequested);
   connect(m_solved, &SolvedCard::replayWanted, this, &WindowContent::replayRequested);
   connect(&m_model, &Game::started, this, &WindowContent::placeCoach);
   connect(&m_model, &Game::solvedChanged, this, &WindowContent::placeCoach);

@@ -67,6 +67,7 @@ class WindowContent : public QWidget {
   void newRequested();
   void exitRequested();
   void statisticsRequested();
+  void reviewRequested(qint64 id);
   void replayRequested(qint64 id);
   /// Emitted when the texts of the window have got their size; `growth` is relative to their usual size.
   void grown(double growth);

@@ -223,8 +223,8 @@ TEST_F(LibraryPageTest, AMenuHasAllThatCanBeDone) {
   for (const QAction* action : menu->actions())
     if (!action->isSeparator()) entries << action->text();
   EXPECT_EQ(entries,
-            (QStringList{"Continue", "Restart", "Replay", "Keep", "Rename", "Tags", "Export…", "Print…",
-                         "Print all that are shown…", "Select all", "Show techniques", "Delete"}));
+            (QStringList{"Continue", "Restart", "Review", "Replay", "Keep", "Rename", "Tags", "Export…",
+                         "Print…", "Print all that are shown…", "Select all", "Show techniques", "Delete"}));
   menu->close();
 }
 

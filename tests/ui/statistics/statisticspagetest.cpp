@@ -15,9 +15,9 @@
 
 #include "../../game/history/statisticssample.h"
 #include "../style/themes.h"
+#include "ui/controls/figurecard.h"
 #include "ui/controls/segments.h"
 #include "ui/statistics/histogramchart.h"
-#include "ui/statistics/statisticscards.h"
 #include "ui/statistics/statisticspage.h"
 #include "ui/statistics/statisticstable.h"
 #include "ui/statistics/timelinechart.h"
@@ -68,7 +68,7 @@ class StatisticsPageTest : public testing::Test {
   }
   QStringList cards() const {
     QStringList texts;
-    for (const auto* card : m_page.findChildren<StatisticsCard*>())
+    for (const auto* card : m_page.findChildren<FigureCard*>())
       if (card->isVisible()) texts << card->text();
     return texts;
   }
@@ -278,7 +278,7 @@ TEST_F(StatisticsPageTest, NothingIsCutOff) {
         if (!widget->isVisible()) continue;
         const QRect place(widget->mapTo(&m_page, QPoint()), widget->size());
         const auto* button = qobject_cast<const QAbstractButton*>(widget);
-        const bool isCard = qobject_cast<const StatisticsCard*>(widget) != nullptr;
+        const bool isCard = qobject_cast<const FigureCard*>(widget) != nullptr;
         const int needed = isCard              ? widget->sizeHint().width()
                            : button != nullptr ? button->fontMetrics().horizontalAdvance(button->text()) + 6
                                                : 0;

@@ -6,12 +6,12 @@
 
 namespace sudoku {
 
-/// The name of a level in a rounded frame.
-class LevelBadge : public QLabel {
+/// A word in a rounded frame, such as the name of a level.
+class Badge : public QLabel {
   Q_OBJECT
 
  public:
-  explicit LevelBadge(QWidget* parent);
+  explicit Badge(QWidget* parent);
 
   void setLevel(Level level);
 

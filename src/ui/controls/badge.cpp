@@ -1,4 +1,4 @@
-#include "levelbadge.h"
+#include "badge.h"
 
 #include <QPainter>
 
@@ -8,21 +8,21 @@
 
 namespace sudoku {
 
-LevelBadge::LevelBadge(QWidget* parent) : QLabel(parent) {
+Badge::Badge(QWidget* parent) : QLabel(parent) {
   setFont(bold(scaled(font(), 0.92)));
   setAlignment(Qt::AlignCenter);
   setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Fixed);
 }
 
-void LevelBadge::setLevel(Level level) {
+void Badge::setLevel(Level level) {
   setText(levelName(level));
 }
 
-QSize LevelBadge::sizeHint() const {
+QSize Badge::sizeHint() const {
   return {fontMetrics().horizontalAdvance(text()) + fontMetrics().height(), fontMetrics().height() + 4};
 }
 
-void LevelBadge::paintEvent(QPaintEvent* /*event*/) {
+void Badge::paintEvent(QPaintEvent* /*event*/) {
   const Theme& theme = themeOf(this);
   QPainter painter(this);
   painter.setRenderHint(QPainter::Antialiasing);

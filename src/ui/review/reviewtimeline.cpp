@@ -1,0 +1,292 @@
+#include "reviewtimeline.h"
+
+#include <algorithm>
+#include <cmath>
+
+#include <QHelpEvent>
+#include <QMouseEvent>
+#include <QPainter>
+#include <QToolTip>
+
+#include "game/teacher/openedremark.h"
+#include "reviewsigns.h"
+#include "reviewwords.h"
+#include "ui/controls/words.h"
+#include "ui/style/levelramp.h"
+#include "ui/style/strokes.h"
+#include "ui/style/textsize.h"
+#include "ui/style/themeof.h"
+
+namespace sudoku {
+namespace {
+
+// Lengths in the units of the drawing, of which the height of a line of text has 14: from the top down the
+// title with the legend, the curve, the bars, the signs, and the clock.
+constexpr double kTextUnits = 14;
+constexpr double kWholeHeight = 144;
+constexpr double kPlotLeft = 66;
+constexpr double kPlotRight = 10;
+constexpr double kTitleMiddle = 14;
+constexpr double kCurveTop = 31;
+constexpr double kCurveBottom = 61;
+constexpr double kBarsTop = 71;
+constexpr double kBarsBottom = 112;
+constexpr double kSignMiddle = 123;
+constexpr double kClockMiddle = 136;
+constexpr double kSignSide = 9;
+constexpr double kWidestPitch = 40;
+constexpr double kBarShare = 9.0 / 16;  // width of a bar, in parts of the pitch
+constexpr double kWidestBar = 14;
+constexpr double kLegendGap = 14;
+constexpr double kSmallText = 0.84;
+constexpr std::size_t kClockEvery = 10;
+
+}  // namespace
+
+ReviewTimeline::ReviewTimeline(QWidget* parent) : QAbstractSlider(parent) {
+  setOrientation(Qt::Horizontal);
+  setAccessibleName(tr("Time line"));
+  setFocusPolicy(Qt::StrongFocus);
+  setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
+  setPageStep(10);
+  connect(this, &QAbstractSlider::actionTriggered, this, [this] {
+    const auto entry = static_cast<std::size_t>(std::clamp(sliderPosition(), minimum(), maximum()));
+    if (entry < m_review.entries.size()) emit chosen(entry);
+  });
+}
+
+void ReviewTimeline::setReview(const GameReview& review) {
+  m_review = review;
+  m_mostOpen = 1;
+  m_longestMs = 1;
+  for (const ReviewedEntry& entry : review.entries) {
+    m_mostOpen = std::max(m_mostOpen, entry.open);
+    m_longestMs = std::max(m_longestMs, entry.tookMs);
+  }
+  setRange(0, std::max(0, static_cast<int>(review.entries.size()) - 1));
+  setEnabled(!review.entries.empty());
+  setAccessibleDescription({});
+  update();
+}
+
+void ReviewTimeline::choose(std::size_t entry) {
+  setValue(static_cast<int>(entry));
+  setAccessibleDescription(ReviewWords::entry(m_review, entry));
+  update();
+}
+
+QSize ReviewTimeline::sizeHint() const {
+  return {600, qRound(kWholeHeight * fontMetrics().height() / kTextUnits)};
+}
+
+double ReviewTimeline::unit() const {
+  return height() / kWholeHeight;
+}
+
+QRectF ReviewTimeline::plot() const {
+  const double u = unit();
+  return {kPlotLeft * u, kCurveTop * u, width() - (kPlotLeft + kPlotRight) * u,
+          (kBarsBottom - kCurveTop) * u};
+}
+
+double ReviewTimeline::pitch() const {
+  const double fitting =
+      plot().width() / static_cast<double>(std::max<std::size_t>(1, m_review.entries.size()));
+  return std::min(kWidestPitch * unit(), fitting);
+}
+
+double ReviewTimeline::middleOf(std::size_t entry) const {
+  return plot().left() + (static_cast<double>(entry) + 0.5) * pitch();
+}
+
+std::size_t ReviewTimeline::entryAt(double x) const {
+  const double entry = std::floor((x - plot().left()) / pitch());
+  return static_cast<std::size_t>(std::clamp(entry, 0.0, static_cast<double>(maximum())));
+}
+
+void ReviewTimeline::paintEvent(QPaintEvent* /*event*/) {
+  const Theme& theme = themeOf(this);
+  QPainter painter(this);
+  painter.setRenderHint(QPainter::Antialiasing);
+  paintPanel(painter, QRectF(rect()), kPanelCorner, theme);
+  const double u = unit();
+  // In a large window the chart is larger than its text needs, and the text grows with it.
+  const QFont plain = scaled(font(), std::max(1.0, height() / static_cast<double>(sizeHint().height())));
+  painter.setFont(bold(plain));
+  painter.setPen(theme.text);
+  const QString title = tr("Move by move");
+  const double left = 12 * u;
+  painter.drawText(QRectF(left, 0, width(), 2 * kTitleMiddle * u), Qt::AlignLeft | Qt::AlignVCenter, title);
+  const double used = left + painter.fontMetrics().horizontalAdvance(title);
+  painter.setFont(scaled(plain, kSmallText));
+  paintLegend(painter, used);
+  if (m_review.entries.empty()) return;
+  for (std::size_t index = 0; index < m_review.entries.size(); ++index)
+    if (m_review.entries[index].isTight())
+      paintTightGround(
+          painter,
+          QRectF(middleOf(index) - pitch() / 2, kCurveTop * u, pitch(), (kBarsBottom - kCurveTop) * u),
+          theme);
+  paintAxes(painter);
+  paintCurve(painter);
+  paintEntries(painter);
+  paintChosen(painter);
+  if (!hasFocus()) return;
+  painter.setPen(QPen(theme.accent, 2));
+  painter.setBrush(Qt::NoBrush);
+  painter.drawRoundedRect(QRectF(rect()).adjusted(2, 2, -2, -2), kButtonCorner, kButtonCorner);
+}
+
+std::vector<ReviewTimeline::LegendItem> ReviewTimeline::legend() const {
+  const auto has = [this](EntryVerdict verdict, std::optional<Level> level) -> const ReviewedEntry* {
+    const auto& entries = m_review.entries;
+    const auto entry = std::find_if(entries.begin(), entries.end(), [&](const ReviewedEntry& each) {
+      return each.verdict == verdict && (!level || each.logic->level() == *level);
+    });
+    return entry == entries.end() ? nullptr : &*entry;
+  };
+  std::vector<LegendItem> items;
+  for (int level = 0; level <= static_cast<int>(Level::Inhuman); ++level)
+    if (const auto* entry = has(EntryVerdict::Found, static_cast<Level>(level)))
+      items.push_back(
+          {entry, tr("found, %1", "a level").arg(levelName(static_cast<Level>(level)).toLower())});
+  for (const EntryVerdict verdict :
+       {EntryVerdict::Insight, EntryVerdict::Guess, EntryVerdict::Mistake, EntryVerdict::Helped})
+    if (const auto* entry = has(verdict, {}))
+      items.push_back({entry, ReviewWords::verdict(verdict).toLower()});
+  if (std::any_of(m_review.entries.begin(), m_review.entries.end(),
+                  [](const ReviewedEntry& entry) { return entry.isTight(); }))
+    items.push_back({nullptr, tr("two steps open, or fewer")});
+  return items;
+}
+
+/// Paints the legend, from the right end on, as far as there is room from `left` on.
+void ReviewTimeline::paintLegend(QPainter& painter, double left) const {
+  const Theme& theme = themeOf(this);
+  const double u = unit();
+  const double sign = kSignSide * u;
+  const auto widthOf = [&](const LegendItem& item) {
+    return sign + 0.7 * sign + painter.fontMetrics().horizontalAdvance(item.words) + kLegendGap * u;
+  };
+  const std::vector<LegendItem> items = legend();
+  double needed = 0;
+  for (const LegendItem& item : items) needed += widthOf(item);
+  if (left + needed > width()) return;
+  double x = width() - needed;
+  for (const LegendItem& item : items) {
+    const QRectF area(x, kTitleMiddle * u - sign / 2, sign, sign);
+    if (item.sign == nullptr)
+      paintTightGround(painter, area, theme);
+    else
+      paintReviewSign(painter, *item.sign, area.center(), sign, theme);
+    painter.setPen(theme.mutedText);
+    painter.drawText(QRectF(area.right() + 0.7 * sign, 0, width(), 2 * kTitleMiddle * u),
+                     Qt::AlignLeft | Qt::AlignVCenter, item.words);
+    x += widthOf(item);
+  }
+}
+
+void ReviewTimeline::paintAxes(QPainter& painter) const {
+  const Theme& theme = themeOf(this);
+  const double u = unit();
+  painter.setPen(theme.mutedText);
+  const double line = painter.fontMetrics().height();
+  const auto write = [&](double middle, Qt::Alignment side, const QString& text) {
+    const double left = side.testFlag(Qt::AlignLeft) ? 12 * u : 0;
+    painter.drawText(QRectF(left, middle - 2 * line, (kPlotLeft - 6) * u - left, 4 * line),
+                     static_cast<int>(side | Qt::AlignVCenter), text);
+  };
+  write((kCurveTop + kCurveBottom) / 2 * u, Qt::AlignLeft, tr("steps\nopen", "the axis of a chart"));
+  write((kBarsTop + kBarsBottom) / 2 * u, Qt::AlignLeft, tr("time\ntaken", "the axis of a chart"));
+  write(kCurveTop * u + line / 3, Qt::AlignRight, QString::number(m_mostOpen));
+  write(kCurveBottom * u - line / 8, Qt::AlignRight, QString::number(0));
+  write(kBarsTop * u + line / 3, Qt::AlignRight, ReviewWords::wait(m_longestMs));
+  write(kBarsBottom * u - line / 8, Qt::AlignRight, QString::number(0));
+  for (const double bottom : {kCurveBottom, kBarsBottom})
+    paintAcross(painter, plot().left(), bottom * u, plot().width(), theme.line);
+}
+
+void ReviewTimeline::paintCurve(QPainter& painter) const {
+  const Theme& theme = themeOf(this);
+  const double u = unit();
+  QPolygonF curve;
+  int open = 0;
+  for (std::size_t index = 0; index < m_review.entries.size(); ++index) {
+    // Of a mistake it is not known; the curve goes on as before.
+    if (m_review.entries[index].verdict != EntryVerdict::Mistake) open = m_review.entries[index].open;
+    const double y = (kCurveBottom - (kCurveBottom - kCurveTop) * open / m_mostOpen) * u;
+    const double x = plot().left() + static_cast<double>(index) * pitch();
+    curve << QPointF(x, y) << QPointF(x + pitch(), y);
+  }
+  QPolygonF area = curve;
+  area << QPointF(curve.back().x(), kCurveBottom * u) << QPointF(curve.front().x(), kCurveBottom * u);
+  QColor fill = theme.accent;
+  fill.setAlphaF(0.1F);
+  painter.setPen(Qt::NoPen);
+  painter.setBrush(fill);
+  painter.drawPolygon(area);
+  painter.setPen(QPen(theme.accent, 1.6 * u));
+  painter.setBrush(Qt::NoBrush);
+  painter.drawPolyline(curve);
+}
+
+void ReviewTimeline::paintEntries(QPainter& painter) const {
+  const Theme& theme = themeOf(this);
+  const double u = unit();
+  const double wide = std::min(kBarShare * pitch(), kWidestBar * u);
+  const double side = std::min(kSignSide * u, 0.9 * pitch());
+  for (std::size_t index = 0; index < m_review.entries.size(); ++index) {
+    const ReviewedEntry& entry = m_review.entries[index];
+    const double part =
+        std::sqrt(static_cast<double>(std::max(entry.tookMs, qint64{0})) / static_cast<double>(m_longestMs));
+    const double high = std::max(1.5, part * (kBarsBottom - kBarsTop)) * u;
+    const QRectF bar(middleOf(index) - wide / 2, kBarsBottom * u - high, wide, high);
+    const QColor ink = reviewColour(entry, theme);
+    const bool isHollow = entry.verdict == EntryVerdict::Guess;
+    painter.setPen(isHollow ? QPen(ink, 1.4 * u) : QPen(Qt::NoPen));
+    painter.setBrush(isHollow ? QBrush(theme.panel) : QBrush(ink));
+    painter.drawRoundedRect(bar, 1.5 * u, 1.5 * u);
+    paintReviewSign(painter, entry, {middleOf(index), kSignMiddle * u}, side, theme);
+    if (index % kClockEvery != 0) continue;
+    painter.setPen(theme.mutedText);
+    const QString clock = clockText(entry.atMs);
+    const double room = painter.fontMetrics().horizontalAdvance(clock) + 2;
+    const double left = std::clamp(middleOf(index) - room / 2, 0.0, width() - room);
+    painter.drawText(QRectF(left, (kClockMiddle - 8) * u, room, 16 * u), Qt::AlignCenter, clock);
+  }
+}
+
+void ReviewTimeline::paintChosen(QPainter& painter) const {
+  const double u = unit();
+  const double half = std::max(pitch() / 2, 4 * u);
+  painter.setPen(QPen(themeOf(this).accent, 2));
+  painter.setBrush(Qt::NoBrush);
+  painter.drawRoundedRect(QRectF(middleOf(static_cast<std::size_t>(value())) - half, (kCurveTop - 4) * u,
+                                 2 * half, (kSignMiddle + 8 - kCurveTop + 4) * u),
+                          4, 4);
+}
+
+bool ReviewTimeline::event(QEvent* event) {
+  if (event->type() != QEvent::ToolTip) return QAbstractSlider::event(event);
+  const auto* const help = static_cast<const QHelpEvent*>(event);
+  const bool isKnown = !m_review.entries.empty() && help->pos().x() >= plot().left();
+  QToolTip::showText(help->globalPos(),
+                     isKnown ? ReviewWords::entry(m_review, entryAt(help->pos().x())) : QString(), this);
+  return true;
+}
+
+void ReviewTimeline::mousePressEvent(QMouseEvent* event) {
+  chooseAt(event->position().x());
+}
+
+void ReviewTimeline::mouseMoveEvent(QMouseEvent* event) {
+  if ((event->buttons() & Qt::LeftButton) != 0) chooseAt(event->position().x());
+}
+
+void ReviewTimeline::chooseAt(double x) {
+  if (m_review.entries.empty()) return;
+  const std::size_t entry = entryAt(x);
+  if (static_cast<int>(entry) != value()) emit chosen(entry);
+}
+
+}  // namespace sudoku

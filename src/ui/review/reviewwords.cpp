@@ -1,0 +1,290 @@
+#include "reviewwords.h"
+
+#include <algorithm>
+
+#include <QDate>
+
+#include "game/base/localday.h"
+#include "game/history/daywords.h"
+#include "game/history/gamewords.h"
+#include "game/history/libraryfilter.h"
+#include "game/teacher/openedremark.h"
+#include "game/teacher/phrases.h"
+#include "game/teacher/techniquewords.h"
+#include "ui/controls/words.h"
+
+namespace sudoku {
+namespace {
+
+constexpr qint64 kSecondInMs = 1000;
+constexpr qint64 kLongestInSeconds = 100;  // longer times are shown in minutes and seconds
+
+bool isHint(HelpKind kind) {
+  return kind == HelpKind::RungWhere || kind == HelpKind::RungWhat || kind == HelpKind::RungWhy ||
+         kind == HelpKind::Applied;
+}
+
+QString openText(int open) {
+  if (open == 0) return ReviewWords::tr("no step open");
+  return open == 1 ? ReviewWords::tr("one step open")
+                   : ReviewWords::tr("%1 steps open").arg(Phrases::number(open));
+}
+
+/// The houses that the picture of a step shows, in words; empty if they are many.
+QString housesOf(const TaughtStep& step) {
+  constexpr std::size_t kMostHouses = 2;
+  std::vector<House> houses;
+  for (const StepPicture::Band& band : step.picture.bands) houses.push_back(band.house);
+  if (houses.empty() || houses.size() > kMostHouses) return {};
+  return toPlainText(Phrases::houses(houses, Role::Words));
+}
+
+}  // namespace
+
+bool isOwnStep(const GameReview& review, const KeyMoment& moment) {
+  const ReviewedEntry& entry = review.entries[moment.entry];
+  return moment.opening && moment.opening->entry == entry.entry && !moment.isLongWait &&
+         (entry.verdict == EntryVerdict::Found || entry.verdict == EntryVerdict::Insight);
+}
+
+QString ReviewWords::wait(qint64 ms) {
+  const qint64 seconds = ms / kSecondInMs;
+  return seconds < kLongestInSeconds ? tr("%1 s", "seconds").arg(seconds) : clockText(ms);
+}
+
+QString ReviewWords::game(const StoredGame& game) {
+  const QString number = shortNumber(game.puzzleId);
+  const QString name = !game.name.isEmpty() ? game.name
+                       : number.isEmpty()   ? tr("A puzzle of your own")
+                                            : number;
+  const QString status = GameWords::status(statusOf(game, positionOf(game).board)).toLower();
+  const auto day = game.solvedMs ? dayKeptFor(*game.solvedMs, game.solvedDay) : game.begunDay;
+  return day ? tr("%1 · %2, %3", "a game, a day, how it ended")
+                   .arg(name, DayWords::of(*day, QDate::currentDate()), status)
+             : tr("%1 · %2", "a game, how it ended").arg(name, status);
+}
+
+QString ReviewWords::helpName(HelpKind kind) {
+  switch (kind) {
+    case HelpKind::RungWhere:
+      return tr("where to look");
+    case HelpKind::RungWhat:
+      return tr("which technique");
+    case HelpKind::RungWhy:
+      return tr("a step explained");
+    case HelpKind::Applied:
+      return tr("a step taken");
+    case HelpKind::PathSeen:
+      return tr("the solution path");
+    case HelpKind::StepsSeen:
+      return tr("all possible steps");
+    case HelpKind::SinglesSolved:
+      return tr("singles filled in");
+    case HelpKind::GivenUp:
+      return tr("the solution");
+    case HelpKind::Check:
+    case HelpKind::CheckedAsTyped:
+      return tr("a check of entries");
+    case HelpKind::MistakeShown:
+      break;
+  }
+  return tr("a mistake shown");
+}
+
+QString ReviewWords::helped(HelpKind kind) {
+  switch (kind) {
+    case HelpKind::RungWhere:
+      return tr("You asked where to look, and found it.");
+    case HelpKind::RungWhat:
+      return tr("You asked which technique helps, and found it.");
+    case HelpKind::RungWhy:
+      return tr("A hint had explained the step.");
+    case HelpKind::Applied:
+      return tr("A hint made the step.");
+    case HelpKind::PathSeen:
+      return tr("You had looked at the solution path.");
+    case HelpKind::StepsSeen:
+      return tr("You had looked at the list of steps.");
+    case HelpKind::SinglesSolved:
+      return tr("Solve singles filled it in.");
+    case HelpKind::GivenUp:
+    case HelpKind::Check:
+    case HelpKind::CheckedAsTyped:
+    case HelpKind::MistakeShown:
+      break;
+  }
+  return tr("You had seen the solution.");
+}
+
+ReviewWords::Figure ReviewWords::helpFigure(const StoredGame& game) {
+  if (game.events.empty()) return {tr("Unaided"), tr("no help")};
+  // What one hint tells counts once, however many of its rungs the player climbed.
+  int hints = 0;
+  int last = -1;
+  HelpKind most = game.events.front().kind;
+  for (const HelpEvent& event : game.events) {
+    if (isHint(event.kind) && event.position != last) {
+      ++hints;
+      last = event.position;
+    }
+    const bool isMore = isHint(event.kind) && (!isHint(most) || event.kind > most);
+    if (isMore || event.kind == HelpKind::GivenUp) most = event.kind;
+  }
+  const QString caption = tr("with help: %1").arg(helpName(most));
+  if (hints == 0) return {tr("No hint"), caption};
+  return {hints == 1 ? tr("1 hint") : tr("%Ln hints", nullptr, hints), caption};
+}
+
+ReviewWords::Figure ReviewWords::mistakeFigure(const GameReview& review) {
+  const int mistakes = review.count(EntryVerdict::Mistake);
+  if (mistakes == 0) return {tr("No mistake"), tr("every entry was right")};
+  qint64 longest = 0;
+  bool isFound = true;
+  for (const ReviewedEntry& entry : review.entries) {
+    if (entry.verdict != EntryVerdict::Mistake) continue;
+    isFound = isFound && entry.stoodMs;
+    longest = std::max(longest, entry.stoodMs.value_or(0));
+  }
+  const QString count = mistakes == 1 ? tr("1 mistake") : tr("%Ln mistakes", nullptr, mistakes);
+  if (!isFound) return {count, tr("not found until the end")};
+  return {count, mistakes == 1 ? tr("found after %1", "a time").arg(wait(longest))
+                               : tr("found after %1 at most", "a time").arg(wait(longest))};
+}
+
+ReviewWords::Figure ReviewWords::insightFigure(const GameReview& review) {
+  const int insights = review.count(EntryVerdict::Insight);
+  const int guesses = review.count(EntryVerdict::Guess);
+  const QString figure = insights == 0   ? tr("No insight")
+                         : insights == 1 ? tr("1 insight")
+                                         : tr("%Ln insights", nullptr, insights);
+  return {figure, guesses == 0   ? tr("and no guess")
+                  : guesses == 1 ? tr("and 1 guess, which was right")
+                                 : tr("and %Ln guesses, which were right", nullptr, guesses)};
+}
+
+std::array<ReviewWords::Figure, ReviewWords::kFigures> ReviewWords::figures(const StoredGame& game,
+                                                                            const GameReview& review,
+                                                                            std::optional<qint64> medianMs) {
+  const Figure time{
+      clockText(game.elapsedMs),
+      medianMs ? tr("median of %1 %2", "a level, a time").arg(levelName(review.level), clockText(*medianMs))
+               : tr("your first time of %1", "a level").arg(levelName(review.level))};
+  const auto hardest = review.hardest();
+  const Figure technique{hardest ? TechniqueWords::title(*hardest) : tr("None"),
+                         tr("hardest technique used")};
+  return {time, helpFigure(game), technique, mistakeFigure(review), insightFigure(review)};
+}
+
+QString ReviewWords::entered(const Candidate& entry) {
+  return tr("%1 = %2", "a cell, its digit").arg(Phrases::name(entry.cell), Phrases::digit(entry.digit));
+}
+
+Sentence ReviewWords::opens(const Candidate& entry) {
+  return Phrases::fill(tr("Then {cell} can only be {digit}."),
+                       {{"cell", Phrases::phrase(Phrases::name(entry.cell), Role::Placed, {entry.cell})},
+                        {"digit", Phrases::digit(entry.digit)}});
+}
+
+QString ReviewWords::verdict(EntryVerdict verdict) {
+  switch (verdict) {
+    case EntryVerdict::Found:
+      return tr("Found");
+    case EntryVerdict::Insight:
+      return tr("Insight");
+    case EntryVerdict::Guess:
+      return tr("Guess");
+    case EntryVerdict::Mistake:
+      return tr("Mistake");
+    case EntryVerdict::Helped:
+      break;
+  }
+  return tr("Help");
+}
+
+QString ReviewWords::title(const GameReview& review, const KeyMoment& moment) {
+  const ReviewedEntry& entry = review.entries[moment.entry];
+  const QString made = entered(entry.entry);
+  if (moment.isLongWait) return tr("%1, after %2", "an entry, a time").arg(made, wait(entry.tookMs));
+  const bool isFound = entry.verdict == EntryVerdict::Found || entry.verdict == EntryVerdict::Insight;
+  if (!isFound || !entry.logic) return made;
+  return tr("%1: %2", "an entry, a technique").arg(made, TechniqueWords::title(entry.logic->technique));
+}
+
+QString ReviewWords::mistake(const ReviewedEntry& entry) {
+  return entry.stoodMs ? tr("You found it %1 later.", "a time").arg(wait(*entry.stoodMs))
+                       : tr("It stayed until the end.");
+}
+
+QString ReviewWords::opened(const TaughtStep& opening, const Opening& what, const Candidate& made) {
+  const QString technique = TechniqueWords::title(opening.step.technique);
+  const QString houses = housesOf(opening);
+  if (what.entry == made)
+    return houses.isEmpty() ? tr("%1 gives it.", "a technique").arg(technique)
+                            : tr("%1 in %2 gives it.", "a technique, houses").arg(technique, houses);
+  const Cell cell = what.entry.cell;
+  return houses.isEmpty()
+             ? tr("%1 would have opened %2.", "a technique, a cell").arg(technique, Phrases::name(cell))
+             : tr("%1 in %2 would have opened %3.", "a technique, houses, a cell")
+                   .arg(technique, houses, Phrases::name(cell));
+}
+
+QString ReviewWords::summary(const GameReview& review, const KeyMoment& moment,
+                             const std::optional<TaughtStep>& opening) {
+  const ReviewedEntry& entry = review.entries[moment.entry];
+  if (entry.verdict == EntryVerdict::Mistake) return mistake(entry);
+  if (entry.verdict == EntryVerdict::Helped && !moment.isLongWait) return helped(*entry.help);
+  if (entry.verdict == EntryVerdict::Insight && !moment.isLongWait)
+    return tr("The puzzle did not ask for it.");
+  if (!opening) return account(entry);
+  if (isOwnStep(review, moment)) return toPlainText(opening->explanation.why.front());
+  return opened(*opening, *moment.opening, entry.entry);
+}
+
+QString ReviewWords::spoken(const GameReview& review, const KeyMoment& moment,
+                            const std::optional<TaughtStep>& opening) {
+  const ReviewedEntry& entry = review.entries[moment.entry];
+  return tr("%1, %2, %3. %4", "a time, a verdict, an entry, a sentence")
+      .arg(clockText(entry.atMs), verdict(entry.verdict).toLower(), title(review, moment),
+           summary(review, moment, opening));
+}
+
+QString ReviewWords::when(const ReviewedEntry& entry) {
+  return tr("%1, after %2", "when an entry was made, the time that it took")
+      .arg(clockText(entry.atMs), wait(entry.tookMs));
+}
+
+QString ReviewWords::account(const ReviewedEntry& entry) {
+  const QString technique = entry.logic ? TechniqueWords::title(entry.logic->technique) : QString();
+  switch (entry.verdict) {
+    case EntryVerdict::Guess:
+      return tr("It came before any logic gave it: a guess that was right.");
+    case EntryVerdict::Mistake:
+      return tr("It was wrong.") + u' ' + mistake(entry);
+    case EntryVerdict::Helped:
+      return helped(*entry.help);
+    case EntryVerdict::Insight:
+      return tr("The easiest way to it: %1. The puzzle did not ask for it.").arg(technique);
+    case EntryVerdict::Found:
+      break;
+  }
+  if (entry.logic->ahead == 0) return tr("The easiest way to it: %1.").arg(technique);
+  return entry.logic->ahead == 1
+             ? tr("The easiest way to it: %1, and a single in mind before it.").arg(technique)
+             : tr("The easiest way to it: %1, and %2 singles in mind before it.")
+                   .arg(technique, Phrases::number(entry.logic->ahead));
+}
+
+QString ReviewWords::heading(const GameReview& review, const KeyMoment& moment) {
+  return isOwnStep(review, moment) ? tr("How it follows") : tr("What was open");
+}
+
+QString ReviewWords::entry(const GameReview& review, std::size_t index) {
+  const ReviewedEntry& entry = review.entries[index];
+  const QString start =
+      tr("Entry %1, %2: %3, %4, %5", "a number, a time, an entry, a verdict, how long it took")
+          .arg(QString::number(index + 1), clockText(entry.atMs), entered(entry.entry),
+               verdict(entry.verdict).toLower(), wait(entry.tookMs));
+  return entry.verdict == EntryVerdict::Mistake ? start : start + ", " + openText(entry.open);
+}
+
+}  // namespace sudoku
