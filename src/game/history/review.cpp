@@ -124,12 +124,17 @@ class Reviewer {
   /// shown, that. A move without a time is helped by what was shown in the position in which it was made.
   std::optional<HelpKind> helpFor(std::size_t move) const {
     const PlayedMove& played = m_game.moveNumbered(static_cast<int>(move));
-    const qint64 afterMs = m_review.entries.empty() ? -1 : m_review.entries.back().atMs;
+    // Help at the same millisecond as a move came after it if it was given in the position that the move made.
+    const auto isAfter = [this](const HelpEvent& event, std::size_t other) {
+      if (event.elapsedMs != m_times[other]) return event.elapsedMs > m_times[other];
+      return event.position >= static_cast<int>(other);
+    };
     std::optional<HelpKind> last;
     for (const HelpEvent& event : m_game.events) {
-      const bool isBefore =
-          played.elapsedMs ? event.elapsedMs <= m_times[move] : event.position <= played.parent;
-      const bool isNear = played.elapsedMs ? event.elapsedMs > afterMs : event.position == played.parent;
+      const bool isBefore = played.elapsedMs ? !isAfter(event, move) : event.position <= played.parent;
+      const bool isNear = !played.elapsedMs ? event.position == played.parent
+                          : m_review.entries.empty() ||
+                                isAfter(event, static_cast<std::size_t>(m_review.entries.back().move));
       if (event.kind == HelpKind::GivenUp && isBefore) return event.kind;
       if (showsEntry(event.kind) && isBefore && isNear) last = event.kind;
     }

@@ -204,6 +204,20 @@ TEST(ReviewOfHelpTest, CreditsTheEntryAfterAHintToTheHint) {
                           [](const KeyMoment& moment) { return moment.entry == 1; }));
 }
 
+TEST(ReviewOfHelpTest, CreditsTheEntryAfterAHintAtTheSameMoment) {
+  MadeUpGame made(Level::Medium, 3);
+  const auto order = made.pathOrder();
+  made.enter(order[0], kSecondMs);
+  made.help(HelpKind::RungWhere, 0);
+  made.enter(order[1], 0);
+  made.enter(order[2], kSecondMs);
+  const GameReview review = reviewOf(made.game).value();
+  ASSERT_EQ(review.entries.size(), 3U);
+  EXPECT_EQ(review.entries[0].verdict, EntryVerdict::Found);
+  EXPECT_EQ(review.entries[1].verdict, EntryVerdict::Helped);
+  EXPECT_EQ(review.entries[2].verdict, EntryVerdict::Found);
+}
+
 TEST(ReviewOfHelpTest, CreditsAllEntriesOfAMoveToTheHelpThatMadeIt) {
   MadeUpGame made(Level::Easy, 1);
   const auto order = made.pathOrder();
