@@ -8,16 +8,13 @@
 #include <QToolTip>
 
 #include "game/teacher/profilewords.h"
-#include "ui/style/levelramp.h"
+#include "profilepainter.h"
 #include "ui/style/themeof.h"
 
 namespace sudoku {
 namespace {
 
 constexpr int kMarkRoom = 7;
-constexpr double kWidestPitch = 12;
-constexpr double kGapFrom = 3;  // bars of this width or more have a gap of a pixel between them
-constexpr int kLeastHatchedWidth = 120;
 
 }  // namespace
 
@@ -59,7 +56,7 @@ QSize ProfileStrip::sizeHint() const {
 }
 
 double ProfileStrip::pitch() const {
-  return std::min(kWidestPitch, static_cast<double>(width()) / static_cast<double>(m_profile.steps.size()));
+  return profilePitch(m_profile, width());
 }
 
 double ProfileStrip::ground() const {
@@ -76,19 +73,7 @@ void ProfileStrip::paintEvent(QPaintEvent* /*event*/) {
   const Theme& theme = themeOf(this);
   QPainter painter(this);
   painter.setRenderHint(QPainter::Antialiasing);
-  const double wide = m_profile.steps.empty() ? 0 : pitch();
-  const double gap = wide > kGapFrom ? 1 : 0;
-  for (std::size_t step = 0; step < m_profile.steps.size(); ++step) {
-    const ProfileStep& each = m_profile.steps[step];
-    const double left = static_cast<double>(step) * wide;
-    if (each.isTight() && width() >= kLeastHatchedWidth)
-      paintTightGround(painter, QRectF(left, 0, wide, ground()), theme);
-    const double high = levelHeight(each.level()) * ground();
-    painter.setPen(Qt::NoPen);
-    painter.setBrush(levelColour(each.level(), theme));
-    painter.drawRoundedRect(QRectF(left, ground() - high, wide - gap, high), 1.5, 1.5);
-  }
-  painter.fillRect(QRectF(0, ground(), wide * static_cast<double>(m_profile.steps.size()), 1), theme.line);
+  paintProfile(painter, QRectF(0, 0, width(), ground()), m_profile, theme);
   if (m_current && *m_current < m_profile.steps.size()) paintMark(painter, *m_current);
   if (!hasFocus()) return;
   painter.setPen(QPen(theme.accent, 2));

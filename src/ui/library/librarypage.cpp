@@ -21,6 +21,7 @@
 #include "libraryimport.h"
 #include "librarylisting.h"
 #include "librarymodel.h"
+#include "libraryprofile.h"
 #include "librarysame.h"
 #include "librarysidebar.h"
 #include "libraryview.h"
@@ -104,7 +105,8 @@ void LibraryPage::makeBody() {
   grid->addWidget(m_bar, 1, 1);
   grid->addWidget(m_collection, 2, 1);
   grid->addWidget(m_view, 3, 1);
-  grid->addWidget(m_footer, 4, 0, 1, 2);
+  grid->addWidget(new LibraryProfile(*m_view, this), 4, 0, 1, 2);
+  grid->addWidget(m_footer, 5, 0, 1, 2);
   grid->setColumnStretch(1, 1);
   grid->setRowStretch(3, 1);
 }

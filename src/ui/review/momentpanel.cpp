@@ -29,8 +29,8 @@ enum MomentRole { EntryRole = Qt::UserRole, SummaryRole };
 constexpr double kSummarySize = 0.9;
 constexpr int kSummaryLines = 2;
 // In parts of the height of a line of text.
-constexpr double kTimeWidth = 3.4;
-constexpr double kSignWidth = 1.7;
+constexpr double kMomentTime = 3.4;
+constexpr double kMomentSign = 1.7;
 constexpr double kMomentPadding = 0.45;
 constexpr int kHeadEdge = 10;
 
@@ -82,11 +82,11 @@ class MomentDelegate : public QAbstractItemDelegate {
     const QColor quiet = isChosen ? chosenText(theme) : theme.mutedText;
     painter->setPen(quiet);
     painter->setFont(option.font);
-    painter->drawText(QRect(row.left(), row.top(), qRound(kTimeWidth * line), line), Qt::AlignLeft,
+    painter->drawText(QRect(row.left(), row.top(), qRound(kMomentTime * line), line), Qt::AlignLeft,
                       clockText(entry.atMs));
-    row.setLeft(row.left() + qRound(kTimeWidth * line));
+    row.setLeft(row.left() + qRound(kMomentTime * line));
     paintReviewSign(*painter, entry, {row.left() + line / 2.0, row.top() + line / 2.0}, 0.75 * line, theme);
-    row.setLeft(row.left() + qRound(kSignWidth * line));
+    row.setLeft(row.left() + qRound(kMomentSign * line));
     painter->setPen(isChosen ? chosenText(theme) : theme.text);
     painter->setFont(bold(option.font));
     const QString title = index.data(Qt::DisplayRole).toString();

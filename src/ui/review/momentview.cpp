@@ -29,13 +29,13 @@ namespace sudoku {
 namespace {
 
 constexpr int kViewEdge = 8;
-constexpr int kBoardGap = 18;
-constexpr int kBoardMargin = 14;   // room for the numbers of rows and columns
-constexpr int kLeastWords = 180;   // width of the words beside the board
-constexpr int kLeastBeside = 150;  // least side of the board
+constexpr int kMomentBoardGap = 18;
+constexpr int kMomentBoardMargin = 14;  // room for the numbers of rows and columns
+constexpr int kLeastWords = 180;        // width of the words beside the board
+constexpr int kLeastMomentBoard = 150;  // least side of the board
 constexpr int kStepButtonHeight = 32;
-constexpr double kTitleText = 1.2;
-constexpr double kWhenText = 0.9;
+constexpr double kEntryTitle = 1.2;
+constexpr double kEntryWhen = 0.9;
 
 /// The step that opened an entry, as it is drawn: what it opens is green.
 StepPicture pictureOf(const KeyMoment& moment, const TaughtStep& opening) {
@@ -74,7 +74,7 @@ MomentView::MomentView(QWidget* parent)
       m_replay(new CoachButton(tr("Replay from here"), m_words)),
       m_practice(new CoachButton({}, m_words)) {
   m_board->setAccessibleName(tr("The position before this entry"));
-  m_board->setMargin(kBoardMargin);
+  m_board->setMargin(kMomentBoardMargin);
   m_board->setReadable(true);
   m_board->setOnPanel(true);
   m_title->setTextFormat(Qt::PlainText);
@@ -190,17 +190,17 @@ void MomentView::resizeEvent(QResizeEvent* /*event*/) {
 void MomentView::changeEvent(QEvent* event) {
   if (event != nullptr) QWidget::changeEvent(event);
   if (event != nullptr && event->type() != QEvent::FontChange && event->type() != QEvent::StyleChange) return;
-  m_title->setFont(bold(scaled(font(), kTitleText)));
-  m_when->setFont(scaled(font(), kWhenText));
+  m_title->setFont(bold(scaled(font(), kEntryTitle)));
+  m_when->setFont(scaled(font(), kEntryWhen));
   arrange();
 }
 
 void MomentView::arrange() {
   const double scale = textScale(fontMetrics(), kPageTextHeight);
   const int edge = qRound(kViewEdge * scale);
-  const int gap = qRound(kBoardGap * scale);
+  const int gap = qRound(kMomentBoardGap * scale);
   const int widest = width() - 2 * edge - gap - qRound(kLeastWords * scale);
-  const int side = std::max(kLeastBeside, std::min(height() - 2 * edge, widest));
+  const int side = std::max(kLeastMomentBoard, std::min(height() - 2 * edge, widest));
   m_board->setGeometry(edge, edge, side, side);
   const int left = edge + side + gap;
   m_words->setGeometry(left, edge + edge / 2, width() - left - edge - edge / 2,

@@ -34,8 +34,8 @@ constexpr auto kPatience = 300ms;
 constexpr int kFullPageWidth = 820;
 constexpr int kFullPageHeight = 560;
 constexpr int kTallPageHeight = 800;
-constexpr int kPageEdge = 16;
-constexpr int kPageGap = 8;
+constexpr int kReviewEdge = 16;
+constexpr int kReviewGap = 8;
 constexpr int kListPart = 1;  // widths of the list and of the moment, in parts of both
 constexpr int kViewPart = 2;
 constexpr int kTimelinePart = 5;  // the least height of the time line is this part of the page's
@@ -79,7 +79,7 @@ ReviewPage::ReviewPage(QWidget* parent)
 
 void ReviewPage::makeHead() {
   auto* head = new QHBoxLayout;
-  head->setSpacing(kPageGap + 2);
+  head->setSpacing(kReviewGap + 2);
   head->addWidget(m_back);
   head->addWidget(m_title);
   head->addWidget(m_name, 1);
@@ -219,9 +219,9 @@ void ReviewPage::arrange() {
            : isAtLeast(height(), kTallPageHeight)                                     ? Room::Tall
                                                                                       : Room::Low;
   const bool isLow = m_room == Room::Low;
-  const int edge = qRound((isLow ? kPageEdge / 2 : kPageEdge) * scale);
+  const int edge = qRound((isLow ? kReviewEdge / 2 : kReviewEdge) * scale);
   m_column->setContentsMargins(edge, edge / 2, edge, edge / 2);
-  m_column->setSpacing(qRound((isLow ? kPageGap / 2 : kPageGap) * scale));
+  m_column->setSpacing(qRound((isLow ? kReviewGap / 2 : kReviewGap) * scale));
   m_body->setSpacing(m_column->spacing());
   for (FigureCard* card : m_figures) card->setLow(m_room != Room::Full);
   m_back->setHasWord(m_room != Room::Low);

@@ -17,8 +17,8 @@ namespace {
 
 constexpr double kDot = 0.17;      // radius of a dot, in parts of the sign's side
 constexpr double kDotReach = 0.3;  // distance of dots from the middle
-constexpr double kStarWaist = 0.3;
-constexpr int kStarPoints = 8;
+constexpr double kInsightWaist = 0.3;
+constexpr int kInsightPoints = 8;
 
 /// The places of the dots of a face of a die, in parts of the sign's side from its middle.
 std::vector<QPointF> dotsOf(int count) {
@@ -33,9 +33,9 @@ std::vector<QPointF> dotsOf(int count) {
 
 QPolygonF starAround(const QPointF& centre, double radius) {
   QPolygonF star;
-  for (int point = 0; point < kStarPoints; ++point) {
-    const double angle = point * 2 * std::numbers::pi / kStarPoints;
-    const double reach = point % 2 == 0 ? radius : kStarWaist * radius;
+  for (int point = 0; point < kInsightPoints; ++point) {
+    const double angle = point * 2 * std::numbers::pi / kInsightPoints;
+    const double reach = point % 2 == 0 ? radius : kInsightWaist * radius;
     star << centre + QPointF(std::sin(angle), -std::cos(angle)) * reach;
   }
   return star;

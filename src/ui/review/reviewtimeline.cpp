@@ -33,12 +33,12 @@ constexpr double kBarsTop = 71;
 constexpr double kBarsBottom = 112;
 constexpr double kSignMiddle = 123;
 constexpr double kClockMiddle = 136;
-constexpr double kSignSide = 9;
-constexpr double kWidestPitch = 40;
+constexpr double kEntrySign = 9;
+constexpr double kWidestEntry = 40;
 constexpr double kBarShare = 9.0 / 16;  // width of a bar, in parts of the pitch
 constexpr double kWidestBar = 14;
 constexpr double kLegendGap = 14;
-constexpr double kSmallText = 0.84;
+constexpr double kTimelineText = 0.84;
 constexpr std::size_t kClockEvery = 10;
 
 }  // namespace
@@ -92,7 +92,7 @@ QRectF ReviewTimeline::plot() const {
 double ReviewTimeline::pitch() const {
   const double fitting =
       plot().width() / static_cast<double>(std::max<std::size_t>(1, m_review.entries.size()));
-  return std::min(kWidestPitch * unit(), fitting);
+  return std::min(kWidestEntry * unit(), fitting);
 }
 
 double ReviewTimeline::middleOf(std::size_t entry) const {
@@ -118,7 +118,7 @@ void ReviewTimeline::paintEvent(QPaintEvent* /*event*/) {
   const double left = 12 * u;
   painter.drawText(QRectF(left, 0, width(), 2 * kTitleMiddle * u), Qt::AlignLeft | Qt::AlignVCenter, title);
   const double used = left + painter.fontMetrics().horizontalAdvance(title);
-  painter.setFont(scaled(plain, kSmallText));
+  painter.setFont(scaled(plain, kTimelineText));
   paintLegend(painter, used);
   if (m_review.entries.empty()) return;
   for (std::size_t index = 0; index < m_review.entries.size(); ++index)
@@ -164,7 +164,7 @@ std::vector<ReviewTimeline::LegendItem> ReviewTimeline::legend() const {
 void ReviewTimeline::paintLegend(QPainter& painter, double left) const {
   const Theme& theme = themeOf(this);
   const double u = unit();
-  const double sign = kSignSide * u;
+  const double sign = kEntrySign * u;
   const auto widthOf = [&](const LegendItem& item) {
     return sign + 0.7 * sign + painter.fontMetrics().horizontalAdvance(item.words) + kLegendGap * u;
   };
@@ -234,7 +234,7 @@ void ReviewTimeline::paintEntries(QPainter& painter) const {
   const Theme& theme = themeOf(this);
   const double u = unit();
   const double wide = std::min(kBarShare * pitch(), kWidestBar * u);
-  const double side = std::min(kSignSide * u, 0.9 * pitch());
+  const double side = std::min(kEntrySign * u, 0.9 * pitch());
   for (std::size_t index = 0; index < m_review.entries.size(); ++index) {
     const ReviewedEntry& entry = m_review.entries[index];
     const double part =
