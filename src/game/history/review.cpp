@@ -124,7 +124,8 @@ class Reviewer {
   /// shown, that. A move without a time is helped by what was shown in the position in which it was made.
   std::optional<HelpKind> helpFor(std::size_t move) const {
     const PlayedMove& played = m_game.moveNumbered(static_cast<int>(move));
-    // Help at the same millisecond as a move came after it if it was given in the position that the move made.
+    // Help at the same millisecond as a move came after it if it was given in the position that the move
+    // made.
     const auto isAfter = [this](const HelpEvent& event, std::size_t other) {
       if (event.elapsedMs != m_times[other]) return event.elapsedMs > m_times[other];
       return event.position >= static_cast<int>(other);
@@ -132,9 +133,10 @@ class Reviewer {
     std::optional<HelpKind> last;
     for (const HelpEvent& event : m_game.events) {
       const bool isBefore = played.elapsedMs ? !isAfter(event, move) : event.position <= played.parent;
-      const bool isNear = !played.elapsedMs ? event.position == played.parent
-                          : m_review.entries.empty() ||
-                                isAfter(event, static_cast<std::size_t>(m_review.entries.back().move));
+      const bool isNear = !played.elapsedMs
+                              ? event.position == played.parent
+                              : m_review.entries.empty() ||
+                                    isAfter(event, static_cast<std::size_t>(m_review.entries.back().move));
       if (event.kind == HelpKind::GivenUp && isBefore) return event.kind;
       if (showsEntry(event.kind) && isBefore && isNear) last = event.kind;
     }

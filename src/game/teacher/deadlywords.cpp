@@ -11,12 +11,12 @@ using Joint = Phrases::Joint;
 }  // namespace
 
 ReasonWords::Sentences ReasonWords::swappable(CellSet cells, DigitSet digits) const {
-  return {Phrases::fill(tr("If {cells} held only {digits}, the digits could change places: every house would "
-                           "still be right."),
+  return {Phrases::fill(tr("If {cells} held only {digits}, these could be swapped: every row, column and box "
+                           "would stay right."),
                         {{"cells", Phrases::phrase(tr("all %1").arg(Phrases::number(cells.size())),
                                                    Role::Pattern, cells, digits)},
                          {"digits", Phrases::digits(digits)}}),
-          Phrases::fill(tr("That would be a second solution. But a Sudoku has one."))};
+          Phrases::fill(tr("That would be a second solution. But a Sudoku has only one."))};
 }
 
 Sentence ReasonWords::extended(const DigitCells& set) const {
@@ -38,7 +38,7 @@ ReasonWords::Sentences ReasonWords::afterSwappable(CellSet cells, DigitSet digit
     }
   const Sentence names = Phrases::cells(withMore, Role::Fin, more);
   if (withMore.hasOne())
-    return {Phrases::fill(tr("Only {cell} can keep that away: it must be {digits}."),
+    return {Phrases::fill(tr("Only {cell} can prevent that, so it must be {digits}."),
                           {{"cell", names}, {"digits", Phrases::digits(more, Joint::Or)}})};
   if (!set && more.size() == 1)
     return {Phrases::fill(tr("So one of {cells} must be {digit}."),

@@ -161,14 +161,14 @@ std::vector<House> ReasonWords::housesOfAll(const reason::Subset& subset) const 
 
 ReasonWords::Sentences ReasonWords::hiddenSubset(const reason::Subset& subset) const {
   const int size = subset.cells.size();
-  return {Phrases::fill(tr("In {house} the digits {digits} have only {places}: {cells}."),
+  return {Phrases::fill(tr("In {house} the digits {digits} have together only {places}: {cells}."),
                         {{"house", Phrases::house(subset.house, Role::Cover)},
                          {"digits", Phrases::digits(subset.digits)},
                          {"places", tr("%1 places").arg(Phrases::number(size))},
                          {"cells", Phrases::cells(subset.cells, Role::Pattern, subset.digits)}}),
           Phrases::fill(tr("{count} digits need {count} cells, so they fill just these."),
                         {{"count", Phrases::number(size)}}),
-          Phrases::fill(tr("No other digit fits in there."))};
+          Phrases::fill(tr("No other digit fits in any of them."))};
 }
 
 ReasonWords::Sentences ReasonWords::operator()(const reason::Wing& wing) const {

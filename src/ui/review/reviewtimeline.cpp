@@ -64,7 +64,6 @@ void ReviewTimeline::setReview(const GameReview& review) {
     m_longestMs = std::max(m_longestMs, entry.tookMs);
   }
   setRange(0, std::max(0, static_cast<int>(review.entries.size()) - 1));
-  setEnabled(!review.entries.empty());
   setAccessibleDescription({});
   update();
 }

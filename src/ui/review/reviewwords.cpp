@@ -168,7 +168,7 @@ std::array<ReviewWords::Figure, ReviewWords::kFigures> ReviewWords::figures(cons
   const Figure time{
       clockText(game.elapsedMs),
       medianMs ? tr("median of %1 %2", "a level, a time").arg(levelName(review.level), clockText(*medianMs))
-               : tr("your first time of %1", "a level").arg(levelName(review.level))};
+               : tr("time played")};
   const auto hardest = review.hardest();
   const Figure technique{hardest ? TechniqueWords::title(*hardest) : tr("None"),
                          tr("hardest technique used")};

@@ -1,0 +1,144 @@
+#include "learning.h"
+
+#include <algorithm>
+#include <utility>
+
+#include "course.h"
+
+namespace sudoku {
+namespace {
+
+/// Follows what happened with one technique, day by day.
+class Memory {
+ public:
+  /// `undated` finds happened at unknown times before.
+  explicit Memory(int undated) : m_found(undated), m_isKnown(undated >= Learning::kFindsToKnow) {}
+
+  void take(const LearningEvent& event, int count) {
+    m_isBegun = true;
+    switch (event.kind) {
+      case LearningKind::Begun:
+        break;
+      case LearningKind::Missed:
+        miss(event.day);
+        break;
+      case LearningKind::Claimed:
+        if (!m_isKnown) know(event.day);
+        break;
+      case LearningKind::Found:
+        find(event.day, count);
+        break;
+    }
+  }
+
+  LessonProgress progress(const QDate& today) const {
+    LessonProgress progress{LessonState::New, m_found, m_lastFound, m_due};
+    if (m_isKnown)
+      progress.state = m_due && *m_due <= today ? LessonState::Refresh : LessonState::Known;
+    else if (m_isBegun || m_found > 0)
+      progress.state = LessonState::Learning;
+    return progress;
+  }
+
+ private:
+  static constexpr int kMostDoublings = 12;
+
+  QDate later(const QDate& day) const { return day.addDays(qint64{Learning::kFirstDays} << m_doublings); }
+
+  void know(const QDate& day) {
+    m_isKnown = true;
+    m_doublings = 0;
+    m_due = later(day);
+  }
+
+  void find(const QDate& day, int count) {
+    m_found += count;
+    m_lastFound = day;
+    if (!m_isKnown) {
+      if (m_found >= Learning::kFindsToKnow) know(day);
+      return;
+    }
+    if (m_due && day >= *m_due) m_doublings = std::min(m_doublings + 1, kMostDoublings);
+    m_due = later(day);
+  }
+
+  void miss(const QDate& day) {
+    if (!m_isKnown) return;
+    m_doublings = std::max(m_doublings - 1, 0);
+    m_due = m_due ? std::min(*m_due, later(day)) : later(day);
+  }
+
+  int m_found;
+  bool m_isKnown;
+  bool m_isBegun = false;
+  int m_doublings = 0;  ///< how often the time for which it is kept in mind has doubled
+  std::optional<QDate> m_lastFound;
+  std::optional<QDate> m_due;
+};
+
+/// How many finds of a technique have no day.
+int undatedFinds(const LearningLog& log, const MasteryTable& counts, Technique technique) {
+  const auto counted = counts.find(technique);
+  if (counted == counts.end()) return 0;
+  int finds = counted->second.foundAlone + counted->second.foundInPractice;
+  for (const auto& [event, count] : log)
+    if (event.technique == technique && event.kind == LearningKind::Found) finds -= count;
+  return std::max(finds, 0);
+}
+
+}  // namespace
+
+Learning::Learning(const LearningLog& log, const MasteryTable& counts, const QDate& today) {
+  for (const Technique technique : courseLessons()) {
+    Memory memory(undatedFinds(log, counts, technique));
+    for (auto event = log.lower_bound({technique, {}, {}}); event != log.end(); ++event) {
+      if (event->first.technique != technique) break;
+      memory.take(event->first, event->second);
+    }
+    m_progress.insert({technique, memory.progress(today)});
+  }
+}
+
+const LessonProgress& Learning::of(Technique technique) const {
+  static const LessonProgress kNone;
+  const auto progress = m_progress.find(technique);
+  return progress == m_progress.end() ? kNone : progress->second;
+}
+
+std::vector<Technique> Learning::known() const {
+  std::vector<Technique> known;
+  for (const auto& [technique, progress] : m_progress)
+    if (progress.isKnown()) known.push_back(technique);
+  std::sort(known.begin(), known.end(), [](Technique a, Technique b) { return isHarder(b, a); });
+  return known;
+}
+
+std::vector<Technique> Learning::due() const {
+  std::vector<Technique> due;
+  for (const auto& [technique, progress] : m_progress)
+    if (progress.state == LessonState::Refresh) due.push_back(technique);
+  std::stable_sort(due.begin(), due.end(),
+                   [this](Technique a, Technique b) { return of(a).due < of(b).due; });
+  return due;
+}
+
+std::optional<Technique> Learning::next() const {
+  const auto lessons = courseLessons();
+  const auto next = std::find_if(lessons.begin(), lessons.end(),
+                                 [this](Technique technique) { return !of(technique).isKnown(); });
+  return next == lessons.end() ? std::nullopt : std::optional(*next);
+}
+
+std::optional<Technique> techniqueFor(const Learning& learning) {
+  const auto due = learning.due();
+  return due.empty() ? learning.next() : std::optional(due.front());
+}
+
+PuzzleRequest requestFor(const Learning& learning, std::optional<Technique> needs) {
+  PuzzleRequest request;
+  request.technique = needs;
+  request.techniques = learning.known();
+  return request;
+}
+
+}  // namespace sudoku
