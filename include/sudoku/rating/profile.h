@@ -17,6 +17,9 @@
 /// called from any thread.
 namespace sudoku {
 
+/// The most open cells at a tight step.
+inline constexpr int kMostTight = 2;
+
 /// A step of the path that always takes the easiest step, with how free the choice is before it.
 struct ProfileStep {
   Technique technique;
@@ -25,7 +28,7 @@ struct ProfileStep {
 
   Level level() const { return infoOf(technique).level; }
   /// Whether hardly anything is open although much is left to do, so that most people are held up here.
-  bool isTight() const { return open <= 2 && empty >= 10; }
+  bool isTight() const { return open <= kMostTight && empty >= 10; }
 
   friend bool operator==(const ProfileStep&, const ProfileStep&) = default;
 };

@@ -111,9 +111,10 @@ bool ProfileSummary::isFirstHardest() const {
 }
 
 std::string toText(const ProfileSummary& summary) {
+  if (summary.moments.empty() && summary.leastOpen <= kMostTight)
+    return "Singles all the way, with few open at times";
   if (summary.moments.empty())
-    return "Easy all the way: " + std::to_string(summary.leastOpen) +
-           (summary.leastOpen == 1 ? " step open or more" : " steps open or more");
+    return "Easy all the way: " + std::to_string(summary.leastOpen) + " steps open or more";
   const bool isOne = summary.moments.size() == 1;
   std::string text = summary.opensEasily && isOne ? "Opens easily, " : "";
   const auto& first = summary.moments.front();

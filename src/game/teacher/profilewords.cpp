@@ -45,8 +45,8 @@ QString ProfileWords::twoMoments(const ProfileSummary& summary) {
 
 QString ProfileWords::sentence(const ProfileSummary& summary) {
   if (summary.moments.empty())
-    return summary.leastOpen == 1
-               ? tr("Easy all the way: one step open or more.")
+    return summary.leastOpen <= kMostTight
+               ? tr("Singles all the way, with few open at times.")
                : tr("Easy all the way: %1 steps open or more.").arg(Phrases::number(summary.leastOpen));
   if (summary.moments.size() == 1)
     return oneMoment(summary.moments.front(), summary.opensEasily, summary.endsEasily);

@@ -31,7 +31,7 @@ QColor groundOf(const SceneContext& context, const SceneDigit& digit) {
 /// The colour of an entry that is about to be made.
 QColor faint(const QColor& ink, const Theme& theme) {
   if (theme.isHighContrast) return ink;
-  constexpr float kShare = 0.55F;
+  constexpr float kShare = 0.7F;
   const auto mixed = [&](float one, float other) { return kShare * one + (1 - kShare) * other; };
   return QColor::fromRgbF(mixed(ink.redF(), theme.panel.redF()), mixed(ink.greenF(), theme.panel.greenF()),
                           mixed(ink.blueF(), theme.panel.blueF()));

@@ -163,7 +163,11 @@ void paintSelection(const SceneContext& context) {
   const bool hasFocus = context.scene.hasFocus;
   const QRectF area = context.geometry().cell(*context.scene.selected);
   // The frame of the selected cell has a colour that no role of a picture uses.
-  const QPen pen(hasFocus ? context.theme.text : context.theme.mutedText, hasFocus ? 2.0 : 1.5);
+  const bool isEntering = context.scene.entering == context.scene.selected;
+  const QColor ink = isEntering ? context.theme.accent
+                     : hasFocus ? context.theme.text
+                                : context.theme.mutedText;
+  const QPen pen(ink, hasFocus || isEntering ? 2.0 : 1.5);
   context.parts.ring(area.adjusted(1, 1, -1, -1), context.cornerRadius(), pen);
 }
 

@@ -38,7 +38,9 @@ constexpr int kReviewEdge = 16;
 constexpr int kReviewGap = 8;
 constexpr int kListPart = 1;  // widths of the list and of the moment, in parts of both
 constexpr int kViewPart = 2;
-constexpr int kTimelinePart = 5;  // the least height of the time line is this part of the page's
+// The size of the page from which the time line grows with it.
+constexpr double kUsualWidth = 1020;
+constexpr double kUsualHeight = 700;
 
 }  // namespace
 
@@ -227,7 +229,8 @@ void ReviewPage::arrange() {
   m_back->setHasWord(m_room != Room::Low);
   m_title->setVisible(m_room != Room::Low);
   m_replay->setVisible(m_room != Room::Low);
-  m_timeline->setFixedHeight(std::max(m_timeline->sizeHint().height(), isLow ? 0 : height() / kTimelinePart));
+  const double growth = std::min(width() / (kUsualWidth * scale), height() / (kUsualHeight * scale));
+  m_timeline->setFixedHeight(qRound(m_timeline->sizeHint().height() * std::max(1.0, growth)));
   m_parts->setVisible(isLow);
   showParts();
 }

@@ -246,7 +246,8 @@ void ReviewTimeline::paintEntries(QPainter& painter) const {
     painter.setBrush(isHollow ? QBrush(theme.panel) : QBrush(ink));
     painter.drawRoundedRect(bar, 1.5 * u, 1.5 * u);
     paintReviewSign(painter, entry, {middleOf(index), kSignMiddle * u}, side, theme);
-    if (index % kClockEvery != 0) continue;
+    const bool isLast = index + 1 == m_review.entries.size() && index % kClockEvery >= kClockEvery / 2;
+    if (index % kClockEvery != 0 && !isLast) continue;
     painter.setPen(theme.mutedText);
     const QString clock = clockText(entry.atMs);
     const double room = painter.fontMetrics().horizontalAdvance(clock) + 2;

@@ -146,9 +146,9 @@ ReviewWords::Figure ReviewWords::mistakeFigure(const GameReview& review) {
     longest = std::max(longest, entry.stoodMs.value_or(0));
   }
   const QString count = mistakes == 1 ? tr("1 mistake") : tr("%Ln mistakes", nullptr, mistakes);
-  if (!isFound) return {count, tr("not found until the end")};
-  return {count, mistakes == 1 ? tr("found after %1", "a time").arg(wait(longest))
-                               : tr("found after %1 at most", "a time").arg(wait(longest))};
+  if (!isFound) return {count, tr("there until the end")};
+  return {count, mistakes == 1 ? tr("taken back after %1", "a time").arg(wait(longest))
+                               : tr("taken back after %1 at most", "a time").arg(wait(longest))};
 }
 
 ReviewWords::Figure ReviewWords::insightFigure(const GameReview& review) {
@@ -171,7 +171,7 @@ std::array<ReviewWords::Figure, ReviewWords::kFigures> ReviewWords::figures(cons
                : tr("time played")};
   const auto hardest = review.hardest();
   const Figure technique{hardest ? TechniqueWords::title(*hardest) : tr("None"),
-                         tr("hardest technique used")};
+                         tr("hardest technique that an entry needed")};
   return {time, helpFigure(game), technique, mistakeFigure(review), insightFigure(review)};
 }
 
@@ -203,7 +203,7 @@ QString ReviewWords::verdict(EntryVerdict verdict) {
 
 QString ReviewWords::title(const GameReview& review, const KeyMoment& moment) {
   const ReviewedEntry& entry = review.entries[moment.entry];
-  const QString made = entered(entry.entry);
+  QString made = entered(entry.entry);
   if (moment.isLongWait) return tr("%1, after %2", "an entry, a time").arg(made, wait(entry.tookMs));
   const bool isFound = entry.verdict == EntryVerdict::Found || entry.verdict == EntryVerdict::Insight;
   if (!isFound || !entry.logic) return made;
@@ -211,7 +211,7 @@ QString ReviewWords::title(const GameReview& review, const KeyMoment& moment) {
 }
 
 QString ReviewWords::mistake(const ReviewedEntry& entry) {
-  return entry.stoodMs ? tr("You found it %1 later.", "a time").arg(wait(*entry.stoodMs))
+  return entry.stoodMs ? tr("You took it back %1 later.", "a time").arg(wait(*entry.stoodMs))
                        : tr("It stayed until the end.");
 }
 
@@ -221,11 +221,10 @@ QString ReviewWords::opened(const TaughtStep& opening, const Opening& what, cons
   if (what.entry == made)
     return houses.isEmpty() ? tr("%1 gives it.", "a technique").arg(technique)
                             : tr("%1 in %2 gives it.", "a technique, houses").arg(technique, houses);
-  const Cell cell = what.entry.cell;
   return houses.isEmpty()
-             ? tr("%1 would have opened %2.", "a technique, a cell").arg(technique, Phrases::name(cell))
-             : tr("%1 in %2 would have opened %3.", "a technique, houses, a cell")
-                   .arg(technique, houses, Phrases::name(cell));
+             ? tr("%1 would have opened %2.", "a technique, an entry").arg(technique, entered(what.entry))
+             : tr("%1 in %2 would have opened %3.", "a technique, houses, an entry")
+                   .arg(technique, houses, entered(what.entry));
 }
 
 QString ReviewWords::summary(const GameReview& review, const KeyMoment& moment,
@@ -234,7 +233,7 @@ QString ReviewWords::summary(const GameReview& review, const KeyMoment& moment,
   if (entry.verdict == EntryVerdict::Mistake) return mistake(entry);
   if (entry.verdict == EntryVerdict::Helped && !moment.isLongWait) return helped(*entry.help);
   if (entry.verdict == EntryVerdict::Insight && !moment.isLongWait)
-    return tr("The puzzle did not ask for it.");
+    return tr("The puzzle can be solved without it.");
   if (!opening) return account(entry);
   if (isOwnStep(review, moment)) return toPlainText(opening->explanation.why.front());
   return opened(*opening, *moment.opening, entry.entry);
@@ -263,7 +262,7 @@ QString ReviewWords::account(const ReviewedEntry& entry) {
     case EntryVerdict::Helped:
       return helped(*entry.help);
     case EntryVerdict::Insight:
-      return tr("The easiest way to it: %1. The puzzle did not ask for it.").arg(technique);
+      return tr("The easiest way to it: %1. The puzzle can be solved without that.").arg(technique);
     case EntryVerdict::Found:
       break;
   }
@@ -275,7 +274,8 @@ QString ReviewWords::account(const ReviewedEntry& entry) {
 }
 
 QString ReviewWords::heading(const GameReview& review, const KeyMoment& moment) {
-  return isOwnStep(review, moment) ? tr("How it follows") : tr("What was open");
+  return isOwnStep(review, moment) ? tr("How it follows")
+                                   : tr("Open then: %1", "an entry").arg(entered(moment.opening->entry));
 }
 
 QString ReviewWords::entry(const GameReview& review, std::size_t index) {

@@ -92,6 +92,8 @@ Profile profileWith(std::size_t count, const std::vector<std::pair<std::size_t, 
 
 TEST(ProfileSummaryTest, SaysWhereTheHardMomentIs) {
   EXPECT_EQ(toText(summaryOf(profileWith(60, {}))), "Easy all the way: 12 steps open or more");
+  EXPECT_EQ(toText(summaryOf(profileWith(60, {{30, {Technique::NakedSingle, 1, 40}}}))),
+            "Singles all the way, with few open at times");
   EXPECT_EQ(toText(summaryOf(profileWith(60, {{30, kWing}}))),
             "Opens easily, one hard moment in the middle (W-Wing), then easy");
   EXPECT_EQ(toText(summaryOf(profileWith(60, {{2, kPair}}))),

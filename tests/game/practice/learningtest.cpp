@@ -14,10 +14,8 @@
 namespace sudoku {
 namespace {
 
-const QDate kFirstDay(2026, 11, 1);
-
 QDate dayNumber(int number) {
-  return kFirstDay.addDays(number);
+  return QDate(2026, 11, 1).addDays(number);
 }
 
 /// The progress with hidden pairs after some events, on a day.
@@ -126,9 +124,9 @@ TEST(LearningTest, FindsWithoutADayCount) {
 TEST(LearningTest, NextIsTheFirstLessonThatIsNotKnown) {
   LearningLog log;
   std::vector<Technique> order;
-  while (const auto next = Learning(log, {}, kFirstDay).next()) {
+  while (const auto next = Learning(log, {}, dayNumber(0)).next()) {
     order.push_back(*next);
-    log[{*next, kFirstDay, LearningKind::Claimed}] = 1;
+    log[{*next, dayNumber(0), LearningKind::Claimed}] = 1;
   }
   EXPECT_EQ(order, courseLessons());
 }

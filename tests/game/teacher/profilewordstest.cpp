@@ -18,6 +18,7 @@ std::string sentenceOf(const std::vector<std::pair<std::size_t, Technique>>& har
 
 TEST(ProfileWordsTest, SayInASentenceWhereItIsHard) {
   EXPECT_EQ(sentenceOf({}), "Easy all the way: 12 steps open or more.");
+  EXPECT_EQ(sentenceOf({}, 2), "Singles all the way, with few open at times.");
   EXPECT_EQ(sentenceOf({}, 9), "Easy all the way: nine steps open or more.");
   EXPECT_EQ(sentenceOf({{30, Technique::WWing}}),
             "Opens easily, one hard moment in the middle (W-Wing), then easy.");

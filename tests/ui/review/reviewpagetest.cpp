@@ -93,7 +93,7 @@ class ReviewPageTest : public WindowTest {
 TEST_F(ReviewPageTest, TellsTheFiguresOfTheGame) {
   open();
   EXPECT_TRUE(says("1 hint, with help: where to look"));
-  EXPECT_TRUE(says("1 mistake, found after 12 s"));
+  EXPECT_TRUE(says("1 mistake, taken back after 12 s"));
   EXPECT_TRUE(says("No insight, and no guess"));
   EXPECT_TRUE(says("Easy"));
   EXPECT_EQ(timeline()->maximum() + 1, static_cast<int>(m_order.size()) + 1) << "the mistake is one more";
@@ -103,7 +103,7 @@ TEST_F(ReviewPageTest, ListsTheKeyMomentsInWords) {
   open();
   const QStringList texts = momentTexts();
   ASSERT_EQ(texts.size(), 3) << qPrintable(texts.join('\n'));
-  EXPECT_EQ(texts[0], "00:10, mistake, " + named(1) + " = 1. You found it 12 s later.");
+  EXPECT_EQ(texts[0], "00:10, mistake, " + named(1) + " = 1. You took it back 12 s later.");
   EXPECT_TRUE(texts[1].startsWith("02:22, found, " + named(6) + " = ")) << qPrintable(texts[1]);
   EXPECT_TRUE(texts[1].contains(", after 01:40. ")) << qPrintable(texts[1]);
   EXPECT_TRUE(texts[1].contains(" would have opened r")) << qPrintable(texts[1]);
