@@ -347,6 +347,8 @@ CollectionReport prepareCollection(const QString& directory, const ImportRequest
   const bool isLarge = file && file->size() > kMostWholeBytes;
   const auto text = file ? file->read(isLarge ? kPieceBytes : kMostWholeBytes + 1, stop)
                          : Result<QByteArray, QString>(file.error());
+  // What was read before a stop may be less than the file has.
+  if (stop.stop_requested()) return failed;
   GameDatabase database(directory, kImportSyncDelay, BackgroundWork{stop});
   failed.failure = text ? whyNotBegun(*file, *text, request.file, stop) : text.error();
   if (!failed.failure.isEmpty()) return failed;

@@ -152,6 +152,16 @@ TEST_F(CollectionTest, ALargeListIsReadInPieces) {
       << qPrintable(report.complaints.front());
 }
 
+TEST_F(CollectionTest, AnImportThatIsStoppedAtOnceFailsForNoReason) {
+  std::stop_source stopper;
+  stopper.request_stop();
+  const CollectionReport report =
+      importCollection(path(), file(u"Some.txt"_s, puzzleText(1)), {}, stopper.get_token());
+  EXPECT_EQ(report.failure, QString());
+  EXPECT_EQ(report.puzzles, 0);
+  EXPECT_EQ(report.id, 0);
+}
+
 TEST_F(CollectionTest, AnImportThatIsStoppedLeavesNothingBehind) {
   constexpr int kPuzzles = 300;  // more than are written in one transaction
   importSome(2, u"Kept.txt"_s);
