@@ -17,8 +17,15 @@
 /// called from any thread.
 namespace sudoku {
 
-/// The most open cells at a tight step.
+/// At a tight moment at most so many cells are open, while at least kLeastLeft are empty.
 inline constexpr int kMostTight = 2;
+inline constexpr int kLeastLeft = 10;
+
+/// Whether hardly anything is open although much is left to do, so that most people are held up here. `open`
+/// is the number of cells that can be filled now, `empty` that of all empty cells.
+constexpr bool isTight(int open, int empty) {
+  return open <= kMostTight && empty >= kLeastLeft;
+}
 
 /// A step of the path that always takes the easiest step, with how free the choice is before it.
 struct ProfileStep {
@@ -27,8 +34,7 @@ struct ProfileStep {
   int empty = 0;  ///< the number of empty cells
 
   Level level() const { return infoOf(technique).level; }
-  /// Whether hardly anything is open although much is left to do, so that most people are held up here.
-  bool isTight() const { return open <= kMostTight && empty >= 10; }
+  bool isTight() const { return sudoku::isTight(open, empty); }
 
   friend bool operator==(const ProfileStep&, const ProfileStep&) = default;
 };
@@ -66,7 +72,7 @@ struct ProfileSummary {
   /// one level easier; in the order of the path. Empty if singles solve the puzzle.
   std::vector<HardMoment> moments{};
   bool endsEasily = false;  ///< only singles come after the last moment
-  int leastOpen = 0;        ///< the fewest open cells while ten cells or more are empty
+  int leastOpen = 0;        ///< the fewest open cells while kLeastLeft cells or more are empty
 
   /// Whether no moment is harder than the first. Precondition: there are moments.
   bool isFirstHardest() const;

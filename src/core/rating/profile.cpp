@@ -88,7 +88,7 @@ ProfileSummary summaryOf(const Profile& profile) {
   summary.opensEasily = opensEasily(profile);
   summary.leastOpen = std::numeric_limits<int>::max();
   for (const ProfileStep& step : profile.steps)
-    if (step.empty >= 10) summary.leastOpen = std::min(summary.leastOpen, step.open);
+    if (step.empty >= kLeastLeft) summary.leastOpen = std::min(summary.leastOpen, step.open);
   if (summary.leastOpen == std::numeric_limits<int>::max()) summary.leastOpen = 0;
   const auto hardest = hardestMoment(profile, [](const HardMoment& /*moment*/) { return true; });
   if (!hardest) return summary;

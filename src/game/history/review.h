@@ -7,6 +7,7 @@
 #include <vector>
 
 #include <sudoku/rating/entryjudge.h>
+#include <sudoku/rating/profile.h>
 
 #include "game/play/storedgame.h"
 
@@ -35,8 +36,8 @@ struct ReviewedEntry {
   std::optional<HelpKind> help{};        ///< the last help, for Helped
   std::optional<qint64> stoodMs{};       ///< how long a mistake stood; nothing if it stands at the end
 
-  /// Whether hardly anything was open although much was left to do, as in ProfileStep.
-  bool isTight() const { return verdict != EntryVerdict::Mistake && open <= 2 && empty >= 10; }
+  /// Whether it is no mistake, and was made at a tight moment.
+  bool isTight() const { return verdict != EntryVerdict::Mistake && sudoku::isTight(open, empty); }
 
   friend bool operator==(const ReviewedEntry&, const ReviewedEntry&) = default;
 };

@@ -8,10 +8,11 @@
 namespace sudoku {
 
 std::vector<CourseStage> courseStages() {
+  const auto served = servedTechniques();
   std::vector<CourseStage> stages;
   for (const Level level : {Level::Easy, Level::Medium, Level::Hard, Level::Expert, Level::Extreme}) {
     CourseStage& stage = stages.emplace_back(CourseStage{level});
-    for (const Technique technique : servedTechniques())
+    for (const Technique technique : served)
       if (infoOf(technique).level == level) stage.lessons.push_back(technique);
     std::stable_sort(stage.lessons.begin(), stage.lessons.end(),
                      [](Technique a, Technique b) { return frequencyOf(a) > frequencyOf(b); });

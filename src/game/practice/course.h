@@ -10,7 +10,7 @@ namespace sudoku {
 /// A stage of the course: the lessons on the techniques of a level.
 struct CourseStage {
   Level level = Level::Easy;
-  /// Those techniques that can be practised; first what most puzzles need.
+  /// The techniques of the level that can be practised, beginning with what most puzzles need.
   std::vector<Technique> lessons{};
 
   friend bool operator==(const CourseStage&, const CourseStage&) = default;

@@ -76,25 +76,24 @@ class Memory {
   std::optional<QDate> m_due;
 };
 
-/// How many finds of a technique have no day.
-int undatedFinds(const LearningLog& log, const MasteryTable& counts, Technique technique) {
+/// How often the player found a technique, with or without a day.
+int allFinds(const MasteryTable& counts, Technique technique) {
   const auto counted = counts.find(technique);
-  if (counted == counts.end()) return 0;
-  int finds = counted->second.foundAlone + counted->second.foundInPractice;
-  for (const auto& [event, count] : log)
-    if (event.technique == technique && event.kind == LearningKind::Found) finds -= count;
-  return std::max(finds, 0);
+  return counted == counts.end() ? 0 : counted->second.foundAlone + counted->second.foundInPractice;
 }
 
 }  // namespace
 
 Learning::Learning(const LearningLog& log, const MasteryTable& counts, const QDate& today) {
   for (const Technique technique : courseLessons()) {
-    Memory memory(undatedFinds(log, counts, technique));
-    for (auto event = log.lower_bound({technique, {}, {}}); event != log.end(); ++event) {
-      if (event->first.technique != technique) break;
-      memory.take(event->first, event->second);
-    }
+    const auto first = log.lower_bound({technique, {}, {}});
+    const auto last = std::find_if(
+        first, log.end(), [technique](const auto& event) { return event.first.technique != technique; });
+    int undated = allFinds(counts, technique);
+    for (auto event = first; event != last; ++event)
+      if (event->first.kind == LearningKind::Found) undated -= event->second;
+    Memory memory(std::max(undated, 0));
+    for (auto event = first; event != last; ++event) memory.take(event->first, event->second);
     m_progress.insert({technique, memory.progress(today)});
   }
 }

@@ -29,7 +29,7 @@ struct BoardScene {
   std::optional<Phrase> pointedAt;
   /// Cells whose digits follow from an assumption, and are no entries of the player.
   CellSet assumed;
-  std::optional<Cell> entering;  ///< cell whose entry is about to be made, and is drawn faint
+  std::optional<Cell> entering;  ///< cell whose entry is about to be made: drawn faint, in a ring
   CellSet broken;                ///< cells in which a contradiction shows
   std::optional<Cell> selected;  ///< selected cell, which gets a ring
   bool hasFocus = false;

@@ -153,7 +153,7 @@ void SceneBoard::changeEvent(QEvent* event) {
 void SceneBoard::focusInEvent(QFocusEvent* event) {
   m_scene.hasFocus = true;
   QWidget::focusInEvent(event);
-  select(m_scene.selected.value_or(Cell(0)));
+  select(m_scene.selected.value_or(m_scene.entering.value_or(Cell(0))));
 }
 
 void SceneBoard::focusOutEvent(QFocusEvent* event) {

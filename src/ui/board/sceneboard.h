@@ -34,7 +34,8 @@ class SceneBoard : public QWidget {
   void setInteractive(bool interactive);
   bool isInteractive() const { return m_isInteractive; }
   /// Sets whether the board can be read by the keyboard: arrow keys lead from cell to cell, but no signal is
-  /// emitted. A cell is selected only while the board has the keyboard focus.
+  /// emitted. A cell is selected only while the board has the keyboard focus; first the one whose entry is
+  /// about to be made, if there is one.
   void setReadable(bool readable);
   /// Sets whether a mouse click always counts as a click at the whole cell, never at a candidate.
   void setClicksCells(bool whole) { m_clicksCells = whole; }

@@ -159,16 +159,15 @@ void paintClosedCells(const SceneContext& context) {
 }
 
 void paintSelection(const SceneContext& context) {
+  const auto ring = [&context](Cell cell, const QPen& pen) {
+    context.parts.ring(context.geometry().cell(cell).adjusted(1, 1, -1, -1), context.cornerRadius(), pen);
+  };
+  if (context.scene.entering) ring(*context.scene.entering, QPen(context.theme.accent, 2));
   if (!context.scene.selected) return;
-  const bool hasFocus = context.scene.hasFocus;
-  const QRectF area = context.geometry().cell(*context.scene.selected);
   // The frame of the selected cell has a colour that no role of a picture uses.
-  const bool isEntering = context.scene.entering == context.scene.selected;
-  const QColor ink = isEntering ? context.theme.accent
-                     : hasFocus ? context.theme.text
-                                : context.theme.mutedText;
-  const QPen pen(ink, hasFocus || isEntering ? 2.0 : 1.5);
-  context.parts.ring(area.adjusted(1, 1, -1, -1), context.cornerRadius(), pen);
+  const bool hasFocus = context.scene.hasFocus;
+  ring(*context.scene.selected,
+       QPen(hasFocus ? context.theme.text : context.theme.mutedText, hasFocus ? 2.0 : 1.5));
 }
 
 std::vector<SetLetter> setLetters(const StepPicture& picture, const SceneLayout& layout,

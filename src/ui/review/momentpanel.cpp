@@ -58,10 +58,13 @@ class MomentDelegate : public QAbstractItemDelegate {
   MomentDelegate(const std::vector<ReviewedEntry>& entries, QObject* parent)
       : QAbstractItemDelegate(parent), m_entries(entries) {}
 
-  QSize sizeHint(const QStyleOptionViewItem& option, const QModelIndex& /*index*/) const override {
+  QSize sizeHint(const QStyleOptionViewItem& option, const QModelIndex& index) const override {
     const int line = option.fontMetrics.height();
-    const int summary = qRound(kSummarySize * line);
-    return {100, std::max(qRound(line * (1 + 2 * kMomentPadding)) + kSummaryLines * summary + 2,
+    const auto* list = qobject_cast<const QListWidget*>(option.widget);
+    const int width = list == nullptr ? option.rect.width() : list->viewport()->width();
+    const auto lines = summaryOf(index, option, wordsIn(QRect(0, 0, width, line), line).width()).size();
+    const int summary = static_cast<int>(lines) * QFontMetrics(scaled(option.font, kSummarySize)).height();
+    return {100, std::max(qRound(line * (1 + 2 * kMomentPadding)) + summary + 2,
                           leastTarget(option.widget, option.fontMetrics))};
   }
 
@@ -78,33 +81,41 @@ class MomentDelegate : public QAbstractItemDelegate {
     const ReviewedEntry& entry = m_entries[index.data(EntryRole).toULongLong()];
     const int line = option.fontMetrics.height();
     const int edge = qRound(kMomentPadding * line);
-    QRect row = option.rect.adjusted(edge + 2, edge, -edge - 2, 0);
+    const QRect row = option.rect.adjusted(edge + 2, edge, -edge - 2, 0);
+    const QRect words = wordsIn(option.rect, line);
     const QColor quiet = isChosen ? chosenText(theme) : theme.mutedText;
     painter->setPen(quiet);
     painter->setFont(option.font);
     painter->drawText(QRect(row.left(), row.top(), qRound(kMomentTime * line), line), Qt::AlignLeft,
                       clockText(entry.atMs));
-    row.setLeft(row.left() + qRound(kMomentTime * line));
-    paintReviewSign(*painter, entry, {row.left() + line / 2.0, row.top() + line / 2.0}, 0.75 * line, theme);
-    row.setLeft(row.left() + qRound(kMomentSign * line));
+    const double sign = row.left() + (kMomentTime + 0.5) * line;
+    paintReviewSign(*painter, entry, {sign, row.top() + line / 2.0}, 0.75 * line, theme);
     painter->setPen(isChosen ? chosenText(theme) : theme.text);
     painter->setFont(bold(option.font));
     const QString title = index.data(Qt::DisplayRole).toString();
-    painter->drawText(QRect(row.left(), row.top(), row.width(), line), Qt::AlignLeft,
-                      painter->fontMetrics().elidedText(title, Qt::ElideRight, row.width()));
+    painter->drawText(QRect(words.left(), words.top(), words.width(), line), Qt::AlignLeft,
+                      painter->fontMetrics().elidedText(title, Qt::ElideRight, words.width()));
     painter->setPen(quiet);
     painter->setFont(scaled(option.font, kSummarySize));
-    int top = row.top() + line + 2;
-    for (const QString& text :
-         firstLines(index.data(SummaryRole).toString(), painter->font(), row.width(), kSummaryLines)) {
-      painter->drawText(QRect(row.left(), top, row.width(), painter->fontMetrics().height()), Qt::AlignLeft,
-                        text);
+    int top = words.top() + line + 2;
+    for (const QString& text : summaryOf(index, option, words.width())) {
+      painter->drawText(QRect(words.left(), top, words.width(), painter->fontMetrics().height()),
+                        Qt::AlignLeft, text);
       top += painter->fontMetrics().height();
     }
     painter->restore();
   }
 
  private:
+  /// The part of a row for the words, behind the time and the sign; `line` is the height of a line of text.
+  static QRect wordsIn(const QRect& row, int line) {
+    const int edge = qRound(kMomentPadding * line);
+    return row.adjusted(edge + 2 + qRound((kMomentTime + kMomentSign) * line), edge, -edge - 2, 0);
+  }
+  static QStringList summaryOf(const QModelIndex& index, const QStyleOptionViewItem& option, int width) {
+    return firstLines(index.data(SummaryRole).toString(), scaled(option.font, kSummarySize), width,
+                      kSummaryLines);
+  }
   static void paintFocus(QPainter& painter, const QRect& row, const Theme& theme) {
     painter.setPen(QPen(theme.accent, 2));
     painter.setBrush(Qt::NoBrush);
@@ -125,6 +136,7 @@ MomentPanel::MomentPanel(QWidget* parent)
   m_list->setAccessibleName(tr("Key moments"));
   m_list->setItemDelegate(new MomentDelegate(m_entries, m_list));
   m_list->setMouseTracking(true);
+  m_list->setResizeMode(QListView::Adjust);
   m_list->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
   m_list->setVerticalScrollMode(QAbstractItemView::ScrollPerPixel);
   m_list->setFrameShape(QFrame::NoFrame);

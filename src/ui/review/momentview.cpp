@@ -18,6 +18,7 @@
 #include "ui/controls/badge.h"
 #include "ui/controls/coachbutton.h"
 #include "ui/controls/pagedtext.h"
+#include "ui/controls/phraselabel.h"
 #include "ui/keys/keytip.h"
 #include "ui/style/frame.h"
 #include "ui/style/strokes.h"
@@ -148,7 +149,6 @@ void MomentView::show(const Puzzle& puzzle, const GameReview& review, std::size_
   scene.givens = puzzle.givens;
   scene.board.set(reviewed.entry.cell, reviewed.entry.digit);
   scene.entering = reviewed.entry.cell;
-  scene.selected = reviewed.entry.cell;
   m_board->setScene(scene);
 
   m_title->setText(ReviewWords::entered(reviewed.entry));
@@ -158,7 +158,9 @@ void MomentView::show(const Puzzle& puzzle, const GameReview& review, std::size_
   std::vector<PagedText::Section> sections = {{{}, {{Phrase{ReviewWords::account(reviewed)}}}}};
   if (opening) sections.push_back({ReviewWords::heading(review, *moment), sentencesOf(*moment, *opening)});
   m_text->setSections(sections);
-  for (QWidget* part : std::initializer_list<QWidget*>{m_verdict, m_replay}) part->show();
+  orderTabs();
+  m_verdict->show();
+  m_replay->setVisible(!m_isCompact);
   m_step->setVisible(reviewed.verdict != EntryVerdict::Mistake);
   const bool isOwnFault =
       reviewed.verdict == EntryVerdict::Mistake || reviewed.verdict == EntryVerdict::Helped;
@@ -169,12 +171,31 @@ void MomentView::show(const Puzzle& puzzle, const GameReview& review, std::size_
   arrange();
 }
 
+/// Leads the Tab key from the board through the text to the buttons.
+void MomentView::orderTabs() {
+  QWidget* before = m_board;
+  QList<QWidget*> order;
+  for (PhraseLink* link : m_text->findChildren<PhraseLink*>()) order += link;
+  order += {m_step, m_replay, m_practice};
+  for (QWidget* next : order) {
+    setTabOrder(before, next);
+    before = next;
+  }
+}
+
+void MomentView::setCompact(bool isCompact) {
+  m_isCompact = isCompact;
+  m_replay->setVisible(m_position && !isCompact);
+  m_practice->setVisible(m_technique && !isCompact);
+  arrange();
+}
+
 /// Offers to practise a technique, if there are exercises for it.
 void MomentView::setTechnique(std::optional<Technique> technique) {
   const auto served = servedTechniques();
   const bool isServed = technique && std::find(served.begin(), served.end(), *technique) != served.end();
   m_technique = isServed ? technique : std::nullopt;
-  m_practice->setVisible(isServed);
+  m_practice->setVisible(isServed && !m_isCompact);
   if (m_technique)
     m_practice->setText(tr("Practise: %1", "a technique").arg(TechniqueWords::title(*technique)));
 }

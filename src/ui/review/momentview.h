@@ -31,6 +31,8 @@ class MomentView : public QWidget {
             const std::optional<TaughtStep>& opening);
   /// Shows only a text, such as why there is no review.
   void showRemark(const QString& words);
+  /// Sets whether the first button is the only one, so that the text has room.
+  void setCompact(bool isCompact);
   /// Draws the key of a menu command on the button Show the step. The action outlives the view.
   void setStepKey(const QAction& action);
   /// Presses the button Show the step. Returns whether an entry is shown whose step can be shown.
@@ -52,6 +54,7 @@ class MomentView : public QWidget {
 
  private:
   void connectButtons();
+  void orderTabs();
   void setTechnique(std::optional<Technique> technique);
   void arrange();
 
@@ -67,6 +70,7 @@ class MomentView : public QWidget {
   std::optional<Position> m_position;
   std::optional<Technique> m_technique;
   int m_move = 0;
+  bool m_isCompact = false;
 };
 
 }  // namespace sudoku

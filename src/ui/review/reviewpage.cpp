@@ -176,7 +176,7 @@ void ReviewPage::take(const Outcome& outcome) {
 void ReviewPage::choose(std::size_t entry) {
   const GameReview& review = m_reviewed->review;
   m_chosen = entry;
-  m_timeline->choose(entry);
+  m_timeline->setCurrent(entry);
   m_panel->choose(entry);
   std::optional<TaughtStep> opening;
   for (std::size_t index = 0; index < review.moments.size(); ++index)
@@ -240,6 +240,8 @@ void ReviewPage::arrangeCards(int columns) {
   m_cards->setSpacing(m_column->spacing());
   // In two rows the cards of a row share its width: a row of three, then one of two.
   const int parts = columns * 2;
+  for (int each = 0; each < m_cards->columnCount(); ++each) m_cards->setColumnStretch(each, 0);
+  for (int each = 0; each < parts; ++each) m_cards->setColumnStretch(each, 1);
   int column = 0;
   int row = 0;
   const auto count = static_cast<int>(m_figures.size());
@@ -269,8 +271,9 @@ void ReviewPage::showParts() {
   m_body->addWidget(m_panel, isUpright ? 1 : 0, 0);
   m_body->setRowStretch(0, 2);
   m_body->setRowStretch(1, isUpright ? 1 : 0);
-  m_body->setColumnStretch(0, isUpright ? 1 : m_panel->isHidden() ? 0 : kListPart);
-  m_body->setColumnStretch(1, isUpright ? 0 : kViewPart);
+  m_body->setColumnStretch(0, m_panel->isHidden() ? 0 : kListPart);
+  m_body->setColumnStretch(1, isUpright || m_view->isHidden() ? 0 : kViewPart);
+  m_view->setCompact(m_room == Room::Low && part == Part::Timeline);
 }
 
 }  // namespace sudoku

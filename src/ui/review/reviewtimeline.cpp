@@ -3,10 +3,7 @@
 #include <algorithm>
 #include <cmath>
 
-#include <QHelpEvent>
-#include <QMouseEvent>
 #include <QPainter>
-#include <QToolTip>
 
 #include "game/teacher/openedremark.h"
 #include "reviewsigns.h"
@@ -43,17 +40,7 @@ constexpr std::size_t kClockEvery = 10;
 
 }  // namespace
 
-ReviewTimeline::ReviewTimeline(QWidget* parent) : QAbstractSlider(parent) {
-  setOrientation(Qt::Horizontal);
-  setAccessibleName(tr("Time line"));
-  setFocusPolicy(Qt::StrongFocus);
-  setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
-  setPageStep(10);
-  connect(this, &QAbstractSlider::actionTriggered, this, [this] {
-    const auto entry = static_cast<std::size_t>(std::clamp(sliderPosition(), minimum(), maximum()));
-    if (entry < m_review.entries.size()) emit chosen(entry);
-  });
-}
+ReviewTimeline::ReviewTimeline(QWidget* parent) : ChartSlider(tr("Time line"), parent) {}
 
 void ReviewTimeline::setReview(const GameReview& review) {
   m_review = review;
@@ -63,15 +50,7 @@ void ReviewTimeline::setReview(const GameReview& review) {
     m_mostOpen = std::max(m_mostOpen, entry.open);
     m_longestMs = std::max(m_longestMs, entry.tookMs);
   }
-  setRange(0, std::max(0, static_cast<int>(review.entries.size()) - 1));
-  setAccessibleDescription({});
-  update();
-}
-
-void ReviewTimeline::choose(std::size_t entry) {
-  setValue(static_cast<int>(entry));
-  setAccessibleDescription(ReviewWords::entry(m_review, entry));
-  update();
+  setCount(review.entries.size());
 }
 
 QSize ReviewTimeline::sizeHint() const {
@@ -98,9 +77,13 @@ double ReviewTimeline::middleOf(std::size_t entry) const {
   return plot().left() + (static_cast<double>(entry) + 0.5) * pitch();
 }
 
-std::size_t ReviewTimeline::entryAt(double x) const {
+std::optional<std::size_t> ReviewTimeline::placeAt(double x) const {
   const double entry = std::floor((x - plot().left()) / pitch());
-  return static_cast<std::size_t>(std::clamp(entry, 0.0, static_cast<double>(maximum())));
+  return entry < 0 || entry > maximum() ? std::nullopt : std::optional(static_cast<std::size_t>(entry));
+}
+
+QString ReviewTimeline::wordsOf(std::size_t place) const {
+  return ReviewWords::entry(m_review, place);
 }
 
 void ReviewTimeline::paintEvent(QPaintEvent* /*event*/) {
@@ -129,11 +112,8 @@ void ReviewTimeline::paintEvent(QPaintEvent* /*event*/) {
   paintAxes(painter);
   paintCurve(painter);
   paintEntries(painter);
-  paintChosen(painter);
-  if (!hasFocus()) return;
-  painter.setPen(QPen(theme.accent, 2));
-  painter.setBrush(Qt::NoBrush);
-  painter.drawRoundedRect(QRectF(rect()).adjusted(2, 2, -2, -2), kButtonCorner, kButtonCorner);
+  if (current()) paintChosen(painter, *current());
+  paintFocus(painter);
 }
 
 std::vector<ReviewTimeline::LegendItem> ReviewTimeline::legend() const {
@@ -211,7 +191,7 @@ void ReviewTimeline::paintCurve(QPainter& painter) const {
   QPolygonF curve;
   int open = 0;
   for (std::size_t index = 0; index < m_review.entries.size(); ++index) {
-    // Of a mistake it is not known; the curve goes on as before.
+    // How much was open at a mistake is not known, so the curve keeps its height there.
     if (m_review.entries[index].verdict != EntryVerdict::Mistake) open = m_review.entries[index].open;
     const double y = (kCurveBottom - (kCurveBottom - kCurveTop) * open / m_mostOpen) * u;
     const double x = plot().left() + static_cast<double>(index) * pitch();
@@ -256,37 +236,14 @@ void ReviewTimeline::paintEntries(QPainter& painter) const {
   }
 }
 
-void ReviewTimeline::paintChosen(QPainter& painter) const {
+void ReviewTimeline::paintChosen(QPainter& painter, std::size_t entry) const {
   const double u = unit();
   const double half = std::max(pitch() / 2, 4 * u);
   painter.setPen(QPen(themeOf(this).accent, 2));
   painter.setBrush(Qt::NoBrush);
-  painter.drawRoundedRect(QRectF(middleOf(static_cast<std::size_t>(value())) - half, (kCurveTop - 4) * u,
-                                 2 * half, (kSignMiddle + 8 - kCurveTop + 4) * u),
-                          4, 4);
-}
-
-bool ReviewTimeline::event(QEvent* event) {
-  if (event->type() != QEvent::ToolTip) return QAbstractSlider::event(event);
-  const auto* const help = static_cast<const QHelpEvent*>(event);
-  const bool isKnown = !m_review.entries.empty() && help->pos().x() >= plot().left();
-  QToolTip::showText(help->globalPos(),
-                     isKnown ? ReviewWords::entry(m_review, entryAt(help->pos().x())) : QString(), this);
-  return true;
-}
-
-void ReviewTimeline::mousePressEvent(QMouseEvent* event) {
-  chooseAt(event->position().x());
-}
-
-void ReviewTimeline::mouseMoveEvent(QMouseEvent* event) {
-  if ((event->buttons() & Qt::LeftButton) != 0) chooseAt(event->position().x());
-}
-
-void ReviewTimeline::chooseAt(double x) {
-  if (m_review.entries.empty()) return;
-  const std::size_t entry = entryAt(x);
-  if (static_cast<int>(entry) != value()) emit chosen(entry);
+  painter.drawRoundedRect(
+      QRectF(middleOf(entry) - half, (kCurveTop - 4) * u, 2 * half, (kSignMiddle + 8 - kCurveTop + 4) * u), 4,
+      4);
 }
 
 }  // namespace sudoku

@@ -1,39 +1,29 @@
 #pragma once
 
-#include <cstddef>
 #include <vector>
 
-#include <QAbstractSlider>
-
 #include "game/history/review.h"
+#include "ui/controls/chartslider.h"
 
 namespace sudoku {
 
 /// The entries of a game along a time line: how many cells the techniques of the puzzle's level gave at each,
-/// how long it took, and how it came about, on a hatched ground where hardly anything was open. A press, a
-/// drag and the arrow keys choose an entry. A slider to assistive technology.
-class ReviewTimeline : public QAbstractSlider {
+/// how long it took, and how it came about, on a hatched ground where hardly anything was open.
+class ReviewTimeline : public ChartSlider {
   Q_OBJECT
 
  public:
   explicit ReviewTimeline(QWidget* parent);
 
   void setReview(const GameReview& review);
-  /// Chooses an entry. Precondition: there is one with this index.
-  void choose(std::size_t entry);
 
   QSize sizeHint() const override;
   QSize minimumSizeHint() const override { return {160, sizeHint().height()}; }
 
- signals:
-  /// Emitted when the player chooses an entry.
-  void chosen(std::size_t entry);
-
  protected:
-  bool event(QEvent* event) override;
+  std::optional<std::size_t> placeAt(double x) const override;
+  QString wordsOf(std::size_t place) const override;
   void paintEvent(QPaintEvent* event) override;
-  void mousePressEvent(QMouseEvent* event) override;
-  void mouseMoveEvent(QMouseEvent* event) override;
 
  private:
   /// An entry of the legend: the sign of an entry that the game has, or the hatched ground.
@@ -46,14 +36,12 @@ class ReviewTimeline : public QAbstractSlider {
   QRectF plot() const;
   double pitch() const;
   double middleOf(std::size_t entry) const;
-  std::size_t entryAt(double x) const;
-  void chooseAt(double x);
   std::vector<LegendItem> legend() const;
   void paintLegend(QPainter& painter, double left) const;
   void paintAxes(QPainter& painter) const;
   void paintCurve(QPainter& painter) const;
   void paintEntries(QPainter& painter) const;
-  void paintChosen(QPainter& painter) const;
+  void paintChosen(QPainter& painter, std::size_t entry) const;
 
   GameReview m_review;
   int m_mostOpen = 1;

@@ -39,13 +39,14 @@ QString housesOf(const TaughtStep& step) {
   return toPlainText(Phrases::houses(houses, Role::Words));
 }
 
-}  // namespace
-
+/// Whether the opening of a key moment is the step that gave the entry, rather than another that was open.
 bool isOwnStep(const GameReview& review, const KeyMoment& moment) {
   const ReviewedEntry& entry = review.entries[moment.entry];
   return moment.opening && moment.opening->entry == entry.entry && !moment.isLongWait &&
          (entry.verdict == EntryVerdict::Found || entry.verdict == EntryVerdict::Insight);
 }
+
+}  // namespace
 
 QString ReviewWords::wait(qint64 ms) {
   const qint64 seconds = ms / kSecondInMs;
@@ -171,7 +172,7 @@ std::array<ReviewWords::Figure, ReviewWords::kFigures> ReviewWords::figures(cons
                : tr("time played")};
   const auto hardest = review.hardest();
   const Figure technique{hardest ? TechniqueWords::title(*hardest) : tr("None"),
-                         tr("hardest technique that an entry needed")};
+                         tr("hardest technique needed")};
   return {time, helpFigure(game), technique, mistakeFigure(review), insightFigure(review)};
 }
 

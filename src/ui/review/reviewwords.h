@@ -70,7 +70,4 @@ class ReviewWords {
   static QString opened(const TaughtStep& opening, const Opening& what, const Candidate& made);
 };
 
-/// Whether the opening of a key moment is the step that gave the entry, rather than another that was open.
-bool isOwnStep(const GameReview& review, const KeyMoment& moment);
-
 }  // namespace sudoku

@@ -13,6 +13,7 @@
 #include "../windowfixture.h"
 #include "ui/board/boardscene.h"
 #include "ui/board/sceneboard.h"
+#include "ui/controls/phraselabel.h"
 #include "ui/library/librarypage.h"
 #include "ui/pages/pathpage.h"
 #include "ui/pages/practicepage.h"
@@ -218,6 +219,20 @@ TEST_F(ReviewPageTest, EachControlIsReachedByTab) {
     EXPECT_TRUE(order.contains(name)) << qPrintable(name + " in " + order.join(", "));
   EXPECT_LT(order.indexOf("Time line"), order.indexOf("Key moments"));
   EXPECT_LT(order.indexOf("Key moments"), order.indexOf("Show the step"));
+  const auto* link = page()->findChild<PhraseLink*>();
+  ASSERT_NE(link, nullptr);
+  ASSERT_TRUE(order.contains(link->accessibleName()));
+  EXPECT_LT(order.indexOf(link->accessibleName()), order.indexOf("Show the step")) << "text before buttons";
+}
+
+TEST_F(ReviewPageTest, TheBoardIsReadFromTheEntryOn) {
+  open();
+  auto* board = page()->findChild<SceneBoard*>();
+  EXPECT_EQ(board->scene().selected, std::nullopt);
+  board->setFocus();
+  EXPECT_EQ(board->scene().selected, m_order[1]);
+  const auto* cell = QAccessible::queryAccessibleInterface(board)->child(m_order[1].index());
+  EXPECT_TRUE(cell->text(QAccessible::Name).contains("entered next"));
 }
 
 /// Looks for parts of the page that are outside of it, or too small for their text.
