@@ -112,6 +112,24 @@ CREATE TABLE members (
   PRIMARY KEY (collection, number)
 ) WITHOUT ROWID;
 
+CREATE TABLE learning (
+  technique TEXT    NOT NULL,                 -- its code of four digits
+  day       TEXT    NOT NULL,                 -- the player's own day, as in 2026-11-24
+  kind      TEXT    NOT NULL,                 -- begun, missed, claimed, found
+  count     INTEGER NOT NULL,                 -- how often on that day
+  PRIMARY KEY (technique, day, kind)
+) WITHOUT ROWID;
+
+CREATE TABLE reviews (
+  game       INTEGER PRIMARY KEY REFERENCES games (id) ON DELETE CASCADE,
+  engine     TEXT    NOT NULL,                -- the version of the program that made it
+  moves      INTEGER NOT NULL,                -- how many moves the game had then: with more it is made anew
+  insights   INTEGER NOT NULL,                -- how many of the entries were one
+  guesses    INTEGER NOT NULL,                -- the same
+  mistakes   INTEGER NOT NULL,                -- the same
+  judgements TEXT    NOT NULL                 -- of each entry, as in 0000:0:7 0201:1:2: see reviewrows.h
+);
+
 CREATE INDEX games_by_play_order ON games (play_order);
 
 CREATE INDEX games_by_givens ON games (givens, status);
@@ -120,4 +138,4 @@ CREATE INDEX games_by_key ON games (key);
 
 CREATE INDEX members_by_puzzle ON members (puzzle);
 
-PRAGMA user_version = 5;
+PRAGMA user_version = 6;

@@ -5,6 +5,7 @@
 
 #include <QDateTime>
 
+#include "game/base/localday.h"
 #include "game/history/replay.h"
 #include "game/history/statistics.h"
 #include "game/history/statisticsseries.h"
@@ -100,6 +101,14 @@ MasteryTable GameHistory::mastery() {
 
 void GameHistory::recordMastery(Technique technique, MasteryKind kind) {
   m_keeper.recordMastery(technique, kind);
+}
+
+Learning GameHistory::learning() {
+  return Learning(m_keeper.learning(), m_keeper.mastery(), localDay(QDateTime::currentMSecsSinceEpoch()));
+}
+
+void GameHistory::recordLearning(Technique technique, LearningKind kind) {
+  m_keeper.recordLearning(technique, kind);
 }
 
 }  // namespace sudoku

@@ -9,7 +9,9 @@
 
 #include "game/history/library.h"
 #include "game/play/gamesummary.h"
+#include "game/play/learninglog.h"
 #include "game/play/masterycounts.h"
+#include "game/practice/learning.h"
 
 namespace sudoku {
 
@@ -61,6 +63,10 @@ class GameHistory : public QObject {
   MasteryTable mastery();
   /// Records one more use of a technique.
   void recordMastery(Technique technique, MasteryKind kind);
+  /// What the player knows, what is due today, and what comes next.
+  Learning learning();
+  /// Records what happened in a lesson today.
+  void recordLearning(Technique technique, LearningKind kind);
 
  private:
   void forgetSolvedFacts() { m_solvedFacts.reset(); }

@@ -18,12 +18,11 @@
 #include "game/base/filesafety.h"
 #include "game/base/outputfile.h"
 #include "game/storage/collectionrows.h"
-#include "game/storage/dailyidrows.h"
 #include "game/storage/gamedatabase.h"
 #include "game/storage/gamerescue.h"
 #include "game/storage/gamerows.h"
 #include "game/storage/gametables.h"
-#include "game/storage/masteryrows.h"
+#include "game/storage/keptbesides.h"
 #include "game/storage/storereader.h"
 #include "gameimport.h"
 #include "historyjson.h"
@@ -62,23 +61,14 @@ QString whyNot(const QFileDevice& file) {
   return QDir::toNativeSeparators(file.fileName()) + u": "_s + file.errorString();
 }
 
-/// The other data of an export besides games: counts of techniques that the player used, ids of daily
-/// puzzles, and row ids of collections. An optional is empty if reading failed.
-struct Beside {
-  std::optional<MasteryTable> mastery = MasteryTable();
-  std::optional<DailyIds> dailyIds = DailyIds();
-  std::optional<std::vector<qint64>> collections = std::vector<qint64>();
-};
-
 /// Writes the chosen games into a file, or all games and other data if `chosen` is empty. Returns the reason
 /// if something could not be written, else an empty text.
 QString writeHistory(GameDatabase& database, QIODevice& file, const std::set<qint64>& chosen,
                      ExchangeReport& report, const std::stop_token& stop) {
   auto ids = database.run("SELECT id FROM games WHERE removed = 0 ORDER BY key");
-  const auto [mastery, dailyIds, collections] =
-      chosen.empty() ? Beside{readMastery(database), readDailyIds(database), collectionIds(database)}
-                     : Beside();
-  if (!ids || !mastery || !dailyIds || !collections) return database.failure();
+  const auto besides = chosen.empty() ? readBesides(database) : KeptBesides();
+  const auto collections = chosen.empty() ? collectionIds(database) : std::vector<qint64>();
+  if (!ids || !besides || !collections) return database.failure();
   if (!chosen.empty())
     std::erase_if(*ids, [&chosen](const auto& row) { return !chosen.contains(row.front().toLongLong()); });
   HistoryWriter writer(file);
@@ -99,7 +89,7 @@ QString writeHistory(GameDatabase& database, QIODevice& file, const std::set<qin
     if (!collection) return database.failure();
     writer.add(*collection);
   }
-  return writer.finish(*mastery, *dailyIds) ? QString() : file.errorString();
+  return writer.finish(*besides) ? QString() : file.errorString();
 }
 
 /// Writes what can be read of a damaged database into a file. Returns the reason if not all of that could be
@@ -124,7 +114,7 @@ QString writeDamagedHistory(const QString& path, QIODevice& file, ExchangeReport
   report.refused = reader.refused() + reader.lost();
   report.complaints = reader.complaints();
   report.isDamaged = true;
-  return writer.finish(reader.mastery(), reader.dailyIds()) ? QString() : file.errorString();
+  return writer.finish(reader.besides()) ? QString() : file.errorString();
 }
 
 /// Exports the chosen games, or all games if `chosen` is empty, as far as they can be read.
@@ -175,7 +165,7 @@ ExchangeReport importFrom(Reader& reader, GameDatabase& database, const QString&
   report.refused += reader.refused();
   report.complaints = reader.complaints() + report.complaints;
   const bool isReadWhole = isWritten && reader.failure().isEmpty() && !stop.stop_requested();
-  if (isReadWhole) isWritten = import.takeRest(reader.mastery(), reader.dailyIds());
+  if (isReadWhole) isWritten = import.takeRest(reader.besides());
   // Games are sorted even if only a part of the file could be imported.
   if (isWritten && report.games + report.united > 0) isWritten = import.orderGames(stop);
   if (!isWritten && !stop.stop_requested())

@@ -47,13 +47,8 @@ bool GameImport::take(const Collection& collection, const std::stop_token& stop)
   return m_database.inTransaction([&] { return finishCollection(m_database, *id, united); });
 }
 
-bool GameImport::takeRest(const MasteryTable& mastery, const DailyIds& dailyIds) {
-  return m_database.inTransaction([&] {
-    const auto ownMastery = readMastery(m_database);
-    const auto ownIds = readDailyIds(m_database);
-    return ownMastery && ownIds && replaceMastery(m_database, unite(*ownMastery, mastery)) &&
-           replaceDailyIds(m_database, unite(*ownIds, dailyIds));
-  });
+bool GameImport::takeRest(const KeptBesides& besides) {
+  return m_database.inTransaction([&] { return uniteBesides(m_database, besides); });
 }
 
 bool GameImport::orderGames(const std::stop_token& stop) {

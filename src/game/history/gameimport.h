@@ -11,9 +11,8 @@
 #include "exchangereport.h"
 #include "game/play/storedgame.h"
 #include "game/storage/collection.h"
-#include "game/storage/dailyidrows.h"
 #include "game/storage/gamedatabase.h"
-#include "game/storage/masteryrows.h"
+#include "game/storage/keptbesides.h"
 
 namespace sudoku {
 
@@ -35,7 +34,7 @@ class GameImport {
   bool take(const std::vector<KeptGame>& games);
   bool take(const Collection& collection, const std::stop_token& stop);
   /// Writes what a file has besides games and collections into the database.
-  bool takeRest(const MasteryTable& mastery, const DailyIds& dailyIds);
+  bool takeRest(const KeptBesides& besides);
 
   /// Numbers the stored games by when they were played last: lists show the greatest number first. Begins
   /// with the latest game, whose number exceeds all old ones, so that lists begin with the latest games even

@@ -13,6 +13,8 @@
 
 #include "game/base/toqstring.h"
 #include "game/storage/gamemembers.h"
+#include "game/storage/learningrows.h"
+#include "game/storage/masteryrows.h"
 
 namespace sudoku {
 
@@ -88,6 +90,25 @@ QByteArray toJson(const DailyIds& dailyIds) {
   return lines.toObject();
 }
 
+/// The counts of events by technique, day and kind.
+QByteArray toJson(const LearningLog& learning) {
+  MemberLines lines;
+  const TableRows rows = toRows(learning);
+  for (auto row = rows.begin(); row != rows.end();) {
+    const QString technique = row->at(0).toString();
+    QJsonObject days;
+    while (row != rows.end() && row->at(0) == technique) {
+      const QString day = row->at(1).toString();
+      QJsonObject counts;
+      for (; row != rows.end() && row->at(0) == technique && row->at(1) == day; ++row)
+        counts.insert(row->at(2).toString(), row->at(3).toInt());
+      days.insert(day, counts);
+    }
+    lines.add(technique, days);
+  }
+  return lines.toObject();
+}
+
 }  // namespace
 
 HistoryWriter::HistoryWriter(QIODevice& device) : m_device(device) {
@@ -106,8 +127,9 @@ void HistoryWriter::add(const Collection& collection) {
   m_hasCollections = true;
 }
 
-bool HistoryWriter::finish(const MasteryTable& mastery, const DailyIds& dailyIds) {
-  write("\n],\"mastery\":" + toJson(mastery) + R"(,"daily":)" + toJson(dailyIds) + "}\n");
+bool HistoryWriter::finish(const KeptBesides& besides) {
+  write("\n],\"mastery\":" + toJson(besides.mastery) + R"(,"daily":)" + toJson(besides.dailyIds) +
+        R"(,"learning":)" + toJson(besides.learning) + "}\n");
   return m_isWritten;
 }
 
@@ -155,6 +177,7 @@ void HistoryReader::readMember() {
   if (!value) return fail(tr("what %1 says cannot be read").arg(name->left(kLongestName)));
   if (*name == "mastery"_L1) readMastery(*value);
   if (*name == "daily"_L1) readDailyIds(*value);
+  if (*name == "learning"_L1) readLearning(*value);
 }
 
 void HistoryReader::readFormat() {
@@ -206,7 +229,7 @@ void HistoryReader::readMastery(const QJsonValue& value) {
     rows.push_back({entry.key(), counts["seen"_L1].toInteger(), counts["foundAlone"_L1].toInteger(),
                     counts["foundInPractice"_L1].toInteger()});
   }
-  m_mastery = toMastery(rows);
+  m_besides.mastery = toMastery(rows);
 }
 
 void HistoryReader::readDailyIds(const QJsonValue& value) {
@@ -217,7 +240,21 @@ void HistoryReader::readDailyIds(const QJsonValue& value) {
     for (auto level = levels.begin(); level != levels.end(); ++level)
       rows.push_back({day.key(), level.key(), level->toString()});
   }
-  m_dailyIds = toDailyIds(rows);
+  m_besides.dailyIds = toDailyIds(rows);
+}
+
+void HistoryReader::readLearning(const QJsonValue& value) {
+  const QJsonObject techniques = value.toObject();
+  TableRows rows;
+  for (auto technique = techniques.begin(); technique != techniques.end(); ++technique) {
+    const QJsonObject days = technique->toObject();
+    for (auto day = days.begin(); day != days.end(); ++day) {
+      const QJsonObject counts = day->toObject();
+      for (auto count = counts.begin(); count != counts.end(); ++count)
+        rows.push_back({technique.key(), day.key(), count.key(), count->toInteger()});
+    }
+  }
+  m_besides.learning = toLearning(rows);
 }
 
 /// Reads the next item of the list of games; nothing if it is not a valid game. At the end of the list, reads

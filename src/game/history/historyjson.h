@@ -10,11 +10,10 @@
 #include <QStringList>
 
 #include "game/storage/collection.h"
-#include "game/storage/dailyidrows.h"
 #include "game/storage/gamejson.h"
 #include "game/storage/gamerows.h"
 #include "game/storage/gametables.h"
-#include "game/storage/masteryrows.h"
+#include "game/storage/keptbesides.h"
 #include "jsonpieces.h"
 
 /// All of a player's games and other data as JSON, written and read one game at a time, so that they need not
@@ -35,7 +34,7 @@ class HistoryWriter {
   void add(const Collection& collection);
   /// Writes the rest of the JSON text. Returns whether everything could be written; if not, the device has
   /// the reason.
-  bool finish(const MasteryTable& mastery, const DailyIds& dailyIds);
+  bool finish(const KeptBesides& besides);
 
  private:
   void write(const QByteArray& bytes);
@@ -67,10 +66,8 @@ class HistoryReader {
 
   /// The collections of the file. Precondition: next() has returned nothing.
   const std::vector<Collection>& collections() const { return m_collections; }
-  /// How often each technique was used, as the file says. Precondition: next() has returned nothing.
-  const MasteryTable& mastery() const { return m_mastery; }
-  /// The ids of the daily puzzles in the file. Precondition: next() has returned nothing.
-  const DailyIds& dailyIds() const { return m_dailyIds; }
+  /// What else is in the file. Precondition: next() has returned nothing.
+  const KeptBesides& besides() const { return m_besides; }
 
  private:
   enum class Place : std::uint8_t { Start, Members, Games, End };
@@ -84,6 +81,7 @@ class HistoryReader {
   void refuse(const QString& why);
   void readMastery(const QJsonValue& value);
   void readDailyIds(const QJsonValue& value);
+  void readLearning(const QJsonValue& value);
   std::optional<KeptGame> readGame();
   void fail(const QString& why);
 
@@ -95,8 +93,7 @@ class HistoryReader {
   int m_refused = 0;
   QStringList m_complaints;
   std::vector<Collection> m_collections;
-  MasteryTable m_mastery;
-  DailyIds m_dailyIds;
+  KeptBesides m_besides;
 };
 
 }  // namespace sudoku

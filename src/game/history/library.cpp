@@ -76,6 +76,18 @@ void Library::relabel(const std::vector<qint64>& ids, const std::function<void(G
         }});
 }
 
+std::optional<KeptReview> Library::review(qint64 id) {
+  return m_store.review(id);
+}
+
+void Library::keepReview(qint64 id, const KeptReview& review) {
+  m_store.keepReview(id, review);
+}
+
+std::map<qint64, ReviewCounts> Library::reviewCounts() {
+  return m_store.reviewCounts();
+}
+
 void Library::recordHelp(qint64 id, HelpKind kind) {
   if (report(m_store.recordHelpOf(id, kind))) emit changed();
 }

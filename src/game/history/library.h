@@ -1,6 +1,7 @@
 #pragma once
 
 #include <functional>
+#include <map>
 #include <optional>
 #include <vector>
 
@@ -9,6 +10,7 @@
 #include "game/play/gamesummary.h"
 #include "game/storage/collection.h"
 #include "game/storage/collectionimport.h"
+#include "game/storage/keptreview.h"
 
 namespace sudoku {
 
@@ -35,6 +37,11 @@ class Library : public QObject {
   /// skipped. Precondition: no tag has a line break.
   void changeTags(const std::vector<qint64>& ids, const QStringList& added, const QStringList& taken);
   void setStarred(const std::vector<qint64>& ids, bool starred);
+  /// What an earlier review found out about the entries of a game; nothing if they have to be judged anew.
+  std::optional<KeptReview> review(qint64 id);
+  void keepReview(qint64 id, const KeptReview& review);
+  /// The counts of the reviewed games by their row ids.
+  std::map<qint64, ReviewCounts> reviewCounts();
   /// Records one use of help for a game that is not being played.
   void recordHelp(qint64 id, HelpKind kind);
   /// The stored id of the daily puzzle of a day and level, so that a past day keeps its puzzle; nothing if

@@ -38,8 +38,9 @@ bool showsEntry(HelpKind kind) {
 /// Goes through the moves of a game in the order in which they were made.
 class Reviewer {
  public:
-  Reviewer(const StoredGame& game, Level level, std::stop_token stop)
-      : m_game(game), m_judge(game.puzzle, level), m_stop(std::move(stop)) {
+  /// `known` has the judgements of the entries, or of none.
+  Reviewer(const StoredGame& game, Level level, std::vector<EntryJudgement> known, std::stop_token stop)
+      : m_game(game), m_judge(game.puzzle, level), m_known(std::move(known)), m_stop(std::move(stop)) {
     m_review.level = level;
   }
 
@@ -98,7 +99,9 @@ class Reviewer {
       entry.stoodMs = timeStood(entry);
       return;
     }
-    const EntryJudgement judgement = m_judge.judge(entry.filled, cell, m_stop);
+    const std::size_t index = m_review.entries.size();
+    const EntryJudgement judgement =
+        index < m_known.size() ? m_known[index] : m_judge.judge(entry.filled, cell, m_stop);
     entry.open = judgement.open;
     entry.logic = judgement.logic;
     entry.help = help;
@@ -202,6 +205,7 @@ class Reviewer {
 
   const StoredGame& m_game;
   EntryJudge m_judge;
+  std::vector<EntryJudgement> m_known;
   std::stop_token m_stop;
   GameReview m_review;
   std::vector<Grid> m_boards;   ///< after each move, by number
@@ -226,10 +230,21 @@ std::optional<Technique> GameReview::hardest() const {
   return hardest;
 }
 
-std::optional<GameReview> reviewOf(const StoredGame& game, const std::stop_token& stop) {
+KeptReview keptReviewOf(const GameReview& review, const StoredGame& game) {
+  KeptReview kept{static_cast<int>(game.moves.size())};
+  for (const ReviewedEntry& entry : review.entries) kept.judgements.push_back({entry.logic, entry.open});
+  kept.counts = {review.count(EntryVerdict::Insight), review.count(EntryVerdict::Guess),
+                 review.count(EntryVerdict::Mistake)};
+  return kept;
+}
+
+std::optional<GameReview> reviewOf(const StoredGame& game, const std::stop_token& stop,
+                                   const std::optional<KeptReview>& kept) {
   if (game.solutions == Solutions::Several || !boardOf(game)) return std::nullopt;
   const auto level = game.level ? game.level : levelOf(game.puzzle, stop);
-  return level ? Reviewer(game, *level, stop).review() : std::nullopt;
+  if (!level) return std::nullopt;
+  const bool isKept = kept && kept->moves == static_cast<int>(game.moves.size());
+  return Reviewer(game, *level, isKept ? kept->judgements : std::vector<EntryJudgement>(), stop).review();
 }
 
 }  // namespace sudoku

@@ -10,6 +10,7 @@
 #include <sudoku/rating/profile.h>
 
 #include "game/play/storedgame.h"
+#include "game/storage/keptreview.h"
 
 namespace sudoku {
 
@@ -69,9 +70,14 @@ struct GameReview {
   friend bool operator==(const GameReview&, const GameReview&) = default;
 };
 
+/// What is kept of a review of a game, so that reviewOf() need not judge the entries again.
+KeptReview keptReviewOf(const GameReview& review, const StoredGame& game);
+
 /// Judges every entry of a game. A right entry that is made again in its cell is left out. Takes as long as
 /// EntryJudge; may be called from any thread. Nothing if stopped, and for games that no move can be played in
 /// or whose puzzle has several solutions.
-std::optional<GameReview> reviewOf(const StoredGame& game, const std::stop_token& stop = {});
+/// If `kept` is of the game as it is, its judgements are used instead.
+std::optional<GameReview> reviewOf(const StoredGame& game, const std::stop_token& stop = {},
+                                   const std::optional<KeptReview>& kept = {});
 
 }  // namespace sudoku

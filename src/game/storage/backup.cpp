@@ -148,6 +148,7 @@ QByteArray contentOf(const Connection& connection) {
       "SELECT key, name FROM checkpoints",
       "SELECT * FROM mastery",
       "SELECT * FROM daily_puzzles",
+      "SELECT * FROM learning",
       "SELECT key, name, state FROM collections",
       "SELECT count(*) FROM members"};
   QCryptographicHash hash(QCryptographicHash::Sha256);

@@ -155,6 +155,17 @@ void GameKeeper::recordMastery(Technique technique, MasteryKind kind) {
   report();
 }
 
+LearningLog GameKeeper::learning() {
+  auto log = m_store.library().learning();
+  report();
+  return log;
+}
+
+void GameKeeper::recordLearning(Technique technique, LearningKind kind) {
+  m_store.library().recordLearning(technique, kind);
+  report();
+}
+
 void GameKeeper::tryAgain() {
   if (m_missing == Missing::Replaced)
     replaceStandIn();

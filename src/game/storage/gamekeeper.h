@@ -8,6 +8,7 @@
 #include "backups.h"
 #include "game/play/game.h"
 #include "game/play/gameclock.h"
+#include "game/play/learninglog.h"
 #include "game/play/masterycounts.h"
 #include "game/play/storedgame.h"
 #include "storagestate.h"
@@ -54,6 +55,10 @@ class GameKeeper : public QObject {
   MasteryTable mastery();
   /// Counts that a hint has shown a technique or that the player has used it, and saves the count.
   void recordMastery(Technique technique, MasteryKind kind);
+  /// What happened while the player learnt techniques.
+  LearningLog learning();
+  /// Counts and saves that the player has begun, missed or claimed to know a technique today.
+  void recordLearning(Technique technique, LearningKind kind);
 
   /// Saves what the player has chosen in the game, such as the input mode, and the time on the clock.
   void keepSettings();

@@ -12,11 +12,10 @@
 
 #include "collectionimport.h"
 #include "collectionrows.h"
-#include "dailyidrows.h"
 #include "filelock.h"
 #include "gamerows.h"
 #include "gametables.h"
-#include "masteryrows.h"
+#include "keptbesides.h"
 #include "migration.h"
 #include "setaside.h"
 #include "storefile.h"
@@ -228,12 +227,8 @@ class Rescue {
     const auto collections = m_file.collections();
     const auto take = [this](const Collection& collection) { return writeCollection(collection); };
     if (!std::all_of(collections.begin(), collections.end(), take)) return false;
-    return m_into.inTransaction([this] {
-      const auto mastery = readMastery(m_into);
-      const auto dailyIds = readDailyIds(m_into);
-      return mastery && dailyIds && replaceMastery(m_into, unite(*mastery, m_file.mastery())) &&
-             replaceDailyIds(m_into, unite(*dailyIds, m_file.dailyIds())) && putOwnGamesFirst();
-    });
+    return m_into.inTransaction(
+        [this] { return uniteBesides(m_into, m_file.besides()) && putOwnGamesFirst(); });
   }
 
   bool writeCollection(const Collection& collection) {

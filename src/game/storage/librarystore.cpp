@@ -10,10 +10,13 @@
 #include "backups.h"
 #include "collectionrows.h"
 #include "foreknowledge.h"
+#include "game/base/localday.h"
 #include "game/base/toqstring.h"
 #include "gametables.h"
 #include "labelrows.h"
+#include "learningrows.h"
 #include "masteryrows.h"
+#include "reviewrows.h"
 
 namespace sudoku {
 
@@ -181,13 +184,50 @@ MasteryTable LibraryStore::mastery() {
 
 bool LibraryStore::recordMastery(Technique technique, MasteryKind kind) {
   ++m_newMastery[technique].of(kind);
+  if (kind != MasteryKind::Seen) countToday(technique, LearningKind::Found);
   // Writes only the counts. The game being played is not written with them, since it may still be discarded.
-  return m_file.open() && writeNewMastery();
+  return m_file.open() && writeNewCounts();
 }
 
-bool LibraryStore::writeNewMastery() {
-  if (!m_file.write([this] { return addMastery(m_file.database(), m_newMastery); })) return false;
+LearningLog LibraryStore::learning() {
+  m_file.open();
+  auto log = m_file.read([this] { return readLearning(m_file.database()); });
+  LearningLog all = std::move(log).value_or(LearningLog());
+  for (const auto& [event, count] : m_newLearning) all[event] += count;
+  return all;
+}
+
+bool LibraryStore::recordLearning(Technique technique, LearningKind kind) {
+  countToday(technique, kind);
+  return m_file.open() && writeNewCounts();
+}
+
+std::optional<KeptReview> LibraryStore::review(qint64 id) {
+  m_file.open();
+  return m_file.read([&] { return readReview(m_file.database(), id); });
+}
+
+bool LibraryStore::keepReview(qint64 id, const KeptReview& review) {
+  return m_file.open() && m_file.write([&] { return writeReview(m_file.database(), id, review); });
+}
+
+std::map<qint64, ReviewCounts> LibraryStore::reviewCounts() {
+  m_file.open();
+  return m_file.read([this] { return readReviewCounts(m_file.database()); })
+      .value_or(std::map<qint64, ReviewCounts>());
+}
+
+void LibraryStore::countToday(Technique technique, LearningKind kind) {
+  ++m_newLearning[{technique, localDay(QDateTime::currentMSecsSinceEpoch()), kind}];
+}
+
+bool LibraryStore::writeNewCounts() {
+  const auto write = [this] {
+    return addMastery(m_file.database(), m_newMastery) && addLearning(m_file.database(), m_newLearning);
+  };
+  if (!m_file.write(write)) return false;
   m_newMastery.clear();
+  m_newLearning.clear();
   return true;
 }
 

@@ -1,5 +1,6 @@
 #pragma once
 
+#include <map>
 #include <optional>
 #include <vector>
 
@@ -9,9 +10,11 @@
 #include "collection.h"
 #include "dailyidrows.h"
 #include "game/play/gamesummary.h"
+#include "game/play/learninglog.h"
 #include "game/play/masterycounts.h"
 #include "game/play/storedgame.h"
 #include "gamesfile.h"
+#include "keptreview.h"
 #include "playstore.h"
 #include "summaryrows.h"
 
@@ -91,17 +94,34 @@ class LibraryStore : public FileWriter {
   /// Counts that a hint has shown a technique or that the player has used it. Returns whether the count is
   /// written; otherwise it will be written later.
   bool recordMastery(Technique technique, MasteryKind kind);
+  /// What happened while the player learnt techniques. Events that cannot be read now are left out.
+  LearningLog learning();
+  /// Counts that the player has begun, missed or claimed to know a technique today; that it was found is
+  /// counted by recordMastery(). Returns whether the count is written; otherwise it will be written later.
+  bool recordLearning(Technique technique, LearningKind kind);
 
-  bool writePending() override { return m_newMastery.empty() || writeNewMastery(); }
+  /// What was found out about the entries of a game; nothing if that has to be found out anew, or if it
+  /// cannot be read now.
+  std::optional<KeptReview> review(qint64 id);
+  /// Keeps what was found out about the entries of a game. Returns whether it is written; if not, it has to
+  /// be found out again.
+  bool keepReview(qint64 id, const KeptReview& review);
+  /// The counts of all reviewed games by their row ids; empty if they cannot be read now.
+  std::map<qint64, ReviewCounts> reviewCounts();
+
+  bool writePending() override { return hasNoNewCounts() || writeNewCounts(); }
 
  private:
   std::optional<std::vector<GameSummary>> readSummaries();
   bool addMemberships(std::vector<GameSummary>& summaries);
-  bool writeNewMastery();
+  void countToday(Technique technique, LearningKind kind);
+  bool hasNoNewCounts() const { return m_newMastery.empty() && m_newLearning.empty(); }
+  bool writeNewCounts();
 
   GamesFile& m_file;
   PlayStore& m_play;
   MasteryTable m_newMastery;  ///< counts of shown or used techniques that are not written yet
+  LearningLog m_newLearning;  ///< counts of events that are not written yet
 };
 
 }  // namespace sudoku

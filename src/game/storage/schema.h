@@ -10,7 +10,7 @@
 /// The tables of each version of the database schema.
 namespace sudoku {
 
-inline constexpr int kSchemaVersion = 5;
+inline constexpr int kSchemaVersion = 6;
 
 /// The SQL statements that make the tables of a version of the schema, without comments: together they fit on
 /// the first page of the file, so that a damaged file can be read even without that page. Precondition:

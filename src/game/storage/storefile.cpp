@@ -8,6 +8,7 @@
 
 #include "collectionrows.h"
 #include "dailyidrows.h"
+#include "learningrows.h"
 #include "masteryrows.h"
 #include "migration.h"
 
@@ -216,6 +217,11 @@ TableRows StoreFile::readAll(const QString& table, std::size_t columns) const {
       if (auto row = image.tables.read(table, cell); row.size() >= columns) rows.push_back(std::move(row));
   std::reverse(rows.begin(), rows.end());
   return rows;
+}
+
+KeptBesides StoreFile::besides() const {
+  constexpr std::size_t kLearningColumns = 4;
+  return {mastery(), dailyIds(), toLearning(readAll(u"learning"_s, kLearningColumns))};
 }
 
 /// How often each technique was shown or used; where the file has two rows of a technique, the greater

@@ -9,9 +9,8 @@
 #include <QString>
 
 #include "collection.h"
-#include "dailyidrows.h"
-#include "game/play/masterycounts.h"
 #include "gamerows.h"
+#include "keptbesides.h"
 #include "storetables.h"
 
 namespace sudoku {
@@ -58,8 +57,8 @@ class StoreFile {
   /// A game with everything that could be read of it; nothing if it could not have been played.
   std::optional<Found> read(const Entry& entry) const;
 
-  MasteryTable mastery() const;
-  DailyIds dailyIds() const;
+  /// What else is in the file.
+  KeptBesides besides() const;
   /// The collections, without the ratings of their puzzles, which can be computed again.
   std::vector<Collection> collections() const;
 
@@ -94,6 +93,8 @@ class StoreFile {
   static TableRows read(const StoreTables& tables, const QString& table, const Parts& parts, qint64 game,
                         Order order);
   TableRows readAll(const QString& table, std::size_t columns) const;
+  MasteryTable mastery() const;
+  DailyIds dailyIds() const;
   void addGames(const Image& image);
   std::optional<Found> read(const Image& image, qint64 id) const;
 

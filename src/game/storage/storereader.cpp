@@ -26,8 +26,7 @@ StoreReader::StoreReader(const QString& path)
     : m_file(path),
       m_games(m_file.games()),
       m_collections(m_file.collections()),
-      m_mastery(m_file.mastery()),
-      m_dailyIds(m_file.dailyIds()) {
+      m_besides(m_file.besides()) {
   if (!m_file.isStore()) m_failure = tr("there are no games in this file");
   std::erase_if(m_games, [](const StoreFile::Entry& entry) { return entry.isRemoved; });
   std::stable_sort(m_games.begin(), m_games.end(),

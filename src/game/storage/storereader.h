@@ -8,8 +8,8 @@
 #include <QStringList>
 
 #include "collection.h"
-#include "dailyidrows.h"
 #include "gamerows.h"
+#include "keptbesides.h"
 #include "storefile.h"
 
 namespace sudoku {
@@ -35,8 +35,7 @@ class StoreReader {
   int refused() const { return m_refused; }
   const QStringList& complaints() const { return m_complaints; }
   const std::vector<Collection>& collections() const { return m_collections; }
-  const MasteryTable& mastery() const { return m_mastery; }
-  const DailyIds& dailyIds() const { return m_dailyIds; }
+  const KeptBesides& besides() const { return m_besides; }
 
  private:
   void complain(const QString& text);
@@ -48,8 +47,7 @@ class StoreReader {
   int m_refused = 0;
   QStringList m_complaints;
   std::vector<Collection> m_collections;
-  MasteryTable m_mastery;
-  DailyIds m_dailyIds;
+  KeptBesides m_besides;
 };
 
 }  // namespace sudoku

@@ -222,6 +222,14 @@ MasteryTable unite(MasteryTable a, const MasteryTable& b) {
   return a;
 }
 
+LearningLog unite(LearningLog a, const LearningLog& b) {
+  for (const auto& [event, count] : b) {
+    int& most = a[event];
+    most = std::max(most, count);
+  }
+  return a;
+}
+
 DailyIds unite(DailyIds a, const DailyIds& b) {
   for (const auto& [dayAndLevel, id] : b) {
     const auto [entry, isNew] = a.emplace(dayAndLevel, id);

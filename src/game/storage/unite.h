@@ -4,6 +4,7 @@
 
 #include "collection.h"
 #include "dailyidrows.h"
+#include "game/play/learninglog.h"
 #include "game/play/masterycounts.h"
 #include "gamejson.h"
 #include "gamerows.h"
@@ -32,6 +33,9 @@ Collection unite(const Collection& a, const Collection& b);
 /// For each technique the greater of both counts of its uses: after an import both machines have the counts
 /// of the other, and a sum would count these again with each import.
 MasteryTable unite(MasteryTable a, const MasteryTable& b);
+
+/// The events of either of the two, of each event the greater count, for the reason above.
+LearningLog unite(LearningLog a, const LearningLog& b);
 
 /// The ids of daily puzzles that either of the two has; where they differ for a day and level, the lesser id.
 DailyIds unite(DailyIds a, const DailyIds& b);

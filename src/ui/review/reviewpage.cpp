@@ -114,8 +114,9 @@ bool ReviewPage::takeNextStep() {
   return m_view->showStep();
 }
 
-ReviewPage::Outcome ReviewPage::reviewed(const StoredGame& game, const std::stop_token& stop) {
-  auto review = reviewOf(game, stop);
+ReviewPage::Outcome ReviewPage::reviewed(const StoredGame& game, const std::optional<KeptReview>& kept,
+                                         const std::stop_token& stop) {
+  auto review = reviewOf(game, stop, kept);
   if (!review) return std::nullopt;
   std::vector<std::optional<TaughtStep>> openings;
   for (const KeyMoment& moment : review->moments)
@@ -124,10 +125,11 @@ ReviewPage::Outcome ReviewPage::reviewed(const StoredGame& game, const std::stop
   return Reviewed{*std::move(review), std::move(openings)};
 }
 
-void ReviewPage::open(StoredGame game, std::optional<qint64> medianMs) {
+void ReviewPage::open(StoredGame game, std::optional<qint64> medianMs, std::optional<KeptReview> kept) {
   const bool isSame = m_reviewed && m_game.key == game.key && m_game.moves == game.moves;
   m_game = std::move(game);
   m_medianMs = medianMs;
+  m_kept = std::move(kept);
   m_name->setAccessibleName(ReviewWords::game(m_game));
   m_name->setToolTip(plainToolTip(m_name->accessibleName()));
   showName();
@@ -142,7 +144,8 @@ void ReviewPage::open(StoredGame game, std::optional<qint64> medianMs) {
   for (FigureCard* card : m_figures) card->setFigure({}, {}, {}, {});
   m_level->hide();
   m_patience.start();
-  m_reviewer.run([copy = m_game](const std::stop_token& stop) { return reviewed(copy, stop); });
+  m_reviewer.run(
+      [game = m_game, kept = m_kept](const std::stop_token& stop) { return reviewed(game, kept, stop); });
 }
 
 void ReviewPage::close() {
@@ -160,6 +163,10 @@ void ReviewPage::take(const Outcome& outcome) {
                                   : tr("Nothing was entered in this game."));
   }
   const GameReview& review = m_reviewed->review;
+  if (const KeptReview made = keptReviewOf(review, m_game); made != m_kept) {
+    m_kept = made;
+    emit reviewMade(m_game.id, made);
+  }
   const auto figures = ReviewWords::figures(m_game, review, m_medianMs);
   for (std::size_t card = 0; card < figures.size(); ++card)
     m_figures[card]->setFigure(figures[card].figure, {}, figures[card].caption,

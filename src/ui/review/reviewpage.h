@@ -40,7 +40,8 @@ class ReviewPage : public QWidget {
   explicit ReviewPage(QWidget* parent);
 
   /// Reviews a game. `medianMs` is the median time of the player's games of its level, if there are others.
-  void open(StoredGame game, std::optional<qint64> medianMs);
+  /// `kept` is what an earlier review of the game found out, if there was one.
+  void open(StoredGame game, std::optional<qint64> medianMs, std::optional<KeptReview> kept = {});
   /// Stops making a review.
   void close();
   /// Draws the key of the menu command Next step on the button that it presses here. The action outlives the
@@ -58,6 +59,8 @@ class ReviewPage : public QWidget {
   /// Emitted when the player wants the solution path of the puzzle from a position on.
   void pathWanted(const Puzzle& puzzle, const Position& position);
   void practiceWanted(Technique technique);
+  /// Emitted when a review has found out something else than what was kept.
+  void reviewMade(qint64 id, const KeptReview& review);
 
  protected:
   bool eventFilter(QObject* watched, QEvent* event) override;
@@ -78,7 +81,8 @@ class ReviewPage : public QWidget {
   };
   using Outcome = std::optional<Reviewed>;
 
-  static Outcome reviewed(const StoredGame& game, const std::stop_token& stop);
+  static Outcome reviewed(const StoredGame& game, const std::optional<KeptReview>& kept,
+                          const std::stop_token& stop);
 
   void makeHead();
   void connectParts();
@@ -91,6 +95,7 @@ class ReviewPage : public QWidget {
 
   StoredGame m_game;
   std::optional<qint64> m_medianMs;
+  std::optional<KeptReview> m_kept;
   Outcome m_reviewed;
   std::optional<std::size_t> m_chosen;
   LatestJob<Outcome> m_reviewer;

@@ -82,6 +82,12 @@ void StatisticsFoot::setWithoutEntry(int games) {
   arrange();
 }
 
+void StatisticsFoot::setReviewed(int games, const ReviewCounts& counts) {
+  m_reviewed = games;
+  m_reviewCounts = counts;
+  arrange();
+}
+
 void StatisticsFoot::setReset(ResetOffer offer) {
   m_reset->setText(offer == ResetOffer::Undo ? tr("Undo reset") : tr("Reset…"));
   m_reset->setVisible(offer != ResetOffer::None);
@@ -121,6 +127,11 @@ QStringList StatisticsFoot::sentences() const {
         m_withoutEntry == 1
             ? tr("One game without an entry is not counted.")
             : tr("%1 games without an entry are not counted.").arg(QLocale().toString(m_withoutEntry));
+  if (m_reviewed > 0)
+    sentences +=
+        tr("Reviewed games: %1, with insights: %2, guesses: %3, mistakes: %4.")
+            .arg(QLocale().toString(m_reviewed), QLocale().toString(m_reviewCounts.insights),
+                 QLocale().toString(m_reviewCounts.guesses), QLocale().toString(m_reviewCounts.mistakes));
   sentences += tr("Games with Next step or Check count as “with help”.");
   sentences += tr("Given up and unfinished games have no time.");
   sentences += tr("A streak ends with a game that is given up, not with an open one.");

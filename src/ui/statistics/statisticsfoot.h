@@ -2,6 +2,8 @@
 
 #include <QWidget>
 
+#include "game/storage/keptreview.h"
+
 class QCheckBox;
 class QGridLayout;
 class QHBoxLayout;
@@ -42,6 +44,8 @@ class StatisticsFoot : public QWidget {
   void setKnown(int games);
   /// Sets how many games do not count, since their boards have no entry.
   void setWithoutEntry(int games);
+  /// Sets how many of the games were reviewed, and what the reviews found in all of them.
+  void setReviewed(int games, const ReviewCounts& counts);
 
  signals:
   void partChosen();
@@ -67,6 +71,8 @@ class StatisticsFoot : public QWidget {
   QString m_message;
   int m_known = 0;
   int m_withoutEntry = 0;
+  int m_reviewed = 0;
+  ReviewCounts m_reviewCounts;
   bool m_isLow = false;
 };
 

@@ -135,6 +135,11 @@ void StatisticsPage::setMastery(const MasteryTable& mastery) {
   m_techniqueTable->setTable(techniqueTable(mastery));
 }
 
+void StatisticsPage::setReviews(std::map<qint64, ReviewCounts> reviews) {
+  m_reviews = std::move(reviews);
+  showReviews();
+}
+
 void StatisticsPage::setDailyStreak(int now, int longest) {
   m_streak = now;
   m_longestStreak = longest;
@@ -153,6 +158,7 @@ void StatisticsPage::showGames() {
   m_levelTable->chooseRow(static_cast<int>(chosenRow()));
   m_foot->say({});
   showCards();
+  showReviews();
   showLevel();
 }
 
@@ -160,6 +166,20 @@ void StatisticsPage::showCards() {
   const GameStatistics all = statisticsOf(m_counted, m_zone);
   m_cards->setStatistics(all, m_streak, m_longestStreak);
   m_foot->setKnown(all.solvedKnown);
+}
+
+void StatisticsPage::showReviews() {
+  int reviewed = 0;
+  ReviewCounts sum;
+  for (const GameSummary& game : m_counted) {
+    const auto found = m_reviews.find(game.id);
+    if (found == m_reviews.end()) continue;
+    ++reviewed;
+    sum.insights += found->second.insights;
+    sum.guesses += found->second.guesses;
+    sum.mistakes += found->second.mistakes;
+  }
+  m_foot->setReviewed(reviewed, sum);
 }
 
 std::size_t StatisticsPage::chosenRow() const {

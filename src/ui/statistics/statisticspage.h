@@ -1,6 +1,7 @@
 #pragma once
 
 #include <functional>
+#include <map>
 #include <set>
 #include <string>
 #include <vector>
@@ -11,6 +12,7 @@
 
 #include "game/history/statistics.h"
 #include "game/play/masterycounts.h"
+#include "game/storage/keptreview.h"
 #include "statisticsexport.h"
 #include "statisticsfoot.h"
 
@@ -48,6 +50,8 @@ class StatisticsPage : public QWidget {
   /// Sets all stored games. The page itself finds those that count, such as those of the chosen period.
   void setGames(std::vector<GameSummary> games);
   void setMastery(const MasteryTable& mastery);
+  /// Sets what reviews found in games, by the ids of the games.
+  void setReviews(std::map<qint64, ReviewCounts> reviews);
   /// Sets the lengths in days of the present and the longest streak of daily puzzles.
   void setDailyStreak(int now, int longest);
   /// Sets whether the page offers to reset the statistics, or to undo a reset; at first it offers neither.
@@ -76,6 +80,7 @@ class StatisticsPage : public QWidget {
   void connectParts();
   void showGames();
   void showCards();
+  void showReviews();
   void showLevel();
   void arrange();
   void arrangeGrid();
@@ -89,6 +94,7 @@ class StatisticsPage : public QWidget {
   std::vector<GameSummary> m_games;
   std::vector<GameSummary> m_counted;
   std::set<qint64> m_records;
+  std::map<qint64, ReviewCounts> m_reviews;
   std::vector<LevelStatistics> m_levels;  ///< statistics of the levels that are shown
   std::optional<Level> m_level;  ///< the level whose times are shown; empty for games without a level
   MasteryTable m_mastery;

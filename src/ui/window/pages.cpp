@@ -140,7 +140,7 @@ void Pages::showReview(qint64 id) {
   auto game = m_controller.history().library().game(id);
   if (!game) return;
   const auto medianMs = m_controller.history().medianMsOf(game->level);
-  review()->open(*std::move(game), medianMs);
+  review()->open(*std::move(game), medianMs, m_controller.history().library().review(id));
   show(review());
 }
 
@@ -150,6 +150,7 @@ ReviewPage* Pages::review() {
     m_review->setStepKey(*m_keys->at("next-step").action);
     connect(m_review, &ReviewPage::replayWanted, this, &Pages::showReplayAt);
     connect(m_review, &ReviewPage::practiceWanted, this, &Pages::practise);
+    connect(m_review, &ReviewPage::reviewMade, &m_controller.history().library(), &Library::keepReview);
     connect(m_review, &ReviewPage::pathWanted, this, [this](const Puzzle& puzzle, const Position& position) {
       show(path());
       m_path->open(puzzle, Solutions::One, position, PathPage::Use::Look);
@@ -217,6 +218,7 @@ void Pages::fillStatistics() {
   const DailyStreaks streaks = DailyResults(games, QDate::currentDate()).streaks();
   statistics()->setDailyStreak(streaks.now, streaks.longest);
   statistics()->setMastery(m_controller.history().mastery());
+  statistics()->setReviews(m_controller.history().library().reviewCounts());
   statistics()->setReset(m_controller.history().canUndoStatisticsReset() ? ResetOffer::Undo
                                                                          : ResetOffer::Reset);
   statistics()->setGames(std::move(games));

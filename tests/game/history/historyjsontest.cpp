@@ -68,6 +68,8 @@ QByteArray sample() {
 "0000":{"foundAlone":5,"foundInPractice":8,"seen":3}
 },"daily":{
 "2026-11-24":{"easy":"1-backtracking-all-180-7","hard":"1-backtracking-all-180-8"}
+},"learning":{
+"0000":{"2026-11-23":{"begun":1,"missed":2},"2026-11-24":{"found":3}}
 }}
 )");
 }
@@ -95,8 +97,13 @@ TEST(HistoryJsonTest, WritesWhatTheManualDescribes) {
   EXPECT_EQ(game.solvedDay, QDate(2026, 9, 20));
   EXPECT_EQ(game.notesComplete, false);
   EXPECT_EQ(game.tags, (QStringList{u"a"_s, u"b"_s}));
-  EXPECT_EQ(history.dailyIds.size(), 2U);
-  EXPECT_EQ(history.mastery.at(*techniqueNamed("0000")), (MasteryCounts{3, 5, 8}));
+  EXPECT_EQ(history.besides.dailyIds.size(), 2U);
+  EXPECT_EQ(history.besides.mastery.at(*techniqueNamed("0000")), (MasteryCounts{3, 5, 8}));
+  const Technique technique = techniqueNamed("0000").value();
+  EXPECT_EQ(history.besides.learning,
+            (LearningLog{{{technique, QDate(2026, 11, 23), LearningKind::Begun}, 1},
+                         {{technique, QDate(2026, 11, 23), LearningKind::Missed}, 2},
+                         {{technique, QDate(2026, 11, 24), LearningKind::Found}, 3}}));
   EXPECT_EQ(game.moves[3].move.kind, Move::Kind::Colour);
   EXPECT_EQ(game.moves[4].move.target->centreNotesAt(Cell(2)), (DigitSet{Digit(4), Digit(5)}));
   EXPECT_EQ(game.moves[4].move.target->coloursAt(Cell(0)), DigitSet{Digit(1)});
@@ -104,6 +111,20 @@ TEST(HistoryJsonTest, WritesWhatTheManualDescribes) {
   EXPECT_EQ(game.chosenColour, Digit(2));
   EXPECT_EQ(game.selection, Selection(Cell(12)).extendedTo(Cell(40)));
   EXPECT_EQ(written(history), sample());
+}
+
+TEST(HistoryJsonTest, WhatIsNoEventOfLearningIsPassedOver) {
+  for (const char* const learning :
+       {R"(7)", R"([1])", R"({"0000":3})", R"({"9999":{"2026-11-24":{"found":3}}})",
+        R"({"0000":{"2026":{"found":3}}})", R"({"0000":{"2026-11-24":{"sung":3}}})",
+        R"({"0000":{"2026-11-24":{"found":-3}}})", R"({"0000":{"2026-11-24":{"found":99999999999}}})",
+        R"({"0000":{"2026-11-24":{"found":"x"}}})"}) {
+    QByteArray json = sample();
+    json.truncate(json.indexOf(R"("learning":)"));
+    const History history = readBack(json + R"("learning":)" + learning + "}\n");
+    EXPECT_TRUE(history.besides.learning.empty()) << learning;
+    EXPECT_EQ(history.games.size(), 1U);
+  }
 }
 
 TEST(HistoryJsonTest, VersionOneIsRead) {
@@ -214,7 +235,7 @@ TEST(HistoryJsonTest, WhatIsNoHistoryIsRefused) {
         R"({"format":"sudoku-history","version":"1"})", R"({"format":"sudoku-history","version":0})",
         R"({"format":"sudoku-history","games":[],"version":1})"})
     EXPECT_EQ(found(json).failure, u"line 1: this is no history of Sudoku games"_s) << json.constData();
-  EXPECT_EQ(found(sample() + "{}").failure, u"line 8: this is no history of Sudoku games"_s);
+  EXPECT_EQ(found(sample() + "{}").failure, u"line 10: this is no history of Sudoku games"_s);
 }
 
 TEST(HistoryJsonTest, ANewerVersionIsRefused) {
@@ -358,7 +379,7 @@ TEST(HistoryJsonTest, AFullDiskIsToldOf) {
   ASSERT_TRUE(full.open(QIODevice::WriteOnly | QIODevice::Unbuffered));
   HistoryWriter writer(full);
   writer.add(keptGame(1));
-  EXPECT_FALSE(writer.finish({}, {}));
+  EXPECT_FALSE(writer.finish({}));
 }
 
 }  // namespace

@@ -101,6 +101,7 @@ TEST_F(LibraryTest, SomeGamesAreExportedAlone) {
   EXPECT_EQ(store.library().summaries()->size(), 2U);
   EXPECT_TRUE(store.library().mastery().empty());
   EXPECT_TRUE(store.library().dailyIds().empty());
+  EXPECT_TRUE(store.library().learning().empty());
 }
 
 }  // namespace

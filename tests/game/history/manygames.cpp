@@ -53,7 +53,7 @@ void writeManyGames(QIODevice& device, int games, int things) {
   HistoryWriter writer(device);
   for (int number = 0; number < games; ++number)
     writer.add(relabelledGame(static_cast<std::uint64_t>(number), things));
-  EXPECT_TRUE(writer.finish({}, {}));
+  EXPECT_TRUE(writer.finish({}));
 }
 
 QByteArray manyPuzzles(int count) {

@@ -61,6 +61,25 @@ class MadeUpGame {
 
 class ReviewTest : public testing::TestWithParam<Level> {};
 
+TEST_P(ReviewTest, IsTheSameFromWhatWasKept) {
+  Random random(7);
+  MadeUpGame made(GetParam(), 3);
+  for (const Cell cell : made.randomOrder(random)) {
+    if (random.below(8) == 0) made.play(Move::enter(cell, made.wrongDigitOf(cell)), kSecondMs);
+    made.enter(cell, 5 * kSecondMs);
+  }
+  const GameReview review = reviewOf(made.game).value();
+  const KeptReview kept = keptReviewOf(review, made.game);
+  EXPECT_GT(kept.counts.mistakes, 0);
+  EXPECT_EQ(reviewOf(made.game, {}, kept).value(), review);
+  // Judgements that are plainly wrong show that the entries were not judged again.
+  KeptReview wrong = kept;
+  for (EntryJudgement& judgement : wrong.judgements) judgement = {};
+  EXPECT_EQ(reviewOf(made.game, {}, wrong).value().count(EntryVerdict::Found), 0);
+  wrong.moves -= 1;
+  EXPECT_EQ(reviewOf(made.game, {}, wrong).value(), review);
+}
+
 TEST_P(ReviewTest, FindsNoGuessInAGameThatFollowsThePath) {
   for (std::uint64_t seed = 1; seed <= 2; ++seed) {
     MadeUpGame made(GetParam(), seed);

@@ -260,7 +260,7 @@ QStringList Intruder::run(const QString& sql) const {
 QStringList Intruder::contents() const {
   QStringList rows;
   for (const char* table : {"games", "moves", "events", "checkpoints", "mastery", "daily_puzzles", "puzzles",
-                            "collections", "members"})
+                            "collections", "members", "learning"})
     rows += run(u"SELECT * FROM "_s + QLatin1String(table));
   return rows;
 }

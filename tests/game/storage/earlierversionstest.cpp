@@ -13,9 +13,7 @@
 #include "earlierfiles.h"
 #include "faults/playscript.h"
 #include "game/base/localday.h"
-#include "game/storage/dailyidrows.h"
 #include "game/storage/gamerows.h"
-#include "game/storage/masteryrows.h"
 #include "game/storage/schema.h"
 #include "keptgames.h"
 
@@ -79,7 +77,7 @@ TEST_P(EarlierVersionTest, AFileThatWasMigratedCanBeRescuedAsANewOneCan) {
   EXPECT_EQ(positionsIn(path()), positionsOfVersion(GetParam()));
 }
 
-INSTANTIATE_TEST_SUITE_P(Versions, EarlierVersionTest, testing::Values(1, 2, 3, 4));
+INSTANTIATE_TEST_SUITE_P(Versions, EarlierVersionTest, testing::Values(1, 2, 3, 4, 5));
 
 class Version2Test : public testing::Test {
  protected:
@@ -151,11 +149,10 @@ TEST_P(ExportedVersionTest, AllIsThereThatItsExportHad) {
     tags += static_cast<int>(kept.game.tags.size());
   }
   EXPECT_TRUE(trials > 0 && checkpoints > 0 && days > 0 && tags > 0) << "the file would show little";
-  EXPECT_EQ(readMastery(directory.path()), history.mastery);
-  EXPECT_EQ(readDailyIds(directory.path()), history.dailyIds);
+  EXPECT_EQ(readBesides(directory.path()), history.besides);
 }
 
-INSTANTIATE_TEST_SUITE_P(Versions, ExportedVersionTest, testing::Values(3, 4));
+INSTANTIATE_TEST_SUITE_P(Versions, ExportedVersionTest, testing::Values(3, 4, 5));
 
 class Version4Test : public testing::Test {
  protected:

@@ -108,10 +108,14 @@ History historyOf(std::vector<KeptGame> games) {
   std::sort(games.begin(), games.end(),
             [](const KeptGame& a, const KeptGame& b) { return a.game.key < b.game.key; });
   return {std::move(games),
-          {{Technique::NakedSingle, {3, 5, 8}}, {Technique::XWing, {1, 0, 0}}},
-          {{{QDate(2026, 11, 23), Level::Easy}, u"1-backtracking-all-180-7"_s},
-           {{QDate(2026, 11, 24), Level::Easy}, u"1-backtracking-all-180-8"_s},
-           {{QDate(2026, 11, 24), Level::Expert}, u"1-backtracking-all-180-9"_s}}};
+          {{{Technique::NakedSingle, {3, 5, 8}}, {Technique::XWing, {1, 0, 0}}},
+           {{{QDate(2026, 11, 23), Level::Easy}, u"1-backtracking-all-180-7"_s},
+            {{QDate(2026, 11, 24), Level::Easy}, u"1-backtracking-all-180-8"_s},
+            {{QDate(2026, 11, 24), Level::Expert}, u"1-backtracking-all-180-9"_s}},
+           {{{Technique::NakedSingle, QDate(2026, 11, 23), LearningKind::Claimed}, 1},
+            {{Technique::NakedSingle, QDate(2026, 11, 24), LearningKind::Found}, 5},
+            {{Technique::XWing, QDate(2026, 11, 24), LearningKind::Begun}, 1},
+            {{Technique::XWing, QDate(2026, 11, 24), LearningKind::Missed}, 2}}}};
 }
 
 QByteArray written(const History& history) {
@@ -119,7 +123,7 @@ QByteArray written(const History& history) {
   buffer.open(QIODevice::WriteOnly);
   HistoryWriter writer(buffer);
   for (const KeptGame& kept : history.games) writer.add(kept);
-  EXPECT_TRUE(writer.finish(history.mastery, history.dailyIds));
+  EXPECT_TRUE(writer.finish(history.besides));
   return buffer.data();
 }
 
@@ -132,8 +136,7 @@ History readBack(QByteArray json) {
   EXPECT_EQ(reader.failure(), QString());
   EXPECT_EQ(reader.complaints(), QStringList());
   EXPECT_EQ(reader.refused(), 0);
-  history.mastery = reader.mastery();
-  history.dailyIds = reader.dailyIds();
+  history.besides = reader.besides();
   return history;
 }
 

@@ -42,13 +42,12 @@ KeptGame keptGame(std::uint64_t seed);
 /// Everything that an export of games has.
 struct History {
   std::vector<KeptGame> games;
-  MasteryTable mastery{};
-  DailyIds dailyIds{};
+  KeptBesides besides{};
 
   friend bool operator==(const History&, const History&) = default;
 };
 
-/// A history of the games, sorted by their keys, with some mastery and daily puzzles.
+/// A history of the games, sorted by their keys, with some mastery, daily puzzles and lessons.
 History historyOf(std::vector<KeptGame> games);
 
 QByteArray written(const History& history);

@@ -212,8 +212,9 @@ History united(const History& a, const History& b) {
   }
   History history;
   for (const auto& [key, kept] : games) history.games.push_back(kept);
-  history.mastery = unite(a.mastery, b.mastery);
-  history.dailyIds = unite(a.dailyIds, b.dailyIds);
+  history.besides = {unite(a.besides.mastery, b.besides.mastery),
+                     unite(a.besides.dailyIds, b.besides.dailyIds),
+                     unite(a.besides.learning, b.besides.learning)};
   return history;
 }
 

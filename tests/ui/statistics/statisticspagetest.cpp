@@ -18,6 +18,7 @@
 #include "ui/controls/figurecard.h"
 #include "ui/controls/segments.h"
 #include "ui/statistics/histogramchart.h"
+#include "ui/statistics/statisticsfoot.h"
 #include "ui/statistics/statisticspage.h"
 #include "ui/statistics/statisticstable.h"
 #include "ui/statistics/timelinechart.h"
@@ -108,6 +109,24 @@ TEST_F(StatisticsPageTest, GamesWithoutAnEntryAreToldOf) {
   games.resize(41, games.back());
   m_page.setGames(games);
   EXPECT_TRUE(isSaid("40 games without an entry are not counted."));
+}
+
+TEST_F(StatisticsPageTest, WhatReviewsFoundIsToldOfTheGamesThatCount) {
+  m_page.setGames(
+      {solvedGame(1, Level::Easy, 50), solvedGame(2, Level::Easy, 60), solvedGame(3, Level::Hard, 70)});
+  const auto* foot = m_page.findChild<StatisticsFoot*>();
+  ASSERT_NE(foot, nullptr);
+  const auto hasSentence = [foot](const QString& text) {
+    const auto labels = foot->findChildren<QLabel*>();
+    return std::any_of(labels.begin(), labels.end(), [&](const QLabel* label) {
+      return label->text().contains(text) || label->toolTip().contains(text);
+    });
+  };
+  EXPECT_FALSE(hasSentence("Reviewed games"));
+  m_page.setReviews({{1, {.insights = 2, .guesses = 1, .mistakes = 0}},
+                     {3, {.insights = 1, .guesses = 0, .mistakes = 4}},
+                     {99, {.insights = 7, .guesses = 7, .mistakes = 7}}});
+  EXPECT_TRUE(hasSentence("Reviewed games: 2, with insights: 3, guesses: 1, mistakes: 4."));
 }
 
 TEST_F(StatisticsPageTest, CardsSayWhatCounts) {

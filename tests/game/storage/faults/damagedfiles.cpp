@@ -16,6 +16,8 @@
 #include "../../play/storedgames.h"
 #include "game/storage/backup.h"
 #include "game/storage/gamerows.h"
+#include "game/storage/learningrows.h"
+#include "game/storage/masteryrows.h"
 
 namespace sudoku {
 
@@ -107,8 +109,9 @@ Readable readPlainly(const StoreFiles& files) {
                                     parts(u"checkpoints"_s, id).value_or(TableRows())}))
         readable.games[game->key] = *game;
     }
-    readable.mastery = toMastery(read(u"SELECT * FROM mastery"_s).value_or(TableRows()));
-    readable.dailyIds = toDailyIds(read(u"SELECT * FROM daily_puzzles"_s).value_or(TableRows()));
+    readable.besides.mastery = toMastery(read(u"SELECT * FROM mastery"_s).value_or(TableRows()));
+    readable.besides.dailyIds = toDailyIds(read(u"SELECT * FROM daily_puzzles"_s).value_or(TableRows()));
+    readable.besides.learning = toLearning(read(u"SELECT * FROM learning"_s).value_or(TableRows()));
   }
   QSqlDatabase::removeDatabase(name);
   return readable;

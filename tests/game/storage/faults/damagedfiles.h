@@ -8,8 +8,7 @@
 
 #include <sudoku/grid/random.h>
 
-#include "game/storage/dailyidrows.h"
-#include "game/storage/masteryrows.h"
+#include "game/storage/keptbesides.h"
 #include "playscript.h"
 
 /// The files of a store, damaged in many ways, and what a plain reader gets from them.
@@ -37,8 +36,7 @@ StoreFiles makeBackup(int games);
 /// What a plain reader, which knows nothing of repair, gets from the files.
 struct Readable {
   PlayScript::Shown games;
-  MasteryTable mastery;
-  DailyIds dailyIds;
+  KeptBesides besides{};
 };
 
 Readable readPlainly(const StoreFiles& files);

@@ -75,14 +75,17 @@ void expectTakenOver(const StoreFiles& files) {
       EXPECT_EQ(summary->second.status, statusOf(taken, summary->second.board));
     }
   }
-  const MasteryTable mastery = readMastery(directory.path());
-  for (const auto& [technique, counts] : expected.mastery) {
-    ASSERT_TRUE(mastery.contains(technique));
-    EXPECT_GE(mastery.at(technique).seen, counts.seen);
-    EXPECT_GE(mastery.at(technique).foundAlone, counts.foundAlone);
+  const KeptBesides besides = readBesides(directory.path());
+  for (const auto& [technique, counts] : expected.besides.mastery) {
+    ASSERT_TRUE(besides.mastery.contains(technique));
+    EXPECT_GE(besides.mastery.at(technique).seen, counts.seen);
+    EXPECT_GE(besides.mastery.at(technique).foundAlone, counts.foundAlone);
   }
-  const DailyIds dailyIds = readDailyIds(directory.path());
-  for (const auto& [puzzle, id] : expected.dailyIds) EXPECT_TRUE(dailyIds.contains(puzzle));
+  for (const auto& [puzzle, id] : expected.besides.dailyIds) EXPECT_TRUE(besides.dailyIds.contains(puzzle));
+  for (const auto& [event, count] : expected.besides.learning) {
+    ASSERT_TRUE(besides.learning.contains(event));
+    EXPECT_GE(besides.learning.at(event), count);
+  }
 }
 
 void damageAndTakeOver(const StoreFiles& whole, int first, int last) {

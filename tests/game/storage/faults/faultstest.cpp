@@ -50,8 +50,8 @@ class FaultsTest : public FaultFixture {
     });
     m_vfs.reset();
     expectAll(script.shown(), readAll(directory.path()));
-    EXPECT_EQ(readMastery(directory.path())[Technique::XWing].seen, script.masteryShown());
-    EXPECT_EQ(readDailyIds(directory.path()), script.dailyIdsShown());
+    EXPECT_EQ(readBesides(directory.path()).mastery[Technique::XWing].seen, script.masteryShown());
+    EXPECT_EQ(readBesides(directory.path()).dailyIds, script.dailyIdsShown());
     EXPECT_TRUE(QDir(directory.path()).entryList({u"*.damaged-*"_s}).isEmpty());
     const QTemporaryDir restored;
     ASSERT_TRUE(QFile::copy(directory.filePath(u"backups/games-2026-11-24.sqlite"_s),

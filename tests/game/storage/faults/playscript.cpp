@@ -15,10 +15,9 @@
 #include "game/play/gamerecord.h"
 #include "game/puzzles/puzzletext.h"
 #include "game/storage/backup.h"
-#include "game/storage/dailyidrows.h"
 #include "game/storage/gamedatabase.h"
 #include "game/storage/gametables.h"
-#include "game/storage/masteryrows.h"
+#include "game/storage/keptbesides.h"
 #include "game/storage/unite.h"
 
 namespace sudoku {
@@ -242,7 +241,7 @@ void PlayScript::importGames() {
     m_shown[kept.game.key] = united->game;
     if (own == m_shown.end()) m_shown[kept.game.key].id = ++id;
   }
-  m_dailyIds = unite(m_dailyIds, history.dailyIds);
+  m_dailyIds = unite(m_dailyIds, history.besides.dailyIds);
   step();
 }
 
@@ -285,16 +284,10 @@ StoredGame withoutId(StoredGame game) {
   return game;
 }
 
-MasteryTable readMastery(const QString& directory) {
+KeptBesides readBesides(const QString& directory) {
   GameDatabase database(directory, std::chrono::hours(1));
   if (database.open() != GameDatabase::State::Usable) return {};
-  return readMastery(database).value_or(MasteryTable());
-}
-
-DailyIds readDailyIds(const QString& directory) {
-  GameDatabase database(directory, std::chrono::hours(1));
-  if (database.open() != GameDatabase::State::Usable) return {};
-  return readDailyIds(database).value_or(DailyIds());
+  return readBesides(database).value_or(KeptBesides());
 }
 
 PlayScript::Shown readAll(const QString& directory) {

@@ -13,7 +13,7 @@
 #include "game/storage/gamekeeper.h"
 #include "game/storage/gamerows.h"
 #include "game/storage/gamestore.h"
-#include "game/storage/masteryrows.h"
+#include "game/storage/keptbesides.h"
 
 namespace sudoku {
 
@@ -83,7 +83,7 @@ StoredGame withoutId(StoredGame game);
 
 /// The games of a file that are not deleted, as a store reads them that opens it anew.
 PlayScript::Shown readAll(const QString& directory);
-MasteryTable readMastery(const QString& directory);
-DailyIds readDailyIds(const QString& directory);
+/// What else is in a file, as a store reads it that opens it anew.
+KeptBesides readBesides(const QString& directory);
 
 }  // namespace sudoku
