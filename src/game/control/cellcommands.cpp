@@ -220,7 +220,7 @@ void CellCommands::clearAllColours() {
 }
 
 void CellCommands::escape() {
-  if (m_session.awaitedLevel()) return m_session.cancelNew();
+  if (m_session.awaitsNew()) return m_session.cancelNew();
   if (!m_time.allowsPlay()) return;
   const CheckReport& marks = m_game.marks();
   if (m_coach.hint())

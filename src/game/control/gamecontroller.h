@@ -5,6 +5,7 @@
 #include "background.h"
 #include "boardcommands.h"
 #include "cellcommands.h"
+#include "forme.h"
 #include "game/storage/gamekeeper.h"
 #include "game/teacher/coach.h"
 #include "gamehistory.h"
@@ -24,10 +25,11 @@ class GameController : public QObject {
   Q_OBJECT
 
  public:
-  /// All arguments must outlive the controller, except `makeForNew`: the function that makes a puzzle when
-  /// the player gives the command New.
+  /// All arguments must outlive the controller, except `makeForNew` and `makeForMe`: the functions that make
+  /// a puzzle of a level, and one for what the player knows, when the player gives the command New.
   GameController(Game& game, GameStore& store, Settings& settings, QObject* parent = nullptr,
-                 PuzzleQueue::Maker makeForNew = PuzzleQueue::makeAny);
+                 PuzzleQueue::Maker makeForNew = PuzzleQueue::makeAny,
+                 const RequestQueue::Maker& makeForMe = RequestQueue::makeAny);
 
   /// Begins the requested game, at the start of the program or when a second start hands over to the running
   /// program.
@@ -42,6 +44,8 @@ class GameController : public QObject {
   GameSession& session() { return m_session; }
   /// All stored games, and statistics about the player.
   GameHistory& history() { return m_history; }
+  /// The puzzles for what the player knows.
+  ForMe& forMe() { return m_forMe; }
   Preferences& preferences() { return m_preferences; }
   /// The commands that export games to files and import them.
   HistoryFiles& files() { return m_files; }
@@ -60,6 +64,7 @@ class GameController : public QObject {
   GameKeeper m_keeper;
   Coach m_coach;
   GameHistory m_history;
+  ForMe m_forMe;
   GameSession m_session;
   PlayerMoves m_moves;
   BoardCommands m_board;

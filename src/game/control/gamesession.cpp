@@ -10,10 +10,12 @@
 #include <sudoku/making/puzzlemaker.h>
 #include <sudoku/rating/rating.h>
 
+#include "forme.h"
 #include "game/base/toqstring.h"
 #include "game/history/library.h"
 #include "game/play/commandmoves.h"
 #include "game/play/gamerecord.h"
+#include "game/practice/formewords.h"
 #include "game/settings/settings.h"
 #include "game/storage/gamekeeper.h"
 #include "game/teacher/openedremark.h"
@@ -39,7 +41,8 @@ bool standAlike(const StoredGame& a, const StoredGame& b) {
 }  // namespace
 
 GameSession::GameSession(Game& game, GameKeeper& keeper, Library& library, Settings& settings, PlayTime& time,
-                         PlayerMessages& messages, PuzzleQueue::Maker makeForNew, QObject* parent)
+                         PlayerMessages& messages, ForMe& forMe, PuzzleQueue::Maker makeForNew,
+                         QObject* parent)
     : QObject(parent),
       m_game(game),
       m_keeper(keeper),
@@ -47,10 +50,12 @@ GameSession::GameSession(Game& game, GameKeeper& keeper, Library& library, Setti
       m_settings(settings),
       m_time(time),
       m_messages(messages),
+      m_forMe(forMe),
       m_queue(std::move(makeForNew), QDir(library.directory()).filePath("spare-puzzles.txt"), this),
       m_opener(
           game, m_time.clock(), [this](const StoredGame& opened) { return open(opened); }, this) {
   connectOpener();
+  connectQueues();
   connect(&m_keeper, &GameKeeper::latestFound, this, &GameSession::take);
   connect(&m_library, &Library::removed, this, &GameSession::leaveRemoved);
   connect(&m_library, &Library::relabelled, this, [this](const LabelledGames& games) {
@@ -58,8 +63,33 @@ GameSession::GameSession(Game& game, GameKeeper& keeper, Library& library, Setti
   });
   connect(&m_library, &Library::changed, this, [this] { m_place.reset(); });
   connect(&m_game, &Game::started, this, [this] { m_place.reset(); });
+  connect(&m_game, &Game::solvedChanged, this, [this](bool isSolved) {
+    if (!isSolved || !m_settings.isForMe()) return;
+    m_forMe.refresh();
+    m_forMe.prepare(m_forMe.needs());
+  });
+}
+
+void GameSession::connectQueues() {
   connect(&m_queue, &PuzzleQueue::ready, this, [this](Level level) {
-    if (m_awaitedLevel == level) make(level);
+    if (m_awaited == Awaited(level)) make(level);
+  });
+  const auto awaitedForMe = [this] { return m_awaited ? std::get_if<AwaitedForMe>(&*m_awaited) : nullptr; };
+  connect(&m_forMe, &ForMe::made, this, [this, awaitedForMe] {
+    if (const auto* awaited = awaitedForMe()) newGameForMe(awaited->needs);
+  });
+  connect(&m_forMe, &ForMe::madeOther, this, [this, awaitedForMe](const SparePuzzle& puzzle) {
+    const auto* awaited = awaitedForMe();
+    if (awaited == nullptr) return;
+    const auto needs = awaited->needs;
+    beginNew(puzzle);
+    if (needs) emit m_messages.reported(ForMeWords::noneYet(*needs));
+  });
+  connect(&m_forMe, &ForMe::failed, this, [this, awaitedForMe] {
+    if (awaitedForMe() == nullptr) return;
+    await(std::nullopt);
+    emit m_messages.failed(tr("No such puzzle was found."));
+    emit requestFailed();
   });
 }
 
@@ -98,11 +128,28 @@ void GameSession::start(const StartRequest& request) {
     newGame();
   }
   m_queue.fill(m_settings.level());
+  if (m_settings.isForMe()) m_forMe.prepare(m_forMe.needs());
   if (left) emit leftGameFound(*left);
 }
 
 void GameSession::newGame() {
-  make(m_settings.level());
+  if (!m_settings.isForMe()) return make(m_settings.level());
+  m_forMe.refresh();
+  newGameForMe(m_forMe.needs());
+}
+
+void GameSession::newGameForMe(std::optional<Technique> needs) {
+  auto made = m_forMe.take(needs);
+  while (made && m_library.hasGameOf(made->puzzle.puzzle.givens)) made = m_forMe.take(needs);
+  if (made) return beginNew(*made);
+  await(AwaitedForMe{needs});
+  emit m_messages.reported(tr("%1: a puzzle is being made …").arg(ForMeWords::title(needs)));
+}
+
+void GameSession::prepareForMe() {
+  m_forMe.refresh();
+  m_forMe.prepare(m_forMe.needs());
+  emit m_messages.reported(ForMeWords::nextNew(m_forMe.needs()));
 }
 
 void GameSession::previousGame() {
@@ -252,14 +299,15 @@ void GameSession::setRequested(bool isRequested) {
 }
 
 void GameSession::cancelNew() {
-  if (!m_awaitedLevel) return;
+  if (!awaitsNew()) return;
   m_queue.cancel();
   await(std::nullopt);
   emit m_messages.reported(m_game.isStarted() ? tr("No new game: this one goes on.") : tr("No new game."));
 }
 
-void GameSession::await(std::optional<Level> level) {
-  if (std::exchange(m_awaitedLevel, level) == level) return;
+void GameSession::await(const std::optional<Awaited>& awaited) {
+  if (std::exchange(m_awaited, awaited) == awaited) return;
+  if (!m_awaited) m_forMe.cancel();
   m_time.setMaking(isMakingPuzzle());
   emit awaitedChanged();
 }
@@ -273,8 +321,12 @@ void GameSession::make(Level level) {
     await(level);
     return emit m_messages.reported(tr("%1: a puzzle is being made …").arg(levelName(level)));
   }
+  beginNew({level, *made});
+}
+
+void GameSession::beginNew(const SparePuzzle& made) {
   m_keeper.keepSettings();
-  begin(gameOf(made->puzzle, QString::fromStdString(toText(made->id)), level));
+  begin(gameOf(made.puzzle.puzzle, QString::fromStdString(toText(made.puzzle.id)), made.level));
   m_settings.setUntouchedGames(m_settings.untouchedGames() << m_game.stored().key.toText());
 }
 

@@ -17,6 +17,7 @@
 
 namespace sudoku {
 
+class ForMe;
 class GameKeeper;
 class Library;
 class PlayerMessages;
@@ -36,18 +37,22 @@ class GameSession : public QObject {
   /// All arguments must outlive this object, except `makeForNew`: the function that makes a puzzle when the
   /// player gives the command New.
   GameSession(Game& game, GameKeeper& keeper, Library& library, Settings& settings, PlayTime& time,
-              PlayerMessages& messages, PuzzleQueue::Maker makeForNew, QObject* parent = nullptr);
+              PlayerMessages& messages, ForMe& forMe, PuzzleQueue::Maker makeForNew,
+              QObject* parent = nullptr);
 
   /// Begins the requested game, at the start of the program or when a second start hands over to the running
   /// program.
   void start(const StartRequest& request);
 
-  /// Begins a game of the level that the player has chosen; the present game stays in the store.
+  /// Begins a game of the level that the player has chosen, or for what the player knows; the present game
+  /// stays in the store.
   void newGame();
+  /// Begins a game for what the player knows, which needs a technique besides that, if one is given.
+  void newGameForMe(std::optional<Technique> needs);
   /// Whether the next game waits for a puzzle that is being made. The game clock is stopped while it does.
-  bool isMakingPuzzle() const { return m_awaitedLevel.has_value() || m_isRequested; }
-  /// The level of the puzzle that the command New waits for; nothing if it waits for none.
-  std::optional<Level> awaitedLevel() const { return m_awaitedLevel; }
+  bool isMakingPuzzle() const { return awaitsNew() || m_isRequested; }
+  /// Whether the command New waits for a puzzle.
+  bool awaitsNew() const { return m_awaited.has_value(); }
   /// Stops waiting for the puzzle of the command New; the present game goes on.
   void cancelNew();
   /// Starts to make a puzzle that the player has described, and begins it when it is made. Replaces an
@@ -56,6 +61,8 @@ class GameSession : public QObject {
   void cancelRequest();
   /// Makes puzzles of a level in advance for the command New.
   void prepare(Level level) { m_queue.fill(level); }
+  /// Makes puzzles for what the player knows in advance for the command New, and says what they need.
+  void prepareForMe();
 
   /// Resumes the stored game that was played last before the present one; emits noPreviousGame() if there is
   /// none.
@@ -126,16 +133,26 @@ class GameSession : public QObject {
   void choiceNeeded(const PuzzleText& text);
   /// Emitted when a requested puzzle cannot be made.
   void requestFailed();
-  /// Emitted when awaitedLevel() has changed.
+  /// Emitted when the command New begins to wait for another puzzle, or waits no longer.
   void awaitedChanged();
   /// Emitted when a new game has begun.
   void begun();
 
  private:
+  /// A puzzle for what the player knows, with the technique that it needs besides.
+  struct AwaitedForMe {
+    std::optional<Technique> needs;
+
+    friend bool operator==(const AwaitedForMe&, const AwaitedForMe&) = default;
+  };
+  using Awaited = std::variant<Level, AwaitedForMe>;
+
   void connectOpener();
+  void connectQueues();
   /// Begins a game of a level, as soon as a puzzle for it is ready.
   void make(Level level);
-  void await(std::optional<Level> level);
+  void await(const std::optional<Awaited>& awaited);
+  void beginNew(const SparePuzzle& made);
   void setRequested(bool isRequested);
   /// Resumes an unfinished game of the puzzle, or begins a new one. If `game` has moves, only an unfinished
   /// game at the same position is resumed. Returns whether a game was resumed.
@@ -155,13 +172,14 @@ class GameSession : public QObject {
   Settings& m_settings;
   PlayTime& m_time;
   PlayerMessages& m_messages;
+  ForMe& m_forMe;
   PuzzleQueue m_queue;
   PuzzleOpener m_opener;
   CollectionWalk m_walk;  ///< the collection that is being played through, if any
   /// Cached result of place(); empty if it has to be read again.
   std::optional<std::optional<Membership>> m_place;
-  std::optional<Level> m_awaitedLevel;  ///< the level of the puzzle that the command New waits for
-  bool m_isRequested = false;           ///< whether a puzzle that the player has described is being made
+  std::optional<Awaited> m_awaited;  ///< the puzzle that the command New waits for
+  bool m_isRequested = false;        ///< whether a puzzle that the player has described is being made
   bool m_leavesRemoved = false;
   bool m_isStarted = false;
 };

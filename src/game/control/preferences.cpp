@@ -15,7 +15,13 @@ Preferences::Preferences(Settings& settings, Game& game, Teacher& teacher, PlayT
 
 void Preferences::setNextLevel(Level level) {
   m_settings.setLevel(level);
+  m_settings.setForMe(false);
   emit nextLevelChanged(level);
+}
+
+void Preferences::setNextForMe() {
+  m_settings.setForMe(true);
+  emit nextForMeChosen();
 }
 
 void Preferences::setDailyLevel(Level level) {

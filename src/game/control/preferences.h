@@ -20,6 +20,10 @@ class Preferences : public QObject {
 
   Level nextLevel() const { return m_settings.level(); }
   void setNextLevel(Level level);
+  /// Whether the next game is one for what the player knows, whatever nextLevel() is.
+  bool isNextForMe() const { return m_settings.isForMe(); }
+  /// Chooses a puzzle for what the player knows as the next game.
+  void setNextForMe();
   void setDailyLevel(Level level);
   void setNewGameChoices(const NewGameChoices& choices) { m_settings.setNewGameChoices(choices); }
 
@@ -47,6 +51,7 @@ class Preferences : public QObject {
 
  signals:
   void nextLevelChanged(Level level);
+  void nextForMeChosen();
 
  private:
   Settings& m_settings;

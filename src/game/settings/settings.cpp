@@ -91,6 +91,7 @@ QString usablePath(std::unique_ptr<QTemporaryDir>& refuge) {
 }
 
 constexpr auto kLevel = "game/level";
+constexpr auto kForMe = "game/forMe";
 constexpr auto kTheme = "view/theme";
 constexpr auto kDesktopWasDark = "view/desktopWasDark";
 constexpr std::array<std::pair<const char*, bool ViewChoices::*>, 10> kViewFlags = {{
@@ -118,6 +119,7 @@ constexpr auto kHintUniqueness = "hints/uniqueness";
 constexpr auto kHintsRefused = "hints/without";  // names of the techniques that hints may not use
 constexpr auto kNewGameKind = "newGame/kind";
 constexpr auto kNewGameLevel = "newGame/level";
+constexpr auto kNewGameForMe = "newGame/forMe";
 constexpr auto kNewGameRecipe = "newGame/recipe";  // how puzzles are made, as a puzzle id with seed 0
 constexpr auto kDailyLevel = "newGame/dailyLevel";
 constexpr auto kRecentFiles = "files/recent";
@@ -141,6 +143,13 @@ Level Settings::level() const {
 }
 void Settings::setLevel(Level level) {
   write(kLevel, level);
+}
+
+bool Settings::isForMe() const {
+  return m_settings.value(kForMe, false).toBool();
+}
+void Settings::setForMe(bool isForMe) {
+  m_settings.setValue(kForMe, isForMe);
 }
 
 ThemeChoice Settings::theme() const {
@@ -232,7 +241,8 @@ NewGameChoices Settings::newGameChoices() const {
   const auto id = parsePuzzleId(m_settings.value(kNewGameRecipe).toString().toStdString());
   NewGameChoices choices{.kind = read(kNewGameKind, NewGameKind::Make),
                          .puzzle = {.recipe = id ? id->recipe : kUsualRecipe},
-                         .dailyLevel = read(kDailyLevel, level())};
+                         .dailyLevel = read(kDailyLevel, level()),
+                         .isForMe = m_settings.value(kNewGameForMe, isForMe()).toBool()};
   if (m_settings.value(kNewGameLevel).toString() != kAnyLevel)
     choices.puzzle.level = read(kNewGameLevel, level());
   return choices;
@@ -244,6 +254,7 @@ void Settings::setNewGameChoices(const NewGameChoices& choices) {
     write(kNewGameLevel, *choices.puzzle.level);
   else
     m_settings.setValue(kNewGameLevel, kAnyLevel);
+  m_settings.setValue(kNewGameForMe, choices.isForMe);
   write(kDailyLevel, choices.dailyLevel);
 }
 

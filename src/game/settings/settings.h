@@ -61,6 +61,7 @@ struct NewGameChoices {
   NewGameKind kind = NewGameKind::Make;
   PuzzleRequest puzzle;
   Level dailyLevel = Level::Easy;
+  bool isForMe = false;  ///< in place of the level of `puzzle`, what the player knows
 };
 
 /// The choices for the number of minutes without key press or pointer movement after which a game pauses by
@@ -82,6 +83,9 @@ class Settings {
   /// The level of the puzzle that the command New begins next.
   Level level() const;
   void setLevel(Level level);
+  /// Whether the command New begins a puzzle for what the player knows, whatever level() is.
+  bool isForMe() const;
+  void setForMe(bool isForMe);
 
   ThemeChoice theme() const;
   void setTheme(ThemeChoice theme);

@@ -39,7 +39,7 @@ MakingBar::MakingBar(GameSession& session, QWidget* parent)
 }
 
 void MakingBar::follow() {
-  if (!m_session.awaitedLevel()) {
+  if (!m_session.awaitsNew()) {
     m_patience.stop();
     setDue(false);
   } else if (!m_isDue && !m_patience.isActive()) {
