@@ -24,8 +24,9 @@ inline constexpr std::string_view kSolution =
 /// Tests with the whole window over a store and settings of its own, playing kPuzzle.
 class WindowTest : public testing::Test {
  protected:
-  /// `make` makes the puzzles of the command New.
-  explicit WindowTest(PuzzleQueue::Maker make = PuzzleQueue::makeAny);
+  /// `make` makes the puzzles of the command New, `makeForMe` those for what the player knows.
+  explicit WindowTest(PuzzleQueue::Maker make = PuzzleQueue::makeAny,
+                      const RequestQueue::Maker& makeForMe = RequestQueue::makeAny);
   ~WindowTest() override;
 
   void start(std::string_view puzzle);

@@ -1,9 +1,9 @@
 #include "levelbox.h"
 
 #include <QKeyEvent>
-#include <QPainter>
 #include <QSignalBlocker>
 #include <QStyleOptionComboBox>
+#include <QStylePainter>
 #include <QWheelEvent>
 
 #include "ui/style/textsize.h"
@@ -13,6 +13,7 @@ namespace sudoku {
 namespace {
 
 constexpr double kWordsSize = 0.9;
+constexpr int kForMeIndex = static_cast<int>(Names<Level>::kNames.size()) + 1;  // after a line
 constexpr int kWordsMargin = 5;  // pixels between the text and the arrow of the combo box
 
 }  // namespace
@@ -21,8 +22,26 @@ LevelBox::LevelBox(Level level, QWidget* parent) : QComboBox(parent) {
   setFocusPolicy(Qt::TabFocus);
   for (const auto& [value, name] : Names<Level>::kNames) addItem(levelName(value));
   setCurrentIndex(static_cast<int>(level));
-  connect(this, &QComboBox::currentIndexChanged, this,
-          [this](int index) { emit levelChosen(static_cast<Level>(index)); });
+  connect(this, &QComboBox::currentIndexChanged, this, [this](int index) {
+    if (index == kForMeIndex)
+      emit forMeChosen();
+    else if (index >= 0)
+      emit levelChosen(static_cast<Level>(index));
+  });
+}
+
+void LevelBox::offerForMe(const QString& name) {
+  const QSignalBlocker blocker(this);
+  if (count() > kForMeIndex) return setItemText(kForMeIndex, name);
+  insertSeparator(count());
+  addItem(name);
+  // A long name of a technique must not widen the panel.
+  setSizeAdjustPolicy(AdjustToMinimumContentsLengthWithIcon);
+}
+
+void LevelBox::showForMe() {
+  const QSignalBlocker blocker(this);
+  setCurrentIndex(kForMeIndex);
 }
 
 void LevelBox::showLevel(Level level) {
@@ -41,14 +60,16 @@ void LevelBox::keyPressEvent(QKeyEvent* event) {
   QComboBox::keyPressEvent(event);
 }
 
-void LevelBox::paintEvent(QPaintEvent* event) {
-  QComboBox::paintEvent(event);
+void LevelBox::paintEvent(QPaintEvent* /*event*/) {
   QStyleOptionComboBox option;
   initStyleOption(&option);
   const QRect field =
       style()->subControlRect(QStyle::CC_ComboBox, &option, QStyle::SC_ComboBoxEditField, this);
+  option.currentText = fontMetrics().elidedText(currentText(), Qt::ElideRight, field.width());
+  QStylePainter painter(this);
+  painter.drawComplexControl(QStyle::CC_ComboBox, option);
+  painter.drawControl(QStyle::CE_ComboBoxLabel, option);
   const QString words = tr("next game");
-  QPainter painter(this);
   painter.setFont(scaled(font(), kWordsSize));
   const int needed = fontMetrics().horizontalAdvance(currentText()) + fontMetrics().height() +
                      painter.fontMetrics().horizontalAdvance(words);

@@ -6,8 +6,8 @@
 
 namespace sudoku {
 
-/// Chooses the level of the next new game. The mouse wheel does not change the level. Alt with a digit, and
-/// Esc, are passed on to the window.
+/// Chooses the level of the next new game; where that is offered, also a puzzle for what the player knows.
+/// The mouse wheel does not change the level. Alt with a digit, and Esc, are passed on to the window.
 class LevelBox : public QComboBox {
   Q_OBJECT
 
@@ -16,9 +16,16 @@ class LevelBox : public QComboBox {
 
   /// Shows a level that was chosen in another widget. Emits no signal.
   void showLevel(Level level);
+  /// Adds a puzzle for what the player knows to the choices, behind a line and with this name; changes the
+  /// name if it has been added before.
+  void offerForMe(const QString& name);
+  /// Shows that a puzzle for what the player knows was chosen in another widget. Emits no signal.
+  /// Precondition: offerForMe() has been called.
+  void showForMe();
 
  signals:
   void levelChosen(Level level);
+  void forMeChosen();
 
  protected:
   void wheelEvent(QWheelEvent* event) override;

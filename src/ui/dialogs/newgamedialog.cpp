@@ -18,9 +18,11 @@
 #include <QTabWidget>
 #include <QVBoxLayout>
 
+#include "game/control/forme.h"
 #include "game/control/gamesession.h"
 #include "game/control/preferences.h"
 #include "game/play/game.h"
+#include "levelpage.h"
 #include "ui/controls/words.h"
 #include "ui/style/dialogspacing.h"
 #include "ui/style/textscale.h"
@@ -68,26 +70,6 @@ void choose(QComboBox& box, std::optional<Enum> value) {
   box.setCurrentIndex(value ? 1 + static_cast<int>(*value) : 0);
 }
 
-/// A text that says what a level asks of a player.
-QString aboutLevel(std::optional<Level> level) {
-  if (!level) return NewGameDialog::tr("Whatever comes: from easy to very hard.");
-  switch (*level) {
-    case Level::Easy:
-      return NewGameDialog::tr("Many givens, and always a cell or a digit that can only go one way.");
-    case Level::Medium:
-      return NewGameDialog::tr("Pairs, triples and digits that are locked in a row or box.");
-    case Level::Hard:
-      return NewGameDialog::tr("Patterns over two or more rows: X-Wing, Skyscraper, wings.");
-    case Level::Expert:
-      return NewGameDialog::tr("Larger patterns and short chains.");
-    case Level::Extreme:
-      return NewGameDialog::tr("Long chains of reasons.");
-    case Level::Inhuman:
-      break;
-  }
-  return NewGameDialog::tr("No pattern is enough: something has to be tried.");
-}
-
 QFormLayout* makeForm(QWidget* page) {
   auto* form = new QFormLayout(page);
   form->setContentsMargins(kDialogMargin, kDialogMargin, kDialogMargin, kDialogMargin);
@@ -106,9 +88,10 @@ QSpinBox* makeGivensBox(const QString& name, QWidget* parent) {
 
 }  // namespace
 
-NewGameDialog::NewGameDialog(const Game& game, GameSession& session, Preferences& preferences,
+NewGameDialog::NewGameDialog(const Game& game, GameSession& session, ForMe& forMe, Preferences& preferences,
                              const Settings& settings, QWidget* parent)
     : QDialog(parent), m_session(session), m_preferences(preferences) {
+  forMe.refresh();
   setWindowTitle(tr("New Game"));
   ensurePolished();  // applies the style, so that the font has its final size
   setMinimumWidth(
@@ -116,7 +99,8 @@ NewGameDialog::NewGameDialog(const Game& game, GameSession& session, Preferences
   m_tabs = new QTabWidget(this);
   // The tabs are in the order of NewGameKind, except that the first and the last tab, Level and More, both
   // stand for NewGameKind::Make.
-  m_tabs->addTab(makeLevelPage(), tr("Le&vel"));
+  m_level = new LevelPage(forMe, this);
+  m_tabs->addTab(m_level, tr("Le&vel"));
   m_tabs->addTab(makeDailyPage(), tr("D&aily"));
   m_tabs->addTab(makeIdPage(game), tr("By &id"));
   m_tabs->addTab(makeRecipePage(), tr("&More"));
@@ -146,6 +130,7 @@ NewGameDialog::NewGameDialog(const Game& game, GameSession& session, Preferences
 
   const NewGameChoices last = settings.newGameChoices();
   showPuzzle(last.puzzle);
+  if (last.isForMe) m_level->chooseForMe();
   choose(*m_dailyLevel, last.dailyLevel);
   m_tabs->setCurrentIndex(static_cast<int>(last.kind));
   setMaking(false);
@@ -156,7 +141,7 @@ NewGameDialog::NewGameDialog(const Game& game, GameSession& session, Preferences
   connect(buttons, &QDialogButtonBox::accepted, this, &NewGameDialog::play);
   connect(buttons, &QDialogButtonBox::rejected, this, &NewGameDialog::reject);
   connect(m_tabs, &QTabWidget::currentChanged, this, &NewGameDialog::refresh);
-  connect(m_level, &QComboBox::currentIndexChanged, this, &NewGameDialog::refresh);
+  connect(m_level, &LevelPage::changed, this, &NewGameDialog::refresh);
   connect(m_dig, &QComboBox::currentIndexChanged, this, &NewGameDialog::refresh);
   connect(m_limitsGivens, &QCheckBox::toggled, this, &NewGameDialog::refresh);
   connect(m_seed, &QLineEdit::textChanged, this, &NewGameDialog::refresh);
@@ -169,21 +154,12 @@ NewGameDialog::NewGameDialog(const Game& game, GameSession& session, Preferences
 
 void NewGameDialog::reject() {
   if (!m_isMaking) return QDialog::reject();
-  m_session.cancelRequest();
+  if (isForMe())
+    m_session.cancelNew();
+  else
+    m_session.cancelRequest();
   setMaking(false);
   m_play->setFocus();
-}
-
-QWidget* NewGameDialog::makeLevelPage() {
-  auto* page = new QWidget(this);
-  m_level = makeBox(levelName, page, tr("Any"));
-  m_aboutLevel = new QLabel(page);
-  m_aboutLevel->setWordWrap(true);
-  m_aboutLevel->setForegroundRole(QPalette::PlaceholderText);
-  QFormLayout* form = makeForm(page);
-  form->addRow(tr("&Level"), m_level);
-  form->addRow(m_aboutLevel);
-  return page;
 }
 
 QWidget* NewGameDialog::makeRecipePage() {
@@ -258,7 +234,7 @@ QWidget* NewGameDialog::makeIdPage(const Game& game) {
 
 void NewGameDialog::showPuzzle(const PuzzleRequest& puzzle) {
   const Recipe& recipe = puzzle.recipe;
-  choose(*m_level, puzzle.level);
+  m_level->setLevel(puzzle.level);
   choose(*m_board, recipe.board);
   choose(*m_dig, recipe.dig);
   choose(*m_order, recipe.order);
@@ -269,6 +245,10 @@ void NewGameDialog::showPuzzle(const PuzzleRequest& puzzle) {
   m_most->setValue(recipe.givens->most);
 }
 
+bool NewGameDialog::isForMe() const {
+  return kind() == NewGameKind::Make && m_level->isForMe();
+}
+
 NewGameKind NewGameDialog::kind() const {
   const int tab = m_tabs->currentIndex();
   return tab == m_tabs->count() - 1 ? NewGameKind::Make : static_cast<NewGameKind>(tab);
@@ -276,7 +256,7 @@ NewGameKind NewGameDialog::kind() const {
 
 void NewGameDialog::resetRecipe() {
   PuzzleRequest usual = NewGameChoices().puzzle;
-  usual.level = chosenIfAny<Level>(*m_level);
+  usual.level = m_level->level();
   usual.recipe.symmetry = Symmetry::Rotate180;
   showPuzzle(usual);
   m_seed->clear();
@@ -284,7 +264,7 @@ void NewGameDialog::resetRecipe() {
 
 PuzzleRequest NewGameDialog::chosenPuzzle() const {
   PuzzleRequest puzzle;
-  puzzle.level = chosenIfAny<Level>(*m_level);
+  puzzle.level = m_level->level();
   Recipe& recipe = puzzle.recipe;
   recipe.board = chosen<BoardMethod>(*m_board);
   recipe.dig = chosen<DigMethod>(*m_dig);
@@ -318,7 +298,7 @@ std::optional<NewGameRequest> NewGameDialog::chosenRequest() const {
 }
 
 NewGameChoices NewGameDialog::choices() const {
-  return {kind(), chosenPuzzle(), chosen<Level>(*m_dailyLevel)};
+  return {kind(), chosenPuzzle(), chosen<Level>(*m_dailyLevel), m_level->isForMe()};
 }
 
 void NewGameDialog::play() {
@@ -326,7 +306,10 @@ void NewGameDialog::play() {
   if (!request || m_isMaking) return;
   m_preferences.setNewGameChoices(choices());
   setMaking(true);
-  m_session.request(*request);
+  if (isForMe())
+    m_session.newGameForMe(m_level->needs());
+  else
+    m_session.request(*request);
 }
 
 void NewGameDialog::setMaking(bool making) {
@@ -347,7 +330,8 @@ void NewGameDialog::fail() {
   m_play->setFocus();
   m_message->setText(kind() == NewGameKind::Id
                          ? tr("The cells of this id are no puzzle: it needs exactly one solution.")
-                         : tr("None of very many puzzles was like that. Try a wider choice."));
+                     : isForMe() ? tr("No such puzzle was found. Choose something else, or try again.")
+                                 : tr("None of very many puzzles was like that. Try a wider choice."));
 }
 
 void NewGameDialog::refresh() {
@@ -363,10 +347,13 @@ void NewGameDialog::refresh() {
     m_least->setValue(usual ? usual->least : kGivens.least);
     m_most->setValue(usual ? usual->most : kGivens.most);
   }
+  // How a puzzle for what the player knows is made cannot be chosen.
+  const int recipeTab = m_tabs->count() - 1;
+  m_tabs->setTabEnabled(recipeTab, !m_level->isForMe());
+  m_tabs->setTabToolTip(recipeTab, m_level->isForMe() ? tr("Not for a puzzle for you") : QString());
   const bool canPlay = chosenRequest().has_value();
   m_play->setEnabled(canPlay && !m_isMaking);
   const NewGameKind kind = this->kind();
-  m_aboutLevel->setText(aboutLevel(chosenIfAny<Level>(*m_level)));
   QString message;
   if (m_isMaking)
     message = tr("Looking for such a puzzle…");
@@ -374,7 +361,7 @@ void NewGameDialog::refresh() {
     message = tr("An id looks like 1-backtracking-all-180-48213.");
   else if (kind == NewGameKind::Make && !canPlay)
     message = tr("A seed is a number below 2^64.");
-  else if (kind == NewGameKind::Make && !isFree)
+  else if (kind == NewGameKind::Make && !isFree && !isForMe())
     message = tr("These holes have an order and a number of their own.");
   m_message->setText(message);
 }

@@ -21,30 +21,33 @@ class QTabWidget;
 
 namespace sudoku {
 
+class ForMe;
 class Game;
 class GameSession;
+class LevelPage;
 class Preferences;
 
-/// Requests a new puzzle: of a level, of a day, by its id, or by details of how it is made. Remembers the
-/// choices. Closes when the puzzle is on the board.
+/// Requests a new puzzle: of a level, for what the player knows, of a day, by its id, or by details of how it
+/// is made. Remembers the choices. Closes when the puzzle is on the board.
 class NewGameDialog : public QDialog {
   Q_OBJECT
 
  public:
   /// All arguments outlive the dialog.
-  NewGameDialog(const Game& game, GameSession& session, Preferences& preferences, const Settings& settings,
-                QWidget* parent = nullptr);
+  NewGameDialog(const Game& game, GameSession& session, ForMe& forMe, Preferences& preferences,
+                const Settings& settings, QWidget* parent = nullptr);
 
   /// Stops the making of a puzzle; closes the dialog if no puzzle is being made.
   void reject() override;
 
  private:
-  QWidget* makeLevelPage();
   QWidget* makeRecipePage();
   QWidget* makeDailyPage();
   QWidget* makeIdPage(const Game& game);
   void showPuzzle(const PuzzleRequest& puzzle);
   NewGameKind kind() const;
+  /// Whether a puzzle for what the player knows is requested.
+  bool isForMe() const;
   /// Resets all choices of how a puzzle is made, except the level, to those that the menu command New uses.
   void resetRecipe();
   /// The puzzle as the tabs Level and More describe it.
@@ -61,8 +64,7 @@ class NewGameDialog : public QDialog {
   GameSession& m_session;
   Preferences& m_preferences;
   QTabWidget* m_tabs;
-  QComboBox* m_level = nullptr;
-  QLabel* m_aboutLevel = nullptr;
+  LevelPage* m_level = nullptr;
   QComboBox* m_board = nullptr;
   QComboBox* m_dig = nullptr;
   QComboBox* m_order = nullptr;

@@ -8,19 +8,20 @@
 #include <QLabel>
 
 #include "game/control/boardcommands.h"
+#include "game/control/forme.h"
 #include "game/control/playtime.h"
 #include "game/control/preferences.h"
+#include "nextlevelbox.h"
 #include "panelgroup.h"
-#include "ui/controls/levelbox.h"
 #include "ui/controls/panelbutton.h"
 #include "ui/keys/keytip.h"
 #include "ui/keys/menukeys.h"
 
 namespace sudoku {
 
-GameGroup::GameGroup(BoardCommands& board, Preferences& preferences, PlayTime& time, QWidget* parent)
+GameGroup::GameGroup(BoardCommands& board, Preferences& preferences, ForMe& forMe, PlayTime& time,
+                     QWidget* parent)
     : QGroupBox(tr("Game"), parent),
-      m_preferences(preferences),
       m_grid(new QGridLayout(this)),
       m_new(makePanelButton(tr("&New"), this)),
       m_check(makePanelButton(tr("&Check"), this)),
@@ -32,7 +33,7 @@ GameGroup::GameGroup(BoardCommands& board, Preferences& preferences, PlayTime& t
   connect(m_check, &QPushButton::clicked, &board, &BoardCommands::check);
   connect(&time, &PlayTime::pausedChanged, m_check, [this, &time] { m_check->setEnabled(!time.isPaused()); });
   connect(m_exit, &QPushButton::clicked, this, &GameGroup::exitRequested);
-  makeLevelRow();
+  makeLevelRow(preferences, forMe);
 }
 
 void GameGroup::showKeys(const MenuKeys& keys) {
@@ -41,14 +42,10 @@ void GameGroup::showKeys(const MenuKeys& keys) {
   bindToolTip(*m_exit, *keys.at("exit").action, tr("The game is kept"));
 }
 
-void GameGroup::makeLevelRow() {
+void GameGroup::makeLevelRow(Preferences& preferences, ForMe& forMe) {
   auto* label = new QLabel(tr("&Level"), m_levelRow);
-  m_level = new LevelBox(m_preferences.nextLevel(), m_levelRow);
-  m_level->setMinimumHeight(1);
-  m_level->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Expanding);
-  m_level->setToolTip(tr("The level of the next game"));
+  m_level = new NextLevelBox(preferences, forMe, m_levelRow);
   label->setBuddy(m_level);
-  connect(m_level, &LevelBox::levelChosen, &m_preferences, &Preferences::setNextLevel);
   auto* row = new QHBoxLayout(m_levelRow);
   row->setContentsMargins(2, 0, 0, 0);
   row->addWidget(label);
@@ -60,7 +57,7 @@ void GameGroup::makeLevelRow() {
 
 void GameGroup::showEvent(QShowEvent* event) {
   QGroupBox::showEvent(event);
-  m_level->showLevel(m_preferences.nextLevel());
+  m_level->follow();
 }
 
 QRect GameGroup::levelPlace() const {

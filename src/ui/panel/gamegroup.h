@@ -10,10 +10,11 @@ class QPushButton;
 namespace sudoku {
 
 class BoardCommands;
+class ForMe;
 class PlayTime;
 class Preferences;
-class LevelBox;
 class MenuKeys;
+class NextLevelBox;
 
 /// The group Game of the panel beside the board: New, Check, Exit, and the level of the next game.
 class GameGroup : public QGroupBox {
@@ -21,7 +22,7 @@ class GameGroup : public QGroupBox {
 
  public:
   /// All arguments outlive the group, except for the parent.
-  GameGroup(BoardCommands& board, Preferences& preferences, PlayTime& time, QWidget* parent);
+  GameGroup(BoardCommands& board, Preferences& preferences, ForMe& forMe, PlayTime& time, QWidget* parent);
 
   /// Arranges the group for a shape of the window. In a window that is higher than wide it is a row without
   /// the button Check, which the group Help has then.
@@ -46,15 +47,14 @@ class GameGroup : public QGroupBox {
   void showEvent(QShowEvent* event) override;
 
  private:
-  void makeLevelRow();
+  void makeLevelRow(Preferences& preferences, ForMe& forMe);
 
-  Preferences& m_preferences;
   QGridLayout* m_grid;
   QPushButton* m_new;
   QPushButton* m_check;
   QPushButton* m_exit;
   QWidget* m_levelRow;
-  LevelBox* m_level = nullptr;
+  NextLevelBox* m_level = nullptr;
 };
 
 }  // namespace sudoku

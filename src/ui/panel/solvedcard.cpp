@@ -14,7 +14,7 @@
 #include "game/play/game.h"
 #include "game/teacher/openedremark.h"
 #include "game/teacher/phrases.h"
-#include "ui/controls/levelbox.h"
+#include "nextlevelbox.h"
 #include "ui/controls/panelbutton.h"
 #include "ui/controls/words.h"
 #include "ui/style/textscale.h"
@@ -88,10 +88,7 @@ SolvedCard::SolvedCard(const Game& game, GameController& controller, QWidget* pa
 
 void SolvedCard::makeLevelRow() {
   auto* label = new QLabel(tr("&Level"), m_levelRow);
-  m_level = new LevelBox(m_controller.preferences().nextLevel(), m_levelRow);
-  m_level->setMinimumHeight(1);
-  m_level->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Expanding);
-  m_level->setToolTip(tr("The level of the next game"));
+  m_level = new NextLevelBox(m_controller.preferences(), m_controller.forMe(), m_levelRow);
   label->setBuddy(m_level);
   auto* row = new QHBoxLayout(m_levelRow);
   row->setContentsMargins(2, 0, 0, 0);
@@ -103,7 +100,6 @@ void SolvedCard::connectButtons() {
   connect(m_nextPuzzle, &QPushButton::clicked, &m_controller.session(), &GameSession::playNextInCollection);
   connect(m_new, &QPushButton::clicked, this, &SolvedCard::newRequested);
   connect(m_next, &QPushButton::clicked, this, &SolvedCard::playNextLevel);
-  connect(m_level, &LevelBox::levelChosen, &m_controller.preferences(), &Preferences::setNextLevel);
   connect(m_review, &QPushButton::clicked, this, [this] { emit reviewWanted(m_game.stored().id); });
   connect(m_statistics, &QPushButton::clicked, this, &SolvedCard::statisticsWanted);
   connect(m_replay, &QPushButton::clicked, this, [this] { emit replayWanted(m_game.stored().id); });
@@ -121,7 +117,7 @@ void SolvedCard::refresh() {
   m_median->setText(medianText());
   m_notes->setText(notesText());
   for (QLabel* label : {m_best, m_median, m_notes}) label->setVisible(!label->text().isEmpty());
-  m_level->showLevel(m_controller.preferences().nextLevel());
+  m_level->follow();
   // In a collection, the button for the next puzzle of the collection replaces the button for the next level.
   const auto place = m_controller.session().place();
   m_nextPuzzle->setVisible(place.has_value());

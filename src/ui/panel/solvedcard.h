@@ -11,7 +11,7 @@ namespace sudoku {
 
 class Game;
 class GameController;
-class LevelBox;
+class NextLevelBox;
 
 /// The card that is shown when a game has ended: its time compared with the best and the median time of the
 /// same level, whether there was help, and buttons to go on. It replaces the groups of the panel, so that the
@@ -65,7 +65,7 @@ class SolvedCard : public QGroupBox {
   QPushButton* m_new;
   QPushButton* m_next;
   QWidget* m_levelRow;
-  LevelBox* m_level = nullptr;
+  NextLevelBox* m_level = nullptr;
   QPushButton* m_review;
   QPushButton* m_statistics;
   QPushButton* m_replay;

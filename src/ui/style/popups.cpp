@@ -60,6 +60,34 @@ class PopupWatch : public QObject {
   }
 };
 
+/// Paints the items of a box's list, and lines between them.
+class BoxDelegate : public QStyledItemDelegate {
+ public:
+  using QStyledItemDelegate::QStyledItemDelegate;
+
+  void paint(QPainter* painter, const QStyleOptionViewItem& option, const QModelIndex& index) const override {
+    if (!isLine(index)) return QStyledItemDelegate::paint(painter, option, index);
+    QStyleOptionMenuItem line;
+    line.rect = option.rect;
+    line.palette = option.palette;
+    line.menuItemType = QStyleOptionMenuItem::Separator;
+    option.widget->style()->drawControl(QStyle::CE_MenuItem, &line, painter, option.widget);
+  }
+
+  QSize sizeHint(const QStyleOptionViewItem& option, const QModelIndex& index) const override {
+    const QSize size = QStyledItemDelegate::sizeHint(option, index);
+    return isLine(index) ? QSize(size.width(), kLineHeight) : size;
+  }
+
+ private:
+  static constexpr int kLineHeight = 9;
+
+  /// Whether an item was added by QComboBox::insertSeparator(), which marks it in this way.
+  static bool isLine(const QModelIndex& index) {
+    return index.data(Qt::AccessibleDescriptionRole).toString() == QLatin1String("separator");
+  }
+};
+
 }  // namespace
 
 bool canSeeThroughWindows() {
@@ -95,7 +123,7 @@ void watchPopup(QWidget& popup) {
 void preparePopup(QComboBox& box) {
   // The default delegate of a combo box ignores the style and is replaced. QFontComboBox keeps its own
   // delegate, which shows each font.
-  if (box.itemDelegate()->inherits("QComboBoxDelegate")) box.setItemDelegate(new QStyledItemDelegate(&box));
+  if (box.itemDelegate()->inherits("QComboBoxDelegate")) box.setItemDelegate(new BoxDelegate(&box));
 }
 
 }  // namespace sudoku

@@ -278,8 +278,8 @@ void MainWindow::watchDesktop() {
 }
 
 void MainWindow::showNewGameDialog() {
-  auto* dialog =
-      new NewGameDialog(m_game, m_controller.session(), m_controller.preferences(), m_settings, this);
+  auto* dialog = new NewGameDialog(m_game, m_controller.session(), m_controller.forMe(),
+                                   m_controller.preferences(), m_settings, this);
   dialog->setAttribute(Qt::WA_DeleteOnClose);
   dialog->open();
 }

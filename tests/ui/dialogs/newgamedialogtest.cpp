@@ -30,8 +30,8 @@ class NewGameDialogTest : public WindowTest {
   NewGameDialogTest() { reopen(); }
 
   void reopen() {
-    m_dialog = std::make_unique<NewGameDialog>(*m_game, m_controller->session(), m_controller->preferences(),
-                                               *m_settings, m_window.get());
+    m_dialog = std::make_unique<NewGameDialog>(*m_game, m_controller->session(), m_controller->forMe(),
+                                               m_controller->preferences(), *m_settings, m_window.get());
     m_dialog->open();
     QApplication::setActiveWindow(m_dialog.get());
   }

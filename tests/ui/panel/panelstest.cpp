@@ -139,6 +139,37 @@ TEST_F(PanelsTest, NewBeginsAGameOfTheChosenLevelAndKeepsTheOldOne) {
   EXPECT_EQ(m_game->state(), before);
 }
 
+TEST_F(PanelsTest, TheLastLineOfTheLevelBoxIsAPuzzleForMe) {
+  m_window->show();
+  auto* box = m_window->findChild<LevelBox*>();
+  const GameState before = m_game->state();
+  const QString name = box->itemText(box->count() - 1);
+  EXPECT_TRUE(name.startsWith("For me: needs ")) << name.toStdString();
+  box->setCurrentIndex(static_cast<int>(Level::Inhuman));
+  QTest::keyClick(box, Qt::Key_Down);
+  EXPECT_EQ(box->currentText(), name) << "the key passes over the line";
+  EXPECT_TRUE(m_settings->isForMe());
+  EXPECT_EQ(m_settings->level(), Level::Inhuman);
+  EXPECT_TRUE(status().startsWith("The next New needs what you know, and ")) << status().toStdString();
+  child<QPushButton>("New")->click();
+  ASSERT_TRUE(waitFor([&] { return m_game->state() != before; }));
+  EXPECT_EQ(box->currentText(), name) << "New goes on with them";
+  QTest::keyClick(box, Qt::Key_Up);
+  EXPECT_FALSE(m_settings->isForMe());
+  EXPECT_EQ(box->currentText(), "Inhuman");
+}
+
+TEST_F(PanelsTest, TheLevelBoxNamesWhatIsNeededNow) {
+  m_window->show();
+  auto* box = m_window->findChild<LevelBox*>();
+  const QString before = box->itemText(box->count() - 1);
+  m_controller->history().recordLearning(*m_controller->forMe().needs(), LearningKind::Claimed);
+  box->showPopup();
+  EXPECT_NE(box->itemText(box->count() - 1), before);
+  EXPECT_TRUE(box->itemText(box->count() - 1).startsWith("For me: needs "));
+  box->hidePopup();
+}
+
 TEST_F(PanelsTest, WhatHasTheKeyboardHasARing) {
   for (const char* name : {"New", "Check", "Hints", "Next step", "Notes", "Digits"}) {
     auto* button = child<QPushButton>(name);

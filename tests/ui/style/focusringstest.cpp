@@ -65,8 +65,8 @@ TEST_F(FocusRingsTest, InThePreferences) {
 }
 
 TEST_F(FocusRingsTest, InNewGame) {
-  NewGameDialog dialog(*m_game, m_controller->session(), m_controller->preferences(), *m_settings,
-                       m_window.get());
+  NewGameDialog dialog(*m_game, m_controller->session(), m_controller->forMe(), m_controller->preferences(),
+                       *m_settings, m_window.get());
   dialog.show();
   ASSERT_TRUE(QTest::qWaitForWindowExposed(&dialog));
   auto* tabs = dialog.findChild<QTabWidget*>();

@@ -210,8 +210,8 @@ TEST_F(TouchTest, InDialogs) {
     EXPECT_GE(expectTargets(preferences), 4) << page;
   }
   preferences.hide();
-  NewGameDialog dialog(*m_game, m_controller->session(), m_controller->preferences(), *m_settings,
-                       m_window.get());
+  NewGameDialog dialog(*m_game, m_controller->session(), m_controller->forMe(), m_controller->preferences(),
+                       *m_settings, m_window.get());
   dialog.show();
   auto* tabs = dialog.findChild<QTabWidget*>();
   for (int page = 0; page < tabs->count(); ++page) {
