@@ -26,6 +26,7 @@ PaperPuzzle withRating(PaperPuzzle puzzle, const std::stop_token& stop) {
   if (!puzzle.solution) return puzzle;
   const auto rating = rateByExplainer({puzzle.givens, *puzzle.solution}, stop);
   if (rating && rating->difficulty < kBeyondExplainer) puzzle.explainer = rating->difficulty;
+  puzzle.profile = profileOf({puzzle.givens, *puzzle.solution}, stop);
   return puzzle;
 }
 

@@ -126,7 +126,7 @@ QString PaperDocument::title() const {
 PuzzleBlock PaperDocument::blockOf(int puzzle) const {
   const bool isNumbered = m_options.isBook || m_puzzles.size() > 1;
   return {m_puzzles[static_cast<std::size_t>(puzzle)], isNumbered ? QString::number(puzzle + 1) : QString(),
-          m_options.small};
+          m_options.small, m_options.profiles && m_options.perPage <= PaperOptions::kMostWithProfile};
 }
 
 QRectF PaperDocument::contentArea() const {

@@ -26,6 +26,9 @@ struct PaperOptions {
   int perPage = 2;  ///< puzzles on a page; one of kPerPage
   SmallDigits small = SmallDigits::None;
   bool solutions = true;  ///< whether the solutions are printed at the end
+  /// Whether the profile is printed beside each puzzle whose profile is known, if at most kMostWithProfile
+  /// puzzles are on a page.
+  bool profiles = false;
   /// Whether the document is a book, with a title page, and with the numbers of the puzzles on every page.
   bool isBook = false;
   QString title = {};   ///< title of the document; may be empty
@@ -34,6 +37,7 @@ struct PaperOptions {
   std::optional<PaperHint> hint = {};  ///< hint to be printed on a page of its own, before the solutions
 
   static constexpr std::array kPerPage = {1, 2, 4, 6};
+  static constexpr int kMostWithProfile = 2;
 };
 
 /// The text of the footer: `Sudoku, 24 November 2026`, with the date in the format of the player's locale.

@@ -9,8 +9,8 @@
 namespace sudoku {
 namespace {
 
-/// Adds to a puzzle its solution, its level and its difficulty on Sudoku Explainer's scale; returns nothing
-/// if a stop was requested before.
+/// Adds to a puzzle its solution, its level, its difficulty on Sudoku Explainer's scale and its profile;
+/// returns nothing if a stop was requested before.
 std::optional<PaperPuzzle> rated(PaperPuzzle puzzle, const Puzzle& proved, std::optional<Level> level,
                                  const std::stop_token& stop) {
   puzzle.solution = proved.solution;
@@ -20,6 +20,7 @@ std::optional<PaperPuzzle> rated(PaperPuzzle puzzle, const Puzzle& proved, std::
     if (!rating) return std::nullopt;
     if (rating->difficulty < kBeyondExplainer) puzzle.explainer = rating->difficulty;
   }
+  puzzle.profile = profileOf(proved, stop);
   return puzzle.level && !stop.stop_requested() ? std::optional(puzzle) : std::nullopt;
 }
 
@@ -83,6 +84,7 @@ PaperPuzzle withoutEntries(const PaperPuzzle& puzzle) {
   plain.level = puzzle.level;
   plain.number = puzzle.number;
   plain.explainer = puzzle.explainer;
+  plain.profile = puzzle.profile;
   return plain;
 }
 

@@ -10,6 +10,7 @@
 #include <sudoku/formats/puzzlerecord.h>
 #include <sudoku/grid/level.h>
 #include <sudoku/making/puzzlemaker.h>
+#include <sudoku/rating/profile.h>
 
 #include "game/history/paperlist.h"
 #include "paperboard.h"
@@ -25,8 +26,9 @@ struct PaperPuzzle {
   std::array<DigitSet, kCellCount> candidates{};
   std::optional<Grid> solution;  ///< the solution; empty if none is to be printed
   std::optional<Level> level;
-  QString number;                ///< last digits of the puzzle's seed; empty if the puzzle has no seed
-  std::optional<int> explainer;  ///< difficulty on Sudoku Explainer's scale, in tenths
+  QString number;                  ///< last digits of the puzzle's seed; empty if the puzzle has no seed
+  std::optional<int> explainer;    ///< difficulty on Sudoku Explainer's scale, in tenths
+  std::optional<Profile> profile;  ///< how the difficulty runs on the path; empty if that is not known
 };
 
 /// Which small digits are printed in empty cells.

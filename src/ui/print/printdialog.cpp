@@ -74,8 +74,8 @@ PrintDialog::PrintDialog(const Game& game, const HintCommands& hints, PrintLoade
       m_hints(hints),
       m_loader(loader),
       m_list(std::move(list)),
-      m_rater([this](const std::optional<int>& rating) {
-        m_rating = rating;
+      m_rater([this](const PaperPuzzle& rated) {
+        m_rated = rated;
         showDocument();
       }),
       m_maker([this](const std::optional<std::vector<PaperPuzzle>>& puzzles) {
@@ -98,7 +98,7 @@ PrintDialog::PrintDialog(const Game& game, const HintCommands& hints, PrintLoade
     takeList(false);
   else
     m_rater.run([puzzle = paperPuzzleOf(m_game, false)](const std::stop_token& stop) {
-      return withRating(puzzle, stop).explainer;
+      return withRating(puzzle, stop);
     });
 }
 
@@ -211,9 +211,11 @@ QWidget* PrintDialog::makePaperGroup() {
   m_perPage->setCurrentIndex(m_perPage->count() - 1);
   m_candidates = new QCheckBox(tr("All &candidates"), group);
   m_solutions = new QCheckBox(tr("&Solutions at the end"), group);
+  m_profiles = new QCheckBox(tr("Pro&file"), group);
+  m_profiles->setToolTip(tr("Shows where a puzzle is hard, with one or two on a page"));
   for (QComboBox* box : {m_paper, m_perPage})
     connect(box, &QComboBox::currentIndexChanged, this, &PrintDialog::showDocument);
-  for (QCheckBox* box : {m_candidates, m_solutions})
+  for (QCheckBox* box : {m_candidates, m_solutions, m_profiles})
     connect(box, &QCheckBox::toggled, this, &PrintDialog::showDocument);
   auto* form = new QFormLayout(group);
   form->setContentsMargins(0, kDialogSpacing, 0, 0);
@@ -222,6 +224,7 @@ QWidget* PrintDialog::makePaperGroup() {
   form->addRow(tr("Puzzles on a pa&ge"), m_perPage);
   form->addRow(m_candidates);
   form->addRow(m_solutions);
+  form->addRow(m_profiles);
   return group;
 }
 
@@ -229,16 +232,21 @@ bool PrintDialog::isBook() const {
   return m_tabs->currentIndex() == kBookTab;
 }
 
+int PrintDialog::perPage() const {
+  return hasSeveral() ? m_perPage->currentData().toInt() : 1;
+}
+
 PaperOptions PrintDialog::paperOptions() const {
   PaperOptions options;
   options.paper = static_cast<QPageSize::PageSizeId>(m_paper->currentData().toInt());
   options.isBook = isBook();
-  options.perPage = hasSeveral() ? m_perPage->currentData().toInt() : 1;
+  options.perPage = perPage();
   if (m_candidates->isChecked())
     options.small = SmallDigits::Candidates;
   else if (!hasSeveral() && m_asItStands->isChecked())
     options.small = SmallDigits::Notes;
   options.solutions = m_solutions->isChecked();
+  options.profiles = m_profiles->isChecked();
   if (options.isBook) options.title = m_bookPage->title();
   if (m_list) options.title = m_listPage->title();
   options.footer = paperFooter(QDate::currentDate());
@@ -251,7 +259,10 @@ void PrintDialog::showDocument() {
   m_document.reset();
   if (!hasSeveral()) {
     PaperPuzzle puzzle = paperPuzzleOf(m_game, m_asItStands->isChecked());
-    puzzle.explainer = m_rating;
+    if (m_rated) {
+      puzzle.explainer = m_rated->explainer;
+      puzzle.profile = m_rated->profile;
+    }
     m_document = std::make_shared<PaperDocument>(std::vector{std::move(puzzle)}, paperOptions(), font());
   } else if (m_made) {
     std::vector<PaperPuzzle> puzzles = *m_made;
@@ -353,6 +364,12 @@ void PrintDialog::setWorking(bool working) {
 void PrintDialog::refresh() {
   m_tabs->setEnabled(!m_isWorking);
   m_perPage->setEnabled(hasSeveral());
+  // The puzzles of a list have profiles once they have been rated.
+  const bool isKnown =
+      !m_list || (m_made && std::any_of(m_made->begin(), m_made->end(), [](const PaperPuzzle& puzzle) {
+                    return puzzle.profile.has_value();
+                  }));
+  m_profiles->setEnabled(isKnown && perPage() <= PaperOptions::kMostWithProfile);
   m_print->setEnabled(!m_isWorking && m_document);
   m_save->setEnabled(!m_isWorking && m_document);
   if (m_make != nullptr) m_make->setEnabled(!m_isWorking && !m_made && m_bookPage->hasLevel());

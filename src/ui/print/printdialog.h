@@ -64,6 +64,8 @@ class PrintDialog : public QDialog {
   bool isBook() const;
   /// Whether the preview shows several puzzles, which have to be made or rated first.
   bool hasSeveral() const { return m_list || isBook(); }
+  /// The number of puzzles on a page.
+  int perPage() const;
   PaperOptions paperOptions() const;
   void showDocument();
   void makePuzzles();
@@ -85,8 +87,8 @@ class PrintDialog : public QDialog {
   std::optional<PaperList> m_list;  ///< list of puzzles to print; empty: prints the game's puzzle or a book
   /// Puzzles of the book or the list; empty until they are made.
   std::optional<std::vector<PaperPuzzle>> m_made;
-  /// Difficulty of the game's puzzle on Sudoku Explainer's scale in tenths, once it is known.
-  std::optional<int> m_rating;
+  /// The game's puzzle with its difficulty and its profile, once they are known.
+  std::optional<PaperPuzzle> m_rated;
   std::shared_ptr<const PaperDocument> m_document;
   QString m_success;
   bool m_isWorking = false;
@@ -101,6 +103,7 @@ class PrintDialog : public QDialog {
   QComboBox* m_perPage = nullptr;
   QCheckBox* m_candidates = nullptr;
   QCheckBox* m_solutions = nullptr;
+  QCheckBox* m_profiles = nullptr;
   QLabel* m_message;
   QProgressBar* m_progress;
   QPushButton* m_make = nullptr;
@@ -108,7 +111,7 @@ class PrintDialog : public QDialog {
   QPushButton* m_save;
 
   // The jobs are declared last, so that they end before the members that they use are destroyed.
-  LatestJob<std::optional<int>> m_rater;
+  LatestJob<PaperPuzzle> m_rater;
   LatestJob<std::optional<std::vector<PaperPuzzle>>> m_maker;
   LatestJob<QString> m_writer;
 };

@@ -8,6 +8,7 @@
 
 #include "game/teacher/openedremark.h"
 #include "ink.h"
+#include "profileblock.h"
 #include "puzzlelink.h"
 #include "qrcode.h"
 
@@ -23,6 +24,8 @@ constexpr double kScanLine = 10;  ///< distance between the lines of text under 
 constexpr double kSmallPrint = 6.5;
 constexpr double kText = 9.5;
 constexpr double kPrintHeading = 17;
+constexpr double kFactStep = kText * 1.6;
+constexpr double kProfileGap = 14;
 
 class BlockWords {
   Q_DECLARE_TR_FUNCTIONS(sudoku::Paper)
@@ -78,8 +81,12 @@ void paintFacts(Ink& ink, const QPointF& baseLine, double room, const PaperPuzzl
   QPointF place = baseLine;
   for (const QString& fact : factsOf(puzzle)) {
     ink.writeWithin(place, room, fact);
-    place += QPointF(0, kText * 1.6);
+    place += QPointF(0, kFactStep);
   }
+}
+
+bool hasProfile(const PuzzleBlock& block) {
+  return block.showsProfile && block.puzzle.profile;
 }
 
 void paintCodeWithWords(Ink& ink, const QRectF& area, const PaperPuzzle& puzzle) {
@@ -116,7 +123,9 @@ void paintLargeBlock(Ink& ink, const QRectF& area, const PuzzleBlock& block) {
   constexpr double kHead = 40;
   constexpr double kFoot = 120;
   constexpr double kCode = 78;
-  const double side = std::min(area.width(), area.height() - kHead - kFoot);
+  constexpr int kProfileLines = 2;
+  const double profile = hasProfile(block) ? kProfileGap + paperProfileHeight(kProfileLines) : 0;
+  const double side = std::min(area.width(), area.height() - kHead - kFoot - profile);
   const QRectF board(area.left() + (area.width() - side) / 2, area.top() + kHead, side, side);
   ink.setSize(kPrintHeading * 1.2, true);
   ink.setColour(PaperColours::kText);
@@ -132,6 +141,9 @@ void paintLargeBlock(Ink& ink, const QRectF& area, const PuzzleBlock& block) {
   paintFacts(ink, code.topRight() + QPointF(22, 12), side / 2 - kCode - 30, block.puzzle);
   const double blanks = side * 0.36;
   paintBlanks(ink, QPointF(board.right() - blanks, code.top() + 22), blanks, 36);
+  if (!hasProfile(block)) return;
+  const QRectF place(board.left(), board.bottom() + kFoot + kProfileGap, side, profile - kProfileGap);
+  paintPaperProfile(ink, place, *block.puzzle.profile);
 }
 
 void paintWideBlock(Ink& ink, const QRectF& area, const PuzzleBlock& block) {
@@ -153,6 +165,10 @@ void paintWideBlock(Ink& ink, const QRectF& area, const PuzzleBlock& block) {
   const QRectF code(left, board.bottom() - kCode - 18 - kScanLine, kCode, kCode);
   paintCodeWithWords(ink, code, block.puzzle);
   paintBlanks(ink, {left, code.top() - 46}, room, 24);
+  if (!hasProfile(block)) return;
+  const double top = y + 26 + kFactStep * static_cast<double>(factsOf(block.puzzle).size() - 1) + kProfileGap;
+  const double bottom = code.top() - 46 - kText - kProfileGap / 2;
+  paintPaperProfile(ink, QRectF(left, top, room, bottom - top), *block.puzzle.profile);
 }
 
 double smallBlockWidth(const QRectF& area) {

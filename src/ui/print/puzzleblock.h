@@ -18,6 +18,7 @@ struct PuzzleBlock {
   const PaperPuzzle& puzzle;
   QString label;  ///< number of the puzzle in the document; may be empty
   SmallDigits small = SmallDigits::None;
+  bool showsProfile = false;  ///< whether its profile is printed, if that is known and there is room
 };
 
 /// Prints a large board with its text below; the block is as high as the area.

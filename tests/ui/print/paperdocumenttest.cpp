@@ -60,6 +60,66 @@ TEST(PaperDocumentTest, KnowsBothPapers) {
   EXPECT_EQ(documentOf(1, {.paper = QPageSize::Letter}).pageSize().toSize(), QSize(612, 792));
 }
 
+/// Puzzles with a profile that has hard steps and moments with little open, and a long sentence.
+std::vector<PaperPuzzle> profiledPuzzles(std::size_t count) {
+  Profile profile;
+  for (int step = 0; step < 60; ++step) {
+    const bool isHard = step == 20 || step == 50;
+    profile.steps.push_back({isHard ? Technique::FinnedSwordfish : Technique::HiddenSingle,
+                             step > 15 && step < 25 ? 0 : 8, 60 - step});
+  }
+  std::vector<PaperPuzzle> puzzles = support::samplePaperPuzzles(count);
+  for (PaperPuzzle& puzzle : puzzles) puzzle.profile = profile;
+  return puzzles;
+}
+
+/// The part of a page that differs between two images of it.
+QRect changed(const QImage& a, const QImage& b) {
+  QRect area;
+  for (int y = 0; y < a.height(); ++y)
+    for (int x = 0; x < a.width(); ++x)
+      if (a.pixel(x, y) != b.pixel(x, y)) area |= QRect(x, y, 1, 1);
+  return area;
+}
+
+TEST(PaperDocumentTest, AProfileIsPrintedWhereNothingElseIs) {
+  for (const int perPage : {1, 2}) {
+    const auto puzzles = profiledPuzzles(1);
+    const PaperDocument plain(puzzles, {.perPage = perPage}, QGuiApplication::font());
+    const PaperDocument profiled(puzzles, {.perPage = perPage, .profiles = true}, QGuiApplication::font());
+    const QImage before = pageImage(plain, 0);
+    const QImage after = pageImage(profiled, 0);
+    const QRect area = changed(before, after);
+    ASSERT_FALSE(area.isEmpty()) << perPage;
+    EXPECT_TRUE(inked(before.copy(area)).isEmpty()) << perPage;
+    EXPECT_GT(area.width(), 100) << perPage;
+    EXPECT_GT(area.height(), 30) << perPage << ": a strip and a sentence";
+    EXPECT_EQ(pageImage(plain, 1), pageImage(profiled, 1)) << "not with the solutions";
+  }
+}
+
+TEST(PaperDocumentTest, WithMoreThanTwoOnAPageThereIsNoRoomForProfiles) {
+  for (const int perPage : {4, 6}) {
+    const auto puzzles = profiledPuzzles(4);
+    const PaperDocument plain(puzzles, {.perPage = perPage}, QGuiApplication::font());
+    const PaperDocument profiled(puzzles, {.perPage = perPage, .profiles = true}, QGuiApplication::font());
+    EXPECT_EQ(pageImage(plain, 0), pageImage(profiled, 0)) << perPage;
+  }
+}
+
+TEST(PaperDocumentTest, WithProfilesTheMarginsStayWhite) {
+  for (const auto paper : {QPageSize::A4, QPageSize::Letter}) {
+    for (const int perPage : {1, 2}) {
+      const PaperDocument document(
+          profiledPuzzles(3),
+          {.paper = paper, .perPage = perPage, .profiles = true, .title = "A title", .footer = "A footer"},
+          QGuiApplication::font());
+      const QImage image = pageImage(document, 0);
+      EXPECT_TRUE(image.rect().adjusted(25, 25, -25, -25).contains(inked(image))) << perPage;
+    }
+  }
+}
+
 TEST(PaperDocumentTest, LeavesTheMarginsOfEveryPageWhite) {
   constexpr int kMargin = 25;
   for (const auto paper : {QPageSize::A4, QPageSize::Letter}) {

@@ -1,0 +1,91 @@
+#include "profileblock.h"
+
+#include <algorithm>
+#include <cmath>
+
+#include <QPen>
+#include <QStringList>
+
+#include "game/teacher/profilewords.h"
+#include "ink.h"
+#include "ui/controls/profilepainter.h"
+#include "ui/style/levelramp.h"
+
+namespace sudoku {
+namespace {
+
+// Sizes in points.
+constexpr double kStripHeight = 24;
+constexpr double kStripGap = 3;
+constexpr double kSentenceSize = 8;
+constexpr double kSentenceLine = 10.5;
+constexpr double kHatchStep = 3;
+constexpr double kWidestBarGap = 0.6;
+
+/// Slanted strokes, in the lines' grey, which every printer can show. One of them begins at `origin`, so that
+/// those of areas side by side go on.
+void paintHatch(QPainter& painter, const QRectF& area, double origin) {
+  painter.save();
+  painter.setClipRect(area, Qt::IntersectClip);
+  painter.setPen(QPen(QColor::fromRgb(PaperColours::kLine), 0.4));
+  const double before = std::floor((area.left() - area.height() - origin) / kHatchStep);
+  for (double x = origin + before * kHatchStep; x < area.right(); x += kHatchStep)
+    painter.drawLine(QPointF(x, area.bottom()), QPointF(x + area.height(), area.top()));
+  painter.restore();
+}
+
+void paintBars(QPainter& painter, const QRectF& strip, const Profile& profile) {
+  const double pitch = profilePitch(profile, strip.width());
+  const double gap = std::min(kWidestBarGap, pitch / 4);
+  std::size_t step = 0;
+  for (const ProfileStep& each : profile.steps) {
+    const double left = strip.left() + static_cast<double>(step++) * pitch;
+    if (each.isTight()) paintHatch(painter, QRectF(left, strip.top(), pitch, strip.height()), strip.left());
+    const double high = levelHeight(each.level()) * strip.height();
+    const QRgb grey = each.level() == Level::Easy ? PaperColours::kLine : PaperColours::kText;
+    painter.fillRect(QRectF(left, strip.bottom() - high, pitch - gap, high), QColor::fromRgb(grey));
+  }
+  painter.setPen(QPen(QColor::fromRgb(PaperColours::kEdge), 0.5));
+  painter.drawLine(strip.bottomLeft(),
+                   strip.bottomLeft() + QPointF(pitch * static_cast<double>(profile.steps.size()), 0));
+}
+
+/// The lines of a text whose words are broken at the end of `room`.
+QStringList wrapped(const Ink& ink, const QString& text, double room) {
+  QStringList lines;
+  for (const QString& word : text.split(' ')) {
+    if (!lines.isEmpty() && ink.width(lines.back() + ' ' + word) <= room)
+      lines.back() += ' ' + word;
+    else
+      lines += word;
+  }
+  return lines;
+}
+
+}  // namespace
+
+double paperProfileHeight(int lines) {
+  return kStripHeight + kStripGap + lines * kSentenceLine;
+}
+
+void paintPaperProfile(Ink& ink, const QRectF& area, const Profile& profile) {
+  if (profile.steps.empty()) return;
+  const QRectF strip(area.left(), area.top(), area.width(), kStripHeight);
+  paintBars(ink.painter(), strip, profile);
+  ink.setSize(kSentenceSize);
+  ink.setColour(PaperColours::kMuted);
+  QStringList lines = wrapped(ink, ProfileWords::sentence(summaryOf(profile)), area.width());
+  const auto most = static_cast<qsizetype>((area.bottom() - strip.bottom() - kStripGap) / kSentenceLine);
+  if (most < 1) return;
+  while (lines.size() > most) {
+    const QString last = lines.takeLast();
+    lines.back() += ' ' + last;
+  }
+  QPointF place = strip.bottomLeft() + QPointF(0, kStripGap + kSentenceSize);
+  for (const QString& line : lines) {
+    ink.writeWithin(place, area.width(), line);
+    place += QPointF(0, kSentenceLine);
+  }
+}
+
+}  // namespace sudoku
