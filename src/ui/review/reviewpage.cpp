@@ -19,8 +19,10 @@
 #include "ui/controls/coachbutton.h"
 #include "ui/controls/figurecard.h"
 #include "ui/controls/gamebutton.h"
+#include "ui/controls/pageicons.h"
 #include "ui/controls/segments.h"
 #include "ui/controls/words.h"
+#include "ui/style/targets.h"
 #include "ui/style/textscale.h"
 #include "ui/style/textsize.h"
 
@@ -57,6 +59,8 @@ ReviewPage::ReviewPage(QWidget* parent)
       m_panel(new MomentPanel(this)),
       m_view(new MomentView(this)),
       m_parts(new Segments(tr("Parts of the review"), this)),
+      m_previous(makeTurn(-1)),
+      m_next(makeTurn(1)),
       m_status(new QLabel(this)),
       m_column(new QVBoxLayout(this)),
       m_body(new QGridLayout) {
@@ -86,11 +90,27 @@ void ReviewPage::makeHead() {
   head->addWidget(m_title);
   head->addWidget(m_name, 1);
   head->addWidget(m_parts);
+  auto* turns = new QHBoxLayout;
+  turns->setSpacing(kReviewGap / 2);
+  turns->addWidget(m_previous);
+  turns->addWidget(m_next);
+  head->addLayout(turns);
   head->addWidget(m_level);
   head->addWidget(m_replay);
   m_name->installEventFilter(this);
   m_name->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
   m_column->addLayout(head);
+}
+
+QPushButton* ReviewPage::makeTurn(int by) {
+  auto* button = new QPushButton(pageIcon(by < 0 ? PageIcon::Previous : PageIcon::Next), {}, this);
+  button->setAccessibleName(by < 0 ? tr("Previous moment") : tr("Next moment"));
+  button->setToolTip(button->accessibleName());
+  button->setAutoDefault(false);
+  connect(button, &QPushButton::clicked, this, [this, by] {
+    if (const auto entry = momentBeside(by)) choose(*entry);
+  });
+  return button;
 }
 
 void ReviewPage::connectParts() {
@@ -189,9 +209,22 @@ void ReviewPage::choose(std::size_t entry) {
   for (std::size_t index = 0; index < review.moments.size(); ++index)
     if (review.moments[index].entry == entry) opening = m_reviewed->openings[index];
   m_view->show(m_game.puzzle, review, entry, opening);
+  m_previous->setEnabled(momentBeside(-1).has_value());
+  m_next->setEnabled(momentBeside(1).has_value());
   m_status->setText(tr("Entry %1 of %2, at %3. Your own game is untouched.", "numbers, a time")
                         .arg(QString::number(entry + 1), QString::number(review.entries.size()),
                              clockText(review.entries[entry].atMs)));
+}
+
+std::optional<std::size_t> ReviewPage::momentBeside(int by) const {
+  std::optional<std::size_t> beside;
+  if (!m_reviewed || !m_chosen) return beside;
+  for (const KeyMoment& moment : m_reviewed->review.moments) {
+    if (by > 0 ? moment.entry <= *m_chosen : moment.entry >= *m_chosen) continue;
+    const bool isNearer = !beside || (by > 0 ? moment.entry < *beside : moment.entry > *beside);
+    if (isNearer) beside = moment.entry;
+  }
+  return beside;
 }
 
 /// Shows the name of the game, as much of it as there is room for.
@@ -272,6 +305,11 @@ void ReviewPage::showParts() {
   m_view->setVisible(m_room != Room::Low || part != Part::Summary);
   m_panel->setVisible(m_room != Room::Low || part == Part::Summary);
   m_status->setVisible(m_room != Room::Low);
+  const int turn = std::max(fontMetrics().height() + kReviewGap, leastTarget(*this));
+  for (QPushButton* button : {m_previous, m_next}) {
+    button->setFixedSize(turn, turn);
+    button->setVisible(m_room == Room::Low && part == Part::Moments);
+  }
   for (QWidget* each : std::initializer_list<QWidget*>{m_panel, m_view}) m_body->removeWidget(each);
   const bool isUpright = m_room == Room::Tall;
   m_body->addWidget(m_view, 0, isUpright ? 0 : 1);

@@ -16,6 +16,7 @@
 class QAction;
 class QGridLayout;
 class QLabel;
+class QPushButton;
 class QVBoxLayout;
 
 namespace sudoku {
@@ -85,9 +86,12 @@ class ReviewPage : public QWidget {
                           const std::stop_token& stop);
 
   void makeHead();
+  QPushButton* makeTurn(int by);
   void connectParts();
   void take(const Outcome& outcome);
   void choose(std::size_t entry);
+  /// The entry of the key moment before (-1) or after (1) the chosen entry; empty if there is none.
+  std::optional<std::size_t> momentBeside(int by) const;
   void showName();
   void arrange();
   void arrangeCards(int columns);
@@ -113,6 +117,9 @@ class ReviewPage : public QWidget {
   MomentPanel* m_panel;
   MomentView* m_view;
   Segments* m_parts;
+  /// Buttons to the key moments before and after, in a low window, which has no room for their list.
+  QPushButton* m_previous;
+  QPushButton* m_next;
   QLabel* m_status;
   QVBoxLayout* m_column;
   QGridLayout* m_body;

@@ -272,6 +272,31 @@ TEST_F(ReviewPageTest, HasRoomAtEachSizeAndTextSize) {
   QApplication::setFont(plain);
 }
 
+TEST_F(ReviewPageTest, ALowWindowLeadsFromMomentToMoment) {
+  open();
+  ASSERT_GE(moments()->count(), 2);
+  moments()->setCurrentRow(0);
+  const auto named = [this](const QString& name) -> QPushButton* {
+    for (auto* each : page()->findChildren<QPushButton*>())
+      if (each->accessibleName() == name) return each;
+    return nullptr;
+  };
+  auto* previous = named("Previous moment");
+  auto* next = named("Next moment");
+  EXPECT_FALSE(next->isVisible()) << "the list is there";
+  m_window->resize(560, 420);
+  ASSERT_TRUE(waitFor([&] { return next->isVisible(); }));
+  const auto first = page()->chosenEntry();
+  EXPECT_FALSE(previous->isEnabled());
+  QTest::mouseClick(next, Qt::LeftButton);
+  EXPECT_EQ(moments()->currentRow(), 1);
+  EXPECT_GT(page()->chosenEntry(), first);
+  QTest::mouseClick(previous, Qt::LeftButton);
+  EXPECT_EQ(page()->chosenEntry(), first);
+  for (int press = 0; press < 10 && next->isEnabled(); ++press) QTest::mouseClick(next, Qt::LeftButton);
+  EXPECT_EQ(moments()->currentRow(), moments()->count() - 1);
+}
+
 TEST_F(ReviewPageTest, TheLibraryOffersItForGamesThatHaveEnded) {
   pages()->showLibrary();
   auto* library = m_window->findChild<LibraryPage*>();
