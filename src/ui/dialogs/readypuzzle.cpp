@@ -75,6 +75,9 @@ ReadyPuzzle::ReadyPuzzle(ForMe& forMe, QWidget* parent)
   m_words->setWordWrap(true);
   m_words->setAlignment(Qt::AlignLeft | Qt::AlignTop);
   m_words->setMinimumHeight(2 * fontMetrics().lineSpacing());  // nothing moves when the words are there
+  QSizePolicy keepsItsPlace = m_legend->sizePolicy();
+  keepsItsPlace.setRetainSizeWhenHidden(true);
+  m_legend->setSizePolicy(keepsItsPlace);
   m_graphic->setFixedHeight(qRound(kReadyProfileHeight * textScale(fontMetrics(), kPageTextHeight)));
   auto* grid = new QGridLayout(this);
   grid->setContentsMargins(0, kDialogSpacing / 2, 0, 0);
