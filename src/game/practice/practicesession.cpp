@@ -61,7 +61,7 @@ void PracticeSession::choose(std::vector<Technique> chosen) {
   m_ahead.reset();
   m_job.cancel();
   const int begun = static_cast<int>(m_outcomes.size()) + (isAskedFor ? 1 : 0);
-  if (begun < kRounds) makeNext();
+  if (begun < m_rounds) makeNext();
   if (hasEnded || isAskedFor) return;
   prepare();
   emit changed();
@@ -70,7 +70,7 @@ void PracticeSession::choose(std::vector<Technique> chosen) {
 int PracticeSession::roundNumber() const {
   return std::min(
       static_cast<int>(m_outcomes.size()) + (m_phase == Phase::Found || m_phase == Phase::Told ? 0 : 1),
-      kRounds);
+      m_rounds);
 }
 
 int PracticeSession::count(Outcome outcome) const {
@@ -173,7 +173,7 @@ void PracticeSession::take(const Made& made) {
 }
 
 void PracticeSession::beginNext() {
-  if (m_outcomes.size() == kRounds) {
+  if (static_cast<int>(m_outcomes.size()) == m_rounds) {
     m_phase = Phase::Over;
     emit changed();
     return;
@@ -202,7 +202,7 @@ void PracticeSession::prepare() {
 void PracticeSession::begin() {
   m_round.emplace(*std::exchange(m_ahead, std::nullopt));
   m_phase = Phase::Asking;
-  if (m_outcomes.size() + 1 < kRounds && !m_chosen.empty()) makeNext();
+  if (static_cast<int>(m_outcomes.size()) + 1 < m_rounds && !m_chosen.empty()) makeNext();
   emit changed();
 }
 

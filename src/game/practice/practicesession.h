@@ -15,9 +15,9 @@
 
 namespace sudoku {
 
-/// Ten rounds of practice that alternate between the chosen techniques. Positions are made in a worker
-/// thread, the next one while the player works on the present one. To be used in the thread in which the
-/// session was created, which needs an event loop.
+/// A series of rounds of practice, usually ten, that alternate between the chosen techniques. Positions are
+/// made in a worker thread, the next one while the player works on the present one. To be used in the thread
+/// in which the session was created, which needs an event loop.
 class PracticeSession : public QObject {
   Q_OBJECT
 
@@ -27,7 +27,7 @@ class PracticeSession : public QObject {
     Asking,     ///< the player is looking for the step
     Found,      ///< the player has found all conclusions of a step
     Told,       ///< the player has given up, and the step is explained
-    Over,       ///< all ten rounds have been played
+    Over,       ///< all rounds have been played
     Nothing,    ///< there is no position for any of the chosen techniques
   };
   /// How a round ended.
@@ -42,7 +42,7 @@ class PracticeSession : public QObject {
   using Maker =
       std::function<std::optional<PracticePosition>(Technique, Random& random, const std::stop_token&)>;
 
-  static constexpr int kRounds = 10;
+  static constexpr int kRounds = 10;  ///< the number of rounds unless it is set
   /// The number of wrong tries with which a round no longer counts as found alone.
   static constexpr int kManyMisses = 3;
 
@@ -58,6 +58,10 @@ class PracticeSession : public QObject {
   /// Changes the chosen techniques. The present round is replaced if it has not ended and its technique is
   /// not among them. Precondition: `chosen` is not empty.
   void choose(std::vector<Technique> chosen);
+
+  /// Sets the number of rounds. To be called before the first one has ended.
+  void setRounds(int rounds) { m_rounds = rounds; }
+  int rounds() const { return m_rounds; }
 
   Phase phase() const { return m_phase; }
   /// The number of the present round, from 1; the number of the last round once all have been played.
@@ -131,6 +135,7 @@ class PracticeSession : public QObject {
   Maker m_make;
   Random m_random;
   std::vector<Technique> m_chosen;
+  int m_rounds = kRounds;
   std::size_t m_turn = 0;  ///< index in m_chosen of the technique of the next round
   Phase m_phase = Phase::Preparing;
   std::optional<PracticeRound> m_round;
