@@ -62,6 +62,14 @@ void BoardPage::addToHeader(QWidget* widget) {
   header->addWidget(widget);
 }
 
+void BoardPage::setTitle(const QString& title) {
+  m_title->setText(title);
+  m_title->setWordWrap(true);
+  auto* header = qobject_cast<QHBoxLayout*>(m_sideLayout->itemAt(0)->layout());
+  header->setStretchFactor(m_title, 1);
+  header->setStretch(header->indexOf(m_title) + 1, 0);
+}
+
 void BoardPage::setScene(const BoardScene& scene) {
   m_board->setScene(scene);
 }

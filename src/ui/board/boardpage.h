@@ -45,6 +45,9 @@ class BoardPage : public QWidget {
   QWidget* side() const { return m_side; }
   /// Adds a widget to the row of the title, before the button that leads back to the game.
   void addToHeader(QWidget* widget);
+  /// Sets the title, which takes several lines if it is long.
+  void setTitle(const QString& title);
+  GameButton* backButton() const { return m_back; }
   Room room() const { return m_room; }
   void setScene(const BoardScene& scene);
   /// Sets the text below the board, which assistive technology announces; `rest`, a further text, is added to

@@ -25,6 +25,7 @@ IdleCoach::IdleCoach(QWidget* parent)
       m_nextStep(new CoachButton(tr("Next step"), this, CoachButton::Look::Primary)),
       m_ask(new CoachButton(tr("Ask about this cell"), this)),
       m_allSteps(new CoachButton(tr("All steps"), this)),
+      m_learn(new CoachButton(tr("Learn…"), this)),
       m_practice(new CoachButton(tr("Practice…"), this)) {
   setAccessibleName(tr("Coach"));
   auto* words = new QLabel(
@@ -35,11 +36,13 @@ IdleCoach::IdleCoach(QWidget* parent)
   connect(m_nextStep, &QPushButton::clicked, this, &IdleCoach::nextStepRequested);
   connect(m_ask, &QPushButton::clicked, this, &IdleCoach::askRequested);
   connect(m_allSteps, &QPushButton::clicked, this, &IdleCoach::allStepsRequested);
+  connect(m_learn, &QPushButton::clicked, this, &IdleCoach::learnRequested);
   connect(m_practice, &QPushButton::clicked, this, &IdleCoach::practiceRequested);
   m_column = new QVBoxLayout(this);
   m_column->addWidget(m_title);
   m_column->addWidget(words);
-  for (CoachButton* button : {m_nextStep, m_ask, m_allSteps, m_practice}) m_column->addWidget(button);
+  for (CoachButton* button : {m_nextStep, m_ask, m_allSteps, m_learn, m_practice})
+    m_column->addWidget(button);
   m_column->addStretch();
   setMeasures();
 }
@@ -60,7 +63,7 @@ void IdleCoach::setMeasures() {
   m_title->setFont(bold(scaled(font(), kTitleSize)));
   m_column->setContentsMargins(px(kIdleMargin), px(kIdleMargin), px(kIdleMargin), px(kIdleMargin));
   m_column->setSpacing(px(kIdleSpacing));
-  for (CoachButton* button : {m_nextStep, m_ask, m_allSteps, m_practice})
+  for (CoachButton* button : {m_nextStep, m_ask, m_allSteps, m_learn, m_practice})
     button->setMinimumHeight(px(kIdleButtonHeight));
 }
 
@@ -74,6 +77,7 @@ void IdleCoach::showKeys(const MenuKeys& keys) {
   bindKeycap(*m_ask, *keys.at("ask").action);
   bindToolTip(*m_ask, *keys.at("ask").action, tr("What it can be, and why not another digit"));
   bindToolTip(*m_allSteps, *keys.at("all-steps").action, tr("All that can be found now"));
+  bindToolTip(*m_learn, *keys.at("learn").action, tr("Lessons from the rules to the hardest techniques"));
   bindToolTip(*m_practice, *keys.at("practice").action, tr("Positions that need one technique"));
 }
 

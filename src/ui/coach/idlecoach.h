@@ -28,6 +28,7 @@ class IdleCoach : public QGroupBox {
   void nextStepRequested();
   void askRequested();
   void allStepsRequested();
+  void learnRequested();
   void practiceRequested();
 
  protected:
@@ -42,6 +43,7 @@ class IdleCoach : public QGroupBox {
   CoachButton* m_nextStep;
   CoachButton* m_ask;
   CoachButton* m_allSteps;
+  CoachButton* m_learn;
   CoachButton* m_practice;
 };
 

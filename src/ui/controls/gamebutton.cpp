@@ -15,8 +15,14 @@ GameButton::GameButton(QWidget* parent) : QPushButton(lineIcon(IconShape::Back),
   fitIcon();
 }
 
+void GameButton::setPlace(const QString& name, const QString& toolTip) {
+  setAccessibleName(name);
+  setText(name);
+  setToolTip(toolTip);
+}
+
 void GameButton::setHasWord(bool hasWord) {
-  setText(hasWord ? tr("Game") : QString());
+  setText(hasWord ? accessibleName() : QString());
 }
 
 void GameButton::changeEvent(QEvent* event) {

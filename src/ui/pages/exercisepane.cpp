@@ -12,6 +12,7 @@
 #include "ui/controls/coachbutton.h"
 #include "ui/controls/legendlabel.h"
 #include "ui/controls/walkbox.h"
+#include "ui/keys/keytip.h"
 #include "ui/style/textsize.h"
 
 namespace sudoku {
@@ -82,15 +83,18 @@ PracticeBox* ExercisePane::makeBox(int look) {
 
 void ExercisePane::makeButtons() {
   m_about = new CoachButton(tr("About it"), this, CoachButton::Look::Link);
+  m_lesson = new CoachButton(tr("Lesson"), this, CoachButton::Look::Link);
   m_play = new CoachButton(tr("Play it to the end"), this, CoachButton::Look::Link);
   m_where = new CoachButton(tr("Show where"), this);
   m_explain = new CoachButton(tr("Explain"), this);
   m_skip = new CoachButton(tr("Skip"), this);
   m_next = new CoachButton(tr("Next"), this);
   m_about->setToolTip(tr("About the technique"));
+  m_lesson->setToolTip(tr("The lesson on this technique"));
   m_play->setToolTip(tr("Begins a game here; your own is kept"));
   connect(m_techniques, &QPushButton::clicked, this, &ExercisePane::techniquesWanted);
   connect(m_about, &QPushButton::clicked, this, &ExercisePane::aboutWanted);
+  connect(m_lesson, &QPushButton::clicked, this, &ExercisePane::lessonWanted);
   connect(m_play, &QPushButton::clicked, this, &ExercisePane::playWanted);
   connect(m_where, &QPushButton::clicked, this, [this] { m_session->showWhere(); });
   connect(m_explain, &QPushButton::clicked, this, [this] { m_session->explain(); });
@@ -121,6 +125,17 @@ void ExercisePane::setLeadsToTechniques(bool leads) {
   arrange();
 }
 
+void ExercisePane::setInLesson(bool isInLesson) {
+  m_isInLesson = isInLesson;
+  for (QWidget* part : std::initializer_list<QWidget*>{m_progress, m_lesson, m_play})
+    part->setVisible(!isInLesson);
+  arrange();
+}
+
+void ExercisePane::setStepKey(const QAction& action) {
+  bindKeycap(*m_next, action);
+}
+
 void ExercisePane::goOn() {
   for (CoachButton* button : {m_next, m_where, m_explain})
     if (button->isEnabled()) return button->click();
@@ -137,7 +152,7 @@ QString ExercisePane::status() const {
 void ExercisePane::showSession() {
   const Phase phase = m_session->phase();
   const bool isAsking = phase == Phase::Asking;
-  m_progress->setText(tr("%1 of %2").arg(m_session->roundNumber()).arg(PracticeSession::kRounds));
+  m_progress->setText(tr("%1 of %2").arg(m_session->roundNumber()).arg(m_session->rounds()));
   m_dots->setOutcomes(m_session->outcomes(), m_session->roundNumber());
   m_where->setEnabled(isAsking && m_session->help().empty());
   m_explain->setEnabled(isAsking);
@@ -145,6 +160,7 @@ void ExercisePane::showSession() {
   m_next->setEnabled(hasEnded() || phase == Phase::Over);
   m_next->setLook(m_next->isEnabled() ? CoachButton::Look::Primary : CoachButton::Look::Plain);
   m_about->setEnabled(m_session->round() != nullptr);
+  m_lesson->setEnabled(m_session->round() != nullptr);
   m_play->setEnabled(m_session->round() != nullptr);
   showTexts();
   arrange();
@@ -215,6 +231,11 @@ void ExercisePane::arrange() {
 }
 
 int ExercisePane::arrangeHead() {
+  if (m_isInLesson) {
+    m_dots->hide();
+    m_techniques->hide();
+    return placeTitle(0);
+  }
   const QSize dots = m_dots->sizeHint();
   const int row = m_techniques->heightFor(m_techniques->naturalWidth());
   const int buttonWidth = m_leadsToTechniques ? m_techniques->naturalWidth() + kExerciseGap : 0;
@@ -227,7 +248,10 @@ int ExercisePane::arrangeHead() {
   m_dots->setVisible(fits || hasRow);
   if (fits) m_dots->setGeometry(progress + 2 * kExerciseGap, 0, dots.width(), row);
   if (hasRow) m_dots->setGeometry(0, row + kExerciseGap / 2, dots.width(), dots.height());
-  int top = row + kExerciseGap + (hasRow ? dots.height() + kExerciseGap : 0);
+  return placeTitle(row + kExerciseGap + (hasRow ? dots.height() + kExerciseGap : 0));
+}
+
+int ExercisePane::placeTitle(int top) {
   m_title->setFont(bold(scaled(font(), 1.2)));
   const int title = m_title->heightForWidth(width());
   m_title->setGeometry(0, top, width(), title);
@@ -246,6 +270,9 @@ int ExercisePane::arrangeButtons() {
   bottom = place(m_where, m_explain, bottom);
   const int link = m_play->heightFor(m_play->naturalWidth());
   m_about->setGeometry(0, bottom - link, m_about->naturalWidth(), link);
+  const int between = width() - m_about->naturalWidth() - m_lesson->naturalWidth() - m_play->naturalWidth();
+  m_lesson->setVisible(!m_isInLesson && between >= 2 * kExerciseGap);
+  m_lesson->setGeometry(m_about->naturalWidth() + between / 2, bottom - link, m_lesson->naturalWidth(), link);
   m_play->setGeometry(width() - m_play->naturalWidth(), bottom - link, m_play->naturalWidth(), link);
   return bottom - link - kExerciseGap;
 }

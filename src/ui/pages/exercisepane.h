@@ -7,6 +7,7 @@
 
 #include "game/practice/practicesession.h"
 
+class QAction;
 class QLabel;
 
 namespace sudoku {
@@ -31,6 +32,12 @@ class ExercisePane : public QWidget {
   void setSession(PracticeSession* session);
   /// Sets whether there is a button that leads to the list of techniques.
   void setLeadsToTechniques(bool leads);
+  /// Sets whether the exercises belong to a lesson, which itself shows how many there are, and from which no
+  /// game is begun in their positions.
+  void setInLesson(bool isInLesson);
+  /// Draws the key of the menu command Next step on the button that it presses here. The action outlives the
+  /// pane.
+  void setStepKey(const QAction& action);
   /// Presses the button for the next exercise or, before this exercise has ended, the button for more help.
   void goOn();
   /// The state of the exercise in one line of text.
@@ -41,6 +48,7 @@ class ExercisePane : public QWidget {
  signals:
   void techniquesWanted();
   void aboutWanted();
+  void lessonWanted();
   void playWanted();
   /// Emitted when the player wants more exercises after the last one of the session.
   void moreWanted();
@@ -61,6 +69,8 @@ class ExercisePane : public QWidget {
   bool hasEnded() const;
   void arrange();
   int arrangeHead();
+  /// Places the title at a y coordinate. Returns where the text below it begins.
+  int placeTitle(int top);
   int arrangeButtons();
   /// Places the explanation of the chain and the legend at the bottom of the pane's area from `top` to
   /// `bottom` (y coordinates), if enough room is left above for the reason why the step is right. Returns the
@@ -71,6 +81,7 @@ class ExercisePane : public QWidget {
 
   PracticeSession* m_session = nullptr;
   bool m_leadsToTechniques = false;
+  bool m_isInLesson = false;
   bool m_isHelpLatest = false;  ///< whether help was given after the latest answer to an attempt
   QLabel* m_progress;
   OutcomeDots* m_dots;
@@ -85,6 +96,7 @@ class ExercisePane : public QWidget {
   WalkBox* m_walk;
   LegendLabel* m_legend;
   CoachButton* m_about;
+  CoachButton* m_lesson;
   CoachButton* m_play;
   CoachButton* m_where;
   CoachButton* m_explain;

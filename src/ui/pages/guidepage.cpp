@@ -86,6 +86,8 @@ void GuidePage::makeControls() {
   m_progress = new QLabel(side());
   m_another = new CoachButton(tr("Another"), side());
   m_another->setToolTip(tr("Another example"));
+  m_lesson = new CoachButton(tr("Lesson"), side());
+  m_lesson->setToolTip(tr("The lesson on this technique"));
   m_practise = new CoachButton(tr("Practise this"), side(), CoachButton::Look::Primary);
   for (QPushButton* button : {m_back, m_forward}) button->installEventFilter(this);
   walk->addWidget(m_back);
@@ -94,6 +96,7 @@ void GuidePage::makeControls() {
   auto* more = new QHBoxLayout;
   more->setSpacing(6);
   more->addWidget(m_another);
+  more->addWidget(m_lesson);
   more->addStretch(1);
   more->addWidget(m_practise);
   sideLayout()->addLayout(walk);
@@ -104,6 +107,7 @@ void GuidePage::makeControls() {
     m_exampleIndex = (m_exampleIndex + 1) % guideExamples(*m_technique).size();
     findExample();
   });
+  connect(m_lesson, &QPushButton::clicked, this, [this] { emit lessonWanted(*m_technique); });
   connect(m_practise, &QPushButton::clicked, this, [this] { emit practiceWanted(*m_technique); });
 }
 
@@ -251,8 +255,10 @@ void GuidePage::updateControls() {
                       : isRules  ? tr("Page %1 of %2").arg(at).arg(count)
                                  : tr("Step %1 of %2").arg(at).arg(count));
   m_another->setVisible(!isRules && guideExamples(*m_technique).size() > 1);
-  m_practise->setVisible(!isRules &&
-                         std::find(m_served.begin(), m_served.end(), *m_technique) != m_served.end());
+  const bool isServed =
+      !isRules && std::find(m_served.begin(), m_served.end(), *m_technique) != m_served.end();
+  m_lesson->setVisible(isServed);
+  m_practise->setVisible(isServed);
 }
 
 void GuidePage::nameTurns(bool isRules, int at, int count) {

@@ -37,6 +37,7 @@ class GuidePage : public BoardPage {
 
  signals:
   void practiceWanted(Technique technique);
+  void lessonWanted(Technique technique);
 
  protected:
   void showRoom(Room room) override;
@@ -77,6 +78,7 @@ class GuidePage : public BoardPage {
   QPushButton* m_forward;
   QLabel* m_progress;
   CoachButton* m_another;
+  CoachButton* m_lesson;
   CoachButton* m_practise;
 };
 

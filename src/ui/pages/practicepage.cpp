@@ -46,6 +46,8 @@ PracticePage::PracticePage(PracticeSession::Maker make, std::uint64_t seed, QWid
   connect(m_pane, &ExercisePane::moreWanted, this, &PracticePage::begin);
   connect(m_pane, &ExercisePane::aboutWanted, this,
           [this] { emit techniqueWanted(m_session->round()->position().technique); });
+  connect(m_pane, &ExercisePane::lessonWanted, this,
+          [this] { emit lessonWanted(m_session->round()->position().technique); });
   connect(m_pane, &ExercisePane::playWanted, this, [this] {
     const PracticePosition& at = m_session->round()->position();
     m_session->playOn();

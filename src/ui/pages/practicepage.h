@@ -38,6 +38,7 @@ class PracticePage : public BoardPage {
   /// Emitted when an exercise has ended: the player has found an application of the technique, or it has been
   /// shown.
   void learned(Technique technique, MasteryKind kind);
+  void lessonWanted(Technique technique);
   void playWanted(const Puzzle& puzzle, const Position& position);
   /// Emitted when the player wants to play on from the position, with its candidates as notes.
   void notedPlayWanted(const Puzzle& puzzle, const Position& position);

@@ -75,6 +75,7 @@ MainWindow::MainWindow(const Game& game, GameController& controller, Settings& s
   connect(m_pages, &Pages::turned, this, &MainWindow::updateWatched);
   connect(&m_content->coach(), &CoachPage::guideWanted, m_pages, &Pages::showTechnique);
   connect(&m_content->idleCoach(), &IdleCoach::allStepsRequested, m_pages, &Pages::showAllSteps);
+  connect(&m_content->idleCoach(), &IdleCoach::learnRequested, m_pages, &Pages::showLearn);
   connect(&m_content->idleCoach(), &IdleCoach::practiceRequested, m_pages, &Pages::showPractice);
 
   StatusLine* status = &m_content->status();

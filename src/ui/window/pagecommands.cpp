@@ -33,6 +33,7 @@ void setPageCommands(Commands& commands, const Game& game, Pages& pages) {
   commands.set("statistics", pages, &Pages::showStatistics);
   commands.set("path", pages, &Pages::showPath);
   commands.set("all-steps", pages, &Pages::showAllSteps);
+  commands.set("learn", pages, &Pages::showLearn);
   commands.set("practice", pages, &Pages::showPractice);
   commands.set("guide", pages, &Pages::showGuide);
 }

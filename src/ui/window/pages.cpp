@@ -9,8 +9,10 @@
 #include "game/puzzles/puzzleentry.h"
 #include "game/settings/settings.h"
 #include "game/teacher/situation.h"
+#include "learnpages.h"
 #include "ui/daily/dailypage.h"
 #include "ui/entry/entrypage.h"
+#include "ui/keys/menukeys.h"
 #include "ui/library/librarypage.h"
 #include "ui/pages/allstepspage.h"
 #include "ui/pages/guidepage.h"
@@ -25,8 +27,16 @@ namespace sudoku {
 
 Pages::Pages(const Game& game, GameController& controller, const Settings& settings, QWidget* gameView,
              QWidget* parent)
-    : QStackedWidget(parent), m_game(game), m_controller(controller), m_settings(settings) {
+    : QStackedWidget(parent),
+      m_game(game),
+      m_controller(controller),
+      m_settings(settings),
+      m_learn(new LearnPages(game, controller, *this)) {
   addWidget(gameView);
+  connect(m_learn, &LearnPages::showWanted, this, &Pages::show);
+  connect(m_learn, &LearnPages::gameWanted, this, &Pages::showGame);
+  connect(m_learn, &LearnPages::guideWanted, this, &Pages::showGuide);
+  connect(m_learn, &LearnPages::techniqueWanted, this, &Pages::showTechnique);
   connect(&m_game, &Game::started, this, &Pages::followGame);
   connect(&m_game, &Game::cellsChanged, this, &Pages::followGame);
   connect(&m_controller.time(), &PlayTime::pausedChanged, this, &Pages::followGame);
@@ -85,7 +95,13 @@ Page* Pages::takeTeaching(Page* page) {
   return take(page);
 }
 
+void Pages::setKeys(const MenuKeys& keys) {
+  m_keys = &keys;
+  m_learn->setStepKey(keys.at("next-step").action);
+}
+
 bool Pages::takeNextStep() {
+  if (m_learn->takeNextStep()) return true;
   if (currentWidget() == m_review) return m_review->takeNextStep();
   auto* page = qobject_cast<BoardPage*>(currentWidget());
   return page != nullptr && page->takeNextStep();
@@ -318,6 +334,7 @@ GuidePage* Pages::guide() {
   if (m_guide == nullptr) {
     m_guide = takeTeaching(new GuidePage(this));
     connect(m_guide, &GuidePage::practiceWanted, this, &Pages::practise);
+    connect(m_guide, &GuidePage::lessonWanted, this, &Pages::showLesson);
   }
   return m_guide;
 }
@@ -335,6 +352,7 @@ void Pages::practise(Technique technique) {
 PracticePage* Pages::practice() {
   if (m_practice == nullptr) {
     m_practice = takeTeaching(new PracticePage(this));
+    connect(m_practice, &PracticePage::lessonWanted, this, &Pages::showLesson);
     connect(m_practice, &PracticePage::playWanted, &m_controller.session(), &GameSession::playPosition);
     connect(m_practice, &PracticePage::notedPlayWanted, &m_controller.session(),
             &GameSession::playNotedPosition);
@@ -347,7 +365,16 @@ PracticePage* Pages::practice() {
   return m_practice;
 }
 
+void Pages::showLearn() {
+  m_learn->showCourse();
+}
+
+void Pages::showLesson(Technique technique) {
+  m_learn->showLesson(technique, LessonStage::See);
+}
+
 void Pages::show(QWidget* page) {
+  m_learn->leave(page);
   if (m_review != nullptr && page != m_review) m_review->close();
   if (m_replay != nullptr && page != m_replay) m_replay->close();
   if (m_path != nullptr && page != m_path) m_path->close();

@@ -13,6 +13,7 @@ class EntryPage;
 class Game;
 class GameController;
 class GuidePage;
+class LearnPages;
 class LibraryPage;
 class MenuKeys;
 class MovesPage;
@@ -43,7 +44,7 @@ class Pages : public QStackedWidget {
 
   /// Sets the keyboard shortcuts of the menus, which some pages also show or use. They must outlive this
   /// object.
-  void setKeys(const MenuKeys& keys) { m_keys = &keys; }
+  void setKeys(const MenuKeys& keys);
   /// Does what the key of the command Next step does on the visible page, if the page has a use for it.
   /// Returns false if the key is meant for the game.
   bool takeNextStep();
@@ -70,6 +71,10 @@ class Pages : public QStackedWidget {
   void showGuide();
   void showTechnique(Technique technique);
   void showPractice();
+  /// Shows the course.
+  void showLearn();
+  /// Begins the lesson on a technique. Precondition: courseLessons() contains the technique.
+  void showLesson(Technique technique);
   /// Starts practice with one technique. Precondition: servedTechniques() contains the technique.
   void practise(Technique technique);
 
@@ -108,6 +113,7 @@ class Pages : public QStackedWidget {
   const Game& m_game;
   GameController& m_controller;
   const Settings& m_settings;
+  LearnPages* m_learn;
   const MenuKeys* m_keys = nullptr;
   LibraryPage* m_library = nullptr;
   ReplayPage* m_replay = nullptr;

@@ -45,7 +45,7 @@ TEST(CommandTableTest, TheIdsByWhichKeysAreStoredStay) {
       "copy-as-grid copy-as-library copy-as-line copy-as-opensudoku copy-as-pm copy-as-sdk copy-as-sdm "
       "copy-as-ss copy-givens copy-id copy-link copy-picture daily digits drop-tried enter-puzzle exit "
       "explain-step export fill full-screen give-up give-up-path guide hints import import-collection "
-      "keep-tried library mark-two moves new new-game next-in-collection next-mode next-step notes "
+      "keep-tried learn library mark-two moves new new-game next-in-collection next-mode next-step notes "
       "open paste path pause practice preferences previous-game print qr-code read-box read-candidates "
       "read-column read-left read-places read-row redo remove-ruled-out restart restore-backup save-as "
       "save-picture shortcuts solve-singles statistics theme-dark theme-high-contrast "

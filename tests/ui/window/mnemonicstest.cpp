@@ -181,6 +181,8 @@ TEST_F(MnemonicsTest, OnNoPageIsALetterThereTwice) {
       {"all steps", [&] { pages->showAllSteps(); }},
       {"guide", [&] { pages->showGuide(); }},
       {"practice", [&] { pages->showPractice(); }},
+      {"learn", [&] { pages->showLearn(); }},
+      {"lesson", [&] { pages->showLesson(Technique::NakedPair); }},
       {"replay", [&] { pages->showReplay(m_game->stored().id); }},
   };
   m_game->play(Move::enter(cellAt(1, 3), Digit(4)));

@@ -229,6 +229,8 @@ TEST_F(TouchTest, OnThePagesBesideTheGame) {
       {"statistics", [&] { pages->showStatistics(); }},
       {"daily", [&] { pages->showDaily(); }},
       {"practice", [&] { pages->showPractice(); }},
+      {"learn", [&] { pages->showLearn(); }},
+      {"lesson", [&] { pages->showLesson(Technique::XWing); }},
       {"an exercise", [&] { pages->practise(Technique::XWing); }},
       {"guide", [&] { pages->showGuide(); }},
       {"technique", [&] { pages->showTechnique(Technique::XWing); }},

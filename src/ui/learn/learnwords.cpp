@@ -1,0 +1,82 @@
+#include "learnwords.h"
+
+#include "game/teacher/openedremark.h"
+#include "game/teacher/techniquewords.h"
+
+namespace sudoku {
+namespace {
+
+/// The days since a technique was last found; empty if it is not known when that was.
+std::optional<qint64> daysSince(const LessonProgress& progress, const QDate& today) {
+  if (!progress.lastFound) return std::nullopt;
+  return progress.lastFound->daysTo(today);
+}
+
+}  // namespace
+
+QString LearnWords::stage(Level level) {
+  return level == Level::Easy ? tr("Basics", "the first stage of the course") : levelName(level);
+}
+
+int LearnWords::minutes(Technique technique) {
+  switch (infoOf(technique).level) {
+    case Level::Easy:
+      return 3;
+    case Level::Medium:
+      return 5;
+    case Level::Hard:
+      return 6;
+    case Level::Expert:
+      return 8;
+    default:
+      return 12;
+  }
+}
+
+QString LearnWords::duration(Technique technique) {
+  return tr("%1 minutes").arg(minutes(technique));
+}
+
+QString LearnWords::state(Technique technique, const LessonProgress& progress, bool isNext,
+                          const QDate& today) {
+  const int length = minutes(technique);
+  if (progress.state == LessonState::Known) return tr("known");
+  if (progress.state == LessonState::Refresh) {
+    const auto days = daysSince(progress, today);
+    return days ? tr("refresh · %1 days").arg(*days) : tr("refresh");
+  }
+  if (isNext) return tr("next · %1 min").arg(length);
+  if (progress.state == LessonState::Learning) return tr("%1 min · learning").arg(length);
+  return tr("%1 min").arg(length);
+}
+
+QString LearnWords::spoken(Technique technique, const LessonProgress& progress, bool isNext) {
+  const QString name = TechniqueWords::title(technique) + ", " + stage(infoOf(technique).level) + ", ";
+  if (progress.state == LessonState::Known) return name + tr("known");
+  if (progress.state == LessonState::Refresh) return name + tr("known, due for a refresh");
+  QString words = isNext ? tr("next lesson") + ", " : QString();
+  if (progress.state == LessonState::Learning) words += tr("learning") + ", ";
+  return name + words + duration(technique);
+}
+
+QString LearnWords::notMet(Technique technique, const LessonProgress& progress, const QDate& today) {
+  const auto days = daysSince(progress, today);
+  const QString name = TechniqueWords::title(technique);
+  return days ? tr("%1, not met for %2 days").arg(name).arg(*days) : tr("%1, not met for a while").arg(name);
+}
+
+QString LearnWords::legend(LessonState state) {
+  switch (state) {
+    case LessonState::New:
+      return tr("new");
+    case LessonState::Learning:
+      return tr("learning");
+    case LessonState::Known:
+      return tr("known");
+    case LessonState::Refresh:
+      return tr("due for a refresh");
+  }
+  return {};
+}
+
+}  // namespace sudoku
