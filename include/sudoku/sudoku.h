@@ -41,6 +41,7 @@
 #include <sudoku/making/puzzleid.h>
 #include <sudoku/making/puzzlemaker.h>
 #include <sudoku/making/recipe.h>
+#include <sudoku/play/candidatemarks.h>
 #include <sudoku/play/gamestate.h>
 #include <sudoku/play/severalsolutions.h>
 #include <sudoku/rating/density.h>

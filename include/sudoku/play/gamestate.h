@@ -12,6 +12,7 @@
 #include <sudoku/grid/candidates.h>
 #include <sudoku/grid/digitset.h>
 #include <sudoku/grid/puzzle.h>
+#include <sudoku/play/candidatemarks.h>
 
 /// The rules of play as values: positions, moves, and the position after a move. Undo, redo, replay, saving
 /// and tests all use these. All functions are pure and may be called from any thread.
@@ -33,6 +34,7 @@ struct CellContents {
   DigitSet centreNotes;  ///< centre notes, written side by side
   DigitSet colours;      ///< the colours of the cell, out of allColours()
   DigitSet ruledOut;     ///< candidates that applied hints have eliminated
+  CandidateColours candidateColours;
 };
 
 /// The contents of a game that moves can change.
@@ -46,6 +48,13 @@ struct GameContents {
   /// The candidates that applied hints have eliminated from a cell.
   DigitSet ruledOutAt(Cell cell) const { return ruledOut[static_cast<std::size_t>(cell.index())]; }
 
+  const CandidateColours& candidateColoursAt(Cell cell) const {
+    return candidateColours[static_cast<std::size_t>(cell.index())];
+  }
+  /// The kind of the link between two candidates, in either order; nothing if there is none.
+  std::optional<LinkKind> linkBetween(Candidate one, Candidate other) const;
+
+  /// The contents of a cell. Links belong to two cells, so that they are not among them.
   CellContents at(Cell cell) const;
   void put(Cell cell, const CellContents& contents);
 
@@ -59,6 +68,10 @@ struct GameContents {
   /// The candidates that applied hints have eliminated. They stay when a cell is filled or cleared; givens
   /// have none.
   std::array<DigitSet, kCellCount> ruledOut{};
+  /// The colours of candidates. They go with the note, corner or centre, that they are on.
+  std::array<CandidateColours, kCellCount> candidateColours{};
+  /// The links between candidates in ascending order, one for each pair. They go with either note.
+  std::vector<CandidateLink> links;
 };
 
 /// The number of solutions of a game's givens.
@@ -90,15 +103,18 @@ struct GameState : GameContents {
 /// effect whenever it is made again. Copying costs little more than copying the list of cells.
 struct Move {
   enum class Kind : std::uint8_t {
-    Enter,       ///< writes a digit into each cell in turn, replacing other entries
-    Clear,       ///< removes entries, corner notes and centre notes
-    Note,        ///< sets or removes corner notes
-    CentreNote,  ///< sets or removes centre notes
-    Colour,      ///< adds or removes colours, in givens and filled cells too
-    Erase,       ///< removes digits from corner notes and centre notes
-    RuleOut,     ///< removes digits from all notes, and remembers them as eliminated
-    Fill,        ///< replaces the corner notes of cells; centre notes stay
-    Restore,     ///< restores everything from another position
+    Enter,            ///< writes a digit into each cell in turn, replacing other entries
+    Clear,            ///< removes entries, corner notes and centre notes
+    Note,             ///< sets or removes corner notes
+    CentreNote,       ///< sets or removes centre notes
+    Colour,           ///< adds or removes colours, in givens and filled cells too
+    Erase,            ///< removes digits from corner notes and centre notes
+    RuleOut,          ///< removes digits from all notes, and remembers them as eliminated
+    Fill,             ///< replaces the corner notes of cells; centre notes stay
+    Restore,          ///< restores everything from another position
+    CandidateColour,  ///< gives candidates a colour instead of the one that they have, or none
+    Link,             ///< links two candidates, replacing a link between them, or removes the link
+    Unlink,           ///< removes all links of candidates
   };
 
   /// A cell that the move changes, and digits: the digit to enter (Enter), no digit (Clear), the numbers of
@@ -115,6 +131,8 @@ struct Move {
   bool sets = true;           ///< for Note, CentreNote and Colour: true to add, false to remove
   bool erases = true;         ///< for Enter: whether notes of the same digit go from the peers
   std::shared_ptr<const GameContents> target{};  ///< the position for Restore; null for other kinds
+  std::optional<Digit> colour{};   ///< for CandidateColour: the number of the colour; nothing to remove it
+  std::optional<LinkKind> link{};  ///< for Link: its kind; nothing to remove it
 
   static Move enter(Cell cell, Digit digit) { return {Kind::Enter, {{cell, {digit}}}}; }
   /// The move that writes these digits in turn. Precondition: each cell occurs once.
@@ -130,6 +148,11 @@ struct Move {
   /// The move that restores everything from another position. Precondition: `target` is a position of the
   /// same puzzle.
   static Move restore(const GameContents& target);
+  /// The move that links two candidates, or removes their link. Precondition: the candidates differ.
+  static Move changeLink(Candidate one, Candidate other, std::optional<LinkKind> link);
+
+  /// Each digit of each part.
+  std::vector<Candidate> candidates() const;
 
   /// Compares the contents of the targets, not their addresses.
   friend bool operator==(const Move& a, const Move& b);
@@ -137,9 +160,10 @@ struct Move {
 
 /// The position after a move. Some parts of a move have no effect: changes of givens except for their
 /// colours, notes and eliminations in filled cells, and any move in a solved game. An entry replaces the
-/// notes of its cell. Unless the move says otherwise, or the entry breaks a rule, it also erases notes of its
-/// digit from the peers. In a puzzle with several solutions, taking back a right entry also restores all
-/// candidates that hints have eliminated, because the hints may have relied on the entry.
+/// notes of its cell. A candidate whose note goes loses its colour and links. Unless the move says otherwise,
+/// or the entry breaks a rule, it also erases notes of its digit from the peers. In a puzzle with several
+/// solutions, taking back a right entry also restores all candidates that hints have eliminated, because the
+/// hints may have relied on the entry.
 [[nodiscard]] GameState applyMove(GameState state, const Move& move);
 
 /// The result of a move: the new position and the cells that it changed.
@@ -168,6 +192,20 @@ struct AppliedMove {
 
 /// The move that removes all colours from the cells; nothing if none has a colour.
 [[nodiscard]] std::optional<Move> clearingColours(const GameState& state, CellSet cells);
+
+/// The move that gives the notes of a digit in the cells a colour, or removes it if all have it. Nothing if
+/// the digit is noted in none. Precondition: the colour is one of allColours().
+[[nodiscard]] std::optional<Move> togglingCandidateColour(const GameState& state, CellSet cells, Digit digit,
+                                                          Digit colour);
+/// The move that removes the colours of all candidates in the cells; nothing if there are none.
+[[nodiscard]] std::optional<Move> clearingCandidateColours(const GameState& state, CellSet cells);
+
+/// The move that links two candidates, or removes their link if it is of that kind already. Nothing if they
+/// are the same, or if one of them is not noted.
+[[nodiscard]] std::optional<Move> togglingLink(const GameState& state, Candidate one, Candidate other,
+                                               LinkKind kind);
+/// The move that removes all links with an end in one of the cells; nothing if there are none.
+[[nodiscard]] std::optional<Move> clearingLinks(const GameState& state, CellSet cells);
 
 /// The candidates of the open cells that the digits on the board allow, even if entries are wrong, without
 /// those that hints have eliminated. The notes do not matter.

@@ -53,7 +53,9 @@ void changeCell(GameState& state, const Move& move, const Move::Part& part) {
   if (move.kind == Move::Kind::Colour)
     change(contents.colours, part.digits & allColours(), move.sets);
   else if (move.kind == Move::Kind::Clear)
-    contents = {{}, {}, {}, contents.colours, contents.ruledOut};
+    contents = {{}, {}, {}, contents.colours, contents.ruledOut, {}};
+  else if (move.kind == Move::Kind::CandidateColour)
+    for (const Digit digit : part.digits) contents.candidateColours.set(digit, move.colour);
   else if (!contents.digit)
     changeOpenCell(contents, move, part.digits);
   state.put(part.cell, contents);
@@ -67,12 +69,65 @@ bool mayChange(const GameState& state, const Move& move, Cell cell) {
 void restore(GameState& state, const GameContents& target) {
   for (const Cell cell : state.puzzle.givens.emptyCells()) state.put(cell, target.at(cell));
   state.colours = target.colours;
+  state.links = target.links;
+}
+
+/// Carries out a move of kind Link or Unlink.
+void changeLinks(GameState& state, const Move& move) {
+  const std::vector<Candidate> candidates = move.candidates();
+  const auto isNamed = [&](Candidate candidate) {
+    return std::find(candidates.begin(), candidates.end(), candidate) != candidates.end();
+  };
+  if (move.kind == Move::Kind::Unlink) {
+    std::erase_if(state.links,
+                  [&](const CandidateLink& link) { return isNamed(link.first) || isNamed(link.second); });
+    return;
+  }
+  if (candidates.size() != 2) return;
+  std::erase_if(state.links,
+                [&](const CandidateLink& link) { return link.joins(candidates[0], candidates[1]); });
+  if (!move.link) return;
+  const CandidateLink link = CandidateLink::between(candidates[0], candidates[1], *move.link);
+  state.links.insert(std::upper_bound(state.links.begin(), state.links.end(), link), link);
+}
+
+/// Removes the colours and links of candidates that are not in the notes.
+void dropMarksOfMissing(GameState& state) {
+  for (const Cell cell : allCells())
+    state.candidateColours[static_cast<std::size_t>(cell.index())].keepOnly(state.allNotesAt(cell));
+  std::erase_if(state.links, [&](const CandidateLink& link) {
+    return !state.allNotesAt(link.first.cell).contains(link.first.digit) ||
+           !state.allNotesAt(link.second.cell).contains(link.second.digit);
+  });
+}
+
+/// The cells at the ends of links that only one of the positions has.
+CellSet cellsOfOtherLinks(const GameContents& before, const GameContents& after) {
+  CellSet cells;
+  if (before.links == after.links) return cells;
+  std::vector<CandidateLink> others;
+  std::set_symmetric_difference(before.links.begin(), before.links.end(), after.links.begin(),
+                                after.links.end(), std::back_inserter(others));
+  for (const CandidateLink& link : others) {
+    cells.add(link.first.cell);
+    cells.add(link.second.cell);
+  }
+  return cells;
+}
+
+bool isAboutLinks(const Move& move) {
+  return move.kind == Move::Kind::Link || move.kind == Move::Kind::Unlink;
 }
 
 void carryOut(GameState& state, const Move& move) {
-  if (move.kind == Move::Kind::Restore) return restore(state, *move.target);
-  for (const Move::Part& part : move.parts)
-    if (mayChange(state, move, part.cell)) changeCell(state, move, part);
+  if (move.kind == Move::Kind::Restore)
+    restore(state, *move.target);
+  else if (isAboutLinks(move))
+    changeLinks(state, move);
+  else
+    for (const Move::Part& part : move.parts)
+      if (mayChange(state, move, part.cell)) changeCell(state, move, part);
+  dropMarksOfMissing(state);
 }
 
 /// Whether `other` lacks some entry of `board` for which `isMeant` returns true.
@@ -115,8 +170,29 @@ std::array<DigitSet, kCellCount> GameContents::allNotes() const {
   return all;
 }
 
+std::optional<LinkKind> GameContents::linkBetween(Candidate one, Candidate other) const {
+  const auto found = std::find_if(links.begin(), links.end(),
+                                  [&](const CandidateLink& link) { return link.joins(one, other); });
+  return found == links.end() ? std::nullopt : std::optional(found->kind);
+}
+
+std::vector<Candidate> Move::candidates() const {
+  std::vector<Candidate> all;
+  for (const Part& part : parts)
+    for (const Digit digit : part.digits) all.push_back({part.cell, digit});
+  return all;
+}
+
+Move Move::changeLink(Candidate one, Candidate other, std::optional<LinkKind> link) {
+  Move move{Kind::Link, {{one.cell, {one.digit}}, {other.cell, {other.digit}}}};
+  if (one.cell == other.cell) move.parts = {{one.cell, {one.digit, other.digit}}};
+  move.link = link;
+  return move;
+}
+
 CellContents GameContents::at(Cell cell) const {
-  return {board.at(cell), notesAt(cell), centreNotesAt(cell), coloursAt(cell), ruledOutAt(cell)};
+  return {board.at(cell),  notesAt(cell),    centreNotesAt(cell),
+          coloursAt(cell), ruledOutAt(cell), candidateColoursAt(cell)};
 }
 
 void GameContents::put(Cell cell, const CellContents& contents) {
@@ -125,6 +201,7 @@ void GameContents::put(Cell cell, const CellContents& contents) {
   centreNotes[placeOf(cell)] = contents.centreNotes;
   colours[placeOf(cell)] = contents.colours;
   ruledOut[placeOf(cell)] = contents.ruledOut;
+  candidateColours[placeOf(cell)] = contents.candidateColours;
 }
 
 Move Move::clear(CellSet cells) {
@@ -153,7 +230,8 @@ Move Move::restore(const GameContents& target) {
 
 bool operator==(const Move& a, const Move& b) {
   const bool sameTarget = a.target && b.target ? *a.target == *b.target : a.target == b.target;
-  return sameTarget && a.kind == b.kind && a.parts == b.parts && a.sets == b.sets && a.erases == b.erases;
+  return sameTarget && a.kind == b.kind && a.parts == b.parts && a.sets == b.sets && a.erases == b.erases &&
+         a.colour == b.colour && a.link == b.link;
 }
 
 GameState applyMove(GameState state, const Move& move) {
@@ -170,6 +248,7 @@ GameState applyMove(GameState state, const Move& move) {
 
 AppliedMove applyMoveWithChanges(const GameState& state, const Move& move) {
   AppliedMove applied{applyMove(state, move), {}};
+  applied.changed = cellsOfOtherLinks(state, applied.state);
   for (const Cell cell : allCells())
     if (applied.state.at(cell) != state.at(cell)) applied.changed.add(cell);
   return applied;
@@ -204,6 +283,50 @@ std::optional<Move> clearingColours(const GameState& state, CellSet cells) {
   for (const Cell cell : cells)
     if (const DigitSet colours = state.coloursAt(cell); !colours.isEmpty())
       move.parts.push_back({cell, colours});
+  return move.parts.empty() ? std::nullopt : std::optional(std::move(move));
+}
+
+std::optional<Move> togglingCandidateColour(const GameState& state, CellSet cells, Digit digit,
+                                            Digit colour) {
+  std::vector<Move::Part> lacking;
+  std::vector<Move::Part> noted;
+  for (const Cell cell : cells) {
+    if (!state.allNotesAt(cell).contains(digit)) continue;
+    noted.push_back({cell, {digit}});
+    if (state.candidateColoursAt(cell).of(digit) != colour) lacking.push_back(noted.back());
+  }
+  if (noted.empty()) return std::nullopt;
+  Move move{Move::Kind::CandidateColour, lacking.empty() ? noted : lacking};
+  if (!lacking.empty()) move.colour = colour;
+  return move;
+}
+
+std::optional<Move> clearingCandidateColours(const GameState& state, CellSet cells) {
+  Move move{Move::Kind::CandidateColour, {}};
+  for (const Cell cell : cells)
+    if (const DigitSet digits = state.candidateColoursAt(cell).digits(); !digits.isEmpty())
+      move.parts.push_back({cell, digits});
+  return move.parts.empty() ? std::nullopt : std::optional(std::move(move));
+}
+
+std::optional<Move> togglingLink(const GameState& state, Candidate one, Candidate other, LinkKind kind) {
+  const auto isNoted = [&](Candidate candidate) {
+    return state.allNotesAt(candidate.cell).contains(candidate.digit);
+  };
+  if (one == other || !isNoted(one) || !isNoted(other)) return std::nullopt;
+  const bool isThere = state.linkBetween(one, other) == kind;
+  return Move::changeLink(one, other, isThere ? std::nullopt : std::optional(kind));
+}
+
+std::optional<Move> clearingLinks(const GameState& state, CellSet cells) {
+  std::array<DigitSet, kCellCount> digits{};
+  for (const CandidateLink& link : state.links)
+    for (const Candidate end : {link.first, link.second})
+      if (cells.contains(end.cell)) digits[static_cast<std::size_t>(end.cell.index())].add(end.digit);
+  Move move{Move::Kind::Unlink, {}};
+  for (const Cell cell : cells)
+    if (const DigitSet ends = digits[static_cast<std::size_t>(cell.index())]; !ends.isEmpty())
+      move.parts.push_back({cell, ends});
   return move.parts.empty() ? std::nullopt : std::optional(std::move(move));
 }
 

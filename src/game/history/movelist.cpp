@@ -23,6 +23,13 @@ std::uint64_t fingerprint(const GameContents& contents) {
     add(held.digit ? static_cast<std::uint64_t>(held.digit->value()) : 0U);
     for (const DigitSet digits : {held.notes, held.centreNotes, held.colours, held.ruledOut})
       add(digits.bits());
+    for (const Digit digit : held.candidateColours.digits())
+      add(static_cast<std::uint64_t>(digit.value() * 10 + held.candidateColours.of(digit)->value()));
+  }
+  for (const CandidateLink& link : contents.links) {
+    for (const Candidate end : {link.first, link.second})
+      add(static_cast<std::uint64_t>(end.cell.index() * kDigitCount + end.digit.index()));
+    add(static_cast<std::uint64_t>(link.kind));
   }
   return print;
 }

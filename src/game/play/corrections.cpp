@@ -93,9 +93,12 @@ std::optional<WayBack> wayBack(const GameState& state, const std::vector<Move>& 
     const CellContents now = state.at(cell);
     const CellContents then = way.target.at(cell);
     if (now.digit && !wrong.contains(cell) && then.digit != now.digit) way.rightEntries.add(cell);
-    const bool hasOtherMarks = now.notes != then.notes || now.centreNotes != then.centreNotes;
+    const bool hasOtherMarks = now.notes != then.notes || now.centreNotes != then.centreNotes ||
+                               now.candidateColours != then.candidateColours;
     if (now.colours != then.colours || (!now.digit && !then.digit && hasOtherMarks)) way.takesMarks = true;
   }
+  for (const CandidateLink& link : state.links)
+    if (way.target.linkBetween(link.first, link.second) != link.kind) way.takesMarks = true;
   return way;
 }
 

@@ -8,7 +8,8 @@
 
 namespace sudoku {
 
-/// The only kind of undo command: the contents of the cells that a move changed, before and after. Where a
+/// The only kind of undo command: the contents of the cells that a move changed, and the links, before and
+/// after. Where a
 /// puzzle has several solutions, also the solution by which entries are judged, before and after, if the move
 /// changed it.
 class MoveCommand : public QUndoCommand {
@@ -32,6 +33,9 @@ class MoveCommand : public QUndoCommand {
   GameState& m_state;
   CellSet m_changed;
   std::vector<Change> m_changes;
+  bool m_changesLinks = false;
+  std::vector<CandidateLink> m_linksBefore;  ///< empty if the move leaves the links as they are
+  std::vector<CandidateLink> m_linksAfter;   ///< the same
   std::vector<Grid> m_solutions;  ///< the solutions before and after the move; empty if they are equal
 };
 

@@ -1,11 +1,25 @@
 #include "games.h"
 
+#include <array>
+
 #include <sudoku/grid/checker.h>
 
 #include "../testgrids.h"
 
 namespace sudoku {
 namespace {
+
+std::optional<LinkKind> randomLink(Random& random) {
+  const std::uint32_t number = random.below(3);
+  return number == 2 ? std::nullopt : std::optional(static_cast<LinkKind>(number));
+}
+
+std::vector<CandidateLink> linksAt(const GameState& state, Cell cell) {
+  std::vector<CandidateLink> links;
+  for (const CandidateLink& link : state.links)
+    if (link.first.cell == cell || link.second.cell == cell) links.push_back(link);
+  return links;
+}
 
 /// A move of a kind, over the cells given.
 Move moveOf(Move::Kind kind, const std::vector<Cell>& cells, const GameState& target, Random& random) {
@@ -16,6 +30,13 @@ Move moveOf(Move::Kind kind, const std::vector<Cell>& cells, const GameState& ta
     if (kind == Move::Kind::Clear) digits = {};
     if (kind == Move::Kind::Enter) digits = {randomDigit(random)};
     move.parts.push_back({cell, digits});
+  }
+  if (kind == Move::Kind::CandidateColour && random.below(4) != 0)
+    move.colour = Digit(1 + static_cast<int>(random.below(kColourCount)));
+  if (kind == Move::Kind::Link) {
+    const Candidate one{cells.front(), randomDigit(random)};
+    const Candidate other{cells.back(), randomDigit(random)};
+    if (one != other) return Move::changeLink(one, other, randomLink(random));
   }
   move.sets = random.below(2) == 0;
   move.erases = random.below(4) != 0;
@@ -63,7 +84,10 @@ CellSet changedCells(const GameState& before, const GameState& after) {
   for (const Cell cell : allCells())
     if (before.board.at(cell) != after.board.at(cell) || before.notesAt(cell) != after.notesAt(cell) ||
         before.centreNotesAt(cell) != after.centreNotesAt(cell) ||
-        before.coloursAt(cell) != after.coloursAt(cell) || before.ruledOutAt(cell) != after.ruledOutAt(cell))
+        before.coloursAt(cell) != after.coloursAt(cell) ||
+        before.ruledOutAt(cell) != after.ruledOutAt(cell) ||
+        before.candidateColoursAt(cell) != after.candidateColoursAt(cell) ||
+        linksAt(before, cell) != linksAt(after, cell))
       changed.add(cell);
   return changed;
 }
@@ -76,9 +100,13 @@ Move randomMove(Random& random, const GameState& target) {
   std::vector<Cell> cells(allCells().begin(), allCells().end());
   random.shuffle(cells);
   cells.resize(1 + random.below(5), Cell(0));
-  const std::uint32_t number = random.below(24);
-  const auto kind = number < 6 ? Move::Kind::Enter : static_cast<Move::Kind>(number % 8 + 1);
-  return number == 23 ? Move::restore(target) : moveOf(kind, cells, target, random);
+  constexpr std::array kOthers = {Move::Kind::Clear,  Move::Kind::Note,    Move::Kind::CentreNote,
+                                  Move::Kind::Colour, Move::Kind::Erase,   Move::Kind::RuleOut,
+                                  Move::Kind::Fill,   Move::Kind::Restore, Move::Kind::CandidateColour,
+                                  Move::Kind::Link,   Move::Kind::Unlink};
+  const std::uint32_t number = random.below(28);
+  const auto kind = number < 6 ? Move::Kind::Enter : kOthers[number % kOthers.size()];
+  return moveOf(kind, cells, target, random);
 }
 
 }  // namespace sudoku
