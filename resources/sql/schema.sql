@@ -41,15 +41,19 @@ CREATE TABLE moves (
   number     INTEGER NOT NULL,                -- from 1, in the order of the keys
   key        BLOB    NOT NULL,
   parent     INTEGER NOT NULL,                -- the number of the move before it, 0: it is played at the start
-  kind       TEXT    NOT NULL,                -- enter, clear, note, centre-note, colour, erase, rule-out, fill, restore
+  kind       TEXT    NOT NULL,                -- enter, clear, note, centre-note, colour, erase, rule-out, fill, restore,
+                                              -- candidate-colour, link, unlink
   cells      TEXT    NOT NULL,                -- as in 2=4 80=159, cells from 0 in reading order; restore: the board
   sets       INTEGER,                         -- note, centre-note, colour: 1 if they are set, 0 if they are removed
+                                              -- candidate-colour: the colour, link: 1 strong, 2 weak, 0: removed
   erases     INTEGER,                         -- enter: 1 if the peers lose that note
   notes      TEXT,                            -- restore: those that are there then, in the corners
   centre_notes TEXT,                          -- restore: the same
   colours    TEXT,                            -- restore: the same
   ruled_out  TEXT,                            -- restore: the same
   elapsed_ms INTEGER,                         -- the clock; none if it is not known
+  candidate_colours TEXT,                     -- restore: the same, as in 6/2=4 1/80=159, the colour first
+  links      TEXT,                            -- restore: the same, as in strong/2=4/80=4 weak/2=4/2=5
   PRIMARY KEY (game, number)
 ) WITHOUT ROWID;
 

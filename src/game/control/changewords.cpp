@@ -12,6 +12,8 @@ struct Surplus {
   CellSet entries;
   int notes = 0;
   int colours = 0;
+  int marks = 0;  ///< colours of candidates
+  int links = 0;
   int crossedOut = 0;
   QString entry;  ///< the only entry in words, such as `5 in r3c4`; empty unless `entries` has one cell
 };
@@ -24,8 +26,12 @@ Surplus surplusOf(const GameContents& one, const GameContents& other) {
     if (here.digit && here.digit != there.digit) surplus.entries.add(cell);
     surplus.notes += (here.notes - there.notes).size() + (here.centreNotes - there.centreNotes).size();
     surplus.colours += (here.colours - there.colours).isEmpty() ? 0 : 1;
+    for (const Digit digit : here.candidateColours.digits())
+      surplus.marks += here.candidateColours.of(digit) == there.candidateColours.of(digit) ? 0 : 1;
     surplus.crossedOut += (here.ruledOut - there.ruledOut).size();
   }
+  for (const CandidateLink& link : one.links)
+    surplus.links += other.linkBetween(link.first, link.second) == link.kind ? 0 : 1;
   if (surplus.entries.hasOne()) {
     const Cell cell = surplus.entries.first();
     surplus.entry =
@@ -63,6 +69,13 @@ QStringList ChangeWords::partsDone(const GameContents& before, const GameContent
   addCount(parts, come.colours, tr("one cell coloured"), tr("%n cells coloured", nullptr, come.colours));
   addCount(parts, gone.colours, tr("colours of one cell removed"),
            tr("colours of %n cells removed", nullptr, gone.colours));
+  addCount(parts, come.marks, tr("one candidate coloured"),
+           tr("%n candidates coloured", nullptr, come.marks));
+  addCount(parts, gone.marks - come.marks, tr("colour of one candidate removed"),
+           tr("colours of %n candidates removed", nullptr, gone.marks - come.marks));
+  addCount(parts, come.links, tr("one link drawn"), tr("%n links drawn", nullptr, come.links));
+  addCount(parts, gone.links - come.links, tr("one link removed"),
+           tr("%n links removed", nullptr, gone.links - come.links));
   addCount(parts, come.crossedOut, tr("one candidate crossed out"),
            tr("%n candidates crossed out", nullptr, come.crossedOut));
   addCount(parts, gone.crossedOut, tr("one candidate no longer crossed out"),
@@ -85,6 +98,13 @@ QStringList ChangeWords::partsUndone(const GameContents& before, const GameConte
            tr("colours of %n cells taken back", nullptr, gone.colours));
   addCount(parts, come.colours, tr("colour of one cell back"),
            tr("colours of %n cells back", nullptr, come.colours));
+  addCount(parts, gone.marks, tr("colour of one candidate taken back"),
+           tr("colours of %n candidates taken back", nullptr, gone.marks));
+  addCount(parts, come.marks - gone.marks, tr("colour of one candidate back"),
+           tr("colours of %n candidates back", nullptr, come.marks - gone.marks));
+  addCount(parts, gone.links, tr("one link taken back"), tr("%n links taken back", nullptr, gone.links));
+  addCount(parts, come.links - gone.links, tr("one link back"),
+           tr("%n links back", nullptr, come.links - gone.links));
   addCount(parts, gone.crossedOut, tr("one candidate no longer crossed out"),
            tr("%n candidates no longer crossed out", nullptr, gone.crossedOut));
   addCount(parts, come.crossedOut, tr("one candidate crossed out again"),

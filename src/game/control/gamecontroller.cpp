@@ -27,6 +27,7 @@ GameController::GameController(Game& game, GameStore& store, Settings& settings,
       m_board(game, m_session, m_moves, m_messages, this),
       m_hints(game, m_coach, m_board, m_keeper, m_time, this),
       m_cells(game, m_session, m_coach, settings, m_moves, m_time, m_messages, this),
+      m_marks(game, m_coach, m_moves, m_time, m_messages, this),
       m_preferences(settings, game, m_coach.teacher(), m_time, this),
       m_files(game, store, m_keeper, m_session, m_messages, this),
       m_background(store, m_keeper, m_history.library(), m_messages, this) {

@@ -12,6 +12,7 @@
 #include "gamesession.h"
 #include "hintcommands.h"
 #include "historyfiles.h"
+#include "markcommands.h"
 #include "playermessages.h"
 #include "playermoves.h"
 #include "playtime.h"
@@ -37,6 +38,8 @@ class GameController : public QObject {
 
   /// The commands for cells and digits: selecting, clicking and typing.
   CellCommands& cells() { return m_cells; }
+  /// The commands for the colours of candidates and the links between them.
+  MarkCommands& marks() { return m_marks; }
   /// The commands for the whole board: undo, check, notes, checkpoints, trials.
   BoardCommands& board() { return m_board; }
   HintCommands& hints() { return m_hints; }
@@ -70,6 +73,7 @@ class GameController : public QObject {
   BoardCommands m_board;
   HintCommands m_hints;
   CellCommands m_cells;
+  MarkCommands m_marks;
   Preferences m_preferences;
   HistoryFiles m_files;
   Background m_background;

@@ -19,8 +19,10 @@
 namespace sudoku {
 
 /// The members of a move in JSON, in the order of the columns of the table `moves` from the third on.
-inline constexpr std::array kMoveMembers = {"key",   "parent",      "kind",    "cells",    "sets", "erases",
-                                            "notes", "centreNotes", "colours", "ruledOut", "clock"};
+inline constexpr std::array kMoveMembers = {"key",     "parent",   "kind",  "cells",
+                                            "sets",    "erases",   "notes", "centreNotes",
+                                            "colours", "ruledOut", "clock", "candidateColours",
+                                            "links"};
 inline constexpr std::array kEventMembers = {"key", "kind", "position", "clock", "mistakes"};
 inline constexpr std::array kCheckpointMembers = {"key", "name", "position"};
 static_assert(kMoveMembers.size() + 2 == kMoveColumns && kEventMembers.size() + 2 == kEventColumns &&

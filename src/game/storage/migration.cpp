@@ -28,6 +28,7 @@ constexpr std::size_t kEventColumns2 = 6;
 constexpr std::size_t kGameColumns3 = 24;
 constexpr std::size_t kMoveColumns3 = 11;
 constexpr std::size_t kGameColumns4 = 26;
+constexpr std::size_t kMoveColumns5 = 13;
 /// The greatest number of a move, or of an occasion of help, that UniqueId::derived() takes.
 constexpr qint64 kMostNumbers = (qint64{1} << 24) - 1;
 
@@ -180,6 +181,13 @@ GameRows fromVersion4(GameRows rows) {
   return rows;
 }
 
+/// Converts rows of schema version 5 to version 6. Before it, candidates had neither colours nor links.
+GameRows fromVersion5(GameRows rows) {
+  for (Row& move : rows.moves)
+    if (move.size() == kMoveColumns5) move.resize(kMoveColumns);
+  return rows;
+}
+
 }  // namespace
 
 GameRows fromVersion(int version, GameRows rows) {
@@ -187,6 +195,7 @@ GameRows fromVersion(int version, GameRows rows) {
   if (version <= 2) rows = fromVersion2(std::move(rows));
   if (version <= 3) rows = fromVersion3(std::move(rows));
   if (version <= 4) rows = fromVersion4(std::move(rows));
+  if (version <= 5) rows = fromVersion5(std::move(rows));
   return rows;
 }
 

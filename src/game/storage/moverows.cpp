@@ -10,6 +10,8 @@
 #include <sudoku/grid/naming.h>
 
 #include "game/base/toqstring.h"
+#include "markrows.h"
+#include "partstext.h"
 
 namespace sudoku {
 
@@ -28,6 +30,9 @@ struct Names<Move::Kind> {
       Named<Move::Kind>{Move::Kind::RuleOut, "rule-out"},
       Named<Move::Kind>{Move::Kind::Fill, "fill"},
       Named<Move::Kind>{Move::Kind::Restore, "restore"},
+      Named<Move::Kind>{Move::Kind::CandidateColour, "candidate-colour"},
+      Named<Move::Kind>{Move::Kind::Link, "link"},
+      Named<Move::Kind>{Move::Kind::Unlink, "unlink"},
   };
 };
 
@@ -65,24 +70,6 @@ QString nameAsText(Enum value) {
 template <typename Enum>
 std::optional<Enum> toNamed(const QVariant& value) {
   return fromName<Enum>(value.toString().toStdString());
-}
-
-/// A cell with digits, from a text such as `80=159`; nothing unless the digits are in ascending order,
-/// without duplicates.
-std::optional<Move::Part> toPart(const QString& text) {
-  const QStringList halves = text.split(u'=');
-  if (halves.size() != 2) return std::nullopt;
-  const auto cell = toNumber(halves[0], 0, kCellCount - 1);
-  if (!cell) return std::nullopt;
-  Move::Part part{Cell(static_cast<int>(*cell)), {}};
-  for (const QChar character : halves[1]) {
-    const int value = character.unicode() - u'0';
-    if (value < 1 || value > kDigitCount) return std::nullopt;
-    const Digit digit(value);
-    if (!(part.digits - DigitSet::fromBits((1U << digit.index()) - 1)).isEmpty()) return std::nullopt;
-    part.digits.add(digit);
-  }
-  return part;
 }
 
 /// The parts of a move that a column contains; nothing if they cannot be read, or if a cell occurs twice.
@@ -152,6 +139,8 @@ struct MoveColumns {
   const QVariant& centreNotes;
   const QVariant& colours;
   const QVariant& ruledOut;
+  const QVariant& candidateColours;
+  const QVariant& links;
 };
 
 /// The move of kind Restore, which replaces everything on the board. A column may be NULL if the restored
@@ -161,7 +150,9 @@ std::optional<Move> toRestore(const Parts& entries, const MoveColumns& columns) 
   const auto centreNotes = toParts(columns.centreNotes);
   const auto colours = toParts(columns.colours);
   const auto ruledOut = toParts(columns.ruledOut);
-  if (!notes || !centreNotes || !colours || !ruledOut) return std::nullopt;
+  const auto candidateColours = toCandidateColours(columns.candidateColours);
+  auto links = toLinks(columns.links);
+  if (!notes || !centreNotes || !colours || !ruledOut || !candidateColours || !links) return std::nullopt;
   GameContents target;
   for (const auto& [cell, digits] : entries) {
     if (digits.size() != 1) return std::nullopt;
@@ -171,8 +162,24 @@ std::optional<Move> toRestore(const Parts& entries, const MoveColumns& columns) 
   put(target.centreNotes, *centreNotes);
   put(target.colours, *colours);
   put(target.ruledOut, *ruledOut);
+  target.candidateColours = *candidateColours;
+  target.links = *std::move(links);
   if (!std::all_of(target.colours.begin(), target.colours.end(), areColours)) return std::nullopt;
   return Move::restore(target);
+}
+
+/// The colour of a move of kind CandidateColour, from its column: 0 where it removes colours.
+bool takeColour(Move& move, const QVariant& value) {
+  const auto number = toNumber(value, 0, kColourCount);
+  if (number && *number > 0) move.colour = Digit(static_cast<int>(*number));
+  return number.has_value();
+}
+
+/// The kind of the link of a move of kind Link, from its column: 0 where it removes the link.
+bool takeLink(Move& move, const QVariant& value) {
+  const auto number = toNumber(value, 0, 2);
+  if (number && *number > 0) move.link = *number == 1 ? LinkKind::Strong : LinkKind::Weak;
+  return number && move.candidates().size() == 2;
 }
 
 /// Reads a column of 0 or 1 that only some kinds of moves have; nothing if an expected value is missing, or
@@ -192,32 +199,34 @@ QVariant flag(bool value, bool isExpected) {
   return isExpected ? QVariant(value ? 1 : 0) : QVariant();
 }
 
+/// The column `sets` of a move; null for kinds that have none.
+QVariant setsOf(const Move& move) {
+  if (move.kind == Move::Kind::CandidateColour) return move.colour ? move.colour->value() : 0;
+  if (move.kind != Move::Kind::Link) return flag(move.sets, hasSets(move.kind));
+  return !move.link ? 0 : *move.link == LinkKind::Strong ? 1 : 2;
+}
+
 /// The move that the columns describe; nothing if they are not valid.
 std::optional<Move> toMove(const MoveColumns& columns) {
   const auto kind = toNamed<Move::Kind>(columns.kind);
   auto parts = toParts(columns.cells);
   if (!kind || !parts) return std::nullopt;
-  const auto areSet = toFlag(columns.sets, hasSets(*kind));
+  const bool isMark = *kind == Move::Kind::CandidateColour || *kind == Move::Kind::Link;
+  const auto areSet = isMark ? std::optional(true) : toFlag(columns.sets, hasSets(*kind));
   const auto areErased = toFlag(columns.erases, kind == Move::Kind::Enter);
   if (!areSet || !areErased) return std::nullopt;
   if (kind == Move::Kind::Restore) return toRestore(*parts, columns);
   const bool hasTarget = !columns.notes.isNull() || !columns.centreNotes.isNull() ||
-                         !columns.colours.isNull() || !columns.ruledOut.isNull();
+                         !columns.colours.isNull() || !columns.ruledOut.isNull() ||
+                         !columns.candidateColours.isNull() || !columns.links.isNull();
   if (hasTarget || !areRight(*parts, *kind)) return std::nullopt;
-  return Move{*kind, std::move(*parts), *areSet, *areErased};
+  Move move{*kind, std::move(*parts), *areSet, *areErased};
+  if (*kind == Move::Kind::CandidateColour && !takeColour(move, columns.sets)) return std::nullopt;
+  if (*kind == Move::Kind::Link && !takeLink(move, columns.sets)) return std::nullopt;
+  return move;
 }
 
 }  // namespace
-
-QString toText(const Parts& parts) {
-  QStringList texts;
-  for (const auto& [cell, digits] : parts) {
-    QString text = QString::number(cell.index()) + u'=';
-    for (const Digit digit : digits) text += QLatin1Char(digit.toChar());
-    texts += text;
-  }
-  return texts.join(u' ');
-}
 
 QString toText(const std::vector<int>& trials) {
   QStringList texts;
@@ -245,13 +254,15 @@ QVariantList toColumns(const PlayedMove& played) {
           played.parent,
           nameAsText(move.kind),
           toText(restores ? filledIn(move.target->board) : move.parts),
-          flag(move.sets, hasSets(move.kind)),
+          setsOf(move),
           flag(move.erases, move.kind == Move::Kind::Enter),
           ofTarget(&GameContents::notes),
           ofTarget(&GameContents::centreNotes),
           ofTarget(&GameContents::colours),
           ofTarget(&GameContents::ruledOut),
-          played.elapsedMs ? QVariant(*played.elapsedMs) : QVariant()};
+          played.elapsedMs ? QVariant(*played.elapsedMs) : QVariant(),
+          restores ? columnOf(move.target->candidateColours) : QVariant(),
+          restores ? columnOf(move.target->links) : QVariant()};
 }
 
 QVariantList toColumns(const HelpEvent& event) {
@@ -267,7 +278,8 @@ std::optional<PlayedMove> toMove(const std::vector<QVariant>& row) {
   const auto number = toNumber(row[1], 1, kLargestNumber);
   const auto key = UniqueId::fromBytes(row[2].toByteArray());
   const auto parent = toNumber(row[3], 0, number.value_or(0) - 1);
-  auto move = toMove(MoveColumns{row[4], row[5], row[6], row[7], row[8], row[9], row[10], row[11]});
+  auto move =
+      toMove(MoveColumns{row[4], row[5], row[6], row[7], row[8], row[9], row[10], row[11], row[13], row[14]});
   if (!key || !parent || !move) return std::nullopt;
   return PlayedMove{std::move(*move), static_cast<int>(*parent), *key, toNumber(row[12], 0, kLongestTimeMs)};
 }

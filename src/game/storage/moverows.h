@@ -13,12 +13,9 @@
 namespace sudoku {
 
 /// The number of columns of the table `moves`.
-inline constexpr int kMoveColumns = 13;
+inline constexpr int kMoveColumns = 15;
 inline constexpr int kEventColumns = 7;
 inline constexpr int kCheckpointColumns = 5;
-
-/// Cells with their digits as text, such as `2=4 80=159`.
-QString toText(const std::vector<Move::Part>& parts);
 
 /// The numbers of the moves after which open trials (command Try this) began, as text, such as `3 8`.
 QString toText(const std::vector<int>& trials);

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <array>
+#include <tuple>
 #include <utility>
 
 namespace sudoku {
@@ -72,26 +73,29 @@ std::set<qint64> StoreTables::rowsInIndexesOf(const QString& table) const {
   return numbers;
 }
 
-/// The version of the schema whose table `games` fits best: its number of columns is that of the rows on most
-/// pages.
+/// The version of the schema whose tables `games` and `moves` fit best: their numbers of columns are those of
+/// the rows on most pages. Two versions can have the same table `games`.
 int StoreTables::findVersion() const {
   constexpr std::uint32_t kVersionInHead = 60;
-  std::map<std::size_t, std::size_t> rows;
+  std::map<std::pair<bool, std::size_t>, std::size_t> pages;
   for (std::uint32_t page = 2; page <= m_pages.size(); ++page) {
-    if (m_pages.kindOf(page) != SqlitePages::Kind::TableLeaf) continue;
+    const bool hasRowids = m_pages.kindOf(page) == SqlitePages::Kind::TableLeaf;
+    if (!hasRowids && m_pages.kindOf(page) != SqlitePages::Kind::IndexLeaf) continue;
     const Cells cells = m_pages.cellsOf(page).first;
-    if (!cells.empty()) ++rows[m_pages.typesOf(cells.front()).size()];
+    if (!cells.empty()) ++pages[{hasRowids, m_pages.typesOf(cells.front()).size()}];
   }
   const auto inHead = m_pages.hasHead() ? m_pages.headNumber(kVersionInHead) : 0;
   int best = kSchemaVersion;
-  std::pair<std::size_t, bool> most;
+  std::tuple<std::size_t, std::size_t, bool> most;
   for (int version = kSchemaVersion; version > 0; --version) {
-    for (const TreeShape& shape : treesOf(version)) {
-      if (shape.name != QLatin1String(kNeeded.front())) continue;
-      const std::pair worth(rows[shape.columns.size()], inHead == static_cast<std::uint32_t>(version));
-      if (worth > most) best = version;
-      most = std::max(most, worth);
-    }
+    std::array<std::size_t, kNeeded.size()> fitting{};
+    for (const TreeShape& shape : treesOf(version))
+      for (std::size_t at = 0; at < kNeeded.size(); ++at)
+        if (shape.name == QLatin1String(kNeeded[at]))
+          fitting[at] = pages[{shape.hasRowids, shape.columns.size()}];
+    const std::tuple worth(fitting[0], fitting[1], inHead == static_cast<std::uint32_t>(version));
+    if (worth > most) best = version;
+    most = std::max(most, worth);
   }
   return best;
 }

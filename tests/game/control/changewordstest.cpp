@@ -31,6 +31,20 @@ TEST_F(ChangeWordsTest, WhatMovesDoIsCountedAndASingleEntryIsNamed) {
          "One candidate no longer crossed out.");
 }
 
+TEST_F(ChangeWordsTest, MarksOfCandidatesAreCounted) {
+  for (const Cell cell : {kOpen, kOther}) m_state = applyMove(m_state, Move::setNote(cell, Digit(1)));
+  Move colour{Move::Kind::CandidateColour, {{kOpen, {Digit(1)}}}};
+  colour.colour = Digit(3);
+  expect(colour, "One candidate coloured.", "Colour of one candidate taken back.");
+  const Candidate one{kOpen, Digit(1)};
+  const Candidate other{kOther, Digit(1)};
+  expect(Move::changeLink(one, other, LinkKind::Strong), "One link drawn.", "One link taken back.");
+  expect(Move::changeLink(one, other, LinkKind::Weak), "One link drawn.", "One link taken back.");
+  expect(*clearingLinks(m_state, {kOpen}), "One link removed.", "One link back.");
+  expect(*clearingCandidateColours(m_state, {kOpen}), "Colour of one candidate removed.",
+         "Colour of one candidate back.");
+}
+
 TEST_F(ChangeWordsTest, NothingIsSaidOfNothing) {
   EXPECT_EQ(ChangeWords::done(m_state, m_state), QString());
   EXPECT_EQ(ChangeWords::undone(m_state, m_state), QString());

@@ -43,6 +43,21 @@ std::vector<Candidate> someCandidates(const std::vector<Cell>& cells, Random& ra
   return candidates;
 }
 
+/// Colours a few noted candidates and links some of them.
+void addMarks(GameState& state, Random& random) {
+  std::optional<Candidate> last;
+  for (const Cell cell : state.board.emptyCells()) {
+    const DigitSet notes = state.allNotesAt(cell);
+    if (notes.isEmpty() || random.below(6) != 0) continue;
+    const Candidate candidate{cell, notes.first()};
+    state.candidateColours[static_cast<std::size_t>(cell.index())].set(
+        candidate.digit, Digit(1 + static_cast<int>(random.below(kColourCount))));
+    if (last && random.below(2) == 0)
+      state = applyMove(state, Move::changeLink(*last, candidate, static_cast<LinkKind>(random.below(2))));
+    last = candidate;
+  }
+}
+
 /// A random position that moves of play may lead to.
 GameState randomState(const Puzzle& puzzle, Random& random) {
   GameState state(puzzle);
@@ -61,6 +76,7 @@ GameState randomState(const Puzzle& puzzle, Random& random) {
   for (const Cell cell : allCells())
     if (random.below(8) == 0)
       state.colours[static_cast<std::size_t>(cell.index())] = DigitSet::fromBits(random.below(64));
+  addMarks(state, random);
   // One cell stays empty, so that the game is not solved.
   state.board.clear(puzzle.givens.emptyCells().first());
   return state;
@@ -132,7 +148,21 @@ void setInput(StoredGame& game, Random& random) {
 Move randomMove(const Puzzle& puzzle, Random& random) {
   const std::vector<Cell> cells = someOpenCells(puzzle, random);
   const Cell cell = cells.front();
-  switch (random.below(14)) {
+  switch (random.below(17)) {
+    case 14: {
+      Move move{Move::Kind::CandidateColour, {{cell, DigitSet::fromBits(1 + random.below(511))}}};
+      if (random.below(4) != 0) move.colour = Digit(1 + static_cast<int>(random.below(kColourCount)));
+      return move;
+    }
+    case 15: {
+      const std::vector<Candidate> ends = {{cell, Digit(1)}, {cells.back(), randomDigit(random)}};
+      const std::uint32_t kind = random.below(3);
+      return Move::changeLink(
+          ends[0], ends[1].digit == Digit(1) && cells.size() == 1 ? Candidate{cell, Digit(2)} : ends[1],
+          kind == 2 ? std::nullopt : std::optional(static_cast<LinkKind>(kind)));
+    }
+    case 16:
+      return {Move::Kind::Unlink, {{cell, DigitSet::fromBits(1 + random.below(511))}}};
     case 10:
       return {Move::Kind::CentreNote, {{cell, {randomDigit(random)}}}, random.below(2) == 0};
     case 11: {

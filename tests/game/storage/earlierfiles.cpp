@@ -15,6 +15,7 @@
 #include "game/storage/gamerows.h"
 #include "game/storage/gametables.h"
 #include "game/storage/moverows.h"
+#include "game/storage/partstext.h"
 
 namespace sudoku {
 

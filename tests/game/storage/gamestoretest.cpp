@@ -290,19 +290,19 @@ TEST_F(GameStoreTest, AFinishedGameIsResumedAsTheLatestToo) {
 }
 
 TEST_F(GameStoreTest, ResumesAnUnfinishedGameOfThePuzzle) {
-  const StoredGame wanted = keep(path(), playedGame(1));
+  StoredGame open = playedGame(1);
+  open.events.clear();  // the player has not given up
+  const StoredGame wanted = keep(path(), open);
   const StoredGame other = keep(path(), playedGame(2));
-  {
-    PlayedStore store(path());
-    EXPECT_EQ(store.resumeUnfinished(freshGame(3).puzzle.givens), std::nullopt);
-    EXPECT_EQ(store.resumeLatest(), other);
-    EXPECT_EQ(store.resumeUnfinished(wanted.puzzle.givens), wanted);
-    EXPECT_EQ(store.resumeUnfinished(wanted.puzzle.givens), wanted);
-    EXPECT_TRUE(store.recordMove(solvingMove(wanted), wanted.elapsedMs));
-    EXPECT_EQ(store.resumeUnfinished(wanted.puzzle.givens), std::nullopt);
-    EXPECT_TRUE(store.recordPosition(wanted.position, wanted.elapsedMs));
-    EXPECT_EQ(store.resumeUnfinished(wanted.puzzle.givens), store.played());
-  }
+  PlayedStore store(path());
+  EXPECT_EQ(store.resumeUnfinished(freshGame(3).puzzle.givens), std::nullopt);
+  EXPECT_EQ(store.resumeLatest(), other);
+  EXPECT_EQ(store.resumeUnfinished(wanted.puzzle.givens), wanted);
+  EXPECT_EQ(store.resumeUnfinished(wanted.puzzle.givens), wanted);
+  EXPECT_TRUE(store.recordMove(solvingMove(wanted), wanted.elapsedMs));
+  EXPECT_EQ(store.resumeUnfinished(wanted.puzzle.givens), std::nullopt);
+  EXPECT_TRUE(store.recordPosition(wanted.position, wanted.elapsedMs));
+  EXPECT_EQ(store.resumeUnfinished(wanted.puzzle.givens), store.played());
 }
 
 TEST_F(GameStoreTest, WalksThroughEarlierGamesAndRound) {

@@ -131,7 +131,7 @@ TEST_F(GameStoreTroubleTest, FindsDamageInsideALargeFileWhenItIsRead) {
   Intruder(path()).run(
       u"INSERT INTO moves SELECT 1, value, randomblob(16), value - 1, 'clear', '0=', NULL, NULL, NULL, NULL, "
       u"NULL, NULL, "
-      u"0 FROM"
+      u"0, NULL, NULL FROM"
       " (WITH RECURSIVE n(value) AS (SELECT 41 UNION ALL SELECT value + 1 FROM n"
       " WHERE value < 200000) SELECT value FROM n)"_s);
   garble();
@@ -340,8 +340,12 @@ INSTANTIATE_TEST_SUITE_P(
         MOVE("'clear', 'OPEN=1', NULL, NULL, NULL, NULL"), MOVE("'note', 'OPEN=0', 1, NULL, NULL, NULL"),
         MOVE("'note', 'OPEN=21', 1, NULL, NULL, NULL"), MOVE("'note', 'OPEN=1 OPEN=2', 1, NULL, NULL, NULL"),
         MOVE("'note', 'OPEN=1', 2, NULL, NULL, NULL"), MOVE("'note', 'OPEN=1', 1, NULL, '', ''"),
-        MOVE("'restore', '', NULL, NULL, '', ''"), MOVE("'restore', '', NULL, NULL, NULL, ''"),
-        "DELETE FROM moves WHERE game = 2 AND number = 3", "DELETE FROM moves WHERE game = 2"));
+        MOVE("'link', 'OPEN=12', 3, NULL, NULL, NULL"), MOVE("'link', 'OPEN=1', 1, NULL, NULL, NULL"),
+        MOVE("'candidate-colour', 'OPEN=1', 7, NULL, NULL, NULL"),
+        MOVE("'candidate-colour', 'GIVEN=1', 1, NULL, NULL, NULL"),
+        MOVE("'unlink', 'OPEN=1', 1, NULL, NULL, NULL"), MOVE("'restore', '', NULL, NULL, '', ''"),
+        MOVE("'restore', '', NULL, NULL, NULL, ''"), "DELETE FROM moves WHERE game = 2 AND number = 3",
+        "DELETE FROM moves WHERE game = 2"));
 
 #undef MOVE
 
@@ -350,7 +354,7 @@ TEST(GameStoreMovesTest, NoMovesFollowTheSolution) {
   const StoredGame game = keep(directory.path(), solvedGame(1));
   Intruder(directory.path())
       .run(
-          u"INSERT INTO moves VALUES (1, %1, randomblob(16), %1 - 1, 'clear', '%2=', NULL, NULL, NULL, NULL, NULL, NULL, NULL)"_s
+          u"INSERT INTO moves VALUES (1, %1, randomblob(16), %1 - 1, 'clear', '%2=', NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL)"_s
               .arg(game.moves.size() + 1)
               .arg(game.moves.front().move.parts.front().cell.index()));
   EXPECT_EQ(resumeLatest(directory.path()), std::nullopt);

@@ -18,6 +18,7 @@
 #include "game/storage/gamerows.h"
 #include "game/storage/gametables.h"
 #include "game/storage/moverows.h"
+#include "game/storage/partstext.h"
 #include "game/storage/schema.h"
 
 /// Tests with files of version 3, which had one set of notes and no colours, as the program of that version
