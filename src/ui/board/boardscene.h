@@ -2,10 +2,12 @@
 
 #include <array>
 #include <optional>
+#include <vector>
 
 #include <sudoku/grid/cell.h>
 #include <sudoku/grid/digitset.h>
 #include <sudoku/grid/grid.h>
+#include <sudoku/play/candidatemarks.h>
 
 #include "game/teacher/explanation.h"
 #include "game/teacher/steppicture.h"
@@ -19,6 +21,9 @@ struct BoardScene {
   Grid board;  ///< givens and entries
   /// Candidates shown in the empty cells; in addition, each candidate that the picture marks is shown.
   std::array<DigitSet, kCellCount> candidates{};
+  /// What the player has drawn on candidates that are shown.
+  std::array<CandidateColours, kCellCount> candidateColours{};
+  std::vector<CandidateLink> links;
   StepPicture picture;
   /// Number of the last link of the chain that has been explained; the links after it are drawn faint. Empty:
   /// all links are drawn in full colour.

@@ -12,16 +12,19 @@
 #include <QPainter>
 #include <QWheelEvent>
 
+#include "boardlinks.h"
 #include "game/control/gamecontroller.h"
 #include "game/play/game.h"
 #include "game/teacher/questionhints.h"
 #include "hintscene.h"
+#include "questionsmenu.h"
 #include "sceneboard.h"
 #include "selectionoutline.h"
 #include "solvedframe.h"
 #include "struckdigits.h"
 #include "ui/controls/digitkeys.h"
 #include "ui/style/textsize.h"
+#include "ui/style/themeof.h"
 
 namespace sudoku {
 namespace {
@@ -34,12 +37,14 @@ BoardWidget::BoardWidget(const Game& game, GameController& controller, QWidget* 
     : QWidget(parent), m_game(game), m_controller(controller) {
   setAccessibleName(tr("Board"));
   setAcceptDrops(true);
+  m_links = new BoardLinks(m_game, m_controller, this);
   for (int box = 0; box < 9; ++box) addBox(box);
   m_outline = new SelectionOutline(this);
   m_overlay = new SceneBoard(this);
   m_overlay->hide();
   m_solved = new SolvedFrame(this);
   m_struck = new StruckDigits(this);
+  m_links->raise();
 
   connect(&m_game, &Game::started, this, [this] {
     refresh();
@@ -78,23 +83,35 @@ BoardWidget::BoardWidget(const Game& game, GameController& controller, QWidget* 
 void BoardWidget::addBox(int box) {
   auto* panel = new BoxPanel(box, this);
   m_boxes[static_cast<std::size_t>(box)] = panel;
+  panel->setLinks(m_links->lines());
   for (CellWidget* cell : panel->cells()) {
     m_cells[static_cast<std::size_t>(cell->cell().index())] = cell;
-    connect(cell, &CellWidget::pressed, &m_controller.cells(), &CellCommands::select);
-    connect(cell, &CellWidget::extended, &m_controller.cells(), &CellCommands::selectMore);
-    connect(cell, &CellWidget::toggled, &m_controller.cells(), &CellCommands::toggleSelected);
-    connect(cell, &CellWidget::dragged, this,
-            [this, cell](const QPoint& point, bool isPlain) { drag(*cell, point, isPlain); });
-    connect(cell, &CellWidget::clicked, this, [this](Cell clicked) {
-      if (!m_stroke) m_controller.cells().click(clicked);
-    });
-    connect(cell, &CellWidget::released, this, &BoardWidget::endStroke);
-    connect(cell, &CellWidget::activated, &m_controller.cells(), &CellCommands::activate);
-    connect(cell, &CellWidget::cleared, &m_controller.cells(), &CellCommands::clear);
-    connect(cell, &CellWidget::picked, &m_controller.cells(), &CellCommands::pick);
-    connect(cell, &CellWidget::doubleClicked, &m_controller.cells(), &CellCommands::pickAll);
+    connectCell(*cell);
     cell->installEventFilter(this);
   }
+}
+
+void BoardWidget::connectCell(CellWidget& cell) {
+  CellCommands& cells = m_controller.cells();
+  connect(&cell, &CellWidget::pressed, &cells, &CellCommands::select);
+  connect(&cell, &CellWidget::extended, &cells, &CellCommands::selectMore);
+  connect(&cell, &CellWidget::toggled, &cells, &CellCommands::toggleSelected);
+  connect(&cell, &CellWidget::dragged, this,
+          [this, &cell](const QPoint& point, bool isPlain) { drag(cell, point, isPlain); });
+  connect(&cell, &CellWidget::clicked, this, [this](Cell clicked) {
+    if (!m_stroke) m_controller.cells().click(clicked);
+  });
+  connect(&cell, &CellWidget::released, this, &BoardWidget::endStroke);
+  connect(&cell, &CellWidget::activated, this, [this](Cell pressed) {
+    // While candidates are marked, only a digit says which of them.
+    if (m_controller.marks().target() == MarkTarget::Cell)
+      m_controller.cells().activate(pressed);
+    else
+      m_controller.cells().select(pressed);
+  });
+  connect(&cell, &CellWidget::cleared, &cells, &CellCommands::clear);
+  connect(&cell, &CellWidget::picked, &cells, &CellCommands::pick);
+  connect(&cell, &CellWidget::doubleClicked, &cells, &CellCommands::pickAll);
 }
 
 Cell BoardWidget::selectedCell() const {
@@ -104,6 +121,9 @@ Cell BoardWidget::selectedCell() const {
 void BoardWidget::setChoices(const ViewChoices& choices) {
   m_choices = choices;
   for (CellWidget* cell : m_cells) cell->setDigitLook(choices.digitFamily, choices.digitPercent);
+  QFont digits = font();
+  if (!choices.digitFamily.isEmpty()) digits.setFamilies({choices.digitFamily});
+  m_links->setDigits(digits, choices.digitPercent / 100.0);
   refresh();
   update();
 }
@@ -136,14 +156,19 @@ void BoardWidget::strike(const std::vector<Candidate>& candidates) {
 bool BoardWidget::eventFilter(QObject* watched, QEvent* event) {
   // While a scene (the picture of a hint) covers the cells, it has to show the ring round the focused cell.
   if (event->type() == QEvent::FocusIn || event->type() == QEvent::FocusOut) updateOverlay();
+  const auto* cell = qobject_cast<const CellWidget*>(watched);
+  if (cell != nullptr && m_links->takeMouse(*cell, *event)) return true;
   return QWidget::eventFilter(watched, event);
 }
 
-/// Paints the numbers of rows and columns, unless a hint's picture covers the board, which has these numbers.
+/// Paints links in the gaps between boxes, and the numbers of rows and columns, unless a hint's picture
+/// covers the board, which has these numbers.
 void BoardWidget::paintEvent(QPaintEvent* /*event*/) {
-  if (!m_choices.showsPlaces || m_overlay->isVisible()) return;
-  const BoardGeometry geometry = boardGeometry();
+  if (m_overlay->isVisible()) return;
   QPainter painter(this);
+  m_links->lines().paint(painter, themeOf(this), rect(), std::nullopt);
+  if (!m_choices.showsPlaces) return;
+  const BoardGeometry geometry = boardGeometry();
   painter.setPen(palette().color(QPalette::PlaceholderText));
   painter.setFont(scaled(font(), kPlaceSize));
   for (int number = 0; number < 9; ++number) {
@@ -163,6 +188,8 @@ void BoardWidget::resizeEvent(QResizeEvent* /*event*/) {
   m_solved->setGeometry(rect());
   m_solved->setBoard(geometry.board(), BoardGeometry::marginFor(font()));
   m_struck->setGeometry(rect());
+  m_links->setGeometry(rect());
+  refresh();
 }
 
 void BoardWidget::keyPressEvent(QKeyEvent* event) {
@@ -176,16 +203,22 @@ bool BoardWidget::takeKey(const QKeyEvent& event) {
     return true;
   }
   if ((event.modifiers() & ~Qt::KeypadModifier) != Qt::NoModifier) return false;
-  switch (event.key()) {
+  return actOnSelected(event.key());
+}
+
+/// Does what a key does with the selected cells or, while candidates are marked, with their marks.
+bool BoardWidget::actOnSelected(int key) {
+  const bool isOfCells = m_controller.marks().target() == MarkTarget::Cell;
+  switch (key) {
     case Qt::Key_0:
     case Qt::Key_Delete:
     case Qt::Key_Backspace:
     case Qt::Key_Space:
-      m_controller.cells().clearSelected();
+      isOfCells ? m_controller.cells().clearSelected() : m_controller.marks().clearThese();
       return true;
     case Qt::Key_Return:
     case Qt::Key_Enter:
-      m_controller.cells().activateSelected();
+      if (isOfCells) m_controller.cells().activateSelected();
       return true;
     default:
       return false;
@@ -197,7 +230,9 @@ bool BoardWidget::typeDigit(const QKeyEvent& event) {
   const auto digit = digitOfKey(event);
   if (!digit) return false;
   const Qt::KeyboardModifiers modifiers = event.modifiers() & ~Qt::KeypadModifier;
-  if (modifiers == Qt::NoModifier)
+  if (modifiers == Qt::NoModifier && m_controller.marks().target() != MarkTarget::Cell)
+    m_controller.marks().type(*digit);
+  else if (modifiers == Qt::NoModifier)
     m_controller.cells().type(*digit);
   else if (modifiers == Qt::ShiftModifier)
     m_controller.cells().type(*digit, InputMode::Corner);
@@ -279,21 +314,7 @@ void BoardWidget::mousePressEvent(QMouseEvent* event) {
 void BoardWidget::contextMenuEvent(QContextMenuEvent* event) {
   if (event->reason() != QContextMenuEvent::Keyboard || m_controller.time().isPaused())
     return event->ignore();
-  auto* menu = new QMenu(this);
-  menu->setAttribute(Qt::WA_DeleteOnClose);
-  HintCommands& hints = m_controller.hints();
-  connect(menu->addAction(tr("What can go here?")), &QAction::triggered, &hints,
-          &HintCommands::askAboutSelected);
-  QMenu* whyNot = menu->addMenu(tr("Why not"));
-  for (const Digit digit : allDigits())
-    connect(whyNot->addAction(QStringLiteral("&%1").arg(digit.value())), &QAction::triggered, &hints,
-            [&hints, digit] { hints.askWhyNot(digit); });
-  if (const auto chosen = m_game.chosenDigit())
-    for (const House house : housesOf(selectedCell()))
-      connect(menu->addAction(QuestionHints::question(DigitInHouse{*chosen, house})), &QAction::triggered,
-              &hints, [&hints, digit = *chosen, house] {
-                hints.ask(DigitInHouse{digit, house});
-              });
+  QMenu* menu = makeQuestionsMenu(m_game, m_controller.hints(), selectedCell(), this);
   const CellWidget* cell = cellWidget(selectedCell());
   menu->popup(cell->mapToGlobal(cell->rect().center()));
   event->accept();
@@ -320,6 +341,7 @@ void BoardWidget::refresh() {
     for (CellView& view : views) view.ghost.reset();
   showStroke(views);
   for (const Cell cell : allCells()) cellWidget(cell)->setView(views[static_cast<std::size_t>(cell.index())]);
+  m_links->refresh(views);
   m_solved->setFramed(m_game.isStarted() && m_game.isSolved() && !m_game.isGivenUp());
 }
 

@@ -17,6 +17,7 @@ class QMimeData;
 namespace sudoku {
 
 class Game;
+class BoardLinks;
 class GameController;
 class SceneBoard;
 class SelectionOutline;
@@ -69,6 +70,8 @@ class BoardWidget : public QWidget {
 
  private:
   void addBox(int box);
+  void connectCell(CellWidget& cell);
+  bool actOnSelected(int key);
   BoardGeometry boardGeometry() const;
   /// The row or column whose number is at a point of the board's edge.
   std::optional<House> lineWithNumberAt(const QPointF& point) const;
@@ -94,6 +97,7 @@ class BoardWidget : public QWidget {
   SceneBoard* m_overlay;  ///< covers the game's cells while a scene is shown
   SelectionOutline* m_outline;
   StruckDigits* m_struck = nullptr;
+  BoardLinks* m_links;
   SolvedFrame* m_solved;
   std::optional<Phrase> m_pointedAt;
   std::optional<BoardScene> m_scene;

@@ -4,6 +4,7 @@
 
 #include "boardgeometry.h"
 #include "boardpainter.h"
+#include "drawnlinks.h"
 #include "ui/style/themeof.h"
 
 namespace sudoku {
@@ -16,12 +17,20 @@ BoxPanel::BoxPanel(int box, QWidget* parent) : QWidget(parent) {
   }
 }
 
+void BoxPanel::setLinks(const DrawnLinks& links) {
+  m_links = &links;
+  for (CellWidget* cell : m_cells) cell->setLinks(links, *parentWidget());
+}
+
 void BoxPanel::paintEvent(QPaintEvent* /*event*/) {
   QPainter painter(this);
   BoardPainter parts(painter);
   const PanelLook look = panelLook(themeOf(this), width());
   parts.paintPanel(rect(), look);
   parts.paintLines(rect(), look);
+  if (m_links == nullptr) return;
+  painter.translate(-pos());
+  m_links->paint(painter, themeOf(this), geometry(), themeOf(this).panel);
 }
 
 void BoxPanel::resizeEvent(QResizeEvent* /*event*/) {

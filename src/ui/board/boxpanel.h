@@ -16,6 +16,9 @@ class BoxPanel : public QWidget {
   /// Takes the nine cells of a box as children, in reading order.
   BoxPanel(int box, QWidget* parent);
 
+  /// Sets links that the box and its cells show, in the coordinates of the parent; they outlive the box.
+  void setLinks(const DrawnLinks& links);
+
   const std::array<CellWidget*, 9>& cells() const { return m_cells; }
 
  protected:
@@ -23,6 +26,7 @@ class BoxPanel : public QWidget {
   void resizeEvent(QResizeEvent* event) override;
 
  private:
+  const DrawnLinks* m_links = nullptr;
   std::array<CellWidget*, 9> m_cells{};
 };
 

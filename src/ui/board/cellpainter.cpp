@@ -6,6 +6,9 @@
 #include <QPainterPath>
 
 #include "boardgeometry.h"
+#include "candidatemark.h"
+#include "drawnlinks.h"
+#include "noteplaces.h"
 #include "ui/style/playercolours.h"
 
 namespace sudoku {
@@ -14,7 +17,6 @@ namespace {
 constexpr double kPlainSide = 66;  // pixels of a cell, in a window of 1020x720
 constexpr double kSeam = 1.5;      // pixels between two colours, in such a cell
 constexpr double kLeastTextureScale = 0.75;
-constexpr double kMostNoteScale = 1.15;  // larger notes would touch
 constexpr double kGhostOpacity = 0.35;
 // Parts of a cell's side.
 constexpr double kDiscShare = 0.36;
@@ -24,9 +26,6 @@ constexpr double kStripeStep = 0.45;   // distance between stripes along a side
 constexpr double kStripeShare = 0.42;  // part of the step that a stripe takes
 constexpr double kStrongRing = 0.06;   // ring of the selection in high contrast, outside all notes
 constexpr double kStrongEdge = 0.03;   // other edges in high contrast
-constexpr double kCentreWidth = 0.96;  // the most width of a line of centre notes
-constexpr int kMostInLine = 5;
-constexpr double kCentreLine = 0.9;  // distance between lines of centre notes, in parts of their size
 
 /// Coarse diagonal stripes over a cell from its corner.
 QBrush stripesOver(const QRectF& area, double step, const Theme& theme) {
@@ -60,6 +59,7 @@ CellPainter::CellPainter(QPainter& painter, const QRectF& area, const Theme& the
                          const CellSizes& sizes)
     : m_painter(painter),
       m_parts(painter, font),
+      m_font(font),
       m_area(area),
       m_theme(theme),
       m_size(std::min(area.width(), area.height())),
@@ -72,12 +72,15 @@ void CellPainter::paint(const CellView& view, bool hasFocus) {
     paintColours(view);
   else
     paintFill(view);
-  if (view.digit) {
-    paintDigit(view);
-  } else {
-    paintNotes(view);
-    paintCentreNotes(view);
+  if (m_sizes.links != nullptr) {
+    m_painter.translate(-m_sizes.place);
+    m_sizes.links->paint(m_painter, m_theme, m_area.translated(m_sizes.place), m_theme.panel);
+    m_painter.translate(m_sizes.place);
   }
+  if (view.digit)
+    paintDigit(view);
+  else
+    paintNotes(view);
   if (view.conflict) paintConflict(view.tried);
   if (view.twoCandidates) paintTwoCandidates();
   if (view.tried) paintTried();
@@ -156,48 +159,27 @@ QColor CellPainter::noteColour(const CellView& view, Digit digit) const {
   return showsColours(view) ? notesOnFill(m_theme) : m_theme.notes;
 }
 
-/// The font size of notes in pixels, from their share of a cell: the same on the whole board.
-double CellPainter::noteSize(double share) const {
-  const double side = m_sizes.noteSide;
-  return BoardGeometry::legible(side * std::min(m_sizes.scale, kMostNoteScale) * share, side);
-}
-
 void CellPainter::paintNotes(const CellView& view) {
-  for (const Digit digit : allDigits()) {
-    const bool isPossible = digit == view.possible;
-    if (!view.notes.contains(digit) && !isPossible) continue;
-    const bool inSlot = view.inSlots && !isPossible;
-    const QPointF offset =
-        inSlot ? BoardGeometry::slotOffset(digit, m_size) : BoardGeometry::noteOffset(digit, m_size);
-    const QPointF place = m_area.center() + offset;
-    const double size = noteSize(inSlot ? BoardGeometry::kSlotFont : BoardGeometry::kNoteFont);
-    m_parts.write(place, digit, {size, isPossible || digit == view.highlighted}, noteColour(view, digit));
+  DigitSet marked;
+  for (const NotePlace& note : notePlaces(view, {m_size, m_sizes.noteSide, m_sizes.scale}, m_font)) {
+    const Digit digit = note.digit;
+    const QPointF place = m_area.center() + note.offset;
+    const auto colour = marked.contains(digit) ? std::nullopt : view.candidateColours.of(digit);
+    if (colour) {
+      marked.add(digit);
+      paintCandidateMark(m_painter, place, m_size, *colour, m_theme,
+                         std::max(kLeastTextureScale, lineScale()));
+    }
+    const bool isPossible = digit == view.possible && !note.isCentre;
+    const bool stands = isPossible || digit == view.highlighted;
+    const QColor ink = colour && !isPossible                        ? m_theme.text
+                       : note.isCentre && !stands && !view.possible ? m_theme.text
+                                                                    : noteColour(view, digit);
+    m_parts.write(place, digit, {note.size, stands || colour}, ink);
     // A candidate that Hints show has a ring if it is also the player's note.
     if (isPossible && view.notes.contains(digit))
       m_parts.circle(place, m_size * BoardGeometry::kNoteRadius,
                      QPen(m_theme.hintText, std::max(1.0, m_size * 0.018)));
-  }
-}
-
-/// Paints more than five centre notes in two lines: smaller ones could not be read. The second line is below
-/// the middle, as two dots may stand above it.
-void CellPainter::paintCentreNotes(const CellView& view) {
-  const int count = view.centreNotes.size();
-  if (count == 0) return;
-  const double side = m_sizes.noteSide;
-  const double size = BoardGeometry::legible(side * BoardGeometry::kCentreFont, side);
-  const double advance = std::min(m_parts.width("0", {size}), side * kCentreWidth / kMostInLine);
-  const int inFirst = count > kMostInLine ? (count + 1) / 2 : count;
-  int number = 0;
-  for (const Digit digit : view.centreNotes) {
-    const bool isFirst = number < inFirst;
-    const double place =
-        isFirst ? number - (inFirst - 1) / 2.0 : number - inFirst - (count - inFirst - 1) / 2.0;
-    const QPointF offset(advance * place, isFirst ? 0 : size * kCentreLine);
-    const bool stands = digit == view.highlighted;
-    m_parts.write(m_area.center() + offset, digit, {size, stands},
-                  stands || view.possible ? noteColour(view, digit) : m_theme.text);
-    ++number;
   }
 }
 

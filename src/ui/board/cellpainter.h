@@ -12,10 +12,14 @@
 
 namespace sudoku {
 
+class DrawnLinks;
+
 /// The sizes of digits and notes in a cell.
 struct CellSizes {
-  double scale = 1;     ///< factor for the sizes of digits and notes
-  double noteSide = 0;  ///< side of the cell that notes are sized for; 0: the cell's own side
+  double scale = 1;                   ///< factor for the sizes of digits and notes
+  double noteSide = 0;                ///< side of the cell that notes are sized for; 0: the cell's own side
+  const DrawnLinks* links = nullptr;  ///< links that lie between the fills and the digits of the cells
+  QPointF place = {};                 ///< place of the painter's origin on the board that the links are on
 };
 
 /// Paints one cell: fill, digit or notes, marks, and the selection ring on top.
@@ -34,8 +38,6 @@ class CellPainter {
   void paintDigit(const CellView& view);
   void paintColours(const CellView& view);
   void paintNotes(const CellView& view);
-  void paintCentreNotes(const CellView& view);
-  double noteSize(double share) const;
   double lineScale() const;
   void paintMark(CellView::Mark mark);
   void paintEdges(const CellView& view);
@@ -50,6 +52,7 @@ class CellPainter {
 
   QPainter& m_painter;
   BoardPainter m_parts;
+  QFont m_font;
   QRectF m_area;
   const Theme& m_theme;
   double m_size;

@@ -1,6 +1,7 @@
 #include "cellview.h"
 
 #include <algorithm>
+#include <utility>
 
 #include <QCoreApplication>
 #include <QStringList>
@@ -25,6 +26,32 @@ QString listed(DigitSet digits) {
   return numbers.join(' ');
 }
 
+/// What the player has drawn on the notes of a cell, such as `, 4 colour 1, weak link 4 to row 4 column 2`.
+QString marksName(const CellView& view) {
+  QString name;
+  for (const Digit digit : view.candidateColours.digits())
+    name += tr(", %1 colour %2").arg(digit.value()).arg(view.candidateColours.of(digit)->value());
+  for (const CellView::Link& link : view.links) {
+    const int row = link.to.cell.row() + 1;
+    const int column = link.to.cell.column() + 1;
+    const bool isStrong = link.kind == LinkKind::Strong;
+    if (link.to.digit == link.digit)
+      name +=
+          (isStrong ? tr(", strong link %1 to row %2 column %3") : tr(", weak link %1 to row %2 column %3"))
+              .arg(link.digit.value())
+              .arg(row)
+              .arg(column);
+    else
+      name += (isStrong ? tr(", strong link %1 to %2 in row %3 column %4")
+                        : tr(", weak link %1 to %2 in row %3 column %4"))
+                  .arg(link.digit.value())
+                  .arg(link.to.digit.value())
+                  .arg(row)
+                  .arg(column);
+  }
+  return name;
+}
+
 QString contentName(const CellView& view) {
   if (view.hidden) return tr("hidden");
   QString name =
@@ -32,7 +59,7 @@ QString contentName(const CellView& view) {
   if (!view.notes.isEmpty()) name += tr(", notes %1").arg(listed(view.notes));
   if (!view.centreNotes.isEmpty()) name += tr(", centre %1").arg(listed(view.centreNotes));
   if (!view.colours.isEmpty()) name += tr(", colours %1").arg(listed(view.colours));
-  return name;
+  return name + marksName(view);
 }
 
 }  // namespace
@@ -61,6 +88,9 @@ CellViews cellViewsOf(const Game& game, const ViewChoices& choices, const std::o
     view.notes = state.notesAt(cell);
     view.centreNotes = state.centreNotesAt(cell);
     view.colours = state.coloursAt(cell);
+    // What the player has drawn would be mixed up with the picture of a hint.
+    if (!hint) view.candidateColours = state.candidateColoursAt(cell);
+    if (!hint) view.links = linksAt(state.links, cell);
     if (!solved) view.highlighted = chosen ? chosen : state.board.at(selected);
     if (view.digit ? !choices.marksSameDigit : !choices.marksSameInNotes) view.highlighted.reset();
     if (possible.contains(cell)) view.possible = chosen;
@@ -95,6 +125,17 @@ CellViews hiddenCellViews(Cell selected) {
   for (CellView& view : views) view.hidden = true;
   views[static_cast<std::size_t>(selected.index())].selected = true;
   return views;
+}
+
+std::vector<CellView::Link> linksAt(const std::vector<CandidateLink>& links, Cell cell) {
+  std::vector<CellView::Link> found;
+  for (const CandidateLink& link : links)
+    for (const auto& [end, other] : {std::pair(link.first, link.second), std::pair(link.second, link.first)})
+      if (end.cell == cell) found.push_back({end.digit, link.kind, other});
+  std::sort(found.begin(), found.end(), [](const CellView::Link& a, const CellView::Link& b) {
+    return std::pair(a.digit, a.to) < std::pair(b.digit, b.to);
+  });
+  return found;
 }
 
 QString cellName(Cell cell, const CellView& view) {

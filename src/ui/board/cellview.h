@@ -2,11 +2,13 @@
 
 #include <array>
 #include <optional>
+#include <vector>
 
 #include <QString>
 
 #include <sudoku/grid/cell.h>
 #include <sudoku/grid/digitset.h>
+#include <sudoku/play/candidatemarks.h>
 
 #include "game/teacher/hint.h"
 
@@ -22,9 +24,19 @@ struct CellView {
   std::optional<Digit> digit;
   std::optional<Digit> possible;  ///< the chosen digit, if the toggle Hints is on and the digit may go here
   std::optional<Digit> ghost;     ///< the digit that a click would enter, drawn under the pointer
-  std::optional<Digit> highlighted;  ///< the digit that is made to stand out, even among the notes
-  DigitSet notes;                    ///< corner notes, at fixed places
-  DigitSet centreNotes;              ///< centre notes, in a row
+  std::optional<Digit> highlighted;   ///< the digit that is made to stand out, even among the notes
+  DigitSet notes;                     ///< corner notes, at fixed places
+  DigitSet centreNotes;               ///< centre notes, in a row
+  CandidateColours candidateColours;  ///< the colours of notes, each of which is marked
+  /// A link from a note of the cell to another candidate.
+  struct Link {
+    Digit digit;
+    LinkKind kind;
+    Candidate to;
+
+    friend bool operator==(const Link&, const Link&) = default;
+  };
+  std::vector<Link> links;  ///< in the order of their digits
   DigitSet colours;  ///< numbers, 1 to 6, of the colours that the player gave the cell; see allColours()
   /// Some cell of the game has centre notes, so corner notes stay at the edges of all cells.
   bool inSlots = false;
@@ -61,6 +73,9 @@ CellViews cellViewsOf(const Game& game, const ViewChoices& choices,
 
 /// What each cell of a paused game shows.
 CellViews hiddenCellViews(Cell selected);
+
+/// The links with an end in a cell, in the order of their digits there.
+std::vector<CellView::Link> linksAt(const std::vector<CandidateLink>& links, Cell cell);
 
 /// The cell's accessible name, such as `Row 1 column 2: empty, notes 1 3 9, possible`: a contract with screen
 /// readers and tests.

@@ -5,6 +5,7 @@
 #include <QPainter>
 
 #include "cellpainter.h"
+#include "drawnlinks.h"
 #include "ui/style/themeof.h"
 
 namespace sudoku {
@@ -48,12 +49,19 @@ void CellWidget::setNoteSide(double side) {
   update();
 }
 
+void CellWidget::setLinks(const DrawnLinks& links, const QWidget& board) {
+  m_links = &links;
+  m_board = &board;
+}
+
 void CellWidget::paintEvent(QPaintEvent* /*event*/) {
   if (m_view.hidden) return;
   QPainter painter(this);
   QFont digits = font();
   if (!m_digitFamily.isEmpty()) digits.setFamilies({m_digitFamily});
-  CellPainter cell(painter, rect(), themeOf(this), digits, {m_digitScale, m_noteSide});
+  CellPainter cell(
+      painter, rect(), themeOf(this), digits,
+      {m_digitScale, m_noteSide, m_links, m_board == nullptr ? QPointF() : mapTo(m_board, QPointF(0, 0))});
   cell.paint(m_view, hasFocus());
   if (m_view.ghost && underMouse() && !m_ghostRests) cell.paintGhost(*m_view.ghost);
 }

@@ -9,6 +9,8 @@
 
 namespace sudoku {
 
+class DrawnLinks;
+
 /// One cell of the board: paints its view and turns presses into what they mean. A left click acts on release
 /// inside the cell; a long press is a right click, and moving on with the button down selects further cells.
 /// With Shift or Ctrl a press only selects.
@@ -26,6 +28,9 @@ class CellWidget : public QWidget {
   /// Sets the side of a cell for which notes are sized: cells differ by a pixel, but notes have the same size
   /// in all of them.
   void setNoteSide(double side);
+  /// Sets the links that the player has drawn, and the board whose coordinates they have; both outlive the
+  /// cell.
+  void setLinks(const DrawnLinks& links, const QWidget& board);
 
  signals:
   void pressed(Cell cell);
@@ -65,6 +70,8 @@ class CellWidget : public QWidget {
   QString m_digitFamily;
   double m_digitScale = 1;
   double m_noteSide = 0;
+  const DrawnLinks* m_links = nullptr;
+  const QWidget* m_board = nullptr;
   QTimer m_longPress{this};    ///< named child, which tests can shorten
   bool m_releaseActs = false;  ///< releasing the button acts: no double click or long press has done so
 };

@@ -5,6 +5,7 @@
 
 #include <QPen>
 
+#include "candidatemark.h"
 #include "scenecontext.h"
 #include "ui/style/rolelook.h"
 #include "ui/style/rolemark.h"
@@ -114,6 +115,13 @@ void paintAssumedRing(const SceneContext& context, const SceneDigit& digit) {
   context.parts.ring(area.adjusted(3, 3, -3, -3), context.cornerRadius(), pen);
 }
 
+/// The colour that the player has given to a candidate.
+std::optional<Digit> drawnColour(const SceneContext& context, const SceneDigit& digit) {
+  if (digit.kind != SceneDigit::Kind::Small) return std::nullopt;
+  const auto index = static_cast<std::size_t>(digit.candidate.cell.index());
+  return context.scene.candidateColours[index].of(digit.candidate.digit);
+}
+
 }  // namespace
 
 void paintDigits(const SceneContext& context, const std::set<Candidate>& haloed) {
@@ -121,6 +129,13 @@ void paintDigits(const SceneContext& context, const std::set<Candidate>& haloed)
     if (digit.mark && digit.kind == SceneDigit::Kind::Small) continue;
     if (context.scene.assumed.contains(digit.candidate.cell) && digit.kind != SceneDigit::Kind::Small)
       paintAssumedRing(context, digit);
+    if (const auto colour = drawnColour(context, digit)) {
+      paintCandidateMark(context.painter, digit.centre, context.geometry().cellSide(), *colour, context.theme,
+                         context.scale());
+      context.parts.write(digit.centre, digit.candidate.digit, {digit.shape.lettering.size, true},
+                          context.theme.text);
+      continue;
+    }
     const auto ground =
         haloed.contains(digit.candidate) ? std::optional(groundOf(context, digit)) : std::nullopt;
     writeDigit(context, digit, colourOf(context, digit), ground);

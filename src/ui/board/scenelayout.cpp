@@ -33,12 +33,19 @@ SceneLayout::SceneLayout(const BoardScene& scene, const BoardGeometry& geometry,
   for (const Cell cell : allCells()) addCell(scene, cell, font);
 }
 
+SceneLayout::SceneLayout(const BoardGeometry& geometry, std::vector<SceneDigit> digits, double markRadius)
+    : m_geometry(geometry), m_isOfOneDigit(false), m_markRadius(markRadius), m_digits(std::move(digits)) {}
+
 QPointF SceneLayout::centreOf(const Candidate& candidate) const {
+  if (m_markRadius)
+    for (const SceneDigit& digit : m_digits)
+      if (digit.candidate == candidate) return digit.centre;
   return m_isOfOneDigit || isLarge(candidate.cell) ? m_geometry.centre(candidate.cell)
                                                    : m_geometry.notePlace(candidate.cell, candidate.digit);
 }
 
 double SceneLayout::radiusOf(const Candidate& candidate) const {
+  if (m_markRadius) return *m_markRadius;
   const double part = isLarge(candidate.cell) ? kLargeRadius
                       : m_isOfOneDigit        ? BoardGeometry::kLoneRadius
                                               : BoardGeometry::kNoteRadius;

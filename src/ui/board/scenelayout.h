@@ -38,6 +38,10 @@ class SceneLayout {
  public:
   SceneLayout(const BoardScene& scene, const BoardGeometry& geometry, const QFont& font);
 
+  /// A layout of digits whose places are known: candidates may stand anywhere in their cells, and a shape of
+  /// `markRadius` pixels is drawn round each.
+  SceneLayout(const BoardGeometry& geometry, std::vector<SceneDigit> digits, double markRadius);
+
   const BoardGeometry& geometry() const { return m_geometry; }
   const std::vector<SceneDigit>& digits() const { return m_digits; }
 
@@ -56,7 +60,8 @@ class SceneLayout {
 
   BoardGeometry m_geometry;
   bool m_isOfOneDigit;
-  CellSet m_large;  ///< cells that one large digit fills
+  std::optional<double> m_markRadius;  ///< the radius of marks, if the digits say where candidates stand
+  CellSet m_large;                     ///< cells that one large digit fills
   std::vector<SceneDigit> m_digits;
 };
 

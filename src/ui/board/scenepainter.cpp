@@ -5,6 +5,8 @@
 #include <QPainter>
 
 #include "boardpainter.h"
+#include "candidatemark.h"
+#include "drawnlinks.h"
 #include "scenecontext.h"
 #include "scenedigits.h"
 #include "scenefills.h"
@@ -38,6 +40,10 @@ void ScenePainter::paint(QPainter& painter, const BoardScene& scene, const Theme
   for (int box = 0; box < 9; ++box) parts.paintLines(geometry.box(box), look);
   paintCells(context);
   paintClosedCells(context);
+  if (!scene.links.empty()) {
+    const SceneLayout marks(geometry, m_layout.digits(), kCandidateMarkRadius * geometry.cellSide());
+    DrawnLinks(scene.links, marks).paint(painter, theme, geometry.board(), theme.panel);
+  }
   if (!m_routes.links.empty()) paintLinks(context, m_routes.links);
   paintRays(context);
   paintDigits(context, m_routes.haloed);

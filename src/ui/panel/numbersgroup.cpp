@@ -21,8 +21,9 @@ constexpr double kMeaningSize = 0.88;
 NumbersGroup::NumbersGroup(const Game& game, GameController& controller, QWidget* parent)
     : QGroupBox(tr("Numbers"), parent),
       m_game(game),
+      m_controller(controller),
       m_numbers(new NumberPad(game, controller.cells(), controller.hints(), controller.time(), this)),
-      m_colours(new ColourPad(game, controller.cells(), this)),
+      m_colours(new ColourPad(game, controller, this)),
       m_meaning(new QLabel(this)) {
   setAccessibleName(title());
   m_meaning->setForegroundRole(QPalette::PlaceholderText);
@@ -33,6 +34,7 @@ NumbersGroup::NumbersGroup(const Game& game, GameController& controller, QWidget
   column->addWidget(m_colours);
   connect(&m_game, &Game::started, this, &NumbersGroup::refresh);
   connect(&m_game, &Game::inputModeChanged, this, &NumbersGroup::refresh);
+  connect(&m_controller.marks(), &MarkCommands::changed, this, &NumbersGroup::refresh);
   connect(&m_game, &Game::selectionChanged, this, &NumbersGroup::refresh);
   refresh();
 }
@@ -42,7 +44,7 @@ void NumbersGroup::setShape(const PanelShape& shape) {
   const bool isRow = shape.shape == WindowShape::Portrait;
   if (isRow) setTitle({});
   m_numbers->setShape(isRow, layout()->spacing());
-  m_colours->setShape(isRow, layout()->spacing());
+  m_colours->setShape(shape, layout()->spacing());
   m_meaning->setVisible(!title().isEmpty());
 }
 
@@ -66,10 +68,13 @@ void NumbersGroup::refresh() {
   const bool isColour = m_game.inputMode() == InputMode::Colour;
   m_numbers->setVisible(!isColour);
   m_colours->setVisible(isColour);
+  const MarkTarget marked = m_controller.marks().target();
   const QString mode = m_game.inputMode() == InputMode::Corner   ? tr("corner notes")
                        : m_game.inputMode() == InputMode::Centre ? tr("centre notes")
-                       : isColour                                ? tr("colours")
-                                                                 : QString();
+                       : !isColour                               ? QString()
+                       : marked == MarkTarget::Candidate         ? tr("colours of candidates")
+                       : marked == MarkTarget::Link              ? tr("links")
+                                                                 : tr("colours");
   const int count = m_game.selection().cells.size();
   const QString cells = count > 1 ? tr("%n cells", "", count) : QString();
   m_meaning->setText(mode.isEmpty() || cells.isEmpty() ? mode + cells : tr("%1, %2").arg(mode, cells));

@@ -34,6 +34,7 @@ class NumbersGroup : public QGroupBox {
   void placeMeaning();
 
   const Game& m_game;
+  GameController& m_controller;
   NumberPad* m_numbers;
   ColourPad* m_colours;
   QLabel* m_meaning;

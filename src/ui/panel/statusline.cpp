@@ -60,6 +60,7 @@ void StatusLine::connectGame() {
   connect(&m_game, &Game::chosenDigitChanged, this, &StatusLine::showMoment);
   connect(&m_game, &Game::chosenColourChanged, this, &StatusLine::showMoment);
   connect(&m_game, &Game::hintsChanged, this, &StatusLine::showMoment);
+  connect(&m_controller.marks(), &MarkCommands::changed, this, &StatusLine::showMoment);
   connect(&m_game, &Game::inputModeChanged, this, &StatusLine::showMoment);
   connect(&m_game, &Game::selectionChanged, this, &StatusLine::showMoment);
   connect(&m_controller.session(), &GameSession::leftGameFound, this, [this](const LeftGame& game) {
@@ -199,9 +200,18 @@ void StatusLine::setHasTip(bool has) {
   showMoment();
 }
 
+QString StatusLine::momentOfMarks() const {
+  if (m_controller.marks().target() == MarkTarget::Link)
+    return tr("Drag from one candidate to another. A press on a link takes it away.");
+  const auto colour = m_game.chosenColour();
+  return colour ? tr("Click the candidates that get colour %1, or type their digits.").arg(colour->value())
+                : tr("Choose a colour and click a candidate. Right-click takes its colour away.");
+}
+
 QString StatusLine::momentText() const {
   const InputMode mode = m_game.inputMode();
   const int count = m_game.selection().cells.size();
+  if (m_controller.marks().target() != MarkTarget::Cell) return momentOfMarks();
   if (count > 1) {
     switch (mode) {
       case InputMode::Digit:

@@ -79,6 +79,7 @@ class StatusLine : public QWidget {
   /// Says what the player can do now, such as choosing a digit, unless there is another message.
   void showMoment();
   QString momentText() const;
+  QString momentOfMarks() const;
   QString countsText() const;
   QString solvedText() const;
   void arrange();

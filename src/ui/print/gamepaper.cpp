@@ -4,6 +4,7 @@
 
 #include "game/play/game.h"
 #include "game/play/gamerecord.h"
+#include "ui/board/drawnlinks.h"
 #include "ui/board/hintscene.h"
 
 namespace sudoku {
@@ -39,6 +40,7 @@ BoardScene pictureSceneOf(const Game& game, const std::optional<Hint>& hint) {
     scene.givens = game.state().puzzle.givens;
     scene.board = game.state().board;
     scene.candidates = game.state().notes;
+    addDrawn(scene, game.state());
   }
   scene.selected.reset();
   return scene;

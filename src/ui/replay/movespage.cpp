@@ -8,6 +8,7 @@
 #include "movelistmodel.h"
 #include "movelistview.h"
 #include "ui/board/boardscene.h"
+#include "ui/board/drawnlinks.h"
 
 namespace sudoku {
 
@@ -42,6 +43,7 @@ void MovesPage::showMove(int move) {
   scene.givens = state.puzzle.givens;
   scene.board = state.board;
   scene.candidates = state.allNotes();
+  addDrawn(scene, state);
   scene.hasFocus = true;
   if (move > 0) {
     const GameState before = positionAt(m_game, m_game.moveNumbered(move).parent);

@@ -20,6 +20,7 @@
 #include "replaytimeline.h"
 #include "replaywords.h"
 #include "ui/board/boardscene.h"
+#include "ui/board/drawnlinks.h"
 #include "ui/board/sceneboard.h"
 #include "ui/controls/badge.h"
 #include "ui/controls/coachbutton.h"
@@ -218,6 +219,7 @@ void ReplayPage::showBoard(const ReplayPosition& position) {
   scene.givens = m_replay->game().puzzle.givens;
   scene.board = position.contents.board;
   scene.candidates = position.contents.allNotes();
+  addDrawn(scene, position.contents);
   if (position.changed.size() == 1) scene.selected = position.changed.first();
   scene.hasFocus = true;
   if (m_mistakes->isChecked()) scene.broken = position.wrong;

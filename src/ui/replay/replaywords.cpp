@@ -10,6 +10,7 @@ namespace sudoku {
 
 QString ReplayWords::move(const Move& move) {
   const auto cells = static_cast<int>(move.parts.size());
+  if (move.kind == Move::Kind::Link) return moveOfLinks(move);
   if (cells > 1) return moveOfMany(move.kind, cells);
   const QString cell = cells == 1 ? Phrases::name(move.parts.front().cell) : QString();
   switch (move.kind) {
@@ -34,10 +35,32 @@ QString ReplayWords::move(const Move& move) {
       return tr("a candidate of %1 is ruled out", "cell").arg(cell);
     case Move::Kind::Fill:
       return tr("notes in %1", "cell").arg(cell);
+    case Move::Kind::CandidateColour: {
+      const QString digits = Phrases::digits(move.parts.front().digits);
+      return move.colour ? tr("%1 in %2 gets colour %3", "digits, cell, colour")
+                               .arg(digits, cell, QString::number(move.colour->value()))
+                         : tr("colour taken off %1 in %2", "digits, cell").arg(digits, cell);
+    }
+    case Move::Kind::Link:
+    case Move::Kind::Unlink:
+      return moveOfLinks(move);
     case Move::Kind::Restore:
       break;
   }
   return tr("back to another position");
+}
+
+QString ReplayWords::moveOfLinks(const Move& move) {
+  const std::vector<Candidate> ends = move.candidates();
+  if (move.kind == Move::Kind::Unlink || ends.size() != 2)
+    return tr("links of %1 taken away", "cell").arg(Phrases::name(move.parts.front().cell));
+  const auto named = [](Candidate end) {
+    return tr("%1 in %2", "digit, cell").arg(end.digit.value()).arg(Phrases::name(end.cell));
+  };
+  const QString words = !move.link                       ? tr("link from %1 to %2 taken away", "`4 in r6c1`")
+                        : *move.link == LinkKind::Strong ? tr("strong link from %1 to %2", "`4 in r6c1`")
+                                                         : tr("weak link from %1 to %2", "`4 in r6c1`");
+  return words.arg(named(ends[0]), named(ends[1]));
 }
 
 QString ReplayWords::moveOfMany(Move::Kind kind, int cells) {
@@ -48,6 +71,10 @@ QString ReplayWords::moveOfMany(Move::Kind kind, int cells) {
       return tr("%n cells are cleared", nullptr, cells);
     case Move::Kind::Colour:
       return tr("colours in %n cells", nullptr, cells);
+    case Move::Kind::CandidateColour:
+      return tr("colours of candidates in %n cells", nullptr, cells);
+    case Move::Kind::Unlink:
+      return tr("links of %n cells taken away", nullptr, cells);
     case Move::Kind::RuleOut:
       return tr("candidates of %n cells are ruled out", nullptr, cells);
     default:

@@ -29,6 +29,8 @@ class ReplayWords {
  private:
   /// Says what a move that changed several cells did.
   static QString moveOfMany(Move::Kind kind, int cells);
+  /// Says what a move about links did.
+  static QString moveOfLinks(const Move& move);
   static QString count(ReplayMark::Kind kind, int count);
   static QString mark(const ReplayMark& mark);
 };

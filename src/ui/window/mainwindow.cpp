@@ -157,9 +157,14 @@ void MainWindow::prepareForEnd() {
 
 void MainWindow::keyPressEvent(QKeyEvent* event) {
   const auto digit = digitOfKey(*event);
-  if (digit && event->modifiers() == Qt::AltModifier) return m_controller.cells().toggleChosen(*digit);
-  if (event->key() == Qt::Key_Escape && event->modifiers() == Qt::NoModifier)
-    return m_controller.cells().escape();
+  if (digit && event->modifiers() == Qt::AltModifier) {
+    if (!m_controller.marks().choose(*digit)) m_controller.cells().toggleChosen(*digit);
+    return;
+  }
+  if (event->key() == Qt::Key_Escape && event->modifiers() == Qt::NoModifier) {
+    if (!m_controller.marks().dropStart()) m_controller.cells().escape();
+    return;
+  }
   if (pressesButton(*event)) return;
   m_pausing->explainKey(*event);
   QMainWindow::keyPressEvent(event);

@@ -1,4 +1,5 @@
 #include <gtest/gtest.h>
+#include <vector>
 
 #include "ui/board/cellview.h"
 
@@ -38,6 +39,30 @@ TEST(CellViewTest, NamesSayBothSetsOfNotesAndTheColours) {
   given.colours = {Digit(2)};
   given.conflict = true;
   EXPECT_EQ(nameOf(given), "Row 1 column 2: given 5, colours 2, conflict");
+}
+
+TEST(CellViewTest, NamesSayWhatIsDrawnOnCandidates) {
+  CellView view;
+  view.notes = {Digit(4), Digit(6)};
+  view.candidateColours.set(Digit(4), Digit(1));
+  view.links = {{Digit(4), LinkKind::Strong, {Cell::at(3, 1), Digit(4)}},
+                {Digit(4), LinkKind::Weak, {Cell::at(0, 1), Digit(6)}}};
+  view.hint = true;
+  EXPECT_EQ(
+      nameOf(view),
+      "Row 1 column 2: empty, notes 4 6, 4 colour 1, strong link 4 to row 4 column 2, weak link 4 to 6 in "
+      "row 1 column 2, hint");
+}
+
+TEST(CellViewTest, LinksAreThoseWithAnEndInTheCell) {
+  const Candidate here{Cell::at(0, 1), Digit(4)};
+  const Candidate there{Cell::at(3, 1), Digit(4)};
+  const Candidate elsewhere{Cell::at(8, 8), Digit(4)};
+  const std::vector<CandidateLink> links = {CandidateLink::between(here, there, LinkKind::Weak),
+                                            CandidateLink::between(there, elsewhere, LinkKind::Strong)};
+  ASSERT_EQ(linksAt(links, here.cell).size(), 1U);
+  EXPECT_EQ(linksAt(links, here.cell).front().to, there);
+  EXPECT_EQ(linksAt(links, there.cell).size(), 2U);
 }
 
 TEST(CellViewTest, NamesSayWhatIsTrueOfTheCellInOneOrder) {

@@ -1,0 +1,62 @@
+#pragma once
+
+#include <optional>
+#include <vector>
+
+#include <QColor>
+#include <QFont>
+#include <QPainterPath>
+#include <QPointF>
+#include <QRectF>
+
+#include <sudoku/play/gamestate.h>
+
+#include "cellview.h"
+#include "scenelayout.h"
+
+class QPainter;
+
+namespace sudoku {
+
+struct Theme;
+
+/// The digits of a board whose cells show these views. `scale` is the factor for the sizes of digits.
+SceneLayout layoutOf(const CellViews& views, const BoardGeometry& geometry, const QFont& font, double scale);
+
+/// Adds what the player has drawn on those candidates of a position that a scene shows.
+void addDrawn(BoardScene& scene, const GameContents& contents);
+
+/// A straight line between two points that begins and ends at a distance from them.
+QPainterPath straightBetween(const QPointF& from, const QPointF& to, double afterFrom, double beforeTo);
+
+/// The links between candidates that the player has drawn, as lines on a board, in its pixels. Plain data.
+class DrawnLinks {
+ public:
+  DrawnLinks() = default;
+  /// Finds lines that go round the digits. Takes milliseconds for a link; those after the first sixty are
+  /// straight.
+  DrawnLinks(const std::vector<CandidateLink>& links, const SceneLayout& layout);
+
+  bool isEmpty() const { return m_lines.empty(); }
+  /// Paints the lines that cross an area, each on a strip of the colour `ground`, if there is one, which
+  /// parts it from what is below.
+  void paint(QPainter& painter, const Theme& theme, const QRectF& area,
+             const std::optional<QColor>& ground) const;
+  /// The link whose line is nearest to a point, if it is near enough for a press.
+  std::optional<CandidateLink> linkAt(const QPointF& point) const;
+  /// The line of a link; empty if there is no such link.
+  QPainterPath lineOf(const CandidateLink& link) const;
+
+ private:
+  struct Line {
+    CandidateLink link;
+    QPainterPath path;
+    QRectF bounds;
+  };
+
+  std::vector<Line> m_lines;
+  double m_cellSide = 0;
+  double m_scale = 1;
+};
+
+}  // namespace sudoku
