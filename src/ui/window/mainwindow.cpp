@@ -80,8 +80,8 @@ MainWindow::MainWindow(const Game& game, GameController& controller, Settings& s
 
   StatusLine* status = &m_content->status();
   new Sounds(m_game, m_settings, this);
-  connect(new SolvedLookBack(m_game, m_controller.history(), *status, this), &SolvedLookBack::techniqueWanted,
-          m_pages, &Pages::showTechnique);
+  connect(new SolvedLookBack(m_game, m_controller.history(), *status, this), &SolvedLookBack::lessonWanted,
+          m_pages, &Pages::showLesson);
   connect(m_content, &WindowContent::newRequested, &m_controller.session(), &GameSession::newGame);
   connect(m_content, &WindowContent::exitRequested, this, &QWidget::close);
   connect(m_content, &WindowContent::statisticsRequested, m_pages, &Pages::showStatistics);

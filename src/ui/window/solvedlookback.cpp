@@ -4,7 +4,6 @@
 
 #include "game/control/gamehistory.h"
 #include "game/play/game.h"
-#include "game/teacher/mastery.h"
 #include "ui/panel/statusline.h"
 
 namespace sudoku {
@@ -51,11 +50,11 @@ void SolvedLookBack::look() {
 }
 
 void SolvedLookBack::say(const LookBack& lookBack) {
-  const auto next = learnNext(m_history.mastery());
+  const auto next = m_history.learning().next();
   const QString line = LookBackWords::line(lookBack, next);
   if (line.isEmpty()) return;
   if (next)
-    m_status.offer(line, tr("About it"), [this, next] { emit techniqueWanted(*next); });
+    m_status.offer(line, tr("Lesson"), [this, next] { emit lessonWanted(*next); });
   else
     m_status.say(line);
 }

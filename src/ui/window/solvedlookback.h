@@ -23,8 +23,8 @@ class SolvedLookBack : public QObject {
   SolvedLookBack(const Game& game, GameHistory& history, StatusLine& status, QObject* parent);
 
  signals:
-  /// Emitted when the player wants to read about the technique to learn next.
-  void techniqueWanted(Technique technique);
+  /// Emitted when the player wants the lesson on the technique to learn next.
+  void lessonWanted(Technique technique);
 
  private:
   void look();

@@ -17,7 +17,7 @@
 #include "game/storage/qtsqlite.h"
 #include "ui/board/boardgeometry.h"
 #include "ui/controls/levelbox.h"
-#include "ui/pages/guidepage.h"
+#include "ui/learn/lessonpage.h"
 #include "ui/pages/steplistview.h"
 #include "ui/panel/gamegroup.h"
 #include "ui/panel/numberpad.h"
@@ -201,12 +201,13 @@ TEST_F(SolvedCardTest, SaysTheHardestStepAndWhatToLearnNext) {
   solve();
   ASSERT_TRUE(waitFor([&] { return status().startsWith("Hardest step: "); }));
   EXPECT_TRUE(status().contains("You found it. Learn next: ")) << qPrintable(status());
-  auto* about = child<QPushButton>("About it");
-  ASSERT_TRUE(about->isVisible());
-  about->click();
-  auto* guide = m_window->findChild<GuidePage*>();
-  ASSERT_NE(guide, nullptr);
-  ASSERT_TRUE(guide->technique().has_value());
+  auto* toLesson = child<QPushButton>("Lesson");
+  ASSERT_TRUE(toLesson->isVisible());
+  toLesson->click();
+  const auto* lesson = m_window->findChild<LessonPage*>();
+  ASSERT_NE(lesson, nullptr);
+  EXPECT_EQ(lesson->technique(), m_controller->history().learning().next());
+  EXPECT_EQ(lesson->stage(), LessonStage::See);
 }
 
 TEST_F(SolvedCardTest, ThePathOfASolvedGameBeginsAtTheStart) {
