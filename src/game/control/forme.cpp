@@ -49,7 +49,7 @@ std::vector<std::optional<Technique>> ForMe::choices() const {
   add(m_learning.next());
   for (const Technique technique : courseLessons())
     if (m_learning.of(technique).state == LessonState::Learning) add(technique);
-  choices.push_back(std::nullopt);
+  choices.emplace_back();
   return choices;
 }
 

@@ -104,7 +104,7 @@ void GameHistory::recordMastery(Technique technique, MasteryKind kind) {
 }
 
 Learning GameHistory::learning() {
-  return Learning(m_keeper.learning(), m_keeper.mastery(), localDay(QDateTime::currentMSecsSinceEpoch()));
+  return {m_keeper.learning(), m_keeper.mastery(), localDay(QDateTime::currentMSecsSinceEpoch())};
 }
 
 void GameHistory::recordLearning(Technique technique, LearningKind kind) {

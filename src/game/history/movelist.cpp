@@ -18,18 +18,19 @@ namespace {
 std::uint64_t fingerprint(const GameContents& contents) {
   std::uint64_t print = 14'695'981'039'346'656'037U;  // offset basis of FNV-1a with 64 bits
   const auto add = [&print](std::uint64_t value) { print = (print ^ value) * 1'099'511'628'211U; };
+  const auto addNumber = [&add](int number) { add(static_cast<std::uint64_t>(number)); };
   for (const Cell cell : allCells()) {
     const CellContents held = contents.at(cell);
-    add(held.digit ? static_cast<std::uint64_t>(held.digit->value()) : 0U);
+    addNumber(held.digit ? held.digit->value() : 0);
     for (const DigitSet digits : {held.notes, held.centreNotes, held.colours, held.ruledOut})
       add(digits.bits());
     for (const Digit digit : held.candidateColours.digits())
-      add(static_cast<std::uint64_t>(digit.value() * 10 + held.candidateColours.of(digit)->value()));
+      addNumber(digit.value() * 10 + held.candidateColours.of(digit)->value());
   }
   for (const CandidateLink& link : contents.links) {
     for (const Candidate end : {link.first, link.second})
-      add(static_cast<std::uint64_t>(end.cell.index() * kDigitCount + end.digit.index()));
-    add(static_cast<std::uint64_t>(link.kind));
+      addNumber(end.cell.index() * kDigitCount + end.digit.index());
+    addNumber(static_cast<int>(link.kind));
   }
   return print;
 }

@@ -80,7 +80,7 @@ QString ForMeWords::taken(Technique technique) {
 
 QString ForMeWords::about(const Learning& learning, std::optional<Technique> needs, const QDate& today) {
   if (!needs) return tr("All that you know, and nothing else.");
-  const QString takes = tr("All that you know, and %1.", "what a puzzle takes").arg(taken(*needs));
+  QString takes = tr("All that you know, and %1.", "what a puzzle takes").arg(taken(*needs));
   const auto last = learning.of(*needs).lastFound;
   if (!last || *last >= today) return takes;
   const auto days = static_cast<int>(last->daysTo(today));

@@ -18,14 +18,14 @@ namespace sudoku {
 namespace {
 
 constexpr int kReadyProfileHeight = 40;  // pixels for kPageTextHeight
-constexpr double kFigureSize = 0.9;
+constexpr double kFactsSize = 0.9;
 
 /// The meaning of the hatched ground of a profile.
 class TightLegend : public QWidget {
  public:
   explicit TightLegend(QWidget* parent)
       : QWidget(parent), m_words(ReadyPuzzle::tr("two steps open, or fewer")) {
-    setFont(scaled(font(), kFigureSize));
+    setFont(scaled(font(), kFactsSize));
   }
 
   QSize sizeHint() const override {
@@ -53,7 +53,7 @@ QLabel* makeFigures(QWidget* parent) {
   auto* label = new QLabel(parent);
   label->setTextFormat(Qt::PlainText);
   label->setForegroundRole(QPalette::PlaceholderText);
-  label->setFont(scaled(label->font(), kFigureSize));
+  label->setFont(scaled(label->font(), kFactsSize));
   return label;
 }
 

@@ -190,7 +190,7 @@ void LessonList::scrollTo(const QModelIndex& index, ScrollHint /*hint*/) {
 }
 
 void LessonList::doItemsLayout() {
-  QAbstractItemView::doItemsLayout();
+  QListView::doItemsLayout();
   arrange();
 }
 
@@ -199,7 +199,7 @@ int LessonList::verticalOffset() const {
 }
 
 void LessonList::updateGeometries() {
-  QAbstractItemView::updateGeometries();
+  QListView::updateGeometries();
   verticalScrollBar()->setPageStep(viewport()->height());
   verticalScrollBar()->setSingleStep(fontMetrics().height() * 2);
   verticalScrollBar()->setRange(0, std::max(0, m_height - viewport()->height()));

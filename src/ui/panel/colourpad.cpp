@@ -18,6 +18,7 @@
 #include "ui/controls/segments.h"
 #include "ui/style/playercolours.h"
 #include "ui/style/strokes.h"
+#include "ui/style/targets.h"
 #include "ui/style/textscale.h"
 #include "ui/style/textsize.h"
 #include "ui/style/themeof.h"
@@ -175,12 +176,14 @@ void ColourPad::setShape(const PanelShape& shape, int spacing) {
   const bool isLow = shape.shape == WindowShape::Low;
   m_isHigh = !isRow && !isLow;
   m_parts->setDirection(isRow ? QBoxLayout::LeftToRight : QBoxLayout::TopToBottom);
-  m_parts->setSpacing(spacing);
+  // There are four rows of targets where the digits have three.
+  const int gap = m_isHigh && leastTarget(*this) > 0 ? spacing / 2 : spacing;
+  m_parts->setSpacing(gap);
   auto* clear = m_parts->itemAt(m_parts->count() - 1)->layout();
   clear->setSpacing(spacing);
   m_links->layout()->setSpacing(spacing);
   auto* grid = qobject_cast<QGridLayout*>(m_colours->layout());
-  grid->setSpacing(spacing);
+  grid->setSpacing(gap);
   const int across = isRow || isLow ? kColourCount : kColourCount / 2;
   for (ColourToggle* toggle : m_toggles) grid->removeWidget(toggle);
   for (int place = 0; place < kColourCount; ++place)

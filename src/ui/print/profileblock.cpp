@@ -19,7 +19,7 @@ constexpr double kStripHeight = 24;
 constexpr double kStripGap = 3;
 constexpr double kSentenceSize = 8;
 constexpr double kSentenceLine = 10.5;
-constexpr double kHatchStep = 3;
+constexpr double kStrokeDistance = 3;
 constexpr double kWidestBarGap = 0.6;
 
 /// Slanted strokes, in the lines' grey, which every printer can show. One of them begins at `origin`, so that
@@ -28,9 +28,12 @@ void paintHatch(QPainter& painter, const QRectF& area, double origin) {
   painter.save();
   painter.setClipRect(area, Qt::IntersectClip);
   painter.setPen(QPen(QColor::fromRgb(PaperColours::kLine), 0.4));
-  const double before = std::floor((area.left() - area.height() - origin) / kHatchStep);
-  for (double x = origin + before * kHatchStep; x < area.right(); x += kHatchStep)
+  const auto first = static_cast<int>(std::floor((area.left() - area.height() - origin) / kStrokeDistance));
+  const auto last = static_cast<int>(std::ceil((area.right() - origin) / kStrokeDistance));
+  for (int stroke = first; stroke < last; ++stroke) {
+    const double x = origin + stroke * kStrokeDistance;
     painter.drawLine(QPointF(x, area.bottom()), QPointF(x + area.height(), area.top()));
+  }
   painter.restore();
 }
 

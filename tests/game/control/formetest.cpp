@@ -96,7 +96,7 @@ TEST(ForMeTest, OffersWhatIsDueThenTheNextLessonThenWhatIsBeingLearned) {
   LearningLog log;
   log[{Technique::XWing, dayOf(1), LearningKind::Found}] = 3;
   log[{Technique::Skyscraper, dayOf(5), LearningKind::Begun}] = 1;
-  const Learning learning(log, {}, dayOf(20));
+  Learning learning(log, {}, dayOf(20));
   const ForMe forMe([&] { return learning; }, numberedPuzzle, {});
   const std::vector<std::optional<Technique>> expected = {Technique::XWing, courseLessons().front(),
                                                           Technique::Skyscraper, std::nullopt};
@@ -124,7 +124,7 @@ TEST(ForMeTest, WordsNameWhatIsNeeded) {
 }
 
 TEST(ForMeTest, KeepsTwoReadyAndMakesWhatWasChosenBesides) {
-  const Learning learning = knowing({{Technique::XWing, 1}}, 20);
+  Learning learning = knowing({{Technique::XWing, 1}}, 20);
   ForMe forMe([&] { return learning; }, numberedPuzzle, {});
   forMe.prepare(forMe.needs());
   ASSERT_TRUE(waitFor([&] { return forMe.ready(forMe.needs()) != nullptr; }));
@@ -135,7 +135,7 @@ TEST(ForMeTest, KeepsTwoReadyAndMakesWhatWasChosenBesides) {
 }
 
 TEST(ForMeTest, AfterItsPatienceItMakesAPuzzleOfWhatIsKnown) {
-  const Learning learning = knowing({{Technique::XWing, 1}}, 20);
+  Learning learning = knowing({{Technique::XWing, 1}}, 20);
   ForMe forMe([&] { return learning; },
               [](const PuzzleRequest& request, const std::stop_token& stop) -> std::optional<SparePuzzle> {
                 if (!request.technique) return numberedPuzzle(request, stop);
@@ -161,13 +161,10 @@ TEST(ForMeTest, WhatIsNotToBeFoundIsNotWaitedFor) {
               [](const PuzzleRequest& request, const std::stop_token& stop) -> std::optional<SparePuzzle> {
                 return request.technique ? std::nullopt : numberedPuzzle(request, stop);
               },
-              {});
-  QElapsedTimer elapsed;
-  elapsed.start();
+              {}, 24h);
   QSignalSpy other(&forMe, &ForMe::madeOther);
   forMe.take(Technique::XWing);
-  ASSERT_TRUE(waitFor([&] { return other.size() == 1; }));
-  EXPECT_LT(elapsed.elapsed(), 4000);
+  EXPECT_TRUE(waitFor([&] { return other.size() == 1; }));
 }
 
 TEST(ForMeTest, EveryPuzzleThatIsTakenKeepsItsPromise) {

@@ -23,14 +23,14 @@ std::vector<QVariant> markRowOf(const Move& move) {
 }
 
 TEST(MarkRowsTest, MovesComeBackFromTheirRows) {
-  const Candidate one{Cell(2), Digit(4)};
-  const Candidate other{Cell(80), Digit(4)};
+  const Candidate first{Cell(2), Digit(4)};
+  const Candidate last{Cell(80), Digit(4)};
   Move colour{Move::Kind::CandidateColour, {{Cell(2), {Digit(4), Digit(5)}}, {Cell(7), {Digit(1)}}}};
   const Move removing = colour;
   colour.colour = Digit(6);
-  for (const Move& move : {colour, removing, Move::changeLink(one, other, LinkKind::Strong),
-                           Move::changeLink(other, one, LinkKind::Weak),
-                           Move::changeLink(one, {Cell(2), Digit(9)}, std::nullopt),
+  for (const Move& move : {colour, removing, Move::changeLink(first, last, LinkKind::Strong),
+                           Move::changeLink(last, first, LinkKind::Weak),
+                           Move::changeLink(first, {Cell(2), Digit(9)}, std::nullopt),
                            Move{Move::Kind::Unlink, {{Cell(2), {Digit(4)}}}}}) {
     const auto read = toMove(markRowOf(move));
     ASSERT_TRUE(read);

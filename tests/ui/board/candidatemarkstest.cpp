@@ -1,4 +1,5 @@
 #include <algorithm>
+#include <array>
 #include <vector>
 
 #include <QPushButton>
@@ -189,7 +190,7 @@ TEST_F(CandidateMarksTest, ALinkCoversNoDigit) {
       for (const SceneDigit& digit : layout.digits())
         EXPECT_FALSE(digit.shape.ink.contains(point)) << digit.candidate.cell.index();
     const double reach = layout.radiusOf(link.first) + 3;
-    const QPointF ends[] = {line.pointAtPercent(0), line.pointAtPercent(1)};
+    const std::array ends = {line.pointAtPercent(0), line.pointAtPercent(1)};
     EXPECT_LT(distance(ends[0], layout.centreOf(link.first)), reach);
     EXPECT_LT(distance(ends[1], layout.centreOf(link.second)), reach);
   }

@@ -57,9 +57,9 @@ TEST(CellViewTest, NamesSayWhatIsDrawnOnCandidates) {
 TEST(CellViewTest, LinksAreThoseWithAnEndInTheCell) {
   const Candidate here{Cell::at(0, 1), Digit(4)};
   const Candidate there{Cell::at(3, 1), Digit(4)};
-  const Candidate elsewhere{Cell::at(8, 8), Digit(4)};
+  const Candidate last{Cell::at(8, 8), Digit(4)};
   const std::vector<CandidateLink> links = {CandidateLink::between(here, there, LinkKind::Weak),
-                                            CandidateLink::between(there, elsewhere, LinkKind::Strong)};
+                                            CandidateLink::between(there, last, LinkKind::Strong)};
   ASSERT_EQ(linksAt(links, here.cell).size(), 1U);
   EXPECT_EQ(linksAt(links, here.cell).front().to, there);
   EXPECT_EQ(linksAt(links, there.cell).size(), 2U);

@@ -65,7 +65,8 @@ class NewGameForMeTest : protected ForMeGate, public WindowTest {
   }
   bool isReady() const {
     auto* graphic = m_dialog->findChild<ProfileGraphic*>();
-    return waitFor([&] { return label("The puzzle that is ready") && !graphic->accessibleName().isEmpty(); });
+    return waitFor(
+        [&] { return label("The puzzle that is ready") != nullptr && !graphic->accessibleName().isEmpty(); });
   }
   void press(const QString& name) const {
     for (auto* button : m_dialog->findChildren<QPushButton*>())
