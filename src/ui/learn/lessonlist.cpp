@@ -22,7 +22,7 @@
 namespace sudoku {
 namespace {
 
-enum LessonRole { TechniqueRole = Qt::UserRole, StateRole };
+enum LessonRole { LessonTechniqueRole = Qt::UserRole, LessonStateRole };
 
 // Lengths are in pixels at a text size of 100 %, and grow with the font.
 constexpr int kStageWidth = 96;
@@ -57,7 +57,7 @@ LessonList::LessonList(QWidget* parent) : QListView(parent), m_model(new QStanda
   for (CourseStage& stage : courseStages()) {
     for (const Technique technique : stage.lessons) {
       auto* item = new QStandardItem(TechniqueWords::title(technique));
-      item->setData(static_cast<int>(technique), TechniqueRole);
+      item->setData(static_cast<int>(technique), LessonTechniqueRole);
       item->setToolTip(TechniqueWords::title(technique));
       m_model->appendRow(item);
     }
@@ -81,7 +81,7 @@ void LessonList::setLearning(const Learning& learning, const QDate& today) {
       if (progress.isKnown()) ++stage.known;
       m_progress[static_cast<std::size_t>(row)] = progress;
       QStandardItem* item = m_model->item(row++);
-      item->setData(LearnWords::state(technique, progress, isNext, today), StateRole);
+      item->setData(LearnWords::state(technique, progress, isNext, today), LessonStateRole);
       item->setData(LearnWords::spoken(technique, progress, isNext), Qt::AccessibleTextRole);
     }
   }
@@ -101,7 +101,7 @@ void LessonList::filter(const QString& text) {
 void LessonList::openCurrent() {
   const QModelIndex index = currentIndex();
   if (!index.isValid() || visualRect(index).isEmpty()) return;
-  emit opened(static_cast<Technique>(index.data(TechniqueRole).toInt()));
+  emit opened(static_cast<Technique>(index.data(LessonTechniqueRole).toInt()));
 }
 
 void LessonList::setRows(bool isRows) {
@@ -367,7 +367,7 @@ void LessonList::paintTile(QPainter& painter, int row) const {
   const int width = tile.right() - left - pad * 3 / 4;
   const int line = fontMetrics().height();
   const QFont small = scaled(font(), kTileSmallText);
-  const QString state = index.data(StateRole).toString();
+  const QString state = index.data(LessonStateRole).toString();
   const int stateWidth = QFontMetrics(small).horizontalAdvance(state);
   QFont name = isNext ? bold(font()) : font();
   const QString words = elided(index.data().toString(), &name, m_isRows ? width - stateWidth - pad : width);

@@ -30,6 +30,7 @@ constexpr double kColourRadius = 8;
 constexpr double kHelpSize = 0.9;        // font size of the explanation, as a multiple of the text's
 constexpr double kShownCellShare = 1.6;  // side of the cell whose candidate a button shows, in its heights
 constexpr double kMostShownCell = 102;   // the same in pixels at most, for the usual size of text
+constexpr double kLinesOfBoth = 3.2;     // least height of a button with a candidate and a number, in lines
 constexpr double kShownDigit = 0.215;    // font size of that candidate, in parts of the cell's side
 
 }  // namespace
@@ -52,8 +53,9 @@ void ColourToggle::paintEvent(QPaintEvent* /*event*/) {
     paintCell(painter);
   painter.setFont(font());
   painter.setPen(themeOf(this).text);
-  painter.drawText(rect().adjusted(8, 6, -4, -4), Qt::AlignLeft | Qt::AlignTop,
-                   QString::number(m_colour.value()));
+  if (!m_isOfCandidates || hasRoomForNumber())
+    painter.drawText(rect().adjusted(8, 6, -4, -4), Qt::AlignLeft | Qt::AlignTop,
+                     QString::number(m_colour.value()));
   if (!hasFocus()) return;
   QStyleOptionButton option;
   option.initFrom(this);
@@ -73,7 +75,13 @@ void ColourToggle::paintCell(QPainter& painter) const {
   painter.drawPath(path);
 }
 
-/// Paints a candidate as it looks on the board, in the middle; the number of the colour stands in a corner.
+/// Whether the number of the colour has room in a corner, beside the candidate.
+bool ColourToggle::hasRoomForNumber() const {
+  return height() > kLinesOfBoth * fontMetrics().height();
+}
+
+/// Paints a candidate as it looks on the board, in the middle; the number of the colour stands in a corner
+/// or, where it has no room there, in place of the candidate.
 void ColourToggle::paintCandidate(QPainter& painter) const {
   const Theme& theme = themeOf(this);
   paintFrame(painter, rect(), kColourRadius,
@@ -88,7 +96,8 @@ void ColourToggle::paintCandidate(QPainter& painter) const {
   digit.setPixelSize(std::max(6, qRound(side * kShownDigit)));
   painter.setFont(digit);
   painter.setPen(theme.text);
-  painter.drawText(QRectF(rect()), Qt::AlignCenter, "4");
+  painter.drawText(QRectF(rect()), Qt::AlignCenter,
+                   hasRoomForNumber() ? QString('4') : QString::number(m_colour.value()));
 }
 
 ColourPad::ColourPad(const Game& game, GameController& controller, QWidget* parent)
@@ -191,7 +200,7 @@ void ColourPad::setShape(const PanelShape& shape, int spacing) {
   // Two rows of colours are as high as two of three equal rows; the third has the buttons that clear.
   m_parts->setStretchFactor(m_colours, isRow ? 6 : isLow ? 1 : 2);
   m_parts->setStretchFactor(m_links, isRow ? 6 : 1);
-  m_parts->setStretchFactor(clear, isRow ? 4 : 1);
+  m_parts->setStretchFactor(clear, isRow ? 5 : 1);
   fit();
   refresh();
 }

@@ -38,6 +38,7 @@ class ColourToggle : public ExclusiveToggle {
 
  private:
   void paintCell(QPainter& painter) const;
+  bool hasRoomForNumber() const;
   void paintCandidate(QPainter& painter) const;
 
   Digit m_colour;

@@ -156,7 +156,7 @@ TEST(ForMeTest, AfterItsPatienceItMakesAPuzzleOfWhatIsKnown) {
 }
 
 TEST(ForMeTest, WhatIsNotToBeFoundIsNotWaitedFor) {
-  const Learning learning = knowing({{Technique::XWing, 1}}, 20);
+  Learning learning = knowing({{Technique::XWing, 1}}, 20);
   ForMe forMe([&] { return learning; },
               [](const PuzzleRequest& request, const std::stop_token& stop) -> std::optional<SparePuzzle> {
                 return request.technique ? std::nullopt : numberedPuzzle(request, stop);
@@ -170,7 +170,7 @@ TEST(ForMeTest, WhatIsNotToBeFoundIsNotWaitedFor) {
 TEST(ForMeTest, EveryPuzzleThatIsTakenKeepsItsPromise) {
   int taken = 0;
   for (std::uint64_t seed = 1; seed <= 12; ++seed) {
-    const Learning learning = pupil(seed);
+    Learning learning = pupil(seed);
     ForMe forMe([&] { return learning; }, RequestQueue::makeAny, {});
     bool isOther = false;
     QObject::connect(&forMe, &ForMe::madeOther, [&](const SparePuzzle& puzzle) {
@@ -196,7 +196,7 @@ TEST(ForMeLongTest, MostPuzzlesFor500PlayersAreThereInNoTime) {
   std::vector<qint64> took;
   int none = 0;
   for (std::uint64_t seed = 1; seed <= 500; ++seed) {
-    const Learning learning = pupil(seed);
+    Learning learning = pupil(seed);
     PuzzleRequest request = requestFor(learning, techniqueFor(learning));
     request.recipe.symmetry = Symmetry::Rotate180;
     QElapsedTimer elapsed;

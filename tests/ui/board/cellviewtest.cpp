@@ -56,13 +56,13 @@ TEST(CellViewTest, NamesSayWhatIsDrawnOnCandidates) {
 
 TEST(CellViewTest, LinksAreThoseWithAnEndInTheCell) {
   const Candidate here{Cell::at(0, 1), Digit(4)};
-  const Candidate there{Cell::at(3, 1), Digit(4)};
+  const Candidate below{Cell::at(3, 1), Digit(4)};
   const Candidate last{Cell::at(8, 8), Digit(4)};
-  const std::vector<CandidateLink> links = {CandidateLink::between(here, there, LinkKind::Weak),
-                                            CandidateLink::between(there, last, LinkKind::Strong)};
+  const std::vector<CandidateLink> links = {CandidateLink::between(here, below, LinkKind::Weak),
+                                            CandidateLink::between(below, last, LinkKind::Strong)};
   ASSERT_EQ(linksAt(links, here.cell).size(), 1U);
-  EXPECT_EQ(linksAt(links, here.cell).front().to, there);
-  EXPECT_EQ(linksAt(links, there.cell).size(), 2U);
+  EXPECT_EQ(linksAt(links, here.cell).front().to, below);
+  EXPECT_EQ(linksAt(links, below.cell).size(), 2U);
 }
 
 TEST(CellViewTest, NamesSayWhatIsTrueOfTheCellInOneOrder) {
