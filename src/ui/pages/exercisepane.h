@@ -3,6 +3,7 @@
 #include <optional>
 #include <vector>
 
+#include <QPointer>
 #include <QWidget>
 
 #include "game/practice/practicesession.h"
@@ -27,8 +28,8 @@ class ExercisePane : public QWidget {
  public:
   explicit ExercisePane(QWidget* parent);
 
-  /// Sets the practice session, a series of exercises, whose present exercise is shown. It has to outlive the
-  /// pane, or be replaced before its end.
+  /// Sets the practice session, a series of exercises, whose present exercise is shown. If it
+  /// ends, the pane has to be hidden until there is another.
   void setSession(PracticeSession* session);
   /// Sets whether there is a button that leads to the list of techniques.
   void setLeadsToTechniques(bool leads);
@@ -79,7 +80,7 @@ class ExercisePane : public QWidget {
   void arrangeBoxes(int top, int bottom);
   std::vector<PracticeBox*> boxesFor(int height) const;
 
-  PracticeSession* m_session = nullptr;
+  QPointer<PracticeSession> m_session;  ///< null before the first exercise
   bool m_leadsToTechniques = false;
   bool m_isInLesson = false;
   bool m_isHelpLatest = false;  ///< whether help was given after the latest answer to an attempt
