@@ -55,14 +55,14 @@ TEST(CellViewTest, NamesSayWhatIsDrawnOnCandidates) {
 }
 
 TEST(CellViewTest, LinksAreThoseWithAnEndInTheCell) {
-  const Candidate here{Cell::at(0, 1), Digit(4)};
-  const Candidate below{Cell::at(3, 1), Digit(4)};
-  const Candidate last{Cell::at(8, 8), Digit(4)};
-  const std::vector<CandidateLink> links = {CandidateLink::between(here, below, LinkKind::Weak),
-                                            CandidateLink::between(below, last, LinkKind::Strong)};
-  ASSERT_EQ(linksAt(links, here.cell).size(), 1U);
-  EXPECT_EQ(linksAt(links, here.cell).front().to, below);
-  EXPECT_EQ(linksAt(links, below.cell).size(), 2U);
+  const Candidate first{Cell::at(0, 1), Digit(4)};
+  const Candidate second{Cell::at(3, 1), Digit(4)};
+  const Candidate third{Cell::at(8, 8), Digit(4)};
+  const std::vector<CandidateLink> links = {CandidateLink::between(first, second, LinkKind::Weak),
+                                            CandidateLink::between(second, third, LinkKind::Strong)};
+  ASSERT_EQ(linksAt(links, first.cell).size(), 1U);
+  EXPECT_EQ(linksAt(links, first.cell).front().to, second);
+  EXPECT_EQ(linksAt(links, second.cell).size(), 2U);
 }
 
 TEST(CellViewTest, NamesSayWhatIsTrueOfTheCellInOneOrder) {
