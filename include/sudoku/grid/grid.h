@@ -1,5 +1,6 @@
 #pragma once
 
+#include <algorithm>
 #include <array>
 #include <cstddef>
 #include <cstdint>
@@ -47,6 +48,8 @@ class Grid {
     return cells;
   }
   constexpr CellSet emptyCells() const { return allCells() - filledCells(); }
+  /// Whether no cell is empty, which emptyCells() tells too, but after a look at all cells.
+  constexpr bool isFull() const { return std::find(m_values.begin(), m_values.end(), 0) == m_values.end(); }
   /// The cells that hold this digit.
   constexpr CellSet cellsWith(Digit digit) const {
     CellSet cells;

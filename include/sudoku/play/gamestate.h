@@ -48,9 +48,7 @@ struct GameContents {
   /// The candidates that applied hints have eliminated from a cell.
   DigitSet ruledOutAt(Cell cell) const { return ruledOut[static_cast<std::size_t>(cell.index())]; }
 
-  const CandidateColours& candidateColoursAt(Cell cell) const {
-    return candidateColours[static_cast<std::size_t>(cell.index())];
-  }
+  CandidateColours candidateColoursAt(Cell cell) const { return candidateColours.at(cell); }
   /// The kind of the link between two candidates, in either order; nothing if there is none.
   std::optional<LinkKind> linkBetween(Candidate one, Candidate other) const;
 
@@ -69,7 +67,7 @@ struct GameContents {
   /// have none.
   std::array<DigitSet, kCellCount> ruledOut{};
   /// The colours of candidates. They go with the note, corner or centre, that they are on.
-  std::array<CandidateColours, kCellCount> candidateColours{};
+  ColouredCandidates candidateColours;
   /// The links between candidates in ascending order, one for each pair. They go with either note.
   std::vector<CandidateLink> links;
 };

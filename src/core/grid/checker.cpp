@@ -26,7 +26,7 @@ std::optional<Clash> findClash(const Grid& grid, CellSet wanted) {
 }
 
 bool isSolved(const Grid& grid) {
-  return grid.emptyCells().isEmpty() && conflictingCells(grid).isEmpty();
+  return grid.isFull() && conflictingCells(grid).isEmpty();
 }
 
 CellSet possibleCells(const Grid& grid, Digit digit) {

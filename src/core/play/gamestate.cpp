@@ -93,8 +93,11 @@ void changeLinks(GameState& state, const Move& move) {
 
 /// Removes the colours and links of candidates that are not in the notes.
 void dropMarksOfMissing(GameState& state) {
-  for (const Cell cell : allCells())
-    state.candidateColours[static_cast<std::size_t>(cell.index())].keepOnly(state.allNotesAt(cell));
+  for (const Cell cell : state.candidateColours.cells()) {
+    CandidateColours colours = state.candidateColoursAt(cell);
+    colours.keepOnly(state.allNotesAt(cell));
+    state.candidateColours.put(cell, colours);
+  }
   std::erase_if(state.links, [&](const CandidateLink& link) {
     return !state.allNotesAt(link.first.cell).contains(link.first.digit) ||
            !state.allNotesAt(link.second.cell).contains(link.second.digit);
@@ -201,7 +204,7 @@ void GameContents::put(Cell cell, const CellContents& contents) {
   centreNotes[placeOf(cell)] = contents.centreNotes;
   colours[placeOf(cell)] = contents.colours;
   ruledOut[placeOf(cell)] = contents.ruledOut;
-  candidateColours[placeOf(cell)] = contents.candidateColours;
+  candidateColours.put(cell, contents.candidateColours);
 }
 
 Move Move::clear(CellSet cells) {

@@ -42,28 +42,27 @@ std::optional<CandidateLink> toLink(const QString& word) {
 
 }  // namespace
 
-QVariant columnOf(const std::array<CandidateColours, kCellCount>& colours) {
+QVariant columnOf(const ColouredCandidates& colours) {
   QStringList words;
   for (const Digit colour : allColours())
-    for (const Cell cell : allCells()) {
-      const DigitSet digits = colours[static_cast<std::size_t>(cell.index())].withColour(colour);
+    for (const Cell cell : colours.cells()) {
+      const DigitSet digits = colours.at(cell).withColour(colour);
       if (!digits.isEmpty())
         words += QString::number(colour.value()) + u'/' + toText(std::vector<Move::Part>{{cell, digits}});
     }
   return joined(words);
 }
 
-std::optional<std::array<CandidateColours, kCellCount>> toCandidateColours(const QVariant& column) {
-  std::array<CandidateColours, kCellCount> colours{};
+std::optional<ColouredCandidates> toCandidateColours(const QVariant& column) {
+  ColouredCandidates colours;
   for (const QString& word : column.toString().split(u' ', Qt::SkipEmptyParts)) {
     const QStringList halves = word.split(u'/');
     if (halves.size() != 2) return std::nullopt;
     const int colour = halves[0].toInt();
     const auto part = toPart(halves[1]);
     if (colour < 1 || colour > kColourCount || !part || part->digits.isEmpty()) return std::nullopt;
-    CandidateColours& ofCell = colours[static_cast<std::size_t>(part->cell.index())];
-    if (!(ofCell.digits() & part->digits).isEmpty()) return std::nullopt;
-    for (const Digit digit : part->digits) ofCell.set(digit, Digit(colour));
+    if (!(colours.at(part->cell).digits() & part->digits).isEmpty()) return std::nullopt;
+    for (const Digit digit : part->digits) colours.set({part->cell, digit}, Digit(colour));
   }
   return colours;
 }

@@ -1,6 +1,5 @@
 #pragma once
 
-#include <array>
 #include <optional>
 #include <vector>
 
@@ -14,9 +13,9 @@
 namespace sudoku {
 
 /// The colours with their cells and digits as text, such as `1/2=4 1/80=159 6/2=5`; null if there are none.
-QVariant columnOf(const std::array<CandidateColours, kCellCount>& colours);
+QVariant columnOf(const ColouredCandidates& colours);
 /// The colours in such a column; nothing if it cannot be read, or if a candidate occurs twice.
-std::optional<std::array<CandidateColours, kCellCount>> toCandidateColours(const QVariant& column);
+std::optional<ColouredCandidates> toCandidateColours(const QVariant& column);
 
 /// The links as text, such as `strong/2=4/80=4 weak/2=4/2=5`; null if there are none.
 QVariant columnOf(const std::vector<CandidateLink>& links);

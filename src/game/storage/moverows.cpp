@@ -150,7 +150,7 @@ std::optional<Move> toRestore(const Parts& entries, const MoveColumns& columns) 
   const auto centreNotes = toParts(columns.centreNotes);
   const auto colours = toParts(columns.colours);
   const auto ruledOut = toParts(columns.ruledOut);
-  const auto candidateColours = toCandidateColours(columns.candidateColours);
+  auto candidateColours = toCandidateColours(columns.candidateColours);
   auto links = toLinks(columns.links);
   if (!notes || !centreNotes || !colours || !ruledOut || !candidateColours || !links) return std::nullopt;
   GameContents target;
@@ -162,7 +162,7 @@ std::optional<Move> toRestore(const Parts& entries, const MoveColumns& columns) 
   put(target.centreNotes, *centreNotes);
   put(target.colours, *colours);
   put(target.ruledOut, *ruledOut);
-  target.candidateColours = *candidateColours;
+  target.candidateColours = *std::move(candidateColours);
   target.links = *std::move(links);
   if (!std::all_of(target.colours.begin(), target.colours.end(), areColours)) return std::nullopt;
   return Move::restore(target);

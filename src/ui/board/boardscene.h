@@ -22,7 +22,7 @@ struct BoardScene {
   /// Candidates shown in the empty cells; in addition, each candidate that the picture marks is shown.
   std::array<DigitSet, kCellCount> candidates{};
   /// What the player has drawn on candidates that are shown.
-  std::array<CandidateColours, kCellCount> candidateColours{};
+  ColouredCandidates candidateColours;
   std::vector<CandidateLink> links;
   StepPicture picture;
   /// Number of the last link of the chain that has been explained; the links after it are drawn faint. Empty:

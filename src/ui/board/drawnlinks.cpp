@@ -35,10 +35,10 @@ void addDrawn(BoardScene& scene, const GameContents& contents) {
   const auto shows = [&scene](Candidate candidate) {
     return scene.candidates[static_cast<std::size_t>(candidate.cell.index())].contains(candidate.digit);
   };
-  scene.candidateColours = contents.candidateColours;
-  for (const Cell cell : allCells()) {
-    const auto index = static_cast<std::size_t>(cell.index());
-    scene.candidateColours[index].keepOnly(scene.candidates[index]);
+  for (const Cell cell : contents.candidateColours.cells()) {
+    CandidateColours colours = contents.candidateColoursAt(cell);
+    colours.keepOnly(scene.candidates[static_cast<std::size_t>(cell.index())]);
+    scene.candidateColours.put(cell, colours);
   }
   for (const CandidateLink& link : contents.links)
     if (shows(link.first) && shows(link.second)) scene.links.push_back(link);

@@ -118,8 +118,7 @@ void paintAssumedRing(const SceneContext& context, const SceneDigit& digit) {
 /// The colour that the player has given to a candidate.
 std::optional<Digit> drawnColour(const SceneContext& context, const SceneDigit& digit) {
   if (digit.kind != SceneDigit::Kind::Small) return std::nullopt;
-  const auto index = static_cast<std::size_t>(digit.candidate.cell.index());
-  return context.scene.candidateColours[index].of(digit.candidate.digit);
+  return context.scene.candidateColours.at(digit.candidate.cell).of(digit.candidate.digit);
 }
 
 }  // namespace

@@ -11,7 +11,7 @@ QString cellName(const BoardScene& scene, Cell cell) {
   view.digit = scene.board.at(cell);
   view.given = !scene.givens.isEmpty(cell);
   if (!view.digit) view.notes = scene.candidates[static_cast<std::size_t>(cell.index())];
-  view.candidateColours = scene.candidateColours[static_cast<std::size_t>(cell.index())];
+  view.candidateColours = scene.candidateColours.at(cell);
   view.links = linksAt(scene.links, cell);
   if (picture.digit) view.notes = view.notes & DigitSet{*picture.digit};
   view.tried = scene.assumed.contains(cell);

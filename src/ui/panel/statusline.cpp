@@ -169,7 +169,7 @@ void StatusLine::endPassing() {
 std::optional<StatusLine::Message> StatusLine::boardMessage() const {
   const std::optional<Clash> clash = clashToTell();
   const CheckReport& marks = m_game.marks();
-  const bool isFull = m_game.state().board.emptyCells().isEmpty();
+  const bool isFull = m_game.state().board.isFull();
   if (clash && isFull && marks.wrong.isEmpty())
     return Message{ClashWords::ofFullBoard(*clash), Kind::Problem};
   if (clash && !(clash->cells & m_changed).isEmpty()) return Message{ClashWords::of(*clash), Kind::Problem};

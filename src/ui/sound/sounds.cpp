@@ -24,7 +24,7 @@ Sounds::Sounds(const Game& game, const Settings& settings, PlayerSource player, 
     : QObject(parent), m_game(game), m_settings(settings), m_player(std::move(player)) {
   connect(&m_game, &Game::started, this, [this] {
     m_wrong = m_game.marks().wrong;
-    m_isFull = m_game.state().board.emptyCells().isEmpty();
+    m_isFull = m_game.state().board.isFull();
   });
   connect(&m_game, &Game::cellsChanged, this, &Sounds::noteBoard);
   connect(&m_game, &Game::marksChanged, this, &Sounds::noteBoard);
@@ -39,7 +39,7 @@ Sounds::Sounds(const Game& game, const Settings& settings, QObject* parent)
 
 void Sounds::noteBoard() {
   const CellSet wrong = std::exchange(m_wrong, m_game.marks().wrong);
-  const bool wasFull = std::exchange(m_isFull, m_game.state().board.emptyCells().isEmpty());
+  const bool wasFull = std::exchange(m_isFull, m_game.state().board.isFull());
   if (m_game.isSolved()) return;
   if (!(m_wrong - wrong).isEmpty())
     play(Moment::MistakesFound);

@@ -49,9 +49,11 @@ TEST(GridTest, FilledAndEmptyCellsArePartsOfTheWhole) {
     const int holes = static_cast<int>(random.below(kCellCount + 1));
     const Grid grid = without(boardOf(3), holes, random);
     EXPECT_EQ(grid.emptyCells().size(), holes);
+    EXPECT_EQ(grid.isFull(), holes == 0);
     EXPECT_EQ(grid.filledCells() | grid.emptyCells(), allCells());
     EXPECT_TRUE((grid.filledCells() & grid.emptyCells()).isEmpty());
   }
+  EXPECT_TRUE(boardOf(3).isFull());
 }
 
 TEST(GridTest, CellsWithADigitAreJustThose) {

@@ -1,5 +1,6 @@
 #include <algorithm>
 #include <gtest/gtest.h>
+#include <map>
 #include <optional>
 #include <vector>
 
@@ -134,6 +135,31 @@ TEST_F(CandidateMarksTest, AnEntryTakesTheMarksOfItsCellAndOfThePeersThatLoseThe
   EXPECT_EQ(colourOf(entered, {*far, right}), Digit(3));
   EXPECT_TRUE(entered.links.empty());
   EXPECT_TRUE(changed.contains(*far)) << "its link is gone";
+}
+
+TEST(ColouredCandidatesTest, HoldsWhatATableOfAllCandidatesHolds) {
+  Random random(17);
+  ColouredCandidates colours;
+  std::map<Candidate, Digit> table;
+  for (int change = 0; change < 2000; ++change) {
+    const Candidate candidate{Cell(static_cast<int>(random.below(kCellCount))),
+                              Digit(1 + static_cast<int>(random.below(kDigitCount)))};
+    std::optional<Digit> colour;
+    if (random.below(3) != 0) colour = Digit(1 + static_cast<int>(random.below(kColourCount)));
+    colours.set(candidate, colour);
+    table.erase(candidate);
+    if (colour) table.emplace(candidate, *colour);
+    CellSet cells;
+    for (const auto& [other, its] : table) {
+      cells.add(other.cell);
+      EXPECT_EQ(colours.at(other.cell).of(other.digit), its);
+    }
+    EXPECT_EQ(colours.cells(), cells);
+    EXPECT_EQ(colours.at(candidate.cell).of(candidate.digit), colour);
+  }
+  for (const Cell cell : allCells()) colours.put(cell, {});
+  EXPECT_TRUE(colours.isEmpty());
+  EXPECT_EQ(colours, ColouredCandidates());
 }
 
 TEST(CandidateMarksLawTest, MarksAreOnNotesAloneInEveryOrderOfMoves) {

@@ -50,8 +50,7 @@ void addMarks(GameState& state, Random& random) {
     const DigitSet notes = state.allNotesAt(cell);
     if (notes.isEmpty() || random.below(6) != 0) continue;
     const Candidate candidate{cell, notes.first()};
-    state.candidateColours[static_cast<std::size_t>(cell.index())].set(
-        candidate.digit, Digit(1 + static_cast<int>(random.below(kColourCount))));
+    state.candidateColours.set(candidate, Digit(1 + static_cast<int>(random.below(kColourCount))));
     if (last && random.below(2) == 0)
       state = applyMove(state, Move::changeLink(*last, candidate, static_cast<LinkKind>(random.below(2))));
     last = candidate;

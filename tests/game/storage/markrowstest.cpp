@@ -40,9 +40,9 @@ TEST(MarkRowsTest, MovesComeBackFromTheirRows) {
 
 TEST(MarkRowsTest, ColumnsSayWhatTheySayInTheSchema) {
   GameContents target;
-  target.candidateColours[2].set(Digit(4), Digit(6));
-  target.candidateColours[80].set(Digit(1), Digit(1));
-  target.candidateColours[80].set(Digit(9), Digit(1));
+  target.candidateColours.set({Cell(2), Digit(4)}, Digit(6));
+  target.candidateColours.set({Cell(80), Digit(1)}, Digit(1));
+  target.candidateColours.set({Cell(80), Digit(9)}, Digit(1));
   target.links = {CandidateLink::between({Cell(80), Digit(4)}, {Cell(2), Digit(4)}, LinkKind::Strong),
                   CandidateLink::between({Cell(2), Digit(5)}, {Cell(2), Digit(4)}, LinkKind::Weak)};
   std::sort(target.links.begin(), target.links.end());
@@ -106,17 +106,15 @@ TEST(MarkRowsTest, AnyMarksComeBack) {
   Random random(61);
   for (int count = 0; count < 200; ++count) {
     GameContents contents;
+    const auto anyCandidate = [&random] {
+      return Candidate{Cell(static_cast<int>(random.below(kCellCount))),
+                       Digit(1 + static_cast<int>(random.below(kDigitCount)))};
+    };
     for (std::uint32_t some = random.below(30); some > 0; --some)
-      contents.candidateColours[random.below(kCellCount)].set(
-          Digit(1 + static_cast<int>(random.below(kDigitCount))),
-          Digit(1 + static_cast<int>(random.below(kColourCount))));
+      contents.candidateColours.set(anyCandidate(), Digit(1 + static_cast<int>(random.below(kColourCount))));
     for (std::uint32_t some = random.below(30); some > 0; --some) {
-      const auto anyEnd = [&random] {
-        return Candidate{Cell(static_cast<int>(random.below(kCellCount))),
-                         Digit(1 + static_cast<int>(random.below(kDigitCount)))};
-      };
-      const Candidate one = anyEnd();
-      const Candidate other = anyEnd();
+      const Candidate one = anyCandidate();
+      const Candidate other = anyCandidate();
       if (one == other || contents.linkBetween(one, other)) continue;
       contents.links.push_back(CandidateLink::between(one, other, static_cast<LinkKind>(random.below(2))));
     }
