@@ -161,16 +161,6 @@ std::vector<Technique> practiceTechniques() {
   return techniques;
 }
 
-std::optional<Technique> learnNext(const MasteryTable& counts) {
-  std::optional<Technique> next;
-  for (const auto& [technique, puzzles] : kFrequencies) {
-    if (puzzles == 0 || (next && puzzles <= frequencyOf(*next))) continue;
-    const auto known = counts.find(technique);
-    if (known == counts.end() || masteryOf(known->second) < Mastery::FoundAlone) next = technique;
-  }
-  return next;
-}
-
 int frequencyOf(Technique technique) {
   const auto* const found =
       std::find_if(kFrequencies.begin(), kFrequencies.end(),

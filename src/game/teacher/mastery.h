@@ -27,11 +27,6 @@ bool isForPractice(Technique technique);
 /// The techniques that can be practised, the easiest first.
 std::vector<Technique> practiceTechniques();
 
-/// The technique to learn next: the most frequent technique that can be practised and that the player has not
-/// found alone. A technique without an entry in `counts` has never been seen. Nothing if the player has found
-/// all techniques that occur in puzzles.
-std::optional<Technique> learnNext(const MasteryTable& counts);
-
 /// The number of puzzles, out of 10,000 with equally many of each level from Easy to Extreme, whose solution
 /// path uses the technique. 0 for techniques that cannot be practised, and for some of the rarest.
 int frequencyOf(Technique technique);

@@ -72,8 +72,8 @@ PracticePage::PracticePage(PracticeSession::Maker make, std::uint64_t seed, QWid
 
 PracticePage::~PracticePage() = default;
 
-void PracticePage::setMastery(const MasteryTable& mastery) {
-  m_chooser->setMastery(mastery);
+void PracticePage::setMastery(const MasteryTable& mastery, std::optional<Technique> next) {
+  m_chooser->setMastery(mastery, next);
 }
 
 void PracticePage::open() {

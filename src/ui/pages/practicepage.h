@@ -22,8 +22,9 @@ class PracticePage : public BoardPage {
   PracticePage(PracticeSession::Maker make, std::uint64_t seed, QWidget* parent);
   ~PracticePage() override;
 
-  /// Sets how well the player knows each technique.
-  void setMastery(const MasteryTable& mastery);
+  /// Sets how well the player knows each technique, and which is the next of the course; empty if there is
+  /// none.
+  void setMastery(const MasteryTable& mastery, std::optional<Technique> next);
   /// Continues the series of exercises (the session) or, if there is none, begins one with the technique that
   /// the player should learn next.
   void open();

@@ -124,7 +124,7 @@ TechniqueChooser::TechniqueChooser(QWidget* parent)
   connect(m_search, &QLineEdit::textChanged, this, &TechniqueChooser::filter);
   connect(m_learn, &QPushButton::clicked, this, [this] { emit practiceWanted(*m_learnNext); });
   connect(m_exercise, &QPushButton::clicked, this, &TechniqueChooser::exerciseWanted);
-  setMastery({});
+  setMastery({}, {});
 }
 
 void TechniqueChooser::fillList() {
@@ -158,7 +158,7 @@ void TechniqueChooser::makeList() {
   m_list->setVerticalScrollMode(QAbstractItemView::ScrollPerPixel);
 }
 
-void TechniqueChooser::setMastery(const MasteryTable& mastery) {
+void TechniqueChooser::setMastery(const MasteryTable& mastery, std::optional<Technique> next) {
   for (int row = 0; row < m_model->rowCount(); ++row) {
     QStandardItem* item = m_model->item(row);
     const QVariant technique = item->data(TechniqueDelegate::TechniqueRole);
@@ -169,7 +169,7 @@ void TechniqueChooser::setMastery(const MasteryTable& mastery) {
     item->setData(tr("%1, %2", "technique, how well it is known").arg(item->text(), masteryWords(degree)),
                   Qt::AccessibleTextRole);
   }
-  m_learnNext = sudoku::learnNext(mastery);
+  m_learnNext = next;
   if (m_learnNext && std::find(m_served.begin(), m_served.end(), *m_learnNext) == m_served.end())
     m_learnNext.reset();
   m_learnLabel->setVisible(m_learnNext.has_value());

@@ -26,12 +26,13 @@ class TechniqueChooser : public QWidget {
  public:
   explicit TechniqueChooser(QWidget* parent);
 
-  void setMastery(const MasteryTable& mastery);
+  /// Sets how well the player knows each technique, and which the player should learn next; empty if there is
+  /// none.
+  void setMastery(const MasteryTable& mastery, std::optional<Technique> next);
   /// Chooses techniques and emits chosenChanged(). Precondition: there are exercises for each of them.
   void choose(const std::vector<Technique>& techniques);
   const std::vector<Technique>& chosen() const { return m_chosen; }
-  /// The technique that the player should learn next; empty if there is none, as when the player has found
-  /// steps of all techniques.
+  /// The technique that the player should learn next, if there are exercises for it; empty if there is none.
   std::optional<Technique> learnNext() const { return m_learnNext; }
   /// Sets the technique that is being practised; empty: none is.
   void setCurrent(std::optional<Technique> technique);

@@ -358,10 +358,11 @@ PracticePage* Pages::practice() {
             &GameSession::playNotedPosition);
     connect(m_practice, &PracticePage::learned, this, [this](Technique technique, MasteryKind kind) {
       m_controller.history().recordMastery(technique, kind);
-      m_practice->setMastery(m_controller.history().mastery());
+      practice();  // tells the page what the player knows now
     });
   }
-  m_practice->setMastery(m_controller.history().mastery());
+  GameHistory& history = m_controller.history();
+  m_practice->setMastery(history.mastery(), history.learning().next());
   return m_practice;
 }
 

@@ -33,24 +33,6 @@ TEST(MasteryTest, CommonTechniquesAreMoreFrequentThanRareOnes) {
   }
 }
 
-TEST(MasteryTest, TheMostFrequentThatIsNotMasteredIsNext) {
-  MasteryTable counts;
-  EXPECT_EQ(learnNext(counts), Technique::FullHouse);
-  counts[Technique::FullHouse].foundAlone = 1;
-  EXPECT_EQ(learnNext(counts), Technique::HiddenSingle);
-  counts[Technique::HiddenSingle] = {5, 0, 5};
-  EXPECT_EQ(learnNext(counts), Technique::HiddenSingle) << "practice alone is not yet mastery";
-  int last = 10'000;
-  while (const auto next = learnNext(counts)) {
-    EXPECT_LE(frequencyOf(*next), last);
-    EXPECT_TRUE(isForPractice(*next));
-    last = frequencyOf(*next);
-    ASSERT_EQ(counts[*next].foundAlone, 0);
-    counts[*next].foundAlone = 1;
-  }
-  EXPECT_GT(counts.size(), 50U);
-}
-
 // In a position where a technique is needed next, nothing easier justifies its moves.
 TEST(MasteryTest, AMoveIsCreditedToTheTechniqueThatIsNeeded) {
   for (const PracticePosition& made : support::practicePositions()) {

@@ -47,6 +47,7 @@ bool isAsked(const PracticePage& page) {
 class PracticePageTest : public testing::Test {
  protected:
   PracticePageTest() : m_page(storedPosition, 1, nullptr) {
+    m_page.setMastery({}, Technique::FullHouse);
     m_page.resize(1280, 770);
     m_page.show();
     QApplication::setActiveWindow(&m_page);
@@ -87,7 +88,7 @@ class PracticePageTest : public testing::Test {
 };
 
 TEST_F(PracticePageTest, BeginsWithWhatIsToBeLearnedNext) {
-  m_page.setMastery({{Technique::FullHouse, {.foundAlone = 1}}});
+  m_page.setMastery({{Technique::FullHouse, {.foundAlone = 1}}}, Technique::HiddenSingle);
   m_page.open();
   ASSERT_TRUE(isAsked(m_page));
   EXPECT_EQ(position().technique, Technique::HiddenSingle);
@@ -122,7 +123,7 @@ TEST_F(PracticePageTest, TheSearchLeavesMatchesWithTheirLevels) {
 }
 
 TEST_F(PracticePageTest, ItemsReadHowWellATechniqueIsKnown) {
-  m_page.setMastery({{Technique::Skyscraper, {.seen = 2, .foundInPractice = 1}}});
+  m_page.setMastery({{Technique::Skyscraper, {.seen = 2, .foundInPractice = 1}}}, {});
   const auto* list = m_page.findChild<QListView*>();
   const auto found = list->model()->match(list->model()->index(0, 0), Qt::DisplayRole, "Skyscraper", 1);
   ASSERT_EQ(found.size(), 1);
