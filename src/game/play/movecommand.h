@@ -9,9 +9,8 @@
 namespace sudoku {
 
 /// The only kind of undo command: the contents of the cells that a move changed, and the links, before and
-/// after. Where a
-/// puzzle has several solutions, also the solution by which entries are judged, before and after, if the move
-/// changed it.
+/// after. Where a puzzle has several solutions, also the solution by which entries are judged, before and
+/// after, if the move changed it.
 class MoveCommand : public QUndoCommand {
  public:
   /// `state` is the position that undo() and redo() change, at first the position before the move; it has to

@@ -26,7 +26,7 @@ namespace {
 using Outcome = PracticeSession::Outcome;
 using Phase = PracticeSession::Phase;
 
-// Of so many positions the one with the fewest empty cells is played to the end.
+// The number of positions that are made, so that the one with the fewest empty cells is played to the end.
 constexpr int kPositionsToPlay = 3;
 
 /// Whether the board shows notes for a technique: singles are found without notes.

@@ -9,6 +9,7 @@
 #include <QTest>
 
 #include "../../patience.h"
+#include "../cutparts.h"
 #include "../windowfixture.h"
 #include "game/practice/course.h"
 #include "game/teacher/techniquewords.h"
@@ -164,26 +165,6 @@ TEST_F(LearnPageTest, TheGuideLeadsToTheLesson) {
   button(m_window->findChild<GuidePage*>(), "Lesson")->click();
   EXPECT_EQ(pages()->currentWidget(), lesson());
   EXPECT_EQ(lesson()->technique(), m_lessons[3]);
-}
-
-/// Looks for parts of a page that are outside of it, or too small for their text.
-void expectNothingCut(const QWidget& page) {
-  for (const auto* part : page.findChildren<QWidget*>()) {
-    if (!part->isVisible() || part->inherits("QScrollBar")) continue;
-    const bool isPart = part->inherits("QPushButton") || part->inherits("sudoku::SceneBoard") ||
-                        part->inherits("QLineEdit") || part->inherits("sudoku::LessonList");
-    const QRect place(part->mapTo(&page, QPoint()), part->size());
-    EXPECT_TRUE(!isPart || page.rect().contains(place))
-        << part->metaObject()->className() << " " << qPrintable(part->property("text").toString());
-    const auto* label = qobject_cast<const QLabel*>(part);
-    if (label == nullptr || label->metaObject() != &QLabel::staticMetaObject || label->text().isEmpty())
-      continue;
-    const bool isWrapped = label->wordWrap();
-    const int needed = isWrapped ? label->heightForWidth(label->width()) : label->fontMetrics().height();
-    EXPECT_LE(needed, label->height()) << qPrintable(label->text());
-    EXPECT_TRUE(isWrapped || label->fontMetrics().horizontalAdvance(label->text()) <= label->width())
-        << qPrintable(label->text());
-  }
 }
 
 TEST_F(LearnPageTest, HasRoomAtEachSizeAndTextSize) {
