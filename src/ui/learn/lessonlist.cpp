@@ -198,8 +198,8 @@ int LessonList::verticalOffset() const {
   return verticalScrollBar()->value();
 }
 
+/// Sets the range of the scroll bar; the base class would set that of an arrangement of its own.
 void LessonList::updateGeometries() {
-  QListView::updateGeometries();
   verticalScrollBar()->setPageStep(viewport()->height());
   verticalScrollBar()->setSingleStep(fontMetrics().height() * 2);
   verticalScrollBar()->setRange(0, std::max(0, m_height - viewport()->height()));

@@ -6,6 +6,7 @@
 #include <QLineEdit>
 #include <QProgressBar>
 #include <QPushButton>
+#include <QScrollBar>
 #include <QTest>
 
 #include "../../patience.h"
@@ -186,6 +187,16 @@ TEST_F(LearnPageTest, HasRoomAtEachSizeAndTextSize) {
     }
   }
   QApplication::setFont(plain);
+}
+
+TEST_F(LearnPageTest, ScrollsOnlyWhereItHasTo) {
+  const auto* bar = page()->findChild<LessonList*>()->verticalScrollBar();
+  for (const QSize size : {QSize(1920, 1080), QSize(1020, 720), QSize(1920, 1080)}) {
+    m_window->resize(size);
+    QTest::qWait(1);
+    EXPECT_EQ(bar->isVisible(), size.width() < 1500) << size.width();
+    EXPECT_EQ(bar->maximum() > 0, size.width() < 1500) << size.width();
+  }
 }
 
 TEST_F(LearnPageTest, TabGoesFromTheHeadToTheTilesToTheCards) {
