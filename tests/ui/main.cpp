@@ -2,6 +2,7 @@
 
 #include <QApplication>
 
+#include "game/language/translations.h"
 #include "ui/board/boardaccessibility.h"
 #include "ui/style/sudokustyle.h"
 
@@ -21,6 +22,7 @@ int main(int argc, char** argv) {
   QApplication::setStyle(new sudoku::SudokuStyle);
   const QApplication application(argc, argv);
   sudoku::installBoardAccessibility();
+  const sudoku::Translations translations;
   testing::InitGoogleTest(&argc, argv);
   testing::UnitTest::GetInstance()->listeners().Append(new BeginInLight);  // takes it over
   return RUN_ALL_TESTS();

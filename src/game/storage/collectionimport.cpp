@@ -26,6 +26,9 @@ using namespace Qt::Literals::StringLiterals;
 
 namespace {
 
+/// How many puzzles are written in one transaction, which is short so that a game played at the same time
+/// need not wait.
+constexpr std::size_t kWrittenAtOnce = 64;
 /// The size in bytes of the largest file that is read as a whole.
 constexpr qint64 kMostWholeBytes = qint64{24} * 1024 * 1024;
 /// The size in bytes of the pieces in which a longer file with one puzzle a line is read; such a file may
@@ -33,9 +36,6 @@ constexpr qint64 kMostWholeBytes = qint64{24} * 1024 * 1024;
 constexpr qint64 kPieceBytes = qint64{1024} * 1024;
 constexpr qint64 kMostListBytes = qint64{512} * 1024 * 1024;
 constexpr auto kImportSyncDelay = std::chrono::milliseconds(300);
-/// How many puzzles are written in one transaction, which is short so that a game played at the same time
-/// need not wait.
-constexpr std::size_t kWrittenAtOnce = 64;
 constexpr qsizetype kMostToldFaults = 100;
 constexpr int kPollMs = 50;
 

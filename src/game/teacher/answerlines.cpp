@@ -122,9 +122,10 @@ QString AnswerLines::stillOpen(const AskedPosition& asked, const std::vector<Ans
         .arg(Phrases::name(*cell), Phrases::digits(digits, Phrases::Joint::Or));
   const auto& [digit, house] = std::get<DigitInHouse>(asked.question);
   if (cells.isEmpty())
-    return tr("Ask: %1 has its %2 already.", "a house and a digit")
-        .arg(Phrases::name(house))
-        .arg(digit.value());
+    //: In the status line, such as: Ask: row 3 has its 7 already.
+    return toPlainText(
+        Phrases::fill(tr("Ask: {house} has its {digit} already."),
+                      {{"house", Phrases::house(house, Role::Words)}, {"digit", Phrases::digit(digit)}}));
   return tr("Ask: %1 can still go into %2.", "a digit and cells")
       .arg(Phrases::digit(digit), toPlainText(Phrases::cells(cells, Role::Words, {}, Phrases::Joint::Or)));
 }

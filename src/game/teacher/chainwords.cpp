@@ -3,6 +3,7 @@
 #include <optional>
 #include <utility>
 
+#include "clausewords.h"
 #include "conclusions.h"
 #include "reasonwords.h"
 #include "stepparts.h"
@@ -22,7 +23,7 @@ bool seesAllOf(Cell cell, CellSet cells) {
 
 /// The sentence that at least one of two chain nodes is true.
 Sentence oneOfBoth(const QString& pattern, const ChainNode& one, const ChainNode& other) {
-  return Phrases::fill(pattern, {{"one", WalkWords::stated(one)}, {"other", WalkWords::stated(other)}});
+  return Phrases::fill(pattern, {{"one", ClauseWords::stated(one)}, {"other", ClauseWords::stated(other)}});
 }
 
 ChainNode isTrue(ChainNode node) {
@@ -109,12 +110,12 @@ ReasonWords::Sentences ReasonWords::closedLoop(const reason::LinkChain& chain) c
       const CellSet gone =
           take([&](const Candidate& each) { return each.digit == one.digit && seesAllOf(each.cell, both); });
       if (!gone.isEmpty())
-        sentences.push_back(Phrases::fill(gone.hasOne()
-                                              ? tr("One of {cells} is {digit}, and {gone} sees them all.")
-                                              : tr("One of {cells} is {digit}, and {gone} see them all."),
-                                          {{"cells", Phrases::cells(both, Role::On, {one.digit})},
-                                           {"digit", Phrases::digit(one.digit)},
-                                           {"gone", Phrases::cells(gone, Role::Eliminated, {one.digit})}}));
+        //: Such as: One of r1c5 and r2c5 is 7, and r3c5 and r4c5 see them all. Count of the latter.
+        sentences.push_back(
+            Phrases::fill(tr("One of {cells} is {digit}, and {gone} see them all.", nullptr, gone.size()),
+                          {{"cells", Phrases::cells(both, Role::On, {one.digit})},
+                           {"digit", Phrases::digit(one.digit)},
+                           {"gone", Phrases::cells(gone, Role::Eliminated, {one.digit})}}));
     }
   }
   return sentences;
@@ -124,7 +125,7 @@ ReasonWords::Sentences ReasonWords::clash(const reason::LinkChain& chain) const 
   const ChainNode& first = chain.nodes.front();
   const ChainNode& last = chain.nodes.back();
   Sentences sentences = {WalkWords::supposed(first), Phrases::fill(tr("Follow the links: then {end}."),
-                                                                   {{"end", WalkWords::stated(last)}})};
+                                                                   {{"end", ClauseWords::stated(last)}})};
   sentences.push_back(Phrases::fill(
       first.digit == last.digit ? tr("That is the opposite of what was supposed. So it was wrong.")
                                 : tr("One cell cannot have both digits. So what was supposed is wrong.")));
@@ -136,7 +137,7 @@ ReasonWords::Sentences ReasonWords::twoEnds(const reason::LinkChain& chain) cons
   const ChainNode other = isTrue(chain.nodes.back());
   Sentences sentences = {
       WalkWords::supposed(chain.nodes.front()),
-      Phrases::fill(tr("Follow the links: then {end}."), {{"end", WalkWords::stated(chain.nodes.back())}}),
+      Phrases::fill(tr("Follow the links: then {end}."), {{"end", ClauseWords::stated(chain.nodes.back())}}),
       oneOfBoth(tr("So {one}, or {other}."), one, other)};
   if (one.digit == other.digit) {
     sentences.push_back(Conclusions::seesBoth(m_step));
@@ -146,11 +147,18 @@ ReasonWords::Sentences ReasonWords::twoEnds(const reason::LinkChain& chain) cons
     const ChainNode& same = gone.digit == one.digit ? one : other;
     const ChainNode& filled = gone.digit == one.digit ? other : one;
     if (sentences.size() > kMostReasons || filled.cells != CellSet{gone.cell}) continue;
-    sentences.push_back(Phrases::fill(tr("{cell} is {other}, or it sees {source}, which is {digit}."),
-                                      {{"cell", Phrases::cells({gone.cell}, Role::Eliminated, {gone.digit})},
-                                       {"other", Phrases::digit(filled.digit)},
-                                       {"source", WalkWords::nodeCells(same)},
-                                       {"digit", Phrases::digit(same.digit)}}));
+    const bool isSet = same.kind == ChainNode::Kind::AlmostLockedSet;
+    sentences.push_back(Phrases::fill(
+        //: Such as: r1c5 is 7, or it sees the set r2c5 and r3c5, which is 4.
+        isSet ? tr("{cell} is {other}, or it sees the set {source}, which is {digit}.")
+        //: Such as: r1c5 is 7, or it sees r2c5, which is 4.
+        : same.cells.hasOne() ? tr("{cell} is {other}, or it sees {source}, which is {digit}.")
+                              //: Such as: r1c5 is 7, or it sees one of r2c5 and r3c5, which is 4.
+                              : tr("{cell} is {other}, or it sees one of {source}, which is {digit}."),
+        {{"cell", Phrases::cells({gone.cell}, Role::Eliminated, {gone.digit})},
+         {"other", Phrases::digit(filled.digit)},
+         {"source", Phrases::cells(same.cells, Role::On, {same.digit})},
+         {"digit", Phrases::digit(same.digit)}}));
   }
   return sentences;
 }
@@ -160,7 +168,7 @@ Sentence ReasonWords::caseEnd(const Chain& chain) const {
                           : chain.size() == 2 ? tr("If {start}, then at once {end}.")
                                               : tr("If {start}, the links lead to this: {end}.");
   return Phrases::fill(
-      pattern, {{"start", WalkWords::stated(chain.front())}, {"end", WalkWords::stated(chain.back())}});
+      pattern, {{"start", ClauseWords::stated(chain.front())}, {"end", ClauseWords::stated(chain.back())}});
 }
 
 ReasonWords::Sentences ReasonWords::operator()(const reason::Proof& proof) const {
@@ -182,7 +190,7 @@ Sentence ReasonWords::broken(const reason::Proof& proof) const {
   const auto inside = [](const QString& pattern, std::initializer_list<Phrases::Place> places) {
     return Phrases::fill(pattern, places, Phrases::Start::Inside);
   };
-  if (proof.chains.size() == 1) return WalkWords::stated(end);
+  if (proof.chains.size() == 1) return ClauseWords::stated(end)({});
   if (end.digit == otherEnd.digit && end.cells == otherEnd.cells)
     return inside(tr("{cell} is {digit}, and is not {digit}", "in the middle of a sentence"),
                   {{"cell", Phrases::cells(end.cells, Role::Fin, {end.digit})}, {"digit", digit}});
@@ -245,7 +253,7 @@ ReasonWords::Sentences ReasonWords::cases(const reason::Proof& proof) const {
     for (const Chain& chain : proof.chains) sentences.push_back(caseEnd(chain));
   else
     sentences.push_back(Phrases::fill(tr("Follow the links from each of these: in each case {end}."),
-                                      {{"end", WalkWords::stated(proof.chains.front().back())}}));
+                                      {{"end", ClauseWords::stated(proof.chains.front().back())}}));
   return sentences;
 }
 

@@ -1,5 +1,6 @@
 #include "clashwords.h"
 
+#include "game/language/numbers.h"
 #include "phrases.h"
 
 namespace sudoku {
@@ -7,7 +8,7 @@ namespace {
 
 QString clashText(const QString& pattern, const Clash& clash) {
   return toPlainText(Phrases::fill(pattern, {{"house", Phrases::house(clash.house, Role::Words)},
-                                             {"count", Phrases::number(clash.cells.size())},
+                                             {"count", Numbers::inWords(clash.cells.size())},
                                              {"digit", Phrases::digit(clash.digit)}}));
 }
 

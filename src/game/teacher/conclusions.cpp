@@ -4,6 +4,7 @@
 #include <map>
 #include <utility>
 
+#include "game/language/joined.h"
 #include "phrases.h"
 #include "stepparts.h"
 
@@ -62,13 +63,14 @@ int wordsOf(int items) {
 
 Sentence Conclusions::seesBoth(const Step& step) {
   const CellSet cells = cellsOf(step.eliminations);
-  return Phrases::fill(cells.hasOne() ? tr("{cells} sees both.") : tr("{cells} see both."),
-                       {{"cells", Phrases::cells(cells, Role::Eliminated, digitsOf(step.eliminations))}});
+  return  //: Such as: r1c5 and r2c5 see both. Count of the cells.
+      Phrases::fill(tr("{cells} see both.", nullptr, cells.size()),
+                    {{"cells", Phrases::cells(cells, Role::Eliminated, digitsOf(step.eliminations))}});
 }
 
 Sentence Conclusions::seesAllThree(const Step& step) {
   const CellSet cells = cellsOf(step.eliminations);
-  return Phrases::fill(cells.hasOne() ? tr("{cells} sees all three.") : tr("{cells} see all three."),
+  return Phrases::fill(tr("{cells} see all three.", nullptr, cells.size()),
                        {{"cells", Phrases::cells(cells, Role::Eliminated, digitsOf(step.eliminations))}});
 }
 
@@ -80,9 +82,11 @@ std::vector<Sentence> Conclusions::of(const Step& step) {
 Sentence Conclusions::placed(const Step& step) {
   const DigitSet digits = digitsOf(step.placements);
   const std::size_t cases = casesOf(step);
-  return Phrases::fill(cases == 1   ? tr("So {cells} must be {digits}.")
-                       : cases == 2 ? tr("Either way {cells} must be {digits}.")
-                                    : tr("In each case {cells} must be {digits}."),
+  const int count = cellsOf(step.placements).size();
+  //: Such as: So r1c5 must be 7. Count of the cells.
+  return Phrases::fill(cases == 1   ? tr("So {cells} must be {digits}.", nullptr, count)
+                       : cases == 2 ? tr("Either way {cells} must be {digits}.", nullptr, count)
+                                    : tr("In each case {cells} must be {digits}.", nullptr, count),
                        {{"cells", Phrases::cells(cellsOf(step.placements), Role::Placed, digits)},
                         {"digits", Phrases::digits(digits, Phrases::Joint::Or)}});
 }
@@ -90,11 +94,13 @@ Sentence Conclusions::placed(const Step& step) {
 std::vector<Sentence> Conclusions::crossedOut(const Step& step) {
   const std::vector<Group> groups = groupsOf(step.eliminations);
   const std::size_t cases = casesOf(step);
-  if (groups.size() == 1 && groups.front().cells.size() <= kSubjectCells)
+  const int first = groups.front().cells.size();
+  if (groups.size() == 1 && first <= kSubjectCells)
+    //: Such as: So r1c5 and r2c5 cannot be 4 or 7. Count of the cells.
     return {Phrases::fill(
-        cases == 1   ? tr("So {cells} cannot be {digits}.")
-        : cases == 2 ? tr("Either way {cells} cannot be {digits}.")
-                     : tr("In each case {cells} cannot be {digits}."),
+        cases == 1   ? tr("So {cells} cannot be {digits}.", nullptr, first)
+        : cases == 2 ? tr("Either way {cells} cannot be {digits}.", nullptr, first)
+                     : tr("In each case {cells} cannot be {digits}.", nullptr, first),
         {{"cells", Phrases::cells(groups.front().cells, Role::Eliminated, groups.front().digits)},
          {"digits", Phrases::digits(groups.front().digits, Phrases::Joint::Or)}})};
   std::vector<Sentence> sentences;
@@ -113,11 +119,12 @@ std::vector<Sentence> Conclusions::crossedOut(const Step& step) {
     if (words + more > kListWords) end();
     words += more;
     const Sentence item =
-        Phrases::fill(list.empty() ? tr("{digits} in {cells}", "an item of a list")
-                                   : tr(", {digits} in {cells}", "a further item of a list"),
+        //: An item of a list of what is crossed out, such as: 4 and 7 in r1c5
+        Phrases::fill(tr("{digits} in {cells}", "an item of a list"),
                       {{"digits", Phrases::digits(group.digits)},
                        {"cells", Phrases::cells(group.cells, Role::Eliminated, group.digits)}},
                       Start::Inside);
+    if (!list.empty()) list.push_back(Phrase{Joined::separator()});
     list.insert(list.end(), item.begin(), item.end());
   }
   end();

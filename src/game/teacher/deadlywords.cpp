@@ -1,5 +1,6 @@
 #include <algorithm>
 
+#include "game/language/numbers.h"
 #include "reasonwords.h"
 #include "stepparts.h"
 
@@ -11,11 +12,14 @@ using Joint = Phrases::Joint;
 }  // namespace
 
 ReasonWords::Sentences ReasonWords::swappable(CellSet cells, DigitSet digits) const {
-  return {Phrases::fill(tr("If {cells} held only {digits}, these could be swapped: every row, column and box "
-                           "would stay right."),
-                        {{"cells", Phrases::phrase(tr("all %1").arg(Phrases::number(cells.size())),
-                                                   Role::Pattern, cells, digits)},
-                         {"digits", Phrases::digits(digits)}}),
+  //: Such as: If all four held only 4 and 7, these could be swapped … Count of the cells.
+  return {Phrases::fill(
+              tr("If {cells: all {count}} held only {digits}, these could be swapped: every row, column and "
+                 "box would stay right.",
+                 nullptr, cells.size()),
+              {{"cells", Phrases::marked(Role::Pattern, cells, digits)},
+               {"count", Numbers::inWords(cells.size())},
+               {"digits", Phrases::digits(digits)}}),
           Phrases::fill(tr("That would be a second solution. But a Sudoku has only one."))};
 }
 

@@ -34,9 +34,13 @@ ReasonWords::Sentences ReasonWords::operator()(const reason::SingleDigitPattern&
   const Digit second = secondDigit(m_step, pattern.digit);
   const QString digit = Phrases::digit(pattern.digit);
   Sentences sentences = {
-      Phrases::fill(tr("{lines} have only two places each for {digit}."),
-                    {{"lines", Phrases::houses({lineOf(0), lineOf(1)}, Role::Base)},
-                     {"digit", Phrases::one(pattern.digit)}}),
+      // English has another article before eight.
+      Phrases::fill(pattern.digit.value() == 8
+                        //: Such as: Rows 3 and 7 have only two places each for an 8.
+                        ? tr("{lines} have only two places each for an {digit}.", "the digit is 8")
+                        //: Such as: Rows 3 and 7 have only two places each for a 4.
+                        : tr("{lines} have only two places each for a {digit}."),
+                    {{"lines", Phrases::houses({lineOf(0), lineOf(1)}, Role::Base)}, {"digit", digit}}),
       Phrases::fill(tr("{feet} share {house}, so at most one of them is {digit}."),
                     {{"feet", Phrases::cells(toSet(pattern.connection), Role::Pattern, {pattern.digit})},
                      {"house", Phrases::house(*commonHouse(toSet(pattern.connection)), Role::Cover)},
@@ -78,26 +82,25 @@ ReasonWords::Sentences ReasonWords::emptyRectangle(const reason::EmptyRectangle&
   const CrossArms arms = armsOf(rectangle, pair);
   const Sentence near = Phrases::cells({pair[0]}, Role::Off, digits);
   const Sentence far = Phrases::cells({pair[1]}, Role::Pattern, digits);
-  const Sentence box = Phrases::house(rectangle.box, Role::Cover);
-  const Sentence other = Phrases::phrase(Phrases::name(arms.other), Role::Pattern, arms.otherCells, digits);
+  const auto box = Phrases::house(rectangle.box, Role::Cover);
+  const auto other = Phrases::partOf(arms.other, Role::Pattern, arms.otherCells, digits);
   const Sentence closed =
       Phrases::cells(cellsOf(m_step.eliminations) & cellsOf(arms.other), Role::Eliminated, digits);
-  return {
-      Phrases::fill(tr("In {box} every {digit} is in {near} or {other}."),
-                    {{"box", box},
-                     {"digit", digit},
-                     {"near", Phrases::phrase(Phrases::name(arms.near), Role::Off, arms.nearCells, digits)},
-                     {"other", other}}),
-      Phrases::fill(tr("{line} has only two places for its {digit}: {near} and {far}."),
-                    {{"line", Phrases::house(*commonHouse({pair[0], pair[1]}), Role::Base)},
-                     {"digit", digit},
-                     {"near", near},
-                     {"far", far}}),
-      Phrases::fill(tr("If {far} is {digit}, it closes {cells}."),
-                    {{"far", far}, {"digit", digit}, {"cells", closed}}),
-      Phrases::fill(
-          tr("Else {near} is {digit}, and {box} has its {digit} in {other}, which closes {cells} too."),
-          {{"near", near}, {"box", box}, {"digit", digit}, {"other", other}, {"cells", closed}})};
+  return {Phrases::fill(tr("In {box} every {digit} is in {near} or {other}."),
+                        {{"box", box},
+                         {"digit", digit},
+                         {"near", Phrases::partOf(arms.near, Role::Off, arms.nearCells, digits)},
+                         {"other", other}}),
+          Phrases::fill(tr("{line} has only two places for its {digit}: {near} and {far}."),
+                        {{"line", Phrases::house(*commonHouse({pair[0], pair[1]}), Role::Base)},
+                         {"digit", digit},
+                         {"near", near},
+                         {"far", far}}),
+          Phrases::fill(tr("If {far} is {digit}, it closes {cells}."),
+                        {{"far", far}, {"digit", digit}, {"cells", closed}}),
+          Phrases::fill(
+              tr("Else {near} is {digit}, and {box} has its {digit} in {other}, which closes {cells} too."),
+              {{"near", near}, {"box", box}, {"digit", digit}, {"other", other}, {"cells", closed}})};
 }
 
 ReasonWords::Sentences ReasonWords::operator()(const reason::Coloring& coloring) const {
@@ -172,31 +175,31 @@ ReasonWords::Sentences ReasonWords::twoColorings(const reason::Coloring& colorin
 
 ReasonWords::Sentences ReasonWords::clashAcross(const reason::Coloring& coloring) const {
   const ClassNames names = classNames();
-  const ClassNames plurals = {
-      {{tr("green discs"), tr("brown squares")}, {tr("green rings"), tr("brown frames")}}};
   for (const std::size_t a : {0U, 1U})
     for (const std::size_t b : {0U, 1U}) {
       const auto clash = pairAcross(coloring.colorings[0][a], coloring.colorings[1][b]);
       if (!clash) continue;
       const CellSet gone = cellsOf(m_step.eliminations);
-      return {
-          Phrases::fill(tr("The {one} {a} and the {other} {b} see each other: at most one of them is right."),
-                        {{"one", names[0][a]},
-                         {"a", cellOfClass(coloring, (*clash)[0], 0, a)},
-                         {"other", names[1][b]},
-                         {"b", cellOfClass(coloring, (*clash)[1], 1, b)}}),
-          Phrases::fill(gone.hasOne()
-                            ? tr("So the {ones} or the {others} are right, and {cells} sees one of each.")
-                            : tr("So the {ones} or the {others} are right, and {cells} see one of each."),
-                        {{"ones", plurals[0][1 - a]},
-                         {"others", plurals[1][1 - b]},
-                         {"cells", Phrases::cells(gone, Role::Eliminated, {coloring.digit})}})};
+      return {//: Such as: The green disc r1c5 and the brown frame r2c5 see each other: at most one of them is
+              //: right.
+              Phrases::fill(tr("{one} {a} and {other} {b} see each other: at most one of them is right."),
+                            {{"one", className(0, a)},
+                             {"a", cellOfClass(coloring, (*clash)[0], 0, a)},
+                             {"other", className(1, b)},
+                             {"b", cellOfClass(coloring, (*clash)[1], 1, b)}}),
+              //: Such as: So the green discs or the brown frames are right, and r1c5 and r2c6 see one of
+              //: each. Count
+              //: of the cells.
+              Phrases::fill(
+                  tr("So {ones} or {others} are right, and {cells} see one of each.", nullptr, gone.size()),
+                  {{"ones", names[0][1 - a]},
+                   {"others", names[1][1 - b]},
+                   {"cells", Phrases::cells(gone, Role::Eliminated, {coloring.digit})}})};
     }
   return {};
 }
 
 ReasonWords::Sentences ReasonWords::clashWithBoth(const reason::Coloring& coloring) const {
-  const ClassNames names = classNames();
   for (const std::size_t pair : {0U, 1U})
     for (const std::size_t side : {0U, 1U}) {
       const CellSet group = coloring.colorings[pair][side];
@@ -204,23 +207,40 @@ ReasonWords::Sentences ReasonWords::clashWithBoth(const reason::Coloring& colori
       const auto second = pairAcross(group, coloring.colorings[1 - pair][1]);
       if (!first || !second) continue;
       const bool isOneCell = (*first)[0] == (*second)[0];
-      return {
-          Phrases::fill(isOneCell ? tr("The {one} {a} sees the {ring} {b} and the {frame} {d}.")
-                                  : tr("The {one} {a} sees the {ring} {b}, the {one} {c} the {frame} {d}."),
-                        {{"one", names[pair][side]},
-                         {"a", cellOfClass(coloring, (*first)[0], pair, side)},
-                         {"ring", names[1 - pair][0]},
-                         {"b", cellOfClass(coloring, (*first)[1], 1 - pair, 0)},
-                         {"c", cellOfClass(coloring, (*second)[0], pair, side)},
-                         {"frame", names[1 - pair][1]},
-                         {"d", cellOfClass(coloring, (*second)[1], 1 - pair, 1)}}),
-          Phrases::fill(tr("One of these two is right, so no {one} is."), {{"one", names[pair][side]}})};
+      return {Phrases::fill(
+                  isOneCell
+                      //: Such as: The green disc r1c5 sees the green ring r1c8 and the brown frame r4c5.
+                      ? tr("{one} {a} sees {ring} {b} and {frame} {d}.")
+                      //: Such as: The green disc r1c5 sees the green ring r1c8, the green disc r7c2 the
+                      //: brown frame r4c2.
+                      : tr("{one} {a} sees {ring} {b}, {one} {c} {frame} {d}."),
+                  {{"one", className(pair, side)},
+                   {"a", cellOfClass(coloring, (*first)[0], pair, side)},
+                   {"ring", className(1 - pair, 0)},
+                   {"b", cellOfClass(coloring, (*first)[1], 1 - pair, 0)},
+                   {"c", cellOfClass(coloring, (*second)[0], pair, side)},
+                   {"frame", className(1 - pair, 1)},
+                   {"d", cellOfClass(coloring, (*second)[1], 1 - pair, 1)}}),
+              //: Such as: One of these two is right, so the green discs are wrong.
+              Phrases::fill(tr("One of these two is right, so {ones} are wrong."),
+                            {{"ones", classNames()[pair][side]}})};
     }
   return {};
 }
 
 ReasonWords::ClassNames ReasonWords::classNames() {
-  return {{{tr("green disc"), tr("brown square")}, {tr("green ring"), tr("brown frame")}}};
+  return {{{tr("the green discs", "subject"), tr("the brown squares", "subject")},
+           {tr("the green rings", "subject"), tr("the brown frames", "subject")}}};
+}
+
+Phrases::Inflected ReasonWords::className(std::size_t pair, std::size_t side) {
+  const ClassNames plain = {{{tr("the green disc", "plain"), tr("the brown square", "plain")},
+                             {tr("the green ring", "plain"), tr("the brown frame", "plain")}}};
+  const ClassNames object = {{{tr("the green disc", "object"), tr("the brown square", "object")},
+                              {tr("the green ring", "object"), tr("the brown frame", "object")}}};
+  return [subject = plain[pair][side], sees = object[pair][side]](QStringView form) -> Sentence {
+    return {Phrase{HouseNames::formOf(form) == HouseNames::Form::Object ? sees : subject}};
+  };
 }
 
 }  // namespace sudoku

@@ -1,9 +1,10 @@
 #include <utility>
 
+#include "clausewords.h"
+#include "game/language/numbers.h"
 #include "reasonwords.h"
 #include "stepparts.h"
 #include "techniquewords.h"
-#include "walkwords.h"
 
 namespace sudoku {
 namespace {
@@ -29,23 +30,32 @@ ReasonWords::Sentences ReasonWords::operator()(const reason::Fish& fish) const {
     const Sentence victims =
         gone.size() <= 4 ? Phrases::cells(gone, Role::Eliminated, {fish.digit})
                          : Phrases::phrase(Phrases::cellCount(gone), Role::Eliminated, gone, {fish.digit});
-    sentences.push_back(Phrases::fill(
-        fins.hasOne() ? tr("If the fin is {digit}, {cells} cannot be {digit} either: the fin sees this.")
-                      : tr("If a fin is {digit}, {cells} cannot be {digit} either: all fins see this."),
-        {{"digit", digit}, {"cells", victims}}));
+    sentences.push_back(
+        Phrases::fill(tr("If a fin is {digit}, {cells} cannot be {digit} either: all fins see this.",
+                         "count of the fins", fins.size()),
+                      {{"digit", digit}, {"cells", victims}}));
     return sentences;
   }
-  const Sentence base = Phrases::houses(fish.base, Role::Base);
-  const Sentence cover = Phrases::houses(fish.cover, Role::Cover);
-  const Sentence places = Phrases::phrase(tr("only %1 places").arg(Phrases::number(fish.body.size())),
-                                          Role::Pattern, fish.body, {fish.digit});
+  const auto base = Phrases::houses(fish.base, Role::Base);
+  const auto cover = Phrases::houses(fish.cover, Role::Cover);
+  const Sentence places = Phrases::marked(Role::Pattern, fish.body, {fish.digit});
+  const int count = fish.body.size();
   Sentences sentences = {
-      Phrases::fill(tr("{base} have {places} for their {digit}s, all in {cover}."),
-                    {{"base", base}, {"places", places}, {"digit", digit}, {"cover", cover}})};
+      //: Such as: Rows 3 and 7 have only four places for their 5s, all in columns 2 and 6.
+      Phrases::fill(
+          tr("{base} have {places: only {count} places} for their {digit}s, all in {cover}.", nullptr, count),
+          {{"base", base},
+           {"places", places},
+           {"count", Numbers::inWords(count)},
+           {"digit", digit},
+           {"cover", cover}})};
   if (Phrases::wordCount(sentences.front()) > Phrases::kMostWords)
-    sentences = {Phrases::fill(tr("{base} have {places} for their {digit}s."),
-                               {{"base", base}, {"places", places}, {"digit", digit}}),
-                 Phrases::fill(tr("All of these stand in {cover}."), {{"cover", cover}})};
+    sentences = {
+        //: Such as: Rows 3 and 7 have only four places for their 5s.
+        Phrases::fill(
+            tr("{base} have {places: only {count} places} for their {digit}s.", nullptr, count),
+            {{"base", base}, {"places", places}, {"count", Numbers::inWords(count)}, {"digit", digit}}),
+        Phrases::fill(tr("All of these stand in {cover}."), {{"cover", cover}})};
   sentences.push_back(Phrases::fill(tr("No house has two {digit}s, so {cover} get one each."),
                                     {{"cover", cover}, {"digit", digit}}));
   return sentences;
@@ -55,25 +65,29 @@ ReasonWords::Sentences ReasonWords::spoiledFish(const reason::Fish& fish) const 
   const CellSet fins = finsOf(fish);
   const QString digit = Phrases::digit(fish.digit);
   const Sentence names = Phrases::cells(fins, Role::Fin, {fish.digit});
-  const Sentence cover = Phrases::houses(fish.cover, Role::Cover);
+  const auto cover = Phrases::houses(fish.cover, Role::Cover);
   Sentences sentences = {Phrases::fill(tr("Look at the {digit}s in {base}."),
                                        {{"digit", digit}, {"base", Phrases::houses(fish.base, Role::Base)}})};
-  Sentence named = Phrases::fill(fins.hasOne() ? tr("All but {fins}, the fin, stand in {cover}.")
-                                               : tr("All but {fins}, the fins, stand in {cover}."),
-                                 {{"fins", names}, {"cover", cover}});
+  Sentence named =  //: Such as: All but r1c5 and r2c5, the fins, stand in columns 2 and 6.
+      Phrases::fill(tr("All but {fins}, the fins, stand in {cover}.", "count of the fins", fins.size()),
+                    {{"fins", names}, {"cover", cover}});
   if (Phrases::wordCount(named) <= Phrases::kMostWords) {
     sentences.push_back(std::move(named));
   } else {
-    sentences.push_back(Phrases::fill(tr("All but {count} stand in {cover}."),
-                                      {{"count", Phrases::cellCount(fins)}, {"cover", cover}}));
+    sentences.push_back(  //: Such as: All but five cells stand in columns 2, 6 and 8.
+        Phrases::fill(tr("All but {count} cells stand in {cover}.", nullptr, fins.size()),
+                      {{"count", Numbers::inWords(fins.size())}, {"cover", cover}}));
     sentences.push_back(Phrases::fill(tr("The fins: {fins}."), {{"fins", names}}));
   }
-  sentences.push_back(Phrases::fill(
-      fins.hasOne() ? tr("If the fin is not {digit}, the others make {fish}, in {places}.")
-                    : tr("If no fin is {digit}, the others make {fish}, in {places}."),
-      {{"digit", digit},
-       {"fish", TechniqueWords::fish(fish.base.size())},
-       {"places", Phrases::phrase(tr("the blue discs"), Role::Pattern, fish.body, {fish.digit})}}));
+  sentences.push_back(
+      Phrases::fill(fish.base.size() == 2
+                        ? tr("If no fin is {digit}, the others make an {fish}, in {places: the blue discs}.",
+                             "count of the fins; the fish is an X-Wing", fins.size())
+                        : tr("If no fin is {digit}, the others make a {fish}, in {places: the blue discs}.",
+                             "count of the fins", fins.size()),
+                    {{"digit", digit},
+                     {"fish", TechniqueWords::fish(fish.base.size())},
+                     {"places", Phrases::marked(Role::Pattern, fish.body, {fish.digit})}}));
   sentences.push_back(Phrases::fill(tr("Then no other cell of {cover} can be {digit}."),
                                     {{"digit", digit}, {"cover", cover}}));
   return sentences;
@@ -89,15 +103,17 @@ ReasonWords::Sentences ReasonWords::siameseFish(const reason::Fish& fish,
                                    {"cover", Phrases::houses(cover, Role::Cover)},
                                    {"fins", Phrases::cells(fins, Role::Fin, {fish.digit})}});
   };
-  return {
-      one(tr("In {base} the {digit}s stand in {cover}, but for {fins}."), fish.cover, finsOf(fish)),
-      one(tr("Or they stand in {cover}, but for {fins}."), twin.cover, toSet(twin.fins)),
-      Phrases::fill(tr("Take each of these with its fins, its extra places.")),
-      Phrases::fill(
-          tr("If no fin is {digit}, it is {fish}, and its columns, rows or boxes have their {digit}s in it."),
-          {{"digit", digit}, {"fish", TechniqueWords::fish(fish.base.size())}}),
-      Phrases::fill(tr("If a fin is {digit}, no cell that sees its fins can be {digit} either."),
-                    {{"digit", digit}})};
+  return {one(tr("In {base} the {digit}s stand in {cover}, but for {fins}."), fish.cover, finsOf(fish)),
+          one(tr("Or they stand in {cover}, but for {fins}."), twin.cover, toSet(twin.fins)),
+          Phrases::fill(tr("Take each of these with its fins, its extra places.")),
+          Phrases::fill(fish.base.size() == 2 ? tr("If no fin is {digit}, it is an {fish}, and its columns, "
+                                                   "rows or boxes have their {digit}s in it.",
+                                                   "the fish is an X-Wing")
+                                              : tr("If no fin is {digit}, it is a {fish}, and its columns, "
+                                                   "rows or boxes have their {digit}s in it."),
+                        {{"digit", digit}, {"fish", TechniqueWords::fish(fish.base.size())}}),
+          Phrases::fill(tr("If a fin is {digit}, no cell that sees its fins can be {digit} either."),
+                        {{"digit", digit}})};
 }
 
 ReasonWords::Sentences ReasonWords::operator()(const reason::KrakenFish& kraken) const {
@@ -112,7 +128,7 @@ ReasonWords::Sentences ReasonWords::operator()(const reason::KrakenFish& kraken)
     for (const Chain& chain : kraken.chains) sentences.push_back(caseEnd(chain));
   else
     sentences.push_back(Phrases::fill(tr("From each of them links lead to this: {end}."),
-                                      {{"end", WalkWords::stated(kraken.chains.front().back())}}));
+                                      {{"end", ClauseWords::stated(kraken.chains.front().back())}}));
   return sentences;
 }
 

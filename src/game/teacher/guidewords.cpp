@@ -1,12 +1,16 @@
 #include "guidewords.h"
 
-#include <algorithm>
+#include <string_view>
 
+#include "game/language/numbers.h"
 #include "guidetexts.h"
 #include "phrases.h"
 #include "techniquewords.h"
 
 namespace sudoku {
+
+using namespace Qt::Literals::StringLiterals;
+
 namespace {
 
 using guide::kTexts;
@@ -45,12 +49,12 @@ QStringList GuideWords::byHand(Technique technique) {
 }
 
 QStringList GuideWords::sentences(Technique technique, const char* text) {
-  const auto& [same, topic, size] = topicOf(technique);
-  const bool namesFish = topic == guide::Topic::FinnedFish || topic == guide::Topic::SashimiFish;
-  const QString meant =
-      namesFish ? TechniqueWords::fish(static_cast<std::size_t>(size)) : Phrases::number(size);
-  QString words = tr(text);
-  return words.replace(QLatin1String("%1"), meant).split(u'\n');
+  const int size = topicOf(technique).size;
+  const bool hasCount = std::string_view(text).find("{count}") != std::string_view::npos;
+  QString words = hasCount ? tr(text, nullptr, size) : tr(text);
+  words.replace(u"{count}"_s, Numbers::inWords(size));
+  words.replace(u"{fish}"_s, TechniqueWords::fish(static_cast<std::size_t>(size)));
+  return words.split(u'\n');
 }
 
 }  // namespace sudoku

@@ -4,6 +4,7 @@
 
 #include <sudoku/logic/notation.h>
 
+#include "game/language/numbers.h"
 #include "legend.h"
 #include "phrases.h"
 #include "stepparts.h"
@@ -110,10 +111,10 @@ Sentence Hints::whatDecides(CellSet pattern, std::optional<Digit> told, const Po
   const bool isOne = pattern.hasOne();
   const QString what = isAboutDigit ? isOne ? tr("This %1", "a digit").arg(digit->value())
                                             : tr("These %1 %2s", "how many, a digit")
-                                                  .arg(Phrases::number(pattern.size()))
+                                                  .arg(Numbers::inWords(pattern.size()))
                                                   .arg(digit->value())
                        : isOne ? tr("This cell")
-                                    : tr("These %1 cells").arg(Phrases::number(pattern.size()));
+                                    : tr("These %1 cells").arg(Numbers::inWords(pattern.size()));
   const QString sentence = isOne ? tr("{pattern} decides it.") : tr("{pattern} decide it.");
   return Phrases::fill(sentence, {{"pattern", Phrases::phrase(what, Role::Pattern, pattern)}});
 }
@@ -169,7 +170,7 @@ QString Hints::effectOf(const Step& step) {
   }
   const auto count = static_cast<int>(step.eliminations.size());
   return count == 1 ? tr("Apply removes one candidate.")
-                    : tr("Apply removes %1 candidates.").arg(Phrases::number(count));
+                    : tr("Apply removes %1 candidates.").arg(Numbers::inWords(count));
 }
 
 bool Hints::tellWhatIf(Hint& hint, const WhatIf& whatIf, const Position& position, int told) {
@@ -245,7 +246,7 @@ Hint Hints::ofRefutation(const Mistake& mistake, int told) {
 QString Hints::mistakeTitle(const Mistake& mistake) {
   if (mistake.wrongCount == 1) return tr("One entry is wrong");
   return toPlainText(
-      Phrases::fill(tr("{count} entries are wrong"), {{"count", Phrases::number(mistake.wrongCount)}}));
+      Phrases::fill(tr("{count} entries are wrong"), {{"count", Numbers::inWords(mistake.wrongCount)}}));
 }
 
 Hint Hints::notesQuestion() {
@@ -314,7 +315,7 @@ QString Hints::whatWasRuledOut(const std::vector<Candidate>& candidates) {
   const DigitSet digits = digitsOf(candidates);
   if ((digits.size() > 1 && cells.size() > 1) || cells.size() > kNamedRemovals)
     return toPlainText(Phrases::fill(tr("{count} candidates are crossed out."),
-                                     {{"count", Phrases::number(static_cast<int>(candidates.size()))}}));
+                                     {{"count", Numbers::inWords(static_cast<int>(candidates.size()))}}));
   return toPlainText(
       Phrases::fill(digits.size() == 1 ? tr("{digits} is crossed out in {cells}.")
                                        : tr("{digits} are crossed out in {cells}."),

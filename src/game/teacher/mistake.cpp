@@ -2,6 +2,7 @@
 
 #include <sudoku/grid/geometry.h>
 
+#include "game/language/numbers.h"
 #include "phrases.h"
 #include "situation.h"
 #include "whatifwords.h"
@@ -28,8 +29,9 @@ std::optional<Mistake> Mistakes::first(const GameState& state, const std::vector
   mistake.wrongCount = static_cast<int>(wrong.size());
   mistake.sentences.push_back(which(wrong.front()));
   if (wrong.size() > 1)
-    mistake.sentences.push_back(Phrases::fill(tr("It is the first of {count} wrong entries."),
-                                              {{"count", Phrases::number(static_cast<int>(wrong.size()))}}));
+    mistake.sentences.push_back(Phrases::fill(
+        tr("It is the first of {count} wrong entries.", nullptr, static_cast<int>(wrong.size())),
+        {{"count", Numbers::inWords(static_cast<int>(wrong.size()))}}));
   mistake.sentences.push_back(whyNot(state, mistake, stop));
   if (auto more = whatGoesToo(*wayBack(state, applied))) mistake.sentences.push_back(std::move(*more));
   return mistake;
@@ -88,9 +90,8 @@ std::optional<Sentence> Mistakes::whatGoesToo(const WayBack& way) {
   const int count = way.rightEntries.size();
   if (count == 0 && !way.takesMarks) return std::nullopt;
   return Phrases::fill(
-      count == 0   ? tr("To go back to before the mistake takes notes away too.")
-      : count == 1 ? tr("To go back to before the mistake takes one right entry away too.")
-                   : tr("To go back to before the mistake takes %n right entries away too.", nullptr, count));
+      count == 0 ? tr("To go back to before the mistake takes notes away too.")
+                 : tr("To go back to before the mistake takes %n right entries away too.", nullptr, count));
 }
 
 QString Mistakes::whatWasCleared(const std::vector<WrongEntry>& wrong) {
@@ -103,10 +104,9 @@ QString Mistakes::whatWasCleared(const std::vector<WrongEntry>& wrong) {
 
 QString Mistakes::whatWasTakenBack(const WayBack& way) {
   const int count = way.rightEntries.size();
-  if (count > 1)
+  if (count > 0)
     return tr("Back to before the mistake: %n right entries went too. Undo brings them back.", nullptr,
               count);
-  if (count == 1) return tr("Back to before the mistake: one right entry went too. Undo brings it back.");
   if (way.takesMarks) return tr("Back to before the mistake: notes went too. Undo brings them back.");
   return tr("Back to before the mistake.");
 }

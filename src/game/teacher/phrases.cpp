@@ -1,8 +1,12 @@
 #include "phrases.h"
 
 #include <algorithm>
-#include <array>
-#include <iterator>
+
+#include <QLocale>
+#include <QRegularExpression>
+
+#include "game/language/joined.h"
+#include "game/language/numbers.h"
 
 namespace sudoku {
 
@@ -10,18 +14,49 @@ using namespace Qt::Literals::StringLiterals;
 
 namespace {
 
-/// The most items that a list of houses may have before it is replaced by their number. All rows together
-/// count as one item, and so do all columns.
-constexpr qsizetype kNamedKinds = 4;
-/// The most houses that a list with boxes may name, since names of boxes are long; a longer list is replaced
-/// by a number.
-constexpr std::size_t kNamedWithBoxes = 3;
+QString listed(const QStringList& items, Phrases::Joint joint) {
+  return joint == Phrases::Joint::And ? Joined::allOf(items) : Joined::oneOf(items);
+}
+
+/// A placeholder of a pattern, without its braces: `name`, `name.form` or `name: words`.
+struct Placeholder {
+  explicit Placeholder(QStringView written) : name(written) {
+    if (const qsizetype colon = written.indexOf(u':'); colon >= 0) {
+      words = written.sliced(colon + 1).trimmed();
+      name = written.first(colon);
+    }
+    if (const qsizetype stop = name.indexOf(u'.'); stop >= 0) {
+      form = name.sliced(stop + 1);
+      name = name.first(stop);
+    }
+  }
+
+  QStringView name;
+  QStringView form;
+  QStringView words;
+};
+
+/// Where the placeholder ends that begins at `open`; -1 if it does not end.
+qsizetype endOf(QStringView pattern, qsizetype open) {
+  int depth = 0;
+  for (qsizetype at = open; at < pattern.size(); ++at) {
+    if (pattern[at] == u'{') ++depth;
+    if (pattern[at] == u'}' && --depth == 0) return at;
+  }
+  return -1;
+}
+
+Sentence contentOf(const Phrases::Place& place, QStringView form) {
+  if (const auto* const phrases = std::get_if<Sentence>(&place.content)) return *phrases;
+  return std::get<Phrases::Inflected>(place.content)(form);
+}
 
 void capitalise(Sentence& sentence) {
   if (sentence.empty() || sentence.front().text.isEmpty()) return;
   QString& text = sentence.front().text;
-  // A sentence that begins with a name such as r1c5 keeps the small letter.
-  if (text.size() < 2 || !text[1].isDigit()) text[0] = text[0].toUpper();
+  // The name of a cell, such as r1c5, is the same in all languages and everywhere in a sentence.
+  static const QRegularExpression kCellName(u"^r[1-9]c[1-9]"_s);
+  if (!kCellName.match(text).hasMatch()) text.replace(0, 1, QLocale().toUpper(text.first(1)));
 }
 
 }  // namespace
@@ -43,16 +78,22 @@ Sentence Phrases::fill(const QString& pattern, std::initializer_list<Place> plac
   };
   qsizetype from = 0;
   for (qsizetype open = pattern.indexOf(u'{'); open >= 0; open = pattern.indexOf(u'{', from)) {
-    const qsizetype close = pattern.indexOf(u'}', open);
+    const qsizetype close = endOf(pattern, open);
     if (close < 0) break;
-    const QString name = pattern.mid(open + 1, close - open - 1);
-    const auto* const place =
-        std::find_if(places.begin(), places.end(), [&](const Place& each) { return each.name == name; });
     add({pattern.mid(from, open - from)});
-    if (place == places.end())
+    const Placeholder written(QStringView(pattern).sliced(open + 1, close - open - 1));
+    const auto* const place = std::find_if(places.begin(), places.end(),
+                                           [&](const Place& each) { return each.name == written.name; });
+    if (place == places.end()) {
       add({pattern.mid(open, close - open + 1)});
-    else
-      std::for_each(place->content.begin(), place->content.end(), add);
+    } else {
+      Sentence phrases = contentOf(*place, written.form);
+      if (!written.words.isEmpty() && !phrases.empty()) {
+        phrases.resize(1);
+        phrases.front().text = toPlainText(fill(written.words.toString(), places, Start::Inside));
+      }
+      std::for_each(phrases.begin(), phrases.end(), add);
+    }
     from = close + 1;
   }
   add({pattern.mid(from)});
@@ -60,42 +101,9 @@ Sentence Phrases::fill(const QString& pattern, std::initializer_list<Place> plac
   return sentence;
 }
 
-QString Phrases::number(int count) {
-  switch (count) {
-    case 0:
-      return tr("no");
-    case 1:
-      return tr("one");
-    case 2:
-      return tr("two");
-    case 3:
-      return tr("three");
-    case 4:
-      return tr("four");
-    case 5:
-      return tr("five");
-    case 6:
-      return tr("six");
-    case 7:
-      return tr("seven");
-    case 8:
-      return tr("eight");
-    case 9:
-      return tr("nine");
-    default:
-      return QString::number(count);
-  }
-}
-
 QString Phrases::cellCount(CellSet cells) {
-  return cells.hasOne() ? tr("one cell") : tr("%1 cells").arg(number(cells.size()));
-}
-
-QString Phrases::listed(const QStringList& items, Joint joint) {
-  if (items.size() < 2) return items.join(QString());
-  const QString first = items.mid(0, items.size() - 1).join(tr(", ", "between the items of a list"));
-  return joint == Joint::And ? tr("%1 and %2").arg(first, items.last())
-                             : tr("%1 or %2").arg(first, items.last());
+  //: The number of some cells: two cells
+  return tr("{count} cells", nullptr, cells.size()).replace(u"{count}"_s, Numbers::inWords(cells.size()));
 }
 
 QString Phrases::digits(DigitSet digits, Joint joint) {
@@ -104,31 +112,8 @@ QString Phrases::digits(DigitSet digits, Joint joint) {
   return listed(items, joint);
 }
 
-QString Phrases::one(Digit digit) {
-  // The article is `an` before eight, which begins with a vowel.
-  return digit.value() == 8 ? tr("an %1", "a digit").arg(digit.value())
-                            : tr("a %1", "a digit").arg(digit.value());
-}
-
 QString Phrases::name(Cell cell) {
   return tr("r%1c%2", "a cell by its row and its column").arg(cell.row() + 1).arg(cell.column() + 1);
-}
-
-QString Phrases::name(House house) {
-  switch (house.kind()) {
-    case House::Kind::Row:
-      return tr("row %1").arg(house.number() + 1);
-    case House::Kind::Column:
-      return tr("column %1").arg(house.number() + 1);
-    case House::Kind::Box:
-      break;
-  }
-  const std::array<QString, 9> boxes = {
-      tr("the top left box"),    tr("the top middle box"),    tr("the top right box"),
-      tr("the middle left box"), tr("the middle box"),        tr("the middle right box"),
-      tr("the bottom left box"), tr("the bottom middle box"), tr("the bottom right box"),
-  };
-  return boxes[static_cast<std::size_t>(house.number())];
 }
 
 int Phrases::wordCount(const Sentence& sentence) {
@@ -157,29 +142,20 @@ Sentence Phrases::cells(CellSet cells, Role role, DigitSet digits, Joint joint) 
   return sentence;
 }
 
-Sentence Phrases::houses(const std::vector<House>& houses, Role role) {
-  QStringList names;
-  CellSet cells;
-  for (const auto kind : {House::Kind::Row, House::Kind::Column}) {
-    QStringList numbers;
-    for (const House house : houses)
-      if (house.kind() == kind) numbers += QString::number(house.number() + 1);
-    const QString list = listed(numbers, Joint::And);
-    if (numbers.size() > 1)
-      names += kind == House::Kind::Row ? tr("rows %1").arg(list) : tr("columns %1").arg(list);
-    else if (!numbers.isEmpty())
-      names += kind == House::Kind::Row ? tr("row %1").arg(list) : tr("column %1").arg(list);
-  }
-  for (const House house : houses) {
-    if (house.kind() == House::Kind::Box) names += name(house);
-    cells |= cellsOf(house);
-  }
-  const bool hasBoxes =
-      std::any_of(houses.begin(), houses.end(), [](House house) { return house.kind() == House::Kind::Box; });
-  const bool areNamed = names.size() <= kNamedKinds && (!hasBoxes || houses.size() <= kNamedWithBoxes);
-  const QString text =
-      areNamed ? listed(names, Joint::And) : tr("%1 houses").arg(number(static_cast<int>(houses.size())));
-  return {Phrase{text, role, cells, {}, houses}};
+Phrases::Inflected Phrases::houses(std::vector<House> houses, Role role, HouseNames::Naming naming) {
+  return [houses = std::move(houses), role, naming](QStringView form) -> Sentence {
+    const QString name = HouseNames::names(houses, HouseNames::formOf(form), naming);
+    if (role == Role::Words) return {Phrase{name}};
+    CellSet cells;
+    for (const House house : houses) cells |= cellsOf(house);
+    return {Phrase{name, role, cells, {}, houses}};
+  };
+}
+
+Phrases::Inflected Phrases::partOf(House house, Role role, CellSet cells, DigitSet digits) {
+  return [=](QStringView form) {
+    return phrase(HouseNames::name(house, HouseNames::formOf(form)), role, cells, digits);
+  };
 }
 
 QString Phrases::kindOf(const std::vector<House>& houses) {

@@ -1,5 +1,6 @@
 #include "profilewords.h"
 
+#include "game/language/numbers.h"
 #include "phrases.h"
 #include "techniquewords.h"
 
@@ -47,7 +48,7 @@ QString ProfileWords::sentence(const ProfileSummary& summary) {
   if (summary.moments.empty())
     return summary.leastOpen <= kMostTight
                ? tr("Singles all the way, with few open at times.")
-               : tr("Easy all the way: %1 steps open or more.").arg(Phrases::number(summary.leastOpen));
+               : tr("Easy all the way: %1 steps open or more.").arg(Numbers::inWords(summary.leastOpen));
   if (summary.moments.size() == 1)
     return oneMoment(summary.moments.front(), summary.opensEasily, summary.endsEasily);
   return twoMoments(summary);
@@ -57,7 +58,7 @@ QString ProfileWords::step(const Profile& profile, std::size_t index) {
   const ProfileStep& step = profile.steps[index];
   const QString open = step.open == 0   ? tr("no step open")
                        : step.open == 1 ? tr("one step open")
-                                        : tr("%1 steps open").arg(Phrases::number(step.open));
+                                        : tr("%1 steps open").arg(Numbers::inWords(step.open));
   return tr("Step %1 of %2: %3, %4.", "numbers, a technique, how many steps are open")
       .arg(QString::number(index + 1), QString::number(profile.steps.size()),
            TechniqueWords::title(step.technique), open);

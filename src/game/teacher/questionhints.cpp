@@ -5,6 +5,7 @@
 #include <QStringList>
 
 #include "answerlines.h"
+#include "game/language/numbers.h"
 #include "hints.h"
 #include "legend.h"
 #include "phrases.h"
@@ -55,14 +56,20 @@ QString QuestionHints::question(const Question& question, Naming naming) {
     return naming == Naming::Plain ? tr("What can this cell be?")
                                    : tr("%1: what can it be?", "a cell").arg(Phrases::name(*cell));
   const auto& [digit, house] = std::get<DigitInHouse>(question);
-  return tr("Where can %1 go in %2?", "a digit and a house").arg(digit.value()).arg(Phrases::name(house));
+  //: Such as: Where can 7 go in row 3?
+  return toPlainText(
+      Phrases::fill(tr("Where can {digit} go in {house}?"),
+                    {{"digit", Phrases::digit(digit)}, {"house", Phrases::house(house, Role::Words)}}));
 }
 
 QString QuestionHints::allAnswers(const AskedPosition& asked) {
   if (const auto* const cell = std::get_if<Cell>(&asked.question))
     return tr("All digits of %1", "a cell").arg(Phrases::name(*cell));
   const auto& [digit, house] = std::get<DigitInHouse>(asked.question);
-  return tr("All places for %1 in %2", "a digit and a house").arg(digit.value()).arg(Phrases::name(house));
+  //: A button, such as: All places for 7 in row 3
+  return toPlainText(
+      Phrases::fill(tr("All places for {digit} in {house}"),
+                    {{"digit", Phrases::digit(digit)}, {"house", Phrases::house(house, Role::Words)}}));
 }
 
 QString QuestionHints::whyNot(const Candidate& option) {
@@ -173,7 +180,7 @@ Hint QuestionHints::ofLong(const AskedPosition& asked, const Candidate& option, 
   hint.sentences = {Phrases::fill(tr("It cannot be {digit}, but showing it takes {count} steps."),
                                   {{"digit", Phrases::phrase(Phrases::digit(option.digit), Role::Eliminated,
                                                              {option.cell}, {option.digit})},
-                                   {"count", Phrases::number(static_cast<int>(proof.steps.size()))}})};
+                                   {"count", Numbers::inWords(static_cast<int>(proof.steps.size()))}})};
   hint.picture.marks = {{option, Role::Eliminated}};
   hint.removals = {option};
   hint.actions = {HintAction::WalkProof, HintAction::NotYet, HintAction::Close};
@@ -269,7 +276,7 @@ Hint QuestionHints::ofWrongEntries(int count) {
   hint.title =
       count == 1
           ? tr("One entry is wrong")
-          : toPlainText(Phrases::fill(tr("{count} entries are wrong"), {{"count", Phrases::number(count)}}));
+          : toPlainText(Phrases::fill(tr("{count} entries are wrong"), {{"count", Numbers::inWords(count)}}));
   hint.sentences = {Phrases::fill(count == 1 ? tr("One entry is wrong. Show it?")
                                              : tr("Some entries are wrong. Show the first?")),
                     Phrases::fill(tr("Wrong entries are no reasons: the answers leave them out."))};

@@ -4,6 +4,7 @@
 #include <utility>
 
 #include "conclusions.h"
+#include "game/language/numbers.h"
 #include "stepparts.h"
 #include "techniquewords.h"
 
@@ -38,9 +39,9 @@ ReasonWords::Sentences ReasonWords::fullHouse(const reason::Single& single) cons
       Phrases::fill(tr("{house} has only one empty cell."), {{"house", Phrases::house(house, Role::Cover)}}),
       Phrases::fill(tr("Of the digits 1 to 9 just the {digit} is missing there."),
                     {{"digit", digitPhrase(digit, Role::Placed, {cell})}}),
-      Phrases::fill(tr("So {cell} must be {digit}."),
-                    {{"cell", Phrases::phrase(tr("this cell"), Role::Placed, {cell}, {digit})},
-                     {"digit", Phrases::digit(digit)}})};
+      Phrases::fill(
+          tr("So {cell: this cell} must be {digit}."),
+          {{"cell", Phrases::marked(Role::Placed, {cell}, {digit})}, {"digit", Phrases::digit(digit)}})};
 }
 
 ReasonWords::Sentences ReasonWords::nakedSingle(const reason::Single& single) const {
@@ -54,11 +55,11 @@ ReasonWords::Sentences ReasonWords::nakedSingle(const reason::Single& single) co
     }
   const DigitSet ruledOut = DigitSet::all() - seen - DigitSet{digit};
   Sentences sentences = {
-      Phrases::fill(tr("Look at {cell} with its row, its column and its box."),
-                    {{"cell", Phrases::phrase(tr("this cell"), Role::Placed, {cell}, {digit})}}),
-      Phrases::fill(tr("{digits} stand there already."),
-                    {{"digits", Phrases::phrase(tr("%1 different digits").arg(Phrases::number(seen.size())),
-                                                Role::Source, sources)}})};
+      Phrases::fill(tr("Look at {cell: this cell} with its row, its column and its box."),
+                    {{"cell", Phrases::marked(Role::Placed, {cell}, {digit})}}),
+      Phrases::fill(
+          tr("{digits: {count} different digits} stand there already.", nullptr, seen.size()),
+          {{"digits", Phrases::marked(Role::Source, sources)}, {"count", Numbers::inWords(seen.size())}})};
   if (!ruledOut.isEmpty())
     sentences.push_back(Phrases::fill(tr("It cannot be {digits}, as was found before."),
                                       {{"digits", Phrases::digits(ruledOut, Joint::Or)}}));
@@ -82,41 +83,49 @@ ReasonWords::Sentences ReasonWords::hiddenSingle(const reason::Single& single, H
       Phrases::fill(tr("{house} still needs its {digit}."),
                     {{"house", Phrases::house(house, Role::Cover)}, {"digit", Phrases::digit(digit)}})};
   if (!sources.isEmpty()) {
-    const QString points =
-        sources.hasOne()
-            ? tr("One %1").arg(digit.value())
-            : tr("%1 %2s", "how many of a digit").arg(Phrases::number(sources.size())).arg(digit.value());
+    //: Such as: Two 7s point into it. `It` is a row, column or box.
     sentences.push_back(
-        Phrases::fill(sources.hasOne() ? tr("{digits} points into it.") : tr("{digits} point into it."),
-                      {{"digits", Phrases::phrase(points, Role::Source, sources, {digit})}}));
-    sentences.push_back(Phrases::fill(
-        closed.hasOne() ? tr("No row, column or box has two {digit}s, so {cells} is closed.")
-                        : tr("No row, column or box has two {digit}s, so {cells} are closed."),
-        {{"digit", Phrases::digit(digit)},
-         {"cells", Phrases::phrase(Phrases::cellCount(closed), Role::Closed, closed, {digit})}}));
+        Phrases::fill(tr("{digits: {count} {digit}s} point into it.", nullptr, sources.size()),
+                      {{"digits", Phrases::marked(Role::Source, sources, {digit})},
+                       {"count", Numbers::inWords(sources.size())},
+                       {"digit", Phrases::digit(digit)}}));
+    //: Such as: No row, column or box has two 7s, so four cells are closed.
+    sentences.push_back(
+        Phrases::fill(tr("No row, column or box has two {digit}s, so {cells: {count} cells} are closed.",
+                         nullptr, closed.size()),
+                      {{"digit", Phrases::digit(digit)},
+                       {"cells", Phrases::marked(Role::Closed, closed, {digit})},
+                       {"count", Numbers::inWords(closed.size())}}));
   }
   if (!lost.isEmpty())
     sentences.push_back(Phrases::fill(tr("In {cells} it was crossed out before."),
                                       {{"cells", Phrases::cells(lost, Role::Closed, {digit})}}));
-  sentences.push_back(Phrases::fill(tr("{cell} is left, so it must be {digit}."),
-                                    {{"cell", Phrases::phrase(tr("One cell"), Role::Placed, {cell}, {digit})},
-                                     {"digit", Phrases::digit(digit)}}));
+  sentences.push_back(Phrases::fill(
+      tr("{cell: One cell} is left, so it must be {digit}."),
+      {{"cell", Phrases::marked(Role::Placed, {cell}, {digit})}, {"digit", Phrases::digit(digit)}}));
   return sentences;
 }
 
 ReasonWords::Sentences ReasonWords::operator()(const reason::LockedCandidates& locked) const {
   const QString digit = Phrases::digit(locked.digit);
-  return {Phrases::fill(
-              tr("{from} needs {digit}, and has {places} for it."),
-              {{"from", Phrases::house(locked.from, Role::Base)},
-               {"digit", Phrases::one(locked.digit)},
-               {"places", Phrases::phrase(tr("only %1 places").arg(Phrases::number(locked.cells.size())),
-                                          Role::Pattern, locked.cells, {locked.digit})}}),
+  const int places = locked.cells.size();
+  // English has another article before eight.
+  return {Phrases::fill(locked.digit.value() == 8
+                            //: Such as: Row 3 needs an 8, and has only two places for it.
+                            ? tr("{from} needs an {digit}, and has {places: only {count} places} for it.",
+                                 "the digit is 8", places)
+                            //: Such as: Row 3 needs a 7, and has only two places for it.
+                            : tr("{from} needs a {digit}, and has {places: only {count} places} for it.",
+                                 nullptr, places),
+                        {{"from", Phrases::house(locked.from, Role::Base)},
+                         {"digit", digit},
+                         {"places", Phrases::marked(Role::Pattern, locked.cells, {locked.digit})},
+                         {"count", Numbers::inWords(places)}}),
           Phrases::fill(
               locked.cells.size() == 2 ? tr("Both lie in {in} too.") : tr("All of them lie in {in} too."),
               {{"in", Phrases::house(locked.in, Role::Cover)}}),
           Phrases::fill(tr("Whichever of them it is, that is the {digit} of {in} as well."),
-                        {{"digit", digit}, {"in", Phrases::name(locked.in)}})};
+                        {{"digit", digit}, {"in", Phrases::house(locked.in, Role::Words)}})};
 }
 
 ReasonWords::Sentences ReasonWords::operator()(const reason::Subset& subset) const {
@@ -129,7 +138,7 @@ ReasonWords::Sentences ReasonWords::operator()(const reason::Subset& subset) con
                         {{"house", Phrases::house(subset.house, Role::Cover)},
                          {"cells", Phrases::cells(subset.cells, Role::Pattern, subset.digits)},
                          {"digits", digits}}),
-          Phrases::fill(shareOf(subset), {{"count", Phrases::number(subset.cells.size())}}),
+          Phrases::fill(shareOf(subset), {{"count", Numbers::inWords(subset.cells.size())}}),
           Phrases::fill(tr("So {digits} are used up: no other cell of {houses} can have them."),
                         {{"digits", digits}, {"houses", Phrases::houses(housesOfAll(subset), Role::Cover)}})};
 }
@@ -143,8 +152,9 @@ QString ReasonWords::shareOf(const reason::Subset& subset) const {
   if (subset.cells.size() == 2)
     return isOpen ? tr("Two cells take two digits, one each, either way round.")
                   : tr("Two cells take two digits, one each.");
-  return isOpen ? tr("{count} cells take {count} digits, one each, in some order.")
-                : tr("{count} cells take {count} digits, one each.");
+  return isOpen
+             ? tr("{count} cells take {count} digits, one each, in some order.", nullptr, subset.cells.size())
+             : tr("{count} cells take {count} digits, one each.", nullptr, subset.cells.size());
 }
 
 /// The house of a subset, and any second house that contains all its cells and in which the subset eliminates
@@ -161,13 +171,14 @@ std::vector<House> ReasonWords::housesOfAll(const reason::Subset& subset) const 
 
 ReasonWords::Sentences ReasonWords::hiddenSubset(const reason::Subset& subset) const {
   const int size = subset.cells.size();
-  return {Phrases::fill(tr("In {house} the digits {digits} have together only {places}: {cells}."),
-                        {{"house", Phrases::house(subset.house, Role::Cover)},
-                         {"digits", Phrases::digits(subset.digits)},
-                         {"places", tr("%1 places").arg(Phrases::number(size))},
-                         {"cells", Phrases::cells(subset.cells, Role::Pattern, subset.digits)}}),
-          Phrases::fill(tr("{count} digits need {count} cells, so they fill just these."),
-                        {{"count", Phrases::number(size)}}),
+  return {Phrases::fill(
+              tr("In {house} the digits {digits} have together only {count} places: {cells}.", nullptr, size),
+              {{"house", Phrases::house(subset.house, Role::Cover)},
+               {"digits", Phrases::digits(subset.digits)},
+               {"count", Numbers::inWords(size)},
+               {"cells", Phrases::cells(subset.cells, Role::Pattern, subset.digits)}}),
+          Phrases::fill(tr("{count} digits need {count} cells, so they fill just these.", nullptr, size),
+                        {{"count", Numbers::inWords(size)}}),
           Phrases::fill(tr("No other digit fits in any of them."))};
 }
 

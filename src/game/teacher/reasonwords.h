@@ -72,7 +72,9 @@ class ReasonWords {
   Sentences clashWithBoth(const reason::Coloring& coloring) const;
   /// What marks the cells of each side of two colourings.
   using ClassNames = std::array<std::array<QString, 2>, 2>;
-  static ClassNames classNames();
+  static ClassNames classNames();  ///< the sides of two colourings, in the plural
+  /// A cell of a side of a colouring, as the subject of a sentence or as its object.
+  static Phrases::Inflected className(std::size_t pair, std::size_t side);
   /// Says which digits would be the only ones left in the cells, and that this cannot be, since they could be
   /// swapped.
   Sentences swappable(CellSet cells, DigitSet digits) const;

@@ -1,5 +1,7 @@
 #include <algorithm>
 
+#include "game/language/joined.h"
+#include "game/language/numbers.h"
 #include "reasonwords.h"
 #include "stepparts.h"
 
@@ -8,52 +10,59 @@ namespace {
 
 using Joint = Phrases::Joint;
 
+/// The most cells of a set, or of what is crossed out, that are listed by name.
+constexpr int kNamedCells = 4;
+
 /// The letter by which sentences name a set of cells, such as an almost locked set: `A` for index 0, `B` for
 /// 1.
 QString letter(std::size_t index) {
   return {QChar(static_cast<char16_t>(u'A' + index))};
 }
 
-/// The name of a set of cells, such as `set A` for an almost locked set, as a phrase.
-Sentence setPhrase(const DigitCells& set, std::size_t index, const QString& text) {
-  return Phrases::phrase(text.arg(letter(index)), setRole(index), set.cells, set.digits);
-}
-
-/// The cells of a set, such as an almost locked set, listed by name; if there are many, only their number.
-Sentence setCells(const DigitCells& set, std::size_t index) {
-  constexpr int kNamedCells = 4;
-  if (set.cells.size() <= kNamedCells) return Phrases::cells(set.cells, setRole(index), set.digits);
-  return Phrases::phrase(Phrases::cellCount(set.cells), setRole(index), set.cells, set.digits);
+/// What the name of a set of cells refers to.
+Sentence markedSet(const DigitCells& set, std::size_t index) {
+  return Phrases::marked(setRole(index), set.cells, set.digits);
 }
 
 }  // namespace
 
 Sentence ReasonWords::almostLocked(const DigitCells& set, std::size_t index) const {
-  constexpr int kNamedCells = 5;
-  const Sentence name = setPhrase(set, index, tr("Set %1"));
+  constexpr int kCellsWithDigits = 5;
+  const Sentence name = markedSet(set, index);
+  const int count = set.cells.size();
   if (set.cells.hasOne())
-    return Phrases::fill(tr("{set} is {cells}: one cell with two digits, {digits}."),
+    //: Such as: Set A is r1c5: one cell with two digits, 4 and 7.
+    return Phrases::fill(tr("{set: Set {letter}} is {cells}: one cell with two digits, {digits}."),
                          {{"set", name},
+                          {"letter", letter(index)},
                           {"cells", Phrases::cells(set.cells, setRole(index))},
                           {"digits", Phrases::digits(set.digits)}});
-  if (set.cells.size() > kNamedCells) {
-    Sentence all = Phrases::fill(tr("{set} is {cells}, with {digits}."),
+  if (set.cells.size() > kCellsWithDigits) {
+    //: Such as: Set A is r1c1, r1c2, r1c4, r1c6, r1c8 and r1c9, with 1, 2, 4, 5, 6, 7 and 9.
+    Sentence all = Phrases::fill(tr("{set: Set {letter}} is {cells}, with {digits}."),
                                  {{"set", name},
+                                  {"letter", letter(index)},
                                   {"cells", Phrases::cells(set.cells, setRole(index))},
                                   {"digits", Phrases::digits(set.digits)}});
     if (Phrases::wordCount(all) <= Phrases::kMostWords) return all;
-    return Phrases::fill(tr("{set} is {count} cells with {more} digits: {digits}."),
-                         {{"set", name},
-                          {"count", Phrases::number(set.cells.size())},
-                          {"more", Phrases::number(set.digits.size())},
-                          {"digits", Phrases::digits(set.digits)}});
+    //: Such as: Set A is six cells with seven digits: 1, 2, 4, 5, 6, 7 and 9.
+    return Phrases::fill(
+        tr("{set: Set {letter}} is {count} cells with {more} digits: {digits}.", nullptr, count),
+        {{"set", name},
+         {"letter", letter(index)},
+         {"count", Numbers::inWords(count)},
+         {"more", Numbers::inWords(set.digits.size())},
+         {"digits", Phrases::digits(set.digits)}});
   }
-  return Phrases::fill(tr("{set} is {cells}: {count} cells with {more} digits, {digits}."),
-                       {{"set", name},
-                        {"count", Phrases::number(set.cells.size())},
-                        {"more", Phrases::number(set.digits.size())},
-                        {"cells", Phrases::cells(set.cells, setRole(index))},
-                        {"digits", Phrases::digits(set.digits)}});
+  //: Such as: Set A is r1c1, r1c2 and r1c4: three cells with four digits, 1, 2, 4 and 5.
+  return Phrases::fill(
+      tr("{set: Set {letter}} is {cells}: {count} cells with {more} digits, {digits}.", nullptr, count),
+      {{"set", name},
+       {"letter", letter(index)},
+       {"count", Numbers::inWords(count)},
+       {"more", Numbers::inWords(set.digits.size())},
+       {"cells", Phrases::cells(set.cells, setRole(index))},
+       {"digits", Phrases::digits(set.digits)}});
 }
 
 ReasonWords::Sentences ReasonWords::operator()(const reason::AlsXz& sets) const {
@@ -73,8 +82,14 @@ ReasonWords::Sentences ReasonWords::operator()(const reason::AlsXz& sets) const 
     return sentences;
   }
   const QString shared = Phrases::digits(sets.shared);
-  sentences.push_back(Phrases::fill(tr("All their {digit}s see each other, so only one set can have {one}."),
-                                    {{"digit", common}, {"one", Phrases::one(sets.common.first())}}));
+  // English has another article before eight.
+  sentences.push_back(Phrases::fill(
+      sets.common.first().value() == 8
+          //: Such as: All their 8s see each other, so only one set can have an 8.
+          ? tr("All their {digit}s see each other, so only one set can have an {one}.", "the digit is 8")
+          //: Such as: All their 7s see each other, so only one set can have a 7.
+          : tr("All their {digit}s see each other, so only one set can have a {one}."),
+      {{"digit", common}, {"one", Phrases::digit(sets.common.first())}}));
   sentences.push_back(Phrases::fill(tr("The set without it needs all its other digits, {digits} too."),
                                     {{"digits", shared}}));
   sentences.push_back(bothSets(sets.a, 0, sets.b, 1, sets.shared));
@@ -87,28 +102,40 @@ Sentence ReasonWords::bothSets(const DigitCells& one, std::size_t oneIndex, cons
                                std::size_t otherIndex, DigitSet digits) const {
   const CellSet gone = cellsOf(m_step.eliminations);
   if (digits.size() > 1)
-    return Phrases::fill(
-        tr("So {one} or {other} has each of {digits}. What is crossed out sees all their places."),
-        {{"one", setPhrase(one, oneIndex, tr("set %1"))},
-         {"other", setPhrase(other, otherIndex, tr("set %1"))},
-         {"digits", Phrases::digits(digits)}});
+    //: Such as: So set A or set B has each of 4 and 7. What is crossed out sees all their places.
+    return Phrases::fill(tr("So {one: set {a}} or {other: set {b}} has each of {digits}. What is crossed out "
+                            "sees all their places."),
+                         {{"one", markedSet(one, oneIndex)},
+                          {"a", letter(oneIndex)},
+                          {"other", markedSet(other, otherIndex)},
+                          {"b", letter(otherIndex)},
+                          {"digits", Phrases::digits(digits)}});
   return Phrases::fill(
-      gone.hasOne() ? tr("So {one} or {other} has {digits}, and {cells} sees every {digits} of both.")
-                    : tr("So {one} or {other} has {digits}, and {cells} see every {digits} of both."),
-      {{"one", setPhrase(one, oneIndex, tr("set %1"))},
-       {"other", setPhrase(other, otherIndex, tr("set %1"))},
+      gone.size() <= kNamedCells
+          //: Such as: So set A or set B has 7, and r1c5 and r2c6 see every 7 of both. Count of the cells.
+          ? tr("So {one: set {a}} or {other: set {b}} has {digits}, and {cells} see every {digits} of both.",
+               nullptr, gone.size())
+          //: Such as: So set A or set B has 7, and five cells see every 7 of both.
+          : tr("So {one: set {a}} or {other: set {b}} has {digits}, and {cells: {count} cells} see every "
+               "{digits} of both.",
+               nullptr, gone.size()),
+      {{"one", markedSet(one, oneIndex)},
+       {"a", letter(oneIndex)},
+       {"other", markedSet(other, otherIndex)},
+       {"b", letter(otherIndex)},
        {"digits", Phrases::digits(digits)},
-       {"cells", gone.size() <= 4
-                     ? Phrases::cells(gone, Role::Eliminated, digits)
-                     : Phrases::phrase(Phrases::cellCount(gone), Role::Eliminated, gone, digits)}});
+       {"count", Numbers::inWords(gone.size())},
+       {"cells", Phrases::cells(gone, Role::Eliminated, digits)}});
 }
 
 ReasonWords::Sentences ReasonWords::operator()(const reason::AlsXyWing& wing) const {
   const auto sharedWith = [&](const DigitCells& set, std::size_t index) {
     return Phrases::fill(
-        tr("Only one of {c} and {set} can have {digits}: all these see each other."),
-        {{"c", setPhrase(wing.pivot, 2, tr("set %1"))},
-         {"set", setPhrase(set, index, tr("set %1"))},
+        //: Such as: Only one of set C and set A can have 4: all these see each other.
+        tr("Only one of {c: set C} and {set: set {letter}} can have {digits}: all these see each other."),
+        {{"c", markedSet(wing.pivot, 2)},
+         {"set", markedSet(set, index)},
+         {"letter", letter(index)},
          {"digits", Phrases::phrase(Phrases::digits(restricted(wing.pivot, set) & wing.common), Role::Shared,
                                     wing.pivot.cells | set.cells, wing.common)}});
   };
@@ -153,13 +180,14 @@ ReasonWords::Sentences ReasonWords::operator()(const reason::AlsChain& chain) co
     Sentence links;
     for (std::size_t index = first; index < std::min(first + kTold, chain.common.size()); ++index) {
       const Sentence link = Phrases::fill(
-          index == first ? tr("{next} loses {digits}", "an item of a list")
-                         : tr(", {next} loses {digits}", "a further item of a list"),
+          //: An item of a list, such as: B loses 4
+          tr("{next} loses {digits}", "an item of a list"),
           {{"digits",
             Phrases::phrase(Phrases::digits(chain.common[index], Joint::Or), Role::Shared,
                             chain.sets[index].cells | chain.sets[index + 1].cells, chain.common[index])},
            {"next", letter(index + 1)}},
           Phrases::Start::Inside);
+      if (!links.empty()) links.push_back(Phrase{Joined::separator()});
       links.insert(links.end(), link.begin(), link.end());
     }
     sentences.push_back(Phrases::fill(first == 0 ? tr("If A has no {digits}, {links}.") : tr("Then {links}."),
@@ -176,13 +204,25 @@ ReasonWords::Sentences ReasonWords::operator()(const reason::DeathBlossom& bloss
   Sentences sentences = {Phrases::fill(tr("{stem} is {digits}. Each of these empties a set of its digit."),
                                        {{"stem", Phrases::cells({blossom.stem}, Role::Cover, stem)},
                                         {"digits", Phrases::digits(stem, Joint::Or)}})};
-  for (std::size_t index = 0; index < blossom.petals.size(); ++index)
-    sentences.push_back(
-        Phrases::fill(tr("If it is {digit}, {cells}, {set}, can have no {digit} and need {gone}."),
-                      {{"digit", Phrases::digit(blossom.digits[index])},
-                       {"set", setPhrase(blossom.petals[index], index, tr("set %1"))},
-                       {"gone", Phrases::digits(gone)},
-                       {"cells", setCells(blossom.petals[index], index)}}));
+  for (std::size_t index = 0; index < blossom.petals.size(); ++index) {
+    const DigitCells& petal = blossom.petals[index];
+    const int count = petal.cells.size();
+    sentences.push_back(Phrases::fill(
+        count <= kNamedCells
+            //: Such as: If it is 4, r1c5 and r2c6, set A, can have no 4 and need 7. Count of the cells.
+            ? tr("If it is {digit}, {cells}, {set: set {letter}}, can have no {digit} and need {gone}.",
+                 nullptr, count)
+            //: Such as: If it is 4, five cells, set A, can have no 4 and need 7.
+            : tr("If it is {digit}, {cells: {count} cells}, {set: set {letter}}, can have no {digit} and "
+                 "need {gone}.",
+                 nullptr, count),
+        {{"digit", Phrases::digit(blossom.digits[index])},
+         {"set", markedSet(petal, index)},
+         {"letter", letter(index)},
+         {"gone", Phrases::digits(gone)},
+         {"count", Numbers::inWords(count)},
+         {"cells", Phrases::cells(petal.cells, setRole(index), petal.digits)}}));
+  }
   sentences.push_back(
       Phrases::fill(tr("So one of the sets has {digit}. What is crossed out sees all these places."),
                     {{"digit", Phrases::digits(gone, Joint::Or)}}));
@@ -195,8 +235,8 @@ ReasonWords::Sentences ReasonWords::operator()(const reason::SueDeCoq& sets) con
   const CellSet all = sets.meeting.cells | sets.inLine.cells | sets.inBox.cells;
   const auto usedUp = [&](House house, DigitSet digits) {
     return Phrases::fill(
-        digits.size() == 1 ? tr("{digits} lies within {house}, so no other cell there can have it.")
-                           : tr("{digits} lie within {house}, so no other cell there can have them."),
+        //: Such as: 4 and 7 lie within row 3, so no other cell there can have them. Count of the digits.
+        tr("{digits} lie within {house}, so no other cell there can have them.", nullptr, digits.size()),
         {{"digits", Phrases::digits(digits)}, {"house", Phrases::house(house, Role::Cover)}});
   };
   const DigitSet digits = sets.meeting.digits | sets.inLine.digits | sets.inBox.digits;
@@ -214,8 +254,9 @@ ReasonWords::Sentences ReasonWords::operator()(const reason::SueDeCoq& sets) con
                          {"cells", Phrases::cells(sets.inBox.cells, Role::SetB, sets.inBox.digits)},
                          {"digits", Phrases::digits(sets.inBox.digits)}}),
           Phrases::fill(tr("No digit fits twice in these {count} cells, and there are {count} digits: each "
-                           "is in them once."),
-                        {{"count", Phrases::phrase(Phrases::number(all.size()), Role::Pattern, all)}}),
+                           "is in them once.",
+                           nullptr, all.size()),
+                        {{"count", Phrases::phrase(Numbers::inWords(all.size()), Role::Pattern, all)}}),
           usedUp(line, digits - (sets.inBox.digits - sets.inLine.digits)),
           usedUp(box, digits - (sets.inLine.digits - sets.inBox.digits))};
 }
@@ -262,9 +303,10 @@ ReasonWords::Sentences ReasonWords::excludedWith(const reason::AlignedExclusion&
         });
     if (excluder == exclusion.excluders.end()) return {};
     sentences.push_back(
-        Phrases::fill(excluder->cells.hasOne()
-                          ? tr("{other} cannot be {digit}: {cells} would have no candidate left.")
-                          : tr("{other} cannot be {digit}: {cells} would have too few candidates left."),
+        //: Such as: r1c5 cannot be 4: r2c5 and r3c5 would have too few candidates left. Count of the latter;
+        //: of one cell say that it would have none left.
+        Phrases::fill(tr("{other} cannot be {digit}: {cells} would have too few candidates left.", nullptr,
+                         excluder->cells.size()),
                       {{"other", otherName},
                        {"digit", Phrases::digit(digit)},
                        {"cells", Phrases::cells(excluder->cells, Role::SetB, excluder->digits)}}));

@@ -48,9 +48,10 @@ class WhereWords {
     if (hiding.digit) {
       const CellSet cells = position.candidates.cellsOf(*hiding.digit) & position.candidates.openCells();
       return Phrases::fill(
-          tr("Look at {digits}, all over the board."),
-          {{"digits", Phrases::phrase(tr("the %1s", "all of a digit").arg(hiding.digit->value()), Role::Cover,
-                                      cells, {*hiding.digit})}});
+          //: Such as: Look at the 7s, all over the board.
+          tr("Look at {digits: the {digit}s}, all over the board."),
+          {{"digits", Phrases::marked(Role::Cover, cells, {*hiding.digit})},
+           {"digit", Phrases::digit(*hiding.digit)}});
     }
     return Phrases::fill(tr("The next step is in {house}."),
                          {{"house", Phrases::house(*hiding.house, Role::Cover)}});

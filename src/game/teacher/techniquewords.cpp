@@ -150,17 +150,17 @@ QString TechniqueWords::idea(Technique technique) {
 QString TechniqueWords::fish(std::size_t size) {
   switch (size) {
     case 2:
-      return tr("an X-Wing");
+      return tr("X-Wing", "a fish, within a sentence");
     case 3:
-      return tr("a Swordfish");
+      return tr("Swordfish", "a fish, within a sentence");
     case 4:
-      return tr("a Jellyfish");
+      return tr("Jellyfish", "a fish, within a sentence");
     case 5:
-      return tr("a Squirmbag");
+      return tr("Squirmbag", "a fish, within a sentence");
     case 6:
-      return tr("a Whale");
+      return tr("Whale", "a fish, within a sentence");
     default:
-      return tr("a Leviathan");
+      return tr("Leviathan", "a fish, within a sentence");
   }
 }
 

@@ -6,6 +6,8 @@
 
 #include <QStringList>
 
+#include "clausewords.h"
+#include "game/language/joined.h"
 #include "stepparts.h"
 
 namespace sudoku {
@@ -15,8 +17,6 @@ using Joint = Phrases::Joint;
 using Start = Phrases::Start;
 using Rule = WalkStep::Rule;
 
-/// The most cells of an almost locked set that are listed by name.
-constexpr int kNamedSetCells = 4;
 /// The most places for a digit that are listed by name.
 constexpr int kNamedPlaces = 3;
 /// The most items in a list of step numbers such as `steps 3 to 7 and 12`; a longer list becomes `steps from
@@ -44,29 +44,8 @@ std::vector<House> linesAcross(const WalkStep& step) {
 
 }  // namespace
 
-Sentence WalkWords::nodeCells(const ChainNode& node) {
-  if (node.kind == ChainNode::Kind::AlmostLockedSet && node.cells.size() > kNamedSetCells)
-    return Phrases::phrase(tr("the set of %1 cells").arg(Phrases::number(node.cells.size())), Role::Off,
-                           node.cells);
-  Sentence cells = cellsOfNode(node);
-  if (node.kind == ChainNode::Kind::AlmostLockedSet)
-    return Phrases::fill(tr("the set {cells}", "in the middle of a sentence"), {{"cells", cells}},
-                         Start::Inside);
-  if (node.cells.hasOne()) return cells;
-  return Phrases::fill(node.isOn ? tr("one of {cells}", "in the middle of a sentence")
-                                 : tr("none of {cells}", "in the middle of a sentence"),
-                       {{"cells", cells}}, Start::Inside);
-}
-
-Sentence WalkWords::stated(const ChainNode& node) {
-  const bool isNegated = !node.isOn && node.kind == ChainNode::Kind::Group && !node.cells.hasOne();
-  return Phrases::fill(node.isOn || isNegated ? tr("{cells} is {digit}", "in the middle of a sentence")
-                                              : tr("{cells} is not {digit}", "in the middle of a sentence"),
-                       {{"cells", nodeCells(node)}, {"digit", Phrases::digit(node.digit)}}, Start::Inside);
-}
-
 Sentence WalkWords::supposed(const ChainNode& node) {
-  return Phrases::fill(tr("Suppose {node}."), {{"node", stated(node)}});
+  return Phrases::fill(tr("Suppose {node}."), {{"node", ClauseWords::stated(node)}});
 }
 
 Sentence WalkWords::sentence(const WalkStep& step) const {
@@ -77,7 +56,7 @@ Sentence WalkWords::sentence(const WalkStep& step) const {
       return Phrases::fill(tr("For the {digit} of {cells}: suppose {node} too."),
                            {{"digit", Phrases::digit(step.goal->digit)},
                             {"cells", cellsOfNode(*step.goal)},
-                            {"node", stated(step.node)}});
+                            {"node", ClauseWords::stated(step.node)}});
     case Rule::SeesDigit:
       return seesDigit(step);
     case Rule::CellFilled:
@@ -93,9 +72,9 @@ Sentence WalkWords::sentence(const WalkStep& step) const {
       return lacksDigit(step);
     case Rule::SeesSet:
       return Phrases::fill(
-          step.node.cells.hasOne()
-              ? tr("{cells} sees every place for {digit} in this set, so it is not {digit}.")
-              : tr("{cells} see every place for {digit} in this set, so they are not {digit}."),
+          //: Such as: r1c5 and r2c5 see every place for 7 in this set, so they are not 7. Count of the cells.
+          tr("{cells} see every place for {digit} in this set, so they are not {digit}.", nullptr,
+             step.node.cells.size()),
           {{"cells", cellsOfNode(step.node)}, {"digit", digit}});
     case Rule::Refuted:
       return refuted(step);
@@ -103,28 +82,34 @@ Sentence WalkWords::sentence(const WalkStep& step) const {
       return cases(step);
     case Rule::Recalled: {
       const QString steps = numbersOf(step.premises);
-      if (steps.isEmpty()) return Phrases::fill(tr("As before, {node}."), {{"node", stated(step.node)}});
-      return Phrases::fill(tr("As in {steps}, {node}."), {{"steps", steps}, {"node", stated(step.node)}});
+      if (steps.isEmpty())
+        return Phrases::fill(tr("As before, {node}."), {{"node", ClauseWords::stated(step.node)}});
+      //: Such as: As in steps 3 and 4, r1c5 is 7.
+      return Phrases::fill(tr("As {steps}, {node}."),
+                           {{"steps", steps}, {"node", ClauseWords::stated(step.node)}});
     }
     case Rule::EachCase:
-      return Phrases::fill(tr("In each of these cases {node}."), {{"node", stated(step.node)}});
+      return Phrases::fill(tr("In each of these cases {node}."), {{"node", ClauseWords::stated(step.node)}});
     case Rule::LockedDigit:
     case Rule::NakedSet:
     case Rule::HiddenSet:
     case Rule::XWing:
       return byPattern(step);
     case Rule::Together:
-      return Phrases::fill(tr("So {node}."), {{"node", stated(step.node)}});
+      return Phrases::fill(tr("So {node}."), {{"node", ClauseWords::stated(step.node)}});
     case Rule::Again:
       break;
   }
   const QString steps = numbersOf(step.premises);
   if (steps.isEmpty())
-    return Phrases::fill(tr("So if {start}, {node}, as before."),
-                         {{"start", stated(m_steps[step.start].node)}, {"node", stated(step.node)}});
+    return Phrases::fill(
+        tr("So if {start}, {node}, as before."),
+        {{"start", ClauseWords::stated(m_steps[step.start].node)}, {"node", ClauseWords::stated(step.node)}});
   return Phrases::fill(
-      tr("So if {start}, {node}, as in {steps}."),
-      {{"start", stated(m_steps[step.start].node)}, {"node", stated(step.node)}, {"steps", steps}});
+      //: Such as: So if r2c5 is 4, r1c5 is 7, as in steps 3 and 4.
+      tr("So if {start}, {node}, as {steps}."), {{"start", ClauseWords::stated(m_steps[step.start].node)},
+                                                 {"node", ClauseWords::stated(step.node)},
+                                                 {"steps", steps}});
 }
 
 QString WalkWords::numbersOf(const std::vector<std::size_t>& steps) const {
@@ -140,26 +125,33 @@ QString WalkWords::numbersOf(const std::vector<std::size_t>& steps) const {
     parts += isLong ? tr("%1 to %2", "steps").arg(*first).arg(*last) : QString::number(*first);
     first = isLong ? std::next(last) : std::next(first);
   }
-  if (links.size() == 1) return tr("step %1", "in the middle of a sentence").arg(parts.front());
+  if (links.size() == 1) return tr("in step %1", "in the middle of a sentence").arg(parts.front());
   if (parts.size() > kNamedRuns)
-    return tr("steps from %1 on", "in the middle of a sentence").arg(*links.begin());
-  return tr("steps %1", "in the middle of a sentence").arg(Phrases::listed(parts, Joint::And));
+    return tr("in steps from %1 on", "in the middle of a sentence").arg(*links.begin());
+  return tr("in steps %1", "in the middle of a sentence").arg(Joined::allOf(parts));
 }
 
 Sentence WalkWords::cases(const WalkStep& step) const {
-  const Sentence goal = Phrases::fill(
-      tr("the {digit} of {cells}", "in the middle of a sentence"),
-      {{"digit", Phrases::digit(step.node.digit)}, {"cells", cellsOfNode(step.node)}}, Start::Inside);
+  const Sentence goal = cellsOfNode(step.node);
+  const QString sought = Phrases::digit(step.node.digit);
   const Sentence places = Phrases::cells(step.cells, Role::Pattern, step.digits, Joint::Or);
   if (step.cells.hasOne() && step.digits.size() == 1)
-    return Phrases::fill(tr("Cases for {goal}: {cell} is {digit}, or it is not."),
-                         {{"goal", goal}, {"cell", places}, {"digit", Phrases::digits(step.digits)}});
+    //: Such as: Cases for the 7 of r1c5: r2c5 is 4, or it is not.
+    return Phrases::fill(
+        tr("Cases for the {sought} of {goal}: {cell} is {digit}, or it is not."),
+        {{"goal", goal}, {"sought", sought}, {"cell", places}, {"digit", Phrases::digits(step.digits)}});
   if (step.cells.hasOne())
     return Phrases::fill(
-        tr("Cases for {goal}: {cell} is {digits}."),
-        {{"goal", goal}, {"cell", places}, {"digits", Phrases::digits(step.digits, Joint::Or)}});
-  return Phrases::fill(tr("Cases for {goal}: in {house} the {digit} is in {places}."),
+        //: Such as: Cases for the 7 of r1c5: r2c5 is 4 or 6.
+        tr("Cases for the {sought} of {goal}: {cell} is {digits}."),
+        {{"goal", goal},
+         {"sought", sought},
+         {"cell", places},
+         {"digits", Phrases::digits(step.digits, Joint::Or)}});
+  //: Such as: Cases for the 7 of r1c5: in row 3 the 4 is in r3c1 or r3c2.
+  return Phrases::fill(tr("Cases for the {sought} of {goal}: in {house} the {digit} is in {places}."),
                        {{"goal", goal},
+                        {"sought", sought},
                         {"house", Phrases::house(step.house, Role::Cover)},
                         {"digit", Phrases::digits(step.digits)},
                         {"places", places}});
@@ -167,17 +159,30 @@ Sentence WalkWords::cases(const WalkStep& step) const {
 
 Sentence WalkWords::seesDigit(const WalkStep& step) const {
   const ChainNode& source = premise(step).node;
-  const QString kind = Phrases::kindOf({step.house});
-  const Sentence house = {Phrase{kind, Role::Cover, sudoku::cellsOf(step.house), {}, {step.house}}};
-  const Sentence given =
-      Phrases::fill(tr("{source} is {digit}", "in the middle of a sentence"),
-                    {{"source", nodeCells(source)}, {"digit", Phrases::digit(source.digit)}}, Start::Inside);
-  return Phrases::fill(step.node.cells.hasOne()
-                           ? (source.cells.hasOne() ? tr("{given}, so {cells}, in its {house}, is not.")
-                                                    : tr("{given}, so {cells}, in their {house}, is not."))
-                           : (source.cells.hasOne() ? tr("{given}, so {cells}, in its {house}, are not.")
-                                                    : tr("{given}, so {cells}, in their {house}, are not.")),
-                       {{"given", given}, {"cells", cellsOfNode(step.node)}, {"house", house}});
+  ChainNode given = source;
+  given.isOn = true;
+  const bool isOne = source.cells.hasOne();
+  const int count = step.node.cells.size();
+  QString pattern;
+  switch (step.house.kind()) {
+    case House::Kind::Row:
+      //: Such as: r1c5 is 7, so r1c8 and r1c9, in its row, are not. Count of the latter cells.
+      pattern = isOne ? tr("{given}, so {cells}, in {house: its row}, are not.", nullptr, count)
+                      //: Such as: One of r1c5 and r1c6 is 7, so r1c8 and r1c9, in their row, are not.
+                      : tr("{given}, so {cells}, in {house: their row}, are not.", nullptr, count);
+      break;
+    case House::Kind::Column:
+      pattern = isOne ? tr("{given}, so {cells}, in {house: its column}, are not.", nullptr, count)
+                      : tr("{given}, so {cells}, in {house: their column}, are not.", nullptr, count);
+      break;
+    case House::Kind::Box:
+      pattern = isOne ? tr("{given}, so {cells}, in {house: its box}, are not.", nullptr, count)
+                      : tr("{given}, so {cells}, in {house: their box}, are not.", nullptr, count);
+      break;
+  }
+  return Phrases::fill(pattern, {{"given", ClauseWords::stated(given)},
+                                 {"cells", cellsOfNode(step.node)},
+                                 {"house", Phrases::house(step.house, Role::Cover)}});
 }
 
 Sentence WalkWords::lastCandidate(const WalkStep& step) const {
@@ -197,14 +202,14 @@ Sentence WalkWords::lastCandidate(const WalkStep& step) const {
 
 Sentence WalkWords::lastPlace(const WalkStep& step) const {
   const Digit digit = step.node.digit;
-  const Sentence house = Phrases::house(step.house, Role::Cover);
+  const auto house = Phrases::house(step.house, Role::Cover);
   const CellSet gone = placesIn(step.house, digit) - step.node.cells;
   if (gone.size() > kNamedPlaces)
     return Phrases::fill(
         tr("In {house} all other places for {digit} are gone, so it is in {cells}."),
         {{"house", house}, {"digit", Phrases::digit(digit)}, {"cells", cellsOfNode(step.node, Joint::Or)}});
-  return Phrases::fill(gone.hasOne() ? tr("In {house}, {gone} is not {digit}, so {cells} is.")
-                                     : tr("In {house}, {gone} are not {digit}, so {cells} is."),
+  //: Such as: In row 3, r3c1 and r3c2 are not 7, so r3c5 is. Count of the former cells.
+  return Phrases::fill(tr("In {house}, {gone} are not {digit}, so {cells} is.", nullptr, gone.size()),
                        {{"house", house},
                         {"gone", Phrases::cells(gone, Role::Off, {digit})},
                         {"digit", Phrases::digit(digit)},
@@ -215,14 +220,14 @@ Sentence WalkWords::lacksDigit(const WalkStep& step) const {
   DigitSet digits;
   for (const Cell cell : step.node.cells) digits = digits | m_position.candidates.at(cell);
   return Phrases::fill(tr("So {set} has no {digit}, and needs each of {others}."),
-                       {{"set", nodeCells(step.node)},
+                       {{"set", ClauseWords::set(step.node)},
                         {"digit", Phrases::digit(step.node.digit)},
                         {"others", Phrases::digits(digits - DigitSet{step.node.digit})}});
 }
 
 Sentence WalkWords::refuted(const WalkStep& step) const {
   const ChainNode& end = premise(step).node;
-  const Sentence so = stated(step.node);
+  const auto so = ClauseWords::stated(step.node);
   if (step.premises.size() == 2 && end.cells.hasOne())
     return Phrases::fill(tr("{end} cannot be {digit} and not {digit}, so {node}."),
                          {{"end", cellsOfNode(end)}, {"digit", Phrases::digit(end.digit)}, {"node", so}});
@@ -231,41 +236,69 @@ Sentence WalkWords::refuted(const WalkStep& step) const {
   ChainNode known = end;
   known.isOn = !end.isOn;
   return Phrases::fill(tr("But {known}, as was told before, so {node}."),
-                       {{"known", stated(known)}, {"node", so}});
+                       {{"known", ClauseWords::stated(known)}, {"node", so}});
+}
+
+QString WalkWords::lockedDigit(House::Kind kind, int count) {
+  switch (kind) {
+    case House::Kind::Row:
+      //: Such as: In the top left box the 7 is left only in r1c1 or r1c2, so r1c8, in their row, is not.
+      //: Count of the former cells.
+      return tr("In {from} the {digit} is left only in {cells}, so {cell}, in {kind: their row}, is not.",
+                nullptr, count);
+    case House::Kind::Column:
+      return tr("In {from} the {digit} is left only in {cells}, so {cell}, in {kind: their column}, is not.",
+                nullptr, count);
+    case House::Kind::Box:
+      break;
+  }
+  return tr("In {from} the {digit} is left only in {cells}, so {cell}, in {kind: their box}, is not.",
+            nullptr, count);
+}
+
+QString WalkWords::nakedSet(House::Kind kind, int count) {
+  switch (kind) {
+    case House::Kind::Row:
+      //: Such as: r1c1 and r1c2 have only 4 and 7 left, so r1c8, in their row, is not 7. Count of the former
+      //: cells.
+      return tr("{cells} have only {digits} left, so {cell}, in {kind: their row}, is not {digit}.", nullptr,
+                count);
+    case House::Kind::Column:
+      return tr("{cells} have only {digits} left, so {cell}, in {kind: their column}, is not {digit}.",
+                nullptr, count);
+    case House::Kind::Box:
+      break;
+  }
+  return tr("{cells} have only {digits} left, so {cell}, in {kind: their box}, is not {digit}.", nullptr,
+            count);
 }
 
 Sentence WalkWords::byPattern(const WalkStep& step) const {
   const QString digit = Phrases::digit(step.node.digit);
   const Sentence cell = cellsOfNode(step.node);
   const Sentence cells = Phrases::cells(step.cells, Role::Pattern, step.digits);
-  const Sentence kind = {
-      Phrase{Phrases::kindOf({step.house}), Role::Cover, sudoku::cellsOf(step.house), {}, {step.house}}};
+  const auto kind = Phrases::house(step.house, Role::Cover);
+  const int count = step.cells.size();
   switch (step.rule) {
     case Rule::LockedDigit:
       return Phrases::fill(
-          step.cells.hasOne()
-              ? tr("In {from} the {digit} is left only in {cells}, so {cell}, in its {kind}, is not.")
-              : tr("In {from} the {digit} is left only in {cells}, so {cell}, in their {kind}, is not."),
+          lockedDigit(step.house.kind(), count),
           {{"from", Phrases::houses(step.from, Role::Base)},
            {"digit", digit},
            {"cells", Phrases::cells(step.cells, Role::Pattern, {step.node.digit}, Joint::Or)},
            {"cell", cell},
            {"kind", kind}});
     case Rule::NakedSet:
-      return Phrases::fill(
-          step.cells.hasOne()
-              ? tr("{cells} has only {digits} left, so {cell}, in its {kind}, is not {digit}.")
-              : tr("{cells} have only {digits} left, so {cell}, in their {kind}, is not {digit}."),
-          {{"cells", cells},
-           {"digits", Phrases::digits(step.digits)},
-           {"cell", cell},
-           {"kind", kind},
-           {"digit", digit}});
+      return Phrases::fill(nakedSet(step.house.kind(), count), {{"cells", cells},
+                                                                {"digits", Phrases::digits(step.digits)},
+                                                                {"cell", cell},
+                                                                {"kind", kind},
+                                                                {"digit", digit}});
     case Rule::HiddenSet:
       return Phrases::fill(
-          step.cells.hasOne()
-              ? tr("In {house}, {digits} is left only in {cells}, so {cell} is not {digit}.")
-              : tr("In {house}, {digits} are left only in {cells}, so {cell} is not {digit}."),
+          //: Such as: In row 3, 4 and 7 are left only in r3c1 and r3c2, so r3c1 is not 5. Count of the
+          //: digits.
+          tr("In {house}, {digits} are left only in {cells}, so {cell} is not {digit}.", nullptr, count),
           {{"house", Phrases::house(step.house, Role::Cover)},
            {"digits", Phrases::digits(step.digits)},
            {"cells", cells},

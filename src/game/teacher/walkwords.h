@@ -23,11 +23,6 @@ class WalkWords {
 
   Sentence sentence(const WalkStep& step) const;
 
-  /// The cells of a chain node: `r1c5`, `one of r1c5 and r2c5`, `none of r1c5 and r2c5`, `the set r1c5 and
-  /// r2c5`.
-  static Sentence nodeCells(const ChainNode& node);
-  /// A chain node as a statement in the middle of a sentence: `r1c5 is 7`, `none of r1c5 and r2c5 is 7`.
-  static Sentence stated(const ChainNode& node);
   /// The sentence with which a chain begins: `Suppose r1c5 is 7.`
   static Sentence supposed(const ChainNode& node);
 
@@ -39,8 +34,11 @@ class WalkWords {
   Sentence refuted(const WalkStep& step) const;
   Sentence cases(const WalkStep& step) const;
   Sentence byPattern(const WalkStep& step) const;
-  /// The numbers that some statements have on the board, as text: `step 5`, `steps 3 to 7 and 12`. Empty if
-  /// none has a number.
+  /// The patterns of two sentences of byPattern(), for a kind of house and the number of cells.
+  static QString lockedDigit(House::Kind kind, int count);
+  static QString nakedSet(House::Kind kind, int count);
+  /// The numbers that some statements have on the board, as text: `in step 5`, `in steps 3 to 7 and 12`.
+  /// Empty if none has a number.
   QString numbersOf(const std::vector<std::size_t>& steps) const;
 
   const WalkStep& premise(const WalkStep& step, std::size_t index = 0) const {

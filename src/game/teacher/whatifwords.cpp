@@ -1,5 +1,6 @@
 #include "whatifwords.h"
 
+#include "game/language/numbers.h"
 #include "stepparts.h"
 
 namespace sudoku {
@@ -19,11 +20,9 @@ Sentence WhatIfWords::cells(CellSet cells, Role role, DigitSet digits, Detail de
   return Phrases::phrase(Phrases::cellCount(cells), role, cells, digits);
 }
 
-Sentence WhatIfWords::houses(const std::vector<House>& houses, Role role, Detail detail) {
-  Sentence sentence = Phrases::houses(houses, role);
-  if (detail == Detail::Least && houses.size() > 2)
-    sentence.front().text = tr("%1 houses").arg(Phrases::number(static_cast<int>(houses.size())));
-  return sentence;
+Phrases::Inflected WhatIfWords::houses(const std::vector<House>& houses, Role role, Detail detail) {
+  const bool areMany = detail == Detail::Least && houses.size() > 2;
+  return Phrases::houses(houses, role, areMany ? HouseNames::Naming::Number : HouseNames::Naming::Each);
 }
 
 Sentence WhatIfWords::supposed(const Literal& literal) {
@@ -45,14 +44,14 @@ Sentence WhatIfWords::gone(const std::vector<Candidate>& candidates, Detail deta
   const CellSet cellsGone = cellsOf(candidates);
   const DigitSet digits = digitsOf(candidates);
   if (detail == Detail::Least)
+    //: A clause within a sentence, such as: … so five candidates go.
     return Phrases::fill(
-        tr("{candidates} go", "in the middle of a sentence"),
-        {{"candidates",
-          Phrases::phrase(tr("%1 candidates").arg(Phrases::number(static_cast<int>(candidates.size()))),
-                          Role::Off, cellsGone, digits)}},
+        tr("{candidates: {count} candidates} go", nullptr, static_cast<int>(candidates.size())),
+        {{"candidates", Phrases::marked(Role::Off, cellsGone, digits)},
+         {"count", Numbers::inWords(static_cast<int>(candidates.size()))}},
         Start::Inside);
-  return Phrases::fill(cellsGone.hasOne() ? tr("{cells} is not {digits}", "in the middle of a sentence")
-                                          : tr("{cells} are not {digits}", "in the middle of a sentence"),
+  //: A clause within a sentence, such as: … so r1c5 and r2c5 are not 4 or 7. Count of the cells.
+  return Phrases::fill(tr("{cells} are not {digits}", nullptr, cellsGone.size()),
                        {{"cells", cells(cellsGone, Role::Off, digits, detail)},
                         {"digits", Phrases::digits(digits, Joint::Or)}},
                        Start::Inside);
@@ -103,9 +102,10 @@ Sentence WhatIfWords::removed(const WhatIfEvent& event, Detail detail) {
                             {"digits", digits},
                             {"gone", gone}});
     case PlainRule::LockedHouses:
-      return Phrases::fill(event.houses.size() == 1
-                               ? tr("{houses} has its {digit} in {covers}, so {gone}.")
-                               : tr("{houses} have their {digit}s in {covers}, so {gone}."),
+      //: Such as: Rows 3 and 7 have their 4s in columns 2 and 6, so five candidates go. Count of the former
+      //: houses.
+      return Phrases::fill(tr("{houses} have their {digit}s in {covers}, so {gone}.", nullptr,
+                              static_cast<int>(event.houses.size())),
                            {{"houses", houses(event.houses, Role::Base, detail)},
                             {"digit", digits},
                             {"covers", houses(event.covers, Role::Cover, detail)},
@@ -127,7 +127,7 @@ Sentence WhatIfWords::both(const WhatIfEvent& event) {
                           {"digit", source},
                           {"cell", cell},
                           {"other", Phrases::digit(found.digit)}});
-  const Sentence house = Phrases::house(event.houses.back(), Role::Cover);
+  const auto house = Phrases::house(event.houses.back(), Role::Cover);
   if (event.houses.size() == 1)
     return Phrases::fill(tr("{filled} is {digit}, so in {house} only {cell} is left for {other}."),
                          {{"filled", Phrases::cells(event.cells, Role::On, event.digits)},
@@ -177,13 +177,15 @@ Sentence WhatIfWords::end(const Break& end, const std::optional<DeadlyScope>& de
       break;
   }
   if (deadly->digits.isEmpty())
-    return Phrases::fill(
-        tr("Now {cells} have two candidates each: swap them all, and there are two solutions or none."),
-        {{"cells", Phrases::phrase(tr("all open cells"), Role::Cover, deadly->cells)}});
+    return Phrases::fill(tr("Now {cells: all open cells} have two candidates each: swap them all, and there "
+                            "are two solutions or none."),
+                         {{"cells", Phrases::marked(Role::Cover, deadly->cells)}});
   return Phrases::fill(
-      tr("Now {cells} hold only {digits}: swap them, and there is a second solution."),
-      {{"cells", Phrases::phrase(tr("these %1 cells").arg(Phrases::number(deadly->cells.size())), Role::Cover,
-                                 deadly->cells, deadly->digits)},
+      //: Such as: Now these four cells hold only 4 and 7: swap them, and there is a second solution.
+      tr("Now {cells: these {count} cells} hold only {digits}: swap them, and there is a second solution.",
+         nullptr, deadly->cells.size()),
+      {{"cells", Phrases::marked(Role::Cover, deadly->cells, deadly->digits)},
+       {"count", Numbers::inWords(deadly->cells.size())},
        {"digits", Phrases::digits(deadly->digits)}});
 }
 

@@ -43,7 +43,7 @@ class WhatIfWords {
   /// A list of cells by name, such as `r1c5, r2c1 and r8c5`, or only their number, such as `five cells`.
   static Sentence cells(CellSet cells, Role role, DigitSet digits, Detail detail);
   /// A list of houses by name, such as `rows 3 and 7`, or only their number, such as `four houses`.
-  static Sentence houses(const std::vector<House>& houses, Role role, Detail detail);
+  static Phrases::Inflected houses(const std::vector<House>& houses, Role role, Detail detail);
 };
 
 }  // namespace sudoku

@@ -3,9 +3,6 @@
 #include <algorithm>
 #include <utility>
 
-#include <QCoreApplication>
-#include <QStringList>
-
 #include <sudoku/grid/checker.h>
 #include <sudoku/grid/geometry.h>
 
@@ -14,55 +11,6 @@
 #include "game/settings/viewchoices.h"
 
 namespace sudoku {
-namespace {
-
-QString tr(const char* text) {
-  return QCoreApplication::translate("CellView", text);
-}
-
-QString listed(DigitSet digits) {
-  QStringList numbers;
-  for (const Digit digit : digits) numbers << QString::number(digit.value());
-  return numbers.join(' ');
-}
-
-/// What the player has drawn on the notes of a cell, such as `, 4 colour 1, weak link 4 to row 4 column 2`.
-QString marksName(const CellView& view) {
-  QString name;
-  for (const Digit digit : view.candidateColours.digits())
-    name += tr(", %1 colour %2").arg(digit.value()).arg(view.candidateColours.of(digit)->value());
-  for (const CellView::Link& link : view.links) {
-    const int row = link.to.cell.row() + 1;
-    const int column = link.to.cell.column() + 1;
-    const bool isStrong = link.kind == LinkKind::Strong;
-    if (link.to.digit == link.digit)
-      name +=
-          (isStrong ? tr(", strong link %1 to row %2 column %3") : tr(", weak link %1 to row %2 column %3"))
-              .arg(link.digit.value())
-              .arg(row)
-              .arg(column);
-    else
-      name += (isStrong ? tr(", strong link %1 to %2 in row %3 column %4")
-                        : tr(", weak link %1 to %2 in row %3 column %4"))
-                  .arg(link.digit.value())
-                  .arg(link.to.digit.value())
-                  .arg(row)
-                  .arg(column);
-  }
-  return name;
-}
-
-QString contentName(const CellView& view) {
-  if (view.hidden) return tr("hidden");
-  QString name =
-      !view.digit ? tr("empty") : (view.given ? tr("given %1") : QString("%1")).arg(view.digit->value());
-  if (!view.notes.isEmpty()) name += tr(", notes %1").arg(listed(view.notes));
-  if (!view.centreNotes.isEmpty()) name += tr(", centre %1").arg(listed(view.centreNotes));
-  if (!view.colours.isEmpty()) name += tr(", colours %1").arg(listed(view.colours));
-  return name + marksName(view);
-}
-
-}  // namespace
 
 CellViews cellViewsOf(const Game& game, const ViewChoices& choices, const std::optional<Hint>& hint) {
   const GameState& state = game.state();
@@ -136,24 +84,6 @@ std::vector<CellView::Link> linksAt(const std::vector<CandidateLink>& links, Cel
     return std::pair(a.digit, a.to) < std::pair(b.digit, b.to);
   });
   return found;
-}
-
-QString cellName(Cell cell, const CellView& view) {
-  QString name = tr("Row %1 column %2: %3").arg(cell.row() + 1).arg(cell.column() + 1).arg(contentName(view));
-  if (view.mark == CellView::Mark::Right) name += tr(", right");
-  if (view.mark == CellView::Mark::Wrong) name += tr(", wrong");
-  if (view.conflict) name += tr(", conflict");
-  if (view.possible) name += tr(", possible");
-  if (view.twoCandidates) name += tr(", two candidates");
-  if (view.tried) name += tr(", trying");
-  if (view.entering) name += tr(", entered next");
-  if (view.revealed) name += tr(", revealed");
-  if (view.asked) name += tr(", asked");
-  if (!view.takes.isEmpty()) name += tr(", takes %1").arg(listed(view.takes));
-  if (view.hint) name += tr(", hint");
-  if (!view.removed.isEmpty()) name += tr(", remove %1").arg(listed(view.removed));
-  if (view.placed) name += tr(", place %1").arg(view.placed->value());
-  return name;
 }
 
 }  // namespace sudoku

@@ -77,8 +77,4 @@ CellViews hiddenCellViews(Cell selected);
 /// The links with an end in a cell, in the order of their digits there.
 std::vector<CellView::Link> linksAt(const std::vector<CandidateLink>& links, Cell cell);
 
-/// The cell's accessible name, such as `Row 1 column 2: empty, notes 1 3 9, possible`: a contract with screen
-/// readers and tests.
-QString cellName(Cell cell, const CellView& view);
-
 }  // namespace sudoku

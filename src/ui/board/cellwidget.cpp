@@ -4,6 +4,7 @@
 #include <QMouseEvent>
 #include <QPainter>
 
+#include "cellname.h"
 #include "cellpainter.h"
 #include "drawnlinks.h"
 #include "ui/style/themeof.h"
@@ -17,7 +18,7 @@ constexpr int kLongPressMs = 500;
 
 CellWidget::CellWidget(Cell cell, QWidget* parent) : QWidget(parent), m_cell(cell) {
   setFocusPolicy(Qt::ClickFocus);
-  setAccessibleName(cellName(m_cell, m_view));
+  setAccessibleName(CellName::of(m_cell, m_view));
   m_longPress.setObjectName("longPress");
   m_longPress.setSingleShot(true);
   m_longPress.setInterval(kLongPressMs);
@@ -33,7 +34,7 @@ void CellWidget::setView(const CellView& view) {
   if (m_view.digit && !view.digit) m_ghostRests = true;
   m_view = view;
   // Assistive technology is told each time that a name is set: set only one that differs.
-  if (const QString name = cellName(m_cell, m_view); name != accessibleName()) setAccessibleName(name);
+  if (const QString name = CellName::of(m_cell, m_view); name != accessibleName()) setAccessibleName(name);
   update();
 }
 

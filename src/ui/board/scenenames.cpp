@@ -1,6 +1,7 @@
 #include "scenenames.h"
 
 #include "boardscene.h"
+#include "cellname.h"
 #include "cellview.h"
 
 namespace sudoku {
@@ -28,7 +29,7 @@ QString cellName(const BoardScene& scene, Cell cell) {
     else
       view.hint = true;
   }
-  return cellName(cell, view);
+  return CellName::of(cell, view);
 }
 
 }  // namespace sudoku

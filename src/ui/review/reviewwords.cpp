@@ -8,6 +8,7 @@
 #include "game/history/daywords.h"
 #include "game/history/gamewords.h"
 #include "game/history/libraryfilter.h"
+#include "game/language/numbers.h"
 #include "game/teacher/openedremark.h"
 #include "game/teacher/phrases.h"
 #include "game/teacher/techniquewords.h"
@@ -27,7 +28,7 @@ bool isHint(HelpKind kind) {
 QString openText(int open) {
   if (open == 0) return ReviewWords::tr("no step open");
   return open == 1 ? ReviewWords::tr("one step open")
-                   : ReviewWords::tr("%1 steps open").arg(Phrases::number(open));
+                   : ReviewWords::tr("%1 steps open").arg(Numbers::inWords(open));
 }
 
 /// The houses that the picture of a step shows, in words; empty if they are many.
@@ -36,7 +37,7 @@ QString housesOf(const TaughtStep& step) {
   std::vector<House> houses;
   for (const StepPicture::Band& band : step.picture.bands) houses.push_back(band.house);
   if (houses.empty() || houses.size() > kMostHouses) return {};
-  return toPlainText(Phrases::houses(houses, Role::Words));
+  return HouseNames::names(houses);
 }
 
 /// Whether the opening of a key moment is the step that gave the entry, rather than another that was open.
@@ -271,7 +272,7 @@ QString ReviewWords::account(const ReviewedEntry& entry) {
   return entry.logic->ahead == 1
              ? tr("The easiest way to it: %1, and a single in mind before it.").arg(technique)
              : tr("The easiest way to it: %1, and %2 singles in mind before it.")
-                   .arg(technique, Phrases::number(entry.logic->ahead));
+                   .arg(technique, Numbers::inWords(entry.logic->ahead));
 }
 
 QString ReviewWords::heading(const GameReview& review, const KeyMoment& moment) {

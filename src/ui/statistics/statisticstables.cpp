@@ -39,46 +39,45 @@ class TableWords {
 }  // namespace
 
 StatisticsTableData levelTable(std::span<const LevelStatistics> levels) {
-  using Words = TableWords;
   StatisticsTableData table;
-  table.columns = {
-      {.text = Words::tr("Level")},
-      Words::numberColumn(Words::tr("Played")),
-      Words::numberColumn(Words::tr("Solved")),
-      Words::numberColumn(Words::tr("Unaided"), Words::tr("Solved unaided")),
-      Words::numberColumn(Words::tr("Best"), Words::tr("Best unaided time")),
-      Words::numberColumn(Words::tr("Median")),
-      Words::numberColumn(Words::tr("Average")),
-      Words::numberColumn(Words::tr("Streak"), Words::tr("Solved one after the other; giving up ends it")),
-      Words::numberColumn(Words::tr("Longest"), Words::tr("Longest streak")),
-      {.text = Words::tr("By month"), .spoken = Words::tr("Median by month")}};
+  table.columns = {{.text = TableWords::tr("Level")},
+                   TableWords::numberColumn(TableWords::tr("Played")),
+                   TableWords::numberColumn(TableWords::tr("Solved")),
+                   TableWords::numberColumn(TableWords::tr("Unaided"), TableWords::tr("Solved unaided")),
+                   TableWords::numberColumn(TableWords::tr("Best"), TableWords::tr("Best unaided time")),
+                   TableWords::numberColumn(TableWords::tr("Median")),
+                   TableWords::numberColumn(TableWords::tr("Average")),
+                   TableWords::numberColumn(TableWords::tr("Streak"),
+                                            TableWords::tr("Solved one after the other; giving up ends it")),
+                   TableWords::numberColumn(TableWords::tr("Longest"), TableWords::tr("Longest streak")),
+                   {.text = TableWords::tr("By month"), .spoken = TableWords::tr("Median by month")}};
   table.expendable = {8, 6, 7, 9, 3, 1};
   for (const LevelStatistics& row : levels) {
     const GameStatistics& of = row.statistics;
-    StatisticsCell median = Words::time(of.medianMs);
+    StatisticsCell median = TableWords::time(of.medianMs);
     median.isBold = of.medianMs.has_value();
     table.rows.push_back({{.text = StatisticsWords::level(row.level), .level = row.level},
-                          Words::number(of.played),
-                          Words::number(of.solved),
-                          Words::number(of.solvedAlone),
-                          Words::time(of.bestMs),
+                          TableWords::number(of.played),
+                          TableWords::number(of.solved),
+                          TableWords::number(of.solvedAlone),
+                          TableWords::time(of.bestMs),
                           median,
-                          Words::time(of.averageMs),
-                          Words::number(of.streak),
-                          Words::number(of.longestStreak),
-                          Words::months(of.months)});
+                          TableWords::time(of.averageMs),
+                          TableWords::number(of.streak),
+                          TableWords::number(of.longestStreak),
+                          TableWords::months(of.months)});
   }
   return table;
 }
 
 StatisticsTableData techniqueTable(const MasteryTable& mastery) {
-  using Words = TableWords;
   StatisticsTableData table;
-  table.columns = {{.text = Words::tr("Technique")},
-                   {.text = Words::tr("Level")},
-                   Words::numberColumn(Words::tr("Seen"), Words::tr("Seen with Next step")),
-                   Words::numberColumn(Words::tr("In practice"), Words::tr("Found in practice")),
-                   Words::numberColumn(Words::tr("Unaided"), Words::tr("Found alone in games"))};
+  table.columns = {
+      {.text = TableWords::tr("Technique")},
+      {.text = TableWords::tr("Level")},
+      TableWords::numberColumn(TableWords::tr("Seen"), TableWords::tr("Seen with Next step")),
+      TableWords::numberColumn(TableWords::tr("In practice"), TableWords::tr("Found in practice")),
+      TableWords::numberColumn(TableWords::tr("Unaided"), TableWords::tr("Found alone in games"))};
   table.expendable = {1};
   std::vector<std::pair<Technique, MasteryCounts>> known(mastery.begin(), mastery.end());
   std::stable_sort(known.begin(), known.end(), [](const auto& a, const auto& b) {
@@ -88,49 +87,48 @@ StatisticsTableData techniqueTable(const MasteryTable& mastery) {
     const Level level = infoOf(technique).level;
     table.rows.push_back({{.text = TechniqueWords::title(technique)},
                           {.text = StatisticsWords::level(level), .level = level},
-                          Words::number(counts.seen),
-                          Words::number(counts.foundInPractice),
-                          Words::number(counts.foundAlone)});
+                          TableWords::number(counts.seen),
+                          TableWords::number(counts.foundInPractice),
+                          TableWords::number(counts.foundAlone)});
   }
   return table;
 }
 
 StatisticsTableData spreadTable(const TimeHistogram& histogram) {
-  using Words = TableWords;
   StatisticsTableData table;
-  table.columns = {{.text = Words::tr("Time")}, Words::numberColumn(Words::tr("Games"))};
+  table.columns = {{.text = TableWords::tr("Time")}, TableWords::numberColumn(TableWords::tr("Games"))};
   for (std::size_t bin = 0; bin < histogram.counts.size(); ++bin) {
     const qint64 from = static_cast<qint64>(bin) * histogram.widthMs;
     const bool isOpen = histogram.isOpen && bin + 1 == histogram.counts.size();
     const QString start = StatisticsWords::time(from);
     const QString text =
-        isOpen ? Words::tr("%1 or more", "a time").arg(start)
-               : Words::tr("%1 to %2", "times").arg(start, StatisticsWords::time(from + histogram.widthMs));
-    table.rows.push_back({{.text = text}, Words::number(histogram.counts[bin])});
+        isOpen
+            ? TableWords::tr("%1 or more", "a time").arg(start)
+            : TableWords::tr("%1 to %2", "times").arg(start, StatisticsWords::time(from + histogram.widthMs));
+    table.rows.push_back({{.text = text}, TableWords::number(histogram.counts[bin])});
   }
   return table;
 }
 
 StatisticsTableData timesTable(std::span<const TimedGame> games, const QTimeZone& zone) {
-  using Words = TableWords;
   StatisticsTableData table;
-  table.columns = {{.text = Words::tr("Solved")},
-                   Words::numberColumn(Words::tr("Time")),
-                   {.text = Words::tr("Help")},
-                   {.text = Words::tr("Record")},
-                   Words::numberColumn(Words::tr("Median of ten"))};
+  table.columns = {{.text = TableWords::tr("Solved")},
+                   TableWords::numberColumn(TableWords::tr("Time")),
+                   {.text = TableWords::tr("Help")},
+                   {.text = TableWords::tr("Record")},
+                   TableWords::numberColumn(TableWords::tr("Median of ten"))};
   table.expendable = {4};
   for (const TimedGame& game : games) {
     const QDate day =
         game.day.isValid() ? game.day : QDateTime::fromMSecsSinceEpoch(game.endedMs, zone).date();
-    const QString help = game.isKnown   ? Words::tr("solution known")
-                         : game.hadHelp ? Words::tr("with help")
-                                        : Words::tr("unaided");
+    const QString help = game.isKnown   ? TableWords::tr("solution known")
+                         : game.hadHelp ? TableWords::tr("with help")
+                                        : TableWords::tr("unaided");
     table.rows.push_back({{.text = QLocale().toString(day, QLocale::ShortFormat)},
-                          Words::time(game.timeMs),
+                          TableWords::time(game.timeMs),
                           {.text = help},
-                          {.text = game.isRecord ? Words::tr("record") : QString()},
-                          Words::time(game.runningMedianMs)});
+                          {.text = game.isRecord ? TableWords::tr("record") : QString()},
+                          TableWords::time(game.runningMedianMs)});
   }
   std::reverse(table.rows.begin(), table.rows.end());
   return table;

@@ -40,7 +40,7 @@ TEST(GuideWordsTest, EveryTechniqueHasShortSentencesOnWhatAndWhyAndHow) {
 
 TEST(GuideWordsTest, NamesHowManyOrWhichPatternIsMeant) {
   EXPECT_TRUE(GuideWords::lookFor(Technique::Swordfish).front().contains("three rows"));
-  EXPECT_TRUE(GuideWords::lookFor(Technique::SashimiJellyfish).front().contains("a Jellyfish"));
+  EXPECT_TRUE(GuideWords::lookFor(Technique::SashimiJellyfish).front().contains("the Jellyfish"));
   EXPECT_TRUE(GuideWords::lookFor(Technique::LockedPair).front().contains("two cells"));
 }
 

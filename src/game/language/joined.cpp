@@ -1,0 +1,55 @@
+#include "joined.h"
+
+namespace sudoku {
+namespace {
+
+QString allButTheLast(const QStringList& items) {
+  return Joined::list(items.mid(0, items.size() - 1));
+}
+
+}  // namespace
+
+QString Joined::allOf(const QStringList& items) {
+  if (items.size() < 2) return items.join(QString());
+  //: Two items of a list, such as: 4 and 7
+  if (items.size() == 2) return tr("%1 and %2", "two").arg(items.first(), items.last());
+  //: The end of a list of three items or more. %1 is all but the last item: 1, 4 and 7
+  return tr("%1 and %2", "three or more").arg(allButTheLast(items), items.last());
+}
+
+QString Joined::oneOf(const QStringList& items) {
+  if (items.size() < 2) return items.join(QString());
+  // Spanish has another word for `or` before eight.
+  const bool isEight = items.last().startsWith(u'8');
+  if (items.size() == 2) {
+    //: Two items of a list whose last item begins with 8, such as: 4 or 8
+    if (isEight) return tr("%1 or %2", "two, then 8").arg(items.first(), items.last());
+    //: Two items of a list, such as: 4 or 7
+    return tr("%1 or %2", "two").arg(items.first(), items.last());
+  }
+  //: The end of a list of three items or more that ends with an 8. %1 is all but the last item: 1, 4 or 8
+  if (isEight) return tr("%1 or %2", "three or more, then 8").arg(allButTheLast(items), items.last());
+  //: The end of a list of three items or more. %1 is all but the last item: 1, 4 or 7
+  return tr("%1 or %2", "three or more").arg(allButTheLast(items), items.last());
+}
+
+QString Joined::list(const QStringList& items) {
+  return items.join(separator());
+}
+
+QString Joined::separator() {
+  //: What stands between the items of a list, with its blank if the language has one: 1, 4, 7
+  return tr(", ", "between items");
+}
+
+QString Joined::sentences(const QStringList& sentences) {
+  QString all;
+  for (const QString& sentence : sentences) {
+    if (sentence.isEmpty()) continue;
+    //: Two whole sentences, one after the other: without a blank in Chinese and Japanese
+    all = all.isEmpty() ? sentence : tr("%1 %2", "two sentences").arg(all, sentence);
+  }
+  return all;
+}
+
+}  // namespace sudoku

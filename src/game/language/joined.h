@@ -1,0 +1,25 @@
+#pragma once
+
+#include <QCoreApplication>
+#include <QStringList>
+
+namespace sudoku {
+
+/// Texts joined to a longer one as the player's language does it. May be called from any thread.
+class Joined {
+  Q_DECLARE_TR_FUNCTIONS(sudoku::Joined)
+
+ public:
+  /// All of the items: `1, 4 and 7`.
+  static QString allOf(const QStringList& items);
+  /// One of the items, whichever: `1, 4 or 7`.
+  static QString oneOf(const QStringList& items);
+  /// The items one after the other: `1, 4, 7`.
+  static QString list(const QStringList& items);
+  /// What stands between the items of a list.
+  static QString separator();
+  /// Whole sentences, one after the other; empty ones are left out.
+  static QString sentences(const QStringList& sentences);
+};
+
+}  // namespace sudoku

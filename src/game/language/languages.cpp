@@ -1,0 +1,78 @@
+#include "languages.h"
+
+#include <algorithm>
+#include <array>
+
+namespace sudoku {
+
+using namespace Qt::Literals::StringLiterals;
+
+namespace {
+
+constexpr auto kLanguages = std::to_array<Language>({
+    {u"en", u"English", u"English"},
+    {u"ar", u"العربية", u"Arabic", QFontDatabase::Arabic},
+    {u"de", u"Deutsch", u"German"},
+    {u"es", u"Español", u"Spanish"},
+    {u"fr", u"Français", u"French"},
+    {u"hi", u"हिन्दी", u"Hindi", QFontDatabase::Devanagari},
+    {u"it", u"Italiano", u"Italian"},
+    {u"ja", u"日本語", u"Japanese", QFontDatabase::Japanese},
+    {u"ko", u"한국어", u"Korean", QFontDatabase::Korean},
+    {u"pl", u"Polski", u"Polish"},
+    {u"pt_BR", u"Português (Brasil)", u"Portuguese (Brazil)"},
+    {u"ru", u"Русский", u"Russian", QFontDatabase::Cyrillic},
+    {u"tr", u"Türkçe", u"Turkish"},
+    {u"zh_CN", u"简体中文", u"Chinese (Simplified)", QFontDatabase::SimplifiedChinese},
+    {u"zh_TW", u"繁體中文", u"Chinese (Traditional)", QFontDatabase::TraditionalChinese},
+});
+
+/// The parts of a code such as `zh-Hant-HK`.
+QStringList partsOf(QStringView code) {
+  return code.toString()
+      .replace(u'-', u'_')
+      .section(u'.', 0, 0)
+      .section(u'@', 0, 0)
+      .split(u'_', Qt::SkipEmptyParts);
+}
+
+/// The language for one wish of a list; nullptr if there is none that is near enough.
+const Language* nearest(QStringView wanted) {
+  const QStringList parts = partsOf(wanted);
+  if (parts.isEmpty()) return nullptr;
+  if (const Language* exact = languageOf(wanted)) return exact;
+  const QString first = parts.first().toLower();
+  if (first != u"zh") {
+    const auto* const found = std::find_if(kLanguages.begin(), kLanguages.end(), [&](const Language& each) {
+      return each.code == first || each.code.startsWith(QString(first + u'_'));
+    });
+    return found == kLanguages.end() ? nullptr : &*found;
+  }
+  const bool isTraditional = std::any_of(parts.begin() + 1, parts.end(), [](const QString& part) {
+    return QStringList{u"hant"_s, u"tw"_s, u"hk"_s, u"mo"_s}.contains(part.toLower());
+  });
+  const bool isSimplified = parts.contains(u"hans"_s, Qt::CaseInsensitive);
+  return languageOf(isTraditional && !isSimplified ? u"zh_TW" : u"zh_CN");
+}
+
+}  // namespace
+
+std::span<const Language> allLanguages() {
+  return kLanguages;
+}
+
+const Language* languageOf(QStringView code) {
+  const QString joined = partsOf(code).join(u'_');
+  const auto* const found = std::find_if(kLanguages.begin(), kLanguages.end(), [&](const Language& each) {
+    return each.code.compare(joined, Qt::CaseInsensitive) == 0;
+  });
+  return found == kLanguages.end() ? nullptr : &*found;
+}
+
+const Language& languageFor(const QStringList& wanted) {
+  for (const QString& each : wanted)
+    if (const Language* language = nearest(each)) return *language;
+  return kLanguages.front();
+}
+
+}  // namespace sudoku

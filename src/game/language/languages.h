@@ -1,0 +1,35 @@
+#pragma once
+
+#include <span>
+
+#include <QFontDatabase>
+#include <QLocale>
+#include <QString>
+#include <QStringList>
+
+namespace sudoku {
+
+/// A language that the program speaks. Plain data.
+struct Language {
+  QStringView code;         ///< as in the names of catalogues: `de`, `pt_BR`
+  QStringView name;         ///< its own name for itself
+  QStringView englishName;  ///< for readers without the fonts of the language
+  QFontDatabase::WritingSystem script = QFontDatabase::Latin;
+
+  QLocale locale() const { return QLocale(code.toString()); }
+  bool isEnglish() const { return code == u"en"; }
+};
+
+/// All languages of the program: English, then by the Latin letters of their codes.
+std::span<const Language> allLanguages();
+
+/// The language with a code, whose parts may be joined by `_` or by `-` and in either case; nullptr if the
+/// program does not speak it.
+const Language* languageOf(QStringView code);
+
+/// The first language of a list such as QLocale::uiLanguages() that the program speaks, or English. A
+/// language that is near enough counts: traditional Chinese is read where its script is, simplified
+/// elsewhere, and the Portuguese of Brazil in all countries.
+const Language& languageFor(const QStringList& wanted);
+
+}  // namespace sudoku
