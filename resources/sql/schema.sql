@@ -119,7 +119,7 @@ CREATE TABLE members (
 CREATE TABLE learning (
   technique TEXT    NOT NULL,                 -- its code of four digits
   day       TEXT    NOT NULL,                 -- the player's own day, as in 2026-11-24
-  kind      TEXT    NOT NULL,                 -- begun, missed, claimed, found
+  kind      TEXT    NOT NULL,                 -- begun, missed, claimed, found, start
   count     INTEGER NOT NULL,                 -- how often on that day
   PRIMARY KEY (technique, day, kind)
 ) WITHOUT ROWID;

@@ -111,4 +111,9 @@ void GameHistory::recordLearning(Technique technique, LearningKind kind) {
   m_keeper.recordLearning(technique, kind);
 }
 
+void GameHistory::startCourseWith(Technique technique) {
+  for (int left = learning().choicesToStart(technique); left > 0; --left)
+    recordLearning(technique, LearningKind::Start);
+}
+
 }  // namespace sudoku

@@ -67,6 +67,8 @@ class GameHistory : public QObject {
   Learning learning();
   /// Records what happened in a lesson today.
   void recordLearning(Technique technique, LearningKind kind);
+  /// Records that the player wants to begin the course with a lesson.
+  void startCourseWith(Technique technique);
 
  private:
   void forgetSolvedFacts() { m_solvedFacts.reset(); }

@@ -16,6 +16,7 @@ enum class LearningKind : std::uint8_t {
   Missed,   ///< the player failed at an exercise, or had it shown
   Claimed,  ///< the player said to know it, and proved that
   Found,    ///< the player found it unaided, in practice or in a game
+  Start,    ///< the player chose its lesson as the one with which the course begins
 };
 
 /// What happens on one day with one technique.

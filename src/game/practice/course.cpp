@@ -20,6 +20,13 @@ std::vector<CourseStage> courseStages() {
   return stages;
 }
 
+Technique firstLesson(Level level) {
+  const auto stages = courseStages();
+  return std::find_if(stages.begin(), stages.end(),
+                      [level](const CourseStage& stage) { return stage.level == level; })
+      ->lessons.front();
+}
+
 std::vector<Technique> courseLessons() {
   std::vector<Technique> lessons;
   for (const CourseStage& stage : courseStages())

@@ -19,6 +19,10 @@ struct CourseStage {
 /// The course from the rules to level Extreme, a stage for each level. May be called from any thread.
 std::vector<CourseStage> courseStages();
 
+/// The first lesson of the stage for a level. Precondition: the level is at most Extreme. May be called from
+/// any thread.
+Technique firstLesson(Level level);
+
 /// The lessons of all stages, in the order of the course. May be called from any thread.
 std::vector<Technique> courseLessons();
 

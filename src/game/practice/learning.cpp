@@ -1,6 +1,7 @@
 #include "learning.h"
 
 #include <algorithm>
+#include <iterator>
 #include <utility>
 
 #include "course.h"
@@ -15,9 +16,10 @@ class Memory {
   explicit Memory(int undated) : m_found(undated), m_isKnown(undated >= Learning::kFindsToKnow) {}
 
   void take(const LearningEvent& event, int count) {
-    m_isBegun = true;
+    m_isBegun = m_isBegun || event.kind != LearningKind::Start;
     switch (event.kind) {
       case LearningKind::Begun:
+      case LearningKind::Start:
         break;
       case LearningKind::Missed:
         miss(event.day);
@@ -93,9 +95,21 @@ Learning::Learning(const LearningLog& log, const MasteryTable& counts, const QDa
     for (auto event = first; event != last; ++event)
       if (event->first.kind == LearningKind::Found) undated -= event->second;
     Memory memory(std::max(undated, 0));
-    for (auto event = first; event != last; ++event) memory.take(event->first, event->second);
+    for (auto event = first; event != last; ++event) {
+      memory.take(event->first, event->second);
+      if (event->first.kind == LearningKind::Start) addStart(technique, event->second);
+      if (event->first.kind == LearningKind::Begun) m_hasBegun = true;
+    }
     m_progress.insert({technique, memory.progress(today)});
   }
+}
+
+/// Counts no further than anyone would choose, so that a count that is damaged does not outweigh all later
+/// choices.
+void Learning::addStart(Technique technique, int count) {
+  constexpr int kMostChoices = 100;
+  int& chosen = m_starts[technique];
+  chosen = std::min(chosen + std::min(count, kMostChoices), kMostChoices);
 }
 
 const LessonProgress& Learning::of(Technique technique) const {
@@ -121,11 +135,50 @@ std::vector<Technique> Learning::due() const {
   return due;
 }
 
-std::optional<Technique> Learning::next() const {
+std::optional<Technique> Learning::next(std::optional<Technique> besides) const {
   const auto lessons = courseLessons();
-  const auto next = std::find_if(lessons.begin(), lessons.end(),
-                                 [this](Technique technique) { return !of(technique).isKnown(); });
+  const auto isNext = [&](Technique technique) { return technique != besides && !of(technique).isKnown(); };
+  const auto start = std::find(lessons.begin(), lessons.end(), this->start().value_or(lessons.front()));
+  auto next = std::find_if(start, lessons.end(), isNext);
+  if (next == lessons.end()) next = std::find_if(lessons.begin(), lessons.end(), isNext);
   return next == lessons.end() ? std::nullopt : std::optional(*next);
+}
+
+/// The lesson that was chosen most often: choicesToStart() makes that the one that was chosen last, without a
+/// record of the time of day. If two computers have different choices, the earlier lesson of the course wins.
+std::optional<Technique> Learning::start() const {
+  std::optional<Technique> start;
+  int most = 0;
+  for (const Technique technique : courseLessons()) {
+    const auto chosen = m_starts.find(technique);
+    if (chosen == m_starts.end() || chosen->second <= most) continue;
+    start = technique;
+    most = chosen->second;
+  }
+  return start;
+}
+
+int Learning::choicesToStart(Technique technique) const {
+  const auto start = this->start();
+  if (!start) return 1;
+  const auto own = m_starts.find(technique);
+  return start == technique ? 0 : m_starts.at(*start) + 1 - (own == m_starts.end() ? 0 : own->second);
+}
+
+std::vector<Technique> Learning::usable() const {
+  const auto lessons = courseLessons();
+  const auto start = std::find(lessons.begin(), lessons.end(), this->start().value_or(lessons.front()));
+  std::vector<Technique> usable = known();
+  std::copy_if(lessons.begin(), start, std::back_inserter(usable),
+               [this](Technique technique) { return !of(technique).isKnown(); });
+  return usable;
+}
+
+bool Learning::isNewToCourse() const {
+  if (m_hasBegun || !m_starts.empty()) return false;
+  return std::none_of(m_progress.begin(), m_progress.end(), [](const auto& each) {
+    return each.second.isKnown() && infoOf(each.first).level > Level::Easy;
+  });
 }
 
 std::optional<Technique> techniqueFor(const Learning& learning) {
@@ -136,7 +189,7 @@ std::optional<Technique> techniqueFor(const Learning& learning) {
 PuzzleRequest requestFor(const Learning& learning, std::optional<Technique> needs) {
   PuzzleRequest request;
   request.technique = needs;
-  request.techniques = learning.known();
+  request.techniques = learning.usable();
   return request;
 }
 

@@ -53,11 +53,28 @@ class Learning {
   std::vector<Technique> known() const;
   /// The techniques that are due for a refresh, the one that is longest overdue first.
   std::vector<Technique> due() const;
-  /// The first lesson of the course whose technique is not known; empty if all are.
-  std::optional<Technique> next() const;
+  /// The first lesson whose technique is not known, from start() on, else from the beginning of the course;
+  /// `besides` is passed over. Empty if there is none.
+  std::optional<Technique> next(std::optional<Technique> besides = {}) const;
+
+  /// The lesson with which the player has chosen to begin the course; empty if nothing has been chosen. It
+  /// does not make the lessons before it known: they only come last.
+  std::optional<Technique> start() const;
+  /// How often LearningKind::Start has to be recorded for a lesson to become start().
+  int choicesToStart(Technique technique) const;
+  /// The techniques that puzzles for the player may need: those that are known and, taken at the player's
+  /// word, those of the lessons before start().
+  std::vector<Technique> usable() const;
+  /// Whether the player is new to the course: has not chosen where to begin, has begun no lesson, and knows
+  /// no technique beyond the first stage, whose techniques every game teaches.
+  bool isNewToCourse() const;
 
  private:
+  void addStart(Technique technique, int count);
+
   std::map<Technique, LessonProgress> m_progress;  ///< of each lesson of the course
+  std::map<Technique, int> m_starts;               ///< how often the course was to begin with a lesson
+  bool m_hasBegun = false;                         ///< whether the player has begun a lesson
 };
 
 /// The technique that a puzzle for a player should need: the one that is longest overdue for a refresh, else
@@ -65,7 +82,8 @@ class Learning {
 std::optional<Technique> techniqueFor(const Learning& learning);
 
 /// The puzzle that a player asks for who wants what is known, and one more technique: its path takes singles,
-/// what is known, and `needs` at least once, if that is given. Its level is at most that of `needs`.
+/// what the player can use, and `needs` at least once, if that is given. Its level is at most that of
+/// `needs`.
 PuzzleRequest requestFor(const Learning& learning, std::optional<Technique> needs);
 
 }  // namespace sudoku

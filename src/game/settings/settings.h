@@ -45,7 +45,7 @@ struct Names<NewGameKind> {
 };
 
 /// Tips for a newcomer, each shown on the board until the player has done once what the tip suggests.
-enum class FirstTip { Write, Clear, NextStep };
+enum class FirstTip { Write, Clear, NextStep, Learn };
 
 template <>
 struct Names<FirstTip> {
@@ -53,6 +53,7 @@ struct Names<FirstTip> {
       Named{FirstTip::Write, "write"},
       Named{FirstTip::Clear, "clear"},
       Named{FirstTip::NextStep, "next-step"},
+      Named{FirstTip::Learn, "learn"},
   };
 };
 

@@ -57,7 +57,8 @@ class GameKeeper : public QObject {
   void recordMastery(Technique technique, MasteryKind kind);
   /// What happened while the player learnt techniques.
   LearningLog learning();
-  /// Counts and saves that the player has begun, missed or claimed to know a technique today.
+  /// Counts and saves that the player has begun, missed or claimed to know a technique today, or has chosen
+  /// to begin the course with it.
   void recordLearning(Technique technique, LearningKind kind);
 
   /// Saves what the player has chosen in the game, such as the input mode, and the time on the clock.

@@ -20,6 +20,7 @@ struct Names<LearningKind> {
       Named<LearningKind>{LearningKind::Missed, "missed"},
       Named<LearningKind>{LearningKind::Claimed, "claimed"},
       Named<LearningKind>{LearningKind::Found, "found"},
+      Named<LearningKind>{LearningKind::Start, "start"},
   };
 };
 

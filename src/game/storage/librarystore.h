@@ -96,8 +96,9 @@ class LibraryStore : public FileWriter {
   bool recordMastery(Technique technique, MasteryKind kind);
   /// What happened while the player learnt techniques. Events that cannot be read now are left out.
   LearningLog learning();
-  /// Counts that the player has begun, missed or claimed to know a technique today; that it was found is
-  /// counted by recordMastery(). Returns whether the count is written; otherwise it will be written later.
+  /// Counts that the player has begun, missed or claimed to know a technique today, or has chosen to begin
+  /// the course with it; that it was found is counted by recordMastery(). Returns whether the count is
+  /// written; otherwise it will be written later.
   bool recordLearning(Technique technique, LearningKind kind);
 
   /// What was found out about the entries of a game; nothing if that has to be found out anew, or if it

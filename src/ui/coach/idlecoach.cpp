@@ -67,8 +67,8 @@ void IdleCoach::setMeasures() {
     button->setMinimumHeight(px(kIdleButtonHeight));
 }
 
-const QWidget* IdleCoach::nextStep() const {
-  return m_nextStep;
+const QWidget* IdleCoach::controlOf(FirstTip tip) const {
+  return tip == FirstTip::Learn ? m_learn : m_nextStep;
 }
 
 void IdleCoach::showKeys(const MenuKeys& keys) {

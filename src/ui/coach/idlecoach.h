@@ -2,6 +2,8 @@
 
 #include <QGroupBox>
 
+#include "game/settings/settings.h"
+
 class QLabel;
 class QVBoxLayout;
 
@@ -20,7 +22,8 @@ class IdleCoach : public QGroupBox {
   /// Sets whether the buttons that search the position are enabled: Next step, Ask about this cell, All
   /// steps.
   void setOffersSteps(bool offers);
-  const QWidget* nextStep() const;
+  /// The button that does what a tip about help suggests: FirstTip::Learn or FirstTip::NextStep.
+  const QWidget* controlOf(FirstTip tip) const;
   /// Shows on the buttons the present keyboard shortcuts of the menu commands that do the same.
   void showKeys(const MenuKeys& keys);
 

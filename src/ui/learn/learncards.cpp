@@ -70,9 +70,16 @@ void LearnCard::setMeasures() {
   m_words->setFont(scaled(font(), kLearnCardWords));
 }
 
-KnownCard::KnownCard(QWidget* parent) : LearnCard(parent), m_bar(new KnownBar(this)) {
+KnownCard::KnownCard(QWidget* parent)
+    : LearnCard(parent),
+      m_bar(new KnownBar(this)),
+      m_start(new CoachButton(tr("Choose where to begin"), this, CoachButton::Look::Link)) {
   words()->hide();
+  m_start->setFocusPolicy(Qt::StrongFocus);
+  m_start->setSizePolicy(QSizePolicy::Maximum, QSizePolicy::Preferred);
   addBelow(m_bar);
+  addBelow(m_start);
+  connect(m_start, &QPushButton::clicked, this, &KnownCard::startWanted);
 }
 
 void KnownCard::setLearning(const Learning& learning) {
@@ -83,6 +90,7 @@ void KnownCard::setLearning(const Learning& learning) {
     parts.push_back({static_cast<int>(stage.lessons.size()), static_cast<int>(known)});
   }
   m_bar->setParts(std::move(parts));
+  m_start->setVisible(learning.start().has_value());
   title()->setText(tr("You know %1 of %2").arg(m_bar->value()).arg(m_bar->maximum()));
 }
 

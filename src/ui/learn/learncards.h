@@ -43,7 +43,7 @@ class LearnCard : public QWidget {
   QLabel* m_words;
 };
 
-/// How many lessons the player knows.
+/// How many lessons the player knows, and a link to choose anew where to begin, if that has been chosen.
 class KnownCard : public LearnCard {
   Q_OBJECT
 
@@ -51,8 +51,12 @@ class KnownCard : public LearnCard {
   explicit KnownCard(QWidget* parent);
   void setLearning(const Learning& learning);
 
+ signals:
+  void startWanted();
+
  private:
   KnownBar* m_bar;
+  CoachButton* m_start;
 };
 
 /// The technique that is longest overdue for a refresh, and the button that begins it.
@@ -62,6 +66,8 @@ class RefreshCard : public LearnCard {
  public:
   explicit RefreshCard(QWidget* parent);
   void setLearning(const Learning& learning, const QDate& today);
+  /// Whether there is a technique that is due for a refresh.
+  bool isDue() const { return m_technique.has_value(); }
 
  signals:
   void refreshWanted(Technique technique);

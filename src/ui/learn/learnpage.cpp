@@ -1,7 +1,6 @@
 #include "learnpage.h"
 
 #include <algorithm>
-#include <vector>
 
 #include <QAction>
 #include <QGridLayout>
@@ -11,10 +10,12 @@
 #include <QLineEdit>
 #include <QVBoxLayout>
 
+#include "game/practice/course.h"
 #include "learncards.h"
 #include "lessonlegend.h"
 #include "lessonlist.h"
 #include "nextlessoncard.h"
+#include "startcard.h"
 #include "ui/controls/coachbutton.h"
 #include "ui/controls/gamebutton.h"
 #include "ui/style/frame.h"
@@ -37,7 +38,7 @@ constexpr int kTallCardHeight = 300;
 constexpr int kFlatCardHeight = 50;
 constexpr int kLearnSearchWidth = 190;
 constexpr int kLeastLearnCard = 62;
-constexpr int kRoomOfRest = 330;  // what the other cards, the head and the legend take of the height
+constexpr int kRoomOfRest = 100;  // what the head and the legend take of the height
 
 /// The panel behind the lessons.
 class LessonsPanel : public QWidget {
@@ -58,6 +59,7 @@ LearnPage::LearnPage(QWidget* parent)
       m_guide(new CoachButton(tr("Technique guide"), this)),
       m_panel(new LessonsPanel(this)),
       m_lessons(new LessonList(m_panel)),
+      m_start(new StartCard(this)),
       m_next(new NextLessonCard(this)),
       m_known(new KnownCard(this)),
       m_refresh(new RefreshCard(this)),
@@ -76,6 +78,12 @@ LearnPage::LearnPage(QWidget* parent)
   connect(m_back, &QPushButton::clicked, this, &LearnPage::gameWanted);
   connect(m_guide, &QPushButton::clicked, this, &LearnPage::guideWanted);
   connect(m_lessons, &LessonList::opened, this, &LearnPage::lessonWanted);
+  connect(m_start, &StartCard::chosen, this,
+          [this](Level level, bool withRules) { emit startChosen(firstLesson(level), withRules); });
+  connect(m_known, &KnownCard::startWanted, this, [this] {
+    setAsks(true);
+    m_start->setFocus();
+  });
   connect(m_next, &NextLessonCard::lessonWanted, this, &LearnPage::lessonWanted);
   connect(m_refresh, &RefreshCard::refreshWanted, this, &LearnPage::refreshWanted);
   connect(m_puzzles, &PuzzlesCard::puzzleForMeWanted, this, &LearnPage::puzzleForMeWanted);
@@ -106,6 +114,12 @@ void LearnPage::setLearning(const Learning& learning, const QDate& today) {
   m_known->setLearning(learning);
   m_refresh->setLearning(learning, today);
   m_puzzles->setLearning(learning, today);
+  setAsks(learning.isNewToCourse());
+}
+
+void LearnPage::setAsks(bool asks) {
+  if (!asks && m_start->isAncestorOf(focusWidget())) m_next->setFocus();
+  m_asks = asks;
   arrange();
 }
 
@@ -166,11 +180,15 @@ void LearnPage::arrange() {
   m_lessons->setRows(isLow);
   m_legend->setVisible(!isLow);
   m_next->setFlat(isLow);
-  const std::vector<QWidget*> cards = {m_known, m_refresh, m_puzzles};
-  for (QWidget* each : {m_panel, static_cast<QWidget*>(m_next)}) m_body->removeWidget(each);
-  for (QWidget* card : cards) {
-    m_body->removeWidget(card);
-    card->setVisible(!isLow);
+  m_start->setInRow(isLow);
+  m_start->setVisible(m_asks);
+  m_known->setVisible(!isLow && !m_asks);
+  m_refresh->setVisible(!isLow && (!m_asks || m_refresh->isDue()));
+  m_puzzles->setVisible(!isLow);
+  for (QWidget* part :
+       std::initializer_list<QWidget*>{m_panel, m_start, m_next, m_known, m_refresh, m_puzzles})
+    m_body->removeWidget(part);
+  for (QWidget* card : std::initializer_list<QWidget*>{m_start, m_known, m_refresh, m_puzzles}) {
     card->setMaximumWidth(QWIDGETSIZE_MAX);
     card->setMinimumHeight(px(kLeastLearnCard));
   }
@@ -179,30 +197,61 @@ void LearnPage::arrange() {
   m_next->setMinimumSize(0, 0);
   m_next->setMaximumSize(QWIDGETSIZE_MAX, QWIDGETSIZE_MAX);
   m_body->setColumnStretch(0, 1);
+  if (isLow)
+    arrangeLow();
+  else if (isTall)
+    arrangeTall();
+  else
+    arrangeWide();
+}
+
+/// The cards beside or below the next lesson.
+std::vector<QWidget*> LearnPage::cards() const {
+  if (m_asks && !m_refresh->isDue()) return {m_puzzles};
+  if (m_asks) return {m_refresh, m_puzzles};
+  return {m_known, m_refresh, m_puzzles};
+}
+
+/// The lessons below the next one, without other cards.
+void LearnPage::arrangeLow() {
+  m_next->setFixedHeight(qRound(kFlatCardHeight * textScale(fontMetrics(), kPageTextHeight)));
+  m_body->addWidget(m_start, 0, 0);
+  m_body->addWidget(m_next, 1, 0);
+  m_body->addWidget(m_panel, 2, 0);
+  m_body->setRowStretch(2, 1);
+}
+
+/// The lessons above the next one, and beside that the other cards.
+void LearnPage::arrangeTall() {
+  m_next->setFixedHeight(qRound(kTallCardHeight * textScale(fontMetrics(), kPageTextHeight)));
   int row = 1;
-  if (isLow) {
-    m_next->setFixedHeight(px(kFlatCardHeight));
-    m_body->addWidget(m_next, 0, 0);
-    m_body->addWidget(m_panel, 1, 0);
-    m_body->setRowStretch(1, 1);
-  } else if (isTall) {
-    m_next->setFixedHeight(px(kTallCardHeight));
-    m_body->addWidget(m_panel, 0, 0, 1, 2);
-    m_body->addWidget(m_next, 1, 0, static_cast<int>(cards.size()), 1);
-    for (QWidget* card : cards) m_body->addWidget(card, row++, 1);
-    m_body->setRowStretch(0, 1);
-    m_body->setColumnStretch(1, 1);
-  } else {
-    const int wide = std::max(px(kCardsWidth), width() / 4);
-    m_next->setFixedSize(wide, std::min(m_next->heightFor(wide), height() - px(kRoomOfRest)));
-    m_body->addWidget(m_panel, 0, 0, static_cast<int>(cards.size()) + 2, 1);
-    m_body->addWidget(m_next, 0, 1);
-    for (QWidget* card : cards) {
-      card->setMaximumWidth(wide);
-      m_body->addWidget(card, row++, 1);
-    }
-    m_body->setRowStretch(row, 1);
-  }
+  if (m_asks) m_body->addWidget(m_start, row++, 1);
+  for (QWidget* card : cards()) m_body->addWidget(card, row++, 1);
+  m_body->addWidget(m_panel, 0, 0, 1, 2);
+  m_body->addWidget(m_next, 1, 0, row - 1, 1);
+  m_body->setRowStretch(0, 1);
+  m_body->setColumnStretch(1, 1);
+}
+
+/// The lessons, and beside them all cards, of which that of the next lesson gets the room that is left.
+void LearnPage::arrangeWide() {
+  const double scale = textScale(fontMetrics(), kPageTextHeight);
+  const auto px = [scale](int length) { return qRound(length * scale); };
+  const int wide = std::max(px(kCardsWidth), width() / 4);
+  int row = 0;
+  int others = px(kRoomOfRest);
+  const auto add = [&](QWidget* card) {
+    card->setMaximumWidth(wide);
+    m_body->addWidget(card, row++, 1);
+    others += std::max(card->heightForWidth(wide), px(kLeastLearnCard)) + m_body->verticalSpacing();
+  };
+  if (m_asks) add(m_start);
+  const int next = row++;
+  for (QWidget* card : cards()) add(card);
+  m_next->setFixedSize(wide, std::min(m_next->heightFor(wide), height() - others));
+  m_body->addWidget(m_next, next, 1);
+  m_body->addWidget(m_panel, 0, 0, row + 1, 1);
+  m_body->setRowStretch(row, 1);
 }
 
 }  // namespace sudoku

@@ -1,5 +1,7 @@
 #pragma once
 
+#include <vector>
+
 #include <QDate>
 #include <QWidget>
 
@@ -23,6 +25,7 @@ class LessonList;
 class NextLessonCard;
 class PuzzlesCard;
 class RefreshCard;
+class StartCard;
 
 /// The course: all lessons in their stages, how far the player has come with each, the next lesson, and what
 /// is due for a refresh. Esc or the button Game leads back to the game.
@@ -48,6 +51,9 @@ class LearnPage : public QWidget {
   void lessonWanted(Technique technique);
   /// Emitted when the player wants the exercises of a lesson.
   void refreshWanted(Technique technique);
+  /// Emitted when the player has chosen the lesson with which to begin the course, and wants to read the
+  /// rules first if `withRules` is set.
+  void startChosen(Technique technique, bool withRules);
   /// Emitted when the player wants a puzzle for what the player knows.
   void puzzleForMeWanted();
 
@@ -59,7 +65,13 @@ class LearnPage : public QWidget {
 
  private:
   void makeHead();
+  /// Asks where to begin, in place of the cards that have nothing to say to a newcomer.
+  void setAsks(bool asks);
   void arrange();
+  void arrangeLow();
+  void arrangeTall();
+  void arrangeWide();
+  std::vector<QWidget*> cards() const;
 
   GameButton* m_back;
   QLabel* m_title;
@@ -67,6 +79,7 @@ class LearnPage : public QWidget {
   CoachButton* m_guide;
   QWidget* m_panel;
   LessonList* m_lessons;
+  StartCard* m_start;
   NextLessonCard* m_next;
   KnownCard* m_known;
   RefreshCard* m_refresh;
@@ -74,6 +87,7 @@ class LearnPage : public QWidget {
   LessonLegend* m_legend;
   QVBoxLayout* m_column;
   QGridLayout* m_body;
+  bool m_asks = false;  ///< whether the player is asked where to begin
 };
 
 }  // namespace sudoku

@@ -7,7 +7,6 @@
 #include <QShortcut>
 #include <QVBoxLayout>
 
-#include "game/practice/course.h"
 #include "game/teacher/techniquewords.h"
 #include "learnwords.h"
 #include "lessonexample.h"
@@ -347,12 +346,7 @@ void LessonPage::showEnd(const QString& title) {
 }
 
 Technique LessonPage::nextLesson() const {
-  const auto lessons = courseLessons();
-  const auto isNext = [this](Technique each) {
-    return each != m_technique && m_learning && !m_learning->of(each).isKnown();
-  };
-  const auto next = std::find_if(lessons.begin(), lessons.end(), isNext);
-  return next == lessons.end() ? m_technique : *next;
+  return m_learning ? m_learning->next(m_technique).value_or(m_technique) : m_technique;
 }
 
 void LessonPage::showLadder() {

@@ -83,7 +83,7 @@ class LessonPage : public BoardPage {
   void showEnd(const QString& title);
   void play();
   void goBack();
-  /// The first other lesson whose technique is not known; the present one if there is no other.
+  /// The lesson that comes next besides the present one; the present one if there is no other.
   Technique nextLesson() const;
   void showLadder();
   void showPane(QWidget* pane);

@@ -24,6 +24,7 @@ namespace {
 
 // Lengths are in pixels at a text size of 100 %, and grow with the font.
 constexpr int kNextCardEdge = 14;
+constexpr int kFlatNextCardEdge = 12;
 constexpr int kNextCardGap = 6;
 constexpr int kStartHeight = 34;
 constexpr int kLeastExample = 110;
@@ -57,6 +58,7 @@ NextLessonCard::NextLessonCard(QWidget* parent)
   }
   m_board->setOnPanel(true);
   m_start->setFocusPolicy(Qt::StrongFocus);
+  setFocusProxy(m_start);
   connect(m_start, &QPushButton::clicked, this, &NextLessonCard::start);
   changeEvent(nullptr);
 }
@@ -130,7 +132,7 @@ void NextLessonCard::changeEvent(QEvent* event) {
 void NextLessonCard::arrange() {
   const double scale = textScale(fontMetrics(), kPageTextHeight);
   const auto px = [scale](int length) { return qRound(length * scale); };
-  const int edge = px(m_isFlat ? kNextCardEdge / 2 : kNextCardEdge);
+  const int edge = px(m_isFlat ? kFlatNextCardEdge : kNextCardEdge);
   const int free = width() - 2 * edge;
   const int start = std::max(m_start->heightFor(free), px(kStartHeight));
   const QSize level = m_technique ? m_level->sizeHint() : QSize();

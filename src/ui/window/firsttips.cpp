@@ -40,6 +40,8 @@ QString wordsOf(FirstTip tip) {
       return FirstTips::tr("A right click or Delete clears a cell; Undo takes any move back.");
     case FirstTip::NextStep:
       return FirstTips::tr("No idea how to go on? Next step (S) shows where to look.");
+    case FirstTip::Learn:
+      return FirstTips::tr("New to this? Learn, in Tools, begins with the rules.");
   }
   return {};
 }
@@ -55,6 +57,7 @@ FirstTips::FirstTips(const Game& game, GameController& controller, Settings& set
       m_board(board),
       m_controlOf(std::move(controlOf)),
       m_text(new QLabel(this)),
+      m_learn(new CoachButton(tr("Learn…"), parent)),
       m_close(new CoachButton(tr("Got it"), parent)),
       m_left(settings.firstTips()) {
   m_settings.setFirstTips(m_left);  // stored at once, so that the next start does not count as the first
@@ -62,6 +65,8 @@ FirstTips::FirstTips(const Game& game, GameController& controller, Settings& set
   m_text->setWordWrap(true);
   hide();
   m_close->hide();
+  m_learn->hide();
+  connect(m_learn, &QPushButton::clicked, this, &FirstTips::learnWanted);
   connect(m_close, &QPushButton::clicked, this, &FirstTips::dismiss);
   // Esc first closes the tip; the shortcut is inactive while the bubble is hidden.
   connect(new QShortcut(Qt::Key_Escape, this), &QShortcut::activated, this, &FirstTips::dismiss);
@@ -102,6 +107,10 @@ void FirstTips::noteHint() {
     refresh();
 }
 
+void FirstTips::noteLearn() {
+  finish(FirstTip::Learn);
+}
+
 void FirstTips::finish(FirstTip tip) {
   const auto end = std::remove(m_left.begin(), m_left.end(), tip);
   if (end != m_left.end()) {
@@ -132,9 +141,22 @@ void FirstTips::refresh() {
   const bool isNews = shows == isHidden();
   setVisible(shows);
   m_close->setVisible(shows);
+  m_learn->setVisible(shows && offersLearn());
   if (shows) raise();
   if (shows) m_close->raise();
+  if (shows) m_learn->raise();
   if (isNews) emit shownChanged(shows);
+}
+
+bool FirstTips::offersLearn() const {
+  return !m_left.empty() && m_left.front() == FirstTip::Learn;
+}
+
+/// The size of the buttons side by side.
+QSize FirstTips::buttonsSize() const {
+  const QSize close = m_close->sizeHint();
+  const int more = offersLearn() ? m_learn->sizeHint().width() + kBubblePadding / 2 : 0;
+  return {close.width() + more, close.height()};
 }
 
 QRect FirstTips::region() const {
@@ -151,12 +173,12 @@ QRect FirstTips::region() const {
 }
 
 bool FirstTips::hasButtonBelow(int width) const {
-  const int beside = width - 3 * kBubblePadding - m_close->sizeHint().width();
+  const int beside = width - 3 * kBubblePadding - buttonsSize().width();
   return beside < kLeastTextInLines * fontMetrics().height();
 }
 
 QSize FirstTips::sizeFor(int width) const {
-  const QSize button = m_close->sizeHint();
+  const QSize button = buttonsSize();
   const bool isBelow = hasButtonBelow(width);
   const int text = width - (isBelow ? 2 : 3) * kBubblePadding - (isBelow ? 0 : button.width());
   const int words = m_text->heightForWidth(text);
@@ -182,14 +204,15 @@ QRect FirstTips::bodyOn(Side side, const QRect& region) const {
   else
     body.moveLeft(
         std::clamp(body.left(), region.left(), std::max(region.left(), region.right() + 1 - body.width())));
-  const bool hasButton = body.width() >= m_close->sizeHint().width() + 2 * kBubblePadding;
+  const bool hasButton = body.width() >= buttonsSize().width() + 2 * kBubblePadding;
   return hasButton && region.contains(body) ? body : QRect();
 }
 
 int FirstTips::coveredBy(const QRect& body) const {
   int covered = 0;
   for (const auto* button : parentWidget()->findChildren<QAbstractButton*>()) {
-    if (!button->isVisible() || button == m_close || m_board.isAncestorOf(button)) continue;
+    if (!button->isVisible() || button == m_close || button == m_learn || m_board.isAncestorOf(button))
+      continue;
     const QRect place(button->mapTo(parentWidget(), QPoint()), button->size());
     const QRect common = place & body;
     covered += common.width() * common.height();
@@ -223,25 +246,29 @@ bool FirstTips::place() {
 }
 
 void FirstTips::placeParts(const QRect& body) {
-  const QSize button = m_close->sizeHint();
+  const QSize button = buttonsSize();
   const QRect inner = body.adjusted(kBubblePadding, kBubblePadding, -kBubblePadding, -kBubblePadding);
   QRect text = inner;
-  QRect close(QPoint(), button);
-  close.moveBottomRight(inner.bottomRight());
+  QRect buttons(QPoint(), button);
+  buttons.moveBottomRight(inner.bottomRight());
   if (hasButtonBelow(body.width())) {
-    text.setBottom(close.top() - kBubblePadding / 2);
+    text.setBottom(buttons.top() - kBubblePadding / 2);
   } else {
-    text.setRight(close.left() - kBubblePadding);
-    close.moveTop(inner.top() + (inner.height() - button.height()) / 2);
+    text.setRight(buttons.left() - kBubblePadding);
+    buttons.moveTop(inner.top() + (inner.height() - button.height()) / 2);
   }
   m_text->setGeometry(text.translated(-pos()));
+  QRect close = buttons;
+  close.setLeft(close.right() + 1 - m_close->sizeHint().width());
   m_close->setGeometry(close);
+  if (offersLearn()) m_learn->setGeometry({buttons.topLeft(), m_learn->sizeHint()});
 }
 
 void FirstTips::changeEvent(QEvent* event) {
   QWidget::changeEvent(event);
   if (event->type() != QEvent::FontChange) return;
   m_close->setFont(font());
+  m_learn->setFont(font());
   refresh();
 }
 

@@ -21,7 +21,7 @@ class GameController;
 /// Tips for new players at the first start of the program, one at a time: each is a bubble next to the
 /// control that it is about, with a tail that points to the control. The bubble covers no cell. It closes
 /// when the player has done what the tip says, or by Esc; the next tip waits for a move. The bubble blocks
-/// the pointer and takes no keyboard focus.
+/// the pointer and takes no keyboard focus; the last tip, about Learn, has a button that leads there.
 class FirstTips : public QWidget {
   Q_OBJECT
 
@@ -35,8 +35,11 @@ class FirstTips : public QWidget {
 
   /// Shows the next tip, or moves the present one to where its control is now.
   void refresh();
+  /// Ends the tip about Learn, which has been shown.
+  void noteLearn();
 
  signals:
+  void learnWanted();
   /// Emitted when a tip is shown or closed.
   void shownChanged(bool isShown);
 
@@ -67,6 +70,8 @@ class FirstTips : public QWidget {
   void placeParts(const QRect& body);
   QSize sizeFor(int width) const;
   bool hasButtonBelow(int width) const;
+  bool offersLearn() const;
+  QSize buttonsSize() const;
   QPolygonF tail() const;
   /// Limits the widget's mask to what is painted, so that the rest does not block the pointer.
   void cutOut();
@@ -77,7 +82,9 @@ class FirstTips : public QWidget {
   BoardWidget& m_board;
   ControlOf m_controlOf;
   QLabel* m_text;
-  CoachButton* m_close;  ///< a sibling of the bubble and above it, so that it can be clicked
+  /// The buttons are siblings of the bubble and above it, so that they can be clicked.
+  CoachButton* m_learn;  ///< shown only with the tip about Learn
+  CoachButton* m_close;
   std::vector<FirstTip> m_left;
   QRect m_control;  ///< area of the control that the bubble points to, in the parent's coordinates
   QRect m_body;     ///< area of the bubble without its tail, in the parent's coordinates

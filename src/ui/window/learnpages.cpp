@@ -29,6 +29,11 @@ LearnPage* LearnPages::makeCourse() {
   connect(page, &LearnPage::puzzleForMeWanted, this,
           [this] { m_controller.session().newGameForMe(techniqueFor(m_controller.history().learning())); });
   connect(page, &LearnPage::guideWanted, this, &LearnPages::guideWanted);
+  connect(page, &LearnPage::startChosen, this, [this, page](Technique technique, bool withRules) {
+    m_controller.history().startCourseWith(technique);
+    page->setLearning(m_controller.history().learning(), QDate::currentDate());
+    if (withRules) emit techniqueWanted(std::nullopt);
+  });
   connect(page, &LearnPage::lessonWanted, this,
           [this](Technique technique) { showLesson(technique, LessonStage::See); });
   connect(page, &LearnPage::refreshWanted, this,

@@ -43,7 +43,8 @@ class LearnPages : public QObject {
  signals:
   void gameWanted();
   void guideWanted();
-  void techniqueWanted(Technique technique);
+  /// Emitted when a page of the guide is wanted: on a technique, or on the rules if `technique` is empty.
+  void techniqueWanted(std::optional<Technique> technique);
   /// Emitted when a page of the course is to be shown.
   void showWanted(QWidget* page);
 

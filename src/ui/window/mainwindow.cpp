@@ -14,6 +14,7 @@
 #include <QWindow>
 
 #include "commands.h"
+#include "firsttips.h"
 #include "game/control/gamecontroller.h"
 #include "game/play/game.h"
 #include "game/settings/settings.h"
@@ -146,7 +147,10 @@ void MainWindow::closeEvent(QCloseEvent* event) {
 }
 
 void MainWindow::showFirstTips() {
-  m_content->showFirstTips(m_settings);
+  const FirstTips* tips = m_content->showFirstTips(m_settings);
+  if (tips == nullptr) return;
+  connect(tips, &FirstTips::learnWanted, m_pages, &Pages::showLearn);
+  connect(m_pages, &Pages::learnShown, tips, &FirstTips::noteLearn);
 }
 
 void MainWindow::prepareForEnd() {

@@ -324,10 +324,9 @@ void Pages::showGuide() {
   m_guide->setFocus();
 }
 
-void Pages::showTechnique(Technique technique) {
-  guide()->showTechnique(technique);
-  show(m_guide);
-  m_guide->setFocus();
+void Pages::showTechnique(std::optional<Technique> technique) {
+  technique ? guide()->showTechnique(*technique) : guide()->showRules();
+  showGuide();
 }
 
 GuidePage* Pages::guide() {
@@ -368,6 +367,7 @@ PracticePage* Pages::practice() {
 
 void Pages::showLearn() {
   m_learn->showCourse();
+  emit learnShown();
 }
 
 void Pages::showLesson(Technique technique) {

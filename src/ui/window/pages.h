@@ -1,5 +1,7 @@
 #pragma once
 
+#include <optional>
+
 #include <QStackedWidget>
 
 #include <sudoku/logic/position.h>
@@ -69,7 +71,8 @@ class Pages : public QStackedWidget {
   void showPath();
   void showAllSteps();
   void showGuide();
-  void showTechnique(Technique technique);
+  /// Shows the page of the guide on a technique; that on the rules if `technique` is empty.
+  void showTechnique(std::optional<Technique> technique);
   void showPractice();
   /// Shows the course.
   void showLearn();
@@ -79,6 +82,8 @@ class Pages : public QStackedWidget {
   void practise(Technique technique);
 
  signals:
+  /// Emitted when the course is shown.
+  void learnShown();
   /// Emitted when another page or the game is shown.
   void turned();
   /// Emitted when canUndo() or canRedo() may have changed.

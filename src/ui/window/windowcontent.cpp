@@ -40,9 +40,8 @@
 namespace sudoku {
 namespace {
 
-constexpr int kMostLines = 3;  // the most lines of a message
-// Pixels between the row about an import and the notice about the stored games below it.
-constexpr int kAboveStorage = 6;
+constexpr int kMostLines = 3;     // the most lines of a message
+constexpr int kAboveStorage = 6;  // pixels between the row about an import and the notice below it
 
 }  // namespace
 
@@ -149,17 +148,18 @@ void WindowContent::addWalkKeys() {
   }
 }
 
-void WindowContent::showFirstTips(Settings& settings) {
-  if (settings.firstTips().empty()) return;
+FirstTips* WindowContent::showFirstTips(Settings& settings) {
+  if (settings.firstTips().empty()) return nullptr;
   const auto controlOf = [this](FirstTip hint) -> const QWidget* {
     if (hint == FirstTip::Write) return m_numbers;
     if (hint == FirstTip::Clear) return m_strip->undo();
-    return m_idle->isVisible() ? m_idle->nextStep() : m_help->nextStep();
+    return m_idle->isVisible() ? m_idle->controlOf(hint) : m_help->nextStep();
   };
   m_firstTips = new FirstTips(m_model, m_controller, settings, *m_board, controlOf, this);
   connect(m_firstTips, &FirstTips::shownChanged, m_status, &StatusLine::setHasTip);
   m_status->setHasTip(!m_firstTips->isHidden());
   m_firstTips->setFont(m_board->font());
+  return m_firstTips;
 }
 
 void WindowContent::setChoices(const ViewChoices& choices) {

@@ -54,9 +54,9 @@ class WindowContent : public QWidget {
   void showHint(const std::optional<Hint>& hint);
   void setChoices(const ViewChoices& choices);
   void giveKeyboardToBoard();
-  /// Shows tips on the board to new players, for what they have not done yet. Precondition: called at most
-  /// once.
-  void showFirstTips(Settings& settings);
+  /// Shows tips on the board to new players, for what they have not done yet. Returns what shows them; null
+  /// if there is none left. Precondition: called at most once.
+  FirstTips* showFirstTips(Settings& settings);
 
   /// The least size of the content in its present font, for any shape of the window.
   QSize minimumSizeHint() const override { return leastArea(room()); }

@@ -131,6 +131,57 @@ TEST(LearningTest, NextIsTheFirstLessonThatIsNotKnown) {
   EXPECT_EQ(order, courseLessons());
 }
 
+TEST(LearningTest, TheLessonsBeforeTheStartComeLastAndAreNotKnown) {
+  const Technique start = firstLesson(Level::Hard);
+  LearningLog log{{{start, dayNumber(0), LearningKind::Start}, 1}};
+  const Learning learning(log, {}, dayNumber(0));
+  EXPECT_EQ(learning.start(), start);
+  EXPECT_EQ(learning.next(), start);
+  EXPECT_NE(learning.next(start), start);
+  EXPECT_TRUE(learning.known().empty());
+  EXPECT_EQ(learning.of(start), LessonProgress());
+  auto lessons = courseLessons();
+  const auto first = std::find(lessons.begin(), lessons.end(), start);
+  EXPECT_EQ(learning.usable(), std::vector(lessons.begin(), first)) << "by the player's word";
+  std::rotate(lessons.begin(), first, lessons.end());
+  std::vector<Technique> order;
+  while (const auto next = Learning(log, {}, dayNumber(0)).next()) {
+    order.push_back(*next);
+    log[{*next, dayNumber(0), LearningKind::Claimed}] = 1;
+  }
+  EXPECT_EQ(order, lessons);
+}
+
+TEST(LearningTest, TheStartIsTheOneThatWasChosenLast) {
+  LearningLog log;
+  EXPECT_EQ(Learning(log, {}, dayNumber(0)).start(), std::nullopt);
+  int day = 9;  // the clock of the computer may be put back
+  for (const Level level : {Level::Hard, Level::Easy, Level::Hard, Level::Hard, Level::Medium, Level::Easy}) {
+    const Technique wanted = firstLesson(level);
+    const int choices = Learning(log, {}, dayNumber(0)).choicesToStart(wanted);
+    if (choices > 0) log[{wanted, dayNumber(day--), LearningKind::Start}] += choices;
+    EXPECT_EQ(Learning(log, {}, dayNumber(0)).start(), wanted);
+  }
+}
+
+TEST(LearningTest, ADamagedCountOfChoicesIsNotMadeUpForByAsMany) {
+  const LearningLog log{{{firstLesson(Level::Hard), dayNumber(0), LearningKind::Start}, 2'000'000'000},
+                        {{firstLesson(Level::Hard), dayNumber(1), LearningKind::Start}, 2'000'000'000}};
+  EXPECT_LE(Learning(log, {}, dayNumber(0)).choicesToStart(firstLesson(Level::Easy)), 101);
+}
+
+TEST(LearningTest, APlayerIsNewUntilALessonOrAStartOrMoreThanTheBasics) {
+  const auto isNew = [](const LearningEvent& event, int count) {
+    return Learning({{event, count}}, {}, dayNumber(1)).isNewToCourse();
+  };
+  EXPECT_TRUE(Learning({}, {}, dayNumber(0)).isNewToCourse());
+  EXPECT_TRUE(isNew({firstLesson(Level::Easy), dayNumber(0), LearningKind::Found}, 30)) << "in any game";
+  EXPECT_TRUE(isNew(pairs(LearningKind::Found, 0), 1));
+  EXPECT_FALSE(isNew(pairs(LearningKind::Found, 0), 3));
+  EXPECT_FALSE(isNew(pairs(LearningKind::Begun, 0), 1));
+  EXPECT_FALSE(isNew({firstLesson(Level::Easy), dayNumber(0), LearningKind::Start}, 1));
+}
+
 /// A pupil who solves some exercises each day: what is due, then the next lesson. Forgets a technique on the
 /// day on which it should be refreshed, with a chance.
 class Pupil {

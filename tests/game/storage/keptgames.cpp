@@ -114,6 +114,7 @@ History historyOf(std::vector<KeptGame> games) {
             {{QDate(2026, 11, 24), Level::Expert}, u"1-backtracking-all-180-9"_s}},
            {{{Technique::NakedSingle, QDate(2026, 11, 23), LearningKind::Claimed}, 1},
             {{Technique::NakedSingle, QDate(2026, 11, 24), LearningKind::Found}, 5},
+            {{Technique::NakedTriple, QDate(2026, 11, 22), LearningKind::Start}, 2},
             {{Technique::XWing, QDate(2026, 11, 24), LearningKind::Begun}, 1},
             {{Technique::XWing, QDate(2026, 11, 24), LearningKind::Missed}, 2}}}};
 }

@@ -6,8 +6,10 @@
 
 #include "../../patience.h"
 #include "../windowfixture.h"
+#include "ui/coach/idlecoach.h"
 #include "ui/panel/numbersgroup.h"
 #include "ui/window/firsttips.h"
+#include "ui/window/pages.h"
 #include "ui/window/windowcontent.h"
 
 namespace sudoku {
@@ -73,8 +75,17 @@ TEST_F(FirstTipsTest, EachGoesAsItIsDone) {
   ASSERT_TRUE(waitFor([this] { return m_controller->hints().hint().has_value(); }));
   EXPECT_FALSE(m_tips->isVisible());
   m_controller->cells().escape();
-  EXPECT_FALSE(m_tips->isVisible());
+  EXPECT_TRUE(text().startsWith("New to this?"));
+  child<QPushButton>("Learn…")->click();
+  EXPECT_FALSE(m_window->findChild<Pages*>()->showsGame());
   EXPECT_TRUE(m_settings->firstTips().empty());
+  m_window->findChild<Pages*>()->showGame();
+  EXPECT_FALSE(m_tips->isVisible());
+}
+
+TEST_F(FirstTipsTest, WhoHasSeenLearnIsNotToldOfIt) {
+  m_window->findChild<Pages*>()->showLearn();
+  EXPECT_EQ(m_settings->firstTips(), (std::vector{FirstTip::Write, FirstTip::Clear, FirstTip::NextStep}));
 }
 
 TEST_F(FirstTipsTest, GotItLeadsToTheNextThatCanBeDone) {
@@ -87,6 +98,11 @@ TEST_F(FirstTipsTest, GotItLeadsToTheNextThatCanBeDone) {
   key(Qt::Key_4);
   EXPECT_TRUE(text().startsWith("A right click"));
   gotIt->click();
+  gotIt->click();
+  EXPECT_FALSE(gotIt->isVisible());
+  click(1, 4);
+  key(Qt::Key_6);
+  EXPECT_TRUE(text().startsWith("New to this?"));
   gotIt->click();
   EXPECT_FALSE(gotIt->isVisible());
   EXPECT_TRUE(m_settings->firstTips().empty());
@@ -129,6 +145,14 @@ TEST_F(FirstTipsTest, ItStandsBesideItsControlAndOverNoCellAtEverySize) {
   click(1, 3, Qt::RightButton);
   ASSERT_TRUE(text().startsWith("No idea"));
   expectPlaces([this] { return child<QPushButton>("Next step"); });
+  key(Qt::Key_Escape);
+  click(1, 4);
+  key(Qt::Key_6);
+  ASSERT_TRUE(text().startsWith("New to this?"));
+  expectPlaces([this]() -> const QWidget* {
+    const auto* idle = m_window->findChild<IdleCoach*>();
+    return idle->isVisible() ? idle->controlOf(FirstTip::Learn) : child<QPushButton>("Next step");
+  });
 }
 
 TEST_F(FirstTipsTest, ForLeftHandersItStandsAtTheOtherSide) {
@@ -173,7 +197,7 @@ TEST(FirstTipsSettingsTest, OnlyTheFirstStartHasThem) {
   const QTemporaryDir folder;
   qputenv("XDG_CONFIG_HOME", folder.path().toUtf8());
   Settings settings;
-  EXPECT_EQ(settings.firstTips().size(), 3U);
+  EXPECT_EQ(settings.firstTips().size(), 4U);
   settings.setFirstTips({FirstTip::Clear});
   settings.setWindowGeometry("anything");
   EXPECT_EQ(settings.firstTips(), std::vector{FirstTip::Clear});
