@@ -1,8 +1,10 @@
 #include "lessonexample.h"
 
 #include <algorithm>
+#include <numeric>
 
 #include "game/teacher/guideexamples.h"
+#include "game/teacher/opened.h"
 #include "game/teacher/stepwords.h"
 #include "ui/board/stepscene.h"
 
@@ -48,32 +50,41 @@ Position exampleStart(Technique technique) {
   return position;
 }
 
-std::optional<TaughtStep> lessonExample(Technique technique, const std::stop_token& stop) {
-  for (const LibraryLine& example : guideExamples(technique))
-    if (const auto found = stepOfExample(example, stop)) return teach(found->step, found->position);
+std::optional<LessonExample> lessonExample(Technique technique, const std::stop_token& stop) {
+  for (const LibraryLine& line : guideExamples(technique)) {
+    const auto found = stepOfExample(line, stop);
+    if (!found) continue;
+    LessonExample example{teach(found->step, found->position), {}, {}, {}};
+    example.opened = Opened::by(example.step);
+    const Explanation& words = example.step.explanation;
+    const bool isChain = !words.walk.empty();
+    example.parts = isChain ? words.walk : words.why;
+    if (example.opened) example.parts.push_back(Opened::sentence(*example.opened));
+    example.numbers = words.links;
+    example.numbers.resize(example.parts.size());
+    if (!isChain) std::iota(example.numbers.begin(), example.numbers.end(), 1);
+    return example;
+  }
   return std::nullopt;
 }
 
-const std::vector<Sentence>& partsOf(const TaughtStep& example) {
-  const Explanation& explanation = example.explanation;
-  return explanation.walk.empty() ? explanation.why : explanation.walk;
-}
-
-BoardScene sceneOfPart(const TaughtStep& example, int told) {
-  const auto& parts = partsOf(example);
-  StepPicture picture = example.picture;
-  const bool isChain = !example.explanation.walk.empty();
-  if (!isChain && told < static_cast<int>(parts.size())) {
-    const Told soFar(parts, told);
+BoardScene sceneOfPart(const LessonExample& example, int told) {
+  const TaughtStep& step = example.step;
+  const auto count = static_cast<int>(example.parts.size());
+  if (example.opened && told == count) return sceneOf(example.opened->position, example.opened->picture);
+  StepPicture picture = step.picture;
+  const bool isChain = !step.explanation.walk.empty();
+  if (!isChain && told < static_cast<int>(step.explanation.why.size())) {
+    const Told soFar(step.explanation.why, told);
     std::erase_if(picture.bands, [&](const StepPicture::Band& band) { return !soFar.names(band.house); });
     std::erase_if(picture.cells, [&](const StepPicture::Cells& cells) { return !soFar.names(cells.cells); });
     std::erase_if(picture.rays, [&](const StepPicture::Ray& ray) { return !soFar.names(CellSet{ray.from}); });
     std::erase_if(picture.marks, [&](const StepPicture::Mark& mark) { return !soFar.names(mark); });
   }
-  BoardScene scene = sceneOf(example.position, picture);
-  if (infoOf(example.step.technique).family == TechniqueFamily::Single) scene.candidates = {};
+  BoardScene scene = sceneOf(step.position, picture);
+  if (infoOf(step.step.technique).family == TechniqueFamily::Single) scene.candidates = {};
   if (isChain && told > 0) {
-    scene.toldLinks = linksTold(example.explanation, told);
+    scene.toldLinks = linksTold(step.explanation, told);
     scene.faintLinks = faintLinksOf(scene.picture, scene.toldLinks);
   }
   return scene;

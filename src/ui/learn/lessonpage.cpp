@@ -9,7 +9,6 @@
 
 #include "game/teacher/techniquewords.h"
 #include "learnwords.h"
-#include "lessonexample.h"
 #include "seepane.h"
 #include "tellpane.h"
 #include "ui/board/sceneboard.h"
@@ -60,7 +59,7 @@ LessonPage::LessonPage(PracticeSession::Maker make, std::uint64_t seed, QWidget*
     : BoardPage(tr("Lesson"), tr("The example of the lesson"), parent),
       m_make(std::move(make)),
       m_random(seed),
-      m_finder([this](const std::optional<TaughtStep>& found) { takeExample(found); }),
+      m_finder([this](const std::optional<LessonExample>& found) { takeExample(found); }),
       m_maker([this](const std::optional<PracticePosition>& made) { takePosition(made); }),
       m_level(new Badge(side())),
       m_ladder(new LessonLadder(side())),
@@ -206,7 +205,7 @@ void LessonPage::goTo(LessonStage stage) {
   showLadder();
 }
 
-void LessonPage::takeExample(const std::optional<TaughtStep>& found) {
+void LessonPage::takeExample(const std::optional<LessonExample>& found) {
   m_example = found;
   if (m_stage != LessonStage::See) return;
   showPart();
@@ -216,7 +215,7 @@ void LessonPage::takeExample(const std::optional<TaughtStep>& found) {
 /// Goes forward through the parts of the example, or back; from the last one to the exercises.
 void LessonPage::turn(int parts) {
   if (!m_example) return;
-  const auto count = static_cast<int>(partsOf(*m_example).size());
+  const auto count = static_cast<int>(m_example->parts.size());
   if (m_told + parts > count) return beginExercises(false);
   m_told = std::max(1, m_told + parts);
   showPart();
@@ -231,7 +230,7 @@ void LessonPage::showPart() {
   }
   m_see->setTold(*m_example, m_told);
   setScene(sceneOfPart(*m_example, m_told));
-  setStatus(tr("%1, see it: part %2 of %3.").arg(name).arg(m_told).arg(partsOf(*m_example).size()),
+  setStatus(tr("%1, see it: part %2 of %3.").arg(name).arg(m_told).arg(m_example->parts.size()),
             tr("Your own game is untouched."));
 }
 
@@ -351,7 +350,7 @@ Technique LessonPage::nextLesson() const {
 
 void LessonPage::showLadder() {
   using Dot = LessonLadder::Dot;
-  const auto parts = m_example ? partsOf(*m_example).size() : 1;
+  const auto parts = m_example ? m_example->parts.size() : 1;
   std::vector<Dot> seen(parts, m_stage == LessonStage::See ? Dot::Ahead : Dot::Done);
   if (m_stage == LessonStage::See)
     for (std::size_t part = 0; part < parts && part < static_cast<std::size_t>(m_told); ++part)

@@ -9,7 +9,7 @@
 #include "game/play/masterycounts.h"
 #include "game/practice/learning.h"
 #include "game/practice/practicesession.h"
-#include "game/teacher/lesson.h"
+#include "lessonexample.h"
 #include "lessonladder.h"
 #include "ui/board/boardpage.h"
 
@@ -29,7 +29,7 @@ class LessonPage : public BoardPage {
   Q_OBJECT
 
  public:
-  static constexpr int kExercises = 3;
+  static constexpr int kExercises = kLessonExercises;
   static constexpr int kProofs = 2;
 
   explicit LessonPage(QWidget* parent) : LessonPage(makePractice, PracticeSession::newSeed(), parent) {}
@@ -70,7 +70,7 @@ class LessonPage : public BoardPage {
  private:
   void connectPanes();
   void addWalkKeys();
-  void takeExample(const std::optional<TaughtStep>& found);
+  void takeExample(const std::optional<LessonExample>& found);
   void takePosition(const std::optional<PracticePosition>& made);
   void goTo(LessonStage stage);
   void turn(int parts);
@@ -93,12 +93,12 @@ class LessonPage : public BoardPage {
   std::optional<Learning> m_learning;
   Technique m_technique{};
   LessonStage m_stage = LessonStage::See;
-  std::optional<TaughtStep> m_example;
+  std::optional<LessonExample> m_example;
   int m_told = 1;
   bool m_isProof = false;  ///< whether the exercises are to prove that the player knows the technique
   std::unique_ptr<PracticeSession> m_session;
   std::optional<PracticePosition> m_position;  ///< the position to play to the end
-  LatestJob<std::optional<TaughtStep>> m_finder;
+  LatestJob<std::optional<LessonExample>> m_finder;
   LatestJob<std::optional<PracticePosition>> m_maker;
   Badge* m_level;
   LessonLadder* m_ladder;

@@ -7,7 +7,6 @@
 
 #include "game/teacher/techniquewords.h"
 #include "learnwords.h"
-#include "lessonexample.h"
 #include "ui/board/sceneboard.h"
 #include "ui/board/stepscene.h"
 #include "ui/controls/badge.h"
@@ -41,9 +40,9 @@ BoardScene bare(BoardScene scene) {
 
 NextLessonCard::NextLessonCard(QWidget* parent)
     : QWidget(parent),
-      m_finder([this](const std::optional<TaughtStep>& found) {
+      m_finder([this](const std::optional<LessonExample>& found) {
         m_hasExample = true;
-        if (found) m_board->setScene(bare(sceneOf(found->position, found->picture)));
+        if (found) m_board->setScene(bare(sceneOf(found->step.position, found->step.picture)));
       }),
       m_kicker(new QLabel(tr("Next lesson"), this)),
       m_title(new QLabel(this)),

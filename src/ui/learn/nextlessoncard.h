@@ -5,7 +5,7 @@
 #include <QWidget>
 
 #include "game/base/latestjob.h"
-#include "game/teacher/lesson.h"
+#include "lessonexample.h"
 
 class QAction;
 class QLabel;
@@ -51,7 +51,7 @@ class NextLessonCard : public QWidget {
   std::optional<Technique> m_technique;
   bool m_isFlat = false;
   bool m_hasExample = false;  ///< whether the board shows the step of the example
-  LatestJob<std::optional<TaughtStep>> m_finder;
+  LatestJob<std::optional<LessonExample>> m_finder;
   QLabel* m_kicker;
   QLabel* m_title;
   Badge* m_level;

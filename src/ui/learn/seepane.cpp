@@ -77,14 +77,11 @@ void SeePane::setTechnique(Technique technique) {
   arrange();
 }
 
-void SeePane::setTold(const TaughtStep& example, int told) {
+void SeePane::setTold(const LessonExample& example, int told) {
   Hint hint;
-  hint.walk = partsOf(example);
+  hint.walk = example.parts;
+  hint.walkNumbers = example.numbers;
   const auto count = static_cast<int>(hint.walk.size());
-  const bool isChain = !example.explanation.walk.empty();
-  for (int part = 0; part < count; ++part)
-    hint.walkNumbers.push_back(isChain ? example.explanation.links[static_cast<std::size_t>(part)]
-                                       : part + 1);
   hint.told = told;
   if (told > 1) hint.actions.push_back(HintAction::WalkBack);
   if (told < count) hint.actions.push_back(HintAction::WalkForward);

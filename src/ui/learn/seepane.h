@@ -6,7 +6,7 @@
 
 #include <sudoku/logic/technique.h>
 
-#include "game/teacher/lesson.h"
+#include "game/teacher/explanation.h"
 
 class QAction;
 class QLabel;
@@ -17,7 +17,7 @@ class CoachButton;
 class LegendLabel;
 class PracticeBox;
 class WalkBox;
-struct Phrase;
+struct LessonExample;
 
 /// The part See it of a lesson: the sentences about its example, one at a time, and how to look for the
 /// pattern. If there is little room, the least important parts are hidden first.
@@ -30,7 +30,7 @@ class SeePane : public QWidget {
   /// Shows a technique, whose example is still being searched.
   void setTechnique(Technique technique);
   /// Shows the first `told` sentences about the example.
-  void setTold(const TaughtStep& example, int told);
+  void setTold(const LessonExample& example, int told);
   /// Draws the key of the menu command Next step on the button that it presses here. The action outlives the
   /// pane.
   void setStepKey(const QAction& action);

@@ -129,19 +129,24 @@ TEST_F(LessonPageTest, TheKeyboardAloneLeadsThroughALesson) {
 }
 
 TEST_F(LessonPageTest, TellsAndDrawsTheExamplePartByPart) {
-  open(Technique::HiddenPair);
-  const auto marks = [this] { return m_page.board()->scene().picture.marks.size(); };
-  const auto before = marks();
+  open(Technique::HiddenTriple);
+  const auto picture = [this] { return m_page.board()->scene().picture; };
+  const auto example = lessonExample(Technique::HiddenTriple, {});
+  ASSERT_TRUE(example.has_value());
+  ASSERT_TRUE(example->opened.has_value());
+  const auto before = picture().marks.size();
   auto last = before;
-  while (m_page.stage() == LessonStage::See) {
-    EXPECT_GE(marks(), last) << "what has been told stays";
-    last = marks();
+  for (std::size_t part = 1; part < example->parts.size(); ++part) {
+    EXPECT_GE(picture().marks.size(), last) << "what has been told stays";
+    last = picture().marks.size();
     m_page.takeNextStep();
+    ASSERT_EQ(m_page.stage(), LessonStage::See);
   }
   EXPECT_GT(last, before);
-  const auto example = lessonExample(Technique::HiddenPair, {});
-  ASSERT_TRUE(example.has_value());
-  EXPECT_EQ(last, example->picture.marks.size()) << "in the end all is drawn";
+  EXPECT_EQ(last, example->step.picture.marks.size()) << "in the end all is drawn";
+  EXPECT_EQ(picture(), example->opened->picture) << "then what that opens";
+  m_page.takeNextStep();
+  EXPECT_EQ(m_page.stage(), LessonStage::Find);
 }
 
 TEST_F(LessonPageTest, WalksBackAndForwardByTheKeysOfHints) {
