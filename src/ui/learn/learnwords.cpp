@@ -1,7 +1,11 @@
 #include "learnwords.h"
 
+#include <algorithm>
+#include <array>
+
 #include "game/teacher/openedremark.h"
 #include "game/teacher/techniquewords.h"
+#include "lessonexample.h"
 
 namespace sudoku {
 namespace {
@@ -12,6 +16,17 @@ std::optional<qint64> daysSince(const LessonProgress& progress, const QDate& tod
   return progress.lastFound->daysTo(today);
 }
 
+/// How many seconds something takes in a lesson on a technique of a level, roughly.
+struct Pace {
+  int exercise;
+  int entry;  ///< an entry of the position that is played to the end
+};
+
+constexpr std::array kPaces = {Pace{15, 3}, Pace{30, 4},  Pace{50, 5},
+                               Pace{75, 6}, Pace{120, 8}, Pace{120, 8}};
+constexpr int kExampleSeconds = 45;
+constexpr int kLastWholeMinute = 10;  // more minutes are told in steps of five
+
 }  // namespace
 
 QString LearnWords::stage(Level level) {
@@ -19,22 +34,15 @@ QString LearnWords::stage(Level level) {
 }
 
 int LearnWords::minutes(Technique technique) {
-  switch (infoOf(technique).level) {
-    case Level::Easy:
-      return 3;
-    case Level::Medium:
-      return 5;
-    case Level::Hard:
-      return 6;
-    case Level::Expert:
-      return 8;
-    default:
-      return 12;
-  }
+  const Pace& pace = kPaces.at(static_cast<std::size_t>(infoOf(technique).level));
+  const int entries = exampleStart(technique).board.emptyCells().size();
+  const int seconds = kExampleSeconds + kLessonExercises * pace.exercise + entries * pace.entry;
+  const int minutes = std::max(2, qRound(seconds / 60.0));
+  return minutes <= kLastWholeMinute ? minutes : qRound(minutes / 5.0) * 5;
 }
 
 QString LearnWords::duration(Technique technique) {
-  return tr("%1 minutes").arg(minutes(technique));
+  return tr("about %1 minutes").arg(minutes(technique));
 }
 
 QString LearnWords::state(Technique technique, const LessonProgress& progress, bool isNext,

@@ -18,9 +18,10 @@ class LearnWords {
  public:
   /// The name of the stage with the lessons of a level, such as `Basics`.
   static QString stage(Level level);
-  /// How many minutes a lesson takes, roughly.
+  /// How many minutes a lesson takes, roughly: the example, the exercises, and as many entries as the example
+  /// has empty cells for the position that is played to the end.
   static int minutes(Technique technique);
-  /// How long a lesson takes, such as `5 minutes`.
+  /// How long a lesson takes, such as `about 5 minutes`.
   static QString duration(Technique technique);
   /// How far the player has come with a lesson, in a few words: `next · 5 min`. `isNext` says whether it is
   /// the first lesson that is not known.

@@ -16,6 +16,7 @@
 #include "game/teacher/techniquewords.h"
 #include "ui/controls/walkbox.h"
 #include "ui/learn/learnpage.h"
+#include "ui/learn/learnwords.h"
 #include "ui/learn/lessonlist.h"
 #include "ui/learn/lessonpage.h"
 #include "ui/pages/guidepage.h"
@@ -51,6 +52,7 @@ class LearnPageTest : public WindowTest {
     const auto* accessible = QAccessible::queryAccessibleInterface(list());
     return accessible->child(static_cast<int>(index))->text(QAccessible::Name);
   }
+  QString duration(std::size_t index) const { return LearnWords::duration(m_lessons[index]); }
   QString titleOf(std::size_t index) const { return TechniqueWords::title(m_lessons[index]); }
 
   std::vector<Technique> m_lessons;
@@ -72,13 +74,32 @@ TEST_F(LearnPageTest, AssistiveTechnologyReadsTheStatesInAList) {
   EXPECT_EQ(accessible->text(QAccessible::Name), "Lessons");
   ASSERT_EQ(accessible->childCount(), static_cast<int>(m_lessons.size()));
   EXPECT_EQ(spoken(0), titleOf(0) + ", Basics, known");
-  EXPECT_EQ(spoken(1), titleOf(1) + ", Basics, next lesson, 3 minutes");
-  EXPECT_EQ(spoken(2), titleOf(2) + ", Medium, learning, 5 minutes");
-  EXPECT_EQ(spoken(m_lessons.size() - 1), titleOf(m_lessons.size() - 1) + ", Extreme, 12 minutes");
+  EXPECT_EQ(spoken(1), titleOf(1) + ", Basics, next lesson, " + duration(1));
+  EXPECT_EQ(spoken(2), titleOf(2) + ", Medium, learning, " + duration(2));
+  EXPECT_EQ(spoken(m_lessons.size() - 1),
+            titleOf(m_lessons.size() - 1) + ", Extreme, " + duration(m_lessons.size() - 1));
   const auto* bar = page()->findChild<QProgressBar*>();
   EXPECT_EQ(bar->accessibleName(), "Known");
   EXPECT_EQ(bar->value(), 1);
   EXPECT_EQ(bar->maximum(), static_cast<int>(m_lessons.size()));
+}
+
+TEST_F(LearnPageTest, ALessonIsSaidToTakeLongerTheHarderItIs) {
+  EXPECT_EQ(LearnWords::duration(Technique::HiddenPair),
+            QStringLiteral("about %1 minutes").arg(LearnWords::minutes(Technique::HiddenPair)));
+  double before = 0;
+  for (const CourseStage& stage : courseStages()) {
+    double sum = 0;
+    for (const Technique technique : stage.lessons) {
+      const int minutes = LearnWords::minutes(technique);
+      EXPECT_GE(minutes, 2) << infoOf(technique).name;
+      EXPECT_LE(minutes, 20) << infoOf(technique).name;
+      sum += minutes;
+    }
+    const double mean = sum / static_cast<double>(stage.lessons.size());
+    EXPECT_GT(mean, before) << static_cast<int>(stage.level);
+    before = mean;
+  }
 }
 
 TEST_F(LearnPageTest, TellsWhatIsDueForARefresh) {
@@ -121,7 +142,7 @@ TEST_F(LearnPageTest, TheKeyOfNextStepStartsTheNextLesson) {
   EXPECT_EQ(lesson()->technique(), m_lessons[1]);
   QTest::keyClick(QApplication::focusWidget(), Qt::Key_Escape);
   EXPECT_EQ(pages()->currentWidget(), page());
-  EXPECT_EQ(spoken(1), titleOf(1) + ", Basics, next lesson, learning, 3 minutes") << "it was begun";
+  EXPECT_EQ(spoken(1), titleOf(1) + ", Basics, next lesson, learning, " + duration(1)) << "it was begun";
   QTest::keyClick(list(), Qt::Key_Escape);
   EXPECT_TRUE(pages()->showsGame());
 }
@@ -206,8 +227,8 @@ TEST_F(LearnPageTest, TabGoesFromTheHeadToTheTilesToTheCards) {
       order += each->accessibleName().isEmpty() ? each->property("text").toString() : each->accessibleName();
     if (each->nextInFocusChain() == page()) break;
   }
-  QStringList wanted = {"Game",    "Find a technique",  "Technique guide",
-                        "Lessons", "Start · 3 minutes", "Start a puzzle for me"};
+  QStringList wanted = {"Game",    "Find a technique",       "Technique guide",
+                        "Lessons", "Start · " + duration(1), "Start a puzzle for me"};
   EXPECT_EQ(order, wanted) << qPrintable(order.join(", "));
 }
 
