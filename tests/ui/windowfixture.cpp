@@ -1,7 +1,5 @@
 #include "windowfixture.h"
 
-#include <utility>
-
 #include <QApplication>
 #include <QClipboard>
 #include <QTest>
@@ -13,14 +11,13 @@
 
 namespace sudoku {
 
-WindowTest::WindowTest(PuzzleQueue::Maker make, const RequestQueue::Maker& makeForMe) {
+WindowTest::WindowTest(const PuzzleQueue::Maker& make) {
   qputenv("XDG_CONFIG_HOME", m_folder.path().toUtf8());
   QApplication::clipboard()->clear();  // a puzzle that another test has left there would be offered
   m_settings = std::make_unique<Settings>();
   m_store = std::make_unique<GameStore>(m_folder.path());
   m_game = std::make_unique<Game>();
-  m_controller =
-      std::make_unique<GameController>(*m_game, *m_store, *m_settings, nullptr, std::move(make), makeForMe);
+  m_controller = std::make_unique<GameController>(*m_game, *m_store, *m_settings, nullptr, make);
   auto* style = qobject_cast<SudokuStyle*>(QApplication::style());
   m_window = std::make_unique<MainWindow>(*m_game, *m_controller, *m_settings, *style);
   m_board = m_window->findChild<BoardWidget*>();

@@ -24,9 +24,8 @@ inline constexpr std::string_view kSolution =
 /// Tests with the whole window over a store and settings of its own, playing kPuzzle.
 class WindowTest : public testing::Test {
  protected:
-  /// `make` makes the puzzles of the command New, `makeForMe` those for what the player knows.
-  explicit WindowTest(PuzzleQueue::Maker make = PuzzleQueue::makeAny,
-                      const RequestQueue::Maker& makeForMe = RequestQueue::makeAny);
+  /// `make` makes the puzzles of the command New.
+  explicit WindowTest(const PuzzleQueue::Maker& make = PuzzleQueue::makeAny);
   ~WindowTest() override;
 
   void start(std::string_view puzzle);

@@ -7,14 +7,14 @@
 
 namespace sudoku {
 
-ForMe::ForMe(Reader read, const RequestQueue::Maker& make, const QString& file,
+ForMe::ForMe(Reader read, const PuzzleQueue::Maker& make, const QString& file,
              std::chrono::milliseconds patience, QObject* parent)
     : QObject(parent),
       m_read(std::move(read)),
       m_make(make),
       m_learning(m_read()),
-      m_next(make, file),
-      m_chosen(make),
+      m_next({request(needs())}, make, file),
+      m_chosen({}, make),
       m_other([this](const std::optional<SparePuzzle>& puzzle) {
         if (puzzle)
           emit madeOther(*puzzle);
@@ -24,11 +24,10 @@ ForMe::ForMe(Reader read, const RequestQueue::Maker& make, const QString& file,
   m_patience.setSingleShot(true);
   m_patience.setInterval(patience);
   connect(&m_patience, &QTimer::timeout, this, &ForMe::makeOther);
-  for (RequestQueue* queue : {&m_next, &m_chosen}) {
-    connect(queue, &RequestQueue::ready, this, &ForMe::made);
-    connect(queue, &RequestQueue::failed, this, &ForMe::makeOther);
+  for (PuzzleQueue* queue : {&m_next, &m_chosen}) {
+    connect(queue, &PuzzleQueue::ready, this, &ForMe::made);
+    connect(queue, &PuzzleQueue::failed, this, &ForMe::makeOther);
   }
-  m_next.setRequest(request(needs()));
 }
 
 void ForMe::refresh() {
@@ -78,7 +77,7 @@ void ForMe::cancel() {
   m_chosen.cancel();
 }
 
-RequestQueue& ForMe::queueFor(std::optional<Technique> needs) {
+PuzzleQueue& ForMe::queueFor(std::optional<Technique> needs) {
   if (needs == this->needs()) return m_next;
   m_chosen.setRequest(request(needs));
   return m_chosen;
@@ -92,10 +91,9 @@ void ForMe::makeOther() {
       [make = m_make, request = request({})](const std::stop_token& stop) { return make(request, stop); });
 }
 
-/// The patterns of the givens are symmetric under a half turn, as those of other puzzles of the command New.
 PuzzleRequest ForMe::request(std::optional<Technique> needs) const {
   PuzzleRequest request = requestFor(m_learning, needs);
-  request.recipe.symmetry = Symmetry::Rotate180;
+  request.recipe = PuzzleQueue::kRecipe;
   return request;
 }
 

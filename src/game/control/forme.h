@@ -9,7 +9,7 @@
 #include <QTimer>
 
 #include "game/practice/learning.h"
-#include "game/puzzles/requestqueue.h"
+#include "game/puzzles/puzzlequeue.h"
 
 namespace sudoku {
 
@@ -25,7 +25,7 @@ class ForMe : public QObject {
   static constexpr std::chrono::milliseconds kUsualPatience{5000};
 
   /// `read` tells what the player has learned. The ready puzzles are kept in `file`; in none if it is empty.
-  ForMe(Reader read, const RequestQueue::Maker& make, const QString& file,
+  ForMe(Reader read, const PuzzleQueue::Maker& make, const QString& file,
         std::chrono::milliseconds patience = kUsualPatience, QObject* parent = nullptr);
 
   /// Reads anew what the player has learned; emits changed() if the next puzzle needs something else.
@@ -58,15 +58,15 @@ class ForMe : public QObject {
   void failed();
 
  private:
-  RequestQueue& queueFor(std::optional<Technique> needs);
+  PuzzleQueue& queueFor(std::optional<Technique> needs);
   void makeOther();
   PuzzleRequest request(std::optional<Technique> needs) const;
 
   Reader m_read;
-  RequestQueue::Maker m_make;
+  PuzzleQueue::Maker m_make;
   Learning m_learning;
-  RequestQueue m_next;    ///< puzzles with the need of needs()
-  RequestQueue m_chosen;  ///< puzzles with a need that the player has chosen
+  PuzzleQueue m_next;    ///< puzzles with the need of needs()
+  PuzzleQueue m_chosen;  ///< puzzles with a need that the player has chosen
   LatestJob<std::optional<SparePuzzle>> m_other;
   QTimer m_patience;
 };

@@ -1,7 +1,5 @@
 #include "gamecontroller.h"
 
-#include <utility>
-
 #include <QDir>
 
 #include "game/play/game.h"
@@ -11,18 +9,17 @@
 namespace sudoku {
 
 GameController::GameController(Game& game, GameStore& store, Settings& settings, QObject* parent,
-                               PuzzleQueue::Maker makeForNew, const RequestQueue::Maker& makeForMe)
+                               const PuzzleQueue::Maker& make)
     : QObject(parent),
       m_messages(this),
       m_time(game, m_messages, this),
       m_keeper(game, store, m_time.clock(), this),
       m_coach(game, this),
       m_history(game, store.library(), m_keeper, settings, m_messages, this),
-      m_forMe([this] { return m_history.learning(); }, makeForMe,
+      m_forMe([this] { return m_history.learning(); }, make,
               QDir(m_history.library().directory()).filePath("spare-puzzles-for-me.txt"),
               ForMe::kUsualPatience, this),
-      m_session(game, m_keeper, m_history.library(), settings, m_time, m_messages, m_forMe,
-                std::move(makeForNew), this),
+      m_session(game, m_keeper, m_history.library(), settings, m_time, m_messages, m_forMe, make, this),
       m_moves(game, settings, m_coach, m_time, m_messages, this),
       m_board(game, m_session, m_moves, m_messages, this),
       m_hints(game, m_coach, m_board, m_keeper, m_time, this),

@@ -26,11 +26,10 @@ class GameController : public QObject {
   Q_OBJECT
 
  public:
-  /// All arguments must outlive the controller, except `makeForNew` and `makeForMe`: the functions that make
-  /// a puzzle of a level, and one for what the player knows, when the player gives the command New.
+  /// All arguments must outlive the controller, except `make`: the function that makes the puzzles of the
+  /// command New, which are of a level or for what the player knows.
   GameController(Game& game, GameStore& store, Settings& settings, QObject* parent = nullptr,
-                 PuzzleQueue::Maker makeForNew = PuzzleQueue::makeAny,
-                 const RequestQueue::Maker& makeForMe = RequestQueue::makeAny);
+                 const PuzzleQueue::Maker& make = PuzzleQueue::makeAny);
 
   /// Begins the requested game, at the start of the program or when a second start hands over to the running
   /// program.

@@ -41,8 +41,7 @@ bool standAlike(const StoredGame& a, const StoredGame& b) {
 }  // namespace
 
 GameSession::GameSession(Game& game, GameKeeper& keeper, Library& library, Settings& settings, PlayTime& time,
-                         PlayerMessages& messages, ForMe& forMe, PuzzleQueue::Maker makeForNew,
-                         QObject* parent)
+                         PlayerMessages& messages, ForMe& forMe, PuzzleQueue::Maker make, QObject* parent)
     : QObject(parent),
       m_game(game),
       m_keeper(keeper),
@@ -51,7 +50,8 @@ GameSession::GameSession(Game& game, GameKeeper& keeper, Library& library, Setti
       m_time(time),
       m_messages(messages),
       m_forMe(forMe),
-      m_queue(std::move(makeForNew), QDir(library.directory()).filePath("spare-puzzles.txt"), this),
+      m_queue(PuzzleQueue::everyLevel(), std::move(make),
+              QDir(library.directory()).filePath("spare-puzzles.txt"), this),
       m_opener(
           game, m_time.clock(), [this](const StoredGame& opened) { return open(opened); }, this) {
   connectOpener();
@@ -71,8 +71,8 @@ GameSession::GameSession(Game& game, GameKeeper& keeper, Library& library, Setti
 }
 
 void GameSession::connectQueues() {
-  connect(&m_queue, &PuzzleQueue::ready, this, [this](Level level) {
-    if (m_awaited == Awaited(level)) make(level);
+  connect(&m_queue, &PuzzleQueue::ready, this, [this](PuzzleQueue::RequestLevel level) {
+    if (level && m_awaited == Awaited(*level)) make(*level);
   });
   const auto awaitedForMe = [this] { return m_awaited ? std::get_if<AwaitedForMe>(&*m_awaited) : nullptr; };
   connect(&m_forMe, &ForMe::made, this, [this, awaitedForMe] {
@@ -316,12 +316,12 @@ void GameSession::make(Level level) {
   auto made = m_queue.take(level);
   // One of the puzzles that were made in advance may have been played already, if the program ended before it
   // could store which ones are left.
-  while (made && m_library.hasGameOf(made->puzzle.givens)) made = m_queue.take(level);
+  while (made && m_library.hasGameOf(made->puzzle.puzzle.givens)) made = m_queue.take(level);
   if (!made) {
     await(level);
     return emit m_messages.reported(tr("%1: a puzzle is being made …").arg(levelName(level)));
   }
-  beginNew({level, *made});
+  beginNew(*made);
 }
 
 void GameSession::beginNew(const SparePuzzle& made) {

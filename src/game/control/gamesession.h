@@ -34,11 +34,10 @@ class GameSession : public QObject {
   Q_OBJECT
 
  public:
-  /// All arguments must outlive this object, except `makeForNew`: the function that makes a puzzle when the
-  /// player gives the command New.
+  /// All arguments must outlive this object, except `make`: the function that makes the puzzles of every
+  /// level for the command New.
   GameSession(Game& game, GameKeeper& keeper, Library& library, Settings& settings, PlayTime& time,
-              PlayerMessages& messages, ForMe& forMe, PuzzleQueue::Maker makeForNew,
-              QObject* parent = nullptr);
+              PlayerMessages& messages, ForMe& forMe, PuzzleQueue::Maker make, QObject* parent = nullptr);
 
   /// Begins the requested game, at the start of the program or when a second start hands over to the running
   /// program.

@@ -1,9 +1,9 @@
 #pragma once
 
-#include <array>
 #include <cstddef>
 #include <deque>
 #include <functional>
+#include <map>
 #include <optional>
 #include <stop_token>
 #include <vector>
@@ -18,62 +18,83 @@
 
 namespace sudoku {
 
-/// Keeps puzzles of every level ready, also in a file, so that the command New seldom waits. A thread of low
-/// priority makes them until there are enough; a puzzle that is needed at once is made by another thread.
-/// Lives in the GUI thread.
+/// Keeps puzzles ready that meet some requests, also in a file, so that the command New seldom waits. Each
+/// request names another level, or none; by that it is told from the others. A thread of low priority makes
+/// the puzzles until there are enough; a puzzle that is needed at once is made by another thread. Lives in
+/// the GUI thread.
 class PuzzleQueue : public QObject {
   Q_OBJECT
 
  public:
-  /// Makes a puzzle of a level; called in a background thread, and possibly in two threads at the same time.
-  /// Returns nothing once it is asked to stop.
-  using Maker = std::function<std::optional<PuzzleWithId>(Level, const std::stop_token&)>;
+  /// Makes a puzzle that meets a request, and finds its level; called in a background thread, and possibly in
+  /// two threads at the same time. Returns nothing once it is asked to stop, or if it finds no such puzzle.
+  using Maker = std::function<std::optional<SparePuzzle>(const PuzzleRequest&, const std::stop_token&)>;
+  /// The level that a request names.
+  using RequestLevel = std::optional<Level>;
 
-  /// Makes a random puzzle of a level for the command New.
-  static std::optional<PuzzleWithId> makeAny(Level level, const std::stop_token& stop);
+  /// The number of puzzles that are kept ready for each request.
+  static constexpr std::size_t kMostReady = 2;
+  /// The recipe of puzzles for the command New: the pattern of the givens is symmetric under a half turn, as
+  /// in newspapers.
+  static constexpr Recipe kRecipe{.symmetry = Symmetry::Rotate180};
+
+  /// Makes a random puzzle that meets a request.
+  static std::optional<SparePuzzle> makeAny(const PuzzleRequest& request, const std::stop_token& stop);
+  /// Requests for puzzles of every level for the command New.
+  static std::vector<PuzzleRequest> everyLevel();
 
   /// Keeps the ready puzzles in `file` for the next start of the program; in no file if the name is empty.
-  explicit PuzzleQueue(Maker make = makeAny, const QString& file = {}, QObject* parent = nullptr);
+  explicit PuzzleQueue(const std::vector<PuzzleRequest>& requests, Maker make = makeAny,
+                       const QString& file = {}, QObject* parent = nullptr);
   /// Asks the background threads to stop and waits for them: some milliseconds, as long as one attempt at a
   /// puzzle takes.
   ~PuzzleQueue() override;
 
-  /// Takes a ready puzzle of the level. If none is ready, returns nothing and begins to make one at once,
-  /// instead of another level's puzzle that was being made for take(); ready() is emitted when it is made.
-  std::optional<PuzzleWithId> take(Level level);
+  /// Replaces the request of the same level, if there is one. Puzzles that were made for that are dropped,
+  /// unless the new request only allows more techniques. Makes none before fill() or take() is called.
+  void setRequest(const PuzzleRequest& request);
+  /// Reads the file if it has not been read yet, and makes puzzles until enough are ready for every request,
+  /// beginning with the one of a level.
+  void fill(RequestLevel first = {});
+  /// Takes a ready puzzle. If none is ready, returns nothing and begins to make one at once, instead of one
+  /// for another request that was being made for take(); then ready() is emitted, or failed().
+  std::optional<SparePuzzle> take(RequestLevel level = {});
   /// Stops making the puzzle that take() has begun to make.
   void cancel() { m_urgent.cancel(); }
-  int readyCount(Level level) const;
-  /// Reads the file if it has not been read yet, and makes puzzles until enough of every level are ready,
-  /// beginning with the level `first`.
-  void fill(Level first);
+  /// The puzzle that take() would return; nullptr if none is ready.
+  const SparePuzzle* front(RequestLevel level = {}) const;
+  int readyCount(RequestLevel level = {}) const;
 
  signals:
-  void ready(Level level);
-  /// The puzzles that were ready have been written to the file.
-  void kept();
+  void ready(RequestLevel level);
+  /// No puzzle that meets the request was found, and none is ready.
+  void failed(RequestLevel level);
 
  private:
-  static constexpr std::size_t kReadyPerLevel = 2;
+  /// A request and the puzzles that are ready for it.
+  struct Shelf {
+    PuzzleRequest request;
+    std::deque<SparePuzzle> ready = {};
+  };
+  struct Made {
+    RequestLevel level;  ///< of the request, which need not name one
+    std::optional<SparePuzzle> puzzle;
+  };
 
-  using Made = std::optional<SparePuzzle>;
-
-  std::deque<PuzzleWithId>& of(Level level) { return m_ready[static_cast<std::size_t>(level)]; }
-  const std::deque<PuzzleWithId>& of(Level level) const { return m_ready[static_cast<std::size_t>(level)]; }
-  /// The level of the puzzle to make next: the level asked for last if it lacks puzzles, otherwise the first
-  /// level that does; nothing if no level does.
-  std::optional<Level> wanted() const;
+  /// The request for which a puzzle is to be made next: the one that fill() was told to begin with if it
+  /// lacks puzzles, otherwise the first that does; nullptr if none does.
+  const PuzzleRequest* wanted() const;
   void makeNext();
   void collect(const Made& made);
-  void takeKept(const std::vector<SparePuzzle>& kept);
+  void takeKept(const std::vector<Made>& kept);
   void keep();
 
   Maker m_make;
   QString m_file;
-  std::array<std::deque<PuzzleWithId>, Names<Level>::kNames.size()> m_ready;
-  Level m_first = Level::Easy;
+  std::map<RequestLevel, Shelf> m_shelves;
+  RequestLevel m_first;
   bool m_hasRead = false;
-  LatestJob<std::vector<SparePuzzle>> m_reader;
+  LatestJob<std::vector<Made>> m_reader;
   LatestJob<bool> m_writer;
   LatestJob<Made> m_worker;
   LatestJob<Made> m_urgent;

@@ -143,16 +143,28 @@ TEST(ForMeTest, AfterItsPatienceItMakesAPuzzleOfWhatIsKnown) {
                 return std::nullopt;
               },
               {}, 20ms);
-  QSignalSpy other(&forMe, &ForMe::madeOther);
   std::optional<SparePuzzle> made;
   QObject::connect(&forMe, &ForMe::madeOther, [&](const SparePuzzle& puzzle) { made = puzzle; });
   EXPECT_EQ(forMe.take(Technique::XWing), std::nullopt);
   ASSERT_TRUE(waitFor([&] { return made.has_value(); }));
   EXPECT_TRUE(isNumbered(*made, std::nullopt));
-  made.reset();
+}
+
+/// Its patience is over as soon as the program waits for anything.
+TEST(ForMeTest, WhoWaitsNoLongerIsGivenNoOtherPuzzle) {
+  Learning learning = knowing({{Technique::XWing, 1}}, 20);
+  ForMe forMe([&] { return learning; },
+              [](const PuzzleRequest& request, const std::stop_token& stop) {
+                if (request.technique == Technique::XWing) EndlessWork()(stop);
+                return numberedPuzzle(request, stop);
+              },
+              {}, 0ms);
+  const QSignalSpy other(&forMe, &ForMe::madeOther);
   EXPECT_EQ(forMe.take(Technique::XWing), std::nullopt);
   forMe.cancel();
-  EXPECT_FALSE(other.wait(60)) << "nobody waits for it";
+  forMe.prepare(Technique::Skyscraper);
+  ASSERT_TRUE(waitFor([&] { return forMe.ready(Technique::Skyscraper) != nullptr; }));
+  EXPECT_TRUE(other.isEmpty());
 }
 
 TEST(ForMeTest, WhatIsNotToBeFoundIsNotWaitedFor) {
@@ -171,7 +183,7 @@ TEST(ForMeTest, EveryPuzzleThatIsTakenKeepsItsPromise) {
   int taken = 0;
   for (std::uint64_t seed = 1; seed <= 12; ++seed) {
     Learning learning = pupil(seed);
-    ForMe forMe([&] { return learning; }, RequestQueue::makeAny, {});
+    ForMe forMe([&] { return learning; }, PuzzleQueue::makeAny, {});
     bool isOther = false;
     QObject::connect(&forMe, &ForMe::madeOther, [&](const SparePuzzle& puzzle) {
       isOther = true;
@@ -198,10 +210,10 @@ TEST(ForMeLongTest, MostPuzzlesFor500PlayersAreThereInNoTime) {
   for (std::uint64_t seed = 1; seed <= 500; ++seed) {
     Learning learning = pupil(seed);
     PuzzleRequest request = requestFor(learning, techniqueFor(learning));
-    request.recipe.symmetry = Symmetry::Rotate180;
+    request.recipe = PuzzleQueue::kRecipe;
     QElapsedTimer elapsed;
     elapsed.start();
-    const auto puzzle = RequestQueue::makeAny(request, {});
+    const auto puzzle = PuzzleQueue::makeAny(request, {});
     made.push_back(elapsed.elapsed());
     if (!puzzle) {
       ++none;
@@ -241,18 +253,13 @@ class NewForMeTest : protected ForMePermission, public FolderTest {
   std::unique_ptr<GameController> makeController() {
     const auto make = [this](const PuzzleRequest& request,
                              const std::stop_token& stop) -> std::optional<SparePuzzle> {
+      if (request.level) EndlessWork()(stop);
       if (request.technique && !m_mayMake) return std::nullopt;
       const PuzzleId id{request.recipe, ++m_seed};
       if (stop.stop_requested()) return std::nullopt;
       return SparePuzzle{Level::Hard, {id, makePuzzle(id)}};
     };
-    return std::make_unique<GameController>(
-        m_game, m_store, m_settings, nullptr,
-        [](Level, const std::stop_token& stop) -> std::optional<PuzzleWithId> {
-          EndlessWork()(stop);
-          return std::nullopt;
-        },
-        make);
+    return std::make_unique<GameController>(m_game, m_store, m_settings, nullptr, make);
   }
   bool begins() {
     return waitFor([this] { return m_game.isStarted(); });

@@ -93,12 +93,12 @@ TEST_F(NewGamesTest, APuzzleThatWasBegunIsNotGivenByNewAgain) {
   m_game = std::make_unique<Game>();
   m_store.reset();
   m_store = std::make_unique<GameStore>(m_folder.path(), std::chrono::hours(1));
-  m_controller =
-      std::make_unique<GameController>(*m_game, *m_store, m_settings, nullptr,
-                                       [](Level, const std::stop_token& stop) -> std::optional<PuzzleWithId> {
-                                         EndlessWork()(stop);
-                                         return std::nullopt;
-                                       });
+  m_controller = std::make_unique<GameController>(
+      *m_game, *m_store, m_settings, nullptr,
+      [](const PuzzleRequest&, const std::stop_token& stop) -> std::optional<SparePuzzle> {
+        EndlessWork()(stop);
+        return std::nullopt;
+      });
   m_controller->start({});
   EXPECT_EQ(m_game->state().puzzle.givens, makePuzzle(*played).givens);
   newGame();

@@ -23,10 +23,10 @@
 namespace sudoku {
 namespace {
 
-/// A new random puzzle, whatever its level.
-PuzzleWithId anyPuzzle() {
+/// A puzzle for a request, whatever its level really is.
+std::optional<SparePuzzle> anyPuzzle(const PuzzleRequest& request, const std::stop_token& /*stop*/ = {}) {
   const PuzzleId id{{}, 1};
-  return {id, makePuzzle(id)};
+  return SparePuzzle{*request.level, {id, makePuzzle(id)}};
 }
 
 bool isFull(const PuzzleQueue& queue) {
@@ -35,7 +35,7 @@ bool isFull(const PuzzleQueue& queue) {
 }
 
 TEST(PuzzleQueueTest, MakesPuzzlesOfEveryLevel) {
-  PuzzleQueue queue;
+  PuzzleQueue queue(PuzzleQueue::everyLevel());
   queue.fill(Level::Medium);
   // Its thread gets what other programs leave of the processor, such as other tests.
   constexpr int kLongPatienceMs = 5 * kPatienceMs;
@@ -43,12 +43,13 @@ TEST(PuzzleQueueTest, MakesPuzzlesOfEveryLevel) {
   for (const auto& [level, name] : Names<Level>::kNames) {
     const auto puzzle = queue.take(level);
     ASSERT_TRUE(puzzle.has_value()) << name;
-    EXPECT_EQ(levelOf(puzzle->puzzle), level) << name;
+    EXPECT_EQ(puzzle->level, level) << name;
+    EXPECT_EQ(levelOf(puzzle->puzzle.puzzle), level) << name;
     const PuzzleRequest asked =
         withLevelTarget({.recipe = {.symmetry = Symmetry::Rotate180}, .level = level});
-    EXPECT_EQ(puzzle->id.recipe.givens, asked.recipe.givens) << name;
-    EXPECT_TRUE(hasUniqueSolution(puzzle->puzzle.givens)) << name;
-    EXPECT_EQ(makePuzzle(puzzle->id), puzzle->puzzle) << name;
+    EXPECT_EQ(puzzle->puzzle.id.recipe.givens, asked.recipe.givens) << name;
+    EXPECT_TRUE(hasUniqueSolution(puzzle->puzzle.puzzle.givens)) << name;
+    EXPECT_EQ(makePuzzle(puzzle->puzzle.id), puzzle->puzzle.puzzle) << name;
   }
 }
 
@@ -57,9 +58,9 @@ TEST(PuzzleQueueTest, KeepsTwoPuzzlesOfEveryLevelReadyThenRests) {
   std::atomic<int> made = 0;
   constexpr int kMost = 2 * static_cast<int>(Names<Level>::kNames.size());
   {
-    PuzzleQueue queue([&](Level, const std::stop_token&) -> std::optional<PuzzleWithId> {
+    PuzzleQueue queue(PuzzleQueue::everyLevel(), [&](const PuzzleRequest& request, const std::stop_token&) {
       ++made;
-      return anyPuzzle();
+      return anyPuzzle(request);
     });
     queue.fill(Level::Medium);
     ASSERT_TRUE(waitFor([&] { return isFull(queue); }));
@@ -69,7 +70,7 @@ TEST(PuzzleQueueTest, KeepsTwoPuzzlesOfEveryLevelReadyThenRests) {
 }
 
 TEST(PuzzleQueueTest, MakesAnotherForEachThatIsTaken) {
-  PuzzleQueue queue([](Level, const std::stop_token&) { return std::optional(anyPuzzle()); });
+  PuzzleQueue queue(PuzzleQueue::everyLevel(), anyPuzzle);
   queue.fill(Level::Easy);
   ASSERT_TRUE(waitFor([&] { return isFull(queue); }));
   EXPECT_TRUE(queue.take(Level::Hard).has_value());
@@ -78,9 +79,10 @@ TEST(PuzzleQueueTest, MakesAnotherForEachThatIsTaken) {
 }
 
 TEST(PuzzleQueueTest, ALevelAskedForInVainComesFirst) {
-  PuzzleQueue queue([](Level, const std::stop_token&) { return std::optional(anyPuzzle()); });
+  PuzzleQueue queue(PuzzleQueue::everyLevel(), anyPuzzle);
   std::vector<Level> order;
-  QObject::connect(&queue, &PuzzleQueue::ready, [&](Level level) { order.push_back(level); });
+  QObject::connect(&queue, &PuzzleQueue::ready,
+                   [&](PuzzleQueue::RequestLevel level) { order.push_back(*level); });
   EXPECT_FALSE(queue.take(Level::Hard).has_value());
   ASSERT_TRUE(waitFor([&] { return queue.readyCount(Level::Easy) > 0; }));
   EXPECT_GE(queue.readyCount(Level::Hard), 2);
@@ -90,10 +92,11 @@ TEST(PuzzleQueueTest, ALevelAskedForInVainComesFirst) {
 // The worker that fills the queue may take long over a puzzle of another level.
 TEST(PuzzleQueueTest, WhatIsAskedForInVainDoesNotWaitForOtherLevels) {
   EndlessWork work;
-  PuzzleQueue queue([&](Level level, const std::stop_token& stop) {
-    if (level == Level::Inhuman) work(stop);
-    return std::optional(anyPuzzle());
-  });
+  PuzzleQueue queue(PuzzleQueue::everyLevel(),
+                    [&](const PuzzleRequest& request, const std::stop_token& stop) {
+                      if (request.level == Level::Inhuman) work(stop);
+                      return anyPuzzle(request);
+                    });
   queue.fill(Level::Inhuman);
   ASSERT_TRUE(work.hasBegun());
   EXPECT_FALSE(queue.take(Level::Hard).has_value());
@@ -102,10 +105,11 @@ TEST(PuzzleQueueTest, WhatIsAskedForInVainDoesNotWaitForOtherLevels) {
 
 TEST(PuzzleQueueTest, WhatIsNoLongerWantedIsNotMade) {
   EndlessWork work;
-  PuzzleQueue queue([&](Level level, const std::stop_token& stop) -> std::optional<PuzzleWithId> {
-    if (level == Level::Hard) work(stop);
-    return stop.stop_requested() ? std::nullopt : std::optional(anyPuzzle());
-  });
+  PuzzleQueue queue(PuzzleQueue::everyLevel(),
+                    [&](const PuzzleRequest& request, const std::stop_token& stop) {
+                      if (request.level == Level::Hard) work(stop);
+                      return stop.stop_requested() ? std::nullopt : anyPuzzle(request);
+                    });
   queue.fill(Level::Easy);
   ASSERT_TRUE(waitFor([&] { return queue.readyCount(Level::Medium) == 2; }));
   ASSERT_TRUE(work.hasBegun()) << "for the queue";
@@ -121,18 +125,18 @@ constexpr std::string_view kEasy = "1-backtracking-all:36-44-180-105903809195216
 
 class SparePuzzlesTest : public testing::Test {
  protected:
-  static PuzzleWithId puzzleOf(std::string_view text) {
+  static SparePuzzle puzzleOf(Level level, std::string_view text) {
     const auto id = parsePuzzleId(text);
-    return {*id, makePuzzle(*id)};
+    return {level, {*id, makePuzzle(*id)}};
   }
   /// Makes an easy and an inhuman puzzle, and no others.
-  static std::optional<PuzzleWithId> makeTwo(Level level, const std::stop_token& stop) {
-    if (level == Level::Easy) return puzzleOf(kEasy);
-    if (level == Level::Inhuman) return puzzleOf(kInhuman);
-    return makeNone(level, stop);
+  static std::optional<SparePuzzle> makeTwo(const PuzzleRequest& request, const std::stop_token& stop) {
+    if (request.level == Level::Easy) return puzzleOf(Level::Easy, kEasy);
+    if (request.level == Level::Inhuman) return puzzleOf(Level::Inhuman, kInhuman);
+    return makeNone(request, stop);
   }
   /// Makes no puzzle, and ends only when it is asked to stop.
-  static std::optional<PuzzleWithId> makeNone(Level /*level*/, const std::stop_token& stop) {
+  static std::optional<SparePuzzle> makeNone(const PuzzleRequest& /*request*/, const std::stop_token& stop) {
     EndlessWork()(stop);
     return std::nullopt;
   }
@@ -155,21 +159,21 @@ class SparePuzzlesTest : public testing::Test {
 
 TEST_F(SparePuzzlesTest, WhatIsReadyStaysOverARestart) {
   {
-    PuzzleQueue queue(makeTwo, file());
+    PuzzleQueue queue(PuzzleQueue::everyLevel(), makeTwo, file());
     queue.fill(Level::Inhuman);
     ASSERT_TRUE(waitFor([&] { return text().count("inhuman ") == 2; }));
   }
-  PuzzleQueue again(makeNone, file());
+  PuzzleQueue again(PuzzleQueue::everyLevel(), makeNone, file());
   again.fill(Level::Easy);
   ASSERT_TRUE(waitFor([&] { return again.readyCount(Level::Inhuman) == 2; }));
-  EXPECT_EQ(again.take(Level::Inhuman)->puzzle, puzzleOf(kInhuman).puzzle);
+  EXPECT_EQ(again.take(Level::Inhuman)->puzzle.puzzle, puzzleOf(Level::Inhuman, kInhuman).puzzle.puzzle);
   EXPECT_TRUE(waitFor([&] { return text().count("inhuman ") == 1; })) << "what is taken is not offered again";
 }
 
 TEST_F(SparePuzzlesTest, OnlyWhatIsOfItsLevelIsTaken) {
   write(lineOf("easy", kEasy) + lineOf("hard", kEasy) + "easy\n\n# nonsense\n" +
         lineOf("inhuman", "1-no-id") + lineOf("inhuman", kInhuman));
-  PuzzleQueue queue(makeNone, file());
+  PuzzleQueue queue(PuzzleQueue::everyLevel(), makeNone, file());
   queue.fill(Level::Easy);
   ASSERT_TRUE(waitFor([&] { return queue.readyCount(Level::Inhuman) == 1; }));
   EXPECT_EQ(queue.readyCount(Level::Easy), 1);
@@ -178,13 +182,13 @@ TEST_F(SparePuzzlesTest, OnlyWhatIsOfItsLevelIsTaken) {
 
 TEST_F(SparePuzzlesTest, AFileThatCannotBeWrittenOrReadChangesNothing) {
   ASSERT_TRUE(QDir(m_folder.path()).mkdir("spare-puzzles.txt"));
-  PuzzleQueue queue([](Level, const std::stop_token&) { return std::optional(anyPuzzle()); }, file());
+  PuzzleQueue queue(PuzzleQueue::everyLevel(), anyPuzzle, file());
   queue.fill(Level::Easy);
   EXPECT_TRUE(waitFor([&] { return isFull(queue); }));
 }
 
 TEST_F(SparePuzzlesTest, TheFileIsForTheUserAlone) {
-  PuzzleQueue queue(makeTwo, file());
+  PuzzleQueue queue(PuzzleQueue::everyLevel(), makeTwo, file());
   queue.fill(Level::Easy);
   ASSERT_TRUE(waitFor([&] { return text().count('\n') == 2; }));
   EXPECT_EQ(QFile::permissions(file()) & ~(QFile::ReadUser | QFile::WriteUser),
@@ -195,7 +199,7 @@ TEST_F(SparePuzzlesTest, TheFileIsForTheUserAlone) {
 TEST(PuzzleQueueLongTest, TwoInhumanPuzzlesAreKeptAfterAMinute) {
   constexpr int kMinuteMs = 60'000;
   const QTemporaryDir folder;
-  PuzzleQueue queue(PuzzleQueue::makeAny, folder.filePath("spare-puzzles.txt"));
+  PuzzleQueue queue(PuzzleQueue::everyLevel(), PuzzleQueue::makeAny, folder.filePath("spare-puzzles.txt"));
   QElapsedTimer elapsed;
   elapsed.start();
   queue.fill(Level::Easy);
@@ -212,10 +216,11 @@ TEST(PuzzleQueueLongTest, TwoInhumanPuzzlesAreKeptAfterAMinute) {
 
 TEST(PuzzleQueueTest, EndsAtOnceInTheMiddleOfWork) {
   EndlessWork work;
-  auto queue = std::make_unique<PuzzleQueue>([&](Level, const std::stop_token& stop) {
-    work(stop);
-    return std::optional(anyPuzzle());
-  });
+  auto queue = std::make_unique<PuzzleQueue>(PuzzleQueue::everyLevel(),
+                                             [&](const PuzzleRequest& request, const std::stop_token& stop) {
+                                               work(stop);
+                                               return anyPuzzle(request);
+                                             });
   int told = 0;
   QObject::connect(queue.get(), &PuzzleQueue::ready, [&] { ++told; });
   queue->fill(Level::Extreme);

@@ -37,10 +37,9 @@ class NewGameForMeTest : protected ForMeGate, public WindowTest {
  protected:
   NewGameForMeTest()
       : WindowTest(
-            PuzzleQueue::makeAny,
             [this](const PuzzleRequest& request, const std::stop_token& stop) -> std::optional<SparePuzzle> {
-              while (!m_isOpen && !stop.stop_requested()) std::this_thread::sleep_for(1ms);
-              return RequestQueue::makeAny(request, stop);
+              while (!request.level && !m_isOpen && !stop.stop_requested()) std::this_thread::sleep_for(1ms);
+              return PuzzleQueue::makeAny(request, stop);
             }) {
     m_controller->history().recordLearning(Technique::HiddenPair, LearningKind::Begun);
     reopen();

@@ -32,12 +32,13 @@ struct Permission {
 class MakingBarTest : protected Permission, public WindowTest {
  protected:
   MakingBarTest()
-      : WindowTest([this](Level, const std::stop_token& stop) -> std::optional<PuzzleWithId> {
-          while (!m_mayMake && !stop.stop_requested()) std::this_thread::sleep_for(1ms);
-          if (stop.stop_requested()) return std::nullopt;
-          const PuzzleId id{{}, ++m_seed};
-          return PuzzleWithId{id, makePuzzle(id)};
-        }) {
+      : WindowTest(
+            [this](const PuzzleRequest& request, const std::stop_token& stop) -> std::optional<SparePuzzle> {
+              while (!m_mayMake && !stop.stop_requested()) std::this_thread::sleep_for(1ms);
+              if (stop.stop_requested()) return std::nullopt;
+              const PuzzleId id{{}, ++m_seed};
+              return SparePuzzle{request.level.value_or(Level::Easy), {id, makePuzzle(id)}};
+            }) {
     m_window->show();
     m_bar = m_window->findChild<MakingBar*>();
   }

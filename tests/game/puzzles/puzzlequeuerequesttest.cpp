@@ -8,13 +8,13 @@
 
 #include "../../patience.h"
 #include "../base/endlesswork.h"
-#include "game/puzzles/requestqueue.h"
+#include "game/puzzles/puzzlequeue.h"
 
 namespace sudoku {
 namespace {
 
 PuzzleRequest requestOf(std::optional<Technique> technique, const std::vector<Technique>& known) {
-  return {.recipe = {.symmetry = Symmetry::Rotate180}, .technique = technique, .techniques = known};
+  return {.recipe = PuzzleQueue::kRecipe, .technique = technique, .techniques = known};
 }
 
 /// A puzzle for a request, without a search: the seed of its id is the number of the technique.
@@ -32,14 +32,14 @@ bool isMarked(const std::optional<SparePuzzle>& puzzle, Technique technique) {
   return puzzle && puzzle->puzzle.id.seed == static_cast<std::uint64_t>(technique);
 }
 
-TEST(RequestQueueTest, KeepsTwoReadyThenRests) {
+TEST(PuzzleQueueRequestTest, KeepsTwoReadyThenRests) {
   std::atomic<int> made = 0;
   {
-    RequestQueue queue([&](const PuzzleRequest& request, const std::stop_token& stop) {
-      ++made;
-      return markedPuzzle(request, stop);
-    });
-    queue.setRequest(requestOf(Technique::XWing, {}));
+    PuzzleQueue queue({requestOf(Technique::XWing, {})},
+                      [&](const PuzzleRequest& request, const std::stop_token& stop) {
+                        ++made;
+                        return markedPuzzle(request, stop);
+                      });
     EXPECT_EQ(queue.readyCount(), 0);
     queue.fill();
     ASSERT_TRUE(waitFor([&] { return queue.readyCount() == 2; }));
@@ -50,9 +50,8 @@ TEST(RequestQueueTest, KeepsTwoReadyThenRests) {
   EXPECT_EQ(made, 3);
 }
 
-TEST(RequestQueueTest, WhatWasMadeForAnotherRequestIsDropped) {
-  RequestQueue queue(markedPuzzle);
-  queue.setRequest(requestOf(Technique::XWing, {}));
+TEST(PuzzleQueueRequestTest, WhatWasMadeForAnotherRequestIsDropped) {
+  PuzzleQueue queue({requestOf(Technique::XWing, {})}, markedPuzzle);
   queue.fill();
   ASSERT_TRUE(waitFor([&] { return queue.readyCount() == 2; }));
   queue.setRequest(requestOf(Technique::HiddenPair, {}));
@@ -63,13 +62,13 @@ TEST(RequestQueueTest, WhatWasMadeForAnotherRequestIsDropped) {
   EXPECT_TRUE(isMarked(queue.take(), Technique::HiddenPair));
 }
 
-TEST(RequestQueueTest, WhatIsBeingMadeForAnotherRequestIsStopped) {
+TEST(PuzzleQueueRequestTest, WhatIsBeingMadeForAnotherRequestIsStopped) {
   EndlessWork work;
-  RequestQueue queue([&](const PuzzleRequest& request, const std::stop_token& stop) {
-    if (request.technique == Technique::XWing) work(stop);
-    return markedPuzzle(request, stop);
-  });
-  queue.setRequest(requestOf(Technique::XWing, {}));
+  PuzzleQueue queue({requestOf(Technique::XWing, {})},
+                    [&](const PuzzleRequest& request, const std::stop_token& stop) {
+                      if (request.technique == Technique::XWing) work(stop);
+                      return markedPuzzle(request, stop);
+                    });
   queue.fill();
   ASSERT_TRUE(work.hasBegun());
   queue.setRequest(requestOf(Technique::HiddenPair, {}));
@@ -80,9 +79,8 @@ TEST(RequestQueueTest, WhatIsBeingMadeForAnotherRequestIsStopped) {
 }
 
 /// Who learns one technique more can still use the puzzles that are ready; who knows less cannot.
-TEST(RequestQueueTest, WhatTakesNoMoreThanTheNewRequestAllowsStays) {
-  RequestQueue queue(markedPuzzle);
-  queue.setRequest(requestOf(Technique::XWing, {Technique::Pointing}));
+TEST(PuzzleQueueRequestTest, WhatTakesNoMoreThanTheNewRequestAllowsStays) {
+  PuzzleQueue queue({requestOf(Technique::XWing, {Technique::Pointing})}, markedPuzzle);
   queue.fill();
   ASSERT_TRUE(waitFor([&] { return queue.readyCount() == 2; }));
   queue.setRequest(requestOf(Technique::XWing, {Technique::NakedPair, Technique::Pointing}));
@@ -91,21 +89,22 @@ TEST(RequestQueueTest, WhatTakesNoMoreThanTheNewRequestAllowsStays) {
   EXPECT_EQ(queue.readyCount(), 0);
 }
 
-TEST(RequestQueueTest, SaysThatNoneWasFoundAndLooksNoFurther) {
+TEST(PuzzleQueueRequestTest, SaysThatNoneWasFoundAndLooksNoFurther) {
   std::atomic<int> tried = 0;
   {
-    RequestQueue queue([&](const PuzzleRequest&, const std::stop_token&) -> std::optional<SparePuzzle> {
-      ++tried;
-      return std::nullopt;
-    });
-    QSignalSpy failed(&queue, &RequestQueue::failed);
+    PuzzleQueue queue({requestOf(Technique::XWing, {})},
+                      [&](const PuzzleRequest&, const std::stop_token&) -> std::optional<SparePuzzle> {
+                        ++tried;
+                        return std::nullopt;
+                      });
+    QSignalSpy failed(&queue, &PuzzleQueue::failed);
     EXPECT_EQ(queue.take(), std::nullopt);
     ASSERT_TRUE(waitFor([&] { return failed.size() == 1; }));
   }
   EXPECT_LE(tried, 2) << "at once, and in the background";
 }
 
-class RequestFileTest : public testing::Test {
+class PuzzleRequestFileTest : public testing::Test {
  protected:
   QString file() const { return m_folder.filePath("for-me.txt"); }
   QByteArray text() const {
@@ -114,8 +113,7 @@ class RequestFileTest : public testing::Test {
   }
   /// Makes two real puzzles for a request and keeps them in the file.
   void keepTwo(const PuzzleRequest& request) const {
-    RequestQueue queue(RequestQueue::makeAny, file());
-    queue.setRequest(request);
+    PuzzleQueue queue({request}, PuzzleQueue::makeAny, file());
     queue.fill();
     ASSERT_TRUE(waitFor([&] { return text().count('\n') == 2; }));
   }
@@ -123,11 +121,10 @@ class RequestFileTest : public testing::Test {
   QTemporaryDir m_folder;
 };
 
-TEST_F(RequestFileTest, WhatIsReadyStaysOverARestart) {
+TEST_F(PuzzleRequestFileTest, WhatIsReadyStaysOverARestart) {
   const PuzzleRequest request = requestOf(Technique::Pointing, {});
   keepTwo(request);
-  RequestQueue again(noPuzzle, file());
-  again.setRequest(request);
+  PuzzleQueue again({request}, noPuzzle, file());
   again.fill();
   ASSERT_TRUE(waitFor([&] { return again.readyCount() == 2; }));
   const auto taken = again.take();
@@ -136,20 +133,20 @@ TEST_F(RequestFileTest, WhatIsReadyStaysOverARestart) {
   EXPECT_TRUE(waitFor([&] { return text().count('\n') == 1; })) << "what is taken is not offered again";
 }
 
-TEST_F(RequestFileTest, WhatDoesNotMeetTheRequestIsNotRead) {
+TEST_F(PuzzleRequestFileTest, WhatDoesNotMeetTheRequestIsNotRead) {
   keepTwo(requestOf(Technique::Pointing, {}));
   PuzzleRequest otherRecipe = requestOf(Technique::Pointing, {});
   otherRecipe.recipe.symmetry = Symmetry::Rotate90;
   for (const PuzzleRequest& other :
        {requestOf(Technique::XWing, {Technique::Pointing}), requestOf(std::nullopt, {}), otherRecipe}) {
     std::atomic<bool> isMaking = false;
-    RequestQueue queue(
+    PuzzleQueue queue(
+        {other},
         [&](const PuzzleRequest& request, const std::stop_token& stop) {
           isMaking = true;
           return noPuzzle(request, stop);
         },
         file());
-    queue.setRequest(other);
     queue.fill();
     ASSERT_TRUE(waitFor([&] { return isMaking.load(); })) << "only after the file has been read";
     EXPECT_EQ(queue.readyCount(), 0);
