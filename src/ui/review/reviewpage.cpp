@@ -268,9 +268,8 @@ void ReviewPage::arrange() {
   for (FigureCard* card : m_figures) card->setLow(m_room != Room::Full);
   m_back->setHasWord(m_room != Room::Low);
   m_title->setVisible(m_room != Room::Low);
-  m_replay->setVisible(m_room != Room::Low);
   const double growth = std::min(width() / (kUsualWidth * scale), height() / (kUsualHeight * scale));
-  m_timeline->setFixedHeight(qRound(m_timeline->sizeHint().height() * std::max(1.0, growth)));
+  m_timeline->setFixedHeight(qRound(m_timeline->heightForWidth(width() - 2 * edge) * std::max(1.0, growth)));
   m_parts->setVisible(isLow);
   showParts();
 }
@@ -305,6 +304,7 @@ void ReviewPage::showParts() {
   m_view->setVisible(m_room != Room::Low || part != Part::Summary);
   m_panel->setVisible(m_room != Room::Low || part == Part::Summary);
   m_status->setVisible(m_room != Room::Low);
+  m_replay->setVisible(m_room != Room::Low || part != Part::Moments);  // moments have one of their own
   const int turn = std::max(fontMetrics().height() + kReviewGap, leastTarget(*this));
   for (QPushButton* button : {m_previous, m_next}) {
     button->setFixedSize(turn, turn);

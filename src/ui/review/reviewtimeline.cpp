@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <cmath>
 
+#include <QEvent>
 #include <QPainter>
 
 #include "game/teacher/openedremark.h"
@@ -31,10 +32,14 @@ constexpr double kBarsBottom = 112;
 constexpr double kSignMiddle = 123;
 constexpr double kClockMiddle = 136;
 constexpr double kEntrySign = 9;
+constexpr double kLegendSign = 1.7 * kEntrySign;  // with the space between a sign and its words
 constexpr double kWidestEntry = 40;
 constexpr double kBarShare = 9.0 / 16;  // width of a bar, in parts of the pitch
 constexpr double kWidestBar = 14;
+constexpr double kLegendLeft = 12;  // of the title and of further lines
 constexpr double kLegendGap = 14;
+constexpr double kLegendLine = 16;    // height of a further line
+constexpr double kWidestRoom = 1000;  // in a wider window the drawing grows, and its text with it
 constexpr double kTimelineText = 0.84;
 constexpr std::size_t kClockEvery = 10;
 
@@ -51,14 +56,37 @@ void ReviewTimeline::setReview(const GameReview& review) {
     m_longestMs = std::max(m_longestMs, entry.tookMs);
   }
   setCount(review.entries.size());
+  m_legend = legendFor(width());
+}
+
+QStringList ReviewTimeline::legendWords() const {
+  QStringList words;
+  for (const LegendItem& item : m_legend) words += item.words;
+  return words;
 }
 
 QSize ReviewTimeline::sizeHint() const {
-  return {600, qRound(kWholeHeight * fontMetrics().height() / kTextUnits)};
+  constexpr int kUsualTimeline = 600;
+  return {kUsualTimeline, heightForWidth(std::max(kUsualTimeline, width()))};
+}
+
+int ReviewTimeline::heightForWidth(int width) const {
+  const auto legend = legendFor(width);
+  const int lines = legend.empty() ? 0 : legend.back().line;
+  return qRound((kWholeHeight + lines * kLegendLine) * fontMetrics().height() / kTextUnits);
+}
+
+void ReviewTimeline::resizeEvent(QResizeEvent* /*event*/) {
+  m_legend = legendFor(width());
+}
+
+void ReviewTimeline::changeEvent(QEvent* event) {
+  ChartSlider::changeEvent(event);
+  if (event->type() == QEvent::FontChange) m_legend = legendFor(width());
 }
 
 double ReviewTimeline::unit() const {
-  return height() / kWholeHeight;
+  return height() / (kWholeHeight + legendLines() * kLegendLine);
 }
 
 QRectF ReviewTimeline::plot() const {
@@ -93,16 +121,15 @@ void ReviewTimeline::paintEvent(QPaintEvent* /*event*/) {
   paintPanel(painter, QRectF(rect()), kPanelCorner, theme);
   const double u = unit();
   // In a large window the chart is larger than its text needs, and the text grows with it.
-  const QFont plain = scaled(font(), std::max(1.0, height() / static_cast<double>(sizeHint().height())));
+  const QFont plain = scaled(font(), std::max(1.0, u * kTextUnits / fontMetrics().height()));
   painter.setFont(bold(plain));
   painter.setPen(theme.text);
-  const QString title = tr("Move by move");
-  const double left = 12 * u;
-  painter.drawText(QRectF(left, 0, width(), 2 * kTitleMiddle * u), Qt::AlignLeft | Qt::AlignVCenter, title);
-  const double used = left + painter.fontMetrics().horizontalAdvance(title);
+  painter.drawText(QRectF(kLegendLeft * u, 0, width(), 2 * kTitleMiddle * u),
+                   Qt::AlignLeft | Qt::AlignVCenter, tr("Move by move"));
   painter.setFont(scaled(plain, kTimelineText));
-  paintLegend(painter, used);
+  paintLegend(painter);
   if (m_review.entries.empty()) return;
+  painter.translate(0, legendLines() * kLegendLine * u);
   for (std::size_t index = 0; index < m_review.entries.size(); ++index)
     if (m_review.entries[index].isTight())
       paintTightGround(
@@ -113,10 +140,11 @@ void ReviewTimeline::paintEvent(QPaintEvent* /*event*/) {
   paintCurve(painter);
   paintEntries(painter);
   if (current()) paintChosen(painter, *current());
+  painter.resetTransform();
   paintFocus(painter);
 }
 
-std::vector<ReviewTimeline::LegendItem> ReviewTimeline::legend() const {
+std::vector<ReviewTimeline::LegendItem> ReviewTimeline::legendItems() const {
   const auto has = [this](EntryVerdict verdict, std::optional<Level> level) -> const ReviewedEntry* {
     const auto& entries = m_review.entries;
     const auto entry = std::find_if(entries.begin(), entries.end(), [&](const ReviewedEntry& each) {
@@ -139,29 +167,55 @@ std::vector<ReviewTimeline::LegendItem> ReviewTimeline::legend() const {
   return items;
 }
 
-/// Paints the legend, from the right end on, as far as there is room from `left` on.
-void ReviewTimeline::paintLegend(QPainter& painter, double left) const {
+/// The legend with the places of its items where the drawing is that wide: beside the title, at the right
+/// end, if there is room, otherwise in lines below it.
+std::vector<ReviewTimeline::LegendItem> ReviewTimeline::legendFor(int width) const {
+  const double u = fontMetrics().height() / kTextUnits;
+  const QFontMetrics metrics(scaled(font(), kTimelineText));
+  const double room = std::min(width / u, kWidestRoom);
+  const double title = QFontMetrics(bold(font())).horizontalAdvance(tr("Move by move")) / u;
+  const auto widthOf = [&](const LegendItem& item) {
+    return kLegendSign + metrics.horizontalAdvance(item.words) / u + kLegendGap;
+  };
+  std::vector<LegendItem> items = legendItems();
+  double used = 0;
+  for (LegendItem& item : items) {
+    item.left = used;
+    used += widthOf(item);
+  }
+  if (kLegendLeft + title + kLegendGap + used <= room) {
+    for (LegendItem& item : items) item.left -= used;
+    return items;
+  }
+  int line = 1;
+  used = kLegendLeft;
+  for (LegendItem& item : items) {
+    if (used > kLegendLeft && used + widthOf(item) > room) {
+      ++line;
+      used = kLegendLeft;
+    }
+    item.line = line;
+    item.left = used;
+    used += widthOf(item);
+  }
+  return items;
+}
+
+void ReviewTimeline::paintLegend(QPainter& painter) const {
   const Theme& theme = themeOf(this);
   const double u = unit();
   const double sign = kEntrySign * u;
-  const auto widthOf = [&](const LegendItem& item) {
-    return sign + 0.7 * sign + painter.fontMetrics().horizontalAdvance(item.words) + kLegendGap * u;
-  };
-  const std::vector<LegendItem> items = legend();
-  double needed = 0;
-  for (const LegendItem& item : items) needed += widthOf(item);
-  if (left + needed > width()) return;
-  double x = width() - needed;
-  for (const LegendItem& item : items) {
-    const QRectF area(x, kTitleMiddle * u - sign / 2, sign, sign);
+  for (const LegendItem& item : m_legend) {
+    const double left = (item.line == 0 ? width() : 0) + item.left * u;
+    const double middle = (kTitleMiddle + item.line * kLegendLine) * u;
+    const QRectF area(left, middle - sign / 2, sign, sign);
     if (item.sign == nullptr)
       paintTightGround(painter, area, theme);
     else
       paintReviewSign(painter, *item.sign, area.center(), sign, theme);
     painter.setPen(theme.mutedText);
-    painter.drawText(QRectF(area.right() + 0.7 * sign, 0, width(), 2 * kTitleMiddle * u),
+    painter.drawText(QRectF(left + kLegendSign * u, middle - kLegendLine * u, width(), 2 * kLegendLine * u),
                      Qt::AlignLeft | Qt::AlignVCenter, item.words);
-    x += widthOf(item);
   }
 }
 
@@ -171,7 +225,7 @@ void ReviewTimeline::paintAxes(QPainter& painter) const {
   painter.setPen(theme.mutedText);
   const double line = painter.fontMetrics().height();
   const auto write = [&](double middle, Qt::Alignment side, const QString& text) {
-    const double left = side.testFlag(Qt::AlignLeft) ? 12 * u : 0;
+    const double left = side.testFlag(Qt::AlignLeft) ? kLegendLeft * u : 0;
     painter.drawText(QRectF(left, middle - 2 * line, (kPlotLeft - 6) * u - left, 4 * line),
                      static_cast<int>(side | Qt::AlignVCenter), text);
   };

@@ -1,9 +1,11 @@
+#include <QAbstractButton>
 #include <QAbstractItemView>
 #include <QAccessible>
 #include <QApplication>
 #include <QLabel>
 #include <QListWidget>
 #include <QPushButton>
+#include <QSet>
 #include <QTest>
 
 #include <sudoku/formats/formats.h>
@@ -68,6 +70,20 @@ class ReviewPageTest : public WindowTest {
     return nullptr;
   }
   bool offers(const QString& text) const { return button(text) != nullptr && button(text)->isVisible(); }
+  /// The names of all that is shown and takes the keyboard focus.
+  QSet<QString> controls() const {
+    QSet<QString> names;
+    for (auto* each : page()->findChildren<QWidget*>()) {
+      if (!each->isVisible() || (each->focusPolicy() & Qt::TabFocus) == 0) continue;
+      names += QAccessible::queryAccessibleInterface(each)->text(QAccessible::Name);
+    }
+    return names;
+  }
+  void choosePart(const QString& name) const {
+    for (auto* each : page()->findChildren<QAbstractButton*>())
+      if (each->text() == name) return each->click();
+    FAIL() << qPrintable(name);
+  }
   bool says(const QString& text) const {
     const auto labels = page()->findChildren<QLabel*>();
     return std::any_of(labels.begin(), labels.end(),
@@ -277,6 +293,46 @@ TEST_F(ReviewPageTest, ALowWindowLeadsFromMomentToMoment) {
   EXPECT_EQ(page()->chosenEntry(), first);
   for (int press = 0; press < 10 && next->isEnabled(); ++press) QTest::mouseClick(next, Qt::LeftButton);
   EXPECT_EQ(moments()->currentRow(), moments()->count() - 1);
+}
+
+TEST_F(ReviewPageTest, ALowWindowOffersAllThatALargeOneDoes) {
+  open();
+  moments()->setCurrentRow(1);
+  const QSet<QString> large = controls();
+  EXPECT_FALSE(large.contains(""));
+  m_window->resize(560, 420);
+  QTest::qWait(1);
+  QSet<QString> low;
+  for (const QString& part : {QString("Summary"), QString("Time line"), QString("Moments")}) {
+    choosePart(part);
+    low += controls();
+  }
+  // The words of a moment take several pages there.
+  while (auto* forward = child<QPushButton>("Page forward")) {
+    if (!forward->isVisible() || !forward->isEnabled()) break;
+    QTest::mouseClick(forward, Qt::LeftButton);
+    low += controls();
+  }
+  EXPECT_FALSE(low.contains(""));
+  for (const QString& name : large) EXPECT_TRUE(low.contains(name)) << qPrintable(name);
+}
+
+TEST_F(ReviewPageTest, PointingAtAPhraseShowsItOnTheBoardInALowWindowToo) {
+  open();
+  moments()->setCurrentRow(1);
+  m_window->resize(560, 420);
+  QTest::qWait(1);
+  for (const QString& part : {QString("Moments"), QString("Time line")}) {
+    choosePart(part);
+    int pointed = 0;
+    for (auto* link : page()->findChildren<PhraseLink*>()) {
+      if (!link->isVisible()) continue;
+      link->setFocus();
+      EXPECT_TRUE(scene().pointedAt.has_value()) << qPrintable(link->accessibleName());
+      ++pointed;
+    }
+    EXPECT_GE(pointed, 1) << qPrintable(part);
+  }
 }
 
 TEST_F(ReviewPageTest, TheLibraryOffersItForGamesThatHaveEnded) {
