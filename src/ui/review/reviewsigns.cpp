@@ -61,7 +61,9 @@ QColor reviewColour(const ReviewedEntry& entry, const Theme& theme) {
 
 void paintReviewSign(QPainter& painter, const ReviewedEntry& entry, const QPointF& centre, double side,
                      const Theme& theme) {
-  const QColor ink = reviewColour(entry, theme);
+  // A single small dot in the colour of Easy would be too faint.
+  const bool isEasy = entry.verdict == EntryVerdict::Found && entry.logic->level() == Level::Easy;
+  const QColor ink = isEasy ? theme.mutedText : reviewColour(entry, theme);
   const double radius = side / 2;
   const QPen pen(ink, std::max(1.2, side / 9), Qt::SolidLine, Qt::RoundCap);
   painter.save();
