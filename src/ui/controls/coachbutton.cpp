@@ -9,6 +9,7 @@
 #include "digitkeys.h"
 #include "ui/style/targets.h"
 #include "ui/style/textsize.h"
+#include "unbroken.h"
 
 namespace sudoku {
 namespace {
@@ -78,7 +79,7 @@ int CoachButton::naturalWidth() const {
 int CoachButton::heightFor(int width) const {
   const QFontMetrics metrics(m_look == Look::Primary ? bold(font()) : font());
   const QRect area(0, 0, textArea(width).width(), kEndless);
-  const int text = metrics.boundingRect(area, kTextFlags, this->text()).height();
+  const int text = metrics.boundingRect(area, kTextFlags, unbroken(this->text())).height();
   const int around = m_look == Look::Link ? 6 : std::max(12, metrics.height() * 4 / 5);
   return std::max(std::max(text, metrics.height()) + around, leastTarget(*this));
 }
@@ -122,9 +123,10 @@ void CoachButton::paintEvent(QPaintEvent* /*event*/) {
     painter.setFont(own);
     painter.setPen(colour);
     const QRect area = textArea(width());
-    painter.drawText(area, kTextFlags, text());
+    const QString words = unbroken(text());
+    painter.drawText(area, kTextFlags, words);
     if (!m_keycap.isEmpty()) {
-      const int used = QFontMetrics(own).boundingRect(area, kTextFlags, text()).right();
+      const int used = QFontMetrics(own).boundingRect(area, kTextFlags, words).right();
       paintKeycap(painter, used + 9, colour);
     }
   }

@@ -8,6 +8,7 @@
 #include "game/practice/formewords.h"
 #include "needsbox.h"
 #include "readypuzzle.h"
+#include "ui/controls/unbroken.h"
 #include "ui/controls/words.h"
 #include "ui/style/dialogspacing.h"
 
@@ -65,6 +66,7 @@ LevelPage::LevelPage(ForMe& forMe, QWidget* parent)
   m_form->addRow(tr("&Needs"), m_needs);
   m_form->addRow(m_about);
   m_form->addRow(m_ready);
+  setMinimumHeight(m_form->minimumSize().height());  // so that the dialog does not grow when all is shown
   connect(m_level, &QComboBox::currentIndexChanged, this, &LevelPage::refresh);
   connect(m_needs, &QComboBox::currentIndexChanged, this, &LevelPage::refresh);
   refresh();
@@ -95,8 +97,8 @@ void LevelPage::refresh() {
   const bool isForMe = this->isForMe();
   m_form->setRowVisible(m_needs, isForMe);
   m_form->setRowVisible(m_ready, isForMe);
-  m_about->setText(isForMe ? ForMeWords::about(m_forMe.learning(), needs(), QDate::currentDate())
-                           : aboutLevel(level()));
+  showUnbroken(*m_about, isForMe ? ForMeWords::about(m_forMe.learning(), needs(), QDate::currentDate())
+                                 : aboutLevel(level()));
   if (isForMe) m_ready->show(needs());
   emit changed();
 }

@@ -13,6 +13,7 @@
 #include "knownbar.h"
 #include "learnwords.h"
 #include "ui/controls/coachbutton.h"
+#include "ui/controls/unbroken.h"
 #include "ui/style/frame.h"
 #include "ui/style/strokes.h"
 #include "ui/style/textscale.h"
@@ -108,8 +109,8 @@ void RefreshCard::setLearning(const Learning& learning, const QDate& today) {
   const auto due = learning.due();
   m_technique = due.empty() ? std::nullopt : std::optional(due.front());
   m_refresh->setVisible(m_technique.has_value());
-  words()->setText(m_technique ? LearnWords::notMet(*m_technique, learning.of(*m_technique), today)
-                               : tr("Nothing today."));
+  showUnbroken(*words(), m_technique ? LearnWords::notMet(*m_technique, learning.of(*m_technique), today)
+                                     : tr("Nothing today."));
 }
 
 PuzzlesCard::PuzzlesCard(QWidget* parent) : LearnCard(parent) {
@@ -121,7 +122,7 @@ PuzzlesCard::PuzzlesCard(QWidget* parent) : LearnCard(parent) {
 }
 
 void PuzzlesCard::setLearning(const Learning& learning, const QDate& today) {
-  words()->setText(ForMeWords::about(learning, techniqueFor(learning), today));
+  showUnbroken(*words(), ForMeWords::about(learning, techniqueFor(learning), today));
 }
 
 }  // namespace sudoku

@@ -11,6 +11,7 @@
 #include "ui/board/stepscene.h"
 #include "ui/controls/badge.h"
 #include "ui/controls/coachbutton.h"
+#include "ui/controls/unbroken.h"
 #include "ui/keys/keytip.h"
 #include "ui/style/frame.h"
 #include "ui/style/strokes.h"
@@ -71,14 +72,14 @@ void NextLessonCard::setLesson(std::optional<Technique> technique) {
   if (!technique) {
     m_finder.cancel();
     m_board->setScene({});
-    m_title->setText(tr("You know every lesson"));
-    m_idea->setText(tr("Practice and refreshes keep them in mind."));
+    showUnbroken(*m_title, tr("You know every lesson"));
+    showUnbroken(*m_idea, tr("Practice and refreshes keep them in mind."));
     return arrange();
   }
   const QString name = TechniqueWords::title(*technique);
-  m_title->setText(name);
+  showUnbroken(*m_title, name);
   m_level->setText(LearnWords::stage(infoOf(*technique).level));
-  m_idea->setText(TechniqueWords::idea(*technique));
+  showUnbroken(*m_idea, TechniqueWords::idea(*technique));
   m_board->setAccessibleName(tr("Example: %1").arg(name));
   m_start->setText(tr("Start · %1").arg(LearnWords::duration(*technique)));
   if (!m_hasExample) {

@@ -12,6 +12,7 @@
 #include "lessonexample.h"
 #include "ui/controls/coachbutton.h"
 #include "ui/controls/legendlabel.h"
+#include "ui/controls/unbroken.h"
 #include "ui/controls/walkbox.h"
 #include "ui/keys/keytip.h"
 #include "ui/pages/practicebox.h"
@@ -67,7 +68,7 @@ void SeePane::goOn() {
 }
 
 void SeePane::setTechnique(Technique technique) {
-  m_idea->setText(TechniqueWords::idea(technique));
+  showUnbroken(*m_idea, TechniqueWords::idea(technique));
   m_walk->setHint({});
   std::vector<Sentence> look;
   for (const QString& text : GuideWords::byHand(technique)) look.push_back({Phrase{text}});

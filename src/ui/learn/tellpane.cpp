@@ -6,6 +6,7 @@
 #include <QLabel>
 
 #include "ui/controls/coachbutton.h"
+#include "ui/controls/unbroken.h"
 #include "ui/keys/keytip.h"
 #include "ui/pages/practicebox.h"
 #include "ui/style/textsize.h"
@@ -34,7 +35,7 @@ TellPane::TellPane(QWidget* parent)
 }
 
 void TellPane::show(const Contents& contents) {
-  m_title->setText(contents.title);
+  showUnbroken(*m_title, contents.title);
   std::vector<Sentence> sentences;
   for (const QString& text : contents.sentences) sentences.push_back({Phrase{text}});
   m_text->setSections({{{}, sentences}});

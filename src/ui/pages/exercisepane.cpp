@@ -11,6 +11,7 @@
 #include "practicebox.h"
 #include "ui/controls/coachbutton.h"
 #include "ui/controls/legendlabel.h"
+#include "ui/controls/unbroken.h"
 #include "ui/controls/walkbox.h"
 #include "ui/keys/keytip.h"
 #include "ui/style/textsize.h"
@@ -142,11 +143,11 @@ void ExercisePane::goOn() {
 }
 
 QString ExercisePane::status() const {
-  if (m_session->phase() == Phase::Told) return m_title->text();
+  if (m_session->phase() == Phase::Told) return m_title->accessibleName();
   if (m_session->lastMiss()) return plainText(m_session->lastMiss()->sentences);
   if (m_session->lastRight()) return plainText(m_session->lastRight()->sentences);
   if (!m_session->help().empty()) return plainText(m_session->help());
-  return m_title->text();
+  return m_title->accessibleName();
 }
 
 void ExercisePane::showSession() {
@@ -173,10 +174,10 @@ void ExercisePane::showTexts() {
   const auto& miss = m_session->lastMiss();
   const bool isNear = miss && miss->verdict == PracticeFeedback::Verdict::Near;
   const bool isRound = round != nullptr && phase != Phase::Over;
-  m_title->setText(isRound                   ? round->title()
-                   : phase == Phase::Over    ? tr("Ten rounds are played")
-                   : phase == Phase::Nothing ? tr("Nothing to practise")
-                                             : tr("Looking for a position…"));
+  showUnbroken(*m_title, isRound                   ? round->title()
+                         : phase == Phase::Over    ? tr("Ten rounds are played")
+                         : phase == Phase::Nothing ? tr("Nothing to practise")
+                                                   : tr("Looking for a position…"));
   m_right->setSections(right && isRound ? sectionOf(right->sentences) : std::vector<PagedText::Section>());
   m_near->setSections(isNear ? sectionOf(miss->sentences) : std::vector<PagedText::Section>());
   m_miss->setSections(miss && !isNear ? sectionOf(miss->sentences) : std::vector<PagedText::Section>());

@@ -21,6 +21,7 @@
 #include "ui/controls/coachbutton.h"
 #include "ui/controls/pagedtext.h"
 #include "ui/controls/pageicons.h"
+#include "ui/controls/unbroken.h"
 #include "ui/keys/keyranges.h"
 #include "ui/style/textsize.h"
 
@@ -155,18 +156,18 @@ void GuidePage::open(std::optional<Technique> technique) {
   m_technique = technique;
   if (!m_technique) return showRulesPage();
   const TechniqueInfo& info = infoOf(*m_technique);
-  m_name->setText(TechniqueWords::title(*m_technique));
-  m_facts->setText(tr("%1 · score %2 · %3", "level, HoDoKu's score, what it is in a few words")
-                       .arg(levelName(info.level))
-                       .arg(info.score)
-                       .arg(TechniqueWords::idea(*m_technique)));
+  showUnbroken(*m_name, TechniqueWords::title(*m_technique));
+  showUnbroken(*m_facts, tr("%1 · score %2 · %3", "level, HoDoKu's score, what it is in a few words")
+                             .arg(levelName(info.level))
+                             .arg(info.score)
+                             .arg(TechniqueWords::idea(*m_technique)));
   findExample();
 }
 
 void GuidePage::showRulesPage() {
   const RulesPage& page = m_rules[static_cast<std::size_t>(m_rulesPage)];
-  m_name->setText(page.title);
-  m_facts->setText(tr("The rules in a minute"));
+  showUnbroken(*m_name, page.title);
+  showUnbroken(*m_facts, tr("The rules in a minute"));
   m_text->setSections({{{}, page.sentences}});
   BoardScene scene;
   scene.givens = page.givens;

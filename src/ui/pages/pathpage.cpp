@@ -19,6 +19,7 @@
 #include "ui/controls/coachbutton.h"
 #include "ui/controls/pageicons.h"
 #include "ui/controls/profilestrip.h"
+#include "ui/controls/unbroken.h"
 
 namespace sudoku {
 namespace {
@@ -185,7 +186,7 @@ void PathPage::showProfile() {
   m_strip->setCurrent(currentStep());
   const bool isWhole = !m_search.isRunning() && !profile.steps.empty() && m_solutions == Solutions::One &&
                        profile.steps.size() == list()->steps().allSteps().size();
-  m_course->setText(isWhole ? ProfileWords::sentence(summaryOf(profile)) : QString());
+  showUnbroken(*m_course, isWhole ? ProfileWords::sentence(summaryOf(profile)) : QString());
   m_course->setVisible(isWhole && room() != Room::Low);
 }
 
@@ -203,7 +204,7 @@ void PathPage::showSummary() {
   if (const auto hardest = hardestOf(steps))
     parts += tr("hardest step %1").arg(TechniqueWords::title(*hardest));
   if (m_solutions == Solutions::Several) parts += tr("several solutions");
-  m_summary->setText(parts.join(" · "));
+  showUnbroken(*m_summary, parts.join(" · "));
   m_badge->setVisible(m_figures && room() != Room::Low);
   if (m_figures) m_badge->setLevel(m_figures->level);
 }

@@ -7,6 +7,7 @@
 
 #include "game/teacher/techniquewords.h"
 #include "ui/controls/coachbutton.h"
+#include "ui/controls/unbroken.h"
 #include "ui/style/frame.h"
 #include "ui/style/textsize.h"
 #include "ui/style/themeof.h"
@@ -42,20 +43,20 @@ StepBox::StepBox(QWidget* parent)
 
 void StepBox::setTechnique(Technique technique) {
   m_technique = technique;
-  m_title->setText(TechniqueWords::title(technique));
+  showUnbroken(*m_title, TechniqueWords::title(technique));
   m_about->setToolTip(tr("About the technique: %1").arg(TechniqueWords::title(technique)));
   m_about->show();
   m_text->setSections({});
 }
 
 void StepBox::setExplanation(const Explanation& explanation) {
-  m_title->setText(explanation.title);
+  showUnbroken(*m_title, explanation.title);
   m_text->setSections({{{}, explanation.why}});
 }
 
 void StepBox::setRemark(const QString& words) {
   m_technique.reset();
-  m_title->setText(words);
+  showUnbroken(*m_title, words);
   m_about->hide();
   m_text->setSections({});
 }

@@ -14,6 +14,7 @@
 #include "game/history/libraryfilter.h"
 #include "game/play/game.h"
 #include "game/teacher/clashwords.h"
+#include "ui/controls/unbroken.h"
 #include "ui/controls/words.h"
 #include "ui/style/icons.h"
 #include "ui/style/targets.h"
@@ -83,7 +84,7 @@ void StatusLine::connectGame() {
 }
 
 QString StatusLine::text() const {
-  return m_label->text();
+  return m_label->accessibleName();
 }
 
 void StatusLine::say(const QString& text, Kind kind) {
@@ -92,7 +93,7 @@ void StatusLine::say(const QString& text, Kind kind) {
   m_button->hide();
   m_kind = kind;
   setIcon();
-  m_label->setText(text);
+  showUnbroken(*m_label, text);
   updateGeometry();
   arrange();
 }
@@ -190,7 +191,7 @@ std::optional<Clash> StatusLine::clashToTell() const {
 void StatusLine::showMoment() {
   if (!m_isMoment || m_game.isSolved() || !m_hintText.isEmpty()) return;
   const QString text = momentText();
-  if (text == m_label->text() && m_kind == Kind::Plain) return;
+  if (text == this->text() && m_kind == Kind::Plain) return;
   say(text);
   m_isMoment = true;
 }

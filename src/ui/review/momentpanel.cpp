@@ -14,6 +14,7 @@
 
 #include "reviewsigns.h"
 #include "reviewwords.h"
+#include "ui/controls/unbroken.h"
 #include "ui/controls/words.h"
 #include "ui/style/frame.h"
 #include "ui/style/strokes.h"
@@ -36,7 +37,8 @@ constexpr int kHeadEdge = 10;
 
 /// The first lines of a text; the last one ends in an ellipsis if there are more.
 QStringList firstLines(const QString& text, const QFont& font, int width, int most) {
-  QTextLayout layout(text, font);
+  const QString drawn = unbroken(text);
+  QTextLayout layout(drawn, font);
   layout.beginLayout();
   QStringList lines;
   while (true) {
@@ -45,8 +47,8 @@ QStringList firstLines(const QString& text, const QFont& font, int width, int mo
     line.setLineWidth(width);
     const bool isLast = static_cast<int>(lines.size()) + 1 == most;
     lines += isLast
-                 ? QFontMetrics(font).elidedText(text.mid(line.textStart()).trimmed(), Qt::ElideRight, width)
-                 : text.mid(line.textStart(), line.textLength()).trimmed();
+                 ? QFontMetrics(font).elidedText(drawn.mid(line.textStart()).trimmed(), Qt::ElideRight, width)
+                 : drawn.mid(line.textStart(), line.textLength()).trimmed();
     if (isLast) break;
   }
   layout.endLayout();
@@ -137,6 +139,7 @@ MomentPanel::MomentPanel(QWidget* parent)
   m_list->setItemDelegate(new MomentDelegate(m_entries, m_list));
   m_list->setMouseTracking(true);
   m_list->setResizeMode(QListView::Adjust);
+  m_list->setWordWrap(true);  // lays the rows out anew for each width, on which their heights depend
   m_list->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
   m_list->setVerticalScrollMode(QAbstractItemView::ScrollPerPixel);
   m_list->setFrameShape(QFrame::NoFrame);
@@ -146,7 +149,7 @@ MomentPanel::MomentPanel(QWidget* parent)
   head->addWidget(m_title, 1);
   head->addWidget(m_count);
   auto* column = new QVBoxLayout(this);
-  column->setContentsMargins(2, kHeadEdge, 2, 4);
+  column->setContentsMargins(2, kHeadEdge, 2, 6);  // leaves the round corners free
   column->setSpacing(4);
   column->addLayout(head);
   column->addWidget(m_list, 1);

@@ -1,0 +1,16 @@
+#pragma once
+
+#include <QString>
+
+class QLabel;
+
+/// Functions for texts of several lines in which a line may not end inside a name such as X-Wing.
+namespace sudoku {
+
+/// A text to be drawn: its hyphens between letters are such that no line ends at them.
+QString unbroken(const QString& text);
+
+/// Shows a text, unbroken(), in a label. The label's accessible name is the text itself.
+void showUnbroken(QLabel& label, const QString& text);
+
+}  // namespace sudoku
