@@ -1,12 +1,16 @@
 #include "readypuzzle.h"
 
-#include <QGridLayout>
+#include <algorithm>
+
+#include <QHBoxLayout>
 #include <QLabel>
 #include <QPainter>
+#include <QVBoxLayout>
 
 #include "game/control/forme.h"
 #include "game/teacher/profilewords.h"
 #include "ui/controls/profilegraphic.h"
+#include "ui/controls/unbroken.h"
 #include "ui/controls/words.h"
 #include "ui/style/dialogspacing.h"
 #include "ui/style/levelramp.h"
@@ -26,12 +30,14 @@ class TightLegend : public QWidget {
   explicit TightLegend(QWidget* parent)
       : QWidget(parent), m_words(ReadyPuzzle::tr("two steps open, or fewer")) {
     setFont(scaled(font(), kFactsSize));
+    setAccessibleName(m_words);
   }
 
   QSize sizeHint() const override {
     return {side() + fontMetrics().averageCharWidth() + fontMetrics().horizontalAdvance(m_words),
             fontMetrics().height()};
   }
+  QSize minimumSizeHint() const override { return sizeHint(); }
 
  protected:
   void paintEvent(QPaintEvent* /*event*/) override {
@@ -75,20 +81,26 @@ ReadyPuzzle::ReadyPuzzle(ForMe& forMe, QWidget* parent)
   m_words->setWordWrap(true);
   m_words->setAlignment(Qt::AlignLeft | Qt::AlignTop);
   m_words->setMinimumHeight(2 * fontMetrics().lineSpacing());  // nothing moves when the words are there
-  QSizePolicy keepsItsPlace = m_legend->sizePolicy();
-  keepsItsPlace.setRetainSizeWhenHidden(true);
-  m_legend->setSizePolicy(keepsItsPlace);
+  for (QWidget* widget : {static_cast<QWidget*>(m_figures), static_cast<QWidget*>(m_steps), m_legend}) {
+    QSizePolicy keepsItsPlace = widget->sizePolicy();
+    keepsItsPlace.setRetainSizeWhenHidden(true);
+    widget->setSizePolicy(keepsItsPlace);
+    widget->hide();
+  }
   m_graphic->setFixedHeight(qRound(kReadyProfileHeight * textScale(fontMetrics(), kPageTextHeight)));
-  auto* grid = new QGridLayout(this);
-  grid->setContentsMargins(0, kDialogSpacing / 2, 0, 0);
-  grid->setVerticalSpacing(kDialogSpacing);
-  grid->addWidget(m_title, 0, 0);
-  grid->addWidget(m_figures, 0, 1, Qt::AlignRight);
-  grid->addWidget(m_graphic, 1, 0, 1, 2);
-  grid->addWidget(m_words, 2, 0, 1, 2);
-  grid->addWidget(m_steps, 3, 0);
-  grid->addWidget(m_legend, 3, 1);
-  grid->setColumnStretch(1, 1);
+  auto* head = new QHBoxLayout;
+  head->addWidget(m_title, 1);
+  head->addWidget(m_figures);
+  auto* foot = new QHBoxLayout;
+  foot->addWidget(m_steps, 1);
+  foot->addWidget(m_legend);
+  auto* column = new QVBoxLayout(this);
+  column->setContentsMargins(0, kDialogSpacing / 2, 0, 0);
+  column->setSpacing(kDialogSpacing);
+  column->addLayout(head);
+  column->addWidget(m_graphic);
+  column->addWidget(m_words);
+  column->addLayout(foot);
   connect(&m_forMe, &ForMe::made, this, &ReadyPuzzle::follow);
 }
 
@@ -104,9 +116,9 @@ void ReadyPuzzle::follow() {
   m_puzzle = ready == nullptr ? std::nullopt : std::optional(*ready);
   m_title->setText(m_puzzle ? tr("The puzzle that is ready") : tr("Making a puzzle…"));
   m_graphic->setProfile({});
-  m_words->clear();
-  for (QWidget* widget : {static_cast<QWidget*>(m_figures), static_cast<QWidget*>(m_steps), m_legend})
-    widget->setVisible(m_puzzle.has_value());
+  showUnbroken(*m_words, {});
+  m_legend->hide();
+  for (QLabel* label : {m_figures, m_steps}) label->setVisible(m_puzzle.has_value());
   if (!m_puzzle) return m_search.cancel();
   m_figures->setText(tr("%1 · %2 givens", "a level, a number")
                          .arg(levelName(m_puzzle->level))
@@ -119,8 +131,10 @@ void ReadyPuzzle::follow() {
 void ReadyPuzzle::take(const std::optional<Profile>& profile) {
   if (!profile) return;
   m_graphic->setProfile(*profile);
-  m_words->setText(ProfileWords::sentence(summaryOf(*profile)));
+  showUnbroken(*m_words, ProfileWords::sentence(summaryOf(*profile)));
   m_steps->setText(tr("%1 steps").arg(profile->steps.size()));
+  m_legend->setVisible(std::any_of(profile->steps.begin(), profile->steps.end(),
+                                   [](const ProfileStep& step) { return step.isTight(); }));
 }
 
 }  // namespace sudoku

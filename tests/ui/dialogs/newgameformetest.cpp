@@ -1,3 +1,4 @@
+#include <algorithm>
 #include <atomic>
 #include <chrono>
 #include <memory>
@@ -18,6 +19,7 @@
 #include "../windowfixture.h"
 #include "game/teacher/profilewords.h"
 #include "ui/controls/profilegraphic.h"
+#include "ui/controls/unbroken.h"
 #include "ui/dialogs/needsbox.h"
 #include "ui/dialogs/newgamedialog.h"
 
@@ -91,6 +93,23 @@ TEST_F(NewGameForMeTest, WhatThePuzzleNeedsIsChosenOnlyForMe) {
   EXPECT_FALSE(box("Needs")->isVisible());
 }
 
+TEST_F(NewGameForMeTest, EachControlIsReachedByTab) {
+  chooseForMe();
+  ASSERT_TRUE(isReady());
+  QStringList names;
+  QWidget* const first = box("Level");
+  QWidget* each = first;
+  do {
+    if (each->isVisible() && each->window() == m_dialog.get() && (each->focusPolicy() & Qt::TabFocus) != 0)
+      names += each->accessibleName().isEmpty() ? each->property("text").toString().remove('&')
+                                                : each->accessibleName();
+    each = each->nextInFocusChain();
+  } while (each != first);
+  for (const QString& name : {QString("Level"), QString("Needs"), QString("Play"), QString("Cancel")})
+    EXPECT_TRUE(names.contains(name)) << qPrintable(name + " in " + names.join(", "));
+  EXPECT_LT(names.indexOf("Level"), names.indexOf("Needs"));
+}
+
 TEST_F(NewGameForMeTest, TheItemsHaveTwoLines) {
   chooseForMe();
   box("Needs")->showPopup();
@@ -108,9 +127,17 @@ TEST_F(NewGameForMeTest, ThePuzzleThatIsReadyIsToldAndPlayed) {
   const auto profile = profileOf(ready.puzzle.puzzle);
   const QString words = ProfileWords::sentence(summaryOf(*profile));
   EXPECT_EQ(m_dialog->findChild<ProfileGraphic*>()->accessibleName(), words);
-  EXPECT_NE(label(words), nullptr);
+  EXPECT_NE(label(unbroken(words)), nullptr);
   EXPECT_NE(label(QString("%1 steps").arg(profile->steps.size())), nullptr);
   EXPECT_NE(label("Medium · "), nullptr);
+  const auto all = m_dialog->findChildren<QWidget*>();
+  EXPECT_EQ(std::any_of(all.begin(), all.end(),
+                        [](const QWidget* each) {
+                          return each->isVisible() && each->accessibleName() == "two steps open, or fewer";
+                        }),
+            std::any_of(profile->steps.begin(), profile->steps.end(),
+                        [](const ProfileStep& step) { return step.isTight(); }))
+      << "the legend names only what the profile has";
   press("Play");
   EXPECT_FALSE(m_dialog->isVisible()) << "at once";
   EXPECT_EQ(m_game->state().puzzle, ready.puzzle.puzzle);
@@ -147,12 +174,15 @@ TEST_F(NewGameForMeTest, SaysThatAPuzzleIsBeingMadeAndCanStopThat) {
 
 TEST_F(NewGameForMeTest, TheProfileHasItsPlaceBeforeThePuzzleIsThere) {
   m_isOpen = false;
+  const QSize before = m_dialog->size();
   chooseForMe();
-  QTest::qWait(1);  // for the dialog to have grown
+  QTest::qWait(1);  // for the layout
   const QRect graphic = m_dialog->findChild<ProfileGraphic*>()->geometry();
+  EXPECT_EQ(m_dialog->size(), before) << "there was room for it";
   m_isOpen = true;
   ASSERT_TRUE(isReady());
   EXPECT_EQ(m_dialog->findChild<ProfileGraphic*>()->geometry(), graphic);
+  EXPECT_EQ(m_dialog->size(), before);
 }
 
 }  // namespace
