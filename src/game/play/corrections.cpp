@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <cstddef>
+#include <iterator>
 
 #include <sudoku/grid/checker.h>
 #include <sudoku/grid/geometry.h>
@@ -26,10 +27,25 @@ std::optional<std::size_t> entryOf(Cell cell, const std::vector<GameState>& stat
 }
 
 /// Restores the notes of a cell that are in `before` but missing in `contents`, as far as they are in
-/// `possible`.
+/// `possible`, with the colours that they had.
 void giveBack(CellContents& contents, const CellContents& before, DigitSet possible) {
+  const DigitSet had = contents.notes | contents.centreNotes;
   contents.notes = contents.notes | (before.notes & possible);
   contents.centreNotes = contents.centreNotes | (before.centreNotes & possible);
+  for (const Digit digit : (contents.notes | contents.centreNotes) - had)
+    contents.candidateColours.set(digit, before.candidateColours.of(digit));
+}
+
+/// Restores a link if both its ends are noted, and one of them was not in `cleared`. Candidates that the
+/// player has linked anew stay as they are.
+void giveBack(GameContents& target, const CandidateLink& link, const GameContents& cleared) {
+  const auto isNoted = [](const GameContents& contents, Candidate candidate) {
+    return contents.allNotesAt(candidate.cell).contains(candidate.digit);
+  };
+  if (!isNoted(target, link.first) || !isNoted(target, link.second)) return;
+  if (isNoted(cleared, link.first) && isNoted(cleared, link.second)) return;
+  if (target.linkBetween(link.first, link.second)) return;
+  target.links.insert(std::upper_bound(target.links.begin(), target.links.end(), link), link);
 }
 
 }  // namespace
@@ -66,6 +82,7 @@ std::optional<Move> clearingWrongEntries(const GameState& state, const std::vect
   const Candidates possible = candidatesOf(cleared);
   const std::vector<GameState> states = statesAfter(state, applied);
   GameContents target = static_cast<const GameContents&>(cleared);
+  std::vector<CandidateLink> lost;
   for (const Cell cell : wrong) {
     const auto entered = entryOf(cell, states);
     if (!entered) continue;
@@ -79,7 +96,11 @@ std::optional<Move> clearingWrongEntries(const GameState& state, const std::vect
     giveBackAt(cell, DigitSet::all());
     for (const Cell peer : peersOf(cell) & cleared.board.emptyCells())
       giveBackAt(peer, before.allNotesAt(peer) - after.allNotesAt(peer));
+    std::set_difference(before.links.begin(), before.links.end(), after.links.begin(), after.links.end(),
+                        std::back_inserter(lost));
   }
+  // Only now are all notes there that a link may need: another wrong entry may have erased its other end.
+  for (const CandidateLink& link : lost) giveBack(target, link, cleared);
   return target == static_cast<const GameContents&>(cleared) ? clear : Move::restore(target);
 }
 

@@ -39,8 +39,8 @@ CellSet wrongEntries(const GameState& state);
 std::vector<WrongEntry> wrongEntries(const GameState& state, const std::vector<Move>& applied);
 
 /// The move that removes all wrong entries, and restores the notes which they erased: in their own cells, and
-/// in their peers where the notes are still candidates. Nothing if no entry is wrong. `applied` has the moves
-/// that led to `state`.
+/// in their peers where the notes are still candidates. Colours and links of these notes come back too.
+/// Nothing if no entry is wrong. `applied` has the moves that led to `state`.
 std::optional<Move> clearingWrongEntries(const GameState& state, const std::vector<Move>& applied);
 
 /// The way back to the latest position without wrong entries; nothing if no entry is wrong. `applied` has the

@@ -1,3 +1,4 @@
+#include <array>
 #include <gtest/gtest.h>
 
 #include "../control/gamefixture.h"
@@ -63,6 +64,52 @@ TEST(WrongEntriesTest, ClearingGivesTheNotesBackThatTheyTook) {
   const DigitSet one = Candidates(cleared.board).at(Cell(5)) & DigitSet{Digit(1)};
   EXPECT_EQ(cleared.notesAt(Cell(5)), one) << "the 8 was crossed out since";
   EXPECT_EQ(cleared.centreNotesAt(Cell(6)), Candidates(cleared.board).at(Cell(6)) & DigitSet{Digit(1)});
+}
+
+Move colour(Candidate candidate, Digit number) {
+  return {
+      .kind = Move::Kind::CandidateColour, .parts = {{candidate.cell, {candidate.digit}}}, .colour = number};
+}
+
+/// Notes with colours and links, then two wrong entries, which erase some of them.
+std::vector<Move> notesThatWrongEntriesErase(const std::vector<Move>& between) {
+  const std::array<Candidate, 4> ends = {
+      {{kOpen, Digit(4)}, {kOpen, Digit(1)}, {Cell(5), Digit(6)}, {Cell(5), Digit(8)}}};
+  std::vector<Move> moves;
+  for (const Candidate& end : ends) moves.push_back(Move::setNote(end.cell, end.digit));
+  for (const Candidate& end : ends) moves.push_back(colour(end, Digit(end.digit.value() % 6 + 1)));
+  moves.push_back(Move::changeLink(ends[0], ends[1], LinkKind::Weak));
+  moves.push_back(Move::changeLink(ends[0], ends[3], LinkKind::Strong));
+  moves.push_back(Move::enter(kOpen, Digit(1)));
+  moves.insert(moves.end(), between.begin(), between.end());
+  moves.push_back(Move::enter(Cell(5), Digit(6)));
+  return moves;
+}
+
+TEST(WrongEntriesTest, ClearingGivesTheColoursAndLinksOfNotesBack) {
+  const std::vector<Move> moves = notesThatWrongEntriesErase({});
+  const GameState before = stateAfter({moves.begin(), moves.end() - 2});
+  const GameState state = stateAfter(moves);
+  ASSERT_EQ(before.links.size(), 2U);
+  ASSERT_TRUE(state.links.empty());
+  ASSERT_TRUE(state.candidateColours.isEmpty());
+  const auto move = clearingWrongEntries(state, moves);
+  ASSERT_TRUE(move);
+  EXPECT_EQ(static_cast<const GameContents&>(applyMove(state, *move)),
+            static_cast<const GameContents&>(before))
+      << "as undoing both does";
+}
+
+TEST(WrongEntriesTest, ClearingLeavesOutLinksOfNotesThatThePlayerHasCrossedOut) {
+  const std::vector<Move> moves = notesThatWrongEntriesErase({Move::removeNote(Cell(5), Digit(8))});
+  const GameState state = stateAfter(moves);
+  const auto move = clearingWrongEntries(state, moves);
+  ASSERT_TRUE(move);
+  const GameState cleared = applyMove(state, *move);
+  EXPECT_EQ(cleared.links,
+            std::vector{CandidateLink::between({kOpen, Digit(4)}, {kOpen, Digit(1)}, LinkKind::Weak)});
+  EXPECT_FALSE(cleared.candidateColoursAt(Cell(5)).of(Digit(8)));
+  EXPECT_TRUE(cleared.candidateColoursAt(Cell(5)).of(Digit(6)));
 }
 
 }  // namespace
