@@ -1,6 +1,7 @@
 #pragma once
 
 #include <algorithm>
+#include <array>
 #include <compare>
 #include <cstdint>
 #include <optional>
@@ -93,5 +94,19 @@ struct CandidateLink {
   Candidate second;
   LinkKind kind = LinkKind::Strong;
 };
+
+/// All that the player has drawn on candidates.
+struct DrawnMarks {
+  ColouredCandidates colours;
+  std::vector<CandidateLink> links;
+
+  bool isEmpty() const { return colours.isEmpty() && links.empty(); }
+
+  friend bool operator==(const DrawnMarks&, const DrawnMarks&) = default;
+};
+
+/// The marks that are on these candidates, which are given for each cell. Links stay if both ends do.
+[[nodiscard]] DrawnMarks onCandidates(const DrawnMarks& marks,
+                                      const std::array<DigitSet, kCellCount>& candidates);
 
 }  // namespace sudoku

@@ -50,4 +50,21 @@ CellSet ColouredCandidates::cells() const {
   return cells;
 }
 
+DrawnMarks onCandidates(const DrawnMarks& marks, const std::array<DigitSet, kCellCount>& candidates) {
+  const auto digitsOf = [&candidates](Cell cell) {
+    return candidates[static_cast<std::size_t>(cell.index())];
+  };
+  DrawnMarks rest;
+  for (const Cell cell : marks.colours.cells()) {
+    CandidateColours colours = marks.colours.at(cell);
+    colours.keepOnly(digitsOf(cell));
+    rest.colours.put(cell, colours);
+  }
+  for (const CandidateLink& link : marks.links)
+    if (digitsOf(link.first.cell).contains(link.first.digit) &&
+        digitsOf(link.second.cell).contains(link.second.digit))
+      rest.links.push_back(link);
+  return rest;
+}
+
 }  // namespace sudoku

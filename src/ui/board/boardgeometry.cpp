@@ -10,7 +10,6 @@ namespace sudoku {
 namespace {
 
 constexpr int kLeastMargin = 16;
-constexpr double kPlainCellSide = 66;  // pixels: line widths are stated for cells with this side
 constexpr double kLeastLineScale = 0.75;
 constexpr double kLeastNote = 9;
 constexpr double kLeastNoteCell = 30;  // pixels: notes in smaller cells are not enlarged, as they would touch
@@ -29,10 +28,27 @@ BoardGeometry::BoardGeometry(const QSize& area, int margin) : m_margin(margin) {
     m_boxes[static_cast<std::size_t>(number)] = QRect(corner, QSize(panel, panel));
   }
   m_cellSide = panel;
-  for (int place = 0; place < 9; ++place) {
-    const QSize size = cellInPanel(QSize(panel, panel), place).size();
-    m_cellSide = std::min<double>(m_cellSide, std::min(size.width(), size.height()));
+  for (const Cell each : allCells()) {
+    const QRect place = cellInPanel(QSize(panel, panel), each.placeInBox());
+    m_cells[static_cast<std::size_t>(each.index())] = place.translated(box(each.box()).topLeft());
+    m_cellSide = std::min<double>(m_cellSide, std::min(place.width(), place.height()));
   }
+}
+
+BoardGeometry BoardGeometry::ofCellsAlone(int gap) {
+  constexpr int kPanel = 3 * kUsualCellSide;
+  BoardGeometry geometry;
+  geometry.m_cellSide = kUsualCellSide;
+  for (int number = 0; number < 9; ++number)
+    geometry.m_boxes[static_cast<std::size_t>(number)] =
+        QRect(QPoint(number % 3, number / 3) * (kPanel + gap), QSize(kPanel, kPanel));
+  for (const Cell each : allCells()) {
+    const int place = each.placeInBox();
+    const QPoint inBox = QPoint(place % 3, place / 3) * kUsualCellSide;
+    geometry.m_cells[static_cast<std::size_t>(each.index())] =
+        QRect(geometry.box(each.box()).topLeft() + inBox, QSize(kUsualCellSide, kUsualCellSide));
+  }
+  return geometry;
 }
 
 int BoardGeometry::marginFor(const QFont& font) {
@@ -43,11 +59,6 @@ QRect BoardGeometry::board() const {
   return m_boxes.front() | m_boxes.back();
 }
 
-QRect BoardGeometry::cell(Cell cell) const {
-  const QRect panel = box(cell.box());
-  return cellInPanel(panel.size(), cell.placeInBox()).translated(panel.topLeft());
-}
-
 QRectF BoardGeometry::area(CellSet cells) const {
   QRect area;
   for (const Cell each : cells) area |= cell(each);
@@ -55,7 +66,7 @@ QRectF BoardGeometry::area(CellSet cells) const {
 }
 
 double BoardGeometry::lineScale() const {
-  return std::max(kLeastLineScale, m_cellSide / kPlainCellSide);
+  return std::max(kLeastLineScale, m_cellSide / kUsualCellSide);
 }
 
 std::optional<Cell> BoardGeometry::cellAt(const QPointF& point) const {

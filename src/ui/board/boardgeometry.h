@@ -40,9 +40,15 @@ class BoardGeometry {
   static constexpr int kPanelPadding = 5;
   static constexpr double kPanelRadius = 10;
 
+  /// Pixels: side of a cell on a board of the usual size, for which the widths of lines are stated.
+  static constexpr int kUsualCellSide = 66;
+
   /// Places the largest board that fits into an area, with a margin in pixels left free at the left and
   /// above.
   explicit BoardGeometry(const QSize& area, int margin = 0);
+  /// A board of the usual size whose boxes consist of their cells alone, as on paper, with gaps of `gap`
+  /// pixels between them.
+  static BoardGeometry ofCellsAlone(int gap);
 
   /// The margin in pixels that row and column numbers need if they are written in this font: 16 for the usual
   /// size of text.
@@ -50,7 +56,7 @@ class BoardGeometry {
 
   QRect board() const;
   QRect box(int number) const { return m_boxes[static_cast<std::size_t>(number)]; }
-  QRect cell(Cell cell) const;
+  QRect cell(Cell cell) const { return m_cells[static_cast<std::size_t>(cell.index())]; }
   QRectF area(CellSet cells) const;
   QPointF centre(Cell cell) const { return QRectF(this->cell(cell)).center(); }
   QPointF notePlace(Cell cell, Digit digit) const { return centre(cell) + noteOffset(digit, cellSide()); }
@@ -79,9 +85,12 @@ class BoardGeometry {
   static QPointF slotOffset(Digit digit, double cellSide);
 
  private:
+  BoardGeometry() = default;
+
   std::array<QRect, 9> m_boxes;
-  int m_margin;
-  double m_cellSide;
+  std::array<QRect, kCellCount> m_cells;
+  int m_margin = 0;
+  double m_cellSide = 0;
 };
 
 inline double distance(const QPointF& a, const QPointF& b) {

@@ -18,6 +18,7 @@ class BoardSquare {
       : m_corner(square.topLeft()), m_gutter(gutter), m_panel((square.width() - 2 * gutter) / 3) {}
 
   double cellSide() const { return m_panel / 3; }
+  double gutter() const { return m_gutter; }
   QRectF box(int number) const {
     const QPointF shift = QPointF(QPoint(number % 3, number / 3)) * (m_panel + m_gutter);
     return {m_corner + shift, QSizeF(m_panel, m_panel)};

@@ -30,7 +30,7 @@ void BoxPanel::paintEvent(QPaintEvent* /*event*/) {
   parts.paintLines(rect(), look);
   if (m_links == nullptr) return;
   painter.translate(-pos());
-  m_links->paint(painter, themeOf(this), geometry(), themeOf(this).panel);
+  m_links->paint(painter, linkColours(themeOf(this)), geometry(), themeOf(this).panel);
 }
 
 void BoxPanel::resizeEvent(QResizeEvent* /*event*/) {

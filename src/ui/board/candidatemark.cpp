@@ -42,10 +42,13 @@ double drawnWidth(LinkKind kind, double cellSide, double scale) {
 
 }  // namespace
 
+LinkColours linkColours(const Theme& theme) {
+  return {linkColour(true, theme), linkColour(false, theme)};
+}
+
 void paintCandidateMark(QPainter& painter, const QPointF& centre, double cellSide, Digit colour,
-                        const Theme& theme, double scale) {
+                        const RoleLook& look, double scale) {
   constexpr int kShapes = 3;
-  const RoleLook& look = playerColourLook(colour, theme);
   QPen pen(look.line, kMarkEdge * scale, Qt::SolidLine, Qt::FlatCap, Qt::MiterJoin);
   if (colour.index() >= kShapes && cellSide >= kLeastDashedCell) pen.setDashPattern({1.3, 0.9});
   const QPainterPath path = shapeOf(centre, cellSide * kCandidateMarkRadius, colour.index() % kShapes);
@@ -56,15 +59,20 @@ void paintCandidateMark(QPainter& painter, const QPointF& centre, double cellSid
   painter.restore();
 }
 
+void paintCandidateMark(QPainter& painter, const QPointF& centre, double cellSide, Digit colour,
+                        const Theme& theme, double scale) {
+  paintCandidateMark(painter, centre, cellSide, colour, playerColourLook(colour, theme), scale);
+}
+
 QPen drawnLinkPen(LinkKind kind, const QColor& colour, double cellSide, double scale) {
   QPen pen(colour, drawnWidth(kind, cellSide, scale), Qt::SolidLine, Qt::FlatCap);
   if (kind == LinkKind::Weak) pen.setDashPattern({5.7 / 2.2, 4.4 / 2.2});
   return pen;
 }
 
-void paintDrawnLink(QPainter& painter, const QPainterPath& line, LinkKind kind, const Theme& theme,
+void paintDrawnLink(QPainter& painter, const QPainterPath& line, LinkKind kind, const QColor& colour,
                     double cellSide, double scale) {
-  const QPen pen = drawnLinkPen(kind, linkColour(kind == LinkKind::Strong, theme), cellSide, scale);
+  const QPen pen = drawnLinkPen(kind, colour, cellSide, scale);
   painter.save();
   painter.setRenderHint(QPainter::Antialiasing);
   painter.strokePath(line, pen);

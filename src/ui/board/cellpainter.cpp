@@ -74,7 +74,7 @@ void CellPainter::paint(const CellView& view, bool hasFocus) {
     paintFill(view);
   if (m_sizes.links != nullptr) {
     m_painter.translate(-m_sizes.place);
-    m_sizes.links->paint(m_painter, m_theme, m_area.translated(m_sizes.place), m_theme.panel);
+    m_sizes.links->paint(m_painter, linkColours(m_theme), m_area.translated(m_sizes.place), m_theme.panel);
     m_painter.translate(m_sizes.place);
   }
   if (view.digit)

@@ -2,15 +2,14 @@
 
 #include <algorithm>
 #include <cmath>
+#include <utility>
 
 #include <QPainter>
 
 #include "boardgeometry.h"
-#include "candidatemark.h"
 #include "linkroute.h"
 #include "linksearch.h"
 #include "noteplaces.h"
-#include "ui/style/theme.h"
 
 namespace sudoku {
 namespace {
@@ -32,16 +31,9 @@ QPainterPath upToMark(const LinkRoute& route, const QPointF& to, double radius) 
 }  // namespace
 
 void addDrawn(BoardScene& scene, const GameContents& contents) {
-  const auto shows = [&scene](Candidate candidate) {
-    return scene.candidates[static_cast<std::size_t>(candidate.cell.index())].contains(candidate.digit);
-  };
-  for (const Cell cell : contents.candidateColours.cells()) {
-    CandidateColours colours = contents.candidateColoursAt(cell);
-    colours.keepOnly(scene.candidates[static_cast<std::size_t>(cell.index())]);
-    scene.candidateColours.put(cell, colours);
-  }
-  for (const CandidateLink& link : contents.links)
-    if (shows(link.first) && shows(link.second)) scene.links.push_back(link);
+  DrawnMarks shown = onCandidates({contents.candidateColours, contents.links}, scene.candidates);
+  scene.candidateColours = std::move(shown.colours);
+  scene.links = std::move(shown.links);
 }
 
 QPainterPath straightBetween(const QPointF& from, const QPointF& to, double afterFrom, double beforeTo) {
@@ -80,6 +72,16 @@ SceneLayout layoutOf(const CellViews& views, const BoardGeometry& geometry, cons
   return {geometry, std::move(digits), kCandidateMarkRadius * geometry.cellSide()};
 }
 
+SceneLayout layoutOf(const BoardScene& scene, const SceneLayout& plain) {
+  std::vector<SceneDigit> digits = plain.digits();
+  for (SceneDigit& digit : digits) {
+    const auto& [cell, number] = digit.candidate;
+    if (digit.kind == SceneDigit::Kind::Small && scene.candidateColours.at(cell).of(number))
+      digit.mark = Role::Pattern;
+  }
+  return {plain.geometry(), std::move(digits), kCandidateMarkRadius * plain.geometry().cellSide()};
+}
+
 DrawnLinks::DrawnLinks(const std::vector<CandidateLink>& links, const SceneLayout& layout)
     : m_cellSide(layout.geometry().cellSide()), m_scale(layout.geometry().lineScale()) {
   StepPicture picture;
@@ -104,12 +106,12 @@ DrawnLinks::DrawnLinks(const std::vector<CandidateLink>& links, const SceneLayou
   }
 }
 
-void DrawnLinks::paint(QPainter& painter, const Theme& theme, const QRectF& area,
+void DrawnLinks::paint(QPainter& painter, const LinkColours& colours, const QRectF& area,
                        const std::optional<QColor>& ground) const {
   for (const Line& line : m_lines) {
     if (!line.bounds.intersects(area)) continue;
     if (ground) paintHaloOfLink(painter, line.path, *ground, m_cellSide, m_scale);
-    paintDrawnLink(painter, line.path, line.link.kind, theme, m_cellSide, m_scale);
+    paintDrawnLink(painter, line.path, line.link.kind, colours.of(line.link.kind), m_cellSide, m_scale);
   }
 }
 

@@ -11,6 +11,7 @@
 
 #include <sudoku/play/gamestate.h>
 
+#include "candidatemark.h"
 #include "cellview.h"
 #include "scenelayout.h"
 
@@ -18,10 +19,11 @@ class QPainter;
 
 namespace sudoku {
 
-struct Theme;
-
 /// The digits of a board whose cells show these views. `scale` is the factor for the sizes of digits.
 SceneLayout layoutOf(const CellViews& views, const BoardGeometry& geometry, const QFont& font, double scale);
+
+/// The digits of a scene on which the player has drawn, for the lines between its candidates.
+SceneLayout layoutOf(const BoardScene& scene, const SceneLayout& plain);
 
 /// Adds what the player has drawn on those candidates of a position that a scene shows.
 void addDrawn(BoardScene& scene, const GameContents& contents);
@@ -40,7 +42,7 @@ class DrawnLinks {
   bool isEmpty() const { return m_lines.empty(); }
   /// Paints the lines that cross an area, each on a strip of the colour `ground`, if there is one, which
   /// parts it from what is below.
-  void paint(QPainter& painter, const Theme& theme, const QRectF& area,
+  void paint(QPainter& painter, const LinkColours& colours, const QRectF& area,
              const std::optional<QColor>& ground) const;
   /// The link whose line is nearest to a point, if it is near enough for a press.
   std::optional<CandidateLink> linkAt(const QPointF& point) const;

@@ -7,6 +7,7 @@
 #include <QPainter>
 
 #include "boardgeometry.h"
+#include "plainmarks.h"
 #include "ui/style/theme.h"
 
 namespace sudoku {
@@ -28,7 +29,8 @@ std::vector<PlacedDigit> placed(const Grid& board, CellSet cells, const BoardSqu
 std::vector<PlacedDigit> placedCandidates(const PlainBoard& board, const BoardSquare& square) {
   std::vector<PlacedDigit> digits;
   for (const Cell cell : board.board.emptyCells())
-    for (const Digit digit : board.candidates[static_cast<std::size_t>(cell.index())])
+    for (const Digit digit :
+         board.candidates[static_cast<std::size_t>(cell.index())] - board.drawn.colours.at(cell).digits())
       digits.push_back({digit, square.centre(cell) + BoardGeometry::noteOffset(digit, square.cellSide())});
   return digits;
 }
@@ -45,11 +47,13 @@ PlainLook smallLook(const Theme& theme, int side) {
           .smallSize = square.cellSide() * BoardGeometry::kNoteFont,
           .given = theme.given,
           .entry = theme.own,
-          .small = theme.notes};
+          .small = theme.notes,
+          .ground = theme.panel};
 }
 
 PlainPainter::PlainPainter(const QFont& font, const PlainLook& look)
     : m_look(look),
+      m_font(font),
       m_given(font, {.size = look.digitSize, .isBold = true}, SizedFont::Sizes::Fractions),
       m_entry(font, {.size = look.digitSize}, SizedFont::Sizes::Fractions),
       m_small(font, {.size = look.smallSize}, SizedFont::Sizes::Fractions) {}
@@ -58,17 +62,27 @@ void PlainPainter::paint(QPainter& painter, const QPointF& corner, const PlainBo
   painter.save();
   painter.translate(corner);
   BoardPainter parts(painter);
-  const double outside = m_look.panels.edgeWidth / 2;
-  for (int number = 0; number < 9; ++number) {
-    const QRectF box = m_look.square.box(number);
-    parts.paintPanel(box.adjusted(-outside, -outside, outside, outside), m_look.panels);
-    parts.paintLines(box, m_look.panels);
+  const auto paintPanels = [&](const PanelLook& panels) {
+    const double outside = panels.edgeWidth / 2;
+    for (int number = 0; number < 9; ++number)
+      parts.paintPanel(m_look.square.box(number).adjusted(-outside, -outside, outside, outside), panels);
+  };
+  paintPanels(m_look.panels);
+  for (int number = 0; number < 9; ++number) parts.paintLines(m_look.square.box(number), m_look.panels);
+  const PlainMarks marks(board, look(), m_font);
+  if (!board.drawn.links.empty()) {
+    marks.paintLinks(painter);
+    // The strips beside links part them from each other, not from the edges of boxes, which stay whole.
+    PanelLook edges = m_look.panels;
+    edges.ground = {};
+    paintPanels(edges);
   }
   const CellSet filled = board.board.filledCells();
   const CellSet givens = board.givens.filledCells() & filled;
   parts.write(placed(board.board, givens, m_look.square), m_given, m_look.given);
   parts.write(placed(board.board, filled - givens, m_look.square), m_entry, m_look.entry);
   parts.write(placedCandidates(board, m_look.square), m_small, m_look.small);
+  marks.paintColoured(painter);
   painter.restore();
 }
 

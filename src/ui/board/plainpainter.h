@@ -8,6 +8,7 @@
 
 #include <sudoku/grid/digitset.h>
 #include <sudoku/grid/grid.h>
+#include <sudoku/play/candidatemarks.h>
 
 #include "boardpainter.h"
 #include "boardsquare.h"
@@ -24,6 +25,7 @@ struct PlainBoard {
   Grid givens;
   Grid board;                                     ///< givens and entries
   std::array<DigitSet, kCellCount> candidates{};  ///< small digits of the empty cells
+  DrawnMarks drawn{};                             ///< what the player has drawn on the small digits
 };
 
 /// How plain boards of one size look. Measures are in the painter's units.
@@ -35,6 +37,7 @@ struct PlainLook {
   QColor given;
   QColor entry;
   QColor small;
+  QColor ground;  ///< the colour below the board
 
   friend bool operator==(const PlainLook&, const PlainLook&) = default;
 };
@@ -53,6 +56,7 @@ class PlainPainter {
 
  private:
   PlainLook m_look;
+  QFont m_font;
   SizedFont m_given;
   SizedFont m_entry;
   SizedFont m_small;

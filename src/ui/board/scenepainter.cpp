@@ -5,7 +5,6 @@
 #include <QPainter>
 
 #include "boardpainter.h"
-#include "candidatemark.h"
 #include "drawnlinks.h"
 #include "scenecontext.h"
 #include "scenedigits.h"
@@ -41,8 +40,8 @@ void ScenePainter::paint(QPainter& painter, const BoardScene& scene, const Theme
   paintCells(context);
   paintClosedCells(context);
   if (!scene.links.empty()) {
-    const SceneLayout marks(geometry, m_layout.digits(), kCandidateMarkRadius * geometry.cellSide());
-    DrawnLinks(scene.links, marks).paint(painter, theme, geometry.board(), theme.panel);
+    const DrawnLinks lines(scene.links, layoutOf(scene, m_layout));
+    lines.paint(painter, linkColours(theme), geometry.board(), theme.panel);
   }
   if (!m_routes.links.empty()) paintLinks(context, m_routes.links);
   paintRays(context);

@@ -58,7 +58,7 @@ void LinkToggle::paintEvent(QPaintEvent* /*event*/) {
     const QPointF edge(radius, 0);
     QPainterPath path(middle - reach + edge);
     path.lineTo(middle + reach - edge);
-    paintDrawnLink(painter, path, m_kind, theme, kUsualSide, scale);
+    paintDrawnLink(painter, path, m_kind, linkColours(theme).of(m_kind), kUsualSide, scale);
     painter.setPen(QPen(theme.mutedText, 1.2 * scale));
     painter.setBrush(theme.panel);
     painter.drawEllipse(middle - reach, radius, radius);

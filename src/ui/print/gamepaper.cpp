@@ -17,6 +17,7 @@ PaperPuzzle paperPuzzleOf(const Game& game, bool asItStands) {
     record.notes = {};
   }
   PaperPuzzle puzzle = unratedPaperPuzzle(record);
+  if (asItStands) puzzle.drawn = {state.candidateColours, state.links};
   if (!game.hasSeveralSolutions()) puzzle.solution = state.puzzle.solution;
   puzzle.level = game.level();
   if (const auto id = parsePuzzleId(game.puzzleId().toStdString())) puzzle.number = shortNumber(*id);

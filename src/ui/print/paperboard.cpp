@@ -8,8 +8,12 @@
 namespace sudoku {
 namespace {
 
+// Pixels between boxes on a board of the usual size: a whole number, so that the lines of links, which are
+// found for such a board, fit the paper.
+constexpr double kGutterPixels = 12;
+
 // Parts of the board's side.
-constexpr double kGutter = 0.019;
+constexpr double kGutter = kGutterPixels / (9 * BoardGeometry::kUsualCellSide + 2 * kGutterPixels);
 constexpr double kPaperRadius = 0.011;
 constexpr double kEdgeWidth = 0.0034;
 constexpr double kLineWidth = 0.0018;
@@ -34,7 +38,8 @@ PlainLook paperLook(double side) {
           .smallSize = square.cellSide() * BoardGeometry::kNoteFont,
           .given = QColor::fromRgb(PaperColours::kText),
           .entry = QColor::fromRgb(PaperColours::kText),
-          .small = QColor::fromRgb(PaperColours::kMuted)};
+          .small = QColor::fromRgb(PaperColours::kMuted),
+          .ground = Qt::white};
 }
 
 void paintPaperBoard(Ink& ink, const QRectF& square, const PlainBoard& board) {

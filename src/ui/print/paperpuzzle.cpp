@@ -38,15 +38,19 @@ PaperPuzzle unratedPaperPuzzle(const PuzzleRecord& record) {
 }
 
 PlainBoard boardOf(const PaperPuzzle& puzzle, SmallDigits small) {
+  PlainBoard board{puzzle.givens, puzzle.board, {}, {}};
   switch (small) {
     case SmallDigits::None:
       break;
     case SmallDigits::Notes:
-      return {puzzle.givens, puzzle.board, puzzle.notes};
+      board.candidates = puzzle.notes;
+      break;
     case SmallDigits::Candidates:
-      return {puzzle.givens, puzzle.board, puzzle.candidates};
+      board.candidates = puzzle.candidates;
+      break;
   }
-  return {puzzle.givens, puzzle.board, {}};
+  board.drawn = onCandidates(puzzle.drawn, board.candidates);
+  return board;
 }
 
 std::optional<PaperPuzzle> paperPuzzle(const PuzzleRecord& record, std::optional<Level> level,

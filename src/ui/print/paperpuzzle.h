@@ -10,6 +10,7 @@
 #include <sudoku/formats/puzzlerecord.h>
 #include <sudoku/grid/level.h>
 #include <sudoku/making/puzzlemaker.h>
+#include <sudoku/play/candidatemarks.h>
 #include <sudoku/rating/profile.h>
 
 #include "game/history/paperlist.h"
@@ -24,6 +25,7 @@ struct PaperPuzzle {
   std::array<DigitSet, kCellCount> notes{};
   /// Candidates of the empty cells, without those that the player has excluded by making notes.
   std::array<DigitSet, kCellCount> candidates{};
+  DrawnMarks drawn;              ///< what the player has drawn on candidates
   std::optional<Grid> solution;  ///< the solution; empty if none is to be printed
   std::optional<Level> level;
   QString number;                  ///< last digits of the puzzle's seed; empty if the puzzle has no seed
@@ -34,6 +36,7 @@ struct PaperPuzzle {
 /// Which small digits are printed in empty cells.
 enum class SmallDigits : std::uint8_t { None, Notes, Candidates };
 
+/// The board of a puzzle, with what is drawn on the small digits that are printed.
 PlainBoard boardOf(const PaperPuzzle& puzzle, SmallDigits small);
 
 /// A puzzle to print, made from a record, without solution, level and difficulty.

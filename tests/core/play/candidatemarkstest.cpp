@@ -1,4 +1,5 @@
 #include <algorithm>
+#include <array>
 #include <gtest/gtest.h>
 #include <map>
 #include <optional>
@@ -186,6 +187,22 @@ TEST(CandidateMarksLawTest, MarksAreOnNotesAloneInEveryOrderOfMoves) {
   }
   EXPECT_GT(links, 10U);
   EXPECT_GT(colours, 1000);
+}
+
+TEST_F(CandidateMarksTest, OfMarksOnCandidatesThoseOnOthersAreLeftOut) {
+  GameState state = coloured(coloured(m_start, at(0, 1).cell, 1, 2), at(0, 1).cell, 3, 4);
+  state = linked(linked(state, at(0, 1), at(1, 1)), at(0, 1), at(1, 2), LinkKind::Weak);
+  const DrawnMarks all{state.candidateColours, state.links};
+  EXPECT_EQ(onCandidates(all, state.allNotes()), all);
+  std::array<DigitSet, kCellCount> few{};
+  for (const std::size_t place : {0U, 1U})
+    few.at(static_cast<std::size_t>(m_cells[place].index())) = {Digit(1)};
+  const DrawnMarks rest = onCandidates(all, few);
+  CandidateColours one;
+  one.set(Digit(1), Digit(2));
+  EXPECT_EQ(rest.colours.at(at(0, 1).cell), one);
+  EXPECT_EQ(rest.links, std::vector{CandidateLink::between(at(0, 1), at(1, 1), LinkKind::Strong)});
+  EXPECT_TRUE(onCandidates(all, {}).isEmpty());
 }
 
 }  // namespace

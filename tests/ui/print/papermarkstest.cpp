@@ -1,0 +1,120 @@
+#include <gtest/gtest.h>
+#include <vector>
+
+#include <QGuiApplication>
+#include <QImage>
+#include <QPainter>
+
+#include "../windowfixture.h"
+#include "paperfixture.h"
+#include "ui/board/drawnlinks.h"
+#include "ui/board/plainmarks.h"
+#include "ui/print/boardpicture.h"
+#include "ui/print/gamepaper.h"
+
+namespace sudoku {
+namespace {
+
+constexpr int kPictureSide = 640;
+const Candidate kHere{Cell(2), Digit(4)};
+const Candidate kThere{Cell(3), Digit(2)};
+
+/// A board for paper with the notes 1, 2, 4 in r1c3, and 2, 6 in r1c4.
+PlainBoard notedBoard() {
+  PaperPuzzle puzzle = support::samplePaperPuzzle();
+  puzzle.board.clear(kHere.cell);
+  puzzle.notes[2] = {Digit(1), Digit(2), Digit(4)};
+  return boardOf(puzzle, SmallDigits::Notes);
+}
+
+PlainBoard coloured(int colour) {
+  PlainBoard board = notedBoard();
+  board.drawn.colours.set(kHere, Digit(colour));
+  return board;
+}
+
+PlainBoard linked(LinkKind kind) {
+  PlainBoard board = notedBoard();
+  board.drawn.links = {CandidateLink::between(kHere, kThere, kind)};
+  return board;
+}
+
+QImage pictureOf(const PlainBoard& board) {
+  QImage image(kPictureSide, kPictureSide, QImage::Format_RGB32);
+  QPainter painter(&image);
+  paintPaperPicture(painter, kPictureSide, board, QGuiApplication::font());
+  return image;
+}
+
+int darkPixels(const QImage& image) {
+  int dark = 0;
+  for (int y = 0; y < image.height(); ++y)
+    for (int x = 0; x < image.width(); ++x)
+      if (qGray(image.pixel(x, y)) < 128) ++dark;
+  return dark;
+}
+
+bool isGrey(const QImage& image) {
+  constexpr int kMostTint = 32;
+  for (int y = 0; y < image.height(); ++y)
+    for (int x = 0; x < image.width(); ++x)
+      if (const QColor colour = image.pixelColor(x, y); std::abs(colour.red() - colour.blue()) >= kMostTint)
+        return false;
+  return true;
+}
+
+TEST(PaperMarksTest, EachColourHasAShapeOfItsOwnInBlackAndWhite) {
+  std::vector<QImage> pictures = {pictureOf(notedBoard())};
+  for (const Digit colour : allColours()) pictures.push_back(pictureOf(coloured(colour.value())));
+  for (std::size_t one = 0; one < pictures.size(); ++one) {
+    EXPECT_TRUE(isGrey(pictures[one])) << one;
+    for (std::size_t other = one + 1; other < pictures.size(); ++other)
+      EXPECT_NE(pictures[one], pictures[other]) << one << ' ' << other;
+  }
+}
+
+TEST(PaperMarksTest, AStrongLinkIsSolidAndAWeakOneDashed) {
+  const QImage plain = pictureOf(notedBoard());
+  const QImage strong = pictureOf(linked(LinkKind::Strong));
+  const QImage weak = pictureOf(linked(LinkKind::Weak));
+  EXPECT_TRUE(isGrey(strong));
+  EXPECT_TRUE(isGrey(weak));
+  EXPECT_GT(darkPixels(weak), darkPixels(plain));
+  EXPECT_GT(darkPixels(strong), darkPixels(weak)) << "with gaps between the dashes";
+}
+
+TEST(PaperMarksTest, LinesAreFoundForTheBoardThatIsPrinted) {
+  constexpr double kNear = 1e-6;
+  const PlainLook look = paperLook(540);
+  const BoardGeometry geometry = PlainMarks::geometryOf(look);
+  const double scale = look.square.cellSide() / geometry.cellSide();
+  for (const Cell cell : allCells()) {
+    const QPointF apart = geometry.centre(cell) * scale - look.square.centre(cell);
+    EXPECT_NEAR(apart.x(), 0, kNear) << cell.index();
+    EXPECT_NEAR(apart.y(), 0, kNear) << cell.index();
+  }
+}
+
+TEST(PaperMarksTest, WithoutSmallDigitsNothingIsDrawnOnThem) {
+  PaperPuzzle puzzle = support::samplePaperPuzzle();
+  puzzle.drawn.colours.set({Cell(3), Digit(2)}, Digit(5));
+  puzzle.drawn.links = {CandidateLink::between({Cell(3), Digit(2)}, {Cell(3), Digit(6)}, LinkKind::Strong)};
+  EXPECT_EQ(boardOf(puzzle, SmallDigits::Notes).drawn, puzzle.drawn);
+  EXPECT_TRUE(boardOf(puzzle, SmallDigits::None).drawn.isEmpty());
+  EXPECT_TRUE(withoutEntries(puzzle).drawn.isEmpty());
+}
+
+class GamePaperMarksTest : public WindowTest {};
+
+TEST_F(GamePaperMarksTest, AGameIsPrintedWithThemAsItStands) {
+  for (const Candidate& each : {kHere, kThere}) m_game->play(Move::setNote(each.cell, each.digit));
+  m_game->play(*togglingCandidateColour(m_game->state(), {kHere.cell}, kHere.digit, Digit(3)));
+  m_game->play(Move::changeLink(kHere, kThere, LinkKind::Weak));
+  const PaperPuzzle paper = paperPuzzleOf(*m_game, true);
+  EXPECT_EQ(paper.drawn, (DrawnMarks{m_game->state().candidateColours, m_game->state().links}));
+  EXPECT_EQ(boardOf(paper, SmallDigits::Notes).drawn, paper.drawn);
+  EXPECT_TRUE(paperPuzzleOf(*m_game, false).drawn.isEmpty());
+}
+
+}  // namespace
+}  // namespace sudoku
