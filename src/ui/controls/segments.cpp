@@ -1,5 +1,8 @@
 #include "segments.h"
 
+#include <algorithm>
+#include <utility>
+
 #include <QComboBox>
 #include <QEvent>
 #include <QHBoxLayout>
@@ -7,12 +10,15 @@
 #include <QPushButton>
 
 #include "ui/style/strokes.h"
+#include "ui/style/targets.h"
 #include "ui/style/themeof.h"
 
 namespace sudoku {
 namespace {
 
 constexpr int kEdge = 2;
+constexpr double kIconShare = 1.1;  // side of an icon, in heights of a line of text
+constexpr double kIconsHigh = 1.7;  // height of the icons side by side, in heights of a line of text
 constexpr double kSegmentsRadius = 8;
 
 }  // namespace
@@ -33,6 +39,7 @@ Segments::Segments(const QString& name, QWidget* parent)
 void Segments::setChoices(const QStringList& names, int current) {
   for (QPushButton* button : m_buttons) delete button;
   m_buttons.clear();
+  m_names = names;
   m_box->clear();
   m_box->addItems(names);
   for (int index = 0; index < names.size(); ++index) {
@@ -44,21 +51,47 @@ void Segments::setChoices(const QStringList& names, int current) {
     button->setFocusPolicy(Qt::TabFocus);
     button->setAttribute(Qt::WA_Hover);
     button->setChecked(index == current);
-    button->setVisible(!m_isBox);
-    button->setMinimumWidth(buttonWidth(names[index]));
+    button->setAccessibleName(names[index]);
     m_row->addWidget(button);
     connect(button, &QPushButton::clicked, this, [this, index] { take(index); });
     m_buttons.push_back(button);
   }
   m_box->setCurrentIndex(current);
   m_taken = current;
+  dress();
 }
 
-void Segments::setBox(bool isBox) {
-  m_isBox = isBox;
-  m_row->setContentsMargins(isBox ? 0 : kEdge, isBox ? 0 : kEdge, isBox ? 0 : kEdge, isBox ? 0 : kEdge);
+void Segments::setIcons(std::vector<QIcon> icons) {
+  m_icons = std::move(icons);
+  dress();
+}
+
+void Segments::setLook(Look look) {
+  if (look == m_look) return;
+  m_look = look;
+  dress();
+}
+
+/// Gives the buttons what the look asks for.
+void Segments::dress() {
+  const bool isBox = m_look == Look::Box;
+  const bool hasIcons = m_look == Look::Icons && m_icons.size() == m_buttons.size();
+  const int edge = isBox ? 0 : kEdge;
+  m_row->setContentsMargins(edge, edge, edge, edge);
   m_box->setVisible(isBox);
-  for (QPushButton* button : m_buttons) button->setVisible(!isBox);
+  const int line = fontMetrics().height();
+  for (std::size_t index = 0; index < m_buttons.size(); ++index) {
+    QPushButton* button = m_buttons[index];
+    const QString& name = m_names[static_cast<qsizetype>(index)];
+    button->setText(hasIcons ? QString() : name);
+    button->setIcon(hasIcons ? m_icons[index] : QIcon());
+    button->setIconSize(QSize(1, 1) * qRound(line * kIconShare));
+    button->setToolTip(hasIcons ? name : QString());
+    button->setMinimumWidth(hasIcons ? 0 : buttonWidth(name));
+    button->setMaximumHeight(hasIcons ? std::max(qRound(line * kIconsHigh) - 2 * kEdge, leastTarget(*this))
+                                      : QWIDGETSIZE_MAX);
+    button->setVisible(!isBox);
+  }
   update();
 }
 
@@ -68,7 +101,7 @@ int Segments::buttonWidth(const QString& name) const {
 
 int Segments::wideWidth() const {
   int width = 2 * kEdge;
-  for (const QPushButton* button : m_buttons) width += buttonWidth(button->text());
+  for (const QString& name : m_names) width += buttonWidth(name);
   return width;
 }
 
@@ -86,13 +119,12 @@ void Segments::take(int index) {
 
 void Segments::changeEvent(QEvent* event) {
   QWidget::changeEvent(event);
-  if (event->type() != QEvent::FontChange) return;
-  for (QPushButton* button : m_buttons) button->setMinimumWidth(buttonWidth(button->text()));
+  if (event->type() == QEvent::FontChange) dress();
 }
 
 void Segments::paintEvent(QPaintEvent* /*event*/) {
   const Theme& theme = themeOf(this);
-  if (m_isBox) return;
+  if (m_look == Look::Box) return;
   QPainter painter(this);
   paintFrame(painter, rect(), kSegmentsRadius, QPen(theme.edge, 1), theme.panel);
 }

@@ -12,6 +12,7 @@
 #include "game/control/gamecontroller.h"
 #include "game/play/game.h"
 #include "linktoggle.h"
+#include "markicons.h"
 #include "ui/board/candidatemark.h"
 #include "ui/controls/digitkeys.h"
 #include "ui/controls/panelbutton.h"
@@ -113,6 +114,8 @@ ColourPad::ColourPad(const Game& game, GameController& controller, QWidget* pare
       m_clearAll(makePanelButton({}, this)) {
   m_parts->setContentsMargins(0, 0, 0, 0);
   m_target->setChoices({tr("Cell"), tr("Candidate"), tr("Link")}, 0);
+  m_target->setIcons(
+      {markIcon(MarkTarget::Cell), markIcon(MarkTarget::Candidate), markIcon(MarkTarget::Link)});
   addColours();
   addLinks();
   m_help->setWordWrap(true);
@@ -205,9 +208,10 @@ void ColourPad::setShape(const PanelShape& shape, int spacing) {
   refresh();
 }
 
-/// Shows the choice of what is marked as a combo box where there is no room for it side by side.
+/// Shows the choice of what is marked by icons where there is no room for names side by side.
 void ColourPad::fit() {
-  m_target->setBox(m_parts->direction() == QBoxLayout::TopToBottom && width() < m_target->wideWidth());
+  const bool isNarrow = m_parts->direction() == QBoxLayout::TopToBottom && width() < m_target->wideWidth();
+  m_target->setLook(isNarrow ? Segments::Look::Icons : Segments::Look::Names);
 }
 
 void ColourPad::resizeEvent(QResizeEvent* event) {

@@ -103,7 +103,7 @@ int StatisticsFoot::controlsWidth() const {
 
 void StatisticsFoot::arrange() {
   m_reset->setFixedHeight(m_parts->sizeHint().height());
-  m_parts->setBox(controlsWidth() > width());
+  m_parts->setLook(controlsWidth() > width() ? Segments::Look::Box : Segments::Look::Names);
   m_grid->removeWidget(m_text);
   m_grid->removeItem(m_controls);
   if (m_isLow) {

@@ -83,7 +83,7 @@ void StatisticsHead::arrange() {
   const bool hasWord = form == Form::Whole || form == Form::NoTitle;
   m_back->setHasWord(hasWord);
   m_title->setVisible(form == Form::Whole || hasTwoRows);
-  m_counted->setBox(form == Form::Boxes || hasTwoRows);
+  m_counted->setLook(form == Form::Boxes || hasTwoRows ? Segments::Look::Box : Segments::Look::Names);
   m_first->addWidget(m_back);
   m_first->addSpacing(m_title->isHidden() ? 0 : kHeadGap);
   m_first->addWidget(m_title);
