@@ -1,9 +1,12 @@
 #include "boardlinks.h"
 
 #include <algorithm>
+#include <cstddef>
+#include <utility>
 
 #include <QMouseEvent>
 #include <QPainter>
+#include <QTimer>
 
 #include "boardgeometry.h"
 #include "candidatemark.h"
@@ -15,7 +18,8 @@
 namespace sudoku {
 namespace {
 
-constexpr double kTargetRing = 2;  // pixels on a board of the usual size
+constexpr std::size_t kMostAtOnce = 10;  // lines that are found before the board is shown again
+constexpr double kTargetRing = 2;        // pixels on a board of the usual size
 
 /// Whether the digits of two cells, and all that is drawn on them, stand at the same places.
 bool haveSamePlaces(const CellView& one, const CellView& other) {
@@ -31,9 +35,12 @@ BoardLinks::BoardLinks(const Game& game, GameController& controller, QWidget* bo
       m_game(game),
       m_controller(controller),
       m_mouse(new MarkMouse(controller, m_lines, this)),
+      m_finding(new QTimer(this)),
       m_digits(board->font()) {
   setAttribute(Qt::WA_TransparentForMouseEvents);
   connect(&m_controller.marks(), &MarkCommands::changed, this, qOverload<>(&QWidget::update));
+  m_finding->setSingleShot(true);
+  connect(m_finding, &QTimer::timeout, this, &BoardLinks::findLines);
   connect(m_mouse, &MarkMouse::changed, this, qOverload<>(&QWidget::update));
 }
 
@@ -53,7 +60,17 @@ void BoardLinks::refresh(const CellViews& views) {
     return;
   m_linked = views;
   m_linkedSize = size();
-  m_lines = hasLinks ? DrawnLinks(m_game.state().links, layoutNow()) : DrawnLinks();
+  if (hasLinks) return findLines();
+  m_finding->stop();
+  m_hidden = std::exchange(m_lines, {});
+  parentWidget()->update();
+}
+
+/// Finds as many lines as take no time that the player notices; the rest follow.
+void BoardLinks::findLines() {
+  const DrawnLinks& known = m_lines.isEmpty() ? m_hidden : m_lines;
+  m_lines = DrawnLinks(m_game.state().links, layoutNow(), known, kMostAtOnce);
+  if (!m_lines.isComplete()) m_finding->start();
   parentWidget()->update();
 }
 

@@ -5,11 +5,12 @@
 #include "drawnlinks.h"
 #include "markmouse.h"
 
+class QTimer;
+
 namespace sudoku {
 
 class CellWidget;
 class Game;
-class LinkPreview;
 
 /// The links on the player's board: finds their lines, and shows the link that the player is drawing. Covers
 /// the board and takes no clicks.
@@ -33,14 +34,17 @@ class BoardLinks : public QWidget {
 
  private:
   SceneLayout layoutNow() const;
+  void findLines();
 
   const Game& m_game;
   GameController& m_controller;
   MarkMouse* m_mouse;
   DrawnLinks m_lines;
-  CellViews m_views;   ///< what the cells show
-  CellViews m_linked;  ///< what they showed when the lines were found
-  QSize m_linkedSize;  ///< the size of the board then
+  DrawnLinks m_hidden;  ///< the lines when a hint or a pause hid them
+  QTimer* m_finding;    ///< finds lines that are left, bit by bit
+  CellViews m_views;    ///< what the cells show
+  CellViews m_linked;   ///< what they showed when the lines were found
+  QSize m_linkedSize;   ///< the size of the board then
   QFont m_digits;
   double m_scale = 1;
 };

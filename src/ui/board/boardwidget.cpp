@@ -166,7 +166,7 @@ bool BoardWidget::eventFilter(QObject* watched, QEvent* event) {
 void BoardWidget::paintEvent(QPaintEvent* /*event*/) {
   if (m_overlay->isVisible()) return;
   QPainter painter(this);
-  m_links->lines().paint(painter, linkColours(themeOf(this)), rect(), std::nullopt);
+  m_links->lines().paint(painter, linkColours(themeOf(this)), rect(), themeOf(this).window);
   if (!m_choices.showsPlaces) return;
   const BoardGeometry geometry = boardGeometry();
   painter.setPen(palette().color(QPalette::PlaceholderText));

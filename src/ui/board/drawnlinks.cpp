@@ -7,26 +7,13 @@
 #include <QPainter>
 
 #include "boardgeometry.h"
-#include "linkroute.h"
-#include "linksearch.h"
 #include "noteplaces.h"
 
 namespace sudoku {
 namespace {
 
-constexpr std::size_t kMostRouted = 60;
-constexpr double kEdgeGap = 1.5;  // pixels between a mark and the end of a line, on a board of the usual size
 constexpr double kPressReach = 5;
 constexpr double kReach = 12;  // pixels: more than half the width of a line with its ground
-
-/// The route without its arrowhead, drawn on up to the edge of the mark.
-QPainterPath upToMark(const LinkRoute& route, const QPointF& to, double radius) {
-  QPainterPath line = route.line;
-  if (route.head.isEmpty()) return line;
-  const QPointF away = route.head.first() - to;
-  line.lineTo(to + away * (radius / std::hypot(away.x(), away.y())));
-  return line;
-}
 
 }  // namespace
 
@@ -83,35 +70,57 @@ SceneLayout layoutOf(const BoardScene& scene, const SceneLayout& plain) {
 }
 
 DrawnLinks::DrawnLinks(const std::vector<CandidateLink>& links, const SceneLayout& layout)
-    : m_cellSide(layout.geometry().cellSide()), m_scale(layout.geometry().lineScale()) {
-  StepPicture picture;
-  for (std::size_t at = 0; at < std::min(links.size(), kMostRouted); ++at) {
-    const CandidateLink& link = links[at];
-    picture.links.push_back({{link.first.cell},
-                             link.first.digit,
-                             {link.second.cell},
-                             link.second.digit,
-                             link.kind == LinkKind::Strong,
-                             0});
+    : DrawnLinks(links, layout, {}, links.size()) {}
+
+DrawnLinks::DrawnLinks(const std::vector<CandidateLink>& links, const SceneLayout& layout,
+                       const DrawnLinks& known, std::size_t most)
+    : m_board(layout.geometry().board()),
+      m_cellSide(layout.geometry().cellSide()),
+      m_scale(layout.geometry().lineScale()) {
+  LineRouter router(layout);
+  m_lines.reserve(links.size());
+  for (const CandidateLink& link : links) {
+    Line line{.link = link, .from = layout.centreOf(link.first), .to = layout.centreOf(link.second)};
+    const Line* before = known.m_board == m_board ? known.sameLine(line) : nullptr;
+    line.isFound = before != nullptr && router.take(before->route);
+    if (line.isFound) line.route = before->route;
+    m_lines.push_back(line);
   }
-  const std::vector<LinkRoute> routes = routeLinks(picture, layout);
-  for (std::size_t at = 0; at < links.size(); ++at) {
-    const CandidateLink& link = links[at];
-    const double radius = layout.radiusOf(link.second) + kEdgeGap * m_scale;
-    const QPointF to = layout.centreOf(link.second);
-    const QPainterPath path = at < routes.size()
-                                  ? upToMark(routes[at], to, radius)
-                                  : straightBetween(layout.centreOf(link.first), to, radius, radius);
-    m_lines.push_back({link, path, path.boundingRect().adjusted(-kReach, -kReach, kReach, kReach)});
+  // Links within a cell come first, since they cannot make a detour.
+  for (const bool isInside : {true, false}) {
+    for (Line& line : m_lines) {
+      const CandidateLink& link = line.link;
+      if (line.isFound || (link.first.cell == link.second.cell) != isInside) continue;
+      line.isFound = most > 0;
+      if (most > 0) --most;
+      const double away = layout.radiusOf(link.first) + kLineEndGap * m_scale;
+      line.route = line.isFound ? router.route(link.first, link.second)
+                                : RoutedLine(straightBetween(line.from, line.to, away, away));
+    }
   }
+  for (Line& line : m_lines)
+    line.bounds = line.route.path.boundingRect().adjusted(-kReach, -kReach, kReach, kReach);
+}
+
+/// The known line between the same places; null if there is none.
+const DrawnLinks::Line* DrawnLinks::sameLine(const Line& line) const {
+  const auto same = std::find_if(m_lines.begin(), m_lines.end(), [&line](const Line& other) {
+    return other.isFound && other.link.joins(line.link.first, line.link.second) && other.from == line.from &&
+           other.to == line.to;
+  });
+  return same == m_lines.end() ? nullptr : &*same;
+}
+
+bool DrawnLinks::isComplete() const {
+  return std::all_of(m_lines.begin(), m_lines.end(), [](const Line& line) { return line.isFound; });
 }
 
 void DrawnLinks::paint(QPainter& painter, const LinkColours& colours, const QRectF& area,
-                       const std::optional<QColor>& ground) const {
+                       const QColor& ground) const {
   for (const Line& line : m_lines) {
     if (!line.bounds.intersects(area)) continue;
-    if (ground) paintHaloOfLink(painter, line.path, *ground, m_cellSide, m_scale);
-    paintDrawnLink(painter, line.path, line.link.kind, colours.of(line.link.kind), m_cellSide, m_scale);
+    paintHaloOfLink(painter, line.route.path, ground, m_cellSide, m_scale);
+    paintDrawnLink(painter, line.route.path, line.link.kind, colours.of(line.link.kind), m_cellSide, m_scale);
   }
 }
 
@@ -119,7 +128,7 @@ std::optional<CandidateLink> DrawnLinks::linkAt(const QPointF& point) const {
   std::optional<CandidateLink> nearest;
   double least = kPressReach * std::max(1.0, m_scale);
   for (const Line& line : m_lines)
-    for (const QPointF& on : pointsAlong(line.path))
+    for (const QPointF& on : line.route.points)
       if (const double away = distance(point, on); away < least) {
         least = away;
         nearest = line.link;
@@ -129,7 +138,7 @@ std::optional<CandidateLink> DrawnLinks::linkAt(const QPointF& point) const {
 
 QPainterPath DrawnLinks::lineOf(const CandidateLink& link) const {
   for (const Line& line : m_lines)
-    if (line.link == link) return line.path;
+    if (line.link == link) return line.route.path;
   return {};
 }
 

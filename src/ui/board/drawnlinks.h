@@ -1,5 +1,6 @@
 #pragma once
 
+#include <cstddef>
 #include <optional>
 #include <vector>
 
@@ -7,12 +8,14 @@
 #include <QFont>
 #include <QPainterPath>
 #include <QPointF>
+#include <QRect>
 #include <QRectF>
 
 #include <sudoku/play/gamestate.h>
 
 #include "candidatemark.h"
 #include "cellview.h"
+#include "linerouter.h"
 #include "scenelayout.h"
 
 class QPainter;
@@ -31,19 +34,24 @@ void addDrawn(BoardScene& scene, const GameContents& contents);
 /// A straight line between two points that begins and ends at a distance from them.
 QPainterPath straightBetween(const QPointF& from, const QPointF& to, double afterFrom, double beforeTo);
 
-/// The links between candidates that the player has drawn, as lines on a board, in its pixels. Plain data.
+/// The links between candidates that the player has drawn, as lines on a board, in its pixels: they go round
+/// the digits. Plain data.
 class DrawnLinks {
  public:
   DrawnLinks() = default;
-  /// Finds lines that go round the digits. Takes milliseconds for a link; those after the first sixty are
-  /// straight.
+  /// Finds the lines of links. Takes milliseconds for a link.
   DrawnLinks(const std::vector<CandidateLink>& links, const SceneLayout& layout);
+  /// Finds the lines of links again. Lines that are known stay as they are, unless they cover a digit that
+  /// is new. Of the others, at most `most` are found; the rest are straight.
+  DrawnLinks(const std::vector<CandidateLink>& links, const SceneLayout& layout, const DrawnLinks& known,
+             std::size_t most);
 
+  /// Whether all lines have been found.
+  bool isComplete() const;
   bool isEmpty() const { return m_lines.empty(); }
-  /// Paints the lines that cross an area, each on a strip of the colour `ground`, if there is one, which
-  /// parts it from what is below.
-  void paint(QPainter& painter, const LinkColours& colours, const QRectF& area,
-             const std::optional<QColor>& ground) const;
+  /// Paints the lines that cross an area, each on a strip of the colour `ground`, which parts it from what is
+  /// below.
+  void paint(QPainter& painter, const LinkColours& colours, const QRectF& area, const QColor& ground) const;
   /// The link whose line is nearest to a point, if it is near enough for a press.
   std::optional<CandidateLink> linkAt(const QPointF& point) const;
   /// The line of a link; empty if there is no such link.
@@ -52,11 +60,17 @@ class DrawnLinks {
  private:
   struct Line {
     CandidateLink link;
-    QPainterPath path;
-    QRectF bounds;
+    QPointF from;  ///< the middles of its ends
+    QPointF to;
+    RoutedLine route{};
+    bool isFound = false;  ///< false: the line is straight for the time being
+    QRectF bounds{};
   };
 
+  const Line* sameLine(const Line& line) const;
+
   std::vector<Line> m_lines;
+  QRect m_board;
   double m_cellSide = 0;
   double m_scale = 1;
 };

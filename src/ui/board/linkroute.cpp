@@ -7,6 +7,7 @@
 
 #include <QLineF>
 
+#include "linerouter.h"
 #include "linkobstacles.h"
 #include "linksearch.h"
 
@@ -15,7 +16,6 @@ namespace {
 
 // Pixels: radius of the circle round a link's number, on a board of the usual size.
 constexpr double kNumberRadius = 8;
-constexpr double kCapsuleGap = 2.2;
 constexpr double kNumberCostOfMark = 12;
 constexpr double kNumberCostOfLine = 0.6;
 // Cost of placing a link's number away from the middle of the link's line, multiplied by the distance from
@@ -102,35 +102,12 @@ class Router {
 
   void routeInside(std::size_t at) {
     const LinkEnds ends = endsOf(m_joined[at]);
-    const QLineF middle(ends.from, ends.to);
-    const double radius = std::max(ends.fromRadius, ends.toRadius) + kCapsuleGap * m_scale;
-    QPainterPath capsule;
-    const QRectF area(-radius, -radius, middle.length() + 2 * radius, 2 * radius);
-    capsule.addRoundedRect(area, radius, radius);
-    const QTransform place = QTransform().translate(ends.from.x(), ends.from.y()).rotate(-middle.angle());
     LinkRoute& route = m_routes[at];
-    route.line = withoutCovered(place.map(capsule));
+    route.line = withoutCovered(capsuleRound(ends, m_scale), m_obstacles);
     const auto points = pointsAlong(route.line);
     placeNumber(route, points, ends);
     noteNumber(route);
     m_obstacles.addLine(points);
-  }
-
-  /// Returns the path with gaps where it would cover a digit.
-  QPainterPath withoutCovered(const QPainterPath& path) const {
-    const double half = halfLinkWidth(m_scale);
-    const auto points = pointsAlong(path);
-    const auto isCovering = [&](const QPointF& point) { return m_obstacles.coversDigit(point, half); };
-    if (std::none_of(points.begin(), points.end(), isCovering)) return path;
-    QPainterPath rest;
-    bool isDrawing = false;
-    for (const QPointF& point : points) {
-      const bool draws = !isCovering(point);
-      if (draws && isDrawing) rest.lineTo(point);
-      if (draws && !isDrawing) rest.moveTo(point);
-      isDrawing = draws;
-    }
-    return rest;
   }
 
   void routeAcross(std::size_t at) {
@@ -143,7 +120,7 @@ class Router {
       // Every route would cover a digit, so a straight line with gaps is drawn.
       QPainterPath straight(ends.from);
       straight.lineTo(ends.to);
-      route.line = withoutCovered(straight);
+      route.line = withoutCovered(straight, m_obstacles);
       return m_obstacles.addLine(pointsAlong(route.line));
     }
     const LinkShape* best = nullptr;
