@@ -53,7 +53,10 @@ void Segments::setChoices(const QStringList& names, int current) {
     button->setChecked(index == current);
     button->setAccessibleName(names[index]);
     m_row->addWidget(button);
-    connect(button, &QPushButton::clicked, this, [this, index] { take(index); });
+    // A screen reader checks a button without a click.
+    connect(button, &QPushButton::toggled, this, [this, index](bool isOn) {
+      if (isOn) take(index);
+    });
     m_buttons.push_back(button);
   }
   m_box->setCurrentIndex(current);

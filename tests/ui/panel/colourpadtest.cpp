@@ -71,6 +71,12 @@ TEST_F(ColourPadTest, LeftAndRightChooseWhatIsMarked) {
   EXPECT_EQ(m_controller->marks().target(), MarkTarget::Candidate);
 }
 
+TEST_F(ColourPadTest, AScreenReaderChoosesWhatIsMarked) {
+  QAccessibleInterface* accessible = QAccessible::queryAccessibleInterface(target("Candidate"));
+  accessible->actionInterface()->doAction(QAccessibleActionInterface::toggleAction());
+  EXPECT_EQ(m_controller->marks().target(), MarkTarget::Candidate);
+}
+
 TEST_F(ColourPadTest, WhereThereIsRoomNamesSayIt) {
   m_window->resize(1020, 720);
   QTest::qWait(1);
