@@ -5,7 +5,7 @@
 #include <QPainter>
 
 #include "boardpainter.h"
-#include "plainpainter.h"
+#include "plainboard.h"
 
 namespace sudoku {
 namespace {

@@ -37,9 +37,9 @@ void paintTightGround(QPainter& painter, const QRectF& area, const Theme& theme)
   painter.save();
   painter.setClipRect(area);
   painter.fillRect(area, QColor(isOnDark ? 0x3b2f12 : 0xfdf2d9));
-  const QColor stroke =
+  const QColor colour =
       theme.isHighContrast ? QColor(isOnDark ? 0xc79a3a : 0x8a6410) : QColor(isOnDark ? 0x6a5320 : 0xe6cf95);
-  painter.setPen(QPen(stroke, kTightStroke));
+  painter.setPen(QPen(colour, kTightStroke));
   // Strokes start at the painter's origin, so that neighbouring areas join without a seam.
   const int first = qFloor((area.left() + area.top()) / kStrokeStep);
   const int last = qCeil((area.right() + area.bottom()) / kStrokeStep);

@@ -1,13 +1,14 @@
 #include <gtest/gtest.h>
 #include <vector>
 
+#include "ui/board/cellname.h"
 #include "ui/board/cellview.h"
 
 namespace sudoku {
 namespace {
 
 std::string nameOf(const CellView& view) {
-  return cellName(Cell::at(0, 1), view).toStdString();
+  return CellName::of(Cell::at(0, 1), view).toStdString();
 }
 
 TEST(CellViewTest, NamesSayWhatTheCellHolds) {
