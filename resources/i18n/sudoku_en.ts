@@ -2,19 +2,53 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="en" sourcelanguage="en">
 <context>
-    <name>sudoku::BoardCommands</name>
+    <name>sudoku::AnswerLines</name>
     <message numerus="yes">
-        <source>%n entries</source>
+        <source>%n steps</source>
         <translation>
-            <numerusform>1 entry</numerusform>
-            <numerusform>%n entries</numerusform>
+            <numerusform>1 step</numerusform>
+            <numerusform>%n steps</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n still possible</source>
+        <comment>digits</comment>
+        <translation>
+            <numerusform>1 still possible</numerusform>
+            <numerusform>%n still possible</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n gone by logic</source>
+        <comment>digits</comment>
+        <translation>
+            <numerusform>1 gone by logic</numerusform>
+            <numerusform>%n gone by logic</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n taken</source>
+        <comment>digits</comment>
+        <translation>
+            <numerusform>1 taken</numerusform>
+            <numerusform>%n taken</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>sudoku::BoardCommands</name>
     <message numerus="yes">
         <source>%n cells with two candidates are marked.</source>
         <translation>
             <numerusform>One cell with two candidates is marked.</numerusform>
             <numerusform>%n cells with two candidates are marked.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>What was tried is back, and still tried: %n entries.</source>
+        <translation>
+            <numerusform>What was tried is back, and still tried: one entry.</numerusform>
+            <numerusform>What was tried is back, and still tried: %n entries.</numerusform>
         </translation>
     </message>
 </context>
@@ -23,168 +57,168 @@
     <message numerus="yes">
         <source>%n entries written</source>
         <translation>
-            <numerusform>1 entry written</numerusform>
+            <numerusform>one entry written</numerusform>
             <numerusform>%n entries written</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n entries cleared</source>
         <translation>
-            <numerusform>1 entry cleared</numerusform>
+            <numerusform>one entry cleared</numerusform>
             <numerusform>%n entries cleared</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n notes written</source>
         <translation>
-            <numerusform>1 note written</numerusform>
+            <numerusform>one note written</numerusform>
             <numerusform>%n notes written</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n notes removed</source>
         <translation>
-            <numerusform>1 note removed</numerusform>
+            <numerusform>one note removed</numerusform>
             <numerusform>%n notes removed</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n cells coloured</source>
         <translation>
-            <numerusform>1 cell coloured</numerusform>
+            <numerusform>one cell coloured</numerusform>
             <numerusform>%n cells coloured</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>colours of %n cells removed</source>
         <translation>
-            <numerusform>colours of 1 cell removed</numerusform>
+            <numerusform>colours of one cell removed</numerusform>
             <numerusform>colours of %n cells removed</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n candidates coloured</source>
         <translation>
-            <numerusform>1 candidate coloured</numerusform>
+            <numerusform>one candidate coloured</numerusform>
             <numerusform>%n candidates coloured</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>colours of %n candidates removed</source>
         <translation>
-            <numerusform>colours of 1 candidate removed</numerusform>
+            <numerusform>colour of one candidate removed</numerusform>
             <numerusform>colours of %n candidates removed</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n links drawn</source>
         <translation>
-            <numerusform>1 link drawn</numerusform>
+            <numerusform>one link drawn</numerusform>
             <numerusform>%n links drawn</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n links removed</source>
         <translation>
-            <numerusform>1 link removed</numerusform>
+            <numerusform>one link removed</numerusform>
             <numerusform>%n links removed</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n candidates crossed out</source>
         <translation>
-            <numerusform>1 candidate crossed out</numerusform>
+            <numerusform>one candidate crossed out</numerusform>
             <numerusform>%n candidates crossed out</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n candidates no longer crossed out</source>
         <translation>
-            <numerusform>1 candidate no longer crossed out</numerusform>
+            <numerusform>one candidate no longer crossed out</numerusform>
             <numerusform>%n candidates no longer crossed out</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n entries taken back</source>
         <translation>
-            <numerusform>1 entry taken back</numerusform>
+            <numerusform>one entry taken back</numerusform>
             <numerusform>%n entries taken back</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n entries back</source>
         <translation>
-            <numerusform>1 entry back</numerusform>
+            <numerusform>one entry back</numerusform>
             <numerusform>%n entries back</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n notes taken back</source>
         <translation>
-            <numerusform>1 note taken back</numerusform>
+            <numerusform>one note taken back</numerusform>
             <numerusform>%n notes taken back</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n notes back</source>
         <translation>
-            <numerusform>1 note back</numerusform>
+            <numerusform>one note back</numerusform>
             <numerusform>%n notes back</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>colours of %n cells taken back</source>
         <translation>
-            <numerusform>colours of 1 cell taken back</numerusform>
+            <numerusform>colour of one cell taken back</numerusform>
             <numerusform>colours of %n cells taken back</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>colours of %n cells back</source>
         <translation>
-            <numerusform>colours of 1 cell back</numerusform>
+            <numerusform>colour of one cell back</numerusform>
             <numerusform>colours of %n cells back</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>colours of %n candidates taken back</source>
         <translation>
-            <numerusform>colours of 1 candidate taken back</numerusform>
+            <numerusform>colour of one candidate taken back</numerusform>
             <numerusform>colours of %n candidates taken back</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>colours of %n candidates back</source>
         <translation>
-            <numerusform>colours of 1 candidate back</numerusform>
+            <numerusform>colour of one candidate back</numerusform>
             <numerusform>colours of %n candidates back</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n links taken back</source>
         <translation>
-            <numerusform>1 link taken back</numerusform>
+            <numerusform>one link taken back</numerusform>
             <numerusform>%n links taken back</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n links back</source>
         <translation>
-            <numerusform>1 link back</numerusform>
+            <numerusform>one link back</numerusform>
             <numerusform>%n links back</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n candidates crossed out again</source>
         <translation>
-            <numerusform>1 candidate crossed out again</numerusform>
+            <numerusform>one candidate crossed out again</numerusform>
             <numerusform>%n candidates crossed out again</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n moves</source>
         <translation>
-            <numerusform>1 move</numerusform>
+            <numerusform>one move</numerusform>
             <numerusform>%n moves</numerusform>
         </translation>
     </message>
@@ -247,6 +281,23 @@
         <translation>
             <numerusform>{cells: the set of one cell}</numerusform>
             <numerusform>{cells: the set of {count} cells}</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>sudoku::CollectionReport</name>
+    <message numerus="yes">
+        <source>%1: %Ln new puzzles imported.</source>
+        <translation>
+            <numerusform>%1: one new puzzle imported.</numerusform>
+            <numerusform>%1: %Ln new puzzles imported.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %Ln puzzles imported.</source>
+        <translation>
+            <numerusform>%1: one puzzle imported.</numerusform>
+            <numerusform>%1: %Ln puzzles imported.</numerusform>
         </translation>
     </message>
 </context>
@@ -432,6 +483,31 @@ A candidate that goes in both cases is wrong.</numerusform>
     </message>
 </context>
 <context>
+    <name>sudoku::Hints</name>
+    <message numerus="yes">
+        <source>Apply removes {count} candidates.</source>
+        <translation>
+            <numerusform>Apply removes one candidate.</numerusform>
+            <numerusform>Apply removes {count} candidates.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} candidates are crossed out.</source>
+        <translation>
+            <numerusform>One candidate is crossed out.</numerusform>
+            <numerusform>{count} candidates are crossed out.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{digits} are crossed out in {cells}.</source>
+        <extracomment>Such as: 4 and 7 are crossed out in r1c5. Count of the digits.</extracomment>
+        <translation>
+            <numerusform>{digits} is crossed out in {cells}.</numerusform>
+            <numerusform>{digits} are crossed out in {cells}.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>sudoku::HouseNames</name>
     <message numerus="yes">
         <source>rows %1</source>
@@ -579,6 +655,59 @@ A candidate that goes in both cases is wrong.</numerusform>
     </message>
 </context>
 <context>
+    <name>sudoku::ImportWords</name>
+    <message numerus="yes">
+        <source>all %Ln games are there already.</source>
+        <translation>
+            <numerusform>its game is there already.</numerusform>
+            <numerusform>all %Ln games are there already.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln games restored from %1</source>
+        <translation>
+            <numerusform>One game restored from %1</numerusform>
+            <numerusform>%Ln games restored from %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln games imported from %1</source>
+        <translation>
+            <numerusform>One game imported from %1</numerusform>
+            <numerusform>%Ln games imported from %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln moves restored from %1</source>
+        <translation>
+            <numerusform>One move restored from %1</numerusform>
+            <numerusform>%Ln moves restored from %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln moves imported from %1</source>
+        <translation>
+            <numerusform>One move imported from %1</numerusform>
+            <numerusform>%Ln moves imported from %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln moves</source>
+        <translation>
+            <numerusform>one move</numerusform>
+            <numerusform>%Ln moves</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln were there already.</source>
+        <comment>games</comment>
+        <translation>
+            <numerusform>One was there already.</numerusform>
+            <numerusform>%Ln were there already.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>sudoku::ListPage</name>
     <message numerus="yes">
         <source>%Ln puzzles</source>
@@ -633,6 +762,41 @@ A candidate that goes in both cases is wrong.</numerusform>
         <translation>
             <numerusform>Branch of 1 move: %1</numerusform>
             <numerusform>Branch of %n moves: %1</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>sudoku::NearMissFinder</name>
+    <message numerus="yes">
+        <source>It does not see all fins, and one of them may be true.</source>
+        <comment>count of the fins</comment>
+        <translation>
+            <numerusform>It does not see the fin, and the fin may be true.</numerusform>
+            <numerusform>It does not see all fins, and one of them may be true.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Look along these lines for a cell that sees all fins.</source>
+        <comment>count of the fins</comment>
+        <translation>
+            <numerusform>Look along that line for a cell that sees the fin.</numerusform>
+            <numerusform>Look along these lines for a cell that sees all fins.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Nearly: {candidate} sees the fins.</source>
+        <comment>count of the fins</comment>
+        <translation>
+            <numerusform>Nearly: {candidate} sees the fin.</numerusform>
+            <numerusform>Nearly: {candidate} sees the fins.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Look where a line of the fish passes what the fins see.</source>
+        <comment>count of the fins</comment>
+        <translation>
+            <numerusform>Look where a line of the fish passes what the fin sees.</numerusform>
+            <numerusform>Look where a line of the fish passes what the fins see.</numerusform>
         </translation>
     </message>
 </context>
@@ -1154,6 +1318,23 @@ A candidate that goes in both cases is wrong.</numerusform>
         <translation>
             <numerusform>1 cell selected. 1-6 toggles a colour in all of them.</numerusform>
             <numerusform>%n cells selected. 1-6 toggles a colour in all of them.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>sudoku::StepRows</name>
+    <message numerus="yes">
+        <source>%n singles</source>
+        <translation>
+            <numerusform>1 singles</numerusform>
+            <numerusform>%n singles</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n steps</source>
+        <translation>
+            <numerusform>one step</numerusform>
+            <numerusform>%n steps</numerusform>
         </translation>
     </message>
 </context>

@@ -14,6 +14,7 @@
 #include "game/base/outputfile.h"
 #include "game/control/gamecontroller.h"
 #include "game/history/exchange.h"
+#include "game/language/translations.h"
 #include "game/play/game.h"
 #include "game/settings/settings.h"
 #include "game/storage/gamestore.h"
@@ -89,6 +90,7 @@ sudoku::ExchangeReport importGames(const QString& games, const QString& file) {
 /// Exports all games to a file, or imports a file's games, without a window. Returns the exit status.
 int exchange(const sudoku::ExchangeRequest& request, const QString& games, int argc, char** argv) {
   const QCoreApplication application(argc, argv);
+  const sudoku::Translations translations;
   const bool isExport = request.kind == sudoku::ExchangeRequest::Kind::Export;
   const QString objection = isExport ? sudoku::outputPlace(request.path, games).objection : QString();
   if (!objection.isEmpty()) {
@@ -126,6 +128,7 @@ int main(int argc, char** argv) {
   auto* style = new sudoku::SudokuStyle;
   QApplication::setStyle(style);  // takes ownership of the style
   QApplication application(argc, argv);
+  const sudoku::Translations translations;
 
   sudoku::Settings settings;
   sudoku::GameStore store(games);

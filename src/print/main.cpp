@@ -7,6 +7,7 @@
 #include <QGuiApplication>
 
 #include "endsignal.h"
+#include "game/language/translations.h"
 #include "options.h"
 #include "progressline.h"
 #include "puzzlefiles.h"
@@ -61,6 +62,7 @@ int main(int argc, char** argv) {
     // Qt's painting needs an application object; this platform plugin needs no display.
     qputenv("QT_QPA_PLATFORM", "offscreen");
     QGuiApplication application(argc, argv);
+    const sudoku::Translations translations;
     return static_cast<int>(sudoku::print::run(*read.options, endSignal.token()));
   } catch (const std::exception& error) {
     std::cerr << "sudoku-print: " << error.what() << '\n';

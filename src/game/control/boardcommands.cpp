@@ -28,9 +28,7 @@ void BoardCommands::undo() {
     return emit m_messages.done(ChangeWords::undone(before, m_game.state()));
   const Grid& board = m_game.state().board;
   const CellSet back = changedEntries(before.board, board) & board.filledCells();
-  const QString entries = back.size() == 1 ? tr("one entry") : tr("%n entries", nullptr, back.size());
-  emit m_messages.reported(
-      tr("What was tried is back, and still tried: %1.", "number of entries").arg(entries));
+  emit m_messages.reported(tr("What was tried is back, and still tried: %n entries.", nullptr, back.size()));
 }
 
 void BoardCommands::redo() {
@@ -87,9 +85,8 @@ void BoardCommands::setMarksTwoCandidates(bool on) {
   m_game.setMarksTwoCandidates(on);
   const int count = m_game.twoCandidateMarks().size();
   if (!on) return emit m_messages.done(tr("Cells with two candidates are no longer marked."));
-  emit m_messages.done(count == 0   ? tr("No cell has two candidates now.")
-                       : count == 1 ? tr("One cell with two candidates is marked.")
-                                    : tr("%n cells with two candidates are marked.", nullptr, count));
+  emit m_messages.done(count == 0 ? tr("No cell has two candidates now.")
+                                  : tr("%n cells with two candidates are marked.", nullptr, count));
 }
 
 void BoardCommands::setNotesComplete(bool complete) {

@@ -2,6 +2,8 @@
 
 #include <QStringList>
 
+#include "game/language/capital.h"
+#include "game/language/joined.h"
 #include "game/teacher/phrases.h"
 
 namespace sudoku {
@@ -42,14 +44,13 @@ Surplus surplusOf(const GameContents& one, const GameContents& other) {
 
 QString sentenceOf(const QStringList& parts) {
   if (parts.isEmpty()) return {};
-  QString text = parts.join(u", ") + u'.';
-  text[0] = text[0].toUpper();
-  return text;
+  //: A sentence made of a list, such as: 5 in r3c4 written, two notes removed.
+  return capitalised(ChangeWords::tr("%1.", "a list as a sentence").arg(Joined::list(parts)));
 }
 
-/// Adds the words for one item, or for several, to a sentence, depending on the count; adds nothing for 0.
-void addCount(QStringList& parts, int count, const QString& one, const QString& several) {
-  if (count > 0) parts += count == 1 ? one : several;
+/// Adds words about some items to a sentence, unless there are none.
+void addCount(QStringList& parts, int count, const QString& words) {
+  if (count > 0) parts += words;
 }
 
 }  // namespace
@@ -60,26 +61,23 @@ QStringList ChangeWords::partsDone(const GameContents& before, const GameContent
   const int written = come.entries.size();
   const int cleared = (gone.entries - come.entries).size();
   QStringList parts;
-  addCount(parts, written, tr("%1 written", "`5 in r3c4`").arg(come.entry),
-           tr("%n entries written", nullptr, written));
-  addCount(parts, cleared, tr("%1 cleared", "`5 in r3c4`").arg(gone.entry),
-           tr("%n entries cleared", nullptr, cleared));
-  addCount(parts, come.notes, tr("one note written"), tr("%n notes written", nullptr, come.notes));
-  addCount(parts, gone.notes, tr("one note removed"), tr("%n notes removed", nullptr, gone.notes));
-  addCount(parts, come.colours, tr("one cell coloured"), tr("%n cells coloured", nullptr, come.colours));
-  addCount(parts, gone.colours, tr("colours of one cell removed"),
-           tr("colours of %n cells removed", nullptr, gone.colours));
-  addCount(parts, come.marks, tr("one candidate coloured"),
-           tr("%n candidates coloured", nullptr, come.marks));
-  addCount(parts, gone.marks - come.marks, tr("colour of one candidate removed"),
+  addCount(parts, written,
+           written == 1 ? tr("%1 written", "`5 in r3c4`").arg(come.entry)
+                        : tr("%n entries written", nullptr, written));
+  addCount(parts, cleared,
+           cleared == 1 ? tr("%1 cleared", "`5 in r3c4`").arg(gone.entry)
+                        : tr("%n entries cleared", nullptr, cleared));
+  addCount(parts, come.notes, tr("%n notes written", nullptr, come.notes));
+  addCount(parts, gone.notes, tr("%n notes removed", nullptr, gone.notes));
+  addCount(parts, come.colours, tr("%n cells coloured", nullptr, come.colours));
+  addCount(parts, gone.colours, tr("colours of %n cells removed", nullptr, gone.colours));
+  addCount(parts, come.marks, tr("%n candidates coloured", nullptr, come.marks));
+  addCount(parts, gone.marks - come.marks,
            tr("colours of %n candidates removed", nullptr, gone.marks - come.marks));
-  addCount(parts, come.links, tr("one link drawn"), tr("%n links drawn", nullptr, come.links));
-  addCount(parts, gone.links - come.links, tr("one link removed"),
-           tr("%n links removed", nullptr, gone.links - come.links));
-  addCount(parts, come.crossedOut, tr("one candidate crossed out"),
-           tr("%n candidates crossed out", nullptr, come.crossedOut));
-  addCount(parts, gone.crossedOut, tr("one candidate no longer crossed out"),
-           tr("%n candidates no longer crossed out", nullptr, gone.crossedOut));
+  addCount(parts, come.links, tr("%n links drawn", nullptr, come.links));
+  addCount(parts, gone.links - come.links, tr("%n links removed", nullptr, gone.links - come.links));
+  addCount(parts, come.crossedOut, tr("%n candidates crossed out", nullptr, come.crossedOut));
+  addCount(parts, gone.crossedOut, tr("%n candidates no longer crossed out", nullptr, gone.crossedOut));
   return parts;
 }
 
@@ -89,26 +87,22 @@ QStringList ChangeWords::partsUndone(const GameContents& before, const GameConte
   const int taken = gone.entries.size();
   const int back = come.entries.size();
   QStringList parts;
-  addCount(parts, taken, tr("%1 taken back", "`5 in r3c4`").arg(gone.entry),
-           tr("%n entries taken back", nullptr, taken));
-  addCount(parts, back, tr("%1 back", "`5 in r3c4`").arg(come.entry), tr("%n entries back", nullptr, back));
-  addCount(parts, gone.notes, tr("one note taken back"), tr("%n notes taken back", nullptr, gone.notes));
-  addCount(parts, come.notes, tr("one note back"), tr("%n notes back", nullptr, come.notes));
-  addCount(parts, gone.colours, tr("colour of one cell taken back"),
-           tr("colours of %n cells taken back", nullptr, gone.colours));
-  addCount(parts, come.colours, tr("colour of one cell back"),
-           tr("colours of %n cells back", nullptr, come.colours));
-  addCount(parts, gone.marks, tr("colour of one candidate taken back"),
-           tr("colours of %n candidates taken back", nullptr, gone.marks));
-  addCount(parts, come.marks - gone.marks, tr("colour of one candidate back"),
+  addCount(parts, taken,
+           taken == 1 ? tr("%1 taken back", "`5 in r3c4`").arg(gone.entry)
+                      : tr("%n entries taken back", nullptr, taken));
+  addCount(parts, back,
+           back == 1 ? tr("%1 back", "`5 in r3c4`").arg(come.entry) : tr("%n entries back", nullptr, back));
+  addCount(parts, gone.notes, tr("%n notes taken back", nullptr, gone.notes));
+  addCount(parts, come.notes, tr("%n notes back", nullptr, come.notes));
+  addCount(parts, gone.colours, tr("colours of %n cells taken back", nullptr, gone.colours));
+  addCount(parts, come.colours, tr("colours of %n cells back", nullptr, come.colours));
+  addCount(parts, gone.marks, tr("colours of %n candidates taken back", nullptr, gone.marks));
+  addCount(parts, come.marks - gone.marks,
            tr("colours of %n candidates back", nullptr, come.marks - gone.marks));
-  addCount(parts, gone.links, tr("one link taken back"), tr("%n links taken back", nullptr, gone.links));
-  addCount(parts, come.links - gone.links, tr("one link back"),
-           tr("%n links back", nullptr, come.links - gone.links));
-  addCount(parts, gone.crossedOut, tr("one candidate no longer crossed out"),
-           tr("%n candidates no longer crossed out", nullptr, gone.crossedOut));
-  addCount(parts, come.crossedOut, tr("one candidate crossed out again"),
-           tr("%n candidates crossed out again", nullptr, come.crossedOut));
+  addCount(parts, gone.links, tr("%n links taken back", nullptr, gone.links));
+  addCount(parts, come.links - gone.links, tr("%n links back", nullptr, come.links - gone.links));
+  addCount(parts, gone.crossedOut, tr("%n candidates no longer crossed out", nullptr, gone.crossedOut));
+  addCount(parts, come.crossedOut, tr("%n candidates crossed out again", nullptr, come.crossedOut));
   return parts;
 }
 
@@ -122,7 +116,7 @@ QString ChangeWords::undone(const GameContents& before, const GameContents& afte
 
 QString ChangeWords::gone(const GameContents& before, const GameContents& after, int moves) {
   QStringList parts = partsUndone(before, after);
-  addCount(parts, moves, tr("one move"), tr("%n moves", nullptr, moves));
+  addCount(parts, moves, tr("%n moves", nullptr, moves));
   return sentenceOf(parts);
 }
 

@@ -2,6 +2,8 @@
 
 #include <QLocale>
 
+#include "game/language/joined.h"
+
 namespace sudoku {
 
 using namespace Qt::Literals::StringLiterals;
@@ -18,11 +20,12 @@ QString ExchangeReport::toText(const QString& file) const {
   const bool hasAny = games > 0 || united > 0 || inPlay > 0 || refused > 0;
   if (!failure.isEmpty() && !hasAny) return failure;
   const QString counts = tr("games: %1, moves: %2.").arg(locale.toString(games), locale.toString(moves));
-  QStringList sentences = {failure.isEmpty() ? tr("%1: %2").arg(file, counts)
-                                             : failure + u' ' + tr("Done before that: %1").arg(counts)};
+  QStringList sentences = {failure.isEmpty()
+                               ? tr("%1: %2").arg(file, counts)
+                               : Joined::sentences({failure, tr("Done before that: %1").arg(counts)})};
   if (united > 0) sentences += tr("There already: %1.").arg(locale.toString(united));
   if (isDamaged) sentences += tr("The file of saved games is damaged.");
-  return (sentences + leftOut()).join(u' ');
+  return Joined::sentences(sentences + leftOut());
 }
 
 QStringList ExchangeReport::leftOut() const {

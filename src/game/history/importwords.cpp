@@ -4,6 +4,9 @@
 #include <QLocale>
 #include <QStringList>
 
+#include "game/language/joined.h"
+#include "game/language/numbers.h"
+
 namespace sudoku {
 
 using namespace Qt::Literals::StringLiterals;
@@ -16,7 +19,7 @@ QDate dayOfBackup(const QString& file) {
 }
 
 QString countText(qint64 count) {
-  return QLocale().toString(count);
+  return Numbers::inFigures(count);
 }
 
 }  // namespace
@@ -33,38 +36,43 @@ QString ImportWords::ended(const ExchangeReport& report, const QString& file) {
   } else if (!isTold) {
     const bool isBackup = dayOfBackup(file).isValid();
     const QString nothing = isBackup ? tr("Nothing to restore: %1") : tr("Nothing to import: %1");
-    return nothing.arg(report.united == 0 ? tr("there is no game in it.")
-                       : report.united == 1
-                           ? tr("its game is there already.")
-                           : tr("all %1 games are there already.").arg(countText(report.united)));
+    return nothing.arg(report.united == 0   ? tr("there is no game in it.")
+                       : report.united == 1 ? tr("its game is there already.")
+                                            : Numbers::western(tr("all %Ln games are there already.", nullptr,
+                                                                  static_cast<int>(report.united))));
   } else if (report.failure.isEmpty()) {
     sentences += tr("No new game in %1.").arg(sourceName(file));
   }
   if (report.fromBin > 0) sentences += tr("Taken out of the bin: %1.").arg(countText(report.fromBin));
   if (report.collections > 0)
     sentences += tr("Collections that came with it: %1.").arg(countText(report.collections));
-  return (sentences + report.leftOut()).join(u' ');
+  return Joined::sentences(sentences + report.leftOut());
 }
 
 /// Says how many new games and moves were imported, or how many new moves of games that were stored before.
 QString ImportWords::whatCame(const ExchangeReport& report, const QString& file) {
-  const QString moves = report.moves == 1 ? tr("one move") : tr("%1 moves").arg(countText(report.moves));
-  const QString games = report.games == 1 ? tr("One game") : tr("%1 games").arg(countText(report.games));
-  const QString what = report.games > 0 ? games : report.moves == 1 ? tr("One move") : moves;
-  const QString form = dayOfBackup(file).isValid() ? tr("%1 restored from %2", "games, a backup")
-                                                   : tr("%1 imported from %2", "games, a file");
-  const QString from = form.arg(what, sourceName(file));
-  return report.games > 0 && report.moves > 0 ? tr("%1 (%2).", "what came, moves").arg(from, moves)
-                                              : from + u'.';
+  const bool isBackup = dayOfBackup(file).isValid();
+  const auto games = static_cast<int>(report.games);
+  const auto moves = static_cast<int>(report.moves);
+  const QString what = games > 0  ? isBackup ? tr("%Ln games restored from %1", nullptr, games)
+                                             : tr("%Ln games imported from %1", nullptr, games)
+                        : isBackup ? tr("%Ln moves restored from %1", nullptr, moves)
+                                  : tr("%Ln moves imported from %1", nullptr, moves);
+  const QString from = Numbers::western(what).arg(sourceName(file));
+  if (games == 0 || moves == 0) return tr("%1.", "what came, as a sentence").arg(from);
+  //: Such as: 12 games imported from sudoku.json (300 moves).
+  return tr("%1 (%2).", "what came, moves").arg(from, Numbers::western(tr("%Ln moves", nullptr, moves)));
 }
 
 QString ImportWords::sourceName(const QString& file) {
   const QDate day = dayOfBackup(file);
-  return day.isValid() ? tr("the backup of %1").arg(QLocale().toString(day, tr("d MMMM yyyy"))) : file;
+  return day.isValid()
+             ? tr("the backup of %1").arg(Numbers::western(QLocale().toString(day, tr("d MMMM yyyy"))))
+             : file;
 }
 
 QString ImportWords::thereAlready(int count) {
-  return count == 1 ? tr("One was there already.") : tr("%1 were there already.").arg(countText(count));
+  return Numbers::western(tr("%Ln were there already.", "games", count));
 }
 
 }  // namespace sudoku

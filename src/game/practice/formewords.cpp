@@ -1,5 +1,6 @@
 #include "formewords.h"
 
+#include "game/language/joined.h"
 #include "game/teacher/techniquewords.h"
 
 namespace sudoku {
@@ -87,7 +88,7 @@ QString ForMeWords::about(const Learning& learning, std::optional<Technique> nee
   const QString since = days == 1         ? tr("You met it yesterday.")
                         : isThing(*needs) ? tr("You have not met one for %1 days.").arg(days)
                                           : tr("You have not met it for %1 days.").arg(days);
-  return takes + ' ' + since;
+  return Joined::sentences({takes, since});
 }
 
 QString ForMeWords::nextNew(std::optional<Technique> needs) {

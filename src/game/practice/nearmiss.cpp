@@ -71,18 +71,16 @@ std::optional<NearMiss> NearMissFinder::ofFish(const reason::Fish& fish, const C
     return NearMiss{
         NearMiss::Kind::LacksFin,
         {Phrases::fill(tr("Nearly: {candidate} lies in a line of the fish."), {{"candidate", clicked}}),
-         Phrases::fill(fins.hasOne() ? tr("It does not see the fin, and the fin may be true.")
-                                     : tr("It does not see all fins, and one of them may be true.")),
-         Phrases::fill(fins.hasOne() ? tr("Look along that line for a cell that sees the fin.")
-                                     : tr("Look along these lines for a cell that sees all fins."))}};
-  return NearMiss{
-      NearMiss::Kind::LacksLine,
-      {Phrases::fill(
-           fins.hasOne() ? tr("Nearly: {candidate} sees the fin.") : tr("Nearly: {candidate} sees the fins."),
-           {{"candidate", clicked}}),
-       Phrases::fill(tr("It does not lie in a line of the fish.")),
-       Phrases::fill(fins.hasOne() ? tr("Look where a line of the fish passes what the fin sees.")
-                                   : tr("Look where a line of the fish passes what the fins see."))}};
+         Phrases::fill(
+             tr("It does not see all fins, and one of them may be true.", "count of the fins", fins.size())),
+         Phrases::fill(
+             tr("Look along these lines for a cell that sees all fins.", "count of the fins", fins.size()))}};
+  return NearMiss{NearMiss::Kind::LacksLine,
+                  {Phrases::fill(tr("Nearly: {candidate} sees the fins.", "count of the fins", fins.size()),
+                                 {{"candidate", clicked}}),
+                   Phrases::fill(tr("It does not lie in a line of the fish.")),
+                   Phrases::fill(tr("Look where a line of the fish passes what the fins see.",
+                                    "count of the fins", fins.size()))}};
 }
 
 std::optional<NearMiss> NearMissFinder::rightCell(const Candidate& candidate) const {

@@ -6,6 +6,7 @@
 #include <sudoku/grid/checker.h>
 #include <sudoku/solving/solver.h>
 
+#include "game/language/joined.h"
 #include "game/teacher/clashwords.h"
 #include "game/teacher/phrases.h"
 
@@ -54,7 +55,7 @@ CellSet PuzzleEntry::conflicts() const {
 }
 
 QString PuzzleEntry::judgementText() const {
-  return m_note.isEmpty() ? judgementAlone() : m_note + ' ' + judgementAlone();
+  return Joined::sentences({m_note, judgementAlone()});
 }
 
 QString PuzzleEntry::judgementAlone() const {
@@ -122,7 +123,7 @@ void PuzzleEntry::addGivens(const std::vector<Candidate>& added) {
   Grid board = givens();
   for (const auto& [cell, digit] : added) board.set(cell, digit);
   const int count = static_cast<int>(added.size());
-  change(board, count == 1 ? tr("One digit was added.") : tr("%n digits were added.", "", count));
+  change(board, tr("%n digits were added.", "", count));
 }
 
 void PuzzleEntry::clear(Cell cell) {

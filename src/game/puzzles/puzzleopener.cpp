@@ -7,6 +7,7 @@
 #include <QFileInfo>
 
 #include "game/base/toqstring.h"
+#include "game/language/joined.h"
 #include "game/play/game.h"
 #include "game/play/gameclock.h"
 #include "game/play/gamerecord.h"
@@ -33,7 +34,7 @@ PuzzleOpener::PuzzleOpener(const Game& game, const GameClock& clock, Begin begin
       m_reader([this](const ReadText& read) { take(read); }, this),
       m_maker([this](const auto& made) { beginRequested(made); }, this),
       m_judge([this](const QString& remark) {
-        if (!remark.isEmpty()) emit judged(m_opened + ' ' + remark);
+        if (!remark.isEmpty()) emit judged(Joined::sentences({m_opened, remark}));
       }) {
   // Cancels the remark on the level and techniques of an opened puzzle at the player's first action, since
   // the status line then shows messages about that action.
@@ -150,7 +151,8 @@ void PuzzleOpener::begin(const ReadText& read, const Result<StoredGame, QString>
 
 void PuzzleOpener::sayOpened(const StoredGame& game) {
   if (game.solutions == Solutions::Several)
-    return emit reported(m_opened + ' ' + tr("It has several solutions: any of them solves it."));
+    return emit reported(
+        Joined::sentences({m_opened, tr("It has several solutions: any of them solves it.")}));
   emit reported(m_opened);
   m_judge.run([puzzle = game.puzzle](const std::stop_token& stop) { return OpenedRemark::of(puzzle, stop); });
 }

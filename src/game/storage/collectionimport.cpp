@@ -18,6 +18,8 @@
 #include "collectionrows.h"
 #include "filelock.h"
 #include "game/base/ordinaryfile.h"
+#include "game/language/joined.h"
+#include "game/language/numbers.h"
 #include "gamemembers.h"
 
 namespace sudoku {
@@ -40,11 +42,10 @@ constexpr qsizetype kMostToldFaults = 100;
 constexpr int kPollMs = 50;
 
 QString tooMany(qint64 lines = 0) {
-  const QLocale locale;
-  const QString most = locale.toString(kMostInCollection);
+  const QString most = Numbers::inFigures(kMostInCollection);
   return lines == 0 ? CollectionReport::tr("more than %1 puzzles").arg(most)
                     : CollectionReport::tr("it has %1 puzzles, and a collection at most %2")
-                          .arg(locale.toString(lines), most);
+                          .arg(Numbers::inFigures(lines), most);
 }
 
 /// Adds an empty collection, and takes the lock that protects a collection during its import. Returns the id
@@ -253,7 +254,7 @@ class CollectionMaker {
 QString whyNotBegun(OrdinaryFile& file, const QByteArray& text, const QString& path,
                     const std::stop_token& stop) {
   const auto tooLarge = [](qint64 most) {
-    return CollectionReport::tr("larger than %1 MB").arg(QLocale().toString(most / 1024 / 1024));
+    return CollectionReport::tr("larger than %1 MB").arg(Numbers::inFigures(most / 1024 / 1024));
   };
   if (text.size() >= file.size()) return {};
   if (file.size() > kMostListBytes) return tooLarge(kMostListBytes);
@@ -278,17 +279,15 @@ QString whyNotBegun(OrdinaryFile& file, const QByteArray& text, const QString& p
 
 QString CollectionReport::toText() const {
   if (!failure.isEmpty()) return tr("%1: not imported: %2.").arg(name, failure);
-  const QString count = QLocale().toString(puzzles);
-  QStringList sentences = {isAddition     ? puzzles == 1 ? tr("%1: one new puzzle imported.").arg(name)
-                                                         : tr("%1: %2 new puzzles imported.").arg(name, count)
-                               : puzzles == 1 ? tr("%1: one puzzle imported.").arg(name)
-                                          : tr("%1: %2 puzzles imported.").arg(name, count)};
+  const QString count = isAddition ? tr("%1: %Ln new puzzles imported.", nullptr, puzzles)
+                                   : tr("%1: %Ln puzzles imported.", nullptr, puzzles);
+  QStringList sentences = {Numbers::western(count).arg(name)};
   if (duplicates > 0 && isAddition)
-    sentences += tr("There already: %1.").arg(QLocale().toString(duplicates));
+    sentences += tr("There already: %1.").arg(Numbers::inFigures(duplicates));
   else if (duplicates > 0)
-    sentences += tr("More than once in the file: %1.").arg(QLocale().toString(duplicates));
-  if (faults > 0) sentences += tr("No puzzles: %1.").arg(QLocale().toString(faults));
-  return sentences.join(u' ');
+    sentences += tr("More than once in the file: %1.").arg(Numbers::inFigures(duplicates));
+  if (faults > 0) sentences += tr("No puzzles: %1.").arg(Numbers::inFigures(faults));
+  return Joined::sentences(sentences);
 }
 
 QString importLockOf(const QString& directory, qint64 id) {

@@ -6,6 +6,7 @@
 #include <QDir>
 #include <QFileInfo>
 
+#include "game/language/joined.h"
 #include "setaside.h"
 
 namespace sudoku {
@@ -172,17 +173,18 @@ void GamesFile::endRescue() {
 }
 
 void GamesFile::noteRescue(const RescueReport& report, const QString& aside) {
-  QString sentence = tr("The file of saved games was damaged.");
-  if (report.lost == 0 && report.inPart == 0)
-    sentence += u' ' + (report.saved == 0 ? tr("No game in it could be read.")
-                                          : tr("All games in it could be saved: %1.").arg(report.saved));
+  QStringList sentences = {tr("The file of saved games was damaged.")};
+  if (report.lost > 0 || report.inPart > 0)
+    sentences += tr("Games saved from it: %1, %2 of them without their last moves; games lost: %3.")
+                     .arg(report.saved)
+                     .arg(report.inPart)
+                     .arg(report.lost);
+  else if (report.saved == 0)
+    sentences += tr("No game in it could be read.");
   else
-    sentence += u' ' + tr("Games saved from it: %1, %2 of them without their last moves; games lost: %3.")
-                           .arg(report.saved)
-                           .arg(report.inPart)
-                           .arg(report.lost);
-  if (report.fromBackup > 0) sentence += u' ' + tr("From the backups: %1.").arg(report.fromBackup);
-  m_notice = {StorageState::Kind::Notice, sentence,
+    sentences += tr("All games in it could be saved: %1.").arg(report.saved);
+  if (report.fromBackup > 0) sentences += tr("From the backups: %1.").arg(report.fromBackup);
+  m_notice = {StorageState::Kind::Notice, Joined::sentences(sentences),
               tr("The damaged file is kept as %1.").arg(QDir::toNativeSeparators(aside))};
 }
 

@@ -64,7 +64,7 @@ void AnswerLines::fillGone(AnswerLine& line, const Answer& answer) {
                              {{"technique", Phrases::phrase(technique, Role::Eliminated, {answer.option.cell},
                                                             {answer.option.digit})}},
                              Phrases::Start::Inside);
-  line.detail = count == 1 ? tr("1 step") : tr("%1 steps").arg(count);
+  line.detail = tr("%n steps", nullptr, count);
   line.spoken =
       tr("%1: gone, %2, %3", "a digit, a technique, some steps").arg(line.chip, technique, line.detail);
 }
@@ -103,9 +103,9 @@ QString AnswerLines::summary(const std::vector<AnswerLine>& lines, bool isLookin
   if (isLooking)
     parts += tr("looking…");
   else
-    parts += tr("%1 still possible").arg(count(AnswerState::Possible));
-  if (const int gone = count(AnswerState::Gone); gone > 0) parts += tr("%1 gone by logic").arg(gone);
-  if (const int taken = count(AnswerState::Taken); taken > 0) parts += tr("%1 taken").arg(taken);
+    parts += tr("%n still possible", "digits", count(AnswerState::Possible));
+  if (const int gone = count(AnswerState::Gone); gone > 0) parts += tr("%n gone by logic", "digits", gone);
+  if (const int taken = count(AnswerState::Taken); taken > 0) parts += tr("%n taken", "digits", taken);
   return parts.join(u" · "_s);
 }
 

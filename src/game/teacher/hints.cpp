@@ -169,8 +169,8 @@ QString Hints::effectOf(const Step& step) {
         .arg(placed.cell.column() + 1);
   }
   const auto count = static_cast<int>(step.eliminations.size());
-  return count == 1 ? tr("Apply removes one candidate.")
-                    : tr("Apply removes %1 candidates.").arg(Numbers::inWords(count));
+  return tr("Apply removes {count} candidates.", nullptr, count)
+      .replace(u"{count}"_s, Numbers::inWords(count));
 }
 
 bool Hints::tellWhatIf(Hint& hint, const WhatIf& whatIf, const Position& position, int told) {
@@ -314,11 +314,12 @@ QString Hints::whatWasRuledOut(const std::vector<Candidate>& candidates) {
   const CellSet cells = cellsOf(candidates);
   const DigitSet digits = digitsOf(candidates);
   if ((digits.size() > 1 && cells.size() > 1) || cells.size() > kNamedRemovals)
-    return toPlainText(Phrases::fill(tr("{count} candidates are crossed out."),
-                                     {{"count", Numbers::inWords(static_cast<int>(candidates.size()))}}));
+    return toPlainText(
+        Phrases::fill(tr("{count} candidates are crossed out.", nullptr, static_cast<int>(candidates.size())),
+                      {{"count", Numbers::inWords(static_cast<int>(candidates.size()))}}));
   return toPlainText(
-      Phrases::fill(digits.size() == 1 ? tr("{digits} is crossed out in {cells}.")
-                                       : tr("{digits} are crossed out in {cells}."),
+      //: Such as: 4 and 7 are crossed out in r1c5. Count of the digits.
+      Phrases::fill(tr("{digits} are crossed out in {cells}.", nullptr, digits.size()),
                     {{"digits", Phrases::digits(digits)}, {"cells", Phrases::cells(cells, Role::Words)}}));
 }
 

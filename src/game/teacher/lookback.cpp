@@ -4,6 +4,7 @@
 #include <tuple>
 
 #include "credit.h"
+#include "game/language/joined.h"
 #include "solutionlist.h"
 #include "techniquewords.h"
 
@@ -43,7 +44,7 @@ QString LookBackWords::line(const LookBack& lookBack, std::optional<Technique> n
                      ? tr("Hardest step: %1. Hardest that you found: %2.")
                            .arg(needed, TechniqueWords::title(*lookBack.found))
                      : tr("Hardest step: %1. You found it.").arg(needed);
-  if (next) line += u' ' + tr("Learn next: %1.").arg(TechniqueWords::title(*next));
+  if (next) line = Joined::sentences({line, tr("Learn next: %1.").arg(TechniqueWords::title(*next))});
   return line;
 }
 

@@ -6,6 +6,7 @@
 #include <sudoku/solving/solver.h>
 
 #include "game/base/toqstring.h"
+#include "game/language/joined.h"
 #include "phrases.h"
 #include "techniquewords.h"
 
@@ -31,7 +32,7 @@ QString OpenedRemark::of(const Puzzle& puzzle, const std::stop_token& stop) {
                             .arg(toQString(nameOf(hodoku->level)))
                             .arg(hodoku->score);
   const QString minimal = isMinimal(puzzle) ? tr("Every given is needed.") : tr("Some givens could go.");
-  return judged + ' ' + rated + ' ' + minimal;
+  return Joined::sentences({judged, rated, minimal});
 }
 
 QString OpenedRemark::ofSeveralSolutions(const Grid& givens) {

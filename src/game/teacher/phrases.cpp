@@ -2,9 +2,9 @@
 
 #include <algorithm>
 
-#include <QLocale>
 #include <QRegularExpression>
 
+#include "game/language/capital.h"
 #include "game/language/joined.h"
 #include "game/language/numbers.h"
 
@@ -56,7 +56,7 @@ void capitalise(Sentence& sentence) {
   QString& text = sentence.front().text;
   // The name of a cell, such as r1c5, is the same in all languages and everywhere in a sentence.
   static const QRegularExpression kCellName(u"^r[1-9]c[1-9]"_s);
-  if (!kCellName.match(text).hasMatch()) text.replace(0, 1, QLocale().toUpper(text.first(1)));
+  if (!kCellName.match(text).hasMatch()) text = capitalised(text);
 }
 
 }  // namespace

@@ -5,6 +5,7 @@
 #include <QStringList>
 
 #include "answerlines.h"
+#include "game/language/joined.h"
 #include "game/language/numbers.h"
 #include "hints.h"
 #include "legend.h"
@@ -193,7 +194,7 @@ QString QuestionHints::techniques(const TaughtProof& proof) {
   for (const TaughtStep& step : proof.steps) titles += step.explanation.title;
   if (titles.size() == 1) return titles.front();
   const QString last = titles.takeLast();
-  return tr("%1, then %2", "techniques").arg(titles.join(u", "_s), last);
+  return tr("%1, then %2", "techniques").arg(Joined::list(titles), last);
 }
 
 /// Makes the steps of a proof the walk of its hint, each in one sentence, and what follows from the last one

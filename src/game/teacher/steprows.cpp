@@ -88,7 +88,7 @@ StepRow StepRows::headOfSingles(const std::vector<ListedStep>& steps, std::size_
   row.first = first;
   row.count = count;
   row.number = QString("%1–%2").arg(numberOf(steps, first)).arg(numberOf(steps, first + count - 1));
-  row.technique = tr("%1 singles").arg(count);
+  row.technique = tr("%n singles", nullptr, static_cast<int>(count));
   for (std::size_t index = first; index < first + count; ++index) {
     row.level = std::max(row.level, infoOf(steps[index].step.technique).level);
     row.score += scoreOf(steps[index]);
@@ -108,7 +108,7 @@ StepRow StepRows::headOfTechnique(const std::vector<ListedStep>& steps, std::siz
 }
 
 QString StepRows::stepCount(std::size_t count) {
-  return count == 1 ? tr("one step") : tr("%1 steps").arg(count);
+  return tr("%n steps", nullptr, static_cast<int>(count));
 }
 
 QString StepRows::inShort(const Step& step) {

@@ -9,6 +9,7 @@
 #include <QVBoxLayout>
 
 #include "boardscene.h"
+#include "game/language/joined.h"
 #include "sceneboard.h"
 #include "ui/controls/gamebutton.h"
 #include "ui/style/targets.h"
@@ -81,7 +82,7 @@ void BoardPage::setStatus(const QString& text, const QString& rest) {
 }
 
 void BoardPage::showStatus() {
-  const QString whole = m_statusRest.isEmpty() ? m_statusText : m_statusText + u' ' + m_statusRest;
+  const QString whole = Joined::sentences({m_statusText, m_statusRest});
   const QFontMetrics metrics = m_status->fontMetrics();
   const int room = m_status->width();
   m_status->setAccessibleName(whole);

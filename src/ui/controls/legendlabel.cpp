@@ -5,6 +5,7 @@
 #include <QPainter>
 #include <QStringList>
 
+#include "game/language/joined.h"
 #include "ui/style/themeof.h"
 
 namespace sudoku {
@@ -38,7 +39,7 @@ void LegendLabel::setEntries(const std::vector<LegendEntry>& entries, const Step
     m_entries.push_back({symbolOf(entry.role, picture), entry.words});
     texts += entry.words;
   }
-  setText(texts.join(QStringLiteral(", ")));
+  setText(Joined::list(texts));
   update();
 }
 

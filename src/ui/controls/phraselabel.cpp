@@ -9,6 +9,7 @@
 #include <QStringList>
 
 #include "digitkeys.h"
+#include "game/language/joined.h"
 #include "ui/style/themeof.h"
 
 namespace sudoku {
@@ -105,7 +106,7 @@ void PhraseLabel::setSentences(const std::vector<Sentence>& sentences, const QSt
   }
   QStringList texts;
   for (const Sentence& sentence : sentences) texts += toPlainText(sentence);
-  setText(spoken.isEmpty() ? texts.join(u' ') : spoken);
+  setText(spoken.isEmpty() ? Joined::sentences(texts) : spoken);
   update();
 }
 

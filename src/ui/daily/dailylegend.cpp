@@ -5,6 +5,7 @@
 #include <QPainter>
 
 #include "dailymarks.h"
+#include "game/language/joined.h"
 #include "ui/style/themeof.h"
 
 namespace sudoku {
@@ -21,7 +22,7 @@ int legendGap(int line) {
 }  // namespace
 
 DailyLegend::DailyLegend(QWidget* parent) : QLabel(parent) {
-  setText(words(false).join(QStringLiteral(", ")));
+  setText(Joined::list(words(false)));
 }
 
 QStringList DailyLegend::words(bool inShort) const {

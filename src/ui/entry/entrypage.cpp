@@ -13,6 +13,7 @@
 #include <QVBoxLayout>
 
 #include "entryboard.h"
+#include "game/language/joined.h"
 #include "game/puzzles/puzzleentry.h"
 #include "ui/controls/gamebutton.h"
 #include "ui/keys/boardkeys.h"
@@ -152,7 +153,7 @@ void EntryPage::showKeys() {
       "Type the givens as they are printed, cell by cell: Space leaves a cell empty, Backspace goes back.");
   const QString paste = key.isEmpty() ? tr("Or paste a puzzle in any format.")
                                       : tr("Or paste a puzzle in any format, with %1.").arg(key);
-  m_words->setText(type + ' ' + paste);
+  m_words->setText(Joined::sentences({type, paste}));
 }
 
 void EntryPage::resizeEvent(QResizeEvent* /*event*/) {

@@ -10,6 +10,7 @@
 #include "boardkeys.h"
 #include "commandtable.h"
 #include "game/control/preferences.h"
+#include "game/language/joined.h"
 #include "game/settings/settings.h"
 
 namespace sudoku {
@@ -104,7 +105,7 @@ QString plainMenuText(QString text) {
 QString keysText(const QList<QKeySequence>& keys) {
   QStringList texts;
   for (const QKeySequence& key : keys) texts += key.toString(QKeySequence::NativeText);
-  return texts.join(", ");
+  return Joined::list(texts);
 }
 
 }  // namespace sudoku

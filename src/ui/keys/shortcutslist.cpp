@@ -7,6 +7,7 @@
 #include <QLabel>
 
 #include "boardkeys.h"
+#include "game/language/joined.h"
 #include "menukeys.h"
 #include "ui/style/textsize.h"
 
@@ -87,7 +88,7 @@ QString ShortcutsList::text() const {
     lines +=
         row.keys == nullptr ? row.words->text() + ":" : row.words->text() + ", " + row.keys->text() + ".";
   }
-  return lines.isEmpty() ? m_nothing->text() : lines.join(u' ');
+  return lines.isEmpty() ? m_nothing->text() : Joined::sentences(lines);
 }
 
 QSize ShortcutsList::sizeIn(QSize room) {

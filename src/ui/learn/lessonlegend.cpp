@@ -4,6 +4,7 @@
 
 #include <QPainter>
 
+#include "game/language/joined.h"
 #include "learnwords.h"
 #include "lessonsigns.h"
 #include "ui/style/themeof.h"
@@ -19,7 +20,7 @@ constexpr std::array kLegendStates = {LessonState::New, LessonState::Learning, L
 LessonLegend::LessonLegend(QWidget* parent) : QLabel(parent) {
   QStringList words;
   for (const LessonState state : kLegendStates) words += LearnWords::legend(state);
-  setText(words.join(QStringLiteral(", ")));
+  setText(Joined::list(words));
 }
 
 QSize LessonLegend::sizeHint() const {

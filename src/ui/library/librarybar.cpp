@@ -9,6 +9,7 @@
 #include <QPushButton>
 #include <QSignalBlocker>
 
+#include "game/language/joined.h"
 #include "game/teacher/openedremark.h"
 #include "librarywords.h"
 #include "ui/controls/chip.h"
@@ -172,7 +173,7 @@ void LibraryBar::showMenuText() {
   for (const CollectionSummary& collection : m_collections)
     if (collection.id == m_filter.collection) parts += collection.name;
   if (!m_filter.tag.isEmpty()) parts += m_filter.tag;
-  const QString text = parts.join(", ");
+  const QString text = Joined::list(parts);
   m_menuButton->setAccessibleName(tr("Show: %1", "which games").arg(text));
   const QString shown = fontMetrics().elidedText(text, Qt::ElideRight, m_menuButton->width() - kArrowRoom);
   m_menuButton->setText(asEntry(shown));

@@ -6,6 +6,7 @@
 #include "game/base/localday.h"
 #include "game/history/daywords.h"
 #include "game/history/gamewords.h"
+#include "game/language/joined.h"
 #include "game/teacher/techniquewords.h"
 #include "ui/controls/words.h"
 
@@ -147,7 +148,7 @@ QString LibraryWords::techniques(const GameSummary& game) {
   QStringList names;
   for (const QString& code : game.techniques.split(u' '))
     if (const auto technique = techniqueNamed(code.toStdString())) names += TechniqueWords::title(*technique);
-  return tr("Techniques: %1").arg(names.join(", "));
+  return tr("Techniques: %1").arg(Joined::list(names));
 }
 
 QString LibraryWords::rating(bool isSlow, int rated, int all) {
@@ -164,9 +165,8 @@ QString LibraryWords::puzzleCount(int shown, int all) {
 }
 
 QString LibraryWords::spoken(const GameSummary& game) {
-  if (!isBegun(game)) return QStringList{level(game), number(game), state(game)}.join(", ");
-  return QStringList{level(game), number(game), GameWords::status(game.status), clockText(game.elapsedMs)}
-      .join(", ");
+  if (!isBegun(game)) return Joined::list({level(game), number(game), state(game)});
+  return Joined::list({level(game), number(game), GameWords::status(game.status), clockText(game.elapsedMs)});
 }
 
 QString LibraryWords::details(const GameSummary& game, const QDate& today) {
@@ -179,11 +179,11 @@ QString LibraryWords::details(const GameSummary& game, const QDate& today) {
   for (const QString& rating : {explainer(game), hodoku(game)})
     if (!rating.isEmpty()) parts += rating;
   if (game.isStarred) parts += tr("kept");
-  if (!game.tags.isEmpty()) parts += game.tags.join(", ");
+  if (!game.tags.isEmpty()) parts += Joined::list(game.tags);
   if (isBegun(game)) parts += DayWords::of(localDay(game.lastPlayedMs), today);
   if (game.removedMs > 1)
     parts += tr("deleted: %1", "a day").arg(DayWords::of(localDay(game.removedMs), today));
-  return parts.join(", ");
+  return Joined::list(parts);
 }
 
 }  // namespace sudoku

@@ -5,6 +5,7 @@
 #include <QEvent>
 #include <QLabel>
 
+#include "game/language/joined.h"
 #include "game/teacher/guidewords.h"
 #include "game/teacher/legend.h"
 #include "outcomedots.h"
@@ -43,7 +44,7 @@ std::vector<PagedText::Section> sectionOf(const std::vector<Sentence>& sentences
 QString plainText(const std::vector<Sentence>& sentences) {
   QStringList texts;
   for (const Sentence& sentence : sentences) texts += toPlainText(sentence);
-  return texts.join(u' ');
+  return Joined::sentences(texts);
 }
 
 std::vector<Sentence> plainSentences(const QStringList& texts) {

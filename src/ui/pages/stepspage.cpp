@@ -7,6 +7,7 @@
 #include <QScrollBar>
 #include <QVBoxLayout>
 
+#include "game/language/joined.h"
 #include "game/teacher/phrases.h"
 #include "game/teacher/techniquewords.h"
 #include "stepbox.h"
@@ -144,7 +145,7 @@ QString StepsPage::effectOf(const ListedStep& listed) const {
   QStringList parts;
   for (int value = 1; value <= kDigitCount; ++value) {
     const QStringList cells = namesOf(listed.step.eliminations, Digit(value));
-    if (!cells.isEmpty()) parts += tr("%1 goes from %2", "digit, cells").arg(value).arg(cells.join(", "));
+    if (!cells.isEmpty()) parts += tr("%1 goes from %2", "digit, cells").arg(value).arg(Joined::list(cells));
   }
   return tr("%1: %2.", "technique, what goes").arg(name, parts.join("; "));
 }

@@ -5,6 +5,7 @@
 #include <QPainter>
 #include <QStyleOptionViewItem>
 
+#include "game/language/joined.h"
 #include "movelistmodel.h"
 #include "ui/style/targets.h"
 #include "ui/style/themeof.h"
@@ -64,7 +65,8 @@ void MoveListDelegate::paint(QPainter* painter, const QStyleOptionViewItem& opti
   write(free, Qt::AlignLeft, wordInk, words);
   free.setLeft(free.left() + std::min(free.width(), metrics.horizontalAdvance(words) + gap));
   const QStringList notes = index.data(MoveListModel::NotesRole).toStringList();
-  if (!notes.isEmpty() && free.width() > 3 * gap) write(free, Qt::AlignLeft, muted, "· " + notes.join(", "));
+  if (!notes.isEmpty() && free.width() > 3 * gap)
+    write(free, Qt::AlignLeft, muted, "· " + Joined::list(notes));
   painter->restore();
 }
 

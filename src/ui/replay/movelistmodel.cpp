@@ -2,6 +2,7 @@
 
 #include <utility>
 
+#include "game/language/joined.h"
 #include "replaywords.h"
 #include "ui/controls/words.h"
 
@@ -121,10 +122,10 @@ QStringList MoveListModel::notes(int index) const {
 QString MoveListModel::spoken(const QModelIndex& index) const {
   QStringList parts = {words(row(index))};
   parts += notes(static_cast<int>(index.internalId()));
-  if (row(index).kind == MoveRow::Kind::Branch) return parts.join(", ");
+  if (row(index).kind == MoveRow::Kind::Branch) return Joined::list(parts);
   parts += clockText(row(index).elapsedMs);
   return tr("%1: %2", "number of a move, what is said of it")
-      .arg(QString::number(row(index).place), parts.join(", "));
+      .arg(QString::number(row(index).place), Joined::list(parts));
 }
 
 }  // namespace sudoku

@@ -4,6 +4,8 @@
 
 #include <QStringList>
 
+#include "game/language/capital.h"
+#include "game/language/joined.h"
 #include "game/teacher/phrases.h"
 
 namespace sudoku {
@@ -99,7 +101,7 @@ QString ReplayWords::place(const Replay& replay, std::size_t place, bool showsMi
     if (shown.place == place && (showsMistakes || shown.kind != ReplayMark::Kind::Mistake))
       parts += mark(shown);
   parts.removeDuplicates();
-  return parts.join(", ");
+  return Joined::list(parts);
 }
 
 QString ReplayWords::mark(const ReplayMark& mark) {
@@ -144,9 +146,7 @@ QString ReplayWords::marks(const std::vector<ReplayMark>& marks) {
   QStringList parts;
   for (std::size_t kind = 0; kind < counts.size(); ++kind)
     if (counts[kind] > 0) parts += count(static_cast<ReplayMark::Kind>(kind), counts[kind]);
-  QString text = parts.join(", ");
-  if (!text.isEmpty()) text[0] = text[0].toUpper();
-  return text;
+  return capitalised(Joined::list(parts));
 }
 
 }  // namespace sudoku

@@ -8,6 +8,7 @@
 #include "game/history/daywords.h"
 #include "game/history/gamewords.h"
 #include "game/history/libraryfilter.h"
+#include "game/language/joined.h"
 #include "game/language/numbers.h"
 #include "game/teacher/openedremark.h"
 #include "game/teacher/phrases.h"
@@ -260,7 +261,7 @@ QString ReviewWords::account(const ReviewedEntry& entry) {
     case EntryVerdict::Guess:
       return tr("It came before any logic gave it: a guess that was right.");
     case EntryVerdict::Mistake:
-      return tr("It was wrong.") + u' ' + mistake(entry);
+      return Joined::sentences({tr("It was wrong."), mistake(entry)});
     case EntryVerdict::Helped:
       return helped(*entry.help);
     case EntryVerdict::Insight:

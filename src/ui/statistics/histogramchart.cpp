@@ -7,6 +7,8 @@
 #include <QLocale>
 #include <QPainter>
 
+#include "game/language/joined.h"
+#include "game/language/numbers.h"
 #include "ui/style/textsize.h"
 #include "ui/style/themeof.h"
 
@@ -43,10 +45,11 @@ QString HistogramChart::description() const {
   const auto& counts = m_histogram.counts;
   const auto most = std::max_element(counts.begin(), counts.end());
   const qint64 from = (most - counts.begin()) * m_histogram.widthMs;
-  return StatisticsWords::games(games()) + ". " +
-         tr("The median is %1.", "a time").arg(StatisticsWords::time(*m_medianMs)) + ' ' +
-         tr("The highest bar begins at %1: %2.", "a time, a number of games")
-             .arg(StatisticsWords::time(from), QLocale().toString(*most));
+  return Joined::sentences(
+      {tr("%1.", "a number of games, as a sentence").arg(StatisticsWords::games(games())),
+       tr("The median is %1.", "a time").arg(StatisticsWords::time(*m_medianMs)),
+       tr("The highest bar begins at %1: %2.", "a time, a number of games")
+           .arg(StatisticsWords::time(from), Numbers::inFigures(*most))});
 }
 
 QRectF HistogramChart::plotArea() const {

@@ -6,6 +6,7 @@
 #include <QLabel>
 #include <QLocale>
 
+#include "game/language/joined.h"
 #include "ui/controls/coachbutton.h"
 #include "ui/controls/segments.h"
 
@@ -143,10 +144,10 @@ void StatisticsFoot::showText() {
   const int room = m_isLow ? width() : width() - controlsWidth() - kFootGap;
   const QFontMetrics metrics = m_text->fontMetrics();
   QStringList shown = sentences();
-  m_text->setAccessibleName(shown.join(' '));
+  m_text->setAccessibleName(Joined::sentences(shown));
   m_text->setToolTip(m_message.isEmpty() ? shown.join('\n') : QString());
-  while (shown.size() > 1 && metrics.horizontalAdvance(shown.join(' ')) > room) shown.removeLast();
-  m_text->setText(metrics.elidedText(shown.join(' '), Qt::ElideMiddle, room));
+  while (shown.size() > 1 && metrics.horizontalAdvance(Joined::sentences(shown)) > room) shown.removeLast();
+  m_text->setText(metrics.elidedText(Joined::sentences(shown), Qt::ElideMiddle, room));
 }
 
 void StatisticsFoot::resizeEvent(QResizeEvent* /*event*/) {

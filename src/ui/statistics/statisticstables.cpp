@@ -5,6 +5,7 @@
 #include <QDateTime>
 #include <QLocale>
 
+#include "game/language/joined.h"
 #include "game/teacher/techniquewords.h"
 #include "statisticswords.h"
 
@@ -31,7 +32,7 @@ class TableWords {
                    .arg(QLocale().toString(month.month, "MMM yyyy"), StatisticsWords::time(month.medianMs));
       cell.line.push_back(static_cast<double>(month.medianMs));
     }
-    cell.spoken = texts.isEmpty() ? tr("none") : texts.join(", ");
+    cell.spoken = texts.isEmpty() ? tr("none") : Joined::list(texts);
     return cell;
   }
 };

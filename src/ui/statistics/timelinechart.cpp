@@ -13,6 +13,7 @@
 
 #include "dateticks.h"
 #include "game/history/statistics.h"
+#include "game/language/joined.h"
 #include "ui/style/textsize.h"
 #include "ui/style/themeof.h"
 
@@ -79,7 +80,7 @@ QString TimelineChart::description() const {
                      .arg(StatisticsWords::time(*first->runningMedianMs),
                           StatisticsWords::time(*m_games.back().runningMedianMs));
   }
-  return sentences.join(' ');
+  return Joined::sentences(sentences);
 }
 
 QRectF TimelineChart::plotArea() const {

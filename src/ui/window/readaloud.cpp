@@ -7,6 +7,7 @@
 
 #include "commands.h"
 #include "game/control/playtime.h"
+#include "game/language/joined.h"
 #include "game/play/game.h"
 
 namespace sudoku {
@@ -37,7 +38,7 @@ QString houseText(const Grid& board, House house) {
     const auto digit = board.at(cell);
     words << (digit ? QString::number(digit->value()) : readText("empty"));
   }
-  return readText("%1: %2").arg(houseName(house), words.join(", "));
+  return readText("%1: %2").arg(houseName(house), Joined::list(words));
 }
 
 QString candidatesText(const GameState& state, Cell cell) {
@@ -46,7 +47,7 @@ QString candidatesText(const GameState& state, Cell cell) {
   QStringList digits;
   for (const Digit digit : candidatesOf(state).at(cell)) digits << QString::number(digit.value());
   return digits.isEmpty() ? readText("%1: no digit is left.").arg(place)
-                          : readText("%1 can be %2.").arg(place, digits.join(", "));
+                          : readText("%1 can be %2.").arg(place, Joined::list(digits));
 }
 
 QString placesText(const Grid& board, Digit digit) {
@@ -65,7 +66,7 @@ QString remainderText(const Grid& board) {
   }
   return counts.isEmpty()
              ? readText("No cell is left.")
-             : readText("%1 cells are left: %2.").arg(board.emptyCells().size()).arg(counts.join(", "));
+             : readText("%1 cells are left: %2.").arg(board.emptyCells().size()).arg(Joined::list(counts));
 }
 
 void setReadCommands(Commands& commands, const Game& game, PlayTime& time,

@@ -1,0 +1,106 @@
+#include <gtest/gtest.h>
+#include <vector>
+
+#include <QDir>
+#include <QFile>
+#include <QProcess>
+#include <QTemporaryDir>
+#include <QXmlStreamReader>
+
+#include "game/language/languages.h"
+#include "game/language/translations.h"
+
+namespace sudoku {
+namespace {
+
+/// A text of a catalogue.
+struct Message {
+  QString context;
+  QString source;
+  QStringList translations;  ///< one, or one for each plural form
+  bool hasCount = false;
+  bool isFinished = true;
+};
+
+QByteArray contentOf(const QString& path) {
+  QFile file(path);
+  return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
+}
+
+std::vector<Message> messagesOf(const QString& path) {
+  const QByteArray content = contentOf(path);
+  QXmlStreamReader reader(content);
+  std::vector<Message> messages;
+  QString context;
+  while (!reader.atEnd()) {
+    reader.readNext();
+    if (!reader.isStartElement()) continue;
+    const auto name = reader.name();
+    if (name == u"name") {
+      context = reader.readElementText();
+    } else if (name == u"message") {
+      messages.push_back({context, {}, {}, reader.attributes().value("numerus") == u"yes", true});
+    } else if (name == u"source") {
+      messages.back().source = reader.readElementText();
+    } else if (name == u"translation") {
+      messages.back().isFinished = !reader.attributes().hasAttribute("type");
+      if (!messages.back().hasCount) messages.back().translations = {reader.readElementText()};
+    } else if (name == u"numerusform") {
+      messages.back().translations += reader.readElementText();
+    }
+  }
+  EXPECT_FALSE(reader.hasError()) << qPrintable(path + ": " + reader.errorString());
+  return messages;
+}
+
+QStringList cataloguesOf(const QString& folder) {
+  QStringList paths;
+  for (const QString& name : QDir(folder).entryList({"sudoku_*.ts"})) paths += QDir(folder).filePath(name);
+  return paths;
+}
+
+QString codeOf(const QString& path) {
+  return path.section("sudoku_", -1).chopped(3);
+}
+
+TEST(CataloguesTest, AreOfLanguagesOfTheProgramAndEnglishIsAmongThem) {
+  const QStringList paths = cataloguesOf(SUDOKU_I18N);
+  for (const QString& path : paths) EXPECT_NE(languageOf(codeOf(path)), nullptr) << qPrintable(path);
+  EXPECT_TRUE(paths.contains(SUDOKU_I18N "/sudoku_en.ts"));
+}
+
+TEST(CataloguesTest, AreFinishedAndKeepThePlacesOfTheSource) {
+  for (const QString& path : cataloguesOf(SUDOKU_I18N)) {
+    const auto messages = messagesOf(path);
+    EXPECT_FALSE(messages.empty()) << qPrintable(path);
+    for (const Message& message : messages) {
+      const std::string where = (codeOf(path) + ", " + message.context + ": " + message.source).toStdString();
+      EXPECT_TRUE(message.isFinished) << where;
+      EXPECT_FALSE(message.translations.isEmpty()) << where;
+      for (const QString& translation : message.translations) {
+        EXPECT_FALSE(translation.isEmpty()) << where;
+        EXPECT_TRUE(hasPlacesOf(message.source, translation, message.hasCount)) << where;
+        EXPECT_EQ(translation.count(u'\n'), message.source.count(u'\n')) << where;
+      }
+    }
+  }
+}
+
+TEST(CataloguesTest, HaveTheTextsOfTheSources) {
+  const QTemporaryDir folder;
+  for (const QString& path : cataloguesOf(SUDOKU_I18N)) {
+    const QString copy = folder.filePath(QFileInfo(path).fileName());
+    ASSERT_TRUE(QFile::copy(path, copy));
+    QStringList arguments = {"-silent",      "-locations",           "none",
+                             "-no-obsolete", SUDOKU_SOURCES "/game", SUDOKU_SOURCES "/ui"};
+    if (codeOf(path) == "en") arguments += "-pluralonly";
+    QProcess lupdate;
+    lupdate.start(SUDOKU_LUPDATE, arguments + QStringList{"-ts", copy});
+    ASSERT_TRUE(lupdate.waitForFinished());
+    EXPECT_EQ(contentOf(copy), contentOf(path))
+        << "bring the texts into it: cmake --build DIR --target update-catalogues";
+  }
+}
+
+}  // namespace
+}  // namespace sudoku
