@@ -2,11 +2,11 @@
 
 #include <algorithm>
 #include <cmath>
-
-#include <QPainterPath>
+#include <vector>
 
 #include "boardgeometry.h"
 #include "candidatemark.h"
+#include "cellcolours.h"
 #include "drawnlinks.h"
 #include "noteplaces.h"
 #include "ui/style/playercolours.h"
@@ -15,7 +15,6 @@ namespace sudoku {
 namespace {
 
 constexpr double kPlainSide = 66;  // pixels of a cell, in a window of 1020x720
-constexpr double kSeam = 1.5;      // pixels between two colours, in such a cell
 constexpr double kLeastTextureScale = 0.75;
 constexpr double kGhostOpacity = 0.35;
 // Parts of a cell's side.
@@ -116,33 +115,11 @@ void CellPainter::paintFill(const CellView& view) {
   m_parts.fill(m_area.adjusted(inset, inset, -inset, -inset), cornerRadius(), fillOf(view));
 }
 
-/// Paints colours as equal sectors, clockwise in the order of their numbers; two are halves along a diagonal.
 void CellPainter::paintColours(const CellView& view) {
-  const QRectF area = m_area.adjusted(1, 1, -1, -1);
-  QPainterPath whole;
-  whole.addRoundedRect(area, cornerRadius(), cornerRadius());
-  const int count = view.colours.size();
-  const double span = 360.0 / count;
-  double from = count == 2 ? 225 : 90 + span / 2;
-  const double scale = std::max(kLeastTextureScale, m_size / kPlainSide);
-  const QRectF round(area.center() - QPointF(m_size, m_size), 2 * QSizeF(m_size, m_size));
-  for (const Digit colour : view.colours) {
-    QPainterPath sector;
-    sector.moveTo(area.center());
-    sector.arcTo(round, from, -span);
-    sector.closeSubpath();
-    m_parts.fill(count == 1 ? whole : whole.intersected(sector), playerColourLook(colour, m_theme), scale);
-    from -= span;
-  }
-  m_painter.setPen(QPen(m_theme.panel, kSeam * scale));
-  for (int seam = 0; count > 1 && seam < count; ++seam) {
-    QLineF line(area.center(), area.center() + QPointF(m_size, 0));
-    line.setAngle((count == 2 ? 225 : 90 + span / 2) - seam * span);
-    m_painter.save();
-    m_painter.setClipPath(whole);
-    m_painter.drawLine(line);
-    m_painter.restore();
-  }
+  std::vector<RoleLook> looks;
+  for (const Digit colour : view.colours) looks.push_back(playerColourLook(colour, m_theme));
+  paintCellColours(m_painter, m_area.adjusted(1, 1, -1, -1), cornerRadius(), looks, m_theme.panel,
+                   std::max(kLeastTextureScale, m_size / kPlainSide));
   // The chosen number stands out from the colours on a disc of its own.
   if (view.holdsHighlighted()) m_parts.disc(m_area.center(), m_size * kDiscShare, m_theme.sameFill);
 }

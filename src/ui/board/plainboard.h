@@ -19,6 +19,7 @@ struct PlainBoard {
   Grid board;                                     ///< givens and entries
   std::array<DigitSet, kCellCount> candidates{};  ///< small digits of the empty cells
   DrawnMarks drawn{};                             ///< what the player has drawn on the small digits
+  std::array<DigitSet, kCellCount> colours{};     ///< the colours that the player has given to cells
 };
 
 /// How plain boards of one size look. Measures are in the painter's units.

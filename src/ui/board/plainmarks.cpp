@@ -5,10 +5,15 @@
 #include <QPainter>
 
 #include "boardpainter.h"
+#include "cellcolours.h"
 #include "plainboard.h"
+#include "ui/style/playercolours.h"
 
 namespace sudoku {
 namespace {
+
+// Pixels between the ground of a colour and the edge of its cell, on a board of the usual size.
+constexpr double kColourInset = 2;
 
 DrawnLinks linesOf(const PlainBoard& board, const BoardGeometry& geometry, const QFont& font) {
   if (board.drawn.links.empty()) return {};
@@ -33,6 +38,22 @@ PlainMarks::PlainMarks(const PlainBoard& board, const PlainLook& look, const QFo
 BoardGeometry PlainMarks::geometryOf(const PlainLook& look) {
   const double gap = look.square.gutter() / look.square.cellSide() * BoardGeometry::kUsualCellSide;
   return BoardGeometry::ofCellsAlone(qRound(gap));
+}
+
+void PlainMarks::paintCells(QPainter& painter) const {
+  painter.save();
+  painter.scale(m_scale, m_scale);
+  for (const Cell cell : allCells()) {
+    std::vector<RoleLook> looks;
+    for (const Digit colour : m_board.colours[static_cast<std::size_t>(cell.index())])
+      looks.push_back(paperColourLook(colour));
+    const QRectF area =
+        QRectF(m_geometry.cell(cell)).adjusted(kColourInset, kColourInset, -kColourInset, -kColourInset);
+    if (!looks.empty())
+      paintCellColours(painter, area, m_geometry.cellSide() * BoardGeometry::kCornerRadius, looks,
+                       m_look.ground, 1);
+  }
+  painter.restore();
 }
 
 void PlainMarks::paintLinks(QPainter& painter) const {

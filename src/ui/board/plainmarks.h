@@ -11,8 +11,8 @@ namespace sudoku {
 struct PlainBoard;
 struct PlainLook;
 
-/// Paints what the player has drawn on the small digits of a plain board: in black and white, told apart by
-/// shapes and kinds of line alone.
+/// Paints what the player has drawn on a plain board, so that it can be told apart in black and white:
+/// colours of cells as textures, those of small digits as shapes, links as kinds of line.
 class PlainMarks {
  public:
   /// Finds the lines of the links. Board and look outlive the object.
@@ -21,7 +21,9 @@ class PlainMarks {
   /// The board of a look in its usual size, for which lines are found.
   static BoardGeometry geometryOf(const PlainLook& look);
 
-  // Both paint at the place of a board whose corner is the painter's origin.
+  // All paint at the place of a board whose corner is the painter's origin.
+  /// Paints the colours of cells, on which the links and digits stand.
+  void paintCells(QPainter& painter) const;
   /// Paints the links, on which the digits stand.
   void paintLinks(QPainter& painter) const;
   /// Paints the coloured small digits, with the shapes round them.

@@ -26,12 +26,17 @@ std::vector<PlacedDigit> placed(const Grid& board, CellSet cells, const BoardSqu
   return digits;
 }
 
-std::vector<PlacedDigit> placedCandidates(const PlainBoard& board, const BoardSquare& square) {
+/// The small digits of empty cells, of those that have a colour or of the others, without the digits that
+/// have a colour themselves.
+std::vector<PlacedDigit> placedCandidates(const PlainBoard& board, const BoardSquare& square,
+                                          bool areColoured) {
   std::vector<PlacedDigit> digits;
-  for (const Cell cell : board.board.emptyCells())
+  for (const Cell cell : board.board.emptyCells()) {
+    if (board.colours[static_cast<std::size_t>(cell.index())].isEmpty() == areColoured) continue;
     for (const Digit digit :
          board.candidates[static_cast<std::size_t>(cell.index())] - board.drawn.colours.at(cell).digits())
       digits.push_back({digit, square.centre(cell) + BoardGeometry::noteOffset(digit, square.cellSide())});
+  }
   return digits;
 }
 
@@ -70,6 +75,7 @@ void PlainPainter::paint(QPainter& painter, const QPointF& corner, const PlainBo
   paintPanels(m_look.panels);
   for (int number = 0; number < 9; ++number) parts.paintLines(m_look.square.box(number), m_look.panels);
   const PlainMarks marks(board, look(), m_font);
+  marks.paintCells(painter);
   if (!board.drawn.links.empty()) {
     marks.paintLinks(painter);
     // The strips beside links part them from each other, not from the edges of boxes, which stay whole.
@@ -81,7 +87,9 @@ void PlainPainter::paint(QPainter& painter, const QPointF& corner, const PlainBo
   const CellSet givens = board.givens.filledCells() & filled;
   parts.write(placed(board.board, givens, m_look.square), m_given, m_look.given);
   parts.write(placed(board.board, filled - givens, m_look.square), m_entry, m_look.entry);
-  parts.write(placedCandidates(board, m_look.square), m_small, m_look.small);
+  // On the texture of a colour, small digits are as dark as large ones.
+  parts.write(placedCandidates(board, m_look.square, false), m_small, m_look.small);
+  parts.write(placedCandidates(board, m_look.square, true), m_small, m_look.given);
   marks.paintColoured(painter);
   painter.restore();
 }

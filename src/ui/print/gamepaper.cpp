@@ -17,7 +17,10 @@ PaperPuzzle paperPuzzleOf(const Game& game, bool asItStands) {
     record.notes = {};
   }
   PaperPuzzle puzzle = unratedPaperPuzzle(record);
-  if (asItStands) puzzle.drawn = {state.candidateColours, state.links};
+  if (asItStands) {
+    puzzle.drawn = {state.candidateColours, state.links};
+    puzzle.colours = state.colours;
+  }
   if (!game.hasSeveralSolutions()) puzzle.solution = state.puzzle.solution;
   puzzle.level = game.level();
   if (const auto id = parsePuzzleId(game.puzzleId().toStdString())) puzzle.number = shortNumber(*id);

@@ -38,7 +38,7 @@ PaperPuzzle unratedPaperPuzzle(const PuzzleRecord& record) {
 }
 
 PlainBoard boardOf(const PaperPuzzle& puzzle, SmallDigits small) {
-  PlainBoard board{puzzle.givens, puzzle.board, {}, {}};
+  PlainBoard board{puzzle.givens, puzzle.board, {}, {}, puzzle.colours};
   switch (small) {
     case SmallDigits::None:
       break;

@@ -25,8 +25,9 @@ struct PaperPuzzle {
   std::array<DigitSet, kCellCount> notes{};
   /// Candidates of the empty cells, without those that the player has excluded by making notes.
   std::array<DigitSet, kCellCount> candidates{};
-  DrawnMarks drawn;              ///< what the player has drawn on candidates
-  std::optional<Grid> solution;  ///< the solution; empty if none is to be printed
+  DrawnMarks drawn;                            ///< what the player has drawn on candidates
+  std::array<DigitSet, kCellCount> colours{};  ///< the colours that the player has given to cells
+  std::optional<Grid> solution;                ///< the solution; empty if none is to be printed
   std::optional<Level> level;
   QString number;                  ///< last digits of the puzzle's seed; empty if the puzzle has no seed
   std::optional<int> explainer;    ///< difficulty on Sudoku Explainer's scale, in tenths
@@ -36,7 +37,8 @@ struct PaperPuzzle {
 /// Which small digits are printed in empty cells.
 enum class SmallDigits : std::uint8_t { None, Notes, Candidates };
 
-/// The board of a puzzle, with what is drawn on the small digits that are printed.
+/// The board of a puzzle with the colours of its cells, and with what is drawn on the small digits that are
+/// printed.
 PlainBoard boardOf(const PaperPuzzle& puzzle, SmallDigits small);
 
 /// A puzzle to print, made from a record, without solution, level and difficulty.

@@ -76,4 +76,8 @@ const RoleLook& playerColourLook(Digit colour, const Theme& theme) {
   return looks.at(static_cast<std::size_t>(colour.index()));
 }
 
+const RoleLook& paperColourLook(Digit colour) {
+  return highContrastColours(false).at(static_cast<std::size_t>(colour.index()));
+}
+
 }  // namespace sudoku

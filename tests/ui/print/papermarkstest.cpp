@@ -1,3 +1,4 @@
+#include <cstdlib>
 #include <gtest/gtest.h>
 #include <vector>
 
@@ -73,6 +74,65 @@ TEST(PaperMarksTest, EachColourHasAShapeOfItsOwnInBlackAndWhite) {
   }
 }
 
+/// A board for paper whose cell r1c3 has these colours.
+PlainBoard withColours(DigitSet colours) {
+  PlainBoard board = notedBoard();
+  board.colours[2] = colours;
+  return board;
+}
+
+/// The cell r1c3 without its edges, in grey as a printer without colours has it.
+QImage greyCellOf(const PlainBoard& board) {
+  constexpr int kMargin = kPictureSide / 40;
+  constexpr int kInside = 4;
+  const BoardSquare square = paperLook(kPictureSide - 2 * kMargin).square;
+  const QPointF half = QPointF(square.cellSide(), square.cellSide()) / 2 - QPointF(kInside, kInside);
+  const QPointF centre = square.centre(kHere.cell) + QPointF(kMargin, kMargin);
+  return pictureOf(board)
+      .copy(QRectF(centre - half, centre + half).toRect())
+      .convertToFormat(QImage::Format_Grayscale8);
+}
+
+TEST(PaperMarksTest, EachColourOfACellHasATextureOfItsOwnInBlackAndWhite) {
+  // Textures differ enough for any printer where they differ by this much, of 255, in a tenth of the cell.
+  constexpr int kLeastStep = 40;
+  std::vector<QImage> pictures = {greyCellOf(notedBoard())};
+  for (const Digit colour : allColours()) pictures.push_back(greyCellOf(withColours({colour})));
+  pictures.push_back(greyCellOf(withColours({Digit(1), Digit(2)})));
+  pictures.push_back(greyCellOf(withColours(allColours())));
+  for (std::size_t one = 0; one < pictures.size(); ++one) {
+    for (std::size_t other = one + 1; other < pictures.size(); ++other) {
+      const QImage& first = pictures[one];
+      int apart = 0;
+      for (int y = 0; y < first.height(); ++y)
+        for (int x = 0; x < first.width(); ++x)
+          if (std::abs(qGray(first.pixel(x, y)) - qGray(pictures[other].pixel(x, y))) >= kLeastStep) ++apart;
+      EXPECT_GT(apart, first.width() * first.height() / 10) << one << ' ' << other;
+    }
+  }
+}
+
+TEST(PaperMarksTest, TheColoursOfACellLeaveItsDigitsLegible) {
+  constexpr int kDark = 100;  // of 255: darker than any texture
+  const auto inkOf = [](const QImage& cell) {
+    int dark = 0;
+    for (int y = 0; y < cell.height(); ++y)
+      for (int x = 0; x < cell.width(); ++x)
+        if (qGray(cell.pixel(x, y)) < kDark) ++dark;
+    return dark;
+  };
+  for (const bool isNoted : {true, false}) {
+    PlainBoard plain = notedBoard();
+    PlainBoard empty = withColours(allColours());
+    empty.candidates[2] = {};
+    if (!isNoted) plain.board.set(kHere.cell, kHere.digit);
+    PlainBoard coloured = plain;
+    coloured.colours[2] = allColours();
+    EXPECT_EQ(inkOf(greyCellOf(empty)), 0);
+    EXPECT_GE(inkOf(greyCellOf(coloured)), inkOf(greyCellOf(plain)));
+  }
+}
+
 TEST(PaperMarksTest, AStrongLinkIsSolidAndAWeakOneDashed) {
   const QImage plain = pictureOf(notedBoard());
   const QImage strong = pictureOf(linked(LinkKind::Strong));
@@ -104,6 +164,14 @@ TEST(PaperMarksTest, WithoutSmallDigitsNothingIsDrawnOnThem) {
   EXPECT_TRUE(withoutEntries(puzzle).drawn.isEmpty());
 }
 
+TEST(PaperMarksTest, ColoursOfCellsGoWithTheEntries) {
+  PaperPuzzle puzzle = support::samplePaperPuzzle();
+  puzzle.colours[2] = {Digit(1), Digit(6)};
+  for (const SmallDigits small : {SmallDigits::None, SmallDigits::Notes, SmallDigits::Candidates})
+    EXPECT_EQ(boardOf(puzzle, small).colours, puzzle.colours);
+  EXPECT_EQ(withoutEntries(puzzle).colours, PaperPuzzle().colours);
+}
+
 class GamePaperMarksTest : public WindowTest {};
 
 TEST_F(GamePaperMarksTest, AGameIsPrintedWithThemAsItStands) {
@@ -114,6 +182,12 @@ TEST_F(GamePaperMarksTest, AGameIsPrintedWithThemAsItStands) {
   EXPECT_EQ(paper.drawn, (DrawnMarks{m_game->state().candidateColours, m_game->state().links}));
   EXPECT_EQ(boardOf(paper, SmallDigits::Notes).drawn, paper.drawn);
   EXPECT_TRUE(paperPuzzleOf(*m_game, false).drawn.isEmpty());
+}
+
+TEST_F(GamePaperMarksTest, AGameIsPrintedWithTheColoursOfItsCellsAsItStands) {
+  m_game->play(*togglingColour(m_game->state(), {cellAt(1, 1), kHere.cell}, Digit(4)));
+  EXPECT_EQ(paperPuzzleOf(*m_game, true).colours, m_game->state().colours);
+  EXPECT_EQ(paperPuzzleOf(*m_game, false).colours, PaperPuzzle().colours);
 }
 
 }  // namespace
