@@ -1,5 +1,8 @@
 #include "candidatemark.h"
 
+#include <algorithm>
+#include <cmath>
+
 #include <QPainter>
 
 #include "ui/style/playercolours.h"
@@ -14,6 +17,7 @@ constexpr double kSmallLink = 1.6;
 constexpr double kLinkHalo = 4.5;
 
 constexpr double kLeastDashedCell = 30;  // pixels: side of the smallest cells with dashed edges
+constexpr int kShapes = 3;               // disc, square, diamond
 constexpr double kSquareShare = 0.88;    // half the side of a square, in radii
 constexpr double kDiamondShare = 1.2;    // reach of a diamond, in radii
 
@@ -46,9 +50,21 @@ LinkColours linkColours(const Theme& theme) {
   return {linkColour(true, theme), linkColour(false, theme)};
 }
 
+double candidateMarkReach(Digit colour, const QPointF& direction) {
+  const double across = std::abs(direction.x());
+  const double down = std::abs(direction.y());
+  switch (colour.index() % kShapes) {
+    case 0:
+      return 1;
+    case 1:
+      return kSquareShare / std::max(across, down);
+    default:
+      return kDiamondShare / (across + down);
+  }
+}
+
 void paintCandidateMark(QPainter& painter, const QPointF& centre, double cellSide, Digit colour,
                         const RoleLook& look, double scale) {
-  constexpr int kShapes = 3;
   QPen pen(look.line, kMarkEdge * scale, Qt::SolidLine, Qt::FlatCap, Qt::MiterJoin);
   if (colour.index() >= kShapes && cellSide >= kLeastDashedCell) pen.setDashPattern({1.3, 0.9});
   const QPainterPath path = shapeOf(centre, cellSide * kCandidateMarkRadius, colour.index() % kShapes);

@@ -28,6 +28,11 @@ struct LinkColours {
 /// The colours of links in a theme.
 LinkColours linkColours(const Theme& theme);
 
+/// How far the shape of a colour reaches from its middle in a direction, a vector of length 1: in parts of
+/// the radius of a disc. Corners of squares and diamonds reach beyond a disc, their sides do not reach so
+/// far.
+double candidateMarkReach(Digit colour, const QPointF& direction);
+
 /// Paints the shape round a candidate that the player has coloured, without its digit, with the fill and line
 /// of a look: a disc, a square or a diamond, with a solid edge for colours 1 to 3 and a dashed one for 4
 /// to 6. `scale` is the factor for line widths. In cells of a side under 30 pixels no edge is dashed.

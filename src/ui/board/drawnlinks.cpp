@@ -13,7 +13,40 @@ namespace sudoku {
 namespace {
 
 constexpr double kPressReach = 5;
-constexpr double kReach = 12;  // pixels: more than half the width of a line with its ground
+constexpr double kMostApart = 1;  // pixels by which a line may begin farther from a mark than usual
+constexpr double kReach = 12;     // pixels: more than half the width of a line with its ground
+
+/// The colour of a candidate, where it stands first.
+std::optional<Digit> colourOf(const SceneLayout& layout, const Candidate& candidate) {
+  for (const SceneDigit& digit : layout.digits())
+    if (digit.candidate == candidate) return digit.colour;
+  return std::nullopt;
+}
+
+/// Moves an end of a line, which runs straight at the middle of a coloured candidate, to the edge of the
+/// shape round that.
+void moveEnd(QPainterPath& line, int element, const Candidate& candidate, const SceneLayout& layout) {
+  const auto colour = colourOf(layout, candidate);
+  if (!colour) return;
+  const QPointF centre = layout.centreOf(candidate);
+  const QPointF away = QPointF(line.elementAt(element)) - centre;
+  const double length = std::hypot(away.x(), away.y());
+  const double radius = layout.radiusOf(candidate);
+  const double gap = kLineEndGap * layout.geometry().lineScale();
+  // A line that has gaps, since it would cover digits, may begin anywhere.
+  if (length == 0 || length > radius + gap + kMostApart) return;
+  const QPointF end = centre + away / length * (radius * candidateMarkReach(*colour, away / length) + gap);
+  line.setElementPositionAt(element, end.x(), end.y());
+}
+
+/// The line of a link with its ends at the edges of the shapes round both candidates. Lines are found as if
+/// all those were discs.
+QPainterPath upToMarks(QPainterPath line, const CandidateLink& link, const SceneLayout& layout) {
+  if (line.isEmpty() || link.first.cell == link.second.cell) return line;
+  moveEnd(line, 0, link.first, layout);
+  moveEnd(line, line.elementCount() - 1, link.second, layout);
+  return line;
+}
 
 }  // namespace
 
@@ -40,13 +73,14 @@ SceneLayout layoutOf(const CellViews& views, const BoardGeometry& geometry, cons
     const double side = std::min(area.width(), area.height());
     const auto add = [&](Digit digit, SceneDigit::Kind kind, const QPointF& centre, double size,
                          bool isBold) {
-      const bool isMarked = kind == SceneDigit::Kind::Small && view.candidateColours.of(digit);
+      const auto colour = kind == SceneDigit::Kind::Small ? view.candidateColours.of(digit) : std::nullopt;
       digits.push_back({.candidate = {cell, digit},
                         .kind = kind,
-                        .mark = isMarked ? std::optional(Role::Pattern) : std::nullopt,
+                        .mark = colour ? std::optional(Role::Pattern) : std::nullopt,
                         .cell = std::nullopt,
+                        .colour = colour,
                         .centre = centre,
-                        .shape = DigitShape(font, size, isBold || isMarked, digit, centre)});
+                        .shape = DigitShape(font, size, isBold || colour, digit, centre)});
     };
     if (view.digit) {
       add(*view.digit, view.given ? SceneDigit::Kind::Given : SceneDigit::Kind::Entry, area.center(),
@@ -63,8 +97,9 @@ SceneLayout layoutOf(const BoardScene& scene, const SceneLayout& plain) {
   std::vector<SceneDigit> digits = plain.digits();
   for (SceneDigit& digit : digits) {
     const auto& [cell, number] = digit.candidate;
-    if (digit.kind == SceneDigit::Kind::Small && scene.candidateColours.at(cell).of(number))
-      digit.mark = Role::Pattern;
+    if (digit.kind != SceneDigit::Kind::Small) continue;
+    digit.colour = scene.candidateColours.at(cell).of(number);
+    if (digit.colour) digit.mark = Role::Pattern;
   }
   return {plain.geometry(), std::move(digits), kCandidateMarkRadius * plain.geometry().cellSide()};
 }
@@ -98,8 +133,10 @@ DrawnLinks::DrawnLinks(const std::vector<CandidateLink>& links, const SceneLayou
                                 : RoutedLine(straightBetween(line.from, line.to, away, away));
     }
   }
-  for (Line& line : m_lines)
-    line.bounds = line.route.path.boundingRect().adjusted(-kReach, -kReach, kReach, kReach);
+  for (Line& line : m_lines) {
+    line.path = upToMarks(line.route.path, line.link, layout);
+    line.bounds = line.path.boundingRect().adjusted(-kReach, -kReach, kReach, kReach);
+  }
 }
 
 /// The known line between the same places; null if there is none.
@@ -119,8 +156,8 @@ void DrawnLinks::paint(QPainter& painter, const LinkColours& colours, const QRec
                        const QColor& ground) const {
   for (const Line& line : m_lines) {
     if (!line.bounds.intersects(area)) continue;
-    paintHaloOfLink(painter, line.route.path, ground, m_cellSide, m_scale);
-    paintDrawnLink(painter, line.route.path, line.link.kind, colours.of(line.link.kind), m_cellSide, m_scale);
+    paintHaloOfLink(painter, line.path, ground, m_cellSide, m_scale);
+    paintDrawnLink(painter, line.path, line.link.kind, colours.of(line.link.kind), m_cellSide, m_scale);
   }
 }
 
@@ -138,7 +175,7 @@ std::optional<CandidateLink> DrawnLinks::linkAt(const QPointF& point) const {
 
 QPainterPath DrawnLinks::lineOf(const CandidateLink& link) const {
   for (const Line& line : m_lines)
-    if (line.link == link) return line.route.path;
+    if (line.link == link) return line.path;
   return {};
 }
 

@@ -62,7 +62,8 @@ class DrawnLinks {
     CandidateLink link;
     QPointF from;  ///< the middles of its ends
     QPointF to;
-    RoutedLine route{};
+    RoutedLine route{};    ///< the line as it was found
+    QPainterPath path{};   ///< the line up to the shapes round its ends
     bool isFound = false;  ///< false: the line is straight for the time being
     QRectF bounds{};
   };

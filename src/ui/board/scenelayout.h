@@ -25,8 +25,9 @@ struct SceneDigit {
 
   Candidate candidate;
   Kind kind;
-  std::optional<Role> mark;  ///< meaning of the candidate in the picture; empty if it has none
-  std::optional<Role> cell;  ///< meaning of the candidate's cell in the picture; empty if it has none
+  std::optional<Role> mark;       ///< meaning of the candidate in the picture; empty if it has none
+  std::optional<Role> cell;       ///< meaning of the candidate's cell in the picture; empty if it has none
+  std::optional<Digit> colour{};  ///< the colour that the player has given to the candidate; empty if none
   bool isOnBand = false;
   QPointF centre;
   DigitShape shape;

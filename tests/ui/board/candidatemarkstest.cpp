@@ -10,7 +10,6 @@
 #include "ui/board/boardgeometry.h"
 #include "ui/board/boardlinks.h"
 #include "ui/board/drawnlinks.h"
-#include "ui/board/linksearch.h"
 #include "ui/panel/colourpad.h"
 #include "ui/panel/linktoggle.h"
 
@@ -174,99 +173,6 @@ TEST_F(CandidateMarksTest, MarksAreSeen) {
   EXPECT_NE(strong, coloured);
   m_game->play(Move::changeLink({cellAt(1, 3), Digit(4)}, {cellAt(1, 4), Digit(4)}, LinkKind::Weak));
   EXPECT_NE(picture(), strong);
-}
-
-TEST_F(CandidateMarksTest, ALinkCoversNoDigit) {
-  CellViews views;
-  for (const Cell each : allCells()) views[static_cast<std::size_t>(each.index())].notes = DigitSet::all();
-  const SceneLayout layout = layoutOf(views, BoardGeometry(QSize(640, 640)), m_board->font(), 1);
-  const std::vector<CandidateLink> links = {
-      CandidateLink::between({Cell::at(0, 0), Digit(5)}, {Cell::at(6, 3), Digit(5)}, LinkKind::Strong),
-      CandidateLink::between({Cell::at(8, 8), Digit(1)}, {Cell::at(8, 0), Digit(9)}, LinkKind::Weak)};
-  const DrawnLinks lines(links, layout);
-  for (const CandidateLink& link : links) {
-    const QPainterPath line = lines.lineOf(link);
-    ASSERT_FALSE(line.isEmpty());
-    for (const QPointF& point : pointsAlong(line))
-      for (const SceneDigit& digit : layout.digits())
-        EXPECT_FALSE(digit.shape.ink.contains(point)) << digit.candidate.cell.index();
-    const double reach = layout.radiusOf(link.first) + 3;
-    const std::array ends = {line.pointAtPercent(0), line.pointAtPercent(1)};
-    EXPECT_LT(distance(ends[0], layout.centreOf(link.first)), reach);
-    EXPECT_LT(distance(ends[1], layout.centreOf(link.second)), reach);
-  }
-}
-
-/// Links from each cell of the first column to the one below it, for each digit.
-std::vector<CandidateLink> manyLinks() {
-  std::vector<CandidateLink> links;
-  for (int row = 1; row < 9; ++row)
-    for (const Digit digit : allDigits())
-      links.push_back(
-          CandidateLink::between({Cell::at(row - 1, 0), digit}, {Cell::at(row, 0), digit}, LinkKind::Weak));
-  return links;
-}
-
-/// Tests of the lines of links on a board in whose cells all digits are noted.
-class DrawnLinksTest : public CandidateMarksTest {
- protected:
-  DrawnLinksTest() {
-    for (const Cell each : allCells()) view(each).notes = DigitSet::all();
-  }
-
-  CellView& view(Cell cell) { return m_views[static_cast<std::size_t>(cell.index())]; }
-  SceneLayout layout() const { return layoutOf(m_views, BoardGeometry(QSize(640, 640)), m_board->font(), 1); }
-  static bool covers(const QPainterPath& line, const SceneLayout& layout) {
-    for (const QPointF& point : pointsAlong(line))
-      for (const SceneDigit& digit : layout.digits())
-        if (digit.shape.ink.contains(point)) return true;
-    return false;
-  }
-
-  CellViews m_views;
-};
-
-TEST_F(DrawnLinksTest, ThoseOfManyLinksCoverNoDigitEither) {
-  const auto links = manyLinks();
-  const SceneLayout place = layout();
-  const DrawnLinks lines(links, place);
-  EXPECT_TRUE(lines.isComplete());
-  for (const CandidateLink& link : links) {
-    EXPECT_FALSE(lines.lineOf(link).isEmpty());
-    EXPECT_FALSE(covers(lines.lineOf(link), place));
-  }
-}
-
-TEST_F(DrawnLinksTest, LinesThatAreKnownStay) {
-  auto links = manyLinks();
-  const DrawnLinks before(links, layout());
-  const auto other =
-      CandidateLink::between({Cell::at(0, 0), Digit(2)}, {Cell::at(8, 8), Digit(2)}, LinkKind::Strong);
-  links.insert(links.begin(), other);
-  const DrawnLinks after(links, layout(), before, 1);
-  EXPECT_TRUE(after.isComplete()) << "one line is new";
-  for (const CandidateLink& link : manyLinks()) EXPECT_EQ(after.lineOf(link), before.lineOf(link));
-  EXPECT_FALSE(covers(after.lineOf(other), layout()));
-}
-
-TEST_F(DrawnLinksTest, ALineGivesWayToANewDigit) {
-  const auto link =
-      CandidateLink::between({Cell::at(4, 0), Digit(5)}, {Cell::at(4, 8), Digit(5)}, LinkKind::Strong);
-  for (int column = 1; column < 8; ++column) view(Cell::at(4, column)).notes = {};
-  const DrawnLinks before({link}, layout());
-  for (int column = 1; column < 8; ++column) view(Cell::at(4, column)).digit = Digit(8);
-  ASSERT_TRUE(covers(before.lineOf(link), layout()));
-  EXPECT_FALSE(covers(DrawnLinks({link}, layout(), before, 1).lineOf(link), layout()));
-}
-
-TEST_F(DrawnLinksTest, LinesThatAreNotFoundYetAreThere) {
-  const auto links = manyLinks();
-  DrawnLinks lines;
-  for (int rounds = 0; !lines.isComplete() || lines.isEmpty(); ++rounds) {
-    ASSERT_LT(rounds, 8) << "ten of 72 are found each time";
-    lines = DrawnLinks(links, layout(), lines, 10);
-    for (const CandidateLink& link : links) EXPECT_FALSE(lines.lineOf(link).isEmpty());
-  }
 }
 
 TEST_F(CandidateMarksTest, TheBoardFindsTheLinesOfManyLinksBitByBit) {
