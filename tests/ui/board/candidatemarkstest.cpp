@@ -1,7 +1,9 @@
 #include <algorithm>
 #include <array>
+#include <limits>
 #include <vector>
 
+#include <QApplication>
 #include <QPushButton>
 #include <QTest>
 
@@ -12,6 +14,8 @@
 #include "ui/board/drawnlinks.h"
 #include "ui/panel/colourpad.h"
 #include "ui/panel/linktoggle.h"
+#include "ui/style/sudokustyle.h"
+#include "ui/style/theme.h"
 
 namespace sudoku {
 namespace {
@@ -195,6 +199,63 @@ TEST_F(CandidateMarksTest, TheBoardFindsTheLinesOfManyLinksBitByBit) {
   m_game->play(Move::restore(target));
   EXPECT_FALSE(lines().isEmpty());
   EXPECT_TRUE(waitFor([&] { return lines().isComplete(); }));
+}
+
+constexpr int kSteps = 500;  // along a line
+
+/// The least distance of a point from a line.
+double apart(const QPointF& point, const QPainterPath& line) {
+  double least = std::numeric_limits<double>::infinity();
+  for (int step = 0; step <= kSteps; ++step)
+    least = std::min(least, distance(point, line.pointAtPercent(static_cast<double>(step) / kSteps)));
+  return least;
+}
+
+TEST_F(CandidateMarksTest, LinksThatCrossInAGapBetweenBoxesAreParted) {
+  // Pixels from the middle of the line above, on a board of the usual size: where its strip of ground is, and
+  // beyond.
+  constexpr double kGroundFrom = 1.9;
+  constexpr double kGroundTo = 2.9;
+  constexpr double kBeyond = 4.6;
+  constexpr double kEdge = 4;  // pixels: more than the edges of boxes
+  m_window->resize(2000, 1600);
+  const std::array ends = {Candidate{cellAt(1, 6), Digit(3)}, Candidate{cellAt(1, 7), Digit(7)},
+                           Candidate{cellAt(1, 6), Digit(9)}, Candidate{cellAt(1, 7), Digit(1)}};
+  for (const auto& [place, digit] : ends) m_game->play(Move::setNote(place, digit));
+  m_game->play(Move::changeLink(ends[0], ends[1], LinkKind::Strong));
+  m_game->play(Move::changeLink(ends[2], ends[3], LinkKind::Strong));
+  m_board->grab();  // now it has its size
+  const auto& links = m_game->state().links;
+  const DrawnLinks& lines = m_board->findChild<BoardLinks*>()->lines();
+  const QPainterPath below = lines.lineOf(links.front());
+  const QPainterPath above = lines.lineOf(links.back());
+  const QRectF left = cell(1, 6)->parentWidget()->geometry();
+  const QRectF right = cell(1, 7)->parentWidget()->geometry();
+  const double scale = BoardGeometry(m_board->size(), BoardGeometry::marginFor(m_board->font())).lineScale();
+  auto* style = qobject_cast<SudokuStyle*>(m_board->style());
+  ASSERT_NE(style, nullptr);
+  for (const Theme* theme : {&lightTheme(), &darkTheme(), &highContrastTheme(), &highContrastDarkTheme()}) {
+    style->setTheme(*theme);
+    QApplication::processEvents();
+    const QImage picture = m_board->grab().toImage();
+    int onGround = 0;
+    int onLine = 0;
+    for (int step = 0; step <= kSteps; ++step) {
+      const QPointF point = below.pointAtPercent(static_cast<double>(step) / kSteps);
+      if (point.x() <= left.right() + kEdge || point.x() >= right.left() - kEdge) continue;
+      const QColor colour = picture.pixelColor(static_cast<int>(point.x()), static_cast<int>(point.y()));
+      const double away = apart(point, above) / scale;
+      if (away > kGroundFrom && away < kGroundTo) {
+        ++onGround;
+        EXPECT_EQ(colour, theme->window) << theme->window.name().toStdString() << ' ' << step;
+      } else if (away > kBeyond) {
+        ++onLine;
+        EXPECT_NE(colour, theme->window) << theme->window.name().toStdString() << ' ' << step;
+      }
+    }
+    EXPECT_GT(onGround, 0) << theme->window.name().toStdString();
+    EXPECT_GT(onLine, 0) << theme->window.name().toStdString();
+  }
 }
 
 }  // namespace
