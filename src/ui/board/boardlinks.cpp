@@ -1,7 +1,6 @@
 #include "boardlinks.h"
 
 #include <algorithm>
-#include <cstddef>
 #include <utility>
 
 #include <QMouseEvent>
@@ -18,8 +17,7 @@
 namespace sudoku {
 namespace {
 
-constexpr std::size_t kMostAtOnce = 10;  // lines that are found before the board is shown again
-constexpr double kTargetRing = 2;        // pixels on a board of the usual size
+constexpr double kTargetRing = 2;  // pixels on a board of the usual size
 
 /// Whether the digits of two cells, and all that is drawn on them, stand at the same places.
 bool haveSamePlaces(const CellView& one, const CellView& other) {
@@ -69,7 +67,7 @@ void BoardLinks::refresh(const CellViews& views) {
 /// Finds as many lines as take no time that the player notices; the rest follow.
 void BoardLinks::findLines() {
   const DrawnLinks& known = m_lines.isEmpty() ? m_hidden : m_lines;
-  m_lines = DrawnLinks(m_game.state().links, layoutNow(), known, kMostAtOnce);
+  m_lines = DrawnLinks(m_game.state().links, layoutNow(), known, kLinesAtOnce);
   if (!m_lines.isComplete()) m_finding->start();
   parentWidget()->update();
 }

@@ -31,6 +31,9 @@ SceneLayout layoutOf(const BoardScene& scene, const SceneLayout& plain);
 /// Adds what the player has drawn on those candidates of a position that a scene shows.
 void addDrawn(BoardScene& scene, const GameContents& contents);
 
+/// How many lines are found in a time that the player hardly notices, before a board is shown.
+inline constexpr std::size_t kLinesAtOnce = 10;
+
 /// A straight line between two points that begins and ends at a distance from them.
 QPainterPath straightBetween(const QPointF& from, const QPointF& to, double afterFrom, double beforeTo);
 

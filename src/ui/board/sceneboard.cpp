@@ -8,6 +8,7 @@
 #include <QKeyEvent>
 #include <QMouseEvent>
 #include <QPainter>
+#include <QTimer>
 
 #include "scenenames.h"
 #include "ui/controls/digitkeys.h"
@@ -48,7 +49,8 @@ QImage paintedImage(const ScenePainter& painter, const PaintOrder& order, const 
 
 /// Whether digits and links stand in the same places in two scenes.
 bool looksTheSame(const BoardScene& a, const BoardScene& b) {
-  return a.givens == b.givens && a.board == b.board && a.candidates == b.candidates && a.picture == b.picture;
+  return a.givens == b.givens && a.board == b.board && a.candidates == b.candidates &&
+         a.picture == b.picture && a.candidateColours == b.candidateColours && a.links == b.links;
 }
 
 /// The cell to which an arrow key leads, which wraps round at the board's edges; empty for other keys.
@@ -72,7 +74,11 @@ std::optional<Cell> neighbour(Cell cell, int key) {
 }  // namespace
 
 SceneBoard::SceneBoard(QWidget* parent)
-    : QWidget(parent), m_artist([this](const Picture& picture) { take(picture); }) {
+    : QWidget(parent),
+      m_finding(new QTimer(this)),
+      m_artist([this](const Picture& picture) { take(picture); }) {
+  m_finding->setSingleShot(true);
+  connect(m_finding, &QTimer::timeout, this, &SceneBoard::forgetLayout);
   setAttribute(Qt::WA_OpaquePaintEvent);
   setInteractive(false);
 }
@@ -114,6 +120,10 @@ void SceneBoard::setReadable(bool readable) {
   setInteractive(m_isInteractive);
 }
 
+bool SceneBoard::isComplete() const {
+  return m_isPainted && !m_artist.isRunning() && !m_finding->isActive();
+}
+
 QRect SceneBoard::areaOf(Cell cell) const {
   return BoardGeometry(size(), m_margin).cell(cell);
 }
@@ -142,7 +152,10 @@ void SceneBoard::setMargin(int margin) {
 }
 
 void SceneBoard::changeEvent(QEvent* event) {
-  if (event->type() == QEvent::FontChange) forgetLayout();
+  if (event->type() == QEvent::FontChange) {
+    m_lines = {};
+    forgetLayout();
+  }
   if (event->type() == QEvent::PaletteChange) {
     m_pixmap = {};
     forgetPixmap();
@@ -268,10 +281,22 @@ void SceneBoard::forgetPixmap() {
 }
 
 const ScenePainter& SceneBoard::painter() {
-  if (m_painter == nullptr)
-    m_painter =
+  if (m_painter == nullptr) {
+    const auto made =
         std::make_shared<ScenePainter>(SceneLayout(m_scene, BoardGeometry(size(), m_margin), font()), font());
+    findLines(*made);
+    m_painter = made;
+  }
   return *m_painter;
+}
+
+/// Finds the lines of some of the player's links that are not known, and has the rest found later.
+void SceneBoard::findLines(ScenePainter& painter) {
+  m_finding->stop();
+  if (m_scene.links.empty()) return;
+  m_lines = DrawnLinks(m_scene.links, layoutOf(m_scene, painter.layout()), m_lines, kLinesAtOnce);
+  painter.setDrawn(m_lines);
+  if (!m_lines.isComplete()) m_finding->start();
 }
 
 }  // namespace sudoku

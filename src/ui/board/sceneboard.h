@@ -10,14 +10,18 @@
 #include "game/base/latestjob.h"
 #include "scenepainter.h"
 
+class QTimer;
+
 namespace sudoku {
 
 struct Theme;
 
 /// Shows a scene, a position with the picture of a step: on top of a BoardWidget, on a page of its own, or
 /// for the player to click at. Where the lines of a chain's links run is worked out off the GUI thread; until
-/// then no links are shown. Takes mouse and focus only if it is interactive or readable. To assistive
-/// technology it is a table of cells, to which the owner gives an accessible name.
+/// then no links are shown. Of the links that the player has drawn, those whose lines are not known from the
+/// scene before are found bit by bit; until then they are straight. Takes mouse and focus only if it is
+/// interactive or readable. To assistive technology it is a table of cells, to which the owner gives an
+/// accessible name.
 class SceneBoard : public QWidget {
   Q_OBJECT
 
@@ -39,8 +43,8 @@ class SceneBoard : public QWidget {
   void setReadable(bool readable);
   /// Sets whether a mouse click always counts as a click at the whole cell, never at a candidate.
   void setClicksCells(bool whole) { m_clicksCells = whole; }
-  /// Whether the whole scene is shown, including the links of its picture.
-  bool isComplete() const { return m_isPainted && !m_artist.isRunning(); }
+  /// Whether the whole scene is shown, including all lines of links.
+  bool isComplete() const;
   /// Sets whether the board stands on a panel, whose colour it then has round its boxes, or on the window.
   void setOnPanel(bool onPanel);
   /// Sets the margin in pixels at the left and above, in which row and column numbers stand.
@@ -78,6 +82,7 @@ class SceneBoard : public QWidget {
   void forgetPixmap();
   QColor groundOf(const Theme& theme) const;
   const ScenePainter& painter();
+  void findLines(ScenePainter& painter);
   void paintScene(double ratio, const QPointF& within);
   void askForPicture(double ratio, const QPointF& within);
 
@@ -95,6 +100,8 @@ class SceneBoard : public QWidget {
   bool m_clicksCells = false;
   bool m_isOnPanel = false;
   std::shared_ptr<const ScenePainter> m_painter;  ///< painter of the scene; null until the scene is painted
+  DrawnLinks m_lines;  ///< the lines of the last scene in which the player has drawn links
+  QTimer* m_finding;   ///< finds lines that are left, bit by bit
   LatestJob<Picture> m_artist;
   QPixmap m_pixmap;          ///< image of the scene; null if it has to be painted anew
   bool m_isPainted = false;  ///< whether m_pixmap shows the scene, or another thread is painting it

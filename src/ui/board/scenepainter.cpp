@@ -5,7 +5,6 @@
 #include <QPainter>
 
 #include "boardpainter.h"
-#include "drawnlinks.h"
 #include "scenecontext.h"
 #include "scenedigits.h"
 #include "scenefills.h"
@@ -23,6 +22,7 @@ SceneRoutes findRoutes(const StepPicture& picture, const SceneLayout& layout, co
 ScenePainter::ScenePainter(const BoardScene& scene, const BoardGeometry& geometry, const QFont& font)
     : ScenePainter(SceneLayout(scene, geometry, font), font) {
   m_routes = findRoutes(scene.picture, m_layout);
+  if (!scene.links.empty()) m_drawn = DrawnLinks(scene.links, layoutOf(scene, m_layout));
 }
 
 ScenePainter::ScenePainter(SceneLayout layout, const QFont& font)
@@ -39,10 +39,7 @@ void ScenePainter::paint(QPainter& painter, const BoardScene& scene, const Theme
   for (int box = 0; box < 9; ++box) parts.paintLines(geometry.box(box), look);
   paintCells(context);
   paintClosedCells(context);
-  if (!scene.links.empty()) {
-    const DrawnLinks lines(scene.links, layoutOf(scene, m_layout));
-    lines.paint(painter, linkColours(theme), geometry.board(), theme.panel);
-  }
+  m_drawn.paint(painter, linkColours(theme), geometry.board(), theme.panel);
   if (!m_routes.links.empty()) paintLinks(context, m_routes.links);
   paintRays(context);
   paintDigits(context, m_routes.haloed);

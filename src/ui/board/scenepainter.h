@@ -10,6 +10,7 @@
 
 #include "boardgeometry.h"
 #include "boardscene.h"
+#include "drawnlinks.h"
 #include "linkroute.h"
 #include "scenelayout.h"
 
@@ -31,15 +32,16 @@ SceneRoutes findRoutes(const StepPicture& picture, const SceneLayout& layout,
                        const std::stop_token& stop = {});
 
 /// Paints whole scenes in a place: positions with their pictures, from the panels up to the digits. The
-/// places of digits and the routes of links are worked out once, so that painting the same scene with
-/// something else pointed at is quick.
+/// places of digits and the routes of links, of the picture's and of the player's, are worked out once, so
+/// that painting the same scene with something else pointed at is quick.
 class ScenePainter {
  public:
   ScenePainter(const BoardScene& scene, const BoardGeometry& geometry, const QFont& font);
-  /// Paints no links until their routes are set.
+  /// Paints no links until their routes, and the lines of those that the player has drawn, are set.
   ScenePainter(SceneLayout layout, const QFont& font);
 
   void setRoutes(SceneRoutes routes) { m_routes = std::move(routes); }
+  void setDrawn(DrawnLinks lines) { m_drawn = std::move(lines); }
 
   const SceneLayout& layout() const { return m_layout; }
   /// The routes of the picture's links, in the same order.
@@ -53,6 +55,7 @@ class ScenePainter {
   SceneLayout m_layout;
   QFont m_font;
   SceneRoutes m_routes;
+  DrawnLinks m_drawn;
 };
 
 }  // namespace sudoku

@@ -4,6 +4,7 @@
 #include <QApplication>
 #include <QTest>
 
+#include "../../patience.h"
 #include "../windowfixture.h"
 #include "ui/board/sceneboard.h"
 #include "ui/style/rolelook.h"
@@ -84,6 +85,32 @@ TEST_F(SceneBoardTest, ShowsMarksOfCandidatesThatAreNotWritten) {
   EXPECT_NE(painted(), before);
   EXPECT_EQ(painted().pixelColor(placeOf(Cell(40), Digit(3)) + QPoint(-5, 0)),
             roleLook(Role::Pattern, lightTheme()).mark);
+}
+
+TEST_F(SceneBoardTest, FindsTheLinesOfManyLinksBitByBit) {
+  constexpr int kLinks = 30;
+  BoardScene scene;
+  for (auto& candidates : scene.candidates) candidates = {Digit(1), Digit(9)};
+  const auto addLink = [&scene](int from) {
+    scene.links.push_back(
+        CandidateLink::between({Cell(from), Digit(1)}, {Cell(from + 10), Digit(9)}, LinkKind::Strong));
+  };
+  for (int link = 0; link < kLinks; ++link) addLink(link);
+  m_board.setScene(scene);
+  m_board.show();
+  painted();
+  EXPECT_FALSE(m_board.isComplete());
+  ASSERT_TRUE(waitFor([this] { return m_board.isComplete(); }));
+  const QImage before = painted();
+  // In the next scene, one line is new: those that are known are not found again.
+  addLink(kLinks);
+  m_board.setScene(scene);
+  EXPECT_NE(painted(), before);
+  EXPECT_TRUE(m_board.isComplete());
+  scene.links.pop_back();
+  m_board.setScene(scene);
+  EXPECT_EQ(painted(), before);
+  EXPECT_TRUE(m_board.isComplete());
 }
 
 TEST_F(SceneBoardTest, PointingFadesTheRestButNoDigit) {
