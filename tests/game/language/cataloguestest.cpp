@@ -22,13 +22,13 @@ struct Message {
   bool isFinished = true;
 };
 
-QByteArray contentOf(const QString& path) {
+QByteArray bytesOf(const QString& path) {
   QFile file(path);
   return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
 }
 
 std::vector<Message> messagesOf(const QString& path) {
-  const QByteArray content = contentOf(path);
+  const QByteArray content = bytesOf(path);
   QXmlStreamReader reader(content);
   std::vector<Message> messages;
   QString context;
@@ -97,7 +97,7 @@ TEST(CataloguesTest, HaveTheTextsOfTheSources) {
     QProcess lupdate;
     lupdate.start(SUDOKU_LUPDATE, arguments + QStringList{"-ts", copy});
     ASSERT_TRUE(lupdate.waitForFinished());
-    EXPECT_EQ(contentOf(copy), contentOf(path))
+    EXPECT_EQ(bytesOf(copy), bytesOf(path))
         << "bring the texts into it: cmake --build DIR --target update-catalogues";
   }
 }
