@@ -25,32 +25,11 @@ bool isThing(Technique technique) {
   }
 }
 
-/// Whether the first word of a technique's name keeps its capital letter inside a sentence.
-bool isProper(Technique technique) {
-  switch (technique) {
-    case Technique::Swordfish:
-    case Technique::Jellyfish:
-    case Technique::Squirmbag:
-    case Technique::Whale:
-    case Technique::Leviathan:
-    case Technique::SueDeCoq:
-      return true;
-    default:
-      return false;
-  }
-}
-
 }  // namespace
 
-/// The name of a technique inside a sentence: `hidden pair`, `X-Wing`.
-QString ForMeWords::inside(Technique technique) {
-  QString name = TechniqueWords::title(technique);
-  if (!isProper(technique) && name.size() > 1 && name[1].isLower()) name[0] = name[0].toLower();
-  return name;
-}
-
 QString ForMeWords::title(std::optional<Technique> needs) {
-  return needs ? tr("For me: needs %1", "a technique").arg(inside(*needs)) : tr("For me: what you know");
+  return needs ? tr("For me: needs %1", "a technique").arg(TechniqueWords::inside(*needs))
+               : tr("For me: what you know");
 }
 
 QString ForMeWords::need(std::optional<Technique> needs) {
@@ -75,8 +54,8 @@ QString ForMeWords::reason(const Learning& learning, std::optional<Technique> ne
 
 /// What a path takes besides what the player knows: `one X-Wing`.
 QString ForMeWords::taken(Technique technique) {
-  return isThing(technique) ? tr("one %1", "a technique").arg(inside(technique))
-                            : tr("%1 at least once", "a technique").arg(inside(technique));
+  return isThing(technique) ? tr("one %1", "a technique").arg(TechniqueWords::inside(technique))
+                            : tr("%1 at least once", "a technique").arg(TechniqueWords::inside(technique));
 }
 
 QString ForMeWords::about(const Learning& learning, std::optional<Technique> needs, const QDate& today) {
@@ -97,7 +76,8 @@ QString ForMeWords::nextNew(std::optional<Technique> needs) {
 }
 
 QString ForMeWords::noneYet(Technique needs) {
-  return tr("No puzzle that needs %1 yet. This one needs what you know.", "a technique").arg(inside(needs));
+  return tr("No puzzle that needs %1 yet. This one needs what you know.", "a technique")
+      .arg(TechniqueWords::inside(needs));
 }
 
 }  // namespace sudoku

@@ -34,7 +34,6 @@ class ForMeWords {
   static QString noneYet(Technique needs);
 
  private:
-  static QString inside(Technique technique);
   static QString taken(Technique technique);
 };
 

@@ -59,7 +59,7 @@ void AnswerLines::fillGone(AnswerLine& line, const Answer& answer) {
     return;
   }
   const auto count = static_cast<int>(answer.proof->steps.size());
-  const QString technique = TechniqueWords::title(answer.proof->steps.back().technique);
+  const QString technique = TechniqueWords::inside(answer.proof->steps.back().technique);
   line.words = Phrases::fill(tr("gone: {technique}"),
                              {{"technique", Phrases::phrase(technique, Role::Eliminated, {answer.option.cell},
                                                             {answer.option.digit})}},

@@ -25,7 +25,7 @@ QString OpenedRemark::of(const Puzzle& puzzle, const std::stop_token& stop) {
   if (!path || !explainer || !hodoku) return {};
   const QString level = levelName(path->level);
   const QString judged = path->hardest ? tr("One solution. %1, with %2.", "a level, then a technique")
-                                             .arg(level, TechniqueWords::title(*path->hardest))
+                                             .arg(level, TechniqueWords::inside(*path->hardest))
                                        : tr("One solution. %1.").arg(level);
   const QString rated = tr("SE %1, HoDoKu %2 %3.")
                             .arg(explainer->difficulty / 10.0, 0, 'f', 1)

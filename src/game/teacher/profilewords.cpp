@@ -8,7 +8,7 @@ namespace sudoku {
 
 /// The part of the path and the technique, in the middle of a sentence.
 QString ProfileWords::at(const HardMoment& moment) {
-  const QString technique = TechniqueWords::title(moment.technique);
+  const QString technique = TechniqueWords::inside(moment.technique);
   switch (moment.part) {
     case PathPart::Early:
       return tr("early (%1)", "when in a puzzle, a technique").arg(technique);

@@ -10,6 +10,7 @@
 #include "hints.h"
 #include "legend.h"
 #include "phrases.h"
+#include "techniquewords.h"
 
 namespace sudoku {
 namespace {
@@ -191,7 +192,9 @@ Hint QuestionHints::ofLong(const AskedPosition& asked, const Candidate& option, 
 
 QString QuestionHints::techniques(const TaughtProof& proof) {
   QStringList titles;
-  for (const TaughtStep& step : proof.steps) titles += step.explanation.title;
+  for (const TaughtStep& step : proof.steps)
+    titles += titles.isEmpty() ? TechniqueWords::title(step.step.technique)
+                               : TechniqueWords::inside(step.step.technique);
   if (titles.size() == 1) return titles.front();
   const QString last = titles.takeLast();
   return tr("%1, then %2", "techniques").arg(Joined::list(titles), last);

@@ -137,10 +137,47 @@ const Words& wordsOf(Technique technique) {
   return words;
 }
 
+/// Whether the first word of a technique's name keeps its capital letter inside a sentence: the names of fish
+/// and of people do, as do X-Wing and its like, whose second letter tells.
+bool isProper(Technique technique, const QString& name) {
+  if (name.size() > 1 && !name[1].isLower()) return true;
+  switch (technique) {
+    case Technique::Swordfish:
+    case Technique::Jellyfish:
+    case Technique::Squirmbag:
+    case Technique::Whale:
+    case Technique::Leviathan:
+    case Technique::FrankenXWing:
+    case Technique::FrankenSwordfish:
+    case Technique::FrankenJellyfish:
+    case Technique::FrankenSquirmbag:
+    case Technique::FrankenWhale:
+    case Technique::FrankenLeviathan:
+    case Technique::MutantXWing:
+    case Technique::MutantSwordfish:
+    case Technique::MutantJellyfish:
+    case Technique::MutantSquirmbag:
+    case Technique::MutantWhale:
+    case Technique::MutantLeviathan:
+    case Technique::KrakenFish1:
+    case Technique::KrakenFish2:
+    case Technique::SueDeCoq:
+      return true;
+    default:
+      return false;
+  }
+}
+
 }  // namespace
 
 QString TechniqueWords::title(Technique technique) {
   return tr(wordsOf(technique).title);
+}
+
+QString TechniqueWords::inside(Technique technique) {
+  QString name = title(technique);
+  if (!isProper(technique, name)) name[0] = name[0].toLower();
+  return name;
 }
 
 QString TechniqueWords::idea(Technique technique) {

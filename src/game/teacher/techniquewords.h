@@ -14,6 +14,8 @@ class TechniqueWords {
  public:
   /// The everyday name of a technique: `Hidden single`, `Chain (AIC)`.
   static QString title(Technique technique);
+  /// The name inside a sentence: `hidden single`, `X-Wing`.
+  static QString inside(Technique technique);
   /// A description of the technique in a few words.
   static QString idea(Technique technique);
   /// The name of the basic fish of that many houses, with its article: `an X-Wing`.

@@ -202,7 +202,7 @@ void PathPage::showSummary() {
     parts += tr("HoDoKu %1 %2").arg(QString::fromStdString(hodoku)).arg(m_figures->hodoku.score);
   }
   if (const auto hardest = hardestOf(steps))
-    parts += tr("hardest step %1").arg(TechniqueWords::title(*hardest));
+    parts += tr("hardest step %1").arg(TechniqueWords::inside(*hardest));
   if (m_solutions == Solutions::Several) parts += tr("several solutions");
   showUnbroken(*m_summary, parts.join(" · "));
   m_badge->setVisible(m_figures && room() != Room::Low);

@@ -256,7 +256,7 @@ QString ReviewWords::when(const ReviewedEntry& entry) {
 }
 
 QString ReviewWords::account(const ReviewedEntry& entry) {
-  const QString technique = entry.logic ? TechniqueWords::title(entry.logic->technique) : QString();
+  const QString technique = entry.logic ? TechniqueWords::inside(entry.logic->technique) : QString();
   switch (entry.verdict) {
     case EntryVerdict::Guess:
       return tr("It came before any logic gave it: a guess that was right.");

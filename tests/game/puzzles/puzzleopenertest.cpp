@@ -65,7 +65,7 @@ TEST_F(PuzzleOpenerTest, WhatThereIsToSayOfThePuzzleComesLater) {
   ASSERT_TRUE(judged.wait(kPatienceMs));
   EXPECT_EQ(
       judged.front().front().toString(),
-      "Text: opened. One solution. Easy, with Hidden single. SE 1.2, HoDoKu Easy 204. Some givens could go.");
+      "Text: opened. One solution. Easy, with hidden single. SE 1.2, HoDoKu Easy 204. Some givens could go.");
 }
 
 TEST_F(PuzzleOpenerTest, WhatIsWrongIsSaidAndNothingBegins) {

@@ -61,12 +61,12 @@ TEST_F(AskerTest, AListSaysWhatIsTakenWhatIsGoneAndWhatIsPossible) {
   EXPECT_EQ(list.subtitle, QStringLiteral("2 still possible · 3 gone by logic · 4 taken"));
   const std::vector<QString> spoken = {"1: taken by row 2 column 3",
                                        "2: taken by row 1 column 9",
-                                       "3: gone, Pointing, 1 step",
+                                       "3: gone, pointing, 1 step",
                                        "4: still possible",
                                        "5: still possible",
                                        "6: taken by row 2 column 7",
-                                       "7: gone, Naked pair, 2 steps",
-                                       "8: gone, Hidden pair, 2 steps",
+                                       "7: gone, naked pair, 2 steps",
+                                       "8: gone, hidden pair, 2 steps",
                                        "9: taken by row 3 column 7"};
   for (std::size_t at = 0; at < 9; ++at) EXPECT_EQ(list.answers[at].spoken, spoken[at]);
   EXPECT_EQ(list.answers[0].detail, "same row");

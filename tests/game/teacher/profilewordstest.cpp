@@ -22,7 +22,7 @@ TEST(ProfileWordsTest, SayInASentenceWhereItIsHard) {
   EXPECT_EQ(sentenceOf({}, 9), "Easy all the way: nine steps open or more.");
   EXPECT_EQ(sentenceOf({{30, Technique::WWing}}),
             "Opens easily, one hard moment in the middle (W-Wing), then easy.");
-  EXPECT_EQ(sentenceOf({{5, Technique::HiddenPair}}), "Opens easily, tight early (Hidden pair), then easy.");
+  EXPECT_EQ(sentenceOf({{5, Technique::HiddenPair}}), "Opens easily, tight early (hidden pair), then easy.");
   EXPECT_EQ(sentenceOf({{5, Technique::XyWing}, {30, Technique::XyChain}}),
             "Tight early (XY-Wing), hardest in the middle (XY-chain), then easy.");
   EXPECT_EQ(sentenceOf({{5, Technique::XyChain}, {59, Technique::XyWing}}),

@@ -3,6 +3,7 @@
 #include <iterator>
 #include <set>
 #include <string>
+#include <utility>
 #include <vector>
 
 #include "game/teacher/conclusions.h"
@@ -23,6 +24,17 @@ TEST(StepWordsTest, EveryTechniqueHasATitleAndAnIdeaOfItsOwn) {
     EXPECT_TRUE(titles.insert(TechniqueWords::title(technique)).second) << infoOf(technique).name;
     EXPECT_FALSE(TechniqueWords::idea(technique).isEmpty()) << infoOf(technique).name;
   }
+}
+
+TEST(StepWordsTest, ANameInsideASentenceKeepsItsCapitalOnlyIfItIsProper) {
+  for (const auto& [technique, name] :
+       {std::pair(Technique::TwoStringKite, "two-string kite"), std::pair(Technique::NakedPair, "naked pair"),
+        std::pair(Technique::FinnedSwordfish, "finned Swordfish"), std::pair(Technique::XWing, "X-Wing"),
+        std::pair(Technique::WWing, "W-Wing"), std::pair(Technique::XyChain, "XY-chain"),
+        std::pair(Technique::BugPlusOne, "BUG + 1"), std::pair(Technique::Swordfish, "Swordfish"),
+        std::pair(Technique::MutantJellyfish, "Mutant Jellyfish"),
+        std::pair(Technique::SueDeCoq, "Sue de Coq")})
+    EXPECT_EQ(TechniqueWords::inside(technique), name);
 }
 
 TEST(StepWordsTest, SentencesAreShortAndHaveTheirPlacesFilled) {

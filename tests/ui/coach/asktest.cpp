@@ -48,7 +48,7 @@ class AskTest : public WindowTest {
 
 TEST_F(AskTest, QAndADigitAreTheWholeWayToAProof) {
   key(Qt::Key_Q);
-  ASSERT_TRUE(shows("7: gone, Naked pair, 2 steps"));
+  ASSERT_TRUE(shows("7: gone, naked pair, 2 steps"));
   EXPECT_EQ(title(), "Ask");
   EXPECT_EQ(QApplication::focusWidget(), row("3: gone"));
   EXPECT_EQ(status(), "Ask: r2c8 can still be 4 or 5.");
@@ -56,7 +56,7 @@ TEST_F(AskTest, QAndADigitAreTheWholeWayToAProof) {
   ASSERT_TRUE(showsButton("Rule out 7"));
   EXPECT_TRUE(m_game->state().board.isEmpty(cellAt(2, 8))) << "the digit is not written";
   child<QPushButton>("Rule out 7")->click();
-  ASSERT_TRUE(shows("7: gone, Naked pair, 2 steps"));
+  ASSERT_TRUE(shows("7: gone, naked pair, 2 steps"));
   EXPECT_EQ(m_game->state().ruledOutAt(cellAt(2, 8)), DigitSet{Digit(7)});
 }
 
@@ -112,7 +112,7 @@ TEST_F(AskTest, TheMenuOfTheKeyboardAsksAndARightClickStillClears) {
             "Where can 7 go in the top right box?");
   menu->actions()[2]->trigger();
   menu->close();
-  EXPECT_TRUE(shows("r2c8: gone, Naked pair, 2 steps"));
+  EXPECT_TRUE(shows("r2c8: gone, naked pair, 2 steps"));
   m_controller->cells().escape();
   m_controller->cells().chooseDigit(std::nullopt);
   m_controller->cells().select(cellAt(1, 1));
@@ -129,7 +129,7 @@ TEST_F(AskTest, APressOnTheNumberOfARowAsksForThePlacesOfTheChosenDigit) {
   m_controller->cells().chooseDigit(Digit(7));
   const BoardGeometry geometry(m_board->size(), BoardGeometry::marginFor(m_board->font()));
   QTest::mouseClick(m_board, Qt::LeftButton, Qt::NoModifier, geometry.rowNumber(1).center().toPoint());
-  EXPECT_TRUE(shows("r2c8: gone, Naked pair, 2 steps"));
+  EXPECT_TRUE(shows("r2c8: gone, naked pair, 2 steps"));
   EXPECT_EQ(status(), "Ask: 7 can still go into r2c1 or r2c4.");
 }
 
