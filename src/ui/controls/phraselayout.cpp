@@ -17,6 +17,7 @@ namespace sudoku {
 namespace {
 
 constexpr QChar kNoBreakSpace(0x00A0);
+constexpr QChar kMiddleDot(0x00B7);
 constexpr int kPhraseRadius = 4;
 constexpr double kLeading = 1.25;
 // If a sentence has more phrases with the same meaning (Role), only the first gets a symbol.
@@ -103,7 +104,9 @@ std::vector<PhraseLayout::Cluster> PhraseLayout::clustersOf(const Sentence& sent
     bool hasSpaceBefore = endsInSpace || text.startsWith(u' ');
     bool hasSymbol = strong[index] && hasSymbolOf(sentence[index]);
     for (const QString& word : wordsOf(text)) {
-      if (hasSpaceBefore || clusters.empty()) clusters.emplace_back();
+      // A dot between two parts stays with the part before it, as a line that begins with it looks cut off.
+      const bool isDot = word == kMiddleDot;
+      if ((hasSpaceBefore && !isDot) || clusters.empty()) clusters.emplace_back();
       clusters.back().push_back({word, phrase, hasSpaceBefore, hasSymbol});
       hasSpaceBefore = true;
       hasSymbol = false;

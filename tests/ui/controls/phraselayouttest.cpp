@@ -55,6 +55,17 @@ TEST(PhraseLayoutTest, NumbersAndWhatJoinsThemStayTogether) {
       EXPECT_EQ(line.contains('1'), line.contains("1 and 5.")) << qPrintable(line);
 }
 
+TEST(PhraseLayoutTest, NoLineBeginsWithTheDotBetweenTwoParts) {
+  const QString dot = QStringLiteral("·");
+  const Sentence parts = {Phrase{"3 still possible · 2 gone by logic "}, Phrase{dot + " taken by "},
+                          Phrase{"r2c3", Role::Taker, {Cell(11)}, {Digit(1)}},
+                          Phrase{' ' + dot + " same row"}};
+  for (int width = 120; width < 500; ++width) {
+    const PhraseLayout layout({parts}, QApplication::font(), width);
+    for (const auto& line : layout.lines()) EXPECT_FALSE(line.pieces.front().text.startsWith(dot)) << width;
+  }
+}
+
 TEST(PhraseLayoutTest, OfALongListOneHasTheSymbol) {
   Sentence list;
   for (const int index : {1, 2, 3, 4})
