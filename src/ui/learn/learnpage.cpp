@@ -65,6 +65,7 @@ LearnPage::LearnPage(QWidget* parent)
       m_refresh(new RefreshCard(this)),
       m_puzzles(new PuzzlesCard(this)),
       m_legend(new LessonLegend(this)),
+      m_startAnew(new CoachButton(tr("Choose where to begin"), this, CoachButton::Look::Link)),
       m_column(new QVBoxLayout(this)),
       m_body(new QGridLayout) {
   setAccessibleName(tr("Learn"));
@@ -74,16 +75,16 @@ LearnPage::LearnPage(QWidget* parent)
   inside->addWidget(m_lessons);
   m_column->addLayout(m_body, 1);
   m_column->addWidget(m_legend);
+  m_startAnew->setFocusPolicy(Qt::StrongFocus);
+  m_column->addWidget(m_startAnew, 0, Qt::AlignLeft);
   setFocusProxy(m_lessons);
   connect(m_back, &QPushButton::clicked, this, &LearnPage::gameWanted);
   connect(m_guide, &QPushButton::clicked, this, &LearnPage::guideWanted);
   connect(m_lessons, &LessonList::opened, this, &LearnPage::lessonWanted);
   connect(m_start, &StartCard::chosen, this,
           [this](Level level, bool withRules) { emit startChosen(firstLesson(level), withRules); });
-  connect(m_known, &KnownCard::startWanted, this, [this] {
-    setAsks(true);
-    m_start->setFocus();
-  });
+  connect(m_known, &KnownCard::startWanted, this, &LearnPage::askAnew);
+  connect(m_startAnew, &QPushButton::clicked, this, &LearnPage::askAnew);
   connect(m_next, &NextLessonCard::lessonWanted, this, &LearnPage::lessonWanted);
   connect(m_refresh, &RefreshCard::refreshWanted, this, &LearnPage::refreshWanted);
   connect(m_puzzles, &PuzzlesCard::puzzleForMeWanted, this, &LearnPage::puzzleForMeWanted);
@@ -114,7 +115,13 @@ void LearnPage::setLearning(const Learning& learning, const QDate& today) {
   m_known->setLearning(learning);
   m_refresh->setLearning(learning, today);
   m_puzzles->setLearning(learning, today);
+  m_hasStart = learning.start().has_value();
   setAsks(learning.isNewToCourse());
+}
+
+void LearnPage::askAnew() {
+  setAsks(true);
+  m_start->setFocus();
 }
 
 void LearnPage::setAsks(bool asks) {
@@ -179,6 +186,7 @@ void LearnPage::arrange() {
   m_search->setFixedWidth(px(isLow ? kLearnSearchWidth * 3 / 4 : kLearnSearchWidth));
   m_lessons->setRows(isLow);
   m_legend->setVisible(!isLow);
+  m_startAnew->setVisible(isLow && !m_asks && m_hasStart);
   m_next->setFlat(isLow);
   m_start->setInRow(isLow);
   m_start->setVisible(m_asks);

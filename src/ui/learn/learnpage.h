@@ -67,6 +67,7 @@ class LearnPage : public QWidget {
   void makeHead();
   /// Asks where to begin, in place of the cards that have nothing to say to a newcomer.
   void setAsks(bool asks);
+  void askAnew();
   void arrange();
   void arrangeLow();
   void arrangeTall();
@@ -85,9 +86,11 @@ class LearnPage : public QWidget {
   RefreshCard* m_refresh;
   PuzzlesCard* m_puzzles;
   LessonLegend* m_legend;
+  CoachButton* m_startAnew;  ///< in a low window, where no card has this link
   QVBoxLayout* m_column;
   QGridLayout* m_body;
-  bool m_asks = false;  ///< whether the player is asked where to begin
+  bool m_hasStart = false;  ///< whether the player has chosen where to begin
+  bool m_asks = false;      ///< whether the player is asked where to begin
 };
 
 }  // namespace sudoku

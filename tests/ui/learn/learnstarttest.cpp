@@ -74,13 +74,22 @@ TEST_F(LearnStartTest, FromTheRulesShowsThem) {
 
 TEST_F(LearnStartTest, TheAnswerCanBeChanged) {
   EXPECT_EQ(answer("Choose where to begin"), nullptr);
-  for (const char* text :
-       {"I solve Hard ones", "I know the rules", "I solve Hard ones", "I know the rules"}) {
-    if (!isAsked()) answer("Choose where to begin")->click();
-    ASSERT_TRUE(isAsked());
-    answer(QLatin1String(text))->click();
+  for (const QSize size : {QSize(1020, 720), QSize(700, 1000), QSize(560, 420)}) {
+    SCOPED_TRACE(size.width());
+    m_window->resize(size);
+    QTest::qWait(1);
+    for (const char* text : {"I solve Hard ones", "I know the rules"}) {
+      if (!isAsked()) {
+        ASSERT_NE(answer("Choose where to begin"), nullptr);
+        expectNothingCut(*page());
+        answer("Choose where to begin")->click();
+      }
+      ASSERT_TRUE(isAsked());
+      EXPECT_EQ(answer("Choose where to begin"), nullptr);
+      answer(QLatin1String(text))->click();
+    }
+    EXPECT_EQ(learning().next(), courseLessons().front());
   }
-  EXPECT_EQ(learning().next(), courseLessons().front());
 }
 
 TEST_F(LearnStartTest, APlayerWhoHasBegunIsNotAsked) {
