@@ -140,10 +140,16 @@ void NextLessonCard::arrange() {
   if (m_isFlat) {
     const int button = std::min(m_start->naturalWidth() + edge, free / 2);
     const int words = free - (m_technique ? button + edge : 0);
-    const int title = m_title->heightForWidth(words - level.width() - kNextCardGap);
+    // A long name gets the room of the level, which the list of lessons repeats.
+    const int beside = words - level.width() - kNextCardGap;
+    const bool hasLevel =
+        m_technique && QFontMetrics(m_title->font()).horizontalAdvance(m_title->text()) <= beside;
+    const int titleWidth = hasLevel ? beside : words;
+    const int title = m_title->heightForWidth(titleWidth);
+    m_level->setVisible(hasLevel);
     const int top = (height() - kicker - title) / 2;
     m_kicker->setGeometry(edge, top, words, kicker);
-    m_title->setGeometry(edge, top + kicker, words - level.width() - kNextCardGap, title);
+    m_title->setGeometry(edge, top + kicker, titleWidth, title);
     m_level->setGeometry(edge + words - level.width(), (height() - level.height()) / 2, level.width(),
                          level.height());
     m_start->setGeometry(width() - edge - button, (height() - start) / 2, button, start);
@@ -151,6 +157,7 @@ void NextLessonCard::arrange() {
     m_idea->hide();
     return;
   }
+  m_level->setVisible(m_technique.has_value());
   int top = edge;
   m_kicker->setGeometry(edge, top, free, kicker);
   top += kicker + 2;
