@@ -43,9 +43,9 @@ void PagedText::setSections(const std::vector<Section>& sections) {
   for (std::size_t index = 0; index < m_shown.size(); ++index) {
     const bool isUsed = index < sections.size();
     m_shown[index].heading->setText(isUsed ? sections[index].heading : QString());
-    m_shown[index].heading->setFont(bold(font()));
     m_shown[index].text->setSentences(isUsed ? sections[index].sentences : std::vector<Sentence>());
   }
+  setHeadingFonts();
   arrange();
 }
 
@@ -61,7 +61,13 @@ void PagedText::resizeEvent(QResizeEvent* /*event*/) {
 
 void PagedText::changeEvent(QEvent* event) {
   QWidget::changeEvent(event);
-  if (event->type() == QEvent::FontChange || event->type() == QEvent::StyleChange) arrange();
+  if (event->type() != QEvent::FontChange && event->type() != QEvent::StyleChange) return;
+  setHeadingFonts();
+  arrange();
+}
+
+void PagedText::setHeadingFonts() {
+  for (const Shown& shown : m_shown) shown.heading->setFont(bold(font()));
 }
 
 std::vector<PagedText::Unit> PagedText::unitsFor(int width) {
@@ -87,14 +93,22 @@ std::vector<PagedText::Unit> PagedText::unitsFor(int width) {
 }
 
 void PagedText::arrange() {
-  m_units = unitsFor(width());
+  m_textWidth = width();
+  m_units = unitsFor(m_textWidth);
   breakUnits(height());
   const int button = std::max(fontMetrics().height() + 10, leastTarget(*this));
-  const bool isPaged = m_pageCount > 1;
-  if (isPaged) breakUnits(height() - button - kPagerSpace);
   const int number = fontMetrics().horizontalAdvance("88 / 88");
+  const int pager = number + 2 * button;
+  const bool isPaged = m_pageCount > 1;
+  int left = (width() - pager) / 2;
+  if (isPaged && !breakUnits(height() - button - kPagerSpace)) {
+    // There is no room for a line above the buttons, so these stand beside the text.
+    m_textWidth = std::max(width() - pager - kPagerSpace, 1);
+    m_units = unitsFor(m_textWidth);
+    breakUnits(height());
+    left = width() - pager;
+  }
   const int top = height() - button;
-  const int left = (width() - number - 2 * button) / 2;
   m_back->setGeometry(left, top, button, button);
   m_number->setGeometry(left + button, top, number, button);
   m_forward->setGeometry(left + button + number, top, button, button);
@@ -104,7 +118,7 @@ void PagedText::arrange() {
   showPage();
 }
 
-void PagedText::breakUnits(int height) {
+bool PagedText::breakUnits(int height) {
   std::vector<PageUnit> units;
   for (const Unit& unit : m_units) units.push_back(unit.unit);
   const auto pages = breakIntoPages(units, std::max(height, 1));
@@ -113,6 +127,7 @@ void PagedText::breakUnits(int height) {
     m_units[index].page = pages ? (*pages)[index] : 0;
     m_pageCount = std::max(m_pageCount, m_units[index].page + 1);
   }
+  return pages.has_value();
 }
 
 void PagedText::showPage() {
@@ -133,7 +148,7 @@ void PagedText::showSection(std::size_t index, int& top) {
     if (top > 0) top += unit.unit.space;
     if (unit.line == kHeading) {
       hasHeading = true;
-      m_shown[index].heading->setGeometry(0, top, width(), unit.unit.height);
+      m_shown[index].heading->setGeometry(0, top, m_textWidth, unit.unit.height);
     } else {
       if (tops.empty()) {
         firstLine = unit.line;
@@ -144,7 +159,7 @@ void PagedText::showSection(std::size_t index, int& top) {
     top += unit.unit.height;
   }
   m_shown[index].heading->setVisible(hasHeading);
-  m_shown[index].text->setGeometry(0, textTop, width(), std::max(top - textTop, 1));
+  m_shown[index].text->setGeometry(0, textTop, m_textWidth, std::max(top - textTop, 1));
   m_shown[index].text->place(firstLine, std::move(tops));
 }
 

@@ -59,9 +59,11 @@ class PagedText : public QWidget {
     PhraseLabel* text;
   };
 
+  void setHeadingFonts();
   std::vector<Unit> unitsFor(int width);
   void arrange();
-  void breakUnits(int height);
+  /// Breaks the text into pages of a height. Returns false if no line fits into that, and all is one page.
+  bool breakUnits(int height);
   void showPage();
   void showSection(std::size_t index, int& top);
   void turn(int pages);
@@ -69,6 +71,7 @@ class PagedText : public QWidget {
   std::vector<Section> m_sections;
   std::vector<Shown> m_shown;
   std::vector<Unit> m_units;
+  int m_textWidth = 0;  ///< width in pixels of the lines: less than all if the buttons stand beside them
   int m_pageCount = 1;
   int m_page = 0;
   QPushButton* m_back;
