@@ -9,7 +9,7 @@
 namespace sudoku {
 
 Badge::Badge(QWidget* parent) : QLabel(parent) {
-  setFont(bold(scaled(font(), 0.92)));
+  setFont(bold(scaled(font(), kBadgeSize)));
   setAlignment(Qt::AlignCenter);
   setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Fixed);
 }

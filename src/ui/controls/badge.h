@@ -6,6 +6,9 @@
 
 namespace sudoku {
 
+/// The size of the text of a badge as a multiple of the size of the text round it.
+inline constexpr double kBadgeSize = 0.92;
+
 /// A word in a rounded frame, such as the name of a level.
 class Badge : public QLabel {
   Q_OBJECT

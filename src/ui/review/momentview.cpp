@@ -75,7 +75,6 @@ MomentView::MomentView(QWidget* parent)
       m_replay(new CoachButton(tr("Replay from here"), m_words)),
       m_practice(new CoachButton({}, m_words)) {
   m_board->setAccessibleName(tr("The position before this entry"));
-  m_board->setMargin(kMomentBoardMargin);
   m_board->setReadable(true);
   m_board->setOnPanel(true);
   m_title->setTextFormat(Qt::PlainText);
@@ -212,6 +211,7 @@ void MomentView::changeEvent(QEvent* event) {
   if (event != nullptr) QWidget::changeEvent(event);
   if (event != nullptr && event->type() != QEvent::FontChange && event->type() != QEvent::StyleChange) return;
   m_title->setFont(bold(scaled(font(), kEntryTitle)));
+  m_verdict->setFont(bold(scaled(font(), kBadgeSize)));
   m_when->setFont(scaled(font(), kEntryWhen));
   arrange();
 }
@@ -222,6 +222,7 @@ void MomentView::arrange() {
   const int gap = qRound(kMomentBoardGap * scale);
   const int widest = width() - 2 * edge - gap - qRound(kLeastWords * scale);
   const int side = std::max(kLeastMomentBoard, std::min(height() - 2 * edge, widest));
+  m_board->setMargin(qRound(kMomentBoardMargin * scale));
   m_board->setGeometry(edge, edge, side, side);
   const int left = edge + side + gap;
   m_words->setGeometry(left, edge + edge / 2, width() - left - edge - edge / 2,

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <chrono>
+#include <cmath>
 #include <utility>
 
 #include <QEvent>
@@ -38,11 +39,13 @@ constexpr int kFullPageHeight = 560;
 constexpr int kTallPageHeight = 800;
 constexpr int kReviewEdge = 16;
 constexpr int kReviewGap = 8;
+constexpr QSize kHeadButton(82, 30);
 constexpr int kListPart = 1;  // widths of the list and of the moment, in parts of both
 constexpr int kViewPart = 2;
-// The size of the page from which the time line grows with it.
+// The size of the page from which the time line and the texts grow with it, the texts in steps.
 constexpr double kUsualWidth = 1020;
 constexpr double kUsualHeight = 700;
+constexpr double kTextGrowthStep = 0.05;
 
 }  // namespace
 
@@ -245,7 +248,6 @@ void ReviewPage::resizeEvent(QResizeEvent* /*event*/) {
 void ReviewPage::changeEvent(QEvent* event) {
   if (event != nullptr) QWidget::changeEvent(event);
   if (event != nullptr && event->type() != QEvent::FontChange) return;
-  m_title->setFont(bold(scaled(font(), kTitleSize)));
   arrange();
 }
 
@@ -268,10 +270,25 @@ void ReviewPage::arrange() {
   for (FigureCard* card : m_figures) card->setLow(m_room != Room::Full);
   m_back->setHasWord(m_room != Room::Low);
   m_title->setVisible(m_room != Room::Low);
-  const double growth = std::min(width() / (kUsualWidth * scale), height() / (kUsualHeight * scale));
-  m_timeline->setFixedHeight(qRound(m_timeline->heightForWidth(width() - 2 * edge) * std::max(1.0, growth)));
+  const double growth =
+      std::max(1.0, std::min(width() / (kUsualWidth * scale), height() / (kUsualHeight * scale)));
+  growTexts(growth);
+  for (QPushButton* button : std::initializer_list<QPushButton*>{m_back, m_replay})
+    button->setMinimumSize(m_room == Room::Full ? kHeadButton * (scale * growth) : QSize(0, 0));
+  m_timeline->setFixedHeight(qRound(m_timeline->heightForWidth(width() - 2 * edge) * growth));
   m_parts->setVisible(isLow);
   showParts();
+}
+
+/// Gives all texts a growth relative to their usual size, but for those of the time line, which grow with it.
+void ReviewPage::growTexts(double growth) {
+  const QFont grown = scaled(font(), 1 + std::floor((growth - 1) / kTextGrowthStep) * kTextGrowthStep);
+  for (QWidget* part :
+       std::initializer_list<QWidget*>{m_back, m_name, m_replay, m_parts, m_panel, m_view, m_status})
+    part->setFont(grown);
+  for (FigureCard* card : m_figures) card->setFont(grown);
+  m_title->setFont(bold(scaled(grown, kTitleSize)));
+  m_level->setFont(bold(scaled(grown, kBadgeSize)));
 }
 
 void ReviewPage::arrangeCards(int columns) {

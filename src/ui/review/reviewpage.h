@@ -94,6 +94,7 @@ class ReviewPage : public QWidget {
   std::optional<std::size_t> momentBeside(int by) const;
   void showName();
   void arrange();
+  void growTexts(double growth);
   void arrangeCards(int columns);
   void showParts();
 

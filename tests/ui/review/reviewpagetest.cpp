@@ -1,3 +1,5 @@
+#include <utility>
+
 #include <QAbstractButton>
 #include <QAbstractItemView>
 #include <QAccessible>
@@ -268,6 +270,19 @@ TEST_F(ReviewPageTest, HasRoomAtEachSizeAndTextSize) {
     }
   }
   QApplication::setFont(plain);
+}
+
+TEST_F(ReviewPageTest, TheTextsGrowWithALargeWindow) {
+  open();
+  const auto* words = page()->findChild<PhraseLabel*>();
+  const auto sizes = [&] { return std::pair(moments()->font().pointSizeF(), words->font().pointSizeF()); };
+  const auto before = sizes();
+  m_window->resize(1920, 1080);
+  ASSERT_TRUE(waitFor([&] { return sizes().first > 1.4 * before.first; }));
+  EXPECT_GT(sizes().second, 1.4 * before.second);
+  EXPECT_LT(sizes().second, 1.6 * before.second);
+  m_window->resize(1020, 720);
+  ASSERT_TRUE(waitFor([&] { return sizes() == before; }));
 }
 
 TEST_F(ReviewPageTest, ALowWindowLeadsFromMomentToMoment) {
