@@ -93,7 +93,7 @@ Looks makeLooks(const Colours& colours) {
   at(looks, Role::Gone) = edged(hollow(colours.off, MarkShape::StruckRing), Qt::DashLine);
   at(looks, Role::Placed) = hollow(colours.placed, MarkShape::RingedSquare);
   at(looks, Role::Off) = hollow(colours.off, MarkShape::Ring);
-  at(looks, Role::Taker) = hollow(colours.taker, MarkShape::RingedSquare);
+  at(looks, Role::Taker) = hollow(colours.taker, MarkShape::Ring);
   at(looks, Role::Closed) = hollow(colours.closed, MarkShape::None);
   at(looks, Role::SetB) = edged(solid(colours.setB, MarkShape::Disc, colours.onSolid), Qt::DashLine);
   at(looks, Role::SetC) = edged(solid(colours.setC, MarkShape::Disc, colours.onSolid), Qt::DotLine);

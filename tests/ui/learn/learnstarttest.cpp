@@ -81,6 +81,7 @@ TEST_F(LearnStartTest, TheAnswerCanBeChanged) {
     for (const char* text : {"I solve Hard ones", "I know the rules"}) {
       if (!isAsked()) {
         ASSERT_NE(answer("Choose where to begin"), nullptr);
+        QTest::qWait(1);
         expectNothingCut(*page());
         answer("Choose where to begin")->click();
       }

@@ -84,8 +84,10 @@ TEST_P(RoleLookTest, NoTwoRolesOfOneHueLookTheSame) {
       const RoleLook& one = roleLook(a, theme());
       const RoleLook& other = roleLook(b, theme());
       if (a >= b || one.line == other.line || isLink(a) || isLink(b)) continue;
-      // Chains and placed digits never are in one picture with two pairs of classes.
-      if (isOneOf(b, {Role::ClassThree, Role::ClassFour}) && isOneOf(a, {Role::Off, Role::Placed})) continue;
+      // Chains, placed digits and digits that take others never are in one picture with two pairs of classes.
+      if (isOneOf(b, {Role::ClassThree, Role::ClassFour}) &&
+          isOneOf(a, {Role::Off, Role::Placed, Role::Taker}))
+        continue;
       const bool differs = one.shape != other.shape || one.texture != other.texture ||
                            one.edge != other.edge || one.shape == MarkShape::Disc;
       EXPECT_TRUE(differs) << number(a) << ' ' << number(b);
