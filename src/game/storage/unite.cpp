@@ -15,19 +15,19 @@ namespace {
 
 /// New move numbers: for each move of one of the two merged games, by its old number, the number in the
 /// result. 0 remains the start.
-using Numbers = std::vector<int>;
+using RowNumbers = std::vector<int>;
 
 struct UnitedMoves {
   std::vector<PlayedMove> moves;
-  Numbers ofA = {0};
-  Numbers ofB = {0};
+  RowNumbers ofA = {0};
+  RowNumbers ofB = {0};
 };
 
-int renumbered(int position, const Numbers& numbers) {
+int renumbered(int position, const RowNumbers& numbers) {
   return numbers[static_cast<std::size_t>(position)];
 }
 
-PlayedMove renumbered(PlayedMove move, const Numbers& numbers) {
+PlayedMove renumbered(PlayedMove move, const RowNumbers& numbers) {
   move.parent = renumbered(move.parent, numbers);
   return move;
 }
@@ -78,7 +78,7 @@ std::vector<Item> uniteItems(const std::vector<Item>& a, const std::vector<Item>
                              const UnitedMoves& moves) {
   std::vector<Item> items;
   items.reserve(a.size() + b.size());
-  const auto add = [&items](Item item, const Numbers& numbers) {
+  const auto add = [&items](Item item, const RowNumbers& numbers) {
     item.position = renumbered(item.position, numbers);
     items.push_back(std::move(item));
   };
@@ -95,7 +95,7 @@ std::vector<Item> uniteItems(const std::vector<Item>& a, const std::vector<Item>
 /// Everything that a merged game takes as a whole from the version that was played last, such as the present
 /// position, the chosen digit and the name.
 struct Setting {
-  Setting(const KeptGame& kept, const Numbers& numbers)
+  Setting(const KeptGame& kept, const RowNumbers& numbers)
       : lastPlayedMs(kept.lastPlayedMs),
         position(renumbered(kept.game.position, numbers)),
         chosenDigit(kept.game.chosenDigit ? kept.game.chosenDigit->value() : 0),

@@ -39,12 +39,12 @@ class Walk {
   std::vector<WalkStep> take() { return std::move(m_steps); }
 
  private:
-  using Numbers = std::vector<std::size_t>;
+  using StepNumbers = std::vector<std::size_t>;
 
   /// What is known after an assumption, as indices of statements.
   struct Case {
-    Numbers facts;
-    Numbers unsaid;         ///< indices of facts that were explained after another assumption, not this one
+    StepNumbers facts;
+    StepNumbers unsaid;     ///< indices of facts that were explained after another assumption, not this one
     std::size_t start = 0;  ///< index of the statement that is the assumption
     int depth = 0;
   };
@@ -52,9 +52,9 @@ class Walk {
   /// Adds the statements that explain some chains: those of the step, or those that prove a single node of
   /// another chain. `around` has what is known before these chains begin. Returns the index of the last
   /// statement of each chain.
-  Numbers tellAll(const std::vector<Chain>& chains, const std::vector<Lemma>& lemmas, const Case& around,
-                  int depth, const std::optional<ChainNode>& goal) {
-    Numbers ends;
+  StepNumbers tellAll(const std::vector<Chain>& chains, const std::vector<Lemma>& lemmas, const Case& around,
+                      int depth, const std::optional<ChainNode>& goal) {
+    StepNumbers ends;
     Case now;
     if (goal && chains.front().front() != chains.back().front()) addCases(chains, *goal, depth);
     for (const Chain& chain : chains) {
@@ -127,7 +127,7 @@ class Walk {
   /// Repeats those facts that a statement follows from but that only another chain has explained.
   void recall(const WalkStep& step, Case& now) {
     for (const std::size_t premise : step.premises) {
-      const Numbers trail = trailTo(premise, now);
+      const StepNumbers trail = trailTo(premise, now);
       if (std::erase(now.unsaid, premise) == 0) continue;
       WalkStep recalled{m_steps[premise].node, Rule::Recalled, trail};
       recalled.depth = step.depth;
@@ -138,8 +138,8 @@ class Walk {
 
   /// The statement with index `fact` and those that it follows from, as far as they were explained only after
   /// another assumption.
-  Numbers trailTo(std::size_t fact, const Case& now) const {
-    Numbers trail = {fact};
+  StepNumbers trailTo(std::size_t fact, const Case& now) const {
+    StepNumbers trail = {fact};
     for (std::size_t at = 0; at < trail.size(); ++at)
       for (const std::size_t premise : m_steps[trail[at]].premises)
         if (std::find(now.unsaid.begin(), now.unsaid.end(), premise) != now.unsaid.end() &&
@@ -168,7 +168,7 @@ class Walk {
     std::erase(now.unsaid, before);
   }
 
-  std::optional<std::size_t> findFact(const ChainNode& node, const Numbers& facts) const {
+  std::optional<std::size_t> findFact(const ChainNode& node, const StepNumbers& facts) const {
     const auto found = std::find_if(facts.begin(), facts.end(),
                                     [&](std::size_t fact) { return saysTheSame(m_steps[fact].node, node); });
     return found == facts.end() ? std::nullopt : std::optional(*found);
@@ -191,15 +191,15 @@ class Walk {
 
   /// The indices of known facts in the order in which a statement names them as its reasons: first the
   /// previous node of the chain, then the latest.
-  static Numbers inOrder(const Numbers& facts, std::size_t before) {
-    Numbers order = {before};
+  static StepNumbers inOrder(const StepNumbers& facts, std::size_t before) {
+    StepNumbers order = {before};
     std::copy_if(facts.rbegin(), facts.rend(), std::back_inserter(order),
                  [before](std::size_t fact) { return fact != before; });
     return order;
   }
 
   WalkStep reasonFor(const ChainNode& node, Case& now, std::size_t before) {
-    const Numbers order = inOrder(now.facts, before);
+    const StepNumbers order = inOrder(now.facts, before);
     if (auto step = isSet(node) ? lacksDigit(node, order)
                     : node.isOn ? isOn(node, order)
                                 : isOff(node, order))
@@ -213,7 +213,7 @@ class Walk {
   /// The statement for a pattern, with the earlier statements that it follows from. Candidates that are ruled
   /// out by a digit in a cell, or because their own cell is filled, are explained by further statements
   /// before it.
-  WalkStep withPremises(PatternSearch::Pattern pattern, const Numbers& order, Case& now) {
+  WalkStep withPremises(PatternSearch::Pattern pattern, const StepNumbers& order, Case& now) {
     WalkStep& step = pattern.step;
     if (findTold(step)) return std::move(step);
     std::map<std::pair<std::size_t, Digit>, CellSet> closed;
@@ -248,14 +248,14 @@ class Walk {
     return {node, Rule::SeesDigit, {fact}, *commonHouse(source.cells | cells)};
   }
 
-  std::optional<WalkStep> lacksDigit(const ChainNode& set, const Numbers& facts) const {
+  std::optional<WalkStep> lacksDigit(const ChainNode& set, const StepNumbers& facts) const {
     const CellSet places = set.cells & placesOf(set.digit);
     for (const std::size_t fact : facts)
       if (seesAll(m_steps[fact].node, set.digit, places)) return WalkStep{set, Rule::LacksDigit, {fact}};
     return std::nullopt;
   }
 
-  std::optional<WalkStep> isOff(const ChainNode& node, const Numbers& facts) const {
+  std::optional<WalkStep> isOff(const ChainNode& node, const StepNumbers& facts) const {
     for (const std::size_t fact : facts) {
       const ChainNode& other = m_steps[fact].node;
       if (seesAll(other, node.digit, node.cells)) {
@@ -270,7 +270,7 @@ class Walk {
     return std::nullopt;
   }
 
-  std::optional<WalkStep> isOn(const ChainNode& node, const Numbers& facts) const {
+  std::optional<WalkStep> isOn(const ChainNode& node, const StepNumbers& facts) const {
     std::vector<WalkStep> reasons;
     if (node.cells.hasOne()) {
       WalkStep step{node, Rule::LastCandidate, {}};
@@ -304,7 +304,7 @@ class Walk {
   }
 
   /// Adds to `premises` the index of the fact that a candidate is false. Returns whether that is known.
-  bool addOff(const Candidate& gone, const Numbers& facts, Numbers& premises) const {
+  bool addOff(const Candidate& gone, const StepNumbers& facts, StepNumbers& premises) const {
     const auto fact = std::find_if(facts.begin(), facts.end(), [&](std::size_t number) {
       const ChainNode& node = m_steps[number].node;
       return !node.isOn && !isSet(node) && node.digit == gone.digit && node.cells.contains(gone.cell);

@@ -23,14 +23,14 @@ constexpr double kNumberCostOfLine = 0.6;
 constexpr double kCostOfPlace = 2;
 constexpr std::size_t kMostTried = 24;
 
-struct Joined {
+struct JoinedLine {
   Candidate from;
   Candidate to;
 };
 
 /// The nearest pair of candidates of a link, one from each of the two nodes (one or more candidates of a
 /// digit) that the link joins.
-Joined nearestOf(const StepPicture::Link& link, const SceneLayout& layout) {
+JoinedLine nearestOf(const StepPicture::Link& link, const SceneLayout& layout) {
   const auto shown = [&](const CellSet& cells, Digit digit) {
     CellSet present;
     for (const SceneDigit& each : layout.digits())
@@ -38,11 +38,11 @@ Joined nearestOf(const StepPicture::Link& link, const SceneLayout& layout) {
         present.add(each.candidate.cell);
     return present.isEmpty() ? cells : present;
   };
-  Joined nearest{{link.from.first(), link.fromDigit}, {link.to.first(), link.toDigit}};
+  JoinedLine nearest{{link.from.first(), link.fromDigit}, {link.to.first(), link.toDigit}};
   double least = std::numeric_limits<double>::infinity();
   for (const Cell from : shown(link.from, link.fromDigit)) {
     for (const Cell to : shown(link.to, link.toDigit)) {
-      const Joined pair{{from, link.fromDigit}, {to, link.toDigit}};
+      const JoinedLine pair{{from, link.fromDigit}, {to, link.toDigit}};
       const double length = QLineF(layout.centreOf(pair.from), layout.centreOf(pair.to)).length();
       if (pair.from == pair.to || length >= least) continue;
       least = length;
@@ -67,7 +67,7 @@ class Router {
     // Links within a cell are routed first, since they cannot make a detour.
     for (const bool isInside : {true, false}) {
       for (std::size_t at = 0; at < m_routes.size() && !m_stop.stop_requested(); ++at) {
-        const Joined& joined = m_joined[at];
+        const JoinedLine& joined = m_joined[at];
         if ((joined.from.cell == joined.to.cell) != isInside) continue;
         if (const auto same = firstSame(at); same < at)
           repeat(at, same);
@@ -95,7 +95,7 @@ class Router {
     m_routes[at].isRepeated = true;
   }
 
-  LinkEnds endsOf(const Joined& joined) const {
+  LinkEnds endsOf(const JoinedLine& joined) const {
     return {m_layout.centreOf(joined.from), m_layout.radiusOf(joined.from), m_layout.centreOf(joined.to),
             m_layout.radiusOf(joined.to)};
   }
@@ -204,7 +204,7 @@ class Router {
   const std::stop_token& m_stop;
   LinkObstacles m_obstacles;
   double m_scale;
-  std::vector<Joined> m_joined;
+  std::vector<JoinedLine> m_joined;
   std::vector<LinkObstacles::Circle> m_numbers;
   std::vector<LinkRoute> m_routes;
 };

@@ -9,7 +9,7 @@
 namespace sudoku {
 namespace {
 
-constexpr int kAnswerGap = 6;
+constexpr int kStartAnswerGap = 6;
 
 }  // namespace
 
@@ -21,7 +21,7 @@ StartCard::StartCard(QWidget* parent) : LearnCard(parent) {
   auto* answers = new QWidget(this);
   m_answers = new QBoxLayout(QBoxLayout::TopToBottom, answers);
   m_answers->setContentsMargins(0, 2, 0, 0);
-  m_answers->setSpacing(kAnswerGap);
+  m_answers->setSpacing(kStartAnswerGap);
   add(tr("From the rules"), Level::Easy, true);
   add(tr("I know the rules"), Level::Easy, false);
   add(tr("I solve Hard ones"), Level::Hard, false);

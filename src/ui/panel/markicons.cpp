@@ -9,7 +9,7 @@
 namespace sudoku {
 namespace {
 
-constexpr double kLineWidth = 1.4;
+constexpr double kMarkLineWidth = 1.4;
 constexpr double kFrameRadius = 2.5;
 const QRectF kFrame(1.5, 1.5, 13, 13);
 
@@ -44,7 +44,7 @@ void paintLink(QPainter& painter) {
 QIcon markIcon(MarkTarget target) {
   return paintedIcon([target](QPainter& painter, QIcon::Mode, QIcon::State) {
     const QColor ink = QApplication::palette().color(QPalette::ButtonText);
-    painter.setPen(QPen(ink, kLineWidth));
+    painter.setPen(QPen(ink, kMarkLineWidth));
     painter.setBrush(Qt::NoBrush);
     switch (target) {
       case MarkTarget::Cell:

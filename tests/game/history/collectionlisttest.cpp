@@ -60,29 +60,29 @@ class CollectionListTest : public testing::Test {
   qint64 m_id = 0;
 };
 
-using Numbers = std::vector<int>;
+using PuzzleNumbers = std::vector<int>;
 
 TEST_F(CollectionListTest, AllPuzzlesAreThereBegunOrNot) {
   EXPECT_TRUE(isWholeCollection(query()));
-  EXPECT_EQ(numbersUpTo(kListed), (Numbers{1, 2, 3, 4, 5}));
-  EXPECT_EQ(listCollection(m_folder.path(), query()), (Numbers{1, 2, 3, 4, 5}));
+  EXPECT_EQ(numbersUpTo(kListed), (PuzzleNumbers{1, 2, 3, 4, 5}));
+  EXPECT_EQ(listCollection(m_folder.path(), query()), (PuzzleNumbers{1, 2, 3, 4, 5}));
   EXPECT_FALSE(isWholeCollection(query({.text = u"x"_s})));
   EXPECT_FALSE(isWholeCollection(query({}, LibraryOrder::Level)));
 }
 
 TEST_F(CollectionListTest, PuzzlesAreFoundByNumberStateAndCells) {
-  EXPECT_EQ(found(u"3"_s), (Numbers{3}));
-  EXPECT_EQ(found(u"solved"_s), (Numbers{2}));
-  EXPECT_EQ(found(u"in progress"_s), (Numbers{4}));
-  EXPECT_EQ(found(u"not begun"_s), (Numbers{1, 3, 5}));
-  EXPECT_EQ(found(lineOf(5)), (Numbers{5}));
+  EXPECT_EQ(found(u"3"_s), (PuzzleNumbers{3}));
+  EXPECT_EQ(found(u"solved"_s), (PuzzleNumbers{2}));
+  EXPECT_EQ(found(u"in progress"_s), (PuzzleNumbers{4}));
+  EXPECT_EQ(found(u"not begun"_s), (PuzzleNumbers{1, 3, 5}));
+  EXPECT_EQ(found(lineOf(5)), (PuzzleNumbers{5}));
   EXPECT_EQ(found(u"five"_s).size(), 5U) << "the name of the collection";
-  EXPECT_EQ(found(u"2031"_s), (Numbers{}));
-  EXPECT_EQ(listCollection(m_folder.path(), query({.shelf = Shelf::Solved})), (Numbers{2}));
+  EXPECT_EQ(found(u"2031"_s), (PuzzleNumbers{}));
+  EXPECT_EQ(listCollection(m_folder.path(), query({.shelf = Shelf::Solved})), (PuzzleNumbers{2}));
 }
 
 TEST_F(CollectionListTest, LevelsAndTechniquesAreFoundOnceTheyAreKnown) {
-  EXPECT_EQ(found(u"single"_s), (Numbers{}));
+  EXPECT_EQ(found(u"single"_s), (PuzzleNumbers{}));
   EXPECT_EQ(m_library.puzzles(m_library.collections().front(), {1}).front().level, std::nullopt);
   int steps = 0;
   int last = 0;
@@ -97,15 +97,15 @@ TEST_F(CollectionListTest, LevelsAndTechniquesAreFoundOnceTheyAreKnown) {
   const auto puzzles = m_library.puzzles(m_library.collections().front(), numbersUpTo(kListed));
   ASSERT_EQ(puzzles.size(), 5U);
   const Level level = *puzzles.front().level;
-  Numbers expected;
+  PuzzleNumbers expected;
   for (const GameSummary& puzzle : puzzles)
     if (puzzle.level == level) expected.push_back(static_cast<int>(-puzzle.id));
   EXPECT_EQ(listCollection(m_folder.path(), query({.level = level})), expected);
 }
 
 TEST_F(CollectionListTest, OrdersPutWhatIsNotBegunLast) {
-  const Numbers played = listCollection(m_folder.path(), query({}, LibraryOrder::LastPlayed));
-  EXPECT_EQ(Numbers(played.begin() + 2, played.end()), (Numbers{1, 3, 5}));
+  const PuzzleNumbers played = listCollection(m_folder.path(), query({}, LibraryOrder::LastPlayed));
+  EXPECT_EQ(PuzzleNumbers(played.begin() + 2, played.end()), (PuzzleNumbers{1, 3, 5}));
 }
 
 TEST_F(CollectionListTest, APuzzleKnowsItsPlace) {
@@ -119,8 +119,8 @@ TEST_F(CollectionListTest, APuzzleKnowsItsPlace) {
 }
 
 TEST_F(CollectionListTest, TheNextOneIsTheNextOfTheList) {
-  const auto walk = [this](const Numbers& numbers) {
-    return CollectionWalk{m_id, std::make_shared<const Numbers>(numbers)};
+  const auto walk = [this](const PuzzleNumbers& numbers) {
+    return CollectionWalk{m_id, std::make_shared<const PuzzleNumbers>(numbers)};
   };
   EXPECT_EQ(m_library.nextPuzzle({m_id, {}}, CollectionOrder::AsListed), lineOf(1));
   EXPECT_EQ(m_library.nextPuzzle({m_id, {}}, CollectionOrder::AsListed, 3), lineOf(5));

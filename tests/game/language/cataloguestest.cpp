@@ -14,7 +14,7 @@ namespace sudoku {
 namespace {
 
 /// A text of a catalogue.
-struct Message {
+struct CatalogueText {
   QString context;
   QString source;
   QStringList translations;  ///< one, or one for each plural form
@@ -22,15 +22,15 @@ struct Message {
   bool isFinished = true;
 };
 
-QByteArray bytesOf(const QString& path) {
+QByteArray textOfCatalogue(const QString& path) {
   QFile file(path);
   return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
 }
 
-std::vector<Message> messagesOf(const QString& path) {
-  const QByteArray content = bytesOf(path);
+std::vector<CatalogueText> messagesOf(const QString& path) {
+  const QByteArray content = textOfCatalogue(path);
   QXmlStreamReader reader(content);
-  std::vector<Message> messages;
+  std::vector<CatalogueText> messages;
   QString context;
   while (!reader.atEnd()) {
     reader.readNext();
@@ -73,7 +73,7 @@ TEST(CataloguesTest, AreFinishedAndKeepThePlacesOfTheSource) {
   for (const QString& path : cataloguesOf(SUDOKU_I18N)) {
     const auto messages = messagesOf(path);
     EXPECT_FALSE(messages.empty()) << qPrintable(path);
-    for (const Message& message : messages) {
+    for (const CatalogueText& message : messages) {
       const std::string where = (codeOf(path) + ", " + message.context + ": " + message.source).toStdString();
       EXPECT_TRUE(message.isFinished) << where;
       EXPECT_FALSE(message.translations.isEmpty()) << where;
@@ -97,7 +97,7 @@ TEST(CataloguesTest, HaveTheTextsOfTheSources) {
     QProcess lupdate;
     lupdate.start(SUDOKU_LUPDATE, arguments + QStringList{"-ts", copy});
     ASSERT_TRUE(lupdate.waitForFinished());
-    EXPECT_EQ(bytesOf(copy), bytesOf(path))
+    EXPECT_EQ(textOfCatalogue(copy), textOfCatalogue(path))
         << "bring the texts into it: cmake --build DIR --target update-catalogues";
   }
 }

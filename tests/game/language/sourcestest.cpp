@@ -10,19 +10,19 @@ namespace sudoku {
 namespace {
 
 /// What lupdate finds in the sources, with what it says about them.
-struct Found {
+struct SourceTexts {
   QString words;
   std::multiset<QString> contexts;
 };
 
-Found textsOfTheSources() {
+SourceTexts textsOfTheSources() {
   const QTemporaryDir folder;
   const QString catalogue = folder.filePath("all.ts");
   QProcess lupdate;
   lupdate.setProcessChannelMode(QProcess::MergedChannels);
   lupdate.start(SUDOKU_LUPDATE, {"-silent", "-locations", "none", SUDOKU_SOURCES "/game",
                                  SUDOKU_SOURCES "/ui", "-ts", catalogue});
-  Found found;
+  SourceTexts found;
   if (!lupdate.waitForFinished()) return found;
   found.words = QString::fromLocal8Bit(lupdate.readAll());
   QFile file(catalogue);
@@ -39,7 +39,7 @@ Found textsOfTheSources() {
 }
 
 TEST(SourcesTest, ShowTranslatorsAllTextsEachInAContextThatSaysSomething) {
-  const Found found = textsOfTheSources();
+  const SourceTexts found = textsOfTheSources();
   EXPECT_EQ(found.words, "");
   EXPECT_GT(found.contexts.size(), 2500U);
   for (const QString context : {"", "QObject", "sudoku"})

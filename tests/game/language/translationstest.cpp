@@ -14,13 +14,13 @@
 namespace sudoku {
 namespace {
 
-void write(const QString& path, const QByteArray& bytes) {
+void writeCatalogue(const QString& path, const QByteArray& bytes) {
   QFile file(path);
   ASSERT_TRUE(file.open(QIODevice::WriteOnly));
   file.write(bytes);
 }
 
-QByteArray contentOf(const QString& path) {
+QByteArray catalogueBytes(const QString& path) {
   QFile file(path);
   return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
 }
@@ -35,13 +35,13 @@ class TranslationsTest : public testing::Test {
   /// `list` stands between the items of a list, `two` for two of them.
   void makeCatalogue(const QString& code, const QByteArray& list, const QByteArray& two) const {
     const QString source = m_folder.filePath("source.ts");
-    write(source, "<!DOCTYPE TS><TS version='2.1' language='" + code.toUtf8() +
-                      "'><context><name>sudoku::Joined</name>"
-                      "<message><source>, </source><comment>between items</comment><translation>" +
-                      list +
-                      "</translation></message>"
-                      "<message><source>%1 and %2</source><comment>two</comment><translation>" +
-                      two + "</translation></message></context></TS>");
+    writeCatalogue(source, "<!DOCTYPE TS><TS version='2.1' language='" + code.toUtf8() +
+                               "'><context><name>sudoku::Joined</name>"
+                               "<message><source>, </source><comment>between items</comment><translation>" +
+                               list +
+                               "</translation></message>"
+                               "<message><source>%1 and %2</source><comment>two</comment><translation>" +
+                               two + "</translation></message></context></TS>");
     QProcess lrelease;
     lrelease.start(SUDOKU_LRELEASE, {"-silent", source, "-qm", catalogue(code)});
     ASSERT_TRUE(lrelease.waitForFinished());
@@ -49,10 +49,10 @@ class TranslationsTest : public testing::Test {
   }
 
   void writeSum(const QString& code) const {
-    const QByteArray bytes = contentOf(catalogue(code));
+    const QByteArray bytes = catalogueBytes(catalogue(code));
     ASSERT_FALSE(bytes.isEmpty());
-    write(catalogue(code) + ".sha1",
-          QCryptographicHash::hash(bytes, QCryptographicHash::Sha1).toHex() + '\n');
+    writeCatalogue(catalogue(code) + ".sha1",
+                   QCryptographicHash::hash(bytes, QCryptographicHash::Sha1).toHex() + '\n');
   }
 
   Translations::Result use(const QString& code) {
@@ -96,13 +96,13 @@ TEST_F(TranslationsTest, SpeaksEnglishWhereThereIsNoCatalogue) {
 
 TEST_F(TranslationsTest, SpeaksEnglishWhereTheCatalogueIsDamaged) {
   makeCatalogue("de", "; ", "%1 und %2");
-  const QByteArray whole = contentOf(catalogue("de"));
+  const QByteArray whole = catalogueBytes(catalogue("de"));
   for (qsizetype at = 0; at < whole.size(); ++at) {
     QByteArray damaged = whole;
     damaged[at] = static_cast<char>(damaged[at] ^ 0x40);
-    write(catalogue("de"), damaged);
+    writeCatalogue(catalogue("de"), damaged);
     ASSERT_EQ(use("de"), Translations::Result::Damaged) << at;
-    write(catalogue("de"), whole.first(at));
+    writeCatalogue(catalogue("de"), whole.first(at));
     ASSERT_EQ(use("de"), Translations::Result::Damaged) << at;
   }
   EXPECT_EQ(Joined::allOf({"1", "4"}), "1 and 4");
