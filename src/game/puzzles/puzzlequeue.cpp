@@ -84,6 +84,7 @@ std::optional<SparePuzzle> PuzzleQueue::makeAny(const PuzzleRequest& request, co
 
 std::vector<PuzzleRequest> PuzzleQueue::everyLevel() {
   std::vector<PuzzleRequest> requests;
+  requests.reserve(Names<Level>::kNames.size());
   for (const auto& [level, name] : Names<Level>::kNames)
     requests.push_back(withLevelTarget({kRecipe, level}));
   return requests;

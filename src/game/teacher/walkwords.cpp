@@ -80,14 +80,8 @@ Sentence WalkWords::sentence(const WalkStep& step) const {
       return refuted(step);
     case Rule::Cases:
       return cases(step);
-    case Rule::Recalled: {
-      const QString steps = numbersOf(step.premises);
-      if (steps.isEmpty())
-        return Phrases::fill(tr("As before, {node}."), {{"node", ClauseWords::stated(step.node)}});
-      //: Such as: As in steps 3 and 4, r1c5 is 7.
-      return Phrases::fill(tr("As {steps}, {node}."),
-                           {{"steps", steps}, {"node", ClauseWords::stated(step.node)}});
-    }
+    case Rule::Recalled:
+      return recalled(step);
     case Rule::EachCase:
       return Phrases::fill(tr("In each of these cases {node}."), {{"node", ClauseWords::stated(step.node)}});
     case Rule::LockedDigit:
@@ -100,16 +94,26 @@ Sentence WalkWords::sentence(const WalkStep& step) const {
     case Rule::Again:
       break;
   }
+  return again(step);
+}
+
+Sentence WalkWords::recalled(const WalkStep& step) const {
+  const auto node = ClauseWords::stated(step.node);
+  const QString steps = numbersOf(step.premises);
+  if (steps.isEmpty()) return Phrases::fill(tr("As before, {node}."), {{"node", node}});
+  //: Such as: As in steps 3 and 4, r1c5 is 7.
+  return Phrases::fill(tr("As {steps}, {node}."), {{"steps", steps}, {"node", node}});
+}
+
+Sentence WalkWords::again(const WalkStep& step) const {
+  const auto start = ClauseWords::stated(m_steps[step.start].node);
+  const auto node = ClauseWords::stated(step.node);
   const QString steps = numbersOf(step.premises);
   if (steps.isEmpty())
-    return Phrases::fill(
-        tr("So if {start}, {node}, as before."),
-        {{"start", ClauseWords::stated(m_steps[step.start].node)}, {"node", ClauseWords::stated(step.node)}});
-  return Phrases::fill(
-      //: Such as: So if r2c5 is 4, r1c5 is 7, as in steps 3 and 4.
-      tr("So if {start}, {node}, as {steps}."), {{"start", ClauseWords::stated(m_steps[step.start].node)},
-                                                 {"node", ClauseWords::stated(step.node)},
-                                                 {"steps", steps}});
+    return Phrases::fill(tr("So if {start}, {node}, as before."), {{"start", start}, {"node", node}});
+  //: Such as: So if r2c5 is 4, r1c5 is 7, as in steps 3 and 4.
+  return Phrases::fill(tr("So if {start}, {node}, as {steps}."),
+                       {{"start", start}, {"node", node}, {"steps", steps}});
 }
 
 QString WalkWords::numbersOf(const std::vector<std::size_t>& steps) const {

@@ -33,6 +33,8 @@ class WalkWords {
   Sentence lacksDigit(const WalkStep& step) const;
   Sentence refuted(const WalkStep& step) const;
   Sentence cases(const WalkStep& step) const;
+  Sentence recalled(const WalkStep& step) const;
+  Sentence again(const WalkStep& step) const;
   Sentence byPattern(const WalkStep& step) const;
   /// The patterns of two sentences of byPattern(), for a kind of house and the number of cells.
   static QString lockedDigit(House::Kind kind, int count);

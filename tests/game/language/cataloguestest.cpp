@@ -88,11 +88,12 @@ TEST(CataloguesTest, AreFinishedAndKeepThePlacesOfTheSource) {
 
 TEST(CataloguesTest, HaveTheTextsOfTheSources) {
   const QTemporaryDir folder;
+  const QString sources = SUDOKU_SOURCES;
   for (const QString& path : cataloguesOf(SUDOKU_I18N)) {
     const QString copy = folder.filePath(QFileInfo(path).fileName());
     ASSERT_TRUE(QFile::copy(path, copy));
-    QStringList arguments = {"-silent",      "-locations",           "none",
-                             "-no-obsolete", SUDOKU_SOURCES "/game", SUDOKU_SOURCES "/ui"};
+    QStringList arguments = {"-silent",      "-locations",      "none",
+                             "-no-obsolete", sources + "/game", sources + "/ui"};
     if (codeOf(path) == "en") arguments += "-pluralonly";
     QProcess lupdate;
     lupdate.start(SUDOKU_LUPDATE, arguments + QStringList{"-ts", copy});

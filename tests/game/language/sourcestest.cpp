@@ -20,8 +20,9 @@ SourceTexts textsOfTheSources() {
   const QString catalogue = folder.filePath("all.ts");
   QProcess lupdate;
   lupdate.setProcessChannelMode(QProcess::MergedChannels);
-  lupdate.start(SUDOKU_LUPDATE, {"-silent", "-locations", "none", SUDOKU_SOURCES "/game",
-                                 SUDOKU_SOURCES "/ui", "-ts", catalogue});
+  const QString sources = SUDOKU_SOURCES;
+  lupdate.start(SUDOKU_LUPDATE,
+                {"-silent", "-locations", "none", sources + "/game", sources + "/ui", "-ts", catalogue});
   SourceTexts found;
   if (!lupdate.waitForFinished()) return found;
   found.words = QString::fromLocal8Bit(lupdate.readAll());

@@ -76,6 +76,7 @@ std::vector<Move> notesThatWrongEntriesErase(const std::vector<Move>& between) {
   const std::array<Candidate, 4> ends = {
       {{kOpen, Digit(4)}, {kOpen, Digit(1)}, {Cell(5), Digit(6)}, {Cell(5), Digit(8)}}};
   std::vector<Move> moves;
+  moves.reserve(2 * ends.size() + between.size());
   for (const Candidate& end : ends) moves.push_back(Move::setNote(end.cell, end.digit));
   for (const Candidate& end : ends) moves.push_back(colour(end, Digit(end.digit.value() % 6 + 1)));
   moves.push_back(Move::changeLink(ends[0], ends[1], LinkKind::Weak));

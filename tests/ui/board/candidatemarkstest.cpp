@@ -192,7 +192,8 @@ TEST_F(CandidateMarksTest, TheBoardFindsTheLinesOfManyLinksBitByBit) {
   std::vector<Candidate> ends;
   for (const Cell each : m_game->state().board.emptyCells())
     for (const Digit digit : m_game->state().notesAt(each)) ends.push_back({each, digit});
-  GameContents target = m_game->state();
+  const GameContents& present = m_game->state();
+  GameContents target = present;
   for (std::size_t at = 1; at < ends.size() && target.links.size() < 30; ++at)
     target.links.push_back(CandidateLink::between(ends[at - 1], ends[at], LinkKind::Strong));
   std::sort(target.links.begin(), target.links.end());

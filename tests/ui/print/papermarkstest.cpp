@@ -17,8 +17,8 @@ namespace sudoku {
 namespace {
 
 constexpr int kPictureSide = 640;
-const Candidate kHere{Cell(2), Digit(4)};
-const Candidate kThere{Cell(3), Digit(2)};
+constexpr Candidate kHere{Cell(2), Digit(4)};
+constexpr Candidate kThere{Cell(3), Digit(2)};
 
 /// A board for paper with the notes 1, 2, 4 in r1c3, and 2, 6 in r1c4.
 PlainBoard notedBoard() {
