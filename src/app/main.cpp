@@ -5,6 +5,7 @@
 
 #include <QApplication>
 #include <QDir>
+#include <QLocale>
 #include <QStandardPaths>
 
 #include <sudoku/version.h>
@@ -14,6 +15,7 @@
 #include "game/base/outputfile.h"
 #include "game/control/gamecontroller.h"
 #include "game/history/exchange.h"
+#include "game/language/languages.h"
 #include "game/language/translations.h"
 #include "game/play/game.h"
 #include "game/settings/settings.h"
@@ -128,7 +130,9 @@ int main(int argc, char** argv) {
   auto* style = new sudoku::SudokuStyle;
   QApplication::setStyle(style);  // takes ownership of the style
   QApplication application(argc, argv);
-  const sudoku::Translations translations;
+  // Without a catalogue of the desktop's language, or if that is damaged, all stays English.
+  sudoku::Translations translations;
+  translations.use(sudoku::languageFor(QLocale::system().uiLanguages()));
 
   sudoku::Settings settings;
   sudoku::GameStore store(games);

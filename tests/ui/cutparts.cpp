@@ -4,8 +4,10 @@
 #include <array>
 #include <gtest/gtest.h>
 
+#include <QApplication>
 #include <QFontMetrics>
 #include <QLabel>
+#include <QTest>
 
 namespace sudoku {
 namespace {
@@ -32,6 +34,23 @@ void expectNothingCut(const QWidget& page) {
     EXPECT_TRUE(isWrapped || label->fontMetrics().horizontalAdvance(label->text()) <= label->width())
         << qPrintable(label->text());
   }
+}
+
+void atEachSizeAndTextSize(QWidget& window, const std::function<void()>& look) {
+  constexpr int kLeastLargeWidth = 1000;
+  const QFont plain = QApplication::font();
+  for (const double factor : {1.0, 1.5}) {
+    QFont font = plain;
+    font.setPointSizeF(factor * plain.pointSizeF());
+    QApplication::setFont(font);
+    for (const QSize size : {QSize(560, 420), QSize(700, 1000), QSize(1020, 720), QSize(1920, 1080)}) {
+      SCOPED_TRACE(testing::Message() << size.width() << " at " << factor);
+      window.resize(size * (size.width() < kLeastLargeWidth ? factor : 1));
+      QTest::qWait(1);
+      look();
+    }
+  }
+  QApplication::setFont(plain);
 }
 
 }  // namespace sudoku

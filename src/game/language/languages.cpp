@@ -10,21 +10,21 @@ using namespace Qt::Literals::StringLiterals;
 namespace {
 
 constexpr auto kLanguages = std::to_array<Language>({
-    {u"en", u"English", u"English"},
-    {u"ar", u"العربية", u"Arabic", QFontDatabase::Arabic},
-    {u"de", u"Deutsch", u"German"},
-    {u"es", u"Español", u"Spanish"},
-    {u"fr", u"Français", u"French"},
-    {u"hi", u"हिन्दी", u"Hindi", QFontDatabase::Devanagari},
-    {u"it", u"Italiano", u"Italian"},
-    {u"ja", u"日本語", u"Japanese", QFontDatabase::Japanese},
-    {u"ko", u"한국어", u"Korean", QFontDatabase::Korean},
-    {u"pl", u"Polski", u"Polish"},
-    {u"pt_BR", u"Português (Brasil)", u"Portuguese (Brazil)"},
-    {u"ru", u"Русский", u"Russian", QFontDatabase::Cyrillic},
-    {u"tr", u"Türkçe", u"Turkish"},
-    {u"zh_CN", u"简体中文", u"Chinese (Simplified)", QFontDatabase::SimplifiedChinese},
-    {u"zh_TW", u"繁體中文", u"Chinese (Traditional)", QFontDatabase::TraditionalChinese},
+    {u"en"},
+    {u"ar"},
+    {u"de"},
+    {u"es"},
+    {u"fr"},
+    {u"hi"},
+    {u"it"},
+    {u"ja"},
+    {u"ko"},
+    {u"pl"},
+    {u"pt_BR"},
+    {u"ru"},
+    {u"tr"},
+    {u"zh_CN"},
+    {u"zh_TW"},
 });
 
 /// The parts of a code such as `zh-Hant-HK`.

@@ -2,7 +2,6 @@
 
 #include <span>
 
-#include <QFontDatabase>
 #include <QLocale>
 #include <QString>
 #include <QStringList>
@@ -11,10 +10,7 @@ namespace sudoku {
 
 /// A language that the program speaks. Plain data.
 struct Language {
-  QStringView code;         ///< as in the names of catalogues: `de`, `pt_BR`
-  QStringView name;         ///< its own name for itself
-  QStringView englishName;  ///< for readers without the fonts of the language
-  QFontDatabase::WritingSystem script = QFontDatabase::Latin;
+  QStringView code;  ///< as in the names of catalogues: `de`, `pt_BR`
 
   QLocale locale() const { return QLocale(code.toString()); }
   bool isEnglish() const { return code == u"en"; }

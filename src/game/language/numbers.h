@@ -16,10 +16,6 @@ class Numbers {
   static QString inWords(int number);
   /// A number with the separators of the language: `1,234`.
   static QString inFigures(qint64 number) { return western(QLocale().toString(number)); }
-  /// A number with digits after the decimal point, such as `7.2`.
-  static QString inFigures(double number, int decimals) {
-    return western(QLocale().toString(number, 'f', decimals));
-  }
   /// A text with Arabic and Indian figures replaced by 0 to 9.
   static QString western(QString text);
 };

@@ -84,13 +84,13 @@ QString Catalogue::translate(const char* context, const char* source, const char
 }
 
 Translations::Translations() {
-  // They are part of the program.
+  // The plurals are part of the program.
   if (m_plurals.load(u":/i18n/sudoku_en.qm"_s)) QCoreApplication::installTranslator(&m_plurals);
-  remove();
+  speakEnglish();
 }
 
 Translations::~Translations() {
-  remove();
+  speakEnglish();
   QCoreApplication::removeTranslator(&m_plurals);
 }
 
@@ -100,7 +100,7 @@ QString Translations::catalogueFolder() {
 }
 
 Translations::Result Translations::use(const Language& language, const QString& folder) {
-  remove();
+  speakEnglish();
   if (language.isEnglish()) return Result::Complete;
   const QString path = QDir(folder).filePath(u"sudoku_%1.qm"_s.arg(language.code));
   if (!QFile::exists(path)) return Result::Missing;
@@ -123,7 +123,7 @@ void Translations::install(std::unique_ptr<QTranslator> translator) {
   m_installed.push_back(std::move(translator));
 }
 
-void Translations::remove() {
+void Translations::speakEnglish() {
   for (const auto& translator : m_installed) QCoreApplication::removeTranslator(translator.get());
   m_installed.clear();
   m_language = languageOf(u"en");

@@ -23,7 +23,7 @@ class Catalogue : public QTranslator {
 };
 
 /// Whether a translation has the placeholders of its source: %1 to %9, %n, `{name}` with or without a form.
-/// Of a text that depends on a count each form may leave out the count itself.
+/// If the text depends on a count, a translation may leave out the placeholder of the count.
 bool hasPlacesOf(QStringView source, QStringView translation, bool hasCount);
 
 /// The texts in which the program speaks: those of English plurals always, and the catalogues of a language,
@@ -53,7 +53,7 @@ class Translations {
 
  private:
   void install(std::unique_ptr<QTranslator> translator);
-  void remove();
+  void speakEnglish();
 
   const Language* m_language = nullptr;
   Catalogue m_plurals;

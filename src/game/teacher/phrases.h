@@ -43,11 +43,10 @@ class Phrases {
     std::variant<Sentence, Inflected> content;
   };
 
-  /// Makes a sentence from a pattern by putting phrases in place of its placeholders:
-  /// `{name}` is replaced by the phrases of that name, `{name.form}` by their grammatical form of that name,
-  /// and
-  /// `{name: words}` by the words, which may have placeholders of their own and refer to what the first
-  /// phrase of that name refers to. A placeholder that is not in `places` stays as it is.
+  /// Makes a sentence from a pattern by putting phrases in place of its placeholders: `{name}` is replaced by
+  /// the phrases of that name, `{name.form}` by these phrases in a grammatical form, and `{name: words}` by
+  /// the words, which may have placeholders of their own and refer to what the first phrase of that name
+  /// refers to. A placeholder that is not in `places` stays as it is.
   static Sentence fill(const QString& pattern, std::initializer_list<Place> places = {},
                        Start start = Start::Capital);
 

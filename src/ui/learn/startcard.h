@@ -8,7 +8,7 @@ class QBoxLayout;
 
 namespace sudoku {
 
-/// Asks a player who is new to the course where to begin.
+/// Asks at which of its stages the course should begin.
 class StartCard : public LearnCard {
   Q_OBJECT
 

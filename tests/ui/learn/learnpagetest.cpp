@@ -190,24 +190,15 @@ TEST_F(LearnPageTest, TheGuideLeadsToTheLesson) {
 }
 
 TEST_F(LearnPageTest, HasRoomAtEachSizeAndTextSize) {
-  const QFont plain = QApplication::font();
   QTest::keyClick(m_window.get(), Qt::Key_S);
   ASSERT_TRUE(waitFor([this] { return !lesson()->findChild<WalkBox*>()->isHidden(); }));
-  for (const double factor : {1.0, 1.5}) {
-    QFont font = plain;
-    font.setPointSizeF(factor * plain.pointSizeF());
-    QApplication::setFont(font);
-    for (const QSize size : {QSize(560, 420), QSize(700, 1000), QSize(1020, 720), QSize(1920, 1080)}) {
-      m_window->resize(size * (size.width() < 1000 ? factor : 1));
-      SCOPED_TRACE(testing::Message() << size.width() << " at " << factor);
-      for (QWidget* each : {static_cast<QWidget*>(page()), static_cast<QWidget*>(lesson())}) {
-        pages()->setCurrentWidget(each);
-        QTest::qWait(1);
-        expectNothingCut(*each);
-      }
+  atEachSizeAndTextSize(*m_window, [this] {
+    for (QWidget* each : {static_cast<QWidget*>(page()), static_cast<QWidget*>(lesson())}) {
+      pages()->setCurrentWidget(each);
+      QTest::qWait(1);
+      expectNothingCut(*each);
     }
-  }
-  QApplication::setFont(plain);
+  });
 }
 
 TEST_F(LearnPageTest, ScrollsOnlyWhereItHasTo) {

@@ -132,20 +132,10 @@ TEST_F(LearnStartTest, TheKeyboardReachesTheAnswersAndGoesOnFromThem) {
 }
 
 TEST_F(LearnStartTest, HasRoomAtEachSizeAndTextSize) {
-  const QFont plain = QApplication::font();
-  for (const double factor : {1.0, 1.5}) {
-    QFont font = plain;
-    font.setPointSizeF(factor * plain.pointSizeF());
-    QApplication::setFont(font);
-    for (const QSize size : {QSize(560, 420), QSize(700, 1000), QSize(1020, 720), QSize(1920, 1080)}) {
-      m_window->resize(size * (size.width() < 1000 ? factor : 1));
-      SCOPED_TRACE(testing::Message() << size.width() << " at " << factor);
-      QTest::qWait(1);
-      ASSERT_TRUE(isAsked());
-      expectNothingCut(*page());
-    }
-  }
-  QApplication::setFont(plain);
+  atEachSizeAndTextSize(*m_window, [this] {
+    ASSERT_TRUE(isAsked());
+    expectNothingCut(*page());
+  });
 }
 
 }  // namespace

@@ -257,19 +257,7 @@ TEST_F(ReviewPageTest, TheBoardIsReadFromTheEntryOn) {
 TEST_F(ReviewPageTest, HasRoomAtEachSizeAndTextSize) {
   open();
   moments()->setCurrentRow(1);
-  const QFont plain = QApplication::font();
-  for (const double factor : {1.0, 1.5}) {
-    QFont font = plain;
-    font.setPointSizeF(factor * plain.pointSizeF());
-    QApplication::setFont(font);
-    for (const QSize size : {QSize(560, 420), QSize(700, 1000), QSize(1020, 720), QSize(1920, 1080)}) {
-      m_window->resize(size * (size.width() < 1000 ? factor : 1));
-      QTest::qWait(1);
-      SCOPED_TRACE(testing::Message() << size.width() << " at " << factor);
-      expectNothingCut(*page());
-    }
-  }
-  QApplication::setFont(plain);
+  atEachSizeAndTextSize(*m_window, [this] { expectNothingCut(*page()); });
 }
 
 TEST_F(ReviewPageTest, TheTextsGrowWithALargeWindow) {
