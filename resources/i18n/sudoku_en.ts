@@ -2,6 +2,16 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="en" sourcelanguage="en">
 <context>
+    <name>sudoku::AllStepsPage</name>
+    <message numerus="yes">
+        <source>%Ln techniques</source>
+        <translation>
+            <numerusform>one technique</numerusform>
+            <numerusform>%Ln techniques</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>sudoku::AnswerLines</name>
     <message numerus="yes">
         <source>%n steps</source>
@@ -228,15 +238,40 @@
     <message numerus="yes">
         <source>and %Ln more puzzles, too many to list</source>
         <translation>
-            <numerusform>and %Ln more puzzles, too many to list</numerusform>
+            <numerusform>and %Ln more puzzle, too many to list</numerusform>
             <numerusform>and %Ln more puzzles, too many to list</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>and %Ln more lines that are no puzzles</source>
         <translation>
+            <numerusform>and %Ln more line that is no puzzle</numerusform>
             <numerusform>and %Ln more lines that are no puzzles</numerusform>
-            <numerusform>and %Ln more lines that are no puzzles</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1.  %Ln givens</source>
+        <translation>
+            <numerusform>%1.  %Ln given</numerusform>
+            <numerusform>%1.  %Ln givens</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>sudoku::ClashWords</name>
+    <message numerus="yes">
+        <source>{house} has {count} {digit}s.</source>
+        <comment>one digit, more than once</comment>
+        <translation>
+            <numerusform>{house} has one {digit}.</numerusform>
+            <numerusform>{house} has {count} {digit}s.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Every cell is filled, but {house} has {count} {digit}s.</source>
+        <translation>
+            <numerusform>Every cell is filled, but {house} has one {digit}.</numerusform>
+            <numerusform>Every cell is filled, but {house} has {count} {digit}s.</numerusform>
         </translation>
     </message>
 </context>
@@ -360,6 +395,43 @@
         <translation>
             <numerusform>In each case {cells} cannot be {digits}.</numerusform>
             <numerusform>In each case {cells} cannot be {digits}.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>sudoku::DailyPage</name>
+    <message numerus="yes">
+        <source>%Ln givens</source>
+        <translation>
+            <numerusform>%Ln given</numerusform>
+            <numerusform>%Ln givens</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>sudoku::ForMeWords</name>
+    <message numerus="yes">
+        <source>You have not met one for %Ln days.</source>
+        <translation>
+            <numerusform>You have not met one for one day.</numerusform>
+            <numerusform>You have not met one for %Ln days.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You have not met it for %Ln days.</source>
+        <translation>
+            <numerusform>You have not met it for one day.</numerusform>
+            <numerusform>You have not met it for %Ln days.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>sudoku::GameKeeper</name>
+    <message numerus="yes">
+        <source>%Ln games of the backup of %1 are missing here.</source>
+        <translation>
+            <numerusform>One game of the backup of %1 is missing here.</numerusform>
+            <numerusform>%Ln games of the backup of %1 are missing here.</numerusform>
         </translation>
     </message>
 </context>
@@ -504,6 +576,29 @@ A candidate that goes in both cases is wrong.</numerusform>
         <translation>
             <numerusform>{digits} is crossed out in {cells}.</numerusform>
             <numerusform>{digits} are crossed out in {cells}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>These {count} %1s</source>
+        <comment>a digit</comment>
+        <translation>
+            <numerusform>This %1</numerusform>
+            <numerusform>These {count} %1s</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>These {count} cells</source>
+        <translation>
+            <numerusform>This cell</numerusform>
+            <numerusform>These {count} cells</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} entries are wrong</source>
+        <extracomment>Such as: Two entries are wrong</extracomment>
+        <translation>
+            <numerusform>One entry is wrong</numerusform>
+            <numerusform>{count} entries are wrong</numerusform>
         </translation>
     </message>
 </context>
@@ -708,12 +803,99 @@ A candidate that goes in both cases is wrong.</numerusform>
     </message>
 </context>
 <context>
+    <name>sudoku::LearnWords</name>
+    <message numerus="yes">
+        <source>about %Ln minutes</source>
+        <translation>
+            <numerusform>about one minute</numerusform>
+            <numerusform>about %Ln minutes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>refresh · %Ln days</source>
+        <translation>
+            <numerusform>refresh · %Ln day</numerusform>
+            <numerusform>refresh · %Ln days</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, not met for %Ln days</source>
+        <comment>a technique</comment>
+        <translation>
+            <numerusform>%1, not met for one day</numerusform>
+            <numerusform>%1, not met for %Ln days</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>sudoku::LessonPage</name>
+    <message numerus="yes">
+        <source>Found without help: %1 of the %Ln times that make it known, in practice or in games.</source>
+        <translation>
+            <numerusform>Found without help: %1 of the one time that makes it known, in practice or in games.</numerusform>
+            <numerusform>Found without help: %1 of the %Ln times that make it known, in practice or in games.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>sudoku::LibraryWords</name>
+    <message numerus="yes">
+        <source>%Ln games</source>
+        <translation>
+            <numerusform>One game</numerusform>
+            <numerusform>%Ln games</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %Ln games</source>
+        <translation>
+            <numerusform>%1 of %Ln game</numerusform>
+            <numerusform>%1 of %Ln games</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln games in the bin, each for 30 days</source>
+        <translation>
+            <numerusform>One game in the bin, for 30 days</numerusform>
+            <numerusform>%Ln games in the bin, each for 30 days</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %Ln games selected</source>
+        <translation>
+            <numerusform>%1 of %Ln game selected</numerusform>
+            <numerusform>%1 of %Ln games selected</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %Ln puzzles</source>
+        <translation>
+            <numerusform>%1 of %Ln puzzle</numerusform>
+            <numerusform>%1 of %Ln puzzles</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln puzzles</source>
+        <translation>
+            <numerusform>One puzzle</numerusform>
+            <numerusform>%Ln puzzles</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>sudoku::ListPage</name>
     <message numerus="yes">
         <source>%Ln puzzles</source>
         <translation>
+            <numerusform>One puzzle</numerusform>
             <numerusform>%Ln puzzles</numerusform>
-            <numerusform>%Ln puzzles</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The first %1 of %Ln puzzles</source>
+        <translation>
+            <numerusform>The first %1 of %Ln puzzle</numerusform>
+            <numerusform>The first %1 of %Ln puzzles</numerusform>
         </translation>
     </message>
 </context>
@@ -756,12 +938,22 @@ A candidate that goes in both cases is wrong.</numerusform>
     </message>
 </context>
 <context>
+    <name>sudoku::MomentPanel</name>
+    <message numerus="yes">
+        <source>%1 of %Ln entries</source>
+        <translation>
+            <numerusform>%1 of %Ln entry</numerusform>
+            <numerusform>%1 of %Ln entries</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>sudoku::MoveListModel</name>
     <message numerus="yes">
-        <source>Branch of %n moves: %1</source>
+        <source>Branch of %Ln moves: %1</source>
         <translation>
-            <numerusform>Branch of 1 move: %1</numerusform>
-            <numerusform>Branch of %n moves: %1</numerusform>
+            <numerusform>Branch of one move: %1</numerusform>
+            <numerusform>Branch of %Ln moves: %1</numerusform>
         </translation>
     </message>
 </context>
@@ -824,10 +1016,10 @@ A candidate that goes in both cases is wrong.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Choose %1 (Alt+%1): %n left to place</source>
+        <source>Choose %1 ({Alt}+%1): %n left to place</source>
         <translation>
-            <numerusform>Choose %1 (Alt+%1): 1 left to place</numerusform>
-            <numerusform>Choose %1 (Alt+%1): %n left to place</numerusform>
+            <numerusform>Choose %1 ({Alt}+%1): %n left to place</numerusform>
+            <numerusform>Choose %1 ({Alt}+%1): %n left to place</numerusform>
         </translation>
     </message>
 </context>
@@ -856,7 +1048,7 @@ A candidate that goes in both cases is wrong.</numerusform>
     <message numerus="yes">
         <source>%Ln puzzles</source>
         <translation>
-            <numerusform>%Ln puzzles</numerusform>
+            <numerusform>One puzzle</numerusform>
             <numerusform>%Ln puzzles</numerusform>
         </translation>
     </message>
@@ -876,6 +1068,33 @@ A candidate that goes in both cases is wrong.</numerusform>
         <translation>
             <numerusform>one cell</numerusform>
             <numerusform>{count} cells</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>sudoku::PreferencesDialog</name>
+    <message numerus="yes">
+        <source>After %Ln minutes without input</source>
+        <translation>
+            <numerusform>After %Ln minute without input</numerusform>
+            <numerusform>After %Ln minutes without input</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>sudoku::ProfileWords</name>
+    <message numerus="yes">
+        <source>Easy all the way: {count} steps open or more.</source>
+        <translation>
+            <numerusform>Easy all the way: one step open or more.</numerusform>
+            <numerusform>Easy all the way: {count} steps open or more.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} steps open</source>
+        <translation>
+            <numerusform>one step open</numerusform>
+            <numerusform>{count} steps open</numerusform>
         </translation>
     </message>
 </context>
@@ -900,6 +1119,34 @@ A candidate that goes in both cases is wrong.</numerusform>
         <translation>
             <numerusform>The first of 1 puzzle.</numerusform>
             <numerusform>The first of %n puzzles.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>sudoku::QuestionHints</name>
+    <message numerus="yes">
+        <source>It cannot be {digit}, but showing it takes {count} steps.</source>
+        <translation>
+            <numerusform>It cannot be {digit}, but showing it takes one step.</numerusform>
+            <numerusform>It cannot be {digit}, but showing it takes {count} steps.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>sudoku::ReadyPuzzle</name>
+    <message numerus="yes">
+        <source>%1 · %Ln givens</source>
+        <comment>a level</comment>
+        <translation>
+            <numerusform>%1 · %Ln given</numerusform>
+            <numerusform>%1 · %Ln givens</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln steps</source>
+        <translation>
+            <numerusform>%Ln step</numerusform>
+            <numerusform>%Ln steps</numerusform>
         </translation>
     </message>
 </context>
@@ -1177,42 +1424,42 @@ A candidate that goes in both cases is wrong.</numerusform>
     <message numerus="yes">
         <source>%Ln mistakes</source>
         <translation>
-            <numerusform>%Ln mistakes</numerusform>
+            <numerusform>one mistake</numerusform>
             <numerusform>%Ln mistakes</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%Ln checks</source>
         <translation>
-            <numerusform>%Ln checks</numerusform>
+            <numerusform>one check</numerusform>
             <numerusform>%Ln checks</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>help %Ln times</source>
         <translation>
-            <numerusform>help %Ln times</numerusform>
+            <numerusform>help once</numerusform>
             <numerusform>help %Ln times</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%Ln branch points</source>
         <translation>
-            <numerusform>%Ln branch points</numerusform>
+            <numerusform>one branch point</numerusform>
             <numerusform>%Ln branch points</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%Ln trials</source>
         <translation>
-            <numerusform>%Ln trials</numerusform>
+            <numerusform>one trial</numerusform>
             <numerusform>%Ln trials</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%Ln checkpoints</source>
         <translation>
-            <numerusform>%Ln checkpoints</numerusform>
+            <numerusform>one checkpoint</numerusform>
             <numerusform>%Ln checkpoints</numerusform>
         </translation>
     </message>
@@ -1222,29 +1469,37 @@ A candidate that goes in both cases is wrong.</numerusform>
     <message numerus="yes">
         <source>%Ln hints</source>
         <translation>
-            <numerusform>%Ln hints</numerusform>
+            <numerusform>%Ln hint</numerusform>
             <numerusform>%Ln hints</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%Ln mistakes</source>
         <translation>
-            <numerusform>%Ln mistakes</numerusform>
+            <numerusform>%Ln mistake</numerusform>
             <numerusform>%Ln mistakes</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%Ln insights</source>
         <translation>
-            <numerusform>%Ln insights</numerusform>
+            <numerusform>%Ln insight</numerusform>
             <numerusform>%Ln insights</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>and %Ln guesses, which were right</source>
         <translation>
+            <numerusform>and %Ln guess, which was right</numerusform>
             <numerusform>and %Ln guesses, which were right</numerusform>
-            <numerusform>and %Ln guesses, which were right</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The easiest way to it: %1, and {count} singles in mind before it.</source>
+        <comment>a technique</comment>
+        <translation>
+            <numerusform>The easiest way to it: %1, and a single in mind before it.</numerusform>
+            <numerusform>The easiest way to it: %1, and {count} singles in mind before it.</numerusform>
         </translation>
     </message>
 </context>
@@ -1257,27 +1512,34 @@ A candidate that goes in both cases is wrong.</numerusform>
             <numerusform>With a known solution: %Ln. They count for no record and no streak.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%Ln games without an entry are not counted.</source>
+        <translation>
+            <numerusform>One game without an entry is not counted.</numerusform>
+            <numerusform>%Ln games without an entry are not counted.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>sudoku::StatisticsWords</name>
     <message numerus="yes">
         <source>%Ln games</source>
         <translation>
-            <numerusform>%Ln games</numerusform>
+            <numerusform>%Ln game</numerusform>
             <numerusform>%Ln games</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%Ln records</source>
         <translation>
-            <numerusform>%Ln records</numerusform>
+            <numerusform>%Ln record</numerusform>
             <numerusform>%Ln records</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%Ln days</source>
         <translation>
-            <numerusform>%Ln days</numerusform>
+            <numerusform>%Ln day</numerusform>
             <numerusform>%Ln days</numerusform>
         </translation>
     </message>
@@ -1339,13 +1601,24 @@ A candidate that goes in both cases is wrong.</numerusform>
     </message>
 </context>
 <context>
+    <name>sudoku::TechniqueChooser</name>
+    <message numerus="yes">
+        <source>%Ln chosen</source>
+        <comment>techniques</comment>
+        <translation>
+            <numerusform>%Ln chosen</numerusform>
+            <numerusform>%Ln chosen</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>sudoku::TrialBanner</name>
     <message numerus="yes">
-        <source>%n entries</source>
+        <source>%Ln entries</source>
         <comment>that are tried</comment>
         <translation>
-            <numerusform>1 entry</numerusform>
-            <numerusform>%n entries</numerusform>
+            <numerusform>%Ln entry</numerusform>
+            <numerusform>%Ln entries</numerusform>
         </translation>
     </message>
 </context>

@@ -12,6 +12,7 @@
 
 #include <sudoku/version.h>
 
+#include "game/language/languages.h"
 #include "game/play/gamerecord.h"
 #include "game/puzzles/gameoftext.h"
 #include "qtoptions.h"
@@ -62,6 +63,12 @@ Arguments readId(const QString& text) {
   return fail(QString("--id: '%1' is no puzzle id such as 1-backtracking-all-180-48213").arg(text));
 }
 
+QString unknownLanguage(const QString& code) {
+  QStringList codes;
+  for (const Language& language : allLanguages()) codes += language.code.toString();
+  return QString("--language: '%1' is no language: %2").arg(code, codes.join(", "));
+}
+
 Arguments readExchange(const char* option, ExchangeRequest request) {
   const QFileInfo file(request.path);
   if (request.path.isEmpty()) return fail(QString("%1: a file has to be named").arg(option));
@@ -81,28 +88,37 @@ Arguments readArguments(const QStringList& arguments, const QDir& directory) {
   const QCommandLineOption idOption("id", "Play the puzzle with that id.", "PUZZLE-ID");
   const QCommandLineOption exportOption("export", "Write all games into FILE, and exit.", "FILE");
   const QCommandLineOption importOption("import", "Take in the games of FILE, and exit.", "FILE");
+  const QCommandLineOption languageOption(
+      "language", "Speak the language with that code, such as de, this time.", "CODE");
   const QCommandLineOption helpOption({"h", "help"}, "Say how the program is called, and exit.");
   const QCommandLineOption versionOption({"v", "version"}, "Print the version, and exit.");
   parser.addOptions({newOption, idOption, exportOption, importOption, helpOption, versionOption});
   parser.addPositionalArgument(
       "puzzle", "81 characters, or a file that holds a puzzle. Without, the latest game.", "[FILE | PUZZLE]");
+  parser.addOption(languageOption);
   if (!parser.parse(withoutQtOptions(arguments))) return fail(parser.errorText());
   // Qt takes the program's name from the application object, which does not exist yet.
   if (parser.isSet(helpOption)) return print(parser.helpText().replace("<executable_name>", "sudoku"));
   if (parser.isSet(versionOption)) return print("sudoku " SUDOKU_VERSION_STRING "\n");
+  const Language* const language = languageOf(parser.value(languageOption));
+  if (parser.isSet(languageOption) && language == nullptr)
+    return fail(unknownLanguage(parser.value(languageOption)));
   const QStringList puzzles = parser.positionalArguments();
   auto asked = puzzles.size();
   for (const auto& option : {newOption, idOption, exportOption, importOption})
     asked += parser.values(option).size();
   if (asked > 1) return fail("only one of a puzzle, --new, --id, --export and --import can be asked for");
-  if (parser.isSet(newOption)) return readLevel(parser.value(newOption));
-  if (parser.isSet(idOption)) return readId(parser.value(idOption));
+  const auto inLanguage = [language](Arguments read) {
+    read.language = language;
+    return read;
+  };
+  if (parser.isSet(newOption)) return inLanguage(readLevel(parser.value(newOption)));
+  if (parser.isSet(idOption)) return inLanguage(readId(parser.value(idOption)));
   if (parser.isSet(exportOption))
     return readExchange("--export", {ExchangeRequest::Kind::Export, parser.value(exportOption)});
   if (parser.isSet(importOption))
     return readExchange("--import", {ExchangeRequest::Kind::Import, parser.value(importOption)});
-  if (!puzzles.isEmpty()) return readPuzzle(puzzles.first(), directory);
-  return {StartRequest()};
+  return inLanguage(puzzles.isEmpty() ? Arguments{StartRequest()} : readPuzzle(puzzles.first(), directory));
 }
 
 }  // namespace sudoku

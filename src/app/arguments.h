@@ -11,6 +11,8 @@
 
 namespace sudoku {
 
+struct Language;
+
 /// A request to export all games to a file or import the games of a file, without a window.
 struct ExchangeRequest {
   enum class Kind : std::uint8_t {
@@ -29,6 +31,8 @@ struct Arguments {
   std::optional<StartRequest> request = {};
   int exitStatus = 0;
   std::optional<ExchangeRequest> exchange = {};
+  /// The language of this start; nullptr for the player's own.
+  const Language* language = nullptr;
 };
 
 /// Reads the command line. Prints help and version to standard output, errors to standard error. Relative

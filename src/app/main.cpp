@@ -5,7 +5,6 @@
 
 #include <QApplication>
 #include <QDir>
-#include <QLocale>
 #include <QStandardPaths>
 
 #include <sudoku/version.h>
@@ -15,7 +14,6 @@
 #include "game/base/outputfile.h"
 #include "game/control/gamecontroller.h"
 #include "game/history/exchange.h"
-#include "game/language/languages.h"
 #include "game/language/translations.h"
 #include "game/play/game.h"
 #include "game/settings/settings.h"
@@ -24,7 +22,7 @@
 #include "memory.h"
 #include "singleinstance.h"
 #include "ui/style/sudokustyle.h"
-#include "ui/window/mainwindow.h"
+#include "ui/window/translatedwindow.h"
 
 namespace {
 
@@ -130,29 +128,30 @@ int main(int argc, char** argv) {
   auto* style = new sudoku::SudokuStyle;
   QApplication::setStyle(style);  // takes ownership of the style
   QApplication application(argc, argv);
-  // Without a catalogue of the desktop's language, or if that is damaged, all stays English.
-  sudoku::Translations translations;
-  translations.use(sudoku::languageFor(QLocale::system().uiLanguages()));
-
   sudoku::Settings settings;
+  // Without a catalogue of the language, or if that is damaged, all stays English.
+  sudoku::Translations translations;
+  translations.use(arguments.language != nullptr ? *arguments.language : sudoku::languageOf(settings));
   sudoku::GameStore store(games);
   sudoku::Game game;
   sudoku::GameController controller(game, store, settings);
-  sudoku::MainWindow window(game, controller, settings, *style);
+  sudoku::TranslatedWindow translated(game, controller, settings, *style, translations);
   controller.start(*arguments.request);
   // A program that was started with a puzzle shows no beginner's tips: its player knows what to do.
-  if (std::holds_alternative<std::monostate>(*arguments.request)) window.showFirstTips();
-  window.show();
+  if (std::holds_alternative<std::monostate>(*arguments.request)) translated.window().showFirstTips();
+  translated.window().show();
 
   if (server)
-    QObject::connect(&*server, &sudoku::HandoverServer::received, &window,
-                     [&](const sudoku::Handover& handover) { take(handover, controller, window); });
+    QObject::connect(
+        &*server, &sudoku::HandoverServer::received, &translated,
+        [&](const sudoku::Handover& handover) { take(handover, controller, translated.window()); });
   const sudoku::EndSignals endSignals;
-  QObject::connect(&endSignals, &sudoku::EndSignals::received, &window, [&window] {
-    window.prepareForEnd();
+  QObject::connect(&endSignals, &sudoku::EndSignals::received, &translated, [&translated] {
+    translated.window().prepareForEnd();
     QApplication::exit();
   });
-  QObject::connect(&application, &QGuiApplication::commitDataRequest, &window,
-                   &sudoku::MainWindow::prepareForEnd, Qt::DirectConnection);
+  QObject::connect(
+      &application, &QGuiApplication::commitDataRequest, &translated,
+      [&translated] { translated.window().prepareForEnd(); }, Qt::DirectConnection);
   return QApplication::exec();
 }

@@ -2,6 +2,7 @@
 
 #include "changewords.h"
 #include "game/history/replay.h"
+#include "game/play/checkpointnames.h"
 #include "game/play/commandmoves.h"
 #include "game/play/corrections.h"
 #include "game/play/game.h"
@@ -153,9 +154,9 @@ void BoardCommands::backToBeforeMistake() {
 
 void BoardCommands::addCheckpoint(const QString& name) {
   if (!m_game.isStarted() || !m_moves.isAllowed()) return;
-  const QString given = name.isEmpty() ? tr("Checkpoint %1").arg(m_game.checkpoints().size() + 1) : name;
+  const QString given = name.isEmpty() ? CheckpointNames::numbered(m_game.checkpoints().size() + 1) : name;
   m_game.addCheckpoint(given);
-  emit m_messages.reported(tr("Kept: ") + given);
+  emit m_messages.reported(tr("Kept: %1", "a checkpoint").arg(CheckpointNames::shown(given)));
 }
 
 void BoardCommands::returnTo(std::size_t place) {
@@ -163,12 +164,14 @@ void BoardCommands::returnTo(std::size_t place) {
   const GameState before = m_game.state();
   if (m_moves.play(Move::restore(positionAt(m_game.stored(), checkpoint.position)),
                    tr("The game stands there already.")))
-    emit m_messages.done(tr("Back at %1: %2", "a checkpoint, what went and came back")
-                             .arg(checkpoint.name, ChangeWords::undone(before, m_game.state())));
+    emit m_messages.done(
+        tr("Back at %1: %2", "a checkpoint, what went and came back")
+            .arg(CheckpointNames::shown(checkpoint.name), ChangeWords::undone(before, m_game.state())));
 }
 
 void BoardCommands::renameCheckpoint(std::size_t place, const QString& name) {
-  if (!name.isEmpty() && m_game.checkpoints()[place].name != name) m_game.renameCheckpoint(place, name);
+  const QString& before = m_game.checkpoints()[place].name;
+  if (!name.isEmpty() && CheckpointNames::shown(before) != name) m_game.renameCheckpoint(place, name);
 }
 
 void BoardCommands::removeCheckpoint(std::size_t place) {

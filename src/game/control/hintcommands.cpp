@@ -73,6 +73,10 @@ void HintCommands::choose(const Candidate& option) {
   if (m_time.allowsPlay()) m_coach.asker().choose(option);
 }
 
+void HintCommands::retell() {
+  m_coach.retell();
+}
+
 void HintCommands::noteTold(Rung rung) {
   m_board.recordHelp(helpOf(rung));
   const auto technique = m_coach.hint()->technique;

@@ -41,6 +41,8 @@ class HintCommands : public QObject {
   void askWhyNot(Digit digit);
   /// Shows what is known of one of the candidates that the open question is about.
   void choose(const Candidate& option);
+  /// Tells what is open anew, in the language that the program speaks now.
+  void retell();
 
  signals:
   /// Emitted when what the player is told opens, changes or closes.

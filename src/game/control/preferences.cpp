@@ -30,6 +30,11 @@ void Preferences::setDailyLevel(Level level) {
   m_settings.setNewGameChoices(choices);
 }
 
+void Preferences::setLanguage(const QString& code) {
+  m_settings.setLanguage(code);
+  emit languageChanged();
+}
+
 void Preferences::setViewChoices(const ViewChoices& choices) {
   m_settings.setViewChoices(choices);
   m_time.clock().setShown(choices.showsClock);

@@ -27,6 +27,9 @@ class Preferences : public QObject {
   void setDailyLevel(Level level);
   void setNewGameChoices(const NewGameChoices& choices) { m_settings.setNewGameChoices(choices); }
 
+  /// Sets the language of all texts by its code; empty for that of the desktop.
+  void setLanguage(const QString& code);
+
   void setTheme(ThemeChoice theme) { m_settings.setTheme(theme); }
   /// Sets how the game looks, such as whether the clock is shown; the clock runs in any case.
   void setViewChoices(const ViewChoices& choices);
@@ -52,6 +55,8 @@ class Preferences : public QObject {
  signals:
   void nextLevelChanged(Level level);
   void nextForMeChosen();
+  /// Emitted when all texts are to be in another language.
+  void languageChanged();
 
  private:
   Settings& m_settings;

@@ -26,6 +26,18 @@ QString GameWords::status(GameStatus status) {
   return tr("In progress");
 }
 
+QString GameWords::statusInside(GameStatus status) {
+  switch (status) {
+    case GameStatus::Solved:
+      return tr("solved", "a game, in a list");
+    case GameStatus::GivenUp:
+      return tr("given up", "a game, in a list");
+    case GameStatus::InProgress:
+      break;
+  }
+  return tr("in progress", "a game, in a list");
+}
+
 QString GameWords::notBegun() {
   return tr("Not begun");
 }

@@ -20,6 +20,8 @@ class GameWords {
   static QString severalSolutions();
   /// The state of a game: `In progress`, `Solved`, `Given up`.
   static QString status(GameStatus status);
+  /// A status as an item of a list.
+  static QString statusInside(GameStatus status);
   /// The words that are shown instead of a state for a puzzle that has not been begun.
   static QString notBegun();
   /// Words for whether a game had help: `with help` or `unaided`.

@@ -4,8 +4,8 @@
 #include <QLocale>
 #include <QStringList>
 
+#include "daywords.h"
 #include "game/language/joined.h"
-#include "game/language/numbers.h"
 
 namespace sudoku {
 
@@ -19,7 +19,7 @@ QDate dayOfBackup(const QString& file) {
 }
 
 QString countText(qint64 count) {
-  return Numbers::inFigures(count);
+  return QLocale().toString(count);
 }
 
 }  // namespace
@@ -38,8 +38,8 @@ QString ImportWords::ended(const ExchangeReport& report, const QString& file) {
     const QString nothing = isBackup ? tr("Nothing to restore: %1") : tr("Nothing to import: %1");
     return nothing.arg(report.united == 0   ? tr("there is no game in it.")
                        : report.united == 1 ? tr("its game is there already.")
-                                            : Numbers::western(tr("all %Ln games are there already.", nullptr,
-                                                                  static_cast<int>(report.united))));
+                                            : tr("all %Ln games are there already.", nullptr,
+                                                 static_cast<int>(report.united)));
   } else if (report.failure.isEmpty()) {
     sentences += tr("No new game in %1.").arg(sourceName(file));
   }
@@ -58,21 +58,19 @@ QString ImportWords::whatCame(const ExchangeReport& report, const QString& file)
                                              : tr("%Ln games imported from %1", nullptr, games)
                         : isBackup ? tr("%Ln moves restored from %1", nullptr, moves)
                                   : tr("%Ln moves imported from %1", nullptr, moves);
-  const QString from = Numbers::western(what).arg(sourceName(file));
+  const QString from = what.arg(sourceName(file));
   if (games == 0 || moves == 0) return tr("%1.", "what came, as a sentence").arg(from);
   //: Such as: 12 games imported from sudoku.json (300 moves).
-  return tr("%1 (%2).", "what came, moves").arg(from, Numbers::western(tr("%Ln moves", nullptr, moves)));
+  return tr("%1 (%2).", "what came, moves").arg(from, tr("%Ln moves", nullptr, moves));
 }
 
 QString ImportWords::sourceName(const QString& file) {
   const QDate day = dayOfBackup(file);
-  return day.isValid()
-             ? tr("the backup of %1").arg(Numbers::western(QLocale().toString(day, tr("d MMMM yyyy"))))
-             : file;
+  return day.isValid() ? tr("the backup of %1").arg(DayWords::date(day)) : file;
 }
 
 QString ImportWords::thereAlready(int count) {
-  return Numbers::western(tr("%Ln were there already.", "games", count));
+  return tr("%Ln were there already.", "games", count);
 }
 
 }  // namespace sudoku

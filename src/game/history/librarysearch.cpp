@@ -22,11 +22,21 @@ constexpr qsizetype kLeastNumber = 4;
 constexpr qsizetype kLeastCells = 9;
 constexpr int kLeastSearchYear = 1000;
 
+/// Whether a word is of a script that has no blanks between words.
+bool isWithoutBlanks(const QString& word) {
+  const QChar::Script script = word.front().script();
+  return script == QChar::Script_Han || script == QChar::Script_Hiragana || script == QChar::Script_Katakana;
+}
+
 /// Whether a search word is the beginning of one of the words of a text.
 bool begins(const QString& word, const QString& said) {
-  const QStringList parts = said.split(u' ');
+  const QLocale locale;
+  const QString wanted = locale.toLower(word);
+  const QString text = locale.toLower(said);
+  if (isWithoutBlanks(word)) return text.contains(wanted);
+  const QStringList parts = text.split(u' ');
   return std::any_of(parts.begin(), parts.end(),
-                     [&word](const QString& part) { return part.startsWith(word, Qt::CaseInsensitive); });
+                     [&wanted](const QString& part) { return part.startsWith(wanted); });
 }
 
 /// Finds the levels, states and other words of game lists that a search word can mean, once for all games.
@@ -51,12 +61,15 @@ bool areCells(const QString& text) {
 
 std::bitset<kSearchMonths + 1> monthsNamed(const QString& word) {
   std::bitset<kSearchMonths + 1> months;
-  if (word.size() < 3) return months;
   const QLocale locale;
+  const QString wanted = locale.toLower(word);
   for (int month = 1; month <= kSearchMonths; ++month)
     for (const auto length : {QLocale::LongFormat, QLocale::ShortFormat})
       for (const QString& name : {locale.monthName(month, length), locale.standaloneMonthName(month, length)})
-        if (name.startsWith(word, Qt::CaseInsensitive)) months.set(static_cast<std::size_t>(month));
+        // A name may be as short as `3月`.
+        if (const QString lower = locale.toLower(name);
+            lower == wanted || (wanted.size() >= 3 && lower.startsWith(wanted)))
+          months.set(static_cast<std::size_t>(month));
   return months;
 }
 

@@ -10,21 +10,21 @@ using namespace Qt::Literals::StringLiterals;
 namespace {
 
 constexpr auto kLanguages = std::to_array<Language>({
-    {u"en"},
-    {u"ar"},
-    {u"de"},
-    {u"es"},
-    {u"fr"},
-    {u"hi"},
-    {u"it"},
-    {u"ja"},
-    {u"ko"},
-    {u"pl"},
-    {u"pt_BR"},
-    {u"ru"},
-    {u"tr"},
-    {u"zh_CN"},
-    {u"zh_TW"},
+    {u"en", u"English", u"English"},
+    {u"ar", u"العربية", u"Arabic"},
+    {u"de", u"Deutsch", u"German"},
+    {u"es", u"Español", u"Spanish"},
+    {u"fr", u"Français", u"French"},
+    {u"hi", u"हिन्दी", u"Hindi"},
+    {u"it", u"Italiano", u"Italian"},
+    {u"ja", u"日本語", u"Japanese"},
+    {u"ko", u"한국어", u"Korean"},
+    {u"pl", u"Polski", u"Polish"},
+    {u"pt_BR", u"Português (Brasil)", u"Portuguese (Brazil)"},
+    {u"ru", u"Русский", u"Russian"},
+    {u"tr", u"Türkçe", u"Turkish"},
+    {u"zh_CN", u"简体中文", u"Chinese (simplified)"},
+    {u"zh_TW", u"繁體中文", u"Chinese (traditional)"},
 });
 
 /// The parts of a code such as `zh-Hant-HK`.
@@ -56,6 +56,11 @@ const Language* nearest(QStringView wanted) {
 }
 
 }  // namespace
+
+QLocale Language::locale() const {
+  // The Arabic of the Emirates, unlike that of Egypt, has these figures, and the usual names of months.
+  return code == u"ar" ? QLocale(QLocale::Arabic, QLocale::UnitedArabEmirates) : QLocale(code.toString());
+}
 
 std::span<const Language> allLanguages() {
   return kLanguages;

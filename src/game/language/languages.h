@@ -10,9 +10,13 @@ namespace sudoku {
 
 /// A language that the program speaks. Plain data.
 struct Language {
-  QStringView code;  ///< as in the names of catalogues: `de`, `pt_BR`
+  QStringView code;         ///< as in the names of catalogues: `de`, `pt_BR`
+  QStringView name;         ///< in the language itself
+  QStringView englishName;  ///< for a reader without fonts for the name
 
-  QLocale locale() const { return QLocale(code.toString()); }
+  /// How the language writes dates and numbers, these always in the figures 0 to 9: those of the board, of
+  /// cells such as r1c5 and of files.
+  QLocale locale() const;
   bool isEnglish() const { return code == u"en"; }
 };
 

@@ -1,7 +1,5 @@
 #include "numbers.h"
 
-#include <algorithm>
-
 namespace sudoku {
 
 QString Numbers::inWords(int number) {
@@ -30,13 +28,6 @@ QString Numbers::inWords(int number) {
     default:
       return QString::number(number);
   }
-}
-
-QString Numbers::western(QString text) {
-  std::for_each(text.begin(), text.end(), [](QChar& each) {
-    if (each.isDigit()) each = QChar(u'0' + each.digitValue());
-  });
-  return text;
 }
 
 }  // namespace sudoku

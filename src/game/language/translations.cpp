@@ -40,6 +40,10 @@ QStringList placesOf(QStringView text) {
   return places;
 }
 
+QString pathOf(const Language& language, const QString& folder) {
+  return QDir(folder).filePath(u"sudoku_%1.qm"_s.arg(language.code));
+}
+
 /// Whether a file is as it was made: its hash is the one that was written beside it then. Reads it in place.
 bool isWhole(const QString& path) {
   QFile file(path);
@@ -53,11 +57,13 @@ bool isWhole(const QString& path) {
   return hash.result().toHex() == sum.readAll().trimmed();
 }
 
-/// The locale in which dates and numbers are written: the desktop's own if it has that language.
+/// The locale in which dates and numbers are written: the desktop's own if it has that language, and the
+/// figures 0 to 9.
 QLocale localeFor(const Language& language) {
   const QLocale system = QLocale::system();
   const QLocale locale = language.locale();
-  return system.language() == locale.language() && system.script() == locale.script() ? system : locale;
+  const bool isNear = system.language() == locale.language() && system.script() == locale.script();
+  return isNear && system.zeroDigit() == locale.zeroDigit() ? system : locale;
 }
 
 }  // namespace
@@ -99,11 +105,15 @@ QString Translations::catalogueFolder() {
       QDir(QCoreApplication::applicationDirPath()).filePath(QStringLiteral(SUDOKU_CATALOGUES)));
 }
 
+bool Translations::has(const Language& language, const QString& folder) {
+  return language.isEnglish() || QFile::exists(pathOf(language, folder));
+}
+
 Translations::Result Translations::use(const Language& language, const QString& folder) {
   speakEnglish();
   if (language.isEnglish()) return Result::Complete;
-  const QString path = QDir(folder).filePath(u"sudoku_%1.qm"_s.arg(language.code));
-  if (!QFile::exists(path)) return Result::Missing;
+  if (!has(language, folder)) return Result::Missing;
+  const QString path = pathOf(language, folder);
   auto own = std::make_unique<Catalogue>();
   if (!isWhole(path) || !own->load(path)) return Result::Damaged;
   m_language = &language;

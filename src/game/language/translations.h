@@ -47,6 +47,8 @@ class Translations {
   /// English.
   Result use(const Language& language, const QString& folder = catalogueFolder());
   const Language& language() const { return *m_language; }
+  /// Whether there is a catalogue of a language; English needs none.
+  static bool has(const Language& language, const QString& folder = catalogueFolder());
 
   /// Where the catalogues lie: beside the program, the same in the build tree and installed.
   static QString catalogueFolder();

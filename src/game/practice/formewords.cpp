@@ -65,8 +65,8 @@ QString ForMeWords::about(const Learning& learning, std::optional<Technique> nee
   if (!last || *last >= today) return takes;
   const auto days = static_cast<int>(last->daysTo(today));
   const QString since = days == 1         ? tr("You met it yesterday.")
-                        : isThing(*needs) ? tr("You have not met one for %1 days.").arg(days)
-                                          : tr("You have not met it for %1 days.").arg(days);
+                        : isThing(*needs) ? tr("You have not met one for %Ln days.", nullptr, days)
+                                          : tr("You have not met it for %Ln days.", nullptr, days);
   return Joined::sentences({takes, since});
 }
 

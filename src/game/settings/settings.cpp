@@ -92,6 +92,7 @@ QString usablePath(std::unique_ptr<QTemporaryDir>& refuge) {
 
 constexpr auto kLevel = "game/level";
 constexpr auto kForMe = "game/forMe";
+constexpr auto kLanguage = "view/language";
 constexpr auto kTheme = "view/theme";
 constexpr auto kDesktopWasDark = "view/desktopWasDark";
 constexpr std::array<std::pair<const char*, bool ViewChoices::*>, 10> kViewFlags = {{
@@ -150,6 +151,14 @@ bool Settings::isForMe() const {
 }
 void Settings::setForMe(bool isForMe) {
   m_settings.setValue(kForMe, isForMe);
+}
+
+QString Settings::language() const {
+  return m_settings.value(kLanguage).toString();
+}
+
+void Settings::setLanguage(const QString& code) {
+  m_settings.setValue(kLanguage, code);
 }
 
 ThemeChoice Settings::theme() const {

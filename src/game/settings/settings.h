@@ -88,6 +88,10 @@ class Settings {
   bool isForMe() const;
   void setForMe(bool isForMe);
 
+  /// The code of the language that the player has chosen; empty for that of the desktop.
+  QString language() const;
+  void setLanguage(const QString& code);
+
   ThemeChoice theme() const;
   void setTheme(ThemeChoice theme);
   /// Whether the desktop was dark when the program last checked, so that the window starts in the right

@@ -19,7 +19,6 @@
 #include "filelock.h"
 #include "game/base/ordinaryfile.h"
 #include "game/language/joined.h"
-#include "game/language/numbers.h"
 #include "gamemembers.h"
 
 namespace sudoku {
@@ -42,10 +41,10 @@ constexpr qsizetype kMostToldFaults = 100;
 constexpr int kPollMs = 50;
 
 QString tooMany(qint64 lines = 0) {
-  const QString most = Numbers::inFigures(kMostInCollection);
+  const QString most = QLocale().toString(kMostInCollection);
   return lines == 0 ? CollectionReport::tr("more than %1 puzzles").arg(most)
                     : CollectionReport::tr("it has %1 puzzles, and a collection at most %2")
-                          .arg(Numbers::inFigures(lines), most);
+                          .arg(QLocale().toString(lines), most);
 }
 
 /// Adds an empty collection, and takes the lock that protects a collection during its import. Returns the id
@@ -254,7 +253,7 @@ class CollectionMaker {
 QString whyNotBegun(OrdinaryFile& file, const QByteArray& text, const QString& path,
                     const std::stop_token& stop) {
   const auto tooLarge = [](qint64 most) {
-    return CollectionReport::tr("larger than %1 MB").arg(Numbers::inFigures(most / 1024 / 1024));
+    return CollectionReport::tr("larger than %1 MB").arg(QLocale().toString(most / 1024 / 1024));
   };
   if (text.size() >= file.size()) return {};
   if (file.size() > kMostListBytes) return tooLarge(kMostListBytes);
@@ -281,12 +280,12 @@ QString CollectionReport::toText() const {
   if (!failure.isEmpty()) return tr("%1: not imported: %2.").arg(name, failure);
   const QString count = isAddition ? tr("%1: %Ln new puzzles imported.", nullptr, puzzles)
                                    : tr("%1: %Ln puzzles imported.", nullptr, puzzles);
-  QStringList sentences = {Numbers::western(count).arg(name)};
+  QStringList sentences = {count.arg(name)};
   if (duplicates > 0 && isAddition)
-    sentences += tr("There already: %1.").arg(Numbers::inFigures(duplicates));
+    sentences += tr("There already: %1.").arg(QLocale().toString(duplicates));
   else if (duplicates > 0)
-    sentences += tr("More than once in the file: %1.").arg(Numbers::inFigures(duplicates));
-  if (faults > 0) sentences += tr("No puzzles: %1.").arg(Numbers::inFigures(faults));
+    sentences += tr("More than once in the file: %1.").arg(QLocale().toString(duplicates));
+  if (faults > 0) sentences += tr("No puzzles: %1.").arg(QLocale().toString(faults));
   return Joined::sentences(sentences);
 }
 

@@ -48,10 +48,9 @@ StorageState GameKeeper::state() const {
              state.sentence + (state.details.isEmpty() ? QString() : '\n' + state.details)};
   if (!m_backup) return state;
   const QString day = QLocale().toString(m_backup->backup.day, QLocale::LongFormat);
-  const QString sentence = m_backup->missing == 1
-                               ? tr("One game of the backup of %1 is missing here.").arg(day)
-                               : tr("%1 games of the backup of %2 are missing here.")
-                                     .arg(QLocale().toString(m_backup->missing), day);
+  const QString sentence =
+      tr("%Ln games of the backup of %1 are missing here.", nullptr, static_cast<int>(m_backup->missing))
+          .arg(day);
   return {StorageState::Kind::Notice, QStringList({state.sentence, sentence}).join(' ').trimmed(),
           state.details, m_backup->backup.path};
 }

@@ -98,6 +98,14 @@ void Asker::act(HintAction action) {
   }
 }
 
+void Asker::retell() {
+  if (!m_hint) return;
+  if (!m_proof) return begin();
+  m_proof = teach(*answerAbout(*m_chosen).proof, m_asked->position);
+  showProof();
+  if (std::exchange(m_whatIf, std::nullopt)) askWhatIf();
+}
+
 bool Asker::hasTold(const Move& move) const {
   return std::any_of(move.parts.begin(), move.parts.end(), [this](const Move::Part& part) {
     return std::any_of(part.digits.begin(), part.digits.end(), [&](Digit digit) {

@@ -39,6 +39,9 @@ class Asker : public QObject {
   void choose(const Candidate& option);
   /// Performs an action that the player has chosen, if it is offered.
   void act(HintAction action);
+  /// Tells what is open anew, in the language that the program speaks now. Proofs by contradiction begin
+  /// again.
+  void retell();
   void close();
 
   /// Whether a move enters or removes a candidate that answers have told to be false in this game.

@@ -15,11 +15,13 @@ QString clashText(const QString& pattern, const Clash& clash) {
 }  // namespace
 
 QString ClashWords::of(const Clash& clash) {
-  return clashText(tr("{house} has {count} {digit}s.", "one digit, more than once"), clash);
+  return clashText(tr("{house} has {count} {digit}s.", "one digit, more than once", clash.cells.size()),
+                   clash);
 }
 
 QString ClashWords::ofFullBoard(const Clash& clash) {
-  return clashText(tr("Every cell is filled, but {house} has {count} {digit}s."), clash);
+  return clashText(tr("Every cell is filled, but {house} has {count} {digit}s.", nullptr, clash.cells.size()),
+                   clash);
 }
 
 }  // namespace sudoku

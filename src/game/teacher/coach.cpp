@@ -37,6 +37,11 @@ void Coach::act(HintAction action) {
     m_teacher.act(action);
 }
 
+void Coach::retell() {
+  m_teacher.retell();
+  m_asker.retell();
+}
+
 void Coach::close() {
   m_asker.close();
   m_teacher.close();

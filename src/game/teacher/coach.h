@@ -39,6 +39,8 @@ class Coach : public QObject {
   void askWhyNot(const Candidate& candidate);
   /// Performs an action that the player has chosen, if it is offered.
   void act(HintAction action);
+  /// Tells what is open anew, in the language that the program speaks now.
+  void retell();
   void close();
 
   /// Whether a move is the one that the open hint suggests. Precondition: the move is possible in the game.

@@ -213,7 +213,7 @@ inline constexpr std::array kTexts = {
               QT_TRANSLATE_NOOP("sudoku::GuideWords", "Find a rectangle with extras at two corners in one house.\nSee whether one digit of the rectangle has only these two places there.\nRemove the other digit from both.")},
     TopicText{Topic::Rectangle6,
               QT_TRANSLATE_NOOP("sudoku::GuideWords", "Four corners with the same two candidates; two opposite corners have more.\nOne of the digits has only corners as its places, in both rows or both columns."),
-              QT_TRANSLATE_NOOP("sudoku::GuideWords", "If that digit stood at one of the plain corners, it would stand at the opposite one too.\nThen the corners could be swapped, and there would be two solutions."),
+              QT_TRANSLATE_NOOP("sudoku::GuideWords", "If that digit stood at one of the corners with extra candidates, it would stand at the opposite one too.\nThen the corners could be swapped, and there would be two solutions."),
               QT_TRANSLATE_NOOP("sudoku::GuideWords", "Find a rectangle with extras at two opposite corners.\nSee whether one of the digits has no other places in these rows or columns.")},
     TopicText{Topic::HiddenRectangle,
               QT_TRANSLATE_NOOP("sudoku::GuideWords", "Four corners that all have the same two candidates, mostly among others.\nOne of the digits has no other place in the lines of one corner."),

@@ -110,11 +110,12 @@ Sentence Hints::whatDecides(CellSet pattern, std::optional<Digit> told, const Po
       });
   const bool isOne = pattern.hasOne();
   const QString what = isAboutDigit ? isOne ? tr("This %1", "a digit").arg(digit->value())
-                                            : tr("These %1 %2s", "how many, a digit")
-                                                  .arg(Numbers::inWords(pattern.size()))
+                                            : tr("These {count} %1s", "a digit", pattern.size())
+                                                  .replace(u"{count}"_s, Numbers::inWords(pattern.size()))
                                                   .arg(digit->value())
                        : isOne ? tr("This cell")
-                                    : tr("These %1 cells").arg(Numbers::inWords(pattern.size()));
+                                    : tr("These {count} cells", nullptr, pattern.size())
+                                     .replace(u"{count}"_s, Numbers::inWords(pattern.size()));
   const QString sentence = isOne ? tr("{pattern} decides it.") : tr("{pattern} decide it.");
   return Phrases::fill(sentence, {{"pattern", Phrases::phrase(what, Role::Pattern, pattern)}});
 }
@@ -213,7 +214,7 @@ Hint Hints::ofMistake(const Mistake& mistake) {
   Hint hint;
   hint.kind = Hint::Kind::Mistake;
   hint.rung = Rung::Why;
-  hint.title = mistakeTitle(mistake);
+  hint.title = wrongEntries(mistake.wrongCount);
   hint.sentences = mistake.sentences;
   hint.wrong = {mistake.cell};
   hint.picture.cells.push_back({{mistake.cell}, Role::Eliminated});
@@ -234,7 +235,7 @@ Hint Hints::ofRefutation(const Mistake& mistake, int told) {
   Hint hint;
   hint.kind = Hint::Kind::Mistake;
   hint.rung = Rung::Why;
-  hint.title = mistakeTitle(mistake);
+  hint.title = wrongEntries(mistake.wrongCount);
   hint.wrong = {mistake.cell};
   const bool isTold = tellWhatIf(hint, mistake.refutation, mistake.position, told);
   hint.actions = {isTold ? HintAction::ClearIt : HintAction::WalkForward, HintAction::Back};
@@ -243,10 +244,10 @@ Hint Hints::ofRefutation(const Mistake& mistake, int told) {
   return hint;
 }
 
-QString Hints::mistakeTitle(const Mistake& mistake) {
-  if (mistake.wrongCount == 1) return tr("One entry is wrong");
+QString Hints::wrongEntries(int count) {
+  //: Such as: Two entries are wrong
   return toPlainText(
-      Phrases::fill(tr("{count} entries are wrong"), {{"count", Numbers::inWords(mistake.wrongCount)}}));
+      Phrases::fill(tr("{count} entries are wrong", nullptr, count), {{"count", Numbers::inWords(count)}}));
 }
 
 Hint Hints::notesQuestion() {

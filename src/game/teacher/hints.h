@@ -50,6 +50,9 @@ class Hints {
   /// The sentence for the status line that lists the candidates which an applied step has removed.
   static QString whatWasRuledOut(const std::vector<Candidate>& candidates);
 
+  /// How many entries are wrong, as a title.
+  static QString wrongEntries(int count);
+
  private:
   static void tellWhere(Hint& hint, const TaughtStep& step);
   static void tellWhat(Hint& hint, const TaughtStep& step);
@@ -58,7 +61,6 @@ class Hints {
   /// Fills `walk` and `ghost` of a hint with the first `told` consequences of an assumption. Returns whether
   /// there are no more.
   static bool tellWhatIf(Hint& hint, const WhatIf& whatIf, const Position& position, int told);
-  static QString mistakeTitle(const Mistake& mistake);
   static QString effectOf(const Step& step);
 };
 

@@ -165,7 +165,9 @@ QString linesIn(HouseNames::Form form, const std::vector<House>& lines) {
   QStringList numbers;
   for (const House line : lines)
     //: The number of a row or column in a list such as: rows 3 and 7. Turkish writes "%1."
-    numbers += HouseNames::tr("%1", "number of a line in a list").arg(line.number() + 1);
+    numbers += (line.kind() == House::Kind::Row ? HouseNames::tr("%1", "number of a row in a list")
+                                                : HouseNames::tr("%1", "number of a column in a list"))
+                   .arg(line.number() + 1);
   const bool areRows = lines.front().kind() == House::Kind::Row;
   return translated(in(form, areRows ? kRows : kColumns), static_cast<int>(lines.size()))
       .arg(Joined::allOf(numbers));

@@ -117,7 +117,16 @@ QString Phrases::name(Cell cell) {
 }
 
 int Phrases::wordCount(const Sentence& sentence) {
-  return static_cast<int>(toPlainText(sentence).split(u' ').size());
+  const QString text = toPlainText(sentence);
+  const auto letters = std::count_if(text.begin(), text.end(), [](QChar each) {
+    const QChar::Script script = each.script();
+    return script == QChar::Script_Han || script == QChar::Script_Hiragana ||
+           script == QChar::Script_Katakana;
+  });
+  const auto ends = std::count_if(text.begin(), text.end(), [](QChar each) {
+    return each == u' ' || each == u'、' || each == u'，' || each == u'。';
+  });
+  return static_cast<int>(1 + ends + letters / 2);
 }
 
 Sentence Phrases::phrase(const QString& text, Role role, CellSet cells, DigitSet digits) {

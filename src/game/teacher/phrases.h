@@ -60,7 +60,8 @@ class Phrases {
 
   /// The most words that a sentence should have.
   static constexpr int kMostWords = 22;
-  /// The number of words in a sentence.
+  /// The number of words in a sentence. Chinese and Japanese have no blanks between words: two of their
+  /// letters count as one.
   static int wordCount(const Sentence& sentence);
 
   /// What the words of a pattern refer to that stand in its placeholder.

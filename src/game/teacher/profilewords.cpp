@@ -48,20 +48,23 @@ QString ProfileWords::sentence(const ProfileSummary& summary) {
   if (summary.moments.empty())
     return summary.leastOpen <= kMostTight
                ? tr("Singles all the way, with few open at times.")
-               : tr("Easy all the way: %1 steps open or more.").arg(Numbers::inWords(summary.leastOpen));
+               : tr("Easy all the way: {count} steps open or more.", nullptr, summary.leastOpen)
+                     .replace(u"{count}"_s, Numbers::inWords(summary.leastOpen));
   if (summary.moments.size() == 1)
     return oneMoment(summary.moments.front(), summary.opensEasily, summary.endsEasily);
   return twoMoments(summary);
 }
 
+QString ProfileWords::stepsOpen(int count) {
+  if (count == 0) return tr("no step open");
+  return tr("{count} steps open", nullptr, count).replace(u"{count}"_s, Numbers::inWords(count));
+}
+
 QString ProfileWords::step(const Profile& profile, std::size_t index) {
   const ProfileStep& step = profile.steps[index];
-  const QString open = step.open == 0   ? tr("no step open")
-                       : step.open == 1 ? tr("one step open")
-                                        : tr("%1 steps open").arg(Numbers::inWords(step.open));
   return tr("Step %1 of %2: %3, %4.", "numbers, a technique, how many steps are open")
       .arg(QString::number(index + 1), QString::number(profile.steps.size()),
-           TechniqueWords::title(step.technique), open);
+           TechniqueWords::title(step.technique), stepsOpen(step.open));
 }
 
 }  // namespace sudoku

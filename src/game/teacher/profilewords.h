@@ -16,6 +16,8 @@ class ProfileWords {
  public:
   /// One sentence, such as `Opens easily, one hard moment in the middle (W-Wing), then easy.`
   static QString sentence(const ProfileSummary& summary);
+  /// How many steps are open: `two steps open`.
+  static QString stepsOpen(int count);
   /// What a step is, and how much was open before it: `Step 34 of 63: W-Wing, no step open.`
   static QString step(const Profile& profile, std::size_t index);
 

@@ -179,7 +179,8 @@ Hint QuestionHints::ofRuledOut(const AskedPosition& asked, const Candidate& opti
 Hint QuestionHints::ofLong(const AskedPosition& asked, const Candidate& option, const Disproof& proof) {
   Hint hint = answer(asked, option);
   hint.level = proof.level;
-  hint.sentences = {Phrases::fill(tr("It cannot be {digit}, but showing it takes {count} steps."),
+  hint.sentences = {Phrases::fill(tr("It cannot be {digit}, but showing it takes {count} steps.", nullptr,
+                                     static_cast<int>(proof.steps.size())),
                                   {{"digit", Phrases::phrase(Phrases::digit(option.digit), Role::Eliminated,
                                                              {option.cell}, {option.digit})},
                                    {"count", Numbers::inWords(static_cast<int>(proof.steps.size()))}})};
@@ -277,10 +278,7 @@ Hint QuestionHints::ofWrongEntries(int count) {
   Hint hint;
   hint.kind = Hint::Kind::OneOption;
   hint.rung = Rung::Why;
-  hint.title =
-      count == 1
-          ? tr("One entry is wrong")
-          : toPlainText(Phrases::fill(tr("{count} entries are wrong"), {{"count", Numbers::inWords(count)}}));
+  hint.title = Hints::wrongEntries(count);
   hint.sentences = {Phrases::fill(count == 1 ? tr("One entry is wrong. Show it?")
                                              : tr("Some entries are wrong. Show the first?")),
                     Phrases::fill(tr("Wrong entries are no reasons: the answers leave them out."))};

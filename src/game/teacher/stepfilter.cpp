@@ -47,7 +47,7 @@ bool isCalled(Technique technique, const QString& words) {
 
 StepFilter::StepFilter(const QString& text) {
   QStringList words;
-  for (const QString& word : text.split(QRegularExpression("[\\s,]+"), Qt::SkipEmptyParts)) {
+  for (const QString& word : text.split(QRegularExpression("[\\s,，、،]+"), Qt::SkipEmptyParts)) {
     const bool isDigit = word.size() == 1 && word[0] >= u'1' && word[0] <= u'9';
     if (const auto cells = cellsOfWord(word))
       m_cells = m_cells.value_or(CellSet()) | *cells;

@@ -114,6 +114,23 @@ void Teacher::act(HintAction action) {
   }
 }
 
+void Teacher::retell() {
+  m_finder.cancel();
+  m_othersFinder.cancel();
+  m_whatIfFinder.cancel();
+  m_lesson.reset();
+  if (!m_hint) return m_ahead.start();
+  const bool isOfStep = m_hint->kind == Hint::Kind::Step || m_hint->kind == Hint::Kind::WhatIf;
+  if (!isOfStep) {
+    m_tellsAgain = true;
+    return open(m_telling.rung);
+  }
+  for (TaughtStep& step : m_steps) step = teach(step.step, step.position);
+  lookAhead();
+  showStep();
+  if (std::exchange(m_whatIf, std::nullopt)) askWhatIf(m_conclusion);
+}
+
 /// Drops the hint and what was found for it when the game has changed, since they belong to the position
 /// before.
 void Teacher::follow() {
@@ -188,7 +205,7 @@ void Teacher::openLesson(Rung rung) {
   m_telling.rung = rung;  // how much to tell after the player has answered the question about notes
   if (m_lesson->mistake) {
     showMistake();
-    emit mistakeShown();
+    if (!std::exchange(m_tellsAgain, false)) emit mistakeShown();
   } else if (m_lesson->asksAboutNotes) {
     show(Hints::notesQuestion());
   } else if (m_lesson->isUndecided) {
@@ -306,6 +323,7 @@ void Teacher::show(const Hint& hint) {
 
 void Teacher::close() {
   m_wanted.reset();
+  m_tellsAgain = false;
   m_thinking.stop();
   m_othersFinder.cancel();
   m_whatIfFinder.cancel();

@@ -37,6 +37,9 @@ class Teacher : public QObject {
   void explainNextStep();
   /// Performs an action that the player has chosen, if the open hint offers it.
   void act(HintAction action);
+  /// Tells what is open anew, in the language that the program speaks now. Proofs by contradiction begin
+  /// again.
+  void retell();
   void close();
 
   /// Whether a move is the one that the open hint suggests: it enters the digit that the step places, or
@@ -96,6 +99,7 @@ class Teacher : public QObject {
   QTimer m_ahead;     ///< starts the search for the next step once the game has not changed for a moment
   QTimer m_thinking;  ///< announces a search that takes longer than a moment
   std::optional<Lesson> m_lesson;  ///< what a hint would tell in the present position of the game
+  bool m_tellsAgain = false;       ///< whether the player knows already of the mistake that m_wanted asks for
   /// The player's answer to the question whether the notes are complete, on which m_lesson is based.
   std::optional<bool> m_answer;
   std::optional<Rung> m_wanted;  ///< how much to tell as soon as the step is found

@@ -3,6 +3,8 @@
 #include <array>
 #include <cassert>
 
+#include "game/language/capital.h"
+
 namespace sudoku {
 namespace {
 
@@ -137,35 +139,13 @@ const Words& wordsOf(Technique technique) {
   return words;
 }
 
-/// Whether the first word of a technique's name keeps its capital letter inside a sentence: the names of fish
-/// and of people do, as do X-Wing and its like, whose second letter tells.
-bool isProper(Technique technique, const QString& name) {
+/// Whether a technique's name keeps its capital letter inside a sentence: the names of fish and of people do,
+/// as do X-Wing and its like, whose second letter tells.
+bool isProper(const QString& name) {
   if (name.size() > 1 && !name[1].isLower()) return true;
-  switch (technique) {
-    case Technique::Swordfish:
-    case Technique::Jellyfish:
-    case Technique::Squirmbag:
-    case Technique::Whale:
-    case Technique::Leviathan:
-    case Technique::FrankenXWing:
-    case Technique::FrankenSwordfish:
-    case Technique::FrankenJellyfish:
-    case Technique::FrankenSquirmbag:
-    case Technique::FrankenWhale:
-    case Technique::FrankenLeviathan:
-    case Technique::MutantXWing:
-    case Technique::MutantSwordfish:
-    case Technique::MutantJellyfish:
-    case Technique::MutantSquirmbag:
-    case Technique::MutantWhale:
-    case Technique::MutantLeviathan:
-    case Technique::KrakenFish1:
-    case Technique::KrakenFish2:
-    case Technique::SueDeCoq:
-      return true;
-    default:
-      return false;
-  }
+  static const QStringList words = {"Swordfish", "Jellyfish", "Squirmbag", "Whale", "Leviathan",
+                                    "Franken",   "Mutant",    "Kraken",    "Sue"};
+  return words.contains(name.section(u' ', 0, 0));
 }
 
 }  // namespace
@@ -175,9 +155,8 @@ QString TechniqueWords::title(Technique technique) {
 }
 
 QString TechniqueWords::inside(Technique technique) {
-  QString name = title(technique);
-  if (!isProper(technique, name)) name[0] = name[0].toLower();
-  return name;
+  const QString name = title(technique);
+  return isProper(name) ? name : asInside(name);
 }
 
 QString TechniqueWords::idea(Technique technique) {

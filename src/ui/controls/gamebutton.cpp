@@ -2,13 +2,14 @@
 
 #include <QEvent>
 
+#include "keynames.h"
 #include "ui/style/icons.h"
 
 namespace sudoku {
 
 GameButton::GameButton(QWidget* parent) : QPushButton(lineIcon(IconShape::Back), tr("Game"), parent) {
   setAccessibleName(tr("Game"));
-  setToolTip(tr("Back to the game (Esc)"));
+  setToolTip(withKeys(tr("Back to the game ({Esc})")));
   setFocusPolicy(Qt::TabFocus);
   setAutoDefault(false);
   setAttribute(Qt::WA_Hover);

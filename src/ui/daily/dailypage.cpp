@@ -160,8 +160,8 @@ QString DailyPage::factsOf(QDate day) const {
   if (made == nullptr) return m_puzzles->isMaking() ? tr("Making the puzzle…") : QString();
   QStringList facts;
   if (const auto difficulty = m_puzzles->difficulty(day, level))
-    facts += tr("SE %1.%2").arg(*difficulty / 10).arg(*difficulty % 10);
-  facts += tr("%1 givens").arg(kCellCount - made->puzzle.givens.emptyCells().size());
+    facts += tr("SE %1", "rating of Sudoku Explainer").arg(QLocale().toString(*difficulty / 10.0, 'f', 1));
+  facts += tr("%Ln givens", nullptr, made->puzzle.givens.filledCells().size());
   return DailyWords::joined(facts);
 }
 

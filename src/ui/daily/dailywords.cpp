@@ -89,7 +89,7 @@ QString DailyWords::advice(const DailyResults& results, QDate day, Level level, 
   const QString first =
       puzzle.state == DayState::Begun
           ? tr("You have begun it.")
-          : tr("The same %1 puzzle for everyone, whatever level New has.", "a level").arg(levelName(level));
+          : tr("The same puzzle for everyone: %1, whatever level New has.", "a level").arg(levelName(level));
   return tr("%1 %2", "two sentences").arg(first, prospect(results, day, puzzle, nowMs));
 }
 

@@ -9,6 +9,7 @@
 #include <QVBoxLayout>
 
 #include "game/control/boardcommands.h"
+#include "game/play/checkpointnames.h"
 #include "game/play/game.h"
 
 namespace sudoku {
@@ -55,7 +56,7 @@ void CheckpointsDialog::read() {
     while (m_list->count() > count) delete m_list->takeItem(m_list->count() - 1);
     while (m_list->count() < count) m_list->addItem(QString());
     for (int row = 0; row < count; ++row) {
-      m_list->item(row)->setText(checkpoints[static_cast<std::size_t>(row)].name);
+      m_list->item(row)->setText(CheckpointNames::shown(checkpoints[static_cast<std::size_t>(row)].name));
       m_list->item(row)->setFlags(Qt::ItemIsEnabled | Qt::ItemIsSelectable | Qt::ItemIsEditable);
     }
     m_list->setCurrentRow(std::min(chosen, count - 1));

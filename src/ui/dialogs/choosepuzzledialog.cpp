@@ -43,7 +43,8 @@ class PuzzleModel : public QAbstractListModel {
       return QString("%1.  %2").arg(QLocale().toString(row + 1),
                                     QString::fromStdString(toText(puzzle.error())));
     const CellSet givens = puzzle->givens.filledCells();
-    QString line = ChoosePuzzleDialog::tr("%L1.  %2 givens").arg(row + 1).arg(givens.size());
+    QString line =
+        ChoosePuzzleDialog::tr("%1.  %Ln givens", nullptr, givens.size()).arg(QLocale().toString(row + 1));
     if (const int entries = puzzle->board.filledCells().size() - givens.size(); entries > 0)
       line += ChoosePuzzleDialog::tr(", %1 entered").arg(entries);
     for (const std::string& label : {puzzle->label.title, puzzle->label.level})

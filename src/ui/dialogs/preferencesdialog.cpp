@@ -23,6 +23,7 @@
 #include "game/control/preferences.h"
 #include "game/settings/settings.h"
 #include "hintchoicespage.h"
+#include "languagebox.h"
 #include "ui/style/dialogspacing.h"
 
 namespace sudoku {
@@ -36,9 +37,8 @@ constexpr int kRows = 26;
 QComboBox* makePauseBox(int chosen, QWidget* parent) {
   auto* box = new QComboBox(parent);
   for (const int minutes : kPauseAfterMinutes) {
-    box->addItem(minutes == 0   ? PreferencesDialog::tr("Never")
-                 : minutes == 1 ? PreferencesDialog::tr("After 1 minute without input")
-                                : PreferencesDialog::tr("After %1 minutes without input").arg(minutes),
+    box->addItem(minutes == 0 ? PreferencesDialog::tr("Never")
+                              : PreferencesDialog::tr("After %Ln minutes without input", nullptr, minutes),
                  minutes);
   }
   box->setCurrentIndex(box->findData(chosen));
@@ -200,6 +200,7 @@ void PreferencesDialog::change(const std::function<void(ViewChoices&)>& with) {
 
 void PreferencesDialog::addLooks() {
   QFormLayout* form = addGroup(tr("Looks"));
+  addLanguage(form);
   auto* theme = new QComboBox;
   // The names are in the order of ThemeChoice.
   theme->addItems(
@@ -213,6 +214,16 @@ void PreferencesDialog::addLooks() {
   addDigits(form);
   addFlag(form, tr("&Numbers of rows and columns"), &ViewChoices::showsPlaces);
   addFlag(form, tr("&Animation"), &ViewChoices::animates);
+}
+
+void PreferencesDialog::addLanguage(QFormLayout* form) {
+  QComboBox* box = makeLanguageBox(tr("As the desktop"), m_settings.language());
+  connect(box, &QComboBox::activated, this, [this, box] {
+    const QString code = box->currentData().toString();
+    if (code != m_settings.language()) m_preferences.setLanguage(code);
+  });
+  // The English word is there for those who cannot read the present language.
+  addRow(form, tr("&Language"), box, QStringLiteral("language"));
 }
 
 void PreferencesDialog::addDigits(QFormLayout* form) {

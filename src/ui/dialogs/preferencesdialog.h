@@ -56,6 +56,7 @@ class PreferencesDialog : public QDialog {
   void addTab(const QString& title);
   QFormLayout* addGroup(const QString& title);
   void addLooks();
+  void addLanguage(QFormLayout* form);
   void addDigits(QFormLayout* form);
   void addPanel();
   void addMarks();

@@ -120,9 +120,8 @@ void ReadyPuzzle::follow() {
   m_legend->hide();
   for (QLabel* label : {m_figures, m_steps}) label->setVisible(m_puzzle.has_value());
   if (!m_puzzle) return m_search.cancel();
-  m_figures->setText(tr("%1 · %2 givens", "a level, a number")
-                         .arg(levelName(m_puzzle->level))
-                         .arg(m_puzzle->puzzle.puzzle.givens.filledCells().size()));
+  m_figures->setText(tr("%1 · %Ln givens", "a level", m_puzzle->puzzle.puzzle.givens.filledCells().size())
+                         .arg(levelName(m_puzzle->level)));
   m_steps->clear();
   m_search.run(
       [puzzle = m_puzzle->puzzle.puzzle](const std::stop_token& stop) { return profileOf(puzzle, stop); });
@@ -132,7 +131,7 @@ void ReadyPuzzle::take(const std::optional<Profile>& profile) {
   if (!profile) return;
   m_graphic->setProfile(*profile);
   showUnbroken(*m_words, ProfileWords::sentence(summaryOf(*profile)));
-  m_steps->setText(tr("%1 steps").arg(profile->steps.size()));
+  m_steps->setText(tr("%Ln steps", nullptr, static_cast<int>(profile->steps.size())));
   m_legend->setVisible(std::any_of(profile->steps.begin(), profile->steps.end(),
                                    [](const ProfileStep& step) { return step.isTight(); }));
 }

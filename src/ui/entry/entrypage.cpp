@@ -16,6 +16,7 @@
 #include "game/language/joined.h"
 #include "game/puzzles/puzzleentry.h"
 #include "ui/controls/gamebutton.h"
+#include "ui/controls/keynames.h"
 #include "ui/keys/boardkeys.h"
 #include "ui/keys/keytip.h"
 #include "ui/keys/menukeys.h"
@@ -149,8 +150,9 @@ void EntryPage::setNumberHeights() {
 
 void EntryPage::showKeys() {
   const QString key = keysText(m_keys.at("paste").action->shortcuts());
-  const QString type = tr(
-      "Type the givens as they are printed, cell by cell: Space leaves a cell empty, Backspace goes back.");
+  const QString type =
+      withKeys(tr("Type the givens as they are printed, cell by cell: {Space} leaves a cell empty, "
+                  "{Backspace} goes back."));
   const QString paste = key.isEmpty() ? tr("Or paste a puzzle in any format.")
                                       : tr("Or paste a puzzle in any format, with %1.").arg(key);
   m_words->setText(Joined::sentences({type, paste}));

@@ -4,12 +4,13 @@
 
 #include "commandtable.h"
 #include "ui/controls/digitkeys.h"
+#include "ui/controls/keynames.h"
 
 namespace sudoku {
 namespace {
 
 BoardUse useOf(const CommandRow& row) {
-  return {QCoreApplication::translate(row.context, row.keys.range), commandWords(row)};
+  return {withKeys(QCoreApplication::translate(row.context, row.keys.range)), commandWords(row)};
 }
 
 std::vector<BoardUse> usesIn(CommandMenu place) {

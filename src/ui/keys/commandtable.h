@@ -56,7 +56,7 @@ struct CommandKeys {
   QKeyCombination key = Qt::Key_unknown;  ///< first shortcut; Key_unknown: none
   QKeyCombination second = Qt::Key_unknown;
   QKeySequence::StandardKey standard = QKeySequence::UnknownKey;
-  const char* range = nullptr;  ///< the range of keys or the movement of the mouse in words, untranslated
+  const char* range = nullptr;  ///< the range of keys or the movement of the mouse in words, for withKeys()
   bool (*isInRange)(QKeyCombination key) = nullptr;
 };
 

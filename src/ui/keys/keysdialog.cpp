@@ -15,6 +15,7 @@
 #include <QVBoxLayout>
 
 #include "boardkeys.h"
+#include "game/language/joined.h"
 #include "keyrecorder.h"
 #include "menukeys.h"
 #include "ui/style/dialogspacing.h"
@@ -143,7 +144,8 @@ void KeysDialog::refresh() {
       const QString text = keysText(keys);
       item->setText(1, text);
       item->setFont(1, keys == entry.usual ? font() : bold(font()));
-      item->setData(0, Qt::AccessibleTextRole, text.isEmpty() ? entry.words : entry.words + ", " + text);
+      item->setData(0, Qt::AccessibleTextRole,
+                    text.isEmpty() ? entry.words : Joined::list({entry.words, text}));
     }
   }
 }

@@ -85,8 +85,8 @@ QString ShortcutsList::text() const {
   QStringList lines;
   for (const Row& row : m_rows) {
     if (!row.isFound) continue;
-    lines +=
-        row.keys == nullptr ? row.words->text() + ":" : row.words->text() + ", " + row.keys->text() + ".";
+    lines += row.keys == nullptr ? row.words->text() + ":"
+                                 : Joined::list({row.words->text(), row.keys->text()}) + u'.';
   }
   return lines.isEmpty() ? m_nothing->text() : Joined::sentences(lines);
 }

@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <array>
 
+#include "game/language/joined.h"
 #include "game/teacher/openedremark.h"
 #include "game/teacher/techniquewords.h"
 #include "lessonexample.h"
@@ -42,7 +43,7 @@ int LearnWords::minutes(Technique technique) {
 }
 
 QString LearnWords::duration(Technique technique) {
-  return tr("about %1 minutes").arg(minutes(technique));
+  return tr("about %Ln minutes", nullptr, minutes(technique));
 }
 
 QString LearnWords::state(Technique technique, const LessonProgress& progress, bool isNext,
@@ -51,7 +52,7 @@ QString LearnWords::state(Technique technique, const LessonProgress& progress, b
   if (progress.state == LessonState::Known) return tr("known");
   if (progress.state == LessonState::Refresh) {
     const auto days = daysSince(progress, today);
-    return days ? tr("refresh · %1 days").arg(*days) : tr("refresh");
+    return days ? tr("refresh · %Ln days", nullptr, static_cast<int>(*days)) : tr("refresh");
   }
   if (isNext) return tr("next · %1 min").arg(length);
   if (progress.state == LessonState::Learning) return tr("%1 min · learning").arg(length);
@@ -59,18 +60,19 @@ QString LearnWords::state(Technique technique, const LessonProgress& progress, b
 }
 
 QString LearnWords::spoken(Technique technique, const LessonProgress& progress, bool isNext) {
-  const QString name = TechniqueWords::title(technique) + ", " + stage(infoOf(technique).level) + ", ";
-  if (progress.state == LessonState::Known) return name + tr("known");
-  if (progress.state == LessonState::Refresh) return name + tr("known, due for a refresh");
-  QString words = isNext ? tr("next lesson") + ", " : QString();
-  if (progress.state == LessonState::Learning) words += tr("learning") + ", ";
-  return name + words + duration(technique);
+  QStringList words = {TechniqueWords::title(technique), stage(infoOf(technique).level)};
+  if (progress.state == LessonState::Known) return Joined::list(words << tr("known"));
+  if (progress.state == LessonState::Refresh) return Joined::list(words << tr("known, due for a refresh"));
+  if (isNext) words << tr("next lesson");
+  if (progress.state == LessonState::Learning) words << tr("learning");
+  return Joined::list(words << duration(technique));
 }
 
 QString LearnWords::notMet(Technique technique, const LessonProgress& progress, const QDate& today) {
   const auto days = daysSince(progress, today);
   const QString name = TechniqueWords::title(technique);
-  return days ? tr("%1, not met for %2 days").arg(name).arg(*days) : tr("%1, not met for a while").arg(name);
+  return days ? tr("%1, not met for %Ln days", "a technique", static_cast<int>(*days)).arg(name)
+              : tr("%1, not met for a while").arg(name);
 }
 
 QString LearnWords::legend(LessonState state) {

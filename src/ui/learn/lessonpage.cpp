@@ -15,6 +15,7 @@
 #include "ui/board/stepscene.h"
 #include "ui/controls/badge.h"
 #include "ui/controls/gamebutton.h"
+#include "ui/controls/keynames.h"
 #include "ui/keys/keyranges.h"
 #include "ui/pages/exercisepane.h"
 
@@ -193,7 +194,7 @@ void LessonPage::goTo(LessonStage stage) {
   board()->setInteractive(stage == LessonStage::Find);
   board()->setAccessibleDescription(
       stage == LessonStage::Find
-          ? tr("Arrow keys choose a cell, a digit takes its candidate, Enter takes the cell.")
+          ? withKeys(tr("Arrow keys choose a cell, a digit takes its candidate, {Enter} takes the cell."))
           : QString());
   board()->setAccessibleName(stage == LessonStage::See
                                  ? tr("Example: %1").arg(TechniqueWords::title(m_technique))
@@ -331,9 +332,9 @@ void LessonPage::showEnd(const QString& title) {
     sentences +=
         progress.isKnown()
             ? tr("%1 is known now.", "a technique").arg(name)
-            : tr("Found without help: %1 of the %2 times that make it known, in practice or in games.")
-                  .arg(std::min(progress.found, Learning::kFindsToKnow))
-                  .arg(Learning::kFindsToKnow);
+            : tr("Found without help: %1 of the %Ln times that make it known, in practice or in games.",
+                 nullptr, Learning::kFindsToKnow)
+                  .arg(std::min(progress.found, Learning::kFindsToKnow));
   }
   const Technique next = nextLesson();
   const bool hasNext = next != m_technique;

@@ -8,6 +8,7 @@
 
 #include "game/base/localday.h"
 #include "game/history/daywords.h"
+#include "game/language/joined.h"
 #include "librarymodel.h"
 #include "librarywords.h"
 #include "ui/controls/levelbars.h"
@@ -299,7 +300,8 @@ void LibraryDelegate::paintRow(QPainter& painter, const QRect& area, const QFont
   if (room >= 31) {
     const QString help = LibraryWords::help(game);
     const QString state = LibraryWords::state(game);
-    write(painter, columns.take(9 * height), Qt::AlignLeft, help.isEmpty() ? state : state + ", " + help);
+    write(painter, columns.take(9 * height), Qt::AlignLeft,
+          Joined::list(help.isEmpty() ? QStringList{state} : QStringList{state, help}));
   }
   if (room >= 47) {
     painter.setPen(theme.mutedText);

@@ -5,7 +5,9 @@
 #include <QLabel>
 #include <QLineEdit>
 #include <QPushButton>
+#include <QRegularExpression>
 
+#include "game/language/joined.h"
 #include "game/play/gamesummary.h"
 
 namespace sudoku {
@@ -51,7 +53,7 @@ void LibraryEditor::editTags(const std::vector<const GameSummary*>& games) {
     m_games.push_back(game->id);
     m_tags.removeIf([game](const QString& tag) { return !game->tags.contains(tag); });
   }
-  edit(What::Tags, 0, games.size() == 1 ? tr("Tags") : tr("Tags of all of them"), m_tags.join(", "));
+  edit(What::Tags, 0, games.size() == 1 ? tr("Tags") : tr("Tags of all of them"), Joined::list(m_tags));
 }
 
 void LibraryEditor::editCollection(qint64 id, const QString& name) {
@@ -92,8 +94,9 @@ void LibraryEditor::saveTags() {
 }
 
 QStringList LibraryEditor::tagsIn(const QString& text) {
+  static const QRegularExpression commas("[,，、،]");
   QStringList tags;
-  for (const QString& part : text.split(u','))
+  for (const QString& part : text.split(commas))
     if (const QString tag = part.simplified(); !tag.isEmpty()) tags += tag;
   tags.removeDuplicates();
   return tags;

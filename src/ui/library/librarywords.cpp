@@ -49,23 +49,20 @@ QString LibraryWords::order(LibraryOrder order) {
 }
 
 QString LibraryWords::gameCount(int count) {
-  return count == 1 ? tr("One game") : tr("%1 games").arg(QLocale().toString(count));
+  return tr("%Ln games", nullptr, count);
 }
 
 QString LibraryWords::shownCount(int shown, int all) {
-  const QLocale locale;
-  return tr("%1 of %2 games").arg(locale.toString(shown), locale.toString(all));
+  return tr("%1 of %Ln games", nullptr, all).arg(QLocale().toString(shown));
 }
 
 QString LibraryWords::binCount(int count) {
   if (count == 0) return tr("No game in the bin");
-  return count == 1 ? tr("One game in the bin, for 30 days")
-                    : tr("%1 games in the bin, each for 30 days").arg(QLocale().toString(count));
+  return tr("%Ln games in the bin, each for 30 days", nullptr, count);
 }
 
 QString LibraryWords::selectedCount(int selected, int all) {
-  const QLocale locale;
-  return tr("%1 of %2 games selected").arg(locale.toString(selected), locale.toString(all));
+  return tr("%1 of %Ln games selected", nullptr, all).arg(QLocale().toString(selected));
 }
 
 QString LibraryWords::deleted(const std::vector<const GameSummary*>& games) {
@@ -159,9 +156,8 @@ QString LibraryWords::rating(bool isSlow, int rated, int all) {
 }
 
 QString LibraryWords::puzzleCount(int shown, int all) {
-  const QLocale locale;
-  if (shown < all) return tr("%1 of %2 puzzles").arg(locale.toString(shown), locale.toString(all));
-  return all == 1 ? tr("One puzzle") : tr("%1 puzzles").arg(locale.toString(all));
+  if (shown < all) return tr("%1 of %Ln puzzles", nullptr, all).arg(QLocale().toString(shown));
+  return tr("%Ln puzzles", nullptr, all);
 }
 
 QString LibraryWords::spoken(const GameSummary& game) {

@@ -56,11 +56,9 @@ void AllStepsPage::showCount() {
   m_apply->setEnabled(currentStep().has_value());
   std::set<Technique> techniques;
   for (const ListedStep& listed : steps) techniques.insert(listed.step.technique);
-  m_summary->setText(
-      steps.empty()
-          ? QString()
-          : StepRows::stepCount(steps.size()) + " · " +
-                (techniques.size() == 1 ? tr("one technique") : tr("%1 techniques").arg(techniques.size())));
+  m_summary->setText(steps.empty() ? QString()
+                                   : StepRows::stepCount(steps.size()) + " · " +
+                                         tr("%Ln techniques", nullptr, static_cast<int>(techniques.size())));
   if (currentStep()) return;
   if (!steps.empty())
     showRemark(tr("Choose a technique. The easiest is first."));

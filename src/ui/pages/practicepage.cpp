@@ -9,6 +9,7 @@
 #include "techniquechooser.h"
 #include "ui/board/sceneboard.h"
 #include "ui/board/stepscene.h"
+#include "ui/controls/keynames.h"
 
 namespace sudoku {
 namespace {
@@ -36,7 +37,7 @@ PracticePage::PracticePage(PracticeSession::Maker make, std::uint64_t seed, QWid
   sideLayout()->addLayout(row, 1);
   board()->setInteractive(true);
   board()->setAccessibleDescription(
-      tr("Arrow keys choose a cell, a digit takes its candidate, Enter takes the cell."));
+      withKeys(tr("Arrow keys choose a cell, a digit takes its candidate, {Enter} takes the cell.")));
   setFocusProxy(board());
   m_pane->hide();
   connect(m_chooser, &TechniqueChooser::chosenChanged, this, &PracticePage::takeChoice);

@@ -147,7 +147,7 @@ QString StepsPage::effectOf(const ListedStep& listed) const {
     const QStringList cells = namesOf(listed.step.eliminations, Digit(value));
     if (!cells.isEmpty()) parts += tr("%1 goes from %2", "digit, cells").arg(value).arg(Joined::list(cells));
   }
-  return tr("%1: %2.", "technique, what goes").arg(name, parts.join("; "));
+  return tr("%1: %2.", "technique, what goes").arg(name, Joined::list(parts));
 }
 
 void StepsPage::showStep(std::size_t step) {

@@ -207,7 +207,7 @@ void TechniqueChooser::takeChecks() {
   for (int row = 0; row < m_model->rowCount(); ++row)
     if (const QStandardItem* item = m_model->item(row); item->checkState() == Qt::Checked)
       chosen.push_back(static_cast<Technique>(item->data(TechniqueDelegate::TechniqueRole).toInt()));
-  m_count->setText(tr("%1 chosen").arg(chosen.size()));
+  m_count->setText(tr("%Ln chosen", "techniques", static_cast<int>(chosen.size())));
   m_exercise->setEnabled(!chosen.empty());
   if (chosen == m_chosen) return;
   m_chosen = std::move(chosen);

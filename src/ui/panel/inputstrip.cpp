@@ -11,6 +11,7 @@
 #include "game/control/playtime.h"
 #include "game/play/game.h"
 #include "modeicons.h"
+#include "ui/controls/keynames.h"
 #include "ui/controls/stripbutton.h"
 #include "ui/keys/keytip.h"
 #include "ui/keys/menukeys.h"
@@ -79,9 +80,9 @@ void InputStrip::showKeys(const MenuKeys& keys) {
   bind(m_undo, "undo", tr("Undo"));
   bind(m_redo, "redo", tr("Redo"));
   bind(m_modes[0], "digits", tr("A digit typed is an entry"));
-  bind(m_modes[1], "notes", tr("Notes at fixed places, as Shift with a digit"));
-  bind(m_modes[2], "centre-notes", tr("Notes in a row, as Ctrl with a digit"));
-  bind(m_modes[3], "colours", tr("Colours, as Ctrl and Shift with a digit"));
+  bind(m_modes[1], "notes", withKeys(tr("Notes at fixed places, as {Shift} with a digit")));
+  bind(m_modes[2], "centre-notes", withKeys(tr("Notes in a row, as {Ctrl} with a digit")));
+  bind(m_modes[3], "colours", withKeys(tr("Colours, as {Ctrl} and {Shift} with a digit")));
 }
 
 const QWidget* InputStrip::undo() const {

@@ -13,6 +13,7 @@
 #include "game/control/playtime.h"
 #include "game/play/game.h"
 #include "ui/controls/digitkeys.h"
+#include "ui/controls/keynames.h"
 #include "ui/style/textscale.h"
 #include "ui/style/textsize.h"
 
@@ -70,8 +71,9 @@ void NumberToggle::showRemaining() {
   const int left = *m_remaining;
   setAccessibleName(left < 0 ? tr("Digit %1, %n too many", "", -left).arg(m_digit.value())
                              : tr("Digit %1, %n left", "", left).arg(m_digit.value()));
-  setToolTip(left < 0 ? tr("%n too many", "", -left)
-                      : tr("Choose %1 (Alt+%1): %n left to place", "", left).arg(m_digit.value()));
+  setToolTip(left < 0
+                 ? tr("%n too many", "", -left)
+                 : withKeys(tr("Choose %1 ({Alt}+%1): %n left to place", "", left).arg(m_digit.value())));
 }
 
 void NumberToggle::setMode(InputMode mode) {

@@ -64,7 +64,7 @@ void TrialBanner::refresh() {
   const auto depth = static_cast<int>(m_game.trials().size());
   const int count = m_game.lastTriedCells().size();
   const QString begun = depth == 1 ? tr("Trying") : tr("Trial %1", "within others").arg(depth);
-  const QString entries = count == 1 ? tr("1 entry") : tr("%n entries", "that are tried", count);
+  const QString entries = tr("%Ln entries", "that are tried", count);
   m_words = {tr("%1: %2", "a trial, its entries").arg(begun, entries),
              tr("%1: %2", "a trial, a number").arg(begun).arg(count)};
   m_keep->setEnabled(!m_time.isPaused());

@@ -14,12 +14,10 @@ namespace {
 constexpr int kMostOfListTitle = 80;
 
 QString countText(std::size_t count) {
-  const QLocale locale;
-  if (count == 1) return ListPage::tr("One puzzle");
-  if (count <= kMostOnPaper) return ListPage::tr("%Ln puzzles", nullptr, static_cast<int>(count));
-  return ListPage::tr("The first %1 of %2 puzzles")
-      .arg(locale.toString(static_cast<qulonglong>(kMostOnPaper)),
-           locale.toString(static_cast<qulonglong>(count)));
+  const auto all = static_cast<int>(count);
+  if (count <= kMostOnPaper) return ListPage::tr("%Ln puzzles", nullptr, all);
+  return ListPage::tr("The first %1 of %Ln puzzles", nullptr, all)
+      .arg(QLocale().toString(static_cast<qulonglong>(kMostOnPaper)));
 }
 
 }  // namespace

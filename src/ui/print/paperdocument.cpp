@@ -9,8 +9,9 @@
 #include <QLocale>
 #include <QPainter>
 #include <QPen>
-#include <QRegularExpression>
 
+#include "game/history/daywords.h"
+#include "game/language/joined.h"
 #include "game/teacher/openedremark.h"
 #include "ink.h"
 #include "puzzleblock.h"
@@ -81,9 +82,7 @@ class DocumentWords {
   }
   static QString page(int number) { return tr("page %L1").arg(number); }
   static QString codes() { return tr("Each code is a link that opens its puzzle at %1.").arg(linkHost()); }
-  static QString puzzles(int count) {
-    return count == 1 ? tr("One puzzle") : tr("%Ln puzzles", nullptr, count);
-  }
+  static QString puzzles(int count) { return tr("%Ln puzzles", nullptr, count); }
   static QString rule() { return tr("Each row, column and box holds each digit from 1 to 9 once."); }
   static QString promise() { return tr("Every puzzle has exactly one solution."); }
 };
@@ -91,11 +90,7 @@ class DocumentWords {
 }  // namespace
 
 QString paperFooter(const QDate& date) {
-  static const QRegularExpression weekday("dddd[,\\s]*");
-  const QLocale locale;
-  QString format = locale.dateFormat(QLocale::LongFormat);
-  return QString("%1, %2").arg(DocumentWords::sudoku(),
-                               locale.toString(date, format.remove(weekday).trimmed()));
+  return Joined::list({DocumentWords::sudoku(), DayWords::date(date)});
 }
 
 PaperDocument::PaperDocument(std::vector<PaperPuzzle> puzzles, PaperOptions options, const QFont& font)

@@ -3,6 +3,7 @@
 #include <utility>
 
 #include "game/language/joined.h"
+#include "game/play/checkpointnames.h"
 #include "replaywords.h"
 #include "ui/controls/words.h"
 
@@ -99,8 +100,7 @@ QString MoveListModel::words(const MoveRow& row) const {
   if (row.kind == MoveRow::Kind::Branch) {
     const MoveRow& first = m_list->row(row.rows.front());
     const auto count = static_cast<int>(row.rows.size());
-    return count == 1 ? tr("Branch of one move: %1").arg(words(first))
-                      : tr("Branch of %n moves: %1", nullptr, count).arg(words(first));
+    return tr("Branch of %Ln moves: %1", nullptr, count).arg(words(first));
   }
   return ReplayWords::played(m_moves[static_cast<std::size_t>(row.move) - 1], row);
 }
@@ -112,7 +112,7 @@ QStringList MoveListModel::notes(int index) const {
   if (shown.checks > 0) notes += tr("checked");
   if (shown.helps > 0) notes += tr("help");
   for (const QString& name : shown.checkpoints)
-    notes += name.isEmpty() ? tr("checkpoint") : name.simplified();
+    notes += name.isEmpty() ? tr("checkpoint") : CheckpointNames::shown(name.simplified());
   if (shown.trial > 0)
     notes += shown.trial == 1 ? tr("trial begins") : tr("trial %1 begins").arg(shown.trial);
   if (index == m_here) notes += tr("here");

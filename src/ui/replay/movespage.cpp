@@ -9,6 +9,7 @@
 #include "movelistview.h"
 #include "ui/board/boardscene.h"
 #include "ui/board/drawnlinks.h"
+#include "ui/controls/keynames.h"
 
 namespace sudoku {
 
@@ -53,7 +54,7 @@ void MovesPage::showMove(int move) {
   if (m_tellsMistakes) scene.broken = wrongEntries(state);
   setScene(scene);
   setStatus(m_list->currentIndex().data(Qt::AccessibleTextRole).toString() + '.',
-            tr("A click or Enter goes there."));
+            withKeys(tr("A click or {Enter} goes there.")));
 }
 
 }  // namespace sudoku

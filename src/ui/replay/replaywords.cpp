@@ -6,6 +6,7 @@
 
 #include "game/language/capital.h"
 #include "game/language/joined.h"
+#include "game/play/checkpointnames.h"
 #include "game/teacher/phrases.h"
 
 namespace sudoku {
@@ -57,7 +58,9 @@ QString ReplayWords::moveOfLinks(const Move& move) {
   if (move.kind == Move::Kind::Unlink || ends.size() != 2)
     return tr("links of %1 taken away", "cell").arg(Phrases::name(move.parts.front().cell));
   const auto named = [](Candidate end) {
-    return tr("%1 in %2", "digit, cell").arg(end.digit.value()).arg(Phrases::name(end.cell));
+    return tr("%1 in %2", "the end of a link: digit, cell")
+        .arg(end.digit.value())
+        .arg(Phrases::name(end.cell));
   };
   const QString words = !move.link                       ? tr("link from %1 to %2 taken away", "`4 in r6c1`")
                         : *move.link == LinkKind::Strong ? tr("strong link from %1 to %2", "`4 in r6c1`")
@@ -88,9 +91,7 @@ QString ReplayWords::played(const Move& made, const MoveRow& row) {
   if (row.isSolution) return tr("The solution is shown");
   if (row.returnsTo)
     return *row.returnsTo == 0 ? tr("Back to the start") : tr("Back to move %1").arg(*row.returnsTo);
-  QString words = move(made);
-  words[0] = words[0].toUpper();
-  return words;
+  return capitalised(move(made));
 }
 
 QString ReplayWords::place(const Replay& replay, std::size_t place, bool showsMistakes) {
@@ -119,25 +120,27 @@ QString ReplayWords::mark(const ReplayMark& mark) {
     case ReplayMark::Kind::Checkpoint:
       break;
   }
-  return mark.name.isEmpty() ? tr("checkpoint") : tr("checkpoint %1", "its name").arg(mark.name.simplified());
+  return mark.name.isEmpty()
+             ? tr("checkpoint")
+             : tr("checkpoint %1", "its name").arg(CheckpointNames::shown(mark.name.simplified()));
 }
 
 QString ReplayWords::count(ReplayMark::Kind kind, int count) {
   switch (kind) {
     case ReplayMark::Kind::Mistake:
-      return count == 1 ? tr("one mistake") : tr("%Ln mistakes", nullptr, count);
+      return tr("%Ln mistakes", nullptr, count);
     case ReplayMark::Kind::Check:
-      return count == 1 ? tr("one check") : tr("%Ln checks", nullptr, count);
+      return tr("%Ln checks", nullptr, count);
     case ReplayMark::Kind::Help:
-      return count == 1 ? tr("help once") : tr("help %Ln times", nullptr, count);
+      return tr("help %Ln times", nullptr, count);
     case ReplayMark::Kind::Branch:
-      return count == 1 ? tr("one branch point") : tr("%Ln branch points", nullptr, count);
+      return tr("%Ln branch points", nullptr, count);
     case ReplayMark::Kind::Trial:
-      return count == 1 ? tr("one trial") : tr("%Ln trials", nullptr, count);
+      return tr("%Ln trials", nullptr, count);
     case ReplayMark::Kind::Checkpoint:
       break;
   }
-  return count == 1 ? tr("one checkpoint") : tr("%Ln checkpoints", nullptr, count);
+  return tr("%Ln checkpoints", nullptr, count);
 }
 
 QString ReplayWords::marks(const std::vector<ReplayMark>& marks) {

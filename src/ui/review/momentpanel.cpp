@@ -175,7 +175,8 @@ void MomentPanel::setMoments(const GameReview& review,
   }
   m_count->setText(review.entries.empty()
                        ? QString()
-                       : tr("%1 of %2 entries").arg(review.moments.size()).arg(review.entries.size()));
+                       : tr("%1 of %Ln entries", nullptr, static_cast<int>(review.entries.size()))
+                             .arg(review.moments.size()));
 }
 
 void MomentPanel::choose(std::size_t entry) {

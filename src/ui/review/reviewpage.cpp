@@ -13,6 +13,7 @@
 #include <QPushButton>
 #include <QVBoxLayout>
 
+#include "game/language/joined.h"
 #include "momentpanel.h"
 #include "momentview.h"
 #include "reviewtimeline.h"
@@ -193,7 +194,7 @@ void ReviewPage::take(const Outcome& outcome) {
   const auto figures = ReviewWords::figures(m_game, review, m_medianMs);
   for (std::size_t card = 0; card < figures.size(); ++card)
     m_figures[card]->setFigure(figures[card].figure, {}, figures[card].caption,
-                               figures[card].figure + ", " + figures[card].caption);
+                               Joined::list({figures[card].figure, figures[card].caption}));
   m_level->setLevel(review.level);
   m_level->show();
   m_timeline->setReview(review);

@@ -155,12 +155,10 @@ std::vector<ReviewTimeline::LegendItem> ReviewTimeline::legendItems() const {
   std::vector<LegendItem> items;
   for (int level = 0; level <= static_cast<int>(Level::Inhuman); ++level)
     if (const auto* entry = has(EntryVerdict::Found, static_cast<Level>(level)))
-      items.push_back(
-          {entry, tr("found, %1", "a level").arg(levelName(static_cast<Level>(level)).toLower())});
+      items.push_back({entry, tr("found: %1", "a level").arg(levelName(static_cast<Level>(level)))});
   for (const EntryVerdict verdict :
        {EntryVerdict::Insight, EntryVerdict::Guess, EntryVerdict::Mistake, EntryVerdict::Helped})
-    if (const auto* entry = has(verdict, {}))
-      items.push_back({entry, ReviewWords::verdict(verdict).toLower()});
+    if (const auto* entry = has(verdict, {})) items.push_back({entry, ReviewWords::verdictInside(verdict)});
   if (std::any_of(m_review.entries.begin(), m_review.entries.end(),
                   [](const ReviewedEntry& entry) { return entry.isTight(); }))
     items.push_back({nullptr, tr("two steps open, or fewer")});

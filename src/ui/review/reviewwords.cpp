@@ -12,6 +12,7 @@
 #include "game/language/numbers.h"
 #include "game/teacher/openedremark.h"
 #include "game/teacher/phrases.h"
+#include "game/teacher/profilewords.h"
 #include "game/teacher/techniquewords.h"
 #include "ui/controls/words.h"
 
@@ -26,19 +27,13 @@ bool isHint(HelpKind kind) {
          kind == HelpKind::Applied;
 }
 
-QString openText(int open) {
-  if (open == 0) return ReviewWords::tr("no step open");
-  return open == 1 ? ReviewWords::tr("one step open")
-                   : ReviewWords::tr("%1 steps open").arg(Numbers::inWords(open));
-}
-
 /// The houses that the picture of a step shows, in words; empty if they are many.
-QString housesOf(const TaughtStep& step) {
+std::vector<House> housesOf(const TaughtStep& step) {
   constexpr std::size_t kMostHouses = 2;
   std::vector<House> houses;
   for (const StepPicture::Band& band : step.picture.bands) houses.push_back(band.house);
   if (houses.empty() || houses.size() > kMostHouses) return {};
-  return HouseNames::names(houses);
+  return houses;
 }
 
 /// Whether the opening of a key moment is the step that gave the entry, rather than another that was open.
@@ -60,7 +55,7 @@ QString ReviewWords::game(const StoredGame& game) {
   const QString name = !game.name.isEmpty() ? game.name
                        : number.isEmpty()   ? tr("A puzzle of your own")
                                             : number;
-  const QString status = GameWords::status(statusOf(game, positionOf(game).board)).toLower();
+  const QString status = GameWords::statusInside(statusOf(game, positionOf(game).board));
   const auto day = game.solvedMs ? dayKeptFor(*game.solvedMs, game.solvedDay) : game.begunDay;
   return day ? tr("%1 · %2, %3", "a game, a day, how it ended")
                    .arg(name, DayWords::of(*day, QDate::currentDate()), status)
@@ -135,7 +130,7 @@ ReviewWords::Figure ReviewWords::helpFigure(const StoredGame& game) {
   }
   const QString caption = tr("with help: %1").arg(helpName(most));
   if (hints == 0) return {tr("No hint"), caption};
-  return {hints == 1 ? tr("1 hint") : tr("%Ln hints", nullptr, hints), caption};
+  return {tr("%Ln hints", nullptr, hints), caption};
 }
 
 ReviewWords::Figure ReviewWords::mistakeFigure(const GameReview& review) {
@@ -148,7 +143,7 @@ ReviewWords::Figure ReviewWords::mistakeFigure(const GameReview& review) {
     isFound = isFound && entry.stoodMs;
     longest = std::max(longest, entry.stoodMs.value_or(0));
   }
-  const QString count = mistakes == 1 ? tr("1 mistake") : tr("%Ln mistakes", nullptr, mistakes);
+  const QString count = tr("%Ln mistakes", nullptr, mistakes);
   if (!isFound) return {count, tr("there until the end")};
   return {count, mistakes == 1 ? tr("taken back after %1", "a time").arg(wait(longest))
                                : tr("taken back after %1 at most", "a time").arg(wait(longest))};
@@ -157,12 +152,9 @@ ReviewWords::Figure ReviewWords::mistakeFigure(const GameReview& review) {
 ReviewWords::Figure ReviewWords::insightFigure(const GameReview& review) {
   const int insights = review.count(EntryVerdict::Insight);
   const int guesses = review.count(EntryVerdict::Guess);
-  const QString figure = insights == 0   ? tr("No insight")
-                         : insights == 1 ? tr("1 insight")
-                                         : tr("%Ln insights", nullptr, insights);
-  return {figure, guesses == 0   ? tr("and no guess")
-                  : guesses == 1 ? tr("and 1 guess, which was right")
-                                 : tr("and %Ln guesses, which were right", nullptr, guesses)};
+  const QString figure = insights == 0 ? tr("No insight") : tr("%Ln insights", nullptr, insights);
+  return {figure,
+          guesses == 0 ? tr("and no guess") : tr("and %Ln guesses, which were right", nullptr, guesses)};
 }
 
 std::array<ReviewWords::Figure, ReviewWords::kFigures> ReviewWords::figures(const StoredGame& game,
@@ -204,6 +196,22 @@ QString ReviewWords::verdict(EntryVerdict verdict) {
   return tr("Help");
 }
 
+QString ReviewWords::verdictInside(EntryVerdict verdict) {
+  switch (verdict) {
+    case EntryVerdict::Found:
+      return tr("found", "in a list");
+    case EntryVerdict::Insight:
+      return tr("insight", "in a list");
+    case EntryVerdict::Guess:
+      return tr("guess", "in a list");
+    case EntryVerdict::Mistake:
+      return tr("mistake", "in a list");
+    case EntryVerdict::Helped:
+      break;
+  }
+  return tr("help", "in a list");
+}
+
 QString ReviewWords::title(const GameReview& review, const KeyMoment& moment) {
   const ReviewedEntry& entry = review.entries[moment.entry];
   QString made = entered(entry.entry);
@@ -220,14 +228,18 @@ QString ReviewWords::mistake(const ReviewedEntry& entry) {
 
 QString ReviewWords::opened(const TaughtStep& opening, const Opening& what, const Candidate& made) {
   const QString technique = TechniqueWords::title(opening.step.technique);
-  const QString houses = housesOf(opening);
-  if (what.entry == made)
-    return houses.isEmpty() ? tr("%1 gives it.", "a technique").arg(technique)
-                            : tr("%1 in %2 gives it.", "a technique, houses").arg(technique, houses);
-  return houses.isEmpty()
-             ? tr("%1 would have opened %2.", "a technique, an entry").arg(technique, entered(what.entry))
-             : tr("%1 in %2 would have opened %3.", "a technique, houses, an entry")
-                   .arg(technique, houses, entered(what.entry));
+  const std::vector<House> houses = housesOf(opening);
+  const bool isMade = what.entry == made;
+  if (houses.empty())
+    return isMade
+               ? tr("%1 gives it.", "a technique").arg(technique)
+               : tr("%1 would have opened %2.", "a technique, an entry").arg(technique, entered(what.entry));
+  //: Such as: X-Wing in rows 3 and 7 would have opened r4c6 = 9.
+  const QString pattern = isMade ? tr("{technique} in {houses} gives it.")
+                                 : tr("{technique} in {houses} would have opened {entry}.");
+  return toPlainText(Phrases::fill(pattern, {{"technique", technique},
+                                             {"houses", Phrases::houses(houses, Role::Words)},
+                                             {"entry", entered(what.entry)}}));
 }
 
 QString ReviewWords::summary(const GameReview& review, const KeyMoment& moment,
@@ -246,7 +258,7 @@ QString ReviewWords::spoken(const GameReview& review, const KeyMoment& moment,
                             const std::optional<TaughtStep>& opening) {
   const ReviewedEntry& entry = review.entries[moment.entry];
   return tr("%1, %2, %3. %4", "a time, a verdict, an entry, a sentence")
-      .arg(clockText(entry.atMs), verdict(entry.verdict).toLower(), title(review, moment),
+      .arg(clockText(entry.atMs), verdictInside(entry.verdict), title(review, moment),
            summary(review, moment, opening));
 }
 
@@ -270,10 +282,10 @@ QString ReviewWords::account(const ReviewedEntry& entry) {
       break;
   }
   if (entry.logic->ahead == 0) return tr("The easiest way to it: %1.").arg(technique);
-  return entry.logic->ahead == 1
-             ? tr("The easiest way to it: %1, and a single in mind before it.").arg(technique)
-             : tr("The easiest way to it: %1, and %2 singles in mind before it.")
-                   .arg(technique, Numbers::inWords(entry.logic->ahead));
+  return tr("The easiest way to it: %1, and {count} singles in mind before it.", "a technique",
+            entry.logic->ahead)
+      .replace(QStringLiteral("{count}"), Numbers::inWords(entry.logic->ahead))
+      .arg(technique);
 }
 
 QString ReviewWords::heading(const GameReview& review, const KeyMoment& moment) {
@@ -286,8 +298,9 @@ QString ReviewWords::entry(const GameReview& review, std::size_t index) {
   const QString start =
       tr("Entry %1, %2: %3, %4, %5", "a number, a time, an entry, a verdict, how long it took")
           .arg(QString::number(index + 1), clockText(entry.atMs), entered(entry.entry),
-               verdict(entry.verdict).toLower(), wait(entry.tookMs));
-  return entry.verdict == EntryVerdict::Mistake ? start : start + ", " + openText(entry.open);
+               verdictInside(entry.verdict), wait(entry.tookMs));
+  return entry.verdict == EntryVerdict::Mistake ? start
+                                                : Joined::list({start, ProfileWords::stepsOpen(entry.open)});
 }
 
 }  // namespace sudoku

@@ -39,6 +39,8 @@ class ReviewWords {
   static Sentence opens(const Candidate& entry);
   /// A verdict in one word.
   static QString verdict(EntryVerdict verdict);
+  /// A verdict as an item of a list.
+  static QString verdictInside(EntryVerdict verdict);
   /// What a key moment is about: `r4c2 = 2, after 48 s`, or `r5c1 = 9: Naked triple`.
   static QString title(const GameReview& review, const KeyMoment& moment);
   /// One sentence on what happened at a key moment, or what would have helped. `opening` is the moment's

@@ -2,7 +2,7 @@
 
 #include <array>
 
-#include <QLocale>
+#include "game/history/daywords.h"
 
 namespace sudoku {
 namespace {
@@ -16,7 +16,7 @@ constexpr int kMostDays = 100;  // for a longer range of days, only ticks at mon
 std::vector<DateTick> dayTicks(const QDate& first, const QDate& last, int step) {
   std::vector<DateTick> ticks;
   for (QDate day = first; day <= last; day = day.addDays(step))
-    ticks.push_back({day, QLocale().toString(day, "d MMM")});
+    ticks.push_back({day, DayWords::inShort(day)});
   return ticks;
 }
 
@@ -28,7 +28,7 @@ std::vector<DateTick> monthTicks(const QDate& first, const QDate& last, int step
   QDate day(start / kMonthsInYear, start % kMonthsInYear + 1, 1);
   if (day < first) day = day.addMonths(step);
   for (; day <= last; day = day.addMonths(step))
-    ticks.push_back({day, QLocale().toString(day, day.month() == 1 ? "yyyy" : "MMM")});
+    ticks.push_back({day, day.month() == 1 ? QString::number(day.year()) : DayWords::month(day)});
   return ticks;
 }
 

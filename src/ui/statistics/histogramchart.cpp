@@ -8,7 +8,6 @@
 #include <QPainter>
 
 #include "game/language/joined.h"
-#include "game/language/numbers.h"
 #include "ui/style/textsize.h"
 #include "ui/style/themeof.h"
 
@@ -49,7 +48,7 @@ QString HistogramChart::description() const {
       {tr("%1.", "a number of games, as a sentence").arg(StatisticsWords::games(games())),
        tr("The median is %1.", "a time").arg(StatisticsWords::time(*m_medianMs)),
        tr("The highest bar begins at %1: %2.", "a time, a number of games")
-           .arg(StatisticsWords::time(from), Numbers::inFigures(*most))});
+           .arg(StatisticsWords::time(from), QLocale().toString(*most))});
 }
 
 QRectF HistogramChart::plotArea() const {

@@ -124,10 +124,7 @@ QStringList StatisticsFoot::sentences() const {
   if (m_known > 0)
     sentences += tr("With a known solution: %Ln. They count for no record and no streak.", nullptr, m_known);
   if (m_withoutEntry > 0)
-    sentences +=
-        m_withoutEntry == 1
-            ? tr("One game without an entry is not counted.")
-            : tr("%1 games without an entry are not counted.").arg(QLocale().toString(m_withoutEntry));
+    sentences += tr("%Ln games without an entry are not counted.", nullptr, m_withoutEntry);
   if (m_reviewed > 0)
     sentences +=
         tr("Reviewed games: %1, with insights: %2, guesses: %3, mistakes: %4.")

@@ -5,6 +5,7 @@
 #include <QDateTime>
 #include <QLocale>
 
+#include "game/history/daywords.h"
 #include "game/language/joined.h"
 #include "game/teacher/techniquewords.h"
 #include "statisticswords.h"
@@ -29,7 +30,7 @@ class TableWords {
     QStringList texts;
     for (const MonthMedian& month : months) {
       texts << tr("%1 %2", "month, time")
-                   .arg(QLocale().toString(month.month, "MMM yyyy"), StatisticsWords::time(month.medianMs));
+                   .arg(DayWords::monthAndYear(month.month), StatisticsWords::time(month.medianMs));
       cell.line.push_back(static_cast<double>(month.medianMs));
     }
     cell.spoken = texts.isEmpty() ? tr("none") : Joined::list(texts);

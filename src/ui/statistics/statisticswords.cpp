@@ -54,15 +54,15 @@ QString StatisticsWords::inUnit(qint64 ms, TimeUnit unit) {
 }
 
 QString StatisticsWords::games(int count) {
-  return count == 1 ? tr("1 game") : tr("%Ln games", nullptr, count);
+  return tr("%Ln games", nullptr, count);
 }
 
 QString StatisticsWords::records(int count) {
-  return count == 1 ? tr("1 record") : tr("%Ln records", nullptr, count);
+  return tr("%Ln records", nullptr, count);
 }
 
 QString StatisticsWords::days(int count) {
-  return count == 1 ? tr("1 day") : tr("%Ln days", nullptr, count);
+  return tr("%Ln days", nullptr, count);
 }
 
 }  // namespace sudoku

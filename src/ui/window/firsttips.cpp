@@ -17,6 +17,7 @@
 #include "ui/board/boardgeometry.h"
 #include "ui/board/boardwidget.h"
 #include "ui/controls/coachbutton.h"
+#include "ui/controls/keynames.h"
 #include "ui/style/themeof.h"
 
 namespace sudoku {
@@ -37,9 +38,9 @@ QString wordsOf(FirstTip tip) {
       return FirstTips::tr(
           "Click a cell and then its digit, or a digit and then its cells. You can type, too.");
     case FirstTip::Clear:
-      return FirstTips::tr("A right click or Delete clears a cell; Undo takes any move back.");
+      return withKeys(FirstTips::tr("A right click or {Del} clears a cell; Undo takes any move back."));
     case FirstTip::NextStep:
-      return FirstTips::tr("No idea how to go on? Next step (S) shows where to look.");
+      return FirstTips::tr("No idea how to go on? Next step shows where to look.");
     case FirstTip::Learn:
       return FirstTips::tr("New to this? Learn, in Tools, begins with the rules.");
   }

@@ -9,16 +9,13 @@
 #include "commands.h"
 #include "game/control/gamecontroller.h"
 #include "game/history/library.h"
+#include "game/play/checkpointnames.h"
 #include "game/play/game.h"
 #include "pages.h"
 #include "ui/dialogs/checkpointsdialog.h"
 
 namespace sudoku {
 namespace {
-
-QString gameMenuText(const char* text) {
-  return QCoreApplication::translate("GameMenu", text);
-}
 
 /// A name as the text of a menu entry, with & escaped, which would underline a letter.
 QString entryOf(QString name) {
@@ -28,11 +25,12 @@ QString entryOf(QString name) {
 void fillCheckpoints(QMenu& menu, const Game& game, GameController& controller) {
   menu.clear();
   for (std::size_t place = 0; place < game.checkpoints().size(); ++place)
-    QObject::connect(menu.addAction(entryOf(game.checkpoints()[place].name)), &QAction::triggered,
-                     &controller, [&controller, place] { controller.board().returnTo(place); });
+    QObject::connect(menu.addAction(entryOf(CheckpointNames::shown(game.checkpoints()[place].name))),
+                     &QAction::triggered, &controller,
+                     [&controller, place] { controller.board().returnTo(place); });
   menu.addSeparator();
-  QObject::connect(menu.addAction(gameMenuText("&Edit checkpoints…")), &QAction::triggered, &menu,
-                   [&menu, &game, &controller] {
+  QObject::connect(menu.addAction(QCoreApplication::translate("GameMenu", "&Edit checkpoints…")),
+                   &QAction::triggered, &menu, [&menu, &game, &controller] {
                      auto* dialog =
                          new CheckpointsDialog(game, controller.board(), menu.parentWidget()->window());
                      dialog->setAttribute(Qt::WA_DeleteOnClose);

@@ -49,6 +49,11 @@ void LearnPages::showLesson(Technique technique, LessonStage from) {
   show(m_lesson);
 }
 
+std::optional<Technique> LearnPages::lesson() const {
+  const bool isShown = m_lesson != nullptr && m_pages.currentWidget() == m_lesson;
+  return isShown ? std::optional(m_lesson->technique()) : std::nullopt;
+}
+
 LessonPage* LearnPages::makeLesson() {
   auto* page = new LessonPage(&m_pages);
   m_pages.addWidget(page);

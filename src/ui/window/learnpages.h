@@ -32,6 +32,8 @@ class LearnPages : public QObject {
   void showCourse();
   /// Begins a lesson.
   void showLesson(Technique technique, LessonStage from);
+  /// The technique of the lesson that is shown; empty if none is.
+  std::optional<Technique> lesson() const;
   /// Sets the menu command Next step, whose key the pages draw. The action outlives this object.
   void setStepKey(const QAction* action) { m_stepKey = action; }
   /// Does what the key of the command Next step does on a page of the course. Returns false if the page is

@@ -30,6 +30,9 @@ class MainWindow : public QMainWindow {
   /// Shows tips on the board to new players who have not seen them. Precondition: called at most once.
   void showFirstTips();
 
+  Pages& pages() { return *m_pages; }
+  void showPreferences();
+
   /// Stores the settings that are stored only at the end, and lets the window close without asking the
   /// player. Called on a signal, or when the session of the desktop ends.
   void prepareForEnd();
@@ -52,7 +55,6 @@ class MainWindow : public QMainWindow {
   void applyPreferences();
   void watchDesktop();
   void showNewGameDialog();
-  void showPreferences();
   void showAbout();
   void askBeforeExit();
   void updateWatched();

@@ -156,6 +156,7 @@ void Pages::showReview(qint64 id) {
   auto game = m_controller.history().library().game(id);
   if (!game) return;
   const auto medianMs = m_controller.history().medianMsOf(game->level);
+  m_reviewed = id;
   review()->open(*std::move(game), medianMs, m_controller.history().library().review(id));
   show(review());
 }
@@ -168,8 +169,7 @@ ReviewPage* Pages::review() {
     connect(m_review, &ReviewPage::practiceWanted, this, &Pages::practise);
     connect(m_review, &ReviewPage::reviewMade, &m_controller.history().library(), &Library::keepReview);
     connect(m_review, &ReviewPage::pathWanted, this, [this](const Puzzle& puzzle, const Position& position) {
-      show(path());
-      m_path->open(puzzle, Solutions::One, position, PathPage::Use::Look);
+      showPathOf(puzzle, Solutions::One, position, PathPage::Use::Look);
     });
   }
   return m_review;
@@ -293,11 +293,16 @@ void Pages::showEntry(const Grid& givens) {
 void Pages::showPath() {
   if (!m_game.isStarted() || !m_controller.time().mayPlay()) return;
   m_controller.board().recordHelp(HelpKind::PathSeen);
-  show(path());
   const Puzzle& puzzle = m_game.state().puzzle;
   // In a solved game there are no steps left, so the solution path is shown from the givens on.
   const Position from = m_game.isSolved() ? positionOf(puzzle.givens) : position();
-  m_path->open(puzzle, m_game.state().solutions, from, PathPage::Use::Play);
+  showPathOf(puzzle, m_game.state().solutions, from, PathPage::Use::Play);
+}
+
+void Pages::showPathOf(const Puzzle& puzzle, Solutions solutions, const Position& from, PathPage::Use use) {
+  m_pathAgain = [=](Pages& pages) { pages.showPathOf(puzzle, solutions, from, use); };
+  show(path());
+  m_path->open(puzzle, solutions, from, use);
 }
 
 PathPage* Pages::path() {
@@ -310,11 +315,15 @@ PathPage* Pages::path() {
 
 void Pages::showAllSteps() {
   if (!m_game.isStarted() || !m_controller.time().mayPlay()) return;
+  m_controller.board().recordHelp(HelpKind::StepsSeen);
+  openAllSteps();
+}
+
+void Pages::openAllSteps() {
   if (m_allSteps == nullptr) {
     m_allSteps = takeTeaching(new AllStepsPage(this));
     connect(m_allSteps, &AllStepsPage::applyWanted, &m_controller.board(), &BoardCommands::applyStep);
   }
-  m_controller.board().recordHelp(HelpKind::StepsSeen);
   show(m_allSteps);
   m_allSteps->open(position(), m_settings.hintChoices());
 }

@@ -1,11 +1,14 @@
 #pragma once
 
+#include <functional>
 #include <optional>
 
 #include <QStackedWidget>
 
 #include <sudoku/logic/position.h>
 #include <sudoku/logic/technique.h>
+
+#include "ui/pages/pathpage.h"
 
 namespace sudoku {
 
@@ -19,7 +22,6 @@ class LearnPages;
 class LibraryPage;
 class MenuKeys;
 class MovesPage;
-class PathPage;
 class PracticePage;
 class ReplayPage;
 class ReviewPage;
@@ -50,6 +52,8 @@ class Pages : public QStackedWidget {
   /// Does what the key of the command Next step does on the visible page, if the page has a use for it.
   /// Returns false if the key is meant for the game.
   bool takeNextStep();
+  /// What shows the present page once more in other pages, such as those of a window in another language.
+  std::function<void(Pages&)> reopening() const;
   bool showsGame() const { return currentIndex() == 0; }
   void showGame();
   void showLibrary();
@@ -100,6 +104,8 @@ class Pages : public QStackedWidget {
   void showReplayAt(qint64 id, int move);
   ReviewPage* review();
   PathPage* path();
+  void showPathOf(const Puzzle& puzzle, Solutions solutions, const Position& from, PathPage::Use use);
+  void openAllSteps();
   ReplayPage* replay();
   MovesPage* moves();
   StatisticsPage* statistics();
@@ -124,11 +130,13 @@ class Pages : public QStackedWidget {
   ReplayPage* m_replay = nullptr;
   ReviewPage* m_review = nullptr;
   qint64 m_replayed = 0;  ///< id of the game whose replay was shown last
+  qint64 m_reviewed = 0;  ///< id of the game whose review was shown last
   MovesPage* m_moves = nullptr;
   StatisticsPage* m_statistics = nullptr;
   DailyPage* m_daily = nullptr;
   EntryPage* m_entry = nullptr;
   PathPage* m_path = nullptr;
+  std::function<void(Pages&)> m_pathAgain;  ///< shows the path that was shown last in other pages
   AllStepsPage* m_allSteps = nullptr;
   GuidePage* m_guide = nullptr;
   PracticePage* m_practice = nullptr;

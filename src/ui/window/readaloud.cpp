@@ -55,7 +55,7 @@ QString placesText(const Grid& board, Digit digit) {
   for (const Cell cell : possibleCells(board, digit))
     places << readText("row %1 column %2").arg(cell.row() + 1).arg(cell.column() + 1);
   return places.isEmpty() ? readText("%1 can go nowhere.").arg(digit.value())
-                          : readText("%1 can go to %2.").arg(digit.value()).arg(places.join("; "));
+                          : readText("%1 can go to %2.").arg(digit.value()).arg(Joined::list(places));
 }
 
 QString remainderText(const Grid& board) {
