@@ -1061,6 +1061,97 @@ A candidate that goes in both cases is wrong.</numerusform>
     </message>
 </context>
 <context>
+    <name>sudoku::ParseWords</name>
+    <message numerus="yes">
+        <source>only {count} cells of 81</source>
+        <extracomment>A text of cells, such as: only 80 cells of 81</extracomment>
+        <translation>
+            <numerusform>only one cell of 81</numerusform>
+            <numerusform>only {count} cells of 81</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>only {count} cells in this row</source>
+        <extracomment>A text of cells, such as: only 8 cells in this row</extracomment>
+        <translation>
+            <numerusform>only one cell in this row</numerusform>
+            <numerusform>only {count} cells in this row</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>only {count} rows of nine</source>
+        <extracomment>A text of cells, such as: only 8 rows of nine</extracomment>
+        <translation>
+            <numerusform>only one row of nine</numerusform>
+            <numerusform>only {count} rows of nine</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} cells in this row where nine should be</source>
+        <extracomment>A text of cells, such as: 10 cells in this row where nine should be</extracomment>
+        <translation>
+            <numerusform>one cell in this row where nine should be</numerusform>
+            <numerusform>{count} cells in this row where nine should be</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>only {count} candidates of 729</source>
+        <extracomment>A text of candidates, such as: only 728 candidates of 729</extracomment>
+        <translation>
+            <numerusform>only one candidate of 729</numerusform>
+            <numerusform>only {count} candidates of 729</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} colons where a library line has 6 or 7</source>
+        <extracomment>A line of the library of the program HoDoKu, such as: 5 colons where a library line has 6 or 7</extracomment>
+        <translation>
+            <numerusform>one colon where a library line has 6 or 7</numerusform>
+            <numerusform>{count} colons where a library line has 6 or 7</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} fields where digest, puzzle and rating should be</source>
+        <extracomment>A line of the puzzle bank of Sudoku Exchange, such as: 2 fields where digest, puzzle and rating should be</extracomment>
+        <translation>
+            <numerusform>one field where digest, puzzle and rating should be</numerusform>
+            <numerusform>{count} fields where digest, puzzle and rating should be</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} fields where at least 7 should be</source>
+        <extracomment>A line of a list by gsf, with commas between the fields, such as: 4 fields where at least 7 should be</extracomment>
+        <translation>
+            <numerusform>one field where at least 7 should be</numerusform>
+            <numerusform>{count} fields where at least 7 should be</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} givens where the counts say {number}</source>
+        <extracomment>A text that GNOME Sudoku makes to share a puzzle, such as: 24 givens where the counts say 25</extracomment>
+        <translation>
+            <numerusform>one given where the counts say {number}</numerusform>
+            <numerusform>{count} givens where the counts say {number}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} cells of 81 in data</source>
+        <extracomment>A file of the program OpenSudoku, such as: 80 cells of 81 in data</extracomment>
+        <translation>
+            <numerusform>one cell of 81 in data</numerusform>
+            <numerusform>{count} cells of 81 in data</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} values where 81 should be</source>
+        <extracomment>A file of the program KSudoku, such as: 80 values where 81 should be</extracomment>
+        <translation>
+            <numerusform>one value where 81 should be</numerusform>
+            <numerusform>{count} values where 81 should be</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>sudoku::Phrases</name>
     <message numerus="yes">
         <source>{count} cells</source>

@@ -20,7 +20,8 @@ void Reply::fail(std::string_view what) {
 }
 
 void Reply::fail(const ParseError& error) {
-  fail(error.column > 0 ? "column " + std::to_string(error.column) + ": " + error.reason : error.reason);
+  const std::string reason = reasonOf(error);
+  fail(error.column > 0 ? "column " + std::to_string(error.column) + ": " + reason : reason);
 }
 
 void answerInvalid(const ParseError& error, Reply& reply) {

@@ -27,7 +27,7 @@ class Complaints {
     if (++m_count > kMostComplaints) return;
     std::string text = qPrintable(m_file) + (':' + std::to_string(error.line)) + ": ";
     if (error.column > 0) text += "column " + std::to_string(error.column) + ": ";
-    std::cerr << text + error.reason + '\n';
+    std::cerr << text + reasonOf(error) + '\n';
   }
   /// Prints how many further faults there are beyond kMostComplaints. Returns whether the file has no fault
   /// at all.

@@ -52,7 +52,7 @@ void check(std::string_view text) {
       require(isSound(*puzzle));
       writeAndReadAgain(*puzzle);
     } else {
-      require(puzzle.error().line >= 1 && puzzle.error().column >= 0 && !puzzle.error().reason.empty());
+      require(puzzle.error().line >= 1 && puzzle.error().column >= 0 && !reasonOf(puzzle.error()).empty());
     }
   }
 }

@@ -9,6 +9,7 @@
 #include <string_view>
 #include <vector>
 
+#include <sudoku/formats/parseerror.h>
 #include <sudoku/formats/puzzlerecord.h>
 #include <sudoku/grid/grid.h>
 #include <sudoku/grid/naming.h>
@@ -19,19 +20,6 @@
 /// Puzzles as text, in the formats in which people and programs keep them. Everything in this header is pure
 /// and may be called from any thread; a PuzzleWriter belongs to one thread at a time.
 namespace sudoku {
-
-/// The place where a text cannot be read, and the reason. Lines and columns count from 1, columns in bytes;
-/// column 0 means the whole line.
-struct ParseError {
-  int line = 1;
-  int column = 0;
-  std::string reason;
-
-  friend bool operator==(const ParseError&, const ParseError&) = default;
-};
-
-/// The error as a text: `line 3, column 12: …`.
-[[nodiscard]] std::string toText(const ParseError& error);
 
 /// The formats that can be read. Those listed before Sukaku can also be written.
 enum class Format : std::uint8_t {

@@ -23,9 +23,8 @@ std::optional<Grid> readEntries(const CheckOptions& options, const Grid& givens,
   for (const Cell cell : givens.filledCells() & grid->filledCells()) {
     if (grid->at(cell) == givens.at(cell)) continue;
     reply.answer("invalid");
-    reply.fail(ParseError{
-        1, cell.index() + 1,
-        std::string(1, grid->at(cell)->toChar()) + " where the puzzle gives " + givens.at(cell)->toChar()});
+    reply.fail("column " + std::to_string(cell.index() + 1) + ": " + grid->at(cell)->toChar() +
+               " where the puzzle gives " + givens.at(cell)->toChar());
     return std::nullopt;
   }
   return grid;

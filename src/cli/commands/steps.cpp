@@ -45,7 +45,7 @@ class StepTeller {
         if (read.puzzle)
           tellAll(file, positionOf(*read.puzzle), read.line);
         else
-          refuse(file, read.puzzle.error());
+          refuse(file, read.puzzle.error().line, read.puzzle.error());
         return true;
       });
     }
@@ -64,7 +64,7 @@ class StepTeller {
       if (parsed)
         tellLibraryLine(file, *parsed, number);
       else
-        refuse(file, parsed.error());
+        refuse(file, number, parsed.error());
     }
   }
 
@@ -78,7 +78,7 @@ class StepTeller {
     } else if (const auto steps = librarySteps(line)) {
       tellSteps(position, *steps);
     } else {
-      refuse(file, {number, 0, "no technique has the code " + line.technique});
+      refuse(file, number, "no technique has the code " + line.technique);
     }
   }
 
@@ -108,11 +108,13 @@ class StepTeller {
     m_output.write(report);
   }
 
-  void refuse(const std::string& file, const ParseError& error) {
+  /// Answers `invalid` to a line, and says what is wrong with it: an error or a text.
+  void refuse(const std::string& file, int line, const auto& what) {
     Report report;
     report.output = header();
-    Reply reply(report, {file, static_cast<std::uint64_t>(error.line)});
-    answerInvalid(error, reply);
+    Reply reply(report, {file, static_cast<std::uint64_t>(line)});
+    reply.answer("invalid");
+    reply.fail(what);
     m_output.write(report);
   }
 

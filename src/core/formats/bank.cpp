@@ -14,11 +14,9 @@ bool isDigest(std::string_view word) {
 Result<PuzzleRecord, ParseError> readBank(Word line) {
   const auto fields = wordsOf(line);
   const std::vector<Word> words = fields.first(kFields + 1);
-  if (!isDigest(words.front().text))
-    return errorAt(words.front().place, "no digest of 12 hexadecimal digits");
+  if (!isDigest(words.front().text)) return errorAt(words.front().place, ParseFault::NoDigest);
   if (words.size() != kFields)
-    return errorAt(line.end(),
-                   std::to_string(fields.count()) + " fields where digest, puzzle and rating should be");
+    return errorAt(line.end(), ParseFault::BankFieldCount, {.count = static_cast<int>(fields.count())});
   auto puzzle = readGivens(words[1], kPlainBlanks);
   if (puzzle) puzzle->label.level = words[2].text;
   return puzzle;

@@ -9,9 +9,11 @@ namespace sudoku::formats {
 
 std::optional<ParseError> addCandidate(DigitSet& digits, char character, Place place,
                                        std::optional<Cell> cell) {
-  if (!isDigit(character)) return errorAt(place, shown(character) + " is no candidate");
-  if (digits.contains(digitOf(character)))
-    return errorAt(place, shown(character) + " stands twice in " + (cell ? nameOf(*cell) : "this cell"));
+  if (!isDigit(character)) return errorAt(place, ParseFault::NoCandidate, {.character = character});
+  if (digits.contains(digitOf(character))) {
+    if (!cell) return errorAt(place, ParseFault::CandidateTwice, {.character = character});
+    return errorAt(place, ParseFault::CandidateTwiceInCell, {.cell = *cell, .character = character});
+  }
   digits.add(digitOf(character));
   return std::nullopt;
 }

@@ -7,27 +7,21 @@
 namespace sudoku::formats {
 namespace {
 
-/// The house that two cells share, as text for a message.
-std::string sharedHouse(Cell a, Cell b) {
-  if (a.row() == b.row()) return "row " + std::to_string(a.row() + 1);
-  if (a.column() == b.column()) return "column " + std::to_string(a.column() + 1);
-  return "box " + std::to_string(a.box() + 1);
+/// The fault of a digit that stands in two cells of a house.
+ParseFault clashOf(Cell a, Cell b) {
+  if (a.row() == b.row()) return ParseFault::DigitTwiceInRow;
+  return a.column() == b.column() ? ParseFault::DigitTwiceInColumn : ParseFault::DigitTwiceInBox;
 }
 
 }  // namespace
-
-std::string nameOf(Cell cell) {
-  return 'r' + std::to_string(cell.row() + 1) + 'c' + std::to_string(cell.column() + 1);
-}
 
 std::optional<ParseError> clashIn(const Grid& digits, const Draft& draft) {
   CellSet read;
   for (const Cell cell : digits.filledCells()) {
     for (const Cell other : peersOf(cell) & read)
       if (digits.at(other) == digits.at(cell))
-        return errorAt(draft.placeOf(cell), std::string(1, digits.at(cell)->toChar()) + " stands twice in " +
-                                                sharedHouse(other, cell) + ": " + nameOf(other) + " and " +
-                                                nameOf(cell));
+        return errorAt(draft.placeOf(cell), clashOf(other, cell),
+                       {.number = digits.at(cell)->value(), .cell = cell, .first = other});
     read.add(cell);
   }
   return std::nullopt;
@@ -49,11 +43,11 @@ std::optional<ParseError> CellReader::read(char character, Place place) {
   if (isDigit(character)) return take(1, digitOf(character), place);
   if (isFull()) return take(1, std::nullopt, place);  // reports the 82nd cell, whatever the character
   if (m_blanks.find(character) == std::string_view::npos)
-    return errorAt(place, "unexpected " + shown(character));
+    return errorAt(place, ParseFault::UnexpectedCharacter, {.character = character});
   const bool isPlain = kPlainBlanks.find(character) != std::string_view::npos;
   const bool werePlain = kPlainBlanks.find(m_blank) != std::string_view::npos;
   if (m_blank != '\0' && m_blank != character && !(isPlain && werePlain))
-    return errorAt(place, shown(character) + " for an empty cell, but " + shown(m_blank) + " before");
+    return errorAt(place, ParseFault::OtherBlank, {.character = character, .before = m_blank});
   m_blank = character;
   return take(1, std::nullopt, place);
 }
@@ -65,7 +59,7 @@ std::optional<ParseError> CellReader::readAll(Word word) {
 }
 
 std::optional<ParseError> CellReader::take(int cells, std::optional<Digit> first, Place place) {
-  if (m_count + cells > kCellCount) return errorAt(place, "more than 81 cells");
+  if (m_count + cells > kCellCount) return errorAt(place, ParseFault::TooManyCells);
   if (first) m_draft.give(Cell(m_count), *first, place);
   m_count += cells;
   return std::nullopt;
@@ -73,7 +67,7 @@ std::optional<ParseError> CellReader::take(int cells, std::optional<Digit> first
 
 std::optional<ParseError> CellReader::missing(Place end) const {
   if (isFull()) return std::nullopt;
-  return errorAt(end, "only " + std::to_string(m_count) + " cells of 81");
+  return errorAt(end, ParseFault::TooFewCells, {.count = m_count});
 }
 
 Word leadingCells(Word line) {

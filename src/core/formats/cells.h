@@ -2,16 +2,12 @@
 
 #include <array>
 #include <optional>
-#include <string>
 #include <string_view>
 
 #include "text.h"
 
 /// Helpers that collect cells from a text and make a puzzle from them.
 namespace sudoku::formats {
-
-/// The name of a cell: `r1c1`.
-std::string nameOf(Cell cell);
 
 /// A puzzle that is being read, with the place in the text of each given.
 struct Draft {

@@ -79,7 +79,7 @@ void readCsv(const Text& text, const PuzzleSink& sink) {
   const auto levelColumn = columnNamed(kLevelNames, text.first);
   const auto readRow = [&](Word line) -> Result<PuzzleRecord, ParseError> {
     const auto cells = fieldAt(puzzleColumn, line);
-    if (!cells) return errorAt(line.end(), "the row ends before the column of puzzles");
+    if (!cells) return errorAt(line.end(), ParseFault::NoPuzzleColumn);
     auto puzzle = readGivens(*cells);
     const auto level = puzzle && levelColumn ? fieldAt(*levelColumn, line) : std::nullopt;
     if (level) puzzle->label.level = level->text;

@@ -19,7 +19,7 @@ Result<PuzzleRecord, ParseError> readPacked(Word word) {
     const Place place = word.placeOf(index);
     const std::size_t number = kPackedCells.find(word.text[index]);
     if (number == std::string_view::npos)
-      return errorAt(place, shown(word.text[index]) + " does not stand for packed cells");
+      return errorAt(place, ParseFault::NoPackedCells, {.character = word.text[index]});
     const int digit = static_cast<int>(number % 10);
     const auto given = digit > 0 ? std::optional(Digit(digit)) : std::nullopt;
     if (auto error = cells.take(1 + static_cast<int>(number / 10), given, place)) return *std::move(error);
@@ -44,7 +44,7 @@ Result<PuzzleRecord, ParseError> readExchange(Word line) {
   const auto level = parameterOf(word, "d");
   if (!puzzle || !level || level->text.empty()) return puzzle;
   const auto number = toNumber(level->text, static_cast<int>(kLevels.size()));
-  if (!number || *number == 0) return errorAt(level->place, "no level from 1 to 4");
+  if (!number || *number == 0) return errorAt(level->place, ParseFault::NoExchangeLevel);
   puzzle->label.level = kLevels[static_cast<std::size_t>(*number) - 1];
   return puzzle;
 }

@@ -28,12 +28,11 @@ constexpr std::array<std::string_view, 10> kHarmlessCellKeys = {
 
 template <std::size_t count>
 std::optional<ParseError> unknownKey(const Json& json, const std::array<std::string_view, count>& known,
-                                     std::string_view what) {
-  if (json.object() == nullptr) return errorAt(json.place, "no JSON object");
+                                     ParseFault fault) {
+  if (json.object() == nullptr) return errorAt(json.place, ParseFault::NoJsonObject);
   for (const auto& [key, value] : *json.object())
     if (std::find(known.begin(), known.end(), key) == known.end() && !value.isEmpty())
-      return errorAt(value.place,
-                     std::string(what) + " '" + shown(key) + "' that plain Sudoku does not have");
+      return errorAt(value.place, fault, {.text = shown(key)});
   return std::nullopt;
 }
 
@@ -49,10 +48,10 @@ std::optional<ParseError> readNotes(const Json& json, Draft& draft, Cell cell) {
   for (const std::string_view key : {"cornerPencilMarks", "centerPencilMarks", "givenPencilMarks"}) {
     const Json* const marks = json.find(key);
     if (marks == nullptr || marks->isEmpty()) continue;
-    if (marks->array() == nullptr) return errorAt(marks->place, "pencil marks that are no list");
+    if (marks->array() == nullptr) return errorAt(marks->place, ParseFault::MarksNoList);
     for (const Json& mark : *marks->array()) {
       const auto digit = digitIn(mark);
-      if (!digit) return errorAt(mark.place, "no pencil mark from 1 to 9 in " + nameOf(cell));
+      if (!digit) return errorAt(mark.place, ParseFault::NoMark, {.cell = cell});
       notes.add(*digit);
     }
   }
@@ -61,16 +60,15 @@ std::optional<ParseError> readNotes(const Json& json, Draft& draft, Cell cell) {
 }
 
 std::optional<ParseError> readCell(const Json& json, Draft& draft, Cell cell) {
-  if (auto error = unknownKey(json, kHarmlessCellKeys, "a cell property")) return error;
+  if (auto error = unknownKey(json, kHarmlessCellKeys, ParseFault::CellProperty)) return error;
   if (const Json* const region = json.find("region"))
     if (region->integer(cell.box(), cell.box()) != cell.box())
-      return errorAt(region->place, nameOf(cell) + " is not in box " + std::to_string(cell.box() + 1) +
-                                        ": regions of another shape");
+      return errorAt(region->place, ParseFault::OtherRegions, {.cell = cell});
   if (auto error = readNotes(json, draft, cell)) return error;
   const Json* const value = json.find("value");
   if (value == nullptr || value->isEmpty() || value->integer(0, 0)) return std::nullopt;
   const auto digit = digitIn(*value);
-  if (!digit) return errorAt(value->place, "no value from 1 to 9 in " + nameOf(cell));
+  if (!digit) return errorAt(value->place, ParseFault::NoValue, {.number = 1, .cell = cell});
   const Json* const given = json.find("given");
   draft.enter(cell, *digit);
   if (given != nullptr && !given->isEmpty()) draft.give(cell, *digit, value->place);
@@ -79,13 +77,14 @@ std::optional<ParseError> readCell(const Json& json, Draft& draft, Cell cell) {
 
 std::optional<ParseError> readGrid(const Json& json, Draft& draft) {
   const Json* const size = json.find("size");
-  if (size != nullptr && !size->integer(9, 9)) return errorAt(size->place, "not the size 9");
+  if (size != nullptr && !size->integer(9, 9)) return errorAt(size->place, ParseFault::NotSizeNine);
   const Json* const grid = json.find("grid");
-  if (grid == nullptr || grid->array() == nullptr) return errorAt(json.place, "no 'grid'");
-  if (grid->array()->size() != 9) return errorAt(grid->place, "not nine rows");
+  if (grid == nullptr || grid->array() == nullptr) return errorAt(json.place, ParseFault::NoGrid);
+  if (grid->array()->size() != 9) return errorAt(grid->place, ParseFault::NotNineRows);
   for (int row = 0; row < 9; ++row) {
     const Json& cells = (*grid->array())[static_cast<std::size_t>(row)];
-    if (cells.array() == nullptr || cells.array()->size() != 9) return errorAt(cells.place, "not nine cells");
+    if (cells.array() == nullptr || cells.array()->size() != 9)
+      return errorAt(cells.place, ParseFault::NotNineCells);
     for (int column = 0; column < 9; ++column)
       if (auto error =
               readCell((*cells.array())[static_cast<std::size_t>(column)], draft, Cell::at(row, column)))
@@ -97,7 +96,7 @@ std::optional<ParseError> readGrid(const Json& json, Draft& draft) {
 Result<PuzzleRecord, ParseError> readJson(std::string_view text) {
   const auto json = parseJson(text);
   if (!json) return json.error();
-  if (auto error = unknownKey(*json, kHarmlessKeys, "a constraint")) return *std::move(error);
+  if (auto error = unknownKey(*json, kHarmlessKeys, ParseFault::Constraint)) return *std::move(error);
   Draft draft;
   if (auto error = readGrid(*json, draft)) return *std::move(error);
   const auto textOf = [&](std::string_view key) {
@@ -152,17 +151,16 @@ Result<PuzzleRecord, ParseError> readAddress(Word line) {
   const auto payload = payloadOf(url);
   if (!payload) {
     const bool isScl = url.text.find("scl") != std::string_view::npos;
-    return errorAt(url.place, isScl ? "SudokuPad's own form (scl) is not read; an f-puzzles address is"
-                                    : "no puzzle in this address, only where to get one");
+    return errorAt(url.place, isScl ? ParseFault::SudokuPadsOwnForm : ParseFault::AddressAlone);
   }
   std::string packed = unescaped(payload->text);
   // Some programs decode a plus sign in an address as a blank, so blanks are turned back.
   std::replace(packed.begin(), packed.end(), ' ', '+');
   const auto json = decompressFromBase64(packed, kLongestJson);
-  if (!json) return errorAt(payload->place, "no text packed by LZString");
+  if (!json) return errorAt(payload->place, ParseFault::NotPacked);
   auto puzzle = readJson(*json);
   if (puzzle) return puzzle;
-  return errorAt(payload->place, "in the packed JSON at " + toText(puzzle.error()));
+  return errorAt(payload->place, ParseFault::InPackedJson, {}, puzzle.error());
 }
 
 bool sniffFPuzzles(const Text& text) {

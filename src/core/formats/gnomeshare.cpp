@@ -35,9 +35,9 @@ Result<std::vector<Digit>, ParseError> readDigits(Word word) {
   for (std::size_t index = 1; index < kHead; ++index) {
     const int digit = 2 * static_cast<int>(index) - 1;
     const Place place = word.placeOf(index);
-    if (index >= word.text.size()) return errorAt(place, "the counts of givens are cut short");
+    if (index >= word.text.size()) return errorAt(place, ParseFault::CountsCutShort);
     const auto counts = pairOf(word.text[index], digit == kDigitCount ? 0 : kDigitCount);
-    if (!counts) return errorAt(place, shown(word.text[index]) + " is no count of givens");
+    if (!counts) return errorAt(place, ParseFault::NoGivenCount, {.character = word.text[index]});
     add(digit, counts->a);
     if (digit < kDigitCount) add(digit + 1, counts->b);
   }
@@ -46,21 +46,21 @@ Result<std::vector<Digit>, ParseError> readDigits(Word word) {
 
 Result<PuzzleRecord, ParseError> readShare(Word line) {
   const Word word = trimmed(line);
-  if (!word.text.starts_with('#')) return errorAt(word.place, "a share text begins with '#'");
+  if (!word.text.starts_with('#')) return errorAt(word.place, ParseFault::NoShareText);
   const auto digits = readDigits(word);
   if (!digits) return digits.error();
   const std::size_t size = kHead + digits->size();
   if (word.text.size() != size)
-    return errorAt(word.placeOf(std::min(word.text.size(), size)), std::to_string(word.text.size() - kHead) +
-                                                                       " givens where the counts say " +
-                                                                       std::to_string(digits->size()));
+    return errorAt(
+        word.placeOf(std::min(word.text.size(), size)), ParseFault::GivenCount,
+        {.count = static_cast<int>(word.text.size() - kHead), .number = static_cast<int>(digits->size())});
   Draft draft;
   for (std::size_t index = kHead; index < size; ++index) {
     const auto pair = pairOf(word.text[index], kDigitCount - 1);
     const Place place = word.placeOf(index);
-    if (!pair) return errorAt(place, shown(word.text[index]) + " is no cell");
+    if (!pair) return errorAt(place, ParseFault::NoSharedCell, {.character = word.text[index]});
     const Cell cell = Cell::at(pair->a, pair->b);
-    if (!draft.record.givens.isEmpty(cell)) return errorAt(place, nameOf(cell) + " is given twice");
+    if (!draft.record.givens.isEmpty(cell)) return errorAt(place, ParseFault::GivenTwice, {.cell = cell});
     draft.give(cell, (*digits)[index - kHead], place);
   }
   return finished(std::move(draft));

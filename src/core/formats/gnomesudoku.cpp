@@ -15,28 +15,27 @@ constexpr double kMostSeconds = 1e9;
 std::optional<ParseError> readCell(const Json& json, Draft& draft, CellSet& seen) {
   const Json* const position = json.find("position");
   const Json::Array* const coordinates = position == nullptr ? nullptr : position->array();
-  if (coordinates == nullptr || coordinates->size() != 2)
-    return errorAt(json.place, "a cell without position");
+  if (coordinates == nullptr || coordinates->size() != 2) return errorAt(json.place, ParseFault::NoPosition);
   const auto row = (*coordinates)[0].integer(0, 8);
   const auto column = (*coordinates)[1].integer(0, 8);
-  if (!row || !column) return errorAt(position->place, "no row and column from 0 to 8");
+  if (!row || !column) return errorAt(position->place, ParseFault::NoRowAndColumn);
   const Cell cell = Cell::at(*row, *column);
-  if (seen.contains(cell)) return errorAt(position->place, nameOf(cell) + " is there twice");
+  if (seen.contains(cell)) return errorAt(position->place, ParseFault::CellTwice, {.cell = cell});
   seen.add(cell);
 
   const Json* const value = json.find("value");
   const auto digit = value == nullptr ? std::nullopt : value->integer(0, 9);
-  if (!digit) return errorAt(json.place, "no value from 0 to 9 in " + nameOf(cell));
+  if (!digit) return errorAt(json.place, ParseFault::NoValue, {.number = 0, .cell = cell});
   const Json* const fixed = json.find("fixed");
   if (fixed == nullptr || fixed->boolean() == nullptr)
-    return errorAt(json.place, "not said whether " + nameOf(cell) + " is fixed");
+    return errorAt(json.place, ParseFault::NotSaidIfFixed, {.cell = cell});
   const Json* const marks = json.find("earmarks");
   if (marks == nullptr || marks->array() == nullptr)
-    return errorAt(json.place, "no list of earmarks in " + nameOf(cell));
+    return errorAt(json.place, ParseFault::NoEarmarks, {.cell = cell});
   DigitSet notes;
   for (const Json& mark : *marks->array()) {
     const auto note = mark.integer(1, 9);
-    if (!note) return errorAt(mark.place, "no earmark from 1 to 9");
+    if (!note) return errorAt(mark.place, ParseFault::NoEarmark);
     notes.add(Digit(*note));
   }
   draft.note(cell, notes);
@@ -48,7 +47,7 @@ std::optional<ParseError> readCell(const Json& json, Draft& draft, CellSet& seen
 
 std::optional<ParseError> readLabel(const Json& json, PuzzleLabel& label) {
   if (const Json* const level = json.find("difficulty_category")) {
-    if (level->string() == nullptr) return errorAt(level->place, "a difficulty that is no text");
+    if (level->string() == nullptr) return errorAt(level->place, ParseFault::DifficultyNoText);
     label.level = *level->string();
   }
   const Json* const time = json.find("time_elapsed");
@@ -56,7 +55,7 @@ std::optional<ParseError> readLabel(const Json& json, PuzzleLabel& label) {
   // GNOME Sudoku writes -1 for a game without clock.
   const double* const seconds = time->number();
   if (seconds == nullptr || (*seconds < 0 && *seconds != -1) || *seconds > kMostSeconds)
-    return errorAt(time->place, "no time in seconds");
+    return errorAt(time->place, ParseFault::NoSeconds);
   if (*seconds >= 0)
     label.elapsed =
         std::chrono::duration_cast<std::chrono::milliseconds>(std::chrono::duration<double>(*seconds));
@@ -67,8 +66,7 @@ Result<PuzzleRecord, ParseError> readGame(std::string_view text) {
   const auto json = parseJson(text);
   if (!json) return json.error();
   const Json* const cells = json->find("cells");
-  if (cells == nullptr || cells->array() == nullptr)
-    return errorAt(json->place, "neither the 'cells' of GNOME Sudoku nor the 'grid' of f-puzzles");
+  if (cells == nullptr || cells->array() == nullptr) return errorAt(json->place, ParseFault::NeitherJson);
   Draft draft;
   CellSet seen;
   for (const Json& cell : *cells->array())

@@ -11,7 +11,7 @@ constexpr std::size_t kNameField = 5;
 Result<PuzzleRecord, ParseError> readGsf(Word line) {
   const std::vector<Word> fields = split(line, ",").first(kFewestCommas + 1);
   if (fields.size() <= kFewestCommas)
-    return errorAt(line.end(), std::to_string(fields.size()) + " fields where at least 7 should be");
+    return errorAt(line.end(), ParseFault::GsfFieldCount, {.count = static_cast<int>(fields.size())});
   auto puzzle = readGivens(trimmed(fields[kPuzzleField]));
   if (puzzle) puzzle->label.title = trimmed(fields[kNameField]).text;
   return puzzle;

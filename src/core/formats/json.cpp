@@ -65,7 +65,7 @@ class TreeBuilder {
   }
   bool parse_error(std::size_t position, const std::string& /*token*/,
                    const nlohmann::json::exception& /*error*/) {
-    return fail(m_locator.placeOf(position == 0 ? 0 : position - 1), "no valid JSON");
+    return fail(m_locator.placeOf(position == 0 ? 0 : position - 1), ParseFault::BrokenJson);
   }
   // NOLINTEND(readability-identifier-naming)
 
@@ -82,7 +82,7 @@ class TreeBuilder {
   }
 
   bool add(Json value) {
-    if (++m_values > kMostValues) return fail(value.place, "more values than a puzzle has");
+    if (++m_values > kMostValues) return fail(value.place, ParseFault::TooManyValues);
     if (m_open.empty()) {
       m_root = std::move(value);
     } else if (auto* const array = std::get_if<Json::Array>(&m_open.back().value)) {
@@ -94,7 +94,7 @@ class TreeBuilder {
   }
 
   bool open(Json value) {
-    if (m_open.size() == kDeepest) return fail(value.place, "nested too deep");
+    if (m_open.size() == kDeepest) return fail(value.place, ParseFault::NestedTooDeep);
     m_open.push_back(std::move(value));
     return true;
   }
@@ -106,8 +106,8 @@ class TreeBuilder {
     return add(std::move(value));
   }
 
-  bool fail(Place place, const char* reason) {
-    m_error = errorAt(place, reason);
+  bool fail(Place place, ParseFault fault) {
+    m_error = errorAt(place, fault);
     return false;
   }
 

@@ -16,22 +16,21 @@ Cell cellOf(int index) {
 std::optional<ParseError> readPuzzle(XmlFile& file, pugi::xml_node game, Draft& draft) {
   const pugi::xml_node puzzle = game.child("puzzle");
   const pugi::xml_node graph = puzzle.child("graph");
-  if (!graph) return errorAt(file.placeOf(puzzle.empty() ? game : puzzle), "no graph, so no kind of puzzle");
+  if (!graph) return errorAt(file.placeOf(puzzle.empty() ? game : puzzle), ParseFault::NoGraph);
   const std::string_view kind = graph.attribute("specific-type").value();
   if (std::string_view(graph.attribute("type").value()) != "sudoku" || (!kind.empty() && kind != "Plain") ||
       std::string_view(graph.attribute("order").value()) != "9")
-    return errorAt(file.placeOf(graph), "not a plain Sudoku of 9 x 9 cells");
+    return errorAt(file.placeOf(graph), ParseFault::NotPlainGraph);
   const pugi::xml_node values = puzzle.child("values");
   const Word word = trimmed({values.child_value(), file.placeOf(values)});
   if (word.text.size() != kCellCount)
-    return errorAt(file.placeOf(values.empty() ? puzzle : values),
-                   std::to_string(word.text.size()) + " values where 81 should be");
+    return errorAt(file.placeOf(values.empty() ? puzzle : values), ParseFault::ValueCount,
+                   {.count = static_cast<int>(word.text.size())});
   for (int index = 0; index < kCellCount; ++index) {
     const char character = word.text[static_cast<std::size_t>(index)];
     if (character == '_') continue;
     if (character < 'b' || character > 'j')
-      return errorAt(word.place, shown(character) + " in " + nameOf(cellOf(index)) +
-                                     " is no value: b (1) to j (9), or _ for an empty cell");
+      return errorAt(word.place, ParseFault::NoLetterValue, {.cell = cellOf(index), .character = character});
     draft.give(cellOf(index), Digit(character - 'a'), word.place);
   }
   return std::nullopt;
@@ -39,15 +38,16 @@ std::optional<ParseError> readPuzzle(XmlFile& file, pugi::xml_node game, Draft& 
 
 std::optional<ParseError> readEvent(pugi::xml_node event, Place place, Draft& draft) {
   const auto index = toNumber(event.attribute("index").value(), kCellCount - 1);
-  if (!index) return errorAt(place, "an event without index from 0 to 80");
+  if (!index) return errorAt(place, ParseFault::NoEventIndex);
   const Cell cell = cellOf(*index);
-  if (!draft.record.givens.isEmpty(cell)) return errorAt(place, "an event changes the given " + nameOf(cell));
+  if (!draft.record.givens.isEmpty(cell))
+    return errorAt(place, ParseFault::EventChangesGiven, {.cell = cell});
   draft.record.board.clear(cell);
   draft.note(cell, {});
   if (const auto markers = event.attribute("markers")) {
     const std::string_view bits = markers.value();
     if (bits.size() > kDigitCount || bits.find_first_not_of("01") != std::string_view::npos)
-      return errorAt(place, "no markers of nine characters 0 and 1");
+      return errorAt(place, ParseFault::NoMarkers);
     DigitSet notes;
     for (std::size_t bit = 0; bit < bits.size(); ++bit)
       if (bits[bit] == '1') notes.add(Digit(static_cast<int>(bit) + 1));
@@ -55,7 +55,7 @@ std::optional<ParseError> readEvent(pugi::xml_node event, Place place, Draft& dr
     return std::nullopt;
   }
   const auto value = toNumber(event.attribute("value").value(), kDigitCount);
-  if (!value) return errorAt(place, "an event with neither markers nor a value from 0 to 9");
+  if (!value) return errorAt(place, ParseFault::NeitherMarkersNorValue);
   if (*value == 0) return std::nullopt;
   draft.enter(cell, Digit(*value));
   if (std::string_view(event.attribute("given").value()) == "true") draft.give(cell, Digit(*value), place);

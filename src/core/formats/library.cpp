@@ -26,10 +26,9 @@ class LibraryReader {
     const auto parts = split(trimmed(line), ":");
     const std::vector<Word> fields = parts.first(kMostColons + 2);
     const std::size_t colons = fields.size() - 1;
-    if (!fields[0].text.empty()) return errorAt(fields[0].place, "a library line begins with ':'");
+    if (!fields[0].text.empty()) return errorAt(fields[0].place, ParseFault::NoLibraryLine);
     if (colons != kFewestColons && colons != kMostColons)
-      return errorAt(line.place,
-                     std::to_string(parts.count() - 1) + " colons where a library line has 6 or 7");
+      return errorAt(line.place, ParseFault::ColonCount, {.count = static_cast<int>(parts.count() - 1)});
     if (auto error = readCode(fields[1])) return *std::move(error);
     if (auto error = readDigits(fields[2])) return *std::move(error);
     if (auto error = readBoard(fields[3])) return *std::move(error);
@@ -37,7 +36,7 @@ class LibraryReader {
     PuzzleRecord record{m_line.givens, m_line.board, {}, {}};
     if (const auto last = noteWhatIsLeft(record, m_line.deleted)) {
       const auto word = std::ranges::next(wordsOf(fields[4]).begin(), static_cast<std::ptrdiff_t>(*last));
-      return errorAt(word->place, "no candidate is left in " + nameOf(m_line.deleted[*last].cell));
+      return errorAt(word->place, ParseFault::NoCandidateLeft, {.cell = m_line.deleted[*last].cell});
     }
     if (auto error = readCandidates(fields[5], m_line.eliminations)) return *std::move(error);
     if (colons == kMostColons)
@@ -52,7 +51,7 @@ class LibraryReader {
     for (const Word& part : parts) {
       const bool plain = std::ranges::all_of(part.text, isAlphanumeric);
       if (part.text.empty() || !plain || parts.size() > 2)
-        return errorAt(part.place, "no code of a technique");
+        return errorAt(part.place, ParseFault::NoTechniqueCode);
     }
     m_line.technique = parts.front().text;
     if (parts.size() == 2) m_line.variant = parts.back().text;
@@ -63,7 +62,7 @@ class LibraryReader {
     m_line.digits = field.text;
     const std::size_t wrong = field.text.find_first_not_of("123456789");
     if (field.text == "x" || wrong == std::string_view::npos) return std::nullopt;
-    return errorAt(field.placeOf(wrong), shown(field.text[wrong]) + " is no digit from 1 to 9");
+    return errorAt(field.placeOf(wrong), ParseFault::NoLibraryDigit, {.character = field.text[wrong]});
   }
 
   std::optional<ParseError> readBoard(Word field) {
@@ -72,7 +71,7 @@ class LibraryReader {
     for (std::size_t index = 0; index < field.text.size(); ++index) {
       const Place place = field.placeOf(index);
       const bool isPlus = field.text[index] == '+' && !cells.isFull();
-      if (isPlaced && !isDigit(field.text[index])) return errorAt(place, "'+' stands before a digit");
+      if (isPlaced && !isDigit(field.text[index])) return errorAt(place, ParseFault::PlusBeforeNoDigit);
       if (!isPlus) {
         if (auto error = cells.read(field.text[index], place)) return error;
         const Cell cell(cells.count() - 1);
@@ -88,7 +87,7 @@ class LibraryReader {
   static std::optional<ParseError> readCandidates(Word field, std::vector<Candidate>& candidates) {
     for (const Word& word : wordsOf(field)) {
       if (word.text.size() != 3 || !std::ranges::all_of(word.text, isDigit))
-        return errorAt(word.place, "no candidate: digit, row and column, each from 1 to 9");
+        return errorAt(word.place, ParseFault::NoLibraryCandidate);
       const auto number = [&](std::size_t index) { return word.text[index] - '1'; };
       candidates.push_back({Cell::at(number(1), number(2)), digitOf(word.text[0])});
     }

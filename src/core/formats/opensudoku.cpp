@@ -36,8 +36,7 @@ std::optional<DigitSet> notesIn(std::string_view field, int version) {
 Result<Draft, ParseError> readPlain(std::string_view data, Place place) {
   CellReader cells("0");
   if (auto error = cells.readAll(trimmed({data, place})))
-    return errorAt(place,
-                   "cell " + std::to_string(error->column - place.column + 1) + " of data: " + error->reason);
+    return errorAt(place, ParseFault::InData, {.number = error->column - place.column + 1}, *error);
   Draft draft = cells.draft();
   draft.places.fill(place);
   return draft;
@@ -47,20 +46,20 @@ Result<Draft, ParseError> readFields(const Pieces<WordCutter>& all, int version,
   const std::size_t noteFields = version == kLastDataVersion ? 2 : 1;
   const std::size_t fieldsOfCell = noteFields + 2;
   if (const std::size_t count = all.count(); count != fieldsOfCell * kCellCount)
-    return errorAt(place, std::to_string(count / fieldsOfCell) + " cells of 81 in data");
+    return errorAt(place, ParseFault::DataCellCount, {.count = static_cast<int>(count / fieldsOfCell)});
   auto field = all.begin();
   Draft draft;
   for (const Cell cell : allCells()) {
     const auto value = toNumber(field->text, kDigitCount);
-    if (!value) return errorAt(place, "no value from 0 to 9 in " + nameOf(cell));
+    if (!value) return errorAt(place, ParseFault::NoValue, {.number = 0, .cell = cell});
     DigitSet notes;
     for (std::size_t index = 0; index < noteFields; ++index) {
       const auto read = notesIn((++field)->text, version);
-      if (!read) return errorAt(place, "no notes in " + nameOf(cell));
+      if (!read) return errorAt(place, ParseFault::NoNotes, {.cell = cell});
       notes = notes | *read;
     }
     const auto isEditable = toNumber((++field)->text, 1);
-    if (!isEditable) return errorAt(place, "not said whether " + nameOf(cell) + " can be edited");
+    if (!isEditable) return errorAt(place, ParseFault::NotSaidIfEditable, {.cell = cell});
     ++field;
     draft.note(cell, notes);
     if (*value == 0) continue;
@@ -80,13 +79,13 @@ Result<Draft, ParseError> readData(std::string_view data, Place place) {
   const std::size_t end = std::min(data.find_first_of("\r\n "), data.size());
   const auto version = toNumber(data.substr(0, end), kLastDataVersion);
   if (!version || *version == 0)
-    return errorAt(place, "data of an unknown version: " + shown(data.substr(0, end)));
+    return errorAt(place, ParseFault::UnknownDataVersion, {.text = shown(data.substr(0, end))});
   data.remove_prefix(end);
   return readFields(wordsOf({data, {}}, "|\r\n "), *version, place);
 }
 
 Result<PuzzleRecord, ParseError> readGame(pugi::xml_node game, Place place, const PuzzleLabel& label) {
-  if (!game.attribute("data")) return errorAt(place, "a game without data");
+  if (!game.attribute("data")) return errorAt(place, ParseFault::NoData);
   auto draft = readData(game.attribute("data").value(), place);
   if (!draft) return draft.error();
   PuzzleLabel& own = draft->record.label = label;
@@ -112,8 +111,7 @@ void readOpenSudoku(const Text& text, const PuzzleSink& sink) {
   const pugi::xml_attribute version = root.attribute("version");
   if (!version.empty() && std::string_view(version.value()) != "2") {
     const Place place = file.placeOf(root);
-    sink(
-        {place.line, errorAt(place, "files of OpenSudoku of an unknown version: " + shown(version.value()))});
+    sink({place.line, errorAt(place, ParseFault::UnknownFileVersion, {.text = shown(version.value())})});
     return;
   }
   /// Reads the games in an XML element. Returns whether the sink wants more.

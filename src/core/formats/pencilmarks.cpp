@@ -41,16 +41,16 @@ class PencilMarkReader {
   std::optional<ParseError> read(Word line) {
     const auto cells = wordsOf(line, kBetweenCells);
     if (const std::size_t count = cells.count(); count % 9 != 0)
-      return errorAt(line.end(), std::to_string(count) + " cells in this row where nine should be");
+      return errorAt(line.end(), ParseFault::NotNineInRow, {.count = static_cast<int>(count)});
     for (const Word& cell : cells) {
-      if (m_count == kCellCount) return errorAt(cell.place, "more than 81 cells");
+      if (m_count == kCellCount) return errorAt(cell.place, ParseFault::TooManyCells);
       if (auto error = readCell(cell)) return error;
     }
     return std::nullopt;
   }
 
   Result<PuzzleRecord, ParseError> finish(Place end) const {
-    if (m_count < kCellCount) return errorAt(end, "only " + std::to_string(m_count) + " cells of 81");
+    if (m_count < kCellCount) return errorAt(end, ParseFault::TooFewCells, {.count = m_count});
     return fromCandidates(m_draft);
   }
 
@@ -67,7 +67,7 @@ class PencilMarkReader {
         if (auto error = addCandidate(digits, character, word.placeOf(index))) return error;
       isEmpty = false;
     }
-    if (isEmpty) return errorAt(word.place, "a mark without candidates");
+    if (isEmpty) return errorAt(word.place, ParseFault::MarkAlone);
     const Cell cell(m_count++);
     m_draft.note(cell, digits);
     m_draft.placeOf(cell) = word.place;

@@ -73,16 +73,16 @@ std::optional<ParseError> RowReader::read(Word line) {
     const bool isBlankCell = character == ' ' && m_style.blanksAreCells;
     if (!isBlankCell && kNotInCells.find(character) != std::string_view::npos) continue;
     const Place place = line.placeOf(index);
-    if (count++ == kRowLength) return errorAt(place, "more than nine cells in this row");
+    if (count++ == kRowLength) return errorAt(place, ParseFault::RowTooLong);
     if (auto error = m_cells.read(character, place)) return error;
   }
   if (count == kRowLength) return std::nullopt;
-  return errorAt(line.end(), "only " + std::to_string(count) + " cells in this row");
+  return errorAt(line.end(), ParseFault::RowTooShort, {.count = count});
 }
 
 std::optional<ParseError> RowReader::missing(Place end) const {
   if (isFull()) return std::nullopt;
-  return errorAt(end, "only " + std::to_string(m_cells.count() / kRowLength) + " rows of nine");
+  return errorAt(end, ParseFault::TooFewRows, {.count = m_cells.count() / kRowLength});
 }
 
 Result<PuzzleRecord, ParseError> RowReader::finish(Place end) const {

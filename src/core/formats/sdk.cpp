@@ -50,7 +50,7 @@ class SdkReader {
     }
     if (m_section == Section::Unknown) return std::nullopt;
     if (m_section == Section::Puzzle) return m_puzzle.read(line);
-    if (m_state.isFull()) return errorAt(line.place, "more than nine rows in [State]");
+    if (m_state.isFull()) return errorAt(line.place, ParseFault::StateTooLong);
     return m_state.read(line);
   }
 
@@ -65,8 +65,7 @@ class SdkReader {
       if (m_puzzle.grid().isEmpty(cell))
         draft.enter(cell, digit);
       else if (m_puzzle.grid().at(cell) != digit)
-        return errorAt(m_state.draft().placeOf(cell),
-                       nameOf(cell) + " is not the given that [Puzzle] has there");
+        return errorAt(m_state.draft().placeOf(cell), ParseFault::StateDiffers, {.cell = cell});
     }
     return finished(std::move(draft));
   }

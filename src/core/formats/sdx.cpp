@@ -19,14 +19,14 @@ class SdxReader {
   std::optional<ParseError> read(Word line) {
     const auto cells = wordsOf(line);
     if (const std::size_t count = cells.count(); count != 9)
-      return errorAt(line.end(), std::to_string(count) + " cells in this row where nine should be");
+      return errorAt(line.end(), ParseFault::NotNineInRow, {.count = static_cast<int>(count)});
     for (const Word& cell : cells)
       if (auto error = readCell(cell)) return error;
     return std::nullopt;
   }
 
   Result<PuzzleRecord, ParseError> finish(Place end) const {
-    if (m_count < kCellCount) return errorAt(end, "only " + std::to_string(m_count / 9) + " rows of nine");
+    if (m_count < kCellCount) return errorAt(end, ParseFault::TooFewRows, {.count = m_count / 9});
     return finished(m_draft);
   }
 
@@ -38,7 +38,7 @@ class SdxReader {
     DigitSet set;
     for (std::size_t index = 0; index < digits.text.size(); ++index)
       if (auto error = addCandidate(set, digits.text[index], digits.placeOf(index))) return error;
-    if (isEntry && set.size() != 1) return errorAt(word.place, "'u' stands before one digit");
+    if (isEntry && set.size() != 1) return errorAt(word.place, ParseFault::NotOneEntry);
     if (isEntry)
       m_draft.enter(cell, set.first());
     else if (set.size() == 1)

@@ -33,18 +33,18 @@ class SimpleSudokuReader {
     const bool isEntry = action.text.front() == 'I';
     const auto cell = toNumber(action.text.substr(1, kCellDigits), kCellCount - 1);
     if (!cell || action.text.size() <= kCellDigits)
-      return errorAt(action.placeOf(1), "no cell from 00 to 80");
+      return errorAt(action.placeOf(1), ParseFault::NoCellNumber);
     const Word number = action.from(1 + kCellDigits);
     const auto digit = toNumber(number.text, kDigitCount);
     if (number.text.size() != (isEntry ? kEntryDigits : kEliminationDigits) || !digit || *digit == 0)
-      return errorAt(number.place, isEntry ? "no digit from 1 to 9" : "no candidate from 001 to 009");
+      return errorAt(number.place, isEntry ? ParseFault::NoDigit : ParseFault::NoCandidateNumber);
     if (!isEntry) {
       m_gone.push_back({Cell(*cell), Digit(*digit)});
       m_places.push_back(action.place);
       return std::nullopt;
     }
     if (!m_entries.isEmpty(Cell(*cell)) || !m_rows.grid().isEmpty(Cell(*cell)))
-      return errorAt(action.place, nameOf(Cell(*cell)) + " is filled already");
+      return errorAt(action.place, ParseFault::FilledAlready, {.cell = Cell(*cell)});
     m_entries.set(Cell(*cell), Digit(*digit));
     return std::nullopt;
   }
@@ -54,7 +54,7 @@ class SimpleSudokuReader {
     Draft draft = m_rows.draft();
     for (const Cell cell : m_entries.filledCells()) draft.enter(cell, *m_entries.at(cell));
     if (const auto last = noteWhatIsLeft(draft.record, m_gone))
-      return errorAt(m_places[*last], "no candidate is left in " + nameOf(m_gone[*last].cell));
+      return errorAt(m_places[*last], ParseFault::NoCandidateLeft, {.cell = m_gone[*last].cell});
     return finished(std::move(draft));
   }
 

@@ -18,18 +18,18 @@ Result<PuzzleRecord, ParseError> readSukaku(Word line) {
   Draft draft;
   for (std::size_t index = 0; index < all.text.size(); ++index) {
     const Place place = all.placeOf(index);
-    if (index == kLength) return errorAt(place, "more than 729 candidates");
+    if (index == kLength) return errorAt(place, ParseFault::TooManyCandidates);
     const Cell cell(static_cast<int>(index / kDigitCount));
     if (index % kDigitCount == 0) draft.placeOf(cell) = place;
     DigitSet digits = draft.record.notesAt(cell);
     if (kBlanksOfSukaku.find(all.text[index]) == std::string_view::npos)
       if (auto error = addCandidate(digits, all.text[index], place, cell)) return *std::move(error);
     if (index % kDigitCount == kDigitCount - 1 && digits.isEmpty())
-      return errorAt(draft.placeOf(cell), "no candidate in " + nameOf(cell));
+      return errorAt(draft.placeOf(cell), ParseFault::NoCandidateInCell, {.cell = cell});
     draft.note(cell, digits);
   }
   if (all.text.size() < kLength)
-    return errorAt(all.end(), "only " + std::to_string(all.text.size()) + " candidates of 729");
+    return errorAt(all.end(), ParseFault::TooFewCandidates, {.count = static_cast<int>(all.text.size())});
   return fromCandidates(std::move(draft));
 }
 

@@ -60,13 +60,12 @@ static_assert(kOrder.size() == kTable.size() - 1);
 
 Result<Format, ParseError> identify(const Text& text) {
   constexpr std::string_view kZip = "PK\x03\x04";
-  if (text.whole.starts_with(kZip))
-    return errorAt({1, 1}, "a ZIP archive: what HoDoKu keeps in .hsol it also saves as .txt or .ss");
+  if (text.whole.starts_with(kZip)) return errorAt({1, 1}, ParseFault::ZipArchive);
   if (const std::size_t zero = text.whole.find('\0'); zero != std::string_view::npos)
-    return errorAt(Locator(text.whole).placeOf(zero), "byte 0x00: this is no text in UTF-8");
+    return errorAt(Locator(text.whole).placeOf(zero), ParseFault::ZeroByte);
   if (text.startsWith('<') && !kOpenSudoku.sniff(text) && !kKSudoku.sniff(text))
-    return errorAt(text.first.place, "XML, but neither OpenSudoku's nor KSudoku's");
-  const ParseError none{1, 0, "no puzzle in it"};
+    return errorAt(text.first.place, ParseFault::OtherXml);
+  const ParseError none{1, 0, ParseFault::NoPuzzle};
   if (text.first.text.empty() && !kGnomeShare.sniff(text)) return none;
   for (const Format format : kOrder)
     if (!text.stop.stop_requested() && rowOf(format).code.sniff(text)) return format;
@@ -76,24 +75,11 @@ Result<Format, ParseError> identify(const Text& text) {
 }  // namespace
 }  // namespace formats
 
-std::string toText(const ParseError& error) {
-  std::string text = "line " + std::to_string(error.line);
-  if (error.column > 0) text += ", column " + std::to_string(error.column);
-  return text + ": " + error.reason;
-}
-
 ParseError toParseError(PuzzleFault fault, const Grid& givens, int lineNumber) {
-  switch (fault) {
-    case PuzzleFault::Clash:
-      if (const auto read = formats::readGivens({toLine(givens), {lineNumber, 1}}); !read)
-        return read.error();
-      break;
-    case PuzzleFault::NoSolution:
-      return {lineNumber, 0, "no solution"};
-    case PuzzleFault::SeveralSolutions:
-      return {lineNumber, 0, "more than one solution"};
-  }
-  return {lineNumber, 0, {}};
+  if (fault == PuzzleFault::Clash)
+    if (const auto read = formats::readGivens({toLine(givens), {lineNumber, 1}}); !read) return read.error();
+  const bool hasSeveral = fault == PuzzleFault::SeveralSolutions;
+  return {lineNumber, 0, hasSeveral ? ParseFault::SeveralSolutions : ParseFault::NoSolution};
 }
 
 std::string_view withoutByteOrderMark(std::string_view text) {
@@ -120,7 +106,7 @@ void readPuzzles(std::string_view text, const PuzzleSink& sink, const std::stop_
     take({format.error().line, format.error()});
   else
     formats::rowOf(*format).code.read(lines, take);
-  if (isEmpty) take({1, ParseError{1, 0, "no puzzle in it"}});
+  if (isEmpty) take({1, ParseError{1, 0, ParseFault::NoPuzzle}});
 }
 
 std::vector<ReadPuzzle> readPuzzles(std::string_view text) {

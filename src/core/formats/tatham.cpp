@@ -26,7 +26,7 @@ GameId split(Word line) {
 
 /// The error for parameters of a game id that is not plain Sudoku; nothing if it is plain.
 std::optional<ParseError> otherKind(Word parameters) {
-  if (!parameters.text.starts_with(kSize)) return errorAt(parameters.place, "not the size 3x3");
+  if (!parameters.text.starts_with(kSize)) return errorAt(parameters.place, ParseFault::NotSolosSize);
   const Word rest = parameters.from(kSize.size());
   for (std::size_t index = 0; index < rest.text.size(); ++index) {
     // The letters m and r (symmetry) and d (difficulty) have one or two further characters behind them. These
@@ -36,11 +36,13 @@ std::optional<ParseError> otherKind(Word parameters) {
       index += rest.text.substr(index).starts_with("md") ? 2 : 1;
       continue;
     }
-    if (rest.text[index] == 'x') return errorAt(rest.placeOf(index), "X (diagonals) is not plain Sudoku");
-    if (rest.text[index] == 'j') return errorAt(rest.placeOf(index), "Jigsaw is not plain Sudoku");
-    if (rest.text[index] == 'k') return errorAt(rest.placeOf(index), "Killer is not plain Sudoku");
+    if (rest.text[index] == 'x') return errorAt(rest.placeOf(index), ParseFault::DiagonalSudoku);
+    if (rest.text[index] == 'j')
+      return errorAt(rest.placeOf(index), ParseFault::OtherKind, {.text = "Jigsaw"});
+    if (rest.text[index] == 'k')
+      return errorAt(rest.placeOf(index), ParseFault::OtherKind, {.text = "Killer"});
     if (rest.text[index] != 'a')
-      return errorAt(rest.placeOf(index), shown(rest.text[index]) + " is no option of Solo");
+      return errorAt(rest.placeOf(index), ParseFault::NoSoloOption, {.character = rest.text[index]});
   }
   return std::nullopt;
 }
@@ -53,14 +55,14 @@ Result<PuzzleRecord, ParseError> readDescription(Word word) {
     const Place place = word.placeOf(index);
     if (character == '_') {
       if (!isAfterDigit || index + 1 == word.text.size() || !isDigit(word.text[index + 1]))
-        return errorAt(place, "'_' stands between digits");
+        return errorAt(place, ParseFault::MisplacedUnderscore);
       isAfterDigit = false;
       continue;
     }
     const bool isRun = character >= 'a' && character <= 'z';
     if (!isRun && !isDigit(character))
-      return errorAt(place, shown(character) + " is neither a digit nor a run of empty cells (a-z)");
-    if (isDigit(character) && isAfterDigit) return errorAt(place, "a number above 9, or '_' is missing");
+      return errorAt(place, ParseFault::NeitherDigitNorRun, {.character = character});
+    if (isDigit(character) && isAfterDigit) return errorAt(place, ParseFault::NumberTooLarge);
     auto error = isRun ? cells.take(character - 'a' + 1, std::nullopt, place)
                        : cells.take(1, digitOf(character), place);
     if (error) return *std::move(error);
@@ -72,9 +74,8 @@ Result<PuzzleRecord, ParseError> readDescription(Word word) {
 
 Result<PuzzleRecord, ParseError> readTatham(Word line) {
   const GameId id = split(line);
-  if (id.separator == '\0') return errorAt(id.description.place, "no ':' between size and cells");
-  if (id.separator == '#')
-    return errorAt(id.description.place, "a random seed names a puzzle in its own program only");
+  if (id.separator == '\0') return errorAt(id.description.place, ParseFault::NoIdSeparator);
+  if (id.separator == '#') return errorAt(id.description.place, ParseFault::RandomSeed);
   if (auto error = otherKind(id.parameters)) return *std::move(error);
   return readDescription(id.description);
 }

@@ -6,16 +6,12 @@
 
 namespace sudoku::formats {
 
-ParseError errorAt(Place place, std::string reason) {
-  return {place.line, place.column, std::move(reason)};
+ParseError errorAt(Place place, ParseFault fault, FaultParts parts) {
+  return {place.line, place.column, fault, std::move(parts)};
 }
 
-std::string shown(char character) {
-  if (character > ' ' && character <= '~') return std::string("'") + character + "'";
-  if (character == ' ') return "a blank";
-  constexpr std::string_view kHexDigits = "0123456789ABCDEF";
-  const auto byte = static_cast<unsigned char>(character);
-  return std::string("byte 0x") + kHexDigits[byte / 16U] + kHexDigits[byte % 16U];
+ParseError errorAt(Place place, ParseFault fault, FaultParts parts, const ParseError& inner) {
+  return {place.line, place.column, fault, std::move(parts), {inner}};
 }
 
 std::string shown(std::string_view text) {

@@ -128,11 +128,9 @@ inline Pieces<WordCutter> wordsOf(Word word, std::string_view blanks = " \t") {
   return Pieces(WordCutter(word, blanks, WordCutter::Empty::LeftOut));
 }
 
-ParseError errorAt(Place place, std::string reason);
-
-/// A character as shown in a message. Only printable ASCII is shown as it is: other bytes could upset a
-/// terminal or be part of a UTF-8 character.
-std::string shown(char character);
+ParseError errorAt(Place place, ParseFault fault, FaultParts parts = {});
+/// An error in a text that stands at a place of this one.
+ParseError errorAt(Place place, ParseFault fault, FaultParts parts, const ParseError& inner);
 
 /// The start of a text as shown in a message, short enough to fit into it.
 std::string shown(std::string_view text);

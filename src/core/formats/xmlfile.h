@@ -5,7 +5,6 @@
 #include <cstdint>
 #include <optional>
 #include <pugixml.hpp>
-#include <string>
 
 #include "text.h"
 
@@ -27,7 +26,7 @@ class XmlFile {
   bool handsOverError(const PuzzleSink& sink) {
     if (m_result) return false;
     const Place place = m_locator.placeOf(static_cast<std::size_t>(m_result.offset));
-    sink({place.line, errorAt(place, std::string("no valid XML: ") + m_result.description())});
+    sink({place.line, errorAt(place, ParseFault::BrokenXml, {.text = m_result.description()})});
     return true;
   }
   pugi::xml_node child(const char* name) const { return m_document.child(name); }
@@ -54,7 +53,7 @@ inline std::optional<ParseError> readElapsed(pugi::xml_attribute attribute, Plac
   std::int64_t number = -1;
   const auto [stop, error] = std::from_chars(text.data(), text.data() + text.size(), number);
   if (error != std::errc() || stop != text.data() + text.size() || number < 0 || number > kLongest)
-    return errorAt(place, "no time in milliseconds");
+    return errorAt(place, ParseFault::NoMilliseconds);
   label.elapsed = std::chrono::milliseconds(number);
   return std::nullopt;
 }

@@ -7,6 +7,7 @@
 #include <sudoku/solving/solver.h>
 
 #include "game/language/joined.h"
+#include "game/language/parsewords.h"
 #include "game/teacher/clashwords.h"
 #include "game/teacher/phrases.h"
 
@@ -195,7 +196,7 @@ void PuzzleEntry::take(const Pasted& pasted) {
   const auto refuse = [this](const QString& why) { emit reported(tr("This is not a Sudoku: %1").arg(why)); };
   if (!pasted.text.failure.isEmpty()) return refuse(pasted.text.failure);
   const auto& puzzle = pasted.text.puzzles.front().puzzle;
-  if (!puzzle) return refuse(QString::fromStdString(toText(puzzle.error())));
+  if (!puzzle) return refuse(ParseWords::text(puzzle.error()));
   const QString note =
       pasted.count < 2 ? QString() : tr("The first of %n puzzles.", "", static_cast<int>(pasted.count));
   change(puzzle->givens, note);

@@ -8,6 +8,7 @@
 
 #include "game/base/toqstring.h"
 #include "game/language/joined.h"
+#include "game/language/parsewords.h"
 #include "game/play/game.h"
 #include "game/play/gameclock.h"
 #include "game/play/gamerecord.h"
@@ -121,7 +122,7 @@ PuzzleOpener::ReadText PuzzleOpener::withGame(const PuzzleText& text, std::size_
 PuzzleOpener::ReadText PuzzleOpener::withGameAllTheSame(const PuzzleText& text, const PuzzleRecord& record) {
   const auto game = gameOf(record, Solutions::Several);
   if (game) return {text, *game};
-  const QString why = QString::fromStdString(toText(toParseError(game.error(), record.givens, 1)));
+  const QString why = ParseWords::text(toParseError(game.error(), record.givens));
   return {text, text.source + ": " + why};
 }
 

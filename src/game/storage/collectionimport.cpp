@@ -19,6 +19,7 @@
 #include "filelock.h"
 #include "game/base/ordinaryfile.h"
 #include "game/language/joined.h"
+#include "game/language/parsewords.h"
 #include "gamemembers.h"
 
 namespace sudoku {
@@ -183,7 +184,11 @@ class CollectionMaker {
   /// Takes a puzzle that was read, or the fault in its place. Returns whether to read on.
   bool take(const ReadPuzzle& read) {
     const int line = m_lines + read.line;
-    if (!read.puzzle) return complain({line, read.puzzle.error().column, read.puzzle.error().reason});
+    if (!read.puzzle) {
+      ParseError error = read.puzzle.error();
+      error.line = line;
+      return complain(error);
+    }
     const auto puzzle = toPuzzle(read.puzzle->givens);
     if (!puzzle) return complain(toParseError(puzzle.error(), read.puzzle->givens, line));
     m_waiting.push_back(toLine(puzzle->givens));
@@ -192,8 +197,7 @@ class CollectionMaker {
 
   bool complain(const ParseError& error) {
     ++m_report.faults;
-    if (m_report.complaints.size() < kMostToldFaults)
-      m_report.complaints += QString::fromStdString(toText(error));
+    if (m_report.complaints.size() < kMostToldFaults) m_report.complaints += ParseWords::text(error);
     return true;
   }
 

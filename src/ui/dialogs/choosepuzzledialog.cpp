@@ -12,6 +12,7 @@
 #include <QPushButton>
 #include <QVBoxLayout>
 
+#include "game/language/parsewords.h"
 #include "ui/board/gridpreview.h"
 #include "ui/style/dialogspacing.h"
 
@@ -39,9 +40,7 @@ class PuzzleModel : public QAbstractListModel {
 
   QString lineOf(int row) const {
     const auto& puzzle = at(row).puzzle;
-    if (!puzzle)
-      return QString("%1.  %2").arg(QLocale().toString(row + 1),
-                                    QString::fromStdString(toText(puzzle.error())));
+    if (!puzzle) return QString("%1.  %2").arg(QLocale().toString(row + 1), ParseWords::text(puzzle.error()));
     const CellSet givens = puzzle->givens.filledCells();
     QString line =
         ChoosePuzzleDialog::tr("%1.  %Ln givens", nullptr, givens.size()).arg(QLocale().toString(row + 1));

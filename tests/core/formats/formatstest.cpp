@@ -1,5 +1,6 @@
 #include <gtest/gtest.h>
 #include <initializer_list>
+#include <set>
 #include <string>
 
 #include <sudoku/formats/formats.h>
@@ -77,8 +78,8 @@ TEST(FormatsLineTest, LetsDigitsClash) {
 
 TEST(FormatsLineTest, NamesTheFirstMissingCell) {
   for (std::size_t length = 0; length < kLine.size(); ++length) {
-    const ParseError expected = {3, static_cast<int>(length) + 1,
-                                 join({"only ", std::to_string(length), " cells of 81"})};
+    const auto count = static_cast<int>(length);
+    const ParseError expected = {3, count + 1, ParseFault::TooFewCells, {.count = count}};
     EXPECT_EQ(errorOf(kLine.substr(0, length), 3), expected);
     EXPECT_EQ(errorOf(join({kLine.substr(0, length), " ", kLine}), 3), expected);
   }
@@ -86,12 +87,13 @@ TEST(FormatsLineTest, NamesTheFirstMissingCell) {
 
 TEST(FormatsLineTest, NamesTheFirstCellTooMany) {
   for (const std::string_view tail : {".", "1", "#", "..", "123456789"})
-    EXPECT_EQ(errorOf(join({kLine, tail}), 4), (ParseError{4, 82, "more than 81 cells"}));
+    EXPECT_EQ(errorOf(join({kLine, tail}), 4), (ParseError{4, 82, ParseFault::TooManyCells}));
 }
 
 TEST(FormatsLineTest, NamesTheFirstCharacterThatIsNoCell) {
   for (std::size_t place = 0; place < kLine.size(); ++place) {
-    const ParseError expected = {5, static_cast<int>(place) + 1, "unexpected 'x'"};
+    const ParseError expected = {
+        5, static_cast<int>(place) + 1, ParseFault::UnexpectedCharacter, {.character = 'x'}};
     EXPECT_EQ(errorOf(withCharacter(place, 'x'), 5), expected);
   }
   EXPECT_EQ(errorOf(".a.b").column, 2);
@@ -107,8 +109,34 @@ TEST(FormatsLineTest, KnowsLinesWithoutAPuzzle) {
 }
 
 TEST(FormatsErrorTest, NamesLineColumnAndReason) {
-  EXPECT_EQ(toText(ParseError{3, 12, "too bad"}), "line 3, column 12: too bad");
-  EXPECT_EQ(toText(ParseError{3, 0, "too bad"}), "line 3: too bad");
+  EXPECT_EQ(toText(ParseError{3, 12, ParseFault::NoDigit}), "line 3, column 12: no digit from 1 to 9");
+  EXPECT_EQ(toText(ParseError{3, 0, ParseFault::NoSolution}), "line 3: no solution");
+}
+
+TEST(FormatsErrorTest, NamesAnErrorInsideTheText) {
+  const ParseError inner = {2, 5, ParseFault::UnexpectedCharacter, {.character = ' '}};
+  EXPECT_EQ(reasonOf({1, 0, ParseFault::InPackedJson, {}, {inner}}),
+            "in the packed JSON at line 2, column 5: unexpected a blank");
+  EXPECT_EQ(reasonOf({1, 0, ParseFault::InData, {.number = 5}, {inner}}),
+            "cell 5 of data: unexpected a blank");
+}
+
+TEST(FormatsErrorTest, ShowsWhatATextHoldsAsItStandsThere) {
+  EXPECT_EQ(reasonOf({1, 0, ParseFault::Constraint, {.text = "{cell}"}}),
+            "a constraint '{cell}' that plain Sudoku does not have");
+  EXPECT_EQ(reasonOf({1, 0, ParseFault::UnexpectedCharacter, {.character = '{'}}), "unexpected '{'");
+  EXPECT_EQ(reasonOf({1, 0, ParseFault::UnexpectedCharacter, {.character = '\xC3'}}), "unexpected byte 0xC3");
+}
+
+TEST(FormatsErrorTest, HasWordsOfItsOwnForEachFault) {
+  std::set<std::string> words;
+  for (int index = 0; index < kParseFaultCount; ++index) {
+    const std::string reason =
+        reasonOf({1, 0, static_cast<ParseFault>(index), {.text = "text"}, {ParseError{}}});
+    EXPECT_FALSE(reason.empty()) << index;
+    EXPECT_EQ(reason.find_first_of("{}"), std::string::npos) << reason;
+    EXPECT_TRUE(words.insert(reason).second) << reason;
+  }
 }
 
 TEST(FormatsPuzzleTest, IsTheFirstInTheText) {
@@ -132,31 +160,31 @@ TEST(FormatsPuzzleTest, IsTheFirstInTheText) {
 
 TEST(FormatsPuzzleTest, SaysThatThereIsNone) {
   for (const std::string_view text : {"", "\n", "\n\n", "# a comment", "# a comment\r\n\r\n"})
-    EXPECT_EQ(puzzleErrorOf(text), (ParseError{1, 0, "no puzzle in it"})) << text;
+    EXPECT_EQ(puzzleErrorOf(text), (ParseError{1, 0, ParseFault::NoPuzzle})) << text;
 }
 
 TEST(FormatsPuzzleTest, NamesTheLineOfTheError) {
-  EXPECT_EQ(puzzleErrorOf("# a comment\n\n12\n"), (ParseError{3, 3, "only 2 cells of 81"}));
-  EXPECT_EQ(puzzleErrorOf(join({"\r\n", kLine, "1\r\n"})), (ParseError{2, 82, "more than 81 cells"}));
+  EXPECT_EQ(puzzleErrorOf("# a comment\n\n12\n"), (ParseError{3, 3, ParseFault::TooFewCells, {.count = 2}}));
+  EXPECT_EQ(puzzleErrorOf(join({"\r\n", kLine, "1\r\n"})), (ParseError{2, 82, ParseFault::TooManyCells}));
 }
 
 TEST(FormatsPuzzleTest, NamesThePlacesOfAClash) {
   // The 4 of the first row again: in its row, its column, its box.
   const auto errorAt = [](std::size_t place) {
-    return puzzleErrorOf(join({"\n", withCharacter(place, '4')}));
+    return toText(puzzleErrorOf(join({"\n", withCharacter(place, '4')})));
   };
-  EXPECT_EQ(errorAt(8), (ParseError{2, 9, "4 stands twice in row 1: r1c4 and r1c9"}));
-  EXPECT_EQ(errorAt(39), (ParseError{2, 40, "4 stands twice in column 4: r1c4 and r5c4"}));
-  EXPECT_EQ(errorAt(13), (ParseError{2, 14, "4 stands twice in box 2: r1c4 and r2c5"}));
-  EXPECT_EQ(puzzleErrorOf(std::string(kCellCount, '1')),
-            (ParseError{1, 2, "1 stands twice in row 1: r1c1 and r1c2"}));
+  EXPECT_EQ(errorAt(8), "line 2, column 9: 4 stands twice in row 1: r1c4 and r1c9");
+  EXPECT_EQ(errorAt(39), "line 2, column 40: 4 stands twice in column 4: r1c4 and r5c4");
+  EXPECT_EQ(errorAt(13), "line 2, column 14: 4 stands twice in box 2: r1c4 and r2c5");
+  EXPECT_EQ(toText(puzzleErrorOf(std::string(kCellCount, '1'))),
+            "line 1, column 2: 1 stands twice in row 1: r1c1 and r1c2");
 }
 
 TEST(FormatsPuzzleTest, SaysThatThereIsNoSolutionOrMoreThanOne) {
   EXPECT_EQ(puzzleErrorOf(join({"\n", std::string(kCellCount, '.')})),
-            (ParseError{2, 0, "more than one solution"}));
+            (ParseError{2, 0, ParseFault::SeveralSolutions}));
   const std::string full = join({"12345678.", "........9", std::string(63, '.')});
-  EXPECT_EQ(puzzleErrorOf(full), (ParseError{1, 0, "no solution"}));
+  EXPECT_EQ(puzzleErrorOf(full), (ParseError{1, 0, ParseFault::NoSolution}));
 }
 
 TEST(FormatsReadableGridTest, HasRulesBetweenTheBoxes) {

@@ -45,9 +45,10 @@ TEST_P(MalformedTest, IsRefusedWithAMessage) {
   for (const ReadPuzzle& puzzle : puzzles)
     if (!error && !puzzle.puzzle) error = puzzle.puzzle.error();
   ASSERT_TRUE(error);
-  EXPECT_EQ(error->line, GetParam().line) << error->reason;
-  EXPECT_EQ(error->column, GetParam().column) << error->reason;
-  EXPECT_NE(error->reason.find(GetParam().reason), std::string::npos) << error->reason;
+  const std::string reason = reasonOf(*error);
+  EXPECT_EQ(error->line, GetParam().line) << reason;
+  EXPECT_EQ(error->column, GetParam().column) << reason;
+  EXPECT_NE(reason.find(GetParam().reason), std::string::npos) << reason;
 }
 
 std::vector<Malformed> joined(const std::vector<std::vector<Malformed>>& parts) {

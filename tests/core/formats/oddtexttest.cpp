@@ -28,7 +28,7 @@ void expectSound(const std::string& text) {
     if (!puzzle) {
       EXPECT_GE(puzzle.error().line, 1);
       EXPECT_GE(puzzle.error().column, 0);
-      EXPECT_FALSE(puzzle.error().reason.empty());
+      EXPECT_FALSE(reasonOf(puzzle.error()).empty());
       continue;
     }
     EXPECT_TRUE(conflictingCells(puzzle->givens).isEmpty());
@@ -106,9 +106,9 @@ TEST(OddTextTest, AWrongCharacterIsFoundWhereItStands) {
       EXPECT_EQ(errors[0].line, line) << wrong;
       const bool isInField = format == Format::SimpleSudoku || format == Format::Library;
       if (isInField)
-        EXPECT_LE(errors[0].column, static_cast<int>(place - lineStart) + 1) << errors[0].reason;
+        EXPECT_LE(errors[0].column, static_cast<int>(place - lineStart) + 1) << reasonOf(errors[0]);
       else
-        EXPECT_EQ(errors[0].column, static_cast<int>(place - lineStart) + 1) << errors[0].reason;
+        EXPECT_EQ(errors[0].column, static_cast<int>(place - lineStart) + 1) << reasonOf(errors[0]);
     }
   }
 }
@@ -137,10 +137,10 @@ std::string packedLetters(unsigned count) {
 
 TEST(OddTextTest, WhatIsPackedTooWellIsNotUnpacked) {
   const std::string url = "https://f-puzzles.com/?load=";
-  EXPECT_NE(readPuzzles(url + packedLetters(1'000))[0].puzzle.error().reason.find("no valid JSON"),
-            std::string::npos);
-  EXPECT_NE(readPuzzles(url + packedLetters(100'000))[0].puzzle.error().reason.find("no text packed"),
-            std::string::npos);
+  const ParseError unpacked = readPuzzles(url + packedLetters(1'000))[0].puzzle.error();
+  ASSERT_EQ(unpacked.fault, ParseFault::InPackedJson);
+  EXPECT_EQ(unpacked.inner.front().fault, ParseFault::BrokenJson);
+  EXPECT_EQ(readPuzzles(url + packedLetters(100'000))[0].puzzle.error().fault, ParseFault::NotPacked);
 }
 
 }  // namespace

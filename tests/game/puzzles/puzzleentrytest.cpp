@@ -7,6 +7,7 @@
 #include "../../patience.h"
 #include "../base/workers.h"
 #include "../control/gamefixture.h"
+#include "../language/bracketedwords.h"
 #include "game/control/gamecontroller.h"
 #include "game/play/game.h"
 #include "game/puzzles/puzzleentry.h"
@@ -186,6 +187,14 @@ TEST_F(PuzzleEntryTest, WhatIsNoPuzzleIsSaidAndChangesNothing) {
   ASSERT_TRUE(reported.wait(kPatienceMs));
   EXPECT_TRUE(reported[0][0].toString().startsWith("This is not a Sudoku: "));
   EXPECT_EQ(m_entry.givens().at(kOpen), Digit(9));
+}
+
+TEST_F(PuzzleEntryTest, WhatIsNoPuzzleIsSaidInThePlayersLanguage) {
+  const BracketedWords language;
+  QSignalSpy reported(&m_entry, &PuzzleEntry::reported);
+  m_entry.paste("the quick brown fox");
+  ASSERT_TRUE(reported.wait(kPatienceMs));
+  EXPECT_EQ(reported[0][0].toString(), "This is not a Sudoku: [line 1, column 1: [unexpected ['t']]]");
 }
 
 TEST_F(PuzzleEntryTest, WhatIsTypedMeanwhileStays) {

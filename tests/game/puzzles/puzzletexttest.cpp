@@ -65,7 +65,7 @@ TEST_F(PuzzleTextTest, BinaryAndEmptyFilesAreNoPuzzles) {
   EXPECT_FALSE(binary.puzzles.front().puzzle);
   const PuzzleText empty = readPuzzleFile(write("empty", ""));
   ASSERT_EQ(empty.puzzles.size(), 1);
-  EXPECT_EQ(empty.puzzles.front().puzzle.error().reason, "no puzzle in it");
+  EXPECT_EQ(empty.puzzles.front().puzzle.error().fault, ParseFault::NoPuzzle);
 }
 
 TEST_F(PuzzleTextTest, FaultsAreCountedAndTheFirstAreKept) {

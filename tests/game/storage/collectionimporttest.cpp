@@ -4,6 +4,7 @@
 #include <QSignalSpy>
 #include <QtTest>
 
+#include "../language/bracketedwords.h"
 #include "../play/storedgames.h"
 #include "collectionfixture.h"
 #include "game/history/library.h"
@@ -47,6 +48,15 @@ TEST_F(CollectionTest, WhatIsNoPuzzleIsToldWithItsLineAndReason) {
   EXPECT_TRUE(report.complaints[2].startsWith(u"line 5"_s)) << qPrintable(report.complaints[2]);
   for (const char* part : {"Mixed: 2 puzzles imported.", "More than once in the file: 1.", "No puzzles: 3."})
     EXPECT_TRUE(report.toText().contains(QLatin1String(part))) << qPrintable(report.toText());
+}
+
+TEST_F(CollectionTest, WhatIsNoPuzzleIsToldInThePlayersLanguage) {
+  const BracketedWords language;
+  const QByteArray empty(81, '.');
+  const CollectionReport report =
+      import(u"Mixed.txt"_s, puzzleText(1) + '\n' + puzzleText(2).first(80) + '\n' + empty + '\n');
+  EXPECT_EQ(report.complaints, (QStringList{u"[line 2, column 81: [only 80 cells of 81]]"_s,
+                                            u"[line 3: [more than one solution]]"_s}));
 }
 
 TEST_F(CollectionTest, AFileWithoutPuzzlesLeavesNoCollection) {

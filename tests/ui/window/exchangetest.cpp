@@ -13,6 +13,7 @@
 #include <sudoku/formats/formats.h>
 #include <sudoku/making/puzzleid.h>
 
+#include "../../game/language/bracketedwords.h"
 #include "../../patience.h"
 #include "../windowfixture.h"
 #include "ui/board/gridpreview.h"
@@ -259,6 +260,14 @@ TEST_F(ExchangeTest, TheChoiceIsAmongTheFirstOfVeryManyPuzzles) {
   const ChoosePuzzleDialog dialog(text);
   EXPECT_EQ(dialog.findChild<QListView*>()->model()->rowCount(), kMostPuzzles);
   EXPECT_EQ(dialog.findChildren<QLabel*>().back()->text(), "and 1 more puzzle, too many to list");
+}
+
+TEST_F(ExchangeTest, TheChoiceSaysInThePlayersLanguageWhatIsNoPuzzle) {
+  const BracketedWords language;
+  const QByteArray puzzle(kPuzzle.data(), kPuzzle.size());
+  const ChoosePuzzleDialog dialog(readPuzzleText(puzzle + "\n53..7\n", "Text"));
+  EXPECT_EQ(dialog.findChild<QListView*>()->model()->index(1, 0).data(),
+            "2.  [line 2, column 6: [only 5 cells of 81]]");
 }
 
 TEST_F(ExchangeTest, LeavingTheChoiceLeavesTheGame) {
