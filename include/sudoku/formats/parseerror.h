@@ -91,7 +91,6 @@ enum class ParseFault : std::uint8_t {
   NumberTooLarge,
 
   // Share texts of GNOME Sudoku
-  NoShareText,
   CountsCutShort,
   NoGivenCount,  ///< `character`
   GivenCount,    ///< `count` givens where `number` should be

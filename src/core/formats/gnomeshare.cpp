@@ -44,9 +44,9 @@ Result<std::vector<Digit>, ParseError> readDigits(Word word) {
   return digits;
 }
 
+/// Reads a line that begins with `#`, as all lines do if the text is in this format.
 Result<PuzzleRecord, ParseError> readShare(Word line) {
   const Word word = trimmed(line);
-  if (!word.text.starts_with('#')) return errorAt(word.place, ParseFault::NoShareText);
   const auto digits = readDigits(word);
   if (!digits) return digits.error();
   const std::size_t size = kHead + digits->size();

@@ -76,7 +76,6 @@ constexpr std::array kFaultWords = {
     FaultWords{ParseFault::MisplacedUnderscore, "'_' stands between digits"},
     FaultWords{ParseFault::NeitherDigitNorRun, "{character} is neither a digit nor a run of empty cells (a-z)"},
     FaultWords{ParseFault::NumberTooLarge, "a number above 9, or '_' is missing"},
-    FaultWords{ParseFault::NoShareText, "a share text begins with '#'"},
     FaultWords{ParseFault::CountsCutShort, "the counts of givens are cut short"},
     FaultWords{ParseFault::NoGivenCount, "{character} is no count of givens"},
     FaultWords{ParseFault::GivenCount, "{count} givens where the counts say {number}"},

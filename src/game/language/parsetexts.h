@@ -141,8 +141,6 @@ inline constexpr std::array kTexts = {
     //: A game id of the program Solo
     FaultText{ParseFault::NumberTooLarge, QT_TRANSLATE_NOOP("sudoku::ParseWords", "a number above 9, or '_' is missing")},
     //: A text that GNOME Sudoku makes to share a puzzle
-    FaultText{ParseFault::NoShareText, QT_TRANSLATE_NOOP("sudoku::ParseWords", "a share text begins with '#'")},
-    //: A text that GNOME Sudoku makes to share a puzzle
     FaultText{ParseFault::CountsCutShort, QT_TRANSLATE_NOOP("sudoku::ParseWords", "the counts of givens are cut short")},
     //: A text that GNOME Sudoku makes to share a puzzle, such as: 'x' is no count of givens
     FaultText{ParseFault::NoGivenCount, QT_TRANSLATE_NOOP("sudoku::ParseWords", "{character} is no count of givens")},

@@ -2,6 +2,7 @@
 #include <initializer_list>
 #include <set>
 #include <string>
+#include <vector>
 
 #include <sudoku/formats/formats.h>
 
@@ -126,6 +127,20 @@ TEST(FormatsErrorTest, ShowsWhatATextHoldsAsItStandsThere) {
             "a constraint '{cell}' that plain Sudoku does not have");
   EXPECT_EQ(reasonOf({1, 0, ParseFault::UnexpectedCharacter, {.character = '{'}}), "unexpected '{'");
   EXPECT_EQ(reasonOf({1, 0, ParseFault::UnexpectedCharacter, {.character = '\xC3'}}), "unexpected byte 0xC3");
+}
+
+TEST(FormatsErrorTest, IsFoundInAShareTextBelowAnother) {
+  const std::string share = "#H?3?&*b;i\"d93AKX(DB^>%LaZqk?]:M";
+  const auto reason = [&share](const std::string& text) {
+    const std::vector<ReadPuzzle> read = readPuzzles(join({share, "\n", text}));
+    return read.size() == 2 && !read[1].puzzle ? toText(read[1].puzzle.error()) : std::string();
+  };
+  EXPECT_EQ(reason("#H?"), "line 2, column 4: the counts of givens are cut short");
+  EXPECT_EQ(reason("#H~3?&*b"), "line 2, column 3: '~' is no count of givens");
+  EXPECT_EQ(reason(join({share, "M"})), "line 2, column 33: 27 givens where the counts say 26");
+  EXPECT_EQ(reason(join({share.substr(0, 6), "~", share.substr(7)})), "line 2, column 7: '~' is no cell");
+  EXPECT_EQ(reason(join({share.substr(0, 6), "bb", share.substr(8)})),
+            "line 2, column 8: r3c8 is given twice");
 }
 
 TEST(FormatsErrorTest, HasWordsOfItsOwnForEachFault) {
