@@ -2,6 +2,7 @@
 
 #include "changewords.h"
 #include "game/history/replay.h"
+#include "game/language/isolated.h"
 #include "game/play/checkpointnames.h"
 #include "game/play/commandmoves.h"
 #include "game/play/corrections.h"
@@ -166,7 +167,7 @@ void BoardCommands::returnTo(std::size_t place) {
                    tr("The game stands there already.")))
     emit m_messages.done(
         tr("Back at %1: %2", "a checkpoint, what went and came back")
-            .arg(CheckpointNames::shown(checkpoint.name), ChangeWords::undone(before, m_game.state())));
+            .arg(isolated(CheckpointNames::shown(checkpoint.name)), ChangeWords::undone(before, m_game.state())));
 }
 
 void BoardCommands::renameCheckpoint(std::size_t place, const QString& name) {

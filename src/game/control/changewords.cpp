@@ -3,6 +3,7 @@
 #include <QStringList>
 
 #include "game/language/capital.h"
+#include "game/language/isolated.h"
 #include "game/language/joined.h"
 #include "game/teacher/phrases.h"
 
@@ -36,8 +37,9 @@ Surplus surplusOf(const GameContents& one, const GameContents& other) {
     surplus.links += other.linkBetween(link.first, link.second) == link.kind ? 0 : 1;
   if (surplus.entries.hasOne()) {
     const Cell cell = surplus.entries.first();
-    surplus.entry =
-        ChangeWords::tr("%1 in %2", "digit, cell").arg(one.board.at(cell)->value()).arg(Phrases::name(cell));
+    surplus.entry = ChangeWords::tr("%1 in %2", "digit, cell")
+                        .arg(one.board.at(cell)->value())
+                        .arg(isolated(Phrases::name(cell)));
   }
   return surplus;
 }

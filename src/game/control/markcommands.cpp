@@ -2,6 +2,7 @@
 
 #include <utility>
 
+#include "game/language/isolated.h"
 #include "game/play/game.h"
 #include "game/teacher/coach.h"
 #include "game/teacher/phrases.h"
@@ -67,14 +68,14 @@ QString MarkCommands::linkText(Candidate from) const {
   return (m_linkKind == LinkKind::Strong ? tr("Strong link from %1 in %2", "digit, cell")
                                          : tr("Weak link from %1 in %2", "digit, cell"))
       .arg(from.digit.value())
-      .arg(Phrases::name(from.cell));
+      .arg(isolated(Phrases::name(from.cell)));
 }
 
 void MarkCommands::sayLink(Candidate from, Candidate to) {
   emit m_messages.reported(tr("%1: let go on %2 in %3.", "`Strong link from 4 in r6c1`, digit, cell")
                                .arg(linkText(from))
                                .arg(to.digit.value())
-                               .arg(Phrases::name(to.cell)));
+                               .arg(isolated(Phrases::name(to.cell))));
 }
 
 void MarkCommands::link(Candidate from, Candidate to) {
@@ -85,7 +86,7 @@ void MarkCommands::link(Candidate from, Candidate to) {
   emit m_messages.reported(move->link ? tr("%1 to %2 in %3.", "`Strong link from 4 in r6c1`, digit, cell")
                                             .arg(linkText(from))
                                             .arg(to.digit.value())
-                                            .arg(Phrases::name(to.cell))
+                                            .arg(isolated(Phrases::name(to.cell)))
                                       : tr("The link is taken away."));
 }
 

@@ -2,6 +2,7 @@
 
 #include <QLocale>
 
+#include "game/language/isolated.h"
 #include "game/teacher/openedremark.h"
 
 namespace sudoku {
@@ -51,7 +52,7 @@ QString GameWords::daily() {
 }
 
 QString GameWords::place(const Membership& place) {
-  return tr("%1, %2", "a collection, a puzzle in it").arg(place.name, number(place));
+  return tr("%1, %2", "a collection, a puzzle in it").arg(isolated(place.name), number(place));
 }
 
 QString GameWords::number(const Membership& place) {

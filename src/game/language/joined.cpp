@@ -1,5 +1,7 @@
 #include "joined.h"
 
+#include "isolated.h"
+
 namespace sudoku {
 namespace {
 
@@ -11,30 +13,37 @@ QString allButTheLast(const QStringList& items) {
 
 QString Joined::allOf(const QStringList& items) {
   if (items.size() < 2) return items.join(QString());
+  const QString last = isolated(items.last());
   //: Two items of a list, such as: 4 and 7
-  if (items.size() == 2) return tr("%1 and %2", "two").arg(items.first(), items.last());
+  if (items.size() == 2) return tr("%1 and %2", "two").arg(isolated(items.first()), last);
   //: The end of a list of three items or more. %1 is all but the last item: 1, 4 and 7
-  return tr("%1 and %2", "three or more").arg(allButTheLast(items), items.last());
+  return tr("%1 and %2", "three or more").arg(allButTheLast(items), last);
 }
 
 QString Joined::oneOf(const QStringList& items) {
   if (items.size() < 2) return items.join(QString());
   // Spanish has another word for `or` before eight.
   const bool isEight = items.last().startsWith(u'8');
+  const QString last = isolated(items.last());
   if (items.size() == 2) {
+    const QString first = isolated(items.first());
     //: Two items of a list whose last item begins with 8, such as: 4 or 8
-    if (isEight) return tr("%1 or %2", "two, then 8").arg(items.first(), items.last());
+    if (isEight) return tr("%1 or %2", "two, then 8").arg(first, last);
     //: Two items of a list, such as: 4 or 7
-    return tr("%1 or %2", "two").arg(items.first(), items.last());
+    return tr("%1 or %2", "two").arg(first, last);
   }
   //: The end of a list of three items or more that ends with an 8. %1 is all but the last item: 1, 4 or 8
-  if (isEight) return tr("%1 or %2", "three or more, then 8").arg(allButTheLast(items), items.last());
+  if (isEight) return tr("%1 or %2", "three or more, then 8").arg(allButTheLast(items), last);
   //: The end of a list of three items or more. %1 is all but the last item: 1, 4 or 7
-  return tr("%1 or %2", "three or more").arg(allButTheLast(items), items.last());
+  return tr("%1 or %2", "three or more").arg(allButTheLast(items), last);
 }
 
 QString Joined::list(const QStringList& items) {
-  return items.join(separator());
+  if (items.size() < 2) return items.join(QString());
+  QStringList each;
+  each.reserve(items.size());
+  for (const QString& item : items) each += isolated(item);
+  return each.join(separator());
 }
 
 QString Joined::separator() {

@@ -5,7 +5,8 @@
 
 namespace sudoku {
 
-/// Texts joined to a longer one as the player's language does it. May be called from any thread.
+/// Texts joined to a longer one as the player's language does it; the items of a list are isolated(). May be
+/// called from any thread.
 class Joined {
   Q_DECLARE_TR_FUNCTIONS(sudoku::Joined)
 

@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <variant>
 
+#include "game/language/isolated.h"
 #include "game/teacher/phrases.h"
 #include "game/teacher/stepparts.h"
 #include "game/teacher/steppicture.h"
@@ -22,7 +23,7 @@ Sentence clickedCell(const Candidate& candidate) {
 
 Sentence candidateWords(const Candidate& candidate) {
   return Phrases::phrase(NearMissFinder::tr("%1 in %2", "a candidate: its digit, its cell")
-                             .arg(Phrases::digit(candidate.digit), Phrases::name(candidate.cell)),
+                             .arg(Phrases::digit(candidate.digit), isolated(Phrases::name(candidate.cell))),
                          Role::Fin, {candidate.cell}, {candidate.digit});
 }
 

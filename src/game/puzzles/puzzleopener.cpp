@@ -7,6 +7,7 @@
 #include <QFileInfo>
 
 #include "game/base/toqstring.h"
+#include "game/language/isolated.h"
 #include "game/language/joined.h"
 #include "game/language/parsewords.h"
 #include "game/play/game.h"
@@ -90,13 +91,14 @@ void PuzzleOpener::save(const QString& path, Format format) {
   const QString name = QFileInfo(path).fileName();
   const QString failure = writePuzzleFile(path, text);
   if (!failure.isEmpty()) {
-    emit failed(tr("%1: not saved: %2").arg(name, failure));
+    emit failed(tr("%1: not saved: %2").arg(isolated(name), failure));
     return;
   }
   emit fileUsed(path);
-  emit reported(holdsAll(text, m_game.state())
-                    ? tr("%1: saved.").arg(name)
-                    : tr("%1: saved, but this format cannot hold all entries and notes.").arg(name));
+  emit reported(
+      holdsAll(text, m_game.state())
+          ? tr("%1: saved.").arg(isolated(name))
+          : tr("%1: saved, but this format cannot hold all entries and notes.").arg(isolated(name)));
 }
 
 std::string PuzzleOpener::textOf(Format format) const {

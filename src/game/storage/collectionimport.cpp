@@ -18,6 +18,7 @@
 #include "collectionrows.h"
 #include "filelock.h"
 #include "game/base/ordinaryfile.h"
+#include "game/language/isolated.h"
 #include "game/language/joined.h"
 #include "game/language/parsewords.h"
 #include "gamemembers.h"
@@ -281,10 +282,10 @@ QString whyNotBegun(OrdinaryFile& file, const QByteArray& text, const QString& p
 }  // namespace
 
 QString CollectionReport::toText() const {
-  if (!failure.isEmpty()) return tr("%1: not imported: %2.").arg(name, failure);
+  if (!failure.isEmpty()) return tr("%1: not imported: %2.").arg(isolated(name), failure);
   const QString count = isAddition ? tr("%1: %Ln new puzzles imported.", nullptr, puzzles)
                                    : tr("%1: %Ln puzzles imported.", nullptr, puzzles);
-  QStringList sentences = {count.arg(name)};
+  QStringList sentences = {count.arg(isolated(name))};
   if (duplicates > 0 && isAddition)
     sentences += tr("There already: %1.").arg(QLocale().toString(duplicates));
   else if (duplicates > 0)

@@ -5,6 +5,7 @@
 
 #include <QStringList>
 
+#include "game/language/isolated.h"
 #include "phrases.h"
 #include "techniquewords.h"
 
@@ -119,7 +120,7 @@ QString AnswerLines::stillOpen(const AskedPosition& asked, const std::vector<Ans
   }
   if (const auto* const cell = std::get_if<Cell>(&asked.question))
     return tr("Ask: %1 can still be %2.", "a cell and digits")
-        .arg(Phrases::name(*cell), Phrases::digits(digits, Phrases::Joint::Or));
+        .arg(isolated(Phrases::name(*cell)), Phrases::digits(digits, Phrases::Joint::Or));
   const auto& [digit, house] = std::get<DigitInHouse>(asked.question);
   if (cells.isEmpty())
     //: In the status line, such as: Ask: row 3 has its 7 already.

@@ -55,8 +55,11 @@ struct Phrase {
 
 using Sentence = std::vector<Phrase>;
 
-/// The text of a sentence, without its references to the board.
+/// The text of a sentence, without its references to the board, to be shown as a whole: what it names on the
+/// board is isolated().
 QString toPlainText(const Sentence& sentence);
+/// The texts of a sentence's phrases, one after the other.
+QString textOf(const Sentence& sentence);
 
 /// A step explained in everyday words, without notation. Plain data.
 struct Explanation {

@@ -5,6 +5,7 @@
 #include <QRegularExpression>
 
 #include "game/language/capital.h"
+#include "game/language/isolated.h"
 #include "game/language/joined.h"
 #include "game/language/numbers.h"
 
@@ -63,6 +64,13 @@ void capitalise(Sentence& sentence) {
 
 QString toPlainText(const Sentence& sentence) {
   QString text;
+  for (const Phrase& phrase : sentence)
+    text += phrase.role == Role::Words ? phrase.text : isolated(phrase.text);
+  return text;
+}
+
+QString textOf(const Sentence& sentence) {
+  QString text;
   for (const Phrase& phrase : sentence) text += phrase.text;
   return text;
 }
@@ -90,7 +98,11 @@ Sentence Phrases::fill(const QString& pattern, std::initializer_list<Place> plac
       Sentence phrases = contentOf(*place, written.form);
       if (!written.words.isEmpty() && !phrases.empty()) {
         phrases.resize(1);
-        phrases.front().text = toPlainText(fill(written.words.toString(), places, Start::Inside));
+        phrases.front().text = textOf(fill(written.words.toString(), places, Start::Inside));
+      } else {
+        // Words are joined to those round them; other phrases are isolated wherever they are shown.
+        if (phrases.size() == 1 && phrases.front().role == Role::Words)
+          phrases.front().text = isolated(phrases.front().text);
       }
       std::for_each(phrases.begin(), phrases.end(), add);
     }
@@ -138,14 +150,15 @@ Sentence Phrases::cells(CellSet cells, Role role, DigitSet digits, Joint joint) 
   // language.
   QStringList places;
   for (int index = 0; index < cells.size(); ++index) places += u"{%1}"_s.arg(index);
-  QString rest = listed(places, joint);
+  QString rest = withoutIsolates(listed(places, joint));
   Sentence sentence;
   int index = 0;
   for (const Cell cell : cells) {
     const QString place = places[index++];
     const qsizetype at = rest.indexOf(place);
     if (at > 0) sentence.push_back(Phrase{rest.left(at)});
-    sentence.push_back(Phrase{name(cell), role, {cell}, digits});
+    const QString code = name(cell);
+    sentence.push_back(Phrase{role == Role::Words ? isolated(code) : code, role, {cell}, digits});
     rest.remove(0, at + place.size());
   }
   return sentence;

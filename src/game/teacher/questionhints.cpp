@@ -5,6 +5,7 @@
 #include <QStringList>
 
 #include "answerlines.h"
+#include "game/language/isolated.h"
 #include "game/language/joined.h"
 #include "game/language/numbers.h"
 #include "hints.h"
@@ -56,7 +57,7 @@ TaughtProof teach(const Disproof& proof, const Position& position) {
 QString QuestionHints::question(const Question& question, Naming naming) {
   if (const auto* const cell = std::get_if<Cell>(&question))
     return naming == Naming::Plain ? tr("What can this cell be?")
-                                   : tr("%1: what can it be?", "a cell").arg(Phrases::name(*cell));
+                                   : tr("%1: what can it be?", "a cell").arg(isolated(Phrases::name(*cell)));
   const auto& [digit, house] = std::get<DigitInHouse>(question);
   //: Such as: Where can 7 go in row 3?
   return toPlainText(
@@ -66,7 +67,7 @@ QString QuestionHints::question(const Question& question, Naming naming) {
 
 QString QuestionHints::allAnswers(const AskedPosition& asked) {
   if (const auto* const cell = std::get_if<Cell>(&asked.question))
-    return tr("All digits of %1", "a cell").arg(Phrases::name(*cell));
+    return tr("All digits of %1", "a cell").arg(isolated(Phrases::name(*cell)));
   const auto& [digit, house] = std::get<DigitInHouse>(asked.question);
   //: A button, such as: All places for 7 in row 3
   return toPlainText(
@@ -77,7 +78,7 @@ QString QuestionHints::allAnswers(const AskedPosition& asked) {
 QString QuestionHints::whyNot(const Candidate& option) {
   return tr("Why not %1 in %2?", "a digit and a cell")
       .arg(option.digit.value())
-      .arg(Phrases::name(option.cell));
+      .arg(isolated(Phrases::name(option.cell)));
 }
 
 Hint QuestionHints::ofAnswers(const AskedPosition& asked, const Answers& answers, bool isLooking,
@@ -243,10 +244,10 @@ Hint QuestionHints::ofProof(const AskedPosition& asked, const TaughtProof& proof
   }
   hint.status = isRuledOut
                     ? tr("Ask: %1 is not %2.", "a cell and a digit")
-                          .arg(Phrases::name(proof.refuted.cell))
+                          .arg(isolated(Phrases::name(proof.refuted.cell)))
                           .arg(proof.refuted.digit.value())
                     : tr("Ask: %1 is not %2. Rule out %2 takes this candidate away.", "a cell and a digit")
-                          .arg(Phrases::name(proof.refuted.cell))
+                          .arg(isolated(Phrases::name(proof.refuted.cell)))
                           .arg(proof.refuted.digit.value());
   hint.actions =
       isRuledOut ? std::vector{HintAction::Back} : std::vector{HintAction::RuleOut, HintAction::Back};
@@ -291,8 +292,8 @@ Hint QuestionHints::ofFilled(Cell cell, bool isGiven) {
   Hint hint;
   hint.kind = Hint::Kind::OneOption;
   hint.rung = Rung::Why;
-  hint.title = isGiven ? tr("%1 is given.", "a cell").arg(Phrases::name(cell))
-                       : tr("%1 has a digit.", "a cell").arg(Phrases::name(cell));
+  hint.title = isGiven ? tr("%1 is given.", "a cell").arg(isolated(Phrases::name(cell)))
+                       : tr("%1 has a digit.", "a cell").arg(isolated(Phrases::name(cell)));
   hint.sentences = {Phrases::fill(tr("Press an empty cell, or move there, to ask about it."))};
   hint.asked = {cell};
   hint.status = hint.title;

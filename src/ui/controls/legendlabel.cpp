@@ -4,6 +4,7 @@
 
 #include <QPainter>
 #include <QStringList>
+#include <QStyle>
 
 #include "game/language/joined.h"
 #include "ui/style/themeof.h"
@@ -62,8 +63,10 @@ std::vector<LegendLabel::Place> LegendLabel::placesFor(int width) const {
   int top = 0;
   for (std::size_t at = 0; at < m_entries.size(); ++at) {
     const bool isSecond = hasColumns && at % 2 == 1;
-    places.push_back({{isSecond ? half + kColumnGap : 0, top},
-                      PhraseLayout({{Phrase{m_entries[at].words}}}, font(), columnWidth - indent())});
+    const QRect column(isSecond ? half + kColumnGap : 0, top, columnWidth, 0);
+    places.push_back(
+        {QStyle::visualRect(layoutDirection(), QRect(0, 0, width, 0), column),
+         PhraseLayout({{Phrase{m_entries[at].words}}}, font(), columnWidth - indent(), layoutDirection())});
     const PhraseLayout& words = places.back().words;
     if (!hasColumns || isSecond || at + 1 == m_entries.size())
       top += std::max(1, static_cast<int>(words.lines().size())) * words.lineHeight();
@@ -74,7 +77,7 @@ std::vector<LegendLabel::Place> LegendLabel::placesFor(int width) const {
 int LegendLabel::heightFor(int width) const {
   if (m_entries.empty()) return 0;
   const Place last = placesFor(width).back();
-  return last.corner.y() + std::max(1, static_cast<int>(last.words.lines().size())) * last.words.lineHeight();
+  return last.column.y() + std::max(1, static_cast<int>(last.words.lines().size())) * last.words.lineHeight();
 }
 
 void LegendLabel::paintEvent(QPaintEvent* /*event*/) {
@@ -82,13 +85,17 @@ void LegendLabel::paintEvent(QPaintEvent* /*event*/) {
   QPainter painter(this);
   const std::vector<Place> places = placesFor(width());
   for (std::size_t at = 0; at < places.size(); ++at) {
-    const auto& [corner, words] = places[at];
+    const auto& [column, words] = places[at];
+    const bool isFromRight = layoutDirection() == Qt::RightToLeft;
     const double above = (words.lineHeight() - symbolSize()) / 2.0;
-    paintRoleSymbol(painter, QRectF(corner.x(), corner.y() + above, symbolSize(), symbolSize()),
+    const int left = isFromRight ? column.right() + 1 - symbolSize() : column.left();
+    paintRoleSymbol(painter, QRectF(left, column.top() + above, symbolSize(), symbolSize()),
                     m_entries[at].symbol, theme, font());
     for (std::size_t line = 0; line < words.lines().size(); ++line)
-      words.paint(painter, corner + QPoint(indent(), static_cast<int>(line) * words.lineHeight()),
-                  words.lines()[line], theme, theme.mutedText);
+      words.paint(
+          painter,
+          column.topLeft() + QPoint(isFromRight ? 0 : indent(), static_cast<int>(line) * words.lineHeight()),
+          words.lines()[line], theme, theme.mutedText);
   }
 }
 

@@ -34,7 +34,7 @@ class LegendLabel : public QLabel {
   };
   /// The place of one line of the legend, and its words.
   struct Place {
-    QPoint corner;
+    QRect column;  ///< across the width that the line has; its height is not set
     PhraseLayout words;
   };
 

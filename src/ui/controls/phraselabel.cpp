@@ -135,7 +135,7 @@ void PhraseLabel::makeLinks() {
 
 const PhraseLayout& PhraseLabel::layOut(int width) {
   if (m_isLaidOut && width == m_layoutWidth && font() == m_layoutFont) return m_layout;
-  m_layout = PhraseLayout(m_sentences, font(), width);
+  m_layout = PhraseLayout(m_sentences, font(), width, layoutDirection());
   m_layoutWidth = width;
   m_layoutFont = font();
   m_isLaidOut = true;
@@ -190,7 +190,7 @@ void PhraseLabel::paintEvent(QPaintEvent* /*event*/) {
   const QColor ink = palette().color(foregroundRole());
   for (std::size_t at = 0; at < m_tops.size(); ++at) {
     const auto& line = m_layout.lines()[static_cast<std::size_t>(m_firstLine) + at];
-    const int left = alignment().testFlag(Qt::AlignHCenter) ? (width() - line.right()) / 2 : 0;
+    const int left = alignment().testFlag(Qt::AlignHCenter) ? (width() - line.left() - line.right()) / 2 : 0;
     m_layout.paint(painter, {left, m_tops[at]}, line, theme,
                    line.sentence < m_current ? theme.mutedText : ink);
   }

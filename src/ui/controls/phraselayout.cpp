@@ -5,18 +5,19 @@
 
 #include <QFontMetrics>
 #include <QPainter>
-#include <QStringList>
+#include <QTextBoundaryFinder>
+#include <QTextLayout>
 #include <QtMath>
 
 #include "ui/style/rolelook.h"
 #include "ui/style/rolemark.h"
 #include "ui/style/textsize.h"
 #include "ui/style/theme.h"
+#include "unbroken.h"
 
 namespace sudoku {
 namespace {
 
-constexpr QChar kNoBreakSpace(0x00A0);
 constexpr QChar kMiddleDot(0x00B7);
 constexpr int kPhraseRadius = 4;
 constexpr double kLeading = 1.25;
@@ -27,22 +28,9 @@ QString space() {
   return QStringLiteral(" ");
 }
 
-bool isNumber(QString word) {
+bool isNumber(QStringView word) {
   if (word.endsWith(u',')) word.chop(1);
-  bool isOne = false;
-  word.toInt(&isOne);
-  return isOne;
-}
-
-/// The words of a text; `1 and 5` is one word, so that a line break does not divide it.
-QStringList wordsOf(const QString& text) {
-  QStringList words = text.split(u' ', Qt::SkipEmptyParts);
-  for (qsizetype at = 0; at + 2 < words.size(); ++at) {
-    if (!isNumber(words[at]) || isNumber(words[at + 1]) || !isNumber(words[at + 2])) continue;
-    words[at] += kNoBreakSpace + words[at + 1] + kNoBreakSpace + words[at + 2];
-    words.remove(at + 1, 2);
-  }
-  return words;
+  return !word.isEmpty() && std::all_of(word.begin(), word.end(), [](QChar each) { return each.isDigit(); });
 }
 
 /// For each phrase of a sentence, whether it is written bold and gets a symbol, as the thing on the board
@@ -66,6 +54,63 @@ bool hasSymbolOf(const Phrase& phrase) {
   return !isHouse || !phrase.houses.empty();
 }
 
+/// Takes away the line breaks between the words of a text that starts at `start`, where a number is joined to
+/// another one, as in `1 and 5`.
+void keepNumbersTogether(const QString& text, std::size_t start, std::vector<bool>& mayBreak) {
+  struct Word {
+    QStringView text;
+    std::size_t start;
+  };
+  std::vector<Word> words;
+  for (const QStringView word : QStringView(text).tokenize(u' ', Qt::SkipEmptyParts))
+    words.push_back({word, start + static_cast<std::size_t>(word.data() - text.data())});
+  for (std::size_t at = 0; at + 2 < words.size(); ++at) {
+    if (!isNumber(words[at].text) || isNumber(words[at + 1].text) || !isNumber(words[at + 2].text)) continue;
+    mayBreak[words[at + 1].start] = false;
+    mayBreak[words[at + 2].start] = false;
+    at += 2;
+  }
+}
+
+/// For each place in the text of a sentence, whether a line may begin there. A line never ends inside a name
+/// such as X-Wing.
+std::vector<bool> lineBreaksOf(const Sentence& sentence) {
+  const QString text = textOf(sentence);
+  std::vector<bool> mayBreak(static_cast<std::size_t>(text.size()) + 1, false);
+  QTextBoundaryFinder finder(QTextBoundaryFinder::Line, unbroken(text));
+  for (qsizetype at = finder.toNextBoundary(); at >= 0 && at < text.size(); at = finder.toNextBoundary()) {
+    // A dot between two parts stays with the part before it, as a line that begins with it looks cut off.
+    mayBreak[static_cast<std::size_t>(at)] = text[at] != kMiddleDot && text[at] != u' ';
+  }
+  std::size_t start = 0;
+  for (const Phrase& phrase : sentence) {
+    keepNumbersTogether(phrase.text, start, mayBreak);
+    start += static_cast<std::size_t>(phrase.text.size());
+  }
+  return mayBreak;
+}
+
+/// Whether a text has letters that are read from right to left. If it has none, it is one that is not
+/// translated.
+bool isFromRight(const QString& text) {
+  return std::any_of(text.begin(), text.end(), [](QChar each) {
+    return each.direction() == QChar::DirR || each.direction() == QChar::DirAL;
+  });
+}
+
+/// Whether a word may be cut before a letter where no line break is allowed, for want of room: between two
+/// letters as readers see them, and not before a sign that ends a sentence.
+bool mayCut(const QTextBoundaryFinder& letters, const QString& word, qsizetype at) {
+  constexpr int kVirama = 9;  // the combining class of the sign that joins the letters of a conjunct
+  if (word[at - 1].combiningClass() == kVirama) return false;
+  QTextBoundaryFinder finder(letters);
+  finder.setPosition(at);
+  const auto category = word[at].category();
+  const bool closes = category == QChar::Punctuation_Close || category == QChar::Punctuation_FinalQuote ||
+                      category == QChar::Punctuation_Other;
+  return finder.isAtBoundary() && !closes;
+}
+
 RoleSymbol symbolOf(const Phrase& phrase) {
   RoleSymbol symbol{phrase.role};
   if (phrase.digits.size() == 1) symbol.digit = phrase.digits.first();
@@ -75,43 +120,97 @@ RoleSymbol symbolOf(const Phrase& phrase) {
 
 }  // namespace
 
-double PhraseLayout::WordWidths::of(const QString& word) {
-  const auto known = m_widths.constFind(word);
-  return known != m_widths.constEnd() ? *known : *m_widths.insert(word, m_metrics.horizontalAdvance(word));
+int PhraseLayout::Line::left() const {
+  if (pieces.empty()) return 0;
+  return std::min(pieces.front().left, pieces.back().left);
 }
 
-PhraseLayout::PhraseLayout(const std::vector<Sentence>& sentences, const QFont& font, int width)
+int PhraseLayout::Line::right() const {
+  if (pieces.empty()) return 0;
+  return std::max(pieces.front().left + pieces.front().width, pieces.back().left + pieces.back().width);
+}
+
+double PhraseLayout::WordWidths::of(const QString& word) {
+  const auto known = m_widths.constFind(word);
+  if (known != m_widths.constEnd()) return *known;
+  QTextLayout layout(word, m_font);
+  layout.beginLayout();
+  if (const QTextLine line = layout.createLine(); line.isValid()) {
+    m_ascent = std::max(m_ascent, line.ascent());
+    m_descent = std::max(m_descent, line.descent());
+  }
+  layout.endLayout();
+  return *m_widths.insert(word, m_metrics.horizontalAdvance(word));
+}
+
+PhraseLayout::PhraseLayout(const std::vector<Sentence>& sentences, const QFont& font, int width,
+                           Qt::LayoutDirection direction)
     : m_font(font), m_widths(font), m_strongWidths(bold(font)), m_width(width) {
-  m_lineHeight =
-      std::max(qRound(QFontMetrics(font).height() * kLeading), QFontMetrics(bold(font)).height() + 3);
-  for (const Sentence& sentence : sentences) {
-    const std::vector<Cluster> clusters = clustersOf(sentence);
+  std::vector<std::vector<Cluster>> all;
+  all.reserve(sentences.size());
+  for (const Sentence& sentence : sentences) all.push_back(clustersOf(sentence));
+  measure(all);
+  for (const std::vector<Cluster>& clusters : all) {
     if (!clusters.empty()) beginLine();
     for (const Cluster& cluster : clusters) place(cluster);
     ++m_sentence;
   }
+  if (direction == Qt::RightToLeft) mirror(sentences);
+}
+
+/// Moves all lines to the right edge.
+void PhraseLayout::mirror(const std::vector<Sentence>& sentences) {
+  for (Line& line : m_lines) {
+    const int right = line.right();
+    if (isFromRight(textOf(sentences[static_cast<std::size_t>(line.sentence)])))
+      line.direction = Qt::RightToLeft;
+    for (Piece& piece : line.pieces)
+      piece.left = line.direction == Qt::RightToLeft ? m_width - piece.left - piece.width
+                                                     : m_width - right + piece.left;
+  }
+}
+
+/// Sets the height of lines, which depends on the fonts of all words.
+void PhraseLayout::measure(const std::vector<std::vector<Cluster>>& sentences) {
+  for (const std::vector<Cluster>& clusters : sentences)
+    for (const Cluster& cluster : clusters)
+      for (const Token& token : cluster) widthOf(token.text, token.phrase);
+  const double tallest = std::max(m_widths.ascent(), m_strongWidths.ascent()) +
+                         std::max(m_widths.descent(), m_strongWidths.descent());
+  m_lineHeight = std::max({qRound(QFontMetrics(m_font).height() * kLeading),
+                           QFontMetrics(bold(m_font)).height() + 3, qCeil(tallest) + 3});
 }
 
 std::vector<PhraseLayout::Cluster> PhraseLayout::clustersOf(const Sentence& sentence) {
   std::vector<Cluster> clusters;
   const std::vector<bool> strong = strongOnes(sentence);
+  const std::vector<bool> mayBreak = lineBreaksOf(sentence);
   bool endsInSpace = true;
+  qsizetype phraseStart = 0;
   for (std::size_t index = 0; index < sentence.size(); ++index) {
     const auto phrase = static_cast<int>(m_phrases.size());
     m_phrases.push_back(sentence[index]);
     m_isStrong.push_back(strong[index]);
     const QString& text = sentence[index].text;
-    bool hasSpaceBefore = endsInSpace || text.startsWith(u' ');
+    bool hasSpaceBefore = endsInSpace;
     bool hasSymbol = strong[index] && hasSymbolOf(sentence[index]);
-    for (const QString& word : wordsOf(text)) {
-      // A dot between two parts stays with the part before it, as a line that begins with it looks cut off.
-      const bool isDot = word == kMiddleDot;
-      if ((hasSpaceBefore && !isDot) || clusters.empty()) clusters.emplace_back();
-      clusters.back().push_back({word, phrase, hasSpaceBefore, hasSymbol});
-      hasSpaceBefore = true;
+    const auto breaksAt = [&](qsizetype at) { return mayBreak[static_cast<std::size_t>(phraseStart + at)]; };
+    for (qsizetype at = 0; at < text.size();) {
+      if (text[at] == u' ') {
+        hasSpaceBefore = true;
+        ++at;
+        continue;
+      }
+      qsizetype end = at + 1;
+      while (end < text.size() && text[end] != u' ' && !breaksAt(end)) ++end;
+      if (breaksAt(at) || clusters.empty()) clusters.emplace_back();
+      clusters.back().push_back({text.mid(at, end - at), phrase, hasSpaceBefore, hasSymbol});
+      hasSpaceBefore = false;
       hasSymbol = false;
+      at = end;
     }
-    endsInSpace = text.endsWith(u' ');
+    endsInSpace = text.isEmpty() ? hasSpaceBefore : text.endsWith(u' ');
+    phraseStart += text.size();
   }
   return clusters;
 }
@@ -161,7 +260,7 @@ bool PhraseLayout::fits(const Cluster& cluster) {
 }
 
 void PhraseLayout::beginLine() {
-  m_lines.push_back({m_sentence, {}});
+  m_lines.emplace_back().sentence = m_sentence;
 }
 
 void PhraseLayout::place(const Cluster& cluster) {
@@ -175,13 +274,26 @@ void PhraseLayout::place(const Cluster& cluster) {
 
 void PhraseLayout::placeCut(Token token) {
   while (!fits({token})) {
-    qsizetype length = token.text.size() - 1;
-    const auto head = [&] { return Token{token.text.left(length), token.phrase, false, token.hasSymbol}; };
-    while (length > 1 && !fits({head()})) --length;
-    const bool isNothing = length < 1 || (!fits({head()}) && !m_lines.back().pieces.empty());
-    if (isNothing && m_lines.back().pieces.empty()) break;  // the line is too narrow for one letter
-    if (!isNothing) {
-      append(m_lines.back(), head());
+    const auto headOf = [&](qsizetype length) {
+      return Token{token.text.left(length), token.phrase, token.hasSpaceBefore, token.hasSymbol};
+    };
+    const QTextBoundaryFinder letters(QTextBoundaryFinder::Grapheme, token.text);
+    // Best at a hyphen.
+    qsizetype length = token.text.lastIndexOf(u'-', -2) + 1;
+    while (length > 0 && !fits({headOf(length)}))
+      length = length < 2 ? 0 : token.text.lastIndexOf(u'-', length - 2) + 1;
+    if (length == 0) {
+      length = token.text.size() - 1;
+      while (length > 0 && !(mayCut(letters, token.text, length) && fits({headOf(length)}))) --length;
+    }
+    if (length < 1 && m_lines.back().pieces.empty()) {
+      // The line is too narrow for one letter, which is cut by its edge.
+      length = 1;
+      while (length < token.text.size() && !mayCut(letters, token.text, length)) ++length;
+      if (length == token.text.size()) break;
+    }
+    if (length > 0) {
+      append(m_lines.back(), headOf(length));
       token = {token.text.mid(length), token.phrase, false, false};
     }
     beginLine();
@@ -197,10 +309,14 @@ void PhraseLayout::paint(QPainter& painter, QPoint place, const Line& line, cons
                          const QColor& ink) const {
   painter.save();
   painter.setRenderHint(QPainter::Antialiasing);
+  painter.setLayoutDirection(line.direction);
+  // All pieces stand on one base line, in whatever fonts they are.
+  const double ascent = std::max(m_widths.ascent(), m_strongWidths.ascent());
+  const double descent = std::max(m_widths.descent(), m_strongWidths.descent());
   for (const Piece& piece : line.pieces) {
     const QRect area = areaOf(piece).translated(place);
     const Phrase& phrase = m_phrases[static_cast<std::size_t>(piece.phrase)];
-    int left = area.left();
+    QRectF words(area);
     QColor colour = ink;
     if (isColoured(piece.phrase)) {
       const RoleLook& look = roleLook(phrase.role, theme);
@@ -208,18 +324,19 @@ void PhraseLayout::paint(QPainter& painter, QPoint place, const Line& line, cons
       painter.setBrush(look.fill);
       painter.drawRoundedRect(area, kPhraseRadius, kPhraseRadius);
       colour = look.text;
-      left += padding();
+      words.adjust(padding(), 0, -padding(), 0);
     }
     if (piece.hasSymbol) {
       const int size = symbolSize();
-      const QRectF symbol(left, area.top() + (area.height() - size) / 2.0, size, size);
-      paintRoleSymbol(painter, symbol, symbolOf(phrase), theme, m_font);
-      left += size + padding();
+      const double left = line.direction == Qt::RightToLeft ? words.right() - size : words.left();
+      paintRoleSymbol(painter, QRectF(left, area.top() + (area.height() - size) / 2.0, size, size),
+                      symbolOf(phrase), theme, m_font);
+      if (line.direction == Qt::LeftToRight) words.setLeft(words.left() + size + padding());
     }
     painter.setPen(colour);
     painter.setFont(fontOf(piece.phrase));
-    painter.drawText(QRect(left, area.top(), area.width(), area.height()),
-                     Qt::AlignLeft | Qt::AlignVCenter | Qt::TextSingleLine | Qt::TextDontClip, piece.text);
+    painter.drawText(QPointF(words.left(), words.top() + (words.height() - ascent - descent) / 2 + ascent),
+                     piece.text);
   }
   painter.restore();
 }

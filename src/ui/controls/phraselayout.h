@@ -16,9 +16,12 @@ namespace sudoku {
 
 struct Theme;
 
-/// Sentences set in lines of a width. A phrase that names something on the board gets the colours and a small
-/// symbol of that thing's role in the step (Role); the symbol stays on the line of the first word. A word
-/// longer than a line is cut. For the GUI thread.
+/// Sentences set in lines of a width, broken where the script allows it. A phrase that names something on the
+/// board gets the colours and a small symbol of that thing's role in the step (Role); the symbol stays on the
+/// line of the first word. A word longer than a line is cut between letters. In a layout from right to left,
+/// lines begin at the right edge, and the pieces of sentences in such a script follow each other from there;
+/// each piece is written for itself, so that a code such as r1c5 does not change the order of the words
+/// beside it. For the GUI thread.
 class PhraseLayout {
  public:
   /// Words of one phrase on one line.
@@ -32,16 +35,20 @@ class PhraseLayout {
   };
   struct Line {
     int sentence = 0;
-    std::vector<Piece> pieces;
+    Qt::LayoutDirection direction = Qt::LeftToRight;  ///< that in which the pieces are read
+    std::vector<Piece> pieces;                        ///< in the order in which they are read
 
-    int right() const { return pieces.empty() ? 0 : pieces.back().left + pieces.back().width; }
+    int left() const;
+    int right() const;
   };
 
   PhraseLayout() = default;
-  PhraseLayout(const std::vector<Sentence>& sentences, const QFont& font, int width);
+  PhraseLayout(const std::vector<Sentence>& sentences, const QFont& font, int width,
+               Qt::LayoutDirection direction);
 
   const std::vector<Line>& lines() const { return m_lines; }
   const std::vector<Phrase>& phrases() const { return m_phrases; }
+  /// The height of each line, for the tallest of the fonts that the texts need.
   int lineHeight() const { return m_lineHeight; }
   /// The area of a piece, relative to the top left corner of its line.
   QRect areaOf(const Piece& piece) const;
@@ -59,19 +66,28 @@ class PhraseLayout {
   /// hundreds of sentences consist of few different words.
   class WordWidths {
    public:
-    explicit WordWidths(const QFont& font) : m_metrics(font) {}
+    explicit WordWidths(const QFont& font) : m_font(font), m_metrics(font) {}
 
     double of(const QString& word);
+    /// The most that the words measured so far reach above the base line and below it. Words in a script that
+    /// the font does not have are in another font, which may be taller.
+    double ascent() const { return m_ascent; }
+    double descent() const { return m_descent; }
 
    private:
+    QFont m_font;
     QFontMetricsF m_metrics;
     QHash<QString, double> m_widths;
+    double m_ascent = 0;
+    double m_descent = 0;
   };
   using Cluster = std::vector<Token>;  ///< words that are not divided between lines if they fit into one line
 
   std::vector<Cluster> clustersOf(const Sentence& sentence);
+  void measure(const std::vector<std::vector<Cluster>>& sentences);
   void place(const Cluster& cluster);
   void placeCut(Token token);
+  void mirror(const std::vector<Sentence>& sentences);
   void append(Line& line, const Token& token);
   bool fits(const Cluster& cluster);
   void beginLine();

@@ -75,7 +75,7 @@ int WalkBox::sentencesTop(int width) const {
 const std::vector<int>& WalkBox::sentenceHeights(int width) const {
   if (width == m_heightsWidth && font() == m_heightsFont && m_heights.size() == m_walk.size())
     return m_heights;
-  const PhraseLayout layout(m_walk, font(), width - 2 * padding() - indent());
+  const PhraseLayout layout(m_walk, font(), width - 2 * padding() - indent(), layoutDirection());
   m_heights.assign(m_walk.size(), 0);
   for (const auto& line : layout.lines())
     m_heights[static_cast<std::size_t>(line.sentence)] += layout.lineHeight();

@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <array>
 
+#include "game/language/isolated.h"
 #include "game/language/joined.h"
 #include "game/teacher/openedremark.h"
 #include "game/teacher/techniquewords.h"
@@ -71,8 +72,8 @@ QString LearnWords::spoken(Technique technique, const LessonProgress& progress, 
 QString LearnWords::notMet(Technique technique, const LessonProgress& progress, const QDate& today) {
   const auto days = daysSince(progress, today);
   const QString name = TechniqueWords::title(technique);
-  return days ? tr("%1, not met for %Ln days", "a technique", static_cast<int>(*days)).arg(name)
-              : tr("%1, not met for a while").arg(name);
+  return days ? tr("%1, not met for %Ln days", "a technique", static_cast<int>(*days)).arg(isolated(name))
+              : tr("%1, not met for a while").arg(isolated(name));
 }
 
 QString LearnWords::legend(LessonState state) {

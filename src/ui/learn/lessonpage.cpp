@@ -7,6 +7,7 @@
 #include <QShortcut>
 #include <QVBoxLayout>
 
+#include "game/language/isolated.h"
 #include "game/teacher/techniquewords.h"
 #include "learnwords.h"
 #include "seepane.h"
@@ -140,7 +141,7 @@ void LessonPage::open(Technique technique, LessonStage from) {
   m_told = 1;
   const QString name = TechniqueWords::title(technique);
   setTitle(name);
-  setAccessibleName(tr("Lesson: %1").arg(name));
+  setAccessibleName(tr("Lesson: %1").arg(isolated(name)));
   side()->setAccessibleName(accessibleName());
   m_level->setText(LearnWords::stage(infoOf(technique).level));
   m_see->setTechnique(technique);
@@ -227,11 +228,11 @@ void LessonPage::showPart() {
   const QString name = TechniqueWords::title(m_technique);
   if (!m_example) {
     setScene(plainScene(exampleStart(m_technique), m_technique));
-    return setStatus(tr("%1: looking at the example…", "a technique").arg(name));
+    return setStatus(tr("%1: looking at the example…", "a technique").arg(isolated(name)));
   }
   m_see->setTold(*m_example, m_told);
   setScene(sceneOfPart(*m_example, m_told));
-  setStatus(tr("%1, see it: part %2 of %3.").arg(name).arg(m_told).arg(m_example->parts.size()),
+  setStatus(tr("%1, see it: part %2 of %3.").arg(isolated(name)).arg(m_told).arg(m_example->parts.size()),
             tr("Your own game is untouched."));
 }
 
@@ -299,14 +300,15 @@ void LessonPage::takePosition(const std::optional<PracticePosition>& made) {
 void LessonPage::showUse() {
   goTo(LessonStage::Use);
   const QString name = TechniqueWords::title(m_technique);
-  QStringList sentences = {tr("Play a position to the end. The next step that it needs: %1.").arg(name),
-                           tr("Hints work as usual. Your own game is kept in the library.")};
+  QStringList sentences = {
+      tr("Play a position to the end. The next step that it needs: %1.").arg(isolated(name)),
+      tr("Hints work as usual. Your own game is kept in the library.")};
   if (!m_position)
     sentences = {m_maker.isRunning() ? tr("Looking for a position…") : tr("There is no position to play.")};
   m_tell->show({tr("Use it"), sentences, m_position ? tr("Play it to the end") : QString(), tr("Back"),
                 tr("End the lesson")});
   setScene(m_position ? plainScene(m_position->position, m_technique) : BoardScene());
-  setStatus(tr("%1, use it.").arg(name), tr("Your own game is kept in the library."));
+  setStatus(tr("%1, use it.").arg(isolated(name)), tr("Your own game is kept in the library."));
   showPane(m_tell);
 }
 
@@ -331,7 +333,7 @@ void LessonPage::showEnd(const QString& title) {
     const LessonProgress& progress = m_learning->of(m_technique);
     sentences +=
         progress.isKnown()
-            ? tr("%1 is known now.", "a technique").arg(name)
+            ? tr("%1 is known now.", "a technique").arg(isolated(name))
             : tr("Found without help: %1 of the %Ln times that make it known, in practice or in games.",
                  nullptr, Learning::kFindsToKnow)
                   .arg(std::min(progress.found, Learning::kFindsToKnow));

@@ -14,6 +14,7 @@
 #include <QVBoxLayout>
 
 #include "game/history/importwords.h"
+#include "game/language/isolated.h"
 #include "ui/controls/words.h"
 #include "ui/style/dialogspacing.h"
 
@@ -57,7 +58,7 @@ void LibraryImport::begin(const QString& name) {
   m_bar->show();
   m_details->hide();
   m_end->setText(tr("Cancel"));
-  show(tr("Importing %1…").arg(name));
+  show(tr("Importing %1…").arg(isolated(name)));
 }
 
 void LibraryImport::takeKeyboard() {
@@ -71,7 +72,7 @@ void LibraryImport::setPercent(int percent) {
 void LibraryImport::setWaiting(bool isWaiting) {
   const QString text = isWaiting ? tr("Importing %1: waiting for another program that has locked the games…")
                                  : tr("Importing %1…");
-  if (m_isRunning) show(text.arg(m_name));
+  if (m_isRunning) show(text.arg(isolated(m_name)));
 }
 
 void LibraryImport::end(const CollectionReport& report) {

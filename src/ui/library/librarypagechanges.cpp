@@ -8,6 +8,7 @@
 #include <QStackedWidget>
 
 #include "game/history/library.h"
+#include "game/language/isolated.h"
 #include "libraryactions.h"
 #include "librarybar.h"
 #include "librarycollection.h"
@@ -51,7 +52,7 @@ void LibraryPage::removeCollection(qint64 id) {
   m_view->setFocus();
   const auto isThere = [id](const CollectionSummary& collection) { return collection.id == id; };
   if (std::none_of(m_collections.begin(), m_collections.end(), isThere))
-    m_actions->setText(tr("Deleted: %1", "name or number of a game").arg(name));
+    m_actions->setText(tr("Deleted: %1", "name or number of a game").arg(isolated(name)));
 }
 
 void LibraryPage::edit(bool editsTags) {
@@ -101,7 +102,7 @@ void LibraryPage::bringBack(const std::function<void()>& bring) {
   }
   for (const CollectionSummary& collection : m_collections)
     if (!collections.contains(collection.id))
-      m_actions->setText(tr("Restored: %1", "name or number of a game").arg(collection.name));
+      m_actions->setText(tr("Restored: %1", "name or number of a game").arg(isolated(collection.name)));
 }
 
 void LibraryPage::removeSelected() {

@@ -15,35 +15,24 @@ constexpr double kLineStep = 1.45;
 /// paper. It is close to the size in a window, so that lines have the usual width in relation to the board.
 constexpr int kPicturePixels = 640;
 
-/// Breaks a text into lines that are no wider than `room`.
-QStringList linesOf(Ink& ink, const QString& text, double room) {
-  QStringList lines;
-  for (const QString& word : text.split(' ', Qt::SkipEmptyParts)) {
-    if (!lines.isEmpty() && ink.width(lines.last() + ' ' + word) <= room)
-      lines.last() += ' ' + word;
-    else
-      lines << word;
-  }
-  return lines;
-}
-
 }  // namespace
 
 void paintHintBlock(Ink& ink, const QRectF& area, const PaperHint& hint) {
   constexpr double kHead = 44;
   ink.setSize(kSentenceText);
   QStringList lines;
-  for (const QString& sentence : hint.sentences) lines << linesOf(ink, sentence, area.width());
-  const double textHeight = static_cast<double>(lines.size()) * kSentenceText * kLineStep;
+  for (const QString& sentence : hint.sentences) lines << ink.lines(sentence, area.width());
+  const double step = std::max(kSentenceText * kLineStep, ink.lineHeight(lines.join(QString())));
+  const double textHeight = static_cast<double>(lines.size()) * step;
   const double side =
       std::max(area.width() / 2, std::min(area.width(), area.height() - kHead - textHeight - 20));
 
   ink.setSize(kTitleText, true);
   ink.setColour(PaperColours::kText);
-  ink.writeWithin(area.topLeft() + QPointF(0, 13), area.width(), hint.title);
+  ink.writeLine(area, area.top() + 13, hint.title);
   ink.setSize(kSentenceText);
   ink.setColour(PaperColours::kMuted);
-  ink.writeWithin(area.topLeft() + QPointF(0, 30), area.width(), hint.subtitle);
+  ink.writeLine(area, area.top() + 30, hint.subtitle);
 
   QPainter& painter = ink.painter();
   painter.save();
@@ -57,8 +46,8 @@ void paintHintBlock(Ink& ink, const QRectF& area, const PaperHint& hint) {
   double y = area.top() + kHead + side + 20;
   for (const QString& line : lines) {
     if (y > area.bottom() + kSentenceText) break;
-    ink.write({area.left(), y}, line);
-    y += kSentenceText * kLineStep;
+    ink.writeLine(area, y, line);
+    y += step;
   }
 }
 

@@ -4,7 +4,9 @@
 #include <QFont>
 #include <QPainter>
 #include <QPointF>
+#include <QRectF>
 #include <QString>
+#include <QStringList>
 
 #include "ui/style/sizedfont.h"
 
@@ -36,8 +38,15 @@ class Ink {
   void setColour(QRgb colour) { m_colour = colour; }
 
   double width(const QString& text) const { return weight().width(text); }
+  /// A text in lines that are no wider than `room`, with the blanks between them.
+  QStringList lines(const QString& text, double room) const;
+  /// The height of a line of a text, which may be in a script that the font does not have.
+  double lineHeight(const QString& text) const { return weight().lineHeight(text); }
   double capHeight() const { return weight().capHeight(); }
 
+  /// Writes a text whose baseline is at a height, from the edge of an area on at which lines begin in the
+  /// player's language; shortened if it is wider than the area.
+  void writeLine(const QRectF& area, double baseline, const QString& text);
   /// Writes a text whose baseline is at `place`.
   void write(const QPointF& place, const QString& text, Align align = Align::Left);
   /// Writes a text, shortened if it is wider than `room`.

@@ -53,18 +53,6 @@ void paintBars(QPainter& painter, const QRectF& strip, const Profile& profile) {
                    strip.bottomLeft() + QPointF(pitch * static_cast<double>(profile.steps.size()), 0));
 }
 
-/// The lines of a text whose words are broken at the end of `room`.
-QStringList wrapped(const Ink& ink, const QString& text, double room) {
-  QStringList lines;
-  for (const QString& word : text.split(' ')) {
-    if (!lines.isEmpty() && ink.width(lines.back() + ' ' + word) <= room)
-      lines.back() += ' ' + word;
-    else
-      lines += word;
-  }
-  return lines;
-}
-
 }  // namespace
 
 double paperProfileHeight(int lines) {
@@ -77,17 +65,17 @@ void paintPaperProfile(Ink& ink, const QRectF& area, const Profile& profile) {
   paintBars(ink.painter(), strip, profile);
   ink.setSize(kSentenceSize);
   ink.setColour(PaperColours::kMuted);
-  QStringList lines = wrapped(ink, ProfileWords::sentence(summaryOf(profile)), area.width());
+  QStringList lines = ink.lines(ProfileWords::sentence(summaryOf(profile)), area.width());
   const auto most = static_cast<qsizetype>((area.bottom() - strip.bottom() - kStripGap) / kSentenceLine);
   if (most < 1) return;
   while (lines.size() > most) {
     const QString last = lines.takeLast();
-    lines.back() += ' ' + last;
+    lines.back() += last;
   }
-  QPointF place = strip.bottomLeft() + QPointF(0, kStripGap + kSentenceSize);
+  double baseline = strip.bottom() + kStripGap + kSentenceSize;
   for (const QString& line : lines) {
-    ink.writeWithin(place, area.width(), line);
-    place += QPointF(0, kSentenceLine);
+    ink.writeLine(area, baseline, line);
+    baseline += kSentenceLine;
   }
 }
 

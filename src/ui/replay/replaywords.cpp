@@ -5,6 +5,7 @@
 #include <QStringList>
 
 #include "game/language/capital.h"
+#include "game/language/isolated.h"
 #include "game/language/joined.h"
 #include "game/play/checkpointnames.h"
 #include "game/teacher/phrases.h"
@@ -56,11 +57,11 @@ QString ReplayWords::move(const Move& move) {
 QString ReplayWords::moveOfLinks(const Move& move) {
   const std::vector<Candidate> ends = move.candidates();
   if (move.kind == Move::Kind::Unlink || ends.size() != 2)
-    return tr("links of %1 taken away", "cell").arg(Phrases::name(move.parts.front().cell));
+    return tr("links of %1 taken away", "cell").arg(isolated(Phrases::name(move.parts.front().cell)));
   const auto named = [](Candidate end) {
     return tr("%1 in %2", "the end of a link: digit, cell")
         .arg(end.digit.value())
-        .arg(Phrases::name(end.cell));
+        .arg(isolated(Phrases::name(end.cell)));
   };
   const QString words = !move.link                       ? tr("link from %1 to %2 taken away", "`4 in r6c1`")
                         : *move.link == LinkKind::Strong ? tr("strong link from %1 to %2", "`4 in r6c1`")
@@ -122,7 +123,7 @@ QString ReplayWords::mark(const ReplayMark& mark) {
   }
   return mark.name.isEmpty()
              ? tr("checkpoint")
-             : tr("checkpoint %1", "its name").arg(CheckpointNames::shown(mark.name.simplified()));
+             : tr("checkpoint %1", "its name").arg(isolated(CheckpointNames::shown(mark.name.simplified())));
 }
 
 QString ReplayWords::count(ReplayMark::Kind kind, int count) {

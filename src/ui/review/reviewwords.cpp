@@ -8,6 +8,7 @@
 #include "game/history/daywords.h"
 #include "game/history/gamewords.h"
 #include "game/history/libraryfilter.h"
+#include "game/language/isolated.h"
 #include "game/language/joined.h"
 #include "game/language/numbers.h"
 #include "game/teacher/openedremark.h"
@@ -58,8 +59,8 @@ QString ReviewWords::game(const StoredGame& game) {
   const QString status = GameWords::statusInside(statusOf(game, positionOf(game).board));
   const auto day = game.solvedMs ? dayKeptFor(*game.solvedMs, game.solvedDay) : game.begunDay;
   return day ? tr("%1 · %2, %3", "a game, a day, how it ended")
-                   .arg(name, DayWords::of(*day, QDate::currentDate()), status)
-             : tr("%1 · %2", "a game, how it ended").arg(name, status);
+                   .arg(isolated(name), DayWords::of(*day, QDate::currentDate()), status)
+             : tr("%1 · %2", "a game, how it ended").arg(isolated(name), status);
 }
 
 QString ReviewWords::helpName(HelpKind kind) {
@@ -171,7 +172,8 @@ std::array<ReviewWords::Figure, ReviewWords::kFigures> ReviewWords::figures(cons
 }
 
 QString ReviewWords::entered(const Candidate& entry) {
-  return tr("%1 = %2", "a cell, its digit").arg(Phrases::name(entry.cell), Phrases::digit(entry.digit));
+  return tr("%1 = %2", "a cell, its digit")
+      .arg(isolated(Phrases::name(entry.cell)), Phrases::digit(entry.digit));
 }
 
 Sentence ReviewWords::opens(const Candidate& entry) {

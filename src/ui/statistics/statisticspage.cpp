@@ -13,6 +13,7 @@
 
 #include "game/history/statisticscsv.h"
 #include "game/history/statisticsseries.h"
+#include "game/language/isolated.h"
 #include "game/puzzles/puzzletext.h"
 #include "histogramchart.h"
 #include "statisticscards.h"
@@ -313,8 +314,9 @@ std::string StatisticsPage::contentOf(StatisticsFile file) {
 void StatisticsPage::save(const QString& path, StatisticsFile file) {
   const QString name = QFileInfo(path).fileName();
   const QString failure = writePuzzleFile(path, contentOf(file));
-  m_foot->say(failure.isEmpty() ? tr("%1: saved.", "a file").arg(name)
-                                : tr("%1: not saved: %2", "a file, what is wrong").arg(name, failure));
+  m_foot->say(failure.isEmpty()
+                  ? tr("%1: saved.", "a file").arg(isolated(name))
+                  : tr("%1: not saved: %2", "a file, what is wrong").arg(isolated(name), failure));
 }
 
 }  // namespace sudoku

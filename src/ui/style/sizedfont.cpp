@@ -4,6 +4,7 @@
 
 #include <QGlyphRun>
 #include <QPainter>
+#include <QTextLayout>
 #include <QTransform>
 
 #include <sudoku/grid/digitset.h>
@@ -60,6 +61,29 @@ double SizedFont::width(const QString& text) const {
 
 QString SizedFont::elided(const QString& text, double room) const {
   return m_metrics.elidedText(text, Qt::ElideRight, std::max(0.0, room / m_scale));
+}
+
+std::vector<qsizetype> SizedFont::lineStarts(const QString& text, double room) const {
+  QTextLayout layout(text, m_font);
+  QTextOption option;
+  option.setWrapMode(QTextOption::WrapAtWordBoundaryOrAnywhere);
+  layout.setTextOption(option);
+  layout.beginLayout();
+  std::vector<qsizetype> starts;
+  for (QTextLine line = layout.createLine(); line.isValid(); line = layout.createLine()) {
+    line.setLineWidth(room / m_scale);
+    starts.push_back(line.textStart());
+  }
+  layout.endLayout();
+  return starts;
+}
+
+double SizedFont::lineHeight(const QString& text) const {
+  QTextLayout layout(text, m_font);
+  layout.beginLayout();
+  const QTextLine line = layout.createLine();
+  layout.endLayout();
+  return line.isValid() ? line.height() * m_scale : 0;
 }
 
 QPointF SizedFont::start(const QPointF& centre, const QString& text) const {

@@ -4,6 +4,7 @@
 #include <cstdint>
 #include <optional>
 #include <span>
+#include <vector>
 
 #include <QFont>
 #include <QFontMetricsF>
@@ -52,6 +53,10 @@ class SizedFont {
   double capHeight() const { return m_metrics.capHeight() * m_scale; }
   /// A text, cut short if it is wider than `room`.
   QString elided(const QString& text, double room) const;
+  /// Where the lines of a text begin that is broken to be no wider than `room`, as its script allows.
+  std::vector<qsizetype> lineStarts(const QString& text, double room) const;
+  /// The height of a line of a text, which may be in a script that the font does not have.
+  double lineHeight(const QString& text) const;
   /// Where a text begins on its base line that is in the middle of a place: by its width, and by the height
   /// of digits and capitals, not that of the line.
   QPointF start(const QPointF& centre, const QString& text) const;
