@@ -139,7 +139,7 @@ int main(int argc, char** argv) {
   controller.start(*arguments.request);
   // A program that was started with a puzzle shows no beginner's tips: its player knows what to do.
   if (std::holds_alternative<std::monostate>(*arguments.request)) translated.window().showFirstTips();
-  translated.window().show();
+  translated.show();
 
   if (server)
     QObject::connect(

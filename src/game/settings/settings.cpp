@@ -128,6 +128,7 @@ constexpr auto kUntouchedGames = "games/untouched";
 constexpr auto kSaveFormat = "files/format";
 // Names of the beginner's tips that have not been completed yet.
 constexpr auto kFirstTips = "view/firstHints";
+constexpr auto kFontPackagesTold = "view/fontPackagesTold";
 constexpr auto kGeometry = "window/geometry";
 
 constexpr auto kAnyLevel = "any";
@@ -306,6 +307,14 @@ std::vector<FirstTip> Settings::firstTips() const {
     if (isFirstStart || names.contains(toQString(named.name))) tips.push_back(named.value);
   return tips;
 }
+QStringList Settings::fontPackagesTold() const {
+  return m_settings.value(kFontPackagesTold).toStringList();
+}
+
+void Settings::setFontPackagesTold(const QStringList& packages) {
+  m_settings.setValue(kFontPackagesTold, packages);
+}
+
 void Settings::setFirstTips(const std::vector<FirstTip>& tips) {
   QStringList names;
   for (const FirstTip tip : tips) names += toQString(nameOf(tip));

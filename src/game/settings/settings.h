@@ -147,6 +147,10 @@ class Settings {
   std::vector<FirstTip> firstTips() const;
   void setFirstTips(const std::vector<FirstTip>& tips);
 
+  /// The packages of fonts of which the player was told that they are missing.
+  QStringList fontPackagesTold() const;
+  void setFontPackagesTold(const QStringList& packages);
+
   QByteArray windowGeometry() const;
   void setWindowGeometry(const QByteArray& geometry);
 

@@ -12,6 +12,7 @@
 #include "game/language/joined.h"
 #include "sceneboard.h"
 #include "ui/controls/gamebutton.h"
+#include "ui/style/direction.h"
 #include "ui/style/targets.h"
 #include "ui/style/textscale.h"
 #include "ui/style/textsize.h"
@@ -118,9 +119,9 @@ void BoardPage::arrange() {
   const int free = height() - statusHeight;
   if (isPortrait) {
     const int board = std::min(width() - 2 * edge, free * 11 / 20);
-    m_board->setGeometry((width() - board) / 2, 0, board, board);
-    m_side->setGeometry(kBoardPageGap, board + kBoardPageGap / 2, width() - 2 * kBoardPageGap,
-                        free - board - kBoardPageGap / 2);
+    placeWidget(*m_board, {(width() - board) / 2, 0, board, board});
+    placeWidget(*m_side, {kBoardPageGap, board + kBoardPageGap / 2, width() - 2 * kBoardPageGap,
+                          free - board - kBoardPageGap / 2});
   } else {
     const int top = isLow ? edge : kPageBoardMargin;
     const int beside = width() - edge - 2 * kBoardPageGap;
@@ -130,11 +131,11 @@ void BoardPage::arrange() {
                           kButtonsInRow * (leastTarget(*this) + m_sideLayout->spacing()));
     if (isLow && beside - wanted < free) wanted = crampedSideWidth(wanted, free - top);
     const int board = std::min(std::max(beside - wanted, kLeastPageBoard), free);
-    m_board->setGeometry(edge, 0, board, board);
+    placeWidget(*m_board, {edge, 0, board, board});
     const int left = edge + board + kBoardPageGap + (isWide ? kBoardPageGap / 2 : 0);
-    m_side->setGeometry(left, top, width() - left - (isLow ? 8 : kBoardPageGap), free - top);
+    placeWidget(*m_side, {left, top, width() - left - (isLow ? 8 : kBoardPageGap), free - top});
   }
-  m_status->setGeometry(kBoardPageGap, free, width() - 2 * kBoardPageGap, statusHeight);
+  placeWidget(*m_status, {kBoardPageGap, free, width() - 2 * kBoardPageGap, statusHeight});
   showStatus();
   const Room room = isWide ? Room::Wide : isLow || isPortrait ? Room::Low : Room::Normal;
   if (m_hasRoom && room == m_room) return;

@@ -35,6 +35,7 @@ constexpr double kPlaceSize = 0.82;  // font size of row and column numbers, as 
 
 BoardWidget::BoardWidget(const Game& game, GameController& controller, QWidget* parent)
     : QWidget(parent), m_game(game), m_controller(controller) {
+  setLayoutDirection(Qt::LeftToRight);  // in every language
   setAccessibleName(tr("Board"));
   setAcceptDrops(true);
   m_links = new BoardLinks(m_game, m_controller, this);

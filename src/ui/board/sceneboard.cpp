@@ -77,6 +77,7 @@ SceneBoard::SceneBoard(QWidget* parent)
     : QWidget(parent),
       m_finding(new QTimer(this)),
       m_artist([this](const Picture& picture) { take(picture); }) {
+  setLayoutDirection(Qt::LeftToRight);  // in every language
   m_finding->setSingleShot(true);
   connect(m_finding, &QTimer::timeout, this, &SceneBoard::forgetLayout);
   setAttribute(Qt::WA_OpaquePaintEvent);

@@ -8,6 +8,7 @@
 
 #include "ui/controls/digitkeys.h"
 #include "ui/controls/phraselabel.h"
+#include "ui/style/direction.h"
 #include "ui/style/textsize.h"
 #include "ui/style/themeof.h"
 
@@ -57,7 +58,7 @@ void AnswerList::setTextFont(const QFont& font) {
 }
 
 bool AnswerList::arrange(const QRect& area) {
-  setGeometry(area);
+  placeWidget(*this, area);
   using Words = AnswerRow::Words;
   return arrange({1, Words::All}) || arrange({1, Words::Short}) || arrange({3, Words::Short}) ||
          arrange({3, Words::None}) || arrange({9, Words::None});
@@ -87,8 +88,8 @@ bool AnswerList::arrange(const Shape& shape) {
   for (int at = 0; at < 9; ++at) {
     AnswerRow* row = m_rows.at(static_cast<std::size_t>(at));
     row->setWords(shape.words);
-    row->setGeometry((at % perLine) * (wide + kAnswersGap), top + (at / perLine) * (high + space), wide,
-                     high);
+    placeWidget(*row,
+                {(at % perLine) * (wide + kAnswersGap), top + (at / perLine) * (high + space), wide, high});
   }
   top += lines * (high + space);
   m_words->setVisible(hasWords);

@@ -7,6 +7,7 @@
 #include <QPainterPath>
 
 #include "ui/controls/digitkeys.h"
+#include "ui/style/direction.h"
 #include "ui/style/icons.h"
 #include "ui/style/rolemark.h"
 #include "ui/style/sizedfont.h"
@@ -147,13 +148,14 @@ void AnswerRow::paintChip(QPainter& painter, const QRectF& area) const {
 
 void AnswerRow::paintText(QPainter& painter, int left, int right) const {
   const Theme& theme = themeOf(this);
+  const Mirror mirror(*this);
   for (const Phrase& phrase : sentence(m_words)) {
     painter.setFont(standsOut(phrase) ? bold(font()) : font());
     const bool hasColour = phrase.role == Role::Eliminated || phrase.role == Role::Pattern;
     painter.setPen(hasColour ? roleLook(phrase.role, theme).text : theme.text);
     const QString shown =
         QFontMetrics(painter.font()).elidedText(phrase.text, Qt::ElideRight, std::max(0, right - left));
-    painter.drawText(QRect(left, 0, std::max(0, right - left), height()),
+    painter.drawText(mirror(QRect(left, 0, std::max(0, right - left), height())),
                      Qt::AlignLeft | Qt::AlignVCenter | Qt::TextSingleLine, shown);
     left += QFontMetrics(painter.font()).horizontalAdvance(phrase.text);
   }
@@ -167,17 +169,18 @@ void AnswerRow::paintEvent(QPaintEvent* /*event*/) {
   const double side = symbolSide();
   QRectF symbol(kAnswerPadding, (height() - side) / 2, side, side);
   if (m_words == Words::None) symbol.moveLeft((width() - side) / 2);
-  paintChip(painter, symbol);
+  const Mirror mirror(*this);
+  paintChip(painter, mirror(symbol));
   if (m_words == Words::None) return;
   int right = width() - kAnswerPadding;
   if (m_words == Words::All) {
     const double arrow = arrowSide();
-    paintLineIcon(painter, QRectF(right - arrow, (height() - arrow) / 2, arrow, arrow), IconShape::Forward,
-                  theme.mutedText);
+    paintLineIcon(painter, mirror(QRectF(right - arrow, (height() - arrow) / 2, arrow, arrow)),
+                  IconShape::Forward, theme.mutedText);
     right -= arrowSide() + kAnswerGap / 2;
     painter.setFont(detailFont());
     painter.setPen(theme.mutedText);
-    painter.drawText(QRect(0, 0, right, height()), Qt::AlignRight | Qt::AlignVCenter, m_line.detail);
+    painter.drawText(mirror(QRect(0, 0, right, height())), Qt::AlignRight | Qt::AlignVCenter, m_line.detail);
     if (!m_line.detail.isEmpty())
       right -= QFontMetrics(detailFont()).horizontalAdvance(m_line.detail) + kAnswerGap;
   }

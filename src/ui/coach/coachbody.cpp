@@ -12,6 +12,7 @@
 #include "ui/controls/notationview.h"
 #include "ui/controls/phraselabel.h"
 #include "ui/controls/walkbox.h"
+#include "ui/style/direction.h"
 #include "ui/style/targets.h"
 #include "ui/style/textsize.h"
 
@@ -222,8 +223,8 @@ void CoachBody::showPage() {
   const auto legend = topOf(Kind::Legend);
   m_legend->setVisible(legend.has_value());
   if (legend)
-    m_legend->setGeometry(m_footArea.left(), *legend, m_footArea.width(),
-                          m_legend->heightFor(m_footArea.width()));
+    placeWidget(*m_legend,
+                {m_footArea.left(), *legend, m_footArea.width(), m_legend->heightFor(m_footArea.width())});
   const auto walk = topOf(Kind::Walk);
   if (walk)
     m_walk->arrange({m_area.left(), *walk, m_area.width(), m_walk->heightFor(m_area.width(), m_plan.shown)},
@@ -246,7 +247,7 @@ void CoachBody::showText(const std::vector<Placed>& places) {
   if (!tops.empty()) {
     const int top = tops.front();
     const int height = tops.back() - top + m_text->layout().lineHeight();
-    m_text->setGeometry(m_area.left(), top, m_area.width(), height);
+    placeWidget(*m_text, {m_area.left(), top, m_area.width(), height});
     for (int& each : tops) each -= top;
   }
   m_text->place(first, tops);
@@ -292,8 +293,8 @@ void CoachBody::placeLinks(std::optional<int> top) {
     const auto found = std::find(usable.begin(), usable.end(), link);
     const bool isShown = top && found != usable.end();
     if (isShown)
-      link->setGeometry(
-          areas[static_cast<std::size_t>(found - usable.begin())].translated(m_footArea.left(), *top));
+      placeWidget(
+          *link, areas[static_cast<std::size_t>(found - usable.begin())].translated(m_footArea.left(), *top));
     link->setVisible(isShown);
   }
 }
@@ -305,8 +306,8 @@ int CoachBody::pagerHeight() const {
 void CoachBody::placePager() {
   const int height = pagerHeight();
   const QRect area(m_area.left(), m_area.top() + m_area.height() - height, m_area.width(), height);
-  m_pageBack->setGeometry(area.left(), area.top(), height, height);
-  m_pageForward->setGeometry(area.left() + area.width() - height, area.top(), height, height);
+  placeWidget(*m_pageBack, {area.left(), area.top(), height, height});
+  placeWidget(*m_pageForward, {area.left() + area.width() - height, area.top(), height, height});
   m_pageNumber->setWords(tr("%1 of %2").arg(m_shownPage + 1).arg(m_pageCount));
   const int text = m_pageNumber->heightOf(area.width() - 2 * height, 0);
   m_pageNumber->placeAll(

@@ -6,6 +6,7 @@
 #include "ui/controls/coachbutton.h"
 #include "ui/keys/keytip.h"
 #include "ui/keys/menukeys.h"
+#include "ui/style/direction.h"
 
 namespace sudoku {
 namespace {
@@ -161,7 +162,7 @@ std::optional<QRect> CoachButtons::place(QRect area, bool isTight, LongOnes long
     int left = area.left();
     for (CoachButton* button : row) {
       const int width = button == row.front() ? first : button->naturalWidth();
-      button->setGeometry(left, bottom - height, width, height);
+      placeWidget(*button, {left, bottom - height, width, height});
       left += width + kButtonGap;
     }
     bottom -= height + kButtonGap;
@@ -178,7 +179,7 @@ QRect CoachButtons::placeLong(QRect area) {
   for (CoachButton* button : m_apart) {
     const int width = std::min(button->naturalWidth(), area.width());
     const int height = button->heightFor(width);
-    button->setGeometry(area.left(), area.bottom() + 1 - height, width, height);
+    placeWidget(*button, {area.left(), area.bottom() + 1 - height, width, height});
     area.setBottom(area.bottom() - height - kButtonGap);
   }
   showPlaced();

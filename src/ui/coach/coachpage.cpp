@@ -16,6 +16,7 @@
 #include "ui/controls/walkbox.h"
 #include "ui/controls/words.h"
 #include "ui/keys/menukeys.h"
+#include "ui/style/direction.h"
 #include "ui/style/targets.h"
 #include "ui/style/textsize.h"
 #include "ui/style/themeof.h"
@@ -198,7 +199,7 @@ bool CoachPage::arrange(double textSize) {
   area.setTop(area.top() + free);
   m_title->move(m_title->x(), m_title->y() + free);
   const int middle = (m_title->y() + area.top() + m_body->textHeight()) / 2;
-  m_diagram->setGeometry(area.left() - diagram, middle - kDiagramSize / 2, kDiagramSize, kDiagramSize);
+  placeWidget(*m_diagram, {area.left() - diagram, middle - kDiagramSize / 2, kDiagramSize, kDiagramSize});
   return m_body->arrange(area, isCompact());
 }
 
@@ -224,7 +225,7 @@ bool CoachPage::arrangeBroad() {
   const bool hasDiagram = !m_diagram->isEmpty() && text.height() >= kDiagramSize;
   m_diagram->setVisible(hasDiagram);
   if (hasDiagram) {
-    m_diagram->setGeometry(text.left(), text.center().y() - kDiagramSize / 2, kDiagramSize, kDiagramSize);
+    placeWidget(*m_diagram, {text.left(), text.center().y() - kDiagramSize / 2, kDiagramSize, kDiagramSize});
     text.setLeft(text.left() + kDiagramSize + 2 * kPageGap);
   }
   if (!m_answers->isEmpty()) return m_answers->arrange(text) && m_body->arrangeBeside(text, *foot);
@@ -236,7 +237,7 @@ bool CoachPage::arrangeBroad() {
 
 void CoachPage::placeCross(const QRect& area) {
   const int side = std::max(m_cross->fontMetrics().height() + 4, leastTarget(*m_cross));
-  m_cross->setGeometry(area.left() + area.width() - side, area.top(), side, side);
+  placeWidget(*m_cross, {area.left() + area.width() - side, area.top(), side, side});
 }
 
 void CoachPage::placeLadder(QRect& area, int width) {
@@ -246,8 +247,8 @@ void CoachPage::placeLadder(QRect& area, int width) {
   if (leadsBack) {
     const int height = m_allAnswers->heightFor(m_allAnswers->naturalWidth());
     const int high = std::max(height, isBroad() ? 0 : m_cross->height());
-    m_allAnswers->setGeometry(area.left(), area.top() + (high - height) / 2, m_allAnswers->naturalWidth(),
-                              height);
+    placeWidget(*m_allAnswers,
+                {area.left(), area.top() + (high - height) / 2, m_allAnswers->naturalWidth(), height});
     area.setTop(area.top() + high + (isCompact() ? 2 : 4));
     return;
   }
@@ -255,7 +256,7 @@ void CoachPage::placeLadder(QRect& area, int width) {
   m_ladder->setNamed(!isCompact() && m_ladder->fits(width));
   const int height = m_ladder->heightFor();
   const int beside = isBroad() ? 0 : m_cross->height();
-  m_ladder->setGeometry(area.left(), area.top() + std::max(0, beside - height) / 2, width, height);
+  placeWidget(*m_ladder, {area.left(), area.top() + std::max(0, beside - height) / 2, width, height});
   area.setTop(area.top() + std::max(beside, height) + (isCompact() ? 4 : kPageGap));
 }
 

@@ -12,6 +12,7 @@
 namespace sudoku {
 
 ChartSlider::ChartSlider(const QString& name, QWidget* parent) : QAbstractSlider(parent) {
+  setLayoutDirection(Qt::LeftToRight);  // time runs from left to right in every language
   setOrientation(Qt::Horizontal);
   setAccessibleName(name);
   setFocusPolicy(Qt::StrongFocus);

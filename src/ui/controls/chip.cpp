@@ -5,6 +5,7 @@
 #include <QLocale>
 #include <QPainter>
 
+#include "ui/style/direction.h"
 #include "ui/style/progresslook.h"
 #include "ui/style/targets.h"
 #include "ui/style/textsize.h"
@@ -90,11 +91,12 @@ void Chip::paintBar(QPainter& painter, const QRectF& area) const {
   const Theme& theme = themeOf(this);
   painter.setPen(Qt::NoPen);
   painter.setBrush(theme.line);
-  painter.drawRoundedRect(trackOf(area, theme), kChipBarHeight / 2, kChipBarHeight / 2);
+  painter.drawRoundedRect(Mirror(*this)(trackOf(area, theme)), kChipBarHeight / 2, kChipBarHeight / 2);
   painter.setBrush(theme.accent);
   if (*m_done > 0)
     painter.drawRoundedRect(
-        QRectF(area.topLeft(), QSizeF(std::max(kChipBarHeight, area.width() * *m_done), kChipBarHeight)),
+        Mirror(*this)(
+            QRectF(area.topLeft(), QSizeF(std::max(kChipBarHeight, area.width() * *m_done), kChipBarHeight))),
         kChipBarHeight / 2, kChipBarHeight / 2);
 }
 
@@ -105,17 +107,18 @@ void Chip::paintEvent(QPaintEvent* /*event*/) {
   paintGround(painter);
   const QFont shown = isChecked() ? bold(font()) : font();
   const int right = m_look == Look::Link ? 2 : kChipPadding;
+  const Mirror mirror(*this);
   QRect area = rect().adjusted(kChipPadding, 0, -right, m_done ? -kBarRoom : 0);
   if (m_icon) {
     const double side = fontMetrics().height() * 0.92;
-    paintLibraryIcon(painter, QRectF(area.left() - 1, (area.height() - side) / 2, side, side), *m_icon,
-                     theme);
+    paintLibraryIcon(painter, mirror(QRectF(area.left() - 1, (area.height() - side) / 2, side, side)),
+                     *m_icon, theme);
     area.setLeft(area.left() + fontMetrics().height() * 3 / 2);
   }
   if (m_done) paintBar(painter, QRectF(area.left(), area.bottom() - 1, area.width(), kChipBarHeight));
   painter.setFont(font());
   painter.setPen(theme.mutedText);
-  painter.drawText(area, Qt::AlignRight | Qt::AlignVCenter | Qt::TextSingleLine, m_count);
+  painter.drawText(mirror(area), Qt::AlignRight | Qt::AlignVCenter | Qt::TextSingleLine, m_count);
   if (!m_count.isEmpty())
     area.setRight(area.right() - fontMetrics().horizontalAdvance(m_count) - kChipPadding);
   if (!icon().isNull()) {
@@ -124,14 +127,14 @@ void Chip::paintEvent(QPaintEvent* /*event*/) {
     QRect sign(QPoint(), iconSize());
     sign.moveCenter(area.center());
     sign.moveLeft(area.left());
-    icon().paint(&painter, sign);
+    icon().paint(&painter, mirror(sign));
     area.setLeft(area.left() + iconRoom());
   }
   painter.setFont(shown);
   const bool isBox = !isInColumn();
   painter.setPen((isBox && isChecked()) || m_look == Look::Link ? theme.own : theme.text);
   const Qt::Alignment side = isBox && icon().isNull() ? Qt::AlignHCenter : Qt::AlignLeft;
-  painter.drawText(area, static_cast<int>(side | Qt::AlignVCenter) | Qt::TextSingleLine,
+  painter.drawText(mirror(area), static_cast<int>(side | Qt::AlignVCenter) | Qt::TextSingleLine,
                    QFontMetrics(shown).elidedText(accessibleName(), Qt::ElideRight, area.width()));
 }
 

@@ -7,6 +7,7 @@
 #include <QStyleOptionButton>
 
 #include "digitkeys.h"
+#include "ui/style/direction.h"
 #include "ui/style/targets.h"
 #include "ui/style/textsize.h"
 #include "unbroken.h"
@@ -122,12 +123,13 @@ void CoachButton::paintEvent(QPaintEvent* /*event*/) {
     own.setUnderline(m_look == Look::Link);
     painter.setFont(own);
     painter.setPen(colour);
-    const QRect area = textArea(width());
+    const Mirror mirror(*this);
+    const QRect area = mirror(textArea(width()));
     const QString words = unbroken(text());
     painter.drawText(area, kTextFlags, words);
     if (!m_keycap.isEmpty()) {
-      const int used = QFontMetrics(own).boundingRect(area, kTextFlags, words).right();
-      paintKeycap(painter, used + 9, colour);
+      const QRect used = mirror(QFontMetrics(own).boundingRect(area, kTextFlags, words));
+      paintKeycap(painter, used.right() + 9, colour);
     }
   }
   if (!hasFocus()) return;
@@ -138,7 +140,7 @@ void CoachButton::paintEvent(QPaintEvent* /*event*/) {
 
 void CoachButton::paintKeycap(QPainter& painter, int left, const QColor& colour) const {
   const int side = fontMetrics().height();
-  const QRectF cap(left + 0.5, (height() - side) / 2.0, keycapSide(), side);
+  const QRectF cap = Mirror(*this)(QRectF(left + 0.5, (height() - side) / 2.0, keycapSide(), side));
   painter.setPen(QPen(colour, 1.2));
   painter.setBrush(Qt::NoBrush);
   painter.drawRoundedRect(cap, 3, 3);

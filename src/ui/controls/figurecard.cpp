@@ -5,6 +5,7 @@
 #include <QPainter>
 #include <QPainterPath>
 
+#include "ui/style/direction.h"
 #include "ui/style/frame.h"
 #include "ui/style/rolelook.h"
 #include "ui/style/textsize.h"
@@ -16,6 +17,7 @@ namespace {
 constexpr double kFigureSize = 1.7;
 constexpr double kLowFigureSize = 1.25;
 constexpr double kCardRadius = 10;
+constexpr QLatin1String kPlaceOfFigure("{n}");
 
 /// The outline of a flame in a square with sides of 16 units.
 QPainterPath flame() {
@@ -40,10 +42,16 @@ FigureCard::FigureCard(QWidget* parent) : QLabel(parent) {
   setTextFormat(Qt::PlainText);
 }
 
-void FigureCard::setFigure(const QString& figure, const QString& small, const QString& caption,
-                           const QString& spoken) {
+void FigureCard::setFigure(const QString& figure, const QString& caption, const QString& spoken) {
+  setFigureIn(kPlaceOfFigure, figure, caption, spoken);
+}
+
+void FigureCard::setFigureIn(const QString& pattern, const QString& figure, const QString& caption,
+                             const QString& spoken) {
+  const qsizetype at = pattern.indexOf(kPlaceOfFigure);
+  m_before = pattern.left(std::max<qsizetype>(at, 0));
   m_figure = figure;
-  m_small = small;
+  m_after = at < 0 ? pattern : pattern.mid(at + kPlaceOfFigure.size());
   m_caption = caption;
   setText(spoken);
   updateGeometry();
@@ -66,11 +74,14 @@ int FigureCard::flameWidth() const {
   return m_hasFlame ? QFontMetrics(figureFont()).height() : 0;
 }
 
+int FigureCard::smallWidth(const QString& words) const {
+  return words.isEmpty() ? 0 : fontMetrics().horizontalAdvance(words) + 2;
+}
+
 QSize FigureCard::sizeHint() const {
   const QFontMetrics figures(figureFont());
-  const int small = m_small.isEmpty() ? 0 : fontMetrics().horizontalAdvance(u' ' + m_small) + 2;
-  const int width = std::max(flameWidth() + figures.horizontalAdvance(m_figure) + small,
-                             fontMetrics().horizontalAdvance(m_caption));
+  const int line = smallWidth(m_before) + figures.horizontalAdvance(m_figure) + smallWidth(m_after);
+  const int width = std::max(flameWidth() + line, fontMetrics().horizontalAdvance(m_caption));
   const int side = fontMetrics().height() * 14 / 16;
   return {width + 2 * side, figures.height() + fontMetrics().height() + 2 * padding()};
 }
@@ -83,25 +94,32 @@ void FigureCard::paintEvent(QPaintEvent* /*event*/) {
   const QFontMetrics figures(figureFont());
   const int top = (height() - figures.height() - fontMetrics().height()) / 2;
   const int side = fontMetrics().height() * 14 / 16;
-  const int baseline = top + figures.ascent();
+  int baseline = top + figures.ascent();
+  const Mirror mirror(*this);
   if (m_hasFlame) {
     painter.save();
     const double size = figures.ascent();
-    painter.translate(side - size / 8, top + figures.height() / 2.0 - size / 2);
+    const QRectF sign(side - size / 8, top + figures.height() / 2.0 - size / 2, size, size);
+    painter.translate(mirror(sign).topLeft());
     painter.scale(size / 16, size / 16);
     painter.setPen(QPen(roleLook(Role::Fin, theme).line, 1.5, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
     painter.drawPath(flame());
     painter.restore();
   }
-  painter.setFont(figureFont());
-  painter.setPen(theme.text);
-  const int left = side + flameWidth();
-  painter.drawText(left, baseline, m_figure);
-  painter.setFont(font());
-  painter.setPen(theme.mutedText);
-  painter.drawText(left + figures.horizontalAdvance(m_figure), baseline,
-                   m_small.isEmpty() ? QString() : u' ' + m_small);
-  painter.drawText(side, top + figures.height() + fontMetrics().ascent(), m_caption);
+  int left = side + flameWidth();
+  const auto write = [&](const QString& words, const QFont& font, const QColor& ink) {
+    const int width = QFontMetrics(font).horizontalAdvance(words);
+    painter.setFont(font);
+    painter.setPen(ink);
+    painter.drawText(QPoint(mirror(QRect(left, 0, width, height())).left(), baseline), words);
+    left += width;
+  };
+  write(m_before, font(), theme.mutedText);
+  write(m_figure, figureFont(), theme.text);
+  write(m_after, font(), theme.mutedText);
+  left = side;
+  baseline = top + figures.height() + fontMetrics().ascent();
+  write(m_caption, font(), theme.mutedText);
 }
 
 }  // namespace sudoku

@@ -11,8 +11,11 @@ class FigureCard : public QLabel {
  public:
   explicit FigureCard(QWidget* parent);
 
-  /// Sets the number, a small text after it, the words under it, and the sentence that says all of this.
-  void setFigure(const QString& figure, const QString& small, const QString& caption, const QString& spoken);
+  /// Sets the number, the words under it, and the sentence that says all of this.
+  void setFigure(const QString& figure, const QString& caption, const QString& spoken);
+  /// The same with small words round the number: the number stands in place of `{n}` in `pattern`.
+  void setFigureIn(const QString& pattern, const QString& figure, const QString& caption,
+                   const QString& spoken);
   /// Sets whether a picture of a flame stands before the number.
   void setFlame(bool hasFlame) { m_hasFlame = hasFlame; }
   /// Sets whether the card has its smaller height.
@@ -28,9 +31,11 @@ class FigureCard : public QLabel {
   QFont figureFont() const;
   int padding() const;
   int flameWidth() const;
+  int smallWidth(const QString& words) const;
 
+  QString m_before;  ///< small words before the number
   QString m_figure;
-  QString m_small;
+  QString m_after;
   QString m_caption;
   bool m_hasFlame = false;
   bool m_isLow = false;

@@ -5,6 +5,7 @@
 #include <QPainter>
 #include <QStringList>
 
+#include "ui/style/direction.h"
 #include "ui/style/progresslook.h"
 #include "ui/style/textsize.h"
 #include "ui/style/themeof.h"
@@ -65,15 +66,16 @@ void Ladder::paintEvent(QPaintEvent* /*event*/) {
   QPainter painter(this);
   painter.setRenderHint(QPainter::Antialiasing);
   const QStringList names = {tr("Where"), tr("What"), tr("Why"), tr("Apply")};
+  const Mirror mirror(*this);
   for (int rung = 0; rung < kRungs; ++rung) {
     const bool isPresent = rung == static_cast<int>(m_rung);
     const int left = rung * (barWidth(width()) + kRungGap);
-    paintProgressBar(painter, QRectF(left, 0, barWidth(width()), kBarHeight),
-                     rung <= static_cast<int>(m_rung), themeOf(this));
+    const QRect bar = mirror(QRect(left, 0, barWidth(width()), kBarHeight));
+    paintProgressBar(painter, QRectF(bar), rung <= static_cast<int>(m_rung), themeOf(this));
     if (!m_named) continue;
     painter.setPen(palette().color(isPresent ? QPalette::WindowText : QPalette::PlaceholderText));
     painter.setFont(nameFont(isPresent));
-    painter.drawText(QRect(left, kBarHeight + 3, barWidth(width()), height() - kBarHeight - 3),
+    painter.drawText(QRect(bar.left(), kBarHeight + 3, bar.width(), height() - kBarHeight - 3),
                      Qt::AlignLeft | Qt::AlignTop, names[rung]);
   }
 }

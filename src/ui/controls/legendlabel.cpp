@@ -4,9 +4,9 @@
 
 #include <QPainter>
 #include <QStringList>
-#include <QStyle>
 
 #include "game/language/joined.h"
+#include "ui/style/direction.h"
 #include "ui/style/themeof.h"
 
 namespace sudoku {
@@ -65,7 +65,7 @@ std::vector<LegendLabel::Place> LegendLabel::placesFor(int width) const {
     const bool isSecond = hasColumns && at % 2 == 1;
     const QRect column(isSecond ? half + kColumnGap : 0, top, columnWidth, 0);
     places.push_back(
-        {QStyle::visualRect(layoutDirection(), QRect(0, 0, width, 0), column),
+        {Mirror(layoutDirection(), QRect(0, 0, width, 0))(column),
          PhraseLayout({{Phrase{m_entries[at].words}}}, font(), columnWidth - indent(), layoutDirection())});
     const PhraseLayout& words = places.back().words;
     if (!hasColumns || isSecond || at + 1 == m_entries.size())

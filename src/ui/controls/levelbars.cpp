@@ -2,6 +2,7 @@
 
 #include <QPainter>
 
+#include "ui/style/direction.h"
 #include "ui/style/theme.h"
 
 namespace sudoku {
@@ -14,7 +15,8 @@ constexpr int kFlatBar = 2;
 }  // namespace
 
 void paintLevelBars(QPainter& painter, const QRect& column, Level level, const Theme& theme) {
-  const QRect area(column.left(), column.top(), painter.fontMetrics().height() + 4, column.height());
+  const QRect first(column.left(), column.top(), painter.fontMetrics().height() + 4, column.height());
+  const QRect area = Mirror(painter.layoutDirection(), column)(first);
   const int height = std::min(area.height(), area.width()) * 3 / 4;
   const int step = std::max(3, area.width() / kLevelCount);
   const int bottom = area.center().y() + height / 2;

@@ -6,6 +6,7 @@
 #include <QStylePainter>
 #include <QWheelEvent>
 
+#include "ui/style/direction.h"
 #include "ui/style/textsize.h"
 #include "words.h"
 
@@ -75,7 +76,8 @@ void LevelBox::paintEvent(QPaintEvent* /*event*/) {
                      painter.fontMetrics().horizontalAdvance(words);
   if (needed + kWordsMargin > field.width()) return;
   painter.setPen(palette().color(QPalette::PlaceholderText));
-  painter.drawText(field.adjusted(0, 0, -kWordsMargin, 0), Qt::AlignRight | Qt::AlignVCenter, words);
+  painter.drawText(field.adjusted(kWordsMargin, 0, -kWordsMargin, 0), Qt::AlignRight | Qt::AlignVCenter,
+                   words);
 }
 
 }  // namespace sudoku

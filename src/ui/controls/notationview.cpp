@@ -4,6 +4,8 @@
 #include <QTextLayout>
 #include <QWheelEvent>
 
+#include "ui/style/direction.h"
+
 namespace sudoku {
 
 NotationView::NotationView(QWidget* parent) : QPlainTextEdit(parent) {
@@ -12,6 +14,7 @@ NotationView::NotationView(QWidget* parent) : QPlainTextEdit(parent) {
   setFrameShape(QFrame::NoFrame);
   setFocusPolicy(Qt::StrongFocus);
   viewport()->setAutoFillBackground(false);
+  setLayoutDirection(Qt::LeftToRight);
   setTabChangesFocus(true);
   setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
   setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
@@ -45,8 +48,9 @@ void NotationView::showLines(QPoint place, int first, int count, int width) {
   for (int line = first; line < first + count; ++line) text += m_lines[static_cast<std::size_t>(line)];
   const QRect area(place, QSize(width, count * lineHeight()));
   text = text.trimmed();
-  if (area.size() == size() && text == toPlainText()) return move(place);
-  setGeometry(area);
+  const bool isShown = area.size() == size() && text == toPlainText();
+  placeWidget(*this, area);
+  if (isShown) return;
   // The text is set after the size: if the view were too small, it would scroll and stay scrolled.
   setPlainText(text);
 }

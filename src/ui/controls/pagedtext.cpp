@@ -8,6 +8,7 @@
 
 #include "pageicons.h"
 #include "phraselabel.h"
+#include "ui/style/direction.h"
 #include "ui/style/targets.h"
 #include "ui/style/textsize.h"
 
@@ -109,9 +110,9 @@ void PagedText::arrange() {
     left = width() - pager;
   }
   const int top = height() - button;
-  m_back->setGeometry(left, top, button, button);
-  m_number->setGeometry(left + button, top, number, button);
-  m_forward->setGeometry(left + button + number, top, button, button);
+  placeWidget(*m_back, {left, top, button, button});
+  placeWidget(*m_number, {left + button, top, number, button});
+  placeWidget(*m_forward, {left + button + number, top, button, button});
   for (QWidget* part : std::initializer_list<QWidget*>{m_back, m_number, m_forward})
     part->setVisible(isPaged);
   m_page = std::min(m_page, m_pageCount - 1);
@@ -148,7 +149,7 @@ void PagedText::showSection(std::size_t index, int& top) {
     if (top > 0) top += unit.unit.space;
     if (unit.line == kHeading) {
       hasHeading = true;
-      m_shown[index].heading->setGeometry(0, top, m_textWidth, unit.unit.height);
+      placeWidget(*m_shown[index].heading, {0, top, m_textWidth, unit.unit.height});
     } else {
       if (tops.empty()) {
         firstLine = unit.line;
@@ -159,7 +160,7 @@ void PagedText::showSection(std::size_t index, int& top) {
     top += unit.unit.height;
   }
   m_shown[index].heading->setVisible(hasHeading);
-  m_shown[index].text->setGeometry(0, textTop, m_textWidth, std::max(top - textTop, 1));
+  placeWidget(*m_shown[index].text, {0, textTop, m_textWidth, std::max(top - textTop, 1)});
   m_shown[index].text->place(firstLine, std::move(tops));
 }
 

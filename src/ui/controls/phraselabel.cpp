@@ -10,6 +10,7 @@
 
 #include "digitkeys.h"
 #include "game/language/joined.h"
+#include "ui/style/direction.h"
 #include "ui/style/themeof.h"
 
 namespace sudoku {
@@ -164,7 +165,7 @@ void PhraseLabel::place(int firstLine, std::vector<int> tops) {
 }
 
 void PhraseLabel::placeAll(const QRect& area, int spacing) {
-  setGeometry(area);
+  placeWidget(*this, area);
   layOut(area.width());
   std::vector<int> tops;
   for (std::size_t line = 0; line < m_layout.lines().size(); ++line)

@@ -8,6 +8,7 @@
 #include "coachbutton.h"
 #include "ladder.h"
 #include "phraselabel.h"
+#include "ui/style/direction.h"
 #include "ui/style/targets.h"
 #include "ui/style/textsize.h"
 #include "ui/style/themeof.h"
@@ -101,11 +102,11 @@ int WalkBox::heightFor(int width, int shown) const {
 }
 
 void WalkBox::arrange(const QRect& area, int shown) {
-  setGeometry(area);
+  placeWidget(*this, area);
   m_shown = shown;
   const int size = buttonSize();
-  m_back->setGeometry(padding(), padding(), size, size);
-  m_forward->setGeometry(width() - padding() - size, padding(), size, size);
+  placeWidget(*m_back, {padding(), padding(), size, size});
+  placeWidget(*m_forward, {width() - padding() - size, padding(), size, size});
   const int left = padding() + size + padding();
   m_count->setAlignment(Qt::AlignHCenter);
   m_count->placeAll({left, padding(), width() - 2 * left, countHeight(width()) - kDashHeight}, 0);
@@ -135,9 +136,12 @@ QWidget* WalkBox::heir() const {
 }
 
 void WalkBox::keyPressEvent(QKeyEvent* event) {
+  const bool isFromRight = layoutDirection() == Qt::RightToLeft;
+  const int back = isFromRight ? Qt::Key_Right : Qt::Key_Left;
+  const int forward = isFromRight ? Qt::Key_Left : Qt::Key_Right;
   const bool isPlain = (event->modifiers() & ~Qt::KeypadModifier) == Qt::NoModifier;
-  if (isPlain && event->key() == Qt::Key_Left) return emit asked(HintAction::WalkBack);
-  if (isPlain && event->key() == Qt::Key_Right) return emit asked(HintAction::WalkForward);
+  if (isPlain && event->key() == back) return emit asked(HintAction::WalkBack);
+  if (isPlain && event->key() == forward) return emit asked(HintAction::WalkForward);
   QWidget::keyPressEvent(event);
 }
 
@@ -149,6 +153,7 @@ void WalkBox::paintEvent(QPaintEvent* /*event*/) {
   painter.setBrush(theme.hover);
   painter.drawRoundedRect(QRectF(rect()).adjusted(0.5, 0.5, -0.5, -0.5), kBoxRadius, kBoxRadius);
 
+  const Mirror mirror(*this);
   const auto count = static_cast<int>(m_walk.size());
   const QRectF bar(m_count->x(), sentencesTop(width()) - padding() - kDashHeight, m_count->width(),
                    kDashHeight);
@@ -156,10 +161,11 @@ void WalkBox::paintEvent(QPaintEvent* /*event*/) {
   if (dash < kLeastDash) {
     paintProgressBar(painter, bar, false, theme);
     const QRectF told(bar.topLeft(), QSizeF(bar.width() * m_told / count, kDashHeight));
-    paintProgressBar(painter, told, true, theme);
+    paintProgressBar(painter, mirror(told), true, theme);
   }
   for (int link = 0; link < count && dash >= kLeastDash; ++link)
-    paintProgressBar(painter, QRectF(bar.left() + link * (dash + kDashGap), bar.top(), dash, kDashHeight),
+    paintProgressBar(painter,
+                     mirror(QRectF(bar.left() + link * (dash + kDashGap), bar.top(), dash, kDashHeight)),
                      link < m_told, theme);
 
   painter.setFont(scaled(bold(font()), 0.8));
@@ -173,7 +179,8 @@ void WalkBox::paintEvent(QPaintEvent* /*event*/) {
     const int top =
         sentencesTop(width()) + static_cast<int>(line) * layout.lineHeight() + sentence * kSpacing;
     const int side = fontMetrics().height();
-    const QRectF circle(padding() + 0.5, top + (layout.lineHeight() - side) / 2.0, side - 1, side - 1);
+    const QRectF circle =
+        mirror(QRectF(padding() + 0.5, top + (layout.lineHeight() - side) / 2.0, side - 1, side - 1));
     const bool isCurrent = place + 1 == m_told;
     // A sentence that belongs to no link on the board has no number.
     if (number == 0) {

@@ -9,6 +9,7 @@
 #include "dailylegend.h"
 #include "dailywords.h"
 #include "ui/controls/coachbutton.h"
+#include "ui/style/direction.h"
 #include "ui/style/frame.h"
 #include "ui/style/textsize.h"
 #include "ui/style/themeof.h"
@@ -85,10 +86,10 @@ void DailyMonthCard::place() {
                          area.height() - legendHeight >= m_calendar->leastHeight();
   m_legend->setVisible(hasLegend);
   const int room = area.height() - (hasLegend ? legendHeight : 0);
-  m_calendar->setGeometry(area.left(), area.top(), area.width(), m_calendar->heightFor(room));
+  placeWidget(*m_calendar, {area.left(), area.top(), area.width(), m_calendar->heightFor(room)});
   if (hasLegend)
-    m_legend->setGeometry(area.left(), area.bottom() + 1 - m_legend->sizeHint().height(), area.width(),
-                          m_legend->sizeHint().height());
+    placeWidget(*m_legend, {area.left(), area.bottom() + 1 - m_legend->sizeHint().height(), area.width(),
+                            m_legend->sizeHint().height()});
 }
 
 /// Places the row with the name of the month. Returns the area below that row.

@@ -23,7 +23,9 @@ class DailyStreakCard : public QLabel {
 
  private:
   QFont numberFont() const;
-  void paintHalf(QPainter& painter, const QRect& half, int number, const QString& caption, bool flame) const;
+  /// Paints a number of days with the words of a pattern in which it stands for `{n}`: those before it on its
+  /// line, those after it below it or, if there are words before it, on its line, too.
+  void paintHalf(QPainter& painter, const QRect& half, int number, const QString& pattern, bool flame) const;
 
   DailyStreaks m_streaks;
 };

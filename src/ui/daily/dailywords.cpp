@@ -64,11 +64,12 @@ QString DailyWords::caption(const DayResult& result) {
 }
 
 QString DailyWords::inARow(int days) {
-  return tr("%1 %2", "a number and 'days in a row'").arg(QLocale().toString(days), inARowCaption(days));
+  return inARowPattern(days).replace("{n}", QLocale().toString(days));
 }
 
-QString DailyWords::inARowCaption(int days) {
-  return days == 1 ? tr("day in a row") : tr("days in a row");
+QString DailyWords::inARowPattern(int days) {
+  //: {n} is the number of days, in large digits: 12 days in a row
+  return tr("{n} days in a row", nullptr, days);
 }
 
 QString DailyWords::longestCaption() {

@@ -33,8 +33,8 @@ class DailyWords {
 
   /// The length of a streak, as in `12 days in a row`.
   static QString inARow(int days);
-  /// The words that follow a number of days written in large digits, as in `days in a row`.
-  static QString inARowCaption(int days);
+  /// The same with `{n}` in place of the number, which is written in large digits.
+  static QString inARowPattern(int days);
   static QString longestCaption();
   /// The parts of a month's summary, such as `20 of 21 solved` and, for the median of the times in which the
   /// month's puzzles were solved, `median 9:12`. Parts that have no value are left out.

@@ -222,6 +222,7 @@ QWidget* NewGameDialog::makeIdPage(const Game& game) {
   auto* page = new QWidget(this);
   // A field with the id of the puzzle being played, which can be copied or changed.
   m_id = new QLineEdit(game.isStarted() ? game.puzzleIdOrCells() : QString(), page);
+  m_id->setLayoutDirection(Qt::LeftToRight);  // as all codes
   m_id->setCursorPosition(0);
   auto* about = new QLabel(tr("The same id gives the same puzzle on every machine."), page);
   about->setWordWrap(true);

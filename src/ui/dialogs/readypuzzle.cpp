@@ -13,6 +13,7 @@
 #include "ui/controls/unbroken.h"
 #include "ui/controls/words.h"
 #include "ui/style/dialogspacing.h"
+#include "ui/style/direction.h"
 #include "ui/style/levelramp.h"
 #include "ui/style/textscale.h"
 #include "ui/style/textsize.h"
@@ -44,7 +45,8 @@ class TightLegend : public QWidget {
     QPainter painter(this);
     painter.setRenderHint(QPainter::Antialiasing);
     const int left = width() - sizeHint().width();
-    paintTightGround(painter, QRectF(left, (height() - side()) / 2.0, side(), side()), themeOf(this));
+    paintTightGround(painter, Mirror(*this)(QRectF(left, (height() - side()) / 2.0, side(), side())),
+                     themeOf(this));
     painter.setPen(palette().color(QPalette::PlaceholderText));
     painter.drawText(rect(), Qt::AlignRight | Qt::AlignVCenter, m_words);
   }

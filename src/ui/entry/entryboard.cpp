@@ -9,6 +9,7 @@
 namespace sudoku {
 
 EntryBoard::EntryBoard(PuzzleEntry& entry, QWidget* parent) : QWidget(parent), m_entry(entry) {
+  setLayoutDirection(Qt::LeftToRight);  // in every language
   setAccessibleName(tr("Board of the puzzle being entered"));
   for (int box = 0; box < 9; ++box) {
     auto* panel = new BoxPanel(box, this);

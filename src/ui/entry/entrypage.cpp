@@ -20,6 +20,7 @@
 #include "ui/keys/boardkeys.h"
 #include "ui/keys/keytip.h"
 #include "ui/keys/menukeys.h"
+#include "ui/style/direction.h"
 #include "ui/style/targets.h"
 #include "ui/style/textsize.h"
 
@@ -171,16 +172,16 @@ void EntryPage::placeParts() {
   const int least = qRound(kEntrySideWidth * fontMetrics().height());
   if (isPortrait) {
     const int board = std::min(width() - 2 * kPageEdge, height() * 6 / 11);
-    m_board->setGeometry((width() - board) / 2, kPageEdge, board, board);
-    m_side->setGeometry(kPageEdge, board + 2 * kPageEdge, width() - 2 * kPageEdge,
-                        height() - board - 3 * kPageEdge);
+    placeWidget(*m_board, {(width() - board) / 2, kPageEdge, board, board});
+    placeWidget(*m_side, {kPageEdge, board + 2 * kPageEdge, width() - 2 * kPageEdge,
+                          height() - board - 3 * kPageEdge});
     return;
   }
   const int board = std::max(1, std::min(height() - 2 * kPageEdge, width() - least - 3 * kPageEdge));
   const int side = std::min(width() - board - 3 * kPageEdge, 2 * least);
   const int left = (width() - board - side - kPageEdge) / 2;
-  m_board->setGeometry(left, kPageEdge, board, board);
-  m_side->setGeometry(left + board + kPageEdge, kPageEdge, side, height() - 2 * kPageEdge);
+  placeWidget(*m_board, {left, kPageEdge, board, board});
+  placeWidget(*m_side, {left + board + kPageEdge, kPageEdge, side, height() - 2 * kPageEdge});
 }
 
 bool EntryPage::hasKey(const QKeyEvent& event, const char* entry) const {

@@ -9,6 +9,7 @@
 #include "boardkeys.h"
 #include "game/language/joined.h"
 #include "menukeys.h"
+#include "ui/style/direction.h"
 #include "ui/style/textsize.h"
 
 namespace sudoku {
@@ -160,11 +161,11 @@ void ShortcutsList::placeRow(const Row& row, int top) {
   if (row.column / m_columnsPerPage != m_page) return;
   const int left = row.column % m_columnsPerPage * (m_columnWidth + kKeysColumnGap);
   if (row.keys != nullptr) {
-    row.keys->setGeometry(left, top, m_keysWidth, row.unit.height);
+    placeWidget(*row.keys, {left, top, m_keysWidth, row.unit.height});
     row.keys->show();
-    row.words->setGeometry(left + m_keysWidth + kKeysGap, top, wordsWidth(), row.unit.height);
+    placeWidget(*row.words, {left + m_keysWidth + kKeysGap, top, wordsWidth(), row.unit.height});
   } else {
-    row.words->setGeometry(left, top, m_columnWidth, row.unit.height);
+    placeWidget(*row.words, {left, top, m_columnWidth, row.unit.height});
   }
   row.words->show();
 }
@@ -182,7 +183,7 @@ void ShortcutsList::changeEvent(QEvent* event) {
 }
 
 void ShortcutsList::resizeEvent(QResizeEvent* /*event*/) {
-  m_nothing->setGeometry(0, 0, width(), m_nothing->sizeHint().height());
+  placeWidget(*m_nothing, {0, 0, width(), m_nothing->sizeHint().height()});
   place();
 }
 

@@ -14,6 +14,7 @@
 #include "shortcutslist.h"
 #include "ui/controls/coachbutton.h"
 #include "ui/controls/pageicons.h"
+#include "ui/style/direction.h"
 #include "ui/style/strokes.h"
 #include "ui/style/textsize.h"
 #include "ui/style/themeof.h"
@@ -96,7 +97,7 @@ void ShortcutsOverlay::arrange() {
   const QSize list = m_list->sizeIn(room.size() - around);
   m_panel.setSize((list + around).expandedTo({kLeastWidth, 0}).boundedTo(room.size()));
   m_panel.moveCenter(room.center());
-  m_list->setGeometry({m_panel.topLeft() + QPoint(kOverlayPadding, kOverlayPadding + header), list});
+  placeWidget(*m_list, {m_panel.topLeft() + QPoint(kOverlayPadding, kOverlayPadding + header), list});
   placeAround(button);
   m_list->search(m_search->text());
   showPages();
@@ -108,13 +109,13 @@ void ShortcutsOverlay::placeAround(int button) {
   const int top = m_panel.top() + kOverlayPadding;
   const int closeWidth = m_close->sizeHint().width();
   const int line = std::max(button, m_title->sizeHint().height());
-  m_title->setGeometry(left, top, right - left - closeWidth - kHeaderGap, line);
-  m_close->setGeometry(right - closeWidth, top, closeWidth, button);
-  m_search->setGeometry(left, top + line + kHeaderGap, right - left, button);
+  placeWidget(*m_title, {left, top, right - left - closeWidth - kHeaderGap, line});
+  placeWidget(*m_close, {right - closeWidth, top, closeWidth, button});
+  placeWidget(*m_search, {left, top + line + kHeaderGap, right - left, button});
   const int foot = m_panel.bottom() - kOverlayPadding - button + 1;
-  m_change->setGeometry(left, foot, m_change->sizeHint().width(), button);
-  m_forward->setGeometry(right - button, foot, button, button);
-  m_back->setGeometry(m_forward->x() - button - kHeaderGap, foot, button, button);
+  placeWidget(*m_change, {left, foot, m_change->sizeHint().width(), button});
+  placeWidget(*m_forward, {right - button, foot, button, button});
+  placeWidget(*m_back, {right - 2 * button - kHeaderGap, foot, button, button});
 }
 
 void ShortcutsOverlay::showPages() {

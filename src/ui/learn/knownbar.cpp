@@ -5,6 +5,7 @@
 
 #include <QPainter>
 
+#include "ui/style/direction.h"
 #include "ui/style/progresslook.h"
 #include "ui/style/themeof.h"
 
@@ -41,15 +42,16 @@ void KnownBar::paintEvent(QPaintEvent* /*event*/) {
   painter.setPen(Qt::NoPen);
   const auto count = static_cast<int>(m_parts.size());
   const double free = width() - (count - 1) * kPartGap;
+  const Mirror mirror(*this);
   double left = 0;
   for (const Part& part : m_parts) {
     const QRectF area(left, 0, free * part.lessons / std::max(1, maximum()), height());
     painter.setBrush(theme.line);
-    painter.drawRoundedRect(trackOf(area, theme), kPartRadius, kPartRadius);
+    painter.drawRoundedRect(mirror(trackOf(area, theme)), kPartRadius, kPartRadius);
     if (part.known > 0) {
       const QRectF known(area.topLeft(), QSizeF(area.width() * part.known / part.lessons, area.height()));
       painter.setBrush(theme.rightText);
-      painter.drawRoundedRect(known, kPartRadius, kPartRadius);
+      painter.drawRoundedRect(mirror(known), kPartRadius, kPartRadius);
     }
     left += area.width() + kPartGap;
   }

@@ -7,6 +7,7 @@
 #include <QStringList>
 
 #include "ui/controls/ladder.h"
+#include "ui/style/direction.h"
 #include "ui/style/textsize.h"
 #include "ui/style/themeof.h"
 
@@ -70,14 +71,16 @@ void LessonLadder::paintEvent(QPaintEvent* /*event*/) {
                                                                    : Dot::Ahead};
   const double bar = (width() - (kStages - 1) * kStageBarGap) / static_cast<double>(kStages);
   const int line = QFontMetrics(nameFont(true)).height();
+  const Mirror mirror(*this);
   for (int stage = 0; stage < kStages; ++stage) {
     const double left = stage * (bar + kStageBarGap);
     const bool isPresent = stage == static_cast<int>(m_stage);
-    paintProgressBar(painter, QRectF(left, 0, bar, kStageBar), stage <= static_cast<int>(m_stage),
+    paintProgressBar(painter, mirror(QRectF(left, 0, bar, kStageBar)), stage <= static_cast<int>(m_stage),
                      themeOf(this));
     painter.setPen(palette().color(isPresent ? QPalette::WindowText : QPalette::PlaceholderText));
     painter.setFont(nameFont(isPresent));
-    painter.drawText(QRectF(left, kStageBar + 3, bar, line), Qt::AlignLeft | Qt::AlignVCenter, names[stage]);
+    painter.drawText(mirror(QRectF(left, kStageBar + 3, bar, line)), Qt::AlignLeft | Qt::AlignVCenter,
+                     names[stage]);
     paintDots(painter,
               stage == 0   ? m_seen
               : stage == 1 ? m_found
@@ -93,15 +96,16 @@ void LessonLadder::paintDots(QPainter& painter, const std::vector<Dot>& dots, do
   const double radius = 0.3 * line;
   // Where there are too many parts for dots, the number of the part stands beside the text.
   if (static_cast<double>(dots.size()) * line > width) return;
+  const Mirror mirror(*this);
   double middle = left + radius + 1;
   for (const Dot dot : dots) {
     const QColor ink = dot == Dot::Ahead ? theme.mutedText : theme.accent;
     painter.setPen(QPen(ink, dot == Dot::Present ? 2 : 1.2));
     painter.setBrush(dot == Dot::Done ? QBrush(ink) : QBrush(Qt::NoBrush));
-    painter.drawEllipse(QPointF(middle, centre), radius, radius);
+    painter.drawEllipse(mirror(QPointF(middle, centre)), radius, radius);
     if (dot == Dot::Helped) {
       painter.setBrush(ink);
-      painter.drawEllipse(QPointF(middle, centre), radius / 3, radius / 3);
+      painter.drawEllipse(mirror(QPointF(middle, centre)), radius / 3, radius / 3);
     }
     middle += line;
   }

@@ -7,6 +7,7 @@
 #include "game/language/joined.h"
 #include "learnwords.h"
 #include "lessonsigns.h"
+#include "ui/style/direction.h"
 #include "ui/style/themeof.h"
 
 namespace sudoku {
@@ -31,13 +32,15 @@ void LessonLegend::paintEvent(QPaintEvent* /*event*/) {
   const Theme& theme = themeOf(this);
   QPainter painter(this);
   const int line = fontMetrics().height();
+  const Mirror mirror(*this);
   double left = 1;
   for (const LessonState state : kLegendStates) {
     const QString words = LearnWords::legend(state);
-    paintLessonSign(painter, {left + line / 2.0, height() / 2.0}, line + 1, state, theme);
+    paintLessonSign(painter, mirror(QPointF(left + line / 2.0, height() / 2.0)), line + 1, state, theme);
     left += 1.45 * line;
     painter.setPen(theme.mutedText);
-    painter.drawText(QRectF(left, 0, width() - left, height()), Qt::AlignLeft | Qt::AlignVCenter, words);
+    painter.drawText(mirror(QRectF(left, 0, width() - left, height())), Qt::AlignLeft | Qt::AlignVCenter,
+                     words);
     left += fontMetrics().horizontalAdvance(words) + 1.6 * line;
   }
 }

@@ -12,6 +12,7 @@
 #include "learnwords.h"
 #include "lessonsigns.h"
 #include "ui/controls/levelbars.h"
+#include "ui/style/direction.h"
 #include "ui/style/rolelook.h"
 #include "ui/style/strokes.h"
 #include "ui/style/targets.h"
@@ -150,20 +151,21 @@ int LessonList::arrangeStage(Stage& stage, int row, int top) {
   const int width = (free - (columns - 1) * gap) / columns;
   const int height = std::max(px(m_isRows ? kLessonRowHeight : kTileHeight), leastTarget(*this));
   const int first = top + (m_isRows ? px(kStageRowHeight) : 0);
+  const Mirror mirror(*viewport());
   int shown = 0;
   for (std::size_t index = 0; index < stage.course.lessons.size(); ++index) {
     QRect& place = m_places[static_cast<std::size_t>(row) + index];
     const QString name = TechniqueWords::title(stage.course.lessons[index]);
     place = {};
     if (!name.contains(m_filter, Qt::CaseInsensitive)) continue;
-    place = QRect(left + shown % columns * (width + gap), first + shown / columns * (height + gap), width,
-                  height);
+    place = mirror(QRect(left + shown % columns * (width + gap), first + shown / columns * (height + gap),
+                         width, height));
     ++shown;
   }
   const int lines = (shown + columns - 1) / columns;
   stage.area = shown == 0 ? QRect()
-                          : QRect(px(kListEdge + 4), top, viewport()->width() - px(2 * kListEdge + 4),
-                                  first - top + lines * (height + gap) - gap);
+                          : mirror(QRect(px(kListEdge + 4), top, viewport()->width() - px(2 * kListEdge + 4),
+                                         first - top + lines * (height + gap) - gap));
   return shown == 0 ? top : stage.area.bottom() + 1;
 }
 
@@ -240,13 +242,14 @@ QModelIndex LessonList::moveCursor(CursorAction action, Qt::KeyboardModifiers /*
   if (shown.empty()) return {};
   const auto current = std::find(shown.begin(), shown.end(), currentIndex().row());
   if (current == shown.end() || action == MoveHome) return m_model->index(shown.front(), 0);
+  const bool isFromRight = layoutDirection() == Qt::RightToLeft;
+  if (action == MoveLeft) action = isFromRight ? MoveNext : MovePrevious;
+  if (action == MoveRight) action = isFromRight ? MovePrevious : MoveNext;
   switch (action) {
     case MoveEnd:
       return m_model->index(shown.back(), 0);
-    case MoveLeft:
     case MovePrevious:
       return m_model->index(current == shown.begin() ? *current : *std::prev(current), 0);
-    case MoveRight:
     case MoveNext:
       return m_model->index(std::next(current) == shown.end() ? *current : *std::next(current), 0);
     case MoveUp:
@@ -296,6 +299,7 @@ void LessonList::paintStage(QPainter& painter, const Stage& stage, bool isFirst)
   const Theme& theme = themeOf(this);
   const int line = fontMetrics().height();
   const QRect& area = stage.area;
+  const Mirror mirror(layoutDirection(), area);
   if (!isFirst && !m_isRows)
     paintAcross(painter, area.left() - 2,
                 area.top() - qRound(kTileGap * textScale(fontMetrics(), kPageTextHeight)), area.width() + 4,
@@ -305,9 +309,10 @@ void LessonList::paintStage(QPainter& painter, const Stage& stage, bool isFirst)
   const QString name = LearnWords::stage(stage.course.level);
   const int top = m_isRows ? area.top() + 2 : area.top() + line / 3;
   painter.drawText(QRect(area.left(), top, area.width(), line), Qt::AlignLeft | Qt::AlignVCenter, name);
-  const int bars = area.left() + painter.fontMetrics().horizontalAdvance(name) + line / 2;
+  const int behind = painter.fontMetrics().horizontalAdvance(name) + line / 2;
   painter.setFont(scaled(font(), kTileSmallText));
-  paintLevelBars(painter, QRect(bars, top, line + 6, line), stage.course.level, theme);
+  paintLevelBars(painter, mirror(QRect(area.left() + behind, top, line + 6, line)), stage.course.level,
+                 theme);
   painter.setPen(theme.mutedText);
   const QString known = tr("%1 of %2 known").arg(stage.known).arg(stage.course.lessons.size());
   const QRect below = m_isRows ? QRect(area.left(), top, area.width(), line)
@@ -325,8 +330,8 @@ void LessonList::paintPath(QPainter& painter, int row, int next) const {
   painter.setPen(QPen(ink, 2, Qt::SolidLine, Qt::FlatCap, Qt::RoundJoin));
   painter.setBrush(Qt::NoBrush);
   if (from.top() == to.top())
-    return painter.drawLine(QPointF(from.right() + 1, from.center().y()),
-                            QPointF(to.left(), to.center().y()));
+    return painter.drawLine(QPointF(std::min(from.right(), to.right()) + 1, from.center().y()),
+                            QPointF(std::max(from.left(), to.left()), to.center().y()));
   const double middle = (from.bottom() + 1 + to.top()) / 2.0;
   painter.drawPolyline(
       QPolygonF({QPointF(from.center().x(), from.bottom() + 1), QPointF(from.center().x(), middle),
@@ -361,8 +366,9 @@ void LessonList::paintTile(QPainter& painter, int row) const {
   }
   const int pad = qRound(8 * scale);
   const double side = kLessonSignSide * scale;
-  paintLessonSign(painter, {tile.left() + pad + side / 2, tile.center().y() + 0.5}, side, stateOf(row),
-                  theme);
+  const Mirror mirror(layoutDirection(), tile);
+  paintLessonSign(painter, mirror(QPointF(tile.left() + pad + side / 2, tile.center().y() + 0.5)), side,
+                  stateOf(row), theme);
   const int left = tile.left() + pad + qRound(side) + pad - 2;
   const int width = tile.right() - left - pad * 3 / 4;
   const int line = fontMetrics().height();
@@ -375,12 +381,13 @@ void LessonList::paintTile(QPainter& painter, int row) const {
   painter.setPen(isNext ? theme.onText : theme.text);
   const QRect upper = m_isRows ? QRect(left, tile.top(), width, tile.height())
                                : QRect(left, tile.center().y() - line + 1, width, line);
-  painter.drawText(upper, Qt::AlignLeft | Qt::AlignVCenter, words);
+  painter.drawText(mirror(upper), Qt::AlignLeft | Qt::AlignVCenter, words);
   painter.setFont(small);
   painter.setPen(isNext ? theme.onText : theme.mutedText);
   const QRect lower = m_isRows ? QRect(left, tile.top(), width - pad / 2, tile.height())
                                : QRect(left, tile.center().y() + 1, width, line);
-  painter.drawText(lower, besideName(m_isRows), QFontMetrics(small).elidedText(state, Qt::ElideRight, width));
+  painter.drawText(mirror(lower), besideName(m_isRows),
+                   QFontMetrics(small).elidedText(state, Qt::ElideRight, width));
 }
 
 }  // namespace sudoku

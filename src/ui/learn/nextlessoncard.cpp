@@ -13,6 +13,7 @@
 #include "ui/controls/coachbutton.h"
 #include "ui/controls/unbroken.h"
 #include "ui/keys/keytip.h"
+#include "ui/style/direction.h"
 #include "ui/style/frame.h"
 #include "ui/style/strokes.h"
 #include "ui/style/textscale.h"
@@ -148,36 +149,36 @@ void NextLessonCard::arrange() {
     const int title = m_title->heightForWidth(titleWidth);
     m_level->setVisible(hasLevel);
     const int top = (height() - kicker - title) / 2;
-    m_kicker->setGeometry(edge, top, words, kicker);
-    m_title->setGeometry(edge, top + kicker, titleWidth, title);
-    m_level->setGeometry(edge + words - level.width(), (height() - level.height()) / 2, level.width(),
-                         level.height());
-    m_start->setGeometry(width() - edge - button, (height() - start) / 2, button, start);
+    placeWidget(*m_kicker, {edge, top, words, kicker});
+    placeWidget(*m_title, {edge, top + kicker, titleWidth, title});
+    placeWidget(*m_level, {edge + words - level.width(), (height() - level.height()) / 2, level.width(),
+                           level.height()});
+    placeWidget(*m_start, {width() - edge - button, (height() - start) / 2, button, start});
     m_board->hide();
     m_idea->hide();
     return;
   }
   m_level->setVisible(m_technique.has_value());
   int top = edge;
-  m_kicker->setGeometry(edge, top, free, kicker);
+  placeWidget(*m_kicker, {edge, top, free, kicker});
   top += kicker + 2;
   const int titleWidth = free - level.width() - kNextCardGap;
   const int title = m_title->heightForWidth(titleWidth);
-  m_title->setGeometry(edge, top, titleWidth, title);
-  m_level->setGeometry(width() - edge - level.width(), top + 2, level.width(), level.height());
+  placeWidget(*m_title, {edge, top, titleWidth, title});
+  placeWidget(*m_level, {width() - edge - level.width(), top + 2, level.width(), level.height()});
   top += title + px(kNextCardGap);
   int bottom = height() - edge;
   if (m_technique) {
-    m_start->setGeometry(edge, bottom - start, free, start);
+    placeWidget(*m_start, {edge, bottom - start, free, start});
     bottom -= start + px(kNextCardGap + 4);
   }
   const int idea = m_idea->heightForWidth(free);
   const int side = std::min(free, bottom - top - idea - px(kNextCardGap));
   const bool hasBoard = m_technique && side >= px(kLeastExample);
   m_board->setVisible(hasBoard);
-  if (hasBoard) m_board->setGeometry(edge + (free - side) / 2, top, side, side);
+  if (hasBoard) placeWidget(*m_board, {edge + (free - side) / 2, top, side, side});
   m_idea->setVisible(hasBoard || bottom - top >= idea);
-  m_idea->setGeometry(edge, hasBoard ? top + side + px(kNextCardGap) : top, free, idea);
+  placeWidget(*m_idea, {edge, hasBoard ? top + side + px(kNextCardGap) : top, free, idea});
 }
 
 }  // namespace sudoku

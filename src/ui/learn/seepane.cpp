@@ -16,6 +16,7 @@
 #include "ui/controls/walkbox.h"
 #include "ui/keys/keytip.h"
 #include "ui/pages/practicebox.h"
+#include "ui/style/direction.h"
 #include "ui/style/textsize.h"
 
 namespace sudoku {
@@ -106,15 +107,15 @@ int SeePane::arrangeButtons() {
   const int half = (width() - kSeeGap) / 2;
   const int next = m_next->heightFor(width());
   int bottom = height() - next;
-  m_next->setGeometry(0, bottom, width(), next);
+  placeWidget(*m_next, {0, bottom, width(), next});
   const int row = std::max(m_back->heightFor(half), m_skip->heightFor(half));
   bottom -= row + kSeeGap;
-  m_back->setGeometry(0, bottom, half, row);
-  m_skip->setGeometry(half + kSeeGap, bottom, width() - half - kSeeGap, row);
+  placeWidget(*m_back, {0, bottom, half, row});
+  placeWidget(*m_skip, {half + kSeeGap, bottom, width() - half - kSeeGap, row});
   const int link = m_about->heightFor(m_about->naturalWidth());
   bottom -= link + kSeeGap;
-  m_about->setGeometry(0, bottom, m_about->naturalWidth(), link);
-  m_proof->setGeometry(width() - m_proof->naturalWidth(), bottom, m_proof->naturalWidth(), link);
+  placeWidget(*m_about, {0, bottom, m_about->naturalWidth(), link});
+  placeWidget(*m_proof, {width() - m_proof->naturalWidth(), bottom, m_proof->naturalWidth(), link});
   return bottom - kSeeGap;
 }
 
@@ -128,7 +129,7 @@ void SeePane::arrange() {
   const bool hasIdea = idea + kSeeGap + walkHeight(1) <= bottom;
   int top = hasIdea ? idea + kSeeGap : 0;
   m_idea->setVisible(hasIdea);
-  m_idea->setGeometry(0, 0, width(), idea);
+  placeWidget(*m_idea, {0, 0, width(), idea});
 
   int shown = WalkBox::kMostShown;
   while (shown > 1 && top + walkHeight(shown) > bottom) --shown;
@@ -143,12 +144,12 @@ void SeePane::arrange() {
   m_legend->setVisible(hasLegend);
   if (hasLegend) {
     bottom -= legend;
-    m_legend->setGeometry(0, bottom, width(), legend);
+    placeWidget(*m_legend, {0, bottom, width(), legend});
     bottom -= kSeeGap;
   }
   const bool hasLook = bottom - top >= kLeastLookLines * fontMetrics().height();
   m_look->setVisible(hasLook);
-  if (hasLook) m_look->setGeometry(0, top, width(), std::min(m_look->heightFor(width()), bottom - top));
+  if (hasLook) placeWidget(*m_look, {0, top, width(), std::min(m_look->heightFor(width()), bottom - top)});
 }
 
 }  // namespace sudoku

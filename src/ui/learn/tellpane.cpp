@@ -9,6 +9,7 @@
 #include "ui/controls/unbroken.h"
 #include "ui/keys/keytip.h"
 #include "ui/pages/practicebox.h"
+#include "ui/style/direction.h"
 #include "ui/style/textsize.h"
 
 namespace sudoku {
@@ -71,21 +72,21 @@ void TellPane::arrange() {
   int bottom = height();
   if (!m_primary->isHidden()) {
     const int primary = m_primary->heightFor(width());
-    m_primary->setGeometry(0, bottom - primary, width(), primary);
+    placeWidget(*m_primary, {0, bottom - primary, width(), primary});
     bottom -= primary + kTellGap;
   }
   const bool hasBoth = !m_left->isHidden() && !m_right->isHidden();
   const int wide = hasBoth ? (width() - kTellGap) / 2 : width();
   if (!m_left->isHidden() || !m_right->isHidden()) {
     const int row = std::max(m_left->heightFor(wide), m_right->heightFor(wide));
-    m_left->setGeometry(0, bottom - row, wide, row);
-    m_right->setGeometry(width() - wide, bottom - row, wide, row);
+    placeWidget(*m_left, {0, bottom - row, wide, row});
+    placeWidget(*m_right, {width() - wide, bottom - row, wide, row});
     bottom -= row + kTellGap;
   }
   m_title->setFont(bold(scaled(font(), 1.2)));
   const int title = m_title->heightForWidth(width());
-  m_title->setGeometry(0, 0, width(), title);
-  m_text->setGeometry(0, title + kTellGap, width(), bottom - title - 2 * kTellGap);
+  placeWidget(*m_title, {0, 0, width(), title});
+  placeWidget(*m_text, {0, title + kTellGap, width(), bottom - title - 2 * kTellGap});
 }
 
 }  // namespace sudoku

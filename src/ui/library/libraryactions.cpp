@@ -11,6 +11,7 @@
 #include "game/history/libraryfilter.h"
 #include "game/play/gamesummary.h"
 #include "ui/controls/libraryicons.h"
+#include "ui/style/direction.h"
 #include "ui/style/textsize.h"
 
 namespace sudoku {
@@ -164,10 +165,10 @@ void LibraryActions::arrange() {
   std::reverse(shown.begin(), shown.end());
   for (QPushButton* button : shown) {
     const int left = std::max(0, right - widthOf(button));
-    button->setGeometry(left, 0, right - left, height());
+    placeWidget(*button, {left, 0, right - left, height()});
     right = left - kActionGap;
   }
-  m_label->setGeometry(0, 0, std::max(0, right - kActionGap), height());
+  placeWidget(*m_label, {0, 0, std::max(0, right - kActionGap), height()});
   m_label->setAccessibleName(m_text);
   const bool hasRoom = m_label->width() > kLeastLetters * fontMetrics().averageCharWidth();
   m_label->setText(hasRoom ? fontMetrics().elidedText(m_text, Qt::ElideRight, m_label->width()) : QString());

@@ -8,6 +8,7 @@
 #include <QPushButton>
 
 #include "librarywords.h"
+#include "ui/style/direction.h"
 
 namespace sudoku {
 namespace {
@@ -98,7 +99,7 @@ void LibraryCollection::arrange() {
   std::reverse(shown.begin(), shown.end());
   for (QPushButton* button : shown) {
     const int left = std::max(0, right - widthOf(button));
-    button->setGeometry(left, 0, right - left, height());
+    placeWidget(*button, {left, 0, right - left, height()});
     right = left - kCollectionGap;
   }
   const int room = std::max(0, right - kCollectionGap);
@@ -106,7 +107,7 @@ void LibraryCollection::arrange() {
   const QString separator = QStringLiteral(" · ");
   const int roomOfName = room - fontMetrics().horizontalAdvance(separator + solved);
   const QString name = fontMetrics().elidedText(m_collection.name, Qt::ElideRight, std::max(0, roomOfName));
-  m_label->setGeometry(2, 0, room, height());
+  placeWidget(*m_label, {2, 0, room, height()});
   m_label->setAccessibleName(m_collection.name + separator + solved);
   m_label->setText(roomOfName > 3 * fontMetrics().height()
                        ? name + separator + solved

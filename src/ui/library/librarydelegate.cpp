@@ -44,7 +44,7 @@ void write(QPainter& painter, const QRect& area, Qt::Alignment side, const QStri
   painter.drawText(area, static_cast<int>(side | Qt::AlignVCenter) | Qt::TextSingleLine, shown);
 }
 
-/// A square at the left end of a line, as high as the text.
+/// A square at the beginning of a line, as high as the text.
 QRectF iconArea(const QRect& line, int height) {
   return {static_cast<double>(line.left()), line.center().y() + 0.5 - height / 2.0,
           static_cast<double>(height), static_cast<double>(height)};
@@ -77,7 +77,7 @@ QStringList pillsIn(int room, const QStringList& tags, const QFontMetrics& metri
   return widthOf(count) <= room ? count : QStringList();
 }
 
-/// Divides a row into columns, beginning at its right end.
+/// Divides a row into columns, beginning at its end.
 class RightColumns {
  public:
   RightColumns(const QRect& row, int gap) : m_rest(row), m_gap(gap) {}
@@ -121,6 +121,7 @@ void LibraryDelegate::paint(QPainter* painter, const QStyleOptionViewItem& optio
   const GameSummary& game = model->game(index.row());
   const bool isChosen = option.state.testFlag(QStyle::State_Selected);
   const ListContext context{model->filter().collection, model->today(), theme,
+                            Mirror(option.direction, option.rect),
                             isChosen && !theme.isHighContrast ? theme.panel : theme.line};
   if (m_showsCards) {
     const int gap = inHeights(option.fontMetrics, kLibraryCardGap);
@@ -158,48 +159,52 @@ void LibraryDelegate::paintGround(QPainter& painter, const QRectF& area, QStyle:
 void LibraryDelegate::paintCard(QPainter& painter, const QRect& area, const QFont& font,
                                 const GameSummary& game, const ListContext& context) const {
   const Theme& theme = context.theme;
+  const Mirror& mirror = context.mirror;
   const QFontMetrics metrics(font);
   const int side = std::min(area.height(), area.width() / 2);
-  thumbnail(font, smallLook(theme, side)).paint(painter, area.topLeft(), {game.givens, game.board});
+  thumbnail(font, smallLook(theme, side))
+      .paint(painter, context.mirror(QRect(area.topLeft(), QSize(side, side))).topLeft(),
+             {game.givens, game.board});
   const int left = area.left() + side + inHeights(metrics, kCardPadding);
   const auto line = [&](int number) {
     const double height = area.height() / kCardLines;
     return QRect(left, area.top() + qRound(number * height), area.right() + 1 - left, qRound(height));
   };
-  paintLevel(painter, paintSigns(painter, line(0), game, theme), game, true, theme);
+  paintLevel(painter, paintSigns(painter, line(0), game, context), game, true, context);
   painter.setPen(game.name.isEmpty() ? theme.mutedText : theme.text);
   const QString title = LibraryWords::titleWithin(line(1).width(), metrics, game, context.collection);
-  write(painter, line(1), Qt::AlignLeft, title);
+  write(painter, mirror(line(1)), Qt::AlignLeft, title);
   const QString rating = LibraryWords::explainer(game);
   const int afterTitle = metrics.horizontalAdvance(title) + metrics.averageCharWidth();
   painter.setPen(theme.mutedText);
   if (afterTitle + metrics.horizontalAdvance(rating) <= line(1).width())
-    write(painter, line(1), Qt::AlignRight, rating);
+    write(painter, mirror(line(1)), Qt::AlignRight, rating);
   paintCardState(painter, line(2), line(3), game, context);
   if (!isBegun(game)) return;
   const QRect last = line(4);
   painter.setPen(theme.text);
   const QString time = clockText(game.elapsedMs);
-  write(painter, last, Qt::AlignLeft, time);
+  write(painter, mirror(last), Qt::AlignLeft, time);
   painter.setPen(theme.mutedText);
   const int used = metrics.horizontalAdvance(time) + metrics.averageCharWidth();
-  write(painter, last.adjusted(used, 0, 0, 0), Qt::AlignRight,
+  write(painter, mirror(last.adjusted(used, 0, 0, 0)), Qt::AlignRight,
         DayWords::of(localDay(game.lastPlayedMs), context.today));
 }
 
 void LibraryDelegate::paintCardState(QPainter& painter, const QRect& line, const QRect& below,
                                      const GameSummary& game, const ListContext& context) const {
   const Theme& theme = context.theme;
+  const Mirror& mirror = context.mirror;
   const int height = painter.fontMetrics().height();
-  paintLibraryIcon(painter, iconArea(line, height - 2), iconOf(game), theme);
+  paintLibraryIcon(painter, mirror(iconArea(line, height - 2)), iconOf(game), theme);
   painter.setPen(theme.text);
-  write(painter, line.adjusted(height + 3, 0, 0, 0), Qt::AlignLeft, LibraryWords::state(game));
+  write(painter, mirror(line.adjusted(height + 3, 0, 0, 0)), Qt::AlignLeft, LibraryWords::state(game));
   if (!isBegun(game) || isHidden(game)) return;
   const QString help = LibraryWords::help(game);
   QRect free = below;
   const int helpWidth = painter.fontMetrics().horizontalAdvance(help);
   if (!help.isEmpty()) free.setLeft(below.left() + helpWidth + painter.fontMetrics().averageCharWidth());
-  free = paintTags(painter, free, game.tags, theme);
+  free = paintTags(painter, free, game.tags, context);
   if (game.status == GameStatus::InProgress) {
     const double bar = std::min(free.width(), below.width());
     if (bar > height)
@@ -207,14 +212,15 @@ void LibraryDelegate::paintCardState(QPainter& painter, const QRect& line, const
     return;
   }
   painter.setPen(theme.mutedText);
-  write(painter, below, Qt::AlignLeft, help);
+  write(painter, mirror(below), Qt::AlignLeft, help);
 }
 
 QRect LibraryDelegate::paintSigns(QPainter& painter, QRect line, const GameSummary& game,
-                                  const Theme& theme) const {
+                                  const ListContext& context) const {
   const int side = painter.fontMetrics().height() - 2;
   const auto paint = [&](LibraryIcon icon) {
-    paintLibraryIcon(painter, QRectF(line.right() - side + 1, line.top() + 2, side, side), icon, theme);
+    paintLibraryIcon(painter, context.mirror(QRectF(line.right() - side + 1, line.top() + 2, side, side)),
+                     icon, context.theme);
     line.setRight(line.right() - side - 2);
   };
   if (game.isStarred) paint(LibraryIcon::FilledStar);
@@ -223,7 +229,8 @@ QRect LibraryDelegate::paintSigns(QPainter& painter, QRect line, const GameSumma
 }
 
 QRect LibraryDelegate::paintTags(QPainter& painter, QRect line, const QStringList& tags,
-                                 const Theme& theme) const {
+                                 const ListContext& context) const {
+  const Theme& theme = context.theme;
   const QFont plain = painter.font();
   painter.setFont(scaled(plain, kTagSize));
   const QFontMetrics metrics = painter.fontMetrics();
@@ -231,8 +238,8 @@ QRect LibraryDelegate::paintTags(QPainter& painter, QRect line, const QStringLis
   std::reverse(pills.begin(), pills.end());
   for (const QString& text : pills) {
     const int width = pillWidth(text, metrics);
-    const QRectF pill(line.right() - width + 1.5, line.center().y() - metrics.height() / 2.0, width - 1,
-                      metrics.height());
+    const QRectF pill = context.mirror(QRectF(
+        line.right() - width + 1.5, line.center().y() - metrics.height() / 2.0, width - 1, metrics.height()));
     painter.setPen(QPen(theme.line, 1));
     painter.setBrush(theme.peerFill);
     painter.drawRoundedRect(pill, pill.height() / 2, pill.height() / 2);
@@ -251,15 +258,18 @@ void LibraryDelegate::paintProgress(QPainter& painter, const QRectF& area, const
   const double part = progress.all == 0 ? 0 : static_cast<double>(progress.filled) / progress.all;
   painter.setPen(Qt::NoPen);
   painter.setBrush(context.track);
-  painter.drawRoundedRect(trackOf(area, theme), 2, 2);
+  painter.drawRoundedRect(context.mirror(trackOf(area, theme)), 2, 2);
   painter.setBrush(theme.accent);
   if (part > 0)
-    painter.drawRoundedRect(QRectF(area.topLeft(), QSizeF(std::max(4.0, area.width() * part), area.height())),
-                            2, 2);
+    painter.drawRoundedRect(
+        context.mirror(QRectF(area.topLeft(), QSizeF(std::max(4.0, area.width() * part), area.height()))), 2,
+        2);
 }
 
 int LibraryDelegate::paintLevel(QPainter& painter, const QRect& area, const GameSummary& game, bool hasName,
-                                const Theme& theme) const {
+                                const ListContext& context) const {
+  const Theme& theme = context.theme;
+  const Mirror& mirror = context.mirror;
   const int gap = painter.fontMetrics().averageCharWidth();
   int used = 0;
   if (hasName) {
@@ -267,14 +277,15 @@ int LibraryDelegate::paintLevel(QPainter& painter, const QRect& area, const Game
     painter.setFont(bold(plain));
     painter.setPen(theme.text);
     const QString name = LibraryWords::level(game);
-    write(painter, area, Qt::AlignLeft, name);
+    write(painter, mirror(area), Qt::AlignLeft, name);
     used = painter.fontMetrics().horizontalAdvance(name) + gap;
     painter.setFont(plain);
   }
   const int bars = painter.fontMetrics().height() + 4;
   if (!game.level || used + bars > area.width()) return used;
   painter.setRenderHint(QPainter::Antialiasing, false);
-  paintLevelBars(painter, QRect(area.left() + used, area.top(), bars, area.height()), *game.level, theme);
+  paintLevelBars(painter, mirror(QRect(area.left() + used, area.top(), bars, area.height())), *game.level,
+                 theme);
   painter.setRenderHint(QPainter::Antialiasing);
   return used + bars + gap;
 }
@@ -282,7 +293,9 @@ int LibraryDelegate::paintLevel(QPainter& painter, const QRect& area, const Game
 void LibraryDelegate::paintRow(QPainter& painter, const QRect& area, const QFont& font,
                                const GameSummary& game, const ListContext& context) const {
   const Theme& theme = context.theme;
+  const Mirror& mirror = context.mirror;
   const QFontMetrics metrics(font);
+  const ColumnWidths& widths = columnWidths(font);
   const int height = metrics.height();
   // Columns without room are left out; the words about the state of the game go first, since icons say the
   // same.
@@ -290,38 +303,55 @@ void LibraryDelegate::paintRow(QPainter& painter, const QRect& area, const QFont
   RightColumns columns(area, height / 2);
   QRect signs = columns.take(2 * height);
   signs.setTop(signs.center().y() - height / 2);
-  paintSigns(painter, signs, game, theme);
+  paintSigns(painter, signs, game, context);
   painter.setPen(theme.mutedText);
   const QString day = isBegun(game) ? DayWords::of(localDay(game.lastPlayedMs), context.today) : QString();
-  if (room >= 24) write(painter, columns.take(metrics.horizontalAdvance("30 MMM 2000")), Qt::AlignRight, day);
+  if (room >= 24) write(painter, mirror(columns.take(widths.day)), Qt::AlignRight, day);
   painter.setPen(theme.text);
   const QString time = isBegun(game) ? clockText(game.elapsedMs) : QString();
-  write(painter, columns.take(metrics.horizontalAdvance("00:00:00")), Qt::AlignRight, time);
+  write(painter, mirror(columns.take(metrics.horizontalAdvance("00:00:00"))), Qt::AlignRight, time);
   if (room >= 31) {
     const QString help = LibraryWords::help(game);
     const QString state = LibraryWords::state(game);
-    write(painter, columns.take(9 * height), Qt::AlignLeft,
+    write(painter, mirror(columns.take(9 * height)), Qt::AlignLeft,
           Joined::list(help.isEmpty() ? QStringList{state} : QStringList{state, help}));
   }
   if (room >= 47) {
     painter.setPen(theme.mutedText);
-    write(painter, columns.take(metrics.horizontalAdvance("HoDoKu 10,000")), Qt::AlignLeft,
-          LibraryWords::hodoku(game));
-    write(painter, columns.take(metrics.horizontalAdvance("SE 10.0")), Qt::AlignLeft,
-          LibraryWords::explainer(game));
+    write(painter, mirror(columns.take(widths.hodoku)), Qt::AlignLeft, LibraryWords::hodoku(game));
+    write(painter, mirror(columns.take(widths.explainer)), Qt::AlignLeft, LibraryWords::explainer(game));
   }
   QRect rest = columns.rest();
-  paintLibraryIcon(painter, iconArea(rest, height - 2), iconOf(game), theme);
+  paintLibraryIcon(painter, mirror(iconArea(rest, height - 2)), iconOf(game), theme);
   rest.setLeft(rest.left() + height + height / 2);
   const bool hasLevelName = room >= 19;
-  const int used = paintLevel(painter, rest, game, hasLevelName, theme);
+  const int used = paintLevel(painter, rest, game, hasLevelName, context);
   rest.setLeft(rest.left() + std::max(used, hasLevelName ? 7 * height : 3 * height / 2));
   const QString title = LibraryWords::title(game, context.collection);
   const QRect tags = rest.adjusted(metrics.horizontalAdvance(title) + height, 0, 0, 0);
-  if (tags.width() > 0) rest.setRight(paintTags(painter, tags, game.tags, theme).right());
+  if (tags.width() > 0) rest.setRight(paintTags(painter, tags, game.tags, context).right());
   painter.setPen(game.name.isEmpty() ? theme.mutedText : theme.text);
-  write(painter, rest, Qt::AlignLeft,
+  write(painter, mirror(rest), Qt::AlignLeft,
         LibraryWords::titleWithin(rest.width(), metrics, game, context.collection));
+}
+
+const LibraryDelegate::ColumnWidths& LibraryDelegate::columnWidths(const QFont& font) const {
+  if (m_columnWidths && m_columnsFont == font) return *m_columnWidths;
+  const QFontMetrics metrics(font);
+  // At least the widths for English, which has short words.
+  ColumnWidths widths{metrics.horizontalAdvance("30 MMM 2000"), metrics.horizontalAdvance("HoDoKu 10,000"),
+                      metrics.horizontalAdvance("SE 10.0")};
+  const QDate today(2001, 1, 1);
+  QStringList days = {DayWords::of(today, today), DayWords::of(today.addDays(-1), today)};
+  for (int month = 1; month <= 12; ++month) days += DayWords::of(QDate(2000, month, 28), today);
+  for (const QString& day : days) widths.day = std::max(widths.day, metrics.horizontalAdvance(day));
+  GameSummary rated;
+  rated.hodoku = 10'000;
+  rated.explainer = 100;
+  widths.hodoku = std::max(widths.hodoku, metrics.horizontalAdvance(LibraryWords::hodoku(rated)));
+  widths.explainer = std::max(widths.explainer, metrics.horizontalAdvance(LibraryWords::explainer(rated)));
+  m_columnsFont = font;
+  return m_columnWidths.emplace(widths);
 }
 
 const PlainPainter& LibraryDelegate::thumbnail(const QFont& font, const PlainLook& look) const {

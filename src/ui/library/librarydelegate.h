@@ -7,6 +7,7 @@
 
 #include "game/play/gamesummary.h"
 #include "ui/board/plainpainter.h"
+#include "ui/style/direction.h"
 
 namespace sudoku {
 
@@ -38,24 +39,32 @@ class LibraryDelegate : public QAbstractItemDelegate {
     qint64 collection;
     QDate today;
     const Theme& theme;
-    QColor track;  ///< colour of the empty part of progress bars, on the game's background
+    Mirror mirror;  ///< of the game's row or card
+    QColor track;   ///< colour of the empty part of progress bars, on the game's background
   };
 
   void paintCard(QPainter& painter, const QRect& area, const QFont& font, const GameSummary& game,
                  const ListContext& context) const;
   void paintCardState(QPainter& painter, const QRect& line, const QRect& below, const GameSummary& game,
                       const ListContext& context) const;
-  /// Paints the icons of a starred game and of a daily puzzle at the right end of a line. Returns the rest of
+  /// Paints the icons of a starred game and of a daily puzzle at the end of a line. Returns the rest of
   /// the line.
-  QRect paintSigns(QPainter& painter, QRect line, const GameSummary& game, const Theme& theme) const;
-  /// Paints those of the tags that fit, at the right end of a line. Returns the rest of the line.
-  QRect paintTags(QPainter& painter, QRect line, const QStringList& tags, const Theme& theme) const;
+  QRect paintSigns(QPainter& painter, QRect line, const GameSummary& game, const ListContext& context) const;
+  /// Paints those of the tags that fit, at the end of a line. Returns the rest of the line.
+  QRect paintTags(QPainter& painter, QRect line, const QStringList& tags, const ListContext& context) const;
   void paintRow(QPainter& painter, const QRect& area, const QFont& font, const GameSummary& game,
                 const ListContext& context) const;
   void paintProgress(QPainter& painter, const QRectF& area, const GameSummary& game,
                      const ListContext& context) const;
   int paintLevel(QPainter& painter, const QRect& area, const GameSummary& game, bool hasName,
-                 const Theme& theme) const;
+                 const ListContext& context) const;
+  /// The widths in pixels of columns that depend on the language.
+  struct ColumnWidths {
+    int day;
+    int hodoku;
+    int explainer;
+  };
+  const ColumnWidths& columnWidths(const QFont& font) const;
   const PlainPainter& thumbnail(const QFont& font, const PlainLook& look) const;
 
   bool m_showsCards = true;
@@ -63,6 +72,8 @@ class LibraryDelegate : public QAbstractItemDelegate {
   /// Paints small boards; made for the look that was needed last.
   mutable std::optional<PlainPainter> m_thumbnail;
   mutable QFont m_thumbnailFont;
+  mutable std::optional<ColumnWidths> m_columnWidths;
+  mutable QFont m_columnsFont;
 };
 
 }  // namespace sudoku

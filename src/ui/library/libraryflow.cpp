@@ -2,6 +2,8 @@
 
 #include <algorithm>
 
+#include "ui/style/direction.h"
+
 namespace sudoku {
 
 LibraryFlow::LibraryFlow(QWidget* parent, int spacing) : QLayout(parent) {
@@ -64,7 +66,8 @@ QSize LibraryFlow::minimumSize() const {
 void LibraryFlow::setGeometry(const QRect& area) {
   QLayout::setGeometry(area);
   for (const Place& place : placesFor(area.width()))
-    place.item->setGeometry(place.area.translated(area.topLeft()));
+    place.item->setGeometry(
+        Mirror(parentWidget()->layoutDirection(), area)(place.area.translated(area.topLeft())));
 }
 
 }  // namespace sudoku

@@ -15,6 +15,7 @@
 #include "ui/controls/unbroken.h"
 #include "ui/controls/walkbox.h"
 #include "ui/keys/keytip.h"
+#include "ui/style/direction.h"
 #include "ui/style/textsize.h"
 
 namespace sudoku {
@@ -245,18 +246,18 @@ int ExercisePane::arrangeHead() {
   const bool fits = progress + 2 * kExerciseGap + dots.width() + buttonWidth <= width();
   const bool hasRow = !fits && height() >= kRoomyFrom * fontMetrics().height();
   m_techniques->setVisible(m_leadsToTechniques);
-  m_techniques->setGeometry(width() - m_techniques->naturalWidth(), 0, m_techniques->naturalWidth(), row);
-  m_progress->setGeometry(0, 0, progress, row);
+  placeWidget(*m_techniques, {width() - m_techniques->naturalWidth(), 0, m_techniques->naturalWidth(), row});
+  placeWidget(*m_progress, {0, 0, progress, row});
   m_dots->setVisible(fits || hasRow);
-  if (fits) m_dots->setGeometry(progress + 2 * kExerciseGap, 0, dots.width(), row);
-  if (hasRow) m_dots->setGeometry(0, row + kExerciseGap / 2, dots.width(), dots.height());
+  if (fits) placeWidget(*m_dots, {progress + 2 * kExerciseGap, 0, dots.width(), row});
+  if (hasRow) placeWidget(*m_dots, {0, row + kExerciseGap / 2, dots.width(), dots.height()});
   return placeTitle(row + kExerciseGap + (hasRow ? dots.height() + kExerciseGap : 0));
 }
 
 int ExercisePane::placeTitle(int top) {
   m_title->setFont(bold(scaled(font(), 1.2)));
   const int title = m_title->heightForWidth(width());
-  m_title->setGeometry(0, top, width(), title);
+  placeWidget(*m_title, {0, top, width(), title});
   return top + title + kExerciseGap;
 }
 
@@ -264,18 +265,19 @@ int ExercisePane::arrangeButtons() {
   const int half = (width() - kExerciseGap) / 2;
   const auto place = [&](CoachButton* left, CoachButton* right, int bottom) {
     const int row = std::max(left->heightFor(half), right->heightFor(half));
-    left->setGeometry(0, bottom - row, half, row);
-    right->setGeometry(half + kExerciseGap, bottom - row, width() - half - kExerciseGap, row);
+    placeWidget(*left, {0, bottom - row, half, row});
+    placeWidget(*right, {half + kExerciseGap, bottom - row, width() - half - kExerciseGap, row});
     return bottom - row - kExerciseGap;
   };
   int bottom = place(m_skip, m_next, height());
   bottom = place(m_where, m_explain, bottom);
   const int link = m_play->heightFor(m_play->naturalWidth());
-  m_about->setGeometry(0, bottom - link, m_about->naturalWidth(), link);
+  placeWidget(*m_about, {0, bottom - link, m_about->naturalWidth(), link});
   const int between = width() - m_about->naturalWidth() - m_lesson->naturalWidth() - m_play->naturalWidth();
   m_lesson->setVisible(!m_isInLesson && between >= 2 * kExerciseGap);
-  m_lesson->setGeometry(m_about->naturalWidth() + between / 2, bottom - link, m_lesson->naturalWidth(), link);
-  m_play->setGeometry(width() - m_play->naturalWidth(), bottom - link, m_play->naturalWidth(), link);
+  placeWidget(*m_lesson,
+              {m_about->naturalWidth() + between / 2, bottom - link, m_lesson->naturalWidth(), link});
+  placeWidget(*m_play, {width() - m_play->naturalWidth(), bottom - link, m_play->naturalWidth(), link});
   return bottom - link - kExerciseGap;
 }
 
@@ -298,7 +300,7 @@ int ExercisePane::arrangeReason(int top, int bottom) {
   m_legend->setVisible(hasLegend);
   if (hasLegend) {
     bottom -= legend;
-    m_legend->setGeometry(0, bottom + 2 * kExerciseGap, width(), legend - 2 * kExerciseGap);
+    placeWidget(*m_legend, {0, bottom + 2 * kExerciseGap, width(), legend - 2 * kExerciseGap});
   }
   if (hasWalk) {
     bottom -= walk(shown);
@@ -330,7 +332,7 @@ void ExercisePane::arrangeBoxes(int top, int bottom) {
     box->setVisible(std::find(shown.begin(), shown.end(), box) != shown.end());
   for (PracticeBox* box : shown) {
     const int height = std::min(box->heightFor(width()), bottom - top);
-    box->setGeometry(0, top, width(), height);
+    placeWidget(*box, {0, top, width(), height});
     top += height + 2 * kExerciseGap;
   }
 }

@@ -4,6 +4,7 @@
 
 #include <QPainter>
 
+#include "ui/style/direction.h"
 #include "ui/style/rolelook.h"
 #include "ui/style/themeof.h"
 
@@ -63,9 +64,11 @@ void OutcomeDots::paintEvent(QPaintEvent* /*event*/) {
   QPainter painter(this);
   painter.setRenderHint(QPainter::Antialiasing);
   const RoleLook& shown = roleLook(Role::Fin, theme);
+  const Mirror mirror(*this);
   for (int index = 0; index < PracticeSession::kRounds; ++index) {
     painter.save();
-    painter.translate(index * distance() + 1, (height() - side()) / 2.0);
+    const double left = index * distance() + 1;
+    painter.translate(mirror(QRectF(left, (height() - side()) / 2.0, side(), side())).topLeft());
     painter.scale(side() / 16.0, side() / 16.0);
     const QRectF disc(0.75, 0.75, 14.5, 14.5);
     if (index < static_cast<int>(m_outcomes.size())) {

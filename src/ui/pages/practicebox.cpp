@@ -5,6 +5,7 @@
 #include <QEvent>
 #include <QPainter>
 
+#include "ui/style/direction.h"
 #include "ui/style/rolelook.h"
 #include "ui/style/themeof.h"
 
@@ -60,7 +61,7 @@ QMargins PracticeBox::margins() const {
 }
 
 void PracticeBox::resizeEvent(QResizeEvent* /*event*/) {
-  m_text->setGeometry(rect().marginsRemoved(margins()));
+  placeWidget(*m_text, rect().marginsRemoved(margins()));
 }
 
 void PracticeBox::paintEvent(QPaintEvent* /*event*/) {
@@ -74,7 +75,7 @@ void PracticeBox::paintEvent(QPaintEvent* /*event*/) {
     painter.setBrush(theme.rightFill);
     painter.drawRoundedRect(frame, kPracticeRadius, kPracticeRadius);
     const double side = fontMetrics().height();
-    painter.translate(side / 2, side / 2);
+    painter.translate(Mirror(*this)(QRectF(side / 2, side / 2, side, side)).topLeft());
     painter.scale(side / 16, side / 16);
     painter.setPen(QPen(theme.rightText, 2.2, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
     painter.setBrush(Qt::NoBrush);

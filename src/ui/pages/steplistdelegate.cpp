@@ -6,6 +6,7 @@
 #include <QStyleOptionViewItem>
 
 #include "ui/controls/levelbars.h"
+#include "ui/style/direction.h"
 #include "ui/style/targets.h"
 #include "ui/style/themeof.h"
 
@@ -21,7 +22,10 @@ void paintChevron(QPainter& painter, const QRect& area, bool isOpen, const QColo
   painter.setRenderHint(QPainter::Antialiasing);
   painter.setPen(QPen(colour, 1.5, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
   painter.translate(centre);
-  if (isOpen) painter.rotate(90);
+  if (isOpen)
+    painter.rotate(90);
+  else if (painter.layoutDirection() == Qt::RightToLeft)
+    painter.scale(-1, 1);
   painter.drawPolyline(QPolygonF({{-reach / 2, -reach}, {reach / 2, 0}, {-reach / 2, reach}}));
   painter.restore();
 }
@@ -34,17 +38,18 @@ QFont shortFont(const QFont& font) {
 
 }  // namespace
 
-StepColumns StepColumns::of(const QRect& row, const QFontMetrics& metrics, int techniqueWidth,
-                            bool twoLines) {
+StepColumns StepColumns::of(const QRect& row, const QFontMetrics& metrics, int techniqueWidth, bool twoLines,
+                            Qt::LayoutDirection direction) {
   const int gap = metrics.averageCharWidth();
   const int lineHeight = twoLines ? (row.height() - gap) / 2 : row.height();
   const QRect line(row.left() + gap, row.top() + (twoLines ? gap / 2 : 0), row.width() - 2 * gap, lineHeight);
   StepColumns columns;
   int left = line.left();
-  const auto take = [&left, &line, gap](int width) {
+  const Mirror mirror(direction, row);
+  const auto take = [&](int width) {
     const QRect area(left, line.top(), width, line.height());
     left += width + gap;
-    return area;
+    return mirror(area);
   };
   const int scoreWidth = metrics.horizontalAdvance("10000");
   const int barsWidth = metrics.height() + 4;
@@ -60,9 +65,12 @@ StepColumns StepColumns::of(const QRect& row, const QFontMetrics& metrics, int t
   }
   columns.level = take(levelWidth);
   columns.score = take(scoreWidth);
-  columns.inShort = twoLines ? QRect(columns.technique.left(), line.bottom() + 1,
-                                     line.right() - columns.technique.left(), lineHeight)
-                             : QRect(left + gap, line.top(), line.right() - left - gap, line.height());
+  if (twoLines) {
+    const int below = mirror(columns.technique).left();
+    columns.inShort = mirror(QRect(below, line.bottom() + 1, line.right() - below, lineHeight));
+  } else {
+    columns.inShort = mirror(QRect(left + gap, line.top(), line.right() - left - gap, line.height()));
+  }
   return columns;
 }
 
@@ -77,14 +85,17 @@ void StepListDelegate::paint(QPainter* painter, const QStyleOptionViewItem& opti
   painter->save();
   if (isCurrent) {
     painter->fillRect(option.rect, theme.sameFill);
-    painter->fillRect(QRect(option.rect.topLeft(), QSize(kSelectionBar, option.rect.height())), theme.accent);
+    painter->fillRect(Mirror(option.direction, option.rect)(
+                          QRect(option.rect.topLeft(), QSize(kSelectionBar, option.rect.height()))),
+                      theme.accent);
   } else if (option.state.testFlag(QStyle::State_MouseOver)) {
     painter->fillRect(option.rect, theme.hover);
   }
   painter->setPen(theme.line);
   painter->drawLine(option.rect.bottomLeft(), option.rect.bottomRight());
   painter->setFont(option.font);
-  const auto columns = StepColumns::of(option.rect, option.fontMetrics, m_techniqueWidth, m_twoLines);
+  const auto columns =
+      StepColumns::of(option.rect, option.fontMetrics, m_techniqueWidth, m_twoLines, option.direction);
   paintTexts(*painter, model->row(index.row()), columns, isCurrent, theme);
   painter->restore();
 }
@@ -110,7 +121,10 @@ void StepListDelegate::paintTexts(QPainter& painter, const StepRow& row, const S
   write(columns.score, Qt::AlignRight, QString::number(row.score));
   painter.setFont(small);
   painter.setPen(m_twoLines ? theme.mutedText : ink);
-  write(columns.inShort, Qt::AlignLeft, row.inShort);
+  // Notation is read from left to right, from the edge at which lines begin in the player's language.
+  const bool isFromRight = painter.layoutDirection() == Qt::RightToLeft;
+  painter.setLayoutDirection(Qt::LeftToRight);
+  write(columns.inShort, isFromRight ? Qt::AlignRight : Qt::AlignLeft, row.inShort);
 }
 
 QSize StepListDelegate::sizeHint(const QStyleOptionViewItem& option, const QModelIndex& /*index*/) const {

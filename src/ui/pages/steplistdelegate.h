@@ -20,7 +20,8 @@ struct StepColumns {
 
   /// The columns of a row, with room for technique names up to `techniqueWidth` pixels. If a step takes two
   /// lines, the lower line shows what the step does in short notation (StepRows::inShort()).
-  static StepColumns of(const QRect& row, const QFontMetrics& metrics, int techniqueWidth, bool twoLines);
+  static StepColumns of(const QRect& row, const QFontMetrics& metrics, int techniqueWidth, bool twoLines,
+                        Qt::LayoutDirection direction);
 };
 
 /// Paints the rows of a list of steps.

@@ -6,6 +6,7 @@
 #include <QKeyEvent>
 
 #include "steplistdelegate.h"
+#include "ui/style/direction.h"
 #include "ui/style/themeof.h"
 
 namespace sudoku {
@@ -58,8 +59,9 @@ void StepListView::keyPressEvent(QKeyEvent* event) {
   const QModelIndex current = currentIndex();
   const bool isHead = current.isValid() && m_model->row(current.row()).kind == StepRow::Kind::Head;
   const bool isOpen = isHead && m_model->row(current.row()).isOpen;
-  const bool opens = event->key() == Qt::Key_Right && isHead && !isOpen;
-  const bool closes = event->key() == Qt::Key_Left && isOpen;
+  const bool isFromRight = layoutDirection() == Qt::RightToLeft;
+  const bool opens = event->key() == (isFromRight ? Qt::Key_Left : Qt::Key_Right) && isHead && !isOpen;
+  const bool closes = event->key() == (isFromRight ? Qt::Key_Right : Qt::Key_Left) && isOpen;
   const bool turns = isHead && (event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter ||
                                 event->key() == Qt::Key_Space);
   if (opens || closes || turns) return toggle(current);
@@ -95,8 +97,9 @@ QSize StepListHeader::sizeHint() const {
 void StepListHeader::paintEvent(QPaintEvent* /*event*/) {
   const auto* delegate = qobject_cast<const StepListDelegate*>(m_list->itemDelegate());
   QPainter painter(this);
-  const QRect row(0, 0, m_list->viewport()->width(), height());
-  const auto columns = StepColumns::of(row, fontMetrics(), delegate->techniqueWidth(), false);
+  const QRect row = Mirror(*this)(QRect(0, 0, m_list->viewport()->width(), height()));
+  const auto columns =
+      StepColumns::of(row, fontMetrics(), delegate->techniqueWidth(), false, layoutDirection());
   painter.setPen(themeOf(this).mutedText);
   const auto write = [&painter](const QRect& area, Qt::Alignment side, const QString& text) {
     painter.drawText(area, static_cast<int>(side | Qt::AlignVCenter) | Qt::TextDontClip, text);

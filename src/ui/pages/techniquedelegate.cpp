@@ -9,6 +9,7 @@
 #include <QStyleOptionButton>
 
 #include "ui/controls/levelbars.h"
+#include "ui/style/direction.h"
 #include "ui/style/targets.h"
 #include "ui/style/textsize.h"
 #include "ui/style/themeof.h"
@@ -32,11 +33,12 @@ void TechniqueDelegate::paint(QPainter* painter, const QStyleOptionViewItem& opt
     paintTechnique(*painter, option, index);
   } else {
     const int height = option.fontMetrics.height();
+    const Mirror mirror(option.direction, option.rect);
     const QRect area = option.rect.adjusted(height / 4, 0, 0, 0);
-    paintLevelBars(*painter, area, static_cast<Level>(index.data(LevelRole).toInt()), theme);
+    paintLevelBars(*painter, mirror(area), static_cast<Level>(index.data(LevelRole).toInt()), theme);
     painter->setFont(bold(option.font));
     painter->setPen(theme.mutedText);
-    painter->drawText(area.adjusted(height * 7 / 4, 0, 0, 0), Qt::AlignVCenter | Qt::TextSingleLine,
+    painter->drawText(mirror(area.adjusted(height * 7 / 4, 0, 0, 0)), Qt::AlignVCenter | Qt::TextSingleLine,
                       index.data().toString());
   }
   painter->restore();
@@ -56,20 +58,22 @@ void TechniqueDelegate::paintTechnique(QPainter& painter, const QStyleOptionView
   const int height = option.fontMetrics.height();
   const int gap = height / 2;
   QStyleOptionButton box;
-  box.rect = QRect(option.rect.left() + gap / 2, option.rect.center().y() - height / 2 + 1, height, height);
+  const Mirror mirror(option.direction, option.rect);
+  const QRect mark(option.rect.left() + gap / 2, option.rect.center().y() - height / 2 + 1, height, height);
+  box.rect = mirror(mark);
   const bool isChecked = index.data(Qt::CheckStateRole).toInt() == Qt::Checked;
   box.state = QStyle::State_Enabled | (isChecked ? QStyle::State_On : QStyle::State_Off);
   box.palette = paletteOf(theme);
   QApplication::style()->drawPrimitive(QStyle::PE_IndicatorCheckBox, &box, &painter, option.widget);
   const QRect dots(option.rect.right() - gap / 2 - masteryDotsWidth(height), option.rect.top(),
                    masteryDotsWidth(height), option.rect.height());
-  paintMasteryDots(painter, dots, static_cast<Mastery>(index.data(MasteryRole).toInt()), theme);
-  const QRect area(box.rect.right() + gap, option.rect.top(), dots.left() - box.rect.right() - 2 * gap,
+  paintMasteryDots(painter, mirror(dots), static_cast<Mastery>(index.data(MasteryRole).toInt()), theme);
+  const QRect area(mark.right() + gap, option.rect.top(), dots.left() - mark.right() - 2 * gap,
                    option.rect.height());
   const QFont font = isCurrent ? bold(option.font) : option.font;
   painter.setFont(font);
   painter.setPen(theme.text);
-  painter.drawText(area, Qt::AlignVCenter | Qt::TextSingleLine,
+  painter.drawText(mirror(area), Qt::AlignVCenter | Qt::TextSingleLine,
                    QFontMetrics(font).elidedText(index.data().toString(), Qt::ElideMiddle, area.width()));
 }
 
@@ -97,13 +101,15 @@ int masteryDotsWidth(int textHeight) {
 void paintMasteryDots(QPainter& painter, const QRect& area, Mastery mastery, const Theme& theme) {
   painter.save();
   painter.setRenderHint(QPainter::Antialiasing);
+  const Mirror mirror(painter.layoutDirection(), area);
   const double step = area.width() / static_cast<double>(kDots);
   const double radius = step * 0.36;
   for (int dot = 0; dot < kDots; ++dot) {
     const bool isFilled = dot < static_cast<int>(mastery);
     painter.setPen(QPen(isFilled ? theme.accent : theme.mutedText, 1));
     painter.setBrush(isFilled ? QBrush(theme.accent) : QBrush(Qt::NoBrush));
-    painter.drawEllipse(QPointF(area.left() + (dot + 0.5) * step, QRectF(area).center().y()), radius, radius);
+    painter.drawEllipse(mirror(QPointF(area.left() + (dot + 0.5) * step, QRectF(area).center().y())), radius,
+                        radius);
   }
   painter.restore();
 }

@@ -47,6 +47,7 @@ void ColourToggle::setOfCandidates(bool ofCandidates) {
 
 void ColourToggle::paintEvent(QPaintEvent* /*event*/) {
   QPainter painter(this);
+  painter.setLayoutDirection(layoutDirection());
   painter.setRenderHint(QPainter::Antialiasing);
   if (m_isOfCandidates)
     paintCandidate(painter);
@@ -143,6 +144,7 @@ ColourPad::ColourPad(const Game& game, GameController& controller, QWidget* pare
 }
 
 void ColourPad::addColours() {
+  m_colours->setLayoutDirection(Qt::LeftToRight);  // in the order of the keys, as the digits
   auto* grid = new QGridLayout(m_colours);
   grid->setContentsMargins(0, 0, 0, 0);
   for (const Digit colour : allColours()) {

@@ -8,6 +8,7 @@
 
 #include "game/control/gamesession.h"
 #include "ui/controls/panelbutton.h"
+#include "ui/style/direction.h"
 #include "ui/style/targets.h"
 
 namespace sudoku {
@@ -64,8 +65,8 @@ int MakingBar::leastWidth() const {
 
 void MakingBar::place() {
   const int left = width() - cancelWidth();
-  m_cancel->setGeometry(left, 0, cancelWidth(), height());
-  m_bar->setGeometry(0, (height() - kMakingBarHeight) / 2, left - kBarGap, kMakingBarHeight);
+  placeWidget(*m_cancel, {left, 0, cancelWidth(), height()});
+  placeWidget(*m_bar, {0, (height() - kMakingBarHeight) / 2, left - kBarGap, kMakingBarHeight});
 }
 
 void MakingBar::changeEvent(QEvent* event) {

@@ -83,6 +83,7 @@ void NumberToggle::setMode(InputMode mode) {
 
 void NumberToggle::paintEvent(QPaintEvent* /*event*/) {
   QPainter painter(this);
+  painter.setLayoutDirection(layoutDirection());
   QStyleOptionButton option;
   option.initFrom(this);
   option.state |= isDown() ? QStyle::State_Sunken : QStyle::State_Raised;
@@ -132,6 +133,7 @@ void NumberToggle::paintCount(QPainter& painter, double unit) {
 NumberPad::NumberPad(const Game& game, CellCommands& cells, HintCommands& hints, PlayTime& time,
                      QWidget* parent)
     : QWidget(parent), m_game(game), m_cells(cells), m_time(time) {
+  setLayoutDirection(Qt::LeftToRight);  // as on a keyboard
   auto* grid = new QGridLayout(this);
   grid->setContentsMargins(0, 0, 0, 0);
   for (const Digit digit : allDigits()) {

@@ -9,6 +9,7 @@
 #include "game/play/game.h"
 #include "numberpad.h"
 #include "panelgroup.h"
+#include "ui/style/direction.h"
 #include "ui/style/textsize.h"
 
 namespace sudoku {
@@ -85,7 +86,7 @@ void NumbersGroup::refresh() {
 void NumbersGroup::placeMeaning() {
   const int left = QFontMetrics(bold(font())).horizontalAdvance(title()) + fontMetrics().height();
   const QSize size = m_meaning->sizeHint();
-  m_meaning->setGeometry(width() - size.width() - 2, 1, size.width(), size.height());
+  placeWidget(*m_meaning, {width() - size.width() - 2, 1, size.width(), size.height()});
   m_meaning->setVisible(!title().isEmpty() && left + size.width() <= width());
 }
 

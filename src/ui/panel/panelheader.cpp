@@ -13,6 +13,7 @@
 #include "ui/controls/words.h"
 #include "ui/keys/keytip.h"
 #include "ui/keys/menukeys.h"
+#include "ui/style/direction.h"
 #include "ui/style/textsize.h"
 
 namespace sudoku {
@@ -79,7 +80,8 @@ QRect PanelHeader::lend(int width) {
   m_level->hide();
   m_number->hide();
   m_clock->setVisible(hasClock);
-  return {pos(), QSize(hasClock ? besideClock() : this->width(), height())};
+  const QRect lent(0, 0, hasClock ? besideClock() : this->width(), height());
+  return Mirror(*this)(lent).translated(pos());
 }
 
 void PanelHeader::takeBack() {

@@ -16,6 +16,7 @@
 #include "game/teacher/clashwords.h"
 #include "ui/controls/unbroken.h"
 #include "ui/controls/words.h"
+#include "ui/style/direction.h"
 #include "ui/style/icons.h"
 #include "ui/style/targets.h"
 
@@ -316,7 +317,7 @@ void StatusLine::arrange() {
   const int line = fontMetrics().height();
   int left = 0;
   if (!m_icon->isHidden()) {
-    m_icon->setGeometry(0, 0, line, line);
+    placeWidget(*m_icon, {0, 0, line, line});
     left = line + kStatusGap;
   }
   int right = width();
@@ -325,10 +326,10 @@ void StatusLine::arrange() {
     const int button = m_button->fontMetrics().horizontalAdvance(m_button->text()) + line;
     const int at = std::max(0, std::min(left + words + kStatusGap, width() - button));
     const int most = std::max(line + kStatusGap, leastTarget(*m_button));
-    m_button->setGeometry(at, 0, button, std::max(line, std::min(height(), most)));
+    placeWidget(*m_button, {at, 0, button, std::max(line, std::min(height(), most))});
     right = at - kStatusGap;
   }
-  m_label->setGeometry(left, 0, std::max(1, right - left), height());
+  placeWidget(*m_label, {left, 0, std::max(1, right - left), height()});
   m_label->setAlignment(Qt::AlignLeft | Qt::AlignTop);
 }
 

@@ -13,6 +13,7 @@
 #include "ui/controls/panelbutton.h"
 #include "ui/keys/keytip.h"
 #include "ui/keys/menukeys.h"
+#include "ui/style/direction.h"
 #include "ui/style/targets.h"
 #include "ui/style/textscale.h"
 #include "ui/style/textsize.h"
@@ -113,10 +114,10 @@ void TrialBanner::fit() {
     const QFontMetrics metrics = button->fontMetrics();
     const int wanted = std::max(leastButtonWidth(metrics, button->text()), leastTarget(*this));
     const int side = wanted + std::min(spare / 3, metrics.height() * 3 / 2);
-    button->setGeometry(right - side, 0, side, height());
+    placeWidget(*button, {right - side, 0, side, height()});
     right -= side + gap;
   }
-  m_text->setGeometry(0, 0, right, height());
+  placeWidget(*m_text, {0, 0, right, height()});
   update();
 }
 

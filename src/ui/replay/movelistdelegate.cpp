@@ -28,6 +28,7 @@ void MoveListDelegate::paint(QPainter* painter, const QStyleOptionViewItem& opti
   const bool isBranch = index.data(MoveListModel::BranchRole).toBool();
   painter->save();
   painter->setClipRect(option.rect);
+  painter->setLayoutDirection(option.direction);
   if (isCurrent)
     painter->fillRect(option.rect, theme.sameFill);
   else if (option.state.testFlag(QStyle::State_MouseOver))

@@ -10,6 +10,7 @@
 namespace sudoku {
 
 MoveListView::MoveListView(QWidget* parent) : QTreeView(parent), m_model(new MoveListModel(this)) {
+  setLayoutDirection(Qt::LeftToRight);  // as all notation
   setAccessibleName(tr("Moves"));
   setModel(m_model);
   setItemDelegate(new MoveListDelegate(this));

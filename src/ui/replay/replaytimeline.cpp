@@ -38,6 +38,7 @@ QColor markInk(ReplayMark::Kind kind, const Theme& theme) {
 }  // namespace
 
 ReplayTimeline::ReplayTimeline(QWidget* parent) : QSlider(Qt::Horizontal, parent) {
+  setLayoutDirection(Qt::LeftToRight);  // time runs from left to right in every language
   setAccessibleName(tr("Time line"));
   setFocusPolicy(Qt::StrongFocus);
   setPageStep(10);

@@ -16,6 +16,7 @@
 #include "reviewwords.h"
 #include "ui/controls/unbroken.h"
 #include "ui/controls/words.h"
+#include "ui/style/direction.h"
 #include "ui/style/frame.h"
 #include "ui/style/strokes.h"
 #include "ui/style/targets.h"
@@ -88,20 +89,21 @@ class MomentDelegate : public QAbstractItemDelegate {
     const QColor quiet = isChosen ? chosenText(theme) : theme.mutedText;
     painter->setPen(quiet);
     painter->setFont(option.font);
-    painter->drawText(QRect(row.left(), row.top(), qRound(kMomentTime * line), line), Qt::AlignLeft,
+    const Mirror mirror(option.direction, option.rect);
+    painter->drawText(mirror(QRect(row.left(), row.top(), qRound(kMomentTime * line), line)), Qt::AlignLeft,
                       clockText(entry.atMs));
     const double sign = row.left() + (kMomentTime + 0.5) * line;
-    paintReviewSign(*painter, entry, {sign, row.top() + line / 2.0}, 0.75 * line, theme);
+    paintReviewSign(*painter, entry, mirror(QPointF(sign, row.top() + line / 2.0)), 0.75 * line, theme);
     painter->setPen(isChosen ? chosenText(theme) : theme.text);
     painter->setFont(bold(option.font));
     const QString title = index.data(Qt::DisplayRole).toString();
-    painter->drawText(QRect(words.left(), words.top(), words.width(), line), Qt::AlignLeft,
+    painter->drawText(mirror(QRect(words.left(), words.top(), words.width(), line)), Qt::AlignLeft,
                       painter->fontMetrics().elidedText(title, Qt::ElideRight, words.width()));
     painter->setPen(quiet);
     painter->setFont(scaled(option.font, kSummarySize));
     int top = words.top() + line + 2;
     for (const QString& text : summaryOf(index, option, words.width())) {
-      painter->drawText(QRect(words.left(), top, words.width(), painter->fontMetrics().height()),
+      painter->drawText(mirror(QRect(words.left(), top, words.width(), painter->fontMetrics().height())),
                         Qt::AlignLeft, text);
       top += painter->fontMetrics().height();
     }

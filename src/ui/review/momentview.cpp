@@ -20,6 +20,7 @@
 #include "ui/controls/pagedtext.h"
 #include "ui/controls/phraselabel.h"
 #include "ui/keys/keytip.h"
+#include "ui/style/direction.h"
 #include "ui/style/frame.h"
 #include "ui/style/strokes.h"
 #include "ui/style/textscale.h"
@@ -223,10 +224,10 @@ void MomentView::arrange() {
   const int widest = width() - 2 * edge - gap - qRound(kLeastWords * scale);
   const int side = std::max(kLeastMomentBoard, std::min(height() - 2 * edge, widest));
   m_board->setMargin(qRound(kMomentBoardMargin * scale));
-  m_board->setGeometry(edge, edge, side, side);
+  placeWidget(*m_board, {edge, edge, side, side});
   const int left = edge + side + gap;
-  m_words->setGeometry(left, edge + edge / 2, width() - left - edge - edge / 2,
-                       height() - 2 * edge - edge / 2);
+  placeWidget(*m_words,
+              {left, edge + edge / 2, width() - left - edge - edge / 2, height() - 2 * edge - edge / 2});
   for (CoachButton* button : {m_step, m_replay, m_practice})
     button->setFixedHeight(std::max(button->heightFor(m_words->width()),
                                     std::min(qRound(kStepButtonHeight * scale), height() / 8)));

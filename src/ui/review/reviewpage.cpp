@@ -165,7 +165,7 @@ void ReviewPage::open(StoredGame game, std::optional<qint64> medianMs, std::opti
   m_panel->setMoments({}, {});
   m_timeline->setReview({});
   m_status->clear();
-  for (FigureCard* card : m_figures) card->setFigure({}, {}, {}, {});
+  for (FigureCard* card : m_figures) card->setFigure({}, {}, {});
   m_level->hide();
   m_patience.start();
   m_reviewer.run(
@@ -193,7 +193,7 @@ void ReviewPage::take(const Outcome& outcome) {
   }
   const auto figures = ReviewWords::figures(m_game, review, m_medianMs);
   for (std::size_t card = 0; card < figures.size(); ++card)
-    m_figures[card]->setFigure(figures[card].figure, {}, figures[card].caption,
+    m_figures[card]->setFigure(figures[card].figure, figures[card].caption,
                                Joined::list({figures[card].figure, figures[card].caption}));
   m_level->setLevel(review.level);
   m_level->show();

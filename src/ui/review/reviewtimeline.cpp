@@ -10,6 +10,7 @@
 #include "reviewsigns.h"
 #include "reviewwords.h"
 #include "ui/controls/words.h"
+#include "ui/style/direction.h"
 #include "ui/style/levelramp.h"
 #include "ui/style/strokes.h"
 #include "ui/style/textsize.h"
@@ -124,7 +125,8 @@ void ReviewTimeline::paintEvent(QPaintEvent* /*event*/) {
   const QFont plain = scaled(font(), std::max(1.0, u * kTextUnits / fontMetrics().height()));
   painter.setFont(bold(plain));
   painter.setPen(theme.text);
-  painter.drawText(QRectF(kLegendLeft * u, 0, width(), 2 * kTitleMiddle * u),
+  painter.drawText(Mirror(parentWidget()->layoutDirection(),
+                          rect())(QRectF(kLegendLeft * u, 0, width(), 2 * kTitleMiddle * u)),
                    Qt::AlignLeft | Qt::AlignVCenter, tr("Move by move"));
   painter.setFont(scaled(plain, kTimelineText));
   paintLegend(painter);
@@ -203,23 +205,26 @@ void ReviewTimeline::paintLegend(QPainter& painter) const {
   const Theme& theme = themeOf(this);
   const double u = unit();
   const double sign = kEntrySign * u;
+  const Mirror mirror(parentWidget()->layoutDirection(), rect());
   for (const LegendItem& item : m_legend) {
     const double left = (item.line == 0 ? width() : 0) + item.left * u;
     const double middle = (kTitleMiddle + item.line * kLegendLine) * u;
-    const QRectF area(left, middle - sign / 2, sign, sign);
+    const QRectF area = mirror(QRectF(left, middle - sign / 2, sign, sign));
     if (item.sign == nullptr)
       paintTightGround(painter, area, theme);
     else
       paintReviewSign(painter, *item.sign, area.center(), sign, theme);
     painter.setPen(theme.mutedText);
-    painter.drawText(QRectF(left + kLegendSign * u, middle - kLegendLine * u, width(), 2 * kLegendLine * u),
-                     Qt::AlignLeft | Qt::AlignVCenter, item.words);
+    painter.drawText(
+        mirror(QRectF(left + kLegendSign * u, middle - kLegendLine * u, width(), 2 * kLegendLine * u)),
+        Qt::AlignLeft | Qt::AlignVCenter, item.words);
   }
 }
 
 void ReviewTimeline::paintAxes(QPainter& painter) const {
   const Theme& theme = themeOf(this);
   const double u = unit();
+  painter.setLayoutDirection(Qt::LeftToRight);
   painter.setPen(theme.mutedText);
   const double line = painter.fontMetrics().height();
   const auto write = [&](double middle, Qt::Alignment side, const QString& text) {

@@ -1,5 +1,6 @@
 #include "dateticks.h"
 
+#include <algorithm>
 #include <array>
 
 #include "game/history/daywords.h"
@@ -47,6 +48,13 @@ std::vector<DateTick> dateTicks(const QDate& first, const QDate& last, int most)
   for (const int step : kYearSteps)
     if (auto ticks = monthTicks(first, last, kMonthsInYear * step); isGood(ticks)) return ticks;
   return {dayTicks(first, first, 1)};
+}
+
+int widestDateTick(const QFontMetrics& metrics) {
+  int widest = metrics.horizontalAdvance("30 MMM");
+  for (int month = 1; month <= kMonthsInYear; ++month)
+    widest = std::max(widest, metrics.horizontalAdvance(DayWords::inShort(QDate(2000, month, 28))));
+  return widest;
 }
 
 }  // namespace sudoku

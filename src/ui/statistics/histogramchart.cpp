@@ -64,6 +64,7 @@ void HistogramChart::paintEvent(QPaintEvent* /*event*/) {
   if (!m_medianMs) return paintEmpty(painter, description());
   const QRectF area = plotArea();
   painter.setFont(smallFont());
+  painter.setLayoutDirection(Qt::LeftToRight);  // times grow to the right in every language
   paintBars(painter, area);
   paintScale(painter, area);
   paintMedian(painter, area);

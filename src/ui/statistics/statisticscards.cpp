@@ -6,6 +6,7 @@
 #include "statisticswords.h"
 #include "ui/controls/figurecard.h"
 #include "ui/controls/words.h"
+#include "ui/style/direction.h"
 
 namespace sudoku {
 namespace {
@@ -24,21 +25,21 @@ StatisticsCards::StatisticsCards(QWidget* parent) : QWidget(parent) {
 void StatisticsCards::setStatistics(const GameStatistics& all, int streak, int longestStreak) {
   const QString solved = QLocale().toString(all.solved);
   const QString played = QLocale().toString(all.played);
-  m_cards[0]->setFigure(solved, tr("of %1", "games").arg(played), tr("solved"),
-                        tr("%1 of %2 games solved").arg(solved, played));
+  //: The number of games that are solved, {n}, in large letters, and of all games: 12 of 30
+  m_cards[0]->setFigureIn(tr("{n} of {all}", "games").replace("{all}", played), solved, tr("solved"),
+                          tr("%1 of %2 games solved").arg(solved, played));
   const QString time = StatisticsWords::duration(all.playedMs);
-  m_cards[1]->setFigure(time, {}, tr("played"), tr("%1 played", "a time").arg(time));
+  m_cards[1]->setFigure(time, tr("played"), tr("%1 played", "a time").arg(time));
   const std::optional<int> percent = all.alonePercent();
   const QString share = percent ? tr("%1 %", "per cent").arg(*percent) : StatisticsWords::dash();
   m_cards[2]->setFigure(
-      share, {}, tr("unaided"),
+      share, tr("unaided"),
       percent ? tr("%1 of the solved games unaided").arg(share) : tr("No game solved unaided"));
   const QString now = StatisticsWords::days(streak);
   m_cards[3]->setFlame(streak > 0);
-  m_cards[3]->setFigure(now, {}, tr("streak of the daily puzzle"),
-                        tr("Streak of the daily puzzle: %1").arg(now));
+  m_cards[3]->setFigure(now, tr("streak of the daily puzzle"), tr("Streak of the daily puzzle: %1").arg(now));
   const QString longest = StatisticsWords::days(longestStreak);
-  m_cards[4]->setFigure(longest, {}, tr("longest streak"), tr("Longest streak: %1").arg(longest));
+  m_cards[4]->setFigure(longest, tr("longest streak"), tr("Longest streak: %1").arg(longest));
   arrange();
 }
 
@@ -64,7 +65,7 @@ void StatisticsCards::arrange() {
     if (shown == 0) continue;
     const int more = spare / shown--;
     const int cardWidth = card->sizeHint().width() + more;
-    card->setGeometry(left, 0, cardWidth, height());
+    placeWidget(*card, {left, 0, cardWidth, height()});
     left += cardWidth + kCardsGap;
     spare -= more;
   }

@@ -6,6 +6,7 @@
 
 #include "statisticstablemodel.h"
 #include "ui/controls/levelbars.h"
+#include "ui/style/direction.h"
 #include "ui/style/textsize.h"
 #include "ui/style/themeof.h"
 
@@ -45,9 +46,9 @@ const StatisticsCell& cellOf(const QModelIndex& index) {
 
 }  // namespace
 
-QRect statisticsInside(const QRect& cell, int column, int textHeight) {
+QRect statisticsInside(const QRect& cell, int column, int textHeight, Qt::LayoutDirection direction) {
   const int padding = paddingFor(textHeight);
-  return cell.adjusted(column == 0 ? 2 * padding : padding, 0, -padding, 0);
+  return Mirror(direction, cell)(cell.adjusted(column == 0 ? 2 * padding : padding, 0, -padding, 0));
 }
 
 StatisticsDelegate::StatisticsDelegate(QObject* parent) : QStyledItemDelegate(parent) {}
@@ -63,8 +64,10 @@ void StatisticsDelegate::paint(QPainter* painter, const QStyleOptionViewItem& op
   painter->setRenderHint(QPainter::Antialiasing);
   if (isChosen) painter->fillRect(option.rect, theme.sameFill);
   if (isChosen && index.column() == 0)
-    painter->fillRect(QRect(option.rect.topLeft(), QSize(kChosenBar, option.rect.height())), theme.accent);
-  const QRect area = statisticsInside(option.rect, index.column(), height);
+    painter->fillRect(Mirror(option.direction, option.rect)(
+                          QRect(option.rect.topLeft(), QSize(kChosenBar, option.rect.height()))),
+                      theme.accent);
+  const QRect area = statisticsInside(option.rect, index.column(), height, option.direction);
   if (!cell.line.empty()) {
     const double reach = std::min(area.height() / 2.0 - 3, height * 0.55);
     QRectF line(area.left() + 2, area.center().y() - reach, area.width() - 6, 2 * reach);
@@ -78,7 +81,8 @@ void StatisticsDelegate::paint(QPainter* painter, const QStyleOptionViewItem& op
                       QFontMetrics(font).elidedText(cell.text, Qt::ElideRight, area.width()));
     if (cell.level) {
       const int used = QFontMetrics(font).horizontalAdvance(cell.text) + padding;
-      paintLevelBars(*painter, area.adjusted(used, 0, 0, 0), *cell.level, theme);
+      paintLevelBars(*painter, Mirror(option.direction, area)(area.adjusted(used, 0, 0, 0)), *cell.level,
+                     theme);
     }
   }
   painter->restore();

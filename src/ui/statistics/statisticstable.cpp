@@ -128,7 +128,7 @@ int StatisticsTable::naturalWidth(int column) const {
   option.font = font();
   option.fontMetrics = fontMetrics();
   const QString name = m_model->headerData(column, Qt::Horizontal, Qt::DisplayRole).toString();
-  const int sides = -statisticsInside({}, column, fontMetrics().height()).width();
+  const int sides = -statisticsInside({}, column, fontMetrics().height(), layoutDirection()).width();
   int width = fontMetrics().horizontalAdvance(name) + sides + 1;
   for (int row = 0; row < m_model->rowCount(); ++row)
     width = std::max(width, itemDelegate()->sizeHint(option, m_model->index(row, column)).width());
@@ -186,7 +186,7 @@ void StatisticsHeader::paintSection(QPainter* painter, const QRect& area, int co
   painter->setPen(theme.line);
   painter->drawLine(area.bottomLeft(), area.bottomRight());
   painter->setPen(theme.mutedText);
-  painter->drawText(statisticsInside(area, column, fontMetrics().height()),
+  painter->drawText(statisticsInside(area, column, fontMetrics().height(), layoutDirection()),
                     m_table->content().headerData(column, orientation(), Qt::TextAlignmentRole).toInt(),
                     m_table->content().headerData(column, orientation(), Qt::DisplayRole).toString());
   painter->restore();

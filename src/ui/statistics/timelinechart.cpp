@@ -110,6 +110,7 @@ void TimelineChart::paintEvent(QPaintEvent* /*event*/) {
   painter.setRenderHint(QPainter::Antialiasing);
   if (m_games.empty()) return paintEmpty(painter, description());
   painter.setFont(smallFont());
+  painter.setLayoutDirection(Qt::LeftToRight);  // of the charts: time runs from left to right everywhere
   paintScale(painter);
   paintMedianLine(painter);
   paintGames(painter);
@@ -129,7 +130,8 @@ void TimelineChart::paintScale(QPainter& painter) const {
         QRectF(0, y - metrics.height(), area.left() - metrics.height() * 0.6, 2 * metrics.height()),
         Qt::AlignRight | Qt::AlignVCenter, StatisticsWords::inUnit(step * m_axis.stepMs, m_axis.unit));
   }
-  const int most = std::max(1, static_cast<int>(area.width() / metrics.horizontalAdvance("30 MMM  ")));
+  const int widestTick = widestDateTick(metrics) + metrics.horizontalAdvance("  ");
+  const int most = std::max(1, static_cast<int>(area.width() / widestTick));
   for (const DateTick& tick : dateTicks(m_firstDay, m_lastDay, most)) {
     const double x = placeOf(tick.day.startOfDay(m_zone).toMSecsSinceEpoch(), 0).x();
     painter.setPen(QPen(theme.line, 1));

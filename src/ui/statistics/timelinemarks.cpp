@@ -7,6 +7,7 @@
 
 #include <QPainter>
 
+#include "ui/style/direction.h"
 #include "ui/style/themeof.h"
 
 namespace sudoku {
@@ -122,14 +123,15 @@ void TimelineLegend::paintEvent(QPaintEvent* /*event*/) {
   QPainter painter(this);
   painter.setRenderHint(QPainter::Antialiasing);
   const int line = fontMetrics().height() * 5 / 4;
+  const Mirror mirror(*this);
   QPoint at(0, 0);
   for (const TimelineMark mark : kMarks) {
     if (at.x() > 0 && at.x() + itemWidth(mark) > width()) at = {0, at.y() + line};
     const QPointF centre(at.x() + markWidth(mark) / 2.0, at.y() + line / 2.0);
-    paintTimelineMark(painter, centre, fontMetrics().height(), mark, theme);
+    paintTimelineMark(painter, mirror(centre), fontMetrics().height(), mark, theme);
     painter.setPen(theme.mutedText);
     const int text = at.x() + markWidth(mark) + fontMetrics().height() / 3;
-    painter.drawText(QRect(text, at.y(), width() - text, line), Qt::AlignLeft | Qt::AlignVCenter,
+    painter.drawText(mirror(QRect(text, at.y(), width() - text, line)), Qt::AlignLeft | Qt::AlignVCenter,
                      wordFor(mark));
     at.rx() += itemWidth(mark);
   }

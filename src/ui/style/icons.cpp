@@ -11,8 +11,8 @@
 namespace sudoku {
 namespace {
 
-/// The outline of an icon within a square whose side is 16 units.
-QPainterPath pathOf(IconShape shape) {
+/// The outline of an icon within a square whose side is 16 units, as it looks from left to right.
+QPainterPath shapeOf(IconShape shape) {
   QPainterPath path;
   if (shape == IconShape::Notes) {
     path.moveTo(3, 13);
@@ -47,6 +47,13 @@ QPainterPath pathOf(IconShape shape) {
   path.lineTo(6, 13);
   if (shape == IconShape::Redo) return QTransform(-1, 0, 0, 1, 16, 0).map(path);
   return path;
+}
+
+/// The outline of an icon: arrows point in the direction of the layout.
+QPainterPath pathOf(IconShape shape) {
+  const QPainterPath path = shapeOf(shape);
+  const bool isArrow = shape != IconShape::Notes && shape != IconShape::Close;
+  return isArrow && QGuiApplication::isRightToLeft() ? QTransform(-1, 0, 0, 1, 16, 0).map(path) : path;
 }
 
 QPen roundPen(const QColor& colour, double width) {

@@ -18,6 +18,7 @@
 #include "ui/board/boardwidget.h"
 #include "ui/controls/coachbutton.h"
 #include "ui/controls/keynames.h"
+#include "ui/style/direction.h"
 #include "ui/style/themeof.h"
 
 namespace sudoku {
@@ -258,11 +259,12 @@ void FirstTips::placeParts(const QRect& body) {
     text.setRight(buttons.left() - kBubblePadding);
     buttons.moveTop(inner.top() + (inner.height() - button.height()) / 2);
   }
-  m_text->setGeometry(text.translated(-pos()));
+  m_text->setGeometry(Mirror(layoutDirection(), body)(text).translated(-pos()));
   QRect close = buttons;
   close.setLeft(close.right() + 1 - m_close->sizeHint().width());
-  m_close->setGeometry(close);
-  if (offersLearn()) m_learn->setGeometry({buttons.topLeft(), m_learn->sizeHint()});
+  m_close->setGeometry(Mirror(layoutDirection(), body)(close));
+  if (offersLearn())
+    m_learn->setGeometry(Mirror(layoutDirection(), body)(QRect(buttons.topLeft(), m_learn->sizeHint())));
 }
 
 void FirstTips::changeEvent(QEvent* event) {

@@ -10,6 +10,7 @@
 
 #include "ui/keys/keytip.h"
 #include "ui/keys/menukeys.h"
+#include "ui/style/direction.h"
 #include "ui/style/sudokustyle.h"
 #include "ui/style/targets.h"
 
@@ -59,7 +60,7 @@ void PageStrip::resizeEvent(QResizeEvent* event) {
   QWidget::resizeEvent(event);
   int left = 0;
   for (QPushButton* button : m_buttons) {
-    button->setGeometry(left, 0, widthOf(button), height());
+    placeWidget(*button, {left, 0, widthOf(button), height()});
     left += widthOf(button);
   }
 }
@@ -74,13 +75,14 @@ bool PageStrip::eventFilter(QObject* watched, QEvent* event) {
 }
 
 void PageStrip::fit() {
-  int menus = 0;
+  int used = 0;
   for (const QAction* action : m_menus->actions())
-    menus +=
-        m_menus->fontMetrics().horizontalAdvance(plainMenuText(action->text())) + 2 * paddingIn(*m_menus);
+    used += m_menus->fontMetrics().horizontalAdvance(plainMenuText(action->text())) + 2 * paddingIn(*m_menus);
   const QSize size = sizeHint();
-  setGeometry(QRect(m_menus->geometry().topRight() - QPoint(size.width() - 1, 0), size));
-  setVisible(menus + size.width() <= m_menus->width());
+  const QRect menus = m_menus->geometry();
+  const QRect atEnd(menus.topRight() - QPoint(size.width() - 1, 0), size);
+  setGeometry(Mirror(layoutDirection(), menus)(atEnd));
+  setVisible(used + size.width() <= m_menus->width());
   raise();
 }
 

@@ -9,6 +9,7 @@
 #include "game/settings/settings.h"
 #include "pages.h"
 #include "ui/dialogs/preferencesdialog.h"
+#include "ui/style/scriptfonts.h"
 
 namespace sudoku {
 
@@ -31,7 +32,17 @@ TranslatedWindow::TranslatedWindow(const Game& game, GameController& controller,
           Qt::QueuedConnection);
 }
 
+void TranslatedWindow::show() {
+  m_window->show();
+  const QString package = missingFontPackage(m_translations.language());
+  const QStringList told = m_settings.fontPackagesTold();
+  if (package.isEmpty() || told.contains(package)) return;
+  m_settings.setFontPackagesTold(told + QStringList{package});
+  emit m_controller.messages().reported(wordsOnMissingFonts(package));
+}
+
 void TranslatedWindow::build() {
+  setFontsFor(m_translations.language());
   m_window = std::make_unique<MainWindow>(m_game, m_controller, m_settings, m_style);
 }
 
@@ -46,7 +57,7 @@ void TranslatedWindow::buildAnew() {
   m_controller.hints().retell();
   build();
   showPage(m_window->pages());
-  m_window->show();
+  show();
   QGuiApplication::setQuitOnLastWindowClosed(true);
   if (hasPreferences) m_window->showPreferences();
 }

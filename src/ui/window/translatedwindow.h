@@ -27,6 +27,8 @@ class TranslatedWindow : public QObject {
 
   /// The window; another one after each change of the language.
   MainWindow& window() { return *m_window; }
+  /// Shows the window, and tells the player once if there is no font for the language.
+  void show();
 
  private:
   void build();

@@ -33,6 +33,7 @@
 #include "ui/panel/statusline.h"
 #include "ui/panel/storagestrip.h"
 #include "ui/panel/trialbanner.h"
+#include "ui/style/direction.h"
 #include "ui/style/targets.h"
 #include "ui/style/textscale.h"
 #include "ui/style/textsize.h"
@@ -291,20 +292,20 @@ void WindowContent::setFonts() {
 }
 
 void WindowContent::placeParts() {
-  m_board->setGeometry(m_arrangement.board);
-  m_header->setGeometry(m_arrangement.header);
+  placeWidget(*m_board, m_arrangement.board);
+  placeWidget(*m_header, m_arrangement.header);
   if (m_arrangement.shape == WindowShape::Portrait) m_help->take(m_game->check());
   m_game->setShape(m_arrangement);
   m_help->setShape(m_arrangement);
   m_numbers->setShape(m_arrangement);
   m_strip->setShape(m_arrangement);
-  m_game->setGeometry(m_arrangement.game);
-  m_help->setGeometry(m_arrangement.help);
-  m_numbers->setGeometry(m_arrangement.numbers);
-  m_strip->setGeometry(m_arrangement.strip);
+  placeWidget(*m_game, m_arrangement.game);
+  placeWidget(*m_help, m_arrangement.help);
+  placeWidget(*m_numbers, m_arrangement.numbers);
+  placeWidget(*m_strip, m_arrangement.strip);
   placeRows();
   m_storage->layout()->activate();  // lays out the notice at once, so that its buttons can be clicked
-  m_status->setGeometry(m_arrangement.message);
+  placeWidget(*m_status, m_arrangement.message);
 }
 
 /// Places the row about an import above the notice about the stored games.
@@ -313,10 +314,10 @@ void WindowContent::placeRows() {
   if (!m_import->isHidden()) {
     QRect row = rows;
     row.setHeight(m_import->sizeHint().height());
-    m_import->setGeometry(row);
+    placeWidget(*m_import, row);
     rows.setTop(row.bottom() + 1 + kAboveStorage);
   }
-  m_storage->setGeometry(rows);
+  placeWidget(*m_storage, rows);
 }
 
 bool WindowContent::showsSolved() const {
@@ -356,13 +357,12 @@ void WindowContent::placeNotice() {
   notice->raise();
 }
 
-/// Places the hint panel, or the card about a solved game, or the groups of buttons in whose place they are
-/// shown.
+/// Places the hint panel, the card about a solved game, or the groups of buttons in their place.
 void WindowContent::placeCoach() {
   const bool hasColumn = m_arrangement.hasColumn();
   const bool isPortrait = m_arrangement.shape == WindowShape::Portrait;
   const bool isLong = m_hint && (m_hint->rung == Rung::Why || m_hint->kind == Hint::Kind::WhatIf);
-  m_idle->setGeometry(m_arrangement.column);
+  placeWidget(*m_idle, m_arrangement.column);
   const bool isLow = m_arrangement.shape == WindowShape::Low;
   const bool isSolved = showsSolved();
   // In a low window with large controls, the hint panel needs the whole height of the panel next to the
@@ -377,7 +377,7 @@ void WindowContent::placeCoach() {
   show(m_help, !isCovered || isPortrait);
   show(m_numbers, !isCovered || (m_hint && !isLong && !isPortrait && !isTight));
   if (isSolved) {
-    m_solved->setGeometry(m_arrangement.longCoach);
+    placeWidget(*m_solved, m_arrangement.longCoach);
     m_solved->refresh();
     m_solved->raise();
   }
@@ -389,9 +389,9 @@ void WindowContent::placeCoach() {
                     : hasColumn ? CoachPage::Shape::Column
                     : isLow     ? CoachPage::Shape::Compact
                                 : CoachPage::Shape::Plain);
-  m_coach->setGeometry(hasColumn           ? m_arrangement.column
-                       : isLong || isTight ? m_arrangement.longCoach
-                                           : m_arrangement.shortCoach);
+  placeWidget(*m_coach, hasColumn           ? m_arrangement.column
+                        : isLong || isTight ? m_arrangement.longCoach
+                                            : m_arrangement.shortCoach);
   m_coach->raise();
   m_coach->setHint(*m_hint);
   if (m_keyboardBefore != before) m_coach->takeKeyboard();
