@@ -13,6 +13,7 @@
 #include "ui/controls/coachbutton.h"
 #include "ui/controls/ladder.h"
 #include "ui/controls/phraselabel.h"
+#include "ui/controls/unbroken.h"
 #include "ui/controls/walkbox.h"
 #include "ui/controls/words.h"
 #include "ui/keys/menukeys.h"
@@ -269,10 +270,7 @@ QRect CoachPage::placeTop(QRect area) {
 bool CoachPage::placeTitle(QRect& area) {
   const bool isBesideCross = isBroad() || (!hasLadder() && m_allAnswers->isHidden());
   const int width = area.width() - (isBesideCross ? m_cross->width() + kPageGap : 0);
-  const QFontMetrics metrics(m_title->font());
-  int longest = 0;
-  for (const QString& word : m_hint.title.split(u' '))
-    longest = std::max(longest, metrics.horizontalAdvance(word));
+  const int longest = widestWord(m_hint.title, QFontMetrics(m_title->font()));
   if (longest > width) return false;
 
   const bool hasBadge = !m_badge->text().isEmpty();

@@ -87,10 +87,7 @@ int CoachButton::heightFor(int width) const {
 
 bool CoachButton::fits(int width) const {
   const QFontMetrics metrics(m_look == Look::Primary ? bold(font()) : font());
-  const QStringList words = text().split(u' ');
-  return std::all_of(words.begin(), words.end(), [&](const QString& word) {
-    return metrics.horizontalAdvance(word) <= textArea(width).width();
-  });
+  return widestWord(text(), metrics) <= textArea(width).width();
 }
 
 QSize CoachButton::sizeHint() const {

@@ -1,6 +1,9 @@
 #include "unbroken.h"
 
+#include <algorithm>
+
 #include <QLabel>
+#include <QTextBoundaryFinder>
 
 namespace sudoku {
 
@@ -10,6 +13,17 @@ QString unbroken(const QString& text) {
   for (qsizetype at = 1; at + 1 < text.size(); ++at)
     if (text[at] == u'-' && text[at - 1].isLetter() && text[at + 1].isLetter()) drawn[at] = kNoBreakHyphen;
   return drawn;
+}
+
+int widestWord(const QString& text, const QFontMetrics& metrics) {
+  QTextBoundaryFinder lines(QTextBoundaryFinder::Line, unbroken(text));
+  int widest = 0;
+  qsizetype start = 0;
+  while (lines.toNextBoundary() >= 0) {
+    widest = std::max(widest, metrics.horizontalAdvance(text.mid(start, lines.position() - start).trimmed()));
+    start = lines.position();
+  }
+  return widest;
 }
 
 void showUnbroken(QLabel& label, const QString& text) {

@@ -1,5 +1,6 @@
 #pragma once
 
+#include <QFontMetrics>
 #include <QString>
 
 class QLabel;
@@ -9,6 +10,9 @@ namespace sudoku {
 
 /// A text to be drawn: its hyphens between letters are such that no line ends at them.
 QString unbroken(const QString& text);
+
+/// The width of the widest part of such a text that has to stay on one line.
+int widestWord(const QString& text, const QFontMetrics& metrics);
 
 /// Shows a text, unbroken(), in a label. The label's accessible name is the text itself.
 void showUnbroken(QLabel& label, const QString& text);

@@ -47,5 +47,14 @@ TEST(UnbrokenTest, AssistiveTechnologyReadsTheWordsAsTheyAre) {
   EXPECT_EQ(label.text(), unbroken("One X-Wing."));
 }
 
+TEST(UnbrokenTest, TheWidestWordIsWhatALineNeeds) {
+  const QFontMetrics metrics{QFont()};
+  EXPECT_EQ(widestWord("an X-Wing is it", metrics), metrics.horizontalAdvance("X-Wing"));
+  EXPECT_EQ(widestWord("", metrics), 0);
+  // Between most signs of Chinese and Japanese a line may end.
+  const QString signs = QString::fromUtf8("数独の行列");
+  EXPECT_LT(widestWord(signs, metrics), metrics.horizontalAdvance(signs));
+}
+
 }  // namespace
 }  // namespace sudoku
