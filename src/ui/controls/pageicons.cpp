@@ -21,7 +21,7 @@ void addBar(QPainterPath& path, double x) {
   path.lineTo(x, 12.5);
 }
 
-/// The outline of an icon within a square whose side is 16 units.
+/// The outline of an icon within a square whose side is 16 units, as it looks from left to right.
 QPainterPath pathOf(PageIcon icon) {
   QPainterPath path;
   switch (icon) {
@@ -67,6 +67,8 @@ QIcon pageIcon(PageIcon icon) {
     const QColor ink = QApplication::palette().color(group, QPalette::ButtonText);
     painter.setPen(QPen(ink, 1.6, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
     if (icon == PageIcon::Play) painter.setBrush(ink);
+    const bool leads = icon != PageIcon::Play && icon != PageIcon::Pause && icon != PageIcon::Copy;
+    if (leads && QGuiApplication::isRightToLeft()) painter.setTransform(QTransform(-1, 0, 0, 1, 16, 0), true);
     painter.drawPath(pathOf(icon));
   });
 }

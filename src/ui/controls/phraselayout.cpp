@@ -98,6 +98,12 @@ bool isFromRight(const QString& text) {
   });
 }
 
+bool isOfOtherFont(const QString& word) {
+  constexpr char16_t kFirstOfOthers = 0x0590;  // after the letters of Europe
+  return std::any_of(word.begin(), word.end(),
+                     [](QChar each) { return each.unicode() >= kFirstOfOthers && each.isLetter(); });
+}
+
 /// Whether a word may be cut before a letter where no line break is allowed, for want of room: between two
 /// letters as readers see them, and not before a sign that ends a sentence.
 bool mayCut(const QTextBoundaryFinder& letters, const QString& word, qsizetype at) {
@@ -135,7 +141,8 @@ double PhraseLayout::WordWidths::of(const QString& word) {
   if (known != m_widths.constEnd()) return *known;
   QTextLayout layout(word, m_font);
   layout.beginLayout();
-  if (const QTextLine line = layout.createLine(); line.isValid()) {
+  if (QTextLine line = layout.createLine(); line.isValid()) {
+    line.setNumColumns(static_cast<int>(word.size()));
     m_ascent = std::max(m_ascent, line.ascent());
     m_descent = std::max(m_descent, line.descent());
   }
@@ -237,16 +244,20 @@ int PhraseLayout::symbolSize() const {
 
 void PhraseLayout::append(Line& line, const Token& token) {
   const bool goesOn = !line.pieces.empty() && line.pieces.back().phrase == token.phrase;
+  double before = 0;
   if (goesOn) {
     Piece& piece = line.pieces.back();
+    before = piece.textWidth;
     piece.text += (token.hasSpaceBefore ? space() : QString()) + token.text;
-    if (token.hasSpaceBefore) piece.textWidth += widthOf(space(), token.phrase);
+    if (token.hasSpaceBefore) before += widthOf(space(), token.phrase);
   } else {
     const int gap = token.hasSpaceBefore && !line.pieces.empty() ? qRound(m_widths.of(space())) : 0;
     line.pieces.push_back({token.text, token.phrase, line.right() + gap, 0, token.hasSymbol});
   }
   Piece& piece = line.pieces.back();
-  piece.textWidth += widthOf(token.text, token.phrase);
+  // Between words of a script that the font does not have, the blank is of another font, too.
+  const bool isAsOne = goesOn && token.hasSpaceBefore && isOfOtherFont(piece.text);
+  piece.textWidth = isAsOne ? widthOf(piece.text, token.phrase) : before + widthOf(token.text, token.phrase);
   piece.width = qCeil(piece.textWidth);
   if (isColoured(piece.phrase)) piece.width += 2 * padding();
   if (piece.hasSymbol) piece.width += symbolSize() + padding();

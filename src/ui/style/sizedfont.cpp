@@ -81,7 +81,8 @@ std::vector<qsizetype> SizedFont::lineStarts(const QString& text, double room) c
 double SizedFont::lineHeight(const QString& text) const {
   QTextLayout layout(text, m_font);
   layout.beginLayout();
-  const QTextLine line = layout.createLine();
+  QTextLine line = layout.createLine();
+  if (line.isValid()) line.setNumColumns(static_cast<int>(text.size()));
   layout.endLayout();
   return line.isValid() ? line.height() * m_scale : 0;
 }

@@ -240,7 +240,27 @@ void SudokuStyle::drawButtonLabel(const QStyleOption& option, QPainter& painter,
     label.palette.setColor(QPalette::ButtonText, m_theme->onAccent);
   else if (isEnabled && option.state.testFlag(State_On))
     label.palette.setColor(QPalette::ButtonText, m_theme->onText);
+  if (option.direction == Qt::RightToLeft && !label.icon.isNull() && !label.text.isEmpty())
+    return drawLabelFromRight(label, painter);
   QProxyStyle::drawControl(CE_PushButtonLabel, &label, &painter, widget);
+}
+
+/// Draws the icon and the text of a button, together in its middle. Qt would put the text at the far edge.
+void SudokuStyle::drawLabelFromRight(const QStyleOptionButton& button, QPainter& painter) const {
+  constexpr int kIconSpace = 4;
+  const int flags = Qt::AlignVCenter | Qt::TextShowMnemonic;
+  const QSize text = button.fontMetrics.size(Qt::TextShowMnemonic, button.text);
+  const int both = std::min(button.iconSize.width() + kIconSpace + text.width(), button.rect.width());
+  QRect area = alignedRect(button.direction, Qt::AlignCenter, {both, button.rect.height()}, button.rect);
+  QRect icon(QPoint(), button.iconSize);
+  icon.moveCenter(area.center());
+  icon.moveRight(area.right());
+  const bool isEnabled = button.state.testFlag(State_Enabled);
+  button.icon.paint(&painter, icon, Qt::AlignCenter, isEnabled ? QIcon::Normal : QIcon::Disabled,
+                    button.state.testFlag(State_On) ? QIcon::On : QIcon::Off);
+  area.setRight(icon.left() - kIconSpace);
+  drawItemText(&painter, area, flags | Qt::AlignLeft, button.palette, isEnabled, button.text,
+               QPalette::ButtonText);
 }
 
 /// Draws a check box or a radio button. Its focus ring goes round indicator and text, not round the whole

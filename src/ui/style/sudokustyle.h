@@ -5,6 +5,7 @@
 #include "theme.h"
 
 class QLabel;
+class QStyleOptionButton;
 
 namespace sudoku {
 
@@ -65,6 +66,7 @@ class SudokuStyle : public QProxyStyle {
   bool drawOwnControl(ControlElement element, const QStyleOption& option, QPainter& painter,
                       const QWidget* widget) const;
   void drawButtonLabel(const QStyleOption& option, QPainter& painter, const QWidget* widget) const;
+  void drawLabelFromRight(const QStyleOptionButton& button, QPainter& painter) const;
   void drawChoice(bool isCheckBox, const QStyleOption& option, QPainter& painter,
                   const QWidget* widget) const;
   void drawItem(const QStyleOption& option, QPainter& painter, const QWidget* widget) const;
