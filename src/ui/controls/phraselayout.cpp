@@ -185,7 +185,7 @@ void PhraseLayout::measure(const std::vector<std::vector<Cluster>>& sentences) {
   const double tallest = std::max(m_widths.ascent(), m_strongWidths.ascent()) +
                          std::max(m_widths.descent(), m_strongWidths.descent());
   m_lineHeight = std::max({qRound(QFontMetrics(m_font).height() * kLeading),
-                           QFontMetrics(bold(m_font)).height() + 3, qCeil(tallest) + 3});
+                           QFontMetrics(bold(m_font)).height() + 3, qCeil(tallest) + 2});
 }
 
 std::vector<PhraseLayout::Cluster> PhraseLayout::clustersOf(const Sentence& sentence) {
