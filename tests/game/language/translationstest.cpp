@@ -6,6 +6,7 @@
 #include <QProcess>
 #include <QTemporaryDir>
 
+#include "game/language/isolated.h"
 #include "game/language/joined.h"
 #include "game/language/numbers.h"
 #include "game/language/translations.h"
@@ -82,7 +83,7 @@ TEST_F(TranslationsTest, TurnsTheWindowRoundForArabicAloneAndKeepsWesternFigures
   makeCatalogue("ar", "، ", "%1 و%2");
   ASSERT_EQ(use("ar"), Translations::Result::Complete);
   EXPECT_EQ(QGuiApplication::layoutDirection(), Qt::RightToLeft);
-  EXPECT_EQ(Joined::list({"1", "4"}), "1، 4");
+  EXPECT_EQ(withoutIsolates(Joined::list({"1", "4"})), "1، 4");
   EXPECT_EQ(QLocale().toString(12), "12");
   use("en");
   EXPECT_EQ(QGuiApplication::layoutDirection(), Qt::LeftToRight);
