@@ -409,6 +409,17 @@
     </message>
 </context>
 <context>
+    <name>sudoku::DailyWords</name>
+    <message numerus="yes">
+        <source>{n} days in a row</source>
+        <extracomment>{n} is the number of days, in large digits: 12 days in a row</extracomment>
+        <translation>
+            <numerusform>{n} day in a row</numerusform>
+            <numerusform>{n} days in a row</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>sudoku::ForMeWords</name>
     <message numerus="yes">
         <source>You have not met one for %Ln days.</source>

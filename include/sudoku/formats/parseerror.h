@@ -154,7 +154,7 @@ struct FaultParts {
   Cell first = Cell(0);
   char character = '\0';  ///< any byte of the text
   char before = '\0';     ///< any byte of the text
-  std::string text{};       ///< a short part of the text, without characters outside printable ASCII
+  std::string text{};     ///< a short part of the text, without characters outside printable ASCII
 
   friend bool operator==(const FaultParts&, const FaultParts&) = default;
 };

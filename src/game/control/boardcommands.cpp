@@ -165,9 +165,9 @@ void BoardCommands::returnTo(std::size_t place) {
   const GameState before = m_game.state();
   if (m_moves.play(Move::restore(positionAt(m_game.stored(), checkpoint.position)),
                    tr("The game stands there already.")))
-    emit m_messages.done(
-        tr("Back at %1: %2", "a checkpoint, what went and came back")
-            .arg(isolated(CheckpointNames::shown(checkpoint.name)), ChangeWords::undone(before, m_game.state())));
+    emit m_messages.done(tr("Back at %1: %2", "a checkpoint, what went and came back")
+                             .arg(isolated(CheckpointNames::shown(checkpoint.name)),
+                                  ChangeWords::undone(before, m_game.state())));
 }
 
 void BoardCommands::renameCheckpoint(std::size_t place, const QString& name) {

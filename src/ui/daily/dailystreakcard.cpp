@@ -57,7 +57,7 @@ QFont DailyStreakCard::numberFont() const {
 QSize DailyStreakCard::sizeHint() const {
   const QFontMetrics captions(scaled(font(), kStreakCaptionSize));
   const StreakWords words(DailyWords::inARowPattern(m_streaks.now));
-  const int number = QFontMetrics(numberFont()).horizontalAdvance(Numbers::inFigures(m_streaks.now));
+  const int number = QFontMetrics(numberFont()).horizontalAdvance(QLocale().toString(m_streaks.now));
   const int beside =
       words.below.isEmpty() ? number + captions.horizontalAdvance(words.before + words.after) : 0;
   const int half = std::max({captions.horizontalAdvance(words.below), beside,
@@ -86,7 +86,7 @@ void DailyStreakCard::paintEvent(QPaintEvent* /*event*/) {
 void DailyStreakCard::paintHalf(QPainter& painter, const QRect& half, int number, const QString& pattern,
                                 bool flame) const {
   const Theme& theme = themeOf(this);
-  const QString digits = Numbers::inFigures(number);
+  const QString digits = QLocale().toString(number);
   const StreakWords words(pattern);
   const QFont large = numberFont();
   const QFont small = scaled(font(), kStreakCaptionSize);
