@@ -65,6 +65,22 @@
 <context>
     <name>Exchange</name>
     <message>
+        <source>It was stopped.</source>
+        <translation>تم الإيقاف.</translation>
+    </message>
+    <message>
+        <source>The games cannot be read: %1</source>
+        <translation>لا يمكن قراءة الألعاب: %1</translation>
+    </message>
+    <message>
+        <source>The games cannot be kept: %1</source>
+        <translation>لا يمكن حفظ الألعاب: %1</translation>
+    </message>
+    <message>
+        <source>%1 is no ordinary file.</source>
+        <translation>%1 ليس ملفًّا عاديًّا.</translation>
+    </message>
+    <message>
         <source>games: %1, moves: %2.</source>
         <translation>الألعاب: %1، الحركات: %2.</translation>
     </message>
@@ -113,11 +129,11 @@
     </message>
     <message>
         <source>&amp;Grid</source>
-        <translation>&amp;شبكة</translation>
+        <translation>&amp;لوحة</translation>
     </message>
     <message>
         <source>Grid with &amp;notes</source>
-        <translation>شبكة مع &amp;ملاحظات</translation>
+        <translation>لوحة مع &amp;ملاحظات</translation>
     </message>
     <message>
         <source>SadMan &amp;sdk</source>
@@ -192,7 +208,7 @@
     </message>
     <message>
         <source>&amp;Edit checkpoints…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;تعديل نقاط الحفظ…</translation>
     </message>
 </context>
 <context>
@@ -205,7 +221,7 @@
         <source>%1. %2</source>
         <comment>fault, then a sentence</comment>
         <extracomment>What is wrong with a puzzle, without a full stop, and a sentence about its solutions</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1. %2</translation>
     </message>
 </context>
 <context>
@@ -221,6 +237,30 @@
     <message>
         <source>Restore a &amp;backup…</source>
         <translation>استعادة نسخة احتيا&amp;طية…</translation>
+    </message>
+    <message>
+        <source>History (*.json)</source>
+        <translation>سجل (*.json)</translation>
+    </message>
+    <message>
+        <source>History or games (*.json *.sqlite)</source>
+        <translation>سجل أو ألعاب (*.json *.sqlite)</translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation>كل الملفات (*)</translation>
+    </message>
+    <message>
+        <source>sudoku-history</source>
+        <translation>sudoku-history</translation>
+    </message>
+    <message>
+        <source>Export all games</source>
+        <translation>تصدير كل الألعاب</translation>
+    </message>
+    <message>
+        <source>Import games</source>
+        <translation>استيراد ألعاب</translation>
     </message>
 </context>
 <context>
@@ -274,6 +314,29 @@
     </message>
 </context>
 <context>
+    <name>LibrarySame</name>
+    <message>
+        <source>Import a collection</source>
+        <translation>استيراد مجموعة</translation>
+    </message>
+    <message>
+        <source>%1 seems to be here already: %2.</source>
+        <translation>يبدو أن المجموعة «%1» موجودة من قبل: %2.</translation>
+    </message>
+    <message>
+        <source>Open it</source>
+        <translation>فتح الموجودة</translation>
+    </message>
+    <message>
+        <source>Add what is new</source>
+        <translation>إضافة الجديد فقط</translation>
+    </message>
+    <message>
+        <source>Make a copy</source>
+        <translation>إنشاء نسخة</translation>
+    </message>
+</context>
+<context>
     <name>PuzzleText</name>
     <message>
         <source>has nothing to read without waiting for it</source>
@@ -293,7 +356,7 @@
     </message>
     <message>
         <source>is a directory</source>
-        <translation>هو مجلد</translation>
+        <translation>هذا مجلد</translation>
     </message>
 </context>
 <context>
@@ -325,6 +388,77 @@
     <message>
         <source>What is &amp;left</source>
         <translation>ما ال&amp;باقي</translation>
+    </message>
+    <message>
+        <source>Row %1</source>
+        <translation>الصف %1</translation>
+    </message>
+    <message>
+        <source>Column %1</source>
+        <translation>العمود %1</translation>
+    </message>
+    <message>
+        <source>Box %1</source>
+        <translation>المربع %1</translation>
+    </message>
+    <message>
+        <source>empty</source>
+        <translation>فارغة</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Row %1 column %2</source>
+        <translation>الصف %1 العمود %2</translation>
+    </message>
+    <message>
+        <source>%1 is %2.</source>
+        <translation>%1: الرقم %2.</translation>
+    </message>
+    <message>
+        <source>%1: no digit is left.</source>
+        <translation>%1: لم يبقَ أي رقم.</translation>
+    </message>
+    <message>
+        <source>%1 can be %2.</source>
+        <translation>%1: يمكن وضع %2.</translation>
+    </message>
+    <message>
+        <source>row %1 column %2</source>
+        <translation>الصف %1 العمود %2</translation>
+    </message>
+    <message>
+        <source>%1 can go nowhere.</source>
+        <translation>لا موضع للرقم %1.</translation>
+    </message>
+    <message>
+        <source>%1 can go to %2.</source>
+        <translation>المواضع الممكنة للرقم %1: %2.</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 للرقم %2</translation>
+    </message>
+    <message>
+        <source>No cell is left.</source>
+        <translation>لم تبقَ أي خلية فارغة.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cells are left: %1.</source>
+        <translation>
+            <numerusform>بقيت %n خلية فارغة: %1.</numerusform>
+            <numerusform>بقيت خلية واحدة فارغة: %1.</numerusform>
+            <numerusform>بقيت خليتان فارغتان: %1.</numerusform>
+            <numerusform>بقيت %n خلايا فارغة: %1.</numerusform>
+            <numerusform>بقيت %n خلية فارغة: %1.</numerusform>
+            <numerusform>بقيت %n خلية فارغة: %1.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No digit is chosen.</source>
+        <translation>لم يُختَر أي رقم.</translation>
     </message>
 </context>
 <context>
@@ -696,7 +830,7 @@
     <message>
         <source>Kept: %1</source>
         <comment>a checkpoint</comment>
-        <translation>أُبقيت: %1</translation>
+        <translation>حُفظت: %1</translation>
     </message>
     <message>
         <source>Back at %1: %2</source>
@@ -717,15 +851,15 @@
     </message>
     <message>
         <source>Kept, within the trial around it.</source>
-        <translation>أُبقي ما جُرّب، ضمن التجربة المحيطة به.</translation>
+        <translation>تم الإبقاء على ما جُرّب، ضمن التجربة المحيطة به.</translation>
     </message>
     <message>
         <source>What was tried is kept.</source>
-        <translation>أُبقي ما جُرّب.</translation>
+        <translation>تم الإبقاء على ما جُرّب.</translation>
     </message>
     <message>
         <source>What was tried is dropped. Undo brings it back.</source>
-        <translation>تُجوهل ما جُرّب. «تراجع» يعيده.</translation>
+        <translation>تم تجاهل ما جُرّب. «تراجع» يعيده.</translation>
     </message>
 </context>
 <context>
@@ -916,7 +1050,7 @@
     </message>
     <message>
         <source>Wheel</source>
-        <translation>العجلة</translation>
+        <translation>عجلة الفأرة</translation>
     </message>
     <message>
         <source>Choose the next digit</source>
@@ -1625,7 +1759,7 @@
         <source>none of {cells} is {digit}</source>
         <comment>plain</comment>
         <extracomment>Such as: … none of r1c5 and r2c5 is 7 …</extracomment>
-        <translation>لا واحدة من {cells} تحمل الرقم {digit}</translation>
+        <translation>لا تحمل أيٌّ من {cells} الرقم {digit}</translation>
     </message>
     <message>
         <source>none of {cells} is {digit}</source>
@@ -1909,7 +2043,7 @@
     </message>
     <message>
         <source>it is a folder</source>
-        <translation>هو مجلد</translation>
+        <translation>هذا مجلد</translation>
     </message>
 </context>
 <context>
@@ -2268,18 +2402,17 @@
         <comment>a day and its state</comment>
         <translation>%1: %2</translation>
     </message>
-    <message>
-        <source>%1 %2</source>
-        <comment>a number and &apos;days in a row&apos;</comment>
-        <translation>%1 %2</translation>
-    </message>
-    <message>
-        <source>day in a row</source>
-        <translation>يوم متتالٍ</translation>
-    </message>
-    <message>
-        <source>days in a row</source>
-        <translation>من الأيام المتتالية</translation>
+    <message numerus="yes">
+        <source>{n} days in a row</source>
+        <extracomment>{n} is the number of days, in large digits: 12 days in a row</extracomment>
+        <translation>
+            <numerusform>{n} من الأيام المتتالية</numerusform>
+            <numerusform>{n} يوم متتالٍ</numerusform>
+            <numerusform>{n} من الأيام المتتالية</numerusform>
+            <numerusform>{n} أيام متتالية</numerusform>
+            <numerusform>{n} يومًا متتاليًا</numerusform>
+            <numerusform>{n} يوم متتالٍ</numerusform>
+        </translation>
     </message>
     <message>
         <source>longest streak</source>
@@ -2382,7 +2515,7 @@
     <message>
         <source>MMM yyyy</source>
         <extracomment>A month and its year, see QLocale::toString(). Their order may change.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>MMM yyyy</translation>
     </message>
 </context>
 <context>
@@ -2408,7 +2541,7 @@
     </message>
     <message>
         <source>Any of the solutions solves it; it has no level and counts in no statistics</source>
-        <translation>أي حل من الحلول يكفي، ولا مستوى له ولا يُحسب في الإحصائيات</translation>
+        <translation>أي حل من الحلول مقبول، واللغز بلا مستوى ولا يُحسب في الإحصائيات</translation>
     </message>
     <message>
         <source>&amp;Undo</source>
@@ -2432,7 +2565,7 @@
     </message>
     <message>
         <source>Enter again what was taken back</source>
-        <translation>إدخال ما سُحب من جديد</translation>
+        <translation>إعادة إدخال ما سُحب</translation>
     </message>
     <message>
         <source>Enter the puzzle of the clipboard</source>
@@ -2507,7 +2640,7 @@
     </message>
     <message>
         <source>Begins a game here; your own is kept</source>
-        <translation>يبدأ لعبة هنا، ولعبتك محفوظة</translation>
+        <translation>يبدأ لعبة هنا، وتبقى لعبتك محفوظة</translation>
     </message>
     <message>
         <source>%1 of %2</source>
@@ -3191,19 +3324,19 @@ Reason: %2</source>
     </message>
     <message>
         <source>Rules back</source>
-        <translation>القواعد إلى الوراء</translation>
+        <translation>القواعد: السابق</translation>
     </message>
     <message>
         <source>Walk back</source>
-        <translation>العرض إلى الوراء</translation>
+        <translation>العرض: السابق</translation>
     </message>
     <message>
         <source>Rules forward</source>
-        <translation>القواعد إلى الأمام</translation>
+        <translation>القواعد: التالي</translation>
     </message>
     <message>
         <source>Walk forward</source>
-        <translation>العرض إلى الأمام</translation>
+        <translation>العرض: التالي</translation>
     </message>
     <message>
         <source>Back to the page</source>
@@ -3440,12 +3573,12 @@ If the marks lie in one box, look at the other cells of this box.</source>
     <message numerus="yes">
         <source>In a box, {count} cells that stand in line and can hold only the same {count} digits.</source>
         <translation>
-            <numerusform>{count} خلية في مربع، على خط واحد، لا يمكن أن تحمل سوى {count} رقمًا هي نفسها.</numerusform>
+            <numerusform>{count} خلية في مربع، على خط واحد، لا يمكن أن تحمل سوى {count} رقمًا بعينها.</numerusform>
             <numerusform>خلية واحدة في مربع لا يمكن أن تحمل سوى رقم واحد بعينه.</numerusform>
             <numerusform>خليتان في مربع، على خط واحد، لا يمكن أن تحملا سوى الرقمين نفسيهما.</numerusform>
-            <numerusform>{count} خلايا في مربع، على خط واحد، لا يمكن أن تحمل سوى {count} أرقام هي نفسها.</numerusform>
-            <numerusform>{count} خلية في مربع، على خط واحد، لا يمكن أن تحمل سوى {count} رقمًا هي نفسها.</numerusform>
-            <numerusform>{count} خلية في مربع، على خط واحد، لا يمكن أن تحمل سوى {count} رقمًا هي نفسها.</numerusform>
+            <numerusform>{count} خلايا في مربع، على خط واحد، لا يمكن أن تحمل سوى {count} أرقام بعينها.</numerusform>
+            <numerusform>{count} خلية في مربع، على خط واحد، لا يمكن أن تحمل سوى {count} رقمًا بعينها.</numerusform>
+            <numerusform>{count} خلية في مربع، على خط واحد، لا يمكن أن تحمل سوى {count} رقمًا بعينها.</numerusform>
         </translation>
     </message>
     <message>
@@ -3651,22 +3784,22 @@ See whether {count} of the rest get by with {count} columns.</source>
         <translation>
             <numerusform>اختر رقمًا واحدًا ولا تنظر إلى غيره.
 دع الصفوف التي له فيها مواضع كثيرة.
-وانظر هل تكفي {count} صفًّا من الباقي {count} عمودًا فقط.</numerusform>
+وابحث بين الباقي عن {count} صفًّا تقع مواضعه فيها ضمن {count} عمودًا فقط.</numerusform>
             <numerusform>اختر رقمًا واحدًا ولا تنظر إلى غيره.
 دع الصفوف التي له فيها مواضع كثيرة.
-وانظر هل يكفي واحدًا من الباقي عمود واحد.</numerusform>
+وابحث بين الباقي عن صف تقع مواضعه فيه ضمن عمود واحد فقط.</numerusform>
             <numerusform>اختر رقمًا واحدًا ولا تنظر إلى غيره.
 دع الصفوف التي له فيها مواضع كثيرة.
-وانظر هل يكفي صفين من الباقي عمودان.</numerusform>
+وابحث بين الباقي عن صفين تقع مواضعه فيهما ضمن عمودين فقط.</numerusform>
             <numerusform>اختر رقمًا واحدًا ولا تنظر إلى غيره.
 دع الصفوف التي له فيها مواضع كثيرة.
-وانظر هل تكفي {count} صفوف من الباقي {count} أعمدة فقط.</numerusform>
+وابحث بين الباقي عن {count} صفوف تقع مواضعه فيها ضمن {count} أعمدة فقط.</numerusform>
             <numerusform>اختر رقمًا واحدًا ولا تنظر إلى غيره.
 دع الصفوف التي له فيها مواضع كثيرة.
-وانظر هل تكفي {count} صفًّا من الباقي {count} عمودًا فقط.</numerusform>
+وابحث بين الباقي عن {count} صفًّا تقع مواضعه فيها ضمن {count} عمودًا فقط.</numerusform>
             <numerusform>اختر رقمًا واحدًا ولا تنظر إلى غيره.
 دع الصفوف التي له فيها مواضع كثيرة.
-وانظر هل تكفي {count} صفًّا من الباقي {count} عمودًا فقط.</numerusform>
+وابحث بين الباقي عن {count} صفًّا تقع مواضعه فيها ضمن {count} عمودًا فقط.</numerusform>
         </translation>
     </message>
     <message>
@@ -3774,23 +3907,23 @@ Candidates that see all of those are the ones to check.</source>
     <message numerus="yes">
         <source>A fish of rows, columns and boxes in any mixture: {count} houses against {count} others.</source>
         <translation>
-            <numerusform>سمكة من صفوف وأعمدة ومربعات بأي خليط: {count} وحدة في مقابل {count} وحدة أخرى.</numerusform>
-            <numerusform>سمكة من صفوف وأعمدة ومربعات بأي خليط: وحدة واحدة في مقابل وحدة أخرى.</numerusform>
-            <numerusform>سمكة من صفوف وأعمدة ومربعات بأي خليط: وحدتان في مقابل وحدتين أخريين.</numerusform>
-            <numerusform>سمكة من صفوف وأعمدة ومربعات بأي خليط: {count} وحدات في مقابل {count} وحدات أخرى.</numerusform>
-            <numerusform>سمكة من صفوف وأعمدة ومربعات بأي خليط: {count} وحدة في مقابل {count} وحدة أخرى.</numerusform>
-            <numerusform>سمكة من صفوف وأعمدة ومربعات بأي خليط: {count} وحدة في مقابل {count} وحدة أخرى.</numerusform>
+            <numerusform>سمكة من صفوف وأعمدة ومربعات بأي مزيج: {count} وحدة في مقابل {count} وحدة أخرى.</numerusform>
+            <numerusform>سمكة من صفوف وأعمدة ومربعات بأي مزيج: وحدة واحدة في مقابل وحدة أخرى.</numerusform>
+            <numerusform>سمكة من صفوف وأعمدة ومربعات بأي مزيج: وحدتان في مقابل وحدتين أخريين.</numerusform>
+            <numerusform>سمكة من صفوف وأعمدة ومربعات بأي مزيج: {count} وحدات في مقابل {count} وحدات أخرى.</numerusform>
+            <numerusform>سمكة من صفوف وأعمدة ومربعات بأي مزيج: {count} وحدة في مقابل {count} وحدة أخرى.</numerusform>
+            <numerusform>سمكة من صفوف وأعمدة ومربعات بأي مزيج: {count} وحدة في مقابل {count} وحدة أخرى.</numerusform>
         </translation>
     </message>
     <message>
         <source>These are rarely found without help.
 Choose a digit, and add up houses until as many others cover all places.</source>
         <translation>نادرًا ما يُعثر عليها دون مساعدة.
-اختر رقمًا، وأضف وحدات حتى يغطي كلَّ المواضع مثلُ عددها من وحدات أخرى.</translation>
+اختر رقمًا، وأضف وحدة بعد أخرى حتى تغطي كلَّ مواضعه وحداتٌ أخرى بالعدد نفسه.</translation>
     </message>
     <message>
         <source>A fish of rows, columns and boxes in any mixture, with some places too many: the fins.</source>
-        <translation>سمكة من صفوف وأعمدة ومربعات بأي خليط، وفيها بضعة مواضع زائدة: الزعانف.</translation>
+        <translation>سمكة من صفوف وأعمدة ومربعات بأي مزيج، وفيها بضعة مواضع زائدة: الزعانف.</translation>
     </message>
     <message numerus="yes">
         <source>If no fin is true, the fish holds: {count} houses fill {count} others.
@@ -3827,7 +3960,7 @@ A shorter chain often does the same: look for one first.</source>
         <source>A digit with just two places in each of two rows.
 One place of each stands in the same column: the feet. The others are the roofs.</source>
         <translation>رقم ليس له سوى موضعين في كلٍّ من صفين.
-موضع من كل صف يقع في العمود نفسه: هذان هما القدمان. والآخران هما السقفان.</translation>
+موضع من كل صف يقع في العمود نفسه: هاتان هما القدمان. والموضعان الآخران هما السقفان.</translation>
     </message>
     <message>
         <source>The feet stand in one line, so at most one of them is true.
@@ -4204,7 +4337,7 @@ Whichever it is, a cell that sees both colours cannot hold the digit.</source>
 Start at one place and give neighbours the other colour.
 Look for places outside that see both colours.</source>
         <translation>اختر رقمًا وابحث عن الوحدات التي له فيها موضعان.
-ابدأ من موضع وأعطِ جيرانه اللون الآخر.
+ابدأ من موضع ولوّن كل موضع يرتبط به باللون الآخر، وهكذا.
 ابحث خارجها عن مواضع ترى اللونين.</translation>
     </message>
     <message>
@@ -4226,7 +4359,7 @@ So it goes everywhere.</source>
 Start at one place and give neighbours the other colour.
 See whether a colour meets itself.</source>
         <translation>اختر رقمًا وابحث عن الوحدات التي له فيها موضعان.
-ابدأ من موضع وأعطِ جيرانه اللون الآخر.
+ابدأ من موضع ولوّن كل موضع يرتبط به باللون الآخر، وهكذا.
 وانظر هل يلتقي لون بنفسه.</translation>
     </message>
     <message>
@@ -4649,19 +4782,19 @@ By hand, try the digit in that cell and see that the rest cannot be placed.</sou
     </message>
     <message>
         <source>Cells that see the same neighbours, and all combinations of digits that they could hold.</source>
-        <translation>خلايا ترى الجيران أنفسهم، وكل تركيبات الأرقام التي يمكن أن تحملها.</translation>
+        <translation>خلايا ترى من حولها الخلايا نفسها، وكل تركيبات الأرقام التي يمكن أن تحملها.</translation>
     </message>
     <message>
         <source>A combination is impossible if it leaves a neighbour without a digit.
 A candidate that is in impossible combinations only goes.</source>
-        <translation>التركيبة مستحيلة إذا تركت خلية مجاورة بلا رقم.
+        <translation>التركيبة مستحيلة إذا تركت خلية من تلك التي تراها بلا رقم.
 والمرشح الذي لا يرد إلا في تركيبات مستحيلة يُستبعد.</translation>
     </message>
     <message>
         <source>Take two or three cells that see several cells with few candidates.
 Write down their combinations and cross out those that empty a neighbour.</source>
-        <translation>خذ خليتين أو ثلاثًا ترى عدة خلايا قليلة المرشحات.
-اكتب تركيباتها واشطب منها ما يترك خلية مجاورة بلا رقم.</translation>
+        <translation>خذ خليتين أو ثلاثًا ترى معًا عدة خلايا قليلة المرشحات.
+اكتب تركيباتها واشطب منها ما يترك إحدى تلك الخلايا بلا رقم.</translation>
     </message>
     <message>
         <source>A candidate that, taken as true, makes its own digit impossible elsewhere.</source>
@@ -4829,12 +4962,12 @@ Follow each case on a copy of the board.</source>
         <source>These {count} %1s</source>
         <comment>a digit</comment>
         <translation>
-            <numerusform>الرقم %1 في هذه المواضع وعددها {count}</numerusform>
+            <numerusform>الرقم %1 في هذه المواضع</numerusform>
             <numerusform>هذا الرقم %1</numerusform>
             <numerusform>الرقم %1 في هذين الموضعين</numerusform>
-            <numerusform>الرقم %1 في هذه المواضع وعددها {count}</numerusform>
-            <numerusform>الرقم %1 في هذه المواضع وعددها {count}</numerusform>
-            <numerusform>الرقم %1 في هذه المواضع وعددها {count}</numerusform>
+            <numerusform>الرقم %1 في هذه المواضع</numerusform>
+            <numerusform>الرقم %1 في هذه المواضع</numerusform>
+            <numerusform>الرقم %1 في هذه المواضع</numerusform>
         </translation>
     </message>
     <message>
@@ -4844,12 +4977,12 @@ Follow each case on a copy of the board.</source>
     <message numerus="yes">
         <source>These {count} cells</source>
         <translation>
-            <numerusform>هذه الخلايا وعددها {count}</numerusform>
+            <numerusform>هذه الخلايا</numerusform>
             <numerusform>هذه الخلية</numerusform>
             <numerusform>هاتان الخليتان</numerusform>
-            <numerusform>هذه الخلايا وعددها {count}</numerusform>
-            <numerusform>هذه الخلايا وعددها {count}</numerusform>
-            <numerusform>هذه الخلايا وعددها {count}</numerusform>
+            <numerusform>هذه الخلايا</numerusform>
+            <numerusform>هذه الخلايا</numerusform>
+            <numerusform>هذه الخلايا</numerusform>
         </translation>
     </message>
     <message>
@@ -4915,11 +5048,11 @@ Follow each case on a copy of the board.</source>
     </message>
     <message>
         <source>Do you note every candidate?</source>
-        <translation>هل تدوّن كل مرشح؟</translation>
+        <translation>هل تدوّن كل المرشحات؟</translation>
     </message>
     <message>
         <source>Then a missing one counts as crossed out.</source>
-        <translation>إذن فكل مرشح غائب يُعدّ مشطوبًا.</translation>
+        <translation>إن كان كذلك، فكل مرشح غائب يُعدّ مشطوبًا.</translation>
     </message>
     <message>
         <source>If not, a missing one means nothing.</source>
@@ -4943,7 +5076,7 @@ Follow each case on a copy of the board.</source>
     </message>
     <message>
         <source>No step</source>
-        <translation>لا خطوة</translation>
+        <translation>لا توجد خطوة</translation>
     </message>
     <message>
         <source>No technique that Next step may use gets on here. This one would: {technique}.</source>
@@ -5033,7 +5166,7 @@ Follow each case on a copy of the board.</source>
     <name>sudoku::HistoryFiles</name>
     <message>
         <source>Games are being imported already.</source>
-        <translation>هناك استيراد ألعاب جارٍ أصلًا.</translation>
+        <translation>يجري استيراد الألعاب بالفعل.</translation>
     </message>
 </context>
 <context>
@@ -5976,7 +6109,7 @@ Follow each case on a copy of the board.</source>
     </message>
     <message>
         <source>%1: no key by default</source>
-        <translation>%1: بلا مفتاح افتراضيًّا</translation>
+        <translation>%1: بلا مفتاح افتراضي</translation>
     </message>
     <message>
         <source>%1: %2 by default</source>
@@ -6195,11 +6328,11 @@ Follow each case on a copy of the board.</source>
     </message>
     <message>
         <source>must be %1</source>
-        <translation>لا بد من %1</translation>
+        <translation>لا بد أن تحمل %1</translation>
     </message>
     <message>
         <source>must be this digit</source>
-        <translation>لا بد من هذا الرقم</translation>
+        <translation>لا بد أن تحمل هذا الرقم</translation>
     </message>
     <message>
         <source>is this digit</source>
@@ -6225,11 +6358,11 @@ Follow each case on a copy of the board.</source>
     </message>
     <message>
         <source>if not, then this</source>
-        <translation>إن لم يكن، فهذا</translation>
+        <translation>إن لم يصح هذا، صح ذاك</translation>
     </message>
     <message>
         <source>if so, then not</source>
-        <translation>إن كان، فليس هذا</translation>
+        <translation>إن صح هذا، لم يصح ذاك</translation>
     </message>
     <message>
         <source>all are %1, or none</source>
@@ -6323,7 +6456,7 @@ Follow each case on a copy of the board.</source>
     </message>
     <message>
         <source>the %1 that makes three: it must be true</source>
-        <translation>الرقم %1 الثالث: لا بد أنه صحيح</translation>
+        <translation>الرقم %1 في موضع ثالث: لا بد أنه صحيح</translation>
     </message>
     <message>
         <source>what keeps the swap away</source>
@@ -6571,7 +6704,7 @@ Follow each case on a copy of the board.</source>
     <name>sudoku::LevelPage</name>
     <message>
         <source>Whatever comes: from easy to very hard.</source>
-        <translation>أيًّا كان: من السهل إلى بالغ الصعوبة.</translation>
+        <translation>أيًّا كان: من السهل إلى الصعب جدًّا.</translation>
     </message>
     <message>
         <source>Many givens, and always a cell or a digit that can only go one way.</source>
@@ -7172,11 +7305,11 @@ Follow each case on a copy of the board.</source>
     <name>sudoku::LinkToggle</name>
     <message>
         <source>if not, then this</source>
-        <translation>إن لم يكن، فهذا</translation>
+        <translation>إن لم يصح هذا، صح ذاك</translation>
     </message>
     <message>
         <source>if so, then not</source>
-        <translation>إن كان، فليس هذا</translation>
+        <translation>إن صح هذا، لم يصح ذاك</translation>
     </message>
     <message>
         <source>Strong</source>
@@ -7188,11 +7321,11 @@ Follow each case on a copy of the board.</source>
     </message>
     <message>
         <source>Strong, if not, then this</source>
-        <translation>قوي، إن لم يكن، فهذا</translation>
+        <translation>قوي: إن لم يصح هذا، صح ذاك</translation>
     </message>
     <message>
         <source>Weak, if so, then not</source>
-        <translation>ضعيف، إن كان، فليس هذا</translation>
+        <translation>ضعيف: إن صح هذا، لم يصح ذاك</translation>
     </message>
 </context>
 <context>
@@ -7543,21 +7676,21 @@ Follow each case on a copy of the board.</source>
     <message numerus="yes">
         <source>Back to before the mistake: %n right entries went too. Undo brings them back.</source>
         <translation>
-            <numerusform>عودة إلى ما قبل الخطأ: أُزيل معه %n رقم صحيح. «تراجع» يعيدها.</numerusform>
-            <numerusform>عودة إلى ما قبل الخطأ: أُزيل معه رقم صحيح واحد. «تراجع» يعيده.</numerusform>
-            <numerusform>عودة إلى ما قبل الخطأ: أُزيل معه رقمان صحيحان. «تراجع» يعيدهما.</numerusform>
-            <numerusform>عودة إلى ما قبل الخطأ: أُزيلت معه %n أرقام صحيحة. «تراجع» يعيدها.</numerusform>
-            <numerusform>عودة إلى ما قبل الخطأ: أُزيل معه %n رقمًا صحيحًا. «تراجع» يعيدها.</numerusform>
-            <numerusform>عودة إلى ما قبل الخطأ: أُزيل معه %n رقم صحيح. «تراجع» يعيدها.</numerusform>
+            <numerusform>تمت العودة إلى ما قبل الخطأ، وأُزيل معه %n رقم صحيح. «تراجع» يعيدها.</numerusform>
+            <numerusform>تمت العودة إلى ما قبل الخطأ، وأُزيل معه رقم صحيح واحد. «تراجع» يعيده.</numerusform>
+            <numerusform>تمت العودة إلى ما قبل الخطأ، وأُزيل معه رقمان صحيحان. «تراجع» يعيدهما.</numerusform>
+            <numerusform>تمت العودة إلى ما قبل الخطأ، وأُزيلت معه %n أرقام صحيحة. «تراجع» يعيدها.</numerusform>
+            <numerusform>تمت العودة إلى ما قبل الخطأ، وأُزيل معه %n رقمًا صحيحًا. «تراجع» يعيدها.</numerusform>
+            <numerusform>تمت العودة إلى ما قبل الخطأ، وأُزيل معه %n رقم صحيح. «تراجع» يعيدها.</numerusform>
         </translation>
     </message>
     <message>
         <source>Back to before the mistake: notes went too. Undo brings them back.</source>
-        <translation>عودة إلى ما قبل الخطأ: أُزيلت معه ملاحظات. «تراجع» يعيدها.</translation>
+        <translation>تمت العودة إلى ما قبل الخطأ، وأُزيلت معه ملاحظات. «تراجع» يعيدها.</translation>
     </message>
     <message>
         <source>Back to before the mistake.</source>
-        <translation>عودة إلى ما قبل الخطأ.</translation>
+        <translation>تمت العودة إلى ما قبل الخطأ.</translation>
     </message>
 </context>
 <context>
@@ -7720,7 +7853,7 @@ Follow each case on a copy of the board.</source>
         <translation>
             <numerusform>ابحث على هذه الخطوط عن خلية ترى كل الزعانف.</numerusform>
             <numerusform>ابحث على ذلك الخط عن خلية ترى الزعنفة.</numerusform>
-            <numerusform>ابحث على هذه الخطوط عن خلية ترى الزعنفتين.</numerusform>
+            <numerusform>ابحث على هذه الخطوط عن خلية ترى الزعنفتين معًا.</numerusform>
             <numerusform>ابحث على هذه الخطوط عن خلية ترى كل الزعانف.</numerusform>
             <numerusform>ابحث على هذه الخطوط عن خلية ترى كل الزعانف.</numerusform>
             <numerusform>ابحث على هذه الخطوط عن خلية ترى كل الزعانف.</numerusform>
@@ -8000,7 +8133,7 @@ Follow each case on a copy of the board.</source>
     <name>sudoku::NotationView</name>
     <message>
         <source>Notation</source>
-        <translation>الترميز</translation>
+        <translation>التدوين</translation>
     </message>
 </context>
 <context>
@@ -8012,12 +8145,12 @@ Follow each case on a copy of the board.</source>
     <message numerus="yes">
         <source>Digit %1, %n too many</source>
         <translation>
-            <numerusform>الرقم %1، زائد بعدد %n</numerusform>
-            <numerusform>الرقم %1، زائد بواحد</numerusform>
-            <numerusform>الرقم %1، زائد باثنين</numerusform>
-            <numerusform>الرقم %1، زائد بعدد %n</numerusform>
-            <numerusform>الرقم %1، زائد بعدد %n</numerusform>
-            <numerusform>الرقم %1، زائد بعدد %n</numerusform>
+            <numerusform>الرقم %1، الزائد %n</numerusform>
+            <numerusform>الرقم %1، الزائد واحد</numerusform>
+            <numerusform>الرقم %1، الزائد اثنان</numerusform>
+            <numerusform>الرقم %1، الزائد %n</numerusform>
+            <numerusform>الرقم %1، الزائد %n</numerusform>
+            <numerusform>الرقم %1، الزائد %n</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -8034,12 +8167,12 @@ Follow each case on a copy of the board.</source>
     <message numerus="yes">
         <source>%n too many</source>
         <translation>
-            <numerusform>زائد بعدد %n</numerusform>
-            <numerusform>زائد بواحد</numerusform>
-            <numerusform>زائد باثنين</numerusform>
-            <numerusform>زائد بعدد %n</numerusform>
-            <numerusform>زائد بعدد %n</numerusform>
-            <numerusform>زائد بعدد %n</numerusform>
+            <numerusform>الزائد %n</numerusform>
+            <numerusform>الزائد واحد</numerusform>
+            <numerusform>الزائد اثنان</numerusform>
+            <numerusform>الزائد %n</numerusform>
+            <numerusform>الزائد %n</numerusform>
+            <numerusform>الزائد %n</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -8210,23 +8343,23 @@ Follow each case on a copy of the board.</source>
     <name>sudoku::OutputFile</name>
     <message>
         <source>is a folder</source>
-        <translation>هو مجلد</translation>
+        <translation>هذا مجلد</translation>
     </message>
     <message>
         <source>is a pipe</source>
-        <translation>هو أنبوب</translation>
+        <translation>هذا أنبوب</translation>
     </message>
     <message>
         <source>is a socket</source>
-        <translation>هو مقبس</translation>
+        <translation>هذا مقبس</translation>
     </message>
     <message>
         <source>is a device</source>
-        <translation>هو جهاز</translation>
+        <translation>هذا جهاز</translation>
     </message>
     <message>
         <source>is a link that leads back to itself</source>
-        <translation>هو رابط يعود إلى نفسه</translation>
+        <translation>هذا رابط يعود إلى نفسه</translation>
     </message>
     <message>
         <source>is no ordinary file</source>
@@ -8234,7 +8367,7 @@ Follow each case on a copy of the board.</source>
     </message>
     <message>
         <source>is one of the files in which your games are kept</source>
-        <translation>هو أحد الملفات التي تُحفظ فيها ألعابك</translation>
+        <translation>هذا أحد الملفات التي تُحفظ فيها ألعابك</translation>
     </message>
     <message>
         <source>is in the folder in which your games are kept</source>
@@ -8276,7 +8409,7 @@ Follow each case on a copy of the board.</source>
     </message>
     <message>
         <source>Daily</source>
-        <translation>اليوم</translation>
+        <translation>لغز اليوم</translation>
     </message>
     <message>
         <source>Daily puzzle</source>
@@ -8288,7 +8421,7 @@ Follow each case on a copy of the board.</source>
     </message>
     <message>
         <source>What was played</source>
-        <translation>ما تم لعبه</translation>
+        <translation>الألعاب التي لُعبت</translation>
     </message>
 </context>
 <context>
@@ -8446,615 +8579,615 @@ Follow each case on a copy of the board.</source>
     <message>
         <source>no puzzle in it</source>
         <extracomment>A text</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>لا لغز فيه</translation>
     </message>
     <message>
         <source>a ZIP archive: what HoDoKu keeps in .hsol it also saves as .txt or .ss</source>
         <extracomment>A text</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>أرشيف ZIP: ما يحفظه HoDoKu في ملف hsol يحفظه أيضًا بصيغة txt أو ss</translation>
     </message>
     <message>
         <source>byte 0x00: this is no text in UTF-8</source>
         <extracomment>A text</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>البايت 0x00: هذا ليس نصًّا بترميز UTF-8</translation>
     </message>
     <message>
         <source>XML, but neither OpenSudoku&apos;s nor KSudoku&apos;s</source>
         <extracomment>A text</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ملف XML، لكنه ليس من OpenSudoku ولا من KSudoku</translation>
     </message>
     <message>
         <source>no valid XML</source>
         <extracomment>A text</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ليس XML صالحًا</translation>
     </message>
     <message>
         <source>no valid JSON</source>
         <extracomment>A text</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ليس JSON صالحًا</translation>
     </message>
     <message>
         <source>more values than a puzzle has</source>
         <extracomment>A text</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>قيم أكثر مما في لغز واحد</translation>
     </message>
     <message>
         <source>nested too deep</source>
         <extracomment>A text</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>التداخل أعمق من المسموح</translation>
     </message>
     <message>
         <source>{number} stands twice in row {row}: {first} and {cell}</source>
         <extracomment>A puzzle, such as: 4 stands twice in row 1: r1c4 and r1c9</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>الرقم {number} مكرر في الصف {row}: {first} و{cell}</translation>
     </message>
     <message>
         <source>{number} stands twice in column {column}: {first} and {cell}</source>
         <extracomment>A puzzle, such as: 4 stands twice in column 4: r1c4 and r5c4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>الرقم {number} مكرر في العمود {column}: {first} و{cell}</translation>
     </message>
     <message>
         <source>{number} stands twice in box {box}: {first} and {cell}</source>
         <extracomment>A puzzle, such as: 4 stands twice in box 5: r4c4 and r5c6</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>الرقم {number} مكرر في المربع {box}: {first} و{cell}</translation>
     </message>
     <message>
         <source>no solution</source>
         <extracomment>A puzzle</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>لا حل</translation>
     </message>
     <message>
         <source>more than one solution</source>
         <extracomment>A puzzle</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>أكثر من حل</translation>
     </message>
     <message>
         <source>unexpected {character}</source>
         <extracomment>A text of cells, such as: unexpected &apos;x&apos;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{character} غير متوقع</translation>
     </message>
     <message>
         <source>{character} for an empty cell, but {before} before</source>
         <extracomment>A text of cells, such as: &apos;_&apos; for an empty cell, but &apos;.&apos; before</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{character} لخلية فارغة، وقد استُعمل لها من قبل {before}</translation>
     </message>
     <message>
         <source>more than 81 cells</source>
         <extracomment>A text of cells</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>أكثر من 81 خلية</translation>
     </message>
     <message numerus="yes">
         <source>only {count} cells of 81</source>
         <extracomment>A text of cells, such as: only 80 cells of 81</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{count} خلية فقط من 81</numerusform>
+            <numerusform>خلية واحدة فقط من 81</numerusform>
+            <numerusform>خليتان فقط من 81</numerusform>
+            <numerusform>{count} خلايا فقط من 81</numerusform>
+            <numerusform>{count} خلية فقط من 81</numerusform>
+            <numerusform>{count} خلية فقط من 81</numerusform>
         </translation>
     </message>
     <message>
         <source>more than nine cells in this row</source>
         <extracomment>A text of cells</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>أكثر من 9 خلايا في هذا الصف</translation>
     </message>
     <message numerus="yes">
         <source>only {count} cells in this row</source>
         <extracomment>A text of cells, such as: only 8 cells in this row</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>في هذا الصف {count} خلية فقط</numerusform>
+            <numerusform>في هذا الصف خلية واحدة فقط</numerusform>
+            <numerusform>في هذا الصف خليتان فقط</numerusform>
+            <numerusform>في هذا الصف {count} خلايا فقط</numerusform>
+            <numerusform>في هذا الصف {count} خلية فقط</numerusform>
+            <numerusform>في هذا الصف {count} خلية فقط</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>only {count} rows of nine</source>
         <extracomment>A text of cells, such as: only 8 rows of nine</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{count} صف فقط من 9</numerusform>
+            <numerusform>صف واحد فقط من 9</numerusform>
+            <numerusform>صفان فقط من 9</numerusform>
+            <numerusform>{count} صفوف فقط من 9</numerusform>
+            <numerusform>{count} صفًّا فقط من 9</numerusform>
+            <numerusform>{count} صف فقط من 9</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{count} cells in this row where nine should be</source>
         <extracomment>A text of cells, such as: 10 cells in this row where nine should be</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>في هذا الصف {count} خلية، والمطلوب 9</numerusform>
+            <numerusform>في هذا الصف خلية واحدة، والمطلوب 9</numerusform>
+            <numerusform>في هذا الصف خليتان، والمطلوب 9</numerusform>
+            <numerusform>في هذا الصف {count} خلايا، والمطلوب 9</numerusform>
+            <numerusform>في هذا الصف {count} خلية، والمطلوب 9</numerusform>
+            <numerusform>في هذا الصف {count} خلية، والمطلوب 9</numerusform>
         </translation>
     </message>
     <message>
         <source>more than nine rows in [State]</source>
         <extracomment>A file with the headings [Puzzle] and [State]</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>أكثر من 9 صفوف في [State]</translation>
     </message>
     <message>
         <source>{cell} is not the given that [Puzzle] has there</source>
         <extracomment>A file with the headings [Puzzle] and [State], such as: r1c9 is not the given that [Puzzle] has there</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>الخلية {cell} ليس فيها الرقم المعطى الذي في [Puzzle]</translation>
     </message>
     <message>
         <source>{character} is no candidate</source>
         <extracomment>A text of candidates, such as: &apos;x&apos; is no candidate</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{character} ليس مرشحًا</translation>
     </message>
     <message>
         <source>{character} stands twice in this cell</source>
         <extracomment>A text of candidates, such as: &apos;5&apos; stands twice in this cell</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{character} مكرر في هذه الخلية</translation>
     </message>
     <message>
         <source>{character} stands twice in {cell}</source>
         <extracomment>A text of candidates, such as: &apos;5&apos; stands twice in r1c9</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{character} مكرر في الخلية {cell}</translation>
     </message>
     <message>
         <source>no candidate in {cell}</source>
         <extracomment>A text of candidates, such as: no candidate in r1c9</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>لا مرشح في الخلية {cell}</translation>
     </message>
     <message>
         <source>no candidate is left in {cell}</source>
         <extracomment>A text of candidates, such as: no candidate is left in r1c9</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>لم يبقَ مرشح في الخلية {cell}</translation>
     </message>
     <message>
         <source>more than 729 candidates</source>
         <extracomment>A text of candidates</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>أكثر من 729 مرشحًا</translation>
     </message>
     <message numerus="yes">
         <source>only {count} candidates of 729</source>
         <extracomment>A text of candidates, such as: only 728 candidates of 729</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{count} مرشح فقط من 729</numerusform>
+            <numerusform>مرشح واحد فقط من 729</numerusform>
+            <numerusform>مرشحان فقط من 729</numerusform>
+            <numerusform>{count} مرشحات فقط من 729</numerusform>
+            <numerusform>{count} مرشحًا فقط من 729</numerusform>
+            <numerusform>{count} مرشح فقط من 729</numerusform>
         </translation>
     </message>
     <message>
         <source>a mark without candidates</source>
         <extracomment>A text of candidates</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>علامة بلا مرشحات</translation>
     </message>
     <message>
         <source>&apos;u&apos; stands before one digit</source>
         <extracomment>A text of candidates</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>«u» يجب أن يليه رقم واحد</translation>
     </message>
     <message>
         <source>no cell from 00 to 80</source>
         <extracomment>A file of the program Simple Sudoku</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>المطلوب خلية من 00 إلى 80</translation>
     </message>
     <message>
         <source>no digit from 1 to 9</source>
         <extracomment>A file of the program Simple Sudoku</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>المطلوب رقم من 1 إلى 9</translation>
     </message>
     <message>
         <source>no candidate from 001 to 009</source>
         <extracomment>A file of the program Simple Sudoku</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>المطلوب مرشح من 001 إلى 009</translation>
     </message>
     <message>
         <source>{cell} is filled already</source>
         <extracomment>A file of the program Simple Sudoku, such as: r1c9 is filled already</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>الخلية {cell} مملوءة بالفعل</translation>
     </message>
     <message>
         <source>a library line begins with &apos;:&apos;</source>
         <extracomment>A line of the library of the program HoDoKu</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>سطر المكتبة يبدأ بالعلامة «:»</translation>
     </message>
     <message numerus="yes">
         <source>{count} colons where a library line has 6 or 7</source>
         <extracomment>A line of the library of the program HoDoKu, such as: 5 colons where a library line has 6 or 7</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>العلامة «:» ترد {count} مرة، والمطلوب في سطر المكتبة 6 أو 7</numerusform>
+            <numerusform>العلامة «:» ترد مرة واحدة، والمطلوب في سطر المكتبة 6 أو 7</numerusform>
+            <numerusform>العلامة «:» ترد مرتين، والمطلوب في سطر المكتبة 6 أو 7</numerusform>
+            <numerusform>العلامة «:» ترد {count} مرات، والمطلوب في سطر المكتبة 6 أو 7</numerusform>
+            <numerusform>العلامة «:» ترد {count} مرة، والمطلوب في سطر المكتبة 6 أو 7</numerusform>
+            <numerusform>العلامة «:» ترد {count} مرة، والمطلوب في سطر المكتبة 6 أو 7</numerusform>
         </translation>
     </message>
     <message>
         <source>no code of a technique</source>
         <extracomment>A line of the library of the program HoDoKu</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>المطلوب رمز تقنية</translation>
     </message>
     <message>
         <source>{character} is no digit from 1 to 9</source>
         <extracomment>A line of the library of the program HoDoKu, such as: &apos;x&apos; is no digit from 1 to 9</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{character} ليس رقمًا من 1 إلى 9</translation>
     </message>
     <message>
         <source>&apos;+&apos; stands before a digit</source>
         <extracomment>A line of the library of the program HoDoKu</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>«+» يجب أن يليه رقم</translation>
     </message>
     <message>
         <source>no candidate: digit, row and column, each from 1 to 9</source>
         <extracomment>A line of the library of the program HoDoKu</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>المطلوب مرشح: رقم وصف وعمود، كلٌّ منها من 1 إلى 9</translation>
     </message>
     <message>
         <source>no digest of 12 hexadecimal digits</source>
         <extracomment>A line of the puzzle bank of Sudoku Exchange</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>المطلوب بصمة من 12 خانة ست عشرية</translation>
     </message>
     <message numerus="yes">
         <source>{count} fields where digest, puzzle and rating should be</source>
         <extracomment>A line of the puzzle bank of Sudoku Exchange, such as: 2 fields where digest, puzzle and rating should be</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{count} حقل، والمطلوب البصمة واللغز والتقييم</numerusform>
+            <numerusform>حقل واحد، والمطلوب البصمة واللغز والتقييم</numerusform>
+            <numerusform>حقلان، والمطلوب البصمة واللغز والتقييم</numerusform>
+            <numerusform>{count} حقول، والمطلوب البصمة واللغز والتقييم</numerusform>
+            <numerusform>{count} حقلًا، والمطلوب البصمة واللغز والتقييم</numerusform>
+            <numerusform>{count} حقل، والمطلوب البصمة واللغز والتقييم</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{count} fields where at least 7 should be</source>
         <extracomment>A line of a list by gsf, with commas between the fields, such as: 4 fields where at least 7 should be</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{count} حقل، والمطلوب 7 على الأقل</numerusform>
+            <numerusform>حقل واحد، والمطلوب 7 على الأقل</numerusform>
+            <numerusform>حقلان، والمطلوب 7 على الأقل</numerusform>
+            <numerusform>{count} حقول، والمطلوب 7 على الأقل</numerusform>
+            <numerusform>{count} حقلًا، والمطلوب 7 على الأقل</numerusform>
+            <numerusform>{count} حقل، والمطلوب 7 على الأقل</numerusform>
         </translation>
     </message>
     <message>
         <source>the row ends before the column of puzzles</source>
         <extracomment>A table with commas between the columns</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>السطر ينتهي قبل عمود الألغاز</translation>
     </message>
     <message>
         <source>{character} does not stand for packed cells</source>
         <extracomment>An address of Sudoku Exchange, such as: &apos;z&apos; does not stand for packed cells</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{character} لا يرمز إلى خلايا مضغوطة</translation>
     </message>
     <message>
         <source>no level from 1 to 4</source>
         <extracomment>An address of Sudoku Exchange</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>المطلوب مستوى من 1 إلى 4</translation>
     </message>
     <message>
         <source>SudokuPad&apos;s own form (scl) is not read; an f-puzzles address is</source>
         <extracomment>A web address</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>صيغة SudokuPad الخاصة (scl) غير مدعومة، أما عنوان f-puzzles فمدعوم</translation>
     </message>
     <message>
         <source>no puzzle in this address, only where to get one</source>
         <extracomment>A web address</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ليس في هذا العنوان لغز، بل المكان الذي يُجلب منه فقط</translation>
     </message>
     <message>
         <source>no text packed by LZString</source>
         <extracomment>A web address of f-puzzles; LZString is a program</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ليس نصًّا مضغوطًا ببرنامج LZString</translation>
     </message>
     <message>
         <source>in the packed JSON at {error}</source>
         <extracomment>A web address of f-puzzles, such as: in the packed JSON at line 1, column 5: no valid JSON</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>في JSON المضغوط عند {error}</translation>
     </message>
     <message>
         <source>no &apos;:&apos; between size and cells</source>
         <extracomment>A game id of the program Solo</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>العلامة «:» ناقصة بين الحجم والخلايا</translation>
     </message>
     <message>
         <source>a random seed names a puzzle in its own program only</source>
         <extracomment>A game id of the program Solo</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>البذرة العشوائية لا تدل على لغز إلا في برنامجها</translation>
     </message>
     <message>
         <source>not the size 3x3</source>
         <extracomment>A game id of the program Solo</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>الحجم ليس 3x3</translation>
     </message>
     <message>
         <source>X (diagonals) is not plain Sudoku</source>
         <extracomment>A game id of the program Solo</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>النوع X (القطران) ليس سودوكو عاديًّا</translation>
     </message>
     <message>
         <source>{text} is not plain Sudoku</source>
         <extracomment>A game id of the program Solo, such as: Killer is not plain Sudoku</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>النوع {text} ليس سودوكو عاديًّا</translation>
     </message>
     <message>
         <source>{character} is no option of Solo</source>
         <extracomment>A game id of the program Solo, such as: &apos;z&apos; is no option of Solo</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{character} ليس من خيارات Solo</translation>
     </message>
     <message>
         <source>&apos;_&apos; stands between digits</source>
         <extracomment>A game id of the program Solo</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>«_» لا يقع إلا بين رقمين</translation>
     </message>
     <message>
         <source>{character} is neither a digit nor a run of empty cells (a-z)</source>
         <extracomment>A game id of the program Solo, such as: &apos;x&apos; is neither a digit nor a run of empty cells (a-z)</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{character} ليس رقمًا ولا عددًا من الخلايا الفارغة المتتابعة (a-z)</translation>
     </message>
     <message>
         <source>a number above 9, or &apos;_&apos; is missing</source>
         <extracomment>A game id of the program Solo</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>عدد أكبر من 9، أو «_» ناقص</translation>
     </message>
     <message>
         <source>the counts of givens are cut short</source>
         <extracomment>A text that GNOME Sudoku makes to share a puzzle</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>أعداد الأرقام المعطاة مبتورة</translation>
     </message>
     <message>
         <source>{character} is no count of givens</source>
         <extracomment>A text that GNOME Sudoku makes to share a puzzle, such as: &apos;x&apos; is no count of givens</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{character} ليس عددًا من الأرقام المعطاة</translation>
     </message>
     <message numerus="yes">
         <source>{count} givens where the counts say {number}</source>
         <extracomment>A text that GNOME Sudoku makes to share a puzzle, such as: 24 givens where the counts say 25</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{count} رقم معطى، والعدد المذكور {number}</numerusform>
+            <numerusform>رقم معطى واحد، والعدد المذكور {number}</numerusform>
+            <numerusform>رقمان معطيان، والعدد المذكور {number}</numerusform>
+            <numerusform>{count} أرقام معطاة، والعدد المذكور {number}</numerusform>
+            <numerusform>{count} رقمًا معطى، والعدد المذكور {number}</numerusform>
+            <numerusform>{count} رقم معطى، والعدد المذكور {number}</numerusform>
         </translation>
     </message>
     <message>
         <source>{character} is no cell</source>
         <extracomment>A text that GNOME Sudoku makes to share a puzzle, such as: &apos;x&apos; is no cell</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{character} ليس خلية</translation>
     </message>
     <message>
         <source>{cell} is given twice</source>
         <extracomment>A text that GNOME Sudoku makes to share a puzzle, such as: r1c9 is given twice</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>الخلية {cell} معطاة مرتين</translation>
     </message>
     <message>
         <source>no JSON object</source>
         <extracomment>A puzzle of the web site f-puzzles</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ليس كائن JSON</translation>
     </message>
     <message>
         <source>a constraint &apos;{text}&apos; that plain Sudoku does not have</source>
         <extracomment>A puzzle of the web site f-puzzles, such as: a constraint &apos;arrow&apos; that plain Sudoku does not have</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>القيد «{text}» لا وجود له في السودوكو العادي</translation>
     </message>
     <message>
         <source>a cell property &apos;{text}&apos; that plain Sudoku does not have</source>
         <extracomment>A puzzle of the web site f-puzzles, such as: a cell property &apos;cosmic&apos; that plain Sudoku does not have</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>خاصية الخلية «{text}» لا وجود لها في السودوكو العادي</translation>
     </message>
     <message>
         <source>{cell} is not in box {box}: regions of another shape</source>
         <extracomment>A puzzle of the web site f-puzzles, such as: r5c5 is not in box 5: regions of another shape</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>الخلية {cell} ليست في المربع {box}: المناطق بشكل آخر</translation>
     </message>
     <message>
         <source>not the size 9</source>
         <extracomment>A puzzle of the web site f-puzzles</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>الحجم ليس 9</translation>
     </message>
     <message>
         <source>no &apos;grid&apos;</source>
         <extracomment>A puzzle of the web site f-puzzles</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>العنصر «grid» غير موجود</translation>
     </message>
     <message>
         <source>not nine rows</source>
         <extracomment>A puzzle of the web site f-puzzles</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>عدد الصفوف ليس 9</translation>
     </message>
     <message>
         <source>not nine cells</source>
         <extracomment>A puzzle of the web site f-puzzles</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>عدد الخلايا ليس 9</translation>
     </message>
     <message>
         <source>pencil marks that are no list</source>
         <extracomment>A puzzle of the web site f-puzzles</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>الملاحظات ليست قائمة</translation>
     </message>
     <message>
         <source>no pencil mark from 1 to 9 in {cell}</source>
         <extracomment>A puzzle of the web site f-puzzles, such as: no pencil mark from 1 to 9 in r1c9</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>في الخلية {cell} ملاحظة ليست من 1 إلى 9</translation>
     </message>
     <message>
         <source>no value from {number} to 9 in {cell}</source>
         <extracomment>A saved game, such as: no value from 0 to 9 in r1c9</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>في الخلية {cell} قيمة ليست من {number} إلى 9</translation>
     </message>
     <message>
         <source>cell {number} of data: {reason}</source>
         <extracomment>A saved game, such as: cell 12 of data: unexpected &apos;x&apos;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>الخلية {number} في data: {reason}</translation>
     </message>
     <message>
         <source>neither the &apos;cells&apos; of GNOME Sudoku nor the &apos;grid&apos; of f-puzzles</source>
         <extracomment>A saved game of GNOME Sudoku, or a puzzle of f-puzzles</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>لا «cells» كما في GNOME Sudoku ولا «grid» كما في f-puzzles</translation>
     </message>
     <message>
         <source>a cell without position</source>
         <extracomment>A saved game of GNOME Sudoku</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>خلية بلا موضع</translation>
     </message>
     <message>
         <source>no row and column from 0 to 8</source>
         <extracomment>A saved game of GNOME Sudoku</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>المطلوب صف وعمود من 0 إلى 8</translation>
     </message>
     <message>
         <source>{cell} is there twice</source>
         <extracomment>A saved game of GNOME Sudoku, such as: r1c9 is there twice</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>الخلية {cell} مكررة</translation>
     </message>
     <message>
         <source>not said whether {cell} is fixed</source>
         <extracomment>A saved game of GNOME Sudoku, such as: not said whether r1c9 is fixed</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>لم يُذكر هل الخلية {cell} ثابتة</translation>
     </message>
     <message>
         <source>no list of earmarks in {cell}</source>
         <extracomment>A saved game of GNOME Sudoku, such as: no list of earmarks in r1c9</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>لا قائمة earmarks في الخلية {cell}</translation>
     </message>
     <message>
         <source>no earmark from 1 to 9</source>
         <extracomment>A saved game of GNOME Sudoku</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>في earmarks قيمة ليست من 1 إلى 9</translation>
     </message>
     <message>
         <source>a difficulty that is no text</source>
         <extracomment>A saved game of GNOME Sudoku</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>الصعوبة ليست نصًّا</translation>
     </message>
     <message>
         <source>no time in seconds</source>
         <extracomment>A saved game of GNOME Sudoku</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>المطلوب وقت بالثواني</translation>
     </message>
     <message>
         <source>files of OpenSudoku of an unknown version: {text}</source>
         <extracomment>A file of the program OpenSudoku, such as: files of OpenSudoku of an unknown version: 3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ملفات OpenSudoku بإصدار غير معروف: {text}</translation>
     </message>
     <message>
         <source>data of an unknown version: {text}</source>
         <extracomment>A file of the program OpenSudoku, such as: data of an unknown version: 7</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>بيانات بإصدار غير معروف: {text}</translation>
     </message>
     <message>
         <source>a game without data</source>
         <extracomment>A file of the program OpenSudoku</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>لعبة بلا بيانات</translation>
     </message>
     <message numerus="yes">
         <source>{count} cells of 81 in data</source>
         <extracomment>A file of the program OpenSudoku, such as: 80 cells of 81 in data</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>في data {count} خلية من 81</numerusform>
+            <numerusform>في data خلية واحدة من 81</numerusform>
+            <numerusform>في data خليتان من 81</numerusform>
+            <numerusform>في data {count} خلايا من 81</numerusform>
+            <numerusform>في data {count} خلية من 81</numerusform>
+            <numerusform>في data {count} خلية من 81</numerusform>
         </translation>
     </message>
     <message>
         <source>no notes in {cell}</source>
         <extracomment>A file of the program OpenSudoku, such as: no notes in r1c9</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>الملاحظات غير مذكورة في الخلية {cell}</translation>
     </message>
     <message>
         <source>not said whether {cell} can be edited</source>
         <extracomment>A file of the program OpenSudoku, such as: not said whether r1c9 can be edited</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>لم يُذكر هل يمكن تعديل الخلية {cell}</translation>
     </message>
     <message>
         <source>no time in milliseconds</source>
         <extracomment>A file of the program OpenSudoku</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>المطلوب وقت بأجزاء الألف من الثانية</translation>
     </message>
     <message>
         <source>no graph, so no kind of puzzle</source>
         <extracomment>A file of the program KSudoku</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>العنصر graph غير موجود، فنوع اللغز مجهول</translation>
     </message>
     <message>
         <source>not a plain Sudoku of 9 x 9 cells</source>
         <extracomment>A file of the program KSudoku</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ليس سودوكو عاديًّا بحجم 9 x 9</translation>
     </message>
     <message numerus="yes">
         <source>{count} values where 81 should be</source>
         <extracomment>A file of the program KSudoku, such as: 80 values where 81 should be</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{count} قيمة، والمطلوب 81</numerusform>
+            <numerusform>قيمة واحدة، والمطلوب 81</numerusform>
+            <numerusform>قيمتان، والمطلوب 81</numerusform>
+            <numerusform>{count} قيم، والمطلوب 81</numerusform>
+            <numerusform>{count} قيمة، والمطلوب 81</numerusform>
+            <numerusform>{count} قيمة، والمطلوب 81</numerusform>
         </translation>
     </message>
     <message>
         <source>{character} in {cell} is no value: b (1) to j (9), or _ for an empty cell</source>
         <extracomment>A file of the program KSudoku, such as: &apos;z&apos; in r1c9 is no value: b (1) to j (9), or _ for an empty cell</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{character} في الخلية {cell} ليس قيمة: القيم من b (1) إلى j (9)، و_ للخلية الفارغة</translation>
     </message>
     <message>
         <source>an event without index from 0 to 80</source>
         <extracomment>A file of the program KSudoku</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>حدث بلا index من 0 إلى 80</translation>
     </message>
     <message>
         <source>an event changes the given {cell}</source>
         <extracomment>A file of the program KSudoku, such as: an event changes the given r1c9</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>حدث يغيّر الرقم المعطى في الخلية {cell}</translation>
     </message>
     <message>
         <source>no markers of nine characters 0 and 1</source>
         <extracomment>A file of the program KSudoku</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>المطلوب في markers تسعة محارف من 0 و1</translation>
     </message>
     <message>
         <source>an event with neither markers nor a value from 0 to 9</source>
         <extracomment>A file of the program KSudoku</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>حدث بلا markers ولا قيمة من 0 إلى 9</translation>
     </message>
     <message>
         <source>line %1: %2</source>
         <extracomment>The place in a text that cannot be read, and why: line 3: no solution</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>السطر %1: %2</translation>
     </message>
     <message>
         <source>line %1, column %2: %3</source>
         <extracomment>The place in a text that cannot be read, and why: line 2, column 81: only 80 cells of 81</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>السطر %1، العمود %2: %3</translation>
     </message>
     <message>
         <source>a blank</source>
         <extracomment>A character that stands in a text, in place of {character} or {before}: unexpected a blank</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>الفراغ</translation>
     </message>
     <message>
         <source>&apos;%1&apos;</source>
         <comment>a character</comment>
         <extracomment>A character that stands in a text, in place of {character} or {before}: unexpected &apos;x&apos;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>«%1»</translation>
     </message>
     <message>
         <source>byte %1</source>
         <extracomment>A byte of a text that is no character, in place of {character} or {before}: unexpected byte 0xC3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>البايت %1</translation>
     </message>
 </context>
 <context>
@@ -9240,7 +9373,7 @@ Follow each case on a copy of the board.</source>
     <name>sudoku::PlayerMoves</name>
     <message>
         <source>Well seen.</source>
-        <translation>نظرة موفّقة.</translation>
+        <translation>نظرة ثاقبة.</translation>
     </message>
 </context>
 <context>
@@ -9278,7 +9411,7 @@ Follow each case on a copy of the board.</source>
     </message>
     <message>
         <source>You have found this one already.</source>
-        <translation>وجدت هذه من قبل.</translation>
+        <translation>هذه وجدتها من قبل.</translation>
     </message>
     <message>
         <source>{cell} has no candidate {digit}.</source>
@@ -9467,7 +9600,7 @@ Follow each case on a copy of the board.</source>
     </message>
     <message>
         <source>&amp;Language</source>
-        <translation type="unfinished"></translation>
+        <translation>ال&amp;لغة</translation>
     </message>
     <message>
         <source> %</source>
@@ -9539,7 +9672,7 @@ Follow each case on a copy of the board.</source>
     </message>
     <message>
         <source>Either</source>
-        <translation>كلاهما</translation>
+        <translation>أيٌّ منهما</translation>
     </message>
     <message>
         <source>Which comes f&amp;irst</source>
@@ -9547,7 +9680,7 @@ Follow each case on a copy of the board.</source>
     </message>
     <message>
         <source>number cell either click pad mouse touch</source>
-        <translation>رقم خلية كلاهما نقر أزرار فأرة لمس</translation>
+        <translation>رقم خلية أيٌّ منهما نقر أزرار فأرة لمس</translation>
     </message>
     <message>
         <source>Mar&amp;k wrong entries at once (counts as help)</source>
@@ -9702,7 +9835,7 @@ Follow each case on a copy of the board.</source>
     </message>
     <message>
         <source>Stopped.</source>
-        <translation>أُوقف.</translation>
+        <translation>تم الإيقاف.</translation>
     </message>
     <message>
         <source>One moment…</source>
@@ -9735,19 +9868,19 @@ Follow each case on a copy of the board.</source>
     </message>
     <message>
         <source>Opens easily, tight %1, then easy.</source>
-        <translation>بدايته سهلة، ويضيق %1، ثم يسهل.</translation>
+        <translation>بدايته سهلة، وتشحّ خطواته %1، ثم يسهل.</translation>
     </message>
     <message>
         <source>Opens easily, tight %1.</source>
-        <translation>بدايته سهلة، ويضيق %1.</translation>
+        <translation>بدايته سهلة، وتشحّ خطواته %1.</translation>
     </message>
     <message>
         <source>Tight %1, then easy.</source>
-        <translation>يضيق %1، ثم يسهل.</translation>
+        <translation>تشحّ خطواته %1، ثم يسهل.</translation>
     </message>
     <message>
         <source>Tight %1.</source>
-        <translation>يضيق %1.</translation>
+        <translation>تشحّ خطواته %1.</translation>
     </message>
     <message>
         <source>Opens easily, one hard moment %1, then easy.</source>
@@ -9767,19 +9900,19 @@ Follow each case on a copy of the board.</source>
     </message>
     <message>
         <source>Hardest %1, tight again %2, then easy.</source>
-        <translation>ذروة صعوبته %1، ثم يضيق من جديد %2، ثم يسهل.</translation>
+        <translation>ذروة صعوبته %1، ثم تشحّ خطواته من جديد %2، ثم يسهل.</translation>
     </message>
     <message>
         <source>Hardest %1, tight again %2.</source>
-        <translation>ذروة صعوبته %1، ثم يضيق من جديد %2.</translation>
+        <translation>ذروة صعوبته %1، ثم تشحّ خطواته من جديد %2.</translation>
     </message>
     <message>
         <source>Tight %1, hardest %2, then easy.</source>
-        <translation>يضيق %1، وذروة صعوبته %2، ثم يسهل.</translation>
+        <translation>تشحّ خطواته %1، وذروة صعوبته %2، ثم يسهل.</translation>
     </message>
     <message>
         <source>Tight %1, hardest %2.</source>
-        <translation>يضيق %1، وذروة صعوبته %2.</translation>
+        <translation>تشحّ خطواته %1، وذروة صعوبته %2.</translation>
     </message>
     <message>
         <source>Singles all the way, with few open at times.</source>
@@ -9910,7 +10043,7 @@ Follow each case on a copy of the board.</source>
     </message>
     <message>
         <source>Puzzle &amp;without entries</source>
-        <translation>ال&amp;لغز دون الأرقام المُدخَلة</translation>
+        <translation>اللغز &amp;دون الأرقام المُدخَلة</translation>
     </message>
     <message>
         <source>Puzzle &amp;id</source>
@@ -9926,7 +10059,7 @@ Follow each case on a copy of the board.</source>
     </message>
     <message>
         <source>Dropped text</source>
-        <translation>النص المُسقَط</translation>
+        <translation>النص المُفلَت</translation>
     </message>
     <message>
         <source>Open</source>
@@ -10810,12 +10943,12 @@ Follow each case on a copy of the board.</source>
     <message numerus="yes">
         <source>{digits: {count} different digits} stand there already.</source>
         <translation>
-            <numerusform>هناك {digits: {count} رقم مختلف} موضوعة بالفعل.</numerusform>
-            <numerusform>هناك {digits: رقم واحد} موضوع بالفعل.</numerusform>
-            <numerusform>هناك {digits: رقمان مختلفان} موضوعان بالفعل.</numerusform>
-            <numerusform>هناك {digits: {count} أرقام مختلفة} موضوعة بالفعل.</numerusform>
-            <numerusform>هناك {digits: {count} رقمًا مختلفًا} موضوعة بالفعل.</numerusform>
-            <numerusform>هناك {digits: {count} رقم مختلف} موضوعة بالفعل.</numerusform>
+            <numerusform>توجد هناك بالفعل {digits: {count} رقم مختلف}.</numerusform>
+            <numerusform>يوجد هناك بالفعل {digits: رقم واحد}.</numerusform>
+            <numerusform>يوجد هناك بالفعل {digits: رقمان مختلفان}.</numerusform>
+            <numerusform>توجد هناك بالفعل {digits: {count} أرقام مختلفة}.</numerusform>
+            <numerusform>يوجد هناك بالفعل {digits: {count} رقمًا مختلفًا}.</numerusform>
+            <numerusform>توجد هناك بالفعل {digits: {count} رقم مختلف}.</numerusform>
         </translation>
     </message>
     <message>
@@ -11171,12 +11304,12 @@ Follow each case on a copy of the board.</source>
     <message numerus="yes">
         <source>No digit fits twice in these {count} cells, and there are {count} digits: each is in them once.</source>
         <translation>
-            <numerusform>لا مكان لأي رقم مرتين في هذه الخلايا، وعددها {count}، وعدد الأرقام {count} أيضًا: فكل رقم يقع فيها مرة واحدة.</numerusform>
-            <numerusform>في هذه الخلية، وعددها {count}، مكان لرقم واحد، وعدد الأرقام {count}: فهو يقع فيها مرة واحدة.</numerusform>
-            <numerusform>لا مكان لأي رقم مرتين في هاتين الخليتين ({count})، وعدد الأرقام {count} أيضًا: فكل رقم يقع فيهما مرة واحدة.</numerusform>
-            <numerusform>لا مكان لأي رقم مرتين في هذه الخلايا، وعددها {count}، وعدد الأرقام {count} أيضًا: فكل رقم يقع فيها مرة واحدة.</numerusform>
-            <numerusform>لا مكان لأي رقم مرتين في هذه الخلايا، وعددها {count}، وعدد الأرقام {count} أيضًا: فكل رقم يقع فيها مرة واحدة.</numerusform>
-            <numerusform>لا مكان لأي رقم مرتين في هذه الخلايا، وعددها {count}، وعدد الأرقام {count} أيضًا: فكل رقم يقع فيها مرة واحدة.</numerusform>
+            <numerusform>عدد الخلايا {count}، ولا مكان فيها لأي رقم مرتين، وعدد الأرقام {count} أيضًا: فكل رقم يقع فيها مرة واحدة.</numerusform>
+            <numerusform>الخلية واحدة والرقم واحد: فهو يقع فيها.</numerusform>
+            <numerusform>الخليتان لا مكان فيهما لأي رقم مرتين، وهناك رقمان: فكل رقم يقع فيهما مرة واحدة.</numerusform>
+            <numerusform>عدد الخلايا {count}، ولا مكان فيها لأي رقم مرتين، وعدد الأرقام {count} أيضًا: فكل رقم يقع فيها مرة واحدة.</numerusform>
+            <numerusform>عدد الخلايا {count}، ولا مكان فيها لأي رقم مرتين، وعدد الأرقام {count} أيضًا: فكل رقم يقع فيها مرة واحدة.</numerusform>
+            <numerusform>عدد الخلايا {count}، ولا مكان فيها لأي رقم مرتين، وعدد الأرقام {count} أيضًا: فكل رقم يقع فيها مرة واحدة.</numerusform>
         </translation>
     </message>
     <message>
@@ -11185,7 +11318,7 @@ Follow each case on a copy of the board.</source>
     </message>
     <message>
         <source>Some combinations put a digit twice into a house.</source>
-        <translation>بعض التركيبات يضع رقمًا مرتين في وحدة واحدة.</translation>
+        <translation>بعض التركيبات تضع رقمًا مرتين في وحدة واحدة.</translation>
     </message>
     <message>
         <source>Others take the last candidate from {cells}.</source>
@@ -11969,7 +12102,7 @@ taken</source>
     <message>
         <source>median of %1 %2</source>
         <comment>a level, a time</comment>
-        <translation>وسيط المستوى %1 %2</translation>
+        <translation>وسيط المستوى %1: %2</translation>
     </message>
     <message>
         <source>time played</source>
@@ -12069,11 +12202,11 @@ taken</source>
     <message>
         <source>{technique} in {houses} gives it.</source>
         <extracomment>Such as: X-Wing in rows 3 and 7 would have opened r4c6 = 9.</extracomment>
-        <translation>الطريق إليه: {technique} ({houses}).</translation>
+        <translation>الطريق إليه: {technique} {houses.in}.</translation>
     </message>
     <message>
         <source>{technique} in {houses} would have opened {entry}.</source>
-        <translation>كان الطريق إلى {entry} مفتوحًا بهذه التقنية: {technique} ({houses}).</translation>
+        <translation>كان الطريق إلى {entry} مفتوحًا بهذه التقنية: {technique} {houses.in}.</translation>
     </message>
     <message>
         <source>The puzzle can be solved without it.</source>
@@ -12322,11 +12455,11 @@ taken</source>
     </message>
     <message>
         <source>Given up</source>
-        <translation>متروكة</translation>
+        <translation>تُركت اللعبة</translation>
     </message>
     <message>
         <source>Solved</source>
-        <translation>محلولة</translation>
+        <translation>حُلّت اللعبة</translation>
     </message>
     <message>
         <source>Given up after %1</source>
@@ -12423,9 +12556,10 @@ taken</source>
 <context>
     <name>sudoku::StatisticsCards</name>
     <message>
-        <source>of %1</source>
+        <source>{n} of {all}</source>
         <comment>games</comment>
-        <translation>من %1</translation>
+        <extracomment>The number of games that are solved, {n}, in large letters, and of all games: 12 of 30</extracomment>
+        <translation>{n} من {all}</translation>
     </message>
     <message>
         <source>solved</source>
@@ -12433,7 +12567,7 @@ taken</source>
     </message>
     <message>
         <source>%1 of %2 games solved</source>
-        <translation>%1 من %2 من الألعاب محلولة</translation>
+        <translation>الألعاب المحلولة: %1 من %2</translation>
     </message>
     <message>
         <source>played</source>
@@ -12513,7 +12647,7 @@ taken</source>
     </message>
     <message>
         <source>As tables</source>
-        <translation>كجداول</translation>
+        <translation>في جداول</translation>
     </message>
     <message>
         <source>Reset…</source>
@@ -12602,11 +12736,11 @@ taken</source>
     </message>
     <message>
         <source>Always</source>
-        <translation>كل الوقت</translation>
+        <translation>منذ البداية</translation>
     </message>
     <message>
         <source>Period</source>
-        <translation>المدة</translation>
+        <translation>الفترة</translation>
     </message>
     <message>
         <source>Game</source>
@@ -12901,7 +13035,7 @@ taken</source>
     </message>
     <message>
         <source>Go back</source>
-        <translation>رجوع إليها</translation>
+        <translation>العودة إليها</translation>
     </message>
     <message numerus="yes">
         <source>%n left</source>
@@ -14339,11 +14473,11 @@ taken</source>
     <name>sudoku::WalkBox</name>
     <message>
         <source>Walk back</source>
-        <translation>العرض إلى الوراء</translation>
+        <translation>العرض: السابق</translation>
     </message>
     <message>
         <source>Walk forward</source>
-        <translation>العرض إلى الأمام</translation>
+        <translation>العرض: التالي</translation>
     </message>
     <message>
         <source>Walk through it</source>
@@ -14762,12 +14896,12 @@ taken</source>
         <source>Now {cells: these {count} cells} hold only {digits}: swap them, and there is a second solution.</source>
         <extracomment>Such as: Now these four cells hold only 4 and 7: swap them, and there is a second solution.</extracomment>
         <translation>
-            <numerusform>لم يبقَ الآن في {cells: هذه الخلايا وعددها {count}} سوى {digits}: بالتبديل بينهما ينشأ حل ثانٍ.</numerusform>
+            <numerusform>لم يبقَ الآن في {cells: هذه الخلايا كلها} سوى {digits}: بالتبديل بينهما ينشأ حل ثانٍ.</numerusform>
             <numerusform>لم يبقَ الآن في {cells: هذه الخلية} سوى {digits}: بالتبديل بينهما ينشأ حل ثانٍ.</numerusform>
             <numerusform>لم يبقَ الآن في {cells: هاتين الخليتين} سوى {digits}: بالتبديل بينهما ينشأ حل ثانٍ.</numerusform>
-            <numerusform>لم يبقَ الآن في {cells: هذه الخلايا وعددها {count}} سوى {digits}: بالتبديل بينهما ينشأ حل ثانٍ.</numerusform>
-            <numerusform>لم يبقَ الآن في {cells: هذه الخلايا وعددها {count}} سوى {digits}: بالتبديل بينهما ينشأ حل ثانٍ.</numerusform>
-            <numerusform>لم يبقَ الآن في {cells: هذه الخلايا وعددها {count}} سوى {digits}: بالتبديل بينهما ينشأ حل ثانٍ.</numerusform>
+            <numerusform>لم يبقَ الآن في {cells: هذه الخلايا كلها} سوى {digits}: بالتبديل بينهما ينشأ حل ثانٍ.</numerusform>
+            <numerusform>لم يبقَ الآن في {cells: هذه الخلايا كلها} سوى {digits}: بالتبديل بينهما ينشأ حل ثانٍ.</numerusform>
+            <numerusform>لم يبقَ الآن في {cells: هذه الخلايا كلها} سوى {digits}: بالتبديل بينهما ينشأ حل ثانٍ.</numerusform>
         </translation>
     </message>
 </context>

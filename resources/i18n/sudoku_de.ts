@@ -65,6 +65,22 @@
 <context>
     <name>Exchange</name>
     <message>
+        <source>It was stopped.</source>
+        <translation>Der Vorgang wurde abgebrochen.</translation>
+    </message>
+    <message>
+        <source>The games cannot be read: %1</source>
+        <translation>Die Spiele sind nicht lesbar: %1</translation>
+    </message>
+    <message>
+        <source>The games cannot be kept: %1</source>
+        <translation>Das Speichern der Spiele ist nicht möglich: %1</translation>
+    </message>
+    <message>
+        <source>%1 is no ordinary file.</source>
+        <translation>%1 ist keine gewöhnliche Datei.</translation>
+    </message>
+    <message>
         <source>games: %1, moves: %2.</source>
         <translation>Spiele: %1, Züge: %2.</translation>
     </message>
@@ -192,7 +208,7 @@
     </message>
     <message>
         <source>&amp;Edit checkpoints…</source>
-        <translation type="unfinished"></translation>
+        <translation>Sicherungspunkte &amp;bearbeiten&#xa0;…</translation>
     </message>
 </context>
 <context>
@@ -205,22 +221,46 @@
         <source>%1. %2</source>
         <comment>fault, then a sentence</comment>
         <extracomment>What is wrong with a puzzle, without a full stop, and a sentence about its solutions</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1. %2</translation>
     </message>
 </context>
 <context>
     <name>HistoryExchange</name>
     <message>
         <source>&amp;Export…</source>
-        <translation>E&amp;xportieren …</translation>
+        <translation>E&amp;xportieren&#xa0;…</translation>
     </message>
     <message>
         <source>I&amp;mport…</source>
-        <translation>&amp;Importieren …</translation>
+        <translation>&amp;Importieren&#xa0;…</translation>
     </message>
     <message>
         <source>Restore a &amp;backup…</source>
-        <translation>Sicherungskopie wie&amp;derherstellen …</translation>
+        <translation>Sicherungskopie wie&amp;derherstellen&#xa0;…</translation>
+    </message>
+    <message>
+        <source>History (*.json)</source>
+        <translation>Verlauf (*.json)</translation>
+    </message>
+    <message>
+        <source>History or games (*.json *.sqlite)</source>
+        <translation>Verlauf oder Spiele (*.json *.sqlite)</translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation>Alle Dateien (*)</translation>
+    </message>
+    <message>
+        <source>sudoku-history</source>
+        <translation>sudoku-verlauf</translation>
+    </message>
+    <message>
+        <source>Export all games</source>
+        <translation>Alle Spiele exportieren</translation>
+    </message>
+    <message>
+        <source>Import games</source>
+        <translation>Spiele importieren</translation>
     </message>
 </context>
 <context>
@@ -271,6 +311,29 @@
     <message>
         <source>Inhuman</source>
         <translation>Unmenschlich</translation>
+    </message>
+</context>
+<context>
+    <name>LibrarySame</name>
+    <message>
+        <source>Import a collection</source>
+        <translation>Sammlung importieren</translation>
+    </message>
+    <message>
+        <source>%1 seems to be here already: %2.</source>
+        <translation>Die Sammlung „%1“ scheint schon vorhanden zu sein: %2.</translation>
+    </message>
+    <message>
+        <source>Open it</source>
+        <translation>Vorhandene öffnen</translation>
+    </message>
+    <message>
+        <source>Add what is new</source>
+        <translation>Neues hinzufügen</translation>
+    </message>
+    <message>
+        <source>Make a copy</source>
+        <translation>Kopie anlegen</translation>
     </message>
 </context>
 <context>
@@ -325,6 +388,73 @@
     <message>
         <source>What is &amp;left</source>
         <translation>Was noch &amp;fehlt</translation>
+    </message>
+    <message>
+        <source>Row %1</source>
+        <translation>Zeile %1</translation>
+    </message>
+    <message>
+        <source>Column %1</source>
+        <translation>Spalte %1</translation>
+    </message>
+    <message>
+        <source>Box %1</source>
+        <translation>Block %1</translation>
+    </message>
+    <message>
+        <source>empty</source>
+        <translation>leer</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Row %1 column %2</source>
+        <translation>Zeile %1 Spalte %2</translation>
+    </message>
+    <message>
+        <source>%1 is %2.</source>
+        <translation>In %1 steht die %2.</translation>
+    </message>
+    <message>
+        <source>%1: no digit is left.</source>
+        <translation>In %1 ist keine Ziffer mehr möglich.</translation>
+    </message>
+    <message>
+        <source>%1 can be %2.</source>
+        <translation>In %1 kann %2 stehen.</translation>
+    </message>
+    <message>
+        <source>row %1 column %2</source>
+        <translation>Zeile %1 Spalte %2</translation>
+    </message>
+    <message>
+        <source>%1 can go nowhere.</source>
+        <translation>Kein Platz für die %1.</translation>
+    </message>
+    <message>
+        <source>%1 can go to %2.</source>
+        <translation>Plätze für die %1: %2.</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1-mal die %2</translation>
+    </message>
+    <message>
+        <source>No cell is left.</source>
+        <translation>Keine Zelle ist mehr leer.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cells are left: %1.</source>
+        <translation>
+            <numerusform>Noch eine Zelle ist leer: %1.</numerusform>
+            <numerusform>Noch %n Zellen sind leer: %1.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No digit is chosen.</source>
+        <translation>Es ist keine Ziffer gewählt.</translation>
     </message>
 </context>
 <context>
@@ -477,7 +607,7 @@
     </message>
     <message>
         <source>Looking for all steps…</source>
-        <translation>Alle Schritte werden gesucht …</translation>
+        <translation>Alle Schritte werden gesucht&#xa0;…</translation>
     </message>
     <message>
         <source>No step is like that.</source>
@@ -544,7 +674,7 @@
     </message>
     <message>
         <source>looking…</source>
-        <translation>wird gesucht …</translation>
+        <translation>wird gesucht&#xa0;…</translation>
     </message>
     <message>
         <source>%1: looking</source>
@@ -920,11 +1050,11 @@
     </message>
     <message>
         <source>Long press on a number</source>
-        <translation>Langes Drücken auf eine Ziffer</translation>
+        <translation>Langes Drücken auf eine Ziffer im Bedienfeld</translation>
     </message>
     <message>
         <source>Ask why not that digit in the cell</source>
-        <translation>Fragen, warum diese Ziffer nicht in die Zelle gehört</translation>
+        <translation>Fragen, warum diese Ziffer nicht in der Zelle stehen kann</translation>
     </message>
 </context>
 <context>
@@ -1121,7 +1251,7 @@
     <message>
         <source>takes %1</source>
         <extracomment>The digits that this cell takes from the cell of a question, such as: takes 1</extracomment>
-        <translation>nimmt %1</translation>
+        <translation>schließt %1 aus</translation>
     </message>
     <message>
         <source>hint</source>
@@ -1131,12 +1261,12 @@
     <message>
         <source>remove %1</source>
         <extracomment>The digits that a hint removes from the cell, such as: remove 4 7</extracomment>
-        <translation>streichen %1</translation>
+        <translation>%1 streichen</translation>
     </message>
     <message>
         <source>place %1</source>
         <extracomment>The digit that a hint places in the cell, such as: place 4</extracomment>
-        <translation>eintragen %1</translation>
+        <translation>%1 eintragen</translation>
     </message>
     <message>
         <source>Row %1 column %2: %3</source>
@@ -1292,14 +1422,14 @@
     <message numerus="yes">
         <source>colours of %n cells taken back</source>
         <translation>
-            <numerusform>Farbe einer Zelle zurückgenommen</numerusform>
+            <numerusform>Farben einer Zelle zurückgenommen</numerusform>
             <numerusform>Farben von %n Zellen zurückgenommen</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>colours of %n cells back</source>
         <translation>
-            <numerusform>Farbe einer Zelle wieder da</numerusform>
+            <numerusform>Farben einer Zelle wieder da</numerusform>
             <numerusform>Farben von %n Zellen wieder da</numerusform>
         </translation>
     </message>
@@ -1580,7 +1710,7 @@
     </message>
     <message>
         <source>Previous page</source>
-        <translation>Vorige Seite</translation>
+        <translation>Anderer Schritt</translation>
     </message>
     <message>
         <source>Next page</source>
@@ -1695,7 +1825,7 @@
     </message>
     <message>
         <source>there is no puzzle in it</source>
-        <translation>kein Rätsel ist darin</translation>
+        <translation>darin ist kein Rätsel</translation>
     </message>
     <message>
         <source>it cannot be kept: %1</source>
@@ -1961,7 +2091,7 @@
     </message>
     <message>
         <source>Making the puzzle…</source>
-        <translation>Das Rätsel wird erzeugt …</translation>
+        <translation>Das Rätsel wird erzeugt&#xa0;…</translation>
     </message>
     <message>
         <source>SE %1</source>
@@ -2060,18 +2190,13 @@
         <comment>a day and its state</comment>
         <translation>%1: %2</translation>
     </message>
-    <message>
-        <source>%1 %2</source>
-        <comment>a number and &apos;days in a row&apos;</comment>
-        <translation>%1 %2</translation>
-    </message>
-    <message>
-        <source>day in a row</source>
-        <translation>Tag in Folge</translation>
-    </message>
-    <message>
-        <source>days in a row</source>
-        <translation>Tage in Folge</translation>
+    <message numerus="yes">
+        <source>{n} days in a row</source>
+        <extracomment>{n} is the number of days, in large digits: 12 days in a row</extracomment>
+        <translation>
+            <numerusform>{n} Tag in Folge</numerusform>
+            <numerusform>{n} Tage in Folge</numerusform>
+        </translation>
     </message>
     <message>
         <source>longest streak</source>
@@ -2139,11 +2264,11 @@
     </message>
     <message>
         <source>Solve it today and your streak grows to %L1; a day left out ends it.</source>
-        <translation>Heute gelöst, wächst die Serie auf %L1; ein ausgelassener Tag beendet sie.</translation>
+        <translation>Wird es heute gelöst, wächst die Serie auf %L1; ein ausgelassener Tag beendet sie.</translation>
     </message>
     <message>
         <source>Solve it today to begin a streak.</source>
-        <translation>Heute gelöst, beginnt eine Serie.</translation>
+        <translation>Wird es heute gelöst, beginnt eine Serie.</translation>
     </message>
 </context>
 <context>
@@ -2174,14 +2299,14 @@
     <message>
         <source>MMM yyyy</source>
         <extracomment>A month and its year, see QLocale::toString(). Their order may change.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>MMM yyyy</translation>
     </message>
 </context>
 <context>
     <name>sudoku::EntryBoard</name>
     <message>
         <source>Board of the puzzle being entered</source>
-        <translation>Spielfeld des einzugebenden Rätsels</translation>
+        <translation>Spielfeld zum Eingeben des Rätsels</translation>
     </message>
 </context>
 <context>
@@ -2315,7 +2440,7 @@
     </message>
     <message>
         <source>Looking for a position…</source>
-        <translation>Eine Stellung wird gesucht …</translation>
+        <translation>Eine Stellung wird gesucht&#xa0;…</translation>
     </message>
     <message>
         <source>What to look for</source>
@@ -2358,7 +2483,7 @@
     </message>
     <message>
         <source>Learn…</source>
-        <translation>Lernen …</translation>
+        <translation>Lernen&#xa0;…</translation>
     </message>
     <message>
         <source>Got it</source>
@@ -2453,7 +2578,7 @@
     <message>
         <source>No puzzle that needs %1 yet. This one needs what you know.</source>
         <comment>a technique</comment>
-        <translation>Noch kein Rätsel, das %1 braucht. Dieses braucht, was Sie können.</translation>
+        <translation>Noch kein Rätsel, das %1 braucht. Dieses braucht nur, was Sie können.</translation>
     </message>
 </context>
 <context>
@@ -2689,7 +2814,7 @@
     </message>
     <message>
         <source>%1: a puzzle is being made …</source>
-        <translation>%1: Ein Rätsel wird erzeugt …</translation>
+        <translation>%1: Ein Rätsel wird erzeugt&#xa0;…</translation>
     </message>
     <message>
         <source>This is the game before.</source>
@@ -2967,7 +3092,7 @@ Grund: %2</translation>
     <message>
         <source>Go to: %1</source>
         <comment>a page of the guide</comment>
-        <translation>Gehe zu: %1</translation>
+        <translation>Zur Seite: %1</translation>
     </message>
     <message>
         <source>Rules back</source>
@@ -3018,7 +3143,7 @@ Grund: %2</translation>
     </message>
     <message>
         <source>We call each of them a house: nine cells that belong together.</source>
-        <translation>Jede davon nennen wir eine Einheit: neun Zellen, die zusammengehören.</translation>
+        <translation>Zeilen, Spalten und Blöcke heißen Einheiten: je neun Zellen, die zusammengehören.</translation>
     </message>
     <message>
         <source>The rule</source>
@@ -3082,7 +3207,7 @@ Grund: %2</translation>
     </message>
     <message>
         <source>What stands in one of those cannot stand here again.</source>
-        <translation>Was in einer von diesen steht, kann hier nicht noch einmal stehen.</translation>
+        <translation>Was in einer davon steht, kann hier nicht noch einmal stehen.</translation>
     </message>
     <message>
         <source>Candidates</source>
@@ -3114,7 +3239,7 @@ Grund: %2</translation>
     </message>
     <message>
         <source>Go on like this. The next pages show how.</source>
-        <translation>Und so weiter. Wie es geht, zeigen die nächsten Seiten.</translation>
+        <translation>So geht es weiter. Wie genau, zeigen die nächsten Seiten.</translation>
     </message>
 </context>
 <context>
@@ -3323,10 +3448,10 @@ The rest of the house is then a set of cells and digits too: it may be easier to
         <translation>
             <numerusform>Die Ziffern durchgehen, die einer Einheit noch fehlen, zuerst die mit wenigen Plätzen.
 Nach einer Ziffer suchen, die nur eine Zelle hat.
-Der Rest der Einheit ist dann ebenfalls eine Menge aus Zellen und Ziffern: Sie ist vielleicht leichter zu sehen.</numerusform>
+Der Rest der Einheit ist dann ebenfalls eine Menge aus Zellen und Ziffern und vielleicht leichter zu sehen.</numerusform>
             <numerusform>Die Ziffern durchgehen, die einer Einheit noch fehlen, zuerst die mit wenigen Plätzen.
 Nach {count} Ziffern suchen, die sich {count} Zellen teilen.
-Der Rest der Einheit ist dann ebenfalls eine Menge aus Zellen und Ziffern: Sie ist vielleicht leichter zu sehen.</numerusform>
+Der Rest der Einheit ist dann ebenfalls eine Menge aus Zellen und Ziffern und vielleicht leichter zu sehen.</numerusform>
         </translation>
     </message>
     <message>
@@ -3445,7 +3570,7 @@ Try a box together with lines that pass beside it.
 Count: as many houses as houses that cover their places.</source>
         <translation>Eine Ziffer wählen, die in vielen Blöcken wenige Plätze hat.
 Einen Block zusammen mit Linien probieren, die an ihm vorbeiführen.
-Zählen: Die Einheiten müssen so viele sein wie die anderen, die ihre Plätze abdecken.</translation>
+Zählen: Es müssen so viele Einheiten sein wie andere, die ihre Plätze abdecken.</translation>
     </message>
     <message numerus="yes">
         <source>A fish with boxes among its houses, with some places too many: the fins.
@@ -3568,7 +3693,7 @@ Eine Zelle, die beide fernen Enden eines Drachens sieht, kann die Ziffer nicht h
     <message>
         <source>A box in which a digit lies only on one row and one column: a cross.
 And a line elsewhere with just two places of the digit, one of them in line with the cross.</source>
-        <translation>Ein Block, in dem eine Ziffer nur auf einer Zeile und einer Spalte liegt: ein Kreuz.
+        <translation>Ein Block, in dem eine Ziffer nur in einer Zeile und einer Spalte liegt: ein Kreuz.
 Dazu anderswo eine Linie mit genau zwei Plätzen der Ziffer, von denen einer in der Verlängerung des Kreuzes liegt.</translation>
     </message>
     <message>
@@ -3577,7 +3702,7 @@ Then the digit of the box lies on the other arm.
 If it is not true, the second place is. The marked cell sees both.</source>
         <translation>Stimmt der erste dieser beiden Plätze, räumt er einen Arm des Kreuzes leer.
 Dann liegt die Ziffer des Blocks auf dem anderen Arm.
-Stimmt er nicht, stimmt der zweite Platz. Die markierte Zelle sieht beide.</translation>
+Stimmt er nicht, stimmt der zweite Platz. Die markierte Zelle sieht beides.</translation>
     </message>
     <message>
         <source>Choose a digit and look for boxes in which four cells of a rectangle are free of it.
@@ -3699,7 +3824,7 @@ Was alle diese Ecken sieht, kann sie nicht haben.</translation>
         <source>Find a rectangle of corners with two common digits.
 If all extras are one digit, look what sees every corner with it.</source>
         <translation>Ein Rechteck aus Ecken mit zwei gemeinsamen Ziffern suchen.
-Ist alles, was hinzukommt, dieselbe Ziffer, sehen, was jede Ecke mit ihr sieht.</translation>
+Kommt überall nur dieselbe Ziffer hinzu, nach Zellen suchen, die alle Ecken mit ihr sehen.</translation>
     </message>
     <message>
         <source>Four corners with the same two candidates; two of them have other candidates too.</source>
@@ -3744,13 +3869,13 @@ Die andere Ziffer aus beiden Ecken streichen.</translation>
     <message>
         <source>Four corners with the same two candidates; two opposite corners have more.
 One of the digits has only corners as its places, in both rows or both columns.</source>
-        <translation>Vier Ecken mit denselben zwei Kandidaten; zwei gegenüberliegende Ecken haben mehr.
+        <translation>Vier Ecken mit denselben zwei Kandidaten; zwei diagonal gegenüberliegende haben noch andere.
 Eine der Ziffern hat in beiden Zeilen oder in beiden Spalten nur diese Ecken als Plätze.</translation>
     </message>
     <message>
         <source>If that digit stood at one of the corners with extra candidates, it would stand at the opposite one too.
 Then the corners could be swapped, and there would be two solutions.</source>
-        <translation>Stünde diese Ziffer in einer der Ecken mit mehr Kandidaten, dann auch in der gegenüberliegenden.
+        <translation>Stünde diese Ziffer in einer der Ecken mit weiteren Kandidaten, dann auch in der gegenüberliegenden.
 Dann ließen sich die Ecken vertauschen, und es gäbe zwei Lösungen.</translation>
     </message>
     <message>
@@ -3825,7 +3950,7 @@ Ohne einen der drei stünde jede Ziffer in jeder Zeile, jeder Spalte und jedem B
         <source>With two candidates in each cell, and each digit twice in each house, the two could be swapped everywhere.
 Then there would be two solutions, or none if neither fits.
 A Sudoku has just one. So the extra candidate, which prevents the swap, is true.</source>
-        <translation>Mit zwei Kandidaten in jeder Zelle, und jeder Ziffer zweimal in jeder Einheit, ließen sich die beiden überall vertauschen.
+        <translation>Mit zwei Kandidaten in jeder Zelle und jeder Ziffer zweimal in jeder Einheit ließen sich die beiden überall vertauschen.
 Dann gäbe es zwei Lösungen, oder keine, falls keiner von beiden passt.
 Ein Sudoku hat genau eine. Also stimmt der überzählige Kandidat, der das Vertauschen verhindert.</translation>
     </message>
@@ -3837,13 +3962,13 @@ Ist es genau eine, die Ziffer nehmen, die in ihrer Zeile dreimal vorkommt.</tran
     </message>
     <message>
         <source>Every empty cell has two candidates, but for a few cells.</source>
-        <translation>Jede leere Zelle hat zwei Kandidaten, bis auf einige Zellen.</translation>
+        <translation>Bis auf einige hat jede leere Zelle genau zwei Kandidaten.</translation>
     </message>
     <message>
         <source>With two candidates everywhere, and each digit twice in each house, there are two solutions or none.
 So at least one of the extra candidates is true.
 What disagrees with all of them goes.</source>
-        <translation>Mit zwei Kandidaten überall, und jeder Ziffer zweimal in jeder Einheit, gibt es zwei Lösungen oder keine.
+        <translation>Mit zwei Kandidaten überall und jeder Ziffer zweimal in jeder Einheit gibt es zwei Lösungen oder keine.
 Also stimmt mindestens einer der überzähligen Kandidaten.
 Was mit keinem von ihnen vereinbar ist, fällt weg.</translation>
     </message>
@@ -3999,7 +4124,7 @@ Zwei davon suchen, die sich berühren, und prüfen, was die losen Enden sieht.</
         <source>Assume that the first end is not true, and follow: is, is not, is …
 The last end is then true.
 So one of the ends is true, and what sees both goes.</source>
-        <translation>Angenommen, das erste Ende stimmt nicht; dann geht es weiter: stimmt, stimmt nicht, stimmt …
+        <translation>Angenommen, das erste Ende stimmt nicht; dann geht es weiter: stimmt, stimmt nicht, stimmt&#xa0;…
 Am Schluss stimmt das letzte Ende.
 Also stimmt eines der Enden, und was beide sieht, fällt weg.</translation>
     </message>
@@ -4021,8 +4146,8 @@ Auch die beiden Enden haben eine Ziffer gemeinsam.</translation>
         <source>It is like dominoes: if the first end is not the digit, it is its other digit.
 That pushes the next cell, and so on, until the last end is the digit.
 What sees both ends cannot hold it.</source>
-        <translation>Es ist wie beim Domino: Ist das erste Ende nicht die Ziffer, so ist es seine andere.
-Das stößt die nächste Zelle an und so weiter, bis das letzte Ende die Ziffer ist.
+        <translation>Es ist wie beim Domino: Hat das erste Ende die gemeinsame Ziffer nicht, so hat es seine andere.
+Das stößt die nächste Zelle an und so weiter, bis das letzte Ende die gemeinsame Ziffer hat.
 Was beide Enden sieht, kann sie nicht haben.</translation>
     </message>
     <message>
@@ -4077,7 +4202,7 @@ Ist der Kandidat am Ende widerlegt, ihn streichen.</translation>
         <source>Assume that the first end is not true, and follow the links: the last end is true.
 So at least one of the ends is true.
 What disagrees with both ends goes.</source>
-        <translation>Angenommen, das erste Ende stimmt nicht: Den Verknüpfungen nach stimmt dann das letzte Ende.
+        <translation>Angenommen, das erste Ende stimmt nicht: Den Verknüpfungen zufolge stimmt dann das letzte.
 Also stimmt mindestens eines der Enden.
 Was mit beiden Enden unvereinbar ist, fällt weg.</translation>
     </message>
@@ -4273,7 +4398,7 @@ Beiden Wegen folgen und vergleichen, was sie ergeben.</translation>
         <source>Assume that the candidate is true, and write down all that is forced.
 At last something impossible comes out.
 So the assumption is wrong.</source>
-        <translation>Angenommen, der Kandidat stimmt, und alles, was damit erzwungen ist, wird aufgeschrieben.
+        <translation>Angenommen, der Kandidat stimmt: Alles aufschreiben, was damit erzwungen ist.
 Schließlich ergibt sich etwas Unmögliches.
 Also ist die Annahme falsch.</translation>
     </message>
@@ -4349,7 +4474,7 @@ Ihre Kombinationen aufschreiben und die streichen, die einem Nachbarn keine Ziff
     </message>
     <message>
         <source>A candidate that, taken as true, makes its own digit impossible elsewhere.</source>
-        <translation>Ein Kandidat, der, als richtig angenommen, seine eigene Ziffer anderswo unmöglich macht.</translation>
+        <translation>Ein Kandidat, der, wenn man ihn annimmt, seine eigene Ziffer anderswo unmöglich macht.</translation>
     </message>
     <message>
         <source>Place the digit there and follow this one digit only.
@@ -4483,7 +4608,7 @@ Jeden Fall auf einer Abschrift des Spielfelds verfolgen.</translation>
     <name>sudoku::HintChoicesPage</name>
     <message>
         <source>Allow uni&amp;queness techniques</source>
-        <translation>&amp;Eindeutigkeitstechniken zulassen</translation>
+        <translation>Eindeutigkeitstechniken &amp;verwenden</translation>
     </message>
     <message>
         <source>Techniques that Next step may use</source>
@@ -4550,7 +4675,7 @@ Jeden Fall auf einer Abschrift des Spielfelds verfolgen.</translation>
     </message>
     <message>
         <source>Apply writes %1 into row %2, column %3.</source>
-        <translation>„Anwenden“ trägt %1 in Zeile %2, Spalte %3 ein.</translation>
+        <translation>„Anwenden“ trägt die %1 in Zeile %2, Spalte %3 ein.</translation>
     </message>
     <message numerus="yes">
         <source>Apply removes {count} candidates.</source>
@@ -4635,7 +4760,7 @@ Jeden Fall auf einer Abschrift des Spielfelds verfolgen.</translation>
     </message>
     <message>
         <source>Looking for the next step…</source>
-        <translation>Der nächste Schritt wird gesucht …</translation>
+        <translation>Der nächste Schritt wird gesucht&#xa0;…</translation>
     </message>
     <message numerus="yes">
         <source>{count} candidates are crossed out.</source>
@@ -5251,11 +5376,11 @@ Jeden Fall auf einer Abschrift des Spielfelds verfolgen.</translation>
     </message>
     <message>
         <source>Learn…</source>
-        <translation>Lernen …</translation>
+        <translation>Lernen&#xa0;…</translation>
     </message>
     <message>
         <source>Practice…</source>
-        <translation>Üben …</translation>
+        <translation>Üben&#xa0;…</translation>
     </message>
     <message>
         <source>Next step says where to look first, then what is there, then why. You decide how much it tells.</source>
@@ -5294,7 +5419,7 @@ Jeden Fall auf einer Abschrift des Spielfelds verfolgen.</translation>
     </message>
     <message>
         <source>there is no game in it.</source>
-        <translation>kein Spiel ist darin.</translation>
+        <translation>darin ist kein Spiel.</translation>
     </message>
     <message>
         <source>its game is there already.</source>
@@ -5317,7 +5442,7 @@ Jeden Fall auf einer Abschrift des Spielfelds verfolgen.</translation>
     </message>
     <message>
         <source>Collections that came with it: %1.</source>
-        <translation>Mitgekommene Sammlungen: %1.</translation>
+        <translation>Ebenfalls übernommene Sammlungen: %1.</translation>
     </message>
     <message numerus="yes">
         <source>%Ln games restored from %1</source>
@@ -5992,7 +6117,7 @@ Jeden Fall auf einer Abschrift des Spielfelds verfolgen.</translation>
     </message>
     <message>
         <source>Arrow keys choose a cell, a digit takes its candidate, {Enter} takes the cell.</source>
-        <translation>Pfeiltasten wählen eine Zelle, eine Ziffer nimmt ihren Kandidaten, {Enter} nimmt die Zelle.</translation>
+        <translation>Pfeiltasten wechseln die Zelle, eine Ziffer gibt ihren Kandidaten an, {Enter} die Zelle.</translation>
     </message>
     <message>
         <source>Example: %1</source>
@@ -6005,7 +6130,7 @@ Jeden Fall auf einer Abschrift des Spielfelds verfolgen.</translation>
     <message>
         <source>%1: looking at the example…</source>
         <comment>a technique</comment>
-        <translation>%1: Das Beispiel wird vorbereitet …</translation>
+        <translation>%1: Das Beispiel wird vorbereitet&#xa0;…</translation>
     </message>
     <message>
         <source>%1, see it: part %2 of %3.</source>
@@ -6045,7 +6170,7 @@ Jeden Fall auf einer Abschrift des Spielfelds verfolgen.</translation>
     </message>
     <message>
         <source>Looking for a position…</source>
-        <translation>Eine Stellung wird gesucht …</translation>
+        <translation>Eine Stellung wird gesucht&#xa0;…</translation>
     </message>
     <message>
         <source>There is no position to play.</source>
@@ -6115,7 +6240,7 @@ Jeden Fall auf einer Abschrift des Spielfelds verfolgen.</translation>
     <name>sudoku::LevelPage</name>
     <message>
         <source>Whatever comes: from easy to very hard.</source>
-        <translation>Was auch kommt: von leicht bis sehr schwer.</translation>
+        <translation>Was gerade kommt: von leicht bis sehr schwer.</translation>
     </message>
     <message>
         <source>Many givens, and always a cell or a digit that can only go one way.</source>
@@ -6123,7 +6248,7 @@ Jeden Fall auf einer Abschrift des Spielfelds verfolgen.</translation>
     </message>
     <message>
         <source>Pairs, triples and digits that are locked in a row or box.</source>
-        <translation>Paare, Triples und Ziffern, die in einer Zeile oder einem Block festliegen.</translation>
+        <translation>Paare, Tripel und Ziffern, die in einer Zeile oder einem Block festliegen.</translation>
     </message>
     <message>
         <source>Patterns over two or more rows: X-Wing, Skyscraper, wings.</source>
@@ -6135,7 +6260,7 @@ Jeden Fall auf einer Abschrift des Spielfelds verfolgen.</translation>
     </message>
     <message>
         <source>Long chains of reasons.</source>
-        <translation>Lange Ketten von Gründen.</translation>
+        <translation>Lange Schlussketten.</translation>
     </message>
     <message>
         <source>No pattern is enough: something has to be tried.</source>
@@ -6213,15 +6338,15 @@ Jeden Fall auf einer Abschrift des Spielfelds verfolgen.</translation>
     </message>
     <message>
         <source>Export…</source>
-        <translation>Exportieren …</translation>
+        <translation>Exportieren&#xa0;…</translation>
     </message>
     <message>
         <source>Print…</source>
-        <translation>Drucken …</translation>
+        <translation>Drucken&#xa0;…</translation>
     </message>
     <message>
         <source>Print all that are shown…</source>
-        <translation>Alle angezeigten drucken …</translation>
+        <translation>Alle angezeigten drucken&#xa0;…</translation>
     </message>
     <message>
         <source>Select all</source>
@@ -6274,7 +6399,7 @@ Jeden Fall auf einer Abschrift des Spielfelds verfolgen.</translation>
     </message>
     <message>
         <source>Import a collection…</source>
-        <translation>Sammlung importieren …</translation>
+        <translation>Sammlung importieren&#xa0;…</translation>
     </message>
     <message>
         <source>Any tag or none</source>
@@ -6371,11 +6496,11 @@ Jeden Fall auf einer Abschrift des Spielfelds verfolgen.</translation>
     </message>
     <message>
         <source>Importing %1…</source>
-        <translation>%1 wird importiert …</translation>
+        <translation>%1 wird importiert&#xa0;…</translation>
     </message>
     <message>
         <source>Importing %1: waiting for another program that has locked the games…</source>
-        <translation>%1 wird importiert: Ein anderes Programm hat die Spiele gesperrt, bitte warten …</translation>
+        <translation>%1 wird importiert: Ein anderes Programm hat die Spiele gesperrt, bitte warten&#xa0;…</translation>
     </message>
     <message>
         <source>No puzzles</source>
@@ -6500,7 +6625,7 @@ Jeden Fall auf einer Abschrift des Spielfelds verfolgen.</translation>
     </message>
     <message>
         <source>Looking for the path…</source>
-        <translation>Der Lösungsweg wird gesucht …</translation>
+        <translation>Der Lösungsweg wird gesucht&#xa0;…</translation>
     </message>
 </context>
 <context>
@@ -6511,7 +6636,7 @@ Jeden Fall auf einer Abschrift des Spielfelds verfolgen.</translation>
     </message>
     <message>
         <source>Import a collection…</source>
-        <translation>Sammlung importieren …</translation>
+        <translation>Sammlung importieren&#xa0;…</translation>
     </message>
     <message>
         <source>Tags</source>
@@ -6787,7 +6912,7 @@ Jeden Fall auf einer Abschrift des Spielfelds verfolgen.</translation>
     </message>
     <message>
         <source>Choose a new &amp;game…</source>
-        <translation>Neues Spiel &amp;wählen …</translation>
+        <translation>Neues Spiel &amp;wählen&#xa0;…</translation>
     </message>
     <message>
         <source>&amp;Previous game</source>
@@ -6811,7 +6936,7 @@ Jeden Fall auf einer Abschrift des Spielfelds verfolgen.</translation>
     </message>
     <message>
         <source>Pre&amp;ferences…</source>
-        <translation>E&amp;instellungen …</translation>
+        <translation>E&amp;instellungen&#xa0;…</translation>
     </message>
     <message>
         <source>&amp;View</source>
@@ -6839,7 +6964,7 @@ Jeden Fall auf einer Abschrift des Spielfelds verfolgen.</translation>
     </message>
     <message>
         <source>&amp;Change keys…</source>
-        <translation>Tasten an&amp;passen …</translation>
+        <translation>Tasten an&amp;passen&#xa0;…</translation>
     </message>
     <message>
         <source>&amp;About Sudoku</source>
@@ -6879,7 +7004,7 @@ Jeden Fall auf einer Abschrift des Spielfelds verfolgen.</translation>
     </message>
     <message>
         <source>Save &amp;as…</source>
-        <translation>Speichern &amp;unter …</translation>
+        <translation>Speichern &amp;unter&#xa0;…</translation>
     </message>
     <message>
         <source>E&amp;xit all the same</source>
@@ -7152,7 +7277,7 @@ Jeden Fall auf einer Abschrift des Spielfelds verfolgen.</translation>
     </message>
     <message>
         <source>A click or {Enter} goes there.</source>
-        <translation>Ein Klick oder {Enter} geht dorthin.</translation>
+        <translation>Ein Klick oder {Enter} führt dorthin.</translation>
     </message>
 </context>
 <context>
@@ -7172,15 +7297,15 @@ Jeden Fall auf einer Abschrift des Spielfelds verfolgen.</translation>
     </message>
     <message>
         <source>It has to see a cell of each of the two groups.</source>
-        <translation>Aus jeder der beiden Gruppen muss eine Zelle gesehen werden.</translation>
+        <translation>Sie muss aus jeder der beiden Gruppen eine Zelle sehen.</translation>
     </message>
     <message>
         <source>It has to see both ends of the pattern.</source>
-        <translation>Beide Enden des Musters müssen gesehen werden.</translation>
+        <translation>Sie muss beide Enden des Musters sehen.</translation>
     </message>
     <message>
         <source>It has to see all cells of the pattern that may hold its digit.</source>
-        <translation>Alle Zellen des Musters, die die Ziffer haben können, müssen gesehen werden.</translation>
+        <translation>Sie muss alle Zellen des Musters sehen, in denen ihre Ziffer stehen kann.</translation>
     </message>
     <message>
         <source>Nearly: {candidate} lies in a line of the fish.</source>
@@ -7190,7 +7315,7 @@ Jeden Fall auf einer Abschrift des Spielfelds verfolgen.</translation>
         <source>It does not see all fins, and one of them may be true.</source>
         <comment>count of the fins</comment>
         <translation>
-            <numerusform>Sie sieht die Flosse nicht, und die Flosse könnte stimmen.</numerusform>
+            <numerusform>Sie sieht die Flosse nicht, und diese könnte stimmen.</numerusform>
             <numerusform>Sie sieht nicht alle Flossen, und eine davon könnte stimmen.</numerusform>
         </translation>
     </message>
@@ -7311,7 +7436,7 @@ Jeden Fall auf einer Abschrift des Spielfelds verfolgen.</translation>
     </message>
     <message>
         <source>Default of these holes</source>
-        <translation>Standard dieser Löcher</translation>
+        <translation>Standard für diese Löcher</translation>
     </message>
     <message>
         <source>&amp;Givens</source>
@@ -7335,7 +7460,7 @@ Jeden Fall auf einer Abschrift des Spielfelds verfolgen.</translation>
     </message>
     <message>
         <source>How the full board is made that the puzzle is dug out of</source>
-        <translation>Wie das volle Spielfeld entsteht, aus dem das Rätsel gegraben wird</translation>
+        <translation>Wie das volle Spielfeld entsteht, aus dem dann Ziffern weggenommen werden</translation>
     </message>
     <message>
         <source>Which givens are taken away, and how many</source>
@@ -7387,7 +7512,7 @@ Jeden Fall auf einer Abschrift des Spielfelds verfolgen.</translation>
     </message>
     <message>
         <source>&amp;Level</source>
-        <translation>Schwierigkeitsgra&amp;d</translation>
+        <translation>Schwierig&amp;keitsgrad</translation>
     </message>
     <message>
         <source>The same id gives the same puzzle on every machine.</source>
@@ -7407,15 +7532,15 @@ Jeden Fall auf einer Abschrift des Spielfelds verfolgen.</translation>
     </message>
     <message>
         <source>None of very many puzzles was like that. Try a wider choice.</source>
-        <translation>Unter sehr vielen Rätseln war keines so. Eine weitere Auswahl versuchen.</translation>
+        <translation>Unter sehr vielen Rätseln war keines so. Bitte die Auswahl weiter fassen.</translation>
     </message>
     <message>
         <source>Not for a puzzle for you</source>
-        <translation>Nicht bei einem Rätsel für Sie</translation>
+        <translation>Nicht mit „Für mich“</translation>
     </message>
     <message>
         <source>Looking for such a puzzle…</source>
-        <translation>Ein solches Rätsel wird gesucht …</translation>
+        <translation>Ein solches Rätsel wird gesucht&#xa0;…</translation>
     </message>
     <message>
         <source>An id looks like 1-backtracking-all-180-48213.</source>
@@ -7762,15 +7887,15 @@ Jeden Fall auf einer Abschrift des Spielfelds verfolgen.</translation>
     </message>
     <message>
         <source>&amp;Library…</source>
-        <translation>Bib&amp;liothek …</translation>
+        <translation>Bib&amp;liothek&#xa0;…</translation>
     </message>
     <message>
         <source>Import a c&amp;ollection…</source>
-        <translation>Sammlung impo&amp;rtieren …</translation>
+        <translation>Sammlung impo&amp;rtieren&#xa0;…</translation>
     </message>
     <message>
         <source>&amp;Statistics…</source>
-        <translation>&amp;Statistik …</translation>
+        <translation>&amp;Statistik&#xa0;…</translation>
     </message>
     <message>
         <source>Solution &amp;path</source>
@@ -7782,11 +7907,11 @@ Jeden Fall auf einer Abschrift des Spielfelds verfolgen.</translation>
     </message>
     <message>
         <source>&amp;Learn…</source>
-        <translation>Le&amp;rnen …</translation>
+        <translation>Le&amp;rnen&#xa0;…</translation>
     </message>
     <message>
         <source>Pract&amp;ice…</source>
-        <translation>Ü&amp;ben …</translation>
+        <translation>Ü&amp;ben&#xa0;…</translation>
     </message>
     <message>
         <source>&amp;Technique guide</source>
@@ -7882,571 +8007,571 @@ Jeden Fall auf einer Abschrift des Spielfelds verfolgen.</translation>
     <message>
         <source>no puzzle in it</source>
         <extracomment>A text</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>kein Rätsel darin</translation>
     </message>
     <message>
         <source>a ZIP archive: what HoDoKu keeps in .hsol it also saves as .txt or .ss</source>
         <extracomment>A text</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ein ZIP-Archiv: Was HoDoKu in .hsol ablegt, speichert es auch als .txt oder .ss</translation>
     </message>
     <message>
         <source>byte 0x00: this is no text in UTF-8</source>
         <extracomment>A text</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Byte 0x00: Das ist kein Text in UTF-8</translation>
     </message>
     <message>
         <source>XML, but neither OpenSudoku&apos;s nor KSudoku&apos;s</source>
         <extracomment>A text</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>XML, aber weder von OpenSudoku noch von KSudoku</translation>
     </message>
     <message>
         <source>no valid XML</source>
         <extracomment>A text</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>kein gültiges XML</translation>
     </message>
     <message>
         <source>no valid JSON</source>
         <extracomment>A text</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>kein gültiges JSON</translation>
     </message>
     <message>
         <source>more values than a puzzle has</source>
         <extracomment>A text</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>mehr Werte, als ein Rätsel hat</translation>
     </message>
     <message>
         <source>nested too deep</source>
         <extracomment>A text</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>zu tief verschachtelt</translation>
     </message>
     <message>
         <source>{number} stands twice in row {row}: {first} and {cell}</source>
         <extracomment>A puzzle, such as: 4 stands twice in row 1: r1c4 and r1c9</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>die {number} steht in Zeile {row} doppelt: {first} und {cell}</translation>
     </message>
     <message>
         <source>{number} stands twice in column {column}: {first} and {cell}</source>
         <extracomment>A puzzle, such as: 4 stands twice in column 4: r1c4 and r5c4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>die {number} steht in Spalte {column} doppelt: {first} und {cell}</translation>
     </message>
     <message>
         <source>{number} stands twice in box {box}: {first} and {cell}</source>
         <extracomment>A puzzle, such as: 4 stands twice in box 5: r4c4 and r5c6</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>die {number} steht in Block {box} doppelt: {first} und {cell}</translation>
     </message>
     <message>
         <source>no solution</source>
         <extracomment>A puzzle</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>keine Lösung</translation>
     </message>
     <message>
         <source>more than one solution</source>
         <extracomment>A puzzle</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>mehr als eine Lösung</translation>
     </message>
     <message>
         <source>unexpected {character}</source>
         <extracomment>A text of cells, such as: unexpected &apos;x&apos;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>unerwartet: {character}</translation>
     </message>
     <message>
         <source>{character} for an empty cell, but {before} before</source>
         <extracomment>A text of cells, such as: &apos;_&apos; for an empty cell, but &apos;.&apos; before</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{character} für eine leere Zelle, zuvor aber {before}</translation>
     </message>
     <message>
         <source>more than 81 cells</source>
         <extracomment>A text of cells</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>mehr als 81 Zellen</translation>
     </message>
     <message numerus="yes">
         <source>only {count} cells of 81</source>
         <extracomment>A text of cells, such as: only 80 cells of 81</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>nur eine von 81 Zellen</numerusform>
+            <numerusform>nur {count} von 81 Zellen</numerusform>
         </translation>
     </message>
     <message>
         <source>more than nine cells in this row</source>
         <extracomment>A text of cells</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>mehr als neun Zellen in dieser Zeile</translation>
     </message>
     <message numerus="yes">
         <source>only {count} cells in this row</source>
         <extracomment>A text of cells, such as: only 8 cells in this row</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>nur eine Zelle in dieser Zeile</numerusform>
+            <numerusform>nur {count} Zellen in dieser Zeile</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>only {count} rows of nine</source>
         <extracomment>A text of cells, such as: only 8 rows of nine</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>nur eine von 9 Zeilen</numerusform>
+            <numerusform>nur {count} von 9 Zeilen</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{count} cells in this row where nine should be</source>
         <extracomment>A text of cells, such as: 10 cells in this row where nine should be</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>eine statt 9 Zellen in dieser Zeile</numerusform>
+            <numerusform>{count} statt 9 Zellen in dieser Zeile</numerusform>
         </translation>
     </message>
     <message>
         <source>more than nine rows in [State]</source>
         <extracomment>A file with the headings [Puzzle] and [State]</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>mehr als neun Zeilen in [State]</translation>
     </message>
     <message>
         <source>{cell} is not the given that [Puzzle] has there</source>
         <extracomment>A file with the headings [Puzzle] and [State], such as: r1c9 is not the given that [Puzzle] has there</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{cell} weicht von der Vorgabe in [Puzzle] ab</translation>
     </message>
     <message>
         <source>{character} is no candidate</source>
         <extracomment>A text of candidates, such as: &apos;x&apos; is no candidate</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{character} ist kein Kandidat</translation>
     </message>
     <message>
         <source>{character} stands twice in this cell</source>
         <extracomment>A text of candidates, such as: &apos;5&apos; stands twice in this cell</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{character} steht in dieser Zelle doppelt</translation>
     </message>
     <message>
         <source>{character} stands twice in {cell}</source>
         <extracomment>A text of candidates, such as: &apos;5&apos; stands twice in r1c9</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{character} steht in {cell} doppelt</translation>
     </message>
     <message>
         <source>no candidate in {cell}</source>
         <extracomment>A text of candidates, such as: no candidate in r1c9</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>kein Kandidat in {cell}</translation>
     </message>
     <message>
         <source>no candidate is left in {cell}</source>
         <extracomment>A text of candidates, such as: no candidate is left in r1c9</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>in {cell} bleibt kein Kandidat</translation>
     </message>
     <message>
         <source>more than 729 candidates</source>
         <extracomment>A text of candidates</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>mehr als 729 Kandidaten</translation>
     </message>
     <message numerus="yes">
         <source>only {count} candidates of 729</source>
         <extracomment>A text of candidates, such as: only 728 candidates of 729</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>nur einer von 729 Kandidaten</numerusform>
+            <numerusform>nur {count} von 729 Kandidaten</numerusform>
         </translation>
     </message>
     <message>
         <source>a mark without candidates</source>
         <extracomment>A text of candidates</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>eine Markierung ohne Kandidaten</translation>
     </message>
     <message>
         <source>&apos;u&apos; stands before one digit</source>
         <extracomment>A text of candidates</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>„u“ muss vor einer einzelnen Ziffer stehen</translation>
     </message>
     <message>
         <source>no cell from 00 to 80</source>
         <extracomment>A file of the program Simple Sudoku</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>keine Zelle von 00 bis 80</translation>
     </message>
     <message>
         <source>no digit from 1 to 9</source>
         <extracomment>A file of the program Simple Sudoku</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>keine Ziffer von 1 bis 9</translation>
     </message>
     <message>
         <source>no candidate from 001 to 009</source>
         <extracomment>A file of the program Simple Sudoku</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>kein Kandidat von 001 bis 009</translation>
     </message>
     <message>
         <source>{cell} is filled already</source>
         <extracomment>A file of the program Simple Sudoku, such as: r1c9 is filled already</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{cell} ist schon ausgefüllt</translation>
     </message>
     <message>
         <source>a library line begins with &apos;:&apos;</source>
         <extracomment>A line of the library of the program HoDoKu</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>eine Bibliothekszeile beginnt mit „:“</translation>
     </message>
     <message numerus="yes">
         <source>{count} colons where a library line has 6 or 7</source>
         <extracomment>A line of the library of the program HoDoKu, such as: 5 colons where a library line has 6 or 7</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>ein Doppelpunkt statt 6 oder 7 in einer Bibliothekszeile</numerusform>
+            <numerusform>{count} Doppelpunkte statt 6 oder 7 in einer Bibliothekszeile</numerusform>
         </translation>
     </message>
     <message>
         <source>no code of a technique</source>
         <extracomment>A line of the library of the program HoDoKu</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>kein Code einer Technik</translation>
     </message>
     <message>
         <source>{character} is no digit from 1 to 9</source>
         <extracomment>A line of the library of the program HoDoKu, such as: &apos;x&apos; is no digit from 1 to 9</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{character} ist keine Ziffer von 1 bis 9</translation>
     </message>
     <message>
         <source>&apos;+&apos; stands before a digit</source>
         <extracomment>A line of the library of the program HoDoKu</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>„+“ muss vor einer Ziffer stehen</translation>
     </message>
     <message>
         <source>no candidate: digit, row and column, each from 1 to 9</source>
         <extracomment>A line of the library of the program HoDoKu</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>kein Kandidat: Ziffer, Zeile und Spalte, jeweils von 1 bis 9</translation>
     </message>
     <message>
         <source>no digest of 12 hexadecimal digits</source>
         <extracomment>A line of the puzzle bank of Sudoku Exchange</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>keine Prüfsumme aus 12 Hexadezimalziffern</translation>
     </message>
     <message numerus="yes">
         <source>{count} fields where digest, puzzle and rating should be</source>
         <extracomment>A line of the puzzle bank of Sudoku Exchange, such as: 2 fields where digest, puzzle and rating should be</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>ein Feld, wo Prüfsumme, Rätsel und Bewertung stehen müssten</numerusform>
+            <numerusform>{count} Felder, wo Prüfsumme, Rätsel und Bewertung stehen müssten</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{count} fields where at least 7 should be</source>
         <extracomment>A line of a list by gsf, with commas between the fields, such as: 4 fields where at least 7 should be</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>ein Feld statt mindestens 7</numerusform>
+            <numerusform>{count} Felder statt mindestens 7</numerusform>
         </translation>
     </message>
     <message>
         <source>the row ends before the column of puzzles</source>
         <extracomment>A table with commas between the columns</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>die Zeile endet vor der Spalte mit den Rätseln</translation>
     </message>
     <message>
         <source>{character} does not stand for packed cells</source>
         <extracomment>An address of Sudoku Exchange, such as: &apos;z&apos; does not stand for packed cells</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{character} steht nicht für gepackte Zellen</translation>
     </message>
     <message>
         <source>no level from 1 to 4</source>
         <extracomment>An address of Sudoku Exchange</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>kein Schwierigkeitsgrad von 1 bis 4</translation>
     </message>
     <message>
         <source>SudokuPad&apos;s own form (scl) is not read; an f-puzzles address is</source>
         <extracomment>A web address</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>die eigene Form von SudokuPad (scl) ist nicht lesbar, eine Adresse von f-puzzles schon</translation>
     </message>
     <message>
         <source>no puzzle in this address, only where to get one</source>
         <extracomment>A web address</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>kein Rätsel in dieser Adresse, nur die Angabe, wo eines zu holen ist</translation>
     </message>
     <message>
         <source>no text packed by LZString</source>
         <extracomment>A web address of f-puzzles; LZString is a program</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>kein mit LZString gepackter Text</translation>
     </message>
     <message>
         <source>in the packed JSON at {error}</source>
         <extracomment>A web address of f-puzzles, such as: in the packed JSON at line 1, column 5: no valid JSON</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>im gepackten JSON, {error}</translation>
     </message>
     <message>
         <source>no &apos;:&apos; between size and cells</source>
         <extracomment>A game id of the program Solo</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>kein „:“ zwischen Größe und Zellen</translation>
     </message>
     <message>
         <source>a random seed names a puzzle in its own program only</source>
         <extracomment>A game id of the program Solo</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ein zufälliger Startwert ergibt nur in seinem eigenen Programm ein Rätsel</translation>
     </message>
     <message>
         <source>not the size 3x3</source>
         <extracomment>A game id of the program Solo</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>nicht die Größe 3x3</translation>
     </message>
     <message>
         <source>X (diagonals) is not plain Sudoku</source>
         <extracomment>A game id of the program Solo</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>X (Diagonalen) ist kein gewöhnliches Sudoku</translation>
     </message>
     <message>
         <source>{text} is not plain Sudoku</source>
         <extracomment>A game id of the program Solo, such as: Killer is not plain Sudoku</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{text} ist kein gewöhnliches Sudoku</translation>
     </message>
     <message>
         <source>{character} is no option of Solo</source>
         <extracomment>A game id of the program Solo, such as: &apos;z&apos; is no option of Solo</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{character} ist keine Option von Solo</translation>
     </message>
     <message>
         <source>&apos;_&apos; stands between digits</source>
         <extracomment>A game id of the program Solo</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>„_“ muss zwischen Ziffern stehen</translation>
     </message>
     <message>
         <source>{character} is neither a digit nor a run of empty cells (a-z)</source>
         <extracomment>A game id of the program Solo, such as: &apos;x&apos; is neither a digit nor a run of empty cells (a-z)</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{character} ist weder eine Ziffer noch eine Folge leerer Zellen (a-z)</translation>
     </message>
     <message>
         <source>a number above 9, or &apos;_&apos; is missing</source>
         <extracomment>A game id of the program Solo</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>eine Zahl über 9, oder „_“ fehlt</translation>
     </message>
     <message>
         <source>the counts of givens are cut short</source>
         <extracomment>A text that GNOME Sudoku makes to share a puzzle</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>die Anzahlen der Vorgaben sind abgeschnitten</translation>
     </message>
     <message>
         <source>{character} is no count of givens</source>
         <extracomment>A text that GNOME Sudoku makes to share a puzzle, such as: &apos;x&apos; is no count of givens</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{character} ist keine Anzahl von Vorgaben</translation>
     </message>
     <message numerus="yes">
         <source>{count} givens where the counts say {number}</source>
         <extracomment>A text that GNOME Sudoku makes to share a puzzle, such as: 24 givens where the counts say 25</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>eine Vorgabe, die Anzahlen ergeben aber {number}</numerusform>
+            <numerusform>{count} Vorgaben, die Anzahlen ergeben aber {number}</numerusform>
         </translation>
     </message>
     <message>
         <source>{character} is no cell</source>
         <extracomment>A text that GNOME Sudoku makes to share a puzzle, such as: &apos;x&apos; is no cell</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{character} ist keine Zelle</translation>
     </message>
     <message>
         <source>{cell} is given twice</source>
         <extracomment>A text that GNOME Sudoku makes to share a puzzle, such as: r1c9 is given twice</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{cell} ist zweimal vorgegeben</translation>
     </message>
     <message>
         <source>no JSON object</source>
         <extracomment>A puzzle of the web site f-puzzles</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>kein JSON-Objekt</translation>
     </message>
     <message>
         <source>a constraint &apos;{text}&apos; that plain Sudoku does not have</source>
         <extracomment>A puzzle of the web site f-puzzles, such as: a constraint &apos;arrow&apos; that plain Sudoku does not have</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>eine Zusatzregel „{text}“, die es im gewöhnlichen Sudoku nicht gibt</translation>
     </message>
     <message>
         <source>a cell property &apos;{text}&apos; that plain Sudoku does not have</source>
         <extracomment>A puzzle of the web site f-puzzles, such as: a cell property &apos;cosmic&apos; that plain Sudoku does not have</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>eine Zelleneigenschaft „{text}“, die es im gewöhnlichen Sudoku nicht gibt</translation>
     </message>
     <message>
         <source>{cell} is not in box {box}: regions of another shape</source>
         <extracomment>A puzzle of the web site f-puzzles, such as: r5c5 is not in box 5: regions of another shape</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{cell} liegt nicht in Block {box}: Regionen anderer Form</translation>
     </message>
     <message>
         <source>not the size 9</source>
         <extracomment>A puzzle of the web site f-puzzles</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>nicht die Größe 9</translation>
     </message>
     <message>
         <source>no &apos;grid&apos;</source>
         <extracomment>A puzzle of the web site f-puzzles</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>kein „grid“</translation>
     </message>
     <message>
         <source>not nine rows</source>
         <extracomment>A puzzle of the web site f-puzzles</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>nicht neun Zeilen</translation>
     </message>
     <message>
         <source>not nine cells</source>
         <extracomment>A puzzle of the web site f-puzzles</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>nicht neun Zellen</translation>
     </message>
     <message>
         <source>pencil marks that are no list</source>
         <extracomment>A puzzle of the web site f-puzzles</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Notizen, die keine Liste sind</translation>
     </message>
     <message>
         <source>no pencil mark from 1 to 9 in {cell}</source>
         <extracomment>A puzzle of the web site f-puzzles, such as: no pencil mark from 1 to 9 in r1c9</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>keine Notiz von 1 bis 9 in {cell}</translation>
     </message>
     <message>
         <source>no value from {number} to 9 in {cell}</source>
         <extracomment>A saved game, such as: no value from 0 to 9 in r1c9</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>kein Wert von {number} bis 9 in {cell}</translation>
     </message>
     <message>
         <source>cell {number} of data: {reason}</source>
         <extracomment>A saved game, such as: cell 12 of data: unexpected &apos;x&apos;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Zelle {number} der Daten: {reason}</translation>
     </message>
     <message>
         <source>neither the &apos;cells&apos; of GNOME Sudoku nor the &apos;grid&apos; of f-puzzles</source>
         <extracomment>A saved game of GNOME Sudoku, or a puzzle of f-puzzles</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>weder die „cells“ von GNOME Sudoku noch das „grid“ von f-puzzles</translation>
     </message>
     <message>
         <source>a cell without position</source>
         <extracomment>A saved game of GNOME Sudoku</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>eine Zelle ohne Position</translation>
     </message>
     <message>
         <source>no row and column from 0 to 8</source>
         <extracomment>A saved game of GNOME Sudoku</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>keine Zeile und Spalte von 0 bis 8</translation>
     </message>
     <message>
         <source>{cell} is there twice</source>
         <extracomment>A saved game of GNOME Sudoku, such as: r1c9 is there twice</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{cell} kommt zweimal vor</translation>
     </message>
     <message>
         <source>not said whether {cell} is fixed</source>
         <extracomment>A saved game of GNOME Sudoku, such as: not said whether r1c9 is fixed</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ohne Angabe, ob {cell} fest ist</translation>
     </message>
     <message>
         <source>no list of earmarks in {cell}</source>
         <extracomment>A saved game of GNOME Sudoku, such as: no list of earmarks in r1c9</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>keine Liste von Notizen in {cell}</translation>
     </message>
     <message>
         <source>no earmark from 1 to 9</source>
         <extracomment>A saved game of GNOME Sudoku</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>keine Notiz von 1 bis 9</translation>
     </message>
     <message>
         <source>a difficulty that is no text</source>
         <extracomment>A saved game of GNOME Sudoku</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ein Schwierigkeitsgrad, der kein Text ist</translation>
     </message>
     <message>
         <source>no time in seconds</source>
         <extracomment>A saved game of GNOME Sudoku</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>keine Zeit in Sekunden</translation>
     </message>
     <message>
         <source>files of OpenSudoku of an unknown version: {text}</source>
         <extracomment>A file of the program OpenSudoku, such as: files of OpenSudoku of an unknown version: 3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Dateien von OpenSudoku in unbekannter Version: {text}</translation>
     </message>
     <message>
         <source>data of an unknown version: {text}</source>
         <extracomment>A file of the program OpenSudoku, such as: data of an unknown version: 7</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Daten in unbekannter Version: {text}</translation>
     </message>
     <message>
         <source>a game without data</source>
         <extracomment>A file of the program OpenSudoku</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ein Spiel ohne Daten</translation>
     </message>
     <message numerus="yes">
         <source>{count} cells of 81 in data</source>
         <extracomment>A file of the program OpenSudoku, such as: 80 cells of 81 in data</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>eine von 81 Zellen in den Daten</numerusform>
+            <numerusform>{count} von 81 Zellen in den Daten</numerusform>
         </translation>
     </message>
     <message>
         <source>no notes in {cell}</source>
         <extracomment>A file of the program OpenSudoku, such as: no notes in r1c9</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>keine Notizen in {cell}</translation>
     </message>
     <message>
         <source>not said whether {cell} can be edited</source>
         <extracomment>A file of the program OpenSudoku, such as: not said whether r1c9 can be edited</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ohne Angabe, ob {cell} änderbar ist</translation>
     </message>
     <message>
         <source>no time in milliseconds</source>
         <extracomment>A file of the program OpenSudoku</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>keine Zeit in Millisekunden</translation>
     </message>
     <message>
         <source>no graph, so no kind of puzzle</source>
         <extracomment>A file of the program KSudoku</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>kein Element „graph“, also keine Rätselart</translation>
     </message>
     <message>
         <source>not a plain Sudoku of 9 x 9 cells</source>
         <extracomment>A file of the program KSudoku</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>kein gewöhnliches Sudoku mit 9 × 9 Zellen</translation>
     </message>
     <message numerus="yes">
         <source>{count} values where 81 should be</source>
         <extracomment>A file of the program KSudoku, such as: 80 values where 81 should be</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>ein Wert statt 81</numerusform>
+            <numerusform>{count} Werte statt 81</numerusform>
         </translation>
     </message>
     <message>
         <source>{character} in {cell} is no value: b (1) to j (9), or _ for an empty cell</source>
         <extracomment>A file of the program KSudoku, such as: &apos;z&apos; in r1c9 is no value: b (1) to j (9), or _ for an empty cell</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{character} in {cell} ist kein Wert: b (1) bis j (9), oder _ für eine leere Zelle</translation>
     </message>
     <message>
         <source>an event without index from 0 to 80</source>
         <extracomment>A file of the program KSudoku</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ein Ereignis ohne Index von 0 bis 80</translation>
     </message>
     <message>
         <source>an event changes the given {cell}</source>
         <extracomment>A file of the program KSudoku, such as: an event changes the given r1c9</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ein Ereignis ändert die Vorgabe {cell}</translation>
     </message>
     <message>
         <source>no markers of nine characters 0 and 1</source>
         <extracomment>A file of the program KSudoku</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>keine Markierungen aus neun Zeichen 0 und 1</translation>
     </message>
     <message>
         <source>an event with neither markers nor a value from 0 to 9</source>
         <extracomment>A file of the program KSudoku</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ein Ereignis, das weder Markierungen noch einen Wert von 0 bis 9 hat</translation>
     </message>
     <message>
         <source>line %1: %2</source>
         <extracomment>The place in a text that cannot be read, and why: line 3: no solution</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Zeile %1: %2</translation>
     </message>
     <message>
         <source>line %1, column %2: %3</source>
         <extracomment>The place in a text that cannot be read, and why: line 2, column 81: only 80 cells of 81</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Zeile %1, Spalte %2: %3</translation>
     </message>
     <message>
         <source>a blank</source>
         <extracomment>A character that stands in a text, in place of {character} or {before}: unexpected a blank</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ein Leerzeichen</translation>
     </message>
     <message>
         <source>&apos;%1&apos;</source>
         <comment>a character</comment>
         <extracomment>A character that stands in a text, in place of {character} or {before}: unexpected &apos;x&apos;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>„%1“</translation>
     </message>
     <message>
         <source>byte %1</source>
         <extracomment>A byte of a text that is no character, in place of {character} or {before}: unexpected byte 0xC3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Byte %1</translation>
     </message>
 </context>
 <context>
@@ -8510,7 +8635,7 @@ Jeden Fall auf einer Abschrift des Spielfelds verfolgen.</translation>
     </message>
     <message>
         <source>Looking for the path…</source>
-        <translation>Der Lösungsweg wird gesucht …</translation>
+        <translation>Der Lösungsweg wird gesucht&#xa0;…</translation>
     </message>
     <message>
         <source>No step is like that.</source>
@@ -8643,7 +8768,7 @@ Jeden Fall auf einer Abschrift des Spielfelds verfolgen.</translation>
     </message>
     <message>
         <source>Arrow keys choose a cell, a digit takes its candidate, {Enter} takes the cell.</source>
-        <translation>Pfeiltasten wählen eine Zelle, eine Ziffer nimmt ihren Kandidaten, {Enter} nimmt die Zelle.</translation>
+        <translation>Pfeiltasten wechseln die Zelle, eine Ziffer gibt ihren Kandidaten an, {Enter} die Zelle.</translation>
     </message>
 </context>
 <context>
@@ -8730,7 +8855,7 @@ Jeden Fall auf einer Abschrift des Spielfelds verfolgen.</translation>
     </message>
     <message>
         <source>Look for a cell whose row, column and box hold eight digits.</source>
-        <translation>Gesucht ist eine Zelle, deren Zeile, Spalte und Block zusammen acht Ziffern enthalten.</translation>
+        <translation>Gesucht ist eine Zelle, deren Zeile, Spalte und Block zusammen acht verschiedene Ziffern enthalten.</translation>
     </message>
     <message>
         <source>{cell} is the only place of no digit in its row, column or box.</source>
@@ -8791,7 +8916,7 @@ Jeden Fall auf einer Abschrift des Spielfelds verfolgen.</translation>
     </message>
     <message>
         <source>All preferences as they are by default</source>
-        <translation>Alle Einstellungen auf ihre Standardwerte</translation>
+        <translation>Setzt alle Einstellungen auf ihre Standardwerte</translation>
     </message>
     <message>
         <source>Looks</source>
@@ -8851,7 +8976,7 @@ Jeden Fall auf einer Abschrift des Spielfelds verfolgen.</translation>
     </message>
     <message>
         <source>&amp;Language</source>
-        <translation type="unfinished"></translation>
+        <translation>Spra&amp;che</translation>
     </message>
     <message>
         <source> %</source>
@@ -8895,7 +9020,7 @@ Jeden Fall auf einer Abschrift des Spielfelds verfolgen.</translation>
     </message>
     <message>
         <source>&amp;Mark digits that clash</source>
-        <translation>&amp;Widersprechende Ziffern markieren</translation>
+        <translation>&amp;Widersprüchliche Ziffern markieren</translation>
     </message>
     <message>
         <source>Row, column and &amp;box of the selected cell</source>
@@ -8967,7 +9092,7 @@ Jeden Fall auf einer Abschrift des Spielfelds verfolgen.</translation>
     </message>
     <message>
         <source>Chan&amp;ge keys…</source>
-        <translation>Tasten an&amp;passen …</translation>
+        <translation>Tasten an&amp;passen&#xa0;…</translation>
     </message>
     <message>
         <source>change shortcuts keyboard</source>
@@ -8998,11 +9123,11 @@ Jeden Fall auf einer Abschrift des Spielfelds verfolgen.</translation>
     </message>
     <message>
         <source>Save as P&amp;DF…</source>
-        <translation>Als P&amp;DF speichern …</translation>
+        <translation>Als P&amp;DF speichern&#xa0;…</translation>
     </message>
     <message>
         <source>&amp;Print…</source>
-        <translation>Dr&amp;ucken …</translation>
+        <translation>Dr&amp;ucken&#xa0;…</translation>
     </message>
     <message>
         <source>These pu&amp;zzles</source>
@@ -9090,7 +9215,7 @@ Jeden Fall auf einer Abschrift des Spielfelds verfolgen.</translation>
     </message>
     <message>
         <source>One moment…</source>
-        <translation>Einen Moment …</translation>
+        <translation>Einen Moment&#xa0;…</translation>
     </message>
 </context>
 <context>
@@ -9213,7 +9338,7 @@ Jeden Fall auf einer Abschrift des Spielfelds verfolgen.</translation>
     </message>
     <message>
         <source>Looking for solutions …</source>
-        <translation>Lösungen werden gesucht …</translation>
+        <translation>Lösungen werden gesucht&#xa0;…</translation>
     </message>
     <message>
         <source>No solution. A digit is wrong.</source>
@@ -9254,7 +9379,7 @@ Jeden Fall auf einer Abschrift des Spielfelds verfolgen.</translation>
     <name>sudoku::PuzzleExchange</name>
     <message>
         <source>&amp;Open…</source>
-        <translation>Ö&amp;ffnen …</translation>
+        <translation>Ö&amp;ffnen&#xa0;…</translation>
     </message>
     <message>
         <source>Open &amp;recent</source>
@@ -9262,7 +9387,7 @@ Jeden Fall auf einer Abschrift des Spielfelds verfolgen.</translation>
     </message>
     <message>
         <source>&amp;Save as…</source>
-        <translation>Speichern &amp;unter …</translation>
+        <translation>Speichern &amp;unter&#xa0;…</translation>
     </message>
     <message>
         <source>&amp;Copy</source>
@@ -9427,11 +9552,11 @@ Jeden Fall auf einer Abschrift des Spielfelds verfolgen.</translation>
     </message>
     <message>
         <source>Logic decides this now. Ask about one of them, or take the next step.</source>
-        <translation>Das entscheidet jetzt die Logik. Nach einer der Möglichkeiten fragen oder den nächsten Schritt nehmen.</translation>
+        <translation>Das entscheidet jetzt die Logik. Nach einer der Möglichkeiten fragen oder den nächsten Schritt anzeigen.</translation>
     </message>
     <message>
         <source>Press a digit to see why. Press another cell, or move there, to ask about that one.</source>
-        <translation>Eine Ziffer anklicken, um zu sehen, warum. Um nach einer anderen Zelle zu fragen, diese anklicken oder zu ihr gehen.</translation>
+        <translation>Eine Ziffer anklicken, um zu sehen, warum. Um nach einer anderen Zelle zu fragen, diese anklicken oder ansteuern.</translation>
     </message>
     <message>
         <source>Press a cell in this list to see why.</source>
@@ -9455,7 +9580,7 @@ Jeden Fall auf einer Abschrift des Spielfelds verfolgen.</translation>
     </message>
     <message>
         <source>{digit} is still possible. Nothing here rules it out yet.</source>
-        <translation>Die {digit} ist noch möglich. Bisher schließt sie hier nichts aus.</translation>
+        <translation>Die {digit} ist noch möglich. Bisher spricht hier nichts gegen sie.</translation>
     </message>
     <message>
         <source>{digit} has been ruled out before.</source>
@@ -9464,8 +9589,8 @@ Jeden Fall auf einer Abschrift des Spielfelds verfolgen.</translation>
     <message numerus="yes">
         <source>It cannot be {digit}, but showing it takes {count} steps.</source>
         <translation>
-            <numerusform>Eine {digit} kann es nicht sein, aber es zu zeigen braucht einen Schritt.</numerusform>
-            <numerusform>Eine {digit} kann es nicht sein, aber es zu zeigen braucht {count} Schritte.</numerusform>
+            <numerusform>Eine {digit} kann es nicht sein, aber der Nachweis braucht einen Schritt.</numerusform>
+            <numerusform>Eine {digit} kann es nicht sein, aber der Nachweis braucht {count} Schritte.</numerusform>
         </translation>
     </message>
     <message>
@@ -9485,7 +9610,7 @@ Jeden Fall auf einer Abschrift des Spielfelds verfolgen.</translation>
     </message>
     <message>
         <source>Looking for a proof…</source>
-        <translation>Ein Beweis wird gesucht …</translation>
+        <translation>Ein Beweis wird gesucht&#xa0;…</translation>
     </message>
     <message>
         <source>One entry is wrong. Show it?</source>
@@ -9511,7 +9636,7 @@ Jeden Fall auf einer Abschrift des Spielfelds verfolgen.</translation>
     </message>
     <message>
         <source>Press an empty cell, or move there, to ask about it.</source>
-        <translation>Eine leere Zelle anklicken oder zu ihr gehen, um nach ihr zu fragen.</translation>
+        <translation>Eine leere Zelle anklicken oder ansteuern, um nach ihr zu fragen.</translation>
     </message>
 </context>
 <context>
@@ -9522,11 +9647,11 @@ Jeden Fall auf einer Abschrift des Spielfelds verfolgen.</translation>
     </message>
     <message>
         <source>The puzzle that is ready</source>
-        <translation>Das bereite Rätsel</translation>
+        <translation>Das bereitliegende Rätsel</translation>
     </message>
     <message>
         <source>Making a puzzle…</source>
-        <translation>Ein Rätsel wird erzeugt …</translation>
+        <translation>Ein Rätsel wird erzeugt&#xa0;…</translation>
     </message>
     <message numerus="yes">
         <source>%1 · %Ln givens</source>
@@ -9548,7 +9673,7 @@ Jeden Fall auf einer Abschrift des Spielfelds verfolgen.</translation>
     <name>sudoku::ReasonWords</name>
     <message>
         <source>{cells} hold only {digits}, and each sees the next.</source>
-        <translation>{cells} enthalten nur {digits}, und jede sieht die nächste.</translation>
+        <translation>{cells} haben nur {digits}, und jede sieht die nächste.</translation>
     </message>
     <message>
         <source>So the digits take turns along them, one way or the other.</source>
@@ -10085,11 +10210,11 @@ Jeden Fall auf einer Abschrift des Spielfelds verfolgen.</translation>
     <message>
         <source>If no fin is {digit}, it is an {fish}, and its columns, rows or boxes have their {digit}s in it.</source>
         <comment>the fish is an X-Wing</comment>
-        <translation>Ist keine Flosse eine {digit}, so ist es ein {fish}, und seine Spalten, Zeilen oder Blöcke haben ihre {digit} in ihm.</translation>
+        <translation>Ist keine Flosse eine {digit}, so ist es ein {fish}, und seine Spalten, Zeilen oder Blöcke haben ihre {digit} darin.</translation>
     </message>
     <message>
         <source>If no fin is {digit}, it is a {fish}, and its columns, rows or boxes have their {digit}s in it.</source>
-        <translation>Ist keine Flosse eine {digit}, so ist es ein {fish}, und seine Spalten, Zeilen oder Blöcke haben ihre {digit} in ihm.</translation>
+        <translation>Ist keine Flosse eine {digit}, so ist es ein {fish}, und seine Spalten, Zeilen oder Blöcke haben ihre {digit} darin.</translation>
     </message>
     <message>
         <source>If a fin is {digit}, no cell that sees its fins can be {digit} either.</source>
@@ -10353,7 +10478,7 @@ Jeden Fall auf einer Abschrift des Spielfelds verfolgen.</translation>
     </message>
     <message>
         <source>Two neighbours share a digit whose places all see each other: one lacks it, and needs all its other digits.</source>
-        <translation>Zwei benachbarte Mengen teilen sich eine Ziffer, deren Plätze alle einander sehen: Einer fehlt sie, und die braucht dann alle ihre anderen Ziffern.</translation>
+        <translation>Zwei benachbarte Mengen teilen sich eine Ziffer, deren Plätze alle einander sehen: Einer von beiden fehlt sie, und diese braucht dann alle ihre anderen Ziffern.</translation>
     </message>
     <message>
         <source>{next} loses {digits}</source>
@@ -10465,7 +10590,7 @@ Jeden Fall auf einer Abschrift des Spielfelds verfolgen.</translation>
     </message>
     <message>
         <source>All of them use the same cells here.</source>
-        <translation>Alle davon nutzen hier dieselben Zellen.</translation>
+        <translation>Sie alle nutzen hier dieselben Zellen.</translation>
     </message>
 </context>
 <context>
@@ -10586,7 +10711,7 @@ Jeden Fall auf einer Abschrift des Spielfelds verfolgen.</translation>
     </message>
     <message>
         <source>The list of moves, in place of other things</source>
-        <translation>Die Liste der Züge, an der Stelle von anderem</translation>
+        <translation>Die Liste der Züge anstelle anderer Anzeigen</translation>
     </message>
     <message>
         <source>Move %L1 of %L2</source>
@@ -10705,17 +10830,17 @@ Jeden Fall auf einer Abschrift des Spielfelds verfolgen.</translation>
     <message>
         <source>link from %1 to %2 taken away</source>
         <comment>`4 in r6c1`</comment>
-        <translation>Verknüpfung von %1 nach %2 entfernt</translation>
+        <translation>Verknüpfung von %1 zu %2 entfernt</translation>
     </message>
     <message>
         <source>strong link from %1 to %2</source>
         <comment>`4 in r6c1`</comment>
-        <translation>starke Verknüpfung von %1 nach %2</translation>
+        <translation>starke Verknüpfung von %1 zu %2</translation>
     </message>
     <message>
         <source>weak link from %1 to %2</source>
         <comment>`4 in r6c1`</comment>
-        <translation>schwache Verknüpfung von %1 nach %2</translation>
+        <translation>schwache Verknüpfung von %1 zu %2</translation>
     </message>
     <message numerus="yes">
         <source>entries in %n cells</source>
@@ -10796,7 +10921,7 @@ Jeden Fall auf einer Abschrift des Spielfelds verfolgen.</translation>
     </message>
     <message>
         <source>branches</source>
-        <translation>Zweige</translation>
+        <translation>Verzweigung</translation>
     </message>
     <message>
         <source>a trial begins</source>
@@ -10858,7 +10983,7 @@ Jeden Fall auf einer Abschrift des Spielfelds verfolgen.</translation>
     <name>sudoku::RestoreDialog</name>
     <message>
         <source>The backups are being read …</source>
-        <translation>Die Sicherungskopien werden gelesen …</translation>
+        <translation>Die Sicherungskopien werden gelesen&#xa0;…</translation>
     </message>
     <message>
         <source>Restore a Backup</source>
@@ -10921,7 +11046,7 @@ Jeden Fall auf einer Abschrift des Spielfelds verfolgen.</translation>
     </message>
     <message>
         <source>Looking at your moves…</source>
-        <translation>Ihre Züge werden betrachtet …</translation>
+        <translation>Ihre Züge werden durchgesehen&#xa0;…</translation>
     </message>
     <message>
         <source>The puzzle has several solutions: there is nothing to judge.</source>
@@ -11058,7 +11183,7 @@ Zeit</translation>
     </message>
     <message>
         <source>Solve singles filled it in.</source>
-        <translation>„Singles lösen“ hat ihn gemacht.</translation>
+        <translation>Der Eintrag kam von „Singles lösen“.</translation>
     </message>
     <message>
         <source>You had seen the solution.</source>
@@ -11241,15 +11366,15 @@ Zeit</translation>
     <message>
         <source>{technique} in {houses} gives it.</source>
         <extracomment>Such as: X-Wing in rows 3 and 7 would have opened r4c6 = 9.</extracomment>
-        <translation>{technique} ({houses}) führt dazu.</translation>
+        <translation>{technique} {houses.in} führt dazu.</translation>
     </message>
     <message>
         <source>{technique} in {houses} would have opened {entry}.</source>
-        <translation>{technique} ({houses}) hätte den Weg zu {entry} geöffnet.</translation>
+        <translation>{technique} {houses.in} hätte den Weg zu {entry} geöffnet.</translation>
     </message>
     <message>
         <source>The puzzle can be solved without it.</source>
-        <translation>Das Rätsel lässt sich ohne das lösen.</translation>
+        <translation>Das Rätsel lässt sich auch ohne diese Technik lösen.</translation>
     </message>
     <message>
         <source>%1, %2, %3. %4</source>
@@ -11263,7 +11388,7 @@ Zeit</translation>
     </message>
     <message>
         <source>It came before any logic gave it: a guess that was right.</source>
-        <translation>Er kam, bevor Logik ihn ergab: richtig geraten.</translation>
+        <translation>Er kam, bevor die Logik ihn hergab: richtig geraten.</translation>
     </message>
     <message>
         <source>It was wrong.</source>
@@ -11271,7 +11396,7 @@ Zeit</translation>
     </message>
     <message>
         <source>The easiest way to it: %1. The puzzle can be solved without that.</source>
-        <translation>Der leichteste Weg dorthin: %1. Das Rätsel lässt sich ohne das lösen.</translation>
+        <translation>Der leichteste Weg dorthin: %1. Das Rätsel lässt sich auch ohne diese Technik lösen.</translation>
     </message>
     <message>
         <source>The easiest way to it: %1.</source>
@@ -11287,7 +11412,7 @@ Zeit</translation>
     </message>
     <message>
         <source>How it follows</source>
-        <translation>Wie es folgt</translation>
+        <translation>Wie es sich ergibt</translation>
     </message>
     <message>
         <source>Open then: %1</source>
@@ -11339,11 +11464,11 @@ Zeit</translation>
     <name>sudoku::Sharing</name>
     <message>
         <source>Save as p&amp;icture…</source>
-        <translation>Als &amp;Bild speichern …</translation>
+        <translation>Als &amp;Bild speichern&#xa0;…</translation>
     </message>
     <message>
         <source>&amp;Print…</source>
-        <translation>&amp;Drucken …</translation>
+        <translation>&amp;Drucken&#xa0;…</translation>
     </message>
     <message>
         <source>Copy as pic&amp;ture</source>
@@ -11355,7 +11480,7 @@ Zeit</translation>
     </message>
     <message>
         <source>Show &amp;QR code…</source>
-        <translation>&amp;QR-Code zeigen …</translation>
+        <translation>&amp;QR-Code zeigen&#xa0;…</translation>
     </message>
     <message>
         <source>Save as Picture</source>
@@ -11421,7 +11546,7 @@ Zeit</translation>
     </message>
     <message>
         <source>Change keys…</source>
-        <translation>Tasten anpassen …</translation>
+        <translation>Tasten anpassen&#xa0;…</translation>
     </message>
     <message>
         <source>Close</source>
@@ -11577,7 +11702,7 @@ Zeit</translation>
     </message>
     <message>
         <source>I solve Hard ones</source>
-        <translation>Ich löse schwere</translation>
+        <translation>Ich löse schwere Rätsel</translation>
     </message>
     <message>
         <source>The rules, then the first lesson</source>
@@ -11591,9 +11716,10 @@ Zeit</translation>
 <context>
     <name>sudoku::StatisticsCards</name>
     <message>
-        <source>of %1</source>
+        <source>{n} of {all}</source>
         <comment>games</comment>
-        <translation>von %1</translation>
+        <extracomment>The number of games that are solved, {n}, in large letters, and of all games: 12 of 30</extracomment>
+        <translation>{n} von {all}</translation>
     </message>
     <message>
         <source>solved</source>
@@ -11685,7 +11811,7 @@ Zeit</translation>
     </message>
     <message>
         <source>Reset…</source>
-        <translation>Zurücksetzen …</translation>
+        <translation>Zurücksetzen&#xa0;…</translation>
     </message>
     <message>
         <source>Shows in tables what the pictures show</source>
@@ -11719,7 +11845,7 @@ Zeit</translation>
     </message>
     <message>
         <source>Given up and unfinished games have no time.</source>
-        <translation>Aufgegebene und unbeendete Spiele haben keine Zeit.</translation>
+        <translation>Aufgegebene und nicht beendete Spiele haben keine Zeit.</translation>
     </message>
     <message>
         <source>A streak ends with a game that is given up, not with an open one.</source>
@@ -11734,7 +11860,7 @@ Zeit</translation>
     </message>
     <message>
         <source>Export…</source>
-        <translation>Exportieren …</translation>
+        <translation>Exportieren&#xa0;…</translation>
     </message>
     <message>
         <source>All games</source>
@@ -12049,7 +12175,7 @@ Zeit</translation>
     </message>
     <message>
         <source>Go back</source>
-        <translation>Zurück dorthin</translation>
+        <translation>Dorthin zurück</translation>
     </message>
     <message numerus="yes">
         <source>%n left</source>
@@ -12300,7 +12426,7 @@ Zeit</translation>
     <message>
         <source>%1 goes from %2</source>
         <comment>digit, cells</comment>
-        <translation>%1 fällt weg in %2</translation>
+        <translation>%1 fällt in %2 weg</translation>
     </message>
     <message>
         <source>%1: %2.</source>
@@ -12328,7 +12454,7 @@ Zeit</translation>
     </message>
     <message>
         <source>Save &amp;as…</source>
-        <translation>Speichern &amp;unter …</translation>
+        <translation>Speichern &amp;unter&#xa0;…</translation>
     </message>
     <message>
         <source>&amp;Details</source>
@@ -12430,7 +12556,7 @@ Zeit</translation>
     </message>
     <message>
         <source>The only digit left for its cell</source>
-        <translation>Die einzige Ziffer, die ihrer Zelle bleibt</translation>
+        <translation>Die einzige Ziffer, die für ihre Zelle bleibt</translation>
     </message>
     <message>
         <source>Hidden single</source>
@@ -12438,7 +12564,7 @@ Zeit</translation>
     </message>
     <message>
         <source>The only place left in a row, column or box</source>
-        <translation>Der einzige Platz, der in einer Zeile, einer Spalte oder einem Block bleibt</translation>
+        <translation>Der einzige Platz, der einer Ziffer in Zeile, Spalte oder Block bleibt</translation>
     </message>
     <message>
         <source>Locked pair</source>
@@ -12462,7 +12588,7 @@ Zeit</translation>
     </message>
     <message>
         <source>The digit of a box lies on one line</source>
-        <translation>Die Ziffer eines Blocks liegt auf einer Linie</translation>
+        <translation>Eine Ziffer liegt im Block nur auf einer Linie</translation>
     </message>
     <message>
         <source>Claiming</source>
@@ -12470,7 +12596,7 @@ Zeit</translation>
     </message>
     <message>
         <source>The digit of a line lies in one box</source>
-        <translation>Die Ziffer einer Linie liegt in einem Block</translation>
+        <translation>Eine Ziffer liegt auf der Linie nur in einem Block</translation>
     </message>
     <message>
         <source>Naked pair</source>
@@ -12706,7 +12832,7 @@ Zeit</translation>
     </message>
     <message>
         <source>A rectangle among other digits</source>
-        <translation>Ein Rechteck zwischen anderen Ziffern</translation>
+        <translation>Ein Rechteck inmitten anderer Ziffern</translation>
     </message>
     <message>
         <source>Avoidable rectangle, type 1</source>
@@ -12722,7 +12848,7 @@ Zeit</translation>
     </message>
     <message>
         <source>Entries, and corners with one digit more</source>
-        <translation>Einträge, und Ecken mit einer weiteren Ziffer</translation>
+        <translation>Einträge neben Ecken mit einer weiteren Ziffer</translation>
     </message>
     <message>
         <source>Finned X-Wing</source>
@@ -12858,7 +12984,7 @@ Zeit</translation>
     </message>
     <message>
         <source>A colour that sees both of another</source>
-        <translation>Eine Farbe, die beide einer anderen Färbung sieht</translation>
+        <translation>Eine Farbe, die beide Farben einer anderen Färbung sieht</translation>
     </message>
     <message>
         <source>X-chain</source>
@@ -13547,7 +13673,7 @@ Zeit</translation>
     <message>
         <source>Cases for the {sought} of {goal}: in {house} the {digit} is in {places}.</source>
         <extracomment>Such as: Cases for the 7 of r1c5: in row 3 the 4 is in r3c1 or r3c2.</extracomment>
-        <translation>Fälle für die {sought} in {goal}, denn {house.in} steht die {digit} in {places}.</translation>
+        <translation>Fälle für die {sought} in {goal}: Die {digit} steht {house.in} in {places}.</translation>
     </message>
     <message numerus="yes">
         <source>{given}, so {cells}, in {house: its row}, are not.</source>

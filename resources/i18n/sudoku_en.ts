@@ -2,6 +2,16 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="en" sourcelanguage="en">
 <context>
+    <name>ReadAloud</name>
+    <message numerus="yes">
+        <source>%n cells are left: %1.</source>
+        <translation>
+            <numerusform>%n cell is left: %1.</numerusform>
+            <numerusform>%n cells are left: %1.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>sudoku::AllStepsPage</name>
     <message numerus="yes">
         <source>%Ln techniques</source>

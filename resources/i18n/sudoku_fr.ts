@@ -5,7 +5,7 @@
     <name>BoardMethod</name>
     <message>
         <source>Backtracking</source>
-        <translation>Retour arrière</translation>
+        <translation>Retour sur trace</translation>
     </message>
     <message>
         <source>Stored board, transformed</source>
@@ -32,15 +32,15 @@
     <name>DigMethod</name>
     <message>
         <source>All that can go</source>
-        <translation>Tout ce qui peut partir</translation>
+        <translation>Tout ce qu’on peut retirer</translation>
     </message>
     <message>
         <source>Android %1: %2 givens or more</source>
-        <translation>Android %1 : au moins %2 chiffres donnés</translation>
+        <translation>Android %1&#xa0;: au moins %2 chiffres donnés</translation>
     </message>
     <message>
         <source>Level %1: %2 to %3 givens</source>
-        <translation>Niveau %1 : de %2 à %3 chiffres donnés</translation>
+        <translation>Niveau %1&#xa0;: de %2 à %3 chiffres donnés</translation>
     </message>
 </context>
 <context>
@@ -65,20 +65,36 @@
 <context>
     <name>Exchange</name>
     <message>
+        <source>It was stopped.</source>
+        <translation>L’opération a été arrêtée.</translation>
+    </message>
+    <message>
+        <source>The games cannot be read: %1</source>
+        <translation>Impossible de lire les parties&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>The games cannot be kept: %1</source>
+        <translation>Impossible de conserver les parties&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>%1 is no ordinary file.</source>
+        <translation>%1 n’est pas un fichier ordinaire.</translation>
+    </message>
+    <message>
         <source>games: %1, moves: %2.</source>
-        <translation>parties : %1, coups : %2.</translation>
+        <translation>parties&#xa0;: %1, coups&#xa0;: %2.</translation>
     </message>
     <message>
         <source>%1: %2</source>
-        <translation>%1 : %2</translation>
+        <translation>%1&#xa0;: %2</translation>
     </message>
     <message>
         <source>Done before that: %1</source>
-        <translation>Fait auparavant : %1</translation>
+        <translation>Fait auparavant&#xa0;: %1</translation>
     </message>
     <message>
         <source>There already: %1.</source>
-        <translation>Déjà présentes : %1.</translation>
+        <translation>Déjà présentes&#xa0;: %1.</translation>
     </message>
     <message>
         <source>The file of saved games is damaged.</source>
@@ -86,15 +102,15 @@
     </message>
     <message>
         <source>Being played, and left as they are: %1.</source>
-        <translation>En cours de jeu et laissées telles quelles : %1.</translation>
+        <translation>En cours de jeu et laissées telles quelles&#xa0;: %1.</translation>
     </message>
     <message>
         <source>Refused: %1.</source>
-        <translation>Refusées : %1.</translation>
+        <translation>Refusées&#xa0;: %1.</translation>
     </message>
     <message>
         <source>Refused: %1 (%2).</source>
-        <translation>Refusées : %1 (%2).</translation>
+        <translation>Refusées&#xa0;: %1 (%2).</translation>
     </message>
     <message>
         <source>the game %1 is here already, and was not played the same way</source>
@@ -192,20 +208,20 @@
     </message>
     <message>
         <source>&amp;Edit checkpoints…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Modifier les points de reprise…</translation>
     </message>
 </context>
 <context>
     <name>GameRecord</name>
     <message>
         <source>line %1 is not a puzzle: %2 (column %3)</source>
-        <translation>la ligne %1 n’est pas une grille : %2 (colonne %3)</translation>
+        <translation>la ligne %1 n’est pas une grille&#xa0;: %2 (colonne %3)</translation>
     </message>
     <message>
         <source>%1. %2</source>
         <comment>fault, then a sentence</comment>
         <extracomment>What is wrong with a puzzle, without a full stop, and a sentence about its solutions</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1. %2</translation>
     </message>
 </context>
 <context>
@@ -221,6 +237,30 @@
     <message>
         <source>Restore a &amp;backup…</source>
         <translation>Res&amp;taurer une sauvegarde…</translation>
+    </message>
+    <message>
+        <source>History (*.json)</source>
+        <translation>Historique (*.json)</translation>
+    </message>
+    <message>
+        <source>History or games (*.json *.sqlite)</source>
+        <translation>Historique ou parties (*.json *.sqlite)</translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation>Tous les fichiers (*)</translation>
+    </message>
+    <message>
+        <source>sudoku-history</source>
+        <translation>historique-sudoku</translation>
+    </message>
+    <message>
+        <source>Export all games</source>
+        <translation>Exporter toutes les parties</translation>
+    </message>
+    <message>
+        <source>Import games</source>
+        <translation>Importer des parties</translation>
     </message>
 </context>
 <context>
@@ -271,6 +311,29 @@
     <message>
         <source>Inhuman</source>
         <translation>Inhumain</translation>
+    </message>
+</context>
+<context>
+    <name>LibrarySame</name>
+    <message>
+        <source>Import a collection</source>
+        <translation>Importer une collection</translation>
+    </message>
+    <message>
+        <source>%1 seems to be here already: %2.</source>
+        <translation>La collection «&#xa0;%1&#xa0;» semble être déjà là&#xa0;: %2.</translation>
+    </message>
+    <message>
+        <source>Open it</source>
+        <translation>Ouvrir l’existante</translation>
+    </message>
+    <message>
+        <source>Add what is new</source>
+        <translation>Ajouter les nouvelles grilles</translation>
+    </message>
+    <message>
+        <source>Make a copy</source>
+        <translation>Créer une copie</translation>
     </message>
 </context>
 <context>
@@ -325,6 +388,73 @@
     <message>
         <source>What is &amp;left</source>
         <translation>Ce qui &amp;reste</translation>
+    </message>
+    <message>
+        <source>Row %1</source>
+        <translation>Ligne %1</translation>
+    </message>
+    <message>
+        <source>Column %1</source>
+        <translation>Colonne %1</translation>
+    </message>
+    <message>
+        <source>Box %1</source>
+        <translation>Bloc %1</translation>
+    </message>
+    <message>
+        <source>empty</source>
+        <translation>vide</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>Row %1 column %2</source>
+        <translation>Ligne %1 colonne %2</translation>
+    </message>
+    <message>
+        <source>%1 is %2.</source>
+        <translation>%1&#xa0;: c’est un %2.</translation>
+    </message>
+    <message>
+        <source>%1: no digit is left.</source>
+        <translation>%1&#xa0;: il ne reste aucun chiffre.</translation>
+    </message>
+    <message>
+        <source>%1 can be %2.</source>
+        <translation>%1&#xa0;: peut valoir %2.</translation>
+    </message>
+    <message>
+        <source>row %1 column %2</source>
+        <translation>ligne %1 colonne %2</translation>
+    </message>
+    <message>
+        <source>%1 can go nowhere.</source>
+        <translation>Aucune place pour le %1.</translation>
+    </message>
+    <message>
+        <source>%1 can go to %2.</source>
+        <translation>Places pour le %1&#xa0;: %2.</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 fois le %2</translation>
+    </message>
+    <message>
+        <source>No cell is left.</source>
+        <translation>Il ne reste aucune case vide.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cells are left: %1.</source>
+        <translation>
+            <numerusform>Il reste %n case vide&#xa0;: %1.</numerusform>
+            <numerusform>Il reste %n cases vides&#xa0;: %1.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No digit is chosen.</source>
+        <translation>Aucun chiffre n’est choisi.</translation>
     </message>
 </context>
 <context>
@@ -462,7 +592,7 @@
     </message>
     <message>
         <source>Makes the move of the chosen step; that counts as help</source>
-        <translation>Joue le coup de l’étape choisie ; cela compte comme une aide</translation>
+        <translation>Joue le coup de l’étape choisie&#x202f;; cela compte comme une aide</translation>
     </message>
     <message numerus="yes">
         <source>%Ln techniques</source>
@@ -508,7 +638,7 @@
     </message>
     <message>
         <source>%1: filled</source>
-        <translation>%1 : remplie</translation>
+        <translation>%1&#xa0;: remplie</translation>
     </message>
     <message>
         <source>taken by {cell}</source>
@@ -516,7 +646,7 @@
     </message>
     <message>
         <source>%1: taken by row %2 column %3</source>
-        <translation>%1 : déjà en ligne %2, colonne %3</translation>
+        <translation>%1&#xa0;: déjà en ligne %2, colonne %3</translation>
     </message>
     <message>
         <source>ruled out before</source>
@@ -524,11 +654,11 @@
     </message>
     <message>
         <source>%1: ruled out before</source>
-        <translation>%1 : éliminé avant</translation>
+        <translation>%1&#xa0;: éliminé avant</translation>
     </message>
     <message>
         <source>gone: {technique}</source>
-        <translation>éliminé : {technique}</translation>
+        <translation>éliminé&#xa0;: {technique}</translation>
     </message>
     <message numerus="yes">
         <source>%n steps</source>
@@ -540,7 +670,7 @@
     <message>
         <source>%1: gone, %2, %3</source>
         <comment>a digit, a technique, some steps</comment>
-        <translation>%1 : éliminé, %2, %3</translation>
+        <translation>%1&#xa0;: éliminé, %2, %3</translation>
     </message>
     <message>
         <source>looking…</source>
@@ -548,7 +678,7 @@
     </message>
     <message>
         <source>%1: looking</source>
-        <translation>%1 : recherche</translation>
+        <translation>%1&#xa0;: recherche</translation>
     </message>
     <message>
         <source>still possible</source>
@@ -556,7 +686,7 @@
     </message>
     <message>
         <source>%1: still possible</source>
-        <translation>%1 : encore possible</translation>
+        <translation>%1&#xa0;: encore possible</translation>
     </message>
     <message numerus="yes">
         <source>%n still possible</source>
@@ -585,17 +715,17 @@
     <message>
         <source>Ask: %1 can still be %2.</source>
         <comment>a cell and digits</comment>
-        <translation>Question : %1 peut encore valoir %2.</translation>
+        <translation>Question&#xa0;: %1 peut encore valoir %2.</translation>
     </message>
     <message>
         <source>Ask: {house} has its {digit} already.</source>
         <extracomment>In the status line, such as: Ask: row 3 has its 7 already.</extracomment>
-        <translation>Question : {house.in}, le {digit} est déjà placé.</translation>
+        <translation>Question&#xa0;: {house.in}, le {digit} est déjà placé.</translation>
     </message>
     <message>
         <source>Ask: %1 can still go into %2.</source>
         <comment>a digit and cells</comment>
-        <translation>Question : le %1 peut encore aller en %2.</translation>
+        <translation>Question&#xa0;: le %1 peut encore aller en %2.</translation>
     </message>
 </context>
 <context>
@@ -610,8 +740,8 @@
     <message numerus="yes">
         <source>What was tried is back, and still tried: %n entries.</source>
         <translation>
-            <numerusform>L’essai est rétabli et toujours en cours : un chiffre.</numerusform>
-            <numerusform>L’essai est rétabli et toujours en cours : %n chiffres.</numerusform>
+            <numerusform>L’essai est rétabli et toujours en cours&#xa0;: %n chiffre.</numerusform>
+            <numerusform>L’essai est rétabli et toujours en cours&#xa0;: %n chiffres.</numerusform>
         </translation>
     </message>
     <message>
@@ -651,7 +781,7 @@
     </message>
     <message>
         <source>An entry is wrong. Check shows where.</source>
-        <translation>Un chiffre est faux. « Vérifier » montre où.</translation>
+        <translation>Un chiffre est faux. «&#xa0;Vérifier&#xa0;» montre où.</translation>
     </message>
     <message>
         <source>No single is open.</source>
@@ -668,12 +798,12 @@
     <message>
         <source>Kept: %1</source>
         <comment>a checkpoint</comment>
-        <translation>Gardé : %1</translation>
+        <translation>Gardé&#xa0;: %1</translation>
     </message>
     <message>
         <source>Back at %1: %2</source>
         <comment>a checkpoint, what went and came back</comment>
-        <translation>Retour à %1 : %2</translation>
+        <translation>Retour à «&#xa0;%1&#xa0;»&#xa0;: %2</translation>
     </message>
     <message>
         <source>Nothing has been tried yet.</source>
@@ -681,11 +811,11 @@
     </message>
     <message>
         <source>Trying from here on. Keep or Drop ends it.</source>
-        <translation>Essai à partir d’ici. « Garder » ou « Rejeter » y met fin.</translation>
+        <translation>Essai à partir d’ici. «&#xa0;Garder&#xa0;» ou «&#xa0;Rejeter&#xa0;» y met fin.</translation>
     </message>
     <message>
         <source>Trying within a trial. Keep or Drop ends the inner one.</source>
-        <translation>Essai dans un essai. « Garder » ou « Rejeter » met fin à l’essai intérieur.</translation>
+        <translation>Essai dans un essai. «&#xa0;Garder&#xa0;» ou «&#xa0;Rejeter&#xa0;» met fin à l’essai intérieur.</translation>
     </message>
     <message>
         <source>Kept, within the trial around it.</source>
@@ -697,7 +827,7 @@
     </message>
     <message>
         <source>What was tried is dropped. Undo brings it back.</source>
-        <translation>L’essai est rejeté. « Annuler » le ramène.</translation>
+        <translation>L’essai est rejeté. «&#xa0;Annuler&#xa0;» le ramène.</translation>
     </message>
 </context>
 <context>
@@ -812,7 +942,7 @@
     </message>
     <message>
         <source>End what is shown, or drop the digit</source>
-        <translation>Quitter ce qui est montré, ou lâcher le chiffre</translation>
+        <translation>Fermer ce qui est montré, ou libérer le chiffre choisi</translation>
     </message>
     <message>
         <source>{Menu}, {Shift+F10}</source>
@@ -820,7 +950,7 @@
     </message>
     <message>
         <source>Ask what the cell can be, or why not</source>
-        <translation>Demander ce que peut valoir la case, ou pourquoi pas</translation>
+        <translation>Demander ce que peut valoir la case, ou pourquoi pas un chiffre</translation>
     </message>
     <message>
         <source>{Alt} and ← or →</source>
@@ -836,7 +966,7 @@
     </message>
     <message>
         <source>Go between the board and the buttons</source>
-        <translation>Passer de la grille aux boutons et retour</translation>
+        <translation>Passer de la grille aux boutons et inversement</translation>
     </message>
     <message>
         <source>{Alt} and an underlined letter</source>
@@ -908,7 +1038,7 @@
     </message>
     <message>
         <source>Choose the digit of a given, select all like it</source>
-        <translation>Choisir le chiffre d’une case donnée, sélectionner les cases semblables</translation>
+        <translation>Choisir un chiffre donné, sélectionner tous les mêmes</translation>
     </message>
     <message>
         <source>Click on the number of a row or column</source>
@@ -935,11 +1065,11 @@
     </message>
     <message>
         <source>What can go here?</source>
-        <translation>Que peut valoir cette case ?</translation>
+        <translation>Que peut valoir cette case&#x202f;?</translation>
     </message>
     <message>
         <source>Why not</source>
-        <translation>Pourquoi pas</translation>
+        <translation>Pourquoi pas le chiffre</translation>
     </message>
 </context>
 <context>
@@ -1035,7 +1165,7 @@
     <message>
         <source>given %1</source>
         <extracomment>A cell that the puzzle gives, such as: given 5</extracomment>
-        <translation>donné %1</translation>
+        <translation>%1 donné</translation>
     </message>
     <message>
         <source>%1 colour %2</source>
@@ -1141,7 +1271,7 @@
     <message>
         <source>Row %1 column %2: %3</source>
         <extracomment>What a screen reader says of a cell. %3 is a list, such as: Row 1 column 2: empty, notes 1 3 9, possible</extracomment>
-        <translation>Ligne %1 colonne %2 : %3</translation>
+        <translation>Ligne %1 colonne %2&#xa0;: %3</translation>
     </message>
 </context>
 <context>
@@ -1341,7 +1471,7 @@
     <message numerus="yes">
         <source>%n moves</source>
         <translation>
-            <numerusform>un coup</numerusform>
+            <numerusform>%n coup</numerusform>
             <numerusform>%n coups</numerusform>
         </translation>
     </message>
@@ -1383,21 +1513,21 @@
     </message>
     <message>
         <source>, %1 entered</source>
-        <translation>, inscrits : %1</translation>
+        <translation>, inscrits&#xa0;: %1</translation>
     </message>
     <message>
         <source>&amp;Puzzles in %1: %2</source>
-        <translation>&amp;Grilles dans %1 : %2</translation>
+        <translation>&amp;Grilles dans %1&#xa0;: %2</translation>
     </message>
     <message>
         <source>and 1 more puzzle, too many to list</source>
-        <translation>et 1 grille de plus, trop pour la liste</translation>
+        <translation>et 1 autre grille, de trop pour la liste</translation>
     </message>
     <message numerus="yes">
         <source>and %Ln more puzzles, too many to list</source>
         <translation>
-            <numerusform>et %Ln grille de plus, trop pour la liste</numerusform>
-            <numerusform>et %Ln grilles de plus, trop pour la liste</numerusform>
+            <numerusform>et %Ln autre grille, de trop pour la liste</numerusform>
+            <numerusform>et %Ln autres grilles, trop nombreuses pour la liste</numerusform>
         </translation>
     </message>
     <message>
@@ -1572,7 +1702,7 @@
     </message>
     <message>
         <source>What if it were?</source>
-        <translation>Et si c’était le cas ?</translation>
+        <translation>Et si c’était le cas&#x202f;?</translation>
     </message>
     <message>
         <source>Show another</source>
@@ -1595,11 +1725,11 @@
     <name>sudoku::CoachButtons</name>
     <message>
         <source>What is it?</source>
-        <translation>Qu’est-ce ?</translation>
+        <translation>Qu’est-ce&#x202f;?</translation>
     </message>
     <message>
         <source>Why?</source>
-        <translation>Pourquoi ?</translation>
+        <translation>Pourquoi&#x202f;?</translation>
     </message>
     <message>
         <source>Apply</source>
@@ -1699,7 +1829,7 @@
     </message>
     <message>
         <source>it cannot be kept: %1</source>
-        <translation>impossible de le conserver : %1</translation>
+        <translation>impossible de le conserver&#xa0;: %1</translation>
     </message>
     <message>
         <source>larger than %1 MB</source>
@@ -1707,33 +1837,33 @@
     </message>
     <message>
         <source>%1: not imported: %2.</source>
-        <translation>%1 : non importé : %2.</translation>
+        <translation>%1&#xa0;: non importé&#xa0;: %2.</translation>
     </message>
     <message numerus="yes">
         <source>%1: %Ln new puzzles imported.</source>
         <translation>
-            <numerusform>%1 : une nouvelle grille importée.</numerusform>
-            <numerusform>%1 : %Ln nouvelles grilles importées.</numerusform>
+            <numerusform>%1&#xa0;: %Ln nouvelle grille importée.</numerusform>
+            <numerusform>%1&#xa0;: %Ln nouvelles grilles importées.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1: %Ln puzzles imported.</source>
         <translation>
-            <numerusform>%1 : une grille importée.</numerusform>
-            <numerusform>%1 : %Ln grilles importées.</numerusform>
+            <numerusform>%1&#xa0;: %Ln grille importée.</numerusform>
+            <numerusform>%1&#xa0;: %Ln grilles importées.</numerusform>
         </translation>
     </message>
     <message>
         <source>There already: %1.</source>
-        <translation>Déjà présentes : %1.</translation>
+        <translation>Déjà présentes&#xa0;: %1.</translation>
     </message>
     <message>
         <source>More than once in the file: %1.</source>
-        <translation>En plusieurs exemplaires dans le fichier : %1.</translation>
+        <translation>En plusieurs exemplaires dans le fichier&#xa0;: %1.</translation>
     </message>
     <message>
         <source>No puzzles: %1.</source>
-        <translation>Ne sont pas des grilles : %1.</translation>
+        <translation>Ne sont pas des grilles&#xa0;: %1.</translation>
     </message>
     <message>
         <source>it is a folder</source>
@@ -1760,7 +1890,7 @@
     </message>
     <message>
         <source>Drag from one candidate to another. By keyboard: the digit, move, the digit.</source>
-        <translation>Glissez d’un candidat à un autre. Au clavier : le chiffre, aller à l’autre case, le chiffre.</translation>
+        <translation>Glissez d’un candidat à un autre. Au clavier&#xa0;: le chiffre, aller à l’autre case, le chiffre.</translation>
     </message>
     <message>
         <source>A press on a link takes it away.</source>
@@ -1853,15 +1983,15 @@
     </message>
     <message>
         <source>Crossed out too: {list}.</source>
-        <translation>On barre aussi : {list}.</translation>
+        <translation>On barre aussi&#xa0;: {list}.</translation>
     </message>
     <message>
         <source>So these are crossed out: {list}.</source>
-        <translation>On barre donc : {list}.</translation>
+        <translation>On barre donc&#xa0;: {list}.</translation>
     </message>
     <message>
         <source>In each case these are crossed out: {list}.</source>
-        <translation>Dans chaque cas, on barre : {list}.</translation>
+        <translation>Dans chaque cas, on barre&#xa0;: {list}.</translation>
     </message>
     <message>
         <source>{digits} in {cells}</source>
@@ -1989,7 +2119,7 @@
     <message>
         <source>%1, longest streak %2</source>
         <comment>&apos;12 days in a row&apos; and a number of days</comment>
-        <translation>%1, plus longue série : %2</translation>
+        <translation>%1, plus longue série&#xa0;: %2</translation>
     </message>
 </context>
 <context>
@@ -2053,25 +2183,20 @@
     <message>
         <source>%1, today: %2</source>
         <comment>a day and its state</comment>
-        <translation>%1, aujourd’hui : %2</translation>
+        <translation>%1, aujourd’hui&#xa0;: %2</translation>
     </message>
     <message>
         <source>%1: %2</source>
         <comment>a day and its state</comment>
-        <translation>%1 : %2</translation>
+        <translation>%1&#xa0;: %2</translation>
     </message>
-    <message>
-        <source>%1 %2</source>
-        <comment>a number and &apos;days in a row&apos;</comment>
-        <translation>%1 %2</translation>
-    </message>
-    <message>
-        <source>day in a row</source>
-        <translation>jour de suite</translation>
-    </message>
-    <message>
-        <source>days in a row</source>
-        <translation>jours de suite</translation>
+    <message numerus="yes">
+        <source>{n} days in a row</source>
+        <extracomment>{n} is the number of days, in large digits: 12 days in a row</extracomment>
+        <translation>
+            <numerusform>{n} jour de suite</numerusform>
+            <numerusform>{n} jours de suite</numerusform>
+        </translation>
     </message>
     <message>
         <source>longest streak</source>
@@ -2097,7 +2222,7 @@
     <message>
         <source>The same puzzle for everyone: %1, whatever level New has.</source>
         <comment>a level</comment>
-        <translation>La même grille pour tous : %1, quel que soit le niveau de « Nouvelle partie ».</translation>
+        <translation>La même grille pour tous&#xa0;: %1, quel que soit le niveau de «&#xa0;Nouvelle partie&#xa0;».</translation>
     </message>
     <message>
         <source>%1 %2</source>
@@ -2106,7 +2231,7 @@
     </message>
     <message>
         <source>You solved it in %1. Its solution was known before, so it does not count for the streak.</source>
-        <translation>Vous l’avez résolue en %1. Sa solution était déjà connue : elle ne compte pas pour la série.</translation>
+        <translation>Vous l’avez résolue en %1. Sa solution était déjà connue&#xa0;: elle ne compte pas pour la série.</translation>
     </message>
     <message>
         <source>You solved it on a later day in %1, which does not count for the streak.</source>
@@ -2139,7 +2264,7 @@
     </message>
     <message>
         <source>Solve it today and your streak grows to %L1; a day left out ends it.</source>
-        <translation>Résolvez-la aujourd’hui, et votre série passe à %L1 ; un jour sauté y met fin.</translation>
+        <translation>Résolvez-la aujourd’hui, et votre série passe à %L1&#x202f;; un jour sauté y met fin.</translation>
     </message>
     <message>
         <source>Solve it today to begin a streak.</source>
@@ -2174,7 +2299,7 @@
     <message>
         <source>MMM yyyy</source>
         <extracomment>A month and its year, see QLocale::toString(). Their order may change.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>MMM yyyy</translation>
     </message>
 </context>
 <context>
@@ -2200,7 +2325,7 @@
     </message>
     <message>
         <source>Any of the solutions solves it; it has no level and counts in no statistics</source>
-        <translation>N’importe laquelle des solutions convient ; la grille n’a pas de niveau et ne compte dans aucune statistique</translation>
+        <translation>N’importe laquelle des solutions convient&#x202f;; la grille n’a pas de niveau et ne compte dans aucune statistique</translation>
     </message>
     <message>
         <source>&amp;Undo</source>
@@ -2236,7 +2361,7 @@
     </message>
     <message>
         <source>Type the givens as they are printed, cell by cell: {Space} leaves a cell empty, {Backspace} goes back.</source>
-        <translation>Tapez les chiffres donnés comme ils sont imprimés, case par case : {Space} laisse une case vide, {Backspace} revient en arrière.</translation>
+        <translation>Tapez les chiffres donnés comme ils sont imprimés, case par case&#xa0;: {Space} laisse une case vide, {Backspace} revient en arrière.</translation>
     </message>
     <message>
         <source>Or paste a puzzle in any format.</source>
@@ -2299,7 +2424,7 @@
     </message>
     <message>
         <source>Begins a game here; your own is kept</source>
-        <translation>Commence une partie ici ; la vôtre est gardée</translation>
+        <translation>Commence une partie ici&#x202f;; la vôtre est gardée</translation>
     </message>
     <message>
         <source>%1 of %2</source>
@@ -2323,7 +2448,7 @@
     </message>
     <message>
         <source>Found alone: %1. With help: %2. Shown: %3. Skipped: %4. Next begins ten more.</source>
-        <translation>Sans aide : %1. Avec aide : %2. Montrés : %3. Passés : %4. « Suivant » en lance dix autres.</translation>
+        <translation>Sans aide&#xa0;: %1. Avec aide&#xa0;: %2. Montrés&#xa0;: %3. Passés&#xa0;: %4. «&#xa0;Suivant&#xa0;» en lance dix autres.</translation>
     </message>
     <message>
         <source>There is no position for these techniques. Choose others.</source>
@@ -2346,15 +2471,15 @@
     </message>
     <message>
         <source>A right click or {Del} clears a cell; Undo takes any move back.</source>
-        <translation>Un clic droit ou {Del} efface une case ; « Annuler » reprend n’importe quel coup.</translation>
+        <translation>Un clic droit ou {Del} efface une case&#x202f;; «&#xa0;Annuler&#xa0;» reprend n’importe quel coup.</translation>
     </message>
     <message>
         <source>No idea how to go on? Next step shows where to look.</source>
-        <translation>Vous ne savez plus comment avancer ? « Étape suivante » montre où regarder.</translation>
+        <translation>Vous ne savez plus comment avancer&#x202f;? «&#xa0;Étape suivante&#xa0;» montre où regarder.</translation>
     </message>
     <message>
         <source>New to this? Learn, in Tools, begins with the rules.</source>
-        <translation>Vous débutez ? « Apprendre », dans le menu Outils, commence par les règles.</translation>
+        <translation>Vous débutez&#x202f;? «&#xa0;Apprendre&#xa0;», dans le menu Outils, commence par les règles.</translation>
     </message>
     <message>
         <source>Learn…</source>
@@ -2370,11 +2495,11 @@
     <message>
         <source>For me: needs %1</source>
         <comment>a technique</comment>
-        <translation>Pour moi, avec : %1</translation>
+        <translation>Pour moi, avec&#xa0;: %1</translation>
     </message>
     <message>
         <source>For me: what you know</source>
-        <translation>Pour moi : ce que vous connaissez</translation>
+        <translation>Pour moi&#xa0;: ce que vous connaissez</translation>
     </message>
     <message>
         <source>Nothing new</source>
@@ -2407,12 +2532,12 @@
     <message>
         <source>one %1</source>
         <comment>a technique</comment>
-        <translation>une fois : %1</translation>
+        <translation>une fois&#xa0;: %1</translation>
     </message>
     <message>
         <source>%1 at least once</source>
         <comment>a technique</comment>
-        <translation>au moins une fois : %1</translation>
+        <translation>au moins une fois&#xa0;: %1</translation>
     </message>
     <message>
         <source>All that you know, and nothing else.</source>
@@ -2444,16 +2569,16 @@
     <message>
         <source>The next New needs what you know, and %1.</source>
         <comment>what a puzzle takes</comment>
-        <translation>La prochaine « Nouvelle partie » demande ce que vous connaissez, et %1.</translation>
+        <translation>La prochaine «&#xa0;Nouvelle partie&#xa0;» demande ce que vous connaissez, et %1.</translation>
     </message>
     <message>
         <source>The next New needs what you know, and nothing else.</source>
-        <translation>La prochaine « Nouvelle partie » demande ce que vous connaissez, et rien d’autre.</translation>
+        <translation>La prochaine «&#xa0;Nouvelle partie&#xa0;» demande ce que vous connaissez, et rien d’autre.</translation>
     </message>
     <message>
         <source>No puzzle that needs %1 yet. This one needs what you know.</source>
         <comment>a technique</comment>
-        <translation>Pas encore de grille avec cette technique : %1. Celle-ci demande ce que vous connaissez.</translation>
+        <translation>Pas encore de grille avec cette technique&#xa0;: %1. Celle-ci demande ce que vous connaissez.</translation>
     </message>
 </context>
 <context>
@@ -2530,7 +2655,7 @@
     </message>
     <message>
         <source>A new game of the level below</source>
-        <translation>Une nouvelle partie du niveau indiqué dessous</translation>
+        <translation>Une nouvelle partie du niveau indiqué ci-dessous</translation>
     </message>
     <message>
         <source>Marks right entries and wrong ones</source>
@@ -2689,7 +2814,7 @@
     </message>
     <message>
         <source>%1: a puzzle is being made …</source>
-        <translation>%1 : création d’une grille…</translation>
+        <translation>%1&#xa0;: création d’une grille…</translation>
     </message>
     <message>
         <source>This is the game before.</source>
@@ -2697,7 +2822,7 @@
     </message>
     <message>
         <source>This game cannot be opened now: it is played in another window, or cannot be read.</source>
-        <translation>Cette partie ne peut pas être ouverte maintenant : elle est jouée dans une autre fenêtre, ou illisible.</translation>
+        <translation>Cette partie ne peut pas être ouverte maintenant&#xa0;: elle est jouée dans une autre fenêtre, ou illisible.</translation>
     </message>
     <message>
         <source>This game cannot be read.</source>
@@ -2721,7 +2846,7 @@
     </message>
     <message>
         <source>No new game: this one goes on.</source>
-        <translation>Pas de nouvelle partie : celle-ci continue.</translation>
+        <translation>Pas de nouvelle partie&#xa0;: celle-ci continue.</translation>
     </message>
     <message>
         <source>No new game.</source>
@@ -2796,11 +2921,11 @@
     <name>sudoku::GamesFile</name>
     <message>
         <source>What you play is not safe from a cut of the power: the disk reports an error.</source>
-        <translation>Ce que vous jouez n’est pas à l’abri d’une coupure de courant : le disque signale une erreur.</translation>
+        <translation>Ce que vous jouez n’est pas à l’abri d’une coupure de courant&#xa0;: le disque signale une erreur.</translation>
     </message>
     <message>
         <source>The file of saved games was damaged. The games in it are being read; you can play meanwhile.</source>
-        <translation>Le fichier des parties enregistrées était endommagé. On lit les parties qu’il contient ; vous pouvez jouer pendant ce temps.</translation>
+        <translation>Le fichier des parties enregistrées était endommagé. Les parties qu’il contient sont en cours de lecture&#x202f;; vous pouvez jouer pendant ce temps.</translation>
     </message>
     <message>
         <source>A saved game cannot be read and has been left alone.</source>
@@ -2821,7 +2946,7 @@
     </message>
     <message>
         <source>the file has been deleted, and cannot be put back: %1</source>
-        <translation>le fichier a été supprimé et ne peut pas être remis en place : %1</translation>
+        <translation>le fichier a été supprimé et ne peut pas être remis en place&#xa0;: %1</translation>
     </message>
     <message>
         <source>Another program has deleted the file of saved games. It has been put back.</source>
@@ -2837,7 +2962,7 @@
     </message>
     <message>
         <source>Games saved from it: %1, %2 of them without their last moves; games lost: %3.</source>
-        <translation>Parties récupérées : %1, dont %2 sans leurs derniers coups ; parties perdues : %3.</translation>
+        <translation>Parties récupérées&#xa0;: %1, dont %2 sans leurs derniers coups&#x202f;; parties perdues&#xa0;: %3.</translation>
     </message>
     <message>
         <source>No game in it could be read.</source>
@@ -2845,11 +2970,11 @@
     </message>
     <message>
         <source>All games in it could be saved: %1.</source>
-        <translation>Toutes ses parties ont pu être récupérées : %1.</translation>
+        <translation>Toutes ses parties ont pu être récupérées&#xa0;: %1.</translation>
     </message>
     <message>
         <source>From the backups: %1.</source>
-        <translation>À partir des sauvegardes : %1.</translation>
+        <translation>À partir des sauvegardes&#xa0;: %1.</translation>
     </message>
     <message>
         <source>The damaged file is kept as %1.</source>
@@ -2861,13 +2986,13 @@
     </message>
     <message>
         <source>Not saved: %1. What you play is saved as soon as that is possible.</source>
-        <translation>Non enregistré : %1. Ce que vous jouez sera enregistré dès que possible.</translation>
+        <translation>Non enregistré&#xa0;: %1. Ce que vous jouez sera enregistré dès que possible.</translation>
     </message>
     <message>
         <source>File: %1
 Reason: %2</source>
-        <translation>Fichier : %1
-Raison : %2</translation>
+        <translation>Fichier&#xa0;: %1
+Raison&#xa0;: %2</translation>
     </message>
 </context>
 <context>
@@ -2967,7 +3092,7 @@ Raison : %2</translation>
     <message>
         <source>Go to: %1</source>
         <comment>a page of the guide</comment>
-        <translation>Aller à : %1</translation>
+        <translation>Aller à&#xa0;: %1</translation>
     </message>
     <message>
         <source>Rules back</source>
@@ -3018,7 +3143,7 @@ Raison : %2</translation>
     </message>
     <message>
         <source>We call each of them a house: nine cells that belong together.</source>
-        <translation>Chacun de ces groupes s’appelle une zone : neuf cases qui vont ensemble. Une rangée est une ligne ou une colonne.</translation>
+        <translation>Chacun de ces groupes s’appelle une zone&#xa0;: neuf cases qui vont ensemble. Une rangée est une ligne ou une colonne.</translation>
     </message>
     <message>
         <source>The rule</source>
@@ -3030,7 +3155,7 @@ Raison : %2</translation>
     </message>
     <message>
         <source>Look at {box}: nine cells, nine digits, none twice.</source>
-        <translation>Regardez {box} : neuf cases, neuf chiffres, aucun en double.</translation>
+        <translation>Regardez {box}&#xa0;: neuf cases, neuf chiffres, aucun en double.</translation>
     </message>
     <message>
         <source>the box in the middle</source>
@@ -3127,7 +3252,7 @@ Raison : %2</translation>
         <source>A house has nine cells for nine digits.
 Eight digits are there, so the last cell takes the ninth.</source>
         <translation>Une zone a neuf cases pour neuf chiffres.
-Huit chiffres y sont déjà : la dernière case reçoit donc le neuvième.</translation>
+Huit chiffres y sont déjà&#xa0;: la dernière case reçoit donc le neuvième.</translation>
     </message>
     <message>
         <source>Look for houses that are nearly full.
@@ -3163,7 +3288,7 @@ S’il reste un seul chiffre, inscrivez-le.</translation>
         <source>Every house needs the digit once.
 Where it stands already, it closes its row, its column and its box for itself.
 If all cells of a house but one are closed, it goes there.</source>
-        <translation>Chaque zone a besoin une fois du chiffre.
+        <translation>Chaque zone doit contenir le chiffre une fois.
 Là où il se trouve déjà, il exclut toutes les autres cases de sa ligne, de sa colonne et de son bloc.
 Si toutes les cases d’une zone sauf une sont exclues, c’est là qu’il va.</translation>
     </message>
@@ -3185,8 +3310,8 @@ Faites de même avec les lignes et les colonnes.</translation>
         <source>The box needs the digit, so it will stand in one of these cells.
 All of them lie on the same line, so this is the digit of the line too.
 The rest of the line cannot hold it.</source>
-        <translation>Le bloc a besoin du chiffre : il ira donc dans l’une de ces cases.
-Toutes sont sur la même rangée (ligne ou colonne) : c’est donc aussi le chiffre de cette rangée.
+        <translation>Il faut ce chiffre dans le bloc&#xa0;: il ira donc dans l’une de ces cases.
+Toutes sont sur la même rangée (ligne ou colonne)&#xa0;: c’est donc aussi le chiffre de cette rangée.
 Le reste de la rangée ne peut pas le contenir.</translation>
     </message>
     <message>
@@ -3205,8 +3330,8 @@ Si ces places sont alignées, suivez leur rangée hors du bloc.</translation>
         <source>The line needs the digit, so it will stand in one of these cells.
 All of them lie in the same box, so this is the digit of the box too.
 The rest of the box cannot hold it.</source>
-        <translation>La rangée a besoin du chiffre : il ira donc dans l’une de ces cases.
-Toutes sont dans le même bloc : c’est donc aussi le chiffre du bloc.
+        <translation>Il faut ce chiffre dans la rangée&#xa0;: il ira donc dans l’une de ces cases.
+Toutes sont dans le même bloc&#xa0;: c’est donc aussi le chiffre du bloc.
 Le reste du bloc ne peut pas le contenir.</translation>
     </message>
     <message>
@@ -3227,13 +3352,13 @@ Si ces places sont dans un même bloc, regardez les autres cases de ce bloc.</tr
     <message>
         <source>These cells use up these digits; only the order is open.
 The cells share a line and a box, so both lose the digits elsewhere.</source>
-        <translation>Ces cases prennent ces chiffres ; seul l’ordre reste ouvert.
-Elles partagent une rangée et un bloc : tous deux perdent ces chiffres ailleurs.</translation>
+        <translation>Ces cases prennent ces chiffres&#x202f;; seul l’ordre reste ouvert.
+Elles sont sur une même rangée et dans un même bloc&#xa0;: ces chiffres disparaissent donc du reste des deux.</translation>
     </message>
     <message>
         <source>Write the candidates of the empty cells: the digits that are still possible there.
 In each box compare cells that stand in line.</source>
-        <translation>Notez les candidats des cases vides : les chiffres qui y sont encore possibles.
+        <translation>Notez les candidats des cases vides&#xa0;: les chiffres qui y sont encore possibles.
 Dans chaque bloc, comparez les cases alignées.</translation>
     </message>
     <message>
@@ -3245,14 +3370,14 @@ Dans chaque bloc, comparez les cases alignées.</translation>
 The order is open, the digits are not: both are used up.
 So no other cell of the house can hold either.</source>
         <translation>Si une case prend le premier chiffre, l’autre prend le second.
-L’ordre reste ouvert, pas les chiffres : tous deux sont pris.
+L’ordre reste ouvert, pas les chiffres&#xa0;: tous deux sont pris.
 Aucune autre case de la zone ne peut donc contenir l’un ou l’autre.</translation>
     </message>
     <message>
         <source>Write the candidates of the empty cells: the digits that are still possible there.
 Look for cells with just two candidates.
 If two such cells of a house are equal, you have a pair.</source>
-        <translation>Notez les candidats des cases vides : les chiffres qui y sont encore possibles.
+        <translation>Notez les candidats des cases vides&#xa0;: les chiffres qui y sont encore possibles.
 Cherchez les cases qui n’ont que deux candidats.
 Si deux de ces cases, dans une même zone, sont identiques, vous avez une paire.</translation>
     </message>
@@ -3269,7 +3394,7 @@ Aucune de ces cases n’a besoin de les avoir tous.</numerusform>
     <message>
         <source>As many cells as digits: each cell takes one of them, and all are used up.
 So no other cell of the house can hold any.</source>
-        <translation>Autant de cases que de chiffres : chaque case prend l’un d’eux, et tous sont pris.
+        <translation>Autant de cases que de chiffres&#xa0;: chaque case prend l’un d’eux, et tous sont pris.
 Aucune autre case de la zone ne peut donc en contenir un.</translation>
     </message>
     <message numerus="yes">
@@ -3292,8 +3417,8 @@ S’il n’y en a que {count}, éliminez-les du reste de la zone.</numerusform>
     <message>
         <source>Both digits need a place, and there are two places for the two.
 So these cells hold the two digits, and nothing else fits in.</source>
-        <translation>Les deux chiffres ont besoin d’une place, et il y a deux places pour eux deux.
-Ces cases contiennent donc ces deux chiffres, et rien d’autre n’y entre.</translation>
+        <translation>Il faut une place pour chacun des deux chiffres, et il n’y en a que deux pour eux deux.
+Ces cases contiennent donc ces deux chiffres, et rien d’autre n’y trouve place.</translation>
     </message>
     <message>
         <source>Go through the digits that a house still lacks.
@@ -3301,7 +3426,7 @@ Mark those with just two places.
 If two digits have the same two places, clear these cells of all else.</source>
         <translation>Passez en revue les chiffres qui manquent encore à une zone.
 Retenez ceux qui n’ont que deux places.
-Si deux chiffres ont les deux mêmes places, éliminez tout le reste de ces cases.</translation>
+Si deux chiffres ont les deux mêmes places, éliminez de ces cases tout le reste.</translation>
     </message>
     <message numerus="yes">
         <source>In a house, {count} digits that have only {count} places between them.</source>
@@ -3313,8 +3438,8 @@ Si deux chiffres ont les deux mêmes places, éliminez tout le reste de ces case
     <message>
         <source>Each digit needs a place, and there are just as many places.
 So these cells hold these digits, and nothing else fits in.</source>
-        <translation>Chaque chiffre a besoin d’une place, et il y a exactement autant de places.
-Ces cases contiennent donc ces chiffres, et rien d’autre n’y entre.</translation>
+        <translation>Il faut une place pour chaque chiffre, et il y a exactement autant de places.
+Ces cases contiennent donc ces chiffres, et rien d’autre n’y trouve place.</translation>
     </message>
     <message numerus="yes">
         <source>Go through the digits that a house still lacks, those with few places first.
@@ -3332,16 +3457,16 @@ Le reste de la zone forme alors lui aussi un ensemble de cases et de chiffres, p
     <message>
         <source>A digit with just two places in each of two rows, in the same two columns.
 The same works with rows and columns exchanged.</source>
-        <translation>Un chiffre qui n’a que deux places dans chacune de deux lignes, et dans les deux mêmes colonnes.
+        <translation>Un chiffre qui, dans deux lignes, n’a chaque fois que deux places, et dans les deux mêmes colonnes.
 Cela marche aussi en échangeant lignes et colonnes.</translation>
     </message>
     <message>
         <source>Each of the two rows needs the digit once.
 They cannot take the same column, so they share out both columns.
 Whichever way round, these columns have their digit; other rows cannot use them.</source>
-        <translation>Chacune des deux lignes a besoin une fois du chiffre.
-Elles ne peuvent pas prendre la même colonne : elles se partagent donc les deux.
-Dans un sens ou dans l’autre, ces colonnes ont leur chiffre ; les autres lignes ne peuvent pas les utiliser.</translation>
+        <translation>Chacune des deux lignes doit contenir le chiffre une fois.
+Elles ne peuvent pas prendre la même colonne&#xa0;: elles se partagent donc les deux.
+Dans un sens ou dans l’autre, ces colonnes ont leur chiffre&#x202f;; les autres lignes ne peuvent pas les utiliser.</translation>
     </message>
     <message>
         <source>Choose one digit and look at nothing else.
@@ -3368,8 +3493,8 @@ Une ligne n’a pas besoin d’utiliser toutes ces colonnes.</numerusform>
         <source>Each of the rows needs the digit once, and no column may have it twice.
 As many rows as columns: each of these columns gets its digit from these rows.
 So other rows cannot have it there.</source>
-        <translation>Chacune des lignes a besoin une fois du chiffre, et aucune colonne ne peut l’avoir deux fois.
-Autant de lignes que de colonnes : chacune de ces colonnes reçoit son chiffre de ces lignes.
+        <translation>Chacune des lignes doit contenir le chiffre une fois, et aucune colonne ne peut l’avoir deux fois.
+Autant de lignes que de colonnes&#xa0;: chacune de ces colonnes reçoit son chiffre de ces lignes.
 Les autres lignes ne peuvent donc pas l’y avoir.</translation>
     </message>
     <message numerus="yes">
@@ -3389,12 +3514,12 @@ Voyez si {count} des lignes restantes se contentent de {count} colonnes.</numeru
         <source>Like the {fish}, with one or a few places too many.
 The extra places are the fins; they stand in one box.</source>
         <translation>Comme le {fish}, avec une ou quelques places en trop.
-Les places en trop sont les ailerons ; elles sont dans un même bloc.</translation>
+Les places en trop sont les ailerons&#x202f;; elles sont dans un même bloc.</translation>
     </message>
     <message>
         <source>Either no fin is true, and the pattern holds; or one of the fins is true.
 A candidate that goes in the first case and sees all fins goes in both.</source>
-        <translation>Soit aucun aileron n’est vrai, et le motif tient ; soit l’un des ailerons est vrai.
+        <translation>Soit aucun aileron n’est vrai, et le motif tient&#x202f;; soit l’un des ailerons est vrai.
 Un candidat éliminé dans le premier cas et qui voit tous les ailerons est éliminé dans les deux.</translation>
     </message>
     <message>
@@ -3435,8 +3560,8 @@ Ici, ce sont {count} zones contre {count} autres.</numerusform>
         <source>Each of the first houses needs the digit once.
 All its places there lie in as many other houses, and those get it from there.
 So the rest of these other houses cannot have it.</source>
-        <translation>Chacune des premières zones a besoin une fois du chiffre.
-Toutes ses places y sont dans autant d’autres zones, et celles-ci le reçoivent de là.
+        <translation>Chacune des premières zones doit contenir le chiffre une fois.
+Toutes ses places dans ces zones sont couvertes par autant d’autres zones, qui en reçoivent donc leur chiffre.
 Le reste de ces autres zones ne peut donc pas le contenir.</translation>
     </message>
     <message>
@@ -3445,15 +3570,15 @@ Try a box together with lines that pass beside it.
 Count: as many houses as houses that cover their places.</source>
         <translation>Choisissez un chiffre qui a peu de places dans beaucoup de blocs.
 Essayez un bloc avec des rangées qui passent à côté de lui.
-Comptez : autant de zones que de zones qui couvrent leurs places.</translation>
+Comptez&#xa0;: il faut autant de zones de départ que de zones qui couvrent leurs places.</translation>
     </message>
     <message numerus="yes">
         <source>A fish with boxes among its houses, with some places too many: the fins.
 Here it is {count} houses against {count} others.</source>
         <translation>
-            <numerusform>Un poisson qui compte des blocs parmi ses zones, avec quelques places en trop : les ailerons.
+            <numerusform>Un poisson qui compte des blocs parmi ses zones, avec quelques places en trop&#xa0;: les ailerons.
 Ici, c’est une zone contre une autre.</numerusform>
-            <numerusform>Un poisson qui compte des blocs parmi ses zones, avec quelques places en trop : les ailerons.
+            <numerusform>Un poisson qui compte des blocs parmi ses zones, avec quelques places en trop&#xa0;: les ailerons.
 Ici, ce sont {count} zones contre {count} autres.</numerusform>
         </translation>
     </message>
@@ -3474,8 +3599,8 @@ Les candidats qui les voient toutes sont ceux à vérifier.</translation>
     <message numerus="yes">
         <source>A fish of rows, columns and boxes in any mixture: {count} houses against {count} others.</source>
         <translation>
-            <numerusform>Un poisson de lignes, de colonnes et de blocs mêlés : une zone contre une autre.</numerusform>
-            <numerusform>Un poisson de lignes, de colonnes et de blocs mêlés : {count} zones contre {count} autres.</numerusform>
+            <numerusform>Un poisson de lignes, de colonnes et de blocs mêlés&#xa0;: une zone contre une autre.</numerusform>
+            <numerusform>Un poisson de lignes, de colonnes et de blocs mêlés&#xa0;: {count} zones contre {count} autres.</numerusform>
         </translation>
     </message>
     <message>
@@ -3486,17 +3611,17 @@ Choisissez un chiffre, et ajoutez des zones jusqu’à ce qu’autant d’autres
     </message>
     <message>
         <source>A fish of rows, columns and boxes in any mixture, with some places too many: the fins.</source>
-        <translation>Un poisson de lignes, de colonnes et de blocs mêlés, avec quelques places en trop : les ailerons.</translation>
+        <translation>Un poisson de lignes, de colonnes et de blocs mêlés, avec quelques places en trop&#xa0;: les ailerons.</translation>
     </message>
     <message numerus="yes">
         <source>If no fin is true, the fish holds: {count} houses fill {count} others.
 If a fin is true, it removes what it sees.
 A candidate that goes in both cases is wrong.</source>
         <translation>
-            <numerusform>Si aucun aileron n’est vrai, le poisson tient : une zone en remplit une autre.
+            <numerusform>Si aucun aileron n’est vrai, le poisson tient&#xa0;: une zone en remplit une autre.
 Si un aileron est vrai, il élimine ce qu’il voit.
 Un candidat éliminé dans les deux cas est faux.</numerusform>
-            <numerusform>Si aucun aileron n’est vrai, le poisson tient : {count} zones en remplissent {count} autres.
+            <numerusform>Si aucun aileron n’est vrai, le poisson tient&#xa0;: {count} zones en remplissent {count} autres.
 Si un aileron est vrai, il élimine ce qu’il voit.
 Un candidat éliminé dans les deux cas est faux.</numerusform>
         </translation>
@@ -3505,19 +3630,19 @@ Un candidat éliminé dans les deux cas est faux.</numerusform>
         <source>These are rarely found without help.
 A shorter chain often does the same: look for one first.</source>
         <translation>On en trouve rarement sans aide.
-Une chaîne plus courte donne souvent le même résultat : cherchez-en une d’abord.</translation>
+Une chaîne plus courte donne souvent le même résultat&#xa0;: cherchez-en une d’abord.</translation>
     </message>
     <message>
         <source>A digit with just two places in each of two rows.
 One place of each stands in the same column: the feet. The others are the roofs.</source>
-        <translation>Un chiffre qui n’a que deux places dans chacune de deux lignes.
-Une place de chaque ligne est dans la même colonne : les pieds. Les autres sont les toits.</translation>
+        <translation>Un chiffre qui, dans deux lignes, n’a chaque fois que deux places.
+Une place de chaque ligne est dans la même colonne&#xa0;: les pieds. Les autres sont les toits.</translation>
     </message>
     <message>
         <source>The feet stand in one line, so at most one of them is true.
 Then at least one of the roofs is true.
 A cell that sees both roofs cannot hold the digit.</source>
-        <translation>Les pieds sont sur une même rangée : l’un d’eux au plus est vrai.
+        <translation>Les pieds sont sur une même rangée&#xa0;: l’un d’eux au plus est vrai.
 L’un au moins des toits est donc vrai.
 Une case qui voit les deux toits ne peut pas contenir le chiffre.</translation>
     </message>
@@ -3568,7 +3693,7 @@ Une case qui voit les deux bouts d’un cerf-volant ne peut pas contenir le chif
     <message>
         <source>A box in which a digit lies only on one row and one column: a cross.
 And a line elsewhere with just two places of the digit, one of them in line with the cross.</source>
-        <translation>Un bloc dans lequel un chiffre n’est que sur une ligne et une colonne : une croix.
+        <translation>Un bloc dans lequel un chiffre n’a de places que sur une ligne et une colonne&#xa0;: une croix.
 Et ailleurs, une rangée avec seulement deux places pour le chiffre, dont l’une est alignée avec la croix.</translation>
     </message>
     <message>
@@ -3641,7 +3766,7 @@ Look for a cell with 1 and 3 that it sees, and one with 2 and 3.
 Then remove 3 where both are seen.</source>
         <translation>Partez d’une case à deux candidats, par exemple 1 et 2.
 Cherchez une case avec 1 et 3 qu’elle voit, et une autre avec 2 et 3.
-Éliminez alors 3 partout où les deux sont vues.</translation>
+Éliminez alors le 3 de toute case qui voit ces deux-là.</translation>
     </message>
     <message>
         <source>Like an XY-Wing, but the pivot has all three candidates.</source>
@@ -3659,19 +3784,19 @@ Look for two cells that it sees, each with two of the three.
 Remove the common digit next to the pivot where all three are seen.</source>
         <translation>Partez d’une case à trois candidats.
 Cherchez deux cases qu’elle voit, avec chacune deux des trois.
-Éliminez le chiffre commun, près du pivot, là où les trois sont vues.</translation>
+Éliminez le chiffre commun de toute case, près du pivot, qui voit les trois.</translation>
     </message>
     <message>
         <source>Four cells in two rows, two columns and two boxes.
 Three of them have the same two candidates; the fourth has one or both of these, and others.</source>
         <translation>Quatre cases dans deux lignes, deux colonnes et deux blocs.
-Trois d’entre elles ont les deux mêmes candidats ; la quatrième a l’un des deux ou les deux, et d’autres.</translation>
+Trois d’entre elles ont les deux mêmes candidats&#x202f;; la quatrième a l’un des deux ou les deux, et d’autres.</translation>
     </message>
     <message>
         <source>With only two digits in all four, these could be swapped: there would be two solutions.
 A Sudoku has one solution, so the fourth cell takes something else.</source>
-        <translation>Avec seulement deux chiffres dans les quatre, on pourrait les échanger : il y aurait deux solutions.
-Un Sudoku n’a qu’une solution : la quatrième case prend donc autre chose.</translation>
+        <translation>Avec seulement deux chiffres dans les quatre, on pourrait les échanger&#xa0;: il y aurait deux solutions.
+Un Sudoku n’a qu’une solution&#xa0;: la quatrième case prend donc autre chose.</translation>
     </message>
     <message>
         <source>Find three equal cells with two candidates at the corners of a rectangle.
@@ -3679,7 +3804,7 @@ The rectangle must lie in just two boxes.
 Remove these two digits from the fourth corner, as far as they stand there.</source>
         <translation>Trouvez trois cases identiques à deux candidats aux coins d’un rectangle.
 Le rectangle doit occuper deux blocs seulement.
-Éliminez ces deux chiffres du quatrième coin, pour autant qu’ils y sont.</translation>
+Éliminez ces deux chiffres du quatrième coin, s’ils y sont.</translation>
     </message>
     <message>
         <source>Four corners in two rows, two columns and two boxes with the same two candidates.
@@ -3703,7 +3828,7 @@ Si tout ce qui est en trop est un même chiffre, regardez ce qui voit tous les c
     </message>
     <message>
         <source>Four corners with the same two candidates; two of them have other candidates too.</source>
-        <translation>Quatre coins avec les deux mêmes candidats ; deux d’entre eux ont aussi d’autres candidats.</translation>
+        <translation>Quatre coins avec les deux mêmes candidats&#x202f;; deux d’entre eux ont aussi d’autres candidats.</translation>
     </message>
     <message>
         <source>One of these two corners holds one of its extra digits, or there would be two solutions.
@@ -3717,20 +3842,20 @@ Avec d’autres cases de la zone, cela forme un ensemble figé, et le reste de l
         <source>Find a rectangle with extras at two corners in one house.
 Take the extras as a single cell and look for a pair or triple with it.</source>
         <translation>Trouvez un rectangle avec des chiffres en trop à deux coins d’une même zone.
-Prenez ces chiffres en trop comme une seule case, et cherchez une paire ou un triplet avec elle.</translation>
+Traitez ces chiffres en trop comme ceux d’une seule case, et cherchez une paire ou un triplet avec elle.</translation>
     </message>
     <message>
         <source>Four corners with the same two candidates; two of them have other candidates too.
 One of the two digits has no other place in the house of these two corners.</source>
-        <translation>Quatre coins avec les deux mêmes candidats ; deux d’entre eux ont aussi d’autres candidats.
+        <translation>Quatre coins avec les deux mêmes candidats&#x202f;; deux d’entre eux ont aussi d’autres candidats.
 L’un des deux chiffres n’a pas d’autre place dans la zone de ces deux coins.</translation>
     </message>
     <message>
         <source>The house needs that digit, so one of the two corners holds it.
 If the other took the second digit, the corners could be swapped: two solutions.
 So neither of the two holds the second digit.</source>
-        <translation>La zone a besoin de ce chiffre : l’un des deux coins le contient donc.
-Si l’autre prenait le second chiffre, on pourrait échanger les coins : deux solutions.
+        <translation>La zone a besoin de ce chiffre&#xa0;: l’un des deux coins le contient donc.
+Si l’autre prenait le second chiffre, on pourrait échanger les coins&#xa0;: deux solutions.
 Aucun des deux ne contient donc le second chiffre.</translation>
     </message>
     <message>
@@ -3744,7 +3869,7 @@ Voyez si l’un des chiffres du rectangle n’y a que ces deux places.
     <message>
         <source>Four corners with the same two candidates; two opposite corners have more.
 One of the digits has only corners as its places, in both rows or both columns.</source>
-        <translation>Quatre coins avec les deux mêmes candidats ; deux coins opposés en ont d’autres.
+        <translation>Quatre coins avec les deux mêmes candidats&#x202f;; deux coins opposés en ont d’autres.
 L’un des chiffres n’a que des coins pour places, dans les deux lignes ou dans les deux colonnes.</translation>
     </message>
     <message>
@@ -3769,7 +3894,7 @@ Dans la ligne et la colonne de l’un des coins, l’un des chiffres n’a que d
         <source>If that corner took the other digit, the first would have to stand at both its neighbours.
 Then all four corners hold the two digits and could be swapped: two solutions.</source>
         <translation>Si ce coin prenait l’autre chiffre, le premier devrait aller à ses deux coins voisins.
-Les quatre coins contiendraient alors les deux chiffres, et on pourrait les échanger : deux solutions.</translation>
+Les quatre coins contiendraient alors les deux chiffres, et on pourrait les échanger&#xa0;: deux solutions.</translation>
     </message>
     <message>
         <source>Start from a corner with just the two candidates.
@@ -3789,7 +3914,7 @@ Au quatrième coin, le chiffre qui permettrait l’échange est encore candidat.
         <source>With that digit the four entries could be swapped, and no given would object.
 There would be two solutions, so the fourth corner is something else.</source>
         <translation>Avec ce chiffre, on pourrait échanger les quatre coins, et aucun chiffre donné ne s’y opposerait.
-Il y aurait deux solutions : le quatrième coin est donc autre chose.</translation>
+Il y aurait deux solutions&#xa0;: le quatrième coin est donc autre chose.</translation>
     </message>
     <message>
         <source>Look at entries of your own that stand in pairs like 3 7 over 7.
@@ -3807,7 +3932,7 @@ Les coins vides ont en commun un candidat en trop.</translation>
         <source>Without the extra digit the four entries could be swapped: two solutions.
 So one of the empty corners holds the extra digit.
 What sees both cannot hold it.</source>
-        <translation>Sans le chiffre en trop, on pourrait échanger les quatre coins : deux solutions.
+        <translation>Sans le chiffre en trop, on pourrait échanger les quatre coins&#xa0;: deux solutions.
 L’un des coins vides contient donc le chiffre en trop.
 Ce qui voit les deux ne peut pas le contenir.</translation>
     </message>
@@ -3827,7 +3952,7 @@ Then there would be two solutions, or none if neither fits.
 A Sudoku has just one. So the extra candidate, which prevents the swap, is true.</source>
         <translation>Avec deux candidats par case, et deux places par chiffre dans chaque zone, on pourrait les échanger partout.
 Il y aurait alors deux solutions, ou aucune si ni l’une ni l’autre ne convient.
-Un Sudoku n’en a qu’une : le candidat en trop, qui empêche l’échange, est donc vrai.</translation>
+Un Sudoku n’en a qu’une&#xa0;: le candidat en trop, qui empêche l’échange, est donc vrai.</translation>
     </message>
     <message>
         <source>Near the end of a puzzle count the cells with three candidates.
@@ -3851,7 +3976,7 @@ Ce qui est incompatible avec tous est éliminé.</translation>
         <source>Near the end of a puzzle mark the candidates that are too many.
 See what they have in common: one digit, one house, or one pair.</source>
         <translation>Vers la fin d’une grille, repérez les candidats en trop.
-Voyez ce qu’ils ont en commun : un chiffre, une zone ou une paire.</translation>
+Voyez ce qu’ils ont en commun&#xa0;: un chiffre, une zone ou une paire.</translation>
     </message>
     <message>
         <source>A ring of cells with the same two candidates, twice in each house that it meets.
@@ -3862,7 +3987,7 @@ Seules une ou quelques-unes de ces cases en ont d’autres.</translation>
     <message>
         <source>With the two digits alone, the ring could be filled in two ways: two solutions.
 So something else stands in one of the cells that have more.</source>
-        <translation>Avec les deux chiffres seuls, on pourrait remplir la boucle de deux façons : deux solutions.
+        <translation>Avec les deux chiffres seuls, on pourrait remplir la boucle de deux façons&#xa0;: deux solutions.
 L’une des cases qui ont d’autres candidats contient donc autre chose.</translation>
     </message>
     <message>
@@ -3875,12 +4000,12 @@ Suivez des cases identiques à deux candidats jusqu’à revenir au départ.</tr
         <source>A digit with houses where it has just two places, joined like links of a net.
 Colour its places in turn: one colour, then the other.</source>
         <translation>Un chiffre et des zones où il n’a que deux places, reliées comme les mailles d’un filet.
-Coloriez ses places en alternant : une couleur, puis l’autre.</translation>
+Coloriez ses places en alternant&#xa0;: une couleur, puis l’autre.</translation>
     </message>
     <message>
         <source>In each link just one end is true, so one colour is true everywhere and the other nowhere.
 Whichever it is, a cell that sees both colours cannot hold the digit.</source>
-        <translation>Dans chaque lien, une seule extrémité est vraie : une couleur est donc vraie partout, et l’autre nulle part.
+        <translation>Dans chaque lien, une seule extrémité est vraie&#xa0;: une couleur est donc vraie partout, et l’autre nulle part.
 Dans un cas comme dans l’autre, une case qui voit les deux couleurs ne peut pas contenir le chiffre.</translation>
     </message>
     <message>
@@ -3999,7 +4124,7 @@ Cherchez-en deux qui se touchent, et regardez ce qui voit les bouts libres.</tra
         <source>Assume that the first end is not true, and follow: is, is not, is …
 The last end is then true.
 So one of the ends is true, and what sees both goes.</source>
-        <translation>Supposez que la première extrémité ne soit pas vraie, et suivez : oui, non, oui…
+        <translation>Supposez que la première extrémité ne soit pas vraie, et suivez&#xa0;: faux, vrai, faux…
 La dernière extrémité est alors vraie.
 L’une des extrémités est donc vraie, et ce qui voit les deux est éliminé.</translation>
     </message>
@@ -4021,8 +4146,8 @@ Les deux extrémités ont un chiffre en commun.</translation>
         <source>It is like dominoes: if the first end is not the digit, it is its other digit.
 That pushes the next cell, and so on, until the last end is the digit.
 What sees both ends cannot hold it.</source>
-        <translation>C’est comme aux dominos : si la première extrémité n’est pas ce chiffre, elle est son autre chiffre.
-Cela pousse la case suivante, et ainsi de suite, jusqu’à ce que la dernière extrémité soit ce chiffre.
+        <translation>C’est comme aux dominos&#xa0;: si la première extrémité ne vaut pas ce chiffre, elle vaut son autre chiffre.
+Cela pousse la case suivante, et ainsi de suite, jusqu’à ce que la dernière extrémité vaille ce chiffre.
 Ce qui voit les deux extrémités ne peut pas le contenir.</translation>
     </message>
     <message>
@@ -4040,13 +4165,13 @@ Continuez jusqu’à retrouver le chiffre laissé de côté au départ.</transla
     <message>
         <source>It can be walked both ways round, so in every link just one end is true.
 Whatever sees both ends of a link goes.</source>
-        <translation>On peut la parcourir dans les deux sens : dans chaque lien, une seule extrémité est donc vraie.
+        <translation>On peut la parcourir dans les deux sens&#xa0;: dans chaque lien, une seule extrémité est donc vraie.
 Tout ce qui voit les deux extrémités d’un lien est éliminé.</translation>
     </message>
     <message>
         <source>Build a chain: if not this, then that; if that, then not the next.
 If it closes, look beside each of its links.</source>
-        <translation>Construisez une chaîne : si ce n’est pas ceci, c’est cela ; si c’est cela, ce n’est pas le suivant.
+        <translation>Construisez une chaîne&#xa0;: si ce n’est pas ceci, c’est cela&#x202f;; si c’est cela, ce n’est pas le suivant.
 Si elle se ferme, regardez à côté de chacun de ses liens.</translation>
     </message>
     <message>
@@ -4077,7 +4202,7 @@ Si le candidat est réfuté à la fin, éliminez-le.</translation>
         <source>Assume that the first end is not true, and follow the links: the last end is true.
 So at least one of the ends is true.
 What disagrees with both ends goes.</source>
-        <translation>Supposez que la première extrémité ne soit pas vraie, et suivez les liens : la dernière extrémité est vraie.
+        <translation>Supposez que la première extrémité ne soit pas vraie, et suivez les liens&#xa0;: la dernière extrémité est vraie.
 L’une au moins des extrémités est donc vraie.
 Ce qui est incompatible avec les deux est éliminé.</translation>
     </message>
@@ -4086,7 +4211,7 @@ Ce qui est incompatible avec les deux est éliminé.</translation>
 Go on in turn: if this is true, that is not; if that is not, this is.
 Stop when the ends see a common candidate.</source>
         <translation>Partez d’une zone où un chiffre a deux places, ou d’une case à deux candidats.
-Continuez en alternant : si ceci est vrai, cela ne l’est pas ; si cela n’est pas vrai, ceci l’est.
+Continuez en alternant&#xa0;: si ceci est vrai, cela ne l’est pas&#x202f;; si cela n’est pas vrai, ceci l’est.
 Arrêtez-vous quand les extrémités voient un candidat commun.</translation>
     </message>
     <message>
@@ -4099,7 +4224,7 @@ Le chiffre est dans l’une d’elles, peu importe laquelle.</translation>
         <source>A group is true if one of its cells is; it sees what all its cells see.
 With that the links hold as in any chain.
 What disagrees with the result goes.</source>
-        <translation>Un groupe est vrai si l’une de ses cases l’est ; il voit ce que voient toutes ses cases.
+        <translation>Un groupe est vrai si l’une de ses cases l’est&#x202f;; il voit ce que voient toutes ses cases.
 Les liens tiennent alors comme dans toute chaîne.
 Ce qui est incompatible avec le résultat est éliminé.</translation>
     </message>
@@ -4112,7 +4237,7 @@ Prenez ces deux-là comme une seule.</translation>
     <message>
         <source>Two sets of cells, each in one house with one candidate more than cells.
 They share a digit whose places in both sets all see each other.</source>
-        <translation>Deux ensembles de cases, chacun dans une zone et avec un candidat de plus que de cases : des ensembles presque figés (ALS).
+        <translation>Deux ensembles de cases, chacun dans une zone et avec un candidat de plus que de cases&#xa0;: des ensembles presque figés (ALS).
 Ils partagent un chiffre dont toutes les places, dans les deux ensembles, se voient.</translation>
     </message>
     <message>
@@ -4121,12 +4246,12 @@ The other has as many digits as cells, so it holds all of them.
 A second shared digit is therefore in one of the sets; what sees all its places goes.</source>
         <translation>Un seul des ensembles peut contenir ce chiffre.
 L’autre a autant de chiffres que de cases, et les contient donc tous.
-Un second chiffre partagé est donc dans l’un des ensembles ; ce qui voit toutes ses places est éliminé.</translation>
+Un second chiffre partagé est donc dans l’un des ensembles&#x202f;; ce qui voit toutes ses places est éliminé.</translation>
     </message>
     <message>
         <source>A cell with two candidates is the smallest such set; two cells with three come next.
 Find two that share two digits, one of which cannot be in both.</source>
-        <translation>Une case à deux candidats est le plus petit de ces ensembles ; viennent ensuite deux cases à trois candidats.
+        <translation>Une case à deux candidats est le plus petit de ces ensembles&#x202f;; viennent ensuite deux cases à trois candidats.
 Trouvez-en deux qui partagent deux chiffres, dont l’un ne peut pas être dans les deux.</translation>
     </message>
     <message>
@@ -4172,7 +4297,7 @@ Ajoutez un troisième ensemble à deux ensembles reliés, et comparez les extré
     <message>
         <source>A cell, the stem, and for each of its candidates a set of cells that it would lock: the petals.
 A petal has one candidate more than cells.</source>
-        <translation>Une case, la tige, et pour chacun de ses candidats un ensemble de cases qu’il figerait : les pétales.
+        <translation>Une case, la tige, et pour chacun de ses candidats un ensemble de cases qu’il figerait&#xa0;: les pétales.
 Un pétale a un candidat de plus que de cases.</translation>
     </message>
     <message>
@@ -4181,7 +4306,7 @@ That petal then holds all its other digits.
 A digit in all petals is in one of them; what sees all of it goes.</source>
         <translation>Quel que soit le chiffre que prend la tige, elle le prend à un pétale.
 Ce pétale contient alors tous ses autres chiffres.
-Un chiffre commun à tous les pétales est dans l’un d’eux ; ce qui en voit toutes les places est éliminé.</translation>
+Un chiffre commun à tous les pétales est dans l’un d’eux&#x202f;; ce qui en voit toutes les places est éliminé.</translation>
     </message>
     <message>
         <source>Start from a cell with two or three candidates.
@@ -4199,7 +4324,7 @@ In line and box beside them are cells that use only some of these digits.</sourc
         <source>Counted together there are as many digits as cells, so each digit stands once.
 Digits of the line cells go from the rest of the line.
 Digits of the box cells go from the rest of the box.</source>
-        <translation>Comptés ensemble, il y a autant de chiffres que de cases : chaque chiffre y est donc une fois.
+        <translation>Comptés ensemble, il y a autant de chiffres que de cases&#xa0;: chaque chiffre y est donc une fois.
 Les chiffres des cases de la rangée sont éliminés du reste de la rangée.
 Les chiffres des cases du bloc sont éliminés du reste du bloc.</translation>
     </message>
@@ -4280,7 +4405,7 @@ L’hypothèse est donc fausse.</translation>
     <message>
         <source>Copy the board, assume one candidate and fill in what follows.
 Keep this for puzzles where nothing else helps.</source>
-        <translation>Copiez la grille, supposez un candidat vrai et remplissez ce qui s’ensuit.
+        <translation>Copiez la grille, supposez un candidat vrai et inscrivez ce qui s’ensuit.
 Gardez cela pour les grilles où rien d’autre n’aide.</translation>
     </message>
     <message>
@@ -4373,14 +4498,14 @@ Supposez que l’une d’elles soit la bonne, et repérez où le chiffre doit al
         <source>A link may rest on several earlier ones: what they remove together leaves one possibility.
 Everything that follows is forced.
 So the conclusion is certain.</source>
-        <translation>Un lien peut s’appuyer sur plusieurs liens précédents : ce qu’ils éliminent ensemble ne laisse qu’une possibilité.
+        <translation>Un lien peut s’appuyer sur plusieurs liens précédents&#xa0;: ce qu’ils éliminent ensemble ne laisse qu’une possibilité.
 Tout ce qui s’ensuit est forcé.
 La conclusion est donc certaine.</translation>
     </message>
     <message>
         <source>Copy the board, assume one candidate and fill in what follows.
 Do the same with the other possibility, and compare.</source>
-        <translation>Copiez la grille, supposez un candidat vrai et remplissez ce qui s’ensuit.
+        <translation>Copiez la grille, supposez un candidat vrai et inscrivez ce qui s’ensuit.
 Faites de même avec l’autre possibilité, et comparez.</translation>
     </message>
     <message>
@@ -4410,7 +4535,7 @@ En chemin, on pose des hypothèses plus petites, que l’on tranche.</translatio
     <message>
         <source>Each link is forced by earlier ones, or by a chain of its own that starts from them.
 So the conclusion is certain.</source>
-        <translation>Chaque lien est imposé par les précédents, ou par une chaîne à part qui en part.
+        <translation>Chaque lien est imposé par les précédents, ou par une chaîne distincte qui part d’eux.
 La conclusion est donc certaine.</translation>
     </message>
     <message>
@@ -4487,7 +4612,7 @@ Suivez chaque cas sur une copie de la grille.</translation>
     </message>
     <message>
         <source>Techniques that Next step may use</source>
-        <translation>Techniques permises pour « Étape suivante »</translation>
+        <translation>Techniques permises pour «&#xa0;Étape suivante&#xa0;»</translation>
     </message>
     <message>
         <source>Techniques &amp;up to</source>
@@ -4502,7 +4627,7 @@ Suivez chaque cas sur une copie de la grille.</translation>
     </message>
     <message>
         <source>Hint: %1</source>
-        <translation>Indice : %1</translation>
+        <translation>Indice&#xa0;: %1</translation>
     </message>
     <message>
         <source>This %1</source>
@@ -4538,36 +4663,36 @@ Suivez chaque cas sur une copie de la grille.</translation>
     </message>
     <message>
         <source>Hint: %1.</source>
-        <translation>Indice : %1.</translation>
+        <translation>Indice&#xa0;: %1.</translation>
     </message>
     <message>
         <source>Step %1 of %2: %3</source>
-        <translation>Étape %1 sur %2 : %3</translation>
+        <translation>Étape %1 sur %2&#xa0;: %3</translation>
     </message>
     <message>
         <source>Hint: %1. %2</source>
-        <translation>Indice : %1. %2</translation>
+        <translation>Indice&#xa0;: %1. %2</translation>
     </message>
     <message>
         <source>Apply writes %1 into row %2, column %3.</source>
-        <translation>« Appliquer » inscrit %1 en ligne %2, colonne %3.</translation>
+        <translation>«&#xa0;Appliquer&#xa0;» inscrit %1 en ligne %2, colonne %3.</translation>
     </message>
     <message numerus="yes">
         <source>Apply removes {count} candidates.</source>
         <translation>
-            <numerusform>« Appliquer » élimine un candidat.</numerusform>
-            <numerusform>« Appliquer » élimine {count} candidats.</numerusform>
+            <numerusform>«&#xa0;Appliquer&#xa0;» élimine un candidat.</numerusform>
+            <numerusform>«&#xa0;Appliquer&#xa0;» élimine {count} candidats.</numerusform>
         </translation>
     </message>
     <message>
         <source>What if %1 were %2?</source>
         <comment>a cell and a digit</comment>
-        <translation>Et si %1 valait %2 ?</translation>
+        <translation>Et si %1 valait %2&#x202f;?</translation>
     </message>
     <message>
         <source>What if %1 were not %2?</source>
         <comment>a cell and a digit</comment>
-        <translation>Et si %1 ne valait pas %2 ?</translation>
+        <translation>Et si %1 ne valait pas %2&#x202f;?</translation>
     </message>
     <message numerus="yes">
         <source>{count} entries are wrong</source>
@@ -4579,11 +4704,11 @@ Suivez chaque cas sur une copie de la grille.</translation>
     </message>
     <message>
         <source>Are your notes complete?</source>
-        <translation>Vos notes sont-elles complètes ?</translation>
+        <translation>Vos notes sont-elles complètes&#x202f;?</translation>
     </message>
     <message>
         <source>Do you note every candidate?</source>
-        <translation>Notez-vous tous les candidats ?</translation>
+        <translation>Notez-vous tous les candidats&#x202f;?</translation>
     </message>
     <message>
         <source>Then a missing one counts as crossed out.</source>
@@ -4615,7 +4740,7 @@ Suivez chaque cas sur une copie de la grille.</translation>
     </message>
     <message>
         <source>No technique that Next step may use gets on here. This one would: {technique}.</source>
-        <translation>Aucune technique permise pour « Étape suivante » ne fait avancer ici. Celle-ci le pourrait : {technique}.</translation>
+        <translation>Aucune technique permise pour «&#xa0;Étape suivante&#xa0;» ne fait avancer ici. Celle-ci le pourrait&#xa0;: {technique}.</translation>
     </message>
     <message>
         <source>There is nothing left to find.</source>
@@ -4627,11 +4752,11 @@ Suivez chaque cas sur une copie de la grille.</translation>
     </message>
     <message>
         <source>From here on logic decides nothing: several solutions are left.</source>
-        <translation>À partir d’ici, la logique ne tranche plus : il reste plusieurs solutions.</translation>
+        <translation>À partir d’ici, la logique ne tranche plus&#xa0;: il reste plusieurs solutions.</translation>
     </message>
     <message>
         <source>Choose a digit yourself: any that leads to a solution is right.</source>
-        <translation>Choisissez vous-même un chiffre : tous ceux qui mènent à une solution sont bons.</translation>
+        <translation>Choisissez vous-même un chiffre&#xa0;: tous ceux qui mènent à une solution sont bons.</translation>
     </message>
     <message>
         <source>Looking for the next step…</source>
@@ -4681,7 +4806,7 @@ Suivez chaque cas sur une copie de la grille.</translation>
     <message>
         <source>The highest bar begins at %1: %2.</source>
         <comment>a time, a number of games</comment>
-        <translation>La barre la plus haute commence à %1 : %2.</translation>
+        <translation>La barre la plus haute commence à %1&#xa0;: %2.</translation>
     </message>
     <message>
         <source>median %1</source>
@@ -4736,7 +4861,7 @@ Suivez chaque cas sur une copie de la grille.</translation>
     </message>
     <message>
         <source>line %1: %2</source>
-        <translation>ligne %1 : %2</translation>
+        <translation>ligne %1&#xa0;: %2</translation>
     </message>
     <message>
         <source>a game cannot be read</source>
@@ -5259,7 +5384,7 @@ Suivez chaque cas sur une copie de la grille.</translation>
     </message>
     <message>
         <source>Next step says where to look first, then what is there, then why. You decide how much it tells.</source>
-        <translation>« Étape suivante » dit d’abord où regarder, puis ce qu’il y a, puis pourquoi. C’est vous qui décidez jusqu’où aller.</translation>
+        <translation>«&#xa0;Étape suivante&#xa0;» dit d’abord où regarder, puis ce qu’il y a, puis pourquoi. C’est vous qui décidez jusqu’où aller.</translation>
     </message>
     <message>
         <source>Where to look, what it is, and why</source>
@@ -5286,25 +5411,25 @@ Suivez chaque cas sur une copie de la grille.</translation>
     <name>sudoku::ImportWords</name>
     <message>
         <source>Nothing to restore: %1</source>
-        <translation>Rien à restaurer : %1</translation>
+        <translation>Rien à restaurer&#xa0;: %1</translation>
     </message>
     <message>
         <source>Nothing to import: %1</source>
-        <translation>Rien à importer : %1</translation>
+        <translation>Rien à importer&#xa0;: %1</translation>
     </message>
     <message>
         <source>there is no game in it.</source>
-        <translation>il n’y a aucune partie.</translation>
+        <translation>le fichier ne contient aucune partie.</translation>
     </message>
     <message>
         <source>its game is there already.</source>
-        <translation>sa partie est déjà là.</translation>
+        <translation>la seule partie du fichier est déjà là.</translation>
     </message>
     <message numerus="yes">
         <source>all %Ln games are there already.</source>
         <translation>
-            <numerusform>sa partie est déjà là.</numerusform>
-            <numerusform>ses %Ln parties sont toutes déjà là.</numerusform>
+            <numerusform>la seule partie du fichier est déjà là.</numerusform>
+            <numerusform>les %Ln parties du fichier sont toutes déjà là.</numerusform>
         </translation>
     </message>
     <message>
@@ -5313,11 +5438,11 @@ Suivez chaque cas sur une copie de la grille.</translation>
     </message>
     <message>
         <source>Taken out of the bin: %1.</source>
-        <translation>Reprises de la corbeille : %1.</translation>
+        <translation>Reprises de la corbeille&#xa0;: %1.</translation>
     </message>
     <message>
         <source>Collections that came with it: %1.</source>
-        <translation>Collections venues avec : %1.</translation>
+        <translation>Collections venues avec&#xa0;: %1.</translation>
     </message>
     <message numerus="yes">
         <source>%Ln games restored from %1</source>
@@ -5361,7 +5486,7 @@ Suivez chaque cas sur une copie de la grille.</translation>
     <message numerus="yes">
         <source>%Ln moves</source>
         <translation>
-            <numerusform>un coup</numerusform>
+            <numerusform>%Ln coup</numerusform>
             <numerusform>%Ln coups</numerusform>
         </translation>
     </message>
@@ -5536,11 +5661,11 @@ Suivez chaque cas sur une copie de la grille.</translation>
     </message>
     <message>
         <source>%1: no key by default</source>
-        <translation>%1 : aucune touche par défaut</translation>
+        <translation>%1&#xa0;: aucune touche par défaut</translation>
     </message>
     <message>
         <source>%1: %2 by default</source>
-        <translation>%1 : %2 par défaut</translation>
+        <translation>%1&#xa0;: %2 par défaut</translation>
     </message>
     <message>
         <source>Key of %1</source>
@@ -5552,11 +5677,11 @@ Suivez chaque cas sur une copie de la grille.</translation>
     </message>
     <message>
         <source>%1 cannot be changed. It is for: %2. Press another key.</source>
-        <translation>%1 ne peut pas être changée. Elle sert à : %2. Appuyez sur une autre touche.</translation>
+        <translation>%1 ne peut pas être changée. Elle sert à&#xa0;: %2. Appuyez sur une autre touche.</translation>
     </message>
     <message>
         <source>%1 belongs to %2 – take it from there?</source>
-        <translation>%1 est déjà la touche de %2 – la lui prendre ?</translation>
+        <translation>%1 est déjà la touche de %2 – la lui prendre&#x202f;?</translation>
     </message>
     <message>
         <source>%1 has no key now.</source>
@@ -5641,7 +5766,7 @@ Suivez chaque cas sur une copie de la grille.</translation>
     <message numerus="yes">
         <source>about %Ln minutes</source>
         <translation>
-            <numerusform>environ une minute</numerusform>
+            <numerusform>environ %Ln minute</numerusform>
             <numerusform>environ %Ln minutes</numerusform>
         </translation>
     </message>
@@ -5790,7 +5915,7 @@ Suivez chaque cas sur une copie de la grille.</translation>
     </message>
     <message>
         <source>the other pair: all or none</source>
-        <translation>l’autre paire : toutes ou aucune</translation>
+        <translation>l’autre paire&#xa0;: toutes ou aucune</translation>
     </message>
     <message>
         <source>else all of these</source>
@@ -5867,11 +5992,11 @@ Suivez chaque cas sur une copie de la grille.</translation>
     </message>
     <message>
         <source>the fin: an extra place</source>
-        <translation>l’aileron : une place en trop</translation>
+        <translation>l’aileron&#xa0;: une place en trop</translation>
     </message>
     <message>
         <source>the %1 that makes three: it must be true</source>
-        <translation>le %1 présent trois fois : forcément vrai</translation>
+        <translation>le %1 présent trois fois&#xa0;: forcément vrai</translation>
     </message>
     <message>
         <source>what keeps the swap away</source>
@@ -5988,7 +6113,7 @@ Suivez chaque cas sur une copie de la grille.</translation>
     </message>
     <message>
         <source>Lesson: %1</source>
-        <translation>Leçon : %1</translation>
+        <translation>Leçon&#xa0;: %1</translation>
     </message>
     <message>
         <source>Arrow keys choose a cell, a digit takes its candidate, {Enter} takes the cell.</source>
@@ -5996,7 +6121,7 @@ Suivez chaque cas sur une copie de la grille.</translation>
     </message>
     <message>
         <source>Example: %1</source>
-        <translation>Exemple : %1</translation>
+        <translation>Exemple&#xa0;: %1</translation>
     </message>
     <message>
         <source>The position of the lesson</source>
@@ -6005,11 +6130,11 @@ Suivez chaque cas sur une copie de la grille.</translation>
     <message>
         <source>%1: looking at the example…</source>
         <comment>a technique</comment>
-        <translation>%1 : préparation de l’exemple…</translation>
+        <translation>%1&#xa0;: préparation de l’exemple…</translation>
     </message>
     <message>
         <source>%1, see it: part %2 of %3.</source>
-        <translation>%1, voir : passage %2 sur %3.</translation>
+        <translation>%1, voir&#xa0;: passage %2 sur %3.</translation>
     </message>
     <message>
         <source>Your own game is untouched.</source>
@@ -6037,7 +6162,7 @@ Suivez chaque cas sur une copie de la grille.</translation>
     </message>
     <message>
         <source>Play a position to the end. The next step that it needs: %1.</source>
-        <translation>Jouez une position jusqu’au bout. La prochaine étape qu’elle demande : %1.</translation>
+        <translation>Jouez une position jusqu’au bout. La prochaine étape qu’elle demande&#xa0;: %1.</translation>
     </message>
     <message>
         <source>Hints work as usual. Your own game is kept in the library.</source>
@@ -6086,18 +6211,18 @@ Suivez chaque cas sur une copie de la grille.</translation>
     <message>
         <source>%1 is known now.</source>
         <comment>a technique</comment>
-        <translation>%1 : technique désormais connue.</translation>
+        <translation>%1&#xa0;: technique désormais connue.</translation>
     </message>
     <message numerus="yes">
         <source>Found without help: %1 of the %Ln times that make it known, in practice or in games.</source>
         <translation>
-            <numerusform>Trouvée sans aide : %1 fois sur la seule qui en fait une technique connue, à l’entraînement ou en partie.</numerusform>
-            <numerusform>Trouvée sans aide : %1 fois sur les %Ln qui en font une technique connue, à l’entraînement ou en partie.</numerusform>
+            <numerusform>Trouvée sans aide&#xa0;: %1 fois sur la seule qui en fait une technique connue, à l’entraînement ou en partie.</numerusform>
+            <numerusform>Trouvée sans aide&#xa0;: %1 fois sur les %Ln qui en font une technique connue, à l’entraînement ou en partie.</numerusform>
         </translation>
     </message>
     <message>
         <source>Next lesson: %1</source>
-        <translation>Prochaine leçon : %1</translation>
+        <translation>Prochaine leçon&#xa0;: %1</translation>
     </message>
     <message>
         <source>More exercises</source>
@@ -6115,7 +6240,7 @@ Suivez chaque cas sur une copie de la grille.</translation>
     <name>sudoku::LevelPage</name>
     <message>
         <source>Whatever comes: from easy to very hard.</source>
-        <translation>Au hasard : de facile à très difficile.</translation>
+        <translation>Au hasard&#xa0;: de facile à très difficile.</translation>
     </message>
     <message>
         <source>Many givens, and always a cell or a digit that can only go one way.</source>
@@ -6127,7 +6252,7 @@ Suivez chaque cas sur une copie de la grille.</translation>
     </message>
     <message>
         <source>Patterns over two or more rows: X-Wing, Skyscraper, wings.</source>
-        <translation>Des motifs sur deux rangées ou plus : X-Wing, Gratte-ciel, ailes.</translation>
+        <translation>Des motifs sur deux rangées ou plus&#xa0;: X-Wing, Gratte-ciel, ailes.</translation>
     </message>
     <message>
         <source>Larger patterns and short chains.</source>
@@ -6139,7 +6264,7 @@ Suivez chaque cas sur une copie de la grille.</translation>
     </message>
     <message>
         <source>No pattern is enough: something has to be tried.</source>
-        <translation>Aucun motif ne suffit : il faut essayer quelque chose.</translation>
+        <translation>Aucun motif ne suffit&#xa0;: il faut essayer quelque chose.</translation>
     </message>
     <message>
         <source>Any</source>
@@ -6261,7 +6386,7 @@ Suivez chaque cas sur une copie de la grille.</translation>
     <message>
         <source>Show: %1</source>
         <comment>which games</comment>
-        <translation>Afficher : %1</translation>
+        <translation>Afficher&#xa0;: %1</translation>
     </message>
     <message>
         <source>%1 (%2)</source>
@@ -6282,7 +6407,7 @@ Suivez chaque cas sur une copie de la grille.</translation>
     </message>
     <message>
         <source>Sort by: %1</source>
-        <translation>Trier par : %1</translation>
+        <translation>Trier par&#xa0;: %1</translation>
     </message>
 </context>
 <context>
@@ -6375,7 +6500,7 @@ Suivez chaque cas sur une copie de la grille.</translation>
     </message>
     <message>
         <source>Importing %1: waiting for another program that has locked the games…</source>
-        <translation>Importation de %1 : en attente d’un autre programme qui a verrouillé les parties…</translation>
+        <translation>Importation de %1&#xa0;: en attente d’un autre programme qui a verrouillé les parties…</translation>
     </message>
     <message>
         <source>No puzzles</source>
@@ -6459,12 +6584,12 @@ Suivez chaque cas sur une copie de la grille.</translation>
     <message>
         <source>Deleted: %1</source>
         <comment>name or number of a game</comment>
-        <translation>Supprimé : %1</translation>
+        <translation>Supprimé&#xa0;: %1</translation>
     </message>
     <message>
         <source>Restored: %1</source>
         <comment>name or number of a game</comment>
-        <translation>Restauré : %1</translation>
+        <translation>Restauré&#xa0;: %1</translation>
     </message>
     <message>
         <source>It could not be deleted.</source>
@@ -6562,7 +6687,7 @@ Suivez chaque cas sur une copie de la grille.</translation>
     <message numerus="yes">
         <source>%Ln games</source>
         <translation>
-            <numerusform>Une partie</numerusform>
+            <numerusform>%Ln partie</numerusform>
             <numerusform>%Ln parties</numerusform>
         </translation>
     </message>
@@ -6594,12 +6719,12 @@ Suivez chaque cas sur une copie de la grille.</translation>
     <message>
         <source>Deleted: %1</source>
         <comment>name or number of a game, or how many</comment>
-        <translation>Supprimé : %1</translation>
+        <translation>Supprimé&#xa0;: %1</translation>
     </message>
     <message>
         <source>Restored: %1</source>
         <comment>name or number of a game, or how many</comment>
-        <translation>Restauré : %1</translation>
+        <translation>Restauré&#xa0;: %1</translation>
     </message>
     <message>
         <source>%1 of %2 solved</source>
@@ -6644,7 +6769,7 @@ Suivez chaque cas sur une copie de la grille.</translation>
     <message>
         <source>Daily puzzle of %1</source>
         <comment>a day</comment>
-        <translation>Grille du jour : %1</translation>
+        <translation>Grille du jour&#xa0;: %1</translation>
     </message>
     <message>
         <source>The techniques of this puzzle are not known yet.</source>
@@ -6652,17 +6777,17 @@ Suivez chaque cas sur une copie de la grille.</translation>
     </message>
     <message>
         <source>Techniques: %1</source>
-        <translation>Techniques : %1</translation>
+        <translation>Techniques&#xa0;: %1</translation>
     </message>
     <message>
         <source>Ratings: %1 of %2</source>
         <comment>known of puzzles</comment>
-        <translation>Évaluations : %1 sur %2</translation>
+        <translation>Évaluations&#xa0;: %1 sur %2</translation>
     </message>
     <message>
         <source>Levels: %1 of %2</source>
         <comment>known of puzzles</comment>
-        <translation>Niveaux : %1 sur %2</translation>
+        <translation>Niveaux&#xa0;: %1 sur %2</translation>
     </message>
     <message numerus="yes">
         <source>%1 of %Ln puzzles</source>
@@ -6674,7 +6799,7 @@ Suivez chaque cas sur une copie de la grille.</translation>
     <message numerus="yes">
         <source>%Ln puzzles</source>
         <translation>
-            <numerusform>Une grille</numerusform>
+            <numerusform>%Ln grille</numerusform>
             <numerusform>%Ln grilles</numerusform>
         </translation>
     </message>
@@ -6685,7 +6810,7 @@ Suivez chaque cas sur une copie de la grille.</translation>
     <message>
         <source>deleted: %1</source>
         <comment>a day</comment>
-        <translation>supprimée : %1</translation>
+        <translation>supprimée&#xa0;: %1</translation>
     </message>
 </context>
 <context>
@@ -6708,11 +6833,11 @@ Suivez chaque cas sur une copie de la grille.</translation>
     </message>
     <message>
         <source>Strong, if not, then this</source>
-        <translation>Fort : si l’un est faux, l’autre est vrai</translation>
+        <translation>Fort&#xa0;: si l’un est faux, l’autre est vrai</translation>
     </message>
     <message>
         <source>Weak, if so, then not</source>
-        <translation>Faible : si l’un est vrai, l’autre est faux</translation>
+        <translation>Faible&#xa0;: si l’un est vrai, l’autre est faux</translation>
     </message>
 </context>
 <context>
@@ -6720,7 +6845,7 @@ Suivez chaque cas sur une copie de la grille.</translation>
     <message numerus="yes">
         <source>%Ln puzzles</source>
         <translation>
-            <numerusform>Une grille</numerusform>
+            <numerusform>%Ln grille</numerusform>
             <numerusform>%Ln grilles</numerusform>
         </translation>
     </message>
@@ -6752,19 +6877,19 @@ Suivez chaque cas sur une copie de la grille.</translation>
     <name>sudoku::LookBackWords</name>
     <message>
         <source>Hardest step: %1.</source>
-        <translation>Étape la plus difficile : %1.</translation>
+        <translation>Étape la plus difficile&#xa0;: %1.</translation>
     </message>
     <message>
         <source>Hardest step: %1. Hardest that you found: %2.</source>
-        <translation>Étape la plus difficile : %1. La plus difficile trouvée par vous : %2.</translation>
+        <translation>Étape la plus difficile&#xa0;: %1. La plus difficile que vous ayez trouvée&#xa0;: %2.</translation>
     </message>
     <message>
         <source>Hardest step: %1. You found it.</source>
-        <translation>Étape la plus difficile : %1. Vous l’avez trouvée.</translation>
+        <translation>Étape la plus difficile&#xa0;: %1. Vous l’avez trouvée.</translation>
     </message>
     <message>
         <source>Learn next: %1.</source>
-        <translation>À apprendre ensuite : %1.</translation>
+        <translation>À apprendre ensuite&#xa0;: %1.</translation>
     </message>
 </context>
 <context>
@@ -6905,7 +7030,7 @@ Suivez chaque cas sur une copie de la grille.</translation>
     <name>sudoku::MarkCommands</name>
     <message>
         <source>Close the hint first: it hides colours and links.</source>
-        <translation>Fermez d’abord l’indice : il cache les couleurs et les liens.</translation>
+        <translation>Fermez d’abord l’indice&#xa0;: il cache les couleurs et les liens.</translation>
     </message>
     <message>
         <source>Choose a colour first.</source>
@@ -6924,7 +7049,7 @@ Suivez chaque cas sur une copie de la grille.</translation>
     <message>
         <source>%1: let go on %2 in %3.</source>
         <comment>`Strong link from 4 in r6c1`, digit, cell</comment>
-        <translation>%1 : lâchez sur le %2 en %3.</translation>
+        <translation>%1&#xa0;: lâchez sur le %2 en %3.</translation>
     </message>
     <message>
         <source>%1 to %2 in %3.</source>
@@ -6942,7 +7067,7 @@ Suivez chaque cas sur une copie de la grille.</translation>
     <message>
         <source>%1: move to its other end and press the digit.</source>
         <comment>`Strong link from 4 in r6c1`</comment>
-        <translation>%1 : allez à l’autre extrémité et tapez le chiffre.</translation>
+        <translation>%1&#xa0;: allez à l’autre extrémité et tapez le chiffre.</translation>
     </message>
     <message>
         <source>There are no links.</source>
@@ -6971,7 +7096,7 @@ Suivez chaque cas sur une copie de la grille.</translation>
     <message>
         <source>%1: %2</source>
         <comment>a submenu, its entry</comment>
-        <translation>%1 : %2</translation>
+        <translation>%1&#xa0;: %2</translation>
     </message>
 </context>
 <context>
@@ -7039,13 +7164,13 @@ Suivez chaque cas sur une copie de la grille.</translation>
     <message numerus="yes">
         <source>Back to before the mistake: %n right entries went too. Undo brings them back.</source>
         <translation>
-            <numerusform>Retour avant l’erreur : un chiffre juste a été retiré aussi. « Annuler » le ramène.</numerusform>
-            <numerusform>Retour avant l’erreur : %n chiffres justes ont été retirés aussi. « Annuler » les ramène.</numerusform>
+            <numerusform>Retour avant l’erreur&#xa0;: un chiffre juste a été retiré aussi. «&#xa0;Annuler&#xa0;» le ramène.</numerusform>
+            <numerusform>Retour avant l’erreur&#xa0;: %n chiffres justes ont été retirés aussi. «&#xa0;Annuler&#xa0;» les ramène.</numerusform>
         </translation>
     </message>
     <message>
         <source>Back to before the mistake: notes went too. Undo brings them back.</source>
-        <translation>Retour avant l’erreur : des notes ont été retirées aussi. « Annuler » les ramène.</translation>
+        <translation>Retour avant l’erreur&#xa0;: des notes ont été retirées aussi. «&#xa0;Annuler&#xa0;» les ramène.</translation>
     </message>
     <message>
         <source>Back to before the mistake.</source>
@@ -7083,7 +7208,7 @@ Suivez chaque cas sur une copie de la grille.</translation>
     <message>
         <source>Practise: %1</source>
         <comment>a technique</comment>
-        <translation>S’entraîner : %1</translation>
+        <translation>S’entraîner&#xa0;: %1</translation>
     </message>
 </context>
 <context>
@@ -7095,8 +7220,8 @@ Suivez chaque cas sur une copie de la grille.</translation>
     <message numerus="yes">
         <source>Branch of %Ln moves: %1</source>
         <translation>
-            <numerusform>Branche d’un coup : %1</numerusform>
-            <numerusform>Branche de %n coups : %1</numerusform>
+            <numerusform>Branche d’un coup&#xa0;: %1</numerusform>
+            <numerusform>Branche de %n coups&#xa0;: %1</numerusform>
         </translation>
     </message>
     <message>
@@ -7130,7 +7255,7 @@ Suivez chaque cas sur une copie de la grille.</translation>
     <message>
         <source>%1: %2</source>
         <comment>number of a move, what is said of it</comment>
-        <translation>%1 : %2</translation>
+        <translation>%1&#xa0;: %2</translation>
     </message>
 </context>
 <context>
@@ -7164,7 +7289,7 @@ Suivez chaque cas sur une copie de la grille.</translation>
     </message>
     <message>
         <source>Nearly: {candidate} sees a part of what decides it.</source>
-        <translation>Presque : {candidate} voit une partie du motif décisif.</translation>
+        <translation>Presque&#xa0;: {candidate} voit une partie du motif décisif.</translation>
     </message>
     <message>
         <source>Look for a cell with {digit} that sees the rest too.</source>
@@ -7184,7 +7309,7 @@ Suivez chaque cas sur une copie de la grille.</translation>
     </message>
     <message>
         <source>Nearly: {candidate} lies in a line of the fish.</source>
-        <translation>Presque : {candidate} est sur une rangée du poisson.</translation>
+        <translation>Presque&#xa0;: {candidate} est sur une rangée du poisson.</translation>
     </message>
     <message numerus="yes">
         <source>It does not see all fins, and one of them may be true.</source>
@@ -7206,8 +7331,8 @@ Suivez chaque cas sur une copie de la grille.</translation>
         <source>Nearly: {candidate} sees the fins.</source>
         <comment>count of the fins</comment>
         <translation>
-            <numerusform>Presque : {candidate} voit l’aileron.</numerusform>
-            <numerusform>Presque : {candidate} voit les ailerons.</numerusform>
+            <numerusform>Presque&#xa0;: {candidate} voit l’aileron.</numerusform>
+            <numerusform>Presque&#xa0;: {candidate} voit les ailerons.</numerusform>
         </translation>
     </message>
     <message>
@@ -7224,7 +7349,7 @@ Suivez chaque cas sur une copie de la grille.</translation>
     </message>
     <message>
         <source>Nearly: {cell} is the right cell.</source>
-        <translation>Presque : {cell} est la bonne case.</translation>
+        <translation>Presque&#xa0;: {cell} est la bonne case.</translation>
     </message>
     <message>
         <source>Another digit belongs there.</source>
@@ -7240,7 +7365,7 @@ Suivez chaque cas sur une copie de la grille.</translation>
     </message>
     <message>
         <source>Nearly: {candidate} is a part of the pattern.</source>
-        <translation>Presque : {candidate} fait partie du motif.</translation>
+        <translation>Presque&#xa0;: {candidate} fait partie du motif.</translation>
     </message>
     <message>
         <source>The pattern itself stays. What it rules out is crossed out.</source>
@@ -7248,7 +7373,7 @@ Suivez chaque cas sur une copie de la grille.</translation>
     </message>
     <message>
         <source>Nearly: {cell} belongs to the pattern.</source>
-        <translation>Presque : {cell} appartient au motif.</translation>
+        <translation>Presque&#xa0;: {cell} appartient au motif.</translation>
     </message>
     <message>
         <source>Its {digit} is not what the pattern rules out.</source>
@@ -7399,7 +7524,7 @@ Suivez chaque cas sur une copie de la grille.</translation>
     </message>
     <message>
         <source>The cells of this id are no puzzle: it needs exactly one solution.</source>
-        <translation>Les cases de cet identifiant ne forment pas une grille valable : il faut exactement une solution.</translation>
+        <translation>Les cases de cet identifiant ne forment pas une grille valable&#xa0;: il faut exactement une solution.</translation>
     </message>
     <message>
         <source>No such puzzle was found. Choose something else, or try again.</source>
@@ -7446,7 +7571,7 @@ Suivez chaque cas sur une copie de la grille.</translation>
     </message>
     <message>
         <source>Example: %1</source>
-        <translation>Exemple : %1</translation>
+        <translation>Exemple&#xa0;: %1</translation>
     </message>
     <message>
         <source>Start · %1</source>
@@ -7501,8 +7626,8 @@ Suivez chaque cas sur une copie de la grille.</translation>
     <message numerus="yes">
         <source>Choose %1 ({Alt}+%1): %n left to place</source>
         <translation>
-            <numerusform>Choisir %1 ({Alt}+%1) : encore %n à placer</numerusform>
-            <numerusform>Choisir %1 ({Alt}+%1) : encore %n à placer</numerusform>
+            <numerusform>Choisir %1 ({Alt}+%1)&#xa0;: encore %n à placer</numerusform>
+            <numerusform>Choisir %1 ({Alt}+%1)&#xa0;: encore %n à placer</numerusform>
         </translation>
     </message>
 </context>
@@ -7601,7 +7726,7 @@ Suivez chaque cas sur une copie de la grille.</translation>
     <name>sudoku::Opened</name>
     <message>
         <source>Then only {digit} is left for {cell}.</source>
-        <translation>Il ne reste alors que {digit} pour {cell}.</translation>
+        <translation>Il ne reste alors que le {digit} pour {cell}.</translation>
     </message>
     <message>
         <source>Then {cell} is the only place for {digit} in {house}.</source>
@@ -7837,7 +7962,7 @@ Suivez chaque cas sur une copie de la grille.</translation>
     <message numerus="yes">
         <source>%Ln puzzles</source>
         <translation>
-            <numerusform>Une grille</numerusform>
+            <numerusform>%Ln grille</numerusform>
             <numerusform>%Ln grilles</numerusform>
         </translation>
     </message>
@@ -7882,571 +8007,571 @@ Suivez chaque cas sur une copie de la grille.</translation>
     <message>
         <source>no puzzle in it</source>
         <extracomment>A text</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>aucune grille dans ce texte</translation>
     </message>
     <message>
         <source>a ZIP archive: what HoDoKu keeps in .hsol it also saves as .txt or .ss</source>
         <extracomment>A text</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>une archive ZIP&#xa0;: le contenu d’un .hsol, HoDoKu l’enregistre aussi en .txt ou en .ss</translation>
     </message>
     <message>
         <source>byte 0x00: this is no text in UTF-8</source>
         <extracomment>A text</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>octet 0x00&#xa0;: ce n’est pas un texte en UTF-8</translation>
     </message>
     <message>
         <source>XML, but neither OpenSudoku&apos;s nor KSudoku&apos;s</source>
         <extracomment>A text</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>du XML, mais ni d’OpenSudoku ni de KSudoku</translation>
     </message>
     <message>
         <source>no valid XML</source>
         <extracomment>A text</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>XML non valide</translation>
     </message>
     <message>
         <source>no valid JSON</source>
         <extracomment>A text</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>JSON non valide</translation>
     </message>
     <message>
         <source>more values than a puzzle has</source>
         <extracomment>A text</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>plus de valeurs que n’en a une grille</translation>
     </message>
     <message>
         <source>nested too deep</source>
         <extracomment>A text</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>trop de niveaux d’imbrication</translation>
     </message>
     <message>
         <source>{number} stands twice in row {row}: {first} and {cell}</source>
         <extracomment>A puzzle, such as: 4 stands twice in row 1: r1c4 and r1c9</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>le {number} apparaît deux fois dans la ligne {row}, en {first} et en {cell}</translation>
     </message>
     <message>
         <source>{number} stands twice in column {column}: {first} and {cell}</source>
         <extracomment>A puzzle, such as: 4 stands twice in column 4: r1c4 and r5c4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>le {number} apparaît deux fois dans la colonne {column}, en {first} et en {cell}</translation>
     </message>
     <message>
         <source>{number} stands twice in box {box}: {first} and {cell}</source>
         <extracomment>A puzzle, such as: 4 stands twice in box 5: r4c4 and r5c6</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>le {number} apparaît deux fois dans le bloc {box}, en {first} et en {cell}</translation>
     </message>
     <message>
         <source>no solution</source>
         <extracomment>A puzzle</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>aucune solution</translation>
     </message>
     <message>
         <source>more than one solution</source>
         <extracomment>A puzzle</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>plus d’une solution</translation>
     </message>
     <message>
         <source>unexpected {character}</source>
         <extracomment>A text of cells, such as: unexpected &apos;x&apos;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>caractère inattendu&#xa0;: {character}</translation>
     </message>
     <message>
         <source>{character} for an empty cell, but {before} before</source>
         <extracomment>A text of cells, such as: &apos;_&apos; for an empty cell, but &apos;.&apos; before</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{character} pour une case vide, mais {before} auparavant</translation>
     </message>
     <message>
         <source>more than 81 cells</source>
         <extracomment>A text of cells</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>plus de 81 cases</translation>
     </message>
     <message numerus="yes">
         <source>only {count} cells of 81</source>
         <extracomment>A text of cells, such as: only 80 cells of 81</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>seulement {count} case sur 81</numerusform>
+            <numerusform>seulement {count} cases sur 81</numerusform>
         </translation>
     </message>
     <message>
         <source>more than nine cells in this row</source>
         <extracomment>A text of cells</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>plus de neuf cases dans cette ligne</translation>
     </message>
     <message numerus="yes">
         <source>only {count} cells in this row</source>
         <extracomment>A text of cells, such as: only 8 cells in this row</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>seulement {count} case dans cette ligne</numerusform>
+            <numerusform>seulement {count} cases dans cette ligne</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>only {count} rows of nine</source>
         <extracomment>A text of cells, such as: only 8 rows of nine</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>seulement {count} ligne sur neuf</numerusform>
+            <numerusform>seulement {count} lignes sur neuf</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{count} cells in this row where nine should be</source>
         <extracomment>A text of cells, such as: 10 cells in this row where nine should be</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{count} case dans cette ligne au lieu de neuf</numerusform>
+            <numerusform>{count} cases dans cette ligne au lieu de neuf</numerusform>
         </translation>
     </message>
     <message>
         <source>more than nine rows in [State]</source>
         <extracomment>A file with the headings [Puzzle] and [State]</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>plus de neuf lignes dans [State]</translation>
     </message>
     <message>
         <source>{cell} is not the given that [Puzzle] has there</source>
         <extracomment>A file with the headings [Puzzle] and [State], such as: r1c9 is not the given that [Puzzle] has there</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>le chiffre en {cell} n’est pas celui que donne [Puzzle]</translation>
     </message>
     <message>
         <source>{character} is no candidate</source>
         <extracomment>A text of candidates, such as: &apos;x&apos; is no candidate</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{character} n’est pas un candidat</translation>
     </message>
     <message>
         <source>{character} stands twice in this cell</source>
         <extracomment>A text of candidates, such as: &apos;5&apos; stands twice in this cell</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{character} apparaît deux fois dans cette case</translation>
     </message>
     <message>
         <source>{character} stands twice in {cell}</source>
         <extracomment>A text of candidates, such as: &apos;5&apos; stands twice in r1c9</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{character} apparaît deux fois en {cell}</translation>
     </message>
     <message>
         <source>no candidate in {cell}</source>
         <extracomment>A text of candidates, such as: no candidate in r1c9</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>aucun candidat en {cell}</translation>
     </message>
     <message>
         <source>no candidate is left in {cell}</source>
         <extracomment>A text of candidates, such as: no candidate is left in r1c9</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>il ne reste aucun candidat en {cell}</translation>
     </message>
     <message>
         <source>more than 729 candidates</source>
         <extracomment>A text of candidates</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>plus de 729 candidats</translation>
     </message>
     <message numerus="yes">
         <source>only {count} candidates of 729</source>
         <extracomment>A text of candidates, such as: only 728 candidates of 729</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>seulement {count} candidat sur 729</numerusform>
+            <numerusform>seulement {count} candidats sur 729</numerusform>
         </translation>
     </message>
     <message>
         <source>a mark without candidates</source>
         <extracomment>A text of candidates</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>une marque sans candidats</translation>
     </message>
     <message>
         <source>&apos;u&apos; stands before one digit</source>
         <extracomment>A text of candidates</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>«&#xa0;u&#xa0;» doit précéder un seul chiffre</translation>
     </message>
     <message>
         <source>no cell from 00 to 80</source>
         <extracomment>A file of the program Simple Sudoku</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ce n’est pas une case de 00 à 80</translation>
     </message>
     <message>
         <source>no digit from 1 to 9</source>
         <extracomment>A file of the program Simple Sudoku</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ce n’est pas un chiffre de 1 à 9</translation>
     </message>
     <message>
         <source>no candidate from 001 to 009</source>
         <extracomment>A file of the program Simple Sudoku</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ce n’est pas un candidat de 001 à 009</translation>
     </message>
     <message>
         <source>{cell} is filled already</source>
         <extracomment>A file of the program Simple Sudoku, such as: r1c9 is filled already</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{cell} est déjà remplie</translation>
     </message>
     <message>
         <source>a library line begins with &apos;:&apos;</source>
         <extracomment>A line of the library of the program HoDoKu</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>une ligne de bibliothèque commence par «&#xa0;:&#xa0;»</translation>
     </message>
     <message numerus="yes">
         <source>{count} colons where a library line has 6 or 7</source>
         <extracomment>A line of the library of the program HoDoKu, such as: 5 colons where a library line has 6 or 7</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{count} signe «&#xa0;:&#xa0;», alors qu’une ligne de bibliothèque en a 6 ou 7</numerusform>
+            <numerusform>{count} signes «&#xa0;:&#xa0;», alors qu’une ligne de bibliothèque en a 6 ou 7</numerusform>
         </translation>
     </message>
     <message>
         <source>no code of a technique</source>
         <extracomment>A line of the library of the program HoDoKu</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ce n’est pas un code de technique</translation>
     </message>
     <message>
         <source>{character} is no digit from 1 to 9</source>
         <extracomment>A line of the library of the program HoDoKu, such as: &apos;x&apos; is no digit from 1 to 9</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{character} n’est pas un chiffre de 1 à 9</translation>
     </message>
     <message>
         <source>&apos;+&apos; stands before a digit</source>
         <extracomment>A line of the library of the program HoDoKu</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>«&#xa0;+&#xa0;» doit précéder un chiffre</translation>
     </message>
     <message>
         <source>no candidate: digit, row and column, each from 1 to 9</source>
         <extracomment>A line of the library of the program HoDoKu</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ce n’est pas un candidat&#xa0;: il faut un chiffre, une ligne et une colonne, chacun de 1 à 9</translation>
     </message>
     <message>
         <source>no digest of 12 hexadecimal digits</source>
         <extracomment>A line of the puzzle bank of Sudoku Exchange</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ce n’est pas une empreinte de 12 chiffres hexadécimaux</translation>
     </message>
     <message numerus="yes">
         <source>{count} fields where digest, puzzle and rating should be</source>
         <extracomment>A line of the puzzle bank of Sudoku Exchange, such as: 2 fields where digest, puzzle and rating should be</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{count} champ, alors qu’il faut l’empreinte, la grille et l’évaluation</numerusform>
+            <numerusform>{count} champs, alors qu’il faut l’empreinte, la grille et l’évaluation</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{count} fields where at least 7 should be</source>
         <extracomment>A line of a list by gsf, with commas between the fields, such as: 4 fields where at least 7 should be</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{count} champ, alors qu’il en faut au moins 7</numerusform>
+            <numerusform>{count} champs, alors qu’il en faut au moins 7</numerusform>
         </translation>
     </message>
     <message>
         <source>the row ends before the column of puzzles</source>
         <extracomment>A table with commas between the columns</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>la ligne s’arrête avant la colonne des grilles</translation>
     </message>
     <message>
         <source>{character} does not stand for packed cells</source>
         <extracomment>An address of Sudoku Exchange, such as: &apos;z&apos; does not stand for packed cells</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{character} ne représente pas de cases compressées</translation>
     </message>
     <message>
         <source>no level from 1 to 4</source>
         <extracomment>An address of Sudoku Exchange</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ce n’est pas un niveau de 1 à 4</translation>
     </message>
     <message>
         <source>SudokuPad&apos;s own form (scl) is not read; an f-puzzles address is</source>
         <extracomment>A web address</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>le format propre à SudokuPad (scl) n’est pas lu, mais une adresse f-puzzles l’est</translation>
     </message>
     <message>
         <source>no puzzle in this address, only where to get one</source>
         <extracomment>A web address</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>aucune grille dans cette adresse, qui dit seulement où en trouver une</translation>
     </message>
     <message>
         <source>no text packed by LZString</source>
         <extracomment>A web address of f-puzzles; LZString is a program</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ce n’est pas un texte compressé par LZString</translation>
     </message>
     <message>
         <source>in the packed JSON at {error}</source>
         <extracomment>A web address of f-puzzles, such as: in the packed JSON at line 1, column 5: no valid JSON</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>dans le JSON compressé, {error}</translation>
     </message>
     <message>
         <source>no &apos;:&apos; between size and cells</source>
         <extracomment>A game id of the program Solo</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>pas de «&#xa0;:&#xa0;» entre la taille et les cases</translation>
     </message>
     <message>
         <source>a random seed names a puzzle in its own program only</source>
         <extracomment>A game id of the program Solo</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>une graine aléatoire ne désigne une grille que dans son propre programme</translation>
     </message>
     <message>
         <source>not the size 3x3</source>
         <extracomment>A game id of the program Solo</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>la taille n’est pas 3x3</translation>
     </message>
     <message>
         <source>X (diagonals) is not plain Sudoku</source>
         <extracomment>A game id of the program Solo</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>X (diagonales) n’est pas du Sudoku classique</translation>
     </message>
     <message>
         <source>{text} is not plain Sudoku</source>
         <extracomment>A game id of the program Solo, such as: Killer is not plain Sudoku</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{text} n’est pas du Sudoku classique</translation>
     </message>
     <message>
         <source>{character} is no option of Solo</source>
         <extracomment>A game id of the program Solo, such as: &apos;z&apos; is no option of Solo</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{character} n’est pas une option de Solo</translation>
     </message>
     <message>
         <source>&apos;_&apos; stands between digits</source>
         <extracomment>A game id of the program Solo</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>«&#xa0;_&#xa0;» se place entre deux chiffres</translation>
     </message>
     <message>
         <source>{character} is neither a digit nor a run of empty cells (a-z)</source>
         <extracomment>A game id of the program Solo, such as: &apos;x&apos; is neither a digit nor a run of empty cells (a-z)</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{character} n’est ni un chiffre ni une suite de cases vides (a-z)</translation>
     </message>
     <message>
         <source>a number above 9, or &apos;_&apos; is missing</source>
         <extracomment>A game id of the program Solo</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>un nombre supérieur à 9, ou un «&#xa0;_&#xa0;» manquant</translation>
     </message>
     <message>
         <source>the counts of givens are cut short</source>
         <extracomment>A text that GNOME Sudoku makes to share a puzzle</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>la liste des nombres de chiffres donnés est tronquée</translation>
     </message>
     <message>
         <source>{character} is no count of givens</source>
         <extracomment>A text that GNOME Sudoku makes to share a puzzle, such as: &apos;x&apos; is no count of givens</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{character} n’est pas un nombre de chiffres donnés</translation>
     </message>
     <message numerus="yes">
         <source>{count} givens where the counts say {number}</source>
         <extracomment>A text that GNOME Sudoku makes to share a puzzle, such as: 24 givens where the counts say 25</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{count} chiffre donné au lieu des {number} annoncés</numerusform>
+            <numerusform>{count} chiffres donnés au lieu des {number} annoncés</numerusform>
         </translation>
     </message>
     <message>
         <source>{character} is no cell</source>
         <extracomment>A text that GNOME Sudoku makes to share a puzzle, such as: &apos;x&apos; is no cell</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{character} n’est pas une case</translation>
     </message>
     <message>
         <source>{cell} is given twice</source>
         <extracomment>A text that GNOME Sudoku makes to share a puzzle, such as: r1c9 is given twice</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{cell} est donnée deux fois</translation>
     </message>
     <message>
         <source>no JSON object</source>
         <extracomment>A puzzle of the web site f-puzzles</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ce n’est pas un objet JSON</translation>
     </message>
     <message>
         <source>a constraint &apos;{text}&apos; that plain Sudoku does not have</source>
         <extracomment>A puzzle of the web site f-puzzles, such as: a constraint &apos;arrow&apos; that plain Sudoku does not have</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>une contrainte «&#xa0;{text}&#xa0;», inconnue du Sudoku classique</translation>
     </message>
     <message>
         <source>a cell property &apos;{text}&apos; that plain Sudoku does not have</source>
         <extracomment>A puzzle of the web site f-puzzles, such as: a cell property &apos;cosmic&apos; that plain Sudoku does not have</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>une propriété de case «&#xa0;{text}&#xa0;», inconnue du Sudoku classique</translation>
     </message>
     <message>
         <source>{cell} is not in box {box}: regions of another shape</source>
         <extracomment>A puzzle of the web site f-puzzles, such as: r5c5 is not in box 5: regions of another shape</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{cell} n’est pas dans le bloc {box}&#xa0;: les régions ont une autre forme</translation>
     </message>
     <message>
         <source>not the size 9</source>
         <extracomment>A puzzle of the web site f-puzzles</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>la taille n’est pas 9</translation>
     </message>
     <message>
         <source>no &apos;grid&apos;</source>
         <extracomment>A puzzle of the web site f-puzzles</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>pas de «&#xa0;grid&#xa0;»</translation>
     </message>
     <message>
         <source>not nine rows</source>
         <extracomment>A puzzle of the web site f-puzzles</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ce ne sont pas neuf lignes</translation>
     </message>
     <message>
         <source>not nine cells</source>
         <extracomment>A puzzle of the web site f-puzzles</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ce ne sont pas neuf cases</translation>
     </message>
     <message>
         <source>pencil marks that are no list</source>
         <extracomment>A puzzle of the web site f-puzzles</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>les notes ne forment pas une liste</translation>
     </message>
     <message>
         <source>no pencil mark from 1 to 9 in {cell}</source>
         <extracomment>A puzzle of the web site f-puzzles, such as: no pencil mark from 1 to 9 in r1c9</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>pas de note de 1 à 9 en {cell}</translation>
     </message>
     <message>
         <source>no value from {number} to 9 in {cell}</source>
         <extracomment>A saved game, such as: no value from 0 to 9 in r1c9</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>pas de valeur de {number} à 9 en {cell}</translation>
     </message>
     <message>
         <source>cell {number} of data: {reason}</source>
         <extracomment>A saved game, such as: cell 12 of data: unexpected &apos;x&apos;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>case {number} des données&#xa0;: {reason}</translation>
     </message>
     <message>
         <source>neither the &apos;cells&apos; of GNOME Sudoku nor the &apos;grid&apos; of f-puzzles</source>
         <extracomment>A saved game of GNOME Sudoku, or a puzzle of f-puzzles</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ni les «&#xa0;cells&#xa0;» de GNOME Sudoku ni la «&#xa0;grid&#xa0;» de f-puzzles</translation>
     </message>
     <message>
         <source>a cell without position</source>
         <extracomment>A saved game of GNOME Sudoku</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>une case sans position</translation>
     </message>
     <message>
         <source>no row and column from 0 to 8</source>
         <extracomment>A saved game of GNOME Sudoku</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>pas de ligne et de colonne de 0 à 8</translation>
     </message>
     <message>
         <source>{cell} is there twice</source>
         <extracomment>A saved game of GNOME Sudoku, such as: r1c9 is there twice</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{cell} apparaît deux fois</translation>
     </message>
     <message>
         <source>not said whether {cell} is fixed</source>
         <extracomment>A saved game of GNOME Sudoku, such as: not said whether r1c9 is fixed</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>rien ne dit si {cell} est fixe</translation>
     </message>
     <message>
         <source>no list of earmarks in {cell}</source>
         <extracomment>A saved game of GNOME Sudoku, such as: no list of earmarks in r1c9</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>pas de liste de notes en {cell}</translation>
     </message>
     <message>
         <source>no earmark from 1 to 9</source>
         <extracomment>A saved game of GNOME Sudoku</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>pas de note de 1 à 9</translation>
     </message>
     <message>
         <source>a difficulty that is no text</source>
         <extracomment>A saved game of GNOME Sudoku</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>une difficulté qui n’est pas un texte</translation>
     </message>
     <message>
         <source>no time in seconds</source>
         <extracomment>A saved game of GNOME Sudoku</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>pas de temps en secondes</translation>
     </message>
     <message>
         <source>files of OpenSudoku of an unknown version: {text}</source>
         <extracomment>A file of the program OpenSudoku, such as: files of OpenSudoku of an unknown version: 3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>fichiers OpenSudoku d’une version inconnue&#xa0;: {text}</translation>
     </message>
     <message>
         <source>data of an unknown version: {text}</source>
         <extracomment>A file of the program OpenSudoku, such as: data of an unknown version: 7</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>données d’une version inconnue&#xa0;: {text}</translation>
     </message>
     <message>
         <source>a game without data</source>
         <extracomment>A file of the program OpenSudoku</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>une partie sans données</translation>
     </message>
     <message numerus="yes">
         <source>{count} cells of 81 in data</source>
         <extracomment>A file of the program OpenSudoku, such as: 80 cells of 81 in data</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{count} case sur 81 dans les données</numerusform>
+            <numerusform>{count} cases sur 81 dans les données</numerusform>
         </translation>
     </message>
     <message>
         <source>no notes in {cell}</source>
         <extracomment>A file of the program OpenSudoku, such as: no notes in r1c9</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>pas de notes en {cell}</translation>
     </message>
     <message>
         <source>not said whether {cell} can be edited</source>
         <extracomment>A file of the program OpenSudoku, such as: not said whether r1c9 can be edited</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>rien ne dit si {cell} peut être modifiée</translation>
     </message>
     <message>
         <source>no time in milliseconds</source>
         <extracomment>A file of the program OpenSudoku</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>pas de temps en millisecondes</translation>
     </message>
     <message>
         <source>no graph, so no kind of puzzle</source>
         <extracomment>A file of the program KSudoku</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>pas de «&#xa0;graph&#xa0;», donc pas de type de grille</translation>
     </message>
     <message>
         <source>not a plain Sudoku of 9 x 9 cells</source>
         <extracomment>A file of the program KSudoku</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ce n’est pas un Sudoku classique de 9 x 9 cases</translation>
     </message>
     <message numerus="yes">
         <source>{count} values where 81 should be</source>
         <extracomment>A file of the program KSudoku, such as: 80 values where 81 should be</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{count} valeur au lieu de 81</numerusform>
+            <numerusform>{count} valeurs au lieu de 81</numerusform>
         </translation>
     </message>
     <message>
         <source>{character} in {cell} is no value: b (1) to j (9), or _ for an empty cell</source>
         <extracomment>A file of the program KSudoku, such as: &apos;z&apos; in r1c9 is no value: b (1) to j (9), or _ for an empty cell</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{character} en {cell} n’est pas une valeur&#xa0;: de b (1) à j (9), ou _ pour une case vide</translation>
     </message>
     <message>
         <source>an event without index from 0 to 80</source>
         <extracomment>A file of the program KSudoku</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>un événement sans index de 0 à 80</translation>
     </message>
     <message>
         <source>an event changes the given {cell}</source>
         <extracomment>A file of the program KSudoku, such as: an event changes the given r1c9</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>un événement change le chiffre donné de {cell}</translation>
     </message>
     <message>
         <source>no markers of nine characters 0 and 1</source>
         <extracomment>A file of the program KSudoku</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>pas de marques formées de neuf caractères 0 et 1</translation>
     </message>
     <message>
         <source>an event with neither markers nor a value from 0 to 9</source>
         <extracomment>A file of the program KSudoku</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>un événement sans marques ni valeur de 0 à 9</translation>
     </message>
     <message>
         <source>line %1: %2</source>
         <extracomment>The place in a text that cannot be read, and why: line 3: no solution</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ligne %1&#xa0;: %2</translation>
     </message>
     <message>
         <source>line %1, column %2: %3</source>
         <extracomment>The place in a text that cannot be read, and why: line 2, column 81: only 80 cells of 81</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ligne %1, colonne %2&#xa0;: %3</translation>
     </message>
     <message>
         <source>a blank</source>
         <extracomment>A character that stands in a text, in place of {character} or {before}: unexpected a blank</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>un espace</translation>
     </message>
     <message>
         <source>&apos;%1&apos;</source>
         <comment>a character</comment>
         <extracomment>A character that stands in a text, in place of {character} or {before}: unexpected &apos;x&apos;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>«&#xa0;%1&#xa0;»</translation>
     </message>
     <message>
         <source>byte %1</source>
         <extracomment>A byte of a text that is no character, in place of {character} or {before}: unexpected byte 0xC3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>octet %1</translation>
     </message>
 </context>
 <context>
@@ -8518,7 +8643,7 @@ Suivez chaque cas sur une copie de la grille.</translation>
     </message>
     <message>
         <source>Logic decides nothing here: several solutions are left.</source>
-        <translation>Ici, la logique ne tranche plus : il reste plusieurs solutions.</translation>
+        <translation>Ici, la logique ne tranche plus&#xa0;: il reste plusieurs solutions.</translation>
     </message>
     <message>
         <source>There is nothing left to find.</source>
@@ -8534,7 +8659,7 @@ Suivez chaque cas sur une copie de la grille.</translation>
     </message>
     <message>
         <source>hardest step %1</source>
-        <translation>étape la plus difficile : %1</translation>
+        <translation>étape la plus difficile&#xa0;: %1</translation>
     </message>
     <message>
         <source>several solutions</source>
@@ -8650,15 +8775,15 @@ Suivez chaque cas sur une copie de la grille.</translation>
     <name>sudoku::PracticeRound</name>
     <message>
         <source>Find: %1</source>
-        <translation>À trouver : %1</translation>
+        <translation>À trouver&#xa0;: %1</translation>
     </message>
     <message>
         <source>Click the cell that it sets.</source>
-        <translation>Cliquez sur la case que cela détermine.</translation>
+        <translation>Cliquez sur la case que la technique détermine.</translation>
     </message>
     <message>
         <source>Click the candidates that it rules out.</source>
-        <translation>Cliquez sur les candidats que cela élimine.</translation>
+        <translation>Cliquez sur les candidats que la technique élimine.</translation>
     </message>
     <message>
         <source>Nothing easier is left here.</source>
@@ -8678,11 +8803,11 @@ Suivez chaque cas sur une copie de la grille.</translation>
     </message>
     <message>
         <source>Right: {cell} is {digit}.</source>
-        <translation>Juste : {cell} vaut {digit}.</translation>
+        <translation>Juste&#xa0;: {cell} vaut {digit}.</translation>
     </message>
     <message>
         <source>Right: the {digit} in {cell} is crossed out.</source>
-        <translation>Juste : le {digit} en {cell} est barré.</translation>
+        <translation>Juste&#xa0;: le {digit} en {cell} est barré.</translation>
     </message>
     <message>
         <source>All {all} are found.</source>
@@ -8690,7 +8815,7 @@ Suivez chaque cas sur une copie de la grille.</translation>
     </message>
     <message>
         <source>{found} of {all} found.</source>
-        <translation>Trouvés : {found} sur {all}.</translation>
+        <translation>Trouvés&#xa0;: {found} sur {all}.</translation>
     </message>
     <message>
         <source>This technique does not show that {cell} is {digit}.</source>
@@ -8702,7 +8827,7 @@ Suivez chaque cas sur une copie de la grille.</translation>
     </message>
     <message>
         <source>The digit is right, but nothing leads to {candidate}.</source>
-        <translation>Le chiffre est bon, mais rien ne conduit à éliminer {candidate}.</translation>
+        <translation>Le chiffre est bon, mais rien ne permet d’éliminer {candidate}.</translation>
     </message>
     <message>
         <source>Look for the pattern first, then for what it rules out.</source>
@@ -8851,7 +8976,7 @@ Suivez chaque cas sur une copie de la grille.</translation>
     </message>
     <message>
         <source>&amp;Language</source>
-        <translation type="unfinished"></translation>
+        <translation>Lan&amp;gue</translation>
     </message>
     <message>
         <source> %</source>
@@ -8986,7 +9111,7 @@ Suivez chaque cas sur une copie de la grille.</translation>
     <name>sudoku::PrintDialog</name>
     <message>
         <source>Not written: %1</source>
-        <translation>Non écrit : %1</translation>
+        <translation>Non écrit&#xa0;: %1</translation>
     </message>
     <message>
         <source>Print</source>
@@ -9034,7 +9159,7 @@ Suivez chaque cas sur une copie de la grille.</translation>
     </message>
     <message>
         <source>Letter</source>
-        <translation>Letter</translation>
+        <translation>Lettre US</translation>
     </message>
     <message>
         <source>All &amp;candidates</source>
@@ -9074,11 +9199,11 @@ Suivez chaque cas sur une copie de la grille.</translation>
     </message>
     <message>
         <source>Saved: %1.</source>
-        <translation>Enregistré : %1.</translation>
+        <translation>Enregistré&#xa0;: %1.</translation>
     </message>
     <message>
         <source>There is no printing here: %1</source>
-        <translation>L’impression n’est pas possible ici : %1</translation>
+        <translation>L’impression n’est pas possible ici&#xa0;: %1</translation>
     </message>
     <message>
         <source>Sent to the printer.</source>
@@ -9172,8 +9297,8 @@ Suivez chaque cas sur une copie de la grille.</translation>
     <message numerus="yes">
         <source>Easy all the way: {count} steps open or more.</source>
         <translation>
-            <numerusform>Facile de bout en bout : toujours au moins une étape possible.</numerusform>
-            <numerusform>Facile de bout en bout : toujours au moins {count} étapes possibles.</numerusform>
+            <numerusform>Facile de bout en bout&#xa0;: toujours au moins une étape possible.</numerusform>
+            <numerusform>Facile de bout en bout&#xa0;: toujours au moins {count} étapes possibles.</numerusform>
         </translation>
     </message>
     <message>
@@ -9190,7 +9315,7 @@ Suivez chaque cas sur une copie de la grille.</translation>
     <message>
         <source>Step %1 of %2: %3, %4.</source>
         <comment>numbers, a technique, how many steps are open</comment>
-        <translation>Étape %1 sur %2 : %3, %4.</translation>
+        <translation>Étape %1 sur %2&#xa0;: %3, %4.</translation>
     </message>
 </context>
 <context>
@@ -9240,7 +9365,7 @@ Suivez chaque cas sur une copie de la grille.</translation>
     </message>
     <message>
         <source>This is not a Sudoku: %1</source>
-        <translation>Ce n’est pas un Sudoku : %1</translation>
+        <translation>Ce n’est pas un Sudoku&#xa0;: %1</translation>
     </message>
     <message numerus="yes">
         <source>The first of %n puzzles.</source>
@@ -9330,7 +9455,7 @@ Suivez chaque cas sur une copie de la grille.</translation>
     </message>
     <message>
         <source>Copied: %1.</source>
-        <translation>Copié : %1.</translation>
+        <translation>Copié&#xa0;: %1.</translation>
     </message>
     <message>
         <source>Pasted text</source>
@@ -9345,27 +9470,27 @@ Suivez chaque cas sur une copie de la grille.</translation>
     <name>sudoku::PuzzleOpener</name>
     <message>
         <source>%1: not saved: %2</source>
-        <translation>%1 : non enregistré : %2</translation>
+        <translation>%1&#xa0;: non enregistré&#xa0;: %2</translation>
     </message>
     <message>
         <source>%1: saved.</source>
-        <translation>%1 : enregistré.</translation>
+        <translation>%1&#xa0;: enregistré.</translation>
     </message>
     <message>
         <source>%1: saved, but this format cannot hold all entries and notes.</source>
-        <translation>%1 : enregistré, mais ce format ne peut pas contenir tous les chiffres inscrits et toutes les notes.</translation>
+        <translation>%1&#xa0;: enregistré, mais ce format ne peut pas contenir tous les chiffres inscrits et toutes les notes.</translation>
     </message>
     <message>
         <source>%1: you had begun this puzzle, and go on with it.</source>
-        <translation>%1 : vous aviez commencé cette grille ; elle reprend où vous en étiez.</translation>
+        <translation>%1&#xa0;: vous aviez commencé cette grille&#x202f;; elle reprend où vous en étiez.</translation>
     </message>
     <message>
         <source>%1: opened.</source>
-        <translation>%1 : ouvert.</translation>
+        <translation>%1&#xa0;: ouvert.</translation>
     </message>
     <message>
         <source>It has several solutions: any of them solves it.</source>
-        <translation>Elle a plusieurs solutions : n’importe laquelle convient.</translation>
+        <translation>Elle a plusieurs solutions&#xa0;: n’importe laquelle convient.</translation>
     </message>
 </context>
 <context>
@@ -9398,17 +9523,17 @@ Suivez chaque cas sur une copie de la grille.</translation>
     <name>sudoku::QuestionHints</name>
     <message>
         <source>What can this cell be?</source>
-        <translation>Que peut valoir cette case ?</translation>
+        <translation>Que peut valoir cette case&#x202f;?</translation>
     </message>
     <message>
         <source>%1: what can it be?</source>
         <comment>a cell</comment>
-        <translation>%1 : que peut-elle valoir ?</translation>
+        <translation>%1&#xa0;: que peut-elle valoir&#x202f;?</translation>
     </message>
     <message>
         <source>Where can {digit} go in {house}?</source>
         <extracomment>Such as: Where can 7 go in row 3?</extracomment>
-        <translation>Où peut aller le {digit} {house.in} ?</translation>
+        <translation>Où peut aller le {digit} {house.in}&#x202f;?</translation>
     </message>
     <message>
         <source>All digits of %1</source>
@@ -9423,7 +9548,7 @@ Suivez chaque cas sur une copie de la grille.</translation>
     <message>
         <source>Why not %1 in %2?</source>
         <comment>a digit and a cell</comment>
-        <translation>Pourquoi pas %1 en %2 ?</translation>
+        <translation>Pourquoi pas %1 en %2&#x202f;?</translation>
     </message>
     <message>
         <source>Logic decides this now. Ask about one of them, or take the next step.</source>
@@ -9443,11 +9568,11 @@ Suivez chaque cas sur une copie de la grille.</translation>
     </message>
     <message>
         <source>Ask: %1</source>
-        <translation>Question : %1</translation>
+        <translation>Question&#xa0;: %1</translation>
     </message>
     <message>
         <source>{cell} has a digit already: {digit}.</source>
-        <translation>{cell} a déjà un chiffre : {digit}.</translation>
+        <translation>{cell} a déjà un chiffre&#xa0;: {digit}.</translation>
     </message>
     <message>
         <source>{cell} has the {digit} of {house}.</source>
@@ -9476,12 +9601,12 @@ Suivez chaque cas sur une copie de la grille.</translation>
     <message>
         <source>Ask: %1 is not %2.</source>
         <comment>a cell and a digit</comment>
-        <translation>Question : %1 ne vaut pas %2.</translation>
+        <translation>Question&#xa0;: %1 ne vaut pas %2.</translation>
     </message>
     <message>
         <source>Ask: %1 is not %2. Rule out %2 takes this candidate away.</source>
         <comment>a cell and a digit</comment>
-        <translation>Question : %1 ne vaut pas %2. « Éliminer %2 » retire ce candidat.</translation>
+        <translation>Question&#xa0;: %1 ne vaut pas %2. «&#xa0;Éliminer %2&#xa0;» retire ce candidat.</translation>
     </message>
     <message>
         <source>Looking for a proof…</source>
@@ -9489,15 +9614,15 @@ Suivez chaque cas sur une copie de la grille.</translation>
     </message>
     <message>
         <source>One entry is wrong. Show it?</source>
-        <translation>Un chiffre est faux. Le montrer ?</translation>
+        <translation>Un chiffre est faux. Le montrer&#x202f;?</translation>
     </message>
     <message>
         <source>Some entries are wrong. Show the first?</source>
-        <translation>Des chiffres sont faux. Montrer le premier ?</translation>
+        <translation>Des chiffres sont faux. Montrer le premier&#x202f;?</translation>
     </message>
     <message>
         <source>Wrong entries are no reasons: the answers leave them out.</source>
-        <translation>Un chiffre faux ne prouve rien : les réponses n’en tiennent pas compte.</translation>
+        <translation>Un chiffre faux ne prouve rien&#xa0;: les réponses n’en tiennent pas compte.</translation>
     </message>
     <message>
         <source>%1 is given.</source>
@@ -9556,19 +9681,19 @@ Suivez chaque cas sur une copie de la grille.</translation>
     </message>
     <message>
         <source>One of {even} and one of {odd} always differ.</source>
-        <translation>Chaque case parmi {even} diffère toujours de chaque case parmi {odd}.</translation>
+        <translation>Chacune des cases {even} est toujours différente de chacune des cases {odd}.</translation>
     </message>
     <message>
         <source>{cell} sees {one} and {other}: one is {a}, one is {b}.</source>
-        <translation>{cell} voit {one} et {other} : l’une vaut {a}, l’autre {b}.</translation>
+        <translation>{cell} voit {one} et {other}&#xa0;: l’une vaut {a}, l’autre {b}.</translation>
     </message>
     <message>
         <source>Follow the links: they lead round, back to where they began.</source>
-        <translation>Suivez les liens : ils font le tour et reviennent à leur point de départ.</translation>
+        <translation>Suivez les liens&#xa0;: ils font le tour et reviennent à leur point de départ.</translation>
     </message>
     <message>
         <source>Read backwards, the links hold too: of the two ends of each just one is true.</source>
-        <translation>Les liens valent aussi en sens inverse : des deux extrémités de chacun, une seule est vraie.</translation>
+        <translation>Les liens valent aussi en sens inverse&#xa0;: des deux extrémités de chacun, une seule est vraie.</translation>
     </message>
     <message>
         <source>{cell} is {digits}, and nothing else.</source>
@@ -9584,15 +9709,15 @@ Suivez chaque cas sur une copie de la grille.</translation>
     </message>
     <message>
         <source>Follow the links: then {end}.</source>
-        <translation>Suivez les liens : alors {end}.</translation>
+        <translation>Suivez les liens&#xa0;: alors {end}.</translation>
     </message>
     <message>
         <source>That is the opposite of what was supposed. So it was wrong.</source>
-        <translation>C’est le contraire de l’hypothèse : elle était donc fausse.</translation>
+        <translation>C’est le contraire de l’hypothèse&#xa0;: elle était donc fausse.</translation>
     </message>
     <message>
         <source>One cell cannot have both digits. So what was supposed is wrong.</source>
-        <translation>Une case ne peut pas contenir deux chiffres : l’hypothèse est donc fausse.</translation>
+        <translation>Une case ne peut pas contenir deux chiffres&#xa0;: l’hypothèse est donc fausse.</translation>
     </message>
     <message>
         <source>So {one}, or {other}.</source>
@@ -9617,11 +9742,11 @@ Suivez chaque cas sur une copie de la grille.</translation>
     </message>
     <message>
         <source>If {start}, then at once {end}.</source>
-        <translation>Si {start}, cela donne aussitôt ceci : {end}.</translation>
+        <translation>Si {start}, cela donne aussitôt ceci&#xa0;: {end}.</translation>
     </message>
     <message>
         <source>If {start}, the links lead to this: {end}.</source>
-        <translation>Si {start}, les liens mènent à ceci : {end}.</translation>
+        <translation>Si {start}, les liens mènent à ceci&#xa0;: {end}.</translation>
     </message>
     <message>
         <source>{cell} is {digit}, and is not {digit}</source>
@@ -9650,15 +9775,15 @@ Suivez chaque cas sur une copie de la grille.</translation>
     </message>
     <message>
         <source>That cannot be: {broken}.</source>
-        <translation>C’est impossible : {broken}.</translation>
+        <translation>C’est impossible&#xa0;: {broken}.</translation>
     </message>
     <message>
         <source>Follow the links: then {broken}.</source>
-        <translation>Suivez les liens : alors {broken}.</translation>
+        <translation>Suivez les liens&#xa0;: alors {broken}.</translation>
     </message>
     <message>
         <source>That cannot be, so what was supposed is wrong.</source>
-        <translation>C’est impossible : l’hypothèse est donc fausse.</translation>
+        <translation>C’est impossible&#xa0;: l’hypothèse est donc fausse.</translation>
     </message>
     <message>
         <source>{cell} is {digit}, or it is not.</source>
@@ -9674,14 +9799,14 @@ Suivez chaque cas sur une copie de la grille.</translation>
     </message>
     <message>
         <source>Follow the links from each of these: in each case {end}.</source>
-        <translation>Suivez les liens à partir de chacun de ces cas : à chaque fois, {end}.</translation>
+        <translation>Suivez les liens à partir de chacun de ces cas&#xa0;: à chaque fois, {end}.</translation>
     </message>
     <message numerus="yes">
         <source>If {cells: all {count}} held only {digits}, these could be swapped: every row, column and box would stay right.</source>
         <extracomment>Such as: If all four held only 4 and 7, these could be swapped … Count of the cells.</extracomment>
         <translation>
-            <numerusform>Si {cells: cette case} ne contenait que {digits}, on pourrait échanger ces chiffres : chaque ligne, colonne et bloc resterait juste.</numerusform>
-            <numerusform>Si {cells: ces {count} cases} ne contenaient que {digits}, on pourrait échanger ces chiffres : chaque ligne, colonne et bloc resterait juste.</numerusform>
+            <numerusform>Si {cells: cette case} ne contenait que {digits}, on pourrait échanger ces chiffres&#xa0;: chaque ligne, colonne et bloc resterait juste.</numerusform>
+            <numerusform>Si {cells: ces {count} cases} ne contenaient que {digits}, on pourrait échanger ces chiffres&#xa0;: chaque ligne, colonne et bloc resterait juste.</numerusform>
         </translation>
     </message>
     <message>
@@ -9694,7 +9819,7 @@ Suivez chaque cas sur une copie de la grille.</translation>
     </message>
     <message>
         <source>Only {cell} can prevent that, so it must be {digits}.</source>
-        <translation>Seule {cell} peut l’empêcher : elle vaut donc {digits}.</translation>
+        <translation>Seule {cell} peut l’empêcher&#xa0;: elle vaut donc {digits}.</translation>
     </message>
     <message>
         <source>So one of {cells} must be {digit}.</source>
@@ -9710,7 +9835,7 @@ Suivez chaque cas sur une copie de la grille.</translation>
     </message>
     <message>
         <source>So one of {cells} must be something else: {digits}.</source>
-        <translation>Donc l’une des cases {cells} vaut autre chose : {digits}.</translation>
+        <translation>Donc l’une des cases {cells} vaut autre chose&#xa0;: {digits}.</translation>
     </message>
     <message>
         <source>{corners} lie in two rows, two columns and just two boxes.</source>
@@ -9738,7 +9863,7 @@ Suivez chaque cas sur une copie de la grille.</translation>
     </message>
     <message>
         <source>{others} have only {digits}, so all four would hold these alone.</source>
-        <translation>{others} n’ont que {digits} : les quatre coins ne contiendraient alors que ces chiffres.</translation>
+        <translation>{others} n’ont que {digits}&#xa0;: les quatre coins ne contiendraient alors que ces chiffres.</translation>
     </message>
     <message>
         <source>Suppose {cell} is {digit}.</source>
@@ -9746,7 +9871,7 @@ Suivez chaque cas sur une copie de la grille.</translation>
     </message>
     <message>
         <source>Then {row} has its {other} in {inRow}, and {column} in {inColumn}: no other place is left.</source>
-        <translation>Alors le {other} {row.of} est en {inRow}, celui {column.of} en {inColumn} : il n’y a pas d’autre place.</translation>
+        <translation>Alors le {other} {row.of} est en {inRow}, celui {column.of} en {inColumn}&#xa0;: il n’y a pas d’autre place.</translation>
     </message>
     <message>
         <source>{last} has only {digits}, so it is {digit}, and all four corners hold {digits} alone.</source>
@@ -9754,7 +9879,7 @@ Suivez chaque cas sur une copie de la grille.</translation>
     </message>
     <message>
         <source>No corner is a given, so nothing would tell the two solutions apart.</source>
-        <translation>Aucun coin n’est un chiffre donné : rien ne distinguerait les deux solutions.</translation>
+        <translation>Aucun coin n’est un chiffre donné&#xa0;: rien ne distinguerait les deux solutions.</translation>
     </message>
     <message>
         <source>So one of {cells} must be {digit}, and no cell that sees both can be.</source>
@@ -9782,7 +9907,7 @@ Suivez chaque cas sur une copie de la grille.</translation>
     </message>
     <message>
         <source>Any solution could then be turned into a second, by the other candidate in every empty cell.</source>
-        <translation>Toute solution en donnerait alors une seconde : il suffirait de prendre l’autre candidat dans chaque case vide.</translation>
+        <translation>Toute solution en donnerait alors une seconde&#xa0;: il suffirait de prendre l’autre candidat dans chaque case vide.</translation>
     </message>
     <message>
         <source>A Sudoku has one solution, so {cell} is {digit}.</source>
@@ -9790,7 +9915,7 @@ Suivez chaque cas sur une copie de la grille.</translation>
     </message>
     <message>
         <source>Nearly every empty cell has two candidates; only {cells} have more.</source>
-        <translation>Presque toutes les cases vides ont deux candidats ; seules {cells} en ont plus.</translation>
+        <translation>Presque toutes les cases vides ont deux candidats&#x202f;; seules {cells} en ont plus.</translation>
     </message>
     <message>
         <source>Without {digits} there, the other candidate in every empty cell would make a second solution.</source>
@@ -9816,7 +9941,7 @@ Suivez chaque cas sur une copie de la grille.</translation>
     </message>
     <message>
         <source>{feet} share {house}, so at most one of them is {digit}.</source>
-        <translation>{feet} partagent {house} : une au plus vaut {digit}.</translation>
+        <translation>{feet} partagent {house}&#xa0;: l’une des deux au plus vaut {digit}.</translation>
     </message>
     <message>
         <source>The line whose {digit} is not there has it at its other end.</source>
@@ -9824,7 +9949,7 @@ Suivez chaque cas sur une copie de la grille.</translation>
     </message>
     <message>
         <source>So at least one of the other ends is {digit}: {ends}.</source>
-        <translation>Donc l’une au moins des autres extrémités vaut {digit} : {ends}.</translation>
+        <translation>Donc l’une au moins des autres extrémités vaut {digit}&#xa0;: {ends}.</translation>
     </message>
     <message>
         <source>So have {lines}, with the ends {ends}.</source>
@@ -9840,7 +9965,7 @@ Suivez chaque cas sur une copie de la grille.</translation>
     </message>
     <message>
         <source>{line} has only two places for its {digit}: {near} and {far}.</source>
-        <translation>{line.in}, le {digit} n’a que deux places : {near} et {far}.</translation>
+        <translation>{line.in}, le {digit} n’a que deux places&#xa0;: {near} et {far}.</translation>
     </message>
     <message>
         <source>If {far} is {digit}, it closes {cells}.</source>
@@ -9856,11 +9981,11 @@ Suivez chaque cas sur une copie de la grille.</translation>
     </message>
     <message>
         <source>Joined, such pairs take turns in two colours. Green: {cells}.</source>
-        <translation>Reliées, ces paires alternent entre deux couleurs. En vert : {cells}.</translation>
+        <translation>Reliées, ces paires alternent entre deux couleurs. En vert&#xa0;: {cells}.</translation>
     </message>
     <message>
         <source>Brown: {cells}.</source>
-        <translation>En marron : {cells}.</translation>
+        <translation>En marron&#xa0;: {cells}.</translation>
     </message>
     <message>
         <source>Either every green one is {digit}, or every brown one.</source>
@@ -9868,7 +9993,7 @@ Suivez chaque cas sur une copie de la grille.</translation>
     </message>
     <message>
         <source>These cells see a green and a brown one each: {cells}.</source>
-        <translation>Chacune de ces cases voit une verte et une marron : {cells}.</translation>
+        <translation>Chacune de ces cases voit une verte et une marron&#xa0;: {cells}.</translation>
     </message>
     <message>
         <source>{cell} sees {one}, which is green, and {other}, which is brown.</source>
@@ -9876,11 +10001,11 @@ Suivez chaque cas sur une copie de la grille.</translation>
     </message>
     <message>
         <source>{cells}, both green, share {house}: only one of them could be {digit}.</source>
-        <translation>{cells}, toutes deux vertes, partagent {house} : une seule pourrait valoir {digit}.</translation>
+        <translation>{cells}, toutes deux vertes, partagent {house}&#xa0;: une seule pourrait valoir {digit}.</translation>
     </message>
     <message>
         <source>{cells}, both brown, share {house}: only one of them could be {digit}.</source>
-        <translation>{cells}, toutes deux marron, partagent {house} : une seule pourrait valoir {digit}.</translation>
+        <translation>{cells}, toutes deux marron, partagent {house}&#xa0;: une seule pourrait valoir {digit}.</translation>
     </message>
     <message>
         <source>So no green one is {digit}, and every brown one is.</source>
@@ -9892,24 +10017,24 @@ Suivez chaque cas sur une copie de la grille.</translation>
     </message>
     <message>
         <source>Either the green discs are right: {cells}.</source>
-        <translation>Soit les disques verts sont justes : {cells}.</translation>
+        <translation>Soit les disques verts sont justes&#xa0;: {cells}.</translation>
     </message>
     <message>
         <source>Or the brown squares are: {cells}.</source>
-        <translation>Soit les carrés marron le sont : {cells}.</translation>
+        <translation>Soit les carrés marron le sont&#xa0;: {cells}.</translation>
     </message>
     <message>
         <source>And either the green rings are: {cells}.</source>
-        <translation>De même, soit les anneaux verts sont justes : {cells}.</translation>
+        <translation>De même, soit les anneaux verts sont justes&#xa0;: {cells}.</translation>
     </message>
     <message>
         <source>Or the brown frames are: {cells}.</source>
-        <translation>Soit les cadres marron le sont : {cells}.</translation>
+        <translation>Soit les cadres marron le sont&#xa0;: {cells}.</translation>
     </message>
     <message>
         <source>{one} {a} and {other} {b} see each other: at most one of them is right.</source>
         <extracomment>Such as: The green disc r1c5 and the brown frame r2c5 see each other: at most one of them is right.</extracomment>
-        <translation>{one} {a} et {other} {b} se voient : un seul des deux au plus est juste.</translation>
+        <translation>{one} {a} et {other} {b} se voient&#xa0;: un seul des deux au plus est juste.</translation>
     </message>
     <message numerus="yes">
         <source>So {ones} or {others} are right, and {cells} see one of each.</source>
@@ -9997,8 +10122,8 @@ Suivez chaque cas sur une copie de la grille.</translation>
         <source>If a fin is {digit}, {cells} cannot be {digit} either: all fins see this.</source>
         <comment>count of the fins</comment>
         <translation>
-            <numerusform>Si l’aileron vaut {digit}, le {digit} est aussi exclu de {cells} : l’aileron voit jusque-là.</numerusform>
-            <numerusform>Si un aileron vaut {digit}, le {digit} est aussi exclu de {cells} : tous les ailerons voient jusque-là.</numerusform>
+            <numerusform>Si l’aileron vaut {digit}, le {digit} est aussi exclu de {cells}&#xa0;: l’aileron voit jusque-là.</numerusform>
+            <numerusform>Si un aileron vaut {digit}, le {digit} est aussi exclu de {cells}&#xa0;: tous les ailerons voient jusque-là.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -10023,7 +10148,7 @@ Suivez chaque cas sur une copie de la grille.</translation>
     </message>
     <message>
         <source>No house has two {digit}s, so {cover} get one each.</source>
-        <translation>Aucune zone n’a deux {digit}, donc chacune de celles-ci en reçoit un : {cover}.</translation>
+        <translation>Aucune zone n’a deux {digit}, donc chacune de celles-ci en reçoit un&#xa0;: {cover}.</translation>
     </message>
     <message>
         <source>Look at the {digit}s in {base}.</source>
@@ -10048,7 +10173,7 @@ Suivez chaque cas sur une copie de la grille.</translation>
     </message>
     <message>
         <source>The fins: {fins}.</source>
-        <translation>Les ailerons : {fins}.</translation>
+        <translation>Les ailerons&#xa0;: {fins}.</translation>
     </message>
     <message numerus="yes">
         <source>If no fin is {digit}, the others make an {fish}, in {places: the blue discs}.</source>
@@ -10072,11 +10197,11 @@ Suivez chaque cas sur une copie de la grille.</translation>
     </message>
     <message>
         <source>In {base} the {digit}s stand in {cover}, but for {fins}.</source>
-        <translation>{base.in}, les {digit} sont {cover.in}, sauf {fins}.</translation>
+        <translation>{base.in}, les {digit} sont {cover.in}, sauf en {fins}.</translation>
     </message>
     <message>
         <source>Or they stand in {cover}, but for {fins}.</source>
-        <translation>Ou bien ils sont {cover.in}, sauf {fins}.</translation>
+        <translation>Ou bien ils sont {cover.in}, sauf en {fins}.</translation>
     </message>
     <message>
         <source>Take each of these with its fins, its extra places.</source>
@@ -10085,11 +10210,11 @@ Suivez chaque cas sur une copie de la grille.</translation>
     <message>
         <source>If no fin is {digit}, it is an {fish}, and its columns, rows or boxes have their {digit}s in it.</source>
         <comment>the fish is an X-Wing</comment>
-        <translation>Si aucun aileron ne vaut {digit}, c’est un {fish} : ses colonnes, lignes ou blocs y ont leurs {digit}.</translation>
+        <translation>Si aucun aileron ne vaut {digit}, c’est un {fish}&#xa0;: ses colonnes, lignes ou blocs y ont leurs {digit}.</translation>
     </message>
     <message>
         <source>If no fin is {digit}, it is a {fish}, and its columns, rows or boxes have their {digit}s in it.</source>
-        <translation>Si aucun aileron ne vaut {digit}, c’est un {fish} : ses colonnes, lignes ou blocs y ont leurs {digit}.</translation>
+        <translation>Si aucun aileron ne vaut {digit}, c’est un {fish}&#xa0;: ses colonnes, lignes ou blocs y ont leurs {digit}.</translation>
     </message>
     <message>
         <source>If a fin is {digit}, no cell that sees its fins can be {digit} either.</source>
@@ -10101,7 +10226,7 @@ Suivez chaque cas sur une copie de la grille.</translation>
     </message>
     <message>
         <source>From each of them links lead to this: {end}.</source>
-        <translation>À chaque fois, des liens mènent à ceci : {end}.</translation>
+        <translation>À chaque fois, des liens mènent à ceci&#xa0;: {end}.</translation>
     </message>
     <message>
         <source>{house} has only one empty cell.</source>
@@ -10132,7 +10257,7 @@ Suivez chaque cas sur une copie de la grille.</translation>
     </message>
     <message>
         <source>Only the {digit} is left, so it must be {digit}.</source>
-        <translation>Il ne reste que le {digit} : elle vaut donc {digit}.</translation>
+        <translation>Il ne reste que le {digit}&#xa0;: elle vaut donc {digit}.</translation>
     </message>
     <message>
         <source>{house} still needs its {digit}.</source>
@@ -10150,8 +10275,8 @@ Suivez chaque cas sur une copie de la grille.</translation>
         <source>No row, column or box has two {digit}s, so {cells: {count} cells} are closed.</source>
         <extracomment>Such as: No row, column or box has two 7s, so four cells are closed.</extracomment>
         <translation>
-            <numerusform>Aucune ligne, aucune colonne, aucun bloc n’a deux {digit} : {cells: une case} est donc exclue.</numerusform>
-            <numerusform>Aucune ligne, aucune colonne, aucun bloc n’a deux {digit} : {cells: {count} cases} sont donc exclues.</numerusform>
+            <numerusform>Aucune ligne, aucune colonne, aucun bloc n’a deux {digit}&#xa0;: {cells: une case} est donc exclue.</numerusform>
+            <numerusform>Aucune ligne, aucune colonne, aucun bloc n’a deux {digit}&#xa0;: {cells: {count} cases} sont donc exclues.</numerusform>
         </translation>
     </message>
     <message>
@@ -10160,7 +10285,7 @@ Suivez chaque cas sur une copie de la grille.</translation>
     </message>
     <message>
         <source>{cell: One cell} is left, so it must be {digit}.</source>
-        <translation>Il reste {cell: une seule case} : elle vaut donc {digit}.</translation>
+        <translation>Il reste {cell: une seule case}&#xa0;: elle vaut donc {digit}.</translation>
     </message>
     <message numerus="yes">
         <source>{from} needs an {digit}, and has {places: only {count} places} for it.</source>
@@ -10196,7 +10321,7 @@ Suivez chaque cas sur une copie de la grille.</translation>
     </message>
     <message>
         <source>So {digits} are used up: no other cell of {houses} can have them.</source>
-        <translation>{digits} sont donc pris : aucune autre case {houses.of} ne peut les contenir.</translation>
+        <translation>{digits} sont donc pris&#xa0;: aucune autre case {houses.of} ne peut les contenir.</translation>
     </message>
     <message>
         <source>Two cells take two digits, one each, either way round.</source>
@@ -10223,15 +10348,15 @@ Suivez chaque cas sur une copie de la grille.</translation>
     <message numerus="yes">
         <source>In {house} the digits {digits} have together only {count} places: {cells}.</source>
         <translation>
-            <numerusform>{house.in}, les chiffres {digits} n’ont ensemble qu’une place : {cells}.</numerusform>
-            <numerusform>{house.in}, les chiffres {digits} n’ont ensemble que {count} places : {cells}.</numerusform>
+            <numerusform>{house.in}, les chiffres {digits} n’ont ensemble qu’une place&#xa0;: {cells}.</numerusform>
+            <numerusform>{house.in}, les chiffres {digits} n’ont ensemble que {count} places&#xa0;: {cells}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{count} digits need {count} cells, so they fill just these.</source>
         <translation>
-            <numerusform>Il faut une case pour un chiffre : il remplit donc exactement celle-ci.</numerusform>
-            <numerusform>Il faut {count} cases pour {count} chiffres : ils remplissent donc exactement celles-ci.</numerusform>
+            <numerusform>Il faut une case pour un chiffre&#xa0;: il remplit donc exactement celle-ci.</numerusform>
+            <numerusform>Il faut {count} cases pour {count} chiffres&#xa0;: ils remplissent donc exactement celles-ci.</numerusform>
         </translation>
     </message>
     <message>
@@ -10244,7 +10369,7 @@ Suivez chaque cas sur une copie de la grille.</translation>
     </message>
     <message>
         <source>{pincer} has only {digits}: if {pivot} is {own}, {pincer} is {digit}.</source>
-        <translation>{pincer} n’a que {digits} : si {pivot} vaut {own}, {pincer} vaut {digit}.</translation>
+        <translation>{pincer} n’a que {digits}&#xa0;: si {pivot} vaut {own}, {pincer} vaut {digit}.</translation>
     </message>
     <message>
         <source>Or {pivot} is {digit} itself.</source>
@@ -10256,7 +10381,7 @@ Suivez chaque cas sur une copie de la grille.</translation>
     </message>
     <message>
         <source>{one} and {other} are twins: each is {digits}.</source>
-        <translation>{one} et {other} sont jumelles : chacune vaut {digits}.</translation>
+        <translation>{one} et {other} sont jumelles&#xa0;: chacune vaut {digits}.</translation>
     </message>
     <message>
         <source>In {house} the {link} is in {places}.</source>
@@ -10273,7 +10398,7 @@ Suivez chaque cas sur une copie de la grille.</translation>
     <message>
         <source>{set: Set {letter}} is {cells}: one cell with two digits, {digits}.</source>
         <extracomment>Such as: Set A is r1c5: one cell with two digits, 4 and 7.</extracomment>
-        <translation>{set: L’ensemble {letter}} est {cells} : une case à deux chiffres, {digits}.</translation>
+        <translation>{set: L’ensemble {letter}} est {cells}&#xa0;: une case à deux chiffres, {digits}.</translation>
     </message>
     <message>
         <source>{set: Set {letter}} is {cells}, with {digits}.</source>
@@ -10284,25 +10409,25 @@ Suivez chaque cas sur une copie de la grille.</translation>
         <source>{set: Set {letter}} is {count} cells with {more} digits: {digits}.</source>
         <extracomment>Such as: Set A is six cells with seven digits: 1, 2, 4, 5, 6, 7 and 9.</extracomment>
         <translation>
-            <numerusform>{set: L’ensemble {letter}} compte une case pour {more} chiffres : {digits}.</numerusform>
-            <numerusform>{set: L’ensemble {letter}} compte {count} cases pour {more} chiffres : {digits}.</numerusform>
+            <numerusform>{set: L’ensemble {letter}} compte une case pour {more} chiffres&#xa0;: {digits}.</numerusform>
+            <numerusform>{set: L’ensemble {letter}} compte {count} cases pour {more} chiffres&#xa0;: {digits}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{set: Set {letter}} is {cells}: {count} cells with {more} digits, {digits}.</source>
         <extracomment>Such as: Set A is r1c1, r1c2 and r1c4: three cells with four digits, 1, 2, 4 and 5.</extracomment>
         <translation>
-            <numerusform>{set: L’ensemble {letter}} est {cells} : une case pour {more} chiffres, {digits}.</numerusform>
-            <numerusform>{set: L’ensemble {letter}} est {cells} : {count} cases pour {more} chiffres, {digits}.</numerusform>
+            <numerusform>{set: L’ensemble {letter}} est {cells}&#xa0;: une case pour {more} chiffres, {digits}.</numerusform>
+            <numerusform>{set: L’ensemble {letter}} est {cells}&#xa0;: {count} cases pour {more} chiffres, {digits}.</numerusform>
         </translation>
     </message>
     <message>
         <source>All their {one}s see each other, and so do their {other}s: each can be in one set alone.</source>
-        <translation>Tous leurs {one} se voient, tous leurs {other} aussi : chacun de ces chiffres ne peut être que dans un seul ensemble.</translation>
+        <translation>Tous leurs {one} se voient, tous leurs {other} aussi&#xa0;: chacun de ces chiffres ne peut être que dans un seul ensemble.</translation>
     </message>
     <message>
         <source>A set can lack only one digit. So each lacks just one of {digits}.</source>
-        <translation>Un ensemble ne peut perdre qu’un chiffre : chacun perd donc exactement l’un des chiffres {digits}.</translation>
+        <translation>Un ensemble ne peut perdre qu’un chiffre&#xa0;: chacun perd donc exactement l’un des chiffres {digits}.</translation>
     </message>
     <message>
         <source>Every other digit of a set is in it, and one of the sets has each of {digits}.</source>
@@ -10312,11 +10437,11 @@ Suivez chaque cas sur une copie de la grille.</translation>
         <source>All their {digit}s see each other, so only one set can have an {one}.</source>
         <comment>the digit is 8</comment>
         <extracomment>Such as: All their 8s see each other, so only one set can have an 8.</extracomment>
-        <translation>Tous leurs {digit} se voient : un seul ensemble peut donc avoir un {one}.</translation>
+        <translation>Tous leurs {digit} se voient&#xa0;: un seul ensemble peut donc avoir un {one}.</translation>
     </message>
     <message>
         <source>All their {digit}s see each other, so only one set can have a {one}.</source>
-        <translation>Tous leurs {digit} se voient : un seul ensemble peut donc avoir un {one}.</translation>
+        <translation>Tous leurs {digit} se voient&#xa0;: un seul ensemble peut donc avoir un {one}.</translation>
     </message>
     <message>
         <source>The set without it needs all its other digits, {digits} too.</source>
@@ -10345,15 +10470,15 @@ Suivez chaque cas sur une copie de la grille.</translation>
     <message>
         <source>Only one of {c: set C} and {set: set {letter}} can have {digits}: all these see each other.</source>
         <extracomment>Such as: Only one of set C and set A can have 4: all these see each other.</extracomment>
-        <translation>De {c: l’ensemble C} et {set: l’ensemble {letter}}, un seul peut contenir {digits} : toutes ces places se voient.</translation>
+        <translation>De {c: l’ensemble C} et {set: l’ensemble {letter}}, un seul peut contenir {digits}&#xa0;: toutes ces places se voient.</translation>
     </message>
     <message>
         <source>Set C can lack only one digit, so A or B loses its digit, and needs {digits}.</source>
-        <translation>L’ensemble C ne peut perdre qu’un chiffre : A ou B perd donc le sien, et a besoin de {digits}.</translation>
+        <translation>L’ensemble C ne peut perdre qu’un chiffre&#xa0;: A ou B perd donc le sien, et a besoin de {digits}.</translation>
     </message>
     <message>
         <source>Two neighbours share a digit whose places all see each other: one lacks it, and needs all its other digits.</source>
-        <translation>Deux voisins partagent un chiffre dont toutes les places se voient : l’un des deux ne l’a pas et a besoin de tous ses autres chiffres.</translation>
+        <translation>Deux ensembles voisins partagent un chiffre dont toutes les places se voient&#xa0;: l’un des deux ne l’a pas et a besoin de tous ses autres chiffres.</translation>
     </message>
     <message>
         <source>{next} loses {digits}</source>
@@ -10396,8 +10521,8 @@ Suivez chaque cas sur une copie de la grille.</translation>
         <source>{digits} lie within {house}, so no other cell there can have them.</source>
         <extracomment>Such as: 4 and 7 lie within row 3, so no other cell there can have them. Count of the digits.</extracomment>
         <translation>
-            <numerusform>{house.in}, {digits} est pris par ces cases : aucune autre ne peut l’avoir.</numerusform>
-            <numerusform>{house.in}, {digits} sont pris par ces cases : aucune autre ne peut les avoir.</numerusform>
+            <numerusform>{house.in}, {digits} est pris par ces cases&#xa0;: aucune autre ne peut l’avoir.</numerusform>
+            <numerusform>{house.in}, {digits} sont pris par ces cases&#xa0;: aucune autre ne peut les avoir.</numerusform>
         </translation>
     </message>
     <message>
@@ -10419,8 +10544,8 @@ Suivez chaque cas sur une copie de la grille.</translation>
     <message numerus="yes">
         <source>No digit fits twice in these {count} cells, and there are {count} digits: each is in them once.</source>
         <translation>
-            <numerusform>Un chiffre tient dans cette case : il s’y trouve une fois.</numerusform>
-            <numerusform>Aucun chiffre ne tient deux fois dans ces {count} cases, et il y a {count} chiffres : chacun s’y trouve une fois.</numerusform>
+            <numerusform>Un chiffre tient dans cette case&#xa0;: il s’y trouve une fois.</numerusform>
+            <numerusform>Aucun chiffre ne tient deux fois dans ces {count} cases, et il y a {count} chiffres&#xa0;: chacun s’y trouve une fois.</numerusform>
         </translation>
     </message>
     <message>
@@ -10441,19 +10566,19 @@ Suivez chaque cas sur une copie de la grille.</translation>
     </message>
     <message>
         <source>{other} cannot be {digit} too: {cell} sees it.</source>
-        <translation>{other} ne peut pas valoir {digit} elle aussi : {cell} la voit.</translation>
+        <translation>{other} ne peut pas valoir {digit} elle aussi&#xa0;: {cell} la voit.</translation>
     </message>
     <message numerus="yes">
         <source>{other} cannot be {digit}: {cells} would have too few candidates left.</source>
         <extracomment>Such as: r1c5 cannot be 4: r2c5 and r3c5 would have too few candidates left. Count of the latter; of one cell say that it would have none left.</extracomment>
         <translation>
-            <numerusform>{other} ne peut pas valoir {digit} : {cells} n’aurait plus de candidat.</numerusform>
-            <numerusform>{other} ne peut pas valoir {digit} : {cells} n’auraient plus assez de candidats.</numerusform>
+            <numerusform>{other} ne peut pas valoir {digit}&#xa0;: {cells} n’aurait plus de candidat.</numerusform>
+            <numerusform>{other} ne peut pas valoir {digit}&#xa0;: {cells} n’auraient plus assez de candidats.</numerusform>
         </translation>
     </message>
     <message>
         <source>Nothing is left for {other}, so what was supposed is wrong.</source>
-        <translation>Il ne reste rien pour {other} : l’hypothèse est donc fausse.</translation>
+        <translation>Il ne reste rien pour {other}&#xa0;: l’hypothèse est donc fausse.</translation>
     </message>
     <message>
         <source>Go through all ways to place the nine {digit}s on the board.</source>
@@ -10599,7 +10724,7 @@ Suivez chaque cas sur une copie de la grille.</translation>
     <message>
         <source>Move %1 of %2: %3.</source>
         <comment>numbers, what the move did</comment>
-        <translation>Coup %1 sur %2 : %3.</translation>
+        <translation>Coup %1 sur %2&#xa0;: %3.</translation>
     </message>
     <message>
         <source>Your own game is untouched.</source>
@@ -10700,22 +10825,22 @@ Suivez chaque cas sur une copie de la grille.</translation>
     <message>
         <source>%1 in %2</source>
         <comment>the end of a link: digit, cell</comment>
-        <translation>%1 en %2</translation>
+        <translation>le %1 en %2</translation>
     </message>
     <message>
         <source>link from %1 to %2 taken away</source>
         <comment>`4 in r6c1`</comment>
-        <translation>lien de %1 à %2 retiré</translation>
+        <translation>lien retiré entre %1 et %2</translation>
     </message>
     <message>
         <source>strong link from %1 to %2</source>
         <comment>`4 in r6c1`</comment>
-        <translation>lien fort de %1 à %2</translation>
+        <translation>lien fort entre %1 et %2</translation>
     </message>
     <message>
         <source>weak link from %1 to %2</source>
         <comment>`4 in r6c1`</comment>
-        <translation>lien faible de %1 à %2</translation>
+        <translation>lien faible entre %1 et %2</translation>
     </message>
     <message numerus="yes">
         <source>entries in %n cells</source>
@@ -10882,7 +11007,7 @@ Suivez chaque cas sur une copie de la grille.</translation>
     </message>
     <message>
         <source>%1: games: %2, moves: %3</source>
-        <translation>%1 : parties : %2, coups : %3</translation>
+        <translation>%1&#xa0;: parties&#xa0;: %2, coups&#xa0;: %3</translation>
     </message>
 </context>
 <context>
@@ -10925,7 +11050,7 @@ Suivez chaque cas sur une copie de la grille.</translation>
     </message>
     <message>
         <source>The puzzle has several solutions: there is nothing to judge.</source>
-        <translation>La grille a plusieurs solutions : il n’y a rien à juger.</translation>
+        <translation>La grille a plusieurs solutions&#xa0;: il n’y a rien à juger.</translation>
     </message>
     <message>
         <source>Nothing was entered in this game.</source>
@@ -10950,7 +11075,7 @@ Suivez chaque cas sur une copie de la grille.</translation>
     <message>
         <source>found: %1</source>
         <comment>a level</comment>
-        <translation>trouvé : %1</translation>
+        <translation>trouvé&#xa0;: %1</translation>
     </message>
     <message>
         <source>two steps open, or fewer</source>
@@ -11058,7 +11183,7 @@ mis</translation>
     </message>
     <message>
         <source>Solve singles filled it in.</source>
-        <translation>« Résoudre les singletons » l’a inscrit.</translation>
+        <translation>«&#xa0;Résoudre les singletons&#xa0;» l’a inscrit.</translation>
     </message>
     <message>
         <source>You had seen the solution.</source>
@@ -11074,7 +11199,7 @@ mis</translation>
     </message>
     <message>
         <source>with help: %1</source>
-        <translation>avec aide : %1</translation>
+        <translation>avec aide&#xa0;: %1</translation>
     </message>
     <message>
         <source>No hint</source>
@@ -11141,7 +11266,7 @@ mis</translation>
     <message>
         <source>median of %1 %2</source>
         <comment>a level, a time</comment>
-        <translation>médiane en %1 : %2</translation>
+        <translation>médiane en %1&#xa0;: %2</translation>
     </message>
     <message>
         <source>time played</source>
@@ -11217,7 +11342,7 @@ mis</translation>
     <message>
         <source>%1: %2</source>
         <comment>an entry, a technique</comment>
-        <translation>%1 : %2</translation>
+        <translation>%1&#xa0;: %2</translation>
     </message>
     <message>
         <source>You took it back %1 later.</source>
@@ -11231,21 +11356,21 @@ mis</translation>
     <message>
         <source>%1 gives it.</source>
         <comment>a technique</comment>
-        <translation>On l’obtient ainsi : %1.</translation>
+        <translation>On l’obtient ainsi&#xa0;: %1.</translation>
     </message>
     <message>
         <source>%1 would have opened %2.</source>
         <comment>a technique, an entry</comment>
-        <translation>%1 : cela aurait donné %2.</translation>
+        <translation>%1&#xa0;: cela aurait donné %2.</translation>
     </message>
     <message>
         <source>{technique} in {houses} gives it.</source>
         <extracomment>Such as: X-Wing in rows 3 and 7 would have opened r4c6 = 9.</extracomment>
-        <translation>On l’obtient ainsi : {technique}, dans {houses}.</translation>
+        <translation>On l’obtient ainsi&#xa0;: {technique} {houses.in}.</translation>
     </message>
     <message>
         <source>{technique} in {houses} would have opened {entry}.</source>
-        <translation>{technique}, dans {houses} : cela aurait donné {entry}.</translation>
+        <translation>{technique} {houses.in}&#xa0;: cela aurait donné {entry}.</translation>
     </message>
     <message>
         <source>The puzzle can be solved without it.</source>
@@ -11263,7 +11388,7 @@ mis</translation>
     </message>
     <message>
         <source>It came before any logic gave it: a guess that was right.</source>
-        <translation>Inscrit avant que la logique ne le donne : un pari gagnant.</translation>
+        <translation>Inscrit avant que la logique ne le donne&#xa0;: un pari gagnant.</translation>
     </message>
     <message>
         <source>It was wrong.</source>
@@ -11271,18 +11396,18 @@ mis</translation>
     </message>
     <message>
         <source>The easiest way to it: %1. The puzzle can be solved without that.</source>
-        <translation>Le chemin le plus facile : %1. La grille peut être résolue sans cela.</translation>
+        <translation>Le chemin le plus facile&#xa0;: %1. La grille peut être résolue sans cela.</translation>
     </message>
     <message>
         <source>The easiest way to it: %1.</source>
-        <translation>Le chemin le plus facile : %1.</translation>
+        <translation>Le chemin le plus facile&#xa0;: %1.</translation>
     </message>
     <message numerus="yes">
         <source>The easiest way to it: %1, and {count} singles in mind before it.</source>
         <comment>a technique</comment>
         <translation>
-            <numerusform>Le chemin le plus facile : %1, après un singleton trouvé de tête.</numerusform>
-            <numerusform>Le chemin le plus facile : %1, après {count} singletons trouvés de tête.</numerusform>
+            <numerusform>Le chemin le plus facile&#xa0;: %1, après un singleton trouvé de tête.</numerusform>
+            <numerusform>Le chemin le plus facile&#xa0;: %1, après {count} singletons trouvés de tête.</numerusform>
         </translation>
     </message>
     <message>
@@ -11292,12 +11417,12 @@ mis</translation>
     <message>
         <source>Open then: %1</source>
         <comment>an entry</comment>
-        <translation>Possible à ce moment : %1</translation>
+        <translation>Possible à ce moment&#xa0;: %1</translation>
     </message>
     <message>
         <source>Entry %1, %2: %3, %4, %5</source>
         <comment>a number, a time, an entry, a verdict, how long it took</comment>
-        <translation>Chiffre %1, %2 : %3, %4, %5</translation>
+        <translation>Chiffre %1, %2&#xa0;: %3, %4, %5</translation>
     </message>
 </context>
 <context>
@@ -11316,7 +11441,7 @@ mis</translation>
     </message>
     <message>
         <source>Skip to Find it</source>
-        <translation>Passer à « Trouver »</translation>
+        <translation>Passer à «&#xa0;Trouver&#xa0;»</translation>
     </message>
     <message>
         <source>Next</source>
@@ -11375,23 +11500,23 @@ mis</translation>
     </message>
     <message>
         <source>The picture could not be made: %1</source>
-        <translation>L’image n’a pas pu être faite : %1</translation>
+        <translation>L’image n’a pas pu être faite&#xa0;: %1</translation>
     </message>
     <message>
         <source>Saved: %1.</source>
-        <translation>Enregistré : %1.</translation>
+        <translation>Enregistré&#xa0;: %1.</translation>
     </message>
     <message>
         <source>Not saved: %1</source>
-        <translation>Non enregistré : %1</translation>
+        <translation>Non enregistré&#xa0;: %1</translation>
     </message>
     <message>
         <source>Copied: the board as a picture.</source>
-        <translation>Copié : la grille sous forme d’image.</translation>
+        <translation>Copié&#xa0;: la grille sous forme d’image.</translation>
     </message>
     <message>
         <source>Copied: a link that opens the puzzle in a browser.</source>
-        <translation>Copié : un lien qui ouvre la grille dans un navigateur.</translation>
+        <translation>Copié&#xa0;: un lien qui ouvre la grille dans un navigateur.</translation>
     </message>
     <message>
         <source>Sudoku</source>
@@ -11429,7 +11554,7 @@ mis</translation>
     </message>
     <message>
         <source>Search: a word or a key</source>
-        <translation>Chercher : un mot ou une touche</translation>
+        <translation>Chercher&#xa0;: un mot ou une touche</translation>
     </message>
     <message>
         <source>Search</source>
@@ -11503,7 +11628,7 @@ mis</translation>
     </message>
     <message>
         <source>Undo leads back to your entries.</source>
-        <translation>« Annuler » ramène à vos chiffres.</translation>
+        <translation>«&#xa0;Annuler&#xa0;» ramène à vos chiffres.</translation>
     </message>
     <message>
         <source>Your best time of this level, %1 than before</source>
@@ -11513,20 +11638,20 @@ mis</translation>
     <message>
         <source>Best time %1: %2</source>
         <comment>a time, the difference to it</comment>
-        <translation>Meilleur temps %1 : %2</translation>
+        <translation>Meilleur temps %1&#xa0;: %2</translation>
     </message>
     <message>
         <source>Median %1: %2</source>
         <comment>a time, the difference to it</comment>
-        <translation>Médiane %1 : %2</translation>
+        <translation>Médiane %1&#xa0;: %2</translation>
     </message>
     <message>
         <source>Its solution was shown before: it counts for no record and no streak.</source>
-        <translation>Sa solution avait déjà été affichée : elle ne compte pour aucun record ni aucune série.</translation>
+        <translation>Sa solution avait déjà été affichée&#xa0;: elle ne compte pour aucun record ni aucune série.</translation>
     </message>
     <message>
         <source>You solved this puzzle before: it counts for no record and no streak.</source>
-        <translation>Vous aviez déjà résolu cette grille : elle ne compte pour aucun record ni aucune série.</translation>
+        <translation>Vous aviez déjà résolu cette grille&#xa0;: elle ne compte pour aucun record ni aucune série.</translation>
     </message>
     <message>
         <source>With help, in another game of this puzzle</source>
@@ -11542,7 +11667,7 @@ mis</translation>
     </message>
     <message>
         <source>It has several solutions: it counts in no statistics.</source>
-        <translation>Elle a plusieurs solutions : elle ne compte dans aucune statistique.</translation>
+        <translation>Elle a plusieurs solutions&#xa0;: elle ne compte dans aucune statistique.</translation>
     </message>
     <message>
         <source>You had crossed out the right digit in %1.</source>
@@ -11561,7 +11686,7 @@ mis</translation>
     <name>sudoku::StartCard</name>
     <message>
         <source>Where do you want to begin?</source>
-        <translation>Où voulez-vous commencer ?</translation>
+        <translation>Où voulez-vous commencer&#x202f;?</translation>
     </message>
     <message>
         <source>Nothing is locked.</source>
@@ -11585,15 +11710,16 @@ mis</translation>
     </message>
     <message>
         <source>The next lesson is the first one of %1</source>
-        <translation>La prochaine leçon est la première de cette étape : %1</translation>
+        <translation>La prochaine leçon sera la première de «&#xa0;%1&#xa0;»</translation>
     </message>
 </context>
 <context>
     <name>sudoku::StatisticsCards</name>
     <message>
-        <source>of %1</source>
+        <source>{n} of {all}</source>
         <comment>games</comment>
-        <translation>sur %1</translation>
+        <extracomment>The number of games that are solved, {n}, in large letters, and of all games: 12 of 30</extracomment>
+        <translation>{n} sur {all}</translation>
     </message>
     <message>
         <source>solved</source>
@@ -11635,7 +11761,7 @@ mis</translation>
     </message>
     <message>
         <source>Streak of the daily puzzle: %1</source>
-        <translation>Série de la grille du jour : %1</translation>
+        <translation>Série de la grille du jour&#xa0;: %1</translation>
     </message>
     <message>
         <source>longest streak</source>
@@ -11643,7 +11769,7 @@ mis</translation>
     </message>
     <message>
         <source>Longest streak: %1</source>
-        <translation>Plus longue série : %1</translation>
+        <translation>Plus longue série&#xa0;: %1</translation>
     </message>
 </context>
 <context>
@@ -11698,8 +11824,8 @@ mis</translation>
     <message numerus="yes">
         <source>With a known solution: %Ln. They count for no record and no streak.</source>
         <translation>
-            <numerusform>Avec une solution connue : %Ln. Elle ne compte pour aucun record ni aucune série.</numerusform>
-            <numerusform>Avec une solution connue : %Ln. Elles ne comptent pour aucun record ni aucune série.</numerusform>
+            <numerusform>Avec une solution connue&#xa0;: %Ln. Elle ne compte pour aucun record ni aucune série.</numerusform>
+            <numerusform>Avec une solution connue&#xa0;: %Ln. Elles ne comptent pour aucun record ni aucune série.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -11711,11 +11837,11 @@ mis</translation>
     </message>
     <message>
         <source>Reviewed games: %1, with insights: %2, guesses: %3, mistakes: %4.</source>
-        <translation>Parties avec bilan : %1, avec trouvailles : %2, paris : %3, erreurs : %4.</translation>
+        <translation>Parties avec bilan&#xa0;: %1, avec trouvailles&#xa0;: %2, paris&#xa0;: %3, erreurs&#xa0;: %4.</translation>
     </message>
     <message>
         <source>Games with Next step or Check count as “with help”.</source>
-        <translation>Les parties avec « Étape suivante » ou « Vérifier » comptent comme « avec aide ».</translation>
+        <translation>Les parties avec «&#xa0;Étape suivante&#xa0;» ou «&#xa0;Vérifier&#xa0;» comptent comme «&#xa0;avec aide&#xa0;».</translation>
     </message>
     <message>
         <source>Given up and unfinished games have no time.</source>
@@ -11762,7 +11888,7 @@ mis</translation>
     </message>
     <message>
         <source>Always</source>
-        <translation>Toujours</translation>
+        <translation>Depuis le début</translation>
     </message>
     <message>
         <source>Period</source>
@@ -11801,22 +11927,22 @@ mis</translation>
     </message>
     <message>
         <source>Next step, practice and unaided games show which techniques you know. There are none yet.</source>
-        <translation>« Étape suivante », l’entraînement et les parties sans aide montrent quelles techniques vous connaissez. Il n’y en a pas encore.</translation>
+        <translation>«&#xa0;Étape suivante&#xa0;», l’entraînement et les parties sans aide montrent quelles techniques vous connaissez. Il n’y en a pas encore.</translation>
     </message>
     <message>
         <source>%1: spread of times</source>
         <comment>level</comment>
-        <translation>%1 : répartition des temps</translation>
+        <translation>%1&#xa0;: répartition des temps</translation>
     </message>
     <message>
         <source>%1: times</source>
         <comment>level</comment>
-        <translation>%1 : temps</translation>
+        <translation>%1&#xa0;: temps</translation>
     </message>
     <message>
         <source>%1: times, in %2</source>
         <comment>level, unit of time</comment>
-        <translation>%1 : temps, en %2</translation>
+        <translation>%1&#xa0;: temps, en %2</translation>
     </message>
     <message>
         <source>Spread</source>
@@ -11828,17 +11954,17 @@ mis</translation>
     </message>
     <message>
         <source>Let the statistics begin anew? The games stay in the library, and this can be undone.</source>
-        <translation>Recommencer les statistiques à zéro ? Les parties restent dans la bibliothèque, et cela peut être annulé.</translation>
+        <translation>Recommencer les statistiques à zéro&#x202f;? Les parties restent dans la bibliothèque, et cela peut être annulé.</translation>
     </message>
     <message>
         <source>%1: saved.</source>
         <comment>a file</comment>
-        <translation>%1 : enregistré.</translation>
+        <translation>%1&#xa0;: enregistré.</translation>
     </message>
     <message>
         <source>%1: not saved: %2</source>
         <comment>a file, what is wrong</comment>
-        <translation>%1 : non enregistré : %2</translation>
+        <translation>%1&#xa0;: non enregistré&#xa0;: %2</translation>
     </message>
 </context>
 <context>
@@ -11894,7 +12020,7 @@ mis</translation>
     </message>
     <message>
         <source>Solved one after the other; giving up ends it</source>
-        <translation>Résolues l’une après l’autre ; un abandon y met fin</translation>
+        <translation>Résolues l’une après l’autre&#x202f;; un abandon y met fin</translation>
     </message>
     <message>
         <source>Longest</source>
@@ -11922,7 +12048,7 @@ mis</translation>
     </message>
     <message>
         <source>Seen with Next step</source>
-        <translation>Vue avec « Étape suivante »</translation>
+        <translation>Vue avec «&#xa0;Étape suivante&#xa0;»</translation>
     </message>
     <message>
         <source>In practice</source>
@@ -12066,16 +12192,16 @@ mis</translation>
     </message>
     <message>
         <source>Today&apos;s: %1</source>
-        <translation>Aujourd’hui : %1</translation>
+        <translation>Aujourd’hui&#xa0;: %1</translation>
     </message>
     <message>
         <source>Yesterday&apos;s: %1</source>
-        <translation>Hier : %1</translation>
+        <translation>Hier&#xa0;: %1</translation>
     </message>
     <message>
         <source>%1: %2</source>
         <comment>a day, a game</comment>
-        <translation>%1 : %2</translation>
+        <translation>%1&#xa0;: %2</translation>
     </message>
     <message>
         <source>Continue</source>
@@ -12083,7 +12209,7 @@ mis</translation>
     </message>
     <message>
         <source>Every cell is filled, but something is wrong. Check shows where.</source>
-        <translation>Toutes les cases sont remplies, mais quelque chose est faux. « Vérifier » montre où.</translation>
+        <translation>Toutes les cases sont remplies, mais quelque chose est faux. «&#xa0;Vérifier&#xa0;» montre où.</translation>
     </message>
     <message>
         <source>Drag from one candidate to another. A press on a link takes it away.</source>
@@ -12135,7 +12261,7 @@ mis</translation>
     </message>
     <message>
         <source>Fill the empty cells: each row, column and box has 1 to 9 once.</source>
-        <translation>Remplissez les cases vides : chaque ligne, colonne et bloc contient une fois les chiffres de 1 à 9.</translation>
+        <translation>Remplissez les cases vides&#xa0;: chaque ligne, colonne et bloc contient une fois les chiffres de 1 à 9.</translation>
     </message>
     <message>
         <source>Choose a digit to see where it can go.</source>
@@ -12147,7 +12273,7 @@ mis</translation>
     </message>
     <message>
         <source>Marked: where %1 breaks no rule.</source>
-        <translation>Marqué : là où %1 ne viole aucune règle.</translation>
+        <translation>Marquées&#xa0;: les cases où %1 n’enfreint aucune règle.</translation>
     </message>
     <message>
         <source>Click the cells that are %1. Right-click clears a cell.</source>
@@ -12159,12 +12285,12 @@ mis</translation>
     </message>
     <message>
         <source>%1 right, %2 wrong, %3 empty</source>
-        <translation>Justes : %1, faux : %2, vides : %3</translation>
+        <translation>Justes&#xa0;: %1, faux&#xa0;: %2, vides&#xa0;: %3</translation>
     </message>
     <message>
         <source>%1, %2 not checked</source>
         <comment>the counts of a check, a number</comment>
-        <translation>%1, non vérifiés : %2</translation>
+        <translation>%1, non vérifiés&#xa0;: %2</translation>
     </message>
     <message>
         <source>Given up after %1. This is one of the solutions.</source>
@@ -12176,7 +12302,7 @@ mis</translation>
     </message>
     <message>
         <source>Solved in %1: your best unaided time of this level.</source>
-        <translation>Résolue en %1 : votre meilleur temps sans aide à ce niveau.</translation>
+        <translation>Résolue en %1&#xa0;: votre meilleur temps sans aide à ce niveau.</translation>
     </message>
     <message>
         <source>Solved in %1.</source>
@@ -12191,7 +12317,7 @@ mis</translation>
     </message>
     <message>
         <source>About the technique: %1</source>
-        <translation>À propos de la technique : %1</translation>
+        <translation>À propos de la technique&#xa0;: %1</translation>
     </message>
 </context>
 <context>
@@ -12221,16 +12347,16 @@ mis</translation>
     </message>
     <message>
         <source>open</source>
-        <translation>ouvert</translation>
+        <translation>déplié</translation>
     </message>
     <message>
         <source>closed</source>
-        <translation>fermé</translation>
+        <translation>replié</translation>
     </message>
     <message>
         <source>%1, not used by Next step</source>
         <comment>number of steps</comment>
-        <translation>%1, non utilisée par « Étape suivante »</translation>
+        <translation>%1, non utilisée par «&#xa0;Étape suivante&#xa0;»</translation>
     </message>
 </context>
 <context>
@@ -12252,7 +12378,7 @@ mis</translation>
     <message numerus="yes">
         <source>%n steps</source>
         <translation>
-            <numerusform>une étape</numerusform>
+            <numerusform>%n étape</numerusform>
             <numerusform>%n étapes</numerusform>
         </translation>
     </message>
@@ -12279,7 +12405,7 @@ mis</translation>
     </message>
     <message>
         <source>Filter: wing, r4c5, 7</source>
-        <translation>Filtre : wing, r4c5, 7</translation>
+        <translation>Filtre&#xa0;: wing, r4c5, 7</translation>
     </message>
     <message>
         <source>Shows the steps of a technique, of a cell (r4c5), of a digit, or of all of these</source>
@@ -12295,7 +12421,7 @@ mis</translation>
     </message>
     <message>
         <source>%1: %2 goes into %3.</source>
-        <translation>%1 : %2 va en %3.</translation>
+        <translation>%1&#xa0;: %2 va en %3.</translation>
     </message>
     <message>
         <source>%1 goes from %2</source>
@@ -12305,7 +12431,7 @@ mis</translation>
     <message>
         <source>%1: %2.</source>
         <comment>technique, what goes</comment>
-        <translation>%1 : %2.</translation>
+        <translation>%1&#xa0;: %2.</translation>
     </message>
 </context>
 <context>
@@ -12382,7 +12508,7 @@ mis</translation>
     </message>
     <message>
         <source>Learn next:</source>
-        <translation>À apprendre ensuite :</translation>
+        <translation>À apprendre ensuite&#xa0;:</translation>
     </message>
     <message>
         <source>To the exercise</source>
@@ -12399,7 +12525,7 @@ mis</translation>
     </message>
     <message>
         <source>Learn next: %1</source>
-        <translation>À apprendre ensuite : %1</translation>
+        <translation>À apprendre ensuite&#xa0;: %1</translation>
     </message>
     <message>
         <source>Practise this, and nothing else</source>
@@ -12598,7 +12724,7 @@ mis</translation>
     </message>
     <message>
         <source>Two strings that meet in a box</source>
-        <translation>Deux cordes qui se croisent dans un bloc</translation>
+        <translation>Deux cordes qui se rencontrent dans un bloc</translation>
     </message>
     <message>
         <source>Dual two-string kite</source>
@@ -12606,7 +12732,7 @@ mis</translation>
     </message>
     <message>
         <source>Two kites that meet in a box</source>
-        <translation>Deux cerfs-volants qui se croisent dans un bloc</translation>
+        <translation>Deux cerfs-volants qui se rencontrent dans un bloc</translation>
     </message>
     <message>
         <source>Turbot fish</source>
@@ -12830,7 +12956,7 @@ mis</translation>
     </message>
     <message>
         <source>Colouring: trap</source>
-        <translation>Coloriage simple : piège</translation>
+        <translation>Coloriage simple&#xa0;: piège</translation>
     </message>
     <message>
         <source>What both colours see</source>
@@ -12838,7 +12964,7 @@ mis</translation>
     </message>
     <message>
         <source>Colouring: wrap</source>
-        <translation>Coloriage simple : conflit</translation>
+        <translation>Coloriage simple&#xa0;: conflit</translation>
     </message>
     <message>
         <source>A colour that sees itself</source>
@@ -12846,7 +12972,7 @@ mis</translation>
     </message>
     <message>
         <source>Two colourings: trap</source>
-        <translation>Coloriage multiple : piège</translation>
+        <translation>Coloriage multiple&#xa0;: piège</translation>
     </message>
     <message>
         <source>What the ends of two colourings see</source>
@@ -12854,7 +12980,7 @@ mis</translation>
     </message>
     <message>
         <source>Two colourings: wrap</source>
-        <translation>Coloriage multiple : conflit</translation>
+        <translation>Coloriage multiple&#xa0;: conflit</translation>
     </message>
     <message>
         <source>A colour that sees both of another</source>
@@ -12950,7 +13076,7 @@ mis</translation>
     </message>
     <message>
         <source>Two lines and boxes share as many places</source>
-        <translation>Deux rangées ou blocs avec autant de places communes</translation>
+        <translation>Deux rangées ou blocs aux deux mêmes places</translation>
     </message>
     <message>
         <source>Franken Swordfish</source>
@@ -12958,7 +13084,7 @@ mis</translation>
     </message>
     <message>
         <source>Three lines and boxes share as many places</source>
-        <translation>Trois rangées ou blocs avec autant de places communes</translation>
+        <translation>Trois rangées ou blocs aux trois mêmes places</translation>
     </message>
     <message>
         <source>Franken Jellyfish</source>
@@ -12966,7 +13092,7 @@ mis</translation>
     </message>
     <message>
         <source>Four lines and boxes share as many places</source>
-        <translation>Quatre rangées ou blocs avec autant de places communes</translation>
+        <translation>Quatre rangées ou blocs aux quatre mêmes places</translation>
     </message>
     <message>
         <source>Franken Squirmbag</source>
@@ -12974,7 +13100,7 @@ mis</translation>
     </message>
     <message>
         <source>Five lines and boxes share as many places</source>
-        <translation>Cinq rangées ou blocs avec autant de places communes</translation>
+        <translation>Cinq rangées ou blocs aux cinq mêmes places</translation>
     </message>
     <message>
         <source>Franken Whale</source>
@@ -12982,7 +13108,7 @@ mis</translation>
     </message>
     <message>
         <source>Six lines and boxes share as many places</source>
-        <translation>Six rangées ou blocs avec autant de places communes</translation>
+        <translation>Six rangées ou blocs aux six mêmes places</translation>
     </message>
     <message>
         <source>Franken Leviathan</source>
@@ -12990,7 +13116,7 @@ mis</translation>
     </message>
     <message>
         <source>Seven lines and boxes share as many places</source>
-        <translation>Sept rangées ou blocs avec autant de places communes</translation>
+        <translation>Sept rangées ou blocs aux sept mêmes places</translation>
     </message>
     <message>
         <source>Finned Franken X-Wing</source>
@@ -13046,7 +13172,7 @@ mis</translation>
     </message>
     <message>
         <source>Two houses of all kinds share as many places</source>
-        <translation>Deux zones de toutes sortes avec autant de places communes</translation>
+        <translation>Deux zones de toutes sortes aux deux mêmes places</translation>
     </message>
     <message>
         <source>Mutant Swordfish</source>
@@ -13054,7 +13180,7 @@ mis</translation>
     </message>
     <message>
         <source>Three houses of all kinds share as many places</source>
-        <translation>Trois zones de toutes sortes avec autant de places communes</translation>
+        <translation>Trois zones de toutes sortes aux trois mêmes places</translation>
     </message>
     <message>
         <source>Mutant Jellyfish</source>
@@ -13062,7 +13188,7 @@ mis</translation>
     </message>
     <message>
         <source>Four houses of all kinds share as many places</source>
-        <translation>Quatre zones de toutes sortes avec autant de places communes</translation>
+        <translation>Quatre zones de toutes sortes aux quatre mêmes places</translation>
     </message>
     <message>
         <source>Mutant Squirmbag</source>
@@ -13070,7 +13196,7 @@ mis</translation>
     </message>
     <message>
         <source>Five houses of all kinds share as many places</source>
-        <translation>Cinq zones de toutes sortes avec autant de places communes</translation>
+        <translation>Cinq zones de toutes sortes aux cinq mêmes places</translation>
     </message>
     <message>
         <source>Mutant Whale</source>
@@ -13078,7 +13204,7 @@ mis</translation>
     </message>
     <message>
         <source>Six houses of all kinds share as many places</source>
-        <translation>Six zones de toutes sortes avec autant de places communes</translation>
+        <translation>Six zones de toutes sortes aux six mêmes places</translation>
     </message>
     <message>
         <source>Mutant Leviathan</source>
@@ -13086,7 +13212,7 @@ mis</translation>
     </message>
     <message>
         <source>Seven houses of all kinds share as many places</source>
-        <translation>Sept zones de toutes sortes avec autant de places communes</translation>
+        <translation>Sept zones de toutes sortes aux sept mêmes places</translation>
     </message>
     <message>
         <source>Finned Mutant X-Wing</source>
@@ -13154,7 +13280,7 @@ mis</translation>
     </message>
     <message>
         <source>Forcing chain: contradiction</source>
-        <translation>Chaîne forçante : contradiction</translation>
+        <translation>Chaîne forçante&#xa0;: contradiction</translation>
     </message>
     <message>
         <source>A digit that refutes itself</source>
@@ -13162,7 +13288,7 @@ mis</translation>
     </message>
     <message>
         <source>Forcing chain: every case</source>
-        <translation>Chaîne forçante : tous les cas</translation>
+        <translation>Chaîne forçante&#xa0;: tous les cas</translation>
     </message>
     <message>
         <source>All cases end alike</source>
@@ -13170,15 +13296,15 @@ mis</translation>
     </message>
     <message>
         <source>Forcing net: contradiction</source>
-        <translation>Réseau forçant : contradiction</translation>
+        <translation>Réseau forçant&#xa0;: contradiction</translation>
     </message>
     <message>
         <source>Forcing net: every case</source>
-        <translation>Réseau forçant : tous les cas</translation>
+        <translation>Réseau forçant&#xa0;: tous les cas</translation>
     </message>
     <message>
         <source>Template: set</source>
-        <translation>Gabarit : placement</translation>
+        <translation>Gabarit&#xa0;: placement</translation>
     </message>
     <message>
         <source>A cell in all ways to place a digit</source>
@@ -13186,7 +13312,7 @@ mis</translation>
     </message>
     <message>
         <source>Template: delete</source>
-        <translation>Gabarit : élimination</translation>
+        <translation>Gabarit&#xa0;: élimination</translation>
     </message>
     <message>
         <source>A cell in no way to place a digit</source>
@@ -13375,7 +13501,7 @@ mis</translation>
     <message>
         <source>%1: %2, %3</source>
         <comment>day, time, with help or unaided</comment>
-        <translation>%1 : %2, %3</translation>
+        <translation>%1&#xa0;: %2, %3</translation>
     </message>
 </context>
 <context>
@@ -13439,12 +13565,12 @@ mis</translation>
     <message>
         <source>%1: %2</source>
         <comment>a trial, its entries</comment>
-        <translation>%1 : %2</translation>
+        <translation>%1&#xa0;: %2</translation>
     </message>
     <message>
         <source>%1: %2</source>
         <comment>a trial, a number</comment>
-        <translation>%1 : %2</translation>
+        <translation>%1&#xa0;: %2</translation>
     </message>
 </context>
 <context>
@@ -13474,7 +13600,7 @@ mis</translation>
     </message>
     <message>
         <source>For the {digit} of {cells}: suppose {node} too.</source>
-        <translation>Pour le {digit} en {cells} : supposons aussi {node.if}.</translation>
+        <translation>Pour le {digit} en {cells}&#xa0;: supposons aussi {node.if}.</translation>
     </message>
     <message>
         <source>{cell} is {other}, so it is not {digit}.</source>
@@ -13537,65 +13663,65 @@ mis</translation>
     <message>
         <source>Cases for the {sought} of {goal}: {cell} is {digit}, or it is not.</source>
         <extracomment>Such as: Cases for the 7 of r1c5: r2c5 is 4, or it is not.</extracomment>
-        <translation>Cas possibles pour le {sought} en {goal} : {cell} vaut {digit}, ou non.</translation>
+        <translation>Cas possibles pour le {sought} en {goal}&#xa0;: {cell} vaut {digit}, ou non.</translation>
     </message>
     <message>
         <source>Cases for the {sought} of {goal}: {cell} is {digits}.</source>
         <extracomment>Such as: Cases for the 7 of r1c5: r2c5 is 4 or 6.</extracomment>
-        <translation>Cas possibles pour le {sought} en {goal} : {cell} vaut {digits}.</translation>
+        <translation>Cas possibles pour le {sought} en {goal}&#xa0;: {cell} vaut {digits}.</translation>
     </message>
     <message>
         <source>Cases for the {sought} of {goal}: in {house} the {digit} is in {places}.</source>
         <extracomment>Such as: Cases for the 7 of r1c5: in row 3 the 4 is in r3c1 or r3c2.</extracomment>
-        <translation>Cas possibles pour le {sought} en {goal} : {house.in}, le {digit} est en {places}.</translation>
+        <translation>Cas possibles pour le {sought} en {goal}&#xa0;: {house.in}, le {digit} est en {places}.</translation>
     </message>
     <message numerus="yes">
         <source>{given}, so {cells}, in {house: its row}, are not.</source>
         <extracomment>Such as: r1c5 is 7, so r1c8 and r1c9, in its row, are not. Count of the latter cells.</extracomment>
         <translation>
-            <numerusform>{given} : ce chiffre est donc exclu de {cells}, dans {house: la même ligne}.</numerusform>
-            <numerusform>{given} : ce chiffre est donc exclu des cases {cells}, dans {house: la même ligne}.</numerusform>
+            <numerusform>{given}&#xa0;: ce chiffre est donc exclu de {cells}, dans {house: la même ligne}.</numerusform>
+            <numerusform>{given}&#xa0;: ce chiffre est donc exclu des cases {cells}, dans {house: la même ligne}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{given}, so {cells}, in {house: their row}, are not.</source>
         <extracomment>Such as: One of r1c5 and r1c6 is 7, so r1c8 and r1c9, in their row, are not.</extracomment>
         <translation>
-            <numerusform>{given} : ce chiffre est donc exclu de {cells}, dans {house: la même ligne}.</numerusform>
-            <numerusform>{given} : ce chiffre est donc exclu des cases {cells}, dans {house: la même ligne}.</numerusform>
+            <numerusform>{given}&#xa0;: ce chiffre est donc exclu de {cells}, dans {house: la même ligne}.</numerusform>
+            <numerusform>{given}&#xa0;: ce chiffre est donc exclu des cases {cells}, dans {house: la même ligne}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{given}, so {cells}, in {house: its column}, are not.</source>
         <translation>
-            <numerusform>{given} : ce chiffre est donc exclu de {cells}, dans {house: la même colonne}.</numerusform>
-            <numerusform>{given} : ce chiffre est donc exclu des cases {cells}, dans {house: la même colonne}.</numerusform>
+            <numerusform>{given}&#xa0;: ce chiffre est donc exclu de {cells}, dans {house: la même colonne}.</numerusform>
+            <numerusform>{given}&#xa0;: ce chiffre est donc exclu des cases {cells}, dans {house: la même colonne}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{given}, so {cells}, in {house: their column}, are not.</source>
         <translation>
-            <numerusform>{given} : ce chiffre est donc exclu de {cells}, dans {house: la même colonne}.</numerusform>
-            <numerusform>{given} : ce chiffre est donc exclu des cases {cells}, dans {house: la même colonne}.</numerusform>
+            <numerusform>{given}&#xa0;: ce chiffre est donc exclu de {cells}, dans {house: la même colonne}.</numerusform>
+            <numerusform>{given}&#xa0;: ce chiffre est donc exclu des cases {cells}, dans {house: la même colonne}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{given}, so {cells}, in {house: its box}, are not.</source>
         <translation>
-            <numerusform>{given} : ce chiffre est donc exclu de {cells}, dans {house: le même bloc}.</numerusform>
-            <numerusform>{given} : ce chiffre est donc exclu des cases {cells}, dans {house: le même bloc}.</numerusform>
+            <numerusform>{given}&#xa0;: ce chiffre est donc exclu de {cells}, dans {house: le même bloc}.</numerusform>
+            <numerusform>{given}&#xa0;: ce chiffre est donc exclu des cases {cells}, dans {house: le même bloc}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{given}, so {cells}, in {house: their box}, are not.</source>
         <translation>
-            <numerusform>{given} : ce chiffre est donc exclu de {cells}, dans {house: le même bloc}.</numerusform>
-            <numerusform>{given} : ce chiffre est donc exclu des cases {cells}, dans {house: le même bloc}.</numerusform>
+            <numerusform>{given}&#xa0;: ce chiffre est donc exclu de {cells}, dans {house: le même bloc}.</numerusform>
+            <numerusform>{given}&#xa0;: ce chiffre est donc exclu des cases {cells}, dans {house: le même bloc}.</numerusform>
         </translation>
     </message>
     <message>
         <source>{cell} has only {digits}: it is not {other}, so it is {digit}.</source>
-        <translation>{cell} n’a que {digits} : pas {other}, donc {digit}.</translation>
+        <translation>{cell} n’a que {digits}&#xa0;: pas {other}, donc {digit}.</translation>
     </message>
     <message>
         <source>{cell} is none of {others}, so it is {digit}.</source>
@@ -13603,14 +13729,14 @@ mis</translation>
     </message>
     <message>
         <source>In {house} all other places for {digit} are gone, so it is in {cells}.</source>
-        <translation>{house.in}, toutes les autres places du {digit} ont disparu : il est donc en {cells}.</translation>
+        <translation>{house.in}, toutes les autres places du {digit} ont disparu&#xa0;: il est donc en {cells}.</translation>
     </message>
     <message numerus="yes">
         <source>In {house}, {gone} are not {digit}, so {cells} is.</source>
         <extracomment>Such as: In row 3, r3c1 and r3c2 are not 7, so r3c5 is. Count of the former cells.</extracomment>
         <translation>
-            <numerusform>{house.in}, {gone} ne vaut pas {digit} : le {digit} est donc en {cells}.</numerusform>
-            <numerusform>{house.in}, {gone} ne valent pas {digit} : le {digit} est donc en {cells}.</numerusform>
+            <numerusform>{house.in}, {gone} ne vaut pas {digit}&#xa0;: le {digit} est donc en {cells}.</numerusform>
+            <numerusform>{house.in}, {gone} ne valent pas {digit}&#xa0;: le {digit} est donc en {cells}.</numerusform>
         </translation>
     </message>
     <message>
@@ -13627,63 +13753,63 @@ mis</translation>
     </message>
     <message>
         <source>But {known}, as was told before, so {node}.</source>
-        <translation>Or, on l’a déjà vu, {known} ; donc {node}.</translation>
+        <translation>Or, on l’a déjà vu, {known}&#x202f;; donc {node}.</translation>
     </message>
     <message numerus="yes">
         <source>In {from} the {digit} is left only in {cells}, so {cell}, in {kind: their row}, is not.</source>
         <extracomment>Such as: In the top left box the 7 is left only in r1c1 or r1c2, so r1c8, in their row, is not. Count of the former cells.</extracomment>
         <translation>
-            <numerusform>{from.in}, le {digit} n’a plus de place qu’en {cells} : il est donc exclu de {cell}, dans {kind: la même ligne}.</numerusform>
-            <numerusform>{from.in}, le {digit} n’a plus de place qu’en {cells} : il est donc exclu de {cell}, dans {kind: la même ligne}.</numerusform>
+            <numerusform>{from.in}, le {digit} n’a plus de place qu’en {cells}&#xa0;: il est donc exclu de {cell}, dans {kind: la même ligne}.</numerusform>
+            <numerusform>{from.in}, le {digit} n’a plus de place qu’en {cells}&#xa0;: il est donc exclu de {cell}, dans {kind: la même ligne}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>In {from} the {digit} is left only in {cells}, so {cell}, in {kind: their column}, is not.</source>
         <translation>
-            <numerusform>{from.in}, le {digit} n’a plus de place qu’en {cells} : il est donc exclu de {cell}, dans {kind: la même colonne}.</numerusform>
-            <numerusform>{from.in}, le {digit} n’a plus de place qu’en {cells} : il est donc exclu de {cell}, dans {kind: la même colonne}.</numerusform>
+            <numerusform>{from.in}, le {digit} n’a plus de place qu’en {cells}&#xa0;: il est donc exclu de {cell}, dans {kind: la même colonne}.</numerusform>
+            <numerusform>{from.in}, le {digit} n’a plus de place qu’en {cells}&#xa0;: il est donc exclu de {cell}, dans {kind: la même colonne}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>In {from} the {digit} is left only in {cells}, so {cell}, in {kind: their box}, is not.</source>
         <translation>
-            <numerusform>{from.in}, le {digit} n’a plus de place qu’en {cells} : il est donc exclu de {cell}, dans {kind: le même bloc}.</numerusform>
-            <numerusform>{from.in}, le {digit} n’a plus de place qu’en {cells} : il est donc exclu de {cell}, dans {kind: le même bloc}.</numerusform>
+            <numerusform>{from.in}, le {digit} n’a plus de place qu’en {cells}&#xa0;: il est donc exclu de {cell}, dans {kind: le même bloc}.</numerusform>
+            <numerusform>{from.in}, le {digit} n’a plus de place qu’en {cells}&#xa0;: il est donc exclu de {cell}, dans {kind: le même bloc}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{cells} have only {digits} left, so {cell}, in {kind: their row}, is not {digit}.</source>
         <extracomment>Such as: r1c1 and r1c2 have only 4 and 7 left, so r1c8, in their row, is not 7. Count of the former cells.</extracomment>
         <translation>
-            <numerusform>{cells} n’a plus que {digits} : le {digit} est donc exclu de {cell}, dans {kind: la même ligne}.</numerusform>
-            <numerusform>{cells} n’ont plus que {digits} : le {digit} est donc exclu de {cell}, dans {kind: la même ligne}.</numerusform>
+            <numerusform>{cells} n’a plus que {digits}&#xa0;: le {digit} est donc exclu de {cell}, dans {kind: la même ligne}.</numerusform>
+            <numerusform>{cells} n’ont plus que {digits}&#xa0;: le {digit} est donc exclu de {cell}, dans {kind: la même ligne}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{cells} have only {digits} left, so {cell}, in {kind: their column}, is not {digit}.</source>
         <translation>
-            <numerusform>{cells} n’a plus que {digits} : le {digit} est donc exclu de {cell}, dans {kind: la même colonne}.</numerusform>
-            <numerusform>{cells} n’ont plus que {digits} : le {digit} est donc exclu de {cell}, dans {kind: la même colonne}.</numerusform>
+            <numerusform>{cells} n’a plus que {digits}&#xa0;: le {digit} est donc exclu de {cell}, dans {kind: la même colonne}.</numerusform>
+            <numerusform>{cells} n’ont plus que {digits}&#xa0;: le {digit} est donc exclu de {cell}, dans {kind: la même colonne}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{cells} have only {digits} left, so {cell}, in {kind: their box}, is not {digit}.</source>
         <translation>
-            <numerusform>{cells} n’a plus que {digits} : le {digit} est donc exclu de {cell}, dans {kind: le même bloc}.</numerusform>
-            <numerusform>{cells} n’ont plus que {digits} : le {digit} est donc exclu de {cell}, dans {kind: le même bloc}.</numerusform>
+            <numerusform>{cells} n’a plus que {digits}&#xa0;: le {digit} est donc exclu de {cell}, dans {kind: le même bloc}.</numerusform>
+            <numerusform>{cells} n’ont plus que {digits}&#xa0;: le {digit} est donc exclu de {cell}, dans {kind: le même bloc}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>In {house}, {digits} are left only in {cells}, so {cell} is not {digit}.</source>
         <extracomment>Such as: In row 3, 4 and 7 are left only in r3c1 and r3c2, so r3c1 is not 5. Count of the digits.</extracomment>
         <translation>
-            <numerusform>{house.in}, {digits} n’a plus de place qu’en {cells} : le {digit} est donc exclu de {cell}.</numerusform>
-            <numerusform>{house.in}, {digits} n’ont plus de place qu’en {cells} : le {digit} est donc exclu de {cell}.</numerusform>
+            <numerusform>{house.in}, {digits} n’a plus de place qu’en {cells}&#xa0;: le {digit} est donc exclu de {cell}.</numerusform>
+            <numerusform>{house.in}, {digits} n’ont plus de place qu’en {cells}&#xa0;: le {digit} est donc exclu de {cell}.</numerusform>
         </translation>
     </message>
     <message>
         <source>In {from} the {digit} is left only in {across}, so {cell} is not.</source>
-        <translation>{from.in}, le {digit} n’a plus de place que {across.in} : il est donc exclu de {cell}.</translation>
+        <translation>{from.in}, le {digit} n’a plus de place que {across.in}&#xa0;: il est donc exclu de {cell}.</translation>
     </message>
 </context>
 <context>
@@ -13698,11 +13824,11 @@ mis</translation>
     </message>
     <message>
         <source>Try it: suppose {cell} is {digit} too.</source>
-        <translation>Essayons : supposons aussi que {cell} vaille {digit}.</translation>
+        <translation>Essayons&#xa0;: supposons aussi que {cell} vaille {digit}.</translation>
     </message>
     <message>
         <source>Try it: suppose {cell} is not {digit} either.</source>
-        <translation>Essayons : supposons aussi que {cell} ne vaille pas {digit}.</translation>
+        <translation>Essayons&#xa0;: supposons aussi que {cell} ne vaille pas {digit}.</translation>
     </message>
     <message numerus="yes">
         <source>{candidates: {count} candidates} go</source>
@@ -13722,11 +13848,11 @@ mis</translation>
     </message>
     <message>
         <source>{cell} has no other candidate left, so it is {digit}.</source>
-        <translation>{cell} n’a plus d’autre candidat : elle vaut donc {digit}.</translation>
+        <translation>{cell} n’a plus d’autre candidat&#xa0;: elle vaut donc {digit}.</translation>
     </message>
     <message>
         <source>{house} has one place left for {digit}: {cell}.</source>
-        <translation>{house.in}, il ne reste qu’une place pour le {digit} : {cell}.</translation>
+        <translation>{house.in}, il ne reste qu’une place pour le {digit}&#xa0;: {cell}.</translation>
     </message>
     <message>
         <source>{cell} is {digit}, so it is not {others}.</source>
@@ -13796,14 +13922,14 @@ mis</translation>
     </message>
     <message>
         <source>Now {cells: all open cells} have two candidates each: swap them all, and there are two solutions or none.</source>
-        <translation>{cells: Toutes les cases vides} ont maintenant deux candidats : échangez-les partout, et il y a deux solutions ou aucune.</translation>
+        <translation>{cells: Toutes les cases vides} ont maintenant deux candidats&#xa0;: échangez-les partout, et il y a deux solutions ou aucune.</translation>
     </message>
     <message numerus="yes">
         <source>Now {cells: these {count} cells} hold only {digits}: swap them, and there is a second solution.</source>
         <extracomment>Such as: Now these four cells hold only 4 and 7: swap them, and there is a second solution.</extracomment>
         <translation>
-            <numerusform>{cells: Cette case} ne contient maintenant que {digits} : échangez-les, et il y a une seconde solution.</numerusform>
-            <numerusform>{cells: Ces {count} cases} ne contiennent maintenant que {digits} : échangez-les, et il y a une seconde solution.</numerusform>
+            <numerusform>{cells: Cette case} ne contient maintenant que {digits}&#xa0;: échangez-les, et il y a une seconde solution.</numerusform>
+            <numerusform>{cells: Ces {count} cases} ne contiennent maintenant que {digits}&#xa0;: échangez-les, et il y a une seconde solution.</numerusform>
         </translation>
     </message>
 </context>

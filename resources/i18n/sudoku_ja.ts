@@ -65,6 +65,22 @@
 <context>
     <name>Exchange</name>
     <message>
+        <source>It was stopped.</source>
+        <translation>中止しました。</translation>
+    </message>
+    <message>
+        <source>The games cannot be read: %1</source>
+        <translation>ゲームを読み込めません：%1</translation>
+    </message>
+    <message>
+        <source>The games cannot be kept: %1</source>
+        <translation>ゲームを保存できません：%1</translation>
+    </message>
+    <message>
+        <source>%1 is no ordinary file.</source>
+        <translation>%1は通常のファイルではありません。</translation>
+    </message>
+    <message>
         <source>games: %1, moves: %2.</source>
         <translation>ゲーム：%1、操作：%2。</translation>
     </message>
@@ -192,7 +208,7 @@
     </message>
     <message>
         <source>&amp;Edit checkpoints…</source>
-        <translation type="unfinished"></translation>
+        <translation>チェックポイントを編集(&amp;E)…</translation>
     </message>
 </context>
 <context>
@@ -205,7 +221,7 @@
         <source>%1. %2</source>
         <comment>fault, then a sentence</comment>
         <extracomment>What is wrong with a puzzle, without a full stop, and a sentence about its solutions</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1。%2</translation>
     </message>
 </context>
 <context>
@@ -221,6 +237,30 @@
     <message>
         <source>Restore a &amp;backup…</source>
         <translation>バックアップを復元(&amp;B)…</translation>
+    </message>
+    <message>
+        <source>History (*.json)</source>
+        <translation>履歴 (*.json)</translation>
+    </message>
+    <message>
+        <source>History or games (*.json *.sqlite)</source>
+        <translation>履歴またはゲーム (*.json *.sqlite)</translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation>すべてのファイル (*)</translation>
+    </message>
+    <message>
+        <source>sudoku-history</source>
+        <translation>sudoku-history</translation>
+    </message>
+    <message>
+        <source>Export all games</source>
+        <translation>すべてのゲームをエクスポート</translation>
+    </message>
+    <message>
+        <source>Import games</source>
+        <translation>ゲームをインポート</translation>
     </message>
 </context>
 <context>
@@ -271,6 +311,29 @@
     <message>
         <source>Inhuman</source>
         <translation>超人級</translation>
+    </message>
+</context>
+<context>
+    <name>LibrarySame</name>
+    <message>
+        <source>Import a collection</source>
+        <translation>問題集をインポート</translation>
+    </message>
+    <message>
+        <source>%1 seems to be here already: %2.</source>
+        <translation>問題集「%1」はすでにあるようです（%2）。</translation>
+    </message>
+    <message>
+        <source>Open it</source>
+        <translation>既存の問題集を開く</translation>
+    </message>
+    <message>
+        <source>Add what is new</source>
+        <translation>新しい問題だけ追加</translation>
+    </message>
+    <message>
+        <source>Make a copy</source>
+        <translation>コピーを作成</translation>
     </message>
 </context>
 <context>
@@ -325,6 +388,72 @@
     <message>
         <source>What is &amp;left</source>
         <translation>残っているもの(&amp;L)</translation>
+    </message>
+    <message>
+        <source>Row %1</source>
+        <translation>%1行目</translation>
+    </message>
+    <message>
+        <source>Column %1</source>
+        <translation>%1列目</translation>
+    </message>
+    <message>
+        <source>Box %1</source>
+        <translation>ブロック%1</translation>
+    </message>
+    <message>
+        <source>empty</source>
+        <translation>空き</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>Row %1 column %2</source>
+        <translation>%1行%2列</translation>
+    </message>
+    <message>
+        <source>%1 is %2.</source>
+        <translation>%1には%2が入っています。</translation>
+    </message>
+    <message>
+        <source>%1: no digit is left.</source>
+        <translation>%1に入る数字は残っていません。</translation>
+    </message>
+    <message>
+        <source>%1 can be %2.</source>
+        <translation>%1に入る数字は%2です。</translation>
+    </message>
+    <message>
+        <source>row %1 column %2</source>
+        <translation>%1行%2列</translation>
+    </message>
+    <message>
+        <source>%1 can go nowhere.</source>
+        <translation>%1が入る場所はありません。</translation>
+    </message>
+    <message>
+        <source>%1 can go to %2.</source>
+        <translation>%1が入る場所：%2。</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%2が%1個</translation>
+    </message>
+    <message>
+        <source>No cell is left.</source>
+        <translation>空きマスは残っていません。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cells are left: %1.</source>
+        <translation>
+            <numerusform>残りの空きマスは%nマス：%1。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No digit is chosen.</source>
+        <translation>数字が選択されていません。</translation>
     </message>
 </context>
 <context>
@@ -532,7 +661,7 @@
     <message numerus="yes">
         <source>%n steps</source>
         <translation>
-            <numerusform>手順%n個</numerusform>
+            <numerusform>%n手順</numerusform>
         </translation>
     </message>
     <message>
@@ -636,7 +765,7 @@
     </message>
     <message>
         <source>No note is ruled out.</source>
-        <translation>ありえないメモはありません。</translation>
+        <translation>消すべきメモはありません。</translation>
     </message>
     <message>
         <source>There are no notes.</source>
@@ -2008,18 +2137,12 @@
         <comment>a day and its state</comment>
         <translation>%1：%2</translation>
     </message>
-    <message>
-        <source>%1 %2</source>
-        <comment>a number and &apos;days in a row&apos;</comment>
-        <translation>%1%2</translation>
-    </message>
-    <message>
-        <source>day in a row</source>
-        <translation>日連続</translation>
-    </message>
-    <message>
-        <source>days in a row</source>
-        <translation>日連続</translation>
+    <message numerus="yes">
+        <source>{n} days in a row</source>
+        <extracomment>{n} is the number of days, in large digits: 12 days in a row</extracomment>
+        <translation>
+            <numerusform>{n}日連続</numerusform>
+        </translation>
     </message>
     <message>
         <source>longest streak</source>
@@ -2122,7 +2245,7 @@
     <message>
         <source>MMM yyyy</source>
         <extracomment>A month and its year, see QLocale::toString(). Their order may change.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>yyyy年M月</translation>
     </message>
 </context>
 <context>
@@ -3172,7 +3295,7 @@ If the marks lie in one box, look at the other cells of this box.</source>
         <source>These cells use up these digits; only the order is open.
 The cells share a line and a box, so both lose the digits elsewhere.</source>
         <translation>これらのマスが、その数字を使い切ります。決まっていないのは順番だけです。
-マスは同じラインと同じブロックにあるので、どちらからも、ほかのマスのその数字が消えます。</translation>
+マスは同じラインと同じブロックにあるので、ラインの残りからもブロックの残りからも、その数字が消えます。</translation>
     </message>
     <message>
         <source>Write the candidates of the empty cells: the digits that are still possible there.
@@ -3447,7 +3570,7 @@ A cell that sees both roofs cannot hold the digit.</source>
 If two such rows agree in one column but not in the other, look what sees both loose ends.
 Do the same with columns.</source>
         <translation>数字を1つ選び、入る場所が2か所の行を探しましょう。
-2つの行で列が片方だけそろっていれば、そろっていない両端が見えるマスを調べます。
+そのような2つの行で、列が片方の端だけそろっていれば、そろっていない2つの端が両方とも見えるマスを調べます。
 列でも同じように調べましょう。</translation>
     </message>
     <message>
@@ -3462,7 +3585,7 @@ So at least one of the strings has the digit at its far end.
 A cell that sees both far ends cannot hold it.</source>
         <translation>ブロックの中の2か所が、両方とも正しいことはありません。
 よって、糸の少なくとも一方では、反対側の端に数字が入ります。
-両方の反対側の端が見えるマスには入りません。</translation>
+反対側の端が両方とも見えるマスに、その数字は入りません。</translation>
     </message>
     <message>
         <source>Choose a digit and find a row and a column with two places each.
@@ -3480,7 +3603,7 @@ Check the cell where the lines of these ends cross.</source>
         <source>In each kite at least one of the far ends is true.
 A cell that sees both far ends of a kite cannot hold the digit.</source>
         <translation>どちらのカイトでも、反対側の端の少なくとも一方は正しくなります。
-1つのカイトの反対側の端が両方見えるマスに、その数字は入りません。</translation>
+1つのカイトの反対側の端が両方とも見えるマスに、その数字は入りません。</translation>
     </message>
     <message>
         <source>When you have found a kite, see whether the same cells of the box give another.</source>
@@ -3572,14 +3695,14 @@ Then remove 3 where both are seen.</source>
         <source>One of pivot and wings holds the common digit, whatever the pivot is.
 What sees all three cannot hold it.</source>
         <translation>ピボットに何が入っても、ピボットとウイングのどれかに共通の数字が入ります。
-3マスすべてが見えるマスには入りません。</translation>
+3マスすべてが見えるマスに、共通の数字は入りません。</translation>
     </message>
     <message>
         <source>Start from a cell with three candidates.
 Look for two cells that it sees, each with two of the three.
 Remove the common digit next to the pivot where all three are seen.</source>
         <translation>候補数字が3個のマスから始めましょう。
-そこから見える、3個のうちの2個を候補数字に持つマスを2つ探します。
+そこから見えるマスから、候補数字がその3個のうちの2個だけのマスを2つ探します。
 ピボットのそばで、3マスすべてが見えるマスから共通の数字を消します。</translation>
     </message>
     <message>
@@ -3684,7 +3807,7 @@ See whether one of the digits has no other places in these rows or columns.</sou
         <source>Four corners that all have the same two candidates, mostly among others.
 One of the digits has no other place in the lines of one corner.</source>
         <translation>4つの角に同じ2個の候補数字があり、多くの角にはほかの候補数字もあります。
-2つの数字の一方は、ある角を通る行と列で、ほかの角にしか入る場所がありません。</translation>
+2つの数字の一方は、ある角を通る行と列の両方で、入る場所が角だけです。</translation>
     </message>
     <message>
         <source>If that corner took the other digit, the first would have to stand at both its neighbours.
@@ -3703,7 +3826,7 @@ Remove the other digit there.</source>
     <message>
         <source>Three entries at the corners of a rectangle, none of them given, made of two digits.
 At the fourth corner the swapped digit is still a candidate.</source>
-        <translation>長方形の3つの角が2種類の数字の入力で、どれもヒント数字ではありません。
+        <translation>長方形の3つの角に2種類の数字が入力されていて、どれもヒント数字ではありません。
 4つ目の角には、そろうと入れ替えができてしまう数字が、候補数字として残っています。</translation>
     </message>
     <message>
@@ -3721,7 +3844,7 @@ If no corner is given, keep the fourth from closing the rectangle.</source>
     <message>
         <source>Two entries at corners of a rectangle, none of them given, and two empty corners.
 The empty corners share one extra candidate.</source>
-        <translation>長方形の2つの角がヒント数字ではない入力で、残る2つの角は空きマスです。
+        <translation>長方形の2つの角に数字が入力されていて、どちらもヒント数字ではなく、残る2つの角は空きマスです。
 空きマスの2つの角には、共通の余分な候補数字が1つあります。</translation>
     </message>
     <message>
@@ -3904,7 +4027,7 @@ So at least one of the far ends is true.
 What sees both far ends cannot hold the digit.</source>
         <translation>つながった2か所が、両方とも正しいことはありません。
 よって、反対側の端の少なくとも一方は正しくなります。
-両方の反対側の端が見えるマスに、その数字は入りません。</translation>
+反対側の端が両方とも見えるマスに、その数字は入りません。</translation>
     </message>
     <message>
         <source>Choose a digit and mark houses with two places.
@@ -4061,7 +4184,7 @@ The middle one shares a digit with each of the others, and they cannot both have
 So one of the outer sets loses its digit, and holds all its others.
 A digit that both outer sets have is in one of them.</source>
         <translation>真ん中の集合が手放せる数字は1つだけです。
-よって、外側の集合の少なくとも一方は共有する数字を失い、残りの数字がすべて入ります。
+よって、外側の集合の少なくとも一方は共有する数字を失い、そこには残りの数字がすべて入ります。
 外側の集合に共通の数字は、そのどちらかに入ります。</translation>
     </message>
     <message>
@@ -4093,8 +4216,8 @@ Extend two connected sets by a third, and compare the ends.</source>
     <message>
         <source>A cell, the stem, and for each of its candidates a set of cells that it would lock: the petals.
 A petal has one candidate more than cells.</source>
-        <translation>1つのマスを「茎」とし、その候補数字のそれぞれに、その数字を失うと残りの数字がすべて入る集合、「花びら」がつきます。
-花びらは、候補数字の種類がマスの数より1つ多い集合です。</translation>
+        <translation>1つのマスを「茎」とし、その候補数字のそれぞれに「花びら」の集合がつきます。花びらは、その数字を失うと、残りの数字がすべて入る集合です。
+花びらの候補数字の種類は、マスの数より1つ多くなっています。</translation>
     </message>
     <message>
         <source>Whichever digit the stem takes, it takes that digit from one petal.
@@ -4647,7 +4770,7 @@ Follow each case on a copy of the board.</source>
     </message>
     <message>
         <source>the puzzles of a collection cannot be read</source>
-        <translation>読み取れない問題集の問題があります</translation>
+        <translation>問題を読み取れない問題集があります</translation>
     </message>
     <message>
         <source>line %1: %2</source>
@@ -4994,84 +5117,84 @@ Follow each case on a copy of the board.</source>
         <source>rows %1</source>
         <comment>plain</comment>
         <translation>
-            <numerusform>%1行目</numerusform>
+            <numerusform>%1</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>in rows %1</source>
         <comment>in</comment>
         <translation>
-            <numerusform>%1行目</numerusform>
+            <numerusform>%1</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>of rows %1</source>
         <comment>of</comment>
         <translation>
-            <numerusform>%1行目</numerusform>
+            <numerusform>%1</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>to rows %1</source>
         <comment>to</comment>
         <translation>
-            <numerusform>%1行目</numerusform>
+            <numerusform>%1</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>with rows %1</source>
         <comment>with</comment>
         <translation>
-            <numerusform>%1行目</numerusform>
+            <numerusform>%1</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>rows %1</source>
         <comment>object</comment>
         <translation>
-            <numerusform>%1行目</numerusform>
+            <numerusform>%1</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>columns %1</source>
         <comment>plain</comment>
         <translation>
-            <numerusform>%1列目</numerusform>
+            <numerusform>%1</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>in columns %1</source>
         <comment>in</comment>
         <translation>
-            <numerusform>%1列目</numerusform>
+            <numerusform>%1</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>of columns %1</source>
         <comment>of</comment>
         <translation>
-            <numerusform>%1列目</numerusform>
+            <numerusform>%1</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>to columns %1</source>
         <comment>to</comment>
         <translation>
-            <numerusform>%1列目</numerusform>
+            <numerusform>%1</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>with columns %1</source>
         <comment>with</comment>
         <translation>
-            <numerusform>%1列目</numerusform>
+            <numerusform>%1</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>columns %1</source>
         <comment>object</comment>
         <translation>
-            <numerusform>%1列目</numerusform>
+            <numerusform>%1</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -5120,12 +5243,12 @@ Follow each case on a copy of the board.</source>
         <source>%1</source>
         <comment>number of a row in a list</comment>
         <extracomment>The number of a row or column in a list such as: rows 3 and 7. Turkish writes &quot;%1.&quot;</extracomment>
-        <translation>%1</translation>
+        <translation>%1行目</translation>
     </message>
     <message>
         <source>%1</source>
         <comment>number of a column in a list</comment>
-        <translation>%1</translation>
+        <translation>%1列目</translation>
     </message>
 </context>
 <context>
@@ -5200,7 +5323,7 @@ Follow each case on a copy of the board.</source>
     <message numerus="yes">
         <source>all %Ln games are there already.</source>
         <translation>
-            <numerusform>%Lnゲームのすべてが、すでにあります。</numerusform>
+            <numerusform>%Lnゲームすべてがすでにあります。</numerusform>
         </translation>
     </message>
     <message>
@@ -6001,7 +6124,7 @@ Follow each case on a copy of the board.</source>
     <name>sudoku::LevelPage</name>
     <message>
         <source>Whatever comes: from easy to very hard.</source>
-        <translation>易しいものから最も難しいものまで、何が出るかはお楽しみ。</translation>
+        <translation>易しいものからとても難しいものまで、何が出るかはお楽しみ。</translation>
     </message>
     <message>
         <source>Many givens, and always a cell or a digit that can only go one way.</source>
@@ -6588,11 +6711,11 @@ Follow each case on a copy of the board.</source>
     </message>
     <message>
         <source>Strong, if not, then this</source>
-        <translation>強い、そうでなければ、こちら</translation>
+        <translation>強い：そうでなければ、こちら</translation>
     </message>
     <message>
         <source>Weak, if so, then not</source>
-        <translation>弱い、そうなら、こちらではない</translation>
+        <translation>弱い：そうなら、こちらではない</translation>
     </message>
 </context>
 <context>
@@ -7111,7 +7234,7 @@ Follow each case on a copy of the board.</source>
     </message>
     <message>
         <source>The pattern itself stays. What it rules out is crossed out.</source>
-        <translation>パターンそのものは残ります。消えるのは、パターンが否定するものです。</translation>
+        <translation>パターンそのものは残ります。消えるのは、パターンが否定する候補数字です。</translation>
     </message>
     <message>
         <source>Nearly: {cell} belongs to the pattern.</source>
@@ -7119,7 +7242,7 @@ Follow each case on a copy of the board.</source>
     </message>
     <message>
         <source>Its {digit} is not what the pattern rules out.</source>
-        <translation>しかし、そこの{digit}はパターンが否定するものではありません。</translation>
+        <translation>しかし、そこの{digit}はパターンが否定する候補数字ではありません。</translation>
     </message>
     <message>
         <source>Look for the cell that has one digit left by it.</source>
@@ -7496,12 +7619,12 @@ Follow each case on a copy of the board.</source>
     <message numerus="yes">
         <source>The solutions differ in %n cells.</source>
         <translation>
-            <numerusform>解答どうしは%nマスで異なります。</numerusform>
+            <numerusform>解答どうしの違いは%nマスです。</numerusform>
         </translation>
     </message>
     <message>
         <source>The solutions differ in %1.</source>
-        <translation>解答どうしは%1で異なります。</translation>
+        <translation>解答どうしの違いは%1です。</translation>
     </message>
 </context>
 <context>
@@ -7741,560 +7864,560 @@ Follow each case on a copy of the board.</source>
     <message>
         <source>no puzzle in it</source>
         <extracomment>A text</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>問題が入っていません</translation>
     </message>
     <message>
         <source>a ZIP archive: what HoDoKu keeps in .hsol it also saves as .txt or .ss</source>
         <extracomment>A text</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ZIPアーカイブです（HoDoKuで.hsolに保存する内容は、.txtか.ssでも保存できます）</translation>
     </message>
     <message>
         <source>byte 0x00: this is no text in UTF-8</source>
         <extracomment>A text</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>バイト0x00があり、UTF-8のテキストではありません</translation>
     </message>
     <message>
         <source>XML, but neither OpenSudoku&apos;s nor KSudoku&apos;s</source>
         <extracomment>A text</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>XMLですが、OpenSudokuのものでもKSudokuのものでもありません</translation>
     </message>
     <message>
         <source>no valid XML</source>
         <extracomment>A text</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>XMLとして正しくありません</translation>
     </message>
     <message>
         <source>no valid JSON</source>
         <extracomment>A text</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>JSONとして正しくありません</translation>
     </message>
     <message>
         <source>more values than a puzzle has</source>
         <extracomment>A text</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>値の数が、1つの問題の分を超えています</translation>
     </message>
     <message>
         <source>nested too deep</source>
         <extracomment>A text</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>入れ子が深すぎます</translation>
     </message>
     <message>
         <source>{number} stands twice in row {row}: {first} and {cell}</source>
         <extracomment>A puzzle, such as: 4 stands twice in row 1: r1c4 and r1c9</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{row}行目に{number}が2個あります（{first}と{cell}）</translation>
     </message>
     <message>
         <source>{number} stands twice in column {column}: {first} and {cell}</source>
         <extracomment>A puzzle, such as: 4 stands twice in column 4: r1c4 and r5c4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{column}列目に{number}が2個あります（{first}と{cell}）</translation>
     </message>
     <message>
         <source>{number} stands twice in box {box}: {first} and {cell}</source>
         <extracomment>A puzzle, such as: 4 stands twice in box 5: r4c4 and r5c6</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ブロック{box}に{number}が2個あります（{first}と{cell}）</translation>
     </message>
     <message>
         <source>no solution</source>
         <extracomment>A puzzle</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>解答がありません</translation>
     </message>
     <message>
         <source>more than one solution</source>
         <extracomment>A puzzle</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>解答が複数あります</translation>
     </message>
     <message>
         <source>unexpected {character}</source>
         <extracomment>A text of cells, such as: unexpected &apos;x&apos;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>予期しない{character}があります</translation>
     </message>
     <message>
         <source>{character} for an empty cell, but {before} before</source>
         <extracomment>A text of cells, such as: &apos;_&apos; for an empty cell, but &apos;.&apos; before</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>空きマスを表す文字が、ここでは{character}、前は{before}です</translation>
     </message>
     <message>
         <source>more than 81 cells</source>
         <extracomment>A text of cells</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>81マスを超えています</translation>
     </message>
     <message numerus="yes">
         <source>only {count} cells of 81</source>
         <extracomment>A text of cells, such as: only 80 cells of 81</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>81マスのうち{count}マスしかありません</numerusform>
         </translation>
     </message>
     <message>
         <source>more than nine cells in this row</source>
         <extracomment>A text of cells</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>この行が9マスを超えています</translation>
     </message>
     <message numerus="yes">
         <source>only {count} cells in this row</source>
         <extracomment>A text of cells, such as: only 8 cells in this row</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>この行に{count}マスしかありません</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>only {count} rows of nine</source>
         <extracomment>A text of cells, such as: only 8 rows of nine</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>9マスの行が{count}行しかありません</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{count} cells in this row where nine should be</source>
         <extracomment>A text of cells, such as: 10 cells in this row where nine should be</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>この行は{count}マスですが、9マスでなければなりません</numerusform>
         </translation>
     </message>
     <message>
         <source>more than nine rows in [State]</source>
         <extracomment>A file with the headings [Puzzle] and [State]</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>[State]が9行を超えています</translation>
     </message>
     <message>
         <source>{cell} is not the given that [Puzzle] has there</source>
         <extracomment>A file with the headings [Puzzle] and [State], such as: r1c9 is not the given that [Puzzle] has there</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{cell}が、[Puzzle]のヒント数字と異なります</translation>
     </message>
     <message>
         <source>{character} is no candidate</source>
         <extracomment>A text of candidates, such as: &apos;x&apos; is no candidate</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{character}は候補数字ではありません</translation>
     </message>
     <message>
         <source>{character} stands twice in this cell</source>
         <extracomment>A text of candidates, such as: &apos;5&apos; stands twice in this cell</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>このマスに{character}が2個あります</translation>
     </message>
     <message>
         <source>{character} stands twice in {cell}</source>
         <extracomment>A text of candidates, such as: &apos;5&apos; stands twice in r1c9</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{cell}に{character}が2個あります</translation>
     </message>
     <message>
         <source>no candidate in {cell}</source>
         <extracomment>A text of candidates, such as: no candidate in r1c9</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{cell}に候補数字がありません</translation>
     </message>
     <message>
         <source>no candidate is left in {cell}</source>
         <extracomment>A text of candidates, such as: no candidate is left in r1c9</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{cell}に候補数字が残っていません</translation>
     </message>
     <message>
         <source>more than 729 candidates</source>
         <extracomment>A text of candidates</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>候補数字が729個を超えています</translation>
     </message>
     <message numerus="yes">
         <source>only {count} candidates of 729</source>
         <extracomment>A text of candidates, such as: only 728 candidates of 729</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>候補数字が729個のうち{count}個しかありません</numerusform>
         </translation>
     </message>
     <message>
         <source>a mark without candidates</source>
         <extracomment>A text of candidates</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>印だけで、候補数字がありません</translation>
     </message>
     <message>
         <source>&apos;u&apos; stands before one digit</source>
         <extracomment>A text of candidates</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>「u」の後の数字は1個でなければなりません</translation>
     </message>
     <message>
         <source>no cell from 00 to 80</source>
         <extracomment>A file of the program Simple Sudoku</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>00〜80のマス番号がありません</translation>
     </message>
     <message>
         <source>no digit from 1 to 9</source>
         <extracomment>A file of the program Simple Sudoku</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>1〜9の数字がありません</translation>
     </message>
     <message>
         <source>no candidate from 001 to 009</source>
         <extracomment>A file of the program Simple Sudoku</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>001〜009の候補数字がありません</translation>
     </message>
     <message>
         <source>{cell} is filled already</source>
         <extracomment>A file of the program Simple Sudoku, such as: r1c9 is filled already</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{cell}はもう埋まっています</translation>
     </message>
     <message>
         <source>a library line begins with &apos;:&apos;</source>
         <extracomment>A line of the library of the program HoDoKu</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ライブラリの行は「:」で始まる必要があります</translation>
     </message>
     <message numerus="yes">
         <source>{count} colons where a library line has 6 or 7</source>
         <extracomment>A line of the library of the program HoDoKu, such as: 5 colons where a library line has 6 or 7</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>コロンが{count}個ですが、ライブラリの行では6個か7個です</numerusform>
         </translation>
     </message>
     <message>
         <source>no code of a technique</source>
         <extracomment>A line of the library of the program HoDoKu</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>テクニックのコードがありません</translation>
     </message>
     <message>
         <source>{character} is no digit from 1 to 9</source>
         <extracomment>A line of the library of the program HoDoKu, such as: &apos;x&apos; is no digit from 1 to 9</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{character}は1〜9の数字ではありません</translation>
     </message>
     <message>
         <source>&apos;+&apos; stands before a digit</source>
         <extracomment>A line of the library of the program HoDoKu</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>「+」の後は数字でなければなりません</translation>
     </message>
     <message>
         <source>no candidate: digit, row and column, each from 1 to 9</source>
         <extracomment>A line of the library of the program HoDoKu</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>候補数字がありません（数字、行、列の順で、それぞれ1〜9）</translation>
     </message>
     <message>
         <source>no digest of 12 hexadecimal digits</source>
         <extracomment>A line of the puzzle bank of Sudoku Exchange</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>16進数12桁のダイジェストがありません</translation>
     </message>
     <message numerus="yes">
         <source>{count} fields where digest, puzzle and rating should be</source>
         <extracomment>A line of the puzzle bank of Sudoku Exchange, such as: 2 fields where digest, puzzle and rating should be</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>項目が{count}個ですが、ダイジェスト、問題、評価の3つでなければなりません</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{count} fields where at least 7 should be</source>
         <extracomment>A line of a list by gsf, with commas between the fields, such as: 4 fields where at least 7 should be</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>項目が{count}個ですが、7個以上必要です</numerusform>
         </translation>
     </message>
     <message>
         <source>the row ends before the column of puzzles</source>
         <extracomment>A table with commas between the columns</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>問題の列より前で行が終わっています</translation>
     </message>
     <message>
         <source>{character} does not stand for packed cells</source>
         <extracomment>An address of Sudoku Exchange, such as: &apos;z&apos; does not stand for packed cells</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{character}は、圧縮したマスを表す文字ではありません</translation>
     </message>
     <message>
         <source>no level from 1 to 4</source>
         <extracomment>An address of Sudoku Exchange</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>1〜4の難易度がありません</translation>
     </message>
     <message>
         <source>SudokuPad&apos;s own form (scl) is not read; an f-puzzles address is</source>
         <extracomment>A web address</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>SudokuPad独自の形式（scl）は読み取れません（f-puzzlesのアドレスなら読み取れます）</translation>
     </message>
     <message>
         <source>no puzzle in this address, only where to get one</source>
         <extracomment>A web address</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>このアドレスに問題は入っておらず、入手先だけが書かれています</translation>
     </message>
     <message>
         <source>no text packed by LZString</source>
         <extracomment>A web address of f-puzzles; LZString is a program</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>LZStringで圧縮したテキストではありません</translation>
     </message>
     <message>
         <source>in the packed JSON at {error}</source>
         <extracomment>A web address of f-puzzles, such as: in the packed JSON at line 1, column 5: no valid JSON</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>圧縮されたJSONの{error}</translation>
     </message>
     <message>
         <source>no &apos;:&apos; between size and cells</source>
         <extracomment>A game id of the program Solo</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>大きさとマスの間に「:」がありません</translation>
     </message>
     <message>
         <source>a random seed names a puzzle in its own program only</source>
         <extracomment>A game id of the program Solo</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>乱数シードの表す問題は、元のプログラムでしかわかりません</translation>
     </message>
     <message>
         <source>not the size 3x3</source>
         <extracomment>A game id of the program Solo</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>大きさが3x3ではありません</translation>
     </message>
     <message>
         <source>X (diagonals) is not plain Sudoku</source>
         <extracomment>A game id of the program Solo</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>X（対角線）は通常の数独ではありません</translation>
     </message>
     <message>
         <source>{text} is not plain Sudoku</source>
         <extracomment>A game id of the program Solo, such as: Killer is not plain Sudoku</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{text}は通常の数独ではありません</translation>
     </message>
     <message>
         <source>{character} is no option of Solo</source>
         <extracomment>A game id of the program Solo, such as: &apos;z&apos; is no option of Solo</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{character}はSoloのオプションではありません</translation>
     </message>
     <message>
         <source>&apos;_&apos; stands between digits</source>
         <extracomment>A game id of the program Solo</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>「_」は数字と数字の間に置く必要があります</translation>
     </message>
     <message>
         <source>{character} is neither a digit nor a run of empty cells (a-z)</source>
         <extracomment>A game id of the program Solo, such as: &apos;x&apos; is neither a digit nor a run of empty cells (a-z)</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{character}は、数字でも、連続する空きマス（a〜z）でもありません</translation>
     </message>
     <message>
         <source>a number above 9, or &apos;_&apos; is missing</source>
         <extracomment>A game id of the program Solo</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>9より大きい数があるか、「_」が抜けています</translation>
     </message>
     <message>
         <source>the counts of givens are cut short</source>
         <extracomment>A text that GNOME Sudoku makes to share a puzzle</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ヒント数字の個数の並びが途中で切れています</translation>
     </message>
     <message>
         <source>{character} is no count of givens</source>
         <extracomment>A text that GNOME Sudoku makes to share a puzzle, such as: &apos;x&apos; is no count of givens</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{character}はヒント数字の個数を表す文字ではありません</translation>
     </message>
     <message numerus="yes">
         <source>{count} givens where the counts say {number}</source>
         <extracomment>A text that GNOME Sudoku makes to share a puzzle, such as: 24 givens where the counts say 25</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>ヒント数字が{count}個ですが、個数の合計は{number}個です</numerusform>
         </translation>
     </message>
     <message>
         <source>{character} is no cell</source>
         <extracomment>A text that GNOME Sudoku makes to share a puzzle, such as: &apos;x&apos; is no cell</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{character}はマスを表す文字ではありません</translation>
     </message>
     <message>
         <source>{cell} is given twice</source>
         <extracomment>A text that GNOME Sudoku makes to share a puzzle, such as: r1c9 is given twice</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{cell}のヒント数字が二重にあります</translation>
     </message>
     <message>
         <source>no JSON object</source>
         <extracomment>A puzzle of the web site f-puzzles</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>JSONオブジェクトがありません</translation>
     </message>
     <message>
         <source>a constraint &apos;{text}&apos; that plain Sudoku does not have</source>
         <extracomment>A puzzle of the web site f-puzzles, such as: a constraint &apos;arrow&apos; that plain Sudoku does not have</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>通常の数独にはない制約「{text}」があります</translation>
     </message>
     <message>
         <source>a cell property &apos;{text}&apos; that plain Sudoku does not have</source>
         <extracomment>A puzzle of the web site f-puzzles, such as: a cell property &apos;cosmic&apos; that plain Sudoku does not have</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>通常の数独にはないマスの属性「{text}」があります</translation>
     </message>
     <message>
         <source>{cell} is not in box {box}: regions of another shape</source>
         <extracomment>A puzzle of the web site f-puzzles, such as: r5c5 is not in box 5: regions of another shape</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{cell}がブロック{box}に入っていません（領域の形が異なります）</translation>
     </message>
     <message>
         <source>not the size 9</source>
         <extracomment>A puzzle of the web site f-puzzles</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>大きさが9ではありません</translation>
     </message>
     <message>
         <source>no &apos;grid&apos;</source>
         <extracomment>A puzzle of the web site f-puzzles</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>「grid」がありません</translation>
     </message>
     <message>
         <source>not nine rows</source>
         <extracomment>A puzzle of the web site f-puzzles</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>9行ではありません</translation>
     </message>
     <message>
         <source>not nine cells</source>
         <extracomment>A puzzle of the web site f-puzzles</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>9マスではありません</translation>
     </message>
     <message>
         <source>pencil marks that are no list</source>
         <extracomment>A puzzle of the web site f-puzzles</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>メモが一覧になっていません</translation>
     </message>
     <message>
         <source>no pencil mark from 1 to 9 in {cell}</source>
         <extracomment>A puzzle of the web site f-puzzles, such as: no pencil mark from 1 to 9 in r1c9</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{cell}に、1〜9ではないメモがあります</translation>
     </message>
     <message>
         <source>no value from {number} to 9 in {cell}</source>
         <extracomment>A saved game, such as: no value from 0 to 9 in r1c9</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{cell}の値が{number}〜9ではありません</translation>
     </message>
     <message>
         <source>cell {number} of data: {reason}</source>
         <extracomment>A saved game, such as: cell 12 of data: unexpected &apos;x&apos;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>dataの{number}番目のマス：{reason}</translation>
     </message>
     <message>
         <source>neither the &apos;cells&apos; of GNOME Sudoku nor the &apos;grid&apos; of f-puzzles</source>
         <extracomment>A saved game of GNOME Sudoku, or a puzzle of f-puzzles</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>GNOME Sudokuの「cells」も、f-puzzlesの「grid」もありません</translation>
     </message>
     <message>
         <source>a cell without position</source>
         <extracomment>A saved game of GNOME Sudoku</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>位置のないマスがあります</translation>
     </message>
     <message>
         <source>no row and column from 0 to 8</source>
         <extracomment>A saved game of GNOME Sudoku</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>行と列が0〜8ではありません</translation>
     </message>
     <message>
         <source>{cell} is there twice</source>
         <extracomment>A saved game of GNOME Sudoku, such as: r1c9 is there twice</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{cell}が二重にあります</translation>
     </message>
     <message>
         <source>not said whether {cell} is fixed</source>
         <extracomment>A saved game of GNOME Sudoku, such as: not said whether r1c9 is fixed</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{cell}が固定されているかどうか、書かれていません</translation>
     </message>
     <message>
         <source>no list of earmarks in {cell}</source>
         <extracomment>A saved game of GNOME Sudoku, such as: no list of earmarks in r1c9</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{cell}のメモ（earmarks）が一覧になっていません</translation>
     </message>
     <message>
         <source>no earmark from 1 to 9</source>
         <extracomment>A saved game of GNOME Sudoku</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>1〜9ではないメモ（earmarks）があります</translation>
     </message>
     <message>
         <source>a difficulty that is no text</source>
         <extracomment>A saved game of GNOME Sudoku</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>難易度が文字列ではありません</translation>
     </message>
     <message>
         <source>no time in seconds</source>
         <extracomment>A saved game of GNOME Sudoku</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>秒単位の時間がありません</translation>
     </message>
     <message>
         <source>files of OpenSudoku of an unknown version: {text}</source>
         <extracomment>A file of the program OpenSudoku, such as: files of OpenSudoku of an unknown version: 3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>OpenSudokuのファイルのバージョンが不明です：{text}</translation>
     </message>
     <message>
         <source>data of an unknown version: {text}</source>
         <extracomment>A file of the program OpenSudoku, such as: data of an unknown version: 7</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>dataのバージョンが不明です：{text}</translation>
     </message>
     <message>
         <source>a game without data</source>
         <extracomment>A file of the program OpenSudoku</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>dataのないゲームがあります</translation>
     </message>
     <message numerus="yes">
         <source>{count} cells of 81 in data</source>
         <extracomment>A file of the program OpenSudoku, such as: 80 cells of 81 in data</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>dataが{count}マスですが、81マスでなければなりません</numerusform>
         </translation>
     </message>
     <message>
         <source>no notes in {cell}</source>
         <extracomment>A file of the program OpenSudoku, such as: no notes in r1c9</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{cell}のメモがありません</translation>
     </message>
     <message>
         <source>not said whether {cell} can be edited</source>
         <extracomment>A file of the program OpenSudoku, such as: not said whether r1c9 can be edited</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{cell}が編集できるかどうか、書かれていません</translation>
     </message>
     <message>
         <source>no time in milliseconds</source>
         <extracomment>A file of the program OpenSudoku</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ミリ秒単位の時間がありません</translation>
     </message>
     <message>
         <source>no graph, so no kind of puzzle</source>
         <extracomment>A file of the program KSudoku</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>graphがないため、問題の種類がわかりません</translation>
     </message>
     <message>
         <source>not a plain Sudoku of 9 x 9 cells</source>
         <extracomment>A file of the program KSudoku</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>9×9マスの通常の数独ではありません</translation>
     </message>
     <message numerus="yes">
         <source>{count} values where 81 should be</source>
         <extracomment>A file of the program KSudoku, such as: 80 values where 81 should be</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>値が{count}個ですが、81個でなければなりません</numerusform>
         </translation>
     </message>
     <message>
         <source>{character} in {cell} is no value: b (1) to j (9), or _ for an empty cell</source>
         <extracomment>A file of the program KSudoku, such as: &apos;z&apos; in r1c9 is no value: b (1) to j (9), or _ for an empty cell</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{cell}の{character}は値ではありません：b（1）〜j（9）、空きマスは_</translation>
     </message>
     <message>
         <source>an event without index from 0 to 80</source>
         <extracomment>A file of the program KSudoku</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>0〜80のindexがないイベントがあります</translation>
     </message>
     <message>
         <source>an event changes the given {cell}</source>
         <extracomment>A file of the program KSudoku, such as: an event changes the given r1c9</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ヒント数字の{cell}を変えるイベントがあります</translation>
     </message>
     <message>
         <source>no markers of nine characters 0 and 1</source>
         <extracomment>A file of the program KSudoku</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>markersが、0と1の9文字になっていません</translation>
     </message>
     <message>
         <source>an event with neither markers nor a value from 0 to 9</source>
         <extracomment>A file of the program KSudoku</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>markersも0〜9の値もないイベントがあります</translation>
     </message>
     <message>
         <source>line %1: %2</source>
         <extracomment>The place in a text that cannot be read, and why: line 3: no solution</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1行目：%2</translation>
     </message>
     <message>
         <source>line %1, column %2: %3</source>
         <extracomment>The place in a text that cannot be read, and why: line 2, column 81: only 80 cells of 81</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1行目の%2文字目：%3</translation>
     </message>
     <message>
         <source>a blank</source>
         <extracomment>A character that stands in a text, in place of {character} or {before}: unexpected a blank</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>空白</translation>
     </message>
     <message>
         <source>&apos;%1&apos;</source>
         <comment>a character</comment>
         <extracomment>A character that stands in a text, in place of {character} or {before}: unexpected &apos;x&apos;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>「%1」</translation>
     </message>
     <message>
         <source>byte %1</source>
         <extracomment>A byte of a text that is no character, in place of {character} or {before}: unexpected byte 0xC3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>バイト%1</translation>
     </message>
 </context>
 <context>
@@ -8557,7 +8680,7 @@ Follow each case on a copy of the board.</source>
     </message>
     <message>
         <source>Nothing of this kind rules out {candidate}.</source>
-        <translation>この種のもので{candidate}は消えません。</translation>
+        <translation>このテクニックで{candidate}は消えません。</translation>
     </message>
     <message>
         <source>Look at another digit.</source>
@@ -8697,7 +8820,7 @@ Follow each case on a copy of the board.</source>
     </message>
     <message>
         <source>&amp;Language</source>
-        <translation type="unfinished"></translation>
+        <translation>言語(&amp;L)</translation>
     </message>
     <message>
         <source> %</source>
@@ -9047,12 +9170,12 @@ Follow each case on a copy of the board.</source>
     <message numerus="yes">
         <source>Two solutions differ in %n cells.</source>
         <translation>
-            <numerusform>2つの解答は%nマスで異なります。</numerusform>
+            <numerusform>2つの解答の違いは%nマスです。</numerusform>
         </translation>
     </message>
     <message>
         <source>Two solutions differ in %1.</source>
-        <translation>2つの解答は%1で異なります。</translation>
+        <translation>2つの解答の違いは%1です。</translation>
     </message>
     <message>
         <source>Looking for solutions …</source>
@@ -9305,7 +9428,7 @@ Follow each case on a copy of the board.</source>
     <message numerus="yes">
         <source>It cannot be {digit}, but showing it takes {count} steps.</source>
         <translation>
-            <numerusform>{digit}は入りませんが、それを示すには手順が{count}個必要です。</numerusform>
+            <numerusform>{digit}は入りませんが、それを示すには{count}手順かかります。</numerusform>
         </translation>
     </message>
     <message>
@@ -9378,7 +9501,7 @@ Follow each case on a copy of the board.</source>
     <message numerus="yes">
         <source>%Ln steps</source>
         <translation>
-            <numerusform>手順%Ln個</numerusform>
+            <numerusform>%Ln手順</numerusform>
         </translation>
     </message>
 </context>
@@ -9454,7 +9577,7 @@ Follow each case on a copy of the board.</source>
     </message>
     <message>
         <source>If {start}, then at once {end}.</source>
-        <translation>{start.if}なら、ただちに{end}ことになります。</translation>
+        <translation>{start.if}なら、それだけで{end}ことになります。</translation>
     </message>
     <message>
         <source>If {start}, the links lead to this: {end}.</source>
@@ -9981,7 +10104,7 @@ Follow each case on a copy of the board.</source>
     </message>
     <message>
         <source>In {cells} it was crossed out before.</source>
-        <translation>{cells}では、候補数字からすでに消えています。</translation>
+        <translation>{cells}では、この候補数字がすでに消えています。</translation>
     </message>
     <message>
         <source>{cell: One cell} is left, so it must be {digit}.</source>
@@ -10928,7 +11051,7 @@ taken</source>
     <message numerus="yes">
         <source>and %Ln guesses, which were right</source>
         <translation>
-            <numerusform>勘%Ln回はすべて的中</numerusform>
+            <numerusform>勘%Ln回は的中</numerusform>
         </translation>
     </message>
     <message>
@@ -11029,7 +11152,7 @@ taken</source>
     <message>
         <source>%1 would have opened %2.</source>
         <comment>a technique, an entry</comment>
-        <translation>%1で%2が決まるところでした。</translation>
+        <translation>%1を使えば、%2が決まりました。</translation>
     </message>
     <message>
         <source>{technique} in {houses} gives it.</source>
@@ -11038,7 +11161,7 @@ taken</source>
     </message>
     <message>
         <source>{technique} in {houses} would have opened {entry}.</source>
-        <translation>{houses}の{technique}で{entry}が決まるところでした。</translation>
+        <translation>{houses}の{technique}を使えば、{entry}が決まりました。</translation>
     </message>
     <message>
         <source>The puzzle can be solved without it.</source>
@@ -11383,9 +11506,10 @@ taken</source>
 <context>
     <name>sudoku::StatisticsCards</name>
     <message>
-        <source>of %1</source>
+        <source>{n} of {all}</source>
         <comment>games</comment>
-        <translation>/ %1</translation>
+        <extracomment>The number of games that are solved, {n}, in large letters, and of all games: 12 of 30</extracomment>
+        <translation>{n} / {all}</translation>
     </message>
     <message>
         <source>solved</source>
@@ -12033,7 +12157,7 @@ taken</source>
     <message numerus="yes">
         <source>%n steps</source>
         <translation>
-            <numerusform>手順%n個</numerusform>
+            <numerusform>%n手順</numerusform>
         </translation>
     </message>
     <message>

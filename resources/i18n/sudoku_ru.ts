@@ -65,6 +65,22 @@
 <context>
     <name>Exchange</name>
     <message>
+        <source>It was stopped.</source>
+        <translation>Операция остановлена.</translation>
+    </message>
+    <message>
+        <source>The games cannot be read: %1</source>
+        <translation>Не удалось прочитать игры: %1</translation>
+    </message>
+    <message>
+        <source>The games cannot be kept: %1</source>
+        <translation>Не удалось сохранить игры: %1</translation>
+    </message>
+    <message>
+        <source>%1 is no ordinary file.</source>
+        <translation>%1&#xa0;— не обычный файл.</translation>
+    </message>
+    <message>
         <source>games: %1, moves: %2.</source>
         <translation>игр: %1, ходов: %2.</translation>
     </message>
@@ -172,7 +188,7 @@
     </message>
     <message>
         <source>Keep &amp;what was tried</source>
-        <translation>&amp;Оставить пробу</translation>
+        <translation>Принять пр&amp;обу</translation>
     </message>
     <message>
         <source>&amp;Drop what was tried</source>
@@ -192,20 +208,20 @@
     </message>
     <message>
         <source>&amp;Edit checkpoints…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Изменить контрольные точки…</translation>
     </message>
 </context>
 <context>
     <name>GameRecord</name>
     <message>
         <source>line %1 is not a puzzle: %2 (column %3)</source>
-        <translation>строка %1 — не судоку: %2 (символ %3)</translation>
+        <translation>строка %1&#xa0;— не судоку: %2 (символ %3)</translation>
     </message>
     <message>
         <source>%1. %2</source>
         <comment>fault, then a sentence</comment>
         <extracomment>What is wrong with a puzzle, without a full stop, and a sentence about its solutions</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1. %2</translation>
     </message>
 </context>
 <context>
@@ -221,6 +237,30 @@
     <message>
         <source>Restore a &amp;backup…</source>
         <translation>Восстановить резервную копи&amp;ю…</translation>
+    </message>
+    <message>
+        <source>History (*.json)</source>
+        <translation>История (*.json)</translation>
+    </message>
+    <message>
+        <source>History or games (*.json *.sqlite)</source>
+        <translation>История или игры (*.json *.sqlite)</translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation>Все файлы (*)</translation>
+    </message>
+    <message>
+        <source>sudoku-history</source>
+        <translation>судоку-история</translation>
+    </message>
+    <message>
+        <source>Export all games</source>
+        <translation>Экспорт всех игр</translation>
+    </message>
+    <message>
+        <source>Import games</source>
+        <translation>Импорт игр</translation>
     </message>
 </context>
 <context>
@@ -271,6 +311,29 @@
     <message>
         <source>Inhuman</source>
         <translation>Нечеловеческая</translation>
+    </message>
+</context>
+<context>
+    <name>LibrarySame</name>
+    <message>
+        <source>Import a collection</source>
+        <translation>Импорт коллекции</translation>
+    </message>
+    <message>
+        <source>%1 seems to be here already: %2.</source>
+        <translation>Похоже, коллекция «%1» уже есть: %2.</translation>
+    </message>
+    <message>
+        <source>Open it</source>
+        <translation>Открыть имеющуюся</translation>
+    </message>
+    <message>
+        <source>Add what is new</source>
+        <translation>Добавить новые судоку</translation>
+    </message>
+    <message>
+        <source>Make a copy</source>
+        <translation>Создать копию</translation>
     </message>
 </context>
 <context>
@@ -326,6 +389,74 @@
         <source>What is &amp;left</source>
         <translation>Что &amp;осталось</translation>
     </message>
+    <message>
+        <source>Row %1</source>
+        <translation>Строка %1</translation>
+    </message>
+    <message>
+        <source>Column %1</source>
+        <translation>Столбец %1</translation>
+    </message>
+    <message>
+        <source>Box %1</source>
+        <translation>Блок %1</translation>
+    </message>
+    <message>
+        <source>empty</source>
+        <translation>пусто</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Row %1 column %2</source>
+        <translation>Строка %1 столбец %2</translation>
+    </message>
+    <message>
+        <source>%1 is %2.</source>
+        <translation>%1: стоит цифра %2.</translation>
+    </message>
+    <message>
+        <source>%1: no digit is left.</source>
+        <translation>%1: не осталось ни одной цифры.</translation>
+    </message>
+    <message>
+        <source>%1 can be %2.</source>
+        <translation>%1: может стоять %2.</translation>
+    </message>
+    <message>
+        <source>row %1 column %2</source>
+        <translation>строка %1 столбец %2</translation>
+    </message>
+    <message>
+        <source>%1 can go nowhere.</source>
+        <translation>Для цифры %1 места нет.</translation>
+    </message>
+    <message>
+        <source>%1 can go to %2.</source>
+        <translation>Места для цифры %1: %2.</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 для цифры %2</translation>
+    </message>
+    <message>
+        <source>No cell is left.</source>
+        <translation>Пустых клеток не осталось.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cells are left: %1.</source>
+        <translation>
+            <numerusform>Осталась %n пустая клетка: %1.</numerusform>
+            <numerusform>Осталось %n пустые клетки: %1.</numerusform>
+            <numerusform>Осталось %n пустых клеток: %1.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No digit is chosen.</source>
+        <translation>Цифра не выбрана.</translation>
+    </message>
 </context>
 <context>
     <name>Streak</name>
@@ -350,15 +481,15 @@
     </message>
     <message>
         <source>Mirrored left and right</source>
-        <translation>Зеркально влево и вправо</translation>
+        <translation>Зеркальная, лево–право</translation>
     </message>
     <message>
         <source>Mirrored up and down</source>
-        <translation>Зеркально вверх и вниз</translation>
+        <translation>Зеркальная, верх–низ</translation>
     </message>
     <message>
         <source>Mirrored both ways</source>
-        <translation>Зеркально в обе стороны</translation>
+        <translation>Зеркальная, обе оси</translation>
     </message>
     <message>
         <source>Diagonal</source>
@@ -474,7 +605,7 @@
     </message>
     <message>
         <source>Choose a technique. The easiest is first.</source>
-        <translation>Выберите технику. Первая — самая простая.</translation>
+        <translation>Выберите технику. Первая&#xa0;— самая простая.</translation>
     </message>
     <message>
         <source>Looking for all steps…</source>
@@ -688,19 +819,19 @@
     </message>
     <message>
         <source>Trying from here on. Keep or Drop ends it.</source>
-        <translation>Отсюда начинается проба. Её завершит «Оставить» или «Отбросить».</translation>
+        <translation>Отсюда начинается проба. Её завершит «Принять» или «Отбросить».</translation>
     </message>
     <message>
         <source>Trying within a trial. Keep or Drop ends the inner one.</source>
-        <translation>Проба внутри пробы. Внутреннюю завершит «Оставить» или «Отбросить».</translation>
+        <translation>Проба внутри пробы. Внутреннюю завершит «Принять» или «Отбросить».</translation>
     </message>
     <message>
         <source>Kept, within the trial around it.</source>
-        <translation>Оставлено, внешняя проба продолжается.</translation>
+        <translation>Принято, внешняя проба продолжается.</translation>
     </message>
     <message>
         <source>What was tried is kept.</source>
-        <translation>Проба оставлена.</translation>
+        <translation>Проба принята.</translation>
     </message>
     <message>
         <source>What was tried is dropped. Undo brings it back.</source>
@@ -743,7 +874,7 @@
     </message>
     <message>
         <source>{Shift} and one of these</source>
-        <translation>{Shift} и одна из этих</translation>
+        <translation>{Shift} и одна из этих клавиш</translation>
     </message>
     <message>
         <source>Select several cells</source>
@@ -811,7 +942,7 @@
     </message>
     <message>
         <source>Clear the cell</source>
-        <translation>Стереть клетку</translation>
+        <translation>Очистить клетку</translation>
     </message>
     <message>
         <source>{Esc}</source>
@@ -883,7 +1014,7 @@
     </message>
     <message>
         <source>Paint the note</source>
-        <translation>Записать заметку в ряд клеток</translation>
+        <translation>Записать заметку во все эти клетки</translation>
     </message>
     <message>
         <source>{Ctrl} and click</source>
@@ -923,7 +1054,7 @@
     </message>
     <message>
         <source>Ask where the chosen digit can go in it</source>
-        <translation>Спросить, где в них может стоять выбранная цифра</translation>
+        <translation>Спросить, где там может стоять выбранная цифра</translation>
     </message>
     <message>
         <source>Long press on a number</source>
@@ -946,7 +1077,7 @@
     </message>
     <message>
         <source>Why not</source>
-        <translation>Почему нет</translation>
+        <translation>Почему не</translation>
     </message>
 </context>
 <context>
@@ -1051,11 +1182,11 @@
     </message>
     <message>
         <source>strong link %1 to row %2 column %3</source>
-        <translation>сильная связь %1 со строкой %2 столбцом %3</translation>
+        <translation>сильная связь %1 с клеткой в строке %2 столбце %3</translation>
     </message>
     <message>
         <source>weak link %1 to row %2 column %3</source>
-        <translation>слабая связь %1 со строкой %2 столбцом %3</translation>
+        <translation>слабая связь %1 с клеткой в строке %2 столбце %3</translation>
     </message>
     <message>
         <source>strong link %1 to %2 in row %3 column %4</source>
@@ -1423,14 +1554,14 @@
     </message>
     <message>
         <source>and 1 more puzzle, too many to list</source>
-        <translation>и ещё 1 судоку — слишком много для списка</translation>
+        <translation>и ещё 1 судоку&#xa0;— слишком много для списка</translation>
     </message>
     <message numerus="yes">
         <source>and %Ln more puzzles, too many to list</source>
         <translation>
-            <numerusform>и ещё %Ln судоку — слишком много для списка</numerusform>
-            <numerusform>и ещё %Ln судоку — слишком много для списка</numerusform>
-            <numerusform>и ещё %Ln судоку — слишком много для списка</numerusform>
+            <numerusform>и ещё %Ln судоку&#xa0;— слишком много для списка</numerusform>
+            <numerusform>и ещё %Ln судоку&#xa0;— слишком много для списка</numerusform>
+            <numerusform>и ещё %Ln судоку&#xa0;— слишком много для списка</numerusform>
         </translation>
     </message>
     <message>
@@ -1613,7 +1744,7 @@
     </message>
     <message>
         <source>What if it were?</source>
-        <translation>Что, если?</translation>
+        <translation>Что, если так?</translation>
     </message>
     <message>
         <source>Show another</source>
@@ -2112,18 +2243,14 @@
         <comment>a day and its state</comment>
         <translation>%1: %2</translation>
     </message>
-    <message>
-        <source>%1 %2</source>
-        <comment>a number and &apos;days in a row&apos;</comment>
-        <translation>%2: %1</translation>
-    </message>
-    <message>
-        <source>day in a row</source>
-        <translation>дней подряд</translation>
-    </message>
-    <message>
-        <source>days in a row</source>
-        <translation>дней подряд</translation>
+    <message numerus="yes">
+        <source>{n} days in a row</source>
+        <extracomment>{n} is the number of days, in large digits: 12 days in a row</extracomment>
+        <translation>
+            <numerusform>{n} день в серии</numerusform>
+            <numerusform>{n} дня в серии</numerusform>
+            <numerusform>{n} дней в серии</numerusform>
+        </translation>
     </message>
     <message>
         <source>longest streak</source>
@@ -2226,7 +2353,7 @@
     <message>
         <source>MMM yyyy</source>
         <extracomment>A month and its year, see QLocale::toString(). Their order may change.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>MM.yyyy</translation>
     </message>
 </context>
 <context>
@@ -2394,11 +2521,11 @@
     <name>sudoku::FirstTips</name>
     <message>
         <source>Click a cell and then its digit, or a digit and then its cells. You can type, too.</source>
-        <translation>Щёлкните клетку, потом её цифру, или цифру, потом её клетки. Можно и набирать.</translation>
+        <translation>Щёлкните по клетке, а потом по её цифре, или по цифре, а потом по её клеткам. Можно и набирать.</translation>
     </message>
     <message>
         <source>A right click or {Del} clears a cell; Undo takes any move back.</source>
-        <translation>Правая кнопка или {Del} стирает клетку; «Отменить» отменяет любой ход.</translation>
+        <translation>Правая кнопка или {Del} очищает клетку; «Отменить» отменяет любой ход.</translation>
     </message>
     <message>
         <source>No idea how to go on? Next step shows where to look.</source>
@@ -2459,12 +2586,12 @@
     <message>
         <source>one %1</source>
         <comment>a technique</comment>
-        <translation>один раз — %1</translation>
+        <translation>один раз&#xa0;— %1</translation>
     </message>
     <message>
         <source>%1 at least once</source>
         <comment>a technique</comment>
-        <translation>хотя бы раз — %1</translation>
+        <translation>хотя бы раз&#xa0;— %1</translation>
     </message>
     <message>
         <source>All that you know, and nothing else.</source>
@@ -2557,7 +2684,7 @@
     </message>
     <message>
         <source>games.sqlite is no ordinary file</source>
-        <translation>games.sqlite — не обычный файл</translation>
+        <translation>games.sqlite&#xa0;— не обычный файл</translation>
     </message>
     <message>
         <source>they belong to a newer version of this program</source>
@@ -2629,15 +2756,15 @@
     </message>
     <message>
         <source>its %1 are no list</source>
-        <translation>«%1» — не список</translation>
+        <translation>«%1»&#xa0;— не список</translation>
     </message>
     <message>
         <source>its %1 is no text</source>
-        <translation>«%1» — не текст</translation>
+        <translation>«%1»&#xa0;— не текст</translation>
     </message>
     <message>
         <source>its %1 is neither true nor false</source>
-        <translation>«%1» — не «да» и не «нет»</translation>
+        <translation>«%1»&#xa0;— не «да» и не «нет»</translation>
     </message>
     <message>
         <source>its key cannot be read</source>
@@ -2653,11 +2780,11 @@
     </message>
     <message>
         <source>its givens make no puzzle</source>
-        <translation>её заданные цифры — не судоку</translation>
+        <translation>её заданные цифры&#xa0;— не судоку</translation>
     </message>
     <message>
         <source>its givens make no puzzle with one solution</source>
-        <translation>её заданные цифры — не судоку с одним решением</translation>
+        <translation>её заданные цифры&#xa0;— не судоку с одним решением</translation>
     </message>
     <message>
         <source>move %1 cannot be read</source>
@@ -3073,7 +3200,7 @@ Reason: %2</source>
     </message>
     <message>
         <source>We call each of them a house: nine cells that belong together.</source>
-        <translation>Всё это дома: в каждом — девять клеток, связанных между собой.</translation>
+        <translation>Всё это дома: в каждом&#xa0;— девять клеток, связанных между собой.</translation>
     </message>
     <message>
         <source>The rule</source>
@@ -3145,7 +3272,7 @@ Reason: %2</source>
     </message>
     <message>
         <source>The digits that {cell} can still take are its candidates.</source>
-        <translation>Цифры, которые ещё могут стоять {cell}, — её кандидаты.</translation>
+        <translation>Цифры, которые ещё могут стоять {cell},&#xa0;— её кандидаты.</translation>
     </message>
     <message>
         <source>a cell</source>
@@ -3289,7 +3416,7 @@ The cells share a line and a box, so both lose the digits elsewhere.</source>
     <message>
         <source>Write the candidates of the empty cells: the digits that are still possible there.
 In each box compare cells that stand in line.</source>
-        <translation>Запишите кандидатов пустых клеток — цифры, которые там ещё возможны.
+        <translation>Запишите кандидатов пустых клеток&#xa0;— цифры, которые там ещё возможны.
 В каждом блоке сравните клетки, лежащие на одной линии.</translation>
     </message>
     <message>
@@ -3308,7 +3435,7 @@ So no other cell of the house can hold either.</source>
         <source>Write the candidates of the empty cells: the digits that are still possible there.
 Look for cells with just two candidates.
 If two such cells of a house are equal, you have a pair.</source>
-        <translation>Запишите кандидатов пустых клеток — цифры, которые там ещё возможны.
+        <translation>Запишите кандидатов пустых клеток&#xa0;— цифры, которые там ещё возможны.
 Ищите клетки ровно с двумя кандидатами.
 Если в доме есть две одинаковые такие клетки, пара найдена.</translation>
     </message>
@@ -3385,13 +3512,13 @@ The rest of the house is then a set of cells and digits too: it may be easier to
         <translation>
             <numerusform>Переберите цифры, которых в доме ещё нет, начиная с тех, у которых мало мест.
 Ищите {count} цифру, у которой {count} клетка.
-Остальные клетки дома — тоже набор клеток и цифр: его бывает проще увидеть.</numerusform>
+Остальные клетки дома&#xa0;— тоже набор клеток и цифр: его бывает проще увидеть.</numerusform>
             <numerusform>Переберите цифры, которых в доме ещё нет, начиная с тех, у которых мало мест.
 Ищите {count} цифры, которые делят между собой {count} клетки.
-Остальные клетки дома — тоже набор клеток и цифр: его бывает проще увидеть.</numerusform>
+Остальные клетки дома&#xa0;— тоже набор клеток и цифр: его бывает проще увидеть.</numerusform>
             <numerusform>Переберите цифры, которых в доме ещё нет, начиная с тех, у которых мало мест.
 Ищите {count} цифр, которые делят между собой {count} клеток.
-Остальные клетки дома — тоже набор клеток и цифр: его бывает проще увидеть.</numerusform>
+Остальные клетки дома&#xa0;— тоже набор клеток и цифр: его бывает проще увидеть.</numerusform>
         </translation>
     </message>
     <message>
@@ -3460,7 +3587,7 @@ See whether {count} of the rest get by with {count} columns.</source>
         <source>Like the {fish}, with one or a few places too many.
 The extra places are the fins; they stand in one box.</source>
         <translation>Как {fish}, но с одним или несколькими лишними местами.
-Лишние места — это плавники; они лежат в одном блоке.</translation>
+Лишние места&#xa0;— это плавники; они лежат в одном блоке.</translation>
     </message>
     <message>
         <source>Either no fin is true, and the pattern holds; or one of the fins is true.
@@ -3524,11 +3651,11 @@ Count: as many houses as houses that cover their places.</source>
         <source>A fish with boxes among its houses, with some places too many: the fins.
 Here it is {count} houses against {count} others.</source>
         <translation>
-            <numerusform>Рыба, среди домов которой есть блоки, с несколькими лишними местами — плавниками.
+            <numerusform>Рыба, среди домов которой есть блоки, с несколькими лишними местами&#xa0;— плавниками.
 Здесь это {count} дом против {count} другого.</numerusform>
-            <numerusform>Рыба, среди домов которой есть блоки, с несколькими лишними местами — плавниками.
+            <numerusform>Рыба, среди домов которой есть блоки, с несколькими лишними местами&#xa0;— плавниками.
 Здесь это {count} дома против {count} других.</numerusform>
-            <numerusform>Рыба, среди домов которой есть блоки, с несколькими лишними местами — плавниками.
+            <numerusform>Рыба, среди домов которой есть блоки, с несколькими лишними местами&#xa0;— плавниками.
 Здесь это {count} домов против {count} других.</numerusform>
         </translation>
     </message>
@@ -3562,7 +3689,7 @@ Choose a digit, and add up houses until as many others cover all places.</source
     </message>
     <message>
         <source>A fish of rows, columns and boxes in any mixture, with some places too many: the fins.</source>
-        <translation>Рыба из строк, столбцов и блоков в любом сочетании, с несколькими лишними местами — плавниками.</translation>
+        <translation>Рыба из строк, столбцов и блоков в любом сочетании, с несколькими лишними местами&#xa0;— плавниками.</translation>
     </message>
     <message numerus="yes">
         <source>If no fin is true, the fish holds: {count} houses fill {count} others.
@@ -3590,7 +3717,7 @@ A shorter chain often does the same: look for one first.</source>
         <source>A digit with just two places in each of two rows.
 One place of each stands in the same column: the feet. The others are the roofs.</source>
         <translation>Цифра, у которой в каждой из двух строк ровно два места.
-По одному месту из каждой строки стоят в общем столбце: это основания. Другие два — крыши.</translation>
+По одному месту из каждой строки стоят в общем столбце: это основания. Другие два&#xa0;— крыши.</translation>
     </message>
     <message>
         <source>The feet stand in one line, so at most one of them is true.
@@ -3647,8 +3774,8 @@ A cell that sees both far ends of a kite cannot hold the digit.</source>
     <message>
         <source>A box in which a digit lies only on one row and one column: a cross.
 And a line elsewhere with just two places of the digit, one of them in line with the cross.</source>
-        <translation>Блок, в котором цифра лежит только в одной строке и одном столбце — крестом.
-И линия в другом месте поля, где у цифры ровно два места, одно из них — на одной линии с крестом.</translation>
+        <translation>Блок, в котором цифра лежит только в одной строке и одном столбце&#xa0;— крестом.
+И линия в другом месте поля, где у цифры ровно два места, одно из них&#xa0;— на одной линии с крестом.</translation>
     </message>
     <message>
         <source>If the first of these two places is true, it clears one arm of the cross.
@@ -3674,7 +3801,7 @@ Check the cell where the other place and the other arm meet.</source>
         <source>With each line the digit is either at its far place or on an arm of the cross.
 What sees both goes, for either line.</source>
         <translation>С каждой из линий цифра стоит либо на её дальнем месте, либо на луче креста.
-То, что видит и то и другое, отпадает — для любой из линий.</translation>
+То, что видит и то и другое, отпадает&#xa0;— для любой из линий.</translation>
     </message>
     <message>
         <source>When you have found an empty rectangle, see whether another line of two places meets the same cross.</source>
@@ -3684,7 +3811,7 @@ What sees both goes, for either line.</source>
         <source>Two cells with the same two candidates that do not see each other.
 A third place: a house where one of these digits has just two places, each seen by one of the cells.</source>
         <translation>Две клетки с одними и теми же двумя кандидатами, которые не видят друг друга.
-К ним — дом, где у одной из этих цифр ровно два места: одно видит первая клетка, другое — вторая.</translation>
+К ним&#xa0;— дом, где у одной из этих цифр ровно два места: одно видит первая клетка, другое&#xa0;— вторая.</translation>
     </message>
     <message>
         <source>The link is true at one of its places.
@@ -3703,7 +3830,7 @@ See whether a row, column or box connects them by one of the digits.</source>
     <message>
         <source>A cell with two candidates, the pivot, and two cells that it sees, the wings.
 Pivot and wings have two candidates each, out of three digits.</source>
-        <translation>Клетка с двумя кандидатами, опорная, и две клетки, которые она видит, — крылья.
+        <translation>Клетка с двумя кандидатами, опорная, и две клетки, которые она видит,&#xa0;— крылья.
 У опорной клетки и у крыльев по два кандидата, а разных цифр всего три.</translation>
     </message>
     <message>
@@ -3729,7 +3856,7 @@ Then remove 3 where both are seen.</source>
     <message>
         <source>One of pivot and wings holds the common digit, whatever the pivot is.
 What sees all three cannot hold it.</source>
-        <translation>Что бы ни стояло в опорной клетке, общая цифра — в ней самой или в одном из крыльев.
+        <translation>Что бы ни стояло в опорной клетке, общая цифра&#xa0;— в ней самой или в одном из крыльев.
 То, что видит все три клетки, не может её содержать.</translation>
     </message>
     <message>
@@ -3744,7 +3871,7 @@ Remove the common digit next to the pivot where all three are seen.</source>
         <source>Four cells in two rows, two columns and two boxes.
 Three of them have the same two candidates; the fourth has one or both of these, and others.</source>
         <translation>Четыре клетки в двух строках, двух столбцах и двух блоках.
-В трёх из них одни и те же два кандидата; в четвёртой — один из них или оба и что-то ещё.</translation>
+В трёх из них одни и те же два кандидата; в четвёртой&#xa0;— один из них или оба и что-то ещё.</translation>
     </message>
     <message>
         <source>With only two digits in all four, these could be swapped: there would be two solutions.
@@ -3770,7 +3897,7 @@ Some corners have one more candidate, the same in each.</source>
         <source>Without the extra digit the corners could be swapped, and there would be two solutions.
 So one of these corners holds the extra digit.
 What sees them all cannot hold it.</source>
-        <translation>Без лишней цифры цифры в углах можно было бы поменять местами, и решений было бы два.
+        <translation>Без этого кандидата цифры в углах можно было бы поменять местами, и решений было бы два.
 Значит, в одном из этих углов стоит лишняя цифра.
 То, что видит их все, не может её содержать.</translation>
     </message>
@@ -3848,7 +3975,7 @@ One of the digits has no other place in the lines of one corner.</source>
         <source>If that corner took the other digit, the first would have to stand at both its neighbours.
 Then all four corners hold the two digits and could be swapped: two solutions.</source>
         <translation>Если бы в этом углу стояла другая цифра, первой пришлось бы стоять в обоих соседних углах.
-Тогда во всех четырёх углах стоят эти две цифры, и их можно поменять местами: два решения.</translation>
+Тогда во всех четырёх углах были бы только эти две цифры, и их можно было бы поменять местами: два решения.</translation>
     </message>
     <message>
         <source>Start from a corner with just the two candidates.
@@ -3873,7 +4000,7 @@ There would be two solutions, so the fourth corner is something else.</source>
     <message>
         <source>Look at entries of your own that stand in pairs like 3 7 over 7.
 If no corner is given, keep the fourth from closing the rectangle.</source>
-        <translation>Присмотритесь к вписанным вами цифрам, которые стоят так: рядом 3 и 7, а под 3 — ещё одна 7.
+        <translation>Присмотритесь к вписанным вами цифрам, которые стоят так: рядом 3 и 7, а под 3&#xa0;— ещё одна 7.
 Если ни один угол не задан, не дайте четвёртому замкнуть прямоугольник.</translation>
     </message>
     <message>
@@ -3897,7 +4024,7 @@ What sees both cannot hold it.</source>
     <message>
         <source>Every empty cell has two candidates, but for one cell with three.
 Without one of the three, each digit would stand twice in each row, column and box.</source>
-        <translation>Во всех пустых клетках по два кандидата, и только в одной — три.
+        <translation>Во всех пустых клетках по два кандидата, и только в одной&#xa0;— три.
 Без одного из этих трёх каждая цифра встречалась бы в каждой строке, столбце и блоке ровно дважды.</translation>
     </message>
     <message>
@@ -3905,7 +4032,7 @@ Without one of the three, each digit would stand twice in each row, column and b
 Then there would be two solutions, or none if neither fits.
 A Sudoku has just one. So the extra candidate, which prevents the swap, is true.</source>
         <translation>Если в каждой клетке по два кандидата, а каждая цифра встречается в каждом доме дважды, кандидатов можно поменять всюду разом.
-Тогда решений было бы два — или ни одного, если не подходит ни то ни другое.
+Тогда решений было бы два&#xa0;— или ни одного, если не подходит ни то ни другое.
 У судоку решение ровно одно. Значит, лишний кандидат, который мешает обмену, верен.</translation>
     </message>
     <message>
@@ -4125,7 +4252,7 @@ Whatever sees both ends of a link goes.</source>
     <message>
         <source>Build a chain: if not this, then that; if that, then not the next.
 If it closes, look beside each of its links.</source>
-        <translation>Стройте цепочку: если не это, то вон то; если то, то не следующее.
+        <translation>Стройте цепочку: если не первое, то второе; если второе, то не третье.
 Если она замкнулась, посмотрите вокруг каждой её связи.</translation>
     </message>
     <message>
@@ -4165,13 +4292,13 @@ What disagrees with both ends goes.</source>
 Go on in turn: if this is true, that is not; if that is not, this is.
 Stop when the ends see a common candidate.</source>
         <translation>Начните с дома, где у цифры два места, или с клетки с двумя кандидатами.
-Продолжайте по очереди: если это верно, то вон то неверно; если то неверно, верно это.
+Продолжайте по очереди: если первое неверно, второе верно; если второе верно, третье неверно.
 Остановитесь, когда концы видят общего кандидата.</translation>
     </message>
     <message>
         <source>A chain like others, but some links hold several cells of a box that stand in line.
 The digit is in one of them, whichever.</source>
-        <translation>Цепочка как другие, но некоторые связи берут сразу несколько клеток блока, стоящих на одной линии.
+        <translation>Цепочка как другие, но некоторые связи охватывают сразу несколько клеток блока, стоящих на одной линии.
 Цифра стоит в одной из них, неважно в какой.</translation>
     </message>
     <message>
@@ -4205,7 +4332,7 @@ A second shared digit is therefore in one of the sets; what sees all its places 
     <message>
         <source>A cell with two candidates is the smallest such set; two cells with three come next.
 Find two that share two digits, one of which cannot be in both.</source>
-        <translation>Самый маленький такой набор — клетка с двумя кандидатами; за ней идут две клетки с тремя.
+        <translation>Самый маленький такой набор&#xa0;— клетка с двумя кандидатами; за ней идут две клетки с тремя.
 Найдите два набора с двумя общими цифрами, одна из которых не может быть в обоих.</translation>
     </message>
     <message>
@@ -4251,7 +4378,7 @@ Extend two connected sets by a third, and compare the ends.</source>
     <message>
         <source>A cell, the stem, and for each of its candidates a set of cells that it would lock: the petals.
 A petal has one candidate more than cells.</source>
-        <translation>Клетка, стебель, и для каждого её кандидата — набор клеток, который он запер бы: лепестки.
+        <translation>Клетка, стебель, и для каждого её кандидата&#xa0;— набор клеток, который он запер бы: лепестки.
 В лепестке кандидатов на одного больше, чем клеток.</translation>
     </message>
     <message>
@@ -4286,7 +4413,7 @@ Digits of the box cells go from the rest of the box.</source>
         <source>Look where a line crosses a box with open cells.
 Find a cell with two candidates out of them in the line, and one with two others in the box.</source>
         <translation>Посмотрите, где линия пересекает блок с пустыми клетками.
-Найдите на линии клетку с двумя кандидатами из них, а в блоке — клетку с двумя другими.</translation>
+Найдите на линии клетку с двумя кандидатами из них, а в блоке&#xa0;— клетку с двумя другими.</translation>
     </message>
     <message>
         <source>A fish whose fins do not all see the candidate that should go.
@@ -4385,7 +4512,7 @@ So the result is true.</source>
     <message>
         <source>One of these ways is the solution.
 A cell that is in all of them holds the digit.</source>
-        <translation>Один из этих способов — решение.
+        <translation>Один из этих способов&#xa0;— решение.
 В клетке, которая есть во всех, стоит эта цифра.</translation>
     </message>
     <message>
@@ -4401,7 +4528,7 @@ By hand, try to leave the cell out and see that the digit cannot be placed.</sou
     <message>
         <source>One of these ways is the solution.
 A cell that is in none of them does not hold the digit.</source>
-        <translation>Один из этих способов — решение.
+        <translation>Один из этих способов&#xa0;— решение.
 В клетке, которой нет ни в одном, этой цифры быть не может.</translation>
     </message>
     <message>
@@ -4424,7 +4551,7 @@ A candidate that is in impossible combinations only goes.</source>
         <source>Take two or three cells that see several cells with few candidates.
 Write down their combinations and cross out those that empty a neighbour.</source>
         <translation>Возьмите две или три клетки, которые видят несколько клеток с малым числом кандидатов.
-Выпишите их сочетания и вычеркните те, что оставляют соседа пустым.</translation>
+Выпишите их сочетания и вычеркните те, что оставляют соседа без кандидатов.</translation>
     </message>
     <message>
         <source>A candidate that, taken as true, makes its own digit impossible elsewhere.</source>
@@ -4562,7 +4689,7 @@ Follow each case on a copy of the board.</source>
     <name>sudoku::HintChoicesPage</name>
     <message>
         <source>Allow uni&amp;queness techniques</source>
-        <translation>Разрешить техники на &amp;единственности решения</translation>
+        <translation>Разрешить техники на основе &amp;единственности решения</translation>
     </message>
     <message>
         <source>Techniques that Next step may use</source>
@@ -4694,7 +4821,7 @@ Follow each case on a copy of the board.</source>
     </message>
     <message>
         <source>No step</source>
-        <translation>Шага нет</translation>
+        <translation>Шаг не найден</translation>
     </message>
     <message>
         <source>No technique that Next step may use gets on here. This one would: {technique}.</source>
@@ -5362,7 +5489,7 @@ Follow each case on a copy of the board.</source>
     </message>
     <message>
         <source>Next step says where to look first, then what is there, then why. You decide how much it tells.</source>
-        <translation>«Следующий шаг» сначала говорит, куда смотреть, затем — что там, затем — почему. Сколько узнать, решаете вы.</translation>
+        <translation>«Следующий шаг» сначала говорит, куда смотреть, затем&#xa0;— что там, затем&#xa0;— почему. Сколько узнать, решаете вы.</translation>
     </message>
     <message>
         <source>Where to look, what it is, and why</source>
@@ -5899,7 +6026,7 @@ Follow each case on a copy of the board.</source>
     </message>
     <message>
         <source>else all of these are</source>
-        <translation>иначе — всюду здесь</translation>
+        <translation>иначе&#xa0;— всюду здесь</translation>
     </message>
     <message>
         <source>the other pair: all or none</source>
@@ -5907,7 +6034,7 @@ Follow each case on a copy of the board.</source>
     </message>
     <message>
         <source>else all of these</source>
-        <translation>иначе — всюду здесь</translation>
+        <translation>иначе&#xa0;— всюду здесь</translation>
     </message>
     <message>
         <source>cells of the line</source>
@@ -6089,7 +6216,7 @@ Follow each case on a copy of the board.</source>
     </message>
     <message>
         <source>Learn</source>
-        <translation>Начать урок</translation>
+        <translation>Обучение</translation>
     </message>
     <message>
         <source>Back to the course</source>
@@ -6105,7 +6232,7 @@ Follow each case on a copy of the board.</source>
     </message>
     <message>
         <source>Arrow keys choose a cell, a digit takes its candidate, {Enter} takes the cell.</source>
-        <translation>Стрелки выбирают клетку, цифра выбирает её кандидата, {Enter} — саму клетку.</translation>
+        <translation>Стрелки выбирают клетку, цифра выбирает её кандидата, {Enter}&#xa0;— саму клетку.</translation>
     </message>
     <message>
         <source>Example: %1</source>
@@ -6204,9 +6331,9 @@ Follow each case on a copy of the board.</source>
     <message numerus="yes">
         <source>Found without help: %1 of the %Ln times that make it known, in practice or in games.</source>
         <translation>
-            <numerusform>Найдено без помощи: %1 из %Ln раза, после которого техника считается освоенной, — в тренировке или в играх.</numerusform>
-            <numerusform>Найдено без помощи: %1 из %Ln раз, после которых техника считается освоенной, — в тренировке или в играх.</numerusform>
-            <numerusform>Найдено без помощи: %1 из %Ln раз, после которых техника считается освоенной, — в тренировке или в играх.</numerusform>
+            <numerusform>Найдено без помощи: %1 из %Ln раза, после которого техника считается освоенной,&#xa0;— в тренировке или в играх.</numerusform>
+            <numerusform>Найдено без помощи: %1 из %Ln раз, после которых техника считается освоенной,&#xa0;— в тренировке или в играх.</numerusform>
+            <numerusform>Найдено без помощи: %1 из %Ln раз, после которых техника считается освоенной,&#xa0;— в тренировке или в играх.</numerusform>
         </translation>
     </message>
     <message>
@@ -7357,7 +7484,7 @@ Follow each case on a copy of the board.</source>
     </message>
     <message>
         <source>Nearly: {cell} is the right cell.</source>
-        <translation>Почти: {cell} — нужная клетка.</translation>
+        <translation>Почти: {cell}&#xa0;— нужная клетка.</translation>
     </message>
     <message>
         <source>Another digit belongs there.</source>
@@ -7373,7 +7500,7 @@ Follow each case on a copy of the board.</source>
     </message>
     <message>
         <source>Nearly: {candidate} is a part of the pattern.</source>
-        <translation>Почти: {candidate} — часть фигуры.</translation>
+        <translation>Почти: {candidate}&#xa0;— часть фигуры.</translation>
     </message>
     <message>
         <source>The pattern itself stays. What it rules out is crossed out.</source>
@@ -7532,7 +7659,7 @@ Follow each case on a copy of the board.</source>
     </message>
     <message>
         <source>The cells of this id are no puzzle: it needs exactly one solution.</source>
-        <translation>Клетки этого номера — не судоку: нужно ровно одно решение.</translation>
+        <translation>Клетки этого номера&#xa0;— не судоку: нужно ровно одно решение.</translation>
     </message>
     <message>
         <source>No such puzzle was found. Choose something else, or try again.</source>
@@ -7743,7 +7870,7 @@ Follow each case on a copy of the board.</source>
     </message>
     <message>
         <source>Then {cell} is the only place for {digit} in {house}.</source>
-        <translation>Тогда {cell} — единственное место для {digit} {house.in}.</translation>
+        <translation>Тогда {cell}&#xa0;— единственное место для {digit} {house.in}.</translation>
     </message>
 </context>
 <context>
@@ -7971,7 +8098,7 @@ Follow each case on a copy of the board.</source>
     </message>
     <message>
         <source>Each code is a link that opens its puzzle at %1.</source>
-        <translation>Каждый код — ссылка, которая открывает своё судоку на %1.</translation>
+        <translation>Каждый код&#xa0;— ссылка, которая открывает своё судоку на %1.</translation>
     </message>
     <message numerus="yes">
         <source>%Ln puzzles</source>
@@ -8023,582 +8150,582 @@ Follow each case on a copy of the board.</source>
     <message>
         <source>no puzzle in it</source>
         <extracomment>A text</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>здесь нет судоку</translation>
     </message>
     <message>
         <source>a ZIP archive: what HoDoKu keeps in .hsol it also saves as .txt or .ss</source>
         <extracomment>A text</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>это ZIP-архив; содержимое .hsol HoDoKu сохраняет и как .txt или .ss</translation>
     </message>
     <message>
         <source>byte 0x00: this is no text in UTF-8</source>
         <extracomment>A text</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>байт 0x00: это не текст в UTF-8</translation>
     </message>
     <message>
         <source>XML, but neither OpenSudoku&apos;s nor KSudoku&apos;s</source>
         <extracomment>A text</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>это XML, но не от OpenSudoku и не от KSudoku</translation>
     </message>
     <message>
         <source>no valid XML</source>
         <extracomment>A text</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>некорректный XML</translation>
     </message>
     <message>
         <source>no valid JSON</source>
         <extracomment>A text</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>некорректный JSON</translation>
     </message>
     <message>
         <source>more values than a puzzle has</source>
         <extracomment>A text</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>значений больше, чем в судоку</translation>
     </message>
     <message>
         <source>nested too deep</source>
         <extracomment>A text</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>слишком глубокая вложенность</translation>
     </message>
     <message>
         <source>{number} stands twice in row {row}: {first} and {cell}</source>
         <extracomment>A puzzle, such as: 4 stands twice in row 1: r1c4 and r1c9</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>цифра {number} стоит дважды в строке {row}: {first} и {cell}</translation>
     </message>
     <message>
         <source>{number} stands twice in column {column}: {first} and {cell}</source>
         <extracomment>A puzzle, such as: 4 stands twice in column 4: r1c4 and r5c4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>цифра {number} стоит дважды в столбце {column}: {first} и {cell}</translation>
     </message>
     <message>
         <source>{number} stands twice in box {box}: {first} and {cell}</source>
         <extracomment>A puzzle, such as: 4 stands twice in box 5: r4c4 and r5c6</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>цифра {number} стоит дважды в блоке {box}: {first} и {cell}</translation>
     </message>
     <message>
         <source>no solution</source>
         <extracomment>A puzzle</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>решений нет</translation>
     </message>
     <message>
         <source>more than one solution</source>
         <extracomment>A puzzle</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>решений больше одного</translation>
     </message>
     <message>
         <source>unexpected {character}</source>
         <extracomment>A text of cells, such as: unexpected &apos;x&apos;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>неожиданный символ: {character}</translation>
     </message>
     <message>
         <source>{character} for an empty cell, but {before} before</source>
         <extracomment>A text of cells, such as: &apos;_&apos; for an empty cell, but &apos;.&apos; before</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>пустая клетка здесь&#xa0;— {character}, а раньше&#xa0;— {before}</translation>
     </message>
     <message>
         <source>more than 81 cells</source>
         <extracomment>A text of cells</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>больше 81 клетки</translation>
     </message>
     <message numerus="yes">
         <source>only {count} cells of 81</source>
         <extracomment>A text of cells, such as: only 80 cells of 81</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>только {count} клетка из 81</numerusform>
+            <numerusform>только {count} клетки из 81</numerusform>
+            <numerusform>только {count} клеток из 81</numerusform>
         </translation>
     </message>
     <message>
         <source>more than nine cells in this row</source>
         <extracomment>A text of cells</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>в этой строке больше девяти клеток</translation>
     </message>
     <message numerus="yes">
         <source>only {count} cells in this row</source>
         <extracomment>A text of cells, such as: only 8 cells in this row</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>в этой строке только {count} клетка</numerusform>
+            <numerusform>в этой строке только {count} клетки</numerusform>
+            <numerusform>в этой строке только {count} клеток</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>only {count} rows of nine</source>
         <extracomment>A text of cells, such as: only 8 rows of nine</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>только {count} строка из девяти</numerusform>
+            <numerusform>только {count} строки из девяти</numerusform>
+            <numerusform>только {count} строк из девяти</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{count} cells in this row where nine should be</source>
         <extracomment>A text of cells, such as: 10 cells in this row where nine should be</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>в этой строке {count} клетка, а должно быть девять</numerusform>
+            <numerusform>в этой строке {count} клетки, а должно быть девять</numerusform>
+            <numerusform>в этой строке {count} клеток, а должно быть девять</numerusform>
         </translation>
     </message>
     <message>
         <source>more than nine rows in [State]</source>
         <extracomment>A file with the headings [Puzzle] and [State]</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>в [State] больше девяти строк</translation>
     </message>
     <message>
         <source>{cell} is not the given that [Puzzle] has there</source>
         <extracomment>A file with the headings [Puzzle] and [State], such as: r1c9 is not the given that [Puzzle] has there</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>в {cell} не та заданная цифра, что в [Puzzle]</translation>
     </message>
     <message>
         <source>{character} is no candidate</source>
         <extracomment>A text of candidates, such as: &apos;x&apos; is no candidate</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{character}&#xa0;— не кандидат</translation>
     </message>
     <message>
         <source>{character} stands twice in this cell</source>
         <extracomment>A text of candidates, such as: &apos;5&apos; stands twice in this cell</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{character} в этой клетке дважды</translation>
     </message>
     <message>
         <source>{character} stands twice in {cell}</source>
         <extracomment>A text of candidates, such as: &apos;5&apos; stands twice in r1c9</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{character} в клетке {cell} дважды</translation>
     </message>
     <message>
         <source>no candidate in {cell}</source>
         <extracomment>A text of candidates, such as: no candidate in r1c9</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>в клетке {cell} нет кандидатов</translation>
     </message>
     <message>
         <source>no candidate is left in {cell}</source>
         <extracomment>A text of candidates, such as: no candidate is left in r1c9</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>в клетке {cell} не осталось кандидатов</translation>
     </message>
     <message>
         <source>more than 729 candidates</source>
         <extracomment>A text of candidates</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>больше 729 кандидатов</translation>
     </message>
     <message numerus="yes">
         <source>only {count} candidates of 729</source>
         <extracomment>A text of candidates, such as: only 728 candidates of 729</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>только {count} кандидат из 729</numerusform>
+            <numerusform>только {count} кандидата из 729</numerusform>
+            <numerusform>только {count} кандидатов из 729</numerusform>
         </translation>
     </message>
     <message>
         <source>a mark without candidates</source>
         <extracomment>A text of candidates</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>пометка без кандидатов</translation>
     </message>
     <message>
         <source>&apos;u&apos; stands before one digit</source>
         <extracomment>A text of candidates</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>после «u» должна стоять одна цифра</translation>
     </message>
     <message>
         <source>no cell from 00 to 80</source>
         <extracomment>A file of the program Simple Sudoku</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ожидалась клетка от 00 до 80</translation>
     </message>
     <message>
         <source>no digit from 1 to 9</source>
         <extracomment>A file of the program Simple Sudoku</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ожидалась цифра от 1 до 9</translation>
     </message>
     <message>
         <source>no candidate from 001 to 009</source>
         <extracomment>A file of the program Simple Sudoku</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ожидался кандидат от 001 до 009</translation>
     </message>
     <message>
         <source>{cell} is filled already</source>
         <extracomment>A file of the program Simple Sudoku, such as: r1c9 is filled already</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>клетка {cell} уже заполнена</translation>
     </message>
     <message>
         <source>a library line begins with &apos;:&apos;</source>
         <extracomment>A line of the library of the program HoDoKu</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>строка библиотеки должна начинаться с «:»</translation>
     </message>
     <message numerus="yes">
         <source>{count} colons where a library line has 6 or 7</source>
         <extracomment>A line of the library of the program HoDoKu, such as: 5 colons where a library line has 6 or 7</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{count} двоеточие, а в строке библиотеки их 6 или 7</numerusform>
+            <numerusform>{count} двоеточия, а в строке библиотеки их 6 или 7</numerusform>
+            <numerusform>{count} двоеточий, а в строке библиотеки их 6 или 7</numerusform>
         </translation>
     </message>
     <message>
         <source>no code of a technique</source>
         <extracomment>A line of the library of the program HoDoKu</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ожидался код техники</translation>
     </message>
     <message>
         <source>{character} is no digit from 1 to 9</source>
         <extracomment>A line of the library of the program HoDoKu, such as: &apos;x&apos; is no digit from 1 to 9</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{character}&#xa0;— не цифра от 1 до 9</translation>
     </message>
     <message>
         <source>&apos;+&apos; stands before a digit</source>
         <extracomment>A line of the library of the program HoDoKu</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>после «+» должна стоять цифра</translation>
     </message>
     <message>
         <source>no candidate: digit, row and column, each from 1 to 9</source>
         <extracomment>A line of the library of the program HoDoKu</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ожидался кандидат: цифра, строка и столбец, каждое число от 1 до 9</translation>
     </message>
     <message>
         <source>no digest of 12 hexadecimal digits</source>
         <extracomment>A line of the puzzle bank of Sudoku Exchange</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ожидался хеш из 12 шестнадцатеричных цифр</translation>
     </message>
     <message numerus="yes">
         <source>{count} fields where digest, puzzle and rating should be</source>
         <extracomment>A line of the puzzle bank of Sudoku Exchange, such as: 2 fields where digest, puzzle and rating should be</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{count} поле, а нужны хеш, судоку и оценка</numerusform>
+            <numerusform>{count} поля, а нужны хеш, судоку и оценка</numerusform>
+            <numerusform>{count} полей, а нужны хеш, судоку и оценка</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{count} fields where at least 7 should be</source>
         <extracomment>A line of a list by gsf, with commas between the fields, such as: 4 fields where at least 7 should be</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{count} поле, а нужно не меньше 7</numerusform>
+            <numerusform>{count} поля, а нужно не меньше 7</numerusform>
+            <numerusform>{count} полей, а нужно не меньше 7</numerusform>
         </translation>
     </message>
     <message>
         <source>the row ends before the column of puzzles</source>
         <extracomment>A table with commas between the columns</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>строка кончается раньше столбца с судоку</translation>
     </message>
     <message>
         <source>{character} does not stand for packed cells</source>
         <extracomment>An address of Sudoku Exchange, such as: &apos;z&apos; does not stand for packed cells</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{character} не обозначает упакованных клеток</translation>
     </message>
     <message>
         <source>no level from 1 to 4</source>
         <extracomment>An address of Sudoku Exchange</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ожидалась сложность от 1 до 4</translation>
     </message>
     <message>
         <source>SudokuPad&apos;s own form (scl) is not read; an f-puzzles address is</source>
         <extracomment>A web address</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>собственный формат SudokuPad (scl) не читается, а адрес f-puzzles&#xa0;— читается</translation>
     </message>
     <message>
         <source>no puzzle in this address, only where to get one</source>
         <extracomment>A web address</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>в этом адресе нет судоку, он лишь говорит, где его взять</translation>
     </message>
     <message>
         <source>no text packed by LZString</source>
         <extracomment>A web address of f-puzzles; LZString is a program</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ожидался текст, упакованный LZString</translation>
     </message>
     <message>
         <source>in the packed JSON at {error}</source>
         <extracomment>A web address of f-puzzles, such as: in the packed JSON at line 1, column 5: no valid JSON</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>упакованный JSON, {error}</translation>
     </message>
     <message>
         <source>no &apos;:&apos; between size and cells</source>
         <extracomment>A game id of the program Solo</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>нет «:» между размером и клетками</translation>
     </message>
     <message>
         <source>a random seed names a puzzle in its own program only</source>
         <extracomment>A game id of the program Solo</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>по начальному числу судоку восстановит только сама программа</translation>
     </message>
     <message>
         <source>not the size 3x3</source>
         <extracomment>A game id of the program Solo</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>размер не 3x3</translation>
     </message>
     <message>
         <source>X (diagonals) is not plain Sudoku</source>
         <extracomment>A game id of the program Solo</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>X (диагонали)&#xa0;— это не обычное судоку</translation>
     </message>
     <message>
         <source>{text} is not plain Sudoku</source>
         <extracomment>A game id of the program Solo, such as: Killer is not plain Sudoku</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{text}&#xa0;— это не обычное судоку</translation>
     </message>
     <message>
         <source>{character} is no option of Solo</source>
         <extracomment>A game id of the program Solo, such as: &apos;z&apos; is no option of Solo</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{character}&#xa0;— не параметр Solo</translation>
     </message>
     <message>
         <source>&apos;_&apos; stands between digits</source>
         <extracomment>A game id of the program Solo</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>«_» должен стоять между цифрами</translation>
     </message>
     <message>
         <source>{character} is neither a digit nor a run of empty cells (a-z)</source>
         <extracomment>A game id of the program Solo, such as: &apos;x&apos; is neither a digit nor a run of empty cells (a-z)</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{character}&#xa0;— не цифра и не ряд пустых клеток (a–z)</translation>
     </message>
     <message>
         <source>a number above 9, or &apos;_&apos; is missing</source>
         <extracomment>A game id of the program Solo</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>число больше 9, или пропущен «_»</translation>
     </message>
     <message>
         <source>the counts of givens are cut short</source>
         <extracomment>A text that GNOME Sudoku makes to share a puzzle</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>список количеств заданных цифр обрывается</translation>
     </message>
     <message>
         <source>{character} is no count of givens</source>
         <extracomment>A text that GNOME Sudoku makes to share a puzzle, such as: &apos;x&apos; is no count of givens</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{character}&#xa0;— не количество заданных цифр</translation>
     </message>
     <message numerus="yes">
         <source>{count} givens where the counts say {number}</source>
         <extracomment>A text that GNOME Sudoku makes to share a puzzle, such as: 24 givens where the counts say 25</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{count} заданная цифра, а по счёту их должно быть {number}</numerusform>
+            <numerusform>{count} заданные цифры, а по счёту их должно быть {number}</numerusform>
+            <numerusform>{count} заданных цифр, а по счёту их должно быть {number}</numerusform>
         </translation>
     </message>
     <message>
         <source>{character} is no cell</source>
         <extracomment>A text that GNOME Sudoku makes to share a puzzle, such as: &apos;x&apos; is no cell</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{character}&#xa0;— не клетка</translation>
     </message>
     <message>
         <source>{cell} is given twice</source>
         <extracomment>A text that GNOME Sudoku makes to share a puzzle, such as: r1c9 is given twice</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>цифра в {cell} задана дважды</translation>
     </message>
     <message>
         <source>no JSON object</source>
         <extracomment>A puzzle of the web site f-puzzles</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ожидался объект JSON</translation>
     </message>
     <message>
         <source>a constraint &apos;{text}&apos; that plain Sudoku does not have</source>
         <extracomment>A puzzle of the web site f-puzzles, such as: a constraint &apos;arrow&apos; that plain Sudoku does not have</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>условие «{text}», которого в обычном судоку нет</translation>
     </message>
     <message>
         <source>a cell property &apos;{text}&apos; that plain Sudoku does not have</source>
         <extracomment>A puzzle of the web site f-puzzles, such as: a cell property &apos;cosmic&apos; that plain Sudoku does not have</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>свойство клетки «{text}», которого в обычном судоку нет</translation>
     </message>
     <message>
         <source>{cell} is not in box {box}: regions of another shape</source>
         <extracomment>A puzzle of the web site f-puzzles, such as: r5c5 is not in box 5: regions of another shape</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>клетка {cell} не в блоке {box}: области другой формы</translation>
     </message>
     <message>
         <source>not the size 9</source>
         <extracomment>A puzzle of the web site f-puzzles</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>размер не 9</translation>
     </message>
     <message>
         <source>no &apos;grid&apos;</source>
         <extracomment>A puzzle of the web site f-puzzles</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>нет «grid»</translation>
     </message>
     <message>
         <source>not nine rows</source>
         <extracomment>A puzzle of the web site f-puzzles</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>строк не девять</translation>
     </message>
     <message>
         <source>not nine cells</source>
         <extracomment>A puzzle of the web site f-puzzles</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>клеток не девять</translation>
     </message>
     <message>
         <source>pencil marks that are no list</source>
         <extracomment>A puzzle of the web site f-puzzles</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>заметки записаны не списком</translation>
     </message>
     <message>
         <source>no pencil mark from 1 to 9 in {cell}</source>
         <extracomment>A puzzle of the web site f-puzzles, such as: no pencil mark from 1 to 9 in r1c9</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>в {cell} ожидалась заметка от 1 до 9</translation>
     </message>
     <message>
         <source>no value from {number} to 9 in {cell}</source>
         <extracomment>A saved game, such as: no value from 0 to 9 in r1c9</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>в {cell} ожидалось значение от {number} до 9</translation>
     </message>
     <message>
         <source>cell {number} of data: {reason}</source>
         <extracomment>A saved game, such as: cell 12 of data: unexpected &apos;x&apos;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>клетка {number} в data: {reason}</translation>
     </message>
     <message>
         <source>neither the &apos;cells&apos; of GNOME Sudoku nor the &apos;grid&apos; of f-puzzles</source>
         <extracomment>A saved game of GNOME Sudoku, or a puzzle of f-puzzles</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>нет ни «cells» от GNOME Sudoku, ни «grid» от f-puzzles</translation>
     </message>
     <message>
         <source>a cell without position</source>
         <extracomment>A saved game of GNOME Sudoku</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>клетка без положения</translation>
     </message>
     <message>
         <source>no row and column from 0 to 8</source>
         <extracomment>A saved game of GNOME Sudoku</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ожидались строка и столбец от 0 до 8</translation>
     </message>
     <message>
         <source>{cell} is there twice</source>
         <extracomment>A saved game of GNOME Sudoku, such as: r1c9 is there twice</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>клетка {cell} указана дважды</translation>
     </message>
     <message>
         <source>not said whether {cell} is fixed</source>
         <extracomment>A saved game of GNOME Sudoku, such as: not said whether r1c9 is fixed</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>не сказано, задана ли цифра в {cell}</translation>
     </message>
     <message>
         <source>no list of earmarks in {cell}</source>
         <extracomment>A saved game of GNOME Sudoku, such as: no list of earmarks in r1c9</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>в {cell} нет списка заметок (earmarks)</translation>
     </message>
     <message>
         <source>no earmark from 1 to 9</source>
         <extracomment>A saved game of GNOME Sudoku</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ожидалась заметка (earmark) от 1 до 9</translation>
     </message>
     <message>
         <source>a difficulty that is no text</source>
         <extracomment>A saved game of GNOME Sudoku</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>сложность записана не текстом</translation>
     </message>
     <message>
         <source>no time in seconds</source>
         <extracomment>A saved game of GNOME Sudoku</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ожидалось время в секундах</translation>
     </message>
     <message>
         <source>files of OpenSudoku of an unknown version: {text}</source>
         <extracomment>A file of the program OpenSudoku, such as: files of OpenSudoku of an unknown version: 3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>файлы OpenSudoku неизвестной версии: {text}</translation>
     </message>
     <message>
         <source>data of an unknown version: {text}</source>
         <extracomment>A file of the program OpenSudoku, such as: data of an unknown version: 7</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>данные неизвестной версии: {text}</translation>
     </message>
     <message>
         <source>a game without data</source>
         <extracomment>A file of the program OpenSudoku</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>игра без данных</translation>
     </message>
     <message numerus="yes">
         <source>{count} cells of 81 in data</source>
         <extracomment>A file of the program OpenSudoku, such as: 80 cells of 81 in data</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>в data {count} клетка из 81</numerusform>
+            <numerusform>в data {count} клетки из 81</numerusform>
+            <numerusform>в data {count} клеток из 81</numerusform>
         </translation>
     </message>
     <message>
         <source>no notes in {cell}</source>
         <extracomment>A file of the program OpenSudoku, such as: no notes in r1c9</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>нет заметок для {cell}</translation>
     </message>
     <message>
         <source>not said whether {cell} can be edited</source>
         <extracomment>A file of the program OpenSudoku, such as: not said whether r1c9 can be edited</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>не сказано, можно ли менять клетку {cell}</translation>
     </message>
     <message>
         <source>no time in milliseconds</source>
         <extracomment>A file of the program OpenSudoku</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ожидалось время в миллисекундах</translation>
     </message>
     <message>
         <source>no graph, so no kind of puzzle</source>
         <extracomment>A file of the program KSudoku</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>нет graph, поэтому вид головоломки неизвестен</translation>
     </message>
     <message>
         <source>not a plain Sudoku of 9 x 9 cells</source>
         <extracomment>A file of the program KSudoku</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>это не обычное судоку 9 × 9</translation>
     </message>
     <message numerus="yes">
         <source>{count} values where 81 should be</source>
         <extracomment>A file of the program KSudoku, such as: 80 values where 81 should be</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{count} значение, а должно быть 81</numerusform>
+            <numerusform>{count} значения, а должно быть 81</numerusform>
+            <numerusform>{count} значений, а должно быть 81</numerusform>
         </translation>
     </message>
     <message>
         <source>{character} in {cell} is no value: b (1) to j (9), or _ for an empty cell</source>
         <extracomment>A file of the program KSudoku, such as: &apos;z&apos; in r1c9 is no value: b (1) to j (9), or _ for an empty cell</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{character} в {cell}&#xa0;— не значение: нужно от b (1) до j (9) или _ для пустой клетки</translation>
     </message>
     <message>
         <source>an event without index from 0 to 80</source>
         <extracomment>A file of the program KSudoku</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>событие без номера клетки (index) от 0 до 80</translation>
     </message>
     <message>
         <source>an event changes the given {cell}</source>
         <extracomment>A file of the program KSudoku, such as: an event changes the given r1c9</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>событие меняет заданную цифру в {cell}</translation>
     </message>
     <message>
         <source>no markers of nine characters 0 and 1</source>
         <extracomment>A file of the program KSudoku</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ожидались заметки (markers): девять знаков 0 и 1</translation>
     </message>
     <message>
         <source>an event with neither markers nor a value from 0 to 9</source>
         <extracomment>A file of the program KSudoku</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>событие без заметок (markers) и без значения от 0 до 9</translation>
     </message>
     <message>
         <source>line %1: %2</source>
         <extracomment>The place in a text that cannot be read, and why: line 3: no solution</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>строка %1: %2</translation>
     </message>
     <message>
         <source>line %1, column %2: %3</source>
         <extracomment>The place in a text that cannot be read, and why: line 2, column 81: only 80 cells of 81</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>строка %1, символ %2: %3</translation>
     </message>
     <message>
         <source>a blank</source>
         <extracomment>A character that stands in a text, in place of {character} or {before}: unexpected a blank</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>пробел</translation>
     </message>
     <message>
         <source>&apos;%1&apos;</source>
         <comment>a character</comment>
         <extracomment>A character that stands in a text, in place of {character} or {before}: unexpected &apos;x&apos;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>«%1»</translation>
     </message>
     <message>
         <source>byte %1</source>
         <extracomment>A byte of a text that is no character, in place of {character} or {before}: unexpected byte 0xC3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>байт %1</translation>
     </message>
 </context>
 <context>
@@ -8796,7 +8923,7 @@ Follow each case on a copy of the board.</source>
     </message>
     <message>
         <source>Arrow keys choose a cell, a digit takes its candidate, {Enter} takes the cell.</source>
-        <translation>Стрелки выбирают клетку, цифра выбирает её кандидата, {Enter} — саму клетку.</translation>
+        <translation>Стрелки выбирают клетку, цифра выбирает её кандидата, {Enter}&#xa0;— саму клетку.</translation>
     </message>
 </context>
 <context>
@@ -8807,11 +8934,11 @@ Follow each case on a copy of the board.</source>
     </message>
     <message>
         <source>Click the cell that it sets.</source>
-        <translation>Щёлкните клетку, которую она заполняет.</translation>
+        <translation>Щёлкните по клетке, которую она заполняет.</translation>
     </message>
     <message>
         <source>Click the candidates that it rules out.</source>
-        <translation>Щёлкните кандидатов, которых она исключает.</translation>
+        <translation>Щёлкните по кандидатам, которых она исключает.</translation>
     </message>
     <message>
         <source>Nothing easier is left here.</source>
@@ -8871,7 +8998,7 @@ Follow each case on a copy of the board.</source>
     </message>
     <message>
         <source>{cell} is not the last empty cell of a row, column or box.</source>
-        <translation>{cell} — не последняя пустая клетка строки, столбца или блока.</translation>
+        <translation>{cell}&#xa0;— не последняя пустая клетка строки, столбца или блока.</translation>
     </message>
     <message>
         <source>Look for a row, column or box with one empty cell.</source>
@@ -9005,7 +9132,7 @@ Follow each case on a copy of the board.</source>
     </message>
     <message>
         <source>&amp;Language</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Язык</translation>
     </message>
     <message>
         <source> %</source>
@@ -9077,7 +9204,7 @@ Follow each case on a copy of the board.</source>
     </message>
     <message>
         <source>Either</source>
-        <translation>Всё равно</translation>
+        <translation>Неважно</translation>
     </message>
     <message>
         <source>Which comes f&amp;irst</source>
@@ -9714,11 +9841,11 @@ Follow each case on a copy of the board.</source>
     </message>
     <message>
         <source>So the digits take turns along them, one way or the other.</source>
-        <translation>Значит, цифры в них чередуются — в том или в другом порядке.</translation>
+        <translation>Значит, цифры в них чередуются&#xa0;— в том или в другом порядке.</translation>
     </message>
     <message>
         <source>One of {even} and one of {odd} always differ.</source>
-        <translation>В клетках {even} стоит одна из этих цифр, а в клетках {odd} — всегда другая.</translation>
+        <translation>В клетках {even} стоит одна из этих цифр, а в клетках {odd}&#xa0;— всегда другая.</translation>
     </message>
     <message>
         <source>{cell} sees {one} and {other}: one is {a}, one is {b}.</source>
@@ -9843,7 +9970,7 @@ Follow each case on a copy of the board.</source>
         <source>If {cells: all {count}} held only {digits}, these could be swapped: every row, column and box would stay right.</source>
         <extracomment>Such as: If all four held only 4 and 7, these could be swapped … Count of the cells.</extracomment>
         <translation>
-            <numerusform>Если бы {cells: во всей {count} клетке} были только {digits}, их можно было бы поменять местами: все строки, столбцы и блоки остались бы верны.</numerusform>
+            <numerusform>Если бы {cells: в ней} были только {digits}, их можно было бы поменять местами: все строки, столбцы и блоки остались бы верны.</numerusform>
             <numerusform>Если бы {cells: во всех {count} клетках} были только {digits}, их можно было бы поменять местами: все строки, столбцы и блоки остались бы верны.</numerusform>
             <numerusform>Если бы {cells: во всех {count} клетках} были только {digits}, их можно было бы поменять местами: все строки, столбцы и блоки остались бы верны.</numerusform>
         </translation>
@@ -9886,7 +10013,7 @@ Follow each case on a copy of the board.</source>
     </message>
     <message>
         <source>If {one} were {digit}, {other} would be too, and the others {rest}.</source>
-        <translation>Если бы цифра {digit} стояла в клетке {one}, то стояла бы и в клетке {other}, а в остальных углах — {rest}.</translation>
+        <translation>Если бы цифра {digit} стояла в клетке {one}, то стояла бы и в клетке {other}, а в остальных углах&#xa0;— {rest}.</translation>
     </message>
     <message>
         <source>All four corners would hold {digits} alone.</source>
@@ -9910,7 +10037,7 @@ Follow each case on a copy of the board.</source>
     </message>
     <message>
         <source>Then {row} has its {other} in {inRow}, and {column} in {inColumn}: no other place is left.</source>
-        <translation>Тогда {row.in} для цифры {other} остаётся только клетка {inRow}, а {column.in} — только {inColumn}.</translation>
+        <translation>Тогда {row.in} для цифры {other} остаётся только клетка {inRow}, а {column.in}&#xa0;— только {inColumn}.</translation>
     </message>
     <message>
         <source>{last} has only {digits}, so it is {digit}, and all four corners hold {digits} alone.</source>
@@ -9984,7 +10111,7 @@ Follow each case on a copy of the board.</source>
     </message>
     <message>
         <source>The line whose {digit} is not there has it at its other end.</source>
-        <translation>У какой линии цифры {digit} там нет, у той она на другом конце.</translation>
+        <translation>Если на одной из линий цифры {digit} там нет, она стоит на другом конце этой линии.</translation>
     </message>
     <message>
         <source>So at least one of the other ends is {digit}: {ends}.</source>
@@ -10091,7 +10218,7 @@ Follow each case on a copy of the board.</source>
     </message>
     <message>
         <source>{one} {a} sees {ring} {b}, {one} {c} {frame} {d}.</source>
-        <translation>{one} {a} видит {ring.object} {b}, а {one} {c} — {frame.object} {d}.</translation>
+        <translation>{one} {a} видит {ring.object} {b}, а {one} {c}&#xa0;— {frame.object} {d}.</translation>
     </message>
     <message>
         <source>One of these two is right, so {ones} are wrong.</source>
@@ -10224,18 +10351,18 @@ Follow each case on a copy of the board.</source>
         <source>If no fin is {digit}, the others make an {fish}, in {places: the blue discs}.</source>
         <comment>count of the fins; the fish is an X-Wing</comment>
         <translation>
-            <numerusform>Если в плавнике нет {digit}, остальные места образуют {fish} — {places: синие круги}.</numerusform>
-            <numerusform>Если ни в одном плавнике нет {digit}, остальные места образуют {fish} — {places: синие круги}.</numerusform>
-            <numerusform>Если ни в одном плавнике нет {digit}, остальные места образуют {fish} — {places: синие круги}.</numerusform>
+            <numerusform>Если в плавнике нет {digit}, остальные места образуют {fish}&#xa0;— {places: синие круги}.</numerusform>
+            <numerusform>Если ни в одном плавнике нет {digit}, остальные места образуют {fish}&#xa0;— {places: синие круги}.</numerusform>
+            <numerusform>Если ни в одном плавнике нет {digit}, остальные места образуют {fish}&#xa0;— {places: синие круги}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>If no fin is {digit}, the others make a {fish}, in {places: the blue discs}.</source>
         <comment>count of the fins</comment>
         <translation>
-            <numerusform>Если в плавнике нет {digit}, остальные места образуют {fish} — {places: синие круги}.</numerusform>
-            <numerusform>Если ни в одном плавнике нет {digit}, остальные места образуют {fish} — {places: синие круги}.</numerusform>
-            <numerusform>Если ни в одном плавнике нет {digit}, остальные места образуют {fish} — {places: синие круги}.</numerusform>
+            <numerusform>Если в плавнике нет {digit}, остальные места образуют {fish}&#xa0;— {places: синие круги}.</numerusform>
+            <numerusform>Если ни в одном плавнике нет {digit}, остальные места образуют {fish}&#xa0;— {places: синие круги}.</numerusform>
+            <numerusform>Если ни в одном плавнике нет {digit}, остальные места образуют {fish}&#xa0;— {places: синие круги}.</numerusform>
         </translation>
     </message>
     <message>
@@ -10252,7 +10379,7 @@ Follow each case on a copy of the board.</source>
     </message>
     <message>
         <source>Take each of these with its fins, its extra places.</source>
-        <translation>Рассмотрите оба варианта, каждый со своими плавниками — лишними местами.</translation>
+        <translation>Рассмотрите оба варианта, каждый со своими плавниками&#xa0;— лишними местами.</translation>
     </message>
     <message>
         <source>If no fin is {digit}, it is an {fish}, and its columns, rows or boxes have their {digit}s in it.</source>
@@ -10437,7 +10564,7 @@ Follow each case on a copy of the board.</source>
     </message>
     <message>
         <source>{one} and {other} are twins: each is {digits}.</source>
-        <translation>Клетки {one} и {other} — близнецы: в каждой {digits}.</translation>
+        <translation>Клетки {one} и {other}&#xa0;— близнецы: в каждой {digits}.</translation>
     </message>
     <message>
         <source>In {house} the {link} is in {places}.</source>
@@ -10445,7 +10572,7 @@ Follow each case on a copy of the board.</source>
     </message>
     <message>
         <source>If {place} is {link}, {twin}, which it sees, is {digit}.</source>
-        <translation>Если в клетке {place} стоит {link}, то в {twin}, которую она видит, — {digit}.</translation>
+        <translation>Если в клетке {place} стоит {link}, то в {twin}, которую она видит,&#xa0;— {digit}.</translation>
     </message>
     <message>
         <source>So {one} or {other} is {digit}.</source>
@@ -10454,29 +10581,29 @@ Follow each case on a copy of the board.</source>
     <message>
         <source>{set: Set {letter}} is {cells}: one cell with two digits, {digits}.</source>
         <extracomment>Such as: Set A is r1c5: one cell with two digits, 4 and 7.</extracomment>
-        <translation>{set: Набор {letter}} — клетка {cells} с двумя цифрами: {digits}.</translation>
+        <translation>{set: Набор {letter}}&#xa0;— клетка {cells} с двумя цифрами: {digits}.</translation>
     </message>
     <message>
         <source>{set: Set {letter}} is {cells}, with {digits}.</source>
         <extracomment>Such as: Set A is r1c1, r1c2, r1c4, r1c6, r1c8 and r1c9, with 1, 2, 4, 5, 6, 7 and 9.</extracomment>
-        <translation>{set: Набор {letter}} — клетки {cells} с цифрами {digits}.</translation>
+        <translation>{set: Набор {letter}}&#xa0;— клетки {cells} с цифрами {digits}.</translation>
     </message>
     <message numerus="yes">
         <source>{set: Set {letter}} is {count} cells with {more} digits: {digits}.</source>
         <extracomment>Such as: Set A is six cells with seven digits: 1, 2, 4, 5, 6, 7 and 9.</extracomment>
         <translation>
-            <numerusform>{set: Набор {letter}} — это {count} клетка, а цифр в нём {more}: {digits}.</numerusform>
-            <numerusform>{set: Набор {letter}} — это {count} клетки, а цифр в нём {more}: {digits}.</numerusform>
-            <numerusform>{set: Набор {letter}} — это {count} клеток, а цифр в нём {more}: {digits}.</numerusform>
+            <numerusform>{set: Набор {letter}}&#xa0;— это {count} клетка, а цифр в нём {more}: {digits}.</numerusform>
+            <numerusform>{set: Набор {letter}}&#xa0;— это {count} клетки, а цифр в нём {more}: {digits}.</numerusform>
+            <numerusform>{set: Набор {letter}}&#xa0;— это {count} клеток, а цифр в нём {more}: {digits}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{set: Set {letter}} is {cells}: {count} cells with {more} digits, {digits}.</source>
         <extracomment>Such as: Set A is r1c1, r1c2 and r1c4: three cells with four digits, 1, 2, 4 and 5.</extracomment>
         <translation>
-            <numerusform>{set: Набор {letter}} — {cells}. Это {count} клетка, а цифр в ней {more}: {digits}.</numerusform>
-            <numerusform>{set: Набор {letter}} — {cells}. Это {count} клетки, а цифр в них {more}: {digits}.</numerusform>
-            <numerusform>{set: Набор {letter}} — {cells}. Это {count} клеток, а цифр в них {more}: {digits}.</numerusform>
+            <numerusform>{set: Набор {letter}}&#xa0;— {cells}. Это {count} клетка, а цифр в ней {more}: {digits}.</numerusform>
+            <numerusform>{set: Набор {letter}}&#xa0;— {cells}. Это {count} клетки, а цифр в них {more}: {digits}.</numerusform>
+            <numerusform>{set: Набор {letter}}&#xa0;— {cells}. Это {count} клеток, а цифр в них {more}: {digits}.</numerusform>
         </translation>
     </message>
     <message>
@@ -10489,7 +10616,7 @@ Follow each case on a copy of the board.</source>
     </message>
     <message>
         <source>Every other digit of a set is in it, and one of the sets has each of {digits}.</source>
-        <translation>Все остальные цифры набора стоят в нём, а каждая из цифр {digits} — в одном из наборов.</translation>
+        <translation>Все остальные цифры набора стоят в нём, а каждая из цифр {digits}&#xa0;— в одном из наборов.</translation>
     </message>
     <message>
         <source>All their {digit}s see each other, so only one set can have an {one}.</source>
@@ -10583,9 +10710,9 @@ Follow each case on a copy of the board.</source>
         <source>{digits} lie within {house}, so no other cell there can have them.</source>
         <extracomment>Such as: 4 and 7 lie within row 3, so no other cell there can have them. Count of the digits.</extracomment>
         <translation>
-            <numerusform>{house.in} цифра {digits} занята этими клетками, поэтому в других клетках там её быть не может.</numerusform>
-            <numerusform>{house.in} цифры {digits} заняты этими клетками, поэтому в других клетках там их быть не может.</numerusform>
-            <numerusform>{house.in} цифры {digits} заняты этими клетками, поэтому в других клетках там их быть не может.</numerusform>
+            <numerusform>{house.in} цифра {digits} занята этими клетками, поэтому в других клетках этого дома её быть не может.</numerusform>
+            <numerusform>{house.in} цифры {digits} заняты этими клетками, поэтому в других клетках этого дома их быть не может.</numerusform>
+            <numerusform>{house.in} цифры {digits} заняты этими клетками, поэтому в других клетках этого дома их быть не может.</numerusform>
         </translation>
     </message>
     <message>
@@ -10598,11 +10725,11 @@ Follow each case on a copy of the board.</source>
     </message>
     <message>
         <source>In {line}, {cells} can hold only {digits}.</source>
-        <translation>{line.in} в {cells} могут стоять только {digits}.</translation>
+        <translation>{line.in} для {cells} возможны только {digits}.</translation>
     </message>
     <message>
         <source>In {box}, {cells} can hold only {digits}.</source>
-        <translation>{box.in} в {cells} могут стоять только {digits}.</translation>
+        <translation>{box.in} для {cells} возможны только {digits}.</translation>
     </message>
     <message numerus="yes">
         <source>No digit fits twice in these {count} cells, and there are {count} digits: each is in them once.</source>
@@ -10821,7 +10948,7 @@ Follow each case on a copy of the board.</source>
     <message>
         <source>%1 is cleared</source>
         <comment>cell</comment>
-        <translation>стёрта клетка %1</translation>
+        <translation>очищена клетка %1</translation>
     </message>
     <message>
         <source>note %1 in %2</source>
@@ -10918,9 +11045,9 @@ Follow each case on a copy of the board.</source>
     <message numerus="yes">
         <source>%n cells are cleared</source>
         <translation>
-            <numerusform>стёрта %n клетка</numerusform>
-            <numerusform>стёрты %n клетки</numerusform>
-            <numerusform>стёрто %n клеток</numerusform>
+            <numerusform>очищена %n клетка</numerusform>
+            <numerusform>очищены %n клетки</numerusform>
+            <numerusform>очищено %n клеток</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -11448,11 +11575,11 @@ taken</source>
     <message>
         <source>{technique} in {houses} gives it.</source>
         <extracomment>Such as: X-Wing in rows 3 and 7 would have opened r4c6 = 9.</extracomment>
-        <translation>К ней ведёт техника «{technique}» ({houses}).</translation>
+        <translation>К ней ведёт техника «{technique}» {houses.in}.</translation>
     </message>
     <message>
         <source>{technique} in {houses} would have opened {entry}.</source>
-        <translation>Техника «{technique}» ({houses}) открыла бы {entry}.</translation>
+        <translation>Техника «{technique}» {houses.in} открыла бы {entry}.</translation>
     </message>
     <message>
         <source>The puzzle can be solved without it.</source>
@@ -11793,15 +11920,16 @@ taken</source>
     </message>
     <message>
         <source>The next lesson is the first one of %1</source>
-        <translation>Следующий урок — первый на этапе «%1»</translation>
+        <translation>Следующий урок&#xa0;— первый на этапе «%1»</translation>
     </message>
 </context>
 <context>
     <name>sudoku::StatisticsCards</name>
     <message>
-        <source>of %1</source>
+        <source>{n} of {all}</source>
         <comment>games</comment>
-        <translation>из %1</translation>
+        <extracomment>The number of games that are solved, {n}, in large letters, and of all games: 12 of 30</extracomment>
+        <translation>{n} из {all}</translation>
     </message>
     <message>
         <source>solved</source>
@@ -12305,11 +12433,11 @@ taken</source>
     </message>
     <message>
         <source>Click the candidates that get colour %1, or type their digits.</source>
-        <translation>Щёлкайте кандидатов, которым нужен цвет %1, или набирайте их цифры.</translation>
+        <translation>Щёлкайте по кандидатам, которым нужен цвет %1, или набирайте их цифры.</translation>
     </message>
     <message>
         <source>Choose a colour and click a candidate. Right-click takes its colour away.</source>
-        <translation>Выберите цвет и щёлкните кандидата. Правая кнопка убирает его цвет.</translation>
+        <translation>Выберите цвет и щёлкните по кандидату. Правая кнопка убирает его цвет.</translation>
     </message>
     <message numerus="yes">
         <source>%n cells selected. 1-9 writes into all of them.</source>
@@ -12345,11 +12473,11 @@ taken</source>
     </message>
     <message>
         <source>Click the cells that get colour %1.</source>
-        <translation>Щёлкайте клетки, которым нужен цвет %1.</translation>
+        <translation>Щёлкайте по клеткам, которым нужен цвет %1.</translation>
     </message>
     <message>
         <source>Choose a colour and click a cell. Right-click takes its colours away.</source>
-        <translation>Выберите цвет и щёлкните клетку. Правая кнопка убирает её цвета.</translation>
+        <translation>Выберите цвет и щёлкните по клетке. Правая кнопка убирает её цвета.</translation>
     </message>
     <message>
         <source>Fill the empty cells: each row, column and box has 1 to 9 once.</source>
@@ -12361,7 +12489,7 @@ taken</source>
     </message>
     <message>
         <source>Choose a digit and click a cell. Right-click clears a cell.</source>
-        <translation>Выберите цифру и щёлкните клетку. Правая кнопка стирает клетку.</translation>
+        <translation>Выберите цифру и щёлкните по клетке. Правая кнопка очищает клетку.</translation>
     </message>
     <message>
         <source>Marked: where %1 breaks no rule.</source>
@@ -12369,11 +12497,11 @@ taken</source>
     </message>
     <message>
         <source>Click the cells that are %1. Right-click clears a cell.</source>
-        <translation>Щёлкайте клетки, где стоит %1. Правая кнопка стирает клетку.</translation>
+        <translation>Щёлкайте по клеткам, где стоит %1. Правая кнопка очищает клетку.</translation>
     </message>
     <message>
         <source>Click the cells that may be %1, to note it.</source>
-        <translation>Щёлкайте клетки, где может стоять %1, чтобы записать заметку.</translation>
+        <translation>Щёлкайте по клеткам, где может стоять %1, чтобы записать заметку.</translation>
     </message>
     <message>
         <source>%1 right, %2 wrong, %3 empty</source>
@@ -12439,7 +12567,7 @@ taken</source>
     </message>
     <message>
         <source>open</source>
-        <translation>раскрыто</translation>
+        <translation>развёрнуто</translation>
     </message>
     <message>
         <source>closed</source>
@@ -12747,7 +12875,7 @@ taken</source>
     </message>
     <message>
         <source>Two lines share two places</source>
-        <translation>Две линии делят два места</translation>
+        <translation>У двух линий два общих места</translation>
     </message>
     <message>
         <source>Swordfish</source>
@@ -12755,7 +12883,7 @@ taken</source>
     </message>
     <message>
         <source>Three lines share three places</source>
-        <translation>Три линии делят три места</translation>
+        <translation>У трёх линий три общих места</translation>
     </message>
     <message>
         <source>Jellyfish</source>
@@ -12763,7 +12891,7 @@ taken</source>
     </message>
     <message>
         <source>Four lines share four places</source>
-        <translation>Четыре линии делят четыре места</translation>
+        <translation>У четырёх линий четыре общих места</translation>
     </message>
     <message>
         <source>Squirmbag</source>
@@ -12771,7 +12899,7 @@ taken</source>
     </message>
     <message>
         <source>Five lines share five places</source>
-        <translation>Пять линий делят пять мест</translation>
+        <translation>У пяти линий пять общих мест</translation>
     </message>
     <message>
         <source>Whale</source>
@@ -12779,7 +12907,7 @@ taken</source>
     </message>
     <message>
         <source>Six lines share six places</source>
-        <translation>Шесть линий делят шесть мест</translation>
+        <translation>У шести линий шесть общих мест</translation>
     </message>
     <message>
         <source>Leviathan</source>
@@ -12787,7 +12915,7 @@ taken</source>
     </message>
     <message>
         <source>Seven lines share seven places</source>
-        <translation>Семь линий делят семь мест</translation>
+        <translation>У семи линий семь общих мест</translation>
     </message>
     <message>
         <source>Remote pair</source>
@@ -12867,7 +12995,7 @@ taken</source>
     </message>
     <message>
         <source>Either wing holds the digit</source>
-        <translation>Цифра — в одном из двух крыльев</translation>
+        <translation>Цифра&#xa0;— в одном из двух крыльев</translation>
     </message>
     <message>
         <source>XYZ-Wing</source>
@@ -12875,7 +13003,7 @@ taken</source>
     </message>
     <message>
         <source>One of three cells holds the digit</source>
-        <translation>Цифра — в одной из трёх клеток</translation>
+        <translation>Цифра&#xa0;— в одной из трёх клеток</translation>
     </message>
     <message>
         <source>Unique rectangle, type 1</source>
@@ -13171,7 +13299,7 @@ taken</source>
     </message>
     <message>
         <source>Two lines and boxes share as many places</source>
-        <translation>Два дома, линии и блоки, делят столько же мест</translation>
+        <translation>У двух домов, линий и блоков, столько же общих мест</translation>
     </message>
     <message>
         <source>Franken Swordfish</source>
@@ -13179,7 +13307,7 @@ taken</source>
     </message>
     <message>
         <source>Three lines and boxes share as many places</source>
-        <translation>Три дома, линии и блоки, делят столько же мест</translation>
+        <translation>У трёх домов, линий и блоков, столько же общих мест</translation>
     </message>
     <message>
         <source>Franken Jellyfish</source>
@@ -13187,7 +13315,7 @@ taken</source>
     </message>
     <message>
         <source>Four lines and boxes share as many places</source>
-        <translation>Четыре дома, линии и блоки, делят столько же мест</translation>
+        <translation>У четырёх домов, линий и блоков, столько же общих мест</translation>
     </message>
     <message>
         <source>Franken Squirmbag</source>
@@ -13195,7 +13323,7 @@ taken</source>
     </message>
     <message>
         <source>Five lines and boxes share as many places</source>
-        <translation>Пять домов, линии и блоки, делят столько же мест</translation>
+        <translation>У пяти домов, линий и блоков, столько же общих мест</translation>
     </message>
     <message>
         <source>Franken Whale</source>
@@ -13203,7 +13331,7 @@ taken</source>
     </message>
     <message>
         <source>Six lines and boxes share as many places</source>
-        <translation>Шесть домов, линии и блоки, делят столько же мест</translation>
+        <translation>У шести домов, линий и блоков, столько же общих мест</translation>
     </message>
     <message>
         <source>Franken Leviathan</source>
@@ -13211,7 +13339,7 @@ taken</source>
     </message>
     <message>
         <source>Seven lines and boxes share as many places</source>
-        <translation>Семь домов, линии и блоки, делят столько же мест</translation>
+        <translation>У семи домов, линий и блоков, столько же общих мест</translation>
     </message>
     <message>
         <source>Finned Franken X-Wing</source>
@@ -13267,7 +13395,7 @@ taken</source>
     </message>
     <message>
         <source>Two houses of all kinds share as many places</source>
-        <translation>Два дома любых видов делят столько же мест</translation>
+        <translation>У двух домов любого вида столько же общих мест</translation>
     </message>
     <message>
         <source>Mutant Swordfish</source>
@@ -13275,7 +13403,7 @@ taken</source>
     </message>
     <message>
         <source>Three houses of all kinds share as many places</source>
-        <translation>Три дома любых видов делят столько же мест</translation>
+        <translation>У трёх домов любого вида столько же общих мест</translation>
     </message>
     <message>
         <source>Mutant Jellyfish</source>
@@ -13283,7 +13411,7 @@ taken</source>
     </message>
     <message>
         <source>Four houses of all kinds share as many places</source>
-        <translation>Четыре дома любых видов делят столько же мест</translation>
+        <translation>У четырёх домов любого вида столько же общих мест</translation>
     </message>
     <message>
         <source>Mutant Squirmbag</source>
@@ -13291,7 +13419,7 @@ taken</source>
     </message>
     <message>
         <source>Five houses of all kinds share as many places</source>
-        <translation>Пять домов любых видов делят столько же мест</translation>
+        <translation>У пяти домов любого вида столько же общих мест</translation>
     </message>
     <message>
         <source>Mutant Whale</source>
@@ -13299,7 +13427,7 @@ taken</source>
     </message>
     <message>
         <source>Six houses of all kinds share as many places</source>
-        <translation>Шесть домов любых видов делят столько же мест</translation>
+        <translation>У шести домов любого вида столько же общих мест</translation>
     </message>
     <message>
         <source>Mutant Leviathan</source>
@@ -13307,7 +13435,7 @@ taken</source>
     </message>
     <message>
         <source>Seven houses of all kinds share as many places</source>
-        <translation>Семь домов любых видов делят столько же мест</translation>
+        <translation>У семи домов любого вида столько же общих мест</translation>
     </message>
     <message>
         <source>Finned Mutant X-Wing</source>
@@ -13475,7 +13603,7 @@ taken</source>
     </message>
     <message>
         <source>Links, and patterns on the way</source>
-        <translation>Связи, а на пути — фигуры</translation>
+        <translation>Связи, а на пути&#xa0;— фигуры</translation>
     </message>
     <message>
         <source>Chains inside chains</source>
@@ -13483,7 +13611,7 @@ taken</source>
     </message>
     <message>
         <source>Links, and chains on the way</source>
-        <translation>Связи, а на пути — цепочки</translation>
+        <translation>Связи, а на пути&#xa0;— цепочки</translation>
     </message>
     <message>
         <source>Forcing chains inside chains</source>
@@ -13491,7 +13619,7 @@ taken</source>
     </message>
     <message>
         <source>Links, and cases on the way</source>
-        <translation>Связи, а на пути — разбор случаев</translation>
+        <translation>Связи, а на пути&#xa0;— разбор случаев</translation>
     </message>
     <message>
         <source>Dynamic chains inside chains</source>
@@ -13499,7 +13627,7 @@ taken</source>
     </message>
     <message>
         <source>Links, and nets on the way</source>
-        <translation>Связи, а на пути — сети</translation>
+        <translation>Связи, а на пути&#xa0;— сети</translation>
     </message>
     <message>
         <source>Chains three deep</source>
@@ -13507,7 +13635,7 @@ taken</source>
     </message>
     <message>
         <source>Links, and chains within chains on the way</source>
-        <translation>Связи, а на пути — цепочки внутри цепочек</translation>
+        <translation>Связи, а на пути&#xa0;— цепочки внутри цепочек</translation>
     </message>
     <message>
         <source>All cases</source>
@@ -13626,7 +13754,7 @@ taken</source>
     </message>
     <message>
         <source>Keep</source>
-        <translation>Оставить</translation>
+        <translation>Принять</translation>
     </message>
     <message>
         <source>Drop</source>
@@ -13832,7 +13960,7 @@ taken</source>
     </message>
     <message>
         <source>In {house} all other places for {digit} are gone, so it is in {cells}.</source>
-        <translation>{house.in} все другие места для {digit} отпали, значит, она в клетке {cells}.</translation>
+        <translation>{house.in} все другие места для цифры {digit} отпали, значит, она в клетке {cells}.</translation>
     </message>
     <message numerus="yes">
         <source>In {house}, {gone} are not {digit}, so {cells} is.</source>
@@ -13954,9 +14082,9 @@ taken</source>
         <source>{cells} are not {digits}</source>
         <extracomment>A clause within a sentence, such as: … so r1c5 and r2c5 are not 4 or 7. Count of the cells.</extracomment>
         <translation>
-            <numerusform>{cells} не содержит {digits}</numerusform>
-            <numerusform>{cells} не содержат {digits}</numerusform>
-            <numerusform>{cells} не содержат {digits}</numerusform>
+            <numerusform>в клетке {cells} не может быть {digits}</numerusform>
+            <numerusform>в клетках {cells} не может быть {digits}</numerusform>
+            <numerusform>в клетках {cells} не может быть {digits}</numerusform>
         </translation>
     </message>
     <message>
@@ -13977,7 +14105,7 @@ taken</source>
     </message>
     <message>
         <source>In {house} only {cells} are left for {digits}, so {gone}.</source>
-        <translation>{house.in} для {digits} есть только {cells}, значит, {gone}.</translation>
+        <translation>{house.in} для цифр {digits} остаются только {cells}, значит, {gone}.</translation>
     </message>
     <message numerus="yes">
         <source>{houses} have their {digit}s in {covers}, so {gone}.</source>
@@ -14036,15 +14164,15 @@ taken</source>
     </message>
     <message>
         <source>Now {cells: all open cells} have two candidates each: swap them all, and there are two solutions or none.</source>
-        <translation>Теперь {cells: во всех пустых клетках} по два кандидата: поменяйте их всюду — и решений два или ни одного.</translation>
+        <translation>Теперь {cells: во всех пустых клетках} по два кандидата: поменяйте их всюду&#xa0;— и решений два или ни одного.</translation>
     </message>
     <message numerus="yes">
         <source>Now {cells: these {count} cells} hold only {digits}: swap them, and there is a second solution.</source>
         <extracomment>Such as: Now these four cells hold only 4 and 7: swap them, and there is a second solution.</extracomment>
         <translation>
-            <numerusform>Теперь {cells: в этой {count} клетке} только {digits}: поменяйте их местами — и вот второе решение.</numerusform>
-            <numerusform>Теперь {cells: в этих {count} клетках} только {digits}: поменяйте их местами — и вот второе решение.</numerusform>
-            <numerusform>Теперь {cells: в этих {count} клетках} только {digits}: поменяйте их местами — и вот второе решение.</numerusform>
+            <numerusform>Теперь {cells: в этой {count} клетке} только {digits}: поменяйте их местами&#xa0;— и вот второе решение.</numerusform>
+            <numerusform>Теперь {cells: в этих {count} клетках} только {digits}: поменяйте их местами&#xa0;— и вот второе решение.</numerusform>
+            <numerusform>Теперь {cells: в этих {count} клетках} только {digits}: поменяйте их местами&#xa0;— и вот второе решение.</numerusform>
         </translation>
     </message>
 </context>
@@ -14057,7 +14185,7 @@ taken</source>
     </message>
     <message>
         <source>The next step is in {house}.</source>
-        <translation>Следующий шаг — {house.in}.</translation>
+        <translation>Следующий шаг&#xa0;— {house.in}.</translation>
     </message>
 </context>
 <context>

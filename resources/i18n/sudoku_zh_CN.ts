@@ -65,6 +65,22 @@
 <context>
     <name>Exchange</name>
     <message>
+        <source>It was stopped.</source>
+        <translation>已停止。</translation>
+    </message>
+    <message>
+        <source>The games cannot be read: %1</source>
+        <translation>无法读取游戏：%1</translation>
+    </message>
+    <message>
+        <source>The games cannot be kept: %1</source>
+        <translation>无法保存游戏：%1</translation>
+    </message>
+    <message>
+        <source>%1 is no ordinary file.</source>
+        <translation>%1不是普通文件。</translation>
+    </message>
+    <message>
         <source>games: %1, moves: %2.</source>
         <translation>游戏：%1，操作：%2。</translation>
     </message>
@@ -109,7 +125,7 @@
     <name>Format</name>
     <message>
         <source>&amp;Line of 81 cells</source>
-        <translation>81个字符的一行(&amp;L)</translation>
+        <translation>一行81个字符(&amp;L)</translation>
     </message>
     <message>
         <source>&amp;Grid</source>
@@ -192,20 +208,20 @@
     </message>
     <message>
         <source>&amp;Edit checkpoints…</source>
-        <translation type="unfinished"></translation>
+        <translation>编辑存档点(&amp;E)…</translation>
     </message>
 </context>
 <context>
     <name>GameRecord</name>
     <message>
         <source>line %1 is not a puzzle: %2 (column %3)</source>
-        <translation>第%1行不是谜题：%2（第%3列）</translation>
+        <translation>第%1行不是谜题：%2（第%3个字符）</translation>
     </message>
     <message>
         <source>%1. %2</source>
         <comment>fault, then a sentence</comment>
         <extracomment>What is wrong with a puzzle, without a full stop, and a sentence about its solutions</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1。%2</translation>
     </message>
 </context>
 <context>
@@ -221,6 +237,30 @@
     <message>
         <source>Restore a &amp;backup…</source>
         <translation>恢复备份(&amp;B)…</translation>
+    </message>
+    <message>
+        <source>History (*.json)</source>
+        <translation>历史(*.json)</translation>
+    </message>
+    <message>
+        <source>History or games (*.json *.sqlite)</source>
+        <translation>历史或游戏(*.json *.sqlite)</translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation>所有文件(*)</translation>
+    </message>
+    <message>
+        <source>sudoku-history</source>
+        <translation>sudoku-history</translation>
+    </message>
+    <message>
+        <source>Export all games</source>
+        <translation>导出全部游戏</translation>
+    </message>
+    <message>
+        <source>Import games</source>
+        <translation>导入游戏</translation>
     </message>
 </context>
 <context>
@@ -271,6 +311,29 @@
     <message>
         <source>Inhuman</source>
         <translation>地狱</translation>
+    </message>
+</context>
+<context>
+    <name>LibrarySame</name>
+    <message>
+        <source>Import a collection</source>
+        <translation>导入题集</translation>
+    </message>
+    <message>
+        <source>%1 seems to be here already: %2.</source>
+        <translation>题集“%1”似乎已存在：%2。</translation>
+    </message>
+    <message>
+        <source>Open it</source>
+        <translation>打开已有题集</translation>
+    </message>
+    <message>
+        <source>Add what is new</source>
+        <translation>只添加新谜题</translation>
+    </message>
+    <message>
+        <source>Make a copy</source>
+        <translation>创建副本</translation>
     </message>
 </context>
 <context>
@@ -325,6 +388,72 @@
     <message>
         <source>What is &amp;left</source>
         <translation>还剩什么(&amp;L)</translation>
+    </message>
+    <message>
+        <source>Row %1</source>
+        <translation>第%1行</translation>
+    </message>
+    <message>
+        <source>Column %1</source>
+        <translation>第%1列</translation>
+    </message>
+    <message>
+        <source>Box %1</source>
+        <translation>第%1宫</translation>
+    </message>
+    <message>
+        <source>empty</source>
+        <translation>空</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>Row %1 column %2</source>
+        <translation>第%1行第%2列</translation>
+    </message>
+    <message>
+        <source>%1 is %2.</source>
+        <translation>%1是%2。</translation>
+    </message>
+    <message>
+        <source>%1: no digit is left.</source>
+        <translation>%1：无数可填。</translation>
+    </message>
+    <message>
+        <source>%1 can be %2.</source>
+        <translation>%1可以是%2。</translation>
+    </message>
+    <message>
+        <source>row %1 column %2</source>
+        <translation>第%1行第%2列</translation>
+    </message>
+    <message>
+        <source>%1 can go nowhere.</source>
+        <translation>数字%1无处可填。</translation>
+    </message>
+    <message>
+        <source>%1 can go to %2.</source>
+        <translation>数字%1能填在：%2。</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1个%2</translation>
+    </message>
+    <message>
+        <source>No cell is left.</source>
+        <translation>没有空格了。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cells are left: %1.</source>
+        <translation>
+            <numerusform>还剩%n个空格：%1。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No digit is chosen.</source>
+        <translation>还没有选定数字。</translation>
     </message>
 </context>
 <context>
@@ -909,7 +1038,7 @@
     </message>
     <message>
         <source>Ask where the chosen digit can go in it</source>
-        <translation>询问选定的数字能填在其中哪里</translation>
+        <translation>询问选定的数字能填在该行或列的哪里</translation>
     </message>
     <message>
         <source>Long press on a number</source>
@@ -1114,7 +1243,7 @@
     <message>
         <source>takes %1</source>
         <extracomment>The digits that this cell takes from the cell of a question, such as: takes 1</extracomment>
-        <translation>占用%1</translation>
+        <translation>占去%1</translation>
     </message>
     <message>
         <source>hint</source>
@@ -1229,7 +1358,7 @@
     <message numerus="yes">
         <source>%n candidates no longer crossed out</source>
         <translation>
-            <numerusform>撤回删去的%n个候选数</numerusform>
+            <numerusform>取消删去%n个候选数</numerusform>
         </translation>
     </message>
     <message>
@@ -1359,12 +1488,12 @@
     </message>
     <message>
         <source>and 1 more puzzle, too many to list</source>
-        <translation>另有1道谜题，太多，不再列出</translation>
+        <translation>另有1道谜题，数量太多，不再列出</translation>
     </message>
     <message numerus="yes">
         <source>and %Ln more puzzles, too many to list</source>
         <translation>
-            <numerusform>另有%Ln道谜题，太多，不再列出</numerusform>
+            <numerusform>另有%Ln道谜题，数量太多，不再列出</numerusform>
         </translation>
     </message>
     <message>
@@ -1937,7 +2066,7 @@
     <message>
         <source>%1, longest streak %2</source>
         <comment>&apos;12 days in a row&apos; and a number of days</comment>
-        <translation>%1，最长连胜%2</translation>
+        <translation>%1，最长连胜%2天</translation>
     </message>
 </context>
 <context>
@@ -2008,18 +2137,12 @@
         <comment>a day and its state</comment>
         <translation>%1：%2</translation>
     </message>
-    <message>
-        <source>%1 %2</source>
-        <comment>a number and &apos;days in a row&apos;</comment>
-        <translation>%2：%1</translation>
-    </message>
-    <message>
-        <source>day in a row</source>
-        <translation>连胜天数</translation>
-    </message>
-    <message>
-        <source>days in a row</source>
-        <translation>连胜天数</translation>
+    <message numerus="yes">
+        <source>{n} days in a row</source>
+        <extracomment>{n} is the number of days, in large digits: 12 days in a row</extracomment>
+        <translation>
+            <numerusform>{n}连胜</numerusform>
+        </translation>
     </message>
     <message>
         <source>longest streak</source>
@@ -2122,7 +2245,7 @@
     <message>
         <source>MMM yyyy</source>
         <extracomment>A month and its year, see QLocale::toString(). Their order may change.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>yyyy年M月</translation>
     </message>
 </context>
 <context>
@@ -3498,7 +3621,7 @@ Then the digit of the box lies on the other arm.
 If it is not true, the second place is. The marked cell sees both.</source>
         <translation>如果与十字对齐的那个位置为真，十字的一条臂就被排除。
 这个宫的数字就在另一条臂上。
-如果它不为真，另一个位置就为真。标出的单元格对两者都能看到。</translation>
+如果它不为真，另一个位置就为真。标出的单元格能同时看到两者。</translation>
     </message>
     <message>
         <source>Choose a digit and look for boxes in which four cells of a rectangle are free of it.
@@ -3510,17 +3633,17 @@ Check the cell where the other place and the other arm meet.</source>
     </message>
     <message>
         <source>A cross of a digit in a box that works with two different lines.</source>
-        <translation>一个宫里的数字十字，能与两条不同的行列配合。</translation>
+        <translation>一个宫里某个数字排成的十字，能与宫外两条不同的行或列配合。</translation>
     </message>
     <message>
         <source>With each line the digit is either at its far place or on an arm of the cross.
 What sees both goes, for either line.</source>
-        <translation>与每条行列配合时，这个数字要么在它的远端，要么在十字的一条臂上。
-对每条行列，能同时看到两者的候选数都要删去。</translation>
+        <translation>与其中任何一条配合时，这个数字要么在它的远端，要么在十字的一条臂上。
+对每一条来说，能同时看到两者的候选数都要删去。</translation>
     </message>
     <message>
         <source>When you have found an empty rectangle, see whether another line of two places meets the same cross.</source>
-        <translation>找到空矩形后，看看有没有另一条只有两个位置的行列也与这个十字对齐。</translation>
+        <translation>找到空矩形后，看看还有没有别的行或列，这个数字在其中也只有两个位置，并与这个十字对齐。</translation>
     </message>
     <message>
         <source>Two cells with the same two candidates that do not see each other.
@@ -3671,7 +3794,7 @@ One of the digits has only corners as its places, in both rows or both columns.<
     <message>
         <source>If that digit stood at one of the corners with extra candidates, it would stand at the opposite one too.
 Then the corners could be swapped, and there would be two solutions.</source>
-        <translation>假如这个数字填在没有多余候选数的角上，它的对角也要填它。
+        <translation>假如这个数字填在有多余候选数的一个角上，它的对角也要填它。
 这样四个角就可以互换，于是有两个解。</translation>
     </message>
     <message>
@@ -3739,8 +3862,8 @@ What sees both cannot hold it.</source>
     <message>
         <source>Every empty cell has two candidates, but for one cell with three.
 Without one of the three, each digit would stand twice in each row, column and box.</source>
-        <translation>每个空格都有两个候选数，只有一个单元格有三个。
-去掉这三个中的某一个，每个候选数在每一行、列、宫里就都出现两次。</translation>
+        <translation>除了一个单元格有三个候选数，每个空格都只有两个候选数。
+去掉这三个中的某一个，每个候选数在它所在的行、列、宫里就都恰好出现两次。</translation>
     </message>
     <message>
         <source>With two candidates in each cell, and each digit twice in each house, the two could be swapped everywhere.
@@ -3838,7 +3961,7 @@ See whether a colour meets itself.</source>
         <source>Two separate nets of a digit, each in two colours of its own.
 A colour of the first sees a colour of the second.</source>
         <translation>同一个数字的两张互不相连的网，各用两种颜色。
-第一张网的一种颜色看到第二张网的一种颜色。</translation>
+第一张网的一种颜色能看到第二张网的一种颜色。</translation>
     </message>
     <message>
         <source>These two colours cannot both be true.
@@ -3858,7 +3981,7 @@ Find where they touch, and look at the colours that do not.</source>
         <source>Two separate nets of a digit, each in two colours of its own.
 A colour of the first sees both colours of the second.</source>
         <translation>同一个数字的两张互不相连的网，各用两种颜色。
-第一张网的一种颜色看到第二张网的两种颜色。</translation>
+第一张网的一种颜色能看到第二张网的两种颜色。</translation>
     </message>
     <message>
         <source>One colour of the second net is true, and the first colour sees it.
@@ -5394,7 +5517,7 @@ Follow each case on a copy of the board.</source>
     </message>
     <message>
         <source>&amp;Take it</source>
-        <translation>改归这里(&amp;T)</translation>
+        <translation>改用于此(&amp;T)</translation>
     </message>
     <message>
         <source>Keys</source>
@@ -5446,7 +5569,7 @@ Follow each case on a copy of the board.</source>
     </message>
     <message>
         <source>%1 belongs to %2 – take it from there?</source>
-        <translation>%1已用于%2，要改归这里吗？</translation>
+        <translation>%1已用于%2，要改用于此吗？</translation>
     </message>
     <message>
         <source>%1 has no key now.</source>
@@ -5844,7 +5967,7 @@ Follow each case on a copy of the board.</source>
     <name>sudoku::LessonList</name>
     <message>
         <source>Lessons</source>
-        <translation>各课</translation>
+        <translation>课程目录</translation>
     </message>
     <message>
         <source>%1 of %2 known</source>
@@ -5892,7 +6015,7 @@ Follow each case on a copy of the board.</source>
     <message>
         <source>%1: looking at the example…</source>
         <comment>a technique</comment>
-        <translation>%1：正在看例子…</translation>
+        <translation>%1：正在准备例子…</translation>
     </message>
     <message>
         <source>%1, see it: part %2 of %3.</source>
@@ -6234,11 +6357,11 @@ Follow each case on a copy of the board.</source>
     </message>
     <message>
         <source>beautiful, again</source>
-        <translation>精彩, 重做</translation>
+        <translation>精彩，再玩</translation>
     </message>
     <message>
         <source>With commas between</source>
-        <translation>用英文逗号分隔</translation>
+        <translation>用逗号分隔</translation>
     </message>
 </context>
 <context>
@@ -7741,560 +7864,560 @@ Follow each case on a copy of the board.</source>
     <message>
         <source>no puzzle in it</source>
         <extracomment>A text</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>其中没有谜题</translation>
     </message>
     <message>
         <source>a ZIP archive: what HoDoKu keeps in .hsol it also saves as .txt or .ss</source>
         <extracomment>A text</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ZIP压缩包：HoDoKu存为.hsol的内容，也可以另存为.txt或.ss</translation>
     </message>
     <message>
         <source>byte 0x00: this is no text in UTF-8</source>
         <extracomment>A text</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>字节0x00：不是UTF-8文本</translation>
     </message>
     <message>
         <source>XML, but neither OpenSudoku&apos;s nor KSudoku&apos;s</source>
         <extracomment>A text</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>是XML，但既不是OpenSudoku的，也不是KSudoku的</translation>
     </message>
     <message>
         <source>no valid XML</source>
         <extracomment>A text</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>不是有效的XML</translation>
     </message>
     <message>
         <source>no valid JSON</source>
         <extracomment>A text</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>不是有效的JSON</translation>
     </message>
     <message>
         <source>more values than a puzzle has</source>
         <extracomment>A text</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>值的个数超过一道谜题所需</translation>
     </message>
     <message>
         <source>nested too deep</source>
         <extracomment>A text</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>嵌套太深</translation>
     </message>
     <message>
         <source>{number} stands twice in row {row}: {first} and {cell}</source>
         <extracomment>A puzzle, such as: 4 stands twice in row 1: r1c4 and r1c9</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{number}在第{row}行出现两次：{first}和{cell}</translation>
     </message>
     <message>
         <source>{number} stands twice in column {column}: {first} and {cell}</source>
         <extracomment>A puzzle, such as: 4 stands twice in column 4: r1c4 and r5c4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{number}在第{column}列出现两次：{first}和{cell}</translation>
     </message>
     <message>
         <source>{number} stands twice in box {box}: {first} and {cell}</source>
         <extracomment>A puzzle, such as: 4 stands twice in box 5: r4c4 and r5c6</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{number}在第{box}宫出现两次：{first}和{cell}</translation>
     </message>
     <message>
         <source>no solution</source>
         <extracomment>A puzzle</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>无解</translation>
     </message>
     <message>
         <source>more than one solution</source>
         <extracomment>A puzzle</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>不止一个解</translation>
     </message>
     <message>
         <source>unexpected {character}</source>
         <extracomment>A text of cells, such as: unexpected &apos;x&apos;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>不应出现{character}</translation>
     </message>
     <message>
         <source>{character} for an empty cell, but {before} before</source>
         <extracomment>A text of cells, such as: &apos;_&apos; for an empty cell, but &apos;.&apos; before</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>空格用{character}表示，而前面用的是{before}</translation>
     </message>
     <message>
         <source>more than 81 cells</source>
         <extracomment>A text of cells</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>超过81个单元格</translation>
     </message>
     <message numerus="yes">
         <source>only {count} cells of 81</source>
         <extracomment>A text of cells, such as: only 80 cells of 81</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>81个单元格只有{count}个</numerusform>
         </translation>
     </message>
     <message>
         <source>more than nine cells in this row</source>
         <extracomment>A text of cells</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>这一行超过九个单元格</translation>
     </message>
     <message numerus="yes">
         <source>only {count} cells in this row</source>
         <extracomment>A text of cells, such as: only 8 cells in this row</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>这一行只有{count}个单元格</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>only {count} rows of nine</source>
         <extracomment>A text of cells, such as: only 8 rows of nine</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>九行只有{count}行</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{count} cells in this row where nine should be</source>
         <extracomment>A text of cells, such as: 10 cells in this row where nine should be</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>这一行有{count}个单元格，应为九个</numerusform>
         </translation>
     </message>
     <message>
         <source>more than nine rows in [State]</source>
         <extracomment>A file with the headings [Puzzle] and [State]</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>[State]超过九行</translation>
     </message>
     <message>
         <source>{cell} is not the given that [Puzzle] has there</source>
         <extracomment>A file with the headings [Puzzle] and [State], such as: r1c9 is not the given that [Puzzle] has there</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{cell}与[Puzzle]中那里的已知数不同</translation>
     </message>
     <message>
         <source>{character} is no candidate</source>
         <extracomment>A text of candidates, such as: &apos;x&apos; is no candidate</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{character}不是候选数</translation>
     </message>
     <message>
         <source>{character} stands twice in this cell</source>
         <extracomment>A text of candidates, such as: &apos;5&apos; stands twice in this cell</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{character}在这个单元格里出现两次</translation>
     </message>
     <message>
         <source>{character} stands twice in {cell}</source>
         <extracomment>A text of candidates, such as: &apos;5&apos; stands twice in r1c9</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{character}在{cell}里出现两次</translation>
     </message>
     <message>
         <source>no candidate in {cell}</source>
         <extracomment>A text of candidates, such as: no candidate in r1c9</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{cell}没有候选数</translation>
     </message>
     <message>
         <source>no candidate is left in {cell}</source>
         <extracomment>A text of candidates, such as: no candidate is left in r1c9</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{cell}没有剩下候选数</translation>
     </message>
     <message>
         <source>more than 729 candidates</source>
         <extracomment>A text of candidates</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>超过729个候选数</translation>
     </message>
     <message numerus="yes">
         <source>only {count} candidates of 729</source>
         <extracomment>A text of candidates, such as: only 728 candidates of 729</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>729个候选数只有{count}个</numerusform>
         </translation>
     </message>
     <message>
         <source>a mark without candidates</source>
         <extracomment>A text of candidates</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>只有标记，没有候选数</translation>
     </message>
     <message>
         <source>&apos;u&apos; stands before one digit</source>
         <extracomment>A text of candidates</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>“u”后面应恰有一个数字</translation>
     </message>
     <message>
         <source>no cell from 00 to 80</source>
         <extracomment>A file of the program Simple Sudoku</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>不是00到80的单元格编号</translation>
     </message>
     <message>
         <source>no digit from 1 to 9</source>
         <extracomment>A file of the program Simple Sudoku</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>不是1到9的数字</translation>
     </message>
     <message>
         <source>no candidate from 001 to 009</source>
         <extracomment>A file of the program Simple Sudoku</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>不是001到009的候选数</translation>
     </message>
     <message>
         <source>{cell} is filled already</source>
         <extracomment>A file of the program Simple Sudoku, such as: r1c9 is filled already</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{cell}已经填了</translation>
     </message>
     <message>
         <source>a library line begins with &apos;:&apos;</source>
         <extracomment>A line of the library of the program HoDoKu</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>题库行应以“:”开头</translation>
     </message>
     <message numerus="yes">
         <source>{count} colons where a library line has 6 or 7</source>
         <extracomment>A line of the library of the program HoDoKu, such as: 5 colons where a library line has 6 or 7</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>有{count}个冒号，题库行应有6或7个</numerusform>
         </translation>
     </message>
     <message>
         <source>no code of a technique</source>
         <extracomment>A line of the library of the program HoDoKu</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>不是技巧代码</translation>
     </message>
     <message>
         <source>{character} is no digit from 1 to 9</source>
         <extracomment>A line of the library of the program HoDoKu, such as: &apos;x&apos; is no digit from 1 to 9</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{character}不是1到9的数字</translation>
     </message>
     <message>
         <source>&apos;+&apos; stands before a digit</source>
         <extracomment>A line of the library of the program HoDoKu</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>“+”后面应是数字</translation>
     </message>
     <message>
         <source>no candidate: digit, row and column, each from 1 to 9</source>
         <extracomment>A line of the library of the program HoDoKu</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>不是候选数：应为数字、行、列，各为1到9</translation>
     </message>
     <message>
         <source>no digest of 12 hexadecimal digits</source>
         <extracomment>A line of the puzzle bank of Sudoku Exchange</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>不是12位十六进制摘要</translation>
     </message>
     <message numerus="yes">
         <source>{count} fields where digest, puzzle and rating should be</source>
         <extracomment>A line of the puzzle bank of Sudoku Exchange, such as: 2 fields where digest, puzzle and rating should be</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>有{count}个字段，应为摘要、谜题和评分</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{count} fields where at least 7 should be</source>
         <extracomment>A line of a list by gsf, with commas between the fields, such as: 4 fields where at least 7 should be</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>有{count}个字段，至少应有7个</numerusform>
         </translation>
     </message>
     <message>
         <source>the row ends before the column of puzzles</source>
         <extracomment>A table with commas between the columns</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>这一行在谜题那一栏之前就结束了</translation>
     </message>
     <message>
         <source>{character} does not stand for packed cells</source>
         <extracomment>An address of Sudoku Exchange, such as: &apos;z&apos; does not stand for packed cells</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{character}不能表示压缩的单元格</translation>
     </message>
     <message>
         <source>no level from 1 to 4</source>
         <extracomment>An address of Sudoku Exchange</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>不是1到4的难度</translation>
     </message>
     <message>
         <source>SudokuPad&apos;s own form (scl) is not read; an f-puzzles address is</source>
         <extracomment>A web address</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>不支持SudokuPad自己的格式（scl），但可以读取f-puzzles网址</translation>
     </message>
     <message>
         <source>no puzzle in this address, only where to get one</source>
         <extracomment>A web address</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>这个网址里没有谜题，只是指向谜题所在之处</translation>
     </message>
     <message>
         <source>no text packed by LZString</source>
         <extracomment>A web address of f-puzzles; LZString is a program</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>不是用LZString压缩的文本</translation>
     </message>
     <message>
         <source>in the packed JSON at {error}</source>
         <extracomment>A web address of f-puzzles, such as: in the packed JSON at line 1, column 5: no valid JSON</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>压缩的JSON中，{error}</translation>
     </message>
     <message>
         <source>no &apos;:&apos; between size and cells</source>
         <extracomment>A game id of the program Solo</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>大小与单元格之间缺少“:”</translation>
     </message>
     <message>
         <source>a random seed names a puzzle in its own program only</source>
         <extracomment>A game id of the program Solo</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>随机种子只有在原来的程序里才能对应谜题</translation>
     </message>
     <message>
         <source>not the size 3x3</source>
         <extracomment>A game id of the program Solo</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>大小不是3x3</translation>
     </message>
     <message>
         <source>X (diagonals) is not plain Sudoku</source>
         <extracomment>A game id of the program Solo</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>X（对角线）不是标准数独</translation>
     </message>
     <message>
         <source>{text} is not plain Sudoku</source>
         <extracomment>A game id of the program Solo, such as: Killer is not plain Sudoku</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{text}不是标准数独</translation>
     </message>
     <message>
         <source>{character} is no option of Solo</source>
         <extracomment>A game id of the program Solo, such as: &apos;z&apos; is no option of Solo</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{character}不是Solo的选项</translation>
     </message>
     <message>
         <source>&apos;_&apos; stands between digits</source>
         <extracomment>A game id of the program Solo</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>“_”应在两个数字之间</translation>
     </message>
     <message>
         <source>{character} is neither a digit nor a run of empty cells (a-z)</source>
         <extracomment>A game id of the program Solo, such as: &apos;x&apos; is neither a digit nor a run of empty cells (a-z)</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{character}既不是数字，也不是连续空格的代码（a-z）</translation>
     </message>
     <message>
         <source>a number above 9, or &apos;_&apos; is missing</source>
         <extracomment>A game id of the program Solo</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>数大于9，或缺少“_”</translation>
     </message>
     <message>
         <source>the counts of givens are cut short</source>
         <extracomment>A text that GNOME Sudoku makes to share a puzzle</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>已知数的个数不完整</translation>
     </message>
     <message>
         <source>{character} is no count of givens</source>
         <extracomment>A text that GNOME Sudoku makes to share a puzzle, such as: &apos;x&apos; is no count of givens</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{character}不是已知数的个数</translation>
     </message>
     <message numerus="yes">
         <source>{count} givens where the counts say {number}</source>
         <extracomment>A text that GNOME Sudoku makes to share a puzzle, such as: 24 givens where the counts say 25</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>有{count}个已知数，而个数之和是{number}</numerusform>
         </translation>
     </message>
     <message>
         <source>{character} is no cell</source>
         <extracomment>A text that GNOME Sudoku makes to share a puzzle, such as: &apos;x&apos; is no cell</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{character}不是单元格</translation>
     </message>
     <message>
         <source>{cell} is given twice</source>
         <extracomment>A text that GNOME Sudoku makes to share a puzzle, such as: r1c9 is given twice</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{cell}的已知数给出两次</translation>
     </message>
     <message>
         <source>no JSON object</source>
         <extracomment>A puzzle of the web site f-puzzles</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>不是JSON对象</translation>
     </message>
     <message>
         <source>a constraint &apos;{text}&apos; that plain Sudoku does not have</source>
         <extracomment>A puzzle of the web site f-puzzles, such as: a constraint &apos;arrow&apos; that plain Sudoku does not have</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>约束“{text}”，标准数独没有</translation>
     </message>
     <message>
         <source>a cell property &apos;{text}&apos; that plain Sudoku does not have</source>
         <extracomment>A puzzle of the web site f-puzzles, such as: a cell property &apos;cosmic&apos; that plain Sudoku does not have</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>单元格属性“{text}”，标准数独没有</translation>
     </message>
     <message>
         <source>{cell} is not in box {box}: regions of another shape</source>
         <extracomment>A puzzle of the web site f-puzzles, such as: r5c5 is not in box 5: regions of another shape</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{cell}不在第{box}宫：宫的形状不同</translation>
     </message>
     <message>
         <source>not the size 9</source>
         <extracomment>A puzzle of the web site f-puzzles</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>大小不是9</translation>
     </message>
     <message>
         <source>no &apos;grid&apos;</source>
         <extracomment>A puzzle of the web site f-puzzles</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>没有“grid”</translation>
     </message>
     <message>
         <source>not nine rows</source>
         <extracomment>A puzzle of the web site f-puzzles</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>不是九行</translation>
     </message>
     <message>
         <source>not nine cells</source>
         <extracomment>A puzzle of the web site f-puzzles</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>不是九个单元格</translation>
     </message>
     <message>
         <source>pencil marks that are no list</source>
         <extracomment>A puzzle of the web site f-puzzles</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>笔记不是列表</translation>
     </message>
     <message>
         <source>no pencil mark from 1 to 9 in {cell}</source>
         <extracomment>A puzzle of the web site f-puzzles, such as: no pencil mark from 1 to 9 in r1c9</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{cell}有一个笔记不是1到9的数字</translation>
     </message>
     <message>
         <source>no value from {number} to 9 in {cell}</source>
         <extracomment>A saved game, such as: no value from 0 to 9 in r1c9</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{cell}的值不是{number}到9的数</translation>
     </message>
     <message>
         <source>cell {number} of data: {reason}</source>
         <extracomment>A saved game, such as: cell 12 of data: unexpected &apos;x&apos;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>data的第{number}个单元格：{reason}</translation>
     </message>
     <message>
         <source>neither the &apos;cells&apos; of GNOME Sudoku nor the &apos;grid&apos; of f-puzzles</source>
         <extracomment>A saved game of GNOME Sudoku, or a puzzle of f-puzzles</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>既没有GNOME Sudoku的“cells”，也没有f-puzzles的“grid”</translation>
     </message>
     <message>
         <source>a cell without position</source>
         <extracomment>A saved game of GNOME Sudoku</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>有一个单元格没有位置</translation>
     </message>
     <message>
         <source>no row and column from 0 to 8</source>
         <extracomment>A saved game of GNOME Sudoku</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>行和列不是0到8的数</translation>
     </message>
     <message>
         <source>{cell} is there twice</source>
         <extracomment>A saved game of GNOME Sudoku, such as: r1c9 is there twice</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{cell}出现两次</translation>
     </message>
     <message>
         <source>not said whether {cell} is fixed</source>
         <extracomment>A saved game of GNOME Sudoku, such as: not said whether r1c9 is fixed</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>没有说明{cell}是否固定</translation>
     </message>
     <message>
         <source>no list of earmarks in {cell}</source>
         <extracomment>A saved game of GNOME Sudoku, such as: no list of earmarks in r1c9</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{cell}没有earmarks列表</translation>
     </message>
     <message>
         <source>no earmark from 1 to 9</source>
         <extracomment>A saved game of GNOME Sudoku</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>earmarks中有一项不是1到9的数字</translation>
     </message>
     <message>
         <source>a difficulty that is no text</source>
         <extracomment>A saved game of GNOME Sudoku</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>难度不是文本</translation>
     </message>
     <message>
         <source>no time in seconds</source>
         <extracomment>A saved game of GNOME Sudoku</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>用时不是有效的秒数</translation>
     </message>
     <message>
         <source>files of OpenSudoku of an unknown version: {text}</source>
         <extracomment>A file of the program OpenSudoku, such as: files of OpenSudoku of an unknown version: 3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>OpenSudoku文件的版本未知：{text}</translation>
     </message>
     <message>
         <source>data of an unknown version: {text}</source>
         <extracomment>A file of the program OpenSudoku, such as: data of an unknown version: 7</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>data的版本未知：{text}</translation>
     </message>
     <message>
         <source>a game without data</source>
         <extracomment>A file of the program OpenSudoku</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>有一局游戏没有data</translation>
     </message>
     <message numerus="yes">
         <source>{count} cells of 81 in data</source>
         <extracomment>A file of the program OpenSudoku, such as: 80 cells of 81 in data</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>data中有{count}个单元格，应为81个</numerusform>
         </translation>
     </message>
     <message>
         <source>no notes in {cell}</source>
         <extracomment>A file of the program OpenSudoku, such as: no notes in r1c9</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{cell}的笔记无法读取</translation>
     </message>
     <message>
         <source>not said whether {cell} can be edited</source>
         <extracomment>A file of the program OpenSudoku, such as: not said whether r1c9 can be edited</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>没有说明{cell}是否可以编辑</translation>
     </message>
     <message>
         <source>no time in milliseconds</source>
         <extracomment>A file of the program OpenSudoku</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>用时不是有效的毫秒数</translation>
     </message>
     <message>
         <source>no graph, so no kind of puzzle</source>
         <extracomment>A file of the program KSudoku</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>没有graph，无法得知谜题类型</translation>
     </message>
     <message>
         <source>not a plain Sudoku of 9 x 9 cells</source>
         <extracomment>A file of the program KSudoku</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>不是9×9的标准数独</translation>
     </message>
     <message numerus="yes">
         <source>{count} values where 81 should be</source>
         <extracomment>A file of the program KSudoku, such as: 80 values where 81 should be</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>有{count}个值，应为81个</numerusform>
         </translation>
     </message>
     <message>
         <source>{character} in {cell} is no value: b (1) to j (9), or _ for an empty cell</source>
         <extracomment>A file of the program KSudoku, such as: &apos;z&apos; in r1c9 is no value: b (1) to j (9), or _ for an empty cell</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{cell}的{character}不是有效的值：应为b（1）至j（9），空格为_</translation>
     </message>
     <message>
         <source>an event without index from 0 to 80</source>
         <extracomment>A file of the program KSudoku</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>有一个事件的index不是0到80的数</translation>
     </message>
     <message>
         <source>an event changes the given {cell}</source>
         <extracomment>A file of the program KSudoku, such as: an event changes the given r1c9</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>有一个事件改动了已知数{cell}</translation>
     </message>
     <message>
         <source>no markers of nine characters 0 and 1</source>
         <extracomment>A file of the program KSudoku</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>markers不是由0和1组成的九个字符</translation>
     </message>
     <message>
         <source>an event with neither markers nor a value from 0 to 9</source>
         <extracomment>A file of the program KSudoku</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>有一个事件既没有markers，也没有0到9的值</translation>
     </message>
     <message>
         <source>line %1: %2</source>
         <extracomment>The place in a text that cannot be read, and why: line 3: no solution</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>文本第%1行：%2</translation>
     </message>
     <message>
         <source>line %1, column %2: %3</source>
         <extracomment>The place in a text that cannot be read, and why: line 2, column 81: only 80 cells of 81</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>文本第%1行第%2个字符：%3</translation>
     </message>
     <message>
         <source>a blank</source>
         <extracomment>A character that stands in a text, in place of {character} or {before}: unexpected a blank</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>空白字符</translation>
     </message>
     <message>
         <source>&apos;%1&apos;</source>
         <comment>a character</comment>
         <extracomment>A character that stands in a text, in place of {character} or {before}: unexpected &apos;x&apos;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>“%1”</translation>
     </message>
     <message>
         <source>byte %1</source>
         <extracomment>A byte of a text that is no character, in place of {character} or {before}: unexpected byte 0xC3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>字节%1</translation>
     </message>
 </context>
 <context>
@@ -8325,7 +8448,7 @@ Follow each case on a copy of the board.</source>
     </message>
     <message>
         <source>Previous step</source>
-        <translation>上一步</translation>
+        <translation>前一步</translation>
     </message>
     <message>
         <source>Following step</source>
@@ -8608,7 +8731,7 @@ Follow each case on a copy of the board.</source>
     <message numerus="yes">
         <source>After %Ln minutes without input</source>
         <translation>
-            <numerusform>%Ln分钟没有输入之后</numerusform>
+            <numerusform>%Ln分钟没有输入后</numerusform>
         </translation>
     </message>
     <message>
@@ -8697,7 +8820,7 @@ Follow each case on a copy of the board.</source>
     </message>
     <message>
         <source>&amp;Language</source>
-        <translation type="unfinished"></translation>
+        <translation>语言(&amp;L)</translation>
     </message>
     <message>
         <source> %</source>
@@ -9155,7 +9278,7 @@ Follow each case on a copy of the board.</source>
     </message>
     <message>
         <source>the position as a line of 81 cells</source>
-        <translation>局面（81个字符的一行）</translation>
+        <translation>局面（一行81个字符）</translation>
     </message>
     <message>
         <source>the puzzle without entries</source>
@@ -9416,7 +9539,7 @@ Follow each case on a copy of the board.</source>
         <source>One of {cells} is {digit}, and {gone} see them all.</source>
         <extracomment>Such as: One of r1c5 and r2c5 is 7, and r3c5 and r4c5 see them all. Count of the latter.</extracomment>
         <translation>
-            <numerusform>{cells}中有一个是{digit}，而{gone}能看到它们全部。</numerusform>
+            <numerusform>{cells}中有一个是{digit}，而{gone}能同时看到它们。</numerusform>
         </translation>
     </message>
     <message>
@@ -9433,7 +9556,7 @@ Follow each case on a copy of the board.</source>
     </message>
     <message>
         <source>So {one}, or {other}.</source>
-        <translation>所以要么{one}，要么{other}。</translation>
+        <translation>所以{one}，或者{other}。</translation>
     </message>
     <message>
         <source>{cell} is {other}, or it sees the set {source}, which is {digit}.</source>
@@ -9473,7 +9596,7 @@ Follow each case on a copy of the board.</source>
     <message>
         <source>{house} has its {digit} twice, in {cells}</source>
         <comment>in the middle of a sentence</comment>
-        <translation>{house}中{digit}出现两次，在{cells}</translation>
+        <translation>{house}中{digit}出现两次（{cells}）</translation>
     </message>
     <message>
         <source>{house} has no place left for {digit}</source>
@@ -9542,7 +9665,7 @@ Follow each case on a copy of the board.</source>
     </message>
     <message>
         <source>No cell that sees all of these can be {digit}.</source>
-        <translation>能看到它们全部的单元格都不能是{digit}。</translation>
+        <translation>能同时看到它们的单元格都不能是{digit}。</translation>
     </message>
     <message>
         <source>So one of {cells} must be something else: {digits}.</source>
@@ -9644,15 +9767,15 @@ Follow each case on a copy of the board.</source>
         <source>{lines} have only two places each for an {digit}.</source>
         <comment>the digit is 8</comment>
         <extracomment>Such as: Rows 3 and 7 have only two places each for an 8.</extracomment>
-        <translation>{lines}中，{digit}各自只有两个位置。</translation>
+        <translation>{digit}在{lines}中都只有两个位置。</translation>
     </message>
     <message>
         <source>{lines} have only two places each for a {digit}.</source>
-        <translation>{lines}中，{digit}各自只有两个位置。</translation>
+        <translation>{digit}在{lines}中都只有两个位置。</translation>
     </message>
     <message>
         <source>{feet} share {house}, so at most one of them is {digit}.</source>
-        <translation>{feet}同在{house}，所以最多有一个是{digit}。</translation>
+        <translation>{feet}同在{house}，所以最多只有一个是{digit}。</translation>
     </message>
     <message>
         <source>The line whose {digit} is not there has it at its other end.</source>
@@ -9668,7 +9791,7 @@ Follow each case on a copy of the board.</source>
     </message>
     <message>
         <source>A cell that sees both ends of a pair cannot be their digit.</source>
-        <translation>能同时看到同一对两端的单元格，不能是它们的数字。</translation>
+        <translation>能同时看到同一对的两端的单元格，不能是这一对的数字。</translation>
     </message>
     <message>
         <source>In {box} every {digit} is in {near} or {other}.</source>
@@ -9680,11 +9803,11 @@ Follow each case on a copy of the board.</source>
     </message>
     <message>
         <source>If {far} is {digit}, it closes {cells}.</source>
-        <translation>如果{far}是{digit}，就排除了{cells}。</translation>
+        <translation>如果{far}是{digit}，{cells}就不能是{digit}。</translation>
     </message>
     <message>
         <source>Else {near} is {digit}, and {box} has its {digit} in {other}, which closes {cells} too.</source>
-        <translation>否则{near}是{digit}，{box}的{digit}就在{other}，同样排除了{cells}。</translation>
+        <translation>否则{near}是{digit}，{box}的{digit}就在{other}，{cells}同样不能是{digit}。</translation>
     </message>
     <message>
         <source>Where a house has just two places for {digit}, one of them is right.</source>
@@ -9745,7 +9868,7 @@ Follow each case on a copy of the board.</source>
     <message>
         <source>{one} {a} and {other} {b} see each other: at most one of them is right.</source>
         <extracomment>Such as: The green disc r1c5 and the brown frame r2c5 see each other: at most one of them is right.</extracomment>
-        <translation>{one}{a}和{other}{b}互相看到：最多有一个正确。</translation>
+        <translation>{one}{a}和{other}{b}互相看到：最多只有一个正确。</translation>
     </message>
     <message numerus="yes">
         <source>So {ones} or {others} are right, and {cells} see one of each.</source>
@@ -9929,7 +10052,7 @@ Follow each case on a copy of the board.</source>
     </message>
     <message>
         <source>From each of them links lead to this: {end}.</source>
-        <translation>从其中每一个出发沿链推，都得到：{end}。</translation>
+        <translation>从其中每一个出发，沿链推下去都得到：{end}。</translation>
     </message>
     <message>
         <source>{house} has only one empty cell.</source>
@@ -10209,7 +10332,7 @@ Follow each case on a copy of the board.</source>
         <source>{digits} lie within {house}, so no other cell there can have them.</source>
         <extracomment>Such as: 4 and 7 lie within row 3, so no other cell there can have them. Count of the digits.</extracomment>
         <translation>
-            <numerusform>在{house}中，{digits}只能在这些单元格里，所以其他单元格都不能再填。</numerusform>
+            <numerusform>{house}中，{digits}只能在这些单元格里，其他单元格都不能再填。</numerusform>
         </translation>
     </message>
     <message>
@@ -10306,7 +10429,7 @@ Follow each case on a copy of the board.</source>
     </message>
     <message>
         <source>Up</source>
-        <translation>上</translation>
+        <translation>↑</translation>
     </message>
     <message>
         <source>Newer branch</source>
@@ -10314,7 +10437,7 @@ Follow each case on a copy of the board.</source>
     </message>
     <message>
         <source>Down</source>
-        <translation>下</translation>
+        <translation>↓</translation>
     </message>
     <message>
         <source>Branch %1 of %2</source>
@@ -10436,7 +10559,7 @@ Follow each case on a copy of the board.</source>
     <message>
         <source>%1 in %2</source>
         <comment>digit, cell</comment>
-        <translation>%1（%2）</translation>
+        <translation>%2填入%1</translation>
     </message>
     <message>
         <source>%1 is cleared</source>
@@ -10446,22 +10569,22 @@ Follow each case on a copy of the board.</source>
     <message>
         <source>note %1 in %2</source>
         <comment>digits, cell</comment>
-        <translation>笔记%1（%2）</translation>
+        <translation>%2记入笔记%1</translation>
     </message>
     <message>
         <source>note %1 taken out of %2</source>
         <comment>digits, cell</comment>
-        <translation>去掉笔记%1（%2）</translation>
+        <translation>%2去掉笔记%1</translation>
     </message>
     <message>
         <source>centre note %1 in %2</source>
         <comment>digits, cell</comment>
-        <translation>中心笔记%1（%2）</translation>
+        <translation>%2记入中心笔记%1</translation>
     </message>
     <message>
         <source>centre note %1 taken out of %2</source>
         <comment>digits, cell</comment>
-        <translation>去掉中心笔记%1（%2）</translation>
+        <translation>%2去掉中心笔记%1</translation>
     </message>
     <message>
         <source>%2 gets colour %1</source>
@@ -10486,7 +10609,7 @@ Follow each case on a copy of the board.</source>
     <message>
         <source>notes in %1</source>
         <comment>cell</comment>
-        <translation>%1的笔记</translation>
+        <translation>%1记入笔记</translation>
     </message>
     <message>
         <source>%1 in %2 gets colour %3</source>
@@ -10510,7 +10633,7 @@ Follow each case on a copy of the board.</source>
     <message>
         <source>%1 in %2</source>
         <comment>the end of a link: digit, cell</comment>
-        <translation>%1（%2）</translation>
+        <translation>%2的%1</translation>
     </message>
     <message>
         <source>link from %1 to %2 taken away</source>
@@ -10520,12 +10643,12 @@ Follow each case on a copy of the board.</source>
     <message>
         <source>strong link from %1 to %2</source>
         <comment>`4 in r6c1`</comment>
-        <translation>从%1到%2的强链</translation>
+        <translation>强链，从%1到%2</translation>
     </message>
     <message>
         <source>weak link from %1 to %2</source>
         <comment>`4 in r6c1`</comment>
-        <translation>从%1到%2的弱链</translation>
+        <translation>弱链，从%1到%2</translation>
     </message>
     <message numerus="yes">
         <source>entries in %n cells</source>
@@ -10566,7 +10689,7 @@ Follow each case on a copy of the board.</source>
     <message numerus="yes">
         <source>notes in %n cells</source>
         <translation>
-            <numerusform>在%n个单元格记笔记</numerusform>
+            <numerusform>在%n个单元格记入笔记</numerusform>
         </translation>
     </message>
     <message>
@@ -11383,9 +11506,10 @@ taken</source>
 <context>
     <name>sudoku::StatisticsCards</name>
     <message>
-        <source>of %1</source>
+        <source>{n} of {all}</source>
         <comment>games</comment>
-        <translation>/%1</translation>
+        <extracomment>The number of games that are solved, {n}, in large letters, and of all games: 12 of 30</extracomment>
+        <translation>{n}/{all}</translation>
     </message>
     <message>
         <source>solved</source>
@@ -11397,7 +11521,7 @@ taken</source>
     </message>
     <message>
         <source>played</source>
-        <translation>玩的时间</translation>
+        <translation>游戏时长</translation>
     </message>
     <message>
         <source>%1 played</source>
@@ -12241,7 +12365,7 @@ taken</source>
     </message>
     <message>
         <source>The digit of a box lies on one line</source>
-        <translation>宫内的数字都落在同一行或列</translation>
+        <translation>某个数字在宫内只落在一行或一列</translation>
     </message>
     <message>
         <source>Claiming</source>
@@ -12249,7 +12373,7 @@ taken</source>
     </message>
     <message>
         <source>The digit of a line lies in one box</source>
-        <translation>行或列内的数字都落在同一宫</translation>
+        <translation>某个数字在行或列内只落在一宫</translation>
     </message>
     <message>
         <source>Naked pair</source>
@@ -12401,7 +12525,7 @@ taken</source>
     </message>
     <message>
         <source>A box whose digit lies on a cross</source>
-        <translation>宫内的数字排成十字</translation>
+        <translation>某个数字在宫内排成十字</translation>
     </message>
     <message>
         <source>Dual empty rectangle</source>
@@ -12425,7 +12549,7 @@ taken</source>
     </message>
     <message>
         <source>Either wing holds the digit</source>
-        <translation>两翼必有一个是该数字</translation>
+        <translation>两翼共有的数字必在其中一翼</translation>
     </message>
     <message>
         <source>XYZ-Wing</source>
@@ -12433,7 +12557,7 @@ taken</source>
     </message>
     <message>
         <source>One of three cells holds the digit</source>
-        <translation>三个单元格中必有一个是该数字</translation>
+        <translation>三格共有的数字必在其中一格</translation>
     </message>
     <message>
         <source>Unique rectangle, type 1</source>
@@ -12713,7 +12837,7 @@ taken</source>
     </message>
     <message>
         <source>Sets in a row</source>
-        <translation>前后相连的一串组</translation>
+        <translation>前后相连的一串待定数组</translation>
     </message>
     <message>
         <source>Death blossom</source>
@@ -12729,7 +12853,7 @@ taken</source>
     </message>
     <message>
         <source>Two lines and boxes share as many places</source>
-        <translation>行列和宫共两个，同占两个区域</translation>
+        <translation>行列与宫混用，两个区域同占两个区域</translation>
     </message>
     <message>
         <source>Franken Swordfish</source>
@@ -12737,7 +12861,7 @@ taken</source>
     </message>
     <message>
         <source>Three lines and boxes share as many places</source>
-        <translation>行列和宫共三个，同占三个区域</translation>
+        <translation>行列与宫混用，三个区域同占三个区域</translation>
     </message>
     <message>
         <source>Franken Jellyfish</source>
@@ -12745,7 +12869,7 @@ taken</source>
     </message>
     <message>
         <source>Four lines and boxes share as many places</source>
-        <translation>行列和宫共四个，同占四个区域</translation>
+        <translation>行列与宫混用，四个区域同占四个区域</translation>
     </message>
     <message>
         <source>Franken Squirmbag</source>
@@ -12753,7 +12877,7 @@ taken</source>
     </message>
     <message>
         <source>Five lines and boxes share as many places</source>
-        <translation>行列和宫共五个，同占五个区域</translation>
+        <translation>行列与宫混用，五个区域同占五个区域</translation>
     </message>
     <message>
         <source>Franken Whale</source>
@@ -12761,7 +12885,7 @@ taken</source>
     </message>
     <message>
         <source>Six lines and boxes share as many places</source>
-        <translation>行列和宫共六个，同占六个区域</translation>
+        <translation>行列与宫混用，六个区域同占六个区域</translation>
     </message>
     <message>
         <source>Franken Leviathan</source>
@@ -12769,7 +12893,7 @@ taken</source>
     </message>
     <message>
         <source>Seven lines and boxes share as many places</source>
-        <translation>行列和宫共七个，同占七个区域</translation>
+        <translation>行列与宫混用，七个区域同占七个区域</translation>
     </message>
     <message>
         <source>Finned Franken X-Wing</source>
@@ -13571,7 +13695,7 @@ taken</source>
     <message>
         <source>Look at {digits: the {digit}s}, all over the board.</source>
         <extracomment>Such as: Look at the 7s, all over the board.</extracomment>
-        <translation>看整个盘面上的{digits: {digit}}。</translation>
+        <translation>看盘面上所有的{digits: {digit}}。</translation>
     </message>
     <message>
         <source>The next step is in {house}.</source>

@@ -172,6 +172,7 @@ TEST_F(ArgumentsTest, BadOptionsAreRefused) {
   expectError({"--new", "insane"}, "'insane' is no level");
   expectError({"--id", "1-2-3"}, "'1-2-3' is no puzzle id");
   expectError({"--id", "pzzzc"}, "'pzzzc' is no puzzle id");
+  expectError({"--language", "xx"}, "'xx' is no language: en, ar, de, es, fr, hi, it, ja, ko, pl");
   expectError({"--wrong"}, "wrong");
   expectError({"--new", "easy", "--id", "1-backtracking-all-180-1"}, "only one");
   expectError({"--new", "easy", kPuzzle}, "only one");

@@ -35,9 +35,9 @@ namespace {
 
 constexpr auto kSyncDelay = std::chrono::milliseconds(300);
 
-QString exchangeText(const char* text) {
-  return QCoreApplication::translate("Exchange", text);
-}
+struct ExchangeTexts {
+  Q_DECLARE_TR_FUNCTIONS(Exchange)
+};
 
 /// Reads the next batch of games from a file; the last batch is smaller.
 template <typename Reader>
@@ -73,7 +73,7 @@ QString writeHistory(GameDatabase& database, QIODevice& file, const std::set<qin
     std::erase_if(*ids, [&chosen](const auto& row) { return !chosen.contains(row.front().toLongLong()); });
   HistoryWriter writer(file);
   for (const auto& row : *ids) {
-    if (stop.stop_requested()) return exchangeText("It was stopped.");
+    if (stop.stop_requested()) return ExchangeTexts::tr("It was stopped.");
     // A row without a valid game is left out; but if a row cannot be read at the moment, the export fails.
     database.forgetFailure();
     const auto kept = readKeptGame(database, row.front().toLongLong());
@@ -84,7 +84,7 @@ QString writeHistory(GameDatabase& database, QIODevice& file, const std::set<qin
     report.moves += static_cast<qint64>(kept->game.moves.size());
   }
   for (const qint64 id : *collections) {
-    if (stop.stop_requested()) return exchangeText("It was stopped.");
+    if (stop.stop_requested()) return ExchangeTexts::tr("It was stopped.");
     const auto collection = readCollection(database, id);
     if (!collection) return database.failure();
     writer.add(*collection);
@@ -102,7 +102,7 @@ QString writeDamagedHistory(const QString& path, QIODevice& file, ExchangeReport
   report.games = 0;
   report.moves = 0;
   while (const auto kept = reader.next()) {
-    if (stop.stop_requested()) return exchangeText("It was stopped.");
+    if (stop.stop_requested()) return ExchangeTexts::tr("It was stopped.");
     writer.add(*kept);
     ++report.games;
     report.moves += static_cast<qint64>(kept->game.moves.size());
@@ -131,7 +131,7 @@ ExchangeReport exportSome(const QString& directory, const QString& file, const s
   GameDatabase database(directory, kSyncDelay, BackgroundWork{stop});
   const auto state = database.open();
   if (state == GameDatabase::State::Refused || (database.isDamaged() && !chosen.empty())) {
-    report.failure = exchangeText("The games cannot be read: ") + database.failure();
+    report.failure = ExchangeTexts::tr("The games cannot be read: %1").arg(database.failure());
     return report;
   }
   const auto write = [&](QIODevice& target) {
@@ -169,11 +169,11 @@ ExchangeReport importFrom(Reader& reader, GameDatabase& database, const QString&
   // Games are sorted even if only a part of the file could be imported.
   if (isWritten && report.games + report.united > 0) isWritten = import.orderGames(stop);
   if (!isWritten && !stop.stop_requested())
-    report.failure = exchangeText("The games cannot be kept: ") + database.failure();
+    report.failure = ExchangeTexts::tr("The games cannot be kept: %1").arg(database.failure());
   else if (!reader.failure().isEmpty())
     report.failure = QFileInfo(file).fileName() + u": "_s + reader.failure() + u'.';
   else if (!isReadWhole)
-    report.failure = exchangeText("It was stopped.");
+    report.failure = ExchangeTexts::tr("It was stopped.");
   return report;
 }
 
@@ -206,11 +206,11 @@ ExchangeReport importHistory(const QString& directory, const QString& file, cons
   };
   GameDatabase database(directory, kSyncDelay, BackgroundWork{stop, tell});
   if (isNotReadableAsFile(file))
-    failed.failure = exchangeText("%1 is no ordinary file.").arg(QDir::toNativeSeparators(file));
+    failed.failure = ExchangeTexts::tr("%1 is no ordinary file.").arg(QDir::toNativeSeparators(file));
   else if (!source.open(QIODevice::ReadOnly))
     failed.failure = whyNot(source);
   else if (!openForImport(database, stop))
-    failed.failure = exchangeText("The games cannot be kept: ") + database.failure();
+    failed.failure = ExchangeTexts::tr("The games cannot be kept: %1").arg(database.failure());
   if (!failed.failure.isEmpty()) return failed;
 
   if (isFileOfGames(file)) {

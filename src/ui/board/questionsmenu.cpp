@@ -1,10 +1,10 @@
 #include "questionsmenu.h"
 
-#include <QCoreApplication>
 #include <QMenu>
 
 #include <sudoku/grid/geometry.h>
 
+#include "boardwidget.h"
 #include "game/control/hintcommands.h"
 #include "game/play/game.h"
 #include "game/teacher/questionhints.h"
@@ -12,14 +12,11 @@
 namespace sudoku {
 
 QMenu* makeQuestionsMenu(const Game& game, HintCommands& hints, Cell cell, QWidget* parent) {
-  const auto text = [](const char* words) {
-    return QCoreApplication::translate("sudoku::BoardWidget", words);
-  };
   auto* menu = new QMenu(parent);
   menu->setAttribute(Qt::WA_DeleteOnClose);
-  QObject::connect(menu->addAction(text(QT_TRANSLATE_NOOP("sudoku::BoardWidget", "What can go here?"))),
-                   &QAction::triggered, &hints, &HintCommands::askAboutSelected);
-  QMenu* whyNot = menu->addMenu(text(QT_TRANSLATE_NOOP("sudoku::BoardWidget", "Why not")));
+  QObject::connect(menu->addAction(BoardWidget::tr("What can go here?")), &QAction::triggered, &hints,
+                   &HintCommands::askAboutSelected);
+  QMenu* whyNot = menu->addMenu(BoardWidget::tr("Why not"));
   for (const Digit digit : allDigits())
     QObject::connect(whyNot->addAction(QStringLiteral("&%1").arg(digit.value())), &QAction::triggered, &hints,
                      [&hints, digit] { hints.askWhyNot(digit); });

@@ -9,29 +9,31 @@
 namespace sudoku {
 namespace {
 
-QString sameText(const char* text) {
-  return QCoreApplication::translate("LibrarySame", text);
-}
+struct SameTexts {
+  Q_DECLARE_TR_FUNCTIONS(LibrarySame)
+};
 
 }  // namespace
 
 void askAboutSame(QWidget* parent, const QString& file, const CollectionSummary& same,
                   const std::function<void(qint64 collection)>& open,
                   const std::function<void(const ImportRequest& request)>& import) {
-  auto* box =
-      new QMessageBox(QMessageBox::NoIcon, sameText("Import a collection"), {}, QMessageBox::Cancel, parent);
+  auto* box = new QMessageBox(QMessageBox::NoIcon, SameTexts::tr("Import a collection"), {},
+                              QMessageBox::Cancel, parent);
   box->setAttribute(Qt::WA_DeleteOnClose);
   box->setTextFormat(Qt::PlainText);
-  box->setText(sameText("%1 seems to be here already: %2.")
+  box->setText(SameTexts::tr("%1 seems to be here already: %2.")
                    .arg(same.name, LibraryWords::puzzleCount(same.puzzles, same.puzzles)));
-  const auto offer = [&](const char* text, const std::function<void()>& does) {
-    QPushButton* button = box->addButton(sameText(text), QMessageBox::AcceptRole);
+  const auto offer = [&](const QString& text, const std::function<void()>& does) {
+    QPushButton* button = box->addButton(text, QMessageBox::AcceptRole);
     QObject::connect(button, &QPushButton::clicked, parent, does);
     return button;
   };
-  box->setDefaultButton(offer("Open it", [open, id = same.id] { open(id); }));
-  offer("Add what is new", [import, file, id = same.id] { import({file, SameCollection::Add, id}); });
-  offer("Make a copy", [import, file] { import({file, SameCollection::Copy}); });
+  box->setDefaultButton(offer(SameTexts::tr("Open it"), [open, id = same.id] { open(id); }));
+  offer(SameTexts::tr("Add what is new"), [import, file, id = same.id] {
+    import({file, SameCollection::Add, id});
+  });
+  offer(SameTexts::tr("Make a copy"), [import, file] { import({file, SameCollection::Copy}); });
   box->open();
 }
 

@@ -10,9 +10,9 @@
 namespace sudoku {
 namespace {
 
-QString historyText(const char* text) {
-  return QCoreApplication::translate("HistoryExchange", text);
-}
+struct HistoryTexts {
+  Q_DECLARE_TR_FUNCTIONS(HistoryExchange)
+};
 
 void ask(const QString& title, QFileDialog::AcceptMode mode, HistoryFiles& files, QWidget& window,
          void (HistoryFiles::*command)(const QString&)) {
@@ -21,11 +21,11 @@ void ask(const QString& title, QFileDialog::AcceptMode mode, HistoryFiles& files
   dialog->setAcceptMode(mode);
   const bool saves = mode == QFileDialog::AcceptSave;
   dialog->setFileMode(saves ? QFileDialog::AnyFile : QFileDialog::ExistingFile);
-  QStringList kinds = {historyText("History (*.json)")};
-  if (!saves) kinds = {historyText("History or games (*.json *.sqlite)")};
-  dialog->setNameFilters(kinds << historyText("All files (*)"));
+  QStringList kinds = {HistoryTexts::tr("History (*.json)")};
+  if (!saves) kinds = {HistoryTexts::tr("History or games (*.json *.sqlite)")};
+  dialog->setNameFilters(kinds << HistoryTexts::tr("All files (*)"));
   dialog->setDefaultSuffix("json");
-  if (saves) dialog->selectFile(historyText("sudoku-history"));
+  if (saves) dialog->selectFile(HistoryTexts::tr("sudoku-history"));
   QObject::connect(dialog, &QFileDialog::fileSelected, &files, command);
   dialog->open();
 }
@@ -34,11 +34,12 @@ void ask(const QString& title, QFileDialog::AcceptMode mode, HistoryFiles& files
 
 void setHistoryCommands(Commands& commands, HistoryFiles& files, QWidget& window) {
   commands.set("export", [&files, &window] {
-    ask(historyText("Export all games"), QFileDialog::AcceptSave, files, window,
+    ask(HistoryTexts::tr("Export all games"), QFileDialog::AcceptSave, files, window,
         &HistoryFiles::exportHistory);
   });
   commands.set("import", [&files, &window] {
-    ask(historyText("Import games"), QFileDialog::AcceptOpen, files, window, &HistoryFiles::importHistory);
+    ask(HistoryTexts::tr("Import games"), QFileDialog::AcceptOpen, files, window,
+        &HistoryFiles::importHistory);
   });
   commands.set("restore-backup", [&files, &window] {
     auto* dialog = new RestoreDialog(files, &window);

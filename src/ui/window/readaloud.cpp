@@ -13,21 +13,21 @@
 namespace sudoku {
 namespace {
 
-QString readText(const char* text) {
-  return QCoreApplication::translate("ReadAloud", text);
-}
+struct ReadTexts {
+  Q_DECLARE_TR_FUNCTIONS(ReadAloud)
+};
 
 QString houseName(House house) {
   const int number = house.number() + 1;
   switch (house.kind()) {
     case House::Kind::Row:
-      return readText("Row %1").arg(number);
+      return ReadTexts::tr("Row %1").arg(number);
     case House::Kind::Column:
-      return readText("Column %1").arg(number);
+      return ReadTexts::tr("Column %1").arg(number);
     case House::Kind::Box:
       break;
   }
-  return readText("Box %1").arg(number);
+  return ReadTexts::tr("Box %1").arg(number);
 }
 
 }  // namespace
@@ -36,37 +36,38 @@ QString houseText(const Grid& board, House house) {
   QStringList words;
   for (const Cell cell : cellsOf(house)) {
     const auto digit = board.at(cell);
-    words << (digit ? QString::number(digit->value()) : readText("empty"));
+    words << (digit ? QString::number(digit->value()) : ReadTexts::tr("empty"));
   }
-  return readText("%1: %2").arg(houseName(house), Joined::list(words));
+  return ReadTexts::tr("%1: %2").arg(houseName(house), Joined::list(words));
 }
 
 QString candidatesText(const GameState& state, Cell cell) {
-  const QString place = readText("Row %1 column %2").arg(cell.row() + 1).arg(cell.column() + 1);
-  if (const auto digit = state.board.at(cell)) return readText("%1 is %2.").arg(place).arg(digit->value());
+  const QString place = ReadTexts::tr("Row %1 column %2").arg(cell.row() + 1).arg(cell.column() + 1);
+  if (const auto digit = state.board.at(cell))
+    return ReadTexts::tr("%1 is %2.").arg(place).arg(digit->value());
   QStringList digits;
   for (const Digit digit : candidatesOf(state).at(cell)) digits << QString::number(digit.value());
-  return digits.isEmpty() ? readText("%1: no digit is left.").arg(place)
-                          : readText("%1 can be %2.").arg(place, Joined::list(digits));
+  return digits.isEmpty() ? ReadTexts::tr("%1: no digit is left.").arg(place)
+                          : ReadTexts::tr("%1 can be %2.").arg(place, Joined::list(digits));
 }
 
 QString placesText(const Grid& board, Digit digit) {
   QStringList places;
   for (const Cell cell : possibleCells(board, digit))
-    places << readText("row %1 column %2").arg(cell.row() + 1).arg(cell.column() + 1);
-  return places.isEmpty() ? readText("%1 can go nowhere.").arg(digit.value())
-                          : readText("%1 can go to %2.").arg(digit.value()).arg(Joined::list(places));
+    places << ReadTexts::tr("row %1 column %2").arg(cell.row() + 1).arg(cell.column() + 1);
+  return places.isEmpty() ? ReadTexts::tr("%1 can go nowhere.").arg(digit.value())
+                          : ReadTexts::tr("%1 can go to %2.").arg(digit.value()).arg(Joined::list(places));
 }
 
 QString remainderText(const Grid& board) {
   QStringList counts;
   for (const Digit digit : allDigits()) {
     const int left = kDigitCount - board.cellsWith(digit).size();
-    if (left > 0) counts << readText("%1 of %2").arg(left).arg(digit.value());
+    if (left > 0) counts << ReadTexts::tr("%1 of %2").arg(left).arg(digit.value());
   }
-  return counts.isEmpty()
-             ? readText("No cell is left.")
-             : readText("%1 cells are left: %2.").arg(board.emptyCells().size()).arg(Joined::list(counts));
+  return counts.isEmpty() ? ReadTexts::tr("No cell is left.")
+                          : ReadTexts::tr("%n cells are left: %1.", nullptr, board.emptyCells().size())
+                                .arg(Joined::list(counts));
 }
 
 void setReadCommands(Commands& commands, const Game& game, PlayTime& time,
@@ -87,7 +88,7 @@ void setReadCommands(Commands& commands, const Game& game, PlayTime& time,
   set("read-candidates", [&game] { return candidatesText(game.state(), game.selectedCell()); });
   set("read-places", [&game] {
     const auto digit = game.chosenDigit();
-    return digit ? placesText(game.state().board, *digit) : readText("No digit is chosen.");
+    return digit ? placesText(game.state().board, *digit) : ReadTexts::tr("No digit is chosen.");
   });
   set("read-left", [&game] { return remainderText(game.state().board); });
 }

@@ -48,14 +48,21 @@ void TranslatedWindow::build() {
 
 void TranslatedWindow::buildAnew() {
   const auto showPage = m_window->pages().reopening();
+  PlayTime& time = m_controller.time();
+  const bool isPaused = time.isPaused();
   const bool hasPreferences = m_window->findChild<PreferencesDialog*>() != nullptr;
   m_settings.setWindowGeometry(m_window->saveGeometry());
   // Without any window for a moment, the program goes on.
   QGuiApplication::setQuitOnLastWindowClosed(false);
   m_window.reset();
   m_translations.use(languageOf(m_settings));
-  m_controller.hints().retell();
   build();
+  // The new window hears of a pause and of the hint as if they began now.
+  if (isPaused) {
+    time.setPaused(false);
+    time.setPaused(true);
+  }
+  m_controller.hints().retell();
   showPage(m_window->pages());
   show();
   QGuiApplication::setQuitOnLastWindowClosed(true);

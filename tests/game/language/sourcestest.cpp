@@ -2,7 +2,9 @@
 #include <set>
 
 #include <QDir>
+#include <QDirIterator>
 #include <QProcess>
+#include <QRegularExpression>
 #include <QTemporaryDir>
 #include <QXmlStreamReader>
 
@@ -45,6 +47,23 @@ TEST(SourcesTest, ShowTranslatorsAllTextsEachInAContextThatSaysSomething) {
   EXPECT_FALSE(found.contexts.empty());
   for (const QString context : {"", "QObject", "sudoku"})
     EXPECT_EQ(found.contexts.count(context), 0U) << qPrintable(context);
+}
+
+TEST(SourcesTest, HideNoTextBehindAFunctionOfTheirOwn) {
+  // lupdate sees texts at calls alone, and in QT_TRANSLATE_NOOP: the tables of commands have theirs there.
+  static const QRegularExpression hidden(R"(translate\("[^"]*",\s*[a-z])");
+  int files = 0;
+  for (const char* room : {"/game", "/ui"}) {
+    QDirIterator sources(QString(SUDOKU_SOURCES) + room, {"*.cpp", "*.h"}, QDir::Files,
+                         QDirIterator::Subdirectories);
+    while (sources.hasNext()) {
+      QFile file(sources.next());
+      ASSERT_TRUE(file.open(QIODevice::ReadOnly));
+      EXPECT_FALSE(QString::fromUtf8(file.readAll()).contains(hidden)) << qPrintable(file.fileName());
+      ++files;
+    }
+  }
+  EXPECT_GT(files, 0);
 }
 
 }  // namespace

@@ -188,23 +188,23 @@ TEST_F(DailyPageTest, StreaksAndTheMonthAreCounted) {
   EXPECT_EQ(m_page.findChild<DailyStreakCard*>()->text(), "12 days in a row, longest streak 12");
   EXPECT_TRUE(shows("20 of 21 solved · median 8:31"));
   EXPECT_TRUE(
-      shows("The same Medium puzzle for everyone, whatever level New has. "
+      shows("The same puzzle for everyone: Medium, whatever level New has. "
             "Solve it today and your streak grows to 13; a day left out ends it."));
   calendar()->chooseDay(november(9));
   EXPECT_TRUE(
-      shows("The same Medium puzzle for everyone, whatever level New has. "
+      shows("The same puzzle for everyone: Medium, whatever level New has. "
             "An earlier day does not count for the streak."));
   games.push_back(solvedOn(40, november(22), november(22), 1));
   m_page.setGames(games);
   calendar()->chooseDay(november(22));
   levels()->setCurrentIndex(0);
   EXPECT_TRUE(
-      shows("The same Easy puzzle for everyone, whatever level New has. "
+      shows("The same puzzle for everyone: Easy, whatever level New has. "
             "Today counts for the streak already."));
   m_page.setGames({});
   EXPECT_EQ(m_page.findChild<DailyStreakCard*>()->text(), "0 days in a row, longest streak 0");
   EXPECT_TRUE(
-      shows("The same Easy puzzle for everyone, whatever level New has. "
+      shows("The same puzzle for everyone: Easy, whatever level New has. "
             "Solve it today to begin a streak."));
 }
 

@@ -6,6 +6,7 @@
 #include <QRegularExpression>
 #include <QStringList>
 
+#include "ui/controls/keynames.h"
 #include "ui/keys/boardkeys.h"
 #include "ui/keys/commandtable.h"
 #include "ui/keys/menukeys.h"
@@ -95,7 +96,7 @@ TEST_F(ManualTest, NamesWhatTheBoardTakes) {
   static const QRegularExpression kBetweenKeys(", | and | or | on | with ");
   for (const CommandRow& row : commandTable()) {
     if (row.menu > CommandMenu::Mouse) continue;
-    const QString range = QString::fromUtf8(row.keys.range);
+    const QString range = withKeys(QString::fromUtf8(row.keys.range));
     const bool isMouse = row.menu == CommandMenu::Mouse;
     const QStringList words = range.split(kBetweenKeys);
     // The manual has words of its own for the rest of a movement of the mouse.

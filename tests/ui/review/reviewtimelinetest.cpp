@@ -30,14 +30,14 @@ TEST(ReviewTimelineTest, TheLegendNamesOnlyWhatTheGameHas) {
   ReviewTimeline timeline(nullptr);
   EXPECT_TRUE(timeline.legendWords().isEmpty());
   timeline.setReview({.entries = {foundBy(Technique::HiddenSingle, 9)}});
-  EXPECT_EQ(timeline.legendWords(), QStringList("found, easy"));
+  EXPECT_EQ(timeline.legendWords(), QStringList("found: Easy"));
   timeline.setReview({.entries = {foundBy(Technique::XWing, 9), entryOf(EntryVerdict::Mistake, 0)}});
-  EXPECT_EQ(timeline.legendWords(), QStringList({"found, hard", "mistake"}))
+  EXPECT_EQ(timeline.legendWords(), QStringList({"found: Hard", "mistake"}))
       << "how much was open at a mistake is not known";
   timeline.setReview({.entries = {foundBy(Technique::XWing, 2)}});
-  EXPECT_EQ(timeline.legendWords(), QStringList({"found, hard", "two steps open, or fewer"}));
+  EXPECT_EQ(timeline.legendWords(), QStringList({"found: Hard", "two steps open, or fewer"}));
   timeline.setReview(richReview());
-  EXPECT_EQ(timeline.legendWords(), QStringList({"found, easy", "found, medium", "found, hard", "insight",
+  EXPECT_EQ(timeline.legendWords(), QStringList({"found: Easy", "found: Medium", "found: Hard", "insight",
                                                  "guess", "mistake", "help", "two steps open, or fewer"}));
 }
 

@@ -9,6 +9,7 @@
 #include <QTreeWidget>
 
 #include "../windowfixture.h"
+#include "ui/controls/keynames.h"
 #include "ui/keys/keysdialog.h"
 #include "ui/keys/menukeys.h"
 #include "ui/keys/shortcutsoverlay.h"
@@ -132,7 +133,7 @@ TEST_F(CommandsTest, TheOverlayHasEachRowWithAKeyInTheirOrder) {
   qsizetype place = 0;
   for (const CommandRow& row : commandTable()) {
     const QString keys =
-        row.keys.range != nullptr ? QString::fromUtf8(row.keys.range) : keysText(usualKeys(row));
+        row.keys.range != nullptr ? withKeys(QString::fromUtf8(row.keys.range)) : keysText(usualKeys(row));
     if (keys.isEmpty()) continue;
     const qsizetype found = all.indexOf(plainMenuText(commandWords(row)) + ", " + keys + ".", place);
     EXPECT_GE(found, place) << row.id;
