@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <cstddef>
+#include <optional>
 #include <string_view>
 #include <utility>
 
@@ -15,10 +16,11 @@ namespace {
 
 using Judge = std::function<AnswerNth(std::vector<Grid>)>;
 
-/// A line of a file: the index of its grid among the grids of a job, or the reason why it holds none.
+/// A line of a file: the index of its grid among the grids of a job, or the fault for which it holds none.
 struct GridLine {
   std::uint64_t number;
-  Result<std::size_t, ParseError> grid;
+  std::optional<std::size_t> grid{};
+  ParseError fault{};
 };
 
 std::vector<GridLine> readLines(const LineBatch& batch, std::vector<Grid>& grids) {
@@ -31,10 +33,10 @@ std::vector<GridLine> readLines(const LineBatch& batch, std::vector<Grid>& grids
     if (isBlankOrComment(line)) continue;
     const auto grid = parseLine(line);
     if (!grid) {
-      lines.push_back({number, grid.error()});
+      lines.push_back({.number = number, .fault = grid.error()});
       continue;
     }
-    lines.push_back({number, grids.size()});
+    lines.push_back({.number = number, .grid = grids.size()});
     grids.push_back(*grid);
   }
   return lines;
@@ -54,7 +56,7 @@ Report answerLines(const LineBatch& batch, const Judge& judge) {
     if (line.grid)
       answer(*line.grid, reply);
     else
-      answerInvalid(line.grid.error(), reply);
+      answerInvalid(line.fault, reply);
   }
   report.puzzles = lines.size();
   return report;
