@@ -32,7 +32,7 @@
     <name>DigMethod</name>
     <message>
         <source>All that can go</source>
-        <translation>Gidebilenlerin hepsi</translation>
+        <translation>Kaldırılabilenlerin tümü</translation>
     </message>
     <message>
         <source>Android %1: %2 givens or more</source>
@@ -78,7 +78,7 @@
     </message>
     <message>
         <source>%1 is no ordinary file.</source>
-        <translation>%1 normal bir dosya değil.</translation>
+        <translation>%1 sıradan bir dosya değil.</translation>
     </message>
     <message>
         <source>games: %1, moves: %2.</source>
@@ -325,7 +325,7 @@
     </message>
     <message>
         <source>Open it</source>
-        <translation>Aç</translation>
+        <translation>Var olanı aç</translation>
     </message>
     <message>
         <source>Add what is new</source>
@@ -383,7 +383,7 @@
     </message>
     <message>
         <source>&amp;Where the chosen digit can go</source>
-        <translation>Seçili rakamın gidebileceği &amp;yerler</translation>
+        <translation>Seçili rakamın gelebileceği &amp;yerler</translation>
     </message>
     <message>
         <source>What is &amp;left</source>
@@ -411,7 +411,7 @@
     </message>
     <message>
         <source>Row %1 column %2</source>
-        <translation>%1. satır, %2. sütun</translation>
+        <translation>%1. satır %2. sütun</translation>
     </message>
     <message>
         <source>%1 is %2.</source>
@@ -427,11 +427,11 @@
     </message>
     <message>
         <source>row %1 column %2</source>
-        <translation>%1. satır, %2. sütun</translation>
+        <translation>%1. satır %2. sütun</translation>
     </message>
     <message>
         <source>%1 can go nowhere.</source>
-        <translation>%1 hiçbir yere giremez.</translation>
+        <translation>%1 hiçbir yere gelemez.</translation>
     </message>
     <message>
         <source>%1 can go to %2.</source>
@@ -448,7 +448,7 @@
     <message numerus="yes">
         <source>%n cells are left: %1.</source>
         <translation>
-            <numerusform>%n hücre boş: %1.</numerusform>
+            <numerusform>%n hücre kaldı; eksik olan: %1.</numerusform>
         </translation>
     </message>
     <message>
@@ -572,11 +572,11 @@
     <name>sudoku::AccessibleTable</name>
     <message>
         <source>Row %1</source>
-        <translation>Satır %1</translation>
+        <translation>%1. satır</translation>
     </message>
     <message>
         <source>Column %1</source>
-        <translation>Sütun %1</translation>
+        <translation>%1. sütun</translation>
     </message>
 </context>
 <context>
@@ -644,7 +644,7 @@
     </message>
     <message>
         <source>%1: taken by row %2 column %3</source>
-        <translation>%1: satır %2 sütun %3 kapatıyor</translation>
+        <translation>%1: %2. satır %3. sütun kapatıyor</translation>
     </message>
     <message>
         <source>ruled out before</source>
@@ -1166,19 +1166,19 @@
     </message>
     <message>
         <source>strong link %1 to row %2 column %3</source>
-        <translation>%1 için güçlü bağlantı, satır %2 sütun %3 hücresine</translation>
+        <translation>%1 için güçlü bağlantı, %2. satır %3. sütun hücresine</translation>
     </message>
     <message>
         <source>weak link %1 to row %2 column %3</source>
-        <translation>%1 için zayıf bağlantı, satır %2 sütun %3 hücresine</translation>
+        <translation>%1 için zayıf bağlantı, %2. satır %3. sütun hücresine</translation>
     </message>
     <message>
         <source>strong link %1 to %2 in row %3 column %4</source>
-        <translation>güçlü bağlantı: %1 rakamından satır %3 sütun %4 hücresindeki %2 rakamına</translation>
+        <translation>güçlü bağlantı: %1 rakamından %3. satır %4. sütun hücresindeki %2 rakamına</translation>
     </message>
     <message>
         <source>weak link %1 to %2 in row %3 column %4</source>
-        <translation>zayıf bağlantı: %1 rakamından satır %3 sütun %4 hücresindeki %2 rakamına</translation>
+        <translation>zayıf bağlantı: %1 rakamından %3. satır %4. sütun hücresindeki %2 rakamına</translation>
     </message>
     <message>
         <source>notes %1</source>
@@ -1263,7 +1263,7 @@
     <message>
         <source>Row %1 column %2: %3</source>
         <extracomment>What a screen reader says of a cell. %3 is a list, such as: Row 1 column 2: empty, notes 1 3 9, possible</extracomment>
-        <translation>Satır %1 sütun %2: %3</translation>
+        <translation>%1. satır %2. sütun: %3</translation>
     </message>
 </context>
 <context>
@@ -1846,7 +1846,7 @@
     </message>
     <message>
         <source>Drag from one candidate to another. By keyboard: the digit, move, the digit.</source>
-        <translation>Bir adaydan ötekine sürükleyin. Klavyeyle: rakam, ilerleyin, rakam.</translation>
+        <translation>Bir adaydan ötekine sürükleyin. Klavyeyle: rakama basın, ilerleyin, yine rakama basın.</translation>
     </message>
     <message>
         <source>A press on a link takes it away.</source>
@@ -1895,7 +1895,7 @@
         <source>So {cells} must be {digits}.</source>
         <extracomment>Such as: So r1c5 must be 7. Count of the cells.</extracomment>
         <translation>
-            <numerusform>Öyleyse {cells} mutlaka {digits} olmalı.</numerusform>
+            <numerusform>Öyleyse {cells} ancak {digits} olabilir.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2441,11 +2441,11 @@
     <message>
         <source>For me: needs %1</source>
         <comment>a technique</comment>
-        <translation>Bana göre: %1 gerekli</translation>
+        <translation>Size özel: %1 gerekli</translation>
     </message>
     <message>
         <source>For me: what you know</source>
-        <translation>Bana göre: bildikleriniz</translation>
+        <translation>Size özel: bildikleriniz</translation>
     </message>
     <message>
         <source>Nothing new</source>
@@ -3086,7 +3086,7 @@ Neden: %2</translation>
     </message>
     <message>
         <source>We call each of them a house: nine cells that belong together.</source>
-        <translation>Bunların her birine birim diyoruz: birbirine ait dokuz hücre.</translation>
+        <translation>Bunların her birine birim diyoruz: birlikte bir bütün oluşturan dokuz hücre.</translation>
     </message>
     <message>
         <source>The rule</source>
@@ -3094,11 +3094,11 @@ Neden: %2</translation>
     </message>
     <message>
         <source>Every house contains each digit from 1 to 9 once.</source>
-        <translation>Her birimde 1 ile 9 arasındaki her rakam bir kez bulunur.</translation>
+        <translation>Her birimde 1’den 9’a kadar her rakam bir kez bulunur.</translation>
     </message>
     <message>
         <source>Look at {box}: nine cells, nine digits, none twice.</source>
-        <translation>{box} bakın: dokuz hücre, dokuz rakam, hiçbiri iki kez yok.</translation>
+        <translation>{box} bakın: dokuz hücre, dokuz rakam, hiçbiri iki kez geçmiyor.</translation>
     </message>
     <message>
         <source>the box in the middle</source>
@@ -3126,7 +3126,7 @@ Neden: %2</translation>
     </message>
     <message>
         <source>Each puzzle has just one solution. You find it by thinking and need not guess.</source>
-        <translation>Her bulmacanın tek bir çözümü vardır. Onu düşünerek bulursunuz, tahmin gerekmez.</translation>
+        <translation>Her bulmacanın tek bir çözümü vardır. Onu düşünerek bulursunuz, tahmin etmeniz gerekmez.</translation>
     </message>
     <message>
         <source>What a cell sees</source>
@@ -3158,11 +3158,11 @@ Neden: %2</translation>
     </message>
     <message>
         <source>The digits that {cell} can still take are its candidates.</source>
-        <translation>{cell} hangi rakamları alabiliyorsa bunlar onun adaylarıdır.</translation>
+        <translation>{cell} hâlâ alabileceği rakamlar onun adaylarıdır.</translation>
     </message>
     <message>
         <source>a cell</source>
-        <translation>bir hücre</translation>
+        <translation>bir hücrenin</translation>
     </message>
     <message>
         <source>You can write them into the cell as small notes.</source>
@@ -3343,8 +3343,8 @@ Add up the different digits of {count} such cells.
 If there are just {count}, cross them out in the rest of the house.</source>
         <translation>
             <numerusform>Bir birimin en az adaylı hücrelerine bakın.
-Böyle {count} hücredeki farklı rakamları toplayın.
-Toplam {count} ediyorsa bu rakamları birimin geri kalanında eleyin.</numerusform>
+Böyle {count} hücrede toplam kaç farklı rakam olduğunu sayın.
+Yalnızca {count} rakam varsa bunları birimin geri kalanında eleyin.</numerusform>
         </translation>
     </message>
     <message>
@@ -3485,7 +3485,7 @@ Burada {count} birimin karşısında {count} birim var.</numerusform>
         <source>Each of the first houses needs the digit once.
 All its places there lie in as many other houses, and those get it from there.
 So the rest of these other houses cannot have it.</source>
-        <translation>Birinci birimlerin her birine bu rakam bir kez gerekir.
+        <translation>İlk birimlerin her birine bu rakam bir kez gerekir.
 Oradaki tüm yerleri aynı sayıda öteki birimdedir ve bunlar rakamlarını oradan alır.
 Öyleyse öteki birimlerin geri kalanı bu rakamı alamaz.</translation>
     </message>
@@ -3495,13 +3495,13 @@ Try a box together with lines that pass beside it.
 Count: as many houses as houses that cover their places.</source>
         <translation>Birçok kutuda az yeri olan bir rakam seçin.
 Bir kutuyu, yanından geçen hatlarla birlikte deneyin.
-Sayın: birimler kadar, onların yerlerini örten birim olmalı.</translation>
+Sayın: kaç birim aldıysanız yerlerini de o kadar birim örtmeli.</translation>
     </message>
     <message numerus="yes">
         <source>A fish with boxes among its houses, with some places too many: the fins.
 Here it is {count} houses against {count} others.</source>
         <translation>
-            <numerusform>Birimlerinin arasında kutular olan ve birkaç yeri fazla bir balık: bunlar yüzgeçlerdir.
+            <numerusform>Birimlerinin arasında kutular olan ve fazladan birkaç yeri bulunan bir balık: bu yerler yüzgeçlerdir.
 Burada {count} birimin karşısında {count} birim var.</numerusform>
         </translation>
     </message>
@@ -3529,11 +3529,11 @@ Bunların hepsini gören adaylar denetlenecek olanlardır.</translation>
         <source>These are rarely found without help.
 Choose a digit, and add up houses until as many others cover all places.</source>
         <translation>Bunlar yardımsız pek bulunmaz.
-Bir rakam seçin ve tüm yerlerini aynı sayıda başka birim örtene kadar birimleri toplayın.</translation>
+Bir rakam seçin ve tüm yerlerini aynı sayıda başka birim örtene kadar birim ekleyin.</translation>
     </message>
     <message>
         <source>A fish of rows, columns and boxes in any mixture, with some places too many: the fins.</source>
-        <translation>Satır, sütun ve kutuların her türlü karışımından, birkaç yeri fazla bir balık: bunlar yüzgeçlerdir.</translation>
+        <translation>Satır, sütun ve kutuların her türlü karışımından, fazladan birkaç yeri bulunan bir balık: bu yerler yüzgeçlerdir.</translation>
     </message>
     <message numerus="yes">
         <source>If no fin is true, the fish holds: {count} houses fill {count} others.
@@ -3735,7 +3735,7 @@ Bazı köşelerde bir aday daha vardır; hepsinde aynıdır.</translation>
         <source>Without the extra digit the corners could be swapped, and there would be two solutions.
 So one of these corners holds the extra digit.
 What sees them all cannot hold it.</source>
-        <translation>Fazla rakam olmasaydı köşeler yer değiştirebilir ve iki çözüm olurdu.
+        <translation>Fazla rakam olmasaydı köşelerdeki rakamlar yer değiştirebilir ve iki çözüm olurdu.
 Öyleyse bu köşelerden biri fazla rakamı alır.
 Bunların hepsini gören hücre o rakamı alamaz.</translation>
     </message>
@@ -3774,7 +3774,7 @@ One of the two digits has no other place in the house of these two corners.</sou
 If the other took the second digit, the corners could be swapped: two solutions.
 So neither of the two holds the second digit.</source>
         <translation>Birime o rakam gerekir; öyleyse iki köşeden biri onu alır.
-Öteki köşe ikinci rakamı alsaydı köşeler yer değiştirebilirdi: iki çözüm.
+Öteki köşe ikinci rakamı alsaydı köşelerdeki rakamlar yer değiştirebilirdi: iki çözüm.
 Öyleyse ikisi de ikinci rakamı alamaz.</translation>
     </message>
     <message>
@@ -3795,7 +3795,7 @@ Rakamlardan birinin iki satırda ya da iki sütunda köşelerden başka yeri yok
         <source>If that digit stood at one of the corners with extra candidates, it would stand at the opposite one too.
 Then the corners could be swapped, and there would be two solutions.</source>
         <translation>O rakam fazla adayı olan köşelerden birine gelseydi karşı köşeye de gelirdi.
-O zaman köşeler yer değiştirebilir ve iki çözüm olurdu.</translation>
+O zaman köşelerdeki rakamlar yer değiştirebilir ve iki çözüm olurdu.</translation>
     </message>
     <message>
         <source>Find a rectangle with extras at two opposite corners.
@@ -3813,7 +3813,7 @@ Rakamlardan birinin, bir köşenin satırında ve sütununda köşelerden başka
         <source>If that corner took the other digit, the first would have to stand at both its neighbours.
 Then all four corners hold the two digits and could be swapped: two solutions.</source>
         <translation>O köşe öteki rakamı alsaydı birincisi iki komşu köşeye birden gelmek zorunda kalırdı.
-O zaman dört köşe yalnızca bu iki rakamı alır ve yer değiştirebilirdi: iki çözüm.</translation>
+O zaman dört köşede de yalnızca bu iki rakam olur ve bunlar yer değiştirebilirdi: iki çözüm.</translation>
     </message>
     <message>
         <source>Start from a corner with just the two candidates.
@@ -3826,13 +3826,13 @@ Orada öteki rakamı eleyin.</translation>
     <message>
         <source>Three entries at the corners of a rectangle, none of them given, made of two digits.
 At the fourth corner the swapped digit is still a candidate.</source>
-        <translation>Bir dikdörtgenin köşelerinde, hiçbiri verilen olmayan, iki rakamdan oluşan üç girilen rakam.
+        <translation>Bir dikdörtgenin üç dolu köşesi: hiçbirinin rakamı verilmiş değil, üçünde yalnızca iki farklı rakam var.
 Dördüncü köşede, yer değiştirmeyi tamamlayacak rakam hâlâ adaydır.</translation>
     </message>
     <message>
         <source>With that digit the four entries could be swapped, and no given would object.
 There would be two solutions, so the fourth corner is something else.</source>
-        <translation>O rakamla dört girilen rakam yer değiştirebilirdi ve verilen hiçbir rakam buna engel olmazdı.
+        <translation>O rakam girilseydi dört rakam yer değiştirebilirdi ve verilen hiçbir rakam buna engel olmazdı.
 İki çözüm olurdu; öyleyse dördüncü köşe başka bir rakamdır.</translation>
     </message>
     <message>
@@ -3844,7 +3844,7 @@ Köşelerin hiçbiri verilen rakam değilse dördüncünün dikdörtgeni kapatma
     <message>
         <source>Two entries at corners of a rectangle, none of them given, and two empty corners.
 The empty corners share one extra candidate.</source>
-        <translation>Bir dikdörtgenin köşelerinde, hiçbiri verilen olmayan iki girilen rakam ve iki boş köşe.
+        <translation>Bir dikdörtgenin, rakamı verilmemiş, sonradan girilmiş iki dolu köşesi ve iki boş köşesi.
 Boş köşelerin ortak bir fazla adayı vardır.</translation>
     </message>
     <message>
@@ -3857,7 +3857,7 @@ What sees both cannot hold it.</source>
     </message>
     <message>
         <source>Look for two entries side by side, with the same two digits possible opposite, the other way round.</source>
-        <translation>Yan yana duran ve karşılarında aynı iki rakamın ters sırayla mümkün olduğu iki girilen rakam arayın.</translation>
+        <translation>Yan yana girilmiş iki rakam arayın; karşılarında aynı iki rakam ters sırayla mümkün olsun.</translation>
     </message>
     <message>
         <source>Every empty cell has two candidates, but for one cell with three.
@@ -3900,7 +3900,7 @@ Ortak yönlerine bakın: bir rakam, bir birim ya da bir ikili.</translation>
     <message>
         <source>A ring of cells with the same two candidates, twice in each house that it meets.
 Only one or a few of the cells have more.</source>
-        <translation>Aynı iki adayı olan hücrelerden, değdiği her birimde iki kez bulunan bir halka.
+        <translation>Aynı iki adayı olan hücrelerden bir halka; değdiği her birimde iki hücresi vardır.
 Hücrelerin yalnızca birinde ya da birkaçında daha fazla aday vardır.</translation>
     </message>
     <message>
@@ -3918,8 +3918,8 @@ Aynı iki adayı olan hücreleri, başa dönene kadar izleyin.</translation>
     <message>
         <source>A digit with houses where it has just two places, joined like links of a net.
 Colour its places in turn: one colour, then the other.</source>
-        <translation>Yalnızca iki yeri olduğu birimlerin bir ağın bağlantıları gibi birleştiği bir rakam.
-Yerlerini sırayla renklendirin: bir renk, sonra öteki.</translation>
+        <translation>Bir rakam ve onun yalnızca iki yerinin olduğu, bir ağın bağlantıları gibi birleşmiş birimler.
+Rakamın yerlerini sırayla renklendirin: bir renk, sonra öteki.</translation>
     </message>
     <message>
         <source>In each link just one end is true, so one colour is true everywhere and the other nowhere.
@@ -3938,7 +3938,7 @@ Dışarıda, iki rengi de gören yerler arayın.</translation>
     <message>
         <source>A digit with houses where it has just two places, coloured in turn.
 Two cells of one colour see each other.</source>
-        <translation>Yalnızca iki yeri olduğu birimlerde sırayla renklendirilmiş bir rakam.
+        <translation>Yalnızca iki yerinin olduğu birimlerde sırayla renklendirilmiş bir rakam.
 Aynı renkten iki hücre birbirini görür.</translation>
     </message>
     <message>
@@ -4005,7 +4005,7 @@ Sayıları dört ya da daha fazladır ve çifttir.</translation>
         <source>Along the row the digits change in turn.
 The two ends therefore hold different digits, whichever way round.
 What sees both ends can hold neither.</source>
-        <translation>Rakamlar dizi boyunca sırayla değişir.
+        <translation>Rakamlar dizi boyunca dönüşümlü olarak gelir.
 Bu yüzden hangi sırayla olursa olsun, iki uçta farklı rakamlar bulunur.
 İki ucu da gören hücre ikisini de alamaz.</translation>
     </message>
@@ -4073,9 +4073,9 @@ Bu, bir sonraki hücreyi iter ve böyle sürer; sonunda son uç o rakam olur.
         <source>Start at a cell with two candidates and leave out one of them.
 Step to a cell with two candidates that contains the other.
 Go on until the digit left out at the start comes up again.</source>
-        <translation>İki adaylı bir hücreden başlayın ve adaylarından birini dışarıda bırakın.
+        <translation>İki adaylı bir hücreden başlayın ve adaylarından birini bir kenara bırakın.
 Ötekini taşıyan iki adaylı bir hücreye geçin.
-Başta dışarıda bırakılan rakam yeniden çıkana kadar sürdürün.</translation>
+Başta bir kenara bırakılan rakam yeniden çıkana kadar sürdürün.</translation>
     </message>
     <message>
         <source>A chain of links, over cells and digits, that comes back to its beginning without a clash.</source>
@@ -4256,7 +4256,7 @@ Hat üzerinde bu adaylardan ikisini taşıyan bir hücre, kutuda da öteki ikisi
     <message>
         <source>A fish whose fins do not all see the candidate that should go.
 From each fin a chain leads there instead.</source>
-        <translation>Yüzgeçlerinin hepsi, elenecek adayı görmeyen bir balık.
+        <translation>Yüzgeçlerinden en az biri elenecek adayı görmeyen bir balık.
 Onun yerine her yüzgeçten oraya bir zincir gider.</translation>
     </message>
     <message>
@@ -4357,11 +4357,11 @@ Hepsinde bulunan bir hücre bu rakamı alır.</translation>
         <source>This is work for a computer.
 By hand, try to leave the cell out and see that the digit cannot be placed.</source>
         <translation>Bu, bilgisayara göre bir iştir.
-Elle yaparken hücreyi dışarıda bırakmayı deneyin ve rakamın yerleştirilemediğini görün.</translation>
+Elle yaparken rakamı o hücreye koymadan ilerlemeyi deneyin ve tüm rakamların yerleştirilemediğini görün.</translation>
     </message>
     <message>
         <source>All ways to place one digit nine times on the board, none of which uses a cell.</source>
-        <translation>Bir rakamı tahtaya dokuz kez yerleştirmenin, hiçbiri bir hücreyi kullanmayan tüm yolları.</translation>
+        <translation>Bir rakamı tahtaya dokuz kez yerleştirmenin, hiçbirinde belli bir hücrenin kullanılmadığı tüm yolları.</translation>
     </message>
     <message>
         <source>One of these ways is the solution.
@@ -4431,7 +4431,7 @@ Aynısını öteki olasılıkla yapın ve karşılaştırın.</translation>
         <source>An assumption whose consequences lead to a contradiction or to one result.
 On the way pairs, X-Wings and the like are used too.</source>
         <translation>Sonuçları bir çelişkiye ya da tek bir sonuca götüren bir varsayım.
-Yolda ikililer, X-Wing’ler ve benzerleri de kullanılır.</translation>
+Bu arada ikililer, X-Wing’ler ve benzerleri de kullanılır.</translation>
     </message>
     <message>
         <source>Each link is forced by earlier ones, or by a simple pattern that they bring about.
@@ -4449,7 +4449,7 @@ Bildiğiniz her tekniği kullanın.</translation>
         <source>An assumption whose consequences lead to a contradiction or to one result.
 On the way, smaller assumptions are made and settled.</source>
         <translation>Sonuçları bir çelişkiye ya da tek bir sonuca götüren bir varsayım.
-Yolda daha küçük varsayımlar yapılır ve sonuca bağlanır.</translation>
+Bu arada daha küçük varsayımlar yapılır ve sonuca bağlanır.</translation>
     </message>
     <message>
         <source>Each link is forced by earlier ones, or by a chain of its own that starts from them.
@@ -4614,7 +4614,7 @@ Her durumu tahtanın bir kopyasında izleyin.</translation>
         <source>{count} entries are wrong</source>
         <extracomment>Such as: Two entries are wrong</extracomment>
         <translation>
-            <numerusform>{count} girilen rakam yanlış</numerusform>
+            <numerusform>Girilen {count} rakam yanlış</numerusform>
         </translation>
     </message>
     <message>
@@ -4655,7 +4655,7 @@ Her durumu tahtanın bir kopyasında izleyin.</translation>
     </message>
     <message>
         <source>No technique that Next step may use gets on here. This one would: {technique}.</source>
-        <translation>“Sonraki adım” için izin verilen tekniklerin hiçbiri burada ilerletmiyor. Şu ilerletirdi: {technique}.</translation>
+        <translation>“Sonraki adım” için izin verilen tekniklerin hiçbiriyle burada ilerlenemiyor. Şununla ilerlenebilirdi: {technique}.</translation>
     </message>
     <message>
         <source>There is nothing left to find.</source>
@@ -4667,7 +4667,7 @@ Her durumu tahtanın bir kopyasında izleyin.</translation>
     </message>
     <message>
         <source>From here on logic decides nothing: several solutions are left.</source>
-        <translation>Buradan sonra mantık hiçbir şeyi belirlemiyor: birden çok çözüm kaldı.</translation>
+        <translation>Buradan sonra mantıkla sonuca varılamaz: birden çok çözüm kaldı.</translation>
     </message>
     <message>
         <source>Choose a digit yourself: any that leads to a solution is right.</source>
@@ -5606,7 +5606,7 @@ Her durumu tahtanın bir kopyasında izleyin.</translation>
     <name>sudoku::Ladder</name>
     <message>
         <source>Step %1 of 4 of the hint</source>
-        <translation>İpucunun %1. adımı, toplam 4</translation>
+        <translation>4 adımlık ipucunun %1. adımı</translation>
     </message>
     <message>
         <source>Where</source>
@@ -5787,7 +5787,7 @@ Her durumu tahtanın bir kopyasında izleyin.</translation>
     </message>
     <message>
         <source>if so, then not</source>
-        <translation>öyleyse bu değil</translation>
+        <translation>doğruysa bu değil</translation>
     </message>
     <message>
         <source>all are %1, or none</source>
@@ -5796,7 +5796,7 @@ Her durumu tahtanın bir kopyasında izleyin.</translation>
     </message>
     <message>
         <source>else all of these are</source>
-        <translation>yoksa bunların hepsi</translation>
+        <translation>değilse bunların hepsi</translation>
     </message>
     <message>
         <source>the other pair: all or none</source>
@@ -5804,7 +5804,7 @@ Her durumu tahtanın bir kopyasında izleyin.</translation>
     </message>
     <message>
         <source>else all of these</source>
-        <translation>yoksa bunların hepsi</translation>
+        <translation>değilse bunların hepsi</translation>
     </message>
     <message>
         <source>cells of the line</source>
@@ -5889,7 +5889,7 @@ Her durumu tahtanın bir kopyasında izleyin.</translation>
     </message>
     <message>
         <source>where it breaks</source>
-        <translation>bozulduğu yer</translation>
+        <translation>çelişkinin çıktığı yer</translation>
     </message>
     <message>
         <source>locked with the extra digits</source>
@@ -6002,7 +6002,7 @@ Her durumu tahtanın bir kopyasında izleyin.</translation>
     </message>
     <message>
         <source>Arrow keys choose a cell, a digit takes its candidate, {Enter} takes the cell.</source>
-        <translation>Ok tuşları hücreyi seçer, bir rakam o adayı alır, {Enter} hücreyi alır.</translation>
+        <translation>Ok tuşlarıyla hücreye gidilir; rakam o adayı, {Enter} hücreyi yanıt olarak seçer.</translation>
     </message>
     <message>
         <source>Example: %1</source>
@@ -6152,11 +6152,11 @@ Her durumu tahtanın bir kopyasında izleyin.</translation>
     </message>
     <message>
         <source>Any</source>
-        <translation>Herhangi</translation>
+        <translation>Fark etmez</translation>
     </message>
     <message>
         <source>For me</source>
-        <translation>Bana göre</translation>
+        <translation>Size özel</translation>
     </message>
     <message>
         <source>Level</source>
@@ -6493,7 +6493,7 @@ Her durumu tahtanın bir kopyasında izleyin.</translation>
     </message>
     <message>
         <source>sudoku-games</source>
-        <translation>sudoku-oyunlari</translation>
+        <translation>sudoku-oyunları</translation>
     </message>
     <message>
         <source>A paused game is not printed.</source>
@@ -6699,7 +6699,7 @@ Her durumu tahtanın bir kopyasında izleyin.</translation>
     </message>
     <message>
         <source>if so, then not</source>
-        <translation>öyleyse bu değil</translation>
+        <translation>doğruysa bu değil</translation>
     </message>
     <message>
         <source>Strong</source>
@@ -6715,7 +6715,7 @@ Her durumu tahtanın bir kopyasında izleyin.</translation>
     </message>
     <message>
         <source>Weak, if so, then not</source>
-        <translation>Zayıf: öyleyse bu değil</translation>
+        <translation>Zayıf: doğruysa bu değil</translation>
     </message>
 </context>
 <context>
@@ -6765,7 +6765,7 @@ Her durumu tahtanın bir kopyasında izleyin.</translation>
     </message>
     <message>
         <source>Learn next: %1.</source>
-        <translation>Sırada öğrenecekleriniz: %1.</translation>
+        <translation>Sırada öğrenilecek: %1.</translation>
     </message>
 </context>
 <context>
@@ -6980,7 +6980,7 @@ Her durumu tahtanın bir kopyasında izleyin.</translation>
     <message numerus="yes">
         <source>It is the first of {count} wrong entries.</source>
         <translation>
-            <numerusform>{count} yanlış girilen rakamın ilki bu.</numerusform>
+            <numerusform>Bu, yanlış girilen {count} rakamın ilki.</numerusform>
         </translation>
     </message>
     <message>
@@ -6999,15 +6999,15 @@ Her durumu tahtanın bir kopyasında izleyin.</translation>
     </message>
     <message>
         <source>With it, {house} comes to have no place left for {digit}.</source>
-        <translation>Bununla {house.in} {digit} için sonunda yer kalmıyor.</translation>
+        <translation>Bu yüzden sonunda {house.in} {digit} için yer kalmıyor.</translation>
     </message>
     <message>
         <source>With it, no digit is left in the end for {cell}.</source>
-        <translation>Bununla {cell} hücresine sonunda hiçbir rakam kalmıyor.</translation>
+        <translation>Bu yüzden sonunda {cell} hücresine hiçbir rakam kalmıyor.</translation>
     </message>
     <message>
         <source>With it, there is no way left to fill the board.</source>
-        <translation>Bununla tahtayı doldurmanın yolu kalmıyor.</translation>
+        <translation>Bu yüzden tahtayı doldurmanın yolu kalmıyor.</translation>
     </message>
     <message>
         <source>{house} has its {digit} already, in {cell}.</source>
@@ -7158,7 +7158,7 @@ Her durumu tahtanın bir kopyasında izleyin.</translation>
     </message>
     <message>
         <source>Nearly: {candidate} sees a part of what decides it.</source>
-        <translation>Az kaldı: {candidate}, belirleyici olanın bir bölümünü görüyor.</translation>
+        <translation>Az kaldı: {candidate}, sonucu belirleyen hücrelerin bir bölümünü görüyor.</translation>
     </message>
     <message>
         <source>Look for a cell with {digit} that sees the rest too.</source>
@@ -7234,7 +7234,7 @@ Her durumu tahtanın bir kopyasında izleyin.</translation>
     </message>
     <message>
         <source>The pattern itself stays. What it rules out is crossed out.</source>
-        <translation>Desenin kendisi kalır. Elenen, onun dışladığı adaylardır.</translation>
+        <translation>Desenin kendisi kalır. Siz onun elediği adayları arayın.</translation>
     </message>
     <message>
         <source>Nearly: {cell} belongs to the pattern.</source>
@@ -7242,7 +7242,7 @@ Her durumu tahtanın bir kopyasında izleyin.</translation>
     </message>
     <message>
         <source>Its {digit} is not what the pattern rules out.</source>
-        <translation>Desenin dışladığı, oradaki {digit} değil.</translation>
+        <translation>Desenin elediği, oradaki {digit} değil.</translation>
     </message>
     <message>
         <source>Look for the cell that has one digit left by it.</source>
@@ -7401,7 +7401,7 @@ Her durumu tahtanın bir kopyasında izleyin.</translation>
     </message>
     <message>
         <source>Not for a puzzle for you</source>
-        <translation>Size göre bir bulmaca için geçerli değil</translation>
+        <translation>Size özel bulmacada kullanılmaz</translation>
     </message>
     <message>
         <source>Looking for such a puzzle…</source>
@@ -7826,7 +7826,7 @@ Her durumu tahtanın bir kopyasında izleyin.</translation>
     </message>
     <message>
         <source>Each row, column and box holds each digit from 1 to 9 once.</source>
-        <translation>Her satır, sütun ve kutu 1 ile 9 arasındaki her rakamı bir kez içerir.</translation>
+        <translation>Her satır, sütun ve kutu 1’den 9’a kadar her rakamı bir kez içerir.</translation>
     </message>
     <message>
         <source>Every puzzle has exactly one solution.</source>
@@ -7874,7 +7874,7 @@ Her durumu tahtanın bir kopyasında izleyin.</translation>
     <message>
         <source>byte 0x00: this is no text in UTF-8</source>
         <extracomment>A text</extracomment>
-        <translation>bayt 0x00: bu UTF-8 metin değil</translation>
+        <translation>bayt 0x00: bu, UTF-8 metni değil</translation>
     </message>
     <message>
         <source>XML, but neither OpenSudoku&apos;s nor KSudoku&apos;s</source>
@@ -8257,7 +8257,7 @@ Her durumu tahtanın bir kopyasında izleyin.</translation>
     <message>
         <source>no pencil mark from 1 to 9 in {cell}</source>
         <extracomment>A puzzle of the web site f-puzzles, such as: no pencil mark from 1 to 9 in r1c9</extracomment>
-        <translation>{cell} hücresinde 1 ile 9 arasında bir not değil</translation>
+        <translation>{cell} hücresindeki not 1 ile 9 arasında değil</translation>
     </message>
     <message>
         <source>no value from {number} to 9 in {cell}</source>
@@ -8354,7 +8354,7 @@ Her durumu tahtanın bir kopyasında izleyin.</translation>
     <message>
         <source>no graph, so no kind of puzzle</source>
         <extracomment>A file of the program KSudoku</extracomment>
-        <translation>grafik yok, dolayısıyla bulmaca türü de yok</translation>
+        <translation>&apos;graph&apos; yok, dolayısıyla bulmaca türü de yok</translation>
     </message>
     <message>
         <source>not a plain Sudoku of 9 x 9 cells</source>
@@ -8613,7 +8613,7 @@ Her durumu tahtanın bir kopyasında izleyin.</translation>
     </message>
     <message>
         <source>Arrow keys choose a cell, a digit takes its candidate, {Enter} takes the cell.</source>
-        <translation>Ok tuşları hücreyi seçer, bir rakam o adayı alır, {Enter} hücreyi alır.</translation>
+        <translation>Ok tuşlarıyla hücreye gidilir; rakam o adayı, {Enter} hücreyi yanıt olarak seçer.</translation>
     </message>
 </context>
 <context>
@@ -8656,7 +8656,7 @@ Her durumu tahtanın bir kopyasında izleyin.</translation>
     </message>
     <message>
         <source>All {all} are found.</source>
-        <translation>{all} tanesinin hepsi bulundu.</translation>
+        <translation>{all} tanesi de bulundu.</translation>
     </message>
     <message>
         <source>{found} of {all} found.</source>
@@ -8731,7 +8731,7 @@ Her durumu tahtanın bir kopyasında izleyin.</translation>
     <message numerus="yes">
         <source>After %Ln minutes without input</source>
         <translation>
-            <numerusform>%Ln dakika girdi olmayınca</numerusform>
+            <numerusform>%Ln dakika işlem yapılmayınca</numerusform>
         </translation>
     </message>
     <message>
@@ -8916,7 +8916,7 @@ Her durumu tahtanın bir kopyasında izleyin.</translation>
     </message>
     <message>
         <source>S&amp;how the clock</source>
-        <translation>Saati &amp;göster</translation>
+        <translation>Süreyi &amp;göster</translation>
     </message>
     <message>
         <source>Pause b&amp;y itself</source>
@@ -9234,7 +9234,7 @@ Her durumu tahtanın bir kopyasında izleyin.</translation>
     </message>
     <message>
         <source>Copy &amp;as</source>
-        <translation>&amp;Farklı kopyala</translation>
+        <translation>&amp;Farklı biçimde kopyala</translation>
     </message>
     <message>
         <source>Puzzle &amp;without entries</source>
@@ -9336,11 +9336,11 @@ Her durumu tahtanın bir kopyasında izleyin.</translation>
     <name>sudoku::PuzzlesCard</name>
     <message>
         <source>Puzzles for you</source>
-        <translation>Size göre bulmacalar</translation>
+        <translation>Size özel bulmacalar</translation>
     </message>
     <message>
         <source>Start a puzzle for me</source>
-        <translation>Bana göre bir bulmaca başlat</translation>
+        <translation>Size özel bir bulmaca başlat</translation>
     </message>
 </context>
 <context>
@@ -9391,7 +9391,7 @@ Her durumu tahtanın bir kopyasında izleyin.</translation>
     </message>
     <message>
         <source>Logic decides this now. Ask about one of them, or take the next step.</source>
-        <translation>Bunu artık mantık belirliyor. Birini sorun ya da sonraki adımı isteyin.</translation>
+        <translation>Bu artık mantıkla belirleniyor. Bunlardan birini sorun ya da sonraki adımı isteyin.</translation>
     </message>
     <message>
         <source>Press a digit to see why. Press another cell, or move there, to ask about that one.</source>
@@ -9465,7 +9465,7 @@ Her durumu tahtanın bir kopyasında izleyin.</translation>
     <message>
         <source>%1 is given.</source>
         <comment>a cell</comment>
-        <translation>%1 verilmiş bir hücre.</translation>
+        <translation>%1 hücresinde verilen bir rakam var.</translation>
     </message>
     <message>
         <source>%1 has a digit.</source>
@@ -9513,11 +9513,11 @@ Her durumu tahtanın bir kopyasında izleyin.</translation>
     </message>
     <message>
         <source>So the digits take turns along them, one way or the other.</source>
-        <translation>Öyleyse rakamlar bu hücrelerde, şu ya da bu sırayla, birbirini izliyor.</translation>
+        <translation>Öyleyse iki rakam bu hücrelere dönüşümlü olarak gelir; hangisiyle başladığı henüz belli değil.</translation>
     </message>
     <message>
         <source>One of {even} and one of {odd} always differ.</source>
-        <translation>{even} hücrelerinden biri ile {odd} hücrelerinden biri her zaman farklıdır.</translation>
+        <translation>{even} hücrelerinden herhangi biri ile {odd} hücrelerinden herhangi biri her zaman farklıdır.</translation>
     </message>
     <message>
         <source>{cell} sees {one} and {other}: one is {a}, one is {b}.</source>
@@ -9586,12 +9586,12 @@ Her durumu tahtanın bir kopyasında izleyin.</translation>
     <message>
         <source>{cell} is {digit}, and is not {digit}</source>
         <comment>in the middle of a sentence</comment>
-        <translation>{cell} hücresi hem {digit} hem de {digit} değil</translation>
+        <translation>{cell} hücresi hem {digit} oluyor hem de {digit} olamıyor</translation>
     </message>
     <message>
         <source>{cell} is both {one} and {other}</source>
         <comment>in the middle of a sentence</comment>
-        <translation>{cell} hücresi hem {one} hem {other}</translation>
+        <translation>{cell} hücresi hem {one} hem {other} oluyor</translation>
     </message>
     <message>
         <source>{house} has its {digit} twice, in {cells}</source>
@@ -9622,7 +9622,7 @@ Her durumu tahtanın bir kopyasında izleyin.</translation>
     </message>
     <message>
         <source>{cell} is {digit}, or it is not.</source>
-        <translation>{cell} hücresi ya {digit} ya da değil.</translation>
+        <translation>{cell} hücresi ya {digit} ya da {digit} değil.</translation>
     </message>
     <message>
         <source>{cell} is {digits}.</source>
@@ -9779,7 +9779,7 @@ Her durumu tahtanın bir kopyasında izleyin.</translation>
     </message>
     <message>
         <source>The line whose {digit} is not there has it at its other end.</source>
-        <translation>Satır ya da sütunun {digit} rakamı orada değilse öteki ucundadır.</translation>
+        <translation>{digit} orada değilse o satırın ya da sütunun öteki ucundadır.</translation>
     </message>
     <message>
         <source>So at least one of the other ends is {digit}: {ends}.</source>
@@ -10060,7 +10060,7 @@ Her durumu tahtanın bir kopyasında izleyin.</translation>
     </message>
     <message>
         <source>Of the digits 1 to 9 just the {digit} is missing there.</source>
-        <translation>1 ile 9 arasındaki rakamlardan orada yalnızca {digit} eksik.</translation>
+        <translation>1’den 9’a kadar olan rakamlardan orada yalnızca {digit} eksik.</translation>
     </message>
     <message>
         <source>So {cell: this cell} must be {digit}.</source>
@@ -10108,7 +10108,7 @@ Her durumu tahtanın bir kopyasında izleyin.</translation>
     </message>
     <message>
         <source>{cell: One cell} is left, so it must be {digit}.</source>
-        <translation>Geriye {cell: bir hücre} kaldı; öyleyse {digit} olmalı.</translation>
+        <translation>Geriye {cell: bir hücre} kaldı; öyleyse orası {digit} olmalı.</translation>
     </message>
     <message numerus="yes">
         <source>{from} needs an {digit}, and has {places: only {count} places} for it.</source>
@@ -10173,7 +10173,7 @@ Her durumu tahtanın bir kopyasında izleyin.</translation>
     <message numerus="yes">
         <source>{count} digits need {count} cells, so they fill just these.</source>
         <translation>
-            <numerusform>{count} rakama {count} hücre gerekir; öyleyse tam bunları doldururlar.</numerusform>
+            <numerusform>{count} rakama {count} hücre gerekir; öyleyse bu rakamlar tam bu hücreleri doldurur.</numerusform>
         </translation>
     </message>
     <message>
@@ -10291,7 +10291,7 @@ Her durumu tahtanın bir kopyasında izleyin.</translation>
     </message>
     <message>
         <source>Two neighbours share a digit whose places all see each other: one lacks it, and needs all its other digits.</source>
-        <translation>İki komşu kümenin, yerlerinin hepsi birbirini gören ortak bir rakamı vardır: biri bu rakamı alamaz ve ona öteki rakamlarının hepsi gerekir.</translation>
+        <translation>İki komşu kümenin, yerlerinin hepsi birbirini gören ortak bir rakamı vardır: kümelerden biri bu rakamı alamaz ve ona öteki rakamlarının hepsi gerekir.</translation>
     </message>
     <message>
         <source>{next} loses {digits}</source>
@@ -10332,7 +10332,7 @@ Her durumu tahtanın bir kopyasında izleyin.</translation>
         <source>{digits} lie within {house}, so no other cell there can have them.</source>
         <extracomment>Such as: 4 and 7 lie within row 3, so no other cell there can have them. Count of the digits.</extracomment>
         <translation>
-            <numerusform>{house.in} {digits} yalnızca bu hücrelerde olabilir; oradaki başka hiçbir hücreye giremez.</numerusform>
+            <numerusform>{house.in} {digits} yalnızca bu hücrelerde olabilir; birimin öteki hücrelerine giremez.</numerusform>
         </translation>
     </message>
     <message>
@@ -10702,7 +10702,7 @@ Her durumu tahtanın bir kopyasında izleyin.</translation>
     </message>
     <message>
         <source>Back to move %1</source>
-        <translation>Hamle %1 konumuna dönüldü</translation>
+        <translation>%1. hamleye dönüldü</translation>
     </message>
     <message>
         <source>the start</source>
@@ -11152,16 +11152,16 @@ süre</translation>
     <message>
         <source>%1 would have opened %2.</source>
         <comment>a technique, an entry</comment>
-        <translation>%1 kullanılsa %2 açılırdı.</translation>
+        <translation>%1 kullanılsaydı %2 açılırdı.</translation>
     </message>
     <message>
         <source>{technique} in {houses} gives it.</source>
         <extracomment>Such as: X-Wing in rows 3 and 7 would have opened r4c6 = 9.</extracomment>
-        <translation>{houses.in} {technique} bunu veriyor.</translation>
+        <translation>Bunu veren: {houses.in} {technique}.</translation>
     </message>
     <message>
         <source>{technique} in {houses} would have opened {entry}.</source>
-        <translation>{houses.in} {technique} kullanılsa {entry} açılırdı.</translation>
+        <translation>{houses.in} {technique} kullanılsaydı {entry} açılırdı.</translation>
     </message>
     <message>
         <source>The puzzle can be solved without it.</source>
@@ -11179,7 +11179,7 @@ süre</translation>
     </message>
     <message>
         <source>It came before any logic gave it: a guess that was right.</source>
-        <translation>Mantık onu vermeden önce geldi: doğru çıkan bir tahmin.</translation>
+        <translation>Mantık henüz bunu vermemişti: doğru çıkan bir tahmin.</translation>
     </message>
     <message>
         <source>It was wrong.</source>
@@ -11462,7 +11462,7 @@ süre</translation>
     <message>
         <source>You had crossed out the right digit in %1.</source>
         <comment>cells</comment>
-        <translation>Şu hücrelerde doğru rakamı elemiştiniz: %1.</translation>
+        <translation>Şurada doğru rakamı elemiştiniz: %1.</translation>
     </message>
 </context>
 <context>
@@ -12041,7 +12041,7 @@ süre</translation>
     </message>
     <message>
         <source>Fill the empty cells: each row, column and box has 1 to 9 once.</source>
-        <translation>Boş hücreleri doldurun: her satır, sütun ve kutuda 1 ile 9 arasındaki rakamlar birer kez bulunur.</translation>
+        <translation>Boş hücreleri doldurun: her satır, sütun ve kutuda 1’den 9’a kadar her rakam bir kez bulunur.</translation>
     </message>
     <message>
         <source>Choose a digit to see where it can go.</source>
@@ -12286,7 +12286,7 @@ süre</translation>
     </message>
     <message>
         <source>Learn next:</source>
-        <translation>Sırada öğrenecekleriniz:</translation>
+        <translation>Sırada öğrenilecek:</translation>
     </message>
     <message>
         <source>To the exercise</source>
@@ -12303,7 +12303,7 @@ süre</translation>
     </message>
     <message>
         <source>Learn next: %1</source>
-        <translation>Sırada öğrenecekleriniz: %1</translation>
+        <translation>Sırada öğrenilecek: %1</translation>
     </message>
     <message>
         <source>Practise this, and nothing else</source>
@@ -13386,7 +13386,7 @@ süre</translation>
         <source>{cells} see every place for {digit} in this set, so they are not {digit}.</source>
         <extracomment>Such as: r1c5 and r2c5 see every place for 7 in this set, so they are not 7. Count of the cells.</extracomment>
         <translation>
-            <numerusform>{cells} bu kümedeki her {digit} yerini görüyor; öyleyse {digit} olamaz.</numerusform>
+            <numerusform>{cells} bu kümede {digit} gelebilecek her yeri görüyor; öyleyse {digit} olamaz.</numerusform>
         </translation>
     </message>
     <message>
@@ -13668,7 +13668,7 @@ süre</translation>
     </message>
     <message>
         <source>Now there would be two solutions, so {so}.</source>
-        <translation>Böyle iki çözüm olurdu; öyleyse {so}.</translation>
+        <translation>Bu durumda iki çözüm olurdu; öyleyse {so}.</translation>
     </message>
     <message>
         <source>{cell} has no candidate left.</source>

@@ -321,11 +321,11 @@
     </message>
     <message>
         <source>%1 seems to be here already: %2.</source>
-        <translation>%1 好像已經在這裡了：%2。</translation>
+        <translation>似乎已經有這個題集：%1（%2）。</translation>
     </message>
     <message>
         <source>Open it</source>
-        <translation>開啟它</translation>
+        <translation>開啟</translation>
     </message>
     <message>
         <source>Add what is new</source>
@@ -1707,7 +1707,7 @@
     </message>
     <message>
         <source>Clear it</source>
-        <translation>清除它</translation>
+        <translation>清除</translation>
     </message>
     <message>
         <source>Show why</source>
@@ -1779,7 +1779,7 @@
     </message>
     <message>
         <source>it has %1 puzzles, and a collection at most %2</source>
-        <translation>它有 %1 題，而一個題集最多 %2 題</translation>
+        <translation>有 %1 題，但一個題集最多只能有 %2 題</translation>
     </message>
     <message>
         <source>there is no puzzle in it</source>
@@ -1986,7 +1986,7 @@
     </message>
     <message>
         <source>solved with help</source>
-        <translation>有協助解出</translation>
+        <translation>在協助下解出</translation>
     </message>
     <message>
         <source>still open</source>
@@ -2109,7 +2109,7 @@
     </message>
     <message>
         <source>solved later with help, %1</source>
-        <translation>之後有協助解出，%1</translation>
+        <translation>之後在協助下解出，%1</translation>
     </message>
     <message>
         <source>solved later, %1</source>
@@ -2121,7 +2121,7 @@
     </message>
     <message>
         <source>solved with help, %1</source>
-        <translation>有協助解出，%1</translation>
+        <translation>在協助下解出，%1</translation>
     </message>
     <message>
         <source>solved, %1</source>
@@ -2185,7 +2185,7 @@
     </message>
     <message>
         <source>You solved it with help in %1.</source>
-        <translation>您以 %1 有協助解出。</translation>
+        <translation>您用了協助，以 %1 解出。</translation>
     </message>
     <message>
         <source>You solved it in %1.</source>
@@ -2334,7 +2334,7 @@
     </message>
     <message>
         <source>About it</source>
-        <translation>關於它</translation>
+        <translation>技巧說明</translation>
     </message>
     <message>
         <source>Lesson</source>
@@ -2445,7 +2445,7 @@
     </message>
     <message>
         <source>For me: what you know</source>
-        <translation>為我出題：您會的技巧</translation>
+        <translation>為我出題：已學會的技巧</translation>
     </message>
     <message>
         <source>Nothing new</source>
@@ -2666,11 +2666,11 @@
     </message>
     <message>
         <source>its givens make no puzzle</source>
-        <translation>它的提示數不成題目</translation>
+        <translation>它的提示數無法構成題目</translation>
     </message>
     <message>
         <source>its givens make no puzzle with one solution</source>
-        <translation>它的提示數不成唯一解的題目</translation>
+        <translation>它的提示數無法構成只有一個解的題目</translation>
     </message>
     <message>
         <source>move %1 cannot be read</source>
@@ -3039,19 +3039,19 @@ Reason: %2</source>
     </message>
     <message>
         <source>Rules back</source>
-        <translation>規則往回</translation>
+        <translation>規則：上一頁</translation>
     </message>
     <message>
         <source>Walk back</source>
-        <translation>推演往回</translation>
+        <translation>推演：後退</translation>
     </message>
     <message>
         <source>Rules forward</source>
-        <translation>規則往前</translation>
+        <translation>規則：下一頁</translation>
     </message>
     <message>
         <source>Walk forward</source>
-        <translation>推演往前</translation>
+        <translation>推演：前進</translation>
     </message>
     <message>
         <source>Back to the page</source>
@@ -3794,7 +3794,7 @@ One of the digits has only corners as its places, in both rows or both columns.<
     <message>
         <source>If that digit stood at one of the corners with extra candidates, it would stand at the opposite one too.
 Then the corners could be swapped, and there would be two solutions.</source>
-        <translation>如果有多出候選數的一個角填那個數字，對面的角也會是那個數字。
+        <translation>如果其中一個帶有多出候選數的角填了那個數字，對面的角也會是那個數字。
 這樣四個角就可以互換，那就有兩個解。</translation>
     </message>
     <message>
@@ -4033,7 +4033,7 @@ What sees both far ends cannot hold the digit.</source>
         <source>Choose a digit and mark houses with two places.
 Look for two of them that touch, and check what sees the loose ends.</source>
         <translation>挑一個數字，標出它只有兩個位置的區域。
-找出相接的兩個區域，檢查錯開的兩端。</translation>
+找出相接的兩個區域，看看哪些格子同時看見沒有相接的兩端。</translation>
     </message>
     <message>
         <source>A digit, and houses where it has just two places, joined into a longer chain.</source>
@@ -4592,7 +4592,7 @@ Follow each case on a copy of the board.</source>
     </message>
     <message>
         <source>Apply writes %1 into row %2, column %3.</source>
-        <translation>「套用」會把 %1 填入第 %2 橫列、第 %3 直行。</translation>
+        <translation>「套用」會把 %1 填入第 %2 橫列第 %3 直行。</translation>
     </message>
     <message numerus="yes">
         <source>Apply removes {count} candidates.</source>
@@ -5306,11 +5306,11 @@ Follow each case on a copy of the board.</source>
     <name>sudoku::ImportWords</name>
     <message>
         <source>Nothing to restore: %1</source>
-        <translation>沒有可還原的：%1</translation>
+        <translation>沒有可還原的內容：%1</translation>
     </message>
     <message>
         <source>Nothing to import: %1</source>
-        <translation>沒有可匯入的：%1</translation>
+        <translation>沒有可匯入的內容：%1</translation>
     </message>
     <message>
         <source>there is no game in it.</source>
@@ -5783,11 +5783,11 @@ Follow each case on a copy of the board.</source>
     </message>
     <message>
         <source>if not, then this</source>
-        <translation>若否，則此為是</translation>
+        <translation>若非此，則為彼</translation>
     </message>
     <message>
         <source>if so, then not</source>
-        <translation>若是，則此為否</translation>
+        <translation>若為此，則非彼</translation>
     </message>
     <message>
         <source>all are %1, or none</source>
@@ -5865,7 +5865,7 @@ Follow each case on a copy of the board.</source>
     </message>
     <message>
         <source>cells tried together</source>
-        <translation>一起嘗試的格子</translation>
+        <translation>一起檢查的格子</translation>
     </message>
     <message>
         <source>in both row or column and box</source>
@@ -6148,7 +6148,7 @@ Follow each case on a copy of the board.</source>
     </message>
     <message>
         <source>No pattern is enough: something has to be tried.</source>
-        <translation>沒有結構夠用：必須試填。</translation>
+        <translation>光靠結構還不夠，必須試填。</translation>
     </message>
     <message>
         <source>Any</source>
@@ -6695,11 +6695,11 @@ Follow each case on a copy of the board.</source>
     <name>sudoku::LinkToggle</name>
     <message>
         <source>if not, then this</source>
-        <translation>若否，則此為是</translation>
+        <translation>若非此，則為彼</translation>
     </message>
     <message>
         <source>if so, then not</source>
-        <translation>若是，則此為否</translation>
+        <translation>若為此，則非彼</translation>
     </message>
     <message>
         <source>Strong</source>
@@ -6711,11 +6711,11 @@ Follow each case on a copy of the board.</source>
     </message>
     <message>
         <source>Strong, if not, then this</source>
-        <translation>強，若否，則此為是</translation>
+        <translation>強：若非此，則為彼</translation>
     </message>
     <message>
         <source>Weak, if so, then not</source>
-        <translation>弱，若是，則此為否</translation>
+        <translation>弱：若為此，則非彼</translation>
     </message>
 </context>
 <context>
@@ -7085,7 +7085,7 @@ Follow each case on a copy of the board.</source>
     <name>sudoku::MoveListModel</name>
     <message>
         <source>Start</source>
-        <translation>開始</translation>
+        <translation>起點</translation>
     </message>
     <message numerus="yes">
         <source>Branch of %Ln moves: %1</source>
@@ -7325,7 +7325,7 @@ Follow each case on a copy of the board.</source>
     </message>
     <message>
         <source>How the full board is made that the puzzle is dug out of</source>
-        <translation>挖出題目的完整盤面怎麼產生</translation>
+        <translation>用來挖出題目的完整盤面怎麼產生</translation>
     </message>
     <message>
         <source>Which givens are taken away, and how many</source>
@@ -7389,7 +7389,7 @@ Follow each case on a copy of the board.</source>
     </message>
     <message>
         <source>The cells of this id are no puzzle: it needs exactly one solution.</source>
-        <translation>這個代碼的格子不成題目：必須恰有一個解。</translation>
+        <translation>這個代碼的格子無法構成題目：必須恰有一個解。</translation>
     </message>
     <message>
         <source>No such puzzle was found. Choose something else, or try again.</source>
@@ -7816,7 +7816,7 @@ Follow each case on a copy of the board.</source>
     </message>
     <message>
         <source>Each code is a link that opens its puzzle at %1.</source>
-        <translation>每個 QR Code 都是在 %1 開啟該題的網址。</translation>
+        <translation>每個 QR Code 都是網址，可在 %1 開啟那一題。</translation>
     </message>
     <message numerus="yes">
         <source>%Ln puzzles</source>
@@ -7869,7 +7869,7 @@ Follow each case on a copy of the board.</source>
     <message>
         <source>a ZIP archive: what HoDoKu keeps in .hsol it also saves as .txt or .ss</source>
         <extracomment>A text</extracomment>
-        <translation>ZIP 壓縮檔：HoDoKu 的 .hsol 內容，也可以存成 .txt 或 .ss</translation>
+        <translation>ZIP 壓縮檔：HoDoKu 存成 .hsol 的內容，也能存成 .txt 或 .ss</translation>
     </message>
     <message>
         <source>byte 0x00: this is no text in UTF-8</source>
@@ -7945,7 +7945,7 @@ Follow each case on a copy of the board.</source>
         <source>only {count} cells of 81</source>
         <extracomment>A text of cells, such as: only 80 cells of 81</extracomment>
         <translation>
-            <numerusform>81 格只有 {count} 格</numerusform>
+            <numerusform>應有 81 格，只有 {count} 格</numerusform>
         </translation>
     </message>
     <message>
@@ -7964,7 +7964,7 @@ Follow each case on a copy of the board.</source>
         <source>only {count} rows of nine</source>
         <extracomment>A text of cells, such as: only 8 rows of nine</extracomment>
         <translation>
-            <numerusform>九個橫列只有 {count} 個</numerusform>
+            <numerusform>應有九個橫列，只有 {count} 個</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -8018,7 +8018,7 @@ Follow each case on a copy of the board.</source>
         <source>only {count} candidates of 729</source>
         <extracomment>A text of candidates, such as: only 728 candidates of 729</extracomment>
         <translation>
-            <numerusform>729 個候選數只有 {count} 個</numerusform>
+            <numerusform>應有 729 個候選數，只有 {count} 個</numerusform>
         </translation>
     </message>
     <message>
@@ -8207,7 +8207,7 @@ Follow each case on a copy of the board.</source>
     <message>
         <source>{cell} is given twice</source>
         <extracomment>A text that GNOME Sudoku makes to share a puzzle, such as: r1c9 is given twice</extracomment>
-        <translation>{cell} 給了兩次</translation>
+        <translation>{cell} 的提示數給了兩次</translation>
     </message>
     <message>
         <source>no JSON object</source>
@@ -9019,7 +9019,7 @@ Follow each case on a copy of the board.</source>
     </message>
     <message>
         <source>Shows where a puzzle is hard, with one or two on a page</source>
-        <translation>顯示題目難在哪裡，限每頁一題或兩題時</translation>
+        <translation>顯示題目難在哪裡（僅限每頁一題或兩題時）</translation>
     </message>
     <message>
         <source>P&amp;aper</source>
@@ -9088,19 +9088,19 @@ Follow each case on a copy of the board.</source>
     </message>
     <message>
         <source>Opens easily, tight %1, then easy.</source>
-        <translation>開局輕鬆，%1有點緊，之後輕鬆。</translation>
+        <translation>開局輕鬆，%1有點卡，之後輕鬆。</translation>
     </message>
     <message>
         <source>Opens easily, tight %1.</source>
-        <translation>開局輕鬆，%1有點緊。</translation>
+        <translation>開局輕鬆，%1有點卡。</translation>
     </message>
     <message>
         <source>Tight %1, then easy.</source>
-        <translation>%1有點緊，之後輕鬆。</translation>
+        <translation>%1有點卡，之後輕鬆。</translation>
     </message>
     <message>
         <source>Tight %1.</source>
-        <translation>%1有點緊。</translation>
+        <translation>%1有點卡。</translation>
     </message>
     <message>
         <source>Opens easily, one hard moment %1, then easy.</source>
@@ -9120,19 +9120,19 @@ Follow each case on a copy of the board.</source>
     </message>
     <message>
         <source>Hardest %1, tight again %2, then easy.</source>
-        <translation>%1最難，%2又有點緊，之後輕鬆。</translation>
+        <translation>%1最難，%2又有點卡，之後輕鬆。</translation>
     </message>
     <message>
         <source>Hardest %1, tight again %2.</source>
-        <translation>%1最難，%2又有點緊。</translation>
+        <translation>%1最難，%2又有點卡。</translation>
     </message>
     <message>
         <source>Tight %1, hardest %2, then easy.</source>
-        <translation>%1有點緊，%2最難，之後輕鬆。</translation>
+        <translation>%1有點卡，%2最難，之後輕鬆。</translation>
     </message>
     <message>
         <source>Tight %1, hardest %2.</source>
-        <translation>%1有點緊，%2最難。</translation>
+        <translation>%1有點卡，%2最難。</translation>
     </message>
     <message>
         <source>Singles all the way, with few open at times.</source>
@@ -9355,7 +9355,7 @@ Follow each case on a copy of the board.</source>
     </message>
     <message>
         <source>Scan it to play the puzzle on another device. It holds a link that opens the puzzle at %1.</source>
-        <translation>掃描後可在其他裝置上玩這一題。它包含在 %1 開啟這一題的網址。</translation>
+        <translation>掃描後可在其他裝置上玩這一題。裡面的網址會在 %1 開啟這一題。</translation>
     </message>
 </context>
 <context>
@@ -9561,15 +9561,15 @@ Follow each case on a copy of the board.</source>
     <message>
         <source>{cell} is {other}, or it sees the set {source}, which is {digit}.</source>
         <extracomment>Such as: r1c5 is 7, or it sees the set r2c5 and r3c5, which is 4.</extracomment>
-        <translation>{cell} 是 {other}，否則就看見數組 {source}，其中有 {digit}。</translation>
+        <translation>{cell} 是 {other}，否則它看見的數組 {source} 就有 {digit}。</translation>
     </message>
     <message>
         <source>{cell} is {other}, or it sees {source}, which is {digit}.</source>
-        <translation>{cell} 是 {other}，否則就看見 {source}，而它是 {digit}。</translation>
+        <translation>{cell} 是 {other}，否則它看見的 {source} 就是 {digit}。</translation>
     </message>
     <message>
         <source>{cell} is {other}, or it sees one of {source}, which is {digit}.</source>
-        <translation>{cell} 是 {other}，否則就看見 {source}，其中之一是 {digit}。</translation>
+        <translation>{cell} 是 {other}，否則它看見的 {source} 之一就是 {digit}。</translation>
     </message>
     <message>
         <source>If {start}, that is it.</source>
@@ -9622,7 +9622,7 @@ Follow each case on a copy of the board.</source>
     </message>
     <message>
         <source>{cell} is {digit}, or it is not.</source>
-        <translation>{cell} 不是 {digit}，就是別的數字。</translation>
+        <translation>{cell} 要嘛是 {digit}，要嘛不是。</translation>
     </message>
     <message>
         <source>{cell} is {digits}.</source>
@@ -9705,7 +9705,7 @@ Follow each case on a copy of the board.</source>
     </message>
     <message>
         <source>Then {row} has its {other} in {inRow}, and {column} in {inColumn}: no other place is left.</source>
-        <translation>這樣{row}的 {other} 在 {inRow}，{column}的在 {inColumn}：沒有別的位置了。</translation>
+        <translation>這樣{row}的 {other} 在 {inRow}，{column}的則在 {inColumn}：沒有別的位置了。</translation>
     </message>
     <message>
         <source>{last} has only {digits}, so it is {digit}, and all four corners hold {digits} alone.</source>
@@ -9713,11 +9713,11 @@ Follow each case on a copy of the board.</source>
     </message>
     <message>
         <source>No corner is a given, so nothing would tell the two solutions apart.</source>
-        <translation>這些角都不是提示數，所以分不出是哪一個解。</translation>
+        <translation>這些角都不是提示數，所以沒有什麼能區分這兩個解。</translation>
     </message>
     <message>
         <source>So one of {cells} must be {digit}, and no cell that sees both can be.</source>
-        <translation>所以 {cells} 之一必是 {digit}，同時看見兩者的格子都不是。</translation>
+        <translation>所以 {cells} 之一必是 {digit}，同時看見兩者的格子都不能填它。</translation>
     </message>
     <message>
         <source>With {digit} in {cell} just the swap would be left.</source>
@@ -9753,7 +9753,7 @@ Follow each case on a copy of the board.</source>
     </message>
     <message>
         <source>Without {digits} there, the other candidate in every empty cell would make a second solution.</source>
-        <translation>那裡少了 {digits}，把每個空格都改填另一個候選數就會有第二個解。</translation>
+        <translation>如果那裡沒有 {digits}，把每個空格都改填另一個候選數，就會有第二個解。</translation>
     </message>
     <message>
         <source>So one of {cells} is {digits}.</source>
@@ -9779,7 +9779,7 @@ Follow each case on a copy of the board.</source>
     </message>
     <message>
         <source>The line whose {digit} is not there has it at its other end.</source>
-        <translation>不在那裡放 {digit} 的線，{digit} 就在它的另一端。</translation>
+        <translation>哪條線的 {digit} 不在那裡，就一定在另一端。</translation>
     </message>
     <message>
         <source>So at least one of the other ends is {digit}: {ends}.</source>
@@ -9791,7 +9791,7 @@ Follow each case on a copy of the board.</source>
     </message>
     <message>
         <source>A cell that sees both ends of a pair cannot be their digit.</source>
-        <translation>同時看見一對兩端的格子，不能填它們的數字。</translation>
+        <translation>同時看見同一對兩端的格子，不能填這個數字。</translation>
     </message>
     <message>
         <source>In {box} every {digit} is in {near} or {other}.</source>
@@ -9955,7 +9955,7 @@ Follow each case on a copy of the board.</source>
         <source>If a fin is {digit}, {cells} cannot be {digit} either: all fins see this.</source>
         <comment>count of the fins</comment>
         <translation>
-            <numerusform>如果魚鰭處是 {digit}，{cells} 也不能是 {digit}：魚鰭都看見這裡。</numerusform>
+            <numerusform>只要有魚鰭是 {digit}，{cells} 也不能是 {digit}，因為魚鰭都看見那裡。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -10099,7 +10099,7 @@ Follow each case on a copy of the board.</source>
         <source>No row, column or box has two {digit}s, so {cells: {count} cells} are closed.</source>
         <extracomment>Such as: No row, column or box has two 7s, so four cells are closed.</extracomment>
         <translation>
-            <numerusform>同一個橫列、直行或宮不能有兩個 {digit}，所以擋住了{cells: {count}格}。</numerusform>
+            <numerusform>同一個橫列、直行或宮不能有兩個 {digit}，所以有{cells: {count}格}被擋住。</numerusform>
         </translation>
     </message>
     <message>
@@ -10146,7 +10146,7 @@ Follow each case on a copy of the board.</source>
     </message>
     <message>
         <source>Two cells take two digits, one each, either way round.</source>
-        <translation>兩格填兩個數字，一格一個，誰先誰後都可以。</translation>
+        <translation>兩格填兩個數字，一格一個，順序未定。</translation>
     </message>
     <message>
         <source>Two cells take two digits, one each.</source>
@@ -10698,15 +10698,15 @@ Follow each case on a copy of the board.</source>
     </message>
     <message>
         <source>Back to the start</source>
-        <translation>回到開始</translation>
+        <translation>回到起點</translation>
     </message>
     <message>
         <source>Back to move %1</source>
-        <translation>回到操作 %1</translation>
+        <translation>回到第 %1 次操作</translation>
     </message>
     <message>
         <source>the start</source>
-        <translation>開始</translation>
+        <translation>起點</translation>
     </message>
     <message>
         <source>wrong</source>
@@ -10829,15 +10829,15 @@ Follow each case on a copy of the board.</source>
     </message>
     <message>
         <source>Moments</source>
-        <translation>時刻</translation>
+        <translation>關鍵時刻</translation>
     </message>
     <message>
         <source>Previous moment</source>
-        <translation>前一個時刻</translation>
+        <translation>前一個關鍵時刻</translation>
     </message>
     <message>
         <source>Next moment</source>
-        <translation>後一個時刻</translation>
+        <translation>後一個關鍵時刻</translation>
     </message>
     <message>
         <source>Looking at your moves…</source>
@@ -11032,7 +11032,7 @@ taken</source>
     <message>
         <source>taken back after %1 at most</source>
         <comment>a time</comment>
-        <translation>最多 %1 後撤回</translation>
+        <translation>最多 %1 就撤回</translation>
     </message>
     <message>
         <source>No insight</source>
@@ -11057,7 +11057,7 @@ taken</source>
     <message>
         <source>median of %1 %2</source>
         <comment>a level, a time</comment>
-        <translation>%1的中位數 %2</translation>
+        <translation>「%1」的中位數 %2</translation>
     </message>
     <message>
         <source>time played</source>
@@ -11179,7 +11179,7 @@ taken</source>
     </message>
     <message>
         <source>It came before any logic gave it: a guess that was right.</source>
-        <translation>還沒有邏輯能得出它：這是猜對的。</translation>
+        <translation>當時還沒有邏輯能推出它：這是猜對的。</translation>
     </message>
     <message>
         <source>It was wrong.</source>
@@ -11219,7 +11219,7 @@ taken</source>
     <name>sudoku::SeePane</name>
     <message>
         <source>About it</source>
-        <translation>關於它</translation>
+        <translation>技巧說明</translation>
     </message>
     <message>
         <source>I know this one</source>
@@ -11445,7 +11445,7 @@ taken</source>
     </message>
     <message>
         <source>With help, in another game of this puzzle</source>
-        <translation>在同一題的另一場遊戲中有協助</translation>
+        <translation>在同一題的另一場遊戲中用過協助</translation>
     </message>
     <message>
         <source>Unaided</source>
@@ -11492,7 +11492,7 @@ taken</source>
     </message>
     <message>
         <source>I solve Hard ones</source>
-        <translation>我會解困難題</translation>
+        <translation>我會解「困難」題</translation>
     </message>
     <message>
         <source>The rules, then the first lesson</source>
@@ -11976,11 +11976,11 @@ taken</source>
     </message>
     <message>
         <source>Today&apos;s: %1</source>
-        <translation>今天的：%1</translation>
+        <translation>今天的遊戲：%1</translation>
     </message>
     <message>
         <source>Yesterday&apos;s: %1</source>
-        <translation>昨天的：%1</translation>
+        <translation>昨天的遊戲：%1</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -12093,7 +12093,7 @@ taken</source>
     <name>sudoku::StepBox</name>
     <message>
         <source>About it</source>
-        <translation>關於它</translation>
+        <translation>技巧說明</translation>
     </message>
     <message>
         <source>About the technique: %1</source>
@@ -13353,11 +13353,11 @@ taken</source>
     <name>sudoku::WalkBox</name>
     <message>
         <source>Walk back</source>
-        <translation>推演往回</translation>
+        <translation>推演：後退</translation>
     </message>
     <message>
         <source>Walk forward</source>
-        <translation>推演往前</translation>
+        <translation>推演：前進</translation>
     </message>
     <message>
         <source>Walk through it</source>
@@ -13376,7 +13376,7 @@ taken</source>
     </message>
     <message>
         <source>For the {digit} of {cells}: suppose {node} too.</source>
-        <translation>再看 {cells} 的 {digit}：同樣假設 {node}。</translation>
+        <translation>針對 {cells} 的 {digit}：再假設 {node}。</translation>
     </message>
     <message>
         <source>{cell} is {other}, so it is not {digit}.</source>
@@ -13438,7 +13438,7 @@ taken</source>
     <message>
         <source>Cases for the {sought} of {goal}: {cell} is {digit}, or it is not.</source>
         <extracomment>Such as: Cases for the 7 of r1c5: r2c5 is 4, or it is not.</extracomment>
-        <translation>針對 {goal} 的 {sought} 分情況：{cell} 是 {digit}，或者不是。</translation>
+        <translation>針對 {goal} 的 {sought} 分情況：{cell} 要嘛是 {digit}，要嘛不是。</translation>
     </message>
     <message>
         <source>Cases for the {sought} of {goal}: {cell} is {digits}.</source>
@@ -13494,7 +13494,7 @@ taken</source>
     </message>
     <message>
         <source>{cell} is none of {others}, so it is {digit}.</source>
-        <translation>{cell} 排除了 {others}，所以是 {digit}。</translation>
+        <translation>{cell} 已排除 {others}，所以是 {digit}。</translation>
     </message>
     <message>
         <source>In {house} all other places for {digit} are gone, so it is in {cells}.</source>
@@ -13509,7 +13509,7 @@ taken</source>
     </message>
     <message>
         <source>So {set} has no {digit}, and needs each of {others}.</source>
-        <translation>所以少了 {digit} 的{set}，需要 {others} 每一個數字。</translation>
+        <translation>所以少了 {digit} 的{set}，{others} 全都要用上。</translation>
     </message>
     <message>
         <source>{end} cannot be {digit} and not {digit}, so {node}.</source>
@@ -13585,11 +13585,11 @@ taken</source>
     </message>
     <message>
         <source>Try it: suppose {cell} is {digit} too.</source>
-        <translation>試試看：同樣假設 {cell} 是 {digit}。</translation>
+        <translation>試試看：再假設 {cell} 是 {digit}。</translation>
     </message>
     <message>
         <source>Try it: suppose {cell} is not {digit} either.</source>
-        <translation>試試看：同樣假設 {cell} 不是 {digit}。</translation>
+        <translation>試試看：再假設 {cell} 不是 {digit}。</translation>
     </message>
     <message numerus="yes">
         <source>{candidates: {count} candidates} go</source>
