@@ -1,9 +1,11 @@
 #include <gtest/gtest.h>
+#include <map>
 #include <vector>
 
 #include <QDir>
 #include <QFile>
 #include <QProcess>
+#include <QRegularExpression>
 #include <QTemporaryDir>
 #include <QXmlStreamReader>
 
@@ -84,6 +86,44 @@ TEST(CataloguesTest, AreFinishedAndKeepThePlacesOfTheSource) {
       }
     }
   }
+}
+
+/// What a text asks for after a dot: `{house.in}`.
+QStringList formsIn(const QString& text) {
+  static const QRegularExpression place("\\{[a-z]+\\.([^{}:]*)");
+  QStringList forms;
+  for (auto match = place.globalMatch(text); match.hasNext();) forms += match.next().captured(1);
+  return forms;
+}
+
+TEST(CataloguesTest, AskForNoFormThatThereIsNot) {
+  const QStringList known = {"in", "of", "to", "with", "object", "if"};
+  for (const QString& path : cataloguesOf(SUDOKU_I18N))
+    for (const CatalogueText& message : messagesOf(path))
+      for (const QString& translation : message.translations)
+        for (const QString& form : formsIn(translation))
+          EXPECT_TRUE(known.contains(form)) << qPrintable(codeOf(path) + ": " + translation);
+}
+
+TEST(CataloguesTest, NameKeysByPlaces) {
+  // Names of keys that are no words of a language.
+  static const QRegularExpression key("\\b(Ctrl|Strg|Esc|Entf|Umschalt|Backspace|Suppr|Supr|PgUp|PgDown)\\b");
+  static const QRegularExpression place("\\{[^{}]*\\}");
+  for (const QString& path : cataloguesOf(SUDOKU_I18N))
+    for (const CatalogueText& message : messagesOf(path))
+      for (QString translation : message.translations)
+        EXPECT_FALSE(translation.remove(place).contains(key))
+            << qPrintable(codeOf(path) + ": " + translation);
+}
+
+TEST(CataloguesTest, HaveAllPluralForms) {
+  const std::map<QString, int> counts = {{"ar", 6}, {"de", 2},    {"en", 2}, {"es", 2},    {"fr", 2},
+                                         {"hi", 2}, {"it", 2},    {"ja", 1}, {"ko", 1},    {"pl", 3},
+                                         {"ru", 3}, {"pt_BR", 2}, {"tr", 1}, {"zh_CN", 1}, {"zh_TW", 1}};
+  for (const QString& path : cataloguesOf(SUDOKU_I18N))
+    for (const CatalogueText& message : messagesOf(path))
+      EXPECT_EQ(message.translations.size(), message.hasCount ? counts.at(codeOf(path)) : 1)
+          << qPrintable(codeOf(path) + ": " + message.source);
 }
 
 TEST(CataloguesTest, HaveTheTextsOfTheSources) {

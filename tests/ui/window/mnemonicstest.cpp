@@ -2,6 +2,7 @@
 #include <map>
 #include <vector>
 
+#include <QApplication>
 #include <QDialog>
 #include <QFile>
 #include <QGroupBox>
@@ -17,6 +18,9 @@
 #include "../../game/base/fulldisk.h"
 #include "../../patience.h"
 #include "../windowfixture.h"
+#include "game/language/languages.h"
+#include "game/language/translations.h"
+#include "ui/style/sudokustyle.h"
 #include "ui/window/pages.h"
 
 namespace sudoku {
@@ -216,6 +220,17 @@ TEST_F(MnemonicsTest, InNoDialogIsALetterThereTwice) {
     QTest::qWait(1);
   }
   EXPECT_GE(count, 6);
+}
+
+TEST_F(MnemonicsTest, InNoLanguageIsALetterTwiceInAMenu) {
+  Translations spoken;
+  for (const Language& language : allLanguages()) {
+    SCOPED_TRACE(language.code.toString().toStdString());
+    ASSERT_EQ(spoken.use(language), Translations::Result::Complete);
+    const MainWindow window(*m_game, *m_controller, *m_settings,
+                            *qobject_cast<SudokuStyle*>(QApplication::style()));
+    for (const QAction* action : window.menuBar()->actions()) expectNoneTwiceInMenu(*action->menu());
+  }
 }
 
 }  // namespace
