@@ -570,7 +570,7 @@
     </message>
     <message>
         <source>&amp;Solve singles</source>
-        <translation>حل الم&amp;فردات</translation>
+        <translation>حل الأرقام الم&amp;فردة</translation>
     </message>
 </context>
 <context>
@@ -2159,34 +2159,34 @@
         <source>So {cells} cannot be {digits}.</source>
         <extracomment>Such as: So r1c5 and r2c5 cannot be 4 or 7. Count of the cells.</extracomment>
         <translation>
-            <numerusform>إذن لا يمكن أن تحمل الخلايا {cells} الرقم {digits}.</numerusform>
+            <numerusform>إذن لا يمكن أن تحمل أيٌّ من الخلايا {cells} الرقم {digits}.</numerusform>
             <numerusform>إذن لا يمكن أن تحمل الخلية {cells} الرقم {digits}.</numerusform>
-            <numerusform>إذن لا يمكن أن تحمل الخليتان {cells} الرقم {digits}.</numerusform>
-            <numerusform>إذن لا يمكن أن تحمل الخلايا {cells} الرقم {digits}.</numerusform>
-            <numerusform>إذن لا يمكن أن تحمل الخلايا {cells} الرقم {digits}.</numerusform>
-            <numerusform>إذن لا يمكن أن تحمل الخلايا {cells} الرقم {digits}.</numerusform>
+            <numerusform>إذن لا يمكن أن تحمل أيٌّ من الخليتين {cells} الرقم {digits}.</numerusform>
+            <numerusform>إذن لا يمكن أن تحمل أيٌّ من الخلايا {cells} الرقم {digits}.</numerusform>
+            <numerusform>إذن لا يمكن أن تحمل أيٌّ من الخلايا {cells} الرقم {digits}.</numerusform>
+            <numerusform>إذن لا يمكن أن تحمل أيٌّ من الخلايا {cells} الرقم {digits}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Either way {cells} cannot be {digits}.</source>
         <translation>
-            <numerusform>وفي الحالتين لا يمكن أن تحمل الخلايا {cells} الرقم {digits}.</numerusform>
+            <numerusform>وفي الحالتين لا يمكن أن تحمل أيٌّ من الخلايا {cells} الرقم {digits}.</numerusform>
             <numerusform>وفي الحالتين لا يمكن أن تحمل الخلية {cells} الرقم {digits}.</numerusform>
-            <numerusform>وفي الحالتين لا يمكن أن تحمل الخليتان {cells} الرقم {digits}.</numerusform>
-            <numerusform>وفي الحالتين لا يمكن أن تحمل الخلايا {cells} الرقم {digits}.</numerusform>
-            <numerusform>وفي الحالتين لا يمكن أن تحمل الخلايا {cells} الرقم {digits}.</numerusform>
-            <numerusform>وفي الحالتين لا يمكن أن تحمل الخلايا {cells} الرقم {digits}.</numerusform>
+            <numerusform>وفي الحالتين لا يمكن أن تحمل أيٌّ من الخليتين {cells} الرقم {digits}.</numerusform>
+            <numerusform>وفي الحالتين لا يمكن أن تحمل أيٌّ من الخلايا {cells} الرقم {digits}.</numerusform>
+            <numerusform>وفي الحالتين لا يمكن أن تحمل أيٌّ من الخلايا {cells} الرقم {digits}.</numerusform>
+            <numerusform>وفي الحالتين لا يمكن أن تحمل أيٌّ من الخلايا {cells} الرقم {digits}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>In each case {cells} cannot be {digits}.</source>
         <translation>
-            <numerusform>وفي كل الحالات لا يمكن أن تحمل الخلايا {cells} الرقم {digits}.</numerusform>
+            <numerusform>وفي كل الحالات لا يمكن أن تحمل أيٌّ من الخلايا {cells} الرقم {digits}.</numerusform>
             <numerusform>وفي كل الحالات لا يمكن أن تحمل الخلية {cells} الرقم {digits}.</numerusform>
-            <numerusform>وفي كل الحالات لا يمكن أن تحمل الخليتان {cells} الرقم {digits}.</numerusform>
-            <numerusform>وفي كل الحالات لا يمكن أن تحمل الخلايا {cells} الرقم {digits}.</numerusform>
-            <numerusform>وفي كل الحالات لا يمكن أن تحمل الخلايا {cells} الرقم {digits}.</numerusform>
-            <numerusform>وفي كل الحالات لا يمكن أن تحمل الخلايا {cells} الرقم {digits}.</numerusform>
+            <numerusform>وفي كل الحالات لا يمكن أن تحمل أيٌّ من الخليتين {cells} الرقم {digits}.</numerusform>
+            <numerusform>وفي كل الحالات لا يمكن أن تحمل أيٌّ من الخلايا {cells} الرقم {digits}.</numerusform>
+            <numerusform>وفي كل الحالات لا يمكن أن تحمل أيٌّ من الخلايا {cells} الرقم {digits}.</numerusform>
+            <numerusform>وفي كل الحالات لا يمكن أن تحمل أيٌّ من الخلايا {cells} الرقم {digits}.</numerusform>
         </translation>
     </message>
     <message>
@@ -2438,7 +2438,7 @@
     <message>
         <source>The same puzzle for everyone: %1, whatever level New has.</source>
         <comment>a level</comment>
-        <translation>اللغز نفسه للجميع: %1، أيًّا كان المستوى المختار لزر «جديد».</translation>
+        <translation>اللغز نفسه للجميع: %1، أيًّا كان المستوى المختار لزر «لعبة جديدة».</translation>
     </message>
     <message>
         <source>%1 %2</source>
@@ -2867,7 +2867,7 @@
     </message>
     <message>
         <source>&amp;New</source>
-        <translation>&amp;جديد</translation>
+        <translation>لعبة &amp;جديدة</translation>
     </message>
     <message>
         <source>&amp;Check</source>
@@ -3517,8 +3517,8 @@ If one digit remains, write it.</source>
 Where it stands already, it closes its row, its column and its box for itself.
 If all cells of a house but one are closed, it goes there.</source>
         <translation>كل وحدة تحتاج إلى الرقم مرة واحدة.
-وحيثما وُجد الرقم، أغلق صفه وعموده ومربعه أمام تكراره.
-فإذا أُغلقت خلايا وحدة كلها إلا واحدة، وقع الرقم فيها.</translation>
+وحيثما وُجد الرقم، فلا مكان له ثانيةً في صفه وعموده ومربعه.
+فإذا لم يبقَ له في وحدة سوى خلية واحدة، وقع فيها.</translation>
     </message>
     <message>
         <source>Take one digit and one box that lacks it.
@@ -3575,7 +3575,7 @@ If the marks lie in one box, look at the other cells of this box.</source>
         <translation>
             <numerusform>{count} خلية في مربع، على خط واحد، لا يمكن أن تحمل سوى {count} رقمًا بعينها.</numerusform>
             <numerusform>خلية واحدة في مربع لا يمكن أن تحمل سوى رقم واحد بعينه.</numerusform>
-            <numerusform>خليتان في مربع، على خط واحد، لا يمكن أن تحملا سوى الرقمين نفسيهما.</numerusform>
+            <numerusform>خليتان في مربع، على خط واحد، لا يمكن أن تحملا سوى الرقمين أنفسهما.</numerusform>
             <numerusform>{count} خلايا في مربع، على خط واحد، لا يمكن أن تحمل سوى {count} أرقام بعينها.</numerusform>
             <numerusform>{count} خلية في مربع، على خط واحد، لا يمكن أن تحمل سوى {count} رقمًا بعينها.</numerusform>
             <numerusform>{count} خلية في مربع، على خط واحد، لا يمكن أن تحمل سوى {count} رقمًا بعينها.</numerusform>
@@ -3595,7 +3595,7 @@ In each box compare cells that stand in line.</source>
     </message>
     <message>
         <source>Two cells of a house that can both hold only the same two digits.</source>
-        <translation>خليتان في وحدة لا يمكن أن تحملا سوى الرقمين نفسيهما.</translation>
+        <translation>خليتان في وحدة لا يمكن أن تحملا سوى الرقمين أنفسهما.</translation>
     </message>
     <message>
         <source>If one cell takes the first digit, the other takes the second.
@@ -3642,29 +3642,29 @@ So no other cell of the house can hold any.</source>
 Add up the different digits of {count} such cells.
 If there are just {count}, cross them out in the rest of the house.</source>
         <translation>
-            <numerusform>انظر إلى أقل خلايا الوحدة مرشحات.
-اجمع الأرقام المختلفة في {count} خلية منها.
+            <numerusform>انظر إلى خلايا الوحدة ذات المرشحات الأقل.
+احصر الأرقام المختلفة في {count} خلية منها.
 إذا كان عددها {count} فقط، فاشطبها في بقية الوحدة.</numerusform>
-            <numerusform>انظر إلى أقل خلايا الوحدة مرشحات.
-اجمع الأرقام المختلفة في خلية واحدة منها.
+            <numerusform>انظر إلى خلايا الوحدة ذات المرشحات الأقل.
+احصر الأرقام المختلفة في خلية واحدة منها.
 إذا كان عددها واحدًا فقط، فاشطبه في بقية الوحدة.</numerusform>
-            <numerusform>انظر إلى أقل خلايا الوحدة مرشحات.
-اجمع الأرقام المختلفة في خليتين منها.
+            <numerusform>انظر إلى خلايا الوحدة ذات المرشحات الأقل.
+احصر الأرقام المختلفة في خليتين منها.
 إذا كان عددها اثنين فقط، فاشطبهما في بقية الوحدة.</numerusform>
-            <numerusform>انظر إلى أقل خلايا الوحدة مرشحات.
-اجمع الأرقام المختلفة في {count} خلايا منها.
+            <numerusform>انظر إلى خلايا الوحدة ذات المرشحات الأقل.
+احصر الأرقام المختلفة في {count} خلايا منها.
 إذا كان عددها {count} فقط، فاشطبها في بقية الوحدة.</numerusform>
-            <numerusform>انظر إلى أقل خلايا الوحدة مرشحات.
-اجمع الأرقام المختلفة في {count} خلية منها.
+            <numerusform>انظر إلى خلايا الوحدة ذات المرشحات الأقل.
+احصر الأرقام المختلفة في {count} خلية منها.
 إذا كان عددها {count} فقط، فاشطبها في بقية الوحدة.</numerusform>
-            <numerusform>انظر إلى أقل خلايا الوحدة مرشحات.
-اجمع الأرقام المختلفة في {count} خلية منها.
+            <numerusform>انظر إلى خلايا الوحدة ذات المرشحات الأقل.
+احصر الأرقام المختلفة في {count} خلية منها.
 إذا كان عددها {count} فقط، فاشطبها في بقية الوحدة.</numerusform>
         </translation>
     </message>
     <message>
         <source>Two digits that have only the same two places in a house.</source>
-        <translation>رقمان ليس لهما في وحدة سوى الموضعين نفسيهما.</translation>
+        <translation>رقمان ليس لهما في وحدة سوى الموضعين أنفسهما.</translation>
     </message>
     <message>
         <source>Both digits need a place, and there are two places for the two.
@@ -3678,7 +3678,7 @@ Mark those with just two places.
 If two digits have the same two places, clear these cells of all else.</source>
         <translation>استعرض الأرقام التي لا تزال تنقص الوحدة.
 ضع علامة على ما له منها موضعان فقط.
-إذا كان لرقمين الموضعان نفساهما، فاشطب كل ما سواهما في هاتين الخليتين.</translation>
+إذا كان لرقمين الموضعان أنفسهما، فاشطب كل ما سواهما في هاتين الخليتين.</translation>
     </message>
     <message numerus="yes">
         <source>In a house, {count} digits that have only {count} places between them.</source>
@@ -3725,7 +3725,7 @@ The rest of the house is then a set of cells and digits too: it may be easier to
     <message>
         <source>A digit with just two places in each of two rows, in the same two columns.
 The same works with rows and columns exchanged.</source>
-        <translation>رقم ليس له سوى موضعين في كلٍّ من صفين، وهما في العمودين نفسيهما.
+        <translation>رقم ليس له سوى موضعين في كلٍّ من صفين، وهما في العمودين أنفسهما.
 ويصح الأمر نفسه إذا تبادلت الصفوف والأعمدة الأدوار.</translation>
     </message>
     <message>
@@ -3742,7 +3742,7 @@ Find rows where it has only two places.
 If two such rows use the same columns, you have an X-Wing.</source>
         <translation>اختر رقمًا واحدًا ولا تنظر إلى غيره.
 ابحث عن صفوف ليس له فيها سوى موضعين.
-إذا استعمل صفان منها العمودين نفسيهما، فقد وجدت X-Wing.</translation>
+إذا استعمل صفان منها العمودين أنفسهما، فقد وجدت X-Wing.</translation>
     </message>
     <message numerus="yes">
         <source>A digit whose places in {count} rows lie in only {count} columns.
@@ -3775,7 +3775,7 @@ As many rows as columns: each of these columns gets its digit from these rows.
 So other rows cannot have it there.</source>
         <translation>كل صف من هذه الصفوف يحتاج إلى الرقم مرة واحدة، ولا يجوز أن يتكرر في عمود.
 وعدد الصفوف يساوي عدد الأعمدة: فكل عمود منها يأخذ رقمه من هذه الصفوف.
-ولا يمكن للصفوف الأخرى أن تضعه هناك.</translation>
+فلا مكان له هناك في الصفوف الأخرى.</translation>
     </message>
     <message numerus="yes">
         <source>Choose one digit and look at nothing else.
@@ -3966,7 +3966,7 @@ One place of each stands in the same column: the feet. The others are the roofs.
         <source>The feet stand in one line, so at most one of them is true.
 Then at least one of the roofs is true.
 A cell that sees both roofs cannot hold the digit.</source>
-        <translation>القدمان على خط واحد، فواحدة منهما على الأكثر صحيحة.
+        <translation>القدمان على خط واحد، فلا تصح منهما أكثر من واحدة.
 إذن واحد على الأقل من السقفين صحيح.
 والخلية التي ترى السقفين معًا لا يمكن أن تحمل الرقم.</translation>
     </message>
@@ -3975,7 +3975,7 @@ A cell that sees both roofs cannot hold the digit.</source>
 If two such rows agree in one column but not in the other, look what sees both loose ends.
 Do the same with columns.</source>
         <translation>اختر رقمًا وابحث عن صفوف له فيها موضعان.
-إذا اتفق صفان منها في عمود واحد دون الآخر، فانظر ما الذي يرى الطرفين الطليقين معًا.
+إذا اتفق صفان منها في عمود واحد دون الآخر، فانظر ما الذي يرى الطرفين الحرّين معًا.
 وافعل مثل ذلك في الأعمدة.</translation>
     </message>
     <message>
@@ -4002,7 +4002,7 @@ Check the cell where the lines of these ends cross.</source>
     </message>
     <message>
         <source>Two two-string kites over the same two cells of a box.</source>
-        <translation>طائرتان ورقيتان بخيطين، على الخليتين نفسيهما من مربع واحد.</translation>
+        <translation>طائرتان ورقيتان بخيطين، على الخليتين أنفسهما من مربع واحد.</translation>
     </message>
     <message>
         <source>In each kite at least one of the far ends is true.
@@ -4012,7 +4012,7 @@ A cell that sees both far ends of a kite cannot hold the digit.</source>
     </message>
     <message>
         <source>When you have found a kite, see whether the same cells of the box give another.</source>
-        <translation>إذا وجدت طائرة ورقية، فانظر هل تصلح الخليتان نفساهما في المربع لطائرة أخرى.</translation>
+        <translation>إذا وجدت طائرة ورقية، فانظر هل تصلح الخليتان أنفسهما في المربع لطائرة أخرى.</translation>
     </message>
     <message>
         <source>A box in which a digit lies only on one row and one column: a cross.
@@ -4053,7 +4053,7 @@ What sees both goes, for either line.</source>
     <message>
         <source>Two cells with the same two candidates that do not see each other.
 A third place: a house where one of these digits has just two places, each seen by one of the cells.</source>
-        <translation>خليتان فيهما المرشحان نفساهما ولا ترى إحداهما الأخرى.
+        <translation>خليتان فيهما المرشحان أنفسهما ولا ترى إحداهما الأخرى.
 وفي مكان ثالث وحدة ليس لأحد هذين الرقمين فيها سوى موضعين، وكلٌّ منهما تراه إحدى الخليتين.</translation>
     </message>
     <message>
@@ -4067,7 +4067,7 @@ What sees both twins cannot hold that other digit.</source>
     <message>
         <source>Find cells with the same two candidates.
 See whether a row, column or box connects them by one of the digits.</source>
-        <translation>ابحث عن خلايا فيها المرشحان نفساهما.
+        <translation>ابحث عن خلايا فيها المرشحان أنفسهما.
 وانظر هل يصل بينها صف أو عمود أو مربع عن طريق أحد الرقمين.</translation>
     </message>
     <message>
@@ -4114,7 +4114,7 @@ Remove the common digit next to the pivot where all three are seen.</source>
         <source>Four cells in two rows, two columns and two boxes.
 Three of them have the same two candidates; the fourth has one or both of these, and others.</source>
         <translation>أربع خلايا في صفين وعمودين ومربعين.
-في ثلاث منها المرشحان نفساهما، وفي الرابعة أحدهما أو كلاهما ومعه غيره.</translation>
+في ثلاث منها المرشحان أنفسهما، وفي الرابعة أحدهما أو كلاهما ومعه غيره.</translation>
     </message>
     <message>
         <source>With only two digits in all four, these could be swapped: there would be two solutions.
@@ -4133,7 +4133,7 @@ Remove these two digits from the fourth corner, as far as they stand there.</sou
     <message>
         <source>Four corners in two rows, two columns and two boxes with the same two candidates.
 Some corners have one more candidate, the same in each.</source>
-        <translation>أربع زوايا في صفين وعمودين ومربعين، فيها المرشحان نفساهما.
+        <translation>أربع زوايا في صفين وعمودين ومربعين، فيها المرشحان أنفسهما.
 وفي بعض الزوايا مرشح زائد، وهو نفسه في كلٍّ منها.</translation>
     </message>
     <message>
@@ -4152,7 +4152,7 @@ If all extras are one digit, look what sees every corner with it.</source>
     </message>
     <message>
         <source>Four corners with the same two candidates; two of them have other candidates too.</source>
-        <translation>أربع زوايا فيها المرشحان نفساهما، وفي اثنتين منها مرشحات أخرى أيضًا.</translation>
+        <translation>أربع زوايا فيها المرشحان أنفسهما، وفي اثنتين منها مرشحات أخرى أيضًا.</translation>
     </message>
     <message>
         <source>One of these two corners holds one of its extra digits, or there would be two solutions.
@@ -4171,7 +4171,7 @@ Take the extras as a single cell and look for a pair or triple with it.</source>
     <message>
         <source>Four corners with the same two candidates; two of them have other candidates too.
 One of the two digits has no other place in the house of these two corners.</source>
-        <translation>أربع زوايا فيها المرشحان نفساهما، وفي اثنتين منها مرشحات أخرى أيضًا.
+        <translation>أربع زوايا فيها المرشحان أنفسهما، وفي اثنتين منها مرشحات أخرى أيضًا.
 وليس لأحد الرقمين موضع آخر في وحدة هاتين الزاويتين.</translation>
     </message>
     <message>
@@ -4179,7 +4179,7 @@ One of the two digits has no other place in the house of these two corners.</sou
 If the other took the second digit, the corners could be swapped: two solutions.
 So neither of the two holds the second digit.</source>
         <translation>الوحدة تحتاج إلى ذلك الرقم، فإحدى الزاويتين تحمله.
-ولو أخذت الأخرى الرقم الثاني لأمكن تبديل الزوايا: حلّان.
+ولو أخذت الأخرى الرقم الثاني لأمكن تبديل الزوايا، ولكان هناك حلّان.
 فلا تحمل أيٌّ من الزاويتين الرقم الثاني.</translation>
     </message>
     <message>
@@ -4193,7 +4193,7 @@ Remove the other digit from both.</source>
     <message>
         <source>Four corners with the same two candidates; two opposite corners have more.
 One of the digits has only corners as its places, in both rows or both columns.</source>
-        <translation>أربع زوايا فيها المرشحان نفساهما، وفي زاويتين متقابلتين قطريًّا مرشحات أخرى.
+        <translation>أربع زوايا فيها المرشحان أنفسهما، وفي زاويتين متقابلتين قطريًّا مرشحات أخرى.
 وليس لأحد الرقمين مواضع سوى الزوايا، في الصفين كليهما أو في العمودين كليهما.</translation>
     </message>
     <message>
@@ -4211,14 +4211,14 @@ See whether one of the digits has no other places in these rows or columns.</sou
     <message>
         <source>Four corners that all have the same two candidates, mostly among others.
 One of the digits has no other place in the lines of one corner.</source>
-        <translation>أربع زوايا فيها كلها المرشحان نفساهما، ومعهما غيرهما في الغالب.
+        <translation>أربع زوايا فيها كلها المرشحان أنفسهما، ومعهما غيرهما في الغالب.
 وليس لأحد الرقمين موضع سوى الزوايا في صف زاوية منها وفي عمودها.</translation>
     </message>
     <message>
         <source>If that corner took the other digit, the first would have to stand at both its neighbours.
 Then all four corners hold the two digits and could be swapped: two solutions.</source>
         <translation>لو أخذت تلك الزاوية الرقم الآخر، لوجب أن يقع الأول في جارتيها كلتيهما.
-وعندئذٍ تحمل الزوايا الأربع الرقمين ويمكن تبديلهما: حلّان.</translation>
+وعندئذٍ تحمل الزوايا الأربع الرقمين ويمكن تبديلهما، فيكون هناك حلّان.</translation>
     </message>
     <message>
         <source>Start from a corner with just the two candidates.
@@ -4256,7 +4256,7 @@ The empty corners share one extra candidate.</source>
         <source>Without the extra digit the four entries could be swapped: two solutions.
 So one of the empty corners holds the extra digit.
 What sees both cannot hold it.</source>
-        <translation>لولا الرقم الزائد لأمكن تبديل الأرقام الأربعة: حلّان.
+        <translation>لولا الرقم الزائد لأمكن تبديل الأرقام الأربعة، ولكان هناك حلّان.
 إذن تحمل إحدى الزاويتين الفارغتين الرقم الزائد.
 وما يراهما معًا لا يمكن أن يحمله.</translation>
     </message>
@@ -4305,13 +4305,13 @@ See what they have in common: one digit, one house, or one pair.</source>
     <message>
         <source>A ring of cells with the same two candidates, twice in each house that it meets.
 Only one or a few of the cells have more.</source>
-        <translation>حلقة من خلايا فيها المرشحان نفساهما، خليتان منها في كل وحدة تمرّ بها.
+        <translation>حلقة من خلايا فيها المرشحان أنفسهما، خليتان منها في كل وحدة تمرّ بها.
 ولا تزيد المرشحات إلا في خلية منها أو بضع خلايا.</translation>
     </message>
     <message>
         <source>With the two digits alone, the ring could be filled in two ways: two solutions.
 So something else stands in one of the cells that have more.</source>
-        <translation>بالرقمين وحدهما يمكن ملء الحلقة بطريقتين: حلّان.
+        <translation>بالرقمين وحدهما يمكن ملء الحلقة بطريقتين، فيكون هناك حلّان.
 إذن تحمل إحدى الخلايا التي فيها زوائد رقمًا آخر.</translation>
     </message>
     <message>
@@ -4403,7 +4403,7 @@ See whether one colour touches both colours of the other net.</source>
     <message>
         <source>A row of cells with the same two candidates, each seeing the next.
 There are four or more of them, an even number.</source>
-        <translation>سلسلة من خلايا فيها المرشحان نفساهما، كل خلية منها ترى التالية.
+        <translation>سلسلة من خلايا فيها المرشحان أنفسهما، كل خلية منها ترى التالية.
 وهي أربع خلايا أو أكثر، وعددها زوجي.</translation>
     </message>
     <message>
@@ -4418,7 +4418,7 @@ What sees both ends can hold neither.</source>
         <source>Find several cells with the same two candidates.
 Walk from one to the next and count.
 After three, five or seven steps the ends differ.</source>
-        <translation>ابحث عن عدة خلايا فيها المرشحان نفساهما.
+        <translation>ابحث عن عدة خلايا فيها المرشحان أنفسهما.
 سِر من خلية إلى التي تليها وعُدّ خطواتك.
 بعد ثلاث خطوات أو خمس أو سبع يختلف الطرفان.</translation>
     </message>
@@ -4438,7 +4438,7 @@ What sees both far ends cannot hold the digit.</source>
         <source>Choose a digit and mark houses with two places.
 Look for two of them that touch, and check what sees the loose ends.</source>
         <translation>اختر رقمًا وضع علامة على الوحدات التي له فيها موضعان.
-ابحث عن وحدتين متماسّتين منها، وافحص ما يرى الطرفين الطليقين.</translation>
+ابحث عن وحدتين متماسّتين منها، وافحص ما يرى الطرفين الحرّين.</translation>
     </message>
     <message>
         <source>A digit, and houses where it has just two places, joined into a longer chain.</source>
@@ -4495,7 +4495,7 @@ Whatever sees both ends of a link goes.</source>
     <message>
         <source>Build a chain: if not this, then that; if that, then not the next.
 If it closes, look beside each of its links.</source>
-        <translation>ابنِ سلسلة: إن لم يكن هذا فذاك، وإن كان ذاك فليس التالي.
+        <translation>ابنِ سلسلة: إن لم يصح هذا صح ذاك، وإن صح ذاك لم يصح ما بعده.
 إذا انغلقت، فانظر إلى جوار كل رابط من روابطها.</translation>
     </message>
     <message>
@@ -4526,7 +4526,7 @@ If the candidate is refuted at the end, remove it.</source>
         <source>Assume that the first end is not true, and follow the links: the last end is true.
 So at least one of the ends is true.
 What disagrees with both ends goes.</source>
-        <translation>افترض أن الطرف الأول غير صحيح، واتبع الروابط: الطرف الأخير صحيح.
+        <translation>افترض أن الطرف الأول غير صحيح، واتبع الروابط، تجد أن الطرف الأخير صحيح.
 إذن واحد على الأقل من الطرفين صحيح.
 وما يتعارض مع الطرفين كليهما يُستبعد.</translation>
     </message>
@@ -4535,7 +4535,7 @@ What disagrees with both ends goes.</source>
 Go on in turn: if this is true, that is not; if that is not, this is.
 Stop when the ends see a common candidate.</source>
         <translation>ابدأ بوحدة فيها لرقم موضعان، أو بخلية ذات مرشحين.
-تابع بالتناوب: إن صح هذا فليس ذاك، وإن لم يصح ذاك فهذا.
+تابع بالتناوب: إن صح هذا لم يصح ذاك، وإن لم يصح ذاك صح ما بعده.
 توقف حين يرى الطرفان مرشحًا مشتركًا.</translation>
     </message>
     <message>
@@ -4561,7 +4561,7 @@ Take these two as one.</source>
     <message>
         <source>Two sets of cells, each in one house with one candidate more than cells.
 They share a digit whose places in both sets all see each other.</source>
-        <translation>مجموعتان من الخلايا، كلٌّ منهما في وحدة واحدة وتزيد مرشحاتها واحدًا على خلاياها.
+        <translation>مجموعتان من الخلايا، كلٌّ منهما في وحدة واحدة، وعدد مرشحاتها يزيد واحدًا على عدد خلاياها.
 وتشتركان في رقم مواضعه كلها في المجموعتين يرى بعضها بعضًا.</translation>
     </message>
     <message>
@@ -4581,7 +4581,7 @@ Find two that share two digits, one of which cannot be in both.</source>
     <message>
         <source>Three sets of cells, each with one candidate more than cells.
 The middle one shares a digit with each of the others, and they cannot both have it.</source>
-        <translation>ثلاث مجموعات من الخلايا، تزيد مرشحات كلٍّ منها واحدًا على خلاياها.
+        <translation>ثلاث مجموعات من الخلايا، عدد مرشحات كلٍّ منها يزيد واحدًا على عدد خلاياها.
 الوسطى تشترك مع كلٍّ من الأخريين في رقم، ولا يمكن أن يقع هذا الرقم في المجموعتين معًا.</translation>
     </message>
     <message>
@@ -4596,12 +4596,12 @@ A digit that both outer sets have is in one of them.</source>
         <source>It is an XY-Wing whose cells have grown into sets.
 Start from the middle set and look for a partner at each of its digits.</source>
         <translation>إنها XY-Wing كبرت خلاياها فصارت مجموعات.
-ابدأ من المجموعة الوسطى وابحث عن شريك عند كل رقم من أرقامها.</translation>
+ابدأ من المجموعة الوسطى وابحث لكل رقم من أرقامها عن مجموعة أخرى تشاركها فيه.</translation>
     </message>
     <message>
         <source>Sets of cells in a row, each with one candidate more than cells.
 Each shares a digit with the next, and they cannot both have it.</source>
-        <translation>مجموعات متتابعة من الخلايا، تزيد مرشحات كلٍّ منها واحدًا على خلاياها.
+        <translation>مجموعات متتابعة من الخلايا، عدد مرشحات كلٍّ منها يزيد واحدًا على عدد خلاياها.
 كل مجموعة تشترك مع التالية في رقم، ولا يمكن أن يقع هذا الرقم في المجموعتين معًا.</translation>
     </message>
     <message>
@@ -4622,7 +4622,7 @@ Extend two connected sets by a third, and compare the ends.</source>
         <source>A cell, the stem, and for each of its candidates a set of cells that it would lock: the petals.
 A petal has one candidate more than cells.</source>
         <translation>خلية هي الساق، ولكل مرشح من مرشحاتها مجموعة خلايا يقيّدها: هذه هي البتلات.
-وتزيد مرشحات كل بتلة واحدًا على خلاياها.</translation>
+وعدد مرشحات كل بتلة يزيد واحدًا على عدد خلاياها.</translation>
     </message>
     <message>
         <source>Whichever digit the stem takes, it takes that digit from one petal.
@@ -4636,12 +4636,12 @@ A digit in all petals is in one of them; what sees all of it goes.</source>
         <source>Start from a cell with two or three candidates.
 Find a set at each of them, and see which digit they share.</source>
         <translation>ابدأ من خلية ذات مرشحين أو ثلاثة.
-ابحث عن مجموعة عند كل مرشح منها، وانظر في أي رقم تشترك المجموعات.</translation>
+ابحث لكل مرشح منها عن مجموعة تحويه، وانظر في أي رقم تشترك المجموعات.</translation>
     </message>
     <message>
         <source>Two or three cells where a row or column crosses a box, with at least two candidates more than cells.
 In line and box beside them are cells that use only some of these digits.</source>
-        <translation>خليتان أو ثلاث حيث يقطع صف أو عمود مربعًا، وتزيد مرشحاتها اثنين على الأقل على عددها.
+        <translation>خليتان أو ثلاث حيث يقطع صف أو عمود مربعًا، وعدد مرشحاتها يزيد على عددها باثنين أو أكثر.
 وبجوارها في الخط وفي المربع خلايا لا تستعمل سوى بعض هذه الأرقام.</translation>
     </message>
     <message>
@@ -4782,7 +4782,7 @@ By hand, try the digit in that cell and see that the rest cannot be placed.</sou
     </message>
     <message>
         <source>Cells that see the same neighbours, and all combinations of digits that they could hold.</source>
-        <translation>خلايا ترى من حولها الخلايا نفسها، وكل تركيبات الأرقام التي يمكن أن تحملها.</translation>
+        <translation>خلايا تشترك في خلايا من حولها تراها كلها، مع كل تركيبات الأرقام الممكنة فيها.</translation>
     </message>
     <message>
         <source>A combination is impossible if it leaves a neighbour without a digit.
@@ -4836,7 +4836,7 @@ Do the same with the other possibility, and compare.</source>
         <source>An assumption whose consequences lead to a contradiction or to one result.
 On the way pairs, X-Wings and the like are used too.</source>
         <translation>افتراض تؤدي نتائجه إلى تناقض أو إلى نتيجة واحدة.
-وعلى الطريق تُستعمل أيضًا أزواج وأنماط X-Wing وما شابهها.</translation>
+وفي أثناء ذلك تُستعمل أيضًا أزواج وأنماط X-Wing وما شابهها.</translation>
     </message>
     <message>
         <source>Each link is forced by earlier ones, or by a simple pattern that they bring about.
@@ -4854,7 +4854,7 @@ Use any technique that you know.</source>
         <source>An assumption whose consequences lead to a contradiction or to one result.
 On the way, smaller assumptions are made and settled.</source>
         <translation>افتراض تؤدي نتائجه إلى تناقض أو إلى نتيجة واحدة.
-وعلى الطريق تُوضع افتراضات أصغر وتُحسم.</translation>
+وفي أثناء ذلك تُوضع افتراضات أصغر وتُحسم.</translation>
     </message>
     <message>
         <source>Each link is forced by earlier ones, or by a chain of its own that starts from them.
@@ -4917,7 +4917,7 @@ Follow each case on a copy of the board.</source>
     </message>
     <message>
         <source>Where to look, what it is, and why</source>
-        <translation>أين تنظر، وما هي، ولماذا</translation>
+        <translation>أين الخطوة التالية، وما هي، ولماذا تصح</translation>
     </message>
     <message>
         <source>H&amp;ints for %1</source>
@@ -4987,11 +4987,11 @@ Follow each case on a copy of the board.</source>
     </message>
     <message>
         <source>{pattern} decides it.</source>
-        <translation>ما يحسم الأمر: {pattern}.</translation>
+        <translation>مفتاح الخطوة: {pattern}.</translation>
     </message>
     <message>
         <source>{pattern} decide it.</source>
-        <translation>ما يحسم الأمر: {pattern}.</translation>
+        <translation>مفتاح الخطوة: {pattern}.</translation>
     </message>
     <message>
         <source>Hint: %1.</source>
@@ -5756,12 +5756,12 @@ Follow each case on a copy of the board.</source>
         <source>{count} houses</source>
         <comment>object</comment>
         <translation>
-            <numerusform>{count} وحدة</numerusform>
-            <numerusform>وحدة واحدة</numerusform>
-            <numerusform>وحدتين</numerusform>
-            <numerusform>{count} وحدات</numerusform>
-            <numerusform>{count} وحدة</numerusform>
-            <numerusform>{count} وحدة</numerusform>
+            <numerusform>هذه الوحدات الـ{count}</numerusform>
+            <numerusform>هذه الوحدة</numerusform>
+            <numerusform>هاتين الوحدتين</numerusform>
+            <numerusform>هذه الوحدات الـ{count}</numerusform>
+            <numerusform>هذه الوحدات الـ{count}</numerusform>
+            <numerusform>هذه الوحدات الـ{count}</numerusform>
         </translation>
     </message>
     <message>
@@ -5808,7 +5808,7 @@ Follow each case on a copy of the board.</source>
     </message>
     <message>
         <source>Where to look, what it is, and why</source>
-        <translation>أين تنظر، وما هي، ولماذا</translation>
+        <translation>أين الخطوة التالية، وما هي، ولماذا تصح</translation>
     </message>
     <message>
         <source>What it can be, and why not another digit</source>
@@ -5999,19 +5999,19 @@ Follow each case on a copy of the board.</source>
     </message>
     <message>
         <source>A digit typed is an entry</source>
-        <translation>الرقم المكتوب رقم مُدخَل</translation>
+        <translation>ما تكتبه هو رقم الخلية</translation>
     </message>
     <message>
         <source>Notes at fixed places, as {Shift} with a digit</source>
-        <translation>ملاحظات في مواضع ثابتة، مثل {Shift} مع رقم</translation>
+        <translation>ملاحظات في مواضع ثابتة، كما عند الضغط على {Shift} مع رقم</translation>
     </message>
     <message>
         <source>Notes in a row, as {Ctrl} with a digit</source>
-        <translation>ملاحظات متجاورة، مثل {Ctrl} مع رقم</translation>
+        <translation>ملاحظات متجاورة، كما عند الضغط على {Ctrl} مع رقم</translation>
     </message>
     <message>
         <source>Colours, as {Ctrl} and {Shift} with a digit</source>
-        <translation>ألوان، مثل {Ctrl} مع {Shift} ورقم</translation>
+        <translation>ألوان، كما عند الضغط على {Ctrl} مع {Shift} ورقم</translation>
     </message>
 </context>
 <context>
@@ -6029,6 +6029,11 @@ Follow each case on a copy of the board.</source>
         <translation>%1 و%2</translation>
     </message>
     <message>
+        <source>, </source>
+        <comment>between items, before the last is joined by and</comment>
+        <translation> و</translation>
+    </message>
+    <message>
         <source>%1 or %2</source>
         <comment>two, then 8</comment>
         <extracomment>Two items of a list whose last item begins with 8, such as: 4 or 8</extracomment>
@@ -6039,6 +6044,11 @@ Follow each case on a copy of the board.</source>
         <comment>two</comment>
         <extracomment>Two items of a list, such as: 4 or 7</extracomment>
         <translation>%1 أو %2</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>between items, before the last is joined by or</comment>
+        <translation> أو </translation>
     </message>
     <message>
         <source>%1 or %2</source>
@@ -6053,10 +6063,28 @@ Follow each case on a copy of the board.</source>
         <translation>%1 أو %2</translation>
     </message>
     <message>
+        <source>%1 or %2</source>
+        <comment>neither of two</comment>
+        <extracomment>Two items of a list after a negation: it cannot be 4 or 7</extracomment>
+        <translation>%1 أو %2</translation>
+    </message>
+    <message>
+        <source>%1 or %2</source>
+        <comment>none of three or more</comment>
+        <extracomment>The end of a list of three items or more after a negation: it cannot be 1, 4 or 7</extracomment>
+        <translation>%1 أو %2</translation>
+    </message>
+    <message>
         <source>, </source>
         <comment>between items</comment>
         <extracomment>What stands between the items of a list, with its blank if the language has one: 1, 4, 7</extracomment>
         <translation>، </translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>between items that may be lists</comment>
+        <extracomment>What stands between items of which some are lists themselves: 1 and 4 in r6c5, 2 in r8c1</extracomment>
+        <translation>؛ </translation>
     </message>
     <message>
         <source>%1 %2</source>
@@ -6306,7 +6334,7 @@ Follow each case on a copy of the board.</source>
     </message>
     <message>
         <source>each closes what it sees</source>
-        <translation>كلٌّ يغلق ما يراه</translation>
+        <translation>كل موضع يمنع الرقم فيما يراه</translation>
     </message>
     <message>
         <source>has the digit</source>
@@ -6315,12 +6343,12 @@ Follow each case on a copy of the board.</source>
     <message>
         <source>has the %1</source>
         <comment>a digit</comment>
-        <translation>فيها %1</translation>
+        <translation>فيها الرقم %1</translation>
     </message>
     <message>
         <source>cannot be %1</source>
         <comment>a digit</comment>
-        <translation>لا تقبل %1</translation>
+        <translation>لا تقبل الرقم %1</translation>
     </message>
     <message>
         <source>crossed out</source>
@@ -6328,7 +6356,7 @@ Follow each case on a copy of the board.</source>
     </message>
     <message>
         <source>must be %1</source>
-        <translation>لا بد أن تحمل %1</translation>
+        <translation>لا بد أن تحمل الرقم %1</translation>
     </message>
     <message>
         <source>must be this digit</source>
@@ -6341,11 +6369,11 @@ Follow each case on a copy of the board.</source>
     <message>
         <source>is %1</source>
         <comment>a digit</comment>
-        <translation>تحمل %1</translation>
+        <translation>تحمل الرقم %1</translation>
     </message>
     <message>
         <source>leads from one to the other</source>
-        <translation>يصل أحدهما بالآخر</translation>
+        <translation>ما يربط أحدهما بالآخر</translation>
     </message>
     <message>
         <source>is not this digit</source>
@@ -6354,7 +6382,7 @@ Follow each case on a copy of the board.</source>
     <message>
         <source>is not %1</source>
         <comment>a digit</comment>
-        <translation>لا تحمل %1</translation>
+        <translation>لا تحمل الرقم %1</translation>
     </message>
     <message>
         <source>if not, then this</source>
@@ -6371,7 +6399,7 @@ Follow each case on a copy of the board.</source>
     </message>
     <message>
         <source>else all of these are</source>
-        <translation>وإلا فكل هذه</translation>
+        <translation>وإلا صحت هذه كلها</translation>
     </message>
     <message>
         <source>the other pair: all or none</source>
@@ -6379,7 +6407,7 @@ Follow each case on a copy of the board.</source>
     </message>
     <message>
         <source>else all of these</source>
-        <translation>وإلا فكل هذه</translation>
+        <translation>وإلا صحت هذه كلها</translation>
     </message>
     <message>
         <source>cells of the line</source>
@@ -6408,11 +6436,11 @@ Follow each case on a copy of the board.</source>
     <message>
         <source>one of these is %1</source>
         <comment>a digit</comment>
-        <translation>واحدة منها تحمل %1</translation>
+        <translation>واحدة منها تحمل الرقم %1</translation>
     </message>
     <message>
         <source>places for %1</source>
-        <translation>مواضع %1</translation>
+        <translation>مواضع الرقم %1</translation>
     </message>
     <message>
         <source>these digits fill these cells</source>
@@ -6456,7 +6484,7 @@ Follow each case on a copy of the board.</source>
     </message>
     <message>
         <source>the %1 that makes three: it must be true</source>
-        <translation>الرقم %1 في موضع ثالث: لا بد أنه صحيح</translation>
+        <translation>الموضع الثالث للرقم %1: لا بد أن يكون صحيحًا</translation>
     </message>
     <message>
         <source>what keeps the swap away</source>
@@ -6484,7 +6512,7 @@ Follow each case on a copy of the board.</source>
     </message>
     <message>
         <source>a set with one digit more than cells</source>
-        <translation>مجموعة أرقامها تزيد واحدًا على خلاياها</translation>
+        <translation>مجموعة عدد أرقامها يزيد واحدًا على عدد خلاياها</translation>
     </message>
     <message>
         <source>the stem</source>
@@ -6594,7 +6622,7 @@ Follow each case on a copy of the board.</source>
     </message>
     <message>
         <source>%1, see it: part %2 of %3.</source>
-        <translation>%1، شاهدها: الجزء %2 من %3.</translation>
+        <translation>%1 (مشاهدة): الجزء %2 من %3.</translation>
     </message>
     <message>
         <source>Your own game is untouched.</source>
@@ -6766,7 +6794,7 @@ Follow each case on a copy of the board.</source>
     </message>
     <message>
         <source>Keep</source>
-        <translation>احتفاظ</translation>
+        <translation>إبقاء</translation>
     </message>
     <message>
         <source>Rename</source>
@@ -7031,7 +7059,7 @@ Follow each case on a copy of the board.</source>
     </message>
     <message>
         <source>No puzzle is like that.</source>
-        <translation>لا لغز بهذه الصفة.</translation>
+        <translation>لا يوجد لغز يطابق هذا.</translation>
     </message>
     <message>
         <source>No game is like that.</source>
@@ -7244,7 +7272,7 @@ Follow each case on a copy of the board.</source>
     </message>
     <message>
         <source>solved before</source>
-        <translation>حُلّت من قبل</translation>
+        <translation>حُلّ من قبل</translation>
     </message>
     <message>
         <source>Daily puzzle of %1</source>
@@ -7404,7 +7432,7 @@ Follow each case on a copy of the board.</source>
     </message>
     <message>
         <source>&amp;New</source>
-        <translation>&amp;جديد</translation>
+        <translation>لعبة &amp;جديدة</translation>
     </message>
     <message>
         <source>Choose a new &amp;game…</source>
@@ -7476,7 +7504,7 @@ Follow each case on a copy of the board.</source>
     </message>
     <message>
         <source>Play it</source>
-        <translation>لعبه</translation>
+        <translation>لعب اللغز</translation>
     </message>
     <message>
         <source>Show two</source>
@@ -9202,7 +9230,7 @@ Follow each case on a copy of the board.</source>
     </message>
     <message>
         <source>Fold singles</source>
-        <translation>طيّ المفردات</translation>
+        <translation>طيّ الأرقام المفردة</translation>
     </message>
     <message>
         <source>From the start</source>
@@ -9427,7 +9455,7 @@ Follow each case on a copy of the board.</source>
     </message>
     <message>
         <source>Right: the {digit} in {cell} is crossed out.</source>
-        <translation>صحيح: يُشطب {digit} في الخلية {cell}.</translation>
+        <translation>صحيح: يُشطب الرقم {digit} في الخلية {cell}.</translation>
     </message>
     <message>
         <source>All {all} are found.</source>
@@ -9916,7 +9944,7 @@ Follow each case on a copy of the board.</source>
     </message>
     <message>
         <source>Singles all the way, with few open at times.</source>
-        <translation>خطواته كلها مفردات، والمتاح منها قليل أحيانًا.</translation>
+        <translation>خطواته كلها أرقام مفردة، والمتاح منها قليل أحيانًا.</translation>
     </message>
     <message numerus="yes">
         <source>Easy all the way: {count} steps open or more.</source>
@@ -10187,12 +10215,12 @@ Follow each case on a copy of the board.</source>
     <message>
         <source>All places for {digit} in {house}</source>
         <extracomment>A button, such as: All places for 7 in row 3</extracomment>
-        <translation>كل مواضع {digit} {house.in}</translation>
+        <translation>كل مواضع الرقم {digit} {house.in}</translation>
     </message>
     <message>
         <source>Why not %1 in %2?</source>
         <comment>a digit and a cell</comment>
-        <translation>لماذا ليس %1 في %2</translation>
+        <translation>لماذا لا يقع %1 في %2؟</translation>
     </message>
     <message>
         <source>Logic decides this now. Ask about one of them, or take the next step.</source>
@@ -10233,12 +10261,12 @@ Follow each case on a copy of the board.</source>
     <message numerus="yes">
         <source>It cannot be {digit}, but showing it takes {count} steps.</source>
         <translation>
-            <numerusform>لا يمكن أن يكون الرقم {digit}، لكن إثبات ذلك يحتاج إلى {count} خطوة.</numerusform>
-            <numerusform>لا يمكن أن يكون الرقم {digit}، لكن إثبات ذلك يحتاج إلى خطوة واحدة.</numerusform>
-            <numerusform>لا يمكن أن يكون الرقم {digit}، لكن إثبات ذلك يحتاج إلى خطوتين.</numerusform>
-            <numerusform>لا يمكن أن يكون الرقم {digit}، لكن إثبات ذلك يحتاج إلى {count} خطوات.</numerusform>
-            <numerusform>لا يمكن أن يكون الرقم {digit}، لكن إثبات ذلك يحتاج إلى {count} خطوة.</numerusform>
-            <numerusform>لا يمكن أن يكون الرقم {digit}، لكن إثبات ذلك يحتاج إلى {count} خطوة.</numerusform>
+            <numerusform>لا يمكن أن تحمل الخلية الرقم {digit}، لكن إثبات ذلك يحتاج إلى {count} خطوة.</numerusform>
+            <numerusform>لا يمكن أن تحمل الخلية الرقم {digit}، لكن إثبات ذلك يحتاج إلى خطوة واحدة.</numerusform>
+            <numerusform>لا يمكن أن تحمل الخلية الرقم {digit}، لكن إثبات ذلك يحتاج إلى خطوتين.</numerusform>
+            <numerusform>لا يمكن أن تحمل الخلية الرقم {digit}، لكن إثبات ذلك يحتاج إلى {count} خطوات.</numerusform>
+            <numerusform>لا يمكن أن تحمل الخلية الرقم {digit}، لكن إثبات ذلك يحتاج إلى {count} خطوة.</numerusform>
+            <numerusform>لا يمكن أن تحمل الخلية الرقم {digit}، لكن إثبات ذلك يحتاج إلى {count} خطوة.</numerusform>
         </translation>
     </message>
     <message>
@@ -10249,12 +10277,12 @@ Follow each case on a copy of the board.</source>
     <message>
         <source>Ask: %1 is not %2.</source>
         <comment>a cell and a digit</comment>
-        <translation>سؤال: الخلية %1 لا تحمل %2.</translation>
+        <translation>سؤال: الخلية %1 لا تحمل الرقم %2.</translation>
     </message>
     <message>
         <source>Ask: %1 is not %2. Rule out %2 takes this candidate away.</source>
         <comment>a cell and a digit</comment>
-        <translation>سؤال: الخلية %1 لا تحمل %2. «استبعاد %2» يزيل هذا المرشح.</translation>
+        <translation>سؤال: الخلية %1 لا تحمل الرقم %2. «استبعاد %2» يزيل هذا المرشح.</translation>
     </message>
     <message>
         <source>Looking for a proof…</source>
@@ -10341,7 +10369,7 @@ Follow each case on a copy of the board.</source>
     </message>
     <message>
         <source>{cell} sees {one} and {other}: one is {a}, one is {b}.</source>
-        <translation>الخلية {cell} ترى الخلية {one} والخلية {other}: في إحداهما {a} وفي الأخرى {b}.</translation>
+        <translation>الخلية {cell} ترى الخليتين {one} و{other}: في إحداهما الرقم {a} وفي الأخرى الرقم {b}.</translation>
     </message>
     <message>
         <source>Follow the links: they lead round, back to where they began.</source>
@@ -10353,7 +10381,7 @@ Follow each case on a copy of the board.</source>
     </message>
     <message>
         <source>{cell} is {digits}, and nothing else.</source>
-        <translation>الخلية {cell} تحمل {digits}، ولا شيء سوى ذلك.</translation>
+        <translation>الخلية {cell} تحمل الرقم {digits}، لا غير.</translation>
     </message>
     <message numerus="yes">
         <source>One of {cells} is {digit}, and {gone} see them all.</source>
@@ -10447,11 +10475,11 @@ Follow each case on a copy of the board.</source>
     </message>
     <message>
         <source>{cell} is {digit}, or it is not.</source>
-        <translation>الخلية {cell} تحمل الرقم {digit} أو لا تحمله.</translation>
+        <translation>إما أن تحمل الخلية {cell} الرقم {digit} وإما ألّا تحمله.</translation>
     </message>
     <message>
         <source>{cell} is {digits}.</source>
-        <translation>الخلية {cell} تحمل {digits}.</translation>
+        <translation>الخلية {cell} تحمل الرقم {digits}.</translation>
     </message>
     <message>
         <source>In {house} the {digit} is in {places}.</source>
@@ -10483,7 +10511,7 @@ Follow each case on a copy of the board.</source>
     </message>
     <message>
         <source>Only {cell} can prevent that, so it must be {digits}.</source>
-        <translation>لا يمنع ذلك إلا الخلية {cell}، فلا بد أن تحمل {digits}.</translation>
+        <translation>لا يمنع ذلك إلا الخلية {cell}، فلا بد أن تحمل الرقم {digits}.</translation>
     </message>
     <message>
         <source>So one of {cells} must be {digit}.</source>
@@ -10547,7 +10575,7 @@ Follow each case on a copy of the board.</source>
     </message>
     <message>
         <source>So one of {cells} must be {digit}, and no cell that sees both can be.</source>
-        <translation>إذن لا بد أن تحمل واحدة من {cells} الرقم {digit}، فلا تحمله أي خلية تراهما معًا.</translation>
+        <translation>إذن لا بد أن تحمل إحدى الخليتين {cells} الرقم {digit}، فلا تحمله أي خلية تراهما معًا.</translation>
     </message>
     <message>
         <source>With {digit} in {cell} just the swap would be left.</source>
@@ -10571,23 +10599,23 @@ Follow each case on a copy of the board.</source>
     </message>
     <message>
         <source>Any solution could then be turned into a second, by the other candidate in every empty cell.</source>
-        <translation>وعندئذٍ يمكن تحويل أي حل إلى حل ثانٍ بوضع المرشح الآخر في كل خلية فارغة.</translation>
+        <translation>وعندئذٍ يمكن تحويل أي حل إلى حل ثانٍ بأن تأخذ كل خلية فارغة مرشحها الآخر.</translation>
     </message>
     <message>
         <source>A Sudoku has one solution, so {cell} is {digit}.</source>
-        <translation>للسودوكو حل واحد، إذن الخلية {cell} تحمل الرقم {digit}.</translation>
+        <translation>للسودوكو حل واحد، فالخلية {cell} تحمل الرقم {digit}.</translation>
     </message>
     <message>
         <source>Nearly every empty cell has two candidates; only {cells} have more.</source>
-        <translation>لكل الخلايا الفارغة تقريبًا مرشحان، ولا تزيد المرشحات إلا في {cells}.</translation>
+        <translation>لكل خلية فارغة تقريبًا مرشحان، ولا تزيد المرشحات على ذلك إلا في {cells}.</translation>
     </message>
     <message>
         <source>Without {digits} there, the other candidate in every empty cell would make a second solution.</source>
-        <translation>لولا {digits} هناك، لنشأ حل ثانٍ بوضع المرشح الآخر في كل خلية فارغة.</translation>
+        <translation>لولا وجود {digits} هناك، لنشأ حل ثانٍ بأن تأخذ كل خلية فارغة مرشحها الآخر.</translation>
     </message>
     <message>
         <source>So one of {cells} is {digits}.</source>
-        <translation>إذن واحدة من {cells} تحمل {digits}.</translation>
+        <translation>إذن تحمل واحدة من {cells} الرقم {digits}.</translation>
     </message>
     <message>
         <source>The other takes the digit that both share, which has to stand in one of them.</source>
@@ -10605,7 +10633,7 @@ Follow each case on a copy of the board.</source>
     </message>
     <message>
         <source>{feet} share {house}, so at most one of them is {digit}.</source>
-        <translation>الخليتان {feet} تقعان معًا {house.in}، فلا تحمل الرقم {digit} إلا واحدة منهما على الأكثر.</translation>
+        <translation>الخليتان {feet} تقعان معًا {house.in}، فلا يمكن أن تحمل الرقم {digit} أكثر من واحدة منهما.</translation>
     </message>
     <message>
         <source>The line whose {digit} is not there has it at its other end.</source>
@@ -10633,11 +10661,11 @@ Follow each case on a copy of the board.</source>
     </message>
     <message>
         <source>If {far} is {digit}, it closes {cells}.</source>
-        <translation>إذا حملت الخلية {far} الرقم {digit}، أُغلقت أمامه {cells}.</translation>
+        <translation>إذا حملت الخلية {far} الرقم {digit}، فلا مكان له في {cells}.</translation>
     </message>
     <message>
         <source>Else {near} is {digit}, and {box} has its {digit} in {other}, which closes {cells} too.</source>
-        <translation>وإلا حملته الخلية {near}، فيقع الرقم {digit} {box.in} ضمن {other.of}، وهذا يغلق أمامه {cells} أيضًا.</translation>
+        <translation>وإلا حملته الخلية {near}، فيقع الرقم {digit} {box.in} ضمن {other.of}، ولا مكان له في {cells} أيضًا.</translation>
     </message>
     <message>
         <source>Where a house has just two places for {digit}, one of them is right.</source>
@@ -10665,11 +10693,11 @@ Follow each case on a copy of the board.</source>
     </message>
     <message>
         <source>{cells}, both green, share {house}: only one of them could be {digit}.</source>
-        <translation>الخليتان الخضراوان {cells} تقعان معًا {house.in}: لا يمكن إلا لواحدة منهما أن تحمل الرقم {digit}.</translation>
+        <translation>الخليتان الخضراوان {cells} تقعان معًا {house.in}، فلا يمكن أن تحمل الرقم {digit} أكثر من واحدة منهما.</translation>
     </message>
     <message>
         <source>{cells}, both brown, share {house}: only one of them could be {digit}.</source>
-        <translation>الخليتان البنيتان {cells} تقعان معًا {house.in}: لا يمكن إلا لواحدة منهما أن تحمل الرقم {digit}.</translation>
+        <translation>الخليتان البنيتان {cells} تقعان معًا {house.in}، فلا يمكن أن تحمل الرقم {digit} أكثر من واحدة منهما.</translation>
     </message>
     <message>
         <source>So no green one is {digit}, and every brown one is.</source>
@@ -10681,35 +10709,35 @@ Follow each case on a copy of the board.</source>
     </message>
     <message>
         <source>Either the green discs are right: {cells}.</source>
-        <translation>إما أن تكون الأقراص الخضراء صحيحة: {cells}.</translation>
+        <translation>قد يصح كل ما عليه قرص أخضر: {cells}.</translation>
     </message>
     <message>
         <source>Or the brown squares are: {cells}.</source>
-        <translation>وإما أن تكون المربعات البنية الصغيرة صحيحة: {cells}.</translation>
+        <translation>وإلا صح كل ما عليه رمز مربع بني: {cells}.</translation>
     </message>
     <message>
         <source>And either the green rings are: {cells}.</source>
-        <translation>وكذلك إما أن تكون الأطواق الخضراء صحيحة: {cells}.</translation>
+        <translation>وكذلك قد يصح كل ما عليه طوق أخضر: {cells}.</translation>
     </message>
     <message>
         <source>Or the brown frames are: {cells}.</source>
-        <translation>وإما أن تكون الأطر البنية صحيحة: {cells}.</translation>
+        <translation>وإلا صح كل ما عليه إطار بني: {cells}.</translation>
     </message>
     <message>
         <source>{one} {a} and {other} {b} see each other: at most one of them is right.</source>
         <extracomment>Such as: The green disc r1c5 and the brown frame r2c5 see each other: at most one of them is right.</extracomment>
-        <translation>{one} {a} يرى {other} {b}: فواحد منهما على الأكثر صحيح.</translation>
+        <translation>{one} {a} يرى {other} {b}، فلا يصح منهما أكثر من واحد.</translation>
     </message>
     <message numerus="yes">
         <source>So {ones} or {others} are right, and {cells} see one of each.</source>
         <extracomment>Such as: So the green discs or the brown frames are right, and r1c5 and r2c6 see one of each. Count of the cells.</extracomment>
         <translation>
-            <numerusform>إذن {ones} أو {others} صحيحة، وكل خلية من {cells} ترى واحدًا من كل نوع.</numerusform>
-            <numerusform>إذن {ones} أو {others} صحيحة، والخلية {cells} ترى واحدًا من كل نوع.</numerusform>
-            <numerusform>إذن {ones} أو {others} صحيحة، وكلتا الخليتين {cells} ترى واحدًا من كل نوع.</numerusform>
-            <numerusform>إذن {ones} أو {others} صحيحة، وكل خلية من {cells} ترى واحدًا من كل نوع.</numerusform>
-            <numerusform>إذن {ones} أو {others} صحيحة، وكل خلية من {cells} ترى واحدًا من كل نوع.</numerusform>
-            <numerusform>إذن {ones} أو {others} صحيحة، وكل خلية من {cells} ترى واحدًا من كل نوع.</numerusform>
+            <numerusform>إذن يصح أحد النوعين على الأقل، {ones} أو {others}، وكل خلية من {cells} ترى واحدًا من كل نوع.</numerusform>
+            <numerusform>إذن يصح أحد النوعين على الأقل، {ones} أو {others}، والخلية {cells} ترى واحدًا من كل نوع.</numerusform>
+            <numerusform>إذن يصح أحد النوعين على الأقل، {ones} أو {others}، وكلتا الخليتين {cells} ترى واحدًا من كل نوع.</numerusform>
+            <numerusform>إذن يصح أحد النوعين على الأقل، {ones} أو {others}، وكل خلية من {cells} ترى واحدًا من كل نوع.</numerusform>
+            <numerusform>إذن يصح أحد النوعين على الأقل، {ones} أو {others}، وكل خلية من {cells} ترى واحدًا من كل نوع.</numerusform>
+            <numerusform>إذن يصح أحد النوعين على الأقل، {ones} أو {others}، وكل خلية من {cells} ترى واحدًا من كل نوع.</numerusform>
         </translation>
     </message>
     <message>
@@ -10724,7 +10752,7 @@ Follow each case on a copy of the board.</source>
     <message>
         <source>One of these two is right, so {ones} are wrong.</source>
         <extracomment>Such as: One of these two is right, so the green discs are wrong.</extracomment>
-        <translation>أحد هذين صحيح، إذن {ones} خاطئة.</translation>
+        <translation>أحد هذين صحيح؛ إذن {ones} خاطئة.</translation>
     </message>
     <message>
         <source>the green discs</source>
@@ -10734,7 +10762,7 @@ Follow each case on a copy of the board.</source>
     <message>
         <source>the brown squares</source>
         <comment>subject</comment>
-        <translation>المربعات البنية الصغيرة</translation>
+        <translation>الرموز المربعة البنية</translation>
     </message>
     <message>
         <source>the green rings</source>
@@ -10754,7 +10782,7 @@ Follow each case on a copy of the board.</source>
     <message>
         <source>the brown square</source>
         <comment>plain</comment>
-        <translation>المربع البني الصغير</translation>
+        <translation>الرمز المربع البني</translation>
     </message>
     <message>
         <source>the green ring</source>
@@ -10774,7 +10802,7 @@ Follow each case on a copy of the board.</source>
     <message>
         <source>the brown square</source>
         <comment>object</comment>
-        <translation>المربع البني الصغير</translation>
+        <translation>الرمز المربع البني</translation>
     </message>
     <message>
         <source>the green ring</source>
@@ -10802,12 +10830,12 @@ Follow each case on a copy of the board.</source>
         <source>{base} have {places: only {count} places} for their {digit}s, all in {cover}.</source>
         <extracomment>Such as: Rows 3 and 7 have only four places for their 5s, all in columns 2 and 6.</extracomment>
         <translation>
-            <numerusform>{base.in} ليس للرقم {digit} {places: سوى {count} موضع}، وكلها تقع {cover.in}.</numerusform>
-            <numerusform>{base.in} ليس للرقم {digit} {places: سوى موضع واحد}، وهو يقع {cover.in}.</numerusform>
-            <numerusform>{base.in} ليس للرقم {digit} {places: سوى موضعين}، وكلاهما يقع {cover.in}.</numerusform>
-            <numerusform>{base.in} ليس للرقم {digit} {places: سوى {count} مواضع}، وكلها تقع {cover.in}.</numerusform>
-            <numerusform>{base.in} ليس للرقم {digit} {places: سوى {count} موضعًا}، وكلها تقع {cover.in}.</numerusform>
-            <numerusform>{base.in} ليس للرقم {digit} {places: سوى {count} موضع}، وكلها تقع {cover.in}.</numerusform>
+            <numerusform>{base.in} ليس للرقم {digit} {places: سوى {count} موضع}، يغطيها كلها {cover}.</numerusform>
+            <numerusform>{base.in} ليس للرقم {digit} {places: سوى موضع واحد}، يغطيه {cover}.</numerusform>
+            <numerusform>{base.in} ليس للرقم {digit} {places: سوى موضعين}، يغطيهما {cover}.</numerusform>
+            <numerusform>{base.in} ليس للرقم {digit} {places: سوى {count} مواضع}، يغطيها كلها {cover}.</numerusform>
+            <numerusform>{base.in} ليس للرقم {digit} {places: سوى {count} موضعًا}، يغطيها كلها {cover}.</numerusform>
+            <numerusform>{base.in} ليس للرقم {digit} {places: سوى {count} موضع}، يغطيها كلها {cover}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -10824,11 +10852,11 @@ Follow each case on a copy of the board.</source>
     </message>
     <message>
         <source>All of these stand in {cover}.</source>
-        <translation>وكلها تقع {cover.in}.</translation>
+        <translation>ويغطيها كلها {cover}.</translation>
     </message>
     <message>
         <source>No house has two {digit}s, so {cover} get one each.</source>
-        <translation>لا تحوي أي وحدة الرقم {digit} مرتين، فيقع مرة واحدة في كلٍّ من {cover.of}.</translation>
+        <translation>ولا تحوي أي وحدة الرقم {digit} مرتين، فيتوزّع على {cover.object}، لكل وحدة مرة واحدة.</translation>
     </message>
     <message>
         <source>Look at the {digit}s in {base}.</source>
@@ -10839,24 +10867,24 @@ Follow each case on a copy of the board.</source>
         <comment>count of the fins</comment>
         <extracomment>Such as: All but r1c5 and r2c5, the fins, stand in columns 2 and 6.</extracomment>
         <translation>
-            <numerusform>كلها تقع {cover.in}، ما عدا الزعانف {fins}.</numerusform>
-            <numerusform>كلها تقع {cover.in}، ما عدا الزعنفة {fins}.</numerusform>
-            <numerusform>كلها تقع {cover.in}، ما عدا الزعنفتين {fins}.</numerusform>
-            <numerusform>كلها تقع {cover.in}، ما عدا الزعانف {fins}.</numerusform>
-            <numerusform>كلها تقع {cover.in}، ما عدا الزعانف {fins}.</numerusform>
-            <numerusform>كلها تقع {cover.in}، ما عدا الزعانف {fins}.</numerusform>
+            <numerusform>يغطيها كلها {cover}، ما عدا الزعانف {fins}.</numerusform>
+            <numerusform>يغطيها كلها {cover}، ما عدا الزعنفة {fins}.</numerusform>
+            <numerusform>يغطيها كلها {cover}، ما عدا الزعنفتين {fins}.</numerusform>
+            <numerusform>يغطيها كلها {cover}، ما عدا الزعانف {fins}.</numerusform>
+            <numerusform>يغطيها كلها {cover}، ما عدا الزعانف {fins}.</numerusform>
+            <numerusform>يغطيها كلها {cover}، ما عدا الزعانف {fins}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>All but {count} cells stand in {cover}.</source>
         <extracomment>Such as: All but five cells stand in columns 2, 6 and 8.</extracomment>
         <translation>
-            <numerusform>كلها تقع {cover.in}، ما عدا {count} خلية.</numerusform>
-            <numerusform>كلها تقع {cover.in}، ما عدا خلية واحدة.</numerusform>
-            <numerusform>كلها تقع {cover.in}، ما عدا خليتين.</numerusform>
-            <numerusform>كلها تقع {cover.in}، ما عدا {count} خلايا.</numerusform>
-            <numerusform>كلها تقع {cover.in}، ما عدا {count} خلية.</numerusform>
-            <numerusform>كلها تقع {cover.in}، ما عدا {count} خلية.</numerusform>
+            <numerusform>يغطيها كلها {cover}، ما عدا {count} خلية.</numerusform>
+            <numerusform>يغطيها كلها {cover}، ما عدا خلية واحدة.</numerusform>
+            <numerusform>يغطيها كلها {cover}، ما عدا خليتين.</numerusform>
+            <numerusform>يغطيها كلها {cover}، ما عدا {count} خلايا.</numerusform>
+            <numerusform>يغطيها كلها {cover}، ما عدا {count} خلية.</numerusform>
+            <numerusform>يغطيها كلها {cover}، ما عدا {count} خلية.</numerusform>
         </translation>
     </message>
     <message>
@@ -10867,37 +10895,37 @@ Follow each case on a copy of the board.</source>
         <source>If no fin is {digit}, the others make an {fish}, in {places: the blue discs}.</source>
         <comment>count of the fins; the fish is an X-Wing</comment>
         <translation>
-            <numerusform>إذا لم تحمل أي زعنفة الرقم {digit}، شكّلت المواضع الأخرى نمط {fish} في {places: الأقراص الزرقاء}.</numerusform>
-            <numerusform>إذا لم تحمل الزعنفة الرقم {digit}، شكّلت المواضع الأخرى نمط {fish} في {places: الأقراص الزرقاء}.</numerusform>
-            <numerusform>إذا لم تحمل أيٌّ من الزعنفتين الرقم {digit}، شكّلت المواضع الأخرى نمط {fish} في {places: الأقراص الزرقاء}.</numerusform>
-            <numerusform>إذا لم تحمل أي زعنفة الرقم {digit}، شكّلت المواضع الأخرى نمط {fish} في {places: الأقراص الزرقاء}.</numerusform>
-            <numerusform>إذا لم تحمل أي زعنفة الرقم {digit}، شكّلت المواضع الأخرى نمط {fish} في {places: الأقراص الزرقاء}.</numerusform>
-            <numerusform>إذا لم تحمل أي زعنفة الرقم {digit}، شكّلت المواضع الأخرى نمط {fish} في {places: الأقراص الزرقاء}.</numerusform>
+            <numerusform>إذا لم تحمل أي زعنفة الرقم {digit}، شكّلت المواضع الأخرى، أي {places: الأقراص الزرقاء}، نمط {fish}.</numerusform>
+            <numerusform>إذا لم تحمل الزعنفة الرقم {digit}، شكّلت المواضع الأخرى، أي {places: الأقراص الزرقاء}، نمط {fish}.</numerusform>
+            <numerusform>إذا لم تحمل أيٌّ من الزعنفتين الرقم {digit}، شكّلت المواضع الأخرى، أي {places: الأقراص الزرقاء}، نمط {fish}.</numerusform>
+            <numerusform>إذا لم تحمل أي زعنفة الرقم {digit}، شكّلت المواضع الأخرى، أي {places: الأقراص الزرقاء}، نمط {fish}.</numerusform>
+            <numerusform>إذا لم تحمل أي زعنفة الرقم {digit}، شكّلت المواضع الأخرى، أي {places: الأقراص الزرقاء}، نمط {fish}.</numerusform>
+            <numerusform>إذا لم تحمل أي زعنفة الرقم {digit}، شكّلت المواضع الأخرى، أي {places: الأقراص الزرقاء}، نمط {fish}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>If no fin is {digit}, the others make a {fish}, in {places: the blue discs}.</source>
         <comment>count of the fins</comment>
         <translation>
-            <numerusform>إذا لم تحمل أي زعنفة الرقم {digit}، شكّلت المواضع الأخرى نمط {fish} في {places: الأقراص الزرقاء}.</numerusform>
-            <numerusform>إذا لم تحمل الزعنفة الرقم {digit}، شكّلت المواضع الأخرى نمط {fish} في {places: الأقراص الزرقاء}.</numerusform>
-            <numerusform>إذا لم تحمل أيٌّ من الزعنفتين الرقم {digit}، شكّلت المواضع الأخرى نمط {fish} في {places: الأقراص الزرقاء}.</numerusform>
-            <numerusform>إذا لم تحمل أي زعنفة الرقم {digit}، شكّلت المواضع الأخرى نمط {fish} في {places: الأقراص الزرقاء}.</numerusform>
-            <numerusform>إذا لم تحمل أي زعنفة الرقم {digit}، شكّلت المواضع الأخرى نمط {fish} في {places: الأقراص الزرقاء}.</numerusform>
-            <numerusform>إذا لم تحمل أي زعنفة الرقم {digit}، شكّلت المواضع الأخرى نمط {fish} في {places: الأقراص الزرقاء}.</numerusform>
+            <numerusform>إذا لم تحمل أي زعنفة الرقم {digit}، شكّلت المواضع الأخرى، أي {places: الأقراص الزرقاء}، نمط {fish}.</numerusform>
+            <numerusform>إذا لم تحمل الزعنفة الرقم {digit}، شكّلت المواضع الأخرى، أي {places: الأقراص الزرقاء}، نمط {fish}.</numerusform>
+            <numerusform>إذا لم تحمل أيٌّ من الزعنفتين الرقم {digit}، شكّلت المواضع الأخرى، أي {places: الأقراص الزرقاء}، نمط {fish}.</numerusform>
+            <numerusform>إذا لم تحمل أي زعنفة الرقم {digit}، شكّلت المواضع الأخرى، أي {places: الأقراص الزرقاء}، نمط {fish}.</numerusform>
+            <numerusform>إذا لم تحمل أي زعنفة الرقم {digit}، شكّلت المواضع الأخرى، أي {places: الأقراص الزرقاء}، نمط {fish}.</numerusform>
+            <numerusform>إذا لم تحمل أي زعنفة الرقم {digit}، شكّلت المواضع الأخرى، أي {places: الأقراص الزرقاء}، نمط {fish}.</numerusform>
         </translation>
     </message>
     <message>
         <source>Then no other cell of {cover} can be {digit}.</source>
-        <translation>وعندئذٍ لا يمكن لأي خلية أخرى {cover.in} أن تحمل الرقم {digit}.</translation>
+        <translation>وعندئذٍ لا يمكن أن تحمل أي خلية أخرى من خلايا {cover.object} الرقم {digit}.</translation>
     </message>
     <message>
         <source>In {base} the {digit}s stand in {cover}, but for {fins}.</source>
-        <translation>{base.in} تقع مواضع الرقم {digit} {cover.in}، ما عدا {fins}.</translation>
+        <translation>{base.in} مواضع للرقم {digit} يغطيها كلها {cover}، ما عدا {fins}.</translation>
     </message>
     <message>
         <source>Or they stand in {cover}, but for {fins}.</source>
-        <translation>أو تقع {cover.in}، ما عدا {fins}.</translation>
+        <translation>ومن وجه آخر يغطيها كلها {cover}، ما عدا {fins}.</translation>
     </message>
     <message>
         <source>Take each of these with its fins, its extra places.</source>
@@ -10918,7 +10946,7 @@ Follow each case on a copy of the board.</source>
     </message>
     <message>
         <source>So one of {starts} is {digit}.</source>
-        <translation>إذن واحدة من {starts} تحمل الرقم {digit}.</translation>
+        <translation>إذن تحمل واحدة من {starts} الرقم {digit}.</translation>
     </message>
     <message>
         <source>From each of them links lead to this: {end}.</source>
@@ -10953,11 +10981,11 @@ Follow each case on a copy of the board.</source>
     </message>
     <message>
         <source>It cannot be {digits}, as was found before.</source>
-        <translation>ولا يمكن أن تحمل {digits}، كما تبيّن من قبل.</translation>
+        <translation>ولا يمكن أن تحمل الرقم {digits}، كما تبيّن من قبل.</translation>
     </message>
     <message>
         <source>Only the {digit} is left, so it must be {digit}.</source>
-        <translation>لم يبقَ سوى الرقم {digit}، فلا بد أن تحمله.</translation>
+        <translation>لم يبقَ سوى الرقم {digit}، فلا بد أن تحمله الخلية.</translation>
     </message>
     <message>
         <source>{house} still needs its {digit}.</source>
@@ -10967,24 +10995,24 @@ Follow each case on a copy of the board.</source>
         <source>{digits: {count} {digit}s} point into it.</source>
         <extracomment>Such as: Two 7s point into it. `It` is a row, column or box.</extracomment>
         <translation>
-            <numerusform>يطلّ عليه {digits: الرقم {digit} من {count} خلية}.</numerusform>
-            <numerusform>يطلّ عليه {digits: الرقم {digit} من خلية واحدة}.</numerusform>
-            <numerusform>يطلّ عليه {digits: الرقم {digit} من خليتين}.</numerusform>
-            <numerusform>يطلّ عليه {digits: الرقم {digit} من {count} خلايا}.</numerusform>
-            <numerusform>يطلّ عليه {digits: الرقم {digit} من {count} خلية}.</numerusform>
-            <numerusform>يطلّ عليه {digits: الرقم {digit} من {count} خلية}.</numerusform>
+            <numerusform>وهناك {digits: {count} خلية تحمل الرقم {digit}} وترى خلايا منه.</numerusform>
+            <numerusform>وهناك {digits: خلية واحدة تحمل الرقم {digit}} وترى خلايا منه.</numerusform>
+            <numerusform>وهناك {digits: خليتان تحملان الرقم {digit}} وتريان خلايا منه.</numerusform>
+            <numerusform>وهناك {digits: {count} خلايا تحمل الرقم {digit}} وترى خلايا منه.</numerusform>
+            <numerusform>وهناك {digits: {count} خلية تحمل الرقم {digit}} وترى خلايا منه.</numerusform>
+            <numerusform>وهناك {digits: {count} خلية تحمل الرقم {digit}} وترى خلايا منه.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>No row, column or box has two {digit}s, so {cells: {count} cells} are closed.</source>
         <extracomment>Such as: No row, column or box has two 7s, so four cells are closed.</extracomment>
         <translation>
-            <numerusform>لا يتكرر الرقم {digit} في صف أو عمود أو مربع، فتُغلق أمامه {cells: {count} خلية}.</numerusform>
-            <numerusform>لا يتكرر الرقم {digit} في صف أو عمود أو مربع، فتُغلق أمامه {cells: خلية واحدة}.</numerusform>
-            <numerusform>لا يتكرر الرقم {digit} في صف أو عمود أو مربع، فتُغلق أمامه {cells: خليتان}.</numerusform>
-            <numerusform>لا يتكرر الرقم {digit} في صف أو عمود أو مربع، فتُغلق أمامه {cells: {count} خلايا}.</numerusform>
-            <numerusform>لا يتكرر الرقم {digit} في صف أو عمود أو مربع، فتُغلق أمامه {cells: {count} خلية}.</numerusform>
-            <numerusform>لا يتكرر الرقم {digit} في صف أو عمود أو مربع، فتُغلق أمامه {cells: {count} خلية}.</numerusform>
+            <numerusform>لا يتكرر الرقم {digit} في صف أو عمود أو مربع، فلا مكان له هناك في {cells: {count} خلية}.</numerusform>
+            <numerusform>لا يتكرر الرقم {digit} في صف أو عمود أو مربع، فلا مكان له هناك في {cells: خلية واحدة}.</numerusform>
+            <numerusform>لا يتكرر الرقم {digit} في صف أو عمود أو مربع، فلا مكان له هناك في {cells: خليتين}.</numerusform>
+            <numerusform>لا يتكرر الرقم {digit} في صف أو عمود أو مربع، فلا مكان له هناك في {cells: {count} خلايا}.</numerusform>
+            <numerusform>لا يتكرر الرقم {digit} في صف أو عمود أو مربع، فلا مكان له هناك في {cells: {count} خلية}.</numerusform>
+            <numerusform>لا يتكرر الرقم {digit} في صف أو عمود أو مربع، فلا مكان له هناك في {cells: {count} خلية}.</numerusform>
         </translation>
     </message>
     <message>
@@ -11037,7 +11065,7 @@ Follow each case on a copy of the board.</source>
     </message>
     <message>
         <source>So {digits} are used up: no other cell of {houses} can have them.</source>
-        <translation>وبذلك تُستنفد {digits}، فلا مكان لأيٍّ منها في أي خلية أخرى {houses.in}.</translation>
+        <translation>وبذلك يُستنفد كلٌّ من {digits}، فلا مكان له في أي خلية أخرى من خلايا {houses.of}.</translation>
     </message>
     <message>
         <source>Two cells take two digits, one each, either way round.</source>
@@ -11050,23 +11078,23 @@ Follow each case on a copy of the board.</source>
     <message numerus="yes">
         <source>{count} cells take {count} digits, one each, in some order.</source>
         <translation>
-            <numerusform>{count} خلية تأخذ {count} رقمًا، لكل خلية رقم، بترتيب ما.</numerusform>
+            <numerusform>عدد الخلايا {count} وعدد الأرقام {count}: لكل خلية رقم، بترتيب ما.</numerusform>
             <numerusform>خلية واحدة تأخذ رقمًا واحدًا.</numerusform>
             <numerusform>خليتان تأخذان رقمين، لكل خلية رقم، بترتيب ما.</numerusform>
-            <numerusform>{count} خلايا تأخذ {count} أرقام، لكل خلية رقم، بترتيب ما.</numerusform>
-            <numerusform>{count} خلية تأخذ {count} رقمًا، لكل خلية رقم، بترتيب ما.</numerusform>
-            <numerusform>{count} خلية تأخذ {count} رقمًا، لكل خلية رقم، بترتيب ما.</numerusform>
+            <numerusform>عدد الخلايا {count} وعدد الأرقام {count}: لكل خلية رقم، بترتيب ما.</numerusform>
+            <numerusform>عدد الخلايا {count} وعدد الأرقام {count}: لكل خلية رقم، بترتيب ما.</numerusform>
+            <numerusform>عدد الخلايا {count} وعدد الأرقام {count}: لكل خلية رقم، بترتيب ما.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{count} cells take {count} digits, one each.</source>
         <translation>
-            <numerusform>{count} خلية تأخذ {count} رقمًا، لكل خلية رقم.</numerusform>
+            <numerusform>عدد الخلايا {count} وعدد الأرقام {count}: لكل خلية رقم.</numerusform>
             <numerusform>خلية واحدة تأخذ رقمًا واحدًا.</numerusform>
             <numerusform>خليتان تأخذان رقمين، لكل خلية رقم.</numerusform>
-            <numerusform>{count} خلايا تأخذ {count} أرقام، لكل خلية رقم.</numerusform>
-            <numerusform>{count} خلية تأخذ {count} رقمًا، لكل خلية رقم.</numerusform>
-            <numerusform>{count} خلية تأخذ {count} رقمًا، لكل خلية رقم.</numerusform>
+            <numerusform>عدد الخلايا {count} وعدد الأرقام {count}: لكل خلية رقم.</numerusform>
+            <numerusform>عدد الخلايا {count} وعدد الأرقام {count}: لكل خلية رقم.</numerusform>
+            <numerusform>عدد الخلايا {count} وعدد الأرقام {count}: لكل خلية رقم.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -11083,12 +11111,12 @@ Follow each case on a copy of the board.</source>
     <message numerus="yes">
         <source>{count} digits need {count} cells, so they fill just these.</source>
         <translation>
-            <numerusform>{count} رقمًا تحتاج إلى {count} خلية، فهي تملأ هذه الخلايا بالضبط.</numerusform>
+            <numerusform>عدد الأرقام {count} وعدد الخلايا {count}، فالأرقام تملأ هذه الخلايا بالضبط.</numerusform>
             <numerusform>رقم واحد يحتاج إلى خلية واحدة، فهو يملأ هذه الخلية بالضبط.</numerusform>
             <numerusform>رقمان يحتاجان إلى خليتين، فهما يملآن هاتين الخليتين بالضبط.</numerusform>
-            <numerusform>{count} أرقام تحتاج إلى {count} خلايا، فهي تملأ هذه الخلايا بالضبط.</numerusform>
-            <numerusform>{count} رقمًا تحتاج إلى {count} خلية، فهي تملأ هذه الخلايا بالضبط.</numerusform>
-            <numerusform>{count} رقمًا تحتاج إلى {count} خلية، فهي تملأ هذه الخلايا بالضبط.</numerusform>
+            <numerusform>عدد الأرقام {count} وعدد الخلايا {count}، فالأرقام تملأ هذه الخلايا بالضبط.</numerusform>
+            <numerusform>عدد الأرقام {count} وعدد الخلايا {count}، فالأرقام تملأ هذه الخلايا بالضبط.</numerusform>
+            <numerusform>عدد الأرقام {count} وعدد الخلايا {count}، فالأرقام تملأ هذه الخلايا بالضبط.</numerusform>
         </translation>
     </message>
     <message>
@@ -11097,7 +11125,7 @@ Follow each case on a copy of the board.</source>
     </message>
     <message>
         <source>{pivot}, the pivot, is {digits}.</source>
-        <translation>خلية المحور {pivot} تحمل {digits}.</translation>
+        <translation>خلية المحور {pivot} تحمل الرقم {digits}.</translation>
     </message>
     <message>
         <source>{pincer} has only {digits}: if {pivot} is {own}, {pincer} is {digit}.</source>
@@ -11105,15 +11133,15 @@ Follow each case on a copy of the board.</source>
     </message>
     <message>
         <source>Or {pivot} is {digit} itself.</source>
-        <translation>أو تحمل الخلية {pivot} نفسها الرقم {digit}.</translation>
+        <translation>وإلا حملت الخلية {pivot} نفسها الرقم {digit}.</translation>
     </message>
     <message>
         <source>So at least one of {ends} is {digit}.</source>
-        <translation>إذن واحدة على الأقل من {ends} تحمل الرقم {digit}.</translation>
+        <translation>إذن تحمل واحدة على الأقل من {ends} الرقم {digit}.</translation>
     </message>
     <message>
         <source>{one} and {other} are twins: each is {digits}.</source>
-        <translation>الخلية {one} والخلية {other} توأمان: كلٌّ منهما تحمل {digits}.</translation>
+        <translation>الخليتان {one} و{other} توأمان: كلٌّ منهما تحمل الرقم {digits}.</translation>
     </message>
     <message>
         <source>In {house} the {link} is in {places}.</source>
@@ -11121,16 +11149,16 @@ Follow each case on a copy of the board.</source>
     </message>
     <message>
         <source>If {place} is {link}, {twin}, which it sees, is {digit}.</source>
-        <translation>إذا حملت الخلية {place} الرقم {link}، حملت الخلية {twin} التي تراها الرقم {digit}.</translation>
+        <translation>إذا حملت الخلية {place} الرقم {link}، حملت الخلية {twin}، وهي تراها، الرقم {digit}.</translation>
     </message>
     <message>
         <source>So {one} or {other} is {digit}.</source>
-        <translation>إذن الخلية {one} أو الخلية {other} تحمل الرقم {digit}.</translation>
+        <translation>إذن تحمل الخلية {one} أو الخلية {other} الرقم {digit}.</translation>
     </message>
     <message>
         <source>{set: Set {letter}} is {cells}: one cell with two digits, {digits}.</source>
         <extracomment>Such as: Set A is r1c5: one cell with two digits, 4 and 7.</extracomment>
-        <translation>{set: المجموعة {letter}} هي {cells}: خلية واحدة فيها رقمان، {digits}.</translation>
+        <translation>{set: المجموعة {letter}} هي {cells}، وهي خلية واحدة فيها رقمان: {digits}.</translation>
     </message>
     <message>
         <source>{set: Set {letter}} is {cells}, with {digits}.</source>
@@ -11142,7 +11170,7 @@ Follow each case on a copy of the board.</source>
         <extracomment>Such as: Set A is six cells with seven digits: 1, 2, 4, 5, 6, 7 and 9.</extracomment>
         <translation>
             <numerusform>{set: المجموعة {letter}} هي {count} خلية فيها {more} رقمًا: {digits}.</numerusform>
-            <numerusform>{set: المجموعة {letter}} خلية واحدة فيها {more} أرقام: {digits}.</numerusform>
+            <numerusform>{set: المجموعة {letter}} خلية واحدة عدد أرقامها {more}: {digits}.</numerusform>
             <numerusform>{set: المجموعة {letter}} خليتان فيهما {more} أرقام: {digits}.</numerusform>
             <numerusform>{set: المجموعة {letter}} هي {count} خلايا فيها {more} أرقام: {digits}.</numerusform>
             <numerusform>{set: المجموعة {letter}} هي {count} خلية فيها {more} رقمًا: {digits}.</numerusform>
@@ -11153,12 +11181,12 @@ Follow each case on a copy of the board.</source>
         <source>{set: Set {letter}} is {cells}: {count} cells with {more} digits, {digits}.</source>
         <extracomment>Such as: Set A is r1c1, r1c2 and r1c4: three cells with four digits, 1, 2, 4 and 5.</extracomment>
         <translation>
-            <numerusform>{set: المجموعة {letter}} هي {cells}: {count} خلية فيها {more} رقمًا، {digits}.</numerusform>
-            <numerusform>{set: المجموعة {letter}} هي {cells}: خلية واحدة فيها {more} أرقام، {digits}.</numerusform>
-            <numerusform>{set: المجموعة {letter}} هي {cells}: خليتان فيهما {more} أرقام، {digits}.</numerusform>
-            <numerusform>{set: المجموعة {letter}} هي {cells}: {count} خلايا فيها {more} أرقام، {digits}.</numerusform>
-            <numerusform>{set: المجموعة {letter}} هي {cells}: {count} خلية فيها {more} رقمًا، {digits}.</numerusform>
-            <numerusform>{set: المجموعة {letter}} هي {cells}: {count} خلية فيها {more} رقمًا، {digits}.</numerusform>
+            <numerusform>{set: المجموعة {letter}} هي {cells}، وهي {count} خلية فيها {more} رقمًا: {digits}.</numerusform>
+            <numerusform>{set: المجموعة {letter}} هي {cells}، وهي خلية واحدة عدد أرقامها {more}: {digits}.</numerusform>
+            <numerusform>{set: المجموعة {letter}} هي {cells}، وهي خليتان فيهما {more} أرقام: {digits}.</numerusform>
+            <numerusform>{set: المجموعة {letter}} هي {cells}، وهي {count} خلايا فيها {more} أرقام: {digits}.</numerusform>
+            <numerusform>{set: المجموعة {letter}} هي {cells}، وهي {count} خلية فيها {more} رقمًا: {digits}.</numerusform>
+            <numerusform>{set: المجموعة {letter}} هي {cells}، وهي {count} خلية فيها {more} رقمًا: {digits}.</numerusform>
         </translation>
     </message>
     <message>
@@ -11222,7 +11250,7 @@ Follow each case on a copy of the board.</source>
     </message>
     <message>
         <source>Set C can lack only one digit, so A or B loses its digit, and needs {digits}.</source>
-        <translation>لا يمكن أن ينقص المجموعة C أكثر من رقم واحد، فتفقد A أو B رقمها وتحتاج إلى {digits}.</translation>
+        <translation>لا يمكن أن ينقص المجموعة C أكثر من رقم واحد، فتفقد A أو B رقمها، ولا بد أن تحوي عندئذٍ {digits}.</translation>
     </message>
     <message>
         <source>Two neighbours share a digit whose places all see each other: one lacks it, and needs all its other digits.</source>
@@ -11232,11 +11260,11 @@ Follow each case on a copy of the board.</source>
         <source>{next} loses {digits}</source>
         <comment>an item of a list</comment>
         <extracomment>An item of a list, such as: B loses 4</extracomment>
-        <translation>{next} تفقد {digits}</translation>
+        <translation>تفقد {next} الرقم {digits}</translation>
     </message>
     <message>
         <source>If A has no {digits}, {links}.</source>
-        <translation>إذا خلت A من {digits}: {links}.</translation>
+        <translation>إذا نقص المجموعة A الرقم {digits}، فعندئذٍ {links}.</translation>
     </message>
     <message>
         <source>Then {links}.</source>
@@ -11244,29 +11272,29 @@ Follow each case on a copy of the board.</source>
     </message>
     <message>
         <source>{stem} is {digits}. Each of these empties a set of its digit.</source>
-        <translation>الخلية {stem} تحمل {digits}. وأيًّا كان رقمها، تفقده إحدى المجموعات.</translation>
+        <translation>الخلية {stem} تحمل الرقم {digits}. وأيًّا كان رقمها، تفقده إحدى المجموعات.</translation>
     </message>
     <message numerus="yes">
         <source>If it is {digit}, {cells}, {set: set {letter}}, can have no {digit} and need {gone}.</source>
         <extracomment>Such as: If it is 4, r1c5 and r2c6, set A, can have no 4 and need 7. Count of the cells.</extracomment>
         <translation>
-            <numerusform>إذا كان رقمها {digit}، فقدته {set: المجموعة {letter}}، أي الخلايا {cells}، واحتاجت إلى {gone}.</numerusform>
-            <numerusform>إذا كان رقمها {digit}، فقدته {set: المجموعة {letter}}، أي الخلية {cells}، واحتاجت إلى {gone}.</numerusform>
-            <numerusform>إذا كان رقمها {digit}، فقدته {set: المجموعة {letter}}، أي الخليتان {cells}، واحتاجت إلى {gone}.</numerusform>
-            <numerusform>إذا كان رقمها {digit}، فقدته {set: المجموعة {letter}}، أي الخلايا {cells}، واحتاجت إلى {gone}.</numerusform>
-            <numerusform>إذا كان رقمها {digit}، فقدته {set: المجموعة {letter}}، أي الخلايا {cells}، واحتاجت إلى {gone}.</numerusform>
-            <numerusform>إذا كان رقمها {digit}، فقدته {set: المجموعة {letter}}، أي الخلايا {cells}، واحتاجت إلى {gone}.</numerusform>
+            <numerusform>إذا كان رقمها {digit}، فقدته {set: المجموعة {letter}} ({cells})، فلا بد أن تحوي {gone}.</numerusform>
+            <numerusform>إذا كان رقمها {digit}، فقدته {set: المجموعة {letter}} ({cells})، فلا بد أن تحوي {gone}.</numerusform>
+            <numerusform>إذا كان رقمها {digit}، فقدته {set: المجموعة {letter}} ({cells})، فلا بد أن تحوي {gone}.</numerusform>
+            <numerusform>إذا كان رقمها {digit}، فقدته {set: المجموعة {letter}} ({cells})، فلا بد أن تحوي {gone}.</numerusform>
+            <numerusform>إذا كان رقمها {digit}، فقدته {set: المجموعة {letter}} ({cells})، فلا بد أن تحوي {gone}.</numerusform>
+            <numerusform>إذا كان رقمها {digit}، فقدته {set: المجموعة {letter}} ({cells})، فلا بد أن تحوي {gone}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>If it is {digit}, {cells: {count} cells}, {set: set {letter}}, can have no {digit} and need {gone}.</source>
         <translation>
-            <numerusform>إذا كان رقمها {digit}، فقدته {set: المجموعة {letter}}، وهي {cells: {count} خلية}، واحتاجت إلى {gone}.</numerusform>
-            <numerusform>إذا كان رقمها {digit}، فقدته {set: المجموعة {letter}}، وهي {cells: خلية واحدة}، واحتاجت إلى {gone}.</numerusform>
-            <numerusform>إذا كان رقمها {digit}، فقدته {set: المجموعة {letter}}، وهي {cells: خليتان}، واحتاجت إلى {gone}.</numerusform>
-            <numerusform>إذا كان رقمها {digit}، فقدته {set: المجموعة {letter}}، وهي {cells: {count} خلايا}، واحتاجت إلى {gone}.</numerusform>
-            <numerusform>إذا كان رقمها {digit}، فقدته {set: المجموعة {letter}}، وهي {cells: {count} خلية}، واحتاجت إلى {gone}.</numerusform>
-            <numerusform>إذا كان رقمها {digit}، فقدته {set: المجموعة {letter}}، وهي {cells: {count} خلية}، واحتاجت إلى {gone}.</numerusform>
+            <numerusform>إذا كان رقمها {digit}، فقدته {set: المجموعة {letter}} ({cells: {count} خلية})، فلا بد أن تحوي {gone}.</numerusform>
+            <numerusform>إذا كان رقمها {digit}، فقدته {set: المجموعة {letter}} ({cells: خلية واحدة})، فلا بد أن تحوي {gone}.</numerusform>
+            <numerusform>إذا كان رقمها {digit}، فقدته {set: المجموعة {letter}} ({cells: خليتان})، فلا بد أن تحوي {gone}.</numerusform>
+            <numerusform>إذا كان رقمها {digit}، فقدته {set: المجموعة {letter}} ({cells: {count} خلايا})، فلا بد أن تحوي {gone}.</numerusform>
+            <numerusform>إذا كان رقمها {digit}، فقدته {set: المجموعة {letter}} ({cells: {count} خلية})، فلا بد أن تحوي {gone}.</numerusform>
+            <numerusform>إذا كان رقمها {digit}، فقدته {set: المجموعة {letter}} ({cells: {count} خلية})، فلا بد أن تحوي {gone}.</numerusform>
         </translation>
     </message>
     <message>
@@ -11354,7 +11382,7 @@ Follow each case on a copy of the board.</source>
     </message>
     <message>
         <source>None of them uses the cells that are crossed out.</source>
-        <translation>لا طريقة منها تمرّ بالخلايا التي شُطب الرقم فيها.</translation>
+        <translation>ولا تمرّ أيٌّ منها بالخلايا التي شُطب منها الرقم.</translation>
     </message>
     <message>
         <source>All of them use the same cells here.</source>
@@ -11963,7 +11991,7 @@ taken</source>
     </message>
     <message>
         <source>singles filled in</source>
-        <translation>كتابة المفردات</translation>
+        <translation>كتابة الأرقام المفردة</translation>
     </message>
     <message>
         <source>the solution</source>
@@ -12003,7 +12031,7 @@ taken</source>
     </message>
     <message>
         <source>Solve singles filled it in.</source>
-        <translation>كتبه «حل المفردات».</translation>
+        <translation>كتبه «حل الأرقام المفردة».</translation>
     </message>
     <message>
         <source>You had seen the solution.</source>
@@ -12091,12 +12119,12 @@ taken</source>
     <message numerus="yes">
         <source>and %Ln guesses, which were right</source>
         <translation>
-            <numerusform>و%n تخمين، وكانت صحيحة</numerusform>
-            <numerusform>وتخمين واحد، وكان صحيحًا</numerusform>
-            <numerusform>وتخمينان، وكانا صحيحين</numerusform>
-            <numerusform>و%n تخمينات، وكانت صحيحة</numerusform>
-            <numerusform>و%n تخمينًا، وكانت صحيحة</numerusform>
-            <numerusform>و%n تخمين، وكانت صحيحة</numerusform>
+            <numerusform>و%n تخمين كانت كلها صحيحة</numerusform>
+            <numerusform>وتخمين واحد كان صحيحًا</numerusform>
+            <numerusform>وتخمينان كانا صحيحين</numerusform>
+            <numerusform>و%n تخمينات كانت كلها صحيحة</numerusform>
+            <numerusform>و%n تخمينًا كانت كلها صحيحة</numerusform>
+            <numerusform>و%n تخمين كانت كلها صحيحة</numerusform>
         </translation>
     </message>
     <message>
@@ -12242,12 +12270,12 @@ taken</source>
         <source>The easiest way to it: %1, and {count} singles in mind before it.</source>
         <comment>a technique</comment>
         <translation>
-            <numerusform>أسهل طريق إليه: %1، وقبله {count} مفرد في الذهن.</numerusform>
-            <numerusform>أسهل طريق إليه: %1، وقبله مفرد واحد في الذهن.</numerusform>
-            <numerusform>أسهل طريق إليه: %1، وقبله مفردان في الذهن.</numerusform>
-            <numerusform>أسهل طريق إليه: %1، وقبله {count} مفردات في الذهن.</numerusform>
-            <numerusform>أسهل طريق إليه: %1، وقبله {count} مفردًا في الذهن.</numerusform>
-            <numerusform>أسهل طريق إليه: %1، وقبله {count} مفرد في الذهن.</numerusform>
+            <numerusform>أسهل طريق إليه: %1، وقبله {count} رقم مفرد في الذهن.</numerusform>
+            <numerusform>أسهل طريق إليه: %1، وقبله رقم مفرد واحد في الذهن.</numerusform>
+            <numerusform>أسهل طريق إليه: %1، وقبله رقمان مفردان في الذهن.</numerusform>
+            <numerusform>أسهل طريق إليه: %1، وقبله {count} أرقام مفردة في الذهن.</numerusform>
+            <numerusform>أسهل طريق إليه: %1، وقبله {count} رقمًا مفردًا في الذهن.</numerusform>
+            <numerusform>أسهل طريق إليه: %1، وقبله {count} رقم مفرد في الذهن.</numerusform>
         </translation>
     </message>
     <message>
@@ -12431,7 +12459,7 @@ taken</source>
     </message>
     <message>
         <source>&amp;New</source>
-        <translation>&amp;جديد</translation>
+        <translation>لعبة &amp;جديدة</translation>
     </message>
     <message>
         <source>Next level</source>
@@ -12459,7 +12487,7 @@ taken</source>
     </message>
     <message>
         <source>Solved</source>
-        <translation>حُلّت اللعبة</translation>
+        <translation>حُلّ اللغز</translation>
     </message>
     <message>
         <source>Given up after %1</source>
@@ -13182,11 +13210,11 @@ taken</source>
     </message>
     <message>
         <source>Solved in %1: your best unaided time of this level.</source>
-        <translation>حُلّت في %1: أفضل وقت لك دون مساعدة في هذا المستوى.</translation>
+        <translation>حُلّ اللغز في %1: أفضل وقت لك دون مساعدة في هذا المستوى.</translation>
     </message>
     <message>
         <source>Solved in %1.</source>
-        <translation>حُلّت في %1.</translation>
+        <translation>حُلّ اللغز في %1.</translation>
     </message>
 </context>
 <context>
@@ -13251,12 +13279,12 @@ taken</source>
     <message numerus="yes">
         <source>%n singles</source>
         <translation>
-            <numerusform>%n مفرد</numerusform>
-            <numerusform>مفرد واحد</numerusform>
-            <numerusform>مفردان</numerusform>
-            <numerusform>%n مفردات</numerusform>
-            <numerusform>%n مفردًا</numerusform>
-            <numerusform>%n مفرد</numerusform>
+            <numerusform>%n رقم مفرد</numerusform>
+            <numerusform>رقم مفرد واحد</numerusform>
+            <numerusform>رقمان مفردان</numerusform>
+            <numerusform>%n أرقام مفردة</numerusform>
+            <numerusform>%n رقمًا مفردًا</numerusform>
+            <numerusform>%n رقم مفرد</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -13456,7 +13484,7 @@ taken</source>
     </message>
     <message>
         <source>The only place left in a row, column or box</source>
-        <translation>الموضع الوحيد الباقي في صف أو عمود أو مربع</translation>
+        <translation>الموضع الوحيد الباقي لرقم في صف أو عمود أو مربع</translation>
     </message>
     <message>
         <source>Locked pair</source>
@@ -13748,7 +13776,7 @@ taken</source>
     </message>
     <message>
         <source>An X-Wing with an extra place</source>
-        <translation>X-Wing مع موضع زائد</translation>
+        <translation>نمط X-Wing فيه موضع زائد</translation>
     </message>
     <message>
         <source>Sashimi X-Wing</source>
@@ -13756,7 +13784,7 @@ taken</source>
     </message>
     <message>
         <source>An X-Wing with an extra place and a gap</source>
-        <translation>X-Wing مع موضع زائد وثغرة</translation>
+        <translation>نمط X-Wing فيه موضع زائد وثغرة</translation>
     </message>
     <message>
         <source>Finned Swordfish</source>
@@ -13764,7 +13792,7 @@ taken</source>
     </message>
     <message>
         <source>A Swordfish with an extra place</source>
-        <translation>Swordfish مع موضع زائد</translation>
+        <translation>نمط Swordfish فيه موضع زائد</translation>
     </message>
     <message>
         <source>Sashimi Swordfish</source>
@@ -13772,7 +13800,7 @@ taken</source>
     </message>
     <message>
         <source>A Swordfish with an extra place and a gap</source>
-        <translation>Swordfish مع موضع زائد وثغرة</translation>
+        <translation>نمط Swordfish فيه موضع زائد وثغرة</translation>
     </message>
     <message>
         <source>Finned Jellyfish</source>
@@ -13780,7 +13808,7 @@ taken</source>
     </message>
     <message>
         <source>A Jellyfish with an extra place</source>
-        <translation>Jellyfish مع موضع زائد</translation>
+        <translation>نمط Jellyfish فيه موضع زائد</translation>
     </message>
     <message>
         <source>Sashimi Jellyfish</source>
@@ -13788,7 +13816,7 @@ taken</source>
     </message>
     <message>
         <source>A Jellyfish with an extra place and a gap</source>
-        <translation>Jellyfish مع موضع زائد وثغرة</translation>
+        <translation>نمط Jellyfish فيه موضع زائد وثغرة</translation>
     </message>
     <message>
         <source>Finned Squirmbag</source>
@@ -13796,7 +13824,7 @@ taken</source>
     </message>
     <message>
         <source>A Squirmbag with an extra place</source>
-        <translation>Squirmbag مع موضع زائد</translation>
+        <translation>نمط Squirmbag فيه موضع زائد</translation>
     </message>
     <message>
         <source>Sashimi Squirmbag</source>
@@ -13804,7 +13832,7 @@ taken</source>
     </message>
     <message>
         <source>A Squirmbag with an extra place and a gap</source>
-        <translation>Squirmbag مع موضع زائد وثغرة</translation>
+        <translation>نمط Squirmbag فيه موضع زائد وثغرة</translation>
     </message>
     <message>
         <source>Finned Whale</source>
@@ -13812,7 +13840,7 @@ taken</source>
     </message>
     <message>
         <source>A Whale with an extra place</source>
-        <translation>Whale مع موضع زائد</translation>
+        <translation>نمط Whale فيه موضع زائد</translation>
     </message>
     <message>
         <source>Sashimi Whale</source>
@@ -13820,7 +13848,7 @@ taken</source>
     </message>
     <message>
         <source>A Whale with an extra place and a gap</source>
-        <translation>Whale مع موضع زائد وثغرة</translation>
+        <translation>نمط Whale فيه موضع زائد وثغرة</translation>
     </message>
     <message>
         <source>Finned Leviathan</source>
@@ -13828,7 +13856,7 @@ taken</source>
     </message>
     <message>
         <source>A Leviathan with an extra place</source>
-        <translation>Leviathan مع موضع زائد</translation>
+        <translation>نمط Leviathan فيه موضع زائد</translation>
     </message>
     <message>
         <source>Sashimi Leviathan</source>
@@ -13836,7 +13864,7 @@ taken</source>
     </message>
     <message>
         <source>A Leviathan with an extra place and a gap</source>
-        <translation>Leviathan مع موضع زائد وثغرة</translation>
+        <translation>نمط Leviathan فيه موضع زائد وثغرة</translation>
     </message>
     <message>
         <source>Sue de Coq</source>
@@ -13864,7 +13892,7 @@ taken</source>
     </message>
     <message>
         <source>Two colourings: trap</source>
-        <translation>تلوينان: فخ</translation>
+        <translation>تلوين متعدد: فخ</translation>
     </message>
     <message>
         <source>What the ends of two colourings see</source>
@@ -13872,7 +13900,7 @@ taken</source>
     </message>
     <message>
         <source>Two colourings: wrap</source>
-        <translation>تلوينان: التفاف</translation>
+        <translation>تلوين متعدد: التفاف</translation>
     </message>
     <message>
         <source>A colour that sees both of another</source>
@@ -14016,7 +14044,7 @@ taken</source>
     </message>
     <message>
         <source>A Franken X-Wing with an extra place</source>
-        <translation>Franken X-Wing مع موضع زائد</translation>
+        <translation>نمط Franken X-Wing فيه موضع زائد</translation>
     </message>
     <message>
         <source>Finned Franken Swordfish</source>
@@ -14024,7 +14052,7 @@ taken</source>
     </message>
     <message>
         <source>A Franken Swordfish with an extra place</source>
-        <translation>Franken Swordfish مع موضع زائد</translation>
+        <translation>نمط Franken Swordfish فيه موضع زائد</translation>
     </message>
     <message>
         <source>Finned Franken Jellyfish</source>
@@ -14032,7 +14060,7 @@ taken</source>
     </message>
     <message>
         <source>A Franken Jellyfish with an extra place</source>
-        <translation>Franken Jellyfish مع موضع زائد</translation>
+        <translation>نمط Franken Jellyfish فيه موضع زائد</translation>
     </message>
     <message>
         <source>Finned Franken Squirmbag</source>
@@ -14040,7 +14068,7 @@ taken</source>
     </message>
     <message>
         <source>A Franken Squirmbag with an extra place</source>
-        <translation>Franken Squirmbag مع موضع زائد</translation>
+        <translation>نمط Franken Squirmbag فيه موضع زائد</translation>
     </message>
     <message>
         <source>Finned Franken Whale</source>
@@ -14048,7 +14076,7 @@ taken</source>
     </message>
     <message>
         <source>A Franken Whale with an extra place</source>
-        <translation>Franken Whale مع موضع زائد</translation>
+        <translation>نمط Franken Whale فيه موضع زائد</translation>
     </message>
     <message>
         <source>Finned Franken Leviathan</source>
@@ -14056,7 +14084,7 @@ taken</source>
     </message>
     <message>
         <source>A Franken Leviathan with an extra place</source>
-        <translation>Franken Leviathan مع موضع زائد</translation>
+        <translation>نمط Franken Leviathan فيه موضع زائد</translation>
     </message>
     <message>
         <source>Mutant X-Wing</source>
@@ -14112,7 +14140,7 @@ taken</source>
     </message>
     <message>
         <source>A Mutant X-Wing with an extra place</source>
-        <translation>Mutant X-Wing مع موضع زائد</translation>
+        <translation>نمط Mutant X-Wing فيه موضع زائد</translation>
     </message>
     <message>
         <source>Finned Mutant Swordfish</source>
@@ -14120,7 +14148,7 @@ taken</source>
     </message>
     <message>
         <source>A Mutant Swordfish with an extra place</source>
-        <translation>Mutant Swordfish مع موضع زائد</translation>
+        <translation>نمط Mutant Swordfish فيه موضع زائد</translation>
     </message>
     <message>
         <source>Finned Mutant Jellyfish</source>
@@ -14128,7 +14156,7 @@ taken</source>
     </message>
     <message>
         <source>A Mutant Jellyfish with an extra place</source>
-        <translation>Mutant Jellyfish مع موضع زائد</translation>
+        <translation>نمط Mutant Jellyfish فيه موضع زائد</translation>
     </message>
     <message>
         <source>Finned Mutant Squirmbag</source>
@@ -14136,7 +14164,7 @@ taken</source>
     </message>
     <message>
         <source>A Mutant Squirmbag with an extra place</source>
-        <translation>Mutant Squirmbag مع موضع زائد</translation>
+        <translation>نمط Mutant Squirmbag فيه موضع زائد</translation>
     </message>
     <message>
         <source>Finned Mutant Whale</source>
@@ -14144,7 +14172,7 @@ taken</source>
     </message>
     <message>
         <source>A Mutant Whale with an extra place</source>
-        <translation>Mutant Whale مع موضع زائد</translation>
+        <translation>نمط Mutant Whale فيه موضع زائد</translation>
     </message>
     <message>
         <source>Finned Mutant Leviathan</source>
@@ -14152,7 +14180,7 @@ taken</source>
     </message>
     <message>
         <source>A Mutant Leviathan with an extra place</source>
-        <translation>Mutant Leviathan مع موضع زائد</translation>
+        <translation>نمط Mutant Leviathan فيه موضع زائد</translation>
     </message>
     <message>
         <source>Kraken fish, type 1</source>
@@ -14272,7 +14300,7 @@ taken</source>
     </message>
     <message>
         <source>Links, and patterns on the way</source>
-        <translation>روابط، وأنماط على الطريق</translation>
+        <translation>روابط تتخللها أنماط</translation>
     </message>
     <message>
         <source>Chains inside chains</source>
@@ -14280,7 +14308,7 @@ taken</source>
     </message>
     <message>
         <source>Links, and chains on the way</source>
-        <translation>روابط، وسلاسل على الطريق</translation>
+        <translation>روابط تتخللها سلاسل</translation>
     </message>
     <message>
         <source>Forcing chains inside chains</source>
@@ -14288,7 +14316,7 @@ taken</source>
     </message>
     <message>
         <source>Links, and cases on the way</source>
-        <translation>روابط، وحالات على الطريق</translation>
+        <translation>روابط تتخللها حالات</translation>
     </message>
     <message>
         <source>Dynamic chains inside chains</source>
@@ -14296,7 +14324,7 @@ taken</source>
     </message>
     <message>
         <source>Links, and nets on the way</source>
-        <translation>روابط، وشبكات على الطريق</translation>
+        <translation>روابط تتخللها شبكات</translation>
     </message>
     <message>
         <source>Chains three deep</source>
@@ -14304,7 +14332,7 @@ taken</source>
     </message>
     <message>
         <source>Links, and chains within chains on the way</source>
-        <translation>روابط، وسلاسل داخل سلاسل على الطريق</translation>
+        <translation>روابط تتخللها سلاسل داخل سلاسل</translation>
     </message>
     <message>
         <source>All cases</source>
@@ -14563,12 +14591,12 @@ taken</source>
     <message>
         <source>Cases for the {sought} of {goal}: {cell} is {digit}, or it is not.</source>
         <extracomment>Such as: Cases for the 7 of r1c5: r2c5 is 4, or it is not.</extracomment>
-        <translation>حالات الرقم {sought} في {goal}: الخلية {cell} تحمل الرقم {digit} أو لا تحمله.</translation>
+        <translation>حالات الرقم {sought} في {goal}: إما أن تحمل الخلية {cell} الرقم {digit} وإما ألّا تحمله.</translation>
     </message>
     <message>
         <source>Cases for the {sought} of {goal}: {cell} is {digits}.</source>
         <extracomment>Such as: Cases for the 7 of r1c5: r2c5 is 4 or 6.</extracomment>
-        <translation>حالات الرقم {sought} في {goal}: الخلية {cell} تحمل {digits}.</translation>
+        <translation>حالات الرقم {sought} في {goal}: الخلية {cell} تحمل الرقم {digits}.</translation>
     </message>
     <message>
         <source>Cases for the {sought} of {goal}: in {house} the {digit} is in {places}.</source>
@@ -14673,15 +14701,15 @@ taken</source>
     </message>
     <message>
         <source>{end} cannot be {digit} and not {digit}, so {node}.</source>
-        <translation>لا يمكن أن تحمل {end} الرقم {digit} وألّا تحمله في آنٍ واحد، إذن {node}.</translation>
+        <translation>لا يمكن أن تحمل {end} الرقم {digit} وألّا تحمله في آنٍ واحد؛ إذن {node}.</translation>
     </message>
     <message>
         <source>That is the opposite of what was supposed, so {node}.</source>
-        <translation>هذا عكس الافتراض، إذن {node}.</translation>
+        <translation>هذا عكس الافتراض؛ إذن {node}.</translation>
     </message>
     <message>
         <source>But {known}, as was told before, so {node}.</source>
-        <translation>لكن سبق القول إن {known}، إذن {node}.</translation>
+        <translation>لكن سبق القول إن {known}؛ إذن {node}.</translation>
     </message>
     <message numerus="yes">
         <source>In {from} the {digit} is left only in {cells}, so {cell}, in {kind: their row}, is not.</source>
@@ -14790,24 +14818,24 @@ taken</source>
         <source>{candidates: {count} candidates} go</source>
         <extracomment>A clause within a sentence, such as: … so five candidates go.</extracomment>
         <translation>
-            <numerusform>يُستبعد {candidates: {count} مرشح}</numerusform>
-            <numerusform>يُستبعد {candidates: مرشح واحد}</numerusform>
-            <numerusform>يُستبعد {candidates: مرشحان}</numerusform>
-            <numerusform>تُستبعد {candidates: {count} مرشحات}</numerusform>
-            <numerusform>يُستبعد {candidates: {count} مرشحًا}</numerusform>
-            <numerusform>يُستبعد {candidates: {count} مرشح}</numerusform>
+            <numerusform>فيُستبعد {candidates: {count} مرشح}</numerusform>
+            <numerusform>فيُستبعد {candidates: مرشح واحد}</numerusform>
+            <numerusform>فيُستبعد {candidates: مرشحان}</numerusform>
+            <numerusform>فتُستبعد {candidates: {count} مرشحات}</numerusform>
+            <numerusform>فيُستبعد {candidates: {count} مرشحًا}</numerusform>
+            <numerusform>فيُستبعد {candidates: {count} مرشح}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{cells} are not {digits}</source>
         <extracomment>A clause within a sentence, such as: … so r1c5 and r2c5 are not 4 or 7. Count of the cells.</extracomment>
         <translation>
-            <numerusform>لا مكان للرقم {digits} في {cells}</numerusform>
-            <numerusform>لا مكان للرقم {digits} في {cells}</numerusform>
-            <numerusform>لا مكان للرقم {digits} في {cells}</numerusform>
-            <numerusform>لا مكان للرقم {digits} في {cells}</numerusform>
-            <numerusform>لا مكان للرقم {digits} في {cells}</numerusform>
-            <numerusform>لا مكان للرقم {digits} في {cells}</numerusform>
+            <numerusform>فلا مكان للرقم {digits} في {cells}</numerusform>
+            <numerusform>فلا مكان للرقم {digits} في {cells}</numerusform>
+            <numerusform>فلا مكان للرقم {digits} في {cells}</numerusform>
+            <numerusform>فلا مكان للرقم {digits} في {cells}</numerusform>
+            <numerusform>فلا مكان للرقم {digits} في {cells}</numerusform>
+            <numerusform>فلا مكان للرقم {digits} في {cells}</numerusform>
         </translation>
     </message>
     <message>
@@ -14824,27 +14852,27 @@ taken</source>
     </message>
     <message>
         <source>{cells} have only {digits} left, so {gone}.</source>
-        <translation>لم يبقَ في {cells} سوى {digits}، إذن {gone}.</translation>
+        <translation>لم يبقَ في {cells} سوى {digits}، {gone}.</translation>
     </message>
     <message>
         <source>In {house} only {cells} are left for {digits}, so {gone}.</source>
-        <translation>{house.in} لم تبقَ إلا {cells} لوضع {digits}، إذن {gone}.</translation>
+        <translation>{house.in} لم يبقَ لوضع {digits} سوى {cells}، {gone}.</translation>
     </message>
     <message numerus="yes">
         <source>{houses} have their {digit}s in {covers}, so {gone}.</source>
         <extracomment>Such as: Rows 3 and 7 have their 4s in columns 2 and 6, so five candidates go. Count of the former houses.</extracomment>
         <translation>
-            <numerusform>{houses.in} يقع الرقم {digit} ضمن {covers.of}، إذن {gone}.</numerusform>
-            <numerusform>{houses.in} يقع الرقم {digit} ضمن {covers.of}، إذن {gone}.</numerusform>
-            <numerusform>{houses.in} يقع الرقم {digit} ضمن {covers.of}، إذن {gone}.</numerusform>
-            <numerusform>{houses.in} يقع الرقم {digit} ضمن {covers.of}، إذن {gone}.</numerusform>
-            <numerusform>{houses.in} يقع الرقم {digit} ضمن {covers.of}، إذن {gone}.</numerusform>
-            <numerusform>{houses.in} يقع الرقم {digit} ضمن {covers.of}، إذن {gone}.</numerusform>
+            <numerusform>{houses.in} يقع الرقم {digit} ضمن {covers.of}، {gone}.</numerusform>
+            <numerusform>{houses.in} يقع الرقم {digit} ضمن {covers.of}، {gone}.</numerusform>
+            <numerusform>{houses.in} يقع الرقم {digit} ضمن {covers.of}، {gone}.</numerusform>
+            <numerusform>{houses.in} يقع الرقم {digit} ضمن {covers.of}، {gone}.</numerusform>
+            <numerusform>{houses.in} يقع الرقم {digit} ضمن {covers.of}، {gone}.</numerusform>
+            <numerusform>{houses.in} يقع الرقم {digit} ضمن {covers.of}، {gone}.</numerusform>
         </translation>
     </message>
     <message>
         <source>Then {house} has its {digit}, so {gone}.</source>
-        <translation>وبذلك وُضع الرقم {digit} {house.in}، إذن {gone}.</translation>
+        <translation>وبذلك وُضع الرقم {digit} {house.in}، {gone}.</translation>
     </message>
     <message>
         <source>Then {house} has its {digit}, so {cell} can only be {other}.</source>
@@ -14861,24 +14889,24 @@ taken</source>
     <message>
         <source>{cell} is not {digit}</source>
         <comment>in the middle of a sentence</comment>
-        <translation>الخلية {cell} لا تحمل الرقم {digit}</translation>
+        <translation>فالخلية {cell} لا تحمل الرقم {digit}</translation>
     </message>
     <message>
         <source>{cell} is {digit}</source>
         <comment>in the middle of a sentence</comment>
-        <translation>الخلية {cell} تحمل الرقم {digit}</translation>
+        <translation>فالخلية {cell} تحمل الرقم {digit}</translation>
     </message>
     <message>
         <source>Now {cell} has no candidate left, so {so}.</source>
-        <translation>لم يبقَ الآن للخلية {cell} أي مرشح، إذن {so}.</translation>
+        <translation>لم يبقَ الآن للخلية {cell} أي مرشح، {so}.</translation>
     </message>
     <message>
         <source>Now {house} has no place left for {digit}, so {so}.</source>
-        <translation>لم يبقَ الآن {house.in} موضع للرقم {digit}، إذن {so}.</translation>
+        <translation>لم يبقَ الآن {house.in} موضع للرقم {digit}، {so}.</translation>
     </message>
     <message>
         <source>Now there would be two solutions, so {so}.</source>
-        <translation>عندئذٍ يكون هناك حلّان، إذن {so}.</translation>
+        <translation>عندئذٍ يكون هناك حلّان، {so}.</translation>
     </message>
     <message>
         <source>{cell} has no candidate left.</source>
@@ -14890,7 +14918,7 @@ taken</source>
     </message>
     <message>
         <source>Now {cells: all open cells} have two candidates each: swap them all, and there are two solutions or none.</source>
-        <translation>أصبح الآن لكل خلية من {cells: الخلايا الفارغة} مرشحان: بتبديلها كلها يكون هناك حلّان أو لا يكون حل.</translation>
+        <translation>أصبح الآن لكل خلية من {cells: الخلايا الفارغة} مرشحان: إذا بُدّلت كلها، كان هناك حلّان أو لم يكن حل.</translation>
     </message>
     <message numerus="yes">
         <source>Now {cells: these {count} cells} hold only {digits}: swap them, and there is a second solution.</source>

@@ -125,7 +125,7 @@
     <name>Format</name>
     <message>
         <source>&amp;Line of 81 cells</source>
-        <translation>&amp;Zeile mit 81 Zellen</translation>
+        <translation>Text&amp;zeile mit 81 Zellen</translation>
     </message>
     <message>
         <source>&amp;Grid</source>
@@ -137,11 +137,11 @@
     </message>
     <message>
         <source>SadMan &amp;sdk</source>
-        <translation>SadMan &amp;sdk</translation>
+        <translation>SadMan (&amp;sdk)</translation>
     </message>
     <message>
         <source>&amp;Collection sdm</source>
-        <translation>Sa&amp;mmlung sdm</translation>
+        <translation>Sa&amp;mmlung (sdm)</translation>
     </message>
     <message>
         <source>Si&amp;mple Sudoku</source>
@@ -164,7 +164,7 @@
     <name>GameMenu</name>
     <message>
         <source>Ne&amp;xt in collection</source>
-        <translation>Nä&amp;chstes der Sammlung</translation>
+        <translation>Nä&amp;chstes aus der Sammlung</translation>
     </message>
     <message>
         <source>&amp;Restart</source>
@@ -176,7 +176,7 @@
     </message>
     <message>
         <source>Chec&amp;kpoint</source>
-        <translation>Sicherungspun&amp;kt</translation>
+        <translation>Sicherungspun&amp;kt setzen</translation>
     </message>
     <message>
         <source>Return &amp;to checkpoint</source>
@@ -515,7 +515,7 @@
     </message>
     <message>
         <source>&amp;As the desktop</source>
-        <translation>&amp;Wie der Desktop</translation>
+        <translation>&amp;Wie im System</translation>
     </message>
     <message>
         <source>&amp;Light</source>
@@ -1942,21 +1942,21 @@
         <extracomment>Such as: So r1c5 must be 7. Count of the cells.</extracomment>
         <translation>
             <numerusform>Also gehört in {cells} die {digits}.</numerusform>
-            <numerusform>Also gehört in {cells} die {digits}.</numerusform>
+            <numerusform>Also gehört in {cells} jeweils die {digits}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Either way {cells} must be {digits}.</source>
         <translation>
             <numerusform>So oder so gehört in {cells} die {digits}.</numerusform>
-            <numerusform>So oder so gehört in {cells} die {digits}.</numerusform>
+            <numerusform>So oder so gehört in {cells} jeweils die {digits}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>In each case {cells} must be {digits}.</source>
         <translation>
             <numerusform>In jedem Fall gehört in {cells} die {digits}.</numerusform>
-            <numerusform>In jedem Fall gehört in {cells} die {digits}.</numerusform>
+            <numerusform>In jedem Fall gehört in {cells} jeweils die {digits}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1983,15 +1983,15 @@
     </message>
     <message>
         <source>Crossed out too: {list}.</source>
-        <translation>Ebenfalls gestrichen wird: {list}.</translation>
+        <translation>Ebenfalls gestrichen: {list}.</translation>
     </message>
     <message>
         <source>So these are crossed out: {list}.</source>
-        <translation>Also wird gestrichen: {list}.</translation>
+        <translation>Damit gestrichen: {list}.</translation>
     </message>
     <message>
         <source>In each case these are crossed out: {list}.</source>
-        <translation>In jedem Fall wird gestrichen: {list}.</translation>
+        <translation>In jedem Fall gestrichen: {list}.</translation>
     </message>
     <message>
         <source>{digits} in {cells}</source>
@@ -3246,7 +3246,7 @@ Grund: %2</translation>
     <name>sudoku::GuideWords</name>
     <message>
         <source>A row, column or box in which only one cell is empty.</source>
-        <translation>Eine Zeile, eine Spalte oder ein Block, in dem nur eine Zelle leer ist.</translation>
+        <translation>Eine Zeile, eine Spalte oder ein Block mit nur einer leeren Zelle.</translation>
     </message>
     <message>
         <source>A house has nine cells for nine digits.
@@ -3258,7 +3258,7 @@ Acht stehen schon da, also gehört in die letzte Zelle die neunte.</translation>
         <source>Look for houses that are nearly full.
 Count from 1 to 9 and see which digit is missing.</source>
         <translation>Nach Einheiten suchen, die fast voll sind.
-Von 1 bis 9 zählen und sehen, welche Ziffer fehlt.</translation>
+Von 1 bis 9 zählen und feststellen, welche Ziffer fehlt.</translation>
     </message>
     <message>
         <source>A cell for which only one digit is left.
@@ -3504,10 +3504,10 @@ See whether {count} of the rest get by with {count} columns.</source>
         <translation>
             <numerusform>Eine Ziffer wählen und alles andere ausblenden.
 Zeilen auslassen, in denen sie viele Plätze hat.
-Sehen, ob eine der übrigen mit einer Spalte auskommt.</numerusform>
+Prüfen, ob eine der übrigen mit einer Spalte auskommt.</numerusform>
             <numerusform>Eine Ziffer wählen und alles andere ausblenden.
 Zeilen auslassen, in denen sie viele Plätze hat.
-Sehen, ob {count} der übrigen mit {count} Spalten auskommen.</numerusform>
+Prüfen, ob {count} der übrigen mit {count} Spalten auskommen.</numerusform>
         </translation>
     </message>
     <message>
@@ -3593,7 +3593,7 @@ Ein Kandidat, der in beiden Fällen wegfällt, ist falsch.</translation>
     <message>
         <source>Look for a fish that nearly works, and see which places are left over.
 Candidates that see all of those are the ones to check.</source>
-        <translation>Nach einem Fisch suchen, der beinahe aufgeht, und sehen, welche Plätze übrig bleiben.
+        <translation>Nach einem Fisch suchen, der beinahe aufgeht, und feststellen, welche Plätze übrig bleiben.
 Zu prüfen sind die Kandidaten, die alle diese Plätze sehen.</translation>
     </message>
     <message numerus="yes">
@@ -3683,12 +3683,12 @@ Die Zelle prüfen, in der sich die Linien dieser Enden kreuzen.</translation>
     <message>
         <source>In each kite at least one of the far ends is true.
 A cell that sees both far ends of a kite cannot hold the digit.</source>
-        <translation>Bei jedem Drachen stimmt mindestens eines der fernen Enden.
-Eine Zelle, die beide fernen Enden eines Drachens sieht, kann die Ziffer nicht haben.</translation>
+        <translation>Bei jedem Kite stimmt mindestens eines der fernen Enden.
+Eine Zelle, die beide fernen Enden eines Kites sieht, kann die Ziffer nicht haben.</translation>
     </message>
     <message>
         <source>When you have found a kite, see whether the same cells of the box give another.</source>
-        <translation>Ist ein Drachen gefunden, sehen, ob dieselben Zellen des Blocks noch einen ergeben.</translation>
+        <translation>Ist ein 2-String Kite gefunden, prüfen, ob dieselben Zellen des Blocks noch einen ergeben.</translation>
     </message>
     <message>
         <source>A box in which a digit lies only on one row and one column: a cross.
@@ -3724,7 +3724,7 @@ Was beides sieht, fällt weg; das gilt für jede der Linien.</translation>
     </message>
     <message>
         <source>When you have found an empty rectangle, see whether another line of two places meets the same cross.</source>
-        <translation>Ist ein Empty Rectangle gefunden, sehen, ob noch eine Linie mit zwei Plätzen auf dasselbe Kreuz trifft.</translation>
+        <translation>Ist ein Empty Rectangle gefunden, prüfen, ob noch eine Linie mit zwei Plätzen auf dasselbe Kreuz trifft.</translation>
     </message>
     <message>
         <source>Two cells with the same two candidates that do not see each other.
@@ -3744,7 +3744,7 @@ Was beide Zwillinge sieht, kann diese andere Ziffer nicht haben.</translation>
         <source>Find cells with the same two candidates.
 See whether a row, column or box connects them by one of the digits.</source>
         <translation>Zellen mit denselben zwei Kandidaten suchen.
-Sehen, ob eine Zeile, eine Spalte oder ein Block sie durch eine der Ziffern verbindet.</translation>
+Prüfen, ob eine Zeile, eine Spalte oder ein Block sie durch eine der Ziffern verbindet.</translation>
     </message>
     <message>
         <source>A cell with two candidates, the pivot, and two cells that it sees, the wings.
@@ -3863,7 +3863,7 @@ Also steht die zweite Ziffer in keiner der beiden.</translation>
 See whether one digit of the rectangle has only these two places there.
 Remove the other digit from both.</source>
         <translation>Ein Rechteck suchen, bei dem zwei Ecken in einer Einheit weitere Ziffern haben.
-Sehen, ob eine Ziffer des Rechtecks dort nur diese beiden Plätze hat.
+Prüfen, ob eine Ziffer des Rechtecks dort nur diese beiden Plätze hat.
 Die andere Ziffer aus beiden Ecken streichen.</translation>
     </message>
     <message>
@@ -3882,7 +3882,7 @@ Dann ließen sich die Ecken vertauschen, und es gäbe zwei Lösungen.</translati
         <source>Find a rectangle with extras at two opposite corners.
 See whether one of the digits has no other places in these rows or columns.</source>
         <translation>Ein Rechteck suchen, bei dem zwei gegenüberliegende Ecken weitere Ziffern haben.
-Sehen, ob eine der Ziffern in diesen Zeilen oder Spalten keine anderen Plätze hat.</translation>
+Prüfen, ob eine der Ziffern in diesen Zeilen oder Spalten keine anderen Plätze hat.</translation>
     </message>
     <message>
         <source>Four corners that all have the same two candidates, mostly among others.
@@ -3901,7 +3901,7 @@ Dann hätten alle vier Ecken nur die beiden Ziffern und ließen sich vertauschen
 At the opposite corner look whether one digit has only corners in its row and its column.
 Remove the other digit there.</source>
         <translation>Von einer Ecke ausgehen, die nur die zwei Kandidaten hat.
-Bei der gegenüberliegenden Ecke sehen, ob eine Ziffer in deren Zeile und Spalte nur Ecken als Plätze hat.
+Bei der gegenüberliegenden Ecke prüfen, ob eine Ziffer in deren Zeile und Spalte nur Ecken als Plätze hat.
 Dort die andere Ziffer streichen.</translation>
     </message>
     <message>
@@ -3919,7 +3919,7 @@ Es gäbe zwei Lösungen, also gehört in die vierte Ecke etwas anderes.</transla
     <message>
         <source>Look at entries of your own that stand in pairs like 3 7 over 7.
 If no corner is given, keep the fourth from closing the rectangle.</source>
-        <translation>Auf eigene Einträge achten, die paarweise stehen wie 3 7 über 7.
+        <translation>Auf drei eigene Einträge achten, die bis auf eine Ecke ein Rechteck aus zwei Ziffern bilden, etwa 3 und 7, unter der 3 eine 7.
 Ist keine Ecke eine Vorgabe, darf die vierte das Rechteck nicht schließen.</translation>
     </message>
     <message>
@@ -3950,7 +3950,7 @@ Ohne einen der drei stünde jede Ziffer in jeder Zeile, jeder Spalte und jedem B
         <source>With two candidates in each cell, and each digit twice in each house, the two could be swapped everywhere.
 Then there would be two solutions, or none if neither fits.
 A Sudoku has just one. So the extra candidate, which prevents the swap, is true.</source>
-        <translation>Mit zwei Kandidaten in jeder Zelle und jeder Ziffer zweimal in jeder Einheit ließen sich die beiden überall vertauschen.
+        <translation>Hätte jede leere Zelle nur zwei Kandidaten und jede Ziffer in jeder Einheit zwei Plätze, ließen sich die beiden Kandidaten überall vertauschen.
 Dann gäbe es zwei Lösungen, oder keine, falls keiner von beiden passt.
 Ein Sudoku hat genau eine. Also stimmt der überzählige Kandidat, der das Vertauschen verhindert.</translation>
     </message>
@@ -3968,7 +3968,7 @@ Ist es genau eine, die Ziffer nehmen, die in ihrer Zeile dreimal vorkommt.</tran
         <source>With two candidates everywhere, and each digit twice in each house, there are two solutions or none.
 So at least one of the extra candidates is true.
 What disagrees with all of them goes.</source>
-        <translation>Mit zwei Kandidaten überall und jeder Ziffer zweimal in jeder Einheit gibt es zwei Lösungen oder keine.
+        <translation>Hätte jede leere Zelle nur zwei Kandidaten und jede Ziffer in jeder Einheit zwei Plätze, gäbe es zwei Lösungen oder keine.
 Also stimmt mindestens einer der überzähligen Kandidaten.
 Was mit keinem von ihnen vereinbar ist, fällt weg.</translation>
     </message>
@@ -3976,18 +3976,18 @@ Was mit keinem von ihnen vereinbar ist, fällt weg.</translation>
         <source>Near the end of a puzzle mark the candidates that are too many.
 See what they have in common: one digit, one house, or one pair.</source>
         <translation>Gegen Ende eines Rätsels die überzähligen Kandidaten markieren.
-Sehen, was sie gemeinsam haben: eine Ziffer, eine Einheit oder ein Paar.</translation>
+Suchen, was sie gemeinsam haben: eine Ziffer, eine Einheit oder ein Paar.</translation>
     </message>
     <message>
         <source>A ring of cells with the same two candidates, twice in each house that it meets.
 Only one or a few of the cells have more.</source>
-        <translation>Ein Ring aus Zellen mit denselben zwei Kandidaten, je zwei in jeder Einheit, die er berührt.
+        <translation>Eine Schleife aus Zellen mit denselben zwei Kandidaten, je zwei in jeder Einheit, die sie berührt.
 Nur eine oder wenige der Zellen haben mehr.</translation>
     </message>
     <message>
         <source>With the two digits alone, the ring could be filled in two ways: two solutions.
 So something else stands in one of the cells that have more.</source>
-        <translation>Mit den beiden Ziffern allein ließe sich der Ring auf zwei Arten füllen: zwei Lösungen.
+        <translation>Mit den beiden Ziffern allein ließe sich die Schleife auf zwei Arten füllen: zwei Lösungen.
 Also steht in einer der Zellen, die mehr haben, etwas anderes.</translation>
     </message>
     <message>
@@ -4036,7 +4036,7 @@ Start at one place and give neighbours the other colour.
 See whether a colour meets itself.</source>
         <translation>Eine Ziffer wählen und die Einheiten mit zwei Plätzen suchen.
 Bei einem Platz beginnen und den Nachbarn die andere Farbe geben.
-Sehen, ob eine Farbe sich selbst begegnet.</translation>
+Prüfen, ob eine Farbe sich selbst begegnet.</translation>
     </message>
     <message>
         <source>Two separate nets of a digit, each in two colours of its own.
@@ -4074,7 +4074,7 @@ Also ist diese erste Farbe überall falsch.</translation>
         <source>Colour two nets of one digit.
 See whether one colour touches both colours of the other net.</source>
         <translation>Zwei Netze einer Ziffer färben.
-Sehen, ob eine Farbe beide Farben des anderen Netzes berührt.</translation>
+Prüfen, ob eine Farbe beide Farben des anderen Netzes berührt.</translation>
     </message>
     <message>
         <source>A row of cells with the same two candidates, each seeing the next.
@@ -4231,7 +4231,7 @@ Was mit dem Ergebnis unvereinbar ist, fällt weg.</translation>
     <message>
         <source>When a chain gets stuck at three places, see whether two of them stand in line in a box.
 Take these two as one.</source>
-        <translation>Bleibt eine Kette bei drei Plätzen stecken, sehen, ob zwei davon in einem Block auf einer Linie liegen.
+        <translation>Bleibt eine Kette bei drei Plätzen stecken, prüfen, ob zwei davon in einem Block auf einer Linie liegen.
 Diese beiden als einen nehmen.</translation>
     </message>
     <message>
@@ -4312,7 +4312,7 @@ Eine Ziffer, die in allen Blütenblättern vorkommt, steht in einem von ihnen; w
         <source>Start from a cell with two or three candidates.
 Find a set at each of them, and see which digit they share.</source>
         <translation>Von einer Zelle mit zwei oder drei Kandidaten ausgehen.
-Zu jedem davon eine Menge suchen und sehen, welche Ziffer sie gemeinsam haben.</translation>
+Zu jedem davon eine Menge suchen und feststellen, welche Ziffer diese Mengen gemeinsam haben.</translation>
     </message>
     <message>
         <source>Two or three cells where a row or column crosses a box, with at least two candidates more than cells.
@@ -4363,7 +4363,7 @@ Dann von jeder Flosse aus verfolgen, was sie erzwingt.</translation>
 By forced moves a cell runs out of digits, a house lacks a digit, or both yes and no follow.
 So the assumption is wrong.</source>
         <translation>Angenommen, der Kandidat stimmt.
-Durch erzwungene Züge bleibt einer Zelle keine Ziffer, fehlt einer Einheit eine Ziffer, oder es folgt zugleich Ja und Nein.
+Durch erzwungene Züge bleibt einer Zelle keine Ziffer, fehlt einer Einheit eine Ziffer, oder etwas wäre zugleich richtig und falsch.
 Also ist die Annahme falsch.</translation>
     </message>
     <message>
@@ -4438,7 +4438,7 @@ Eine Zelle, die in allen vorkommt, hat die Ziffer.</translation>
         <source>This is work for a computer.
 By hand, try to leave the cell out and see that the digit cannot be placed.</source>
         <translation>Das ist Arbeit für einen Computer.
-Von Hand kann man versuchen, die Zelle auszulassen, und sehen, dass sich die Ziffer dann nicht verteilen lässt.</translation>
+Von Hand kann man versuchen, die Zelle auszulassen, und feststellen, dass sich die Ziffer dann nicht verteilen lässt.</translation>
     </message>
     <message>
         <source>All ways to place one digit nine times on the board, none of which uses a cell.</source>
@@ -4454,7 +4454,7 @@ Eine Zelle, die in keiner vorkommt, hat die Ziffer nicht.</translation>
         <source>This is work for a computer.
 By hand, try the digit in that cell and see that the rest cannot be placed.</source>
         <translation>Das ist Arbeit für einen Computer.
-Von Hand kann man die Ziffer in dieser Zelle probieren und sehen, dass sich der Rest nicht verteilen lässt.</translation>
+Von Hand kann man die Ziffer in dieser Zelle probieren und feststellen, dass sich der Rest nicht verteilen lässt.</translation>
     </message>
     <message>
         <source>Cells that see the same neighbours, and all combinations of digits that they could hold.</source>
@@ -4517,7 +4517,7 @@ Unterwegs werden auch Paare, X-Wings und Ähnliches genutzt.</translation>
     <message>
         <source>Each link is forced by earlier ones, or by a simple pattern that they bring about.
 So the conclusion is certain.</source>
-        <translation>Jede Verknüpfung ist durch frühere erzwungen oder durch ein einfaches Muster, das diese herbeiführen.
+        <translation>Jede Verknüpfung ist durch frühere erzwungen oder durch ein einfaches Muster, das durch frühere entstanden ist.
 Also ist der Schluss sicher.</translation>
     </message>
     <message>
@@ -4589,11 +4589,11 @@ Jeden Fall auf einer Abschrift des Spielfelds verfolgen.</translation>
     </message>
     <message>
         <source>What the cell can be, and why not another digit</source>
-        <translation>Was die Zelle sein kann und warum keine andere Ziffer</translation>
+        <translation>Welche Ziffern in die Zelle passen und warum keine anderen</translation>
     </message>
     <message>
         <source>Where to look, what it is, and why</source>
-        <translation>Wo zu suchen ist, was dort ist und warum</translation>
+        <translation>Wo der nächste Schritt liegt, welcher es ist und warum er gilt</translation>
     </message>
     <message>
         <source>H&amp;ints for %1</source>
@@ -4712,11 +4712,11 @@ Jeden Fall auf einer Abschrift des Spielfelds verfolgen.</translation>
     </message>
     <message>
         <source>Then a missing one counts as crossed out.</source>
-        <translation>Dann gilt ein fehlender als gestrichen.</translation>
+        <translation>Dann gilt ein fehlender Kandidat als gestrichen.</translation>
     </message>
     <message>
         <source>If not, a missing one means nothing.</source>
-        <translation>Sonst bedeutet ein fehlender nichts.</translation>
+        <translation>Sonst bedeutet ein fehlender Kandidat nichts.</translation>
     </message>
     <message>
         <source>A note is missing</source>
@@ -4893,7 +4893,7 @@ Jeden Fall auf einer Abschrift des Spielfelds verfolgen.</translation>
     <message>
         <source>with row %1</source>
         <comment>with</comment>
-        <translation>mit Zeile %1</translation>
+        <translation>in Zeile %1</translation>
     </message>
     <message>
         <source>row %1</source>
@@ -4923,7 +4923,7 @@ Jeden Fall auf einer Abschrift des Spielfelds verfolgen.</translation>
     <message>
         <source>with column %1</source>
         <comment>with</comment>
-        <translation>mit Spalte %1</translation>
+        <translation>in Spalte %1</translation>
     </message>
     <message>
         <source>column %1</source>
@@ -4953,7 +4953,7 @@ Jeden Fall auf einer Abschrift des Spielfelds verfolgen.</translation>
     <message>
         <source>with the top left box</source>
         <comment>with</comment>
-        <translation>mit dem Block oben links</translation>
+        <translation>im Block oben links</translation>
     </message>
     <message>
         <source>the top left box</source>
@@ -4983,7 +4983,7 @@ Jeden Fall auf einer Abschrift des Spielfelds verfolgen.</translation>
     <message>
         <source>with the top middle box</source>
         <comment>with</comment>
-        <translation>mit dem Block oben in der Mitte</translation>
+        <translation>im Block oben in der Mitte</translation>
     </message>
     <message>
         <source>the top middle box</source>
@@ -5013,7 +5013,7 @@ Jeden Fall auf einer Abschrift des Spielfelds verfolgen.</translation>
     <message>
         <source>with the top right box</source>
         <comment>with</comment>
-        <translation>mit dem Block oben rechts</translation>
+        <translation>im Block oben rechts</translation>
     </message>
     <message>
         <source>the top right box</source>
@@ -5043,7 +5043,7 @@ Jeden Fall auf einer Abschrift des Spielfelds verfolgen.</translation>
     <message>
         <source>with the middle left box</source>
         <comment>with</comment>
-        <translation>mit dem Block links in der Mitte</translation>
+        <translation>im Block links in der Mitte</translation>
     </message>
     <message>
         <source>the middle left box</source>
@@ -5073,7 +5073,7 @@ Jeden Fall auf einer Abschrift des Spielfelds verfolgen.</translation>
     <message>
         <source>with the middle box</source>
         <comment>with</comment>
-        <translation>mit dem mittleren Block</translation>
+        <translation>im mittleren Block</translation>
     </message>
     <message>
         <source>the middle box</source>
@@ -5103,7 +5103,7 @@ Jeden Fall auf einer Abschrift des Spielfelds verfolgen.</translation>
     <message>
         <source>with the middle right box</source>
         <comment>with</comment>
-        <translation>mit dem Block rechts in der Mitte</translation>
+        <translation>im Block rechts in der Mitte</translation>
     </message>
     <message>
         <source>the middle right box</source>
@@ -5133,7 +5133,7 @@ Jeden Fall auf einer Abschrift des Spielfelds verfolgen.</translation>
     <message>
         <source>with the bottom left box</source>
         <comment>with</comment>
-        <translation>mit dem Block unten links</translation>
+        <translation>im Block unten links</translation>
     </message>
     <message>
         <source>the bottom left box</source>
@@ -5163,7 +5163,7 @@ Jeden Fall auf einer Abschrift des Spielfelds verfolgen.</translation>
     <message>
         <source>with the bottom middle box</source>
         <comment>with</comment>
-        <translation>mit dem Block unten in der Mitte</translation>
+        <translation>im Block unten in der Mitte</translation>
     </message>
     <message>
         <source>the bottom middle box</source>
@@ -5193,7 +5193,7 @@ Jeden Fall auf einer Abschrift des Spielfelds verfolgen.</translation>
     <message>
         <source>with the bottom right box</source>
         <comment>with</comment>
-        <translation>mit dem Block unten rechts</translation>
+        <translation>im Block unten rechts</translation>
     </message>
     <message>
         <source>the bottom right box</source>
@@ -5236,8 +5236,8 @@ Jeden Fall auf einer Abschrift des Spielfelds verfolgen.</translation>
         <source>with rows %1</source>
         <comment>with</comment>
         <translation>
-            <numerusform>mit Zeile %1</numerusform>
-            <numerusform>mit den Zeilen %1</numerusform>
+            <numerusform>in Zeile %1</numerusform>
+            <numerusform>in den Zeilen %1</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -5284,8 +5284,8 @@ Jeden Fall auf einer Abschrift des Spielfelds verfolgen.</translation>
         <source>with columns %1</source>
         <comment>with</comment>
         <translation>
-            <numerusform>mit Spalte %1</numerusform>
-            <numerusform>mit den Spalten %1</numerusform>
+            <numerusform>in Spalte %1</numerusform>
+            <numerusform>in den Spalten %1</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -5332,8 +5332,8 @@ Jeden Fall auf einer Abschrift des Spielfelds verfolgen.</translation>
         <source>with {count} houses</source>
         <comment>with</comment>
         <translation>
-            <numerusform>mit einer Einheit</numerusform>
-            <numerusform>mit {count} Einheiten</numerusform>
+            <numerusform>in dieser Einheit</numerusform>
+            <numerusform>in diesen {count} Einheiten</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -5388,11 +5388,11 @@ Jeden Fall auf einer Abschrift des Spielfelds verfolgen.</translation>
     </message>
     <message>
         <source>Where to look, what it is, and why</source>
-        <translation>Wo zu suchen ist, was dort ist und warum</translation>
+        <translation>Wo der nächste Schritt liegt, welcher es ist und warum er gilt</translation>
     </message>
     <message>
         <source>What it can be, and why not another digit</source>
-        <translation>Was sie sein kann und warum keine andere Ziffer</translation>
+        <translation>Welche Ziffern in sie passen und warum keine anderen</translation>
     </message>
     <message>
         <source>All that can be found now</source>
@@ -5555,15 +5555,15 @@ Jeden Fall auf einer Abschrift des Spielfelds verfolgen.</translation>
     </message>
     <message>
         <source>Notes at fixed places, as {Shift} with a digit</source>
-        <translation>Notizen an festen Stellen, wie {Shift} mit einer Ziffer</translation>
+        <translation>Notizen an festen Stellen, wie mit {Shift} und einer Ziffer</translation>
     </message>
     <message>
         <source>Notes in a row, as {Ctrl} with a digit</source>
-        <translation>Notizen nebeneinander, wie {Ctrl} mit einer Ziffer</translation>
+        <translation>Notizen nebeneinander, wie mit {Ctrl} und einer Ziffer</translation>
     </message>
     <message>
         <source>Colours, as {Ctrl} and {Shift} with a digit</source>
-        <translation>Farben, wie {Ctrl} und {Shift} mit einer Ziffer</translation>
+        <translation>Farben, wie mit {Ctrl}, {Shift} und einer Ziffer</translation>
     </message>
 </context>
 <context>
@@ -5581,6 +5581,11 @@ Jeden Fall auf einer Abschrift des Spielfelds verfolgen.</translation>
         <translation>%1 und %2</translation>
     </message>
     <message>
+        <source>, </source>
+        <comment>between items, before the last is joined by and</comment>
+        <translation>, </translation>
+    </message>
+    <message>
         <source>%1 or %2</source>
         <comment>two, then 8</comment>
         <extracomment>Two items of a list whose last item begins with 8, such as: 4 or 8</extracomment>
@@ -5591,6 +5596,11 @@ Jeden Fall auf einer Abschrift des Spielfelds verfolgen.</translation>
         <comment>two</comment>
         <extracomment>Two items of a list, such as: 4 or 7</extracomment>
         <translation>%1 oder %2</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>between items, before the last is joined by or</comment>
+        <translation>, </translation>
     </message>
     <message>
         <source>%1 or %2</source>
@@ -5605,10 +5615,28 @@ Jeden Fall auf einer Abschrift des Spielfelds verfolgen.</translation>
         <translation>%1 oder %2</translation>
     </message>
     <message>
+        <source>%1 or %2</source>
+        <comment>neither of two</comment>
+        <extracomment>Two items of a list after a negation: it cannot be 4 or 7</extracomment>
+        <translation>%1 oder %2</translation>
+    </message>
+    <message>
+        <source>%1 or %2</source>
+        <comment>none of three or more</comment>
+        <extracomment>The end of a list of three items or more after a negation: it cannot be 1, 4 or 7</extracomment>
+        <translation>%1 oder %2</translation>
+    </message>
+    <message>
         <source>, </source>
         <comment>between items</comment>
         <extracomment>What stands between the items of a list, with its blank if the language has one: 1, 4, 7</extracomment>
         <translation>, </translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>between items that may be lists</comment>
+        <extracomment>What stands between items of which some are lists themselves: 1 and 4 in r6c5, 2 in r8c1</extracomment>
+        <translation>; </translation>
     </message>
     <message>
         <source>%1 %2</source>
@@ -5842,7 +5870,7 @@ Jeden Fall auf einer Abschrift des Spielfelds verfolgen.</translation>
     </message>
     <message>
         <source>digits it sees</source>
-        <translation>Ziffern, die sie sieht</translation>
+        <translation>Ziffern, die die Zelle sieht</translation>
     </message>
     <message>
         <source>each closes what it sees</source>
@@ -5898,11 +5926,11 @@ Jeden Fall auf einer Abschrift des Spielfelds verfolgen.</translation>
     </message>
     <message>
         <source>if not, then this</source>
-        <translation>wenn nicht, dann dies</translation>
+        <translation>ist eins falsch, stimmt das nächste</translation>
     </message>
     <message>
         <source>if so, then not</source>
-        <translation>wenn ja, dann dies nicht</translation>
+        <translation>stimmt eins, ist das nächste falsch</translation>
     </message>
     <message>
         <source>all are %1, or none</source>
@@ -6055,7 +6083,7 @@ Jeden Fall auf einer Abschrift des Spielfelds verfolgen.</translation>
     <name>sudoku::LessonLadder</name>
     <message>
         <source>See it, part %1 of %2</source>
-        <translation>Sehen, Teil %1 von %2</translation>
+        <translation>Ansehen, Teil %1 von %2</translation>
     </message>
     <message>
         <source>Find it, exercise %1 of %2</source>
@@ -6063,7 +6091,7 @@ Jeden Fall auf einer Abschrift des Spielfelds verfolgen.</translation>
     </message>
     <message>
         <source>Use it</source>
-        <translation>Einsetzen</translation>
+        <translation>Nutzen</translation>
     </message>
     <message>
         <source>The end of the lesson</source>
@@ -6071,7 +6099,7 @@ Jeden Fall auf einer Abschrift des Spielfelds verfolgen.</translation>
     </message>
     <message>
         <source>See it</source>
-        <translation>Sehen</translation>
+        <translation>Ansehen</translation>
     </message>
     <message>
         <source>Find it</source>
@@ -6134,7 +6162,7 @@ Jeden Fall auf einer Abschrift des Spielfelds verfolgen.</translation>
     </message>
     <message>
         <source>%1, see it: part %2 of %3.</source>
-        <translation>%1, Sehen: Teil %2 von %3.</translation>
+        <translation>%1, Ansehen: Teil %2 von %3.</translation>
     </message>
     <message>
         <source>Your own game is untouched.</source>
@@ -6158,7 +6186,7 @@ Jeden Fall auf einer Abschrift des Spielfelds verfolgen.</translation>
     </message>
     <message>
         <source>See it</source>
-        <translation>Sehen</translation>
+        <translation>Ansehen</translation>
     </message>
     <message>
         <source>Play a position to the end. The next step that it needs: %1.</source>
@@ -6178,7 +6206,7 @@ Jeden Fall auf einer Abschrift des Spielfelds verfolgen.</translation>
     </message>
     <message>
         <source>Use it</source>
-        <translation>Einsetzen</translation>
+        <translation>Nutzen</translation>
     </message>
     <message>
         <source>Play it to the end</source>
@@ -6194,7 +6222,7 @@ Jeden Fall auf einer Abschrift des Spielfelds verfolgen.</translation>
     </message>
     <message>
         <source>%1, use it.</source>
-        <translation>%1, Einsetzen.</translation>
+        <translation>%1, Nutzen.</translation>
     </message>
     <message>
         <source>Your own game is kept in the library.</source>
@@ -6817,11 +6845,11 @@ Jeden Fall auf einer Abschrift des Spielfelds verfolgen.</translation>
     <name>sudoku::LinkToggle</name>
     <message>
         <source>if not, then this</source>
-        <translation>wenn nicht, dann dies</translation>
+        <translation>mindestens eins stimmt</translation>
     </message>
     <message>
         <source>if so, then not</source>
-        <translation>wenn ja, dann dies nicht</translation>
+        <translation>höchstens eins stimmt</translation>
     </message>
     <message>
         <source>Strong</source>
@@ -6833,11 +6861,11 @@ Jeden Fall auf einer Abschrift des Spielfelds verfolgen.</translation>
     </message>
     <message>
         <source>Strong, if not, then this</source>
-        <translation>Stark: wenn nicht, dann dies</translation>
+        <translation>Stark: mindestens eins stimmt</translation>
     </message>
     <message>
         <source>Weak, if so, then not</source>
-        <translation>Schwach: wenn ja, dann dies nicht</translation>
+        <translation>Schwach: höchstens eins stimmt</translation>
     </message>
 </context>
 <context>
@@ -6984,7 +7012,7 @@ Jeden Fall auf einer Abschrift des Spielfelds verfolgen.</translation>
     </message>
     <message>
         <source>Show two</source>
-        <translation>Zwei zeigen</translation>
+        <translation>Zwei Lösungen zeigen</translation>
     </message>
     <message>
         <source>About Sudoku</source>
@@ -6992,7 +7020,7 @@ Jeden Fall auf einer Abschrift des Spielfelds verfolgen.</translation>
     </message>
     <message>
         <source>&lt;h3&gt;Sudoku %1&lt;/h3&gt;&lt;p&gt;A Sudoku game that explains every step and keeps every game.&lt;/p&gt;&lt;p&gt;MIT licence&lt;/p&gt;</source>
-        <translation>&lt;h3&gt;Sudoku %1&lt;/h3&gt;&lt;p&gt;Ein Sudoku-Spiel, das jeden Schritt erklärt und jedes Spiel aufbewahrt.&lt;/p&gt;&lt;p&gt;MIT-Lizenz&lt;/p&gt;</translation>
+        <translation>&lt;h3&gt;Sudoku %1&lt;/h3&gt;&lt;p&gt;Ein Sudoku-Programm, das jeden Schritt erklärt und jedes Spiel aufbewahrt.&lt;/p&gt;&lt;p&gt;MIT-Lizenz&lt;/p&gt;</translation>
     </message>
     <message>
         <source>Exit</source>
@@ -7000,7 +7028,7 @@ Jeden Fall auf einer Abschrift des Spielfelds verfolgen.</translation>
     </message>
     <message>
         <source>The last moves could not be saved. They are lost if you exit now.</source>
-        <translation>Die letzten Züge ließen sich nicht speichern. Wenn Sie jetzt beenden, gehen sie verloren.</translation>
+        <translation>Die letzten Züge ließen sich nicht speichern. Wenn Sie das Programm jetzt beenden, gehen sie verloren.</translation>
     </message>
     <message>
         <source>Save &amp;as…</source>
@@ -7141,13 +7169,13 @@ Jeden Fall auf einer Abschrift des Spielfelds verfolgen.</translation>
     </message>
     <message>
         <source>To go back to before the mistake takes notes away too.</source>
-        <translation>Beim Zurückgehen vor den Fehler gehen auch Notizen verloren.</translation>
+        <translation>Wer bis vor den Fehler zurückgeht, verliert auch Notizen.</translation>
     </message>
     <message numerus="yes">
         <source>To go back to before the mistake takes %n right entries away too.</source>
         <translation>
-            <numerusform>Beim Zurückgehen vor den Fehler geht auch ein richtiger Eintrag verloren.</numerusform>
-            <numerusform>Beim Zurückgehen vor den Fehler gehen auch %n richtige Einträge verloren.</numerusform>
+            <numerusform>Wer bis vor den Fehler zurückgeht, verliert auch einen richtigen Eintrag.</numerusform>
+            <numerusform>Wer bis vor den Fehler zurückgeht, verliert auch %n richtige Einträge.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -7164,8 +7192,8 @@ Jeden Fall auf einer Abschrift des Spielfelds verfolgen.</translation>
     <message numerus="yes">
         <source>Back to before the mistake: %n right entries went too. Undo brings them back.</source>
         <translation>
-            <numerusform>Zurück vor den Fehler: Ein richtiger Eintrag ging mit verloren. „Rückgängig“ holt ihn zurück.</numerusform>
-            <numerusform>Zurück vor den Fehler: %n richtige Einträge gingen mit verloren. „Rückgängig“ holt sie zurück.</numerusform>
+            <numerusform>Zurück vor den Fehler: Auch ein richtiger Eintrag ging verloren. „Rückgängig“ holt ihn zurück.</numerusform>
+            <numerusform>Zurück vor den Fehler: Auch %n richtige Einträge gingen verloren. „Rückgängig“ holt sie zurück.</numerusform>
         </translation>
     </message>
     <message>
@@ -7293,7 +7321,7 @@ Jeden Fall auf einer Abschrift des Spielfelds verfolgen.</translation>
     </message>
     <message>
         <source>Look for a cell with {digit} that sees the rest too.</source>
-        <translation>Gesucht ist eine Zelle mit {digit}, die auch den Rest sieht.</translation>
+        <translation>Gesucht ist eine Zelle mit dem Kandidaten {digit}, die auch den Rest sieht.</translation>
     </message>
     <message>
         <source>It has to see a cell of each of the two groups.</source>
@@ -8863,7 +8891,7 @@ Jeden Fall auf einer Abschrift des Spielfelds verfolgen.</translation>
     </message>
     <message>
         <source>Take one digit, and look where it can still go in a box.</source>
-        <translation>Eine Ziffer nehmen und sehen, wo sie in einem Block noch stehen kann.</translation>
+        <translation>Eine Ziffer nehmen und prüfen, wo sie in einem Block noch stehen kann.</translation>
     </message>
     <message>
         <source>This technique does not set {cell}.</source>
@@ -8940,7 +8968,7 @@ Jeden Fall auf einer Abschrift des Spielfelds verfolgen.</translation>
     </message>
     <message>
         <source>As the desktop</source>
-        <translation>Wie der Desktop</translation>
+        <translation>Wie im System</translation>
     </message>
     <message>
         <source>Light</source>
@@ -9028,7 +9056,7 @@ Jeden Fall auf einer Abschrift des Spielfelds verfolgen.</translation>
     </message>
     <message>
         <source>The chosen digit &amp;where it stands</source>
-        <translation>Die gewählte Ziffer, w&amp;o sie steht</translation>
+        <translation>W&amp;o die gewählte Ziffer steht</translation>
     </message>
     <message>
         <source>The chosen digit in n&amp;otes</source>
@@ -9036,7 +9064,7 @@ Jeden Fall auf einer Abschrift des Spielfelds verfolgen.</translation>
     </message>
     <message>
         <source>Soun&amp;ds when solved or wrong</source>
-        <translation>Töne, wenn gelöst o&amp;der falsch</translation>
+        <translation>Töne bei Lösung un&amp;d bei Fehlern</translation>
     </message>
     <message>
         <source>Number</source>
@@ -9052,7 +9080,7 @@ Jeden Fall auf einer Abschrift des Spielfelds verfolgen.</translation>
     </message>
     <message>
         <source>Which comes f&amp;irst</source>
-        <translation>Was zuerst ko&amp;mmt</translation>
+        <translation>Zuerst wäh&amp;len</translation>
     </message>
     <message>
         <source>number cell either click pad mouse touch</source>
@@ -9076,7 +9104,7 @@ Jeden Fall auf einer Abschrift des Spielfelds verfolgen.</translation>
     </message>
     <message>
         <source>Pause b&amp;y itself</source>
-        <translation>Von se&amp;lbst pausieren</translation>
+        <translation>Auto&amp;matisch pausieren</translation>
     </message>
     <message>
         <source>idle minutes</source>
@@ -9244,51 +9272,51 @@ Jeden Fall auf einer Abschrift des Spielfelds verfolgen.</translation>
     </message>
     <message>
         <source>Opens easily, tight %1, then easy.</source>
-        <translation>Beginnt leicht, eng wird es %1, dann leicht.</translation>
+        <translation>Beginnt leicht, wird %1 eng und ist dann wieder leicht.</translation>
     </message>
     <message>
         <source>Opens easily, tight %1.</source>
-        <translation>Beginnt leicht, eng wird es %1.</translation>
+        <translation>Beginnt leicht, wird %1 eng.</translation>
     </message>
     <message>
         <source>Tight %1, then easy.</source>
-        <translation>Eng wird es %1, dann leicht.</translation>
+        <translation>Wird %1 eng, ist dann leicht.</translation>
     </message>
     <message>
         <source>Tight %1.</source>
-        <translation>Eng wird es %1.</translation>
+        <translation>Wird %1 eng.</translation>
     </message>
     <message>
         <source>Opens easily, one hard moment %1, then easy.</source>
-        <translation>Beginnt leicht, eine schwere Stelle %1, dann leicht.</translation>
+        <translation>Beginnt leicht, hat %1 eine schwere Stelle, ist dann wieder leicht.</translation>
     </message>
     <message>
         <source>Opens easily, one hard moment %1.</source>
-        <translation>Beginnt leicht, eine schwere Stelle %1.</translation>
+        <translation>Beginnt leicht, hat %1 eine schwere Stelle.</translation>
     </message>
     <message>
         <source>One hard moment %1, then easy.</source>
-        <translation>Eine schwere Stelle %1, dann leicht.</translation>
+        <translation>Hat %1 eine schwere Stelle, ist dann leicht.</translation>
     </message>
     <message>
         <source>One hard moment %1.</source>
-        <translation>Eine schwere Stelle %1.</translation>
+        <translation>Hat %1 eine schwere Stelle.</translation>
     </message>
     <message>
         <source>Hardest %1, tight again %2, then easy.</source>
-        <translation>Am schwersten %1, noch einmal eng %2, dann leicht.</translation>
+        <translation>Ist %1 am schwersten, wird %2 noch einmal eng, ist dann leicht.</translation>
     </message>
     <message>
         <source>Hardest %1, tight again %2.</source>
-        <translation>Am schwersten %1, noch einmal eng %2.</translation>
+        <translation>Ist %1 am schwersten, wird %2 noch einmal eng.</translation>
     </message>
     <message>
         <source>Tight %1, hardest %2, then easy.</source>
-        <translation>Eng wird es %1, am schwersten %2, dann leicht.</translation>
+        <translation>Wird %1 eng, ist %2 am schwersten, dann leicht.</translation>
     </message>
     <message>
         <source>Tight %1, hardest %2.</source>
-        <translation>Eng wird es %1, am schwersten %2.</translation>
+        <translation>Wird %1 eng, ist %2 am schwersten.</translation>
     </message>
     <message>
         <source>Singles all the way, with few open at times.</source>
@@ -9439,7 +9467,7 @@ Jeden Fall auf einer Abschrift des Spielfelds verfolgen.</translation>
     </message>
     <message>
         <source>the position as a line of 81 cells</source>
-        <translation>die Stellung als Zeile mit 81 Zellen</translation>
+        <translation>die Stellung als Textzeile mit 81 Zellen</translation>
     </message>
     <message>
         <source>the puzzle without entries</source>
@@ -9703,8 +9731,8 @@ Jeden Fall auf einer Abschrift des Spielfelds verfolgen.</translation>
         <source>One of {cells} is {digit}, and {gone} see them all.</source>
         <extracomment>Such as: One of r1c5 and r2c5 is 7, and r3c5 and r4c5 see them all. Count of the latter.</extracomment>
         <translation>
-            <numerusform>Eine der Zellen {cells} ist eine {digit}, und {gone} sieht sie alle.</numerusform>
-            <numerusform>Eine der Zellen {cells} ist eine {digit}, und {gone} sehen sie alle.</numerusform>
+            <numerusform>Eine der Zellen {cells} ist eine {digit}, und {gone} sieht jede davon.</numerusform>
+            <numerusform>Eine der Zellen {cells} ist eine {digit}, und {gone} sehen jede davon.</numerusform>
         </translation>
     </message>
     <message>
@@ -9805,8 +9833,8 @@ Jeden Fall auf einer Abschrift des Spielfelds verfolgen.</translation>
         <source>If {cells: all {count}} held only {digits}, these could be swapped: every row, column and box would stay right.</source>
         <extracomment>Such as: If all four held only 4 and 7, these could be swapped … Count of the cells.</extracomment>
         <translation>
-            <numerusform>Hätte {cells: sie} nur {digits}, ließen sich diese vertauschen: Jede Zeile, jede Spalte und jeder Block bliebe richtig.</numerusform>
-            <numerusform>Hätten {cells: alle {count}} nur {digits}, ließen sich diese vertauschen: Jede Zeile, jede Spalte und jeder Block bliebe richtig.</numerusform>
+            <numerusform>Hätte {cells: sie} nur noch {digits}, ließen sich diese vertauschen: Jede Zeile, jede Spalte und jeder Block bliebe richtig.</numerusform>
+            <numerusform>Hätten {cells: alle {count}} nur noch {digits}, ließen sich diese vertauschen: Jede Zeile, jede Spalte und jeder Block bliebe richtig.</numerusform>
         </translation>
     </message>
     <message>
@@ -9851,7 +9879,7 @@ Jeden Fall auf einer Abschrift des Spielfelds verfolgen.</translation>
     </message>
     <message>
         <source>All four corners would hold {digits} alone.</source>
-        <translation>Alle vier Ecken hätten dann nur {digits}.</translation>
+        <translation>Alle vier Ecken hätten dann nur noch {digits}.</translation>
     </message>
     <message>
         <source>In {house} the {digit} is in {cells}.</source>
@@ -9863,7 +9891,7 @@ Jeden Fall auf einer Abschrift des Spielfelds verfolgen.</translation>
     </message>
     <message>
         <source>{others} have only {digits}, so all four would hold these alone.</source>
-        <translation>{others} haben nur {digits}, also hätten alle vier nur diese beiden.</translation>
+        <translation>{others} haben nur {digits}, also hätten alle vier nur noch diese beiden.</translation>
     </message>
     <message>
         <source>Suppose {cell} is {digit}.</source>
@@ -9875,11 +9903,11 @@ Jeden Fall auf einer Abschrift des Spielfelds verfolgen.</translation>
     </message>
     <message>
         <source>{last} has only {digits}, so it is {digit}, and all four corners hold {digits} alone.</source>
-        <translation>{last} hat nur {digits}, ist also eine {digit}, und alle vier Ecken haben nur {digits}.</translation>
+        <translation>{last} hat nur {digits}, ist also eine {digit}, und alle vier Ecken haben nur noch {digits}.</translation>
     </message>
     <message>
         <source>No corner is a given, so nothing would tell the two solutions apart.</source>
-        <translation>Keine Ecke ist eine Vorgabe, also würde nichts die beiden Lösungen unterscheiden.</translation>
+        <translation>Keine Ecke ist eine Vorgabe, also ließe sich zwischen den beiden Lösungen nicht entscheiden.</translation>
     </message>
     <message>
         <source>So one of {cells} must be {digit}, and no cell that sees both can be.</source>
@@ -9891,7 +9919,7 @@ Jeden Fall auf einer Abschrift des Spielfelds verfolgen.</translation>
     </message>
     <message>
         <source>{cells} form a ring.</source>
-        <translation>{cells} bilden einen Ring.</translation>
+        <translation>{cells} bilden eine geschlossene Schleife.</translation>
     </message>
     <message>
         <source>Each sees the next, and every row, column and box has two of them or none.</source>
@@ -10017,19 +10045,19 @@ Jeden Fall auf einer Abschrift des Spielfelds verfolgen.</translation>
     </message>
     <message>
         <source>Either the green discs are right: {cells}.</source>
-        <translation>Entweder stimmen die grünen Scheiben: {cells}.</translation>
+        <translation>Entweder stimmt, was eine grüne Scheibe trägt: {cells}.</translation>
     </message>
     <message>
         <source>Or the brown squares are: {cells}.</source>
-        <translation>Oder es stimmen die braunen Quadrate: {cells}.</translation>
+        <translation>Oder es stimmt, was ein braunes Quadrat trägt: {cells}.</translation>
     </message>
     <message>
         <source>And either the green rings are: {cells}.</source>
-        <translation>Und entweder stimmen die grünen Ringe: {cells}.</translation>
+        <translation>Und entweder stimmt, was einen grünen Ring trägt: {cells}.</translation>
     </message>
     <message>
         <source>Or the brown frames are: {cells}.</source>
-        <translation>Oder es stimmen die braunen Rahmen: {cells}.</translation>
+        <translation>Oder es stimmt, was einen braunen Rahmen trägt: {cells}.</translation>
     </message>
     <message>
         <source>{one} {a} and {other} {b} see each other: at most one of them is right.</source>
@@ -10122,8 +10150,8 @@ Jeden Fall auf einer Abschrift des Spielfelds verfolgen.</translation>
         <source>If a fin is {digit}, {cells} cannot be {digit} either: all fins see this.</source>
         <comment>count of the fins</comment>
         <translation>
-            <numerusform>Ist die Flosse eine {digit}, kann auch in {cells} keine {digit} stehen: Die Flosse sieht dorthin.</numerusform>
-            <numerusform>Ist eine Flosse eine {digit}, kann auch in {cells} keine {digit} stehen: Alle Flossen sehen dorthin.</numerusform>
+            <numerusform>Ist die Flosse eine {digit}, kann in {cells} ebenfalls keine {digit} stehen: Die Flosse sieht alles, was gestrichen wird.</numerusform>
+            <numerusform>Ist eine Flosse eine {digit}, kann in {cells} ebenfalls keine {digit} stehen: Alle Flossen sehen, was gestrichen wird.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -10148,7 +10176,7 @@ Jeden Fall auf einer Abschrift des Spielfelds verfolgen.</translation>
     </message>
     <message>
         <source>No house has two {digit}s, so {cover} get one each.</source>
-        <translation>Keine Einheit hat die {digit} doppelt, also bekommen {cover} je eine.</translation>
+        <translation>Keine Einheit hat die {digit} doppelt, also steht {cover.with} je eine.</translation>
     </message>
     <message>
         <source>Look at the {digit}s in {base}.</source>
@@ -10179,21 +10207,21 @@ Jeden Fall auf einer Abschrift des Spielfelds verfolgen.</translation>
         <source>If no fin is {digit}, the others make an {fish}, in {places: the blue discs}.</source>
         <comment>count of the fins; the fish is an X-Wing</comment>
         <translation>
-            <numerusform>Ist die Flosse keine {digit}, bilden die anderen einen {fish}, auf {places: den blauen Scheiben}.</numerusform>
-            <numerusform>Ist keine Flosse eine {digit}, bilden die anderen einen {fish}, auf {places: den blauen Scheiben}.</numerusform>
+            <numerusform>Ist die Flosse keine {digit}, bilden die übrigen Plätze, {places: die blauen Scheiben}, einen {fish}.</numerusform>
+            <numerusform>Ist keine Flosse eine {digit}, bilden die übrigen Plätze, {places: die blauen Scheiben}, einen {fish}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>If no fin is {digit}, the others make a {fish}, in {places: the blue discs}.</source>
         <comment>count of the fins</comment>
         <translation>
-            <numerusform>Ist die Flosse keine {digit}, bilden die anderen einen {fish}, auf {places: den blauen Scheiben}.</numerusform>
-            <numerusform>Ist keine Flosse eine {digit}, bilden die anderen einen {fish}, auf {places: den blauen Scheiben}.</numerusform>
+            <numerusform>Ist die Flosse keine {digit}, bilden die übrigen Plätze, {places: die blauen Scheiben}, einen {fish}.</numerusform>
+            <numerusform>Ist keine Flosse eine {digit}, bilden die übrigen Plätze, {places: die blauen Scheiben}, einen {fish}.</numerusform>
         </translation>
     </message>
     <message>
         <source>Then no other cell of {cover} can be {digit}.</source>
-        <translation>Dann kann {cover.in} keine andere Zelle eine {digit} sein.</translation>
+        <translation>Dann kann {cover.with} keine andere Zelle eine {digit} sein.</translation>
     </message>
     <message>
         <source>In {base} the {digit}s stand in {cover}, but for {fins}.</source>
@@ -10267,8 +10295,8 @@ Jeden Fall auf einer Abschrift des Spielfelds verfolgen.</translation>
         <source>{digits: {count} {digit}s} point into it.</source>
         <extracomment>Such as: Two 7s point into it. `It` is a row, column or box.</extracomment>
         <translation>
-            <numerusform>{digits: eine Zelle mit einer {digit}} sieht hinein.</numerusform>
-            <numerusform>{digits: {count} Zellen mit einer {digit}} sehen hinein.</numerusform>
+            <numerusform>{digits: eine Zelle mit einer {digit}} wirkt hinein.</numerusform>
+            <numerusform>{digits: {count} Zellen mit einer {digit}} wirken hinein.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -10398,7 +10426,7 @@ Jeden Fall auf einer Abschrift des Spielfelds verfolgen.</translation>
     <message>
         <source>{set: Set {letter}} is {cells}: one cell with two digits, {digits}.</source>
         <extracomment>Such as: Set A is r1c5: one cell with two digits, 4 and 7.</extracomment>
-        <translation>{set: Menge {letter}} ist {cells}: eine Zelle mit zwei Ziffern, {digits}.</translation>
+        <translation>{set: Menge {letter}} ist {cells}: eine Zelle mit den zwei Ziffern {digits}.</translation>
     </message>
     <message>
         <source>{set: Set {letter}} is {cells}, with {digits}.</source>
@@ -10409,21 +10437,21 @@ Jeden Fall auf einer Abschrift des Spielfelds verfolgen.</translation>
         <source>{set: Set {letter}} is {count} cells with {more} digits: {digits}.</source>
         <extracomment>Such as: Set A is six cells with seven digits: 1, 2, 4, 5, 6, 7 and 9.</extracomment>
         <translation>
-            <numerusform>{set: Menge {letter}} besteht aus einer Zelle mit {more} Ziffern: {digits}.</numerusform>
-            <numerusform>{set: Menge {letter}} besteht aus {count} Zellen mit {more} Ziffern: {digits}.</numerusform>
+            <numerusform>{set: Menge {letter}} besteht aus einer Zelle mit den {more} Ziffern {digits}.</numerusform>
+            <numerusform>{set: Menge {letter}} besteht aus {count} Zellen mit den {more} Ziffern {digits}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{set: Set {letter}} is {cells}: {count} cells with {more} digits, {digits}.</source>
         <extracomment>Such as: Set A is r1c1, r1c2 and r1c4: three cells with four digits, 1, 2, 4 and 5.</extracomment>
         <translation>
-            <numerusform>{set: Menge {letter}} besteht aus {cells}: eine Zelle mit {more} Ziffern, {digits}.</numerusform>
-            <numerusform>{set: Menge {letter}} besteht aus {cells}: {count} Zellen mit {more} Ziffern, {digits}.</numerusform>
+            <numerusform>{set: Menge {letter}} besteht aus {cells}: eine Zelle mit den {more} Ziffern {digits}.</numerusform>
+            <numerusform>{set: Menge {letter}} besteht aus {cells}: {count} Zellen mit den {more} Ziffern {digits}.</numerusform>
         </translation>
     </message>
     <message>
         <source>All their {one}s see each other, and so do their {other}s: each can be in one set alone.</source>
-        <translation>Alle ihre Plätze für die {one} sehen einander, ebenso die für die {other}: Jede der beiden kann nur in einer Menge stehen.</translation>
+        <translation>Alle ihre Plätze für die {one} sehen einander, ebenso die für die {other}: Jede der beiden Ziffern kann nur in einer der Mengen stehen.</translation>
     </message>
     <message>
         <source>A set can lack only one digit. So each lacks just one of {digits}.</source>
@@ -10437,11 +10465,11 @@ Jeden Fall auf einer Abschrift des Spielfelds verfolgen.</translation>
         <source>All their {digit}s see each other, so only one set can have an {one}.</source>
         <comment>the digit is 8</comment>
         <extracomment>Such as: All their 8s see each other, so only one set can have an 8.</extracomment>
-        <translation>Alle ihre Plätze für die {digit} sehen einander, also kann nur eine Menge eine {one} haben.</translation>
+        <translation>Alle ihre Plätze für die {digit} sehen einander, also kann nur eine der Mengen eine {one} haben.</translation>
     </message>
     <message>
         <source>All their {digit}s see each other, so only one set can have a {one}.</source>
-        <translation>Alle ihre Plätze für die {digit} sehen einander, also kann nur eine Menge eine {one} haben.</translation>
+        <translation>Alle ihre Plätze für die {digit} sehen einander, also kann nur eine der Mengen eine {one} haben.</translation>
     </message>
     <message>
         <source>The set without it needs all its other digits, {digits} too.</source>
@@ -10484,15 +10512,15 @@ Jeden Fall auf einer Abschrift des Spielfelds verfolgen.</translation>
         <source>{next} loses {digits}</source>
         <comment>an item of a list</comment>
         <extracomment>An item of a list, such as: B loses 4</extracomment>
-        <translation>verliert {next} die {digits}</translation>
+        <translation>dann verliert {next} die {digits}</translation>
     </message>
     <message>
         <source>If A has no {digits}, {links}.</source>
-        <translation>Hat A keine {digits}, {links}.</translation>
+        <translation>Fehlt A die {digits}, {links}.</translation>
     </message>
     <message>
         <source>Then {links}.</source>
-        <translation>Dann {links}.</translation>
+        <translation>Und {links}.</translation>
     </message>
     <message>
         <source>{stem} is {digits}. Each of these empties a set of its digit.</source>
@@ -10521,8 +10549,8 @@ Jeden Fall auf einer Abschrift des Spielfelds verfolgen.</translation>
         <source>{digits} lie within {house}, so no other cell there can have them.</source>
         <extracomment>Such as: 4 and 7 lie within row 3, so no other cell there can have them. Count of the digits.</extracomment>
         <translation>
-            <numerusform>{house.in} steht die {digits} in diesen Zellen, also kann sie dort keine andere haben.</numerusform>
-            <numerusform>{house.in} stehen {digits} in diesen Zellen, also kann sie dort keine andere haben.</numerusform>
+            <numerusform>{house.in} steht die {digits} in diesen Zellen, also kann sie dort keine andere Zelle haben.</numerusform>
+            <numerusform>{house.in} stehen {digits} in diesen Zellen, also kann dort keine andere Zelle eine dieser Ziffern haben.</numerusform>
         </translation>
     </message>
     <message>
@@ -11183,7 +11211,7 @@ Zeit</translation>
     </message>
     <message>
         <source>Solve singles filled it in.</source>
-        <translation>Der Eintrag kam von „Singles lösen“.</translation>
+        <translation>Der Eintrag stammt von „Singles lösen“.</translation>
     </message>
     <message>
         <source>You had seen the solution.</source>
@@ -11587,7 +11615,7 @@ Zeit</translation>
     </message>
     <message>
         <source>Next in collection</source>
-        <translation>Nächstes der Sammlung</translation>
+        <translation>Nächstes aus der Sammlung</translation>
     </message>
     <message>
         <source>&amp;New</source>
@@ -12620,11 +12648,11 @@ Zeit</translation>
     </message>
     <message>
         <source>Two digits with two places</source>
-        <translation>Zwei Ziffern mit zwei Plätzen</translation>
+        <translation>Zwei Ziffern mit denselben zwei Plätzen</translation>
     </message>
     <message>
         <source>Hidden triple</source>
-        <translation>Hidden Triple</translation>
+        <translation>Drei Ziffern mit zusammen drei Plätzen</translation>
     </message>
     <message>
         <source>Three digits with three places</source>
@@ -12644,7 +12672,7 @@ Zeit</translation>
     </message>
     <message>
         <source>Four digits with four places</source>
-        <translation>Vier Ziffern mit vier Plätzen</translation>
+        <translation>Vier Ziffern mit zusammen vier Plätzen</translation>
     </message>
     <message>
         <source>X-Wing</source>
@@ -12652,7 +12680,7 @@ Zeit</translation>
     </message>
     <message>
         <source>Two lines share two places</source>
-        <translation>Zwei Linien teilen sich zwei Plätze</translation>
+        <translation>Zwei Linien kommen mit zwei Querlinien aus</translation>
     </message>
     <message>
         <source>Swordfish</source>
@@ -12660,7 +12688,7 @@ Zeit</translation>
     </message>
     <message>
         <source>Three lines share three places</source>
-        <translation>Drei Linien teilen sich drei Plätze</translation>
+        <translation>Drei Linien kommen mit drei Querlinien aus</translation>
     </message>
     <message>
         <source>Jellyfish</source>
@@ -12668,7 +12696,7 @@ Zeit</translation>
     </message>
     <message>
         <source>Four lines share four places</source>
-        <translation>Vier Linien teilen sich vier Plätze</translation>
+        <translation>Vier Linien kommen mit vier Querlinien aus</translation>
     </message>
     <message>
         <source>Squirmbag</source>
@@ -12676,7 +12704,7 @@ Zeit</translation>
     </message>
     <message>
         <source>Five lines share five places</source>
-        <translation>Fünf Linien teilen sich fünf Plätze</translation>
+        <translation>Fünf Linien kommen mit fünf Querlinien aus</translation>
     </message>
     <message>
         <source>Whale</source>
@@ -12684,7 +12712,7 @@ Zeit</translation>
     </message>
     <message>
         <source>Six lines share six places</source>
-        <translation>Sechs Linien teilen sich sechs Plätze</translation>
+        <translation>Sechs Linien kommen mit sechs Querlinien aus</translation>
     </message>
     <message>
         <source>Leviathan</source>
@@ -12692,7 +12720,7 @@ Zeit</translation>
     </message>
     <message>
         <source>Seven lines share seven places</source>
-        <translation>Sieben Linien teilen sich sieben Plätze</translation>
+        <translation>Sieben Linien kommen mit sieben Querlinien aus</translation>
     </message>
     <message>
         <source>Remote pair</source>
@@ -12732,7 +12760,7 @@ Zeit</translation>
     </message>
     <message>
         <source>Two kites that meet in a box</source>
-        <translation>Zwei Drachen, die sich in einem Block treffen</translation>
+        <translation>Zwei Kites, die sich in einem Block treffen</translation>
     </message>
     <message>
         <source>Turbot fish</source>
@@ -12748,7 +12776,7 @@ Zeit</translation>
     </message>
     <message>
         <source>A box whose digit lies on a cross</source>
-        <translation>Ein Block, dessen Ziffer auf einem Kreuz liegt</translation>
+        <translation>Eine Ziffer liegt im Block nur auf einem Kreuz</translation>
     </message>
     <message>
         <source>Dual empty rectangle</source>
@@ -12812,7 +12840,7 @@ Zeit</translation>
     </message>
     <message>
         <source>Corners that one digit needs</source>
-        <translation>Ecken, die eine Ziffer braucht</translation>
+        <translation>Ecken als einzige Plätze einer Ziffer</translation>
     </message>
     <message>
         <source>Unique rectangle, type 5</source>
@@ -12824,7 +12852,7 @@ Zeit</translation>
     </message>
     <message>
         <source>Corners that one digit needs twice</source>
-        <translation>Ecken, die eine Ziffer doppelt braucht</translation>
+        <translation>Ecken, zweimal die einzigen Plätze einer Ziffer</translation>
     </message>
     <message>
         <source>Hidden rectangle</source>
@@ -12832,7 +12860,7 @@ Zeit</translation>
     </message>
     <message>
         <source>A rectangle among other digits</source>
-        <translation>Ein Rechteck inmitten anderer Ziffern</translation>
+        <translation>Ein Rechteck, versteckt zwischen anderen Kandidaten</translation>
     </message>
     <message>
         <source>Avoidable rectangle, type 1</source>
@@ -13016,7 +13044,7 @@ Zeit</translation>
     </message>
     <message>
         <source>A chain that comes back changed</source>
-        <translation>Eine Kette, die verändert zurückkommt</translation>
+        <translation>Eine Kette, die ihrem eigenen Anfang widerspricht</translation>
     </message>
     <message>
         <source>Chain (AIC)</source>
@@ -13076,7 +13104,7 @@ Zeit</translation>
     </message>
     <message>
         <source>Two lines and boxes share as many places</source>
-        <translation>Zwei Linien oder Blöcke teilen sich ebenso viele Plätze</translation>
+        <translation>Zwei Linien oder Blöcke kommen mit ebenso vielen anderen aus</translation>
     </message>
     <message>
         <source>Franken Swordfish</source>
@@ -13084,7 +13112,7 @@ Zeit</translation>
     </message>
     <message>
         <source>Three lines and boxes share as many places</source>
-        <translation>Drei Linien oder Blöcke teilen sich ebenso viele Plätze</translation>
+        <translation>Drei Linien oder Blöcke kommen mit ebenso vielen anderen aus</translation>
     </message>
     <message>
         <source>Franken Jellyfish</source>
@@ -13092,7 +13120,7 @@ Zeit</translation>
     </message>
     <message>
         <source>Four lines and boxes share as many places</source>
-        <translation>Vier Linien oder Blöcke teilen sich ebenso viele Plätze</translation>
+        <translation>Vier Linien oder Blöcke kommen mit ebenso vielen anderen aus</translation>
     </message>
     <message>
         <source>Franken Squirmbag</source>
@@ -13100,7 +13128,7 @@ Zeit</translation>
     </message>
     <message>
         <source>Five lines and boxes share as many places</source>
-        <translation>Fünf Linien oder Blöcke teilen sich ebenso viele Plätze</translation>
+        <translation>Fünf Linien oder Blöcke kommen mit ebenso vielen anderen aus</translation>
     </message>
     <message>
         <source>Franken Whale</source>
@@ -13108,7 +13136,7 @@ Zeit</translation>
     </message>
     <message>
         <source>Six lines and boxes share as many places</source>
-        <translation>Sechs Linien oder Blöcke teilen sich ebenso viele Plätze</translation>
+        <translation>Sechs Linien oder Blöcke kommen mit ebenso vielen anderen aus</translation>
     </message>
     <message>
         <source>Franken Leviathan</source>
@@ -13116,7 +13144,7 @@ Zeit</translation>
     </message>
     <message>
         <source>Seven lines and boxes share as many places</source>
-        <translation>Sieben Linien oder Blöcke teilen sich ebenso viele Plätze</translation>
+        <translation>Sieben Linien oder Blöcke kommen mit ebenso vielen anderen aus</translation>
     </message>
     <message>
         <source>Finned Franken X-Wing</source>
@@ -13172,7 +13200,7 @@ Zeit</translation>
     </message>
     <message>
         <source>Two houses of all kinds share as many places</source>
-        <translation>Zwei Einheiten aller Art teilen sich ebenso viele Plätze</translation>
+        <translation>Zwei Einheiten aller Art kommen mit ebenso vielen anderen aus</translation>
     </message>
     <message>
         <source>Mutant Swordfish</source>
@@ -13180,7 +13208,7 @@ Zeit</translation>
     </message>
     <message>
         <source>Three houses of all kinds share as many places</source>
-        <translation>Drei Einheiten aller Art teilen sich ebenso viele Plätze</translation>
+        <translation>Drei Einheiten aller Art kommen mit ebenso vielen anderen aus</translation>
     </message>
     <message>
         <source>Mutant Jellyfish</source>
@@ -13188,7 +13216,7 @@ Zeit</translation>
     </message>
     <message>
         <source>Four houses of all kinds share as many places</source>
-        <translation>Vier Einheiten aller Art teilen sich ebenso viele Plätze</translation>
+        <translation>Vier Einheiten aller Art kommen mit ebenso vielen anderen aus</translation>
     </message>
     <message>
         <source>Mutant Squirmbag</source>
@@ -13196,7 +13224,7 @@ Zeit</translation>
     </message>
     <message>
         <source>Five houses of all kinds share as many places</source>
-        <translation>Fünf Einheiten aller Art teilen sich ebenso viele Plätze</translation>
+        <translation>Fünf Einheiten aller Art kommen mit ebenso vielen anderen aus</translation>
     </message>
     <message>
         <source>Mutant Whale</source>
@@ -13204,7 +13232,7 @@ Zeit</translation>
     </message>
     <message>
         <source>Six houses of all kinds share as many places</source>
-        <translation>Sechs Einheiten aller Art teilen sich ebenso viele Plätze</translation>
+        <translation>Sechs Einheiten aller Art kommen mit ebenso vielen anderen aus</translation>
     </message>
     <message>
         <source>Mutant Leviathan</source>
@@ -13212,7 +13240,7 @@ Zeit</translation>
     </message>
     <message>
         <source>Seven houses of all kinds share as many places</source>
-        <translation>Sieben Einheiten aller Art teilen sich ebenso viele Plätze</translation>
+        <translation>Sieben Einheiten aller Art kommen mit ebenso vielen anderen aus</translation>
     </message>
     <message>
         <source>Finned Mutant X-Wing</source>
@@ -13268,7 +13296,7 @@ Zeit</translation>
     </message>
     <message>
         <source>A fish whose fins lead on</source>
-        <translation>Ein Fisch, dessen Flossen weiterführen</translation>
+        <translation>Ein Fisch, von dessen Flossen Ketten ausgehen</translation>
     </message>
     <message>
         <source>Kraken fish, type 2</source>
@@ -13276,7 +13304,7 @@ Zeit</translation>
     </message>
     <message>
         <source>A fish whose places lead on</source>
-        <translation>Ein Fisch, dessen Plätze weiterführen</translation>
+        <translation>Ein Fisch, von dessen Plätzen Ketten ausgehen</translation>
     </message>
     <message>
         <source>Forcing chain: contradiction</source>
@@ -13324,7 +13352,7 @@ Zeit</translation>
     </message>
     <message>
         <source>A ring that must not be left with two digits</source>
-        <translation>Ein Ring, dem nicht nur zwei Ziffern bleiben dürfen</translation>
+        <translation>Eine Schleife, in der nicht nur zwei Ziffern übrig bleiben dürfen</translation>
     </message>
     <message>
         <source>BUG, type 2</source>
@@ -13735,8 +13763,8 @@ Zeit</translation>
         <source>In {house}, {gone} are not {digit}, so {cells} is.</source>
         <extracomment>Such as: In row 3, r3c1 and r3c2 are not 7, so r3c5 is. Count of the former cells.</extracomment>
         <translation>
-            <numerusform>{house.in} ist {gone} keine {digit}, also ist es {cells}.</numerusform>
-            <numerusform>{house.in} sind {gone} keine {digit}, also ist es {cells}.</numerusform>
+            <numerusform>{house.in} steht die {digit} nicht in {gone}, also in {cells}.</numerusform>
+            <numerusform>{house.in} steht die {digit} in keiner der Zellen {gone}, also in {cells}.</numerusform>
         </translation>
     </message>
     <message>

@@ -184,7 +184,7 @@
     </message>
     <message>
         <source>Tr&amp;y this</source>
-        <translation>Probar es&amp;to</translation>
+        <translation>Empe&amp;zar una prueba</translation>
     </message>
     <message>
         <source>Keep &amp;what was tried</source>
@@ -515,7 +515,7 @@
     </message>
     <message>
         <source>&amp;As the desktop</source>
-        <translation>Como &amp;el escritorio</translation>
+        <translation>Según &amp;el sistema</translation>
     </message>
     <message>
         <source>&amp;Light</source>
@@ -554,7 +554,7 @@
     </message>
     <message>
         <source>&amp;Remove what is ruled out</source>
-        <translation>&amp;Quitar lo descartado</translation>
+        <translation>&amp;Quitar los candidatos descartados</translation>
     </message>
     <message>
         <source>&amp;Clear the notes</source>
@@ -1757,7 +1757,7 @@
     </message>
     <message>
         <source>Back to before the mistake</source>
-        <translation>Volver a antes del error</translation>
+        <translation>Volver antes del error</translation>
     </message>
     <message>
         <source>Yes</source>
@@ -1894,7 +1894,7 @@
     </message>
     <message>
         <source>A press on a link takes it away.</source>
-        <translation>Al pulsar un enlace, se quita.</translation>
+        <translation>Haz clic en un enlace para quitarlo.</translation>
     </message>
     <message>
         <source>Clear cell colours</source>
@@ -1926,15 +1926,15 @@
         <source>{cells} see both.</source>
         <extracomment>Such as: r1c5 and r2c5 see both. Count of the cells.</extracomment>
         <translation>
-            <numerusform>{cells} ve las dos.</numerusform>
-            <numerusform>{cells} ven las dos.</numerusform>
+            <numerusform>{cells} ve ambas celdas.</numerusform>
+            <numerusform>{cells} ven ambas celdas.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{cells} see all three.</source>
         <translation>
-            <numerusform>{cells} ve las tres.</numerusform>
-            <numerusform>{cells} ven las tres.</numerusform>
+            <numerusform>{cells} ve las tres celdas.</numerusform>
+            <numerusform>{cells} ven las tres celdas.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1963,22 +1963,22 @@
         <source>So {cells} cannot be {digits}.</source>
         <extracomment>Such as: So r1c5 and r2c5 cannot be 4 or 7. Count of the cells.</extracomment>
         <translation>
-            <numerusform>Por tanto, {cells} no puede ser {digits}.</numerusform>
-            <numerusform>Por tanto, {cells} no pueden ser {digits}.</numerusform>
+            <numerusform>Por tanto, queda descartado que {cells} sea {digits}.</numerusform>
+            <numerusform>Por tanto, queda descartado que {cells} sean {digits}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Either way {cells} cannot be {digits}.</source>
         <translation>
-            <numerusform>En ambos casos, {cells} no puede ser {digits}.</numerusform>
-            <numerusform>En ambos casos, {cells} no pueden ser {digits}.</numerusform>
+            <numerusform>En ambos casos, queda descartado que {cells} sea {digits}.</numerusform>
+            <numerusform>En ambos casos, queda descartado que {cells} sean {digits}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>In each case {cells} cannot be {digits}.</source>
         <translation>
-            <numerusform>En todos los casos, {cells} no puede ser {digits}.</numerusform>
-            <numerusform>En todos los casos, {cells} no pueden ser {digits}.</numerusform>
+            <numerusform>En todos los casos, queda descartado que {cells} sea {digits}.</numerusform>
+            <numerusform>En todos los casos, queda descartado que {cells} sean {digits}.</numerusform>
         </translation>
     </message>
     <message>
@@ -2555,15 +2555,15 @@
     <message numerus="yes">
         <source>You have not met one for %Ln days.</source>
         <translation>
-            <numerusform>No te la encuentras desde hace un día.</numerusform>
-            <numerusform>No te la encuentras desde hace %Ln días.</numerusform>
+            <numerusform>Hace un día que no te la encuentras.</numerusform>
+            <numerusform>Hace %Ln días que no te la encuentras.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You have not met it for %Ln days.</source>
         <translation>
-            <numerusform>No te la encuentras desde hace un día.</numerusform>
-            <numerusform>No te la encuentras desde hace %Ln días.</numerusform>
+            <numerusform>Hace un día que no te la encuentras.</numerusform>
+            <numerusform>Hace %Ln días que no te la encuentras.</numerusform>
         </translation>
     </message>
     <message>
@@ -2655,7 +2655,7 @@
     </message>
     <message>
         <source>A new game of the level below</source>
-        <translation>Una nueva partida del nivel de abajo</translation>
+        <translation>Una nueva partida del nivel indicado debajo</translation>
     </message>
     <message>
         <source>Marks right entries and wrong ones</source>
@@ -3311,7 +3311,7 @@ Haz lo mismo con filas y columnas.</translation>
 All of them lie on the same line, so this is the digit of the line too.
 The rest of the line cannot hold it.</source>
         <translation>La caja necesita el número, así que estará en una de estas celdas.
-Todas están en la misma línea (fila o columna), así que ese es también el número de la línea.
+Todas están en la misma línea (fila o columna), así que ahí está también el número de la línea.
 El resto de la línea no puede tenerlo.</translation>
     </message>
     <message>
@@ -3331,7 +3331,7 @@ Si las marcas quedan alineadas, sigue esa línea fuera de la caja.</translation>
 All of them lie in the same box, so this is the digit of the box too.
 The rest of the box cannot hold it.</source>
         <translation>La línea (fila o columna) necesita el número, así que estará en una de estas celdas.
-Todas están en la misma caja, así que ese es también el número de la caja.
+Todas están en la misma caja, así que ahí está también el número de la caja.
 El resto de la caja no puede tenerlo.</translation>
     </message>
     <message>
@@ -3370,7 +3370,7 @@ En cada caja, compara las celdas alineadas.</translation>
 The order is open, the digits are not: both are used up.
 So no other cell of the house can hold either.</source>
         <translation>Si una celda toma el primer número, la otra toma el segundo.
-El orden queda abierto, pero los números no: los dos se agotan.
+Falta saber el orden, pero los dos números se agotan.
 Así, ninguna otra celda de la unidad puede tener ninguno de los dos.</translation>
     </message>
     <message>
@@ -3402,10 +3402,10 @@ Así, ninguna otra celda de la unidad puede tener ninguno de ellos.</translation
 Add up the different digits of {count} such cells.
 If there are just {count}, cross them out in the rest of the house.</source>
         <translation>
-            <numerusform>Mira las celdas con menos candidatos de una unidad.
+            <numerusform>Mira las celdas de una unidad que tienen menos candidatos.
 Reúne los números distintos de una de esas celdas.
 Si solo hay uno, táchalo en el resto de la unidad.</numerusform>
-            <numerusform>Mira las celdas con menos candidatos de una unidad.
+            <numerusform>Mira las celdas de una unidad que tienen menos candidatos.
 Reúne los números distintos de {count} de esas celdas.
 Si son solo {count}, táchalos en el resto de la unidad.</numerusform>
         </translation>
@@ -3432,7 +3432,7 @@ Si dos números tienen los mismos dos lugares, borra todo lo demás de esas celd
         <source>In a house, {count} digits that have only {count} places between them.</source>
         <translation>
             <numerusform>En una unidad, un número que solo tiene un lugar.</numerusform>
-            <numerusform>En una unidad, {count} números que entre todos solo tienen {count} lugares.</numerusform>
+            <numerusform>En una unidad, {count} números que se reparten solo {count} lugares.</numerusform>
         </translation>
     </message>
     <message>
@@ -3519,24 +3519,24 @@ Los lugares de más son las aletas; están en una misma caja.</translation>
     <message>
         <source>Either no fin is true, and the pattern holds; or one of the fins is true.
 A candidate that goes in the first case and sees all fins goes in both.</source>
-        <translation>O ninguna aleta es cierta, y el patrón vale; o lo es una de las aletas.
+        <translation>O ninguna aleta es cierta, y el patrón se cumple; o lo es una de las aletas.
 Un candidato que se elimina en el primer caso y ve todas las aletas se elimina en los dos.</translation>
     </message>
     <message>
         <source>Look for the pattern, and allow a few extra places in one box.
 Look only at candidates of the pattern in the box of the fins.</source>
-        <translation>Busca el patrón y permite unos pocos lugares de más en una caja.
+        <translation>Busca el patrón y admite unos pocos lugares de más en una misma caja.
 Mira solo los candidatos que el patrón eliminaría en la caja de las aletas.</translation>
     </message>
     <message>
         <source>Like the {fish}, with fins, and with a place missing where the fins are.</source>
-        <translation>Como el {fish}, pero con aletas, y con un lugar que falta donde están las aletas.</translation>
+        <translation>Como el {fish}, pero con aletas y con un lugar de menos donde están las aletas.</translation>
     </message>
     <message>
         <source>If the fins are not true, the rest of the pattern falls into place and holds.
 If a fin is true, it removes what it sees.
 A candidate that goes in both cases is wrong.</source>
-        <translation>Si las aletas no son ciertas, el resto del patrón queda fijado y vale.
+        <translation>Si las aletas no son ciertas, el resto del patrón queda fijado y se cumple.
 Si una aleta es cierta, elimina lo que ve.
 Un candidato que se elimina en los dos casos es falso.</translation>
     </message>
@@ -3586,7 +3586,7 @@ Aquí son {count} unidades contra otras {count}.</numerusform>
         <source>If no fin is true, the fish holds.
 If a fin is true, it removes what it sees.
 A candidate that goes in both cases is wrong.</source>
-        <translation>Si ninguna aleta es cierta, el pez vale.
+        <translation>Si ninguna aleta es cierta, el pez se cumple.
 Si una aleta es cierta, elimina lo que ve.
 Un candidato que se elimina en los dos casos es falso.</translation>
     </message>
@@ -3618,10 +3618,10 @@ Elige un número y ve sumando unidades hasta que otras tantas cubran todos los l
 If a fin is true, it removes what it sees.
 A candidate that goes in both cases is wrong.</source>
         <translation>
-            <numerusform>Si ninguna aleta es cierta, el pez vale: una unidad llena otra.
+            <numerusform>Si ninguna aleta es cierta, el pez se cumple: una unidad llena otra.
 Si una aleta es cierta, elimina lo que ve.
 Un candidato que se elimina en los dos casos es falso.</numerusform>
-            <numerusform>Si ninguna aleta es cierta, el pez vale: {count} unidades llenan otras {count}.
+            <numerusform>Si ninguna aleta es cierta, el pez se cumple: {count} unidades llenan otras {count}.
 Si una aleta es cierta, elimina lo que ve.
 Un candidato que se elimina en los dos casos es falso.</numerusform>
         </translation>
@@ -3720,7 +3720,7 @@ Examina la celda donde se encuentran el otro lugar y el otro brazo.</translation
         <source>With each line the digit is either at its far place or on an arm of the cross.
 What sees both goes, for either line.</source>
         <translation>Con cada línea, el número está en su lugar lejano o en un brazo de la cruz.
-Los candidatos que ven los dos se eliminan, con cualquiera de las dos líneas.</translation>
+Los candidatos que ven tanto ese lugar como ese brazo se eliminan, sea cual sea la línea.</translation>
     </message>
     <message>
         <source>When you have found an empty rectangle, see whether another line of two places meets the same cross.</source>
@@ -3736,8 +3736,8 @@ Y además, una unidad donde uno de esos números tiene solo dos lugares, cada un
         <source>The link is true at one of its places.
 So one of the twins cannot hold the linking digit, and takes the other.
 What sees both twins cannot hold that other digit.</source>
-        <translation>El enlace es cierto en uno de sus lugares.
-Así, una de las gemelas no puede tener el número que enlaza, y toma el otro.
+        <translation>El número que enlaza está en uno de los dos lugares del enlace.
+Así, una de las gemelas no puede tenerlo, y toma el otro número.
 Ninguna celda que vea las dos gemelas puede tener ese otro número.</translation>
     </message>
     <message>
@@ -3750,7 +3750,7 @@ Mira si una fila, columna o caja las une mediante uno de los dos números.</tran
         <source>A cell with two candidates, the pivot, and two cells that it sees, the wings.
 Pivot and wings have two candidates each, out of three digits.</source>
         <translation>Una celda con dos candidatos, el pivote, y dos celdas que ve, las alas.
-El pivote y las alas tienen dos candidatos cada uno, de entre tres números.</translation>
+El pivote y las alas tienen dos candidatos cada uno, con tres números en total.</translation>
     </message>
     <message>
         <source>Whichever digit the pivot takes, one of the wings loses it.
@@ -3775,7 +3775,7 @@ Elimina entonces el 3 donde se vean las dos.</translation>
     <message>
         <source>One of pivot and wings holds the common digit, whatever the pivot is.
 What sees all three cannot hold it.</source>
-        <translation>El pivote o una de las alas lleva el número común, tome el número que tome el pivote.
+        <translation>Sea cual sea el número del pivote, el número común está en él o en una de las alas.
 Ninguna otra celda que vea las tres puede tenerlo.</translation>
     </message>
     <message>
@@ -3784,7 +3784,7 @@ Look for two cells that it sees, each with two of the three.
 Remove the common digit next to the pivot where all three are seen.</source>
         <translation>Empieza por una celda con tres candidatos.
 Busca dos celdas que vea, cada una con dos de los tres.
-Elimina el número común junto al pivote, donde se vean las tres.</translation>
+Elimina el número común junto al pivote, donde se vean las tres celdas.</translation>
     </message>
     <message>
         <source>Four cells in two rows, two columns and two boxes.
@@ -3795,7 +3795,7 @@ Tres de ellas tienen los mismos dos candidatos; la cuarta tiene uno de ellos o l
     <message>
         <source>With only two digits in all four, these could be swapped: there would be two solutions.
 A Sudoku has one solution, so the fourth cell takes something else.</source>
-        <translation>Con solo dos números en las cuatro, se podrían intercambiar: habría dos soluciones.
+        <translation>Si las cuatro tuvieran solo esos dos números, estos se podrían intercambiar: habría dos soluciones.
 Un sudoku tiene una sola solución, así que la cuarta celda lleva otro número.</translation>
     </message>
     <message>
@@ -3816,7 +3816,7 @@ Algunas tienen un candidato más, el mismo en todas ellas.</translation>
         <source>Without the extra digit the corners could be swapped, and there would be two solutions.
 So one of these corners holds the extra digit.
 What sees them all cannot hold it.</source>
-        <translation>Sin el número de más, las esquinas se podrían intercambiar y habría dos soluciones.
+        <translation>Sin el número de más, los dos números comunes se podrían intercambiar y habría dos soluciones.
 Así, una de esas esquinas lleva el número de más.
 Ninguna celda que las vea todas puede tenerlo.</translation>
     </message>
@@ -3855,7 +3855,7 @@ Uno de los dos números no tiene otro lugar en la unidad de esas dos esquinas.</
 If the other took the second digit, the corners could be swapped: two solutions.
 So neither of the two holds the second digit.</source>
         <translation>La unidad necesita ese número, así que lo lleva una de las dos esquinas.
-Si la otra tomara el segundo número, las esquinas se podrían intercambiar: dos soluciones.
+Si la otra tomara el segundo número, los dos se podrían intercambiar en el rectángulo: dos soluciones.
 Así, ninguna de las dos lleva el segundo número.</translation>
     </message>
     <message>
@@ -3876,7 +3876,7 @@ En las dos filas, o en las dos columnas, uno de los números solo tiene lugar en
         <source>If that digit stood at one of the corners with extra candidates, it would stand at the opposite one too.
 Then the corners could be swapped, and there would be two solutions.</source>
         <translation>Si ese número estuviera en una de las esquinas con candidatos de más, estaría también en la opuesta.
-Entonces las esquinas se podrían intercambiar y habría dos soluciones.</translation>
+Entonces los dos números se podrían intercambiar en el rectángulo y habría dos soluciones.</translation>
     </message>
     <message>
         <source>Find a rectangle with extras at two opposite corners.
@@ -3894,7 +3894,7 @@ Uno de los números no tiene otro lugar en las líneas de una de las esquinas.</
         <source>If that corner took the other digit, the first would have to stand at both its neighbours.
 Then all four corners hold the two digits and could be swapped: two solutions.</source>
         <translation>Si esa esquina tomara el otro número, el primero tendría que estar en sus dos vecinas.
-Entonces las cuatro esquinas tendrían solo esos dos números y se podrían intercambiar: dos soluciones.</translation>
+Entonces las cuatro esquinas tendrían solo esos dos números, que se podrían intercambiar: dos soluciones.</translation>
     </message>
     <message>
         <source>Start from a corner with just the two candidates.
@@ -3913,13 +3913,13 @@ En la cuarta esquina, el número intercambiado todavía es candidato.</translati
     <message>
         <source>With that digit the four entries could be swapped, and no given would object.
 There would be two solutions, so the fourth corner is something else.</source>
-        <translation>Con ese número, los cuatro se podrían intercambiar, y ningún número inicial lo impediría.
+        <translation>Con ese número, los dos números del rectángulo se podrían intercambiar, y ningún número inicial lo impediría.
 Habría dos soluciones, así que la cuarta esquina lleva otro número.</translation>
     </message>
     <message>
         <source>Look at entries of your own that stand in pairs like 3 7 over 7.
 If no corner is given, keep the fourth from closing the rectangle.</source>
-        <translation>Fíjate en los números que escribiste y que forman figuras como 3 7 encima de 7.
+        <translation>Fíjate en los números que escribiste y busca tres en escuadra: por ejemplo, 3 y 7 arriba y otro 7 debajo del 3.
 Si ninguna esquina es un número inicial, evita que la cuarta cierre el rectángulo.</translation>
     </message>
     <message>
@@ -3932,7 +3932,7 @@ Las esquinas vacías comparten un candidato de más.</translation>
         <source>Without the extra digit the four entries could be swapped: two solutions.
 So one of the empty corners holds the extra digit.
 What sees both cannot hold it.</source>
-        <translation>Sin el número de más, los cuatro se podrían intercambiar: dos soluciones.
+        <translation>Sin el número de más, los dos números del rectángulo se podrían intercambiar: dos soluciones.
 Así, una de las esquinas vacías lleva el número de más.
 Ninguna celda que vea las dos puede tenerlo.</translation>
     </message>
@@ -3950,7 +3950,7 @@ Sin uno de los tres, cada número sería candidato exactamente dos veces en cada
         <source>With two candidates in each cell, and each digit twice in each house, the two could be swapped everywhere.
 Then there would be two solutions, or none if neither fits.
 A Sudoku has just one. So the extra candidate, which prevents the swap, is true.</source>
-        <translation>Con dos candidatos en cada celda, y cada número dos veces como candidato en cada unidad, los dos se podrían intercambiar en todas partes.
+        <translation>Si cada celda tuviera dos candidatos y cada número fuera candidato dos veces en cada unidad, en todas las celdas se podría cambiar un candidato por el otro.
 Entonces habría dos soluciones, o ninguna, si no encaja ni una ni otra.
 Un sudoku tiene una sola. Así, el candidato de más, que impide el intercambio, es cierto.</translation>
     </message>
@@ -4036,7 +4036,7 @@ Start at one place and give neighbours the other colour.
 See whether a colour meets itself.</source>
         <translation>Elige un número y busca las unidades con dos lugares.
 Empieza por un lugar y da a los vecinos el otro color.
-Mira si un color se encuentra consigo mismo.</translation>
+Mira si dos celdas de un mismo color se ven.</translation>
     </message>
     <message>
         <source>Two separate nets of a digit, each in two colours of its own.
@@ -4096,7 +4096,7 @@ Walk from one to the next and count.
 After three, five or seven steps the ends differ.</source>
         <translation>Busca varias celdas con los mismos dos candidatos.
 Ve de una a la siguiente y cuenta.
-Después de tres, cinco o siete pasos, los extremos son distintos.</translation>
+Después de tres, cinco o siete pasos, los extremos llevan números distintos.</translation>
     </message>
     <message>
         <source>Two houses where a digit has just two places, joined by two places that see each other.</source>
@@ -4126,7 +4126,7 @@ The last end is then true.
 So one of the ends is true, and what sees both goes.</source>
         <translation>Supón que el primer extremo no es cierto y sigue: es, no es, es…
 Entonces el último extremo es cierto.
-Así, uno de los extremos es cierto, y los candidatos que ven los dos se eliminan.</translation>
+Así, uno de los extremos es cierto, y se eliminan los candidatos que ven ambos.</translation>
     </message>
     <message>
         <source>Choose a digit and mark houses with two places.
@@ -4146,8 +4146,8 @@ Los dos extremos tienen un número en común.</translation>
         <source>It is like dominoes: if the first end is not the digit, it is its other digit.
 That pushes the next cell, and so on, until the last end is the digit.
 What sees both ends cannot hold it.</source>
-        <translation>Es como el dominó: si el primer extremo no es el número, es su otro número.
-Ese empuja la celda siguiente, y así hasta que el último extremo es el número.
+        <translation>Es como una fila de fichas de dominó: si el primer extremo no es el número común, es su otro candidato.
+Ese candidato empuja la celda siguiente, y así sucesivamente, hasta que el último extremo resulta ser el número común.
 Ninguna celda que vea los dos extremos puede tenerlo.</translation>
     </message>
     <message>
@@ -4160,7 +4160,7 @@ Sigue hasta que vuelva a aparecer el número que dejaste fuera al principio.</tr
     </message>
     <message>
         <source>A chain of links, over cells and digits, that comes back to its beginning without a clash.</source>
-        <translation>Una cadena de enlaces, por celdas y números, que vuelve a su principio sin contradicción.</translation>
+        <translation>Una cadena de enlaces, por celdas y números, que vuelve a su comienzo sin contradicción.</translation>
     </message>
     <message>
         <source>It can be walked both ways round, so in every link just one end is true.
@@ -4388,7 +4388,7 @@ Así, ese resultado es cierto pase lo que pase.</translation>
         <source>Pick a cell with two candidates, or a digit with two places in a house.
 Follow both stories, and compare what they say.</source>
         <translation>Elige una celda con dos candidatos, o un número con dos lugares en una unidad.
-Sigue las dos historias y compara lo que dicen.</translation>
+Sigue los dos casos y compara los resultados.</translation>
     </message>
     <message>
         <source>A candidate from which several lines of forced moves together lead to something impossible.</source>
@@ -4426,7 +4426,7 @@ Así, el resultado es cierto.</translation>
     </message>
     <message>
         <source>All ways to place one digit nine times on the board, with one cell in common.</source>
-        <translation>Todas las formas de colocar un número nueve veces en el tablero, con una celda en común.</translation>
+        <translation>Todas las formas de colocar las nueve veces un número en el tablero tienen una celda en común.</translation>
     </message>
     <message>
         <source>One of these ways is the solution.
@@ -4442,7 +4442,7 @@ A mano, prueba a dejar fuera la celda y comprueba que el número no se puede col
     </message>
     <message>
         <source>All ways to place one digit nine times on the board, none of which uses a cell.</source>
-        <translation>Todas las formas de colocar un número nueve veces en el tablero, ninguna de las cuales usa cierta celda.</translation>
+        <translation>Ninguna de las formas de colocar las nueve veces un número en el tablero usa cierta celda.</translation>
     </message>
     <message>
         <source>One of these ways is the solution.
@@ -4551,7 +4551,7 @@ El recorrido muestra un enlace tras otro.</translation>
     <message>
         <source>Each of the wrong possibilities is tried out until the board breaks.
 What remains is true.</source>
-        <translation>Cada una de las posibilidades falsas se prueba hasta llegar a una contradicción en el tablero.
+        <translation>Cada una de las posibilidades falsas se prueba hasta que el tablero lleva a una contradicción.
 Lo que queda es cierto.</translation>
     </message>
     <message>
@@ -4774,7 +4774,7 @@ Sigue cada caso en una copia del tablero.</translation>
         <extracomment>Such as: 4 and 7 are crossed out in r1c5. Count of the digits.</extracomment>
         <translation>
             <numerusform>Se tacha el {digits} en {cells}.</numerusform>
-            <numerusform>Se tachan {digits} en {cells}.</numerusform>
+            <numerusform>Se tachan los candidatos {digits} en {cells}.</numerusform>
         </translation>
     </message>
 </context>
@@ -4825,7 +4825,7 @@ Sigue cada caso en una copia del tablero.</translation>
     <name>sudoku::HistoryReader</name>
     <message>
         <source>this is no history of Sudoku games</source>
-        <translation>esto no es un historial de partidas de Sudoku</translation>
+        <translation>esto no es un historial de partidas de sudoku</translation>
     </message>
     <message>
         <source>the file is damaged, or ends too early</source>
@@ -5551,19 +5551,19 @@ Sigue cada caso en una copia del tablero.</translation>
     </message>
     <message>
         <source>A digit typed is an entry</source>
-        <translation>Un número tecleado se escribe en la celda</translation>
+        <translation>El número que tecleas se escribe en la celda</translation>
     </message>
     <message>
         <source>Notes at fixed places, as {Shift} with a digit</source>
-        <translation>Notas en lugares fijos, como {Shift} con un número</translation>
+        <translation>Notas en lugares fijos (igual que con {Shift} y un número)</translation>
     </message>
     <message>
         <source>Notes in a row, as {Ctrl} with a digit</source>
-        <translation>Notas seguidas, como {Ctrl} con un número</translation>
+        <translation>Notas una tras otra (igual que con {Ctrl} y un número)</translation>
     </message>
     <message>
         <source>Colours, as {Ctrl} and {Shift} with a digit</source>
-        <translation>Colores, como {Ctrl} y {Shift} con un número</translation>
+        <translation>Colores (igual que con {Ctrl}, {Shift} y un número)</translation>
     </message>
 </context>
 <context>
@@ -5581,6 +5581,11 @@ Sigue cada caso en una copia del tablero.</translation>
         <translation>%1 y %2</translation>
     </message>
     <message>
+        <source>, </source>
+        <comment>between items, before the last is joined by and</comment>
+        <translation>, </translation>
+    </message>
+    <message>
         <source>%1 or %2</source>
         <comment>two, then 8</comment>
         <extracomment>Two items of a list whose last item begins with 8, such as: 4 or 8</extracomment>
@@ -5591,6 +5596,11 @@ Sigue cada caso en una copia del tablero.</translation>
         <comment>two</comment>
         <extracomment>Two items of a list, such as: 4 or 7</extracomment>
         <translation>%1 o %2</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>between items, before the last is joined by or</comment>
+        <translation>, </translation>
     </message>
     <message>
         <source>%1 or %2</source>
@@ -5605,10 +5615,28 @@ Sigue cada caso en una copia del tablero.</translation>
         <translation>%1 o %2</translation>
     </message>
     <message>
+        <source>%1 or %2</source>
+        <comment>neither of two</comment>
+        <extracomment>Two items of a list after a negation: it cannot be 4 or 7</extracomment>
+        <translation>%1 o %2</translation>
+    </message>
+    <message>
+        <source>%1 or %2</source>
+        <comment>none of three or more</comment>
+        <extracomment>The end of a list of three items or more after a negation: it cannot be 1, 4 or 7</extracomment>
+        <translation>%1 o %2</translation>
+    </message>
+    <message>
         <source>, </source>
         <comment>between items</comment>
         <extracomment>What stands between the items of a list, with its blank if the language has one: 1, 4, 7</extracomment>
         <translation>, </translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>between items that may be lists</comment>
+        <extracomment>What stands between items of which some are lists themselves: 1 and 4 in r6c5, 2 in r8c1</extracomment>
+        <translation>; </translation>
     </message>
     <message>
         <source>%1 %2</source>
@@ -5813,8 +5841,8 @@ Sigue cada caso en una copia del tablero.</translation>
         <source>%1, not met for %Ln days</source>
         <comment>a technique</comment>
         <translation>
-            <numerusform>%1, sin encontrarla desde hace un día</numerusform>
-            <numerusform>%1, sin encontrarla desde hace %Ln días</numerusform>
+            <numerusform>%1, hace un día que no la encuentras</numerusform>
+            <numerusform>%1, hace %Ln días que no la encuentras</numerusform>
         </translation>
     </message>
     <message>
@@ -6134,7 +6162,7 @@ Sigue cada caso en una copia del tablero.</translation>
     </message>
     <message>
         <source>%1, see it: part %2 of %3.</source>
-        <translation>%1, ver: parte %2 de %3.</translation>
+        <translation>%1, fase «Ver»: parte %2 de %3.</translation>
     </message>
     <message>
         <source>Your own game is untouched.</source>
@@ -6194,7 +6222,7 @@ Sigue cada caso en una copia del tablero.</translation>
     </message>
     <message>
         <source>%1, use it.</source>
-        <translation>%1, usar.</translation>
+        <translation>%1, fase «Usar».</translation>
     </message>
     <message>
         <source>Your own game is kept in the library.</source>
@@ -6984,7 +7012,7 @@ Sigue cada caso en una copia del tablero.</translation>
     </message>
     <message>
         <source>Show two</source>
-        <translation>Mostrar dos</translation>
+        <translation>Mostrar dos soluciones</translation>
     </message>
     <message>
         <source>About Sudoku</source>
@@ -6992,7 +7020,7 @@ Sigue cada caso en una copia del tablero.</translation>
     </message>
     <message>
         <source>&lt;h3&gt;Sudoku %1&lt;/h3&gt;&lt;p&gt;A Sudoku game that explains every step and keeps every game.&lt;/p&gt;&lt;p&gt;MIT licence&lt;/p&gt;</source>
-        <translation>&lt;h3&gt;Sudoku %1&lt;/h3&gt;&lt;p&gt;Un juego de Sudoku que explica cada paso y conserva cada partida.&lt;/p&gt;&lt;p&gt;Licencia MIT&lt;/p&gt;</translation>
+        <translation>&lt;h3&gt;Sudoku %1&lt;/h3&gt;&lt;p&gt;Un juego de sudoku que explica cada paso y conserva cada partida.&lt;/p&gt;&lt;p&gt;Licencia MIT&lt;/p&gt;</translation>
     </message>
     <message>
         <source>Exit</source>
@@ -7141,13 +7169,13 @@ Sigue cada caso en una copia del tablero.</translation>
     </message>
     <message>
         <source>To go back to before the mistake takes notes away too.</source>
-        <translation>Al volver a antes del error también se pierden notas.</translation>
+        <translation>Al volver al punto anterior al error, también se pierden notas.</translation>
     </message>
     <message numerus="yes">
         <source>To go back to before the mistake takes %n right entries away too.</source>
         <translation>
-            <numerusform>Al volver a antes del error también se pierde un número correcto.</numerusform>
-            <numerusform>Al volver a antes del error también se pierden %n números correctos.</numerusform>
+            <numerusform>Al volver al punto anterior al error, también se pierde un número correcto.</numerusform>
+            <numerusform>Al volver al punto anterior al error, también se pierden %n números correctos.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -7164,17 +7192,17 @@ Sigue cada caso en una copia del tablero.</translation>
     <message numerus="yes">
         <source>Back to before the mistake: %n right entries went too. Undo brings them back.</source>
         <translation>
-            <numerusform>De vuelta a antes del error: también se perdió un número correcto. «Deshacer» lo recupera.</numerusform>
-            <numerusform>De vuelta a antes del error: también se perdieron %n números correctos. «Deshacer» los recupera.</numerusform>
+            <numerusform>De vuelta al punto anterior al error: también se perdió un número correcto. «Deshacer» lo recupera.</numerusform>
+            <numerusform>De vuelta al punto anterior al error: también se perdieron %n números correctos. «Deshacer» los recupera.</numerusform>
         </translation>
     </message>
     <message>
         <source>Back to before the mistake: notes went too. Undo brings them back.</source>
-        <translation>De vuelta a antes del error: también se perdieron notas. «Deshacer» las recupera.</translation>
+        <translation>De vuelta al punto anterior al error: también se perdieron notas. «Deshacer» las recupera.</translation>
     </message>
     <message>
         <source>Back to before the mistake.</source>
-        <translation>De vuelta a antes del error.</translation>
+        <translation>De vuelta al punto anterior al error.</translation>
     </message>
 </context>
 <context>
@@ -7343,8 +7371,8 @@ Sigue cada caso en una copia del tablero.</translation>
         <source>Look where a line of the fish passes what the fins see.</source>
         <comment>count of the fins</comment>
         <translation>
-            <numerusform>Mira por dónde pasa una línea del pez a la vista de la aleta.</numerusform>
-            <numerusform>Mira por dónde pasa una línea del pez a la vista de las aletas.</numerusform>
+            <numerusform>Busca dónde se cruza una línea del pez con las celdas que ve la aleta.</numerusform>
+            <numerusform>Busca dónde se cruza una línea del pez con las celdas que ven las aletas.</numerusform>
         </translation>
     </message>
     <message>
@@ -8779,11 +8807,11 @@ Sigue cada caso en una copia del tablero.</translation>
     </message>
     <message>
         <source>Click the cell that it sets.</source>
-        <translation>Haz clic en la celda que resuelve.</translation>
+        <translation>Haz clic en la celda que queda resuelta.</translation>
     </message>
     <message>
         <source>Click the candidates that it rules out.</source>
-        <translation>Haz clic en los candidatos que descarta.</translation>
+        <translation>Haz clic en los candidatos que quedan descartados.</translation>
     </message>
     <message>
         <source>Nothing easier is left here.</source>
@@ -8819,7 +8847,7 @@ Sigue cada caso en una copia del tablero.</translation>
     </message>
     <message>
         <source>This technique does not show that {cell} is {digit}.</source>
-        <translation>Esta técnica no demuestra que {cell} es {digit}.</translation>
+        <translation>Esta técnica no demuestra que {cell} sea {digit}.</translation>
     </message>
     <message>
         <source>Look for the pattern first, then for the cell that it sets.</source>
@@ -8892,7 +8920,7 @@ Sigue cada caso en una copia del tablero.</translation>
     </message>
     <message>
         <source>Undo reset</source>
-        <translation>Deshacer restablecimiento</translation>
+        <translation>Deshacer el restablecimiento</translation>
     </message>
     <message>
         <source>Preferences</source>
@@ -8940,7 +8968,7 @@ Sigue cada caso en una copia del tablero.</translation>
     </message>
     <message>
         <source>As the desktop</source>
-        <translation>Como el escritorio</translation>
+        <translation>Según el sistema</translation>
     </message>
     <message>
         <source>Light</source>
@@ -8996,11 +9024,11 @@ Sigue cada caso en una copia del tablero.</translation>
     </message>
     <message>
         <source>Font of digits</source>
-        <translation>Letra de los números</translation>
+        <translation>Tipo de letra de los números</translation>
     </message>
     <message>
         <source>&amp;Font of digits</source>
-        <translation>&amp;Letra de los números</translation>
+        <translation>Tipo de &amp;letra de los números</translation>
     </message>
     <message>
         <source>&amp;Panel at the left</source>
@@ -9052,7 +9080,7 @@ Sigue cada caso en una copia del tablero.</translation>
     </message>
     <message>
         <source>Which comes f&amp;irst</source>
-        <translation>Qué &amp;va primero</translation>
+        <translation>Por &amp;dónde empezar</translation>
     </message>
     <message>
         <source>number cell either click pad mouse touch</source>
@@ -9076,7 +9104,7 @@ Sigue cada caso en una copia del tablero.</translation>
     </message>
     <message>
         <source>Pause b&amp;y itself</source>
-        <translation>&amp;Pausar de forma automática</translation>
+        <translation>&amp;Pausa automática</translation>
     </message>
     <message>
         <source>idle minutes</source>
@@ -9681,7 +9709,7 @@ Sigue cada caso en una copia del tablero.</translation>
     </message>
     <message>
         <source>One of {even} and one of {odd} always differ.</source>
-        <translation>Una celda cualquiera del primer grupo ({even}) y una del segundo ({odd}) siempre son distintas.</translation>
+        <translation>Una celda cualquiera del primer grupo ({even}) y una del segundo ({odd}) tienen siempre números distintos.</translation>
     </message>
     <message>
         <source>{cell} sees {one} and {other}: one is {a}, one is {b}.</source>
@@ -9703,13 +9731,13 @@ Sigue cada caso en una copia del tablero.</translation>
         <source>One of {cells} is {digit}, and {gone} see them all.</source>
         <extracomment>Such as: One of r1c5 and r2c5 is 7, and r3c5 and r4c5 see them all. Count of the latter.</extracomment>
         <translation>
-            <numerusform>Una de las celdas {cells} es {digit}, y {gone} las ve todas.</numerusform>
-            <numerusform>Una de las celdas {cells} es {digit}, y {gone} las ven todas.</numerusform>
+            <numerusform>Una de las celdas {cells} es {digit}, y {gone} ve cada una de ellas.</numerusform>
+            <numerusform>Una de las celdas {cells} es {digit}, y {gone} ven cada una de ellas.</numerusform>
         </translation>
     </message>
     <message>
         <source>Follow the links: then {end}.</source>
-        <translation>Sigue los enlaces: entonces {end}.</translation>
+        <translation>Sigue los enlaces y verás que {end}.</translation>
     </message>
     <message>
         <source>That is the opposite of what was supposed. So it was wrong.</source>
@@ -9721,7 +9749,7 @@ Sigue cada caso en una copia del tablero.</translation>
     </message>
     <message>
         <source>So {one}, or {other}.</source>
-        <translation>Por tanto, {one}, o {other}.</translation>
+        <translation>Por tanto, {one} o {other}.</translation>
     </message>
     <message>
         <source>{cell} is {other}, or it sees the set {source}, which is {digit}.</source>
@@ -9738,40 +9766,40 @@ Sigue cada caso en una copia del tablero.</translation>
     </message>
     <message>
         <source>If {start}, that is it.</source>
-        <translation>Si {start}, ya está.</translation>
+        <translation>Si {start}, ya está demostrado.</translation>
     </message>
     <message>
         <source>If {start}, then at once {end}.</source>
-        <translation>Si {start}, de inmediato {end}.</translation>
+        <translation>Si {start}, de ahí se sigue de inmediato que {end}.</translation>
     </message>
     <message>
         <source>If {start}, the links lead to this: {end}.</source>
-        <translation>Si {start}, los enlaces llevan a esto: {end}.</translation>
+        <translation>Si {start}, los enlaces muestran que {end}.</translation>
     </message>
     <message>
         <source>{cell} is {digit}, and is not {digit}</source>
         <comment>in the middle of a sentence</comment>
-        <translation>{cell} es y a la vez no es {digit}</translation>
+        <translation>{cell} sería {digit} y a la vez no lo sería</translation>
     </message>
     <message>
         <source>{cell} is both {one} and {other}</source>
         <comment>in the middle of a sentence</comment>
-        <translation>{cell} es a la vez {one} y {other}</translation>
+        <translation>{cell} sería a la vez {one} y {other}</translation>
     </message>
     <message>
         <source>{house} has its {digit} twice, in {cells}</source>
         <comment>in the middle of a sentence</comment>
-        <translation>{house} tiene el {digit} dos veces, en {cells}</translation>
+        <translation>{house} tendría el {digit} dos veces, en {cells}</translation>
     </message>
     <message>
         <source>{house} has no place left for {digit}</source>
         <comment>in the middle of a sentence</comment>
-        <translation>{house} se queda sin lugar para el {digit}</translation>
+        <translation>{house} se quedaría sin lugar para el {digit}</translation>
     </message>
     <message>
         <source>{cell} has no candidate left</source>
         <comment>in the middle of a sentence</comment>
-        <translation>{cell} se queda sin candidatos</translation>
+        <translation>{cell} se quedaría sin candidatos</translation>
     </message>
     <message>
         <source>That cannot be: {broken}.</source>
@@ -9779,7 +9807,7 @@ Sigue cada caso en una copia del tablero.</translation>
     </message>
     <message>
         <source>Follow the links: then {broken}.</source>
-        <translation>Sigue los enlaces: entonces {broken}.</translation>
+        <translation>Sigue los enlaces y verás que {broken}.</translation>
     </message>
     <message>
         <source>That cannot be, so what was supposed is wrong.</source>
@@ -9799,14 +9827,14 @@ Sigue cada caso en una copia del tablero.</translation>
     </message>
     <message>
         <source>Follow the links from each of these: in each case {end}.</source>
-        <translation>Sigue los enlaces desde cada uno de estos candidatos: en todos los casos, {end}.</translation>
+        <translation>Sigue los enlaces desde cada uno de estos candidatos: en todos los casos verás que {end}.</translation>
     </message>
     <message numerus="yes">
         <source>If {cells: all {count}} held only {digits}, these could be swapped: every row, column and box would stay right.</source>
         <extracomment>Such as: If all four held only 4 and 7, these could be swapped … Count of the cells.</extracomment>
         <translation>
-            <numerusform>Si {cells: esta} tuviera solo {digits}, se podrían intercambiar: cada fila, columna y caja seguiría siendo correcta.</numerusform>
-            <numerusform>Si {cells: las {count}} tuvieran solo {digits}, se podrían intercambiar: cada fila, columna y caja seguiría siendo correcta.</numerusform>
+            <numerusform>Si {cells: esta} tuviera solo {digits}, esos números se podrían intercambiar: todas las filas, columnas y cajas seguirían siendo correctas.</numerusform>
+            <numerusform>Si {cells: las {count}} tuvieran solo {digits}, esos números se podrían intercambiar: todas las filas, columnas y cajas seguirían siendo correctas.</numerusform>
         </translation>
     </message>
     <message>
@@ -9835,7 +9863,7 @@ Sigue cada caso en una copia del tablero.</translation>
     </message>
     <message>
         <source>So one of {cells} must be something else: {digits}.</source>
-        <translation>Por tanto, una de las celdas {cells} debe ser otra cosa: {digits}.</translation>
+        <translation>Por tanto, una de las celdas {cells} debe tener otro número: {digits}.</translation>
     </message>
     <message>
         <source>{corners} lie in two rows, two columns and just two boxes.</source>
@@ -9887,7 +9915,7 @@ Sigue cada caso en una copia del tablero.</translation>
     </message>
     <message>
         <source>With {digit} in {cell} just the swap would be left.</source>
-        <translation>Con el {digit} en {cell}, solo quedaría lo que se puede intercambiar.</translation>
+        <translation>Si {cell} fuera {digit}, solo quedarían números que se podrían intercambiar, y habría dos soluciones.</translation>
     </message>
     <message>
         <source>{cells} form a ring.</source>
@@ -9903,11 +9931,11 @@ Sigue cada caso en una copia del tablero.</translation>
     </message>
     <message>
         <source>Without its {digit}, every digit would have two places in each house.</source>
-        <translation>Sin su {digit}, cada número tendría dos lugares en cada unidad.</translation>
+        <translation>Sin el {digit} de esa celda, cada número tendría exactamente dos lugares en cada unidad.</translation>
     </message>
     <message>
         <source>Any solution could then be turned into a second, by the other candidate in every empty cell.</source>
-        <translation>Entonces cualquier solución se podría convertir en otra, con el otro candidato en cada celda vacía.</translation>
+        <translation>Entonces cualquier solución se podría convertir en otra poniendo en cada celda vacía su otro candidato.</translation>
     </message>
     <message>
         <source>A Sudoku has one solution, so {cell} is {digit}.</source>
@@ -9919,7 +9947,7 @@ Sigue cada caso en una copia del tablero.</translation>
     </message>
     <message>
         <source>Without {digits} there, the other candidate in every empty cell would make a second solution.</source>
-        <translation>Sin {digits} ahí, el otro candidato de cada celda vacía daría una segunda solución.</translation>
+        <translation>Si esas celdas perdieran {digits}, cualquier solución se podría convertir en otra poniendo en cada celda vacía su otro candidato.</translation>
     </message>
     <message>
         <source>So one of {cells} is {digits}.</source>
@@ -9977,7 +10005,7 @@ Sigue cada caso en una copia del tablero.</translation>
     </message>
     <message>
         <source>Where a house has just two places for {digit}, one of them is right.</source>
-        <translation>Donde una unidad tiene solo dos lugares para el {digit}, uno de ellos es el correcto.</translation>
+        <translation>Cuando una unidad tiene solo dos lugares para el {digit}, uno de ellos es el correcto.</translation>
     </message>
     <message>
         <source>Joined, such pairs take turns in two colours. Green: {cells}.</source>
@@ -10034,7 +10062,7 @@ Sigue cada caso en una copia del tablero.</translation>
     <message>
         <source>{one} {a} and {other} {b} see each other: at most one of them is right.</source>
         <extracomment>Such as: The green disc r1c5 and the brown frame r2c5 see each other: at most one of them is right.</extracomment>
-        <translation>{one} {a} y {other} {b} se ven: como mucho uno de los dos es correcto.</translation>
+        <translation>{one} de {a} y {other} de {b} se ven: como mucho uno de los dos es correcto.</translation>
     </message>
     <message numerus="yes">
         <source>So {ones} or {others} are right, and {cells} see one of each.</source>
@@ -10047,11 +10075,11 @@ Sigue cada caso en una copia del tablero.</translation>
     <message>
         <source>{one} {a} sees {ring} {b} and {frame} {d}.</source>
         <extracomment>Such as: The green disc r1c5 sees the green ring r1c8 and the brown frame r4c5.</extracomment>
-        <translation>{one} {a} ve {ring} {b} y {frame} {d}.</translation>
+        <translation>{one} de {a} ve {ring} de {b} y {frame} de {d}.</translation>
     </message>
     <message>
         <source>{one} {a} sees {ring} {b}, {one} {c} {frame} {d}.</source>
-        <translation>{one} {a} ve {ring} {b}, y {one} {c} ve {frame} {d}.</translation>
+        <translation>{one} de {a} ve {ring} de {b}, y {one} de {c} ve {frame} de {d}.</translation>
     </message>
     <message>
         <source>One of these two is right, so {ones} are wrong.</source>
@@ -10179,21 +10207,21 @@ Sigue cada caso en una copia del tablero.</translation>
         <source>If no fin is {digit}, the others make an {fish}, in {places: the blue discs}.</source>
         <comment>count of the fins; the fish is an X-Wing</comment>
         <translation>
-            <numerusform>Si la aleta no es {digit}, los demás lugares forman un {fish}: {places: los discos azules}.</numerusform>
-            <numerusform>Si ninguna aleta es {digit}, los demás lugares forman un {fish}: {places: los discos azules}.</numerusform>
+            <numerusform>Si la aleta no es {digit}, los demás lugares ({places: los discos azules}) forman un {fish}.</numerusform>
+            <numerusform>Si ninguna aleta es {digit}, los demás lugares ({places: los discos azules}) forman un {fish}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>If no fin is {digit}, the others make a {fish}, in {places: the blue discs}.</source>
         <comment>count of the fins</comment>
         <translation>
-            <numerusform>Si la aleta no es {digit}, los demás lugares forman un {fish}: {places: los discos azules}.</numerusform>
-            <numerusform>Si ninguna aleta es {digit}, los demás lugares forman un {fish}: {places: los discos azules}.</numerusform>
+            <numerusform>Si la aleta no es {digit}, los demás lugares ({places: los discos azules}) forman un {fish}.</numerusform>
+            <numerusform>Si ninguna aleta es {digit}, los demás lugares ({places: los discos azules}) forman un {fish}.</numerusform>
         </translation>
     </message>
     <message>
         <source>Then no other cell of {cover} can be {digit}.</source>
-        <translation>Entonces ninguna otra celda {cover.of} puede ser {digit}.</translation>
+        <translation>Entonces las demás celdas {cover.of} no pueden ser {digit}.</translation>
     </message>
     <message>
         <source>In {base} the {digit}s stand in {cover}, but for {fins}.</source>
@@ -10226,7 +10254,7 @@ Sigue cada caso en una copia del tablero.</translation>
     </message>
     <message>
         <source>From each of them links lead to this: {end}.</source>
-        <translation>Desde cada una de ellas, los enlaces llevan a esto: {end}.</translation>
+        <translation>Desde cada una de ellas, los enlaces muestran que {end}.</translation>
     </message>
     <message>
         <source>{house} has only one empty cell.</source>
@@ -10234,7 +10262,7 @@ Sigue cada caso en una copia del tablero.</translation>
     </message>
     <message>
         <source>Of the digits 1 to 9 just the {digit} is missing there.</source>
-        <translation>De los números del 1 al 9, allí falta solo el {digit}.</translation>
+        <translation>De los números del 1 al 9, allí solo falta el {digit}.</translation>
     </message>
     <message>
         <source>So {cell: this cell} must be {digit}.</source>
@@ -10253,7 +10281,7 @@ Sigue cada caso en una copia del tablero.</translation>
     </message>
     <message>
         <source>It cannot be {digits}, as was found before.</source>
-        <translation>No puede ser {digits}, como ya se vio antes.</translation>
+        <translation>Ya se descartó antes que fuera {digits}.</translation>
     </message>
     <message>
         <source>Only the {digit} is left, so it must be {digit}.</source>
@@ -10321,7 +10349,7 @@ Sigue cada caso en una copia del tablero.</translation>
     </message>
     <message>
         <source>So {digits} are used up: no other cell of {houses} can have them.</source>
-        <translation>Así, {digits} quedan agotados: ninguna otra celda {houses.of} puede tenerlos.</translation>
+        <translation>Así quedan agotados los números {digits}: las demás celdas {houses.of} no pueden tenerlos.</translation>
     </message>
     <message>
         <source>Two cells take two digits, one each, either way round.</source>
@@ -10335,7 +10363,7 @@ Sigue cada caso en una copia del tablero.</translation>
         <source>{count} cells take {count} digits, one each, in some order.</source>
         <translation>
             <numerusform>Una celda se queda con un número.</numerusform>
-            <numerusform>{count} celdas se reparten {count} números, uno cada una, en algún orden.</numerusform>
+            <numerusform>{count} celdas se reparten {count} números, uno cada una.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -10348,8 +10376,8 @@ Sigue cada caso en una copia del tablero.</translation>
     <message numerus="yes">
         <source>In {house} the digits {digits} have together only {count} places: {cells}.</source>
         <translation>
-            <numerusform>{house.in}, los números {digits} tienen entre todos un solo lugar: {cells}.</numerusform>
-            <numerusform>{house.in}, los números {digits} tienen entre todos solo {count} lugares: {cells}.</numerusform>
+            <numerusform>{house.in}, los números {digits} tienen un solo lugar: {cells}.</numerusform>
+            <numerusform>{house.in}, los números {digits} se reparten solo {count} lugares: {cells}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -10403,7 +10431,7 @@ Sigue cada caso en una copia del tablero.</translation>
     <message>
         <source>{set: Set {letter}} is {cells}, with {digits}.</source>
         <extracomment>Such as: Set A is r1c1, r1c2, r1c4, r1c6, r1c8 and r1c9, with 1, 2, 4, 5, 6, 7 and 9.</extracomment>
-        <translation>{set: El conjunto {letter}} es {cells}, con {digits}.</translation>
+        <translation>{set: El conjunto {letter}} es {cells}, con los números {digits}.</translation>
     </message>
     <message numerus="yes">
         <source>{set: Set {letter}} is {count} cells with {more} digits: {digits}.</source>
@@ -10450,7 +10478,7 @@ Sigue cada caso en una copia del tablero.</translation>
     <message>
         <source>So {one: set {a}} or {other: set {b}} has each of {digits}. What is crossed out sees all their places.</source>
         <extracomment>Such as: So set A or set B has each of 4 and 7. What is crossed out sees all their places.</extracomment>
-        <translation>Por tanto, {one: el conjunto {a}} o {other: el conjunto {b}} tiene cada uno de los números {digits}. Lo tachado ve todos sus lugares.</translation>
+        <translation>Por tanto, {one: el conjunto {a}} o {other: el conjunto {b}} tiene cada uno de los números {digits}. Cada candidato tachado ve todos los lugares de su número.</translation>
     </message>
     <message numerus="yes">
         <source>So {one: set {a}} or {other: set {b}} has {digits}, and {cells} see every {digits} of both.</source>
@@ -10470,7 +10498,7 @@ Sigue cada caso en una copia del tablero.</translation>
     <message>
         <source>Only one of {c: set C} and {set: set {letter}} can have {digits}: all these see each other.</source>
         <extracomment>Such as: Only one of set C and set A can have 4: all these see each other.</extracomment>
-        <translation>Entre {c: el conjunto C} y {set: el conjunto {letter}}, solo uno puede tener {digits}: todos se ven entre sí.</translation>
+        <translation>De los conjuntos {c: C} y {set: {letter}}, solo uno puede tener {digits}: los lugares posibles se ven todos entre sí.</translation>
     </message>
     <message>
         <source>Set C can lack only one digit, so A or B loses its digit, and needs {digits}.</source>
@@ -10502,27 +10530,27 @@ Sigue cada caso en una copia del tablero.</translation>
         <source>If it is {digit}, {cells}, {set: set {letter}}, can have no {digit} and need {gone}.</source>
         <extracomment>Such as: If it is 4, r1c5 and r2c6, set A, can have no 4 and need 7. Count of the cells.</extracomment>
         <translation>
-            <numerusform>Si es {digit}, {cells}, {set: el conjunto {letter}}, no puede tener {digit} y necesita {gone}.</numerusform>
-            <numerusform>Si es {digit}, {cells}, {set: el conjunto {letter}}, no pueden tener {digit} y necesitan {gone}.</numerusform>
+            <numerusform>Si es {digit}, {cells} ({set: conjunto {letter}}) no puede tener {digit} y necesita {gone}.</numerusform>
+            <numerusform>Si es {digit}, {cells} ({set: conjunto {letter}}) no pueden tener {digit} y necesitan {gone}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>If it is {digit}, {cells: {count} cells}, {set: set {letter}}, can have no {digit} and need {gone}.</source>
         <translation>
-            <numerusform>Si es {digit}, {cells: una celda}, {set: el conjunto {letter}}, no puede tener {digit} y necesita {gone}.</numerusform>
-            <numerusform>Si es {digit}, {cells: {count} celdas}, {set: el conjunto {letter}}, no pueden tener {digit} y necesitan {gone}.</numerusform>
+            <numerusform>Si es {digit}, {cells: una celda} ({set: conjunto {letter}}) no puede tener {digit} y necesita {gone}.</numerusform>
+            <numerusform>Si es {digit}, {cells: {count} celdas} ({set: conjunto {letter}}) no pueden tener {digit} y necesitan {gone}.</numerusform>
         </translation>
     </message>
     <message>
         <source>So one of the sets has {digit}. What is crossed out sees all these places.</source>
-        <translation>Por tanto, uno de los conjuntos tiene {digit}. Lo tachado ve todos esos lugares.</translation>
+        <translation>Por tanto, uno de los conjuntos tiene {digit}. Cada candidato tachado ve todos esos lugares.</translation>
     </message>
     <message numerus="yes">
         <source>{digits} lie within {house}, so no other cell there can have them.</source>
         <extracomment>Such as: 4 and 7 lie within row 3, so no other cell there can have them. Count of the digits.</extracomment>
         <translation>
-            <numerusform>El {digits} queda {house.in}, así que ninguna otra celda de allí puede tenerlo.</numerusform>
-            <numerusform>{digits} quedan {house.in}, así que ninguna otra celda de allí puede tenerlos.</numerusform>
+            <numerusform>{house.in}, estas celdas se quedan con el {digits}, así que ninguna otra puede tenerlo.</numerusform>
+            <numerusform>{house.in}, estas celdas se quedan con los números {digits}, así que ninguna otra puede tenerlos.</numerusform>
         </translation>
     </message>
     <message>
@@ -10544,8 +10572,8 @@ Sigue cada caso en una copia del tablero.</translation>
     <message numerus="yes">
         <source>No digit fits twice in these {count} cells, and there are {count} digits: each is in them once.</source>
         <translation>
-            <numerusform>En esta celda cabe un número: está una vez.</numerusform>
-            <numerusform>Ningún número cabe dos veces en estas {count} celdas, y hay {count} números: cada uno está una vez.</numerusform>
+            <numerusform>En esta celda cabe un número: está en ella una vez.</numerusform>
+            <numerusform>Ningún número cabe dos veces en estas {count} celdas, y hay {count} números: cada uno está en ellas una vez.</numerusform>
         </translation>
     </message>
     <message>
@@ -10562,7 +10590,7 @@ Sigue cada caso en una copia del tablero.</translation>
     </message>
     <message>
         <source>None of the combinations that remain has what is crossed out.</source>
-        <translation>Ninguna de las combinaciones que quedan contiene lo tachado.</translation>
+        <translation>Ninguna de las combinaciones que quedan contiene un candidato tachado.</translation>
     </message>
     <message>
         <source>{other} cannot be {digit} too: {cell} sees it.</source>
@@ -10578,7 +10606,7 @@ Sigue cada caso en una copia del tablero.</translation>
     </message>
     <message>
         <source>Nothing is left for {other}, so what was supposed is wrong.</source>
-        <translation>No queda nada para {other}, así que la suposición es falsa.</translation>
+        <translation>No queda ningún número para {other}, así que la suposición es falsa.</translation>
     </message>
     <message>
         <source>Go through all ways to place the nine {digit}s on the board.</source>
@@ -11417,7 +11445,7 @@ empleado</translation>
     <message>
         <source>Open then: %1</source>
         <comment>an entry</comment>
-        <translation>Disponible entonces: %1</translation>
+        <translation>Disponible en ese momento: %1</translation>
     </message>
     <message>
         <source>Entry %1, %2: %3, %4, %5</source>
@@ -11819,7 +11847,7 @@ empleado</translation>
     </message>
     <message>
         <source>Undo reset</source>
-        <translation>Deshacer restablecimiento</translation>
+        <translation>Deshacer el restablecimiento</translation>
     </message>
     <message numerus="yes">
         <source>With a known solution: %Ln. They count for no record and no streak.</source>
@@ -12213,7 +12241,7 @@ empleado</translation>
     </message>
     <message>
         <source>Drag from one candidate to another. A press on a link takes it away.</source>
-        <translation>Arrastra de un candidato a otro. Al pulsar un enlace, se quita.</translation>
+        <translation>Arrastra de un candidato a otro. Haz clic en un enlace para quitarlo.</translation>
     </message>
     <message>
         <source>Click the candidates that get colour %1, or type their digits.</source>
@@ -12226,29 +12254,29 @@ empleado</translation>
     <message numerus="yes">
         <source>%n cells selected. 1-9 writes into all of them.</source>
         <translation>
-            <numerusform>1 celda seleccionada. 1-9 escribe en ella.</numerusform>
-            <numerusform>%n celdas seleccionadas. 1-9 escribe en todas ellas.</numerusform>
+            <numerusform>1 celda seleccionada. Las teclas 1 a 9 escriben en ella.</numerusform>
+            <numerusform>%n celdas seleccionadas. Las teclas 1 a 9 escriben en todas.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n cells selected. 1-9 toggles a note in all of them.</source>
         <translation>
-            <numerusform>1 celda seleccionada. 1-9 pone o quita una nota en ella.</numerusform>
-            <numerusform>%n celdas seleccionadas. 1-9 pone o quita una nota en todas ellas.</numerusform>
+            <numerusform>1 celda seleccionada. Las teclas 1 a 9 ponen o quitan una nota en ella.</numerusform>
+            <numerusform>%n celdas seleccionadas. Las teclas 1 a 9 ponen o quitan una nota en todas.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n cells selected. 1-9 toggles a centre note in all of them.</source>
         <translation>
-            <numerusform>1 celda seleccionada. 1-9 pone o quita una nota central en ella.</numerusform>
-            <numerusform>%n celdas seleccionadas. 1-9 pone o quita una nota central en todas ellas.</numerusform>
+            <numerusform>1 celda seleccionada. Las teclas 1 a 9 ponen o quitan una nota central en ella.</numerusform>
+            <numerusform>%n celdas seleccionadas. Las teclas 1 a 9 ponen o quitan una nota central en todas.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n cells selected. 1-6 toggles a colour in all of them.</source>
         <translation>
-            <numerusform>1 celda seleccionada. 1-6 pone o quita un color en ella.</numerusform>
-            <numerusform>%n celdas seleccionadas. 1-6 pone o quita un color en todas ellas.</numerusform>
+            <numerusform>1 celda seleccionada. Las teclas 1 a 6 ponen o quitan un color en ella.</numerusform>
+            <numerusform>%n celdas seleccionadas. Las teclas 1 a 6 ponen o quitan un color en todas.</numerusform>
         </translation>
     </message>
     <message>
@@ -12652,7 +12680,7 @@ empleado</translation>
     </message>
     <message>
         <source>Two lines share two places</source>
-        <translation>Dos filas o columnas comparten dos lugares</translation>
+        <translation>Dos filas comparten dos columnas, o al revés</translation>
     </message>
     <message>
         <source>Swordfish</source>
@@ -12660,7 +12688,7 @@ empleado</translation>
     </message>
     <message>
         <source>Three lines share three places</source>
-        <translation>Tres filas o columnas comparten tres lugares</translation>
+        <translation>Tres filas comparten tres columnas, o al revés</translation>
     </message>
     <message>
         <source>Jellyfish</source>
@@ -12668,7 +12696,7 @@ empleado</translation>
     </message>
     <message>
         <source>Four lines share four places</source>
-        <translation>Cuatro filas o columnas comparten cuatro lugares</translation>
+        <translation>Cuatro filas comparten cuatro columnas, o al revés</translation>
     </message>
     <message>
         <source>Squirmbag</source>
@@ -12676,7 +12704,7 @@ empleado</translation>
     </message>
     <message>
         <source>Five lines share five places</source>
-        <translation>Cinco filas o columnas comparten cinco lugares</translation>
+        <translation>Cinco filas comparten cinco columnas, o al revés</translation>
     </message>
     <message>
         <source>Whale</source>
@@ -12684,7 +12712,7 @@ empleado</translation>
     </message>
     <message>
         <source>Six lines share six places</source>
-        <translation>Seis filas o columnas comparten seis lugares</translation>
+        <translation>Seis filas comparten seis columnas, o al revés</translation>
     </message>
     <message>
         <source>Leviathan</source>
@@ -12692,7 +12720,7 @@ empleado</translation>
     </message>
     <message>
         <source>Seven lines share seven places</source>
-        <translation>Siete filas o columnas comparten siete lugares</translation>
+        <translation>Siete filas comparten siete columnas, o al revés</translation>
     </message>
     <message>
         <source>Remote pair</source>
@@ -12716,7 +12744,7 @@ empleado</translation>
     </message>
     <message>
         <source>Two towers on one line</source>
-        <translation>Dos torres sobre una línea</translation>
+        <translation>Dos torres sobre una misma línea</translation>
     </message>
     <message>
         <source>Two-string kite</source>
@@ -12788,7 +12816,7 @@ empleado</translation>
     </message>
     <message>
         <source>Three corners that must not be four</source>
-        <translation>Tres esquinas que no deben ser cuatro</translation>
+        <translation>Tres esquinas iguales: la cuarta debe ser distinta</translation>
     </message>
     <message>
         <source>Unique rectangle, type 2</source>
@@ -12840,7 +12868,7 @@ empleado</translation>
     </message>
     <message>
         <source>Three entries that must not be four</source>
-        <translation>Tres números escritos que no deben ser cuatro</translation>
+        <translation>Tres números escritos: el cuarto no debe cerrar el rectángulo</translation>
     </message>
     <message>
         <source>Avoidable rectangle, type 2</source>
@@ -12960,7 +12988,7 @@ empleado</translation>
     </message>
     <message>
         <source>What both colours see</source>
-        <translation>Lo que ven los dos colores</translation>
+        <translation>Candidatos a la vista de los dos colores</translation>
     </message>
     <message>
         <source>Colouring: wrap</source>
@@ -12976,7 +13004,7 @@ empleado</translation>
     </message>
     <message>
         <source>What the ends of two colourings see</source>
-        <translation>Lo que ven los extremos de dos coloreados</translation>
+        <translation>Candidatos a la vista de un color de cada red</translation>
     </message>
     <message>
         <source>Two colourings: wrap</source>
@@ -12984,7 +13012,7 @@ empleado</translation>
     </message>
     <message>
         <source>A colour that sees both of another</source>
-        <translation>Un color que ve los dos de otro coloreado</translation>
+        <translation>Un color que ve los dos colores de otra red</translation>
     </message>
     <message>
         <source>X-chain</source>
@@ -13076,7 +13104,7 @@ empleado</translation>
     </message>
     <message>
         <source>Two lines and boxes share as many places</source>
-        <translation>Dos líneas o cajas comparten dos lugares</translation>
+        <translation>Dos líneas o cajas con todos sus lugares en otras dos</translation>
     </message>
     <message>
         <source>Franken Swordfish</source>
@@ -13084,7 +13112,7 @@ empleado</translation>
     </message>
     <message>
         <source>Three lines and boxes share as many places</source>
-        <translation>Tres líneas o cajas comparten tres lugares</translation>
+        <translation>Tres líneas o cajas con todos sus lugares en otras tres</translation>
     </message>
     <message>
         <source>Franken Jellyfish</source>
@@ -13092,7 +13120,7 @@ empleado</translation>
     </message>
     <message>
         <source>Four lines and boxes share as many places</source>
-        <translation>Cuatro líneas o cajas comparten cuatro lugares</translation>
+        <translation>Cuatro líneas o cajas con todos sus lugares en otras cuatro</translation>
     </message>
     <message>
         <source>Franken Squirmbag</source>
@@ -13100,7 +13128,7 @@ empleado</translation>
     </message>
     <message>
         <source>Five lines and boxes share as many places</source>
-        <translation>Cinco líneas o cajas comparten cinco lugares</translation>
+        <translation>Cinco líneas o cajas con todos sus lugares en otras cinco</translation>
     </message>
     <message>
         <source>Franken Whale</source>
@@ -13108,7 +13136,7 @@ empleado</translation>
     </message>
     <message>
         <source>Six lines and boxes share as many places</source>
-        <translation>Seis líneas o cajas comparten seis lugares</translation>
+        <translation>Seis líneas o cajas con todos sus lugares en otras seis</translation>
     </message>
     <message>
         <source>Franken Leviathan</source>
@@ -13116,7 +13144,7 @@ empleado</translation>
     </message>
     <message>
         <source>Seven lines and boxes share as many places</source>
-        <translation>Siete líneas o cajas comparten siete lugares</translation>
+        <translation>Siete líneas o cajas con todos sus lugares en otras siete</translation>
     </message>
     <message>
         <source>Finned Franken X-Wing</source>
@@ -13172,7 +13200,7 @@ empleado</translation>
     </message>
     <message>
         <source>Two houses of all kinds share as many places</source>
-        <translation>Dos unidades de cualquier tipo comparten dos lugares</translation>
+        <translation>Dos unidades de cualquier tipo con todos sus lugares en otras dos</translation>
     </message>
     <message>
         <source>Mutant Swordfish</source>
@@ -13180,7 +13208,7 @@ empleado</translation>
     </message>
     <message>
         <source>Three houses of all kinds share as many places</source>
-        <translation>Tres unidades de cualquier tipo comparten tres lugares</translation>
+        <translation>Tres unidades de cualquier tipo con todos sus lugares en otras tres</translation>
     </message>
     <message>
         <source>Mutant Jellyfish</source>
@@ -13188,7 +13216,7 @@ empleado</translation>
     </message>
     <message>
         <source>Four houses of all kinds share as many places</source>
-        <translation>Cuatro unidades de cualquier tipo comparten cuatro lugares</translation>
+        <translation>Cuatro unidades de cualquier tipo con todos sus lugares en otras cuatro</translation>
     </message>
     <message>
         <source>Mutant Squirmbag</source>
@@ -13196,7 +13224,7 @@ empleado</translation>
     </message>
     <message>
         <source>Five houses of all kinds share as many places</source>
-        <translation>Cinco unidades de cualquier tipo comparten cinco lugares</translation>
+        <translation>Cinco unidades de cualquier tipo con todos sus lugares en otras cinco</translation>
     </message>
     <message>
         <source>Mutant Whale</source>
@@ -13204,7 +13232,7 @@ empleado</translation>
     </message>
     <message>
         <source>Six houses of all kinds share as many places</source>
-        <translation>Seis unidades de cualquier tipo comparten seis lugares</translation>
+        <translation>Seis unidades de cualquier tipo con todos sus lugares en otras seis</translation>
     </message>
     <message>
         <source>Mutant Leviathan</source>
@@ -13212,7 +13240,7 @@ empleado</translation>
     </message>
     <message>
         <source>Seven houses of all kinds share as many places</source>
-        <translation>Siete unidades de cualquier tipo comparten siete lugares</translation>
+        <translation>Siete unidades de cualquier tipo con todos sus lugares en otras siete</translation>
     </message>
     <message>
         <source>Finned Mutant X-Wing</source>
@@ -13268,7 +13296,7 @@ empleado</translation>
     </message>
     <message>
         <source>A fish whose fins lead on</source>
-        <translation>Un pez cuyas aletas llevan más lejos</translation>
+        <translation>Un pez con cadenas que salen de sus aletas</translation>
     </message>
     <message>
         <source>Kraken fish, type 2</source>
@@ -13276,7 +13304,7 @@ empleado</translation>
     </message>
     <message>
         <source>A fish whose places lead on</source>
-        <translation>Un pez cuyos lugares llevan más lejos</translation>
+        <translation>Un pez con cadenas que salen de sus lugares</translation>
     </message>
     <message>
         <source>Forcing chain: contradiction</source>
@@ -13304,7 +13332,7 @@ empleado</translation>
     </message>
     <message>
         <source>Template: set</source>
-        <translation>Plantilla: colocar</translation>
+        <translation>Plantilla: colocación</translation>
     </message>
     <message>
         <source>A cell in all ways to place a digit</source>
@@ -13312,7 +13340,7 @@ empleado</translation>
     </message>
     <message>
         <source>Template: delete</source>
-        <translation>Plantilla: eliminar</translation>
+        <translation>Plantilla: eliminación</translation>
     </message>
     <message>
         <source>A cell in no way to place a digit</source>
@@ -13336,7 +13364,7 @@ empleado</translation>
     </message>
     <message>
         <source>Some digits keep two solutions away</source>
-        <translation>Unos números impiden que haya dos soluciones</translation>
+        <translation>Varios números impiden que haya dos soluciones</translation>
     </message>
     <message>
         <source>BUG, type 4</source>
@@ -13745,7 +13773,7 @@ empleado</translation>
     </message>
     <message>
         <source>{end} cannot be {digit} and not {digit}, so {node}.</source>
-        <translation>{end} no puede ser y no ser {digit} a la vez, así que {node}.</translation>
+        <translation>{end} no puede ser {digit} y a la vez no serlo, así que {node}.</translation>
     </message>
     <message>
         <source>That is the opposite of what was supposed, so {node}.</source>
@@ -13753,28 +13781,28 @@ empleado</translation>
     </message>
     <message>
         <source>But {known}, as was told before, so {node}.</source>
-        <translation>Pero {known}, como ya se dijo, así que {node}.</translation>
+        <translation>Pero {known}, como ya se vio, así que {node}.</translation>
     </message>
     <message numerus="yes">
         <source>In {from} the {digit} is left only in {cells}, so {cell}, in {kind: their row}, is not.</source>
         <extracomment>Such as: In the top left box the 7 is left only in r1c1 or r1c2, so r1c8, in their row, is not. Count of the former cells.</extracomment>
         <translation>
-            <numerusform>{from.in}, el {digit} solo queda en {cells}, así que {cell}, en {kind: su fila}, no lo es.</numerusform>
-            <numerusform>{from.in}, el {digit} solo queda en {cells}, así que {cell}, en {kind: la misma fila}, no lo es.</numerusform>
+            <numerusform>{from.in}, el {digit} solo cabe ya en {cells}, así que {cell}, en {kind: su fila}, no es {digit}.</numerusform>
+            <numerusform>{from.in}, el {digit} solo cabe ya en {cells}, así que {cell}, en {kind: la misma fila}, no es {digit}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>In {from} the {digit} is left only in {cells}, so {cell}, in {kind: their column}, is not.</source>
         <translation>
-            <numerusform>{from.in}, el {digit} solo queda en {cells}, así que {cell}, en {kind: su columna}, no lo es.</numerusform>
-            <numerusform>{from.in}, el {digit} solo queda en {cells}, así que {cell}, en {kind: la misma columna}, no lo es.</numerusform>
+            <numerusform>{from.in}, el {digit} solo cabe ya en {cells}, así que {cell}, en {kind: su columna}, no es {digit}.</numerusform>
+            <numerusform>{from.in}, el {digit} solo cabe ya en {cells}, así que {cell}, en {kind: la misma columna}, no es {digit}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>In {from} the {digit} is left only in {cells}, so {cell}, in {kind: their box}, is not.</source>
         <translation>
-            <numerusform>{from.in}, el {digit} solo queda en {cells}, así que {cell}, en {kind: su caja}, no lo es.</numerusform>
-            <numerusform>{from.in}, el {digit} solo queda en {cells}, así que {cell}, en {kind: la misma caja}, no lo es.</numerusform>
+            <numerusform>{from.in}, el {digit} solo cabe ya en {cells}, así que {cell}, en {kind: su caja}, no es {digit}.</numerusform>
+            <numerusform>{from.in}, el {digit} solo cabe ya en {cells}, así que {cell}, en {kind: la misma caja}, no es {digit}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -13803,13 +13831,13 @@ empleado</translation>
         <source>In {house}, {digits} are left only in {cells}, so {cell} is not {digit}.</source>
         <extracomment>Such as: In row 3, 4 and 7 are left only in r3c1 and r3c2, so r3c1 is not 5. Count of the digits.</extracomment>
         <translation>
-            <numerusform>{house.in}, el {digits} queda solo en {cells}, así que {cell} no es {digit}.</numerusform>
-            <numerusform>{house.in}, {digits} quedan solo en {cells}, así que {cell} no es {digit}.</numerusform>
+            <numerusform>{house.in}, el {digits} solo cabe ya en {cells}, así que {cell} no es {digit}.</numerusform>
+            <numerusform>{house.in}, los números {digits} solo caben ya en {cells}, así que {cell} no es {digit}.</numerusform>
         </translation>
     </message>
     <message>
         <source>In {from} the {digit} is left only in {across}, so {cell} is not.</source>
-        <translation>{from.in}, el {digit} solo queda {across.in}, así que {cell} no lo es.</translation>
+        <translation>{from.in}, el {digit} solo cabe ya {across.in}, así que {cell} no es {digit}.</translation>
     </message>
 </context>
 <context>
@@ -13842,8 +13870,8 @@ empleado</translation>
         <source>{cells} are not {digits}</source>
         <extracomment>A clause within a sentence, such as: … so r1c5 and r2c5 are not 4 or 7. Count of the cells.</extracomment>
         <translation>
-            <numerusform>{cells} no es {digits}</numerusform>
-            <numerusform>{cells} no son {digits}</numerusform>
+            <numerusform>queda descartado que {cells} sea {digits}</numerusform>
+            <numerusform>queda descartado que {cells} sean {digits}</numerusform>
         </translation>
     </message>
     <message>
@@ -13856,7 +13884,7 @@ empleado</translation>
     </message>
     <message>
         <source>{cell} is {digit}, so it is not {others}.</source>
-        <translation>{cell} es {digit}, así que no es {others}.</translation>
+        <translation>{cell} es {digit}, así que queda descartado que sea {others}.</translation>
     </message>
     <message>
         <source>{cells} have only {digits} left, so {gone}.</source>
@@ -13864,7 +13892,7 @@ empleado</translation>
     </message>
     <message>
         <source>In {house} only {cells} are left for {digits}, so {gone}.</source>
-        <translation>{house.in}, para {digits} solo quedan {cells}, así que {gone}.</translation>
+        <translation>{house.in}, para los números {digits} solo quedan {cells}, así que {gone}.</translation>
     </message>
     <message numerus="yes">
         <source>{houses} have their {digit}s in {covers}, so {gone}.</source>
@@ -13888,7 +13916,7 @@ empleado</translation>
     </message>
     <message>
         <source>Then {first} has its {digit}, so in {house} only {cell} is left for it.</source>
-        <translation>Entonces {first} ya tiene su {digit}, así que {house.in} solo le queda {cell}.</translation>
+        <translation>Entonces {first} ya tiene su {digit}, así que {house.in} el {digit} solo puede ir en {cell}.</translation>
     </message>
     <message>
         <source>{cell} is not {digit}</source>
@@ -13922,14 +13950,14 @@ empleado</translation>
     </message>
     <message>
         <source>Now {cells: all open cells} have two candidates each: swap them all, and there are two solutions or none.</source>
-        <translation>Ahora {cells: todas las celdas vacías} tienen dos candidatos: si se intercambian todos, hay dos soluciones o ninguna.</translation>
+        <translation>Ahora {cells: todas las celdas vacías} tienen dos candidatos: si en todas se cambia uno por el otro, hay dos soluciones o ninguna.</translation>
     </message>
     <message numerus="yes">
         <source>Now {cells: these {count} cells} hold only {digits}: swap them, and there is a second solution.</source>
         <extracomment>Such as: Now these four cells hold only 4 and 7: swap them, and there is a second solution.</extracomment>
         <translation>
-            <numerusform>Ahora {cells: esta celda} solo tiene {digits}: si se intercambian, hay una segunda solución.</numerusform>
-            <numerusform>Ahora {cells: estas {count} celdas} solo tienen {digits}: si se intercambian, hay una segunda solución.</numerusform>
+            <numerusform>Ahora {cells: esta celda} solo tiene {digits}: si se intercambian esos números, hay una segunda solución.</numerusform>
+            <numerusform>Ahora {cells: estas {count} celdas} solo tienen {digits}: si se intercambian esos números, hay una segunda solución.</numerusform>
         </translation>
     </message>
 </context>

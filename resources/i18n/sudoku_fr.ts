@@ -125,7 +125,7 @@
     <name>Format</name>
     <message>
         <source>&amp;Line of 81 cells</source>
-        <translation>&amp;Ligne de 81 cases</translation>
+        <translation>Suit&amp;e de 81 caractères</translation>
     </message>
     <message>
         <source>&amp;Grid</source>
@@ -164,7 +164,7 @@
     <name>GameMenu</name>
     <message>
         <source>Ne&amp;xt in collection</source>
-        <translation>Suivante dans la co&amp;llection</translation>
+        <translation>Grille suivante de la co&amp;llection</translation>
     </message>
     <message>
         <source>&amp;Restart</source>
@@ -176,7 +176,7 @@
     </message>
     <message>
         <source>Chec&amp;kpoint</source>
-        <translation>Point de repris&amp;e</translation>
+        <translation>Poser un point de repris&amp;e</translation>
     </message>
     <message>
         <source>Return &amp;to checkpoint</source>
@@ -515,7 +515,7 @@
     </message>
     <message>
         <source>&amp;As the desktop</source>
-        <translation>&amp;Comme le bureau</translation>
+        <translation>&amp;Comme le système</translation>
     </message>
     <message>
         <source>&amp;Light</source>
@@ -700,8 +700,8 @@
         <source>%n gone by logic</source>
         <comment>digits</comment>
         <translation>
-            <numerusform>%n éliminé par logique</numerusform>
-            <numerusform>%n éliminés par logique</numerusform>
+            <numerusform>%n éliminé par la logique</numerusform>
+            <numerusform>%n éliminés par la logique</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3353,7 +3353,7 @@ Si ces places sont dans un même bloc, regardez les autres cases de ce bloc.</tr
         <source>These cells use up these digits; only the order is open.
 The cells share a line and a box, so both lose the digits elsewhere.</source>
         <translation>Ces cases prennent ces chiffres&#x202f;; seul l’ordre reste ouvert.
-Elles sont sur une même rangée et dans un même bloc&#xa0;: ces chiffres disparaissent donc du reste des deux.</translation>
+Elles sont sur une même rangée et dans un même bloc&#xa0;: ces chiffres disparaissent donc des autres cases de la rangée et du bloc.</translation>
     </message>
     <message>
         <source>Write the candidates of the empty cells: the digits that are still possible there.
@@ -3457,7 +3457,7 @@ Le reste de la zone forme alors lui aussi un ensemble de cases et de chiffres, p
     <message>
         <source>A digit with just two places in each of two rows, in the same two columns.
 The same works with rows and columns exchanged.</source>
-        <translation>Un chiffre qui, dans deux lignes, n’a chaque fois que deux places, et dans les deux mêmes colonnes.
+        <translation>Deux lignes dont chacune n’a que deux places pour un même chiffre, dans les deux mêmes colonnes.
 Cela marche aussi en échangeant lignes et colonnes.</translation>
     </message>
     <message>
@@ -3543,8 +3543,8 @@ Un candidat éliminé dans les deux cas est faux.</translation>
     <message>
         <source>Look for lines with two places of a digit that agree at one end only.
 If the other ends share a box, one of them can be the fin.</source>
-        <translation>Cherchez des rangées avec deux places pour un chiffre, qui ne s’accordent qu’à une extrémité.
-Si les autres extrémités partagent un bloc, l’une d’elles peut être l’aileron.</translation>
+        <translation>Cherchez des rangées à deux places pour un chiffre, alignées à une extrémité seulement.
+Si les autres extrémités sont dans un même bloc, l’une d’elles peut être l’aileron.</translation>
     </message>
     <message numerus="yes">
         <source>A fish in which boxes may stand for some of the lines.
@@ -3635,14 +3635,14 @@ Une chaîne plus courte donne souvent le même résultat&#xa0;: cherchez-en une 
     <message>
         <source>A digit with just two places in each of two rows.
 One place of each stands in the same column: the feet. The others are the roofs.</source>
-        <translation>Un chiffre qui, dans deux lignes, n’a chaque fois que deux places.
+        <translation>Deux lignes dont chacune n’a que deux places pour un même chiffre.
 Une place de chaque ligne est dans la même colonne&#xa0;: les pieds. Les autres sont les toits.</translation>
     </message>
     <message>
         <source>The feet stand in one line, so at most one of them is true.
 Then at least one of the roofs is true.
 A cell that sees both roofs cannot hold the digit.</source>
-        <translation>Les pieds sont sur une même rangée&#xa0;: l’un d’eux au plus est vrai.
+        <translation>Les pieds sont sur une même rangée&#xa0;: au plus un des deux est vrai.
 L’un au moins des toits est donc vrai.
 Une case qui voit les deux toits ne peut pas contenir le chiffre.</translation>
     </message>
@@ -3651,7 +3651,7 @@ Une case qui voit les deux toits ne peut pas contenir le chiffre.</translation>
 If two such rows agree in one column but not in the other, look what sees both loose ends.
 Do the same with columns.</source>
         <translation>Choisissez un chiffre et trouvez les lignes où il a deux places.
-Si deux de ces lignes s’accordent dans une colonne mais pas dans l’autre, regardez ce qui voit les deux bouts libres.
+Si deux de ces lignes ont une colonne en commun mais pas l’autre, regardez les cases qui voient les deux bouts libres.
 Faites de même avec les colonnes.</translation>
     </message>
     <message>
@@ -3720,7 +3720,7 @@ Vérifiez la case où se rencontrent l’autre place et l’autre bras.</transla
         <source>With each line the digit is either at its far place or on an arm of the cross.
 What sees both goes, for either line.</source>
         <translation>Avec chaque rangée, le chiffre est soit à la place éloignée, soit sur un bras de la croix.
-Ce qui voit les deux est éliminé, pour l’une ou l’autre rangée.</translation>
+Il est éliminé de toute case qui voit les deux, pour l’une ou l’autre rangée.</translation>
     </message>
     <message>
         <source>When you have found an empty rectangle, see whether another line of two places meets the same cross.</source>
@@ -3737,8 +3737,8 @@ Et une zone où l’un de ces chiffres n’a que deux places, chacune vue par l�
 So one of the twins cannot hold the linking digit, and takes the other.
 What sees both twins cannot hold that other digit.</source>
         <translation>Le lien est vrai à l’une de ses places.
-L’une des jumelles ne peut donc pas contenir le chiffre du lien, et prend l’autre.
-Ce qui voit les deux jumelles ne peut pas contenir cet autre chiffre.</translation>
+L’une des cases jumelles ne peut donc pas contenir le chiffre du lien, et prend l’autre.
+Une case qui voit les deux jumelles ne peut pas contenir cet autre chiffre.</translation>
     </message>
     <message>
         <source>Find cells with the same two candidates.
@@ -3758,7 +3758,7 @@ That wing then holds the third digit.
 What sees both wings cannot hold the third digit.</source>
         <translation>Quel que soit le chiffre que prend le pivot, l’une des ailes le perd.
 Cette aile contient alors le troisième chiffre.
-Ce qui voit les deux ailes ne peut pas contenir le troisième chiffre.</translation>
+Une case qui voit les deux ailes ne peut pas contenir le troisième chiffre.</translation>
     </message>
     <message>
         <source>Start from a cell with two candidates, such as 1 and 2.
@@ -3776,7 +3776,7 @@ Cherchez une case avec 1 et 3 qu’elle voit, et une autre avec 2 et 3.
         <source>One of pivot and wings holds the common digit, whatever the pivot is.
 What sees all three cannot hold it.</source>
         <translation>Le pivot ou l’une des ailes contient le chiffre commun, quelle que soit la valeur du pivot.
-Ce qui voit les trois ne peut pas le contenir.</translation>
+Une case qui voit les trois ne peut pas le contenir.</translation>
     </message>
     <message>
         <source>Start from a cell with three candidates.
@@ -3818,13 +3818,13 @@ So one of these corners holds the extra digit.
 What sees them all cannot hold it.</source>
         <translation>Sans le chiffre en trop, on pourrait échanger les coins, et il y aurait deux solutions.
 L’un de ces coins contient donc le chiffre en trop.
-Ce qui les voit tous ne peut pas le contenir.</translation>
+Une case qui les voit tous ne peut pas le contenir.</translation>
     </message>
     <message>
         <source>Find a rectangle of corners with two common digits.
 If all extras are one digit, look what sees every corner with it.</source>
         <translation>Trouvez un rectangle de coins avec deux chiffres communs.
-Si tout ce qui est en trop est un même chiffre, regardez ce qui voit tous les coins où il est.</translation>
+Si tout ce qui est en trop est un même chiffre, regardez les cases qui voient tous les coins où il est.</translation>
     </message>
     <message>
         <source>Four corners with the same two candidates; two of them have other candidates too.</source>
@@ -3836,7 +3836,7 @@ So together they act like one cell with the extra digits.
 With other cells of the house it makes a naked set, and the rest of the house loses its digits.</source>
         <translation>L’un de ces deux coins contient l’un de ses chiffres en trop, sinon il y aurait deux solutions.
 Ensemble, ils se comportent donc comme une seule case avec les chiffres en trop.
-Avec d’autres cases de la zone, cela forme un ensemble figé, et le reste de la zone en perd les chiffres.</translation>
+Avec d’autres cases de la zone, on obtient un ensemble figé, dont les chiffres disparaissent du reste de la zone.</translation>
     </message>
     <message>
         <source>Find a rectangle with extras at two corners in one house.
@@ -3854,7 +3854,7 @@ L’un des deux chiffres n’a pas d’autre place dans la zone de ces deux coin
         <source>The house needs that digit, so one of the two corners holds it.
 If the other took the second digit, the corners could be swapped: two solutions.
 So neither of the two holds the second digit.</source>
-        <translation>La zone a besoin de ce chiffre&#xa0;: l’un des deux coins le contient donc.
+        <translation>Il faut ce chiffre dans la zone&#xa0;: l’un des deux coins le contient donc.
 Si l’autre prenait le second chiffre, on pourrait échanger les coins&#xa0;: deux solutions.
 Aucun des deux ne contient donc le second chiffre.</translation>
     </message>
@@ -3919,8 +3919,8 @@ Il y aurait deux solutions&#xa0;: le quatrième coin est donc autre chose.</tran
     <message>
         <source>Look at entries of your own that stand in pairs like 3 7 over 7.
 If no corner is given, keep the fourth from closing the rectangle.</source>
-        <translation>Regardez, parmi les chiffres que vous avez inscrits, ceux qui se répondent, comme 3 7 au-dessus de 7.
-Si aucun coin n’est donné, le quatrième ne doit pas fermer le rectangle.</translation>
+        <translation>Regardez, parmi les chiffres que vous avez inscrits, ceux qui forment trois coins d’un rectangle, par exemple 3 et 7 au-dessus d’un 7.
+Si aucun coin n’est un chiffre donné, le quatrième ne doit pas fermer le rectangle.</translation>
     </message>
     <message>
         <source>Two entries at corners of a rectangle, none of them given, and two empty corners.
@@ -3934,7 +3934,7 @@ So one of the empty corners holds the extra digit.
 What sees both cannot hold it.</source>
         <translation>Sans le chiffre en trop, on pourrait échanger les quatre coins&#xa0;: deux solutions.
 L’un des coins vides contient donc le chiffre en trop.
-Ce qui voit les deux ne peut pas le contenir.</translation>
+Une case qui voit les deux ne peut pas le contenir.</translation>
     </message>
     <message>
         <source>Look for two entries side by side, with the same two digits possible opposite, the other way round.</source>
@@ -3944,7 +3944,7 @@ Ce qui voit les deux ne peut pas le contenir.</translation>
         <source>Every empty cell has two candidates, but for one cell with three.
 Without one of the three, each digit would stand twice in each row, column and box.</source>
         <translation>Chaque case vide a deux candidats, sauf une, qui en a trois.
-Sans l’un des trois, chaque chiffre aurait deux places dans chaque ligne, colonne et bloc.</translation>
+Sans l’un des trois, chaque chiffre aurait deux places dans chaque ligne, chaque colonne et chaque bloc.</translation>
     </message>
     <message>
         <source>With two candidates in each cell, and each digit twice in each house, the two could be swapped everywhere.
@@ -3970,7 +3970,7 @@ So at least one of the extra candidates is true.
 What disagrees with all of them goes.</source>
         <translation>Avec deux candidats partout, et deux places par chiffre dans chaque zone, il y a deux solutions ou aucune.
 L’un au moins des candidats en trop est donc vrai.
-Ce qui est incompatible avec tous est éliminé.</translation>
+Un candidat incompatible avec tous est éliminé.</translation>
     </message>
     <message>
         <source>Near the end of a puzzle mark the candidates that are too many.
@@ -4050,7 +4050,7 @@ So at least one of their opposites is true.
 What sees both opposites cannot hold the digit.</source>
         <translation>Ces deux couleurs ne peuvent pas être vraies ensemble.
 L’une au moins de leurs couleurs opposées est donc vraie.
-Ce qui voit ces deux opposées ne peut pas contenir le chiffre.</translation>
+Une case qui voit ces deux opposées ne peut pas contenir le chiffre.</translation>
     </message>
     <message>
         <source>Colour two nets of one digit.
@@ -4088,7 +4088,7 @@ The two ends therefore hold different digits, whichever way round.
 What sees both ends can hold neither.</source>
         <translation>Le long de la suite, les chiffres alternent.
 Les deux extrémités contiennent donc des chiffres différents, dans un sens ou dans l’autre.
-Ce qui voit les deux extrémités ne peut contenir ni l’un ni l’autre.</translation>
+Une case qui voit les deux extrémités ne peut contenir ni l’un ni l’autre.</translation>
     </message>
     <message>
         <source>Find several cells with the same two candidates.
@@ -4108,13 +4108,13 @@ So at least one of the far ends is true.
 What sees both far ends cannot hold the digit.</source>
         <translation>Les places reliées ne peuvent pas être vraies ensemble.
 L’un au moins des autres bouts est donc vrai.
-Ce qui voit ces deux bouts ne peut pas contenir le chiffre.</translation>
+Une case qui voit ces deux bouts ne peut pas contenir le chiffre.</translation>
     </message>
     <message>
         <source>Choose a digit and mark houses with two places.
 Look for two of them that touch, and check what sees the loose ends.</source>
         <translation>Choisissez un chiffre et repérez les zones où il a deux places.
-Cherchez-en deux qui se touchent, et regardez ce qui voit les bouts libres.</translation>
+Cherchez-en deux qui se touchent, et regardez les cases qui voient les deux bouts libres.</translation>
     </message>
     <message>
         <source>A digit, and houses where it has just two places, joined into a longer chain.</source>
@@ -4126,7 +4126,7 @@ The last end is then true.
 So one of the ends is true, and what sees both goes.</source>
         <translation>Supposez que la première extrémité ne soit pas vraie, et suivez&#xa0;: faux, vrai, faux…
 La dernière extrémité est alors vraie.
-L’une des extrémités est donc vraie, et ce qui voit les deux est éliminé.</translation>
+L’une des extrémités est donc vraie&#xa0;: le chiffre est éliminé de toute case qui voit les deux.</translation>
     </message>
     <message>
         <source>Choose a digit and mark houses with two places.
@@ -4148,14 +4148,14 @@ That pushes the next cell, and so on, until the last end is the digit.
 What sees both ends cannot hold it.</source>
         <translation>C’est comme aux dominos&#xa0;: si la première extrémité ne vaut pas ce chiffre, elle vaut son autre chiffre.
 Cela pousse la case suivante, et ainsi de suite, jusqu’à ce que la dernière extrémité vaille ce chiffre.
-Ce qui voit les deux extrémités ne peut pas le contenir.</translation>
+Une case qui voit les deux extrémités ne peut pas le contenir.</translation>
     </message>
     <message>
         <source>Start at a cell with two candidates and leave out one of them.
 Step to a cell with two candidates that contains the other.
 Go on until the digit left out at the start comes up again.</source>
         <translation>Partez d’une case à deux candidats et laissez l’un d’eux de côté.
-Passez à une case à deux candidats qui contient l’autre.
+Passez à une case à deux candidats, vue par la première, qui contient l’autre.
 Continuez jusqu’à retrouver le chiffre laissé de côté au départ.</translation>
     </message>
     <message>
@@ -4166,7 +4166,7 @@ Continuez jusqu’à retrouver le chiffre laissé de côté au départ.</transla
         <source>It can be walked both ways round, so in every link just one end is true.
 Whatever sees both ends of a link goes.</source>
         <translation>On peut la parcourir dans les deux sens&#xa0;: dans chaque lien, une seule extrémité est donc vraie.
-Tout ce qui voit les deux extrémités d’un lien est éliminé.</translation>
+Tout candidat qui voit les deux extrémités d’un lien est éliminé.</translation>
     </message>
     <message>
         <source>Build a chain: if not this, then that; if that, then not the next.
@@ -4204,14 +4204,14 @@ So at least one of the ends is true.
 What disagrees with both ends goes.</source>
         <translation>Supposez que la première extrémité ne soit pas vraie, et suivez les liens&#xa0;: la dernière extrémité est vraie.
 L’une au moins des extrémités est donc vraie.
-Ce qui est incompatible avec les deux est éliminé.</translation>
+Un candidat incompatible avec les deux est éliminé.</translation>
     </message>
     <message>
         <source>Start with a house where a digit has two places, or a cell with two candidates.
 Go on in turn: if this is true, that is not; if that is not, this is.
 Stop when the ends see a common candidate.</source>
         <translation>Partez d’une zone où un chiffre a deux places, ou d’une case à deux candidats.
-Continuez en alternant&#xa0;: si ceci est vrai, cela ne l’est pas&#x202f;; si cela n’est pas vrai, ceci l’est.
+Continuez en alternant&#xa0;: si ceci est vrai, cela ne l’est pas&#x202f;; si cela ne l’est pas, le suivant l’est.
 Arrêtez-vous quand les extrémités voient un candidat commun.</translation>
     </message>
     <message>
@@ -4226,7 +4226,7 @@ With that the links hold as in any chain.
 What disagrees with the result goes.</source>
         <translation>Un groupe est vrai si l’une de ses cases l’est&#x202f;; il voit ce que voient toutes ses cases.
 Les liens tiennent alors comme dans toute chaîne.
-Ce qui est incompatible avec le résultat est éliminé.</translation>
+Un candidat incompatible avec le résultat est éliminé.</translation>
     </message>
     <message>
         <source>When a chain gets stuck at three places, see whether two of them stand in line in a box.
@@ -4246,7 +4246,7 @@ The other has as many digits as cells, so it holds all of them.
 A second shared digit is therefore in one of the sets; what sees all its places goes.</source>
         <translation>Un seul des ensembles peut contenir ce chiffre.
 L’autre a autant de chiffres que de cases, et les contient donc tous.
-Un second chiffre partagé est donc dans l’un des ensembles&#x202f;; ce qui voit toutes ses places est éliminé.</translation>
+Un second chiffre partagé est donc dans l’un des ensembles&#x202f;; il est éliminé de toute autre case qui voit toutes ses places.</translation>
     </message>
     <message>
         <source>A cell with two candidates is the smallest such set; two cells with three come next.
@@ -4286,7 +4286,7 @@ So the first or the last set holds the digit that both have.
 What sees all its places goes.</source>
         <translation>Si le premier ensemble n’a pas son chiffre, il se fige et prend un chiffre au suivant, et ainsi de suite.
 Le premier ou le dernier ensemble contient donc le chiffre commun aux deux.
-Ce qui voit toutes ses places est éliminé.</translation>
+Ce chiffre est éliminé de toute case qui voit toutes ses places.</translation>
     </message>
     <message>
         <source>It is an XY-chain whose cells have grown into sets.
@@ -4306,7 +4306,7 @@ That petal then holds all its other digits.
 A digit in all petals is in one of them; what sees all of it goes.</source>
         <translation>Quel que soit le chiffre que prend la tige, elle le prend à un pétale.
 Ce pétale contient alors tous ses autres chiffres.
-Un chiffre commun à tous les pétales est dans l’un d’eux&#x202f;; ce qui en voit toutes les places est éliminé.</translation>
+Un chiffre commun à tous les pétales est dans l’un d’eux&#x202f;; il est éliminé de toute autre case qui en voit toutes les places.</translation>
     </message>
     <message>
         <source>Start from a cell with two or three candidates.
@@ -4369,7 +4369,7 @@ L’hypothèse est donc fausse.</translation>
     <message>
         <source>Pick a candidate whose place decides much, and follow it on paper.
 Use cells with two candidates and houses with two places.</source>
-        <translation>Choisissez un candidat qui entraîne beaucoup de choses, et suivez-le sur papier.
+        <translation>Choisissez un candidat aux nombreuses conséquences, et suivez-le sur papier.
 Servez-vous des cases à deux candidats et des zones à deux places.</translation>
     </message>
     <message>
@@ -4388,7 +4388,7 @@ Ce résultat est donc vrai quoi qu’il arrive.</translation>
         <source>Pick a cell with two candidates, or a digit with two places in a house.
 Follow both stories, and compare what they say.</source>
         <translation>Choisissez une case à deux candidats, ou un chiffre qui a deux places dans une zone.
-Suivez les deux histoires, et comparez ce qu’elles disent.</translation>
+Suivez les deux scénarios, et comparez leurs conséquences.</translation>
     </message>
     <message>
         <source>A candidate from which several lines of forced moves together lead to something impossible.</source>
@@ -4492,7 +4492,7 @@ Supposez que l’une d’elles soit la bonne, et repérez où le chiffre doit al
     </message>
     <message>
         <source>An assumption whose consequences, taken together, lead to a contradiction or to one result.</source>
-        <translation>Une hypothèse dont les conséquences, prises ensemble, mènent à une contradiction ou à un même résultat.</translation>
+        <translation>Une hypothèse dont les conséquences, prises ensemble, mènent à une contradiction, ou plusieurs hypothèses qui mènent au même résultat.</translation>
     </message>
     <message>
         <source>A link may rest on several earlier ones: what they remove together leaves one possibility.
@@ -4511,7 +4511,7 @@ Faites de même avec l’autre possibilité, et comparez.</translation>
     <message>
         <source>An assumption whose consequences lead to a contradiction or to one result.
 On the way pairs, X-Wings and the like are used too.</source>
-        <translation>Une hypothèse dont les conséquences mènent à une contradiction ou à un même résultat.
+        <translation>Une hypothèse dont les conséquences mènent à une contradiction, ou plusieurs hypothèses qui mènent au même résultat.
 En chemin, on se sert aussi de paires, de X-Wing et d’autres motifs simples.</translation>
     </message>
     <message>
@@ -4529,7 +4529,7 @@ Servez-vous de toutes les techniques que vous connaissez.</translation>
     <message>
         <source>An assumption whose consequences lead to a contradiction or to one result.
 On the way, smaller assumptions are made and settled.</source>
-        <translation>Une hypothèse dont les conséquences mènent à une contradiction ou à un même résultat.
+        <translation>Une hypothèse dont les conséquences mènent à une contradiction, ou plusieurs hypothèses qui mènent au même résultat.
 En chemin, on pose des hypothèses plus petites, que l’on tranche.</translation>
     </message>
     <message>
@@ -4546,7 +4546,7 @@ Le pas-à-pas montre un lien après l’autre.</translation>
     </message>
     <message>
         <source>A cell or house in which all possibilities but some can be shown to be impossible.</source>
-        <translation>Une case ou une zone dont on peut montrer que toutes les possibilités, sauf quelques-unes, sont impossibles.</translation>
+        <translation>Une case ou une zone où l’on peut exclure toutes les possibilités, sauf une ou quelques-unes.</translation>
     </message>
     <message>
         <source>Each of the wrong possibilities is tried out until the board breaks.
@@ -4639,7 +4639,7 @@ Suivez chaque cas sur une copie de la grille.</translation>
         <comment>a digit</comment>
         <translation>
             <numerusform>Ce %1</numerusform>
-            <numerusform>Ces {count} %1</numerusform>
+            <numerusform>Ces {count} cases avec un %1</numerusform>
         </translation>
     </message>
     <message>
@@ -5515,7 +5515,7 @@ Suivez chaque cas sur une copie de la grille.</translation>
     </message>
     <message>
         <source>How digits are meant</source>
-        <translation>Sens des chiffres tapés</translation>
+        <translation>Effet des chiffres tapés</translation>
     </message>
     <message>
         <source>Digit</source>
@@ -5551,19 +5551,19 @@ Suivez chaque cas sur une copie de la grille.</translation>
     </message>
     <message>
         <source>A digit typed is an entry</source>
-        <translation>Un chiffre tapé est inscrit</translation>
+        <translation>Le chiffre tapé est inscrit dans la case</translation>
     </message>
     <message>
         <source>Notes at fixed places, as {Shift} with a digit</source>
-        <translation>Notes à places fixes, comme {Shift} avec un chiffre</translation>
+        <translation>Notes à position fixe (comme {Shift} + chiffre)</translation>
     </message>
     <message>
         <source>Notes in a row, as {Ctrl} with a digit</source>
-        <translation>Notes en ligne, comme {Ctrl} avec un chiffre</translation>
+        <translation>Notes groupées au centre (comme {Ctrl} + chiffre)</translation>
     </message>
     <message>
         <source>Colours, as {Ctrl} and {Shift} with a digit</source>
-        <translation>Couleurs, comme {Ctrl} et {Shift} avec un chiffre</translation>
+        <translation>Couleurs (comme {Ctrl} + {Shift} + chiffre)</translation>
     </message>
 </context>
 <context>
@@ -5581,6 +5581,11 @@ Suivez chaque cas sur une copie de la grille.</translation>
         <translation>%1 et %2</translation>
     </message>
     <message>
+        <source>, </source>
+        <comment>between items, before the last is joined by and</comment>
+        <translation>, </translation>
+    </message>
+    <message>
         <source>%1 or %2</source>
         <comment>two, then 8</comment>
         <extracomment>Two items of a list whose last item begins with 8, such as: 4 or 8</extracomment>
@@ -5591,6 +5596,11 @@ Suivez chaque cas sur une copie de la grille.</translation>
         <comment>two</comment>
         <extracomment>Two items of a list, such as: 4 or 7</extracomment>
         <translation>%1 ou %2</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>between items, before the last is joined by or</comment>
+        <translation>, </translation>
     </message>
     <message>
         <source>%1 or %2</source>
@@ -5605,10 +5615,28 @@ Suivez chaque cas sur une copie de la grille.</translation>
         <translation>%1 ou %2</translation>
     </message>
     <message>
+        <source>%1 or %2</source>
+        <comment>neither of two</comment>
+        <extracomment>Two items of a list after a negation: it cannot be 4 or 7</extracomment>
+        <translation>%1 ni %2</translation>
+    </message>
+    <message>
+        <source>%1 or %2</source>
+        <comment>none of three or more</comment>
+        <extracomment>The end of a list of three items or more after a negation: it cannot be 1, 4 or 7</extracomment>
+        <translation>%1 ni %2</translation>
+    </message>
+    <message>
         <source>, </source>
         <comment>between items</comment>
         <extracomment>What stands between the items of a list, with its blank if the language has one: 1, 4, 7</extracomment>
         <translation>, </translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>between items that may be lists</comment>
+        <extracomment>What stands between items of which some are lists themselves: 1 and 4 in r6c5, 2 in r8c1</extracomment>
+        <translation>&#x202f;; </translation>
     </message>
     <message>
         <source>%1 %2</source>
@@ -5960,7 +5988,7 @@ Suivez chaque cas sur une copie de la grille.</translation>
     </message>
     <message>
         <source>the twins</source>
-        <translation>les jumelles</translation>
+        <translation>les cases jumelles</translation>
     </message>
     <message>
         <source>the wings</source>
@@ -5984,7 +6012,7 @@ Suivez chaque cas sur une copie de la grille.</translation>
     </message>
     <message>
         <source>in both row or column and box</source>
-        <translation>à la fois dans la rangée et le bloc</translation>
+        <translation>à la fois dans la rangée et dans le bloc</translation>
     </message>
     <message>
         <source>the pattern</source>
@@ -6055,7 +6083,7 @@ Suivez chaque cas sur une copie de la grille.</translation>
     <name>sudoku::LessonLadder</name>
     <message>
         <source>See it, part %1 of %2</source>
-        <translation>Voir, passage %1 sur %2</translation>
+        <translation>Voir, partie %1 sur %2</translation>
     </message>
     <message>
         <source>Find it, exercise %1 of %2</source>
@@ -6067,7 +6095,7 @@ Suivez chaque cas sur une copie de la grille.</translation>
     </message>
     <message>
         <source>The end of the lesson</source>
-        <translation>La fin de la leçon</translation>
+        <translation>Fin de la leçon</translation>
     </message>
     <message>
         <source>See it</source>
@@ -6109,7 +6137,7 @@ Suivez chaque cas sur une copie de la grille.</translation>
     </message>
     <message>
         <source>The end of the lesson</source>
-        <translation>La fin de la leçon</translation>
+        <translation>Fin de la leçon</translation>
     </message>
     <message>
         <source>Lesson: %1</source>
@@ -6134,7 +6162,7 @@ Suivez chaque cas sur une copie de la grille.</translation>
     </message>
     <message>
         <source>%1, see it: part %2 of %3.</source>
-        <translation>%1, voir&#xa0;: passage %2 sur %3.</translation>
+        <translation>%1&#xa0;: explication, partie %2 sur %3.</translation>
     </message>
     <message>
         <source>Your own game is untouched.</source>
@@ -6318,7 +6346,7 @@ Suivez chaque cas sur une copie de la grille.</translation>
     </message>
     <message>
         <source>Replay</source>
-        <translation>Relecture</translation>
+        <translation>Revoir</translation>
     </message>
     <message>
         <source>Restart</source>
@@ -7199,7 +7227,7 @@ Suivez chaque cas sur une copie de la grille.</translation>
     </message>
     <message>
         <source>Replay from here</source>
-        <translation>Relecture à partir d’ici</translation>
+        <translation>Revoir à partir d’ici</translation>
     </message>
     <message>
         <source>The position before this entry</source>
@@ -8886,8 +8914,8 @@ Suivez chaque cas sur une copie de la grille.</translation>
     <message numerus="yes">
         <source>After %Ln minutes without input</source>
         <translation>
-            <numerusform>Après %Ln minute sans saisie</numerusform>
-            <numerusform>Après %Ln minutes sans saisie</numerusform>
+            <numerusform>Après %Ln minute d’inactivité</numerusform>
+            <numerusform>Après %Ln minutes d’inactivité</numerusform>
         </translation>
     </message>
     <message>
@@ -8940,7 +8968,7 @@ Suivez chaque cas sur une copie de la grille.</translation>
     </message>
     <message>
         <source>As the desktop</source>
-        <translation>Comme le bureau</translation>
+        <translation>Comme le système</translation>
     </message>
     <message>
         <source>Light</source>
@@ -9012,7 +9040,7 @@ Suivez chaque cas sur une copie de la grille.</translation>
     </message>
     <message>
         <source>Large &amp;targets for touch</source>
-        <translation>Grandes &amp;cibles pour le tactile</translation>
+        <translation>Éléments agrandis pour l’é&amp;cran tactile</translation>
     </message>
     <message>
         <source>What stands out</source>
@@ -9028,7 +9056,7 @@ Suivez chaque cas sur une copie de la grille.</translation>
     </message>
     <message>
         <source>The chosen digit &amp;where it stands</source>
-        <translation>Le chiffre choisi, là &amp;où il se trouve</translation>
+        <translation>Le chiffre ch&amp;oisi dans la grille</translation>
     </message>
     <message>
         <source>The chosen digit in n&amp;otes</source>
@@ -9052,7 +9080,7 @@ Suivez chaque cas sur une copie de la grille.</translation>
     </message>
     <message>
         <source>Which comes f&amp;irst</source>
-        <translation>Ce qui &amp;vient d’abord</translation>
+        <translation>Ce que &amp;vous choisissez en premier</translation>
     </message>
     <message>
         <source>number cell either click pad mouse touch</source>
@@ -9064,7 +9092,7 @@ Suivez chaque cas sur une copie de la grille.</translation>
     </message>
     <message>
         <source>&amp;Erase notes that an entry rules out</source>
-        <translation>&amp;Effacer les notes qu’un chiffre inscrit exclut</translation>
+        <translation>&amp;Effacer les notes exclues par un chiffre inscrit</translation>
     </message>
     <message>
         <source>Time</source>
@@ -9104,7 +9132,7 @@ Suivez chaque cas sur une copie de la grille.</translation>
     </message>
     <message>
         <source>The preferences are as before.</source>
-        <translation>Les préférences sont comme avant.</translation>
+        <translation>Les préférences précédentes sont rétablies.</translation>
     </message>
 </context>
 <context>
@@ -9673,7 +9701,7 @@ Suivez chaque cas sur une copie de la grille.</translation>
     <name>sudoku::ReasonWords</name>
     <message>
         <source>{cells} hold only {digits}, and each sees the next.</source>
-        <translation>{cells} n’ont que {digits}, et chacune voit la suivante.</translation>
+        <translation>{cells} n’ont que {digits} pour candidats, et chacune voit la suivante.</translation>
     </message>
     <message>
         <source>So the digits take turns along them, one way or the other.</source>
@@ -9681,7 +9709,7 @@ Suivez chaque cas sur une copie de la grille.</translation>
     </message>
     <message>
         <source>One of {even} and one of {odd} always differ.</source>
-        <translation>Chacune des cases {even} est toujours différente de chacune des cases {odd}.</translation>
+        <translation>Une case parmi {even} et une case parmi {odd} contiennent toujours des chiffres différents.</translation>
     </message>
     <message>
         <source>{cell} sees {one} and {other}: one is {a}, one is {b}.</source>
@@ -9709,7 +9737,7 @@ Suivez chaque cas sur une copie de la grille.</translation>
     </message>
     <message>
         <source>Follow the links: then {end}.</source>
-        <translation>Suivez les liens&#xa0;: alors {end}.</translation>
+        <translation>D’après les liens, {end}.</translation>
     </message>
     <message>
         <source>That is the opposite of what was supposed. So it was wrong.</source>
@@ -9738,40 +9766,40 @@ Suivez chaque cas sur une copie de la grille.</translation>
     </message>
     <message>
         <source>If {start}, that is it.</source>
-        <translation>Si {start}, on y est déjà.</translation>
+        <translation>Si {start}, c’est déjà acquis.</translation>
     </message>
     <message>
         <source>If {start}, then at once {end}.</source>
-        <translation>Si {start}, cela donne aussitôt ceci&#xa0;: {end}.</translation>
+        <translation>Si {start}, alors {end}&#xa0;: c’est immédiat.</translation>
     </message>
     <message>
         <source>If {start}, the links lead to this: {end}.</source>
-        <translation>Si {start}, les liens mènent à ceci&#xa0;: {end}.</translation>
+        <translation>Si {start}, alors, d’après les liens, {end}.</translation>
     </message>
     <message>
         <source>{cell} is {digit}, and is not {digit}</source>
         <comment>in the middle of a sentence</comment>
-        <translation>{cell} vaut {digit} et ne vaut pas {digit}</translation>
+        <translation>{cell} vaudrait {digit} et, en même temps, ne vaudrait pas {digit}</translation>
     </message>
     <message>
         <source>{cell} is both {one} and {other}</source>
         <comment>in the middle of a sentence</comment>
-        <translation>{cell} vaut à la fois {one} et {other}</translation>
+        <translation>{cell} vaudrait à la fois {one} et {other}</translation>
     </message>
     <message>
         <source>{house} has its {digit} twice, in {cells}</source>
         <comment>in the middle of a sentence</comment>
-        <translation>{house.in}, le {digit} apparaît deux fois, en {cells}</translation>
+        <translation>{house.in}, le {digit} apparaîtrait deux fois, en {cells}</translation>
     </message>
     <message>
         <source>{house} has no place left for {digit}</source>
         <comment>in the middle of a sentence</comment>
-        <translation>{house.in}, il n’y a plus de place pour le {digit}</translation>
+        <translation>{house.in}, il n’y aurait plus de place pour le {digit}</translation>
     </message>
     <message>
         <source>{cell} has no candidate left</source>
         <comment>in the middle of a sentence</comment>
-        <translation>{cell} n’a plus de candidat</translation>
+        <translation>{cell} n’aurait plus de candidat</translation>
     </message>
     <message>
         <source>That cannot be: {broken}.</source>
@@ -9779,7 +9807,7 @@ Suivez chaque cas sur une copie de la grille.</translation>
     </message>
     <message>
         <source>Follow the links: then {broken}.</source>
-        <translation>Suivez les liens&#xa0;: alors {broken}.</translation>
+        <translation>D’après les liens, {broken}.</translation>
     </message>
     <message>
         <source>That cannot be, so what was supposed is wrong.</source>
@@ -9805,8 +9833,8 @@ Suivez chaque cas sur une copie de la grille.</translation>
         <source>If {cells: all {count}} held only {digits}, these could be swapped: every row, column and box would stay right.</source>
         <extracomment>Such as: If all four held only 4 and 7, these could be swapped … Count of the cells.</extracomment>
         <translation>
-            <numerusform>Si {cells: cette case} ne contenait que {digits}, on pourrait échanger ces chiffres&#xa0;: chaque ligne, colonne et bloc resterait juste.</numerusform>
-            <numerusform>Si {cells: ces {count} cases} ne contenaient que {digits}, on pourrait échanger ces chiffres&#xa0;: chaque ligne, colonne et bloc resterait juste.</numerusform>
+            <numerusform>Si {cells: cette case} ne contenait que {digits}, on pourrait échanger ces chiffres&#xa0;: chaque ligne, chaque colonne et chaque bloc resterait valable.</numerusform>
+            <numerusform>Si {cells: ces {count} cases} ne contenaient que {digits}, on pourrait échanger ces chiffres&#xa0;: chaque ligne, chaque colonne et chaque bloc resterait valable.</numerusform>
         </translation>
     </message>
     <message>
@@ -9815,7 +9843,7 @@ Suivez chaque cas sur une copie de la grille.</translation>
     </message>
     <message>
         <source>With {cells} that makes a locked set: it uses up {digits}.</source>
-        <translation>Avec {cells}, cela forme un ensemble figé, qui prend {digits}.</translation>
+        <translation>Avec {cells}, on obtient un ensemble figé, qui prend {digits}.</translation>
     </message>
     <message>
         <source>Only {cell} can prevent that, so it must be {digits}.</source>
@@ -9835,7 +9863,7 @@ Suivez chaque cas sur une copie de la grille.</translation>
     </message>
     <message>
         <source>So one of {cells} must be something else: {digits}.</source>
-        <translation>Donc l’une des cases {cells} vaut autre chose&#xa0;: {digits}.</translation>
+        <translation>Donc au moins une des cases {cells} vaut autre chose&#xa0;: {digits}.</translation>
     </message>
     <message>
         <source>{corners} lie in two rows, two columns and just two boxes.</source>
@@ -9843,11 +9871,11 @@ Suivez chaque cas sur une copie de la grille.</translation>
     </message>
     <message>
         <source>In {houses} the {digit} has no places but these corners.</source>
-        <translation>{houses.in}, le {digit} n’a pas d’autre place que ces coins.</translation>
+        <translation>{houses.in}, le {digit} n’a pas d’autres places que ces coins.</translation>
     </message>
     <message>
         <source>If {one} were {digit}, {other} would be too, and the others {rest}.</source>
-        <translation>Si {one} valait {digit}, {other} aussi, et les autres coins vaudraient {rest}.</translation>
+        <translation>Si {one} valait {digit}, {other} aussi vaudrait {digit}, et les autres coins vaudraient {rest}.</translation>
     </message>
     <message>
         <source>All four corners would hold {digits} alone.</source>
@@ -9871,11 +9899,11 @@ Suivez chaque cas sur une copie de la grille.</translation>
     </message>
     <message>
         <source>Then {row} has its {other} in {inRow}, and {column} in {inColumn}: no other place is left.</source>
-        <translation>Alors le {other} {row.of} est en {inRow}, celui {column.of} en {inColumn}&#xa0;: il n’y a pas d’autre place.</translation>
+        <translation>Alors le {other} {row.of} est en {inRow}, celui {column.of} en {inColumn}&#xa0;: il ne reste pas d’autre place.</translation>
     </message>
     <message>
         <source>{last} has only {digits}, so it is {digit}, and all four corners hold {digits} alone.</source>
-        <translation>{last} n’a que {digits}, donc vaut {digit}, et les quatre coins ne contiennent que {digits}.</translation>
+        <translation>{last} n’a que {digits}&#xa0;: elle vaut donc {digit}, et les quatre coins ne contiennent que {digits}.</translation>
     </message>
     <message>
         <source>No corner is a given, so nothing would tell the two solutions apart.</source>
@@ -9895,7 +9923,7 @@ Suivez chaque cas sur une copie de la grille.</translation>
     </message>
     <message>
         <source>Each sees the next, and every row, column and box has two of them or none.</source>
-        <translation>Chacune voit la suivante, et chaque ligne, colonne ou bloc en contient deux ou aucune.</translation>
+        <translation>Chacune voit la suivante, et chaque ligne, chaque colonne et chaque bloc en contient deux ou aucune.</translation>
     </message>
     <message>
         <source>Every empty cell but {cell} has just two candidates.</source>
@@ -9903,7 +9931,7 @@ Suivez chaque cas sur une copie de la grille.</translation>
     </message>
     <message>
         <source>Without its {digit}, every digit would have two places in each house.</source>
-        <translation>Sans son {digit}, chaque chiffre aurait deux places dans chaque zone.</translation>
+        <translation>Sans le {digit} de cette case, chaque chiffre aurait deux places dans chaque zone.</translation>
     </message>
     <message>
         <source>Any solution could then be turned into a second, by the other candidate in every empty cell.</source>
@@ -9919,11 +9947,11 @@ Suivez chaque cas sur une copie de la grille.</translation>
     </message>
     <message>
         <source>Without {digits} there, the other candidate in every empty cell would make a second solution.</source>
-        <translation>Sans {digits} à ces places, l’autre candidat de chaque case vide donnerait une seconde solution.</translation>
+        <translation>Sans {digits} dans ces cases, l’autre candidat de chaque case vide donnerait une seconde solution.</translation>
     </message>
     <message>
         <source>So one of {cells} is {digits}.</source>
-        <translation>Donc l’une des cases {cells} vaut {digits}.</translation>
+        <translation>Donc au moins une des cases {cells} vaut {digits}.</translation>
     </message>
     <message>
         <source>The other takes the digit that both share, which has to stand in one of them.</source>
@@ -9933,19 +9961,19 @@ Suivez chaque cas sur une copie de la grille.</translation>
         <source>{lines} have only two places each for an {digit}.</source>
         <comment>the digit is 8</comment>
         <extracomment>Such as: Rows 3 and 7 have only two places each for an 8.</extracomment>
-        <translation>{lines.in}, il n’y a chaque fois que deux places pour le {digit}.</translation>
+        <translation>{lines.in}, le {digit} n’a que deux places par zone.</translation>
     </message>
     <message>
         <source>{lines} have only two places each for a {digit}.</source>
-        <translation>{lines.in}, il n’y a chaque fois que deux places pour le {digit}.</translation>
+        <translation>{lines.in}, le {digit} n’a que deux places par zone.</translation>
     </message>
     <message>
         <source>{feet} share {house}, so at most one of them is {digit}.</source>
-        <translation>{feet} partagent {house}&#xa0;: l’une des deux au plus vaut {digit}.</translation>
+        <translation>{feet} sont toutes deux {house.in}&#xa0;: au plus une des deux vaut {digit}.</translation>
     </message>
     <message>
         <source>The line whose {digit} is not there has it at its other end.</source>
-        <translation>La rangée qui n’y a pas son {digit} l’a à son autre extrémité.</translation>
+        <translation>Celle des deux zones qui n’y a pas son {digit} l’a à son autre extrémité.</translation>
     </message>
     <message>
         <source>So at least one of the other ends is {digit}: {ends}.</source>
@@ -9957,7 +9985,7 @@ Suivez chaque cas sur une copie de la grille.</translation>
     </message>
     <message>
         <source>A cell that sees both ends of a pair cannot be their digit.</source>
-        <translation>Une case qui voit les deux extrémités d’une paire ne peut pas valoir leur chiffre.</translation>
+        <translation>Une case qui voit les deux extrémités d’une paire ne peut pas contenir leur chiffre.</translation>
     </message>
     <message>
         <source>In {box} every {digit} is in {near} or {other}.</source>
@@ -9973,7 +10001,7 @@ Suivez chaque cas sur une copie de la grille.</translation>
     </message>
     <message>
         <source>Else {near} is {digit}, and {box} has its {digit} in {other}, which closes {cells} too.</source>
-        <translation>Sinon, {near} vaut {digit}, et le {digit} {box.of} est {other.in}, ce qui l’exclut aussi de {cells}.</translation>
+        <translation>Sinon, {near} vaut {digit}&#x202f;; le {digit} {box.of} est alors {other.in}, ce qui l’exclut aussi de {cells}.</translation>
     </message>
     <message>
         <source>Where a house has just two places for {digit}, one of them is right.</source>
@@ -9981,7 +10009,7 @@ Suivez chaque cas sur une copie de la grille.</translation>
     </message>
     <message>
         <source>Joined, such pairs take turns in two colours. Green: {cells}.</source>
-        <translation>Reliées, ces paires alternent entre deux couleurs. En vert&#xa0;: {cells}.</translation>
+        <translation>On relie ces paires de places et on les colorie en alternant deux couleurs. En vert&#xa0;: {cells}.</translation>
     </message>
     <message>
         <source>Brown: {cells}.</source>
@@ -9989,11 +10017,11 @@ Suivez chaque cas sur une copie de la grille.</translation>
     </message>
     <message>
         <source>Either every green one is {digit}, or every brown one.</source>
-        <translation>Soit toutes les vertes valent {digit}, soit toutes les marron.</translation>
+        <translation>Soit toutes les cases vertes valent {digit}, soit toutes les marron.</translation>
     </message>
     <message>
         <source>These cells see a green and a brown one each: {cells}.</source>
-        <translation>Chacune de ces cases voit une verte et une marron&#xa0;: {cells}.</translation>
+        <translation>Chacune de ces cases voit une case verte et une marron&#xa0;: {cells}.</translation>
     </message>
     <message>
         <source>{cell} sees {one}, which is green, and {other}, which is brown.</source>
@@ -10001,40 +10029,40 @@ Suivez chaque cas sur une copie de la grille.</translation>
     </message>
     <message>
         <source>{cells}, both green, share {house}: only one of them could be {digit}.</source>
-        <translation>{cells}, toutes deux vertes, partagent {house}&#xa0;: une seule pourrait valoir {digit}.</translation>
+        <translation>{cells}, toutes deux vertes, sont {house.in}&#xa0;: une seule pourrait valoir {digit}.</translation>
     </message>
     <message>
         <source>{cells}, both brown, share {house}: only one of them could be {digit}.</source>
-        <translation>{cells}, toutes deux marron, partagent {house}&#xa0;: une seule pourrait valoir {digit}.</translation>
+        <translation>{cells}, toutes deux marron, sont {house.in}&#xa0;: une seule pourrait valoir {digit}.</translation>
     </message>
     <message>
         <source>So no green one is {digit}, and every brown one is.</source>
-        <translation>Donc aucune verte ne vaut {digit}, et toutes les marron valent {digit}.</translation>
+        <translation>Donc aucune case verte ne vaut {digit}, et toutes les marron valent {digit}.</translation>
     </message>
     <message>
         <source>So no brown one is {digit}, and every green one is.</source>
-        <translation>Donc aucune marron ne vaut {digit}, et toutes les vertes valent {digit}.</translation>
+        <translation>Donc aucune case marron ne vaut {digit}, et toutes les vertes valent {digit}.</translation>
     </message>
     <message>
         <source>Either the green discs are right: {cells}.</source>
-        <translation>Soit les disques verts sont justes&#xa0;: {cells}.</translation>
+        <translation>Les bonnes places peuvent être les disques verts&#xa0;: {cells}.</translation>
     </message>
     <message>
         <source>Or the brown squares are: {cells}.</source>
-        <translation>Soit les carrés marron le sont&#xa0;: {cells}.</translation>
+        <translation>Sinon, ce sont les carrés marron&#xa0;: {cells}.</translation>
     </message>
     <message>
         <source>And either the green rings are: {cells}.</source>
-        <translation>De même, soit les anneaux verts sont justes&#xa0;: {cells}.</translation>
+        <translation>Dans l’autre coloriage, ce peuvent être les anneaux verts&#xa0;: {cells}.</translation>
     </message>
     <message>
         <source>Or the brown frames are: {cells}.</source>
-        <translation>Soit les cadres marron le sont&#xa0;: {cells}.</translation>
+        <translation>Sinon, ce sont les cadres marron&#xa0;: {cells}.</translation>
     </message>
     <message>
         <source>{one} {a} and {other} {b} see each other: at most one of them is right.</source>
         <extracomment>Such as: The green disc r1c5 and the brown frame r2c5 see each other: at most one of them is right.</extracomment>
-        <translation>{one} {a} et {other} {b} se voient&#xa0;: un seul des deux au plus est juste.</translation>
+        <translation>{one} {a} et {other} {b} se voient&#xa0;: au plus un des deux est juste.</translation>
     </message>
     <message numerus="yes">
         <source>So {ones} or {others} are right, and {cells} see one of each.</source>
@@ -10056,7 +10084,7 @@ Suivez chaque cas sur une copie de la grille.</translation>
     <message>
         <source>One of these two is right, so {ones} are wrong.</source>
         <extracomment>Such as: One of these two is right, so the green discs are wrong.</extracomment>
-        <translation>L’un de ces deux-là est juste, donc {ones} sont faux.</translation>
+        <translation>De cet anneau et de ce cadre, l’un est juste&#xa0;: {ones} sont donc faux.</translation>
     </message>
     <message>
         <source>the green discs</source>
@@ -10122,16 +10150,16 @@ Suivez chaque cas sur une copie de la grille.</translation>
         <source>If a fin is {digit}, {cells} cannot be {digit} either: all fins see this.</source>
         <comment>count of the fins</comment>
         <translation>
-            <numerusform>Si l’aileron vaut {digit}, le {digit} est aussi exclu de {cells}&#xa0;: l’aileron voit jusque-là.</numerusform>
-            <numerusform>Si un aileron vaut {digit}, le {digit} est aussi exclu de {cells}&#xa0;: tous les ailerons voient jusque-là.</numerusform>
+            <numerusform>Si l’aileron vaut {digit}, le {digit} est aussi exclu de {cells}, que l’aileron voit.</numerusform>
+            <numerusform>Si un aileron vaut {digit}, le {digit} est aussi exclu de {cells}, que tous les ailerons voient.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{base} have {places: only {count} places} for their {digit}s, all in {cover}.</source>
         <extracomment>Such as: Rows 3 and 7 have only four places for their 5s, all in columns 2 and 6.</extracomment>
         <translation>
-            <numerusform>{base.in}, il n’y a {places: qu’une place} pour les {digit}, {cover.in}.</numerusform>
-            <numerusform>{base.in}, il n’y a {places: que {count} places} pour les {digit}, toutes {cover.in}.</numerusform>
+            <numerusform>{base.in}, il n’y a {places: qu’une place} pour les {digit}&#x202f;; {cover} la couvrent.</numerusform>
+            <numerusform>{base.in}, il n’y a {places: que {count} places} pour les {digit}&#x202f;; {cover} les couvrent toutes.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -10144,11 +10172,11 @@ Suivez chaque cas sur une copie de la grille.</translation>
     </message>
     <message>
         <source>All of these stand in {cover}.</source>
-        <translation>Toutes se trouvent {cover.in}.</translation>
+        <translation>{cover} les couvrent toutes.</translation>
     </message>
     <message>
         <source>No house has two {digit}s, so {cover} get one each.</source>
-        <translation>Aucune zone n’a deux {digit}, donc chacune de celles-ci en reçoit un&#xa0;: {cover}.</translation>
+        <translation>Aucune zone n’a deux {digit}&#xa0;: {cover} en reçoivent donc un par zone.</translation>
     </message>
     <message>
         <source>Look at the {digit}s in {base}.</source>
@@ -10179,16 +10207,16 @@ Suivez chaque cas sur une copie de la grille.</translation>
         <source>If no fin is {digit}, the others make an {fish}, in {places: the blue discs}.</source>
         <comment>count of the fins; the fish is an X-Wing</comment>
         <translation>
-            <numerusform>Si l’aileron ne vaut pas {digit}, les autres forment un {fish}, dans {places: les disques bleus}.</numerusform>
-            <numerusform>Si aucun aileron ne vaut {digit}, les autres forment un {fish}, dans {places: les disques bleus}.</numerusform>
+            <numerusform>Si l’aileron ne vaut pas {digit}, les autres places, {places: les disques bleus}, forment un {fish}.</numerusform>
+            <numerusform>Si aucun aileron ne vaut {digit}, les autres places, {places: les disques bleus}, forment un {fish}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>If no fin is {digit}, the others make a {fish}, in {places: the blue discs}.</source>
         <comment>count of the fins</comment>
         <translation>
-            <numerusform>Si l’aileron ne vaut pas {digit}, les autres forment un {fish}, dans {places: les disques bleus}.</numerusform>
-            <numerusform>Si aucun aileron ne vaut {digit}, les autres forment un {fish}, dans {places: les disques bleus}.</numerusform>
+            <numerusform>Si l’aileron ne vaut pas {digit}, les autres places, {places: les disques bleus}, forment un {fish}.</numerusform>
+            <numerusform>Si aucun aileron ne vaut {digit}, les autres places, {places: les disques bleus}, forment un {fish}.</numerusform>
         </translation>
     </message>
     <message>
@@ -10210,15 +10238,15 @@ Suivez chaque cas sur une copie de la grille.</translation>
     <message>
         <source>If no fin is {digit}, it is an {fish}, and its columns, rows or boxes have their {digit}s in it.</source>
         <comment>the fish is an X-Wing</comment>
-        <translation>Si aucun aileron ne vaut {digit}, c’est un {fish}&#xa0;: ses colonnes, lignes ou blocs y ont leurs {digit}.</translation>
+        <translation>Si aucun aileron ne vaut {digit}, c’est un {fish}, et les {digit} de ses colonnes, lignes ou blocs s’y trouvent.</translation>
     </message>
     <message>
         <source>If no fin is {digit}, it is a {fish}, and its columns, rows or boxes have their {digit}s in it.</source>
-        <translation>Si aucun aileron ne vaut {digit}, c’est un {fish}&#xa0;: ses colonnes, lignes ou blocs y ont leurs {digit}.</translation>
+        <translation>Si aucun aileron ne vaut {digit}, c’est un {fish}, et les {digit} de ses colonnes, lignes ou blocs s’y trouvent.</translation>
     </message>
     <message>
         <source>If a fin is {digit}, no cell that sees its fins can be {digit} either.</source>
-        <translation>Si un aileron vaut {digit}, aucune case qui voit tous les ailerons du cas ne peut valoir {digit} non plus.</translation>
+        <translation>Si un aileron vaut {digit}, aucune case qui voit tous les ailerons du même cas ne peut valoir {digit} non plus.</translation>
     </message>
     <message>
         <source>So one of {starts} is {digit}.</source>
@@ -10226,7 +10254,7 @@ Suivez chaque cas sur une copie de la grille.</translation>
     </message>
     <message>
         <source>From each of them links lead to this: {end}.</source>
-        <translation>À chaque fois, des liens mènent à ceci&#xa0;: {end}.</translation>
+        <translation>Dans chacun de ces cas, des liens mènent au même résultat&#xa0;: {end}.</translation>
     </message>
     <message>
         <source>{house} has only one empty cell.</source>
@@ -10285,22 +10313,22 @@ Suivez chaque cas sur une copie de la grille.</translation>
     </message>
     <message>
         <source>{cell: One cell} is left, so it must be {digit}.</source>
-        <translation>Il reste {cell: une seule case}&#xa0;: elle vaut donc {digit}.</translation>
+        <translation>Il ne reste {cell: qu’une case}&#xa0;: elle vaut donc {digit}.</translation>
     </message>
     <message numerus="yes">
         <source>{from} needs an {digit}, and has {places: only {count} places} for it.</source>
         <comment>the digit is 8</comment>
         <extracomment>Such as: Row 3 needs an 8, and has only two places for it.</extracomment>
         <translation>
-            <numerusform>{from.in}, il faut un {digit}, et il n’y a {places: qu’une place} pour lui.</numerusform>
-            <numerusform>{from.in}, il faut un {digit}, et il n’y a {places: que {count} places} pour lui.</numerusform>
+            <numerusform>{from.in}, le {digit} n’a {places: qu’une place possible}.</numerusform>
+            <numerusform>{from.in}, le {digit} n’a {places: que {count} places possibles}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{from} needs a {digit}, and has {places: only {count} places} for it.</source>
         <translation>
-            <numerusform>{from.in}, il faut un {digit}, et il n’y a {places: qu’une place} pour lui.</numerusform>
-            <numerusform>{from.in}, il faut un {digit}, et il n’y a {places: que {count} places} pour lui.</numerusform>
+            <numerusform>{from.in}, le {digit} n’a {places: qu’une place possible}.</numerusform>
+            <numerusform>{from.in}, le {digit} n’a {places: que {count} places possibles}.</numerusform>
         </translation>
     </message>
     <message>
@@ -10313,7 +10341,7 @@ Suivez chaque cas sur une copie de la grille.</translation>
     </message>
     <message>
         <source>Whichever of them it is, that is the {digit} of {in} as well.</source>
-        <translation>Quelle que soit la bonne, c’est aussi le {digit} {in.of}.</translation>
+        <translation>Quelle que soit la bonne place, c’est aussi celle du {digit} {in.of}.</translation>
     </message>
     <message>
         <source>In {house}, {cells} have no candidates but {digits}.</source>
@@ -10321,28 +10349,28 @@ Suivez chaque cas sur une copie de la grille.</translation>
     </message>
     <message>
         <source>So {digits} are used up: no other cell of {houses} can have them.</source>
-        <translation>{digits} sont donc pris&#xa0;: aucune autre case {houses.of} ne peut les contenir.</translation>
+        <translation>Les chiffres {digits} sont donc pris&#xa0;: aucune autre case {houses.of} ne peut les contenir.</translation>
     </message>
     <message>
         <source>Two cells take two digits, one each, either way round.</source>
-        <translation>Deux cases se partagent deux chiffres, un chacune, dans un sens ou dans l’autre.</translation>
+        <translation>Deux cases se partagent deux chiffres, un par case, dans un sens ou dans l’autre.</translation>
     </message>
     <message>
         <source>Two cells take two digits, one each.</source>
-        <translation>Deux cases se partagent deux chiffres, un chacune.</translation>
+        <translation>Deux cases se partagent deux chiffres, un par case.</translation>
     </message>
     <message numerus="yes">
         <source>{count} cells take {count} digits, one each, in some order.</source>
         <translation>
             <numerusform>Une case prend un chiffre.</numerusform>
-            <numerusform>{count} cases se partagent {count} chiffres, un chacune, dans un ordre quelconque.</numerusform>
+            <numerusform>{count} cases se partagent {count} chiffres, un par case, dans un ordre quelconque.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{count} cells take {count} digits, one each.</source>
         <translation>
             <numerusform>Une case prend un chiffre.</numerusform>
-            <numerusform>{count} cases se partagent {count} chiffres, un chacune.</numerusform>
+            <numerusform>{count} cases se partagent {count} chiffres, un par case.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -10381,7 +10409,7 @@ Suivez chaque cas sur une copie de la grille.</translation>
     </message>
     <message>
         <source>{one} and {other} are twins: each is {digits}.</source>
-        <translation>{one} et {other} sont jumelles&#xa0;: chacune vaut {digits}.</translation>
+        <translation>{one} et {other} sont des cases jumelles&#xa0;: chacune vaut {digits}.</translation>
     </message>
     <message>
         <source>In {house} the {link} is in {places}.</source>
@@ -10398,12 +10426,12 @@ Suivez chaque cas sur une copie de la grille.</translation>
     <message>
         <source>{set: Set {letter}} is {cells}: one cell with two digits, {digits}.</source>
         <extracomment>Such as: Set A is r1c5: one cell with two digits, 4 and 7.</extracomment>
-        <translation>{set: L’ensemble {letter}} est {cells}&#xa0;: une case à deux chiffres, {digits}.</translation>
+        <translation>{set: L’ensemble {letter}} est la case {cells}, à deux chiffres&#xa0;: {digits}.</translation>
     </message>
     <message>
         <source>{set: Set {letter}} is {cells}, with {digits}.</source>
         <extracomment>Such as: Set A is r1c1, r1c2, r1c4, r1c6, r1c8 and r1c9, with 1, 2, 4, 5, 6, 7 and 9.</extracomment>
-        <translation>{set: L’ensemble {letter}} est {cells}, avec {digits}.</translation>
+        <translation>{set: L’ensemble {letter}} se compose de {cells}, avec les chiffres {digits}.</translation>
     </message>
     <message numerus="yes">
         <source>{set: Set {letter}} is {count} cells with {more} digits: {digits}.</source>
@@ -10417,8 +10445,8 @@ Suivez chaque cas sur une copie de la grille.</translation>
         <source>{set: Set {letter}} is {cells}: {count} cells with {more} digits, {digits}.</source>
         <extracomment>Such as: Set A is r1c1, r1c2 and r1c4: three cells with four digits, 1, 2, 4 and 5.</extracomment>
         <translation>
-            <numerusform>{set: L’ensemble {letter}} est {cells}&#xa0;: une case pour {more} chiffres, {digits}.</numerusform>
-            <numerusform>{set: L’ensemble {letter}} est {cells}&#xa0;: {count} cases pour {more} chiffres, {digits}.</numerusform>
+            <numerusform>{set: L’ensemble {letter}} est la case {cells}&#xa0;: une case pour {more} chiffres ({digits}).</numerusform>
+            <numerusform>{set: L’ensemble {letter}} se compose de {cells}&#xa0;: {count} cases pour {more} chiffres ({digits}).</numerusform>
         </translation>
     </message>
     <message>
@@ -10431,7 +10459,7 @@ Suivez chaque cas sur une copie de la grille.</translation>
     </message>
     <message>
         <source>Every other digit of a set is in it, and one of the sets has each of {digits}.</source>
-        <translation>Tous les autres chiffres d’un ensemble s’y trouvent, et {digits} sont chacun dans l’un des deux.</translation>
+        <translation>Chaque ensemble contient tous ses autres chiffres&#x202f;; les chiffres {digits} sont chacun dans l’un des deux ensembles.</translation>
     </message>
     <message>
         <source>All their {digit}s see each other, so only one set can have an {one}.</source>
@@ -10445,12 +10473,12 @@ Suivez chaque cas sur une copie de la grille.</translation>
     </message>
     <message>
         <source>The set without it needs all its other digits, {digits} too.</source>
-        <translation>L’ensemble qui ne l’a pas a besoin de tous ses autres chiffres, donc aussi de {digits}.</translation>
+        <translation>L’ensemble qui ne l’a pas contient tous ses autres chiffres, donc aussi {digits}.</translation>
     </message>
     <message>
         <source>So {one: set {a}} or {other: set {b}} has each of {digits}. What is crossed out sees all their places.</source>
         <extracomment>Such as: So set A or set B has each of 4 and 7. What is crossed out sees all their places.</extracomment>
-        <translation>Donc {digits} sont chacun dans {one: l’ensemble {a}} ou dans {other: l’ensemble {b}}. Ce qui est barré voit toutes leurs places.</translation>
+        <translation>Donc les chiffres {digits} sont chacun dans {one: l’ensemble {a}} ou dans {other: l’ensemble {b}}. Ce qui est barré voit toutes leurs places.</translation>
     </message>
     <message numerus="yes">
         <source>So {one: set {a}} or {other: set {b}} has {digits}, and {cells} see every {digits} of both.</source>
@@ -10470,15 +10498,15 @@ Suivez chaque cas sur une copie de la grille.</translation>
     <message>
         <source>Only one of {c: set C} and {set: set {letter}} can have {digits}: all these see each other.</source>
         <extracomment>Such as: Only one of set C and set A can have 4: all these see each other.</extracomment>
-        <translation>De {c: l’ensemble C} et {set: l’ensemble {letter}}, un seul peut contenir {digits}&#xa0;: toutes ces places se voient.</translation>
+        <translation>De {c: l’ensemble C} et de {set: l’ensemble {letter}}, un seul peut contenir {digits}&#xa0;: toutes ces places se voient.</translation>
     </message>
     <message>
         <source>Set C can lack only one digit, so A or B loses its digit, and needs {digits}.</source>
-        <translation>L’ensemble C ne peut perdre qu’un chiffre&#xa0;: A ou B perd donc le sien, et a besoin de {digits}.</translation>
+        <translation>L’ensemble C ne peut perdre qu’un chiffre&#xa0;: A ou B perd donc le sien, et contient {digits}.</translation>
     </message>
     <message>
         <source>Two neighbours share a digit whose places all see each other: one lacks it, and needs all its other digits.</source>
-        <translation>Deux ensembles voisins partagent un chiffre dont toutes les places se voient&#xa0;: l’un des deux ne l’a pas et a besoin de tous ses autres chiffres.</translation>
+        <translation>Deux ensembles voisins partagent un chiffre dont toutes les places se voient&#xa0;: l’un des deux ne l’a pas et contient donc tous ses autres chiffres.</translation>
     </message>
     <message>
         <source>{next} loses {digits}</source>
@@ -10496,21 +10524,21 @@ Suivez chaque cas sur une copie de la grille.</translation>
     </message>
     <message>
         <source>{stem} is {digits}. Each of these empties a set of its digit.</source>
-        <translation>{stem} vaut {digits}. Quel qu’il soit, ce chiffre est retiré à un ensemble.</translation>
+        <translation>{stem} vaut {digits}. Quel qu’il soit, ce chiffre disparaît de l’un des ensembles.</translation>
     </message>
     <message numerus="yes">
         <source>If it is {digit}, {cells}, {set: set {letter}}, can have no {digit} and need {gone}.</source>
         <extracomment>Such as: If it is 4, r1c5 and r2c6, set A, can have no 4 and need 7. Count of the cells.</extracomment>
         <translation>
-            <numerusform>Si c’est {digit}, {cells}, {set: l’ensemble {letter}}, n’a plus de {digit} et a besoin de {gone}.</numerusform>
-            <numerusform>Si c’est {digit}, {cells}, {set: l’ensemble {letter}}, n’ont plus de {digit} et ont besoin de {gone}.</numerusform>
+            <numerusform>Si c’est {digit}, {set: l’ensemble {letter}} ({cells}) n’a plus de {digit}&#xa0;: il contient donc {gone}.</numerusform>
+            <numerusform>Si c’est {digit}, {set: l’ensemble {letter}} ({cells}) n’a plus de {digit}&#xa0;: il contient donc {gone}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>If it is {digit}, {cells: {count} cells}, {set: set {letter}}, can have no {digit} and need {gone}.</source>
         <translation>
-            <numerusform>Si c’est {digit}, {cells: une case}, {set: l’ensemble {letter}}, n’a plus de {digit} et a besoin de {gone}.</numerusform>
-            <numerusform>Si c’est {digit}, {cells: {count} cases}, {set: l’ensemble {letter}}, n’ont plus de {digit} et ont besoin de {gone}.</numerusform>
+            <numerusform>Si c’est {digit}, {set: l’ensemble {letter}} ({cells: une case}) n’a plus de {digit}&#xa0;: il contient donc {gone}.</numerusform>
+            <numerusform>Si c’est {digit}, {set: l’ensemble {letter}} ({cells: {count} cases}) n’a plus de {digit}&#xa0;: il contient donc {gone}.</numerusform>
         </translation>
     </message>
     <message>
@@ -10521,8 +10549,8 @@ Suivez chaque cas sur une copie de la grille.</translation>
         <source>{digits} lie within {house}, so no other cell there can have them.</source>
         <extracomment>Such as: 4 and 7 lie within row 3, so no other cell there can have them. Count of the digits.</extracomment>
         <translation>
-            <numerusform>{house.in}, {digits} est pris par ces cases&#xa0;: aucune autre ne peut l’avoir.</numerusform>
-            <numerusform>{house.in}, {digits} sont pris par ces cases&#xa0;: aucune autre ne peut les avoir.</numerusform>
+            <numerusform>{house.in}, le {digits} est pris par ces cases&#xa0;: aucune autre ne peut le contenir.</numerusform>
+            <numerusform>{house.in}, les chiffres {digits} sont pris par ces cases&#xa0;: aucune autre ne peut les contenir.</numerusform>
         </translation>
     </message>
     <message>
@@ -10535,17 +10563,17 @@ Suivez chaque cas sur une copie de la grille.</translation>
     </message>
     <message>
         <source>In {line}, {cells} can hold only {digits}.</source>
-        <translation>{line.in}, seuls {digits} sont possibles en {cells}.</translation>
+        <translation>{line.in}, les seuls chiffres possibles en {cells} sont {digits}.</translation>
     </message>
     <message>
         <source>In {box}, {cells} can hold only {digits}.</source>
-        <translation>{box.in}, seuls {digits} sont possibles en {cells}.</translation>
+        <translation>{box.in}, les seuls chiffres possibles en {cells} sont {digits}.</translation>
     </message>
     <message numerus="yes">
         <source>No digit fits twice in these {count} cells, and there are {count} digits: each is in them once.</source>
         <translation>
-            <numerusform>Un chiffre tient dans cette case&#xa0;: il s’y trouve une fois.</numerusform>
-            <numerusform>Aucun chiffre ne tient deux fois dans ces {count} cases, et il y a {count} chiffres&#xa0;: chacun s’y trouve une fois.</numerusform>
+            <numerusform>Un seul chiffre est possible dans cette case&#xa0;: il s’y trouve une fois.</numerusform>
+            <numerusform>Aucun chiffre ne peut figurer deux fois dans ces {count} cases, et il y a {count} chiffres&#xa0;: chacun s’y trouve une fois.</numerusform>
         </translation>
     </message>
     <message>
@@ -10554,7 +10582,7 @@ Suivez chaque cas sur une copie de la grille.</translation>
     </message>
     <message>
         <source>Some combinations put a digit twice into a house.</source>
-        <translation>Certaines combinaisons mettent deux fois un chiffre dans une zone.</translation>
+        <translation>Certaines combinaisons mettent deux fois le même chiffre dans une zone.</translation>
     </message>
     <message>
         <source>Others take the last candidate from {cells}.</source>
@@ -10586,7 +10614,7 @@ Suivez chaque cas sur une copie de la grille.</translation>
     </message>
     <message>
         <source>None of them uses the cells that are crossed out.</source>
-        <translation>Aucune n’utilise les cases barrées.</translation>
+        <translation>Aucune n’utilise les cases où ce chiffre est barré.</translation>
     </message>
     <message>
         <source>All of them use the same cells here.</source>
@@ -10644,7 +10672,7 @@ Suivez chaque cas sur une copie de la grille.</translation>
     <name>sudoku::ReplayPage</name>
     <message>
         <source>Replay</source>
-        <translation>Relecture</translation>
+        <translation>Revoir la partie</translation>
     </message>
     <message>
         <source>The game as it stood then</source>
@@ -11018,7 +11046,7 @@ Suivez chaque cas sur une copie de la grille.</translation>
     </message>
     <message>
         <source>Replay</source>
-        <translation>Relecture</translation>
+        <translation>Revoir</translation>
     </message>
     <message>
         <source>Parts of the review</source>
@@ -11183,7 +11211,7 @@ mis</translation>
     </message>
     <message>
         <source>Solve singles filled it in.</source>
-        <translation>«&#xa0;Résoudre les singletons&#xa0;» l’a inscrit.</translation>
+        <translation>Inscrit par «&#xa0;Résoudre les singletons&#xa0;».</translation>
     </message>
     <message>
         <source>You had seen the solution.</source>
@@ -11259,8 +11287,8 @@ mis</translation>
     <message numerus="yes">
         <source>and %Ln guesses, which were right</source>
         <translation>
-            <numerusform>et %Ln pari, gagnant</numerusform>
-            <numerusform>et %Ln paris, tous gagnants</numerusform>
+            <numerusform>et %Ln pari réussi</numerusform>
+            <numerusform>et %Ln paris, tous réussis</numerusform>
         </translation>
     </message>
     <message>
@@ -11388,7 +11416,7 @@ mis</translation>
     </message>
     <message>
         <source>It came before any logic gave it: a guess that was right.</source>
-        <translation>Inscrit avant que la logique ne le donne&#xa0;: un pari gagnant.</translation>
+        <translation>Inscrit avant que la logique ne le donne&#xa0;: un pari réussi.</translation>
     </message>
     <message>
         <source>It was wrong.</source>
@@ -11587,7 +11615,7 @@ mis</translation>
     </message>
     <message>
         <source>Next in collection</source>
-        <translation>Suivante dans la collection</translation>
+        <translation>Grille suivante de la collection</translation>
     </message>
     <message>
         <source>&amp;New</source>
@@ -11607,7 +11635,7 @@ mis</translation>
     </message>
     <message>
         <source>Re&amp;play</source>
-        <translation>Rele&amp;cture</translation>
+        <translation>&amp;Revoir</translation>
     </message>
     <message>
         <source>&amp;Level</source>
@@ -12226,22 +12254,22 @@ mis</translation>
     <message numerus="yes">
         <source>%n cells selected. 1-9 writes into all of them.</source>
         <translation>
-            <numerusform>1 case sélectionnée. 1-9 y inscrit un chiffre.</numerusform>
-            <numerusform>%n cases sélectionnées. 1-9 inscrit le chiffre dans toutes.</numerusform>
+            <numerusform>1 case sélectionnée. Les touches 1 à 9 y inscrivent un chiffre.</numerusform>
+            <numerusform>%n cases sélectionnées. Les touches 1 à 9 inscrivent le chiffre dans chacune.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n cells selected. 1-9 toggles a note in all of them.</source>
         <translation>
-            <numerusform>1 case sélectionnée. 1-9 y met ou en retire une note.</numerusform>
-            <numerusform>%n cases sélectionnées. 1-9 met ou retire une note dans toutes.</numerusform>
+            <numerusform>1 case sélectionnée. Les touches 1 à 9 y mettent ou en retirent une note.</numerusform>
+            <numerusform>%n cases sélectionnées. Les touches 1 à 9 mettent ou retirent une note dans chacune.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n cells selected. 1-9 toggles a centre note in all of them.</source>
         <translation>
-            <numerusform>1 case sélectionnée. 1-9 y met ou en retire une note au centre.</numerusform>
-            <numerusform>%n cases sélectionnées. 1-9 met ou retire une note au centre dans toutes.</numerusform>
+            <numerusform>1 case sélectionnée. Les touches 1 à 9 y mettent ou en retirent une note au centre.</numerusform>
+            <numerusform>%n cases sélectionnées. Les touches 1 à 9 mettent ou retirent une note au centre dans chacune.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -12261,7 +12289,7 @@ mis</translation>
     </message>
     <message>
         <source>Fill the empty cells: each row, column and box has 1 to 9 once.</source>
-        <translation>Remplissez les cases vides&#xa0;: chaque ligne, colonne et bloc contient une fois les chiffres de 1 à 9.</translation>
+        <translation>Remplissez les cases vides&#xa0;: chaque ligne, chaque colonne et chaque bloc contient une fois les chiffres de 1 à 9.</translation>
     </message>
     <message>
         <source>Choose a digit to see where it can go.</source>
@@ -12548,7 +12576,7 @@ mis</translation>
     </message>
     <message>
         <source>A row, column or box with one empty cell</source>
-        <translation>Une ligne, une colonne ou un bloc où il reste une case</translation>
+        <translation>Une ligne, une colonne ou un bloc avec une seule case vide</translation>
     </message>
     <message>
         <source>Naked single</source>
@@ -12588,7 +12616,7 @@ mis</translation>
     </message>
     <message>
         <source>The digit of a box lies on one line</source>
-        <translation>Le chiffre d’un bloc est sur une seule rangée</translation>
+        <translation>Dans un bloc, un chiffre n’a de places que sur une rangée</translation>
     </message>
     <message>
         <source>Claiming</source>
@@ -12596,7 +12624,7 @@ mis</translation>
     </message>
     <message>
         <source>The digit of a line lies in one box</source>
-        <translation>Le chiffre d’une rangée est dans un seul bloc</translation>
+        <translation>Dans une rangée, un chiffre n’a de places que dans un bloc</translation>
     </message>
     <message>
         <source>Naked pair</source>
@@ -12652,7 +12680,7 @@ mis</translation>
     </message>
     <message>
         <source>Two lines share two places</source>
-        <translation>Deux rangées aux deux mêmes places</translation>
+        <translation>Deux rangées où un chiffre a les deux mêmes places</translation>
     </message>
     <message>
         <source>Swordfish</source>
@@ -12660,7 +12688,7 @@ mis</translation>
     </message>
     <message>
         <source>Three lines share three places</source>
-        <translation>Trois rangées aux trois mêmes places</translation>
+        <translation>Trois rangées où un chiffre se limite aux trois mêmes places</translation>
     </message>
     <message>
         <source>Jellyfish</source>
@@ -12668,7 +12696,7 @@ mis</translation>
     </message>
     <message>
         <source>Four lines share four places</source>
-        <translation>Quatre rangées aux quatre mêmes places</translation>
+        <translation>Quatre rangées où un chiffre se limite aux quatre mêmes places</translation>
     </message>
     <message>
         <source>Squirmbag</source>
@@ -12676,7 +12704,7 @@ mis</translation>
     </message>
     <message>
         <source>Five lines share five places</source>
-        <translation>Cinq rangées aux cinq mêmes places</translation>
+        <translation>Cinq rangées où un chiffre se limite aux cinq mêmes places</translation>
     </message>
     <message>
         <source>Whale</source>
@@ -12684,7 +12712,7 @@ mis</translation>
     </message>
     <message>
         <source>Six lines share six places</source>
-        <translation>Six rangées aux six mêmes places</translation>
+        <translation>Six rangées où un chiffre se limite aux six mêmes places</translation>
     </message>
     <message>
         <source>Leviathan</source>
@@ -12692,7 +12720,7 @@ mis</translation>
     </message>
     <message>
         <source>Seven lines share seven places</source>
-        <translation>Sept rangées aux sept mêmes places</translation>
+        <translation>Sept rangées où un chiffre se limite aux sept mêmes places</translation>
     </message>
     <message>
         <source>Remote pair</source>
@@ -12748,7 +12776,7 @@ mis</translation>
     </message>
     <message>
         <source>A box whose digit lies on a cross</source>
-        <translation>Un bloc dont le chiffre forme une croix</translation>
+        <translation>Un bloc où les places d’un chiffre forment une croix</translation>
     </message>
     <message>
         <source>Dual empty rectangle</source>
@@ -12764,7 +12792,7 @@ mis</translation>
     </message>
     <message>
         <source>Twins with a link between them</source>
-        <translation>Des jumelles reliées par un lien</translation>
+        <translation>Deux cases jumelles reliées par un lien fort</translation>
     </message>
     <message>
         <source>XY-Wing</source>
@@ -12812,7 +12840,7 @@ mis</translation>
     </message>
     <message>
         <source>Corners that one digit needs</source>
-        <translation>Des coins nécessaires à un chiffre</translation>
+        <translation>Un chiffre qui n’a que des coins pour places dans une zone</translation>
     </message>
     <message>
         <source>Unique rectangle, type 5</source>
@@ -12824,7 +12852,7 @@ mis</translation>
     </message>
     <message>
         <source>Corners that one digit needs twice</source>
-        <translation>Des coins deux fois nécessaires à un chiffre</translation>
+        <translation>Un chiffre qui n’a que des coins pour places dans deux rangées</translation>
     </message>
     <message>
         <source>Hidden rectangle</source>
@@ -12984,7 +13012,7 @@ mis</translation>
     </message>
     <message>
         <source>A colour that sees both of another</source>
-        <translation>Une couleur qui voit les deux d’un autre coloriage</translation>
+        <translation>Une couleur qui voit les deux couleurs d’un autre coloriage</translation>
     </message>
     <message>
         <source>X-chain</source>
@@ -13012,11 +13040,11 @@ mis</translation>
     </message>
     <message>
         <source>Loop with a clash</source>
-        <translation>Boucle à contradiction</translation>
+        <translation>Boucle discontinue</translation>
     </message>
     <message>
         <source>A chain that comes back changed</source>
-        <translation>Une chaîne qui revient en se contredisant</translation>
+        <translation>Une chaîne qui revient à son point de départ et s’y contredit</translation>
     </message>
     <message>
         <source>Chain (AIC)</source>
@@ -13032,7 +13060,7 @@ mis</translation>
     </message>
     <message>
         <source>Loop with groups and a clash</source>
-        <translation>Boucle groupée à contradiction</translation>
+        <translation>Boucle discontinue groupée</translation>
     </message>
     <message>
         <source>Chain with groups</source>
@@ -13068,7 +13096,7 @@ mis</translation>
     </message>
     <message>
         <source>A cell with a set for each digit</source>
-        <translation>Une case avec un ensemble pour chaque chiffre</translation>
+        <translation>Une case, et un ensemble presque figé pour chaque candidat</translation>
     </message>
     <message>
         <source>Franken X-Wing</source>
@@ -13076,7 +13104,7 @@ mis</translation>
     </message>
     <message>
         <source>Two lines and boxes share as many places</source>
-        <translation>Deux rangées ou blocs aux deux mêmes places</translation>
+        <translation>Deux rangées ou blocs où deux autres zones couvrent un chiffre</translation>
     </message>
     <message>
         <source>Franken Swordfish</source>
@@ -13084,7 +13112,7 @@ mis</translation>
     </message>
     <message>
         <source>Three lines and boxes share as many places</source>
-        <translation>Trois rangées ou blocs aux trois mêmes places</translation>
+        <translation>Trois rangées ou blocs où trois autres zones couvrent un chiffre</translation>
     </message>
     <message>
         <source>Franken Jellyfish</source>
@@ -13092,7 +13120,7 @@ mis</translation>
     </message>
     <message>
         <source>Four lines and boxes share as many places</source>
-        <translation>Quatre rangées ou blocs aux quatre mêmes places</translation>
+        <translation>Quatre rangées ou blocs où quatre autres zones couvrent un chiffre</translation>
     </message>
     <message>
         <source>Franken Squirmbag</source>
@@ -13100,7 +13128,7 @@ mis</translation>
     </message>
     <message>
         <source>Five lines and boxes share as many places</source>
-        <translation>Cinq rangées ou blocs aux cinq mêmes places</translation>
+        <translation>Cinq rangées ou blocs où cinq autres zones couvrent un chiffre</translation>
     </message>
     <message>
         <source>Franken Whale</source>
@@ -13108,7 +13136,7 @@ mis</translation>
     </message>
     <message>
         <source>Six lines and boxes share as many places</source>
-        <translation>Six rangées ou blocs aux six mêmes places</translation>
+        <translation>Six rangées ou blocs où six autres zones couvrent un chiffre</translation>
     </message>
     <message>
         <source>Franken Leviathan</source>
@@ -13116,7 +13144,7 @@ mis</translation>
     </message>
     <message>
         <source>Seven lines and boxes share as many places</source>
-        <translation>Sept rangées ou blocs aux sept mêmes places</translation>
+        <translation>Sept rangées ou blocs où sept autres zones couvrent un chiffre</translation>
     </message>
     <message>
         <source>Finned Franken X-Wing</source>
@@ -13172,7 +13200,7 @@ mis</translation>
     </message>
     <message>
         <source>Two houses of all kinds share as many places</source>
-        <translation>Deux zones de toutes sortes aux deux mêmes places</translation>
+        <translation>Deux zones de toutes sortes où deux autres couvrent un chiffre</translation>
     </message>
     <message>
         <source>Mutant Swordfish</source>
@@ -13180,7 +13208,7 @@ mis</translation>
     </message>
     <message>
         <source>Three houses of all kinds share as many places</source>
-        <translation>Trois zones de toutes sortes aux trois mêmes places</translation>
+        <translation>Trois zones de toutes sortes où trois autres couvrent un chiffre</translation>
     </message>
     <message>
         <source>Mutant Jellyfish</source>
@@ -13188,7 +13216,7 @@ mis</translation>
     </message>
     <message>
         <source>Four houses of all kinds share as many places</source>
-        <translation>Quatre zones de toutes sortes aux quatre mêmes places</translation>
+        <translation>Quatre zones de toutes sortes où quatre autres couvrent un chiffre</translation>
     </message>
     <message>
         <source>Mutant Squirmbag</source>
@@ -13196,7 +13224,7 @@ mis</translation>
     </message>
     <message>
         <source>Five houses of all kinds share as many places</source>
-        <translation>Cinq zones de toutes sortes aux cinq mêmes places</translation>
+        <translation>Cinq zones de toutes sortes où cinq autres couvrent un chiffre</translation>
     </message>
     <message>
         <source>Mutant Whale</source>
@@ -13204,7 +13232,7 @@ mis</translation>
     </message>
     <message>
         <source>Six houses of all kinds share as many places</source>
-        <translation>Six zones de toutes sortes aux six mêmes places</translation>
+        <translation>Six zones de toutes sortes où six autres couvrent un chiffre</translation>
     </message>
     <message>
         <source>Mutant Leviathan</source>
@@ -13212,7 +13240,7 @@ mis</translation>
     </message>
     <message>
         <source>Seven houses of all kinds share as many places</source>
-        <translation>Sept zones de toutes sortes aux sept mêmes places</translation>
+        <translation>Sept zones de toutes sortes où sept autres couvrent un chiffre</translation>
     </message>
     <message>
         <source>Finned Mutant X-Wing</source>
@@ -13268,7 +13296,7 @@ mis</translation>
     </message>
     <message>
         <source>A fish whose fins lead on</source>
-        <translation>Un poisson dont les ailerons mènent plus loin</translation>
+        <translation>Un poisson dont les ailerons sont prolongés par des chaînes</translation>
     </message>
     <message>
         <source>Kraken fish, type 2</source>
@@ -13276,7 +13304,7 @@ mis</translation>
     </message>
     <message>
         <source>A fish whose places lead on</source>
-        <translation>Un poisson dont les places mènent plus loin</translation>
+        <translation>Un poisson dont les places sont prolongées par des chaînes</translation>
     </message>
     <message>
         <source>Forcing chain: contradiction</source>
@@ -13725,7 +13753,7 @@ mis</translation>
     </message>
     <message>
         <source>{cell} is none of {others}, so it is {digit}.</source>
-        <translation>{others} sont exclus de {cell}, qui vaut donc {digit}.</translation>
+        <translation>Les chiffres {others} sont exclus de {cell}, qui vaut donc {digit}.</translation>
     </message>
     <message>
         <source>In {house} all other places for {digit} are gone, so it is in {cells}.</source>
@@ -13741,7 +13769,7 @@ mis</translation>
     </message>
     <message>
         <source>So {set} has no {digit}, and needs each of {others}.</source>
-        <translation>Donc {set} n’a pas de {digit}, et il lui faut {others}.</translation>
+        <translation>Donc {set} n’a pas de {digit}, et contient {others}.</translation>
     </message>
     <message>
         <source>{end} cannot be {digit} and not {digit}, so {node}.</source>
@@ -13803,8 +13831,8 @@ mis</translation>
         <source>In {house}, {digits} are left only in {cells}, so {cell} is not {digit}.</source>
         <extracomment>Such as: In row 3, 4 and 7 are left only in r3c1 and r3c2, so r3c1 is not 5. Count of the digits.</extracomment>
         <translation>
-            <numerusform>{house.in}, {digits} n’a plus de place qu’en {cells}&#xa0;: le {digit} est donc exclu de {cell}.</numerusform>
-            <numerusform>{house.in}, {digits} n’ont plus de place qu’en {cells}&#xa0;: le {digit} est donc exclu de {cell}.</numerusform>
+            <numerusform>{house.in}, le {digits} n’a plus de place qu’en {cells}&#xa0;: le {digit} est donc exclu de {cell}.</numerusform>
+            <numerusform>{house.in}, les chiffres {digits} n’ont plus de place qu’en {cells}&#xa0;: le {digit} est donc exclu de {cell}.</numerusform>
         </translation>
     </message>
     <message>
@@ -13864,7 +13892,7 @@ mis</translation>
     </message>
     <message>
         <source>In {house} only {cells} are left for {digits}, so {gone}.</source>
-        <translation>{house.in}, il ne reste que {cells} pour {digits}, donc {gone}.</translation>
+        <translation>{house.in}, il ne reste que {cells} pour placer {digits}, donc {gone}.</translation>
     </message>
     <message numerus="yes">
         <source>{houses} have their {digit}s in {covers}, so {gone}.</source>
@@ -13884,11 +13912,11 @@ mis</translation>
     </message>
     <message>
         <source>{filled} is {digit}, so in {house} only {cell} is left for {other}.</source>
-        <translation>{filled} vaut {digit}, donc, {house.in}, il ne reste que {cell} pour le {other}.</translation>
+        <translation>{filled} vaut {digit}&#x202f;; {house.in}, il ne reste donc que {cell} pour le {other}.</translation>
     </message>
     <message>
         <source>Then {first} has its {digit}, so in {house} only {cell} is left for it.</source>
-        <translation>Alors le {digit} est placé {first.in}, donc, {house.in}, il ne lui reste que {cell}.</translation>
+        <translation>Alors le {digit} est placé {first.in}&#x202f;; {house.in}, le {digit} ne peut donc plus aller qu’en {cell}.</translation>
     </message>
     <message>
         <source>{cell} is not {digit}</source>
@@ -13922,14 +13950,14 @@ mis</translation>
     </message>
     <message>
         <source>Now {cells: all open cells} have two candidates each: swap them all, and there are two solutions or none.</source>
-        <translation>{cells: Toutes les cases vides} ont maintenant deux candidats&#xa0;: échangez-les partout, et il y a deux solutions ou aucune.</translation>
+        <translation>{cells: Toutes les cases vides} auraient maintenant deux candidats&#xa0;: en les échangeant partout, on passerait d’une solution à une autre&#x202f;; il y en aurait donc deux, ou aucune.</translation>
     </message>
     <message numerus="yes">
         <source>Now {cells: these {count} cells} hold only {digits}: swap them, and there is a second solution.</source>
         <extracomment>Such as: Now these four cells hold only 4 and 7: swap them, and there is a second solution.</extracomment>
         <translation>
-            <numerusform>{cells: Cette case} ne contient maintenant que {digits}&#xa0;: échangez-les, et il y a une seconde solution.</numerusform>
-            <numerusform>{cells: Ces {count} cases} ne contiennent maintenant que {digits}&#xa0;: échangez-les, et il y a une seconde solution.</numerusform>
+            <numerusform>{cells: Cette case} ne contiendrait plus que {digits}&#xa0;: en échangeant ces chiffres, on obtiendrait une seconde solution.</numerusform>
+            <numerusform>{cells: Ces {count} cases} ne contiendraient plus que {digits}&#xa0;: en échangeant ces chiffres, on obtiendrait une seconde solution.</numerusform>
         </translation>
     </message>
 </context>

@@ -141,7 +141,7 @@
     </message>
     <message>
         <source>&amp;Collection sdm</source>
-        <translation>問題集sdm(&amp;C)</translation>
+        <translation>問題集（sdm）(&amp;C)</translation>
     </message>
     <message>
         <source>Si&amp;mple Sudoku</source>
@@ -858,7 +858,7 @@
     </message>
     <message>
         <source>{Shift} and one of these</source>
-        <translation>{Shift}と上のどれか</translation>
+        <translation>{Shift}+上のどれか</translation>
     </message>
     <message>
         <source>Select several cells</source>
@@ -882,7 +882,7 @@
     </message>
     <message>
         <source>{Shift} and 1 … 9</source>
-        <translation>{Shift}と1〜9</translation>
+        <translation>{Shift}+1〜9</translation>
     </message>
     <message>
         <source>Write a note</source>
@@ -890,7 +890,7 @@
     </message>
     <message>
         <source>{Ctrl} and 1 … 9</source>
-        <translation>{Ctrl}と1〜9</translation>
+        <translation>{Ctrl}+1〜9</translation>
     </message>
     <message>
         <source>Write a centre note</source>
@@ -898,7 +898,7 @@
     </message>
     <message>
         <source>{Ctrl}, {Shift} and 1 … 6</source>
-        <translation>{Ctrl}、{Shift}と1〜6</translation>
+        <translation>{Ctrl}+{Shift}+1〜6</translation>
     </message>
     <message>
         <source>Colour the cell</source>
@@ -906,7 +906,7 @@
     </message>
     <message>
         <source>{Alt} and 1 … 9</source>
-        <translation>{Alt}と1〜9</translation>
+        <translation>{Alt}+1〜9</translation>
     </message>
     <message>
         <source>Choose the digit</source>
@@ -946,7 +946,7 @@
     </message>
     <message>
         <source>{Alt} and ← or →</source>
-        <translation>{Alt}と←または→</translation>
+        <translation>{Alt}+←または→</translation>
     </message>
     <message>
         <source>Walk through a chain, link by link</source>
@@ -962,7 +962,7 @@
     </message>
     <message>
         <source>{Alt} and an underlined letter</source>
-        <translation>{Alt}と下線付きの文字</translation>
+        <translation>{Alt}+下線付きの文字</translation>
     </message>
     <message>
         <source>Open the menu, or press the button</source>
@@ -990,7 +990,7 @@
     </message>
     <message>
         <source>Drag, {Shift} and click</source>
-        <translation>ドラッグ、{Shift}とクリック</translation>
+        <translation>ドラッグ、{Shift}+クリック</translation>
     </message>
     <message>
         <source>Drag with a digit chosen, for notes</source>
@@ -1002,7 +1002,7 @@
     </message>
     <message>
         <source>{Ctrl} and click</source>
-        <translation>{Ctrl}とクリック</translation>
+        <translation>{Ctrl}+クリック</translation>
     </message>
     <message>
         <source>Take the cell in or out of the selection</source>
@@ -2206,7 +2206,7 @@
     </message>
     <message>
         <source>An earlier day does not count for the streak.</source>
-        <translation>過ぎた日は連続記録に数えません。</translation>
+        <translation>過ぎた日の問題は連続記録に数えません。</translation>
     </message>
     <message>
         <source>Solve it today and your streak grows to %L1; a day left out ends it.</source>
@@ -2781,7 +2781,7 @@
     </message>
     <message>
         <source>Each puzzle of this collection has been begun.</source>
-        <translation>この問題集の問題は、すべて始めています。</translation>
+        <translation>この問題集の問題は、すべて開始済みです。</translation>
     </message>
     <message>
         <source>Your puzzle</source>
@@ -3242,7 +3242,7 @@ If one empty cell of the box is left, write the digit.
 Do the same with rows and columns.</source>
         <translation>数字を1つと、その数字がまだないブロックを1つ選びましょう。
 その数字がある場所から、行と列をたどって消していきます。
-ブロックに空きマスが1つだけ残れば、そこに書き込みます。
+ブロックで入るマスが1つだけ残れば、そこに書き込みます。
 行と列でも同じように調べましょう。</translation>
     </message>
     <message>
@@ -3398,8 +3398,8 @@ The same works with rows and columns exchanged.</source>
 They cannot take the same column, so they share out both columns.
 Whichever way round, these columns have their digit; other rows cannot use them.</source>
         <translation>どちらの行にも、その数字が1つ必要です。
-2つの行が同じ列を使うことはできないので、2つの列を分け合います。
-どう分け合っても2つの列の数字はそこで決まるので、ほかの行の同じ列には入りません。</translation>
+2つの行の数字が同じ列に入ることはないので、2つの列に1つずつ分かれます。
+どう分かれても2つの列の数字はそこで決まるので、ほかの行の同じ列には入りません。</translation>
     </message>
     <message>
         <source>Choose one digit and look at nothing else.
@@ -3407,7 +3407,7 @@ Find rows where it has only two places.
 If two such rows use the same columns, you have an X-Wing.</source>
         <translation>数字を1つ選び、それだけに注目しましょう。
 入る場所が2か所しかない行を探します。
-そのような2つの行が同じ列を使っていれば、X-ウイングです。</translation>
+そのような2つの行で、入る列がどちらも同じなら、X-ウイングです。</translation>
     </message>
     <message numerus="yes">
         <source>A digit whose places in {count} rows lie in only {count} columns.
@@ -3416,7 +3416,7 @@ A row need not use all of these columns.</source>
         <translation>
             <numerusform>{count}つの行で、入る場所が合わせて{count}つの列に収まる数字です。
 行と列を入れ替えても成り立ちます。
-1つの行が、その列をすべて使う必要はありません。</numerusform>
+どの行も、その列のすべてに入る場所がある必要はありません。</numerusform>
         </translation>
     </message>
     <message>
@@ -3434,7 +3434,7 @@ See whether {count} of the rest get by with {count} columns.</source>
         <translation>
             <numerusform>数字を1つ選び、それだけに注目しましょう。
 入る場所の多い行は外します。
-残りの行のうち{count}つが、{count}つの列だけで収まらないか調べます。</numerusform>
+残りの行のうち{count}つで、入る場所が{count}つの列に収まらないか調べます。</numerusform>
         </translation>
     </message>
     <message>
@@ -3463,14 +3463,14 @@ Look only at candidates of the pattern in the box of the fins.</source>
         <source>If the fins are not true, the rest of the pattern falls into place and holds.
 If a fin is true, it removes what it sees.
 A candidate that goes in both cases is wrong.</source>
-        <translation>ヒレがどれも正しくなければ、パターンの残りの場所が決まり、パターンが成り立ちます。
+        <translation>ヒレがどれも正しくなければ、残りの場所が決まり、パターンが成り立ちます。
 ヒレのどれかが正しければ、そこから見える候補数字が消えます。
-どちらの場合でも消える候補数字は誤りです。</translation>
+どちらの場合でも消える候補数字は、そのマスに入りません。</translation>
     </message>
     <message>
         <source>Look for lines with two places of a digit that agree at one end only.
 If the other ends share a box, one of them can be the fin.</source>
-        <translation>1つの数字の入る場所が2か所のラインで、片方の端だけがそろっているものを探しましょう。
+        <translation>1つの数字の入る場所が2か所ずつで、片方の端だけがそろった2本のラインを探しましょう。
 もう一方の端どうしが同じブロックにあれば、その一方がヒレになるかもしれません。</translation>
     </message>
     <message numerus="yes">
@@ -3478,7 +3478,7 @@ If the other ends share a box, one of them can be the fin.</source>
 Here it is {count} houses against {count} others.</source>
         <translation>
             <numerusform>一部のラインの代わりにブロックを使うフィッシュです。
-ここでは、{count}個のユニットと別の{count}個のユニットを組み合わせます。</numerusform>
+ここでは、{count}つのユニットと別の{count}つのユニットを組み合わせます。</numerusform>
         </translation>
     </message>
     <message>
@@ -3502,7 +3502,7 @@ Count: as many houses as houses that cover their places.</source>
 Here it is {count} houses against {count} others.</source>
         <translation>
             <numerusform>ユニットにブロックを含むフィッシュで、余分な場所であるヒレがあります。
-ここでは、{count}個のユニットと別の{count}個のユニットを組み合わせます。</numerusform>
+ここでは、{count}つのユニットと別の{count}つのユニットを組み合わせます。</numerusform>
         </translation>
     </message>
     <message>
@@ -3511,7 +3511,7 @@ If a fin is true, it removes what it sees.
 A candidate that goes in both cases is wrong.</source>
         <translation>ヒレがどれも正しくなければ、フィッシュが成り立ちます。
 ヒレのどれかが正しければ、そこから見える候補数字が消えます。
-どちらの場合でも消える候補数字は誤りです。</translation>
+どちらの場合でも消える候補数字は、そのマスに入りません。</translation>
     </message>
     <message>
         <source>Look for a fish that nearly works, and see which places are left over.
@@ -3522,7 +3522,7 @@ Candidates that see all of those are the ones to check.</source>
     <message numerus="yes">
         <source>A fish of rows, columns and boxes in any mixture: {count} houses against {count} others.</source>
         <translation>
-            <numerusform>行・列・ブロックを自由に組み合わせたフィッシュです。{count}個のユニットと別の{count}個のユニットを組み合わせます。</numerusform>
+            <numerusform>行・列・ブロックを自由に組み合わせたフィッシュです。{count}つのユニットと別の{count}つのユニットを組み合わせます。</numerusform>
         </translation>
     </message>
     <message>
@@ -3540,9 +3540,9 @@ Choose a digit, and add up houses until as many others cover all places.</source
 If a fin is true, it removes what it sees.
 A candidate that goes in both cases is wrong.</source>
         <translation>
-            <numerusform>ヒレがどれも正しくなければ、フィッシュが成り立ち、{count}個のユニットの数字で別の{count}個のユニットがまかなえます。
+            <numerusform>ヒレがどれも正しくなければ、フィッシュが成り立ち、{count}つのユニットの数字で別の{count}つのユニットがまかなえます。
 ヒレのどれかが正しければ、そこから見える候補数字が消えます。
-どちらの場合でも消える候補数字は誤りです。</numerusform>
+どちらの場合でも消える候補数字は、そのマスに入りません。</numerusform>
         </translation>
     </message>
     <message>
@@ -3561,7 +3561,7 @@ One place of each stands in the same column: the feet. The others are the roofs.
         <source>The feet stand in one line, so at most one of them is true.
 Then at least one of the roofs is true.
 A cell that sees both roofs cannot hold the digit.</source>
-        <translation>足もとは同じラインにあるので、正しいのは多くても一方です。
+        <translation>足もとは同じラインにあるので、両方とも正しいことはありません。
 よって、屋上の少なくとも一方は正しくなります。
 両方の屋上が見えるマスに、その数字は入りません。</translation>
     </message>
@@ -3570,7 +3570,7 @@ A cell that sees both roofs cannot hold the digit.</source>
 If two such rows agree in one column but not in the other, look what sees both loose ends.
 Do the same with columns.</source>
         <translation>数字を1つ選び、入る場所が2か所の行を探しましょう。
-そのような2つの行で、列が片方の端だけそろっていれば、そろっていない2つの端が両方とも見えるマスを調べます。
+そのような2つの行で、片方の端だけが同じ列にあれば、残る2つの端が両方とも見えるマスからその数字を消します。
 列でも同じように調べましょう。</translation>
     </message>
     <message>
@@ -3655,7 +3655,7 @@ A third place: a house where one of these digits has just two places, each seen 
         <source>The link is true at one of its places.
 So one of the twins cannot hold the linking digit, and takes the other.
 What sees both twins cannot hold that other digit.</source>
-        <translation>リンクは、2か所のどちらかで正しくなります。
+        <translation>リンクの2か所のどちらかに、つなぐ数字が入ります。
 よって、双子の少なくとも一方にはつなぐ数字が入らず、もう1つの数字が入ります。
 双子の両方が見えるマスに、もう1つの数字は入りません。</translation>
     </message>
@@ -3736,8 +3736,8 @@ Some corners have one more candidate, the same in each.</source>
 So one of these corners holds the extra digit.
 What sees them all cannot hold it.</source>
         <translation>余分な数字がなければ、角の数字を入れ替えられ、解答が2つになってしまいます。
-よって、これらの角のどれかに余分な数字が入ります。
-そのすべてが見えるマスには入りません。</translation>
+よって、余分な数字のある角のどれかに、その数字が入ります。
+それらの角がすべて見えるマスに、余分な数字は入りません。</translation>
     </message>
     <message>
         <source>Find a rectangle of corners with two common digits.
@@ -3795,7 +3795,7 @@ One of the digits has only corners as its places, in both rows or both columns.<
         <source>If that digit stood at one of the corners with extra candidates, it would stand at the opposite one too.
 Then the corners could be swapped, and there would be two solutions.</source>
         <translation>その数字が、ほかの候補数字もある角に入ると、その対角の角にも入ることになります。
-すると角の数字を入れ替えられ、解答が2つになってしまいます。</translation>
+すると、角の数字を入れ替えられ、解答が2つになってしまいます。</translation>
     </message>
     <message>
         <source>Find a rectangle with extras at two opposite corners.
@@ -3813,7 +3813,7 @@ One of the digits has no other place in the lines of one corner.</source>
         <source>If that corner took the other digit, the first would have to stand at both its neighbours.
 Then all four corners hold the two digits and could be swapped: two solutions.</source>
         <translation>その角にもう一方の数字が入ると、1つ目の数字は両隣の角に入るしかありません。
-すると4つの角がすべて2つの数字だけになり、入れ替えられるので、解答が2つになってしまいます。</translation>
+すると、4つの角がすべて2つの数字だけになり、入れ替えられるので、解答が2つになってしまいます。</translation>
     </message>
     <message>
         <source>Start from a corner with just the two candidates.
@@ -3833,7 +3833,7 @@ At the fourth corner the swapped digit is still a candidate.</source>
         <source>With that digit the four entries could be swapped, and no given would object.
 There would be two solutions, so the fourth corner is something else.</source>
         <translation>その数字が入ると、4つの入力を入れ替えられ、それを妨げるヒント数字もありません。
-すると解答が2つになるので、4つ目の角には別の数字が入ります。</translation>
+すると、解答が2つになるので、4つ目の角には別の数字が入ります。</translation>
     </message>
     <message>
         <source>Look at entries of your own that stand in pairs like 3 7 over 7.
@@ -3853,7 +3853,7 @@ So one of the empty corners holds the extra digit.
 What sees both cannot hold it.</source>
         <translation>余分な数字がなければ、4つの角の数字を入れ替えられ、解答が2つになってしまいます。
 よって、空きマスの角のどちらかに余分な数字が入ります。
-両方が見えるマスには入りません。</translation>
+その両方が見えるマスに、余分な数字は入りません。</translation>
     </message>
     <message>
         <source>Look for two entries side by side, with the same two digits possible opposite, the other way round.</source>
@@ -3863,14 +3863,14 @@ What sees both cannot hold it.</source>
         <source>Every empty cell has two candidates, but for one cell with three.
 Without one of the three, each digit would stand twice in each row, column and box.</source>
         <translation>空きマスの候補数字はどれも2個で、1つのマスだけが3個です。
-その3個のうち1個がなければ、どの数字も、どの行・列・ブロックにも2か所ずつになります。</translation>
+その3個のうち1個がなければ、どの数字も、行・列・ブロックのそれぞれで入る場所が2か所ずつになります。</translation>
     </message>
     <message>
         <source>With two candidates in each cell, and each digit twice in each house, the two could be swapped everywhere.
 Then there would be two solutions, or none if neither fits.
 A Sudoku has just one. So the extra candidate, which prevents the swap, is true.</source>
-        <translation>どのマスも候補数字が2個で、どの数字もどのユニットに2か所ずつなら、すべてのマスで2つの数字を入れ替えられます。
-すると、解答は2つになるか、どちらも成り立たずに1つもなくなるかです。
+        <translation>どのマスも候補数字が2個で、どの数字もどのユニットでも2か所ずつなら、すべてのマスで2つの数字を入れ替えられます。
+すると、解答は2つあるか、どちらも成り立たずにまったくないかです。
 数独の解答は1つだけです。よって、入れ替えを防いでいる余分な候補数字が正しいとわかります。</translation>
     </message>
     <message>
@@ -3887,7 +3887,7 @@ If there is just one, take the digit that appears three times in its row.</sourc
         <source>With two candidates everywhere, and each digit twice in each house, there are two solutions or none.
 So at least one of the extra candidates is true.
 What disagrees with all of them goes.</source>
-        <translation>どのマスも候補数字が2個で、どの数字もどのユニットに2か所ずつなら、解答は2つか、1つもありません。
+        <translation>どのマスも候補数字が2個で、どの数字もどのユニットでも2か所ずつなら、解答は2つあるか、まったくないかです。
 よって、余分な候補数字の少なくとも1つは正しくなります。
 そのどれとも両立しない候補数字は消えます。</translation>
     </message>
@@ -3968,8 +3968,8 @@ A colour of the first sees a colour of the second.</source>
 So at least one of their opposites is true.
 What sees both opposites cannot hold the digit.</source>
         <translation>この2つの色が、両方とも正しいことはありません。
-よって、それぞれの反対の色の、少なくとも一方は正しくなります。
-その反対の色が両方見えるマスに、その数字は入りません。</translation>
+よって、それぞれの反対の色のうち、少なくとも一方は正しくなります。
+その反対の色が両方とも見えるマスに、その数字は入りません。</translation>
     </message>
     <message>
         <source>Colour two nets of one digit.
@@ -4033,7 +4033,7 @@ What sees both far ends cannot hold the digit.</source>
         <source>Choose a digit and mark houses with two places.
 Look for two of them that touch, and check what sees the loose ends.</source>
         <translation>数字を1つ選び、入る場所が2か所のユニットに印をつけましょう。
-触れ合う2つを探し、つながっていない両端が見えるマスを調べます。</translation>
+触れ合う2つを探し、つながっていない端が両方とも見えるマスからその数字を消します。</translation>
     </message>
     <message>
         <source>A digit, and houses where it has just two places, joined into a longer chain.</source>
@@ -4130,7 +4130,7 @@ What disagrees with both ends goes.</source>
 Go on in turn: if this is true, that is not; if that is not, this is.
 Stop when the ends see a common candidate.</source>
         <translation>入る場所が2か所のユニットか、候補数字が2個のマスから始めましょう。
-「これが正しければあれは違う、あれが違えばこれは正しい」と交互に進みます。
+「これが違えばあれは正しい、あれが正しければその次は違う」と交互に進みます。
 両端から共通の候補数字が見えたら、そこで終わりです。</translation>
     </message>
     <message>
@@ -4143,7 +4143,7 @@ The digit is in one of them, whichever.</source>
         <source>A group is true if one of its cells is; it sees what all its cells see.
 With that the links hold as in any chain.
 What disagrees with the result goes.</source>
-        <translation>グループは、そのどれかのマスが正しければ正しく、グループから見えるのは、すべてのマスから見えるものです。
+        <translation>グループは、そのどれかのマスが正しければ正しく、グループから見えるのは、そのすべてのマスから見えるものだけです。
 そのうえで、ふつうのチェーンと同じようにリンクが成り立ちます。
 結果と両立しない候補数字は消えます。</translation>
     </message>
@@ -4165,7 +4165,7 @@ The other has as many digits as cells, so it holds all of them.
 A second shared digit is therefore in one of the sets; what sees all its places goes.</source>
         <translation>その数字が入るのは、一方の集合だけです。
 もう一方の集合は数字とマスが同じ数になるので、残りの数字がすべて入ります。
-よって、ほかの共通の数字は、どちらかの集合に入ります。その場所がすべて見える候補数字は消えます。</translation>
+よって、ほかの共通の数字は、どちらかの集合に入ります。その数字の入る場所がすべて見えるマスから、その数字が消えます。</translation>
     </message>
     <message>
         <source>A cell with two candidates is the smallest such set; two cells with three come next.
@@ -4205,7 +4205,7 @@ So the first or the last set holds the digit that both have.
 What sees all its places goes.</source>
         <translation>最初の集合に共通の数字が入らなければ、残りの数字がすべて入り、次の集合から数字を奪います。これが順に続きます。
 よって、最初か最後の集合には、両方に共通の数字が入ります。
-その場所がすべて見える候補数字は消えます。</translation>
+その数字の入る場所がすべて見えるマスから、その数字が消えます。</translation>
     </message>
     <message>
         <source>It is an XY-chain whose cells have grown into sets.
@@ -4225,7 +4225,7 @@ That petal then holds all its other digits.
 A digit in all petals is in one of them; what sees all of it goes.</source>
         <translation>茎にどの数字が入っても、1枚の花びらからその数字が消えます。
 すると、その花びらには残りの数字がすべて入ります。
-すべての花びらに共通の数字は、そのどれかに入ります。その場所がすべて見える候補数字は消えます。</translation>
+すべての花びらに共通の数字は、そのどれかに入ります。その数字の入る場所がすべて見えるマスから、その数字が消えます。</translation>
     </message>
     <message>
         <source>Start from a cell with two or three candidates.
@@ -4282,7 +4282,7 @@ Then follow from each fin what it forces.</source>
 By forced moves a cell runs out of digits, a house lacks a digit, or both yes and no follow.
 So the assumption is wrong.</source>
         <translation>その候補数字が正しいと仮定します。
-必然の手順を重ねると、マスの候補数字がなくなるか、ユニットに数字の入る場所がなくなるか、「入る」と「入らない」の両方が導かれます。
+必ず決まることをたどっていくと、マスの候補数字がなくなるか、ユニットに数字の入る場所がなくなるか、「入る」と「入らない」の両方が導かれます。
 よって、仮定は誤りです。</translation>
     </message>
     <message>
@@ -4300,7 +4300,7 @@ Use cells with two candidates and houses with two places.</source>
 Each of them, followed by forced moves, ends alike.
 So this result is true whatever happens.</source>
         <translation>可能性のどれか1つは正しくなります。
-必然の手順でたどると、どれも同じ結果になります。
+それぞれから必ず決まることをたどると、どれも同じ結果になります。
 よって、どの場合でもその結果は正しいとわかります。</translation>
     </message>
     <message>
@@ -4311,13 +4311,13 @@ Follow both stories, and compare what they say.</source>
     </message>
     <message>
         <source>A candidate from which several lines of forced moves together lead to something impossible.</source>
-        <translation>そこから始まる何本もの必然の手順が、合わさってありえない結果に行き着く候補数字です。</translation>
+        <translation>そこから必ず決まることを何本もたどって合わせると、ありえない結果に行き着く候補数字です。</translation>
     </message>
     <message>
         <source>Assume that the candidate is true, and write down all that is forced.
 At last something impossible comes out.
 So the assumption is wrong.</source>
-        <translation>その候補数字が正しいと仮定し、必然的に決まることをすべて書き出します。
+        <translation>その候補数字が正しいと仮定し、そこから必ず決まることをすべて書き出します。
 すると、最後にはありえない結果が出てきます。
 よって、仮定は誤りです。</translation>
     </message>
@@ -4401,7 +4401,7 @@ At last a house has no place for it, or it stands twice.
 So the candidate is wrong.</source>
         <translation>そこに数字を置き、その数字だけをたどります。
 すると、最後にはユニットに入る場所がなくなるか、同じ数字が2つ入ることになります。
-よって、その候補数字は誤りです。</translation>
+よって、その数字はそこに入りません。</translation>
     </message>
     <message>
         <source>Choose a digit with few places.
@@ -4417,8 +4417,8 @@ Assume one of them and mark where the digit has to go next.</source>
         <source>A link may rest on several earlier ones: what they remove together leaves one possibility.
 Everything that follows is forced.
 So the conclusion is certain.</source>
-        <translation>1つのリンクが、それまでの複数のリンクにもとづくこともあります。合わさって消した結果、可能性が1つだけ残るのです。
-導かれることは、すべて必然です。
+        <translation>1つのリンクが、それまでの複数のリンクにもとづくこともあります。それらが合わさって候補数字を消し、可能性が1つだけ残るのです。
+導かれることは、どれも必ず成り立ちます。
 よって、結論は確実です。</translation>
     </message>
     <message>
@@ -4436,7 +4436,7 @@ On the way pairs, X-Wings and the like are used too.</source>
     <message>
         <source>Each link is forced by earlier ones, or by a simple pattern that they bring about.
 So the conclusion is certain.</source>
-        <translation>どのリンクも、それまでのリンクか、そこから生まれる簡単なパターンによって必然的に決まります。
+        <translation>どのリンクも、それまでのリンクか、そこから生まれる簡単なパターンによって必ず決まります。
 よって、結論は確実です。</translation>
     </message>
     <message>
@@ -4454,7 +4454,7 @@ On the way, smaller assumptions are made and settled.</source>
     <message>
         <source>Each link is forced by earlier ones, or by a chain of its own that starts from them.
 So the conclusion is certain.</source>
-        <translation>どのリンクも、それまでのリンクか、そこから始まる別のチェーンによって必然的に決まります。
+        <translation>どのリンクも、それまでのリンクか、そこから始まる別のチェーンによって必ず決まります。
 よって、結論は確実です。</translation>
     </message>
     <message>
@@ -4512,7 +4512,7 @@ Follow each case on a copy of the board.</source>
     </message>
     <message>
         <source>Where to look, what it is, and why</source>
-        <translation>どこに注目し、何があり、なぜそうなるか</translation>
+        <translation>どこを見るか、何が見つかるか、なぜそうなるか</translation>
     </message>
     <message>
         <source>H&amp;ints for %1</source>
@@ -5201,42 +5201,42 @@ Follow each case on a copy of the board.</source>
         <source>{count} houses</source>
         <comment>plain</comment>
         <translation>
-            <numerusform>{count}個のユニット</numerusform>
+            <numerusform>{count}つのユニット</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>in {count} houses</source>
         <comment>in</comment>
         <translation>
-            <numerusform>{count}個のユニット</numerusform>
+            <numerusform>{count}つのユニット</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>of {count} houses</source>
         <comment>of</comment>
         <translation>
-            <numerusform>{count}個のユニット</numerusform>
+            <numerusform>{count}つのユニット</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>to {count} houses</source>
         <comment>to</comment>
         <translation>
-            <numerusform>{count}個のユニット</numerusform>
+            <numerusform>{count}つのユニット</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>with {count} houses</source>
         <comment>with</comment>
         <translation>
-            <numerusform>{count}個のユニット</numerusform>
+            <numerusform>{count}つのユニット</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{count} houses</source>
         <comment>object</comment>
         <translation>
-            <numerusform>{count}個のユニット</numerusform>
+            <numerusform>{count}つのユニット</numerusform>
         </translation>
     </message>
     <message>
@@ -5283,7 +5283,7 @@ Follow each case on a copy of the board.</source>
     </message>
     <message>
         <source>Where to look, what it is, and why</source>
-        <translation>どこに注目し、何があり、なぜそうなるか</translation>
+        <translation>どこを見るか、何が見つかるか、なぜそうなるか</translation>
     </message>
     <message>
         <source>What it can be, and why not another digit</source>
@@ -5443,15 +5443,15 @@ Follow each case on a copy of the board.</source>
     </message>
     <message>
         <source>Notes at fixed places, as {Shift} with a digit</source>
-        <translation>決まった位置のメモ（{Shift}と数字でも記入できます）</translation>
+        <translation>決まった位置のメモ（{Shift}+数字でも記入できます）</translation>
     </message>
     <message>
         <source>Notes in a row, as {Ctrl} with a digit</source>
-        <translation>中央に並べるメモ（{Ctrl}と数字でも記入できます）</translation>
+        <translation>中央に並べるメモ（{Ctrl}+数字でも記入できます）</translation>
     </message>
     <message>
         <source>Colours, as {Ctrl} and {Shift} with a digit</source>
-        <translation>色（{Ctrl}、{Shift}と数字でもつけられます）</translation>
+        <translation>色（{Ctrl}+{Shift}+数字でもつけられます）</translation>
     </message>
 </context>
 <context>
@@ -5469,6 +5469,11 @@ Follow each case on a copy of the board.</source>
         <translation>%1、%2</translation>
     </message>
     <message>
+        <source>, </source>
+        <comment>between items, before the last is joined by and</comment>
+        <translation>、</translation>
+    </message>
+    <message>
         <source>%1 or %2</source>
         <comment>two, then 8</comment>
         <extracomment>Two items of a list whose last item begins with 8, such as: 4 or 8</extracomment>
@@ -5481,22 +5486,45 @@ Follow each case on a copy of the board.</source>
         <translation>%1か%2</translation>
     </message>
     <message>
+        <source>, </source>
+        <comment>between items, before the last is joined by or</comment>
+        <translation>、</translation>
+    </message>
+    <message>
         <source>%1 or %2</source>
         <comment>three or more, then 8</comment>
         <extracomment>The end of a list of three items or more that ends with an 8. %1 is all but the last item: 1, 4 or 8</extracomment>
-        <translation>%1か%2</translation>
+        <translation>%1、%2のいずれか</translation>
     </message>
     <message>
         <source>%1 or %2</source>
         <comment>three or more</comment>
         <extracomment>The end of a list of three items or more. %1 is all but the last item: 1, 4 or 7</extracomment>
-        <translation>%1か%2</translation>
+        <translation>%1、%2のいずれか</translation>
+    </message>
+    <message>
+        <source>%1 or %2</source>
+        <comment>neither of two</comment>
+        <extracomment>Two items of a list after a negation: it cannot be 4 or 7</extracomment>
+        <translation>%1や%2</translation>
+    </message>
+    <message>
+        <source>%1 or %2</source>
+        <comment>none of three or more</comment>
+        <extracomment>The end of a list of three items or more after a negation: it cannot be 1, 4 or 7</extracomment>
+        <translation>%1、%2</translation>
     </message>
     <message>
         <source>, </source>
         <comment>between items</comment>
         <extracomment>What stands between the items of a list, with its blank if the language has one: 1, 4, 7</extracomment>
         <translation>、</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>between items that may be lists</comment>
+        <extracomment>What stands between items of which some are lists themselves: 1 and 4 in r6c5, 2 in r8c1</extracomment>
+        <translation>／</translation>
     </message>
     <message>
         <source>%1 %2</source>
@@ -5792,19 +5820,19 @@ Follow each case on a copy of the board.</source>
     <message>
         <source>all are %1, or none</source>
         <comment>a digit</comment>
-        <translation>すべて%1か、1つもなし</translation>
+        <translation>すべて%1か、どれも%1でないか</translation>
     </message>
     <message>
         <source>else all of these are</source>
-        <translation>そうでなければ、こちらがすべて</translation>
+        <translation>そうでなければ、こちらがすべて正しい</translation>
     </message>
     <message>
         <source>the other pair: all or none</source>
-        <translation>もう1組：すべてか、1つもなし</translation>
+        <translation>もう1組：すべて正しいか、どれも違うか</translation>
     </message>
     <message>
         <source>else all of these</source>
-        <translation>そうでなければ、こちらがすべて</translation>
+        <translation>そうでなければ、こちらがすべて正しい</translation>
     </message>
     <message>
         <source>cells of the line</source>
@@ -5881,7 +5909,7 @@ Follow each case on a copy of the board.</source>
     </message>
     <message>
         <source>the %1 that makes three: it must be true</source>
-        <translation>3個目になる%1：必ず入る</translation>
+        <translation>3個目になる%1は必ず入る</translation>
     </message>
     <message>
         <source>what keeps the swap away</source>
@@ -6459,11 +6487,11 @@ Follow each case on a copy of the board.</source>
     </message>
     <message>
         <source>Each puzzle that is listed has been begun.</source>
-        <translation>一覧の問題は、すべて始めています。</translation>
+        <translation>一覧の問題は、すべて開始済みです。</translation>
     </message>
     <message>
         <source>Each puzzle of this collection has been begun.</source>
-        <translation>この問題集の問題は、すべて始めています。</translation>
+        <translation>この問題集の問題は、すべて開始済みです。</translation>
     </message>
     <message>
         <source>Deleted: %1</source>
@@ -6860,7 +6888,7 @@ Follow each case on a copy of the board.</source>
     </message>
     <message>
         <source>Show two</source>
-        <translation>2つ表示</translation>
+        <translation>解答を2つ表示</translation>
     </message>
     <message>
         <source>About Sudoku</source>
@@ -6994,7 +7022,7 @@ Follow each case on a copy of the board.</source>
     <message numerus="yes">
         <source>The {digit} in {cell}, entered %n moves ago, is wrong.</source>
         <translation>
-            <numerusform>%n回前の操作で入力した{cell}の{digit}は間違いです。</numerusform>
+            <numerusform>%n操作前に入力した{cell}の{digit}は間違いです。</numerusform>
         </translation>
     </message>
     <message>
@@ -7162,7 +7190,7 @@ Follow each case on a copy of the board.</source>
     </message>
     <message>
         <source>Look for a cell with {digit} that sees the rest too.</source>
-        <translation>残りも見える、{digit}のあるマスを探しましょう。</translation>
+        <translation>{digit}が候補数字にあり、残りも見えるマスを探しましょう。</translation>
     </message>
     <message>
         <source>It has to see a cell of each of the two groups.</source>
@@ -8908,7 +8936,7 @@ Follow each case on a copy of the board.</source>
     </message>
     <message>
         <source>&amp;Erase notes that an entry rules out</source>
-        <translation>入力でありえなくなったメモを消す(&amp;E)</translation>
+        <translation>入力によってありえなくなったメモを消す(&amp;E)</translation>
     </message>
     <message>
         <source>Time</source>
@@ -9509,11 +9537,11 @@ Follow each case on a copy of the board.</source>
     <name>sudoku::ReasonWords</name>
     <message>
         <source>{cells} hold only {digits}, and each sees the next.</source>
-        <translation>{cells}に入るのは{digits}だけで、どのマスからも次のマスが見えます。</translation>
+        <translation>{cells}に入るのは{digits}だけで、見えるマスどうしをたどると1本につながります。</translation>
     </message>
     <message>
         <source>So the digits take turns along them, one way or the other.</source>
-        <translation>よって、たどる順に2つの数字が交互に入ります。始まりは2通りです。</translation>
+        <translation>よって、つながる順に2つの数字が交互に入ります。入り方は2通りです。</translation>
     </message>
     <message>
         <source>One of {even} and one of {odd} always differ.</source>
@@ -9596,7 +9624,7 @@ Follow each case on a copy of the board.</source>
     <message>
         <source>{house} has its {digit} twice, in {cells}</source>
         <comment>in the middle of a sentence</comment>
-        <translation>{house}の{cells}に{digit}が2個入る</translation>
+        <translation>{house}で{digit}が{cells}に重複して入る</translation>
     </message>
     <message>
         <source>{house} has no place left for {digit}</source>
@@ -9614,7 +9642,7 @@ Follow each case on a copy of the board.</source>
     </message>
     <message>
         <source>Follow the links: then {broken}.</source>
-        <translation>リンクをたどると、{broken}という結果になります。</translation>
+        <translation>リンクをたどると、{broken}ことになります。</translation>
     </message>
     <message>
         <source>That cannot be, so what was supposed is wrong.</source>
@@ -9669,7 +9697,7 @@ Follow each case on a copy of the board.</source>
     </message>
     <message>
         <source>So one of {cells} must be something else: {digits}.</source>
-        <translation>よって、{cells}のいずれかには、ほかの数字の{digits}が入ります。</translation>
+        <translation>よって、{cells}のいずれかには、別の数字（{digits}）が入ります。</translation>
     </message>
     <message>
         <source>{corners} lie in two rows, two columns and just two boxes.</source>
@@ -9697,7 +9725,7 @@ Follow each case on a copy of the board.</source>
     </message>
     <message>
         <source>{others} have only {digits}, so all four would hold these alone.</source>
-        <translation>{others}は{digits}だけなので、4つの角がすべてこの2つの数字だけになります。</translation>
+        <translation>{others}の候補数字は{digits}だけなので、4つの角がすべてこの2つの数字になります。</translation>
     </message>
     <message>
         <source>Suppose {cell} is {digit}.</source>
@@ -9709,15 +9737,15 @@ Follow each case on a copy of the board.</source>
     </message>
     <message>
         <source>{last} has only {digits}, so it is {digit}, and all four corners hold {digits} alone.</source>
-        <translation>{last}は{digits}だけなので{digit}となり、4つの角がすべて{digits}だけになります。</translation>
+        <translation>{last}の候補数字は{digits}だけなので{digit}に決まり、4つの角がすべて{digits}だけになります。</translation>
     </message>
     <message>
         <source>No corner is a given, so nothing would tell the two solutions apart.</source>
-        <translation>どの角もヒント数字ではないので、2つの解答を見分けるものがありません。</translation>
+        <translation>どの角もヒント数字ではないので、2つの解答を区別する手がかりがありません。</translation>
     </message>
     <message>
         <source>So one of {cells} must be {digit}, and no cell that sees both can be.</source>
-        <translation>よって、{cells}のいずれかに{digit}が入り、両方が見えるマスに{digit}は入りません。</translation>
+        <translation>よって、{cells}のいずれかに{digit}が入り、その両方が見えるマスには入りません。</translation>
     </message>
     <message>
         <source>With {digit} in {cell} just the swap would be left.</source>
@@ -9729,7 +9757,7 @@ Follow each case on a copy of the board.</source>
     </message>
     <message>
         <source>Each sees the next, and every row, column and box has two of them or none.</source>
-        <translation>どのマスからも次のマスが見え、どの行・列・ブロックにも輪のマスは2つあるか、1つもありません。</translation>
+        <translation>輪で隣り合うマスは互いに見え、どの行・列・ブロックにも輪のマスは2つあるか、まったくないかです。</translation>
     </message>
     <message>
         <source>Every empty cell but {cell} has just two candidates.</source>
@@ -9741,7 +9769,7 @@ Follow each case on a copy of the board.</source>
     </message>
     <message>
         <source>Any solution could then be turned into a second, by the other candidate in every empty cell.</source>
-        <translation>すると、どんな解答も、すべての空きマスをもう一方の候補数字に替えれば別解になってしまいます。</translation>
+        <translation>すると、解答が1つあれば、すべての空きマスの数字をもう一方の候補数字に入れ替えるだけで、別解ができてしまいます。</translation>
     </message>
     <message>
         <source>A Sudoku has one solution, so {cell} is {digit}.</source>
@@ -9753,7 +9781,7 @@ Follow each case on a copy of the board.</source>
     </message>
     <message>
         <source>Without {digits} there, the other candidate in every empty cell would make a second solution.</source>
-        <translation>そこに{digits}がなければ、すべての空きマスをもう一方の候補数字に替えた別解ができてしまいます。</translation>
+        <translation>そこから{digits}を除くと、すべての空きマスの数字をもう一方の候補数字に入れ替えた別解ができてしまいます。</translation>
     </message>
     <message>
         <source>So one of {cells} is {digits}.</source>
@@ -9775,7 +9803,7 @@ Follow each case on a copy of the board.</source>
     </message>
     <message>
         <source>{feet} share {house}, so at most one of them is {digit}.</source>
-        <translation>{feet}はどちらも{house}にあるので、{digit}が入るのは多くても一方です。</translation>
+        <translation>{feet}はどちらも{house}にあるので、両方に{digit}が入ることはありません。</translation>
     </message>
     <message>
         <source>The line whose {digit} is not there has it at its other end.</source>
@@ -9783,7 +9811,7 @@ Follow each case on a copy of the board.</source>
     </message>
     <message>
         <source>So at least one of the other ends is {digit}: {ends}.</source>
-        <translation>よって、反対側の端である{ends}の少なくとも一方に{digit}が入ります。</translation>
+        <translation>よって、反対側の端の{ends}に{digit}が入ります（両方に入ることもあります）。</translation>
     </message>
     <message>
         <source>So have {lines}, with the ends {ends}.</source>
@@ -9835,11 +9863,11 @@ Follow each case on a copy of the board.</source>
     </message>
     <message>
         <source>{cells}, both green, share {house}: only one of them could be {digit}.</source>
-        <translation>{cells}はどちらも緑で、{house}にあります。{digit}が入るとしても一方だけです。</translation>
+        <translation>{cells}はどちらも緑で、{house}にあります。両方に{digit}が入ることはありません。</translation>
     </message>
     <message>
         <source>{cells}, both brown, share {house}: only one of them could be {digit}.</source>
-        <translation>{cells}はどちらも茶で、{house}にあります。{digit}が入るとしても一方だけです。</translation>
+        <translation>{cells}はどちらも茶で、{house}にあります。両方に{digit}が入ることはありません。</translation>
     </message>
     <message>
         <source>So no green one is {digit}, and every brown one is.</source>
@@ -9868,13 +9896,13 @@ Follow each case on a copy of the board.</source>
     <message>
         <source>{one} {a} and {other} {b} see each other: at most one of them is right.</source>
         <extracomment>Such as: The green disc r1c5 and the brown frame r2c5 see each other: at most one of them is right.</extracomment>
-        <translation>{one}の{a}と{other}の{b}は互いに見えるので、正しいのは多くても一方です。</translation>
+        <translation>{one}の{a}と{other}の{b}は互いに見えるので、両方が正しいことはありません。</translation>
     </message>
     <message numerus="yes">
         <source>So {ones} or {others} are right, and {cells} see one of each.</source>
         <extracomment>Such as: So the green discs or the brown frames are right, and r1c5 and r2c6 see one of each. Count of the cells.</extracomment>
         <translation>
-            <numerusform>よって、{ones}か{others}の少なくとも一方が正しく、{cells}からはその両方が見えます。</numerusform>
+            <numerusform>よって、{ones}と{others}の少なくとも一方が正しく、{cells}からはその両方が見えます。</numerusform>
         </translation>
     </message>
     <message>
@@ -9962,19 +9990,19 @@ Follow each case on a copy of the board.</source>
         <source>{base} have {places: only {count} places} for their {digit}s, all in {cover}.</source>
         <extracomment>Such as: Rows 3 and 7 have only four places for their 5s, all in columns 2 and 6.</extracomment>
         <translation>
-            <numerusform>{base}で{digit}が入る場所は{places: {count}か所だけ}で、すべて{cover}にあります。</numerusform>
+            <numerusform>{base}で{digit}が入る場所は合わせて{places: {count}か所だけ}で、すべて{cover}のいずれかにあります。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{base} have {places: only {count} places} for their {digit}s.</source>
         <extracomment>Such as: Rows 3 and 7 have only four places for their 5s.</extracomment>
         <translation>
-            <numerusform>{base}で{digit}が入る場所は、{places: {count}か所だけ}です。</numerusform>
+            <numerusform>{base}で{digit}が入る場所は、合わせて{places: {count}か所だけ}です。</numerusform>
         </translation>
     </message>
     <message>
         <source>All of these stand in {cover}.</source>
-        <translation>そのすべてが{cover}にあります。</translation>
+        <translation>そのすべてが、{cover}のいずれかにあります。</translation>
     </message>
     <message>
         <source>No house has two {digit}s, so {cover} get one each.</source>
@@ -9989,14 +10017,14 @@ Follow each case on a copy of the board.</source>
         <comment>count of the fins</comment>
         <extracomment>Such as: All but r1c5 and r2c5, the fins, stand in columns 2 and 6.</extracomment>
         <translation>
-            <numerusform>ヒレの{fins}を除いて、すべて{cover}にあります。</numerusform>
+            <numerusform>ヒレの{fins}を除いて、すべて{cover}のいずれかにあります。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>All but {count} cells stand in {cover}.</source>
         <extracomment>Such as: All but five cells stand in columns 2, 6 and 8.</extracomment>
         <translation>
-            <numerusform>{count}マスを除いて、すべて{cover}にあります。</numerusform>
+            <numerusform>{count}マスを除いて、すべて{cover}のいずれかにあります。</numerusform>
         </translation>
     </message>
     <message>
@@ -10023,11 +10051,11 @@ Follow each case on a copy of the board.</source>
     </message>
     <message>
         <source>In {base} the {digit}s stand in {cover}, but for {fins}.</source>
-        <translation>{base}の{digit}は、{fins}を除いて{cover}にあります。</translation>
+        <translation>{base}の{digit}は、{fins}を除いて、すべて{cover}のいずれかにあります。</translation>
     </message>
     <message>
         <source>Or they stand in {cover}, but for {fins}.</source>
-        <translation>別の見方では、{fins}を除いて{cover}にあります。</translation>
+        <translation>別の見方では、{fins}を除いて、すべて{cover}のいずれかにあります。</translation>
     </message>
     <message>
         <source>Take each of these with its fins, its extra places.</source>
@@ -10142,7 +10170,7 @@ Follow each case on a copy of the board.</source>
     </message>
     <message>
         <source>So {digits} are used up: no other cell of {houses} can have them.</source>
-        <translation>よって{digits}はここで使い切られ、{houses}のほかのマスには入りません。</translation>
+        <translation>よって、{digits}はこれらのマスに入り、{houses}のほかのマスには入りません。</translation>
     </message>
     <message>
         <source>Two cells take two digits, one each, either way round.</source>
@@ -10155,7 +10183,7 @@ Follow each case on a copy of the board.</source>
     <message numerus="yes">
         <source>{count} cells take {count} digits, one each, in some order.</source>
         <translation>
-            <numerusform>{count}マスに{count}個の数字が、いずれかの順で1個ずつ入ります。</numerusform>
+            <numerusform>{count}マスに{count}個の数字が1個ずつ入ります。順番はまだわかりません。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -10167,13 +10195,13 @@ Follow each case on a copy of the board.</source>
     <message numerus="yes">
         <source>In {house} the digits {digits} have together only {count} places: {cells}.</source>
         <translation>
-            <numerusform>{house}で{digits}が入る場所は、合わせて{count}か所、{cells}だけです。</numerusform>
+            <numerusform>{house}で{digits}が入る場所は、合わせても{cells}の{count}か所だけです。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{count} digits need {count} cells, so they fill just these.</source>
         <translation>
-            <numerusform>{count}個の数字には{count}マスが必要なので、ちょうどこれらのマスが埋まります。</numerusform>
+            <numerusform>{count}個の数字には{count}マスが必要なので、これらのマスはちょうど埋まります。</numerusform>
         </translation>
     </message>
     <message>
@@ -10186,7 +10214,7 @@ Follow each case on a copy of the board.</source>
     </message>
     <message>
         <source>{pincer} has only {digits}: if {pivot} is {own}, {pincer} is {digit}.</source>
-        <translation>{pincer}は{digits}だけなので、{pivot}が{own}なら{pincer}は{digit}です。</translation>
+        <translation>{pincer}の候補数字は{digits}だけなので、{pivot}が{own}なら{pincer}は{digit}です。</translation>
     </message>
     <message>
         <source>Or {pivot} is {digit} itself.</source>
@@ -10242,11 +10270,11 @@ Follow each case on a copy of the board.</source>
     </message>
     <message>
         <source>A set can lack only one digit. So each lacks just one of {digits}.</source>
-        <translation>集合に入らない数字は多くても1個です。よって、どちらの集合でも、入らないのは{digits}の一方だけです。</translation>
+        <translation>集合に入らない数字は、あっても1個です。よって、どちらの集合でも、入らないのは{digits}の一方だけです。</translation>
     </message>
     <message>
         <source>Every other digit of a set is in it, and one of the sets has each of {digits}.</source>
-        <translation>集合のそれ以外の数字はすべてその中に入り、{digits}はそれぞれどちらかの集合に入ります。</translation>
+        <translation>各集合のほかの数字は、すべてその集合の中に入り、{digits}はそれぞれどちらかの集合に入ります。</translation>
     </message>
     <message>
         <source>All their {digit}s see each other, so only one set can have an {one}.</source>
@@ -10265,19 +10293,19 @@ Follow each case on a copy of the board.</source>
     <message>
         <source>So {one: set {a}} or {other: set {b}} has each of {digits}. What is crossed out sees all their places.</source>
         <extracomment>Such as: So set A or set B has each of 4 and 7. What is crossed out sees all their places.</extracomment>
-        <translation>よって、{digits}はそれぞれ{one: 集合{a}}か{other: 集合{b}}に入ります。消える候補数字からは、その場所がすべて見えます。</translation>
+        <translation>よって、{digits}はそれぞれ{one: 集合{a}}か{other: 集合{b}}に入ります。消える候補数字からは、両方の集合で同じ数字が入る場所がすべて見えます。</translation>
     </message>
     <message numerus="yes">
         <source>So {one: set {a}} or {other: set {b}} has {digits}, and {cells} see every {digits} of both.</source>
         <extracomment>Such as: So set A or set B has 7, and r1c5 and r2c6 see every 7 of both. Count of the cells.</extracomment>
         <translation>
-            <numerusform>よって、{digits}は{one: 集合{a}}か{other: 集合{b}}に入り、{cells}からは両方の{digits}がすべて見えます。</numerusform>
+            <numerusform>よって、{digits}は{one: 集合{a}}か{other: 集合{b}}に入り、{cells}からは両方の集合の{digits}がすべて見えます。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>So {one: set {a}} or {other: set {b}} has {digits}, and {cells: {count} cells} see every {digits} of both.</source>
         <translation>
-            <numerusform>よって、{digits}は{one: 集合{a}}か{other: 集合{b}}に入り、{cells: {count}マス}からは両方の{digits}がすべて見えます。</numerusform>
+            <numerusform>よって、{digits}は{one: 集合{a}}か{other: 集合{b}}に入り、{cells: {count}マス}からは両方の集合の{digits}がすべて見えます。</numerusform>
         </translation>
     </message>
     <message>
@@ -10287,7 +10315,7 @@ Follow each case on a copy of the board.</source>
     </message>
     <message>
         <source>Set C can lack only one digit, so A or B loses its digit, and needs {digits}.</source>
-        <translation>集合Cに入らない数字は多くても1個です。よって、AかBの少なくとも一方から共有する数字が消え、そこには{digits}が必ず入ります。</translation>
+        <translation>集合Cに入らない数字は、あっても1個です。よって、AかBの少なくとも一方から共有する数字が消え、そこには{digits}が必ず入ります。</translation>
     </message>
     <message>
         <source>Two neighbours share a digit whose places all see each other: one lacks it, and needs all its other digits.</source>
@@ -10297,19 +10325,19 @@ Follow each case on a copy of the board.</source>
         <source>{next} loses {digits}</source>
         <comment>an item of a list</comment>
         <extracomment>An item of a list, such as: B loses 4</extracomment>
-        <translation>{next}から{digits}が</translation>
+        <translation>{next}の{digits}</translation>
     </message>
     <message>
         <source>If A has no {digits}, {links}.</source>
-        <translation>Aに{digits}が入らなければ、順に{links}消えます。</translation>
+        <translation>Aに{digits}が入らなければ、次の数字が順に消えます：{links}。</translation>
     </message>
     <message>
         <source>Then {links}.</source>
-        <translation>さらに、{links}消えます。</translation>
+        <translation>さらに、次の数字が消えます：{links}。</translation>
     </message>
     <message>
         <source>{stem} is {digits}. Each of these empties a set of its digit.</source>
-        <translation>{stem}は{digits}です。どれが入っても、集合の1つからその数字が消えます。</translation>
+        <translation>{stem}は{digits}です。どの数字が入っても、集合の1つからその数字が消えます。</translation>
     </message>
     <message numerus="yes">
         <source>If it is {digit}, {cells}, {set: set {letter}}, can have no {digit} and need {gone}.</source>
@@ -10326,7 +10354,7 @@ Follow each case on a copy of the board.</source>
     </message>
     <message>
         <source>So one of the sets has {digit}. What is crossed out sees all these places.</source>
-        <translation>よって、いずれかの集合に{digit}が入ります。消える候補数字からは、その場所がすべて見えます。</translation>
+        <translation>よって、いずれかの集合に{digit}が入ります。消える候補数字からは、どの集合でも同じ数字が入る場所がすべて見えます。</translation>
     </message>
     <message numerus="yes">
         <source>{digits} lie within {house}, so no other cell there can have them.</source>
@@ -10354,7 +10382,7 @@ Follow each case on a copy of the board.</source>
     <message numerus="yes">
         <source>No digit fits twice in these {count} cells, and there are {count} digits: each is in them once.</source>
         <translation>
-            <numerusform>この{count}マスに同じ数字は2個入らず、数字は{count}個です。よって、それぞれ1個ずつ入ります。</numerusform>
+            <numerusform>この{count}マスに同じ数字は2個入らず、入りうる数字は{count}種類です。よって、それぞれ1個ずつ入ります。</numerusform>
         </translation>
     </message>
     <message>
@@ -10398,7 +10426,7 @@ Follow each case on a copy of the board.</source>
     </message>
     <message>
         <source>All of them use the same cells here.</source>
-        <translation>どの置き方でも、ここでは同じマスを使います。</translation>
+        <translation>どの置き方でも、必ず使うマスがあります。</translation>
     </message>
 </context>
 <context>
@@ -11179,7 +11207,7 @@ taken</source>
     </message>
     <message>
         <source>It came before any logic gave it: a guess that was right.</source>
-        <translation>論理で決まる前に入力しました。当たっていた勘です。</translation>
+        <translation>論理で決まる前に入力しました。勘が当たりました。</translation>
     </message>
     <message>
         <source>It was wrong.</source>
@@ -12549,7 +12577,7 @@ taken</source>
     </message>
     <message>
         <source>Either wing holds the digit</source>
-        <translation>どちらかのウイングに数字が入る</translation>
+        <translation>どちらかのウイングに必ず入る数字</translation>
     </message>
     <message>
         <source>XYZ-Wing</source>
@@ -12557,7 +12585,7 @@ taken</source>
     </message>
     <message>
         <source>One of three cells holds the digit</source>
-        <translation>3マスのいずれかに数字が入る</translation>
+        <translation>3マスのいずれかに必ず入る数字</translation>
     </message>
     <message>
         <source>Unique rectangle, type 1</source>
@@ -12565,7 +12593,7 @@ taken</source>
     </message>
     <message>
         <source>Three corners that must not be four</source>
-        <translation>4つ目の角までそろえてはいけない</translation>
+        <translation>4つ目までそろうと入れ替えられる3つの角</translation>
     </message>
     <message>
         <source>Unique rectangle, type 2</source>
@@ -12601,7 +12629,7 @@ taken</source>
     </message>
     <message>
         <source>Corners that one digit needs twice</source>
-        <translation>1つの数字に二重に欠かせない角</translation>
+        <translation>1つの数字に2本のラインで欠かせない角</translation>
     </message>
     <message>
         <source>Hidden rectangle</source>
@@ -12617,7 +12645,7 @@ taken</source>
     </message>
     <message>
         <source>Three entries that must not be four</source>
-        <translation>4つ目の入力までそろえてはいけない</translation>
+        <translation>4つ目までそろうと入れ替えられる3つの入力</translation>
     </message>
     <message>
         <source>Avoidable rectangle, type 2</source>
@@ -12853,7 +12881,7 @@ taken</source>
     </message>
     <message>
         <source>Two lines and boxes share as many places</source>
-        <translation>ラインとブロック計2個の数字が、別の2個に収まる</translation>
+        <translation>ラインとブロック計2つの場所が、別の2つに収まる</translation>
     </message>
     <message>
         <source>Franken Swordfish</source>
@@ -12861,7 +12889,7 @@ taken</source>
     </message>
     <message>
         <source>Three lines and boxes share as many places</source>
-        <translation>ラインとブロック計3個の数字が、別の3個に収まる</translation>
+        <translation>ラインとブロック計3つの場所が、別の3つに収まる</translation>
     </message>
     <message>
         <source>Franken Jellyfish</source>
@@ -12869,7 +12897,7 @@ taken</source>
     </message>
     <message>
         <source>Four lines and boxes share as many places</source>
-        <translation>ラインとブロック計4個の数字が、別の4個に収まる</translation>
+        <translation>ラインとブロック計4つの場所が、別の4つに収まる</translation>
     </message>
     <message>
         <source>Franken Squirmbag</source>
@@ -12877,7 +12905,7 @@ taken</source>
     </message>
     <message>
         <source>Five lines and boxes share as many places</source>
-        <translation>ラインとブロック計5個の数字が、別の5個に収まる</translation>
+        <translation>ラインとブロック計5つの場所が、別の5つに収まる</translation>
     </message>
     <message>
         <source>Franken Whale</source>
@@ -12885,7 +12913,7 @@ taken</source>
     </message>
     <message>
         <source>Six lines and boxes share as many places</source>
-        <translation>ラインとブロック計6個の数字が、別の6個に収まる</translation>
+        <translation>ラインとブロック計6つの場所が、別の6つに収まる</translation>
     </message>
     <message>
         <source>Franken Leviathan</source>
@@ -12893,7 +12921,7 @@ taken</source>
     </message>
     <message>
         <source>Seven lines and boxes share as many places</source>
-        <translation>ラインとブロック計7個の数字が、別の7個に収まる</translation>
+        <translation>ラインとブロック計7つの場所が、別の7つに収まる</translation>
     </message>
     <message>
         <source>Finned Franken X-Wing</source>
@@ -12949,7 +12977,7 @@ taken</source>
     </message>
     <message>
         <source>Two houses of all kinds share as many places</source>
-        <translation>種類を問わず2個のユニットの数字が、別の2個に収まる</translation>
+        <translation>種類を問わず2つのユニットの場所が、別の2つに収まる</translation>
     </message>
     <message>
         <source>Mutant Swordfish</source>
@@ -12957,7 +12985,7 @@ taken</source>
     </message>
     <message>
         <source>Three houses of all kinds share as many places</source>
-        <translation>種類を問わず3個のユニットの数字が、別の3個に収まる</translation>
+        <translation>種類を問わず3つのユニットの場所が、別の3つに収まる</translation>
     </message>
     <message>
         <source>Mutant Jellyfish</source>
@@ -12965,7 +12993,7 @@ taken</source>
     </message>
     <message>
         <source>Four houses of all kinds share as many places</source>
-        <translation>種類を問わず4個のユニットの数字が、別の4個に収まる</translation>
+        <translation>種類を問わず4つのユニットの場所が、別の4つに収まる</translation>
     </message>
     <message>
         <source>Mutant Squirmbag</source>
@@ -12973,7 +13001,7 @@ taken</source>
     </message>
     <message>
         <source>Five houses of all kinds share as many places</source>
-        <translation>種類を問わず5個のユニットの数字が、別の5個に収まる</translation>
+        <translation>種類を問わず5つのユニットの場所が、別の5つに収まる</translation>
     </message>
     <message>
         <source>Mutant Whale</source>
@@ -12981,7 +13009,7 @@ taken</source>
     </message>
     <message>
         <source>Six houses of all kinds share as many places</source>
-        <translation>種類を問わず6個のユニットの数字が、別の6個に収まる</translation>
+        <translation>種類を問わず6つのユニットの場所が、別の6つに収まる</translation>
     </message>
     <message>
         <source>Mutant Leviathan</source>
@@ -12989,7 +13017,7 @@ taken</source>
     </message>
     <message>
         <source>Seven houses of all kinds share as many places</source>
-        <translation>種類を問わず7個のユニットの数字が、別の7個に収まる</translation>
+        <translation>種類を問わず7つのユニットの場所が、別の7つに収まる</translation>
     </message>
     <message>
         <source>Finned Mutant X-Wing</source>
@@ -13045,7 +13073,7 @@ taken</source>
     </message>
     <message>
         <source>A fish whose fins lead on</source>
-        <translation>ヒレから先へたどるフィッシュ</translation>
+        <translation>ヒレからチェーンをたどるフィッシュ</translation>
     </message>
     <message>
         <source>Kraken fish, type 2</source>
@@ -13053,7 +13081,7 @@ taken</source>
     </message>
     <message>
         <source>A fish whose places lead on</source>
-        <translation>入る場所から先へたどるフィッシュ</translation>
+        <translation>入る場所からチェーンをたどるフィッシュ</translation>
     </message>
     <message>
         <source>Forcing chain: contradiction</source>
@@ -13399,21 +13427,21 @@ taken</source>
     </message>
     <message>
         <source>As before, {node}.</source>
-        <translation>先ほどと同じく、{node}ことになります。</translation>
+        <translation>先ほど見たとおり、{node}ことになります。</translation>
     </message>
     <message>
         <source>As {steps}, {node}.</source>
         <extracomment>Such as: As in steps 3 and 4, r1c5 is 7.</extracomment>
-        <translation>{steps}と同じく、{node}ことになります。</translation>
+        <translation>{steps}で見たとおり、{node}ことになります。</translation>
     </message>
     <message>
         <source>So if {start}, {node}, as before.</source>
-        <translation>よって先ほどと同じく、{start.if}なら{node}ことになります。</translation>
+        <translation>よって、先ほど見たとおり、{start.if}なら{node}ことになります。</translation>
     </message>
     <message>
         <source>So if {start}, {node}, as {steps}.</source>
         <extracomment>Such as: So if r2c5 is 4, r1c5 is 7, as in steps 3 and 4.</extracomment>
-        <translation>よって{steps}と同じく、{start.if}なら{node}ことになります。</translation>
+        <translation>よって、{steps}で見たとおり、{start.if}なら{node}ことになります。</translation>
     </message>
     <message>
         <source>%1 to %2</source>
@@ -13527,19 +13555,19 @@ taken</source>
         <source>In {from} the {digit} is left only in {cells}, so {cell}, in {kind: their row}, is not.</source>
         <extracomment>Such as: In the top left box the 7 is left only in r1c1 or r1c2, so r1c8, in their row, is not. Count of the former cells.</extracomment>
         <translation>
-            <numerusform>{from}で{digit}の残る場所は{cells}だけなので、{kind: 同じ行}の{cell}には入りません。</numerusform>
+            <numerusform>{from}の{digit}は{cells}にしか入らないので、{kind: 同じ行}の{cell}には入りません。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>In {from} the {digit} is left only in {cells}, so {cell}, in {kind: their column}, is not.</source>
         <translation>
-            <numerusform>{from}で{digit}の残る場所は{cells}だけなので、{kind: 同じ列}の{cell}には入りません。</numerusform>
+            <numerusform>{from}の{digit}は{cells}にしか入らないので、{kind: 同じ列}の{cell}には入りません。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>In {from} the {digit} is left only in {cells}, so {cell}, in {kind: their box}, is not.</source>
         <translation>
-            <numerusform>{from}で{digit}の残る場所は{cells}だけなので、{kind: 同じブロック}の{cell}には入りません。</numerusform>
+            <numerusform>{from}の{digit}は{cells}にしか入らないので、{kind: 同じブロック}の{cell}には入りません。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -13570,7 +13598,7 @@ taken</source>
     </message>
     <message>
         <source>In {from} the {digit} is left only in {across}, so {cell} is not.</source>
-        <translation>{from}で{digit}の残る場所は{across}だけなので、{cell}には入りません。</translation>
+        <translation>{from}の{digit}は{across}にしか入らないので、{cell}には入りません。</translation>
     </message>
 </context>
 <context>
@@ -13611,7 +13639,7 @@ taken</source>
     </message>
     <message>
         <source>{house} has one place left for {digit}: {cell}.</source>
-        <translation>{house}に{digit}の入る場所は1か所、{cell}だけです。</translation>
+        <translation>{house}で{digit}が入る場所は、{cell}の1か所だけです。</translation>
     </message>
     <message>
         <source>{cell} is {digit}, so it is not {others}.</source>
@@ -13634,11 +13662,11 @@ taken</source>
     </message>
     <message>
         <source>Then {house} has its {digit}, so {gone}.</source>
-        <translation>すると{house}の{digit}が決まるので、{gone}。</translation>
+        <translation>すると、{house}の{digit}が決まるので、{gone}。</translation>
     </message>
     <message>
         <source>Then {house} has its {digit}, so {cell} can only be {other}.</source>
-        <translation>すると{house}の{digit}が決まるので、{cell}に入るのは{other}だけです。</translation>
+        <translation>すると、{house}の{digit}が決まるので、{cell}に入るのは{other}だけです。</translation>
     </message>
     <message>
         <source>{filled} is {digit}, so in {house} only {cell} is left for {other}.</source>
@@ -13646,7 +13674,7 @@ taken</source>
     </message>
     <message>
         <source>Then {first} has its {digit}, so in {house} only {cell} is left for it.</source>
-        <translation>すると{first}の{digit}が決まるので、{house}で{digit}の残る場所は{cell}だけです。</translation>
+        <translation>すると、{first}の{digit}が決まるので、{house}で{digit}の残る場所は{cell}だけです。</translation>
     </message>
     <message>
         <source>{cell} is not {digit}</source>
@@ -13680,7 +13708,7 @@ taken</source>
     </message>
     <message>
         <source>Now {cells: all open cells} have two candidates each: swap them all, and there are two solutions or none.</source>
-        <translation>これで{cells: すべての空きマス}の候補数字が2個ずつになります。すべて入れ替えられるので、解答は2つあるか、1つもないかです。</translation>
+        <translation>これで{cells: すべての空きマス}の候補数字が2個ずつになります。すべて入れ替えられるので、解答は2つあるか、まったくないかです。</translation>
     </message>
     <message numerus="yes">
         <source>Now {cells: these {count} cells} hold only {digits}: swap them, and there is a second solution.</source>

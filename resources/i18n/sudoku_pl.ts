@@ -204,7 +204,7 @@
     </message>
     <message>
         <source>Show the &amp;path to it</source>
-        <translation>Pokaż ścież&amp;kę do niego</translation>
+        <translation>Pokaż ścież&amp;kę rozwiązania</translation>
     </message>
     <message>
         <source>&amp;Edit checkpoints…</source>
@@ -516,7 +516,7 @@
     </message>
     <message>
         <source>&amp;As the desktop</source>
-        <translation>Jak &amp;pulpit</translation>
+        <translation>Jak w &amp;systemie</translation>
     </message>
     <message>
         <source>&amp;Light</source>
@@ -555,7 +555,7 @@
     </message>
     <message>
         <source>&amp;Remove what is ruled out</source>
-        <translation>U&amp;suń to, co wykluczone</translation>
+        <translation>U&amp;suń wykluczonych kandydatów</translation>
     </message>
     <message>
         <source>&amp;Clear the notes</source>
@@ -1595,17 +1595,17 @@
         <source>{house} has {count} {digit}s.</source>
         <comment>one digit, more than once</comment>
         <translation>
-            <numerusform>{house.in} jest jedna cyfra {digit}.</numerusform>
-            <numerusform>{house.in} są {count} cyfry {digit}.</numerusform>
-            <numerusform>{house.in} jest {count} cyfr {digit}.</numerusform>
+            <numerusform>{house.in} cyfra {digit} jest jeden raz.</numerusform>
+            <numerusform>{house.in} cyfra {digit} występuje {count} razy.</numerusform>
+            <numerusform>{house.in} cyfra {digit} występuje {count} razy.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Every cell is filled, but {house} has {count} {digit}s.</source>
         <translation>
-            <numerusform>Wszystkie pola są wypełnione, ale {house.in} jest jedna cyfra {digit}.</numerusform>
-            <numerusform>Wszystkie pola są wypełnione, ale {house.in} są {count} cyfry {digit}.</numerusform>
-            <numerusform>Wszystkie pola są wypełnione, ale {house.in} jest {count} cyfr {digit}.</numerusform>
+            <numerusform>Wszystkie pola są wypełnione, ale {house.in} cyfra {digit} jest jeden raz.</numerusform>
+            <numerusform>Wszystkie pola są wypełnione, ale {house.in} cyfra {digit} występuje {count} razy.</numerusform>
+            <numerusform>Wszystkie pola są wypełnione, ale {house.in} cyfra {digit} występuje {count} razy.</numerusform>
         </translation>
     </message>
 </context>
@@ -2035,15 +2035,15 @@
     </message>
     <message>
         <source>Crossed out too: {list}.</source>
-        <translation>Wykreślone są też: {list}.</translation>
+        <translation>Wykreślamy też {list}.</translation>
     </message>
     <message>
         <source>So these are crossed out: {list}.</source>
-        <translation>Wykreślone są więc: {list}.</translation>
+        <translation>Wykreślamy więc {list}.</translation>
     </message>
     <message>
         <source>In each case these are crossed out: {list}.</source>
-        <translation>W każdym przypadku wykreślone są: {list}.</translation>
+        <translation>W każdym przypadku wykreślamy {list}.</translation>
     </message>
     <message>
         <source>{digits} in {cells}</source>
@@ -2289,7 +2289,7 @@
     </message>
     <message>
         <source>You solved it on a later day in %1, which does not count for the streak.</source>
-        <translation>Rozwiązane późniejszego dnia w czasie %1, więc nie liczy się do serii.</translation>
+        <translation>Rozwiązane innego dnia (czas: %1), więc nie liczy się do serii.</translation>
     </message>
     <message>
         <source>You solved it with help in %1.</source>
@@ -3200,7 +3200,7 @@ Powód: %2</translation>
     </message>
     <message>
         <source>We call each of them a house: nine cells that belong together.</source>
-        <translation>Każdy z nich nazywamy sektorem: to dziewięć pól, które należą do siebie.</translation>
+        <translation>Każdy z nich nazywamy sektorem: to dziewięć pól, które tworzą całość.</translation>
     </message>
     <message>
         <source>The rule</source>
@@ -3346,8 +3346,8 @@ Jeśli zostanie jedna, wpisz ją.</translation>
 Where it stands already, it closes its row, its column and its box for itself.
 If all cells of a house but one are closed, it goes there.</source>
         <translation>Cyfra musi być w każdym sektorze dokładnie raz.
-Tam, gdzie już jest, zamyka dla siebie swój wiersz, swoją kolumnę i swój kwadrat.
-Jeśli wszystkie pola sektora oprócz jednego są zamknięte, cyfra trafia właśnie tam.</translation>
+Tam, gdzie już jest, wyklucza pozostałe pola swojego wiersza, swojej kolumny i swojego kwadratu.
+Jeśli w sektorze odpadają wszystkie pola oprócz jednego, cyfra trafia właśnie tam.</translation>
     </message>
     <message>
         <source>Take one digit and one box that lacks it.
@@ -3410,7 +3410,7 @@ Jeśli znaczniki leżą w jednym kwadracie, spójrz na pozostałe pola tego kwad
     <message>
         <source>These cells use up these digits; only the order is open.
 The cells share a line and a box, so both lose the digits elsewhere.</source>
-        <translation>Te pola zużywają te cyfry; nieznana jest tylko kolejność.
+        <translation>Te cyfry zajmują właśnie te pola; nieznana jest tylko kolejność.
 Pola należą i do linii, i do kwadratu, więc poza nimi cyfry te znikają z obu.</translation>
     </message>
     <message>
@@ -3463,14 +3463,14 @@ Add up the different digits of {count} such cells.
 If there are just {count}, cross them out in the rest of the house.</source>
         <translation>
             <numerusform>Spójrz na pola sektora, które mają najmniej kandydatów.
-Policz różne cyfry jednego takiego pola.
+Weź jedno takie pole i policz jego cyfry.
 Jeśli jest tylko jedna, wykreśl ją w reszcie sektora.</numerusform>
             <numerusform>Spójrz na pola sektora, które mają najmniej kandydatów.
-Policz różne cyfry {count} takich pól.
-Jeśli są tylko {count}, wykreśl je w reszcie sektora.</numerusform>
+Weź {count} takie pola i policz ich różne cyfry.
+Jeśli jest ich tyle samo co pól, wykreśl je w reszcie sektora.</numerusform>
             <numerusform>Spójrz na pola sektora, które mają najmniej kandydatów.
-Policz różne cyfry {count} takich pól.
-Jeśli jest ich tylko {count}, wykreśl je w reszcie sektora.</numerusform>
+Weź {count} takich pól i policz ich różne cyfry.
+Jeśli jest ich tyle samo co pól, wykreśl je w reszcie sektora.</numerusform>
         </translation>
     </message>
     <message>
@@ -3514,10 +3514,10 @@ The rest of the house is then a set of cells and digits too: it may be easier to
 Szukaj jednej cyfry, która ma jedno pole.
 Reszta sektora to wtedy także zbiór pól i cyfr: może być łatwiejszy do zauważenia.</numerusform>
             <numerusform>Przejrzyj cyfry, których brakuje jeszcze w sektorze, zaczynając od tych, które mają mało miejsc.
-Szukaj {count} cyfr, które dzielą między siebie {count} pola.
+Szukaj {count} cyfr, dla których są razem tylko {count} pola.
 Reszta sektora to wtedy także zbiór pól i cyfr: może być łatwiejszy do zauważenia.</numerusform>
             <numerusform>Przejrzyj cyfry, których brakuje jeszcze w sektorze, zaczynając od tych, które mają mało miejsc.
-Szukaj {count} cyfr, które dzielą między siebie {count} pól.
+Szukaj {count} cyfr, dla których jest razem tylko {count} pól.
 Reszta sektora to wtedy także zbiór pól i cyfr: może być łatwiejszy do zauważenia.</numerusform>
         </translation>
     </message>
@@ -3541,7 +3541,7 @@ Find rows where it has only two places.
 If two such rows use the same columns, you have an X-Wing.</source>
         <translation>Wybierz jedną cyfrę i nie patrz na nic innego.
 Znajdź wiersze, w których ma tylko dwa miejsca.
-Jeśli dwa takie wiersze korzystają z tych samych kolumn, masz X-Wing.</translation>
+Jeśli w dwóch takich wierszach leżą one w tych samych kolumnach, masz X-Wing.</translation>
     </message>
     <message numerus="yes">
         <source>A digit whose places in {count} rows lie in only {count} columns.
@@ -3550,13 +3550,13 @@ A row need not use all of these columns.</source>
         <translation>
             <numerusform>Cyfra, której miejsca w jednym wierszu leżą tylko w jednej kolumnie.
 Tak samo działa to po zamianie wierszy z kolumnami.
-Wiersz nie musi korzystać ze wszystkich tych kolumn.</numerusform>
+W pojedynczym wierszu cyfra nie musi mieć miejsc we wszystkich tych kolumnach.</numerusform>
             <numerusform>Cyfra, której miejsca w {count} wierszach leżą tylko w {count} kolumnach.
 Tak samo działa to po zamianie wierszy z kolumnami.
-Wiersz nie musi korzystać ze wszystkich tych kolumn.</numerusform>
+W pojedynczym wierszu cyfra nie musi mieć miejsc we wszystkich tych kolumnach.</numerusform>
             <numerusform>Cyfra, której miejsca w {count} wierszach leżą tylko w {count} kolumnach.
 Tak samo działa to po zamianie wierszy z kolumnami.
-Wiersz nie musi korzystać ze wszystkich tych kolumn.</numerusform>
+W pojedynczym wierszu cyfra nie musi mieć miejsc we wszystkich tych kolumnach.</numerusform>
         </translation>
     </message>
     <message>
@@ -3574,13 +3574,13 @@ See whether {count} of the rest get by with {count} columns.</source>
         <translation>
             <numerusform>Wybierz jedną cyfrę i nie patrz na nic innego.
 Pomiń wiersze, w których ma wiele miejsc.
-Sprawdź, czy jeden z pozostałych mieści się w jednej kolumnie.</numerusform>
+Sprawdź, czy w jednym z pozostałych jej miejsca mieszczą się w jednej kolumnie.</numerusform>
             <numerusform>Wybierz jedną cyfrę i nie patrz na nic innego.
 Pomiń wiersze, w których ma wiele miejsc.
-Sprawdź, czy {count} z pozostałych mieszczą się w {count} kolumnach.</numerusform>
+Sprawdź, czy w {count} z pozostałych jej miejsca mieszczą się w {count} kolumnach.</numerusform>
             <numerusform>Wybierz jedną cyfrę i nie patrz na nic innego.
 Pomiń wiersze, w których ma wiele miejsc.
-Sprawdź, czy {count} z pozostałych mieści się w {count} kolumnach.</numerusform>
+Sprawdź, czy w {count} z pozostałych jej miejsca mieszczą się w {count} kolumnach.</numerusform>
         </translation>
     </message>
     <message>
@@ -3795,7 +3795,7 @@ Sprawdź pole, w którym spotykają się drugie miejsce i drugie ramię.</transl
     </message>
     <message>
         <source>A cross of a digit in a box that works with two different lines.</source>
-        <translation>Krzyż cyfry w kwadracie, który działa z dwiema różnymi liniami.</translation>
+        <translation>Krzyż, który kandydaci cyfry tworzą w kwadracie, działający z dwiema różnymi liniami.</translation>
     </message>
     <message>
         <source>With each line the digit is either at its far place or on an arm of the cross.
@@ -3922,8 +3922,8 @@ Z innymi polami sektora tworzy ono nagi zbiór, a reszta sektora traci jego cyfr
     <message>
         <source>Find a rectangle with extras at two corners in one house.
 Take the extras as a single cell and look for a pair or triple with it.</source>
-        <translation>Znajdź prostokąt z dodatkami w dwóch rogach leżących w jednym sektorze.
-Potraktuj dodatki jak jedno pole i szukaj z nim pary lub trójki.</translation>
+        <translation>Znajdź prostokąt z dodatkowymi kandydatami w dwóch rogach leżących w jednym sektorze.
+Potraktuj te rogi jak jedno pole z tymi dodatkowymi kandydatami i szukaj z nim pary lub trójki.</translation>
     </message>
     <message>
         <source>Four corners with the same two candidates; two of them have other candidates too.
@@ -3943,8 +3943,8 @@ W żadnym z tych dwóch rogów nie ma więc drugiej cyfry.</translation>
         <source>Find a rectangle with extras at two corners in one house.
 See whether one digit of the rectangle has only these two places there.
 Remove the other digit from both.</source>
-        <translation>Znajdź prostokąt z dodatkami w dwóch rogach leżących w jednym sektorze.
-Sprawdź, czy jedna z cyfr prostokąta ma w nim tylko te dwa miejsca.
+        <translation>Znajdź prostokąt z dodatkowymi kandydatami w dwóch rogach leżących w jednym sektorze.
+Sprawdź, czy jedna z cyfr prostokąta ma w tym sektorze tylko te dwa miejsca.
 Usuń drugą cyfrę z obu rogów.</translation>
     </message>
     <message>
@@ -3962,14 +3962,14 @@ Wtedy cyfry w rogach można by zamienić miejscami i byłyby dwa rozwiązania.</
     <message>
         <source>Find a rectangle with extras at two opposite corners.
 See whether one of the digits has no other places in these rows or columns.</source>
-        <translation>Znajdź prostokąt z dodatkami w dwóch przeciwległych rogach.
+        <translation>Znajdź prostokąt z dodatkowymi kandydatami w dwóch przeciwległych rogach.
 Sprawdź, czy jedna z cyfr nie ma w tych wierszach albo kolumnach innych miejsc.</translation>
     </message>
     <message>
         <source>Four corners that all have the same two candidates, mostly among others.
 One of the digits has no other place in the lines of one corner.</source>
         <translation>Cztery rogi, a w każdym ci sami dwaj kandydaci, zwykle wśród innych.
-Jedna z cyfr nie ma poza rogami żadnego miejsca w wierszu i kolumnie jednego z rogów.</translation>
+Jedna z cyfr nie ma poza rogami żadnego miejsca ani w wierszu, ani w kolumnie jednego z rogów.</translation>
     </message>
     <message>
         <source>If that corner took the other digit, the first would have to stand at both its neighbours.
@@ -4000,7 +4000,7 @@ Byłyby dwa rozwiązania, więc w czwartym rogu jest coś innego.</translation>
     <message>
         <source>Look at entries of your own that stand in pairs like 3 7 over 7.
 If no corner is given, keep the fourth from closing the rectangle.</source>
-        <translation>Szukaj własnych wpisów ustawionych w pary, na przykład 3 7 nad 7.
+        <translation>Szukaj własnych wpisów ustawionych na przykład tak: 3 7, a pod 3 znów 7.
 Jeśli w żadnym rogu nie ma cyfry początkowej, czwarty róg nie może domknąć prostokąta.</translation>
     </message>
     <message>
@@ -4075,7 +4075,7 @@ W jednym z pól, które mają więcej kandydatów, jest więc coś innego.</tran
         <source>It is a unique rectangle with more corners.
 Follow equal cells with two candidates until they come back.</source>
         <translation>To unikalny prostokąt z większą liczbą rogów.
-Idź po jednakowych polach z dwoma kandydatami, aż wrócisz na początek.</translation>
+Przechodź kolejno przez jednakowe pola z dwoma kandydatami, aż wrócisz na początek.</translation>
     </message>
     <message>
         <source>A digit with houses where it has just two places, joined like links of a net.
@@ -4087,7 +4087,7 @@ Koloruj jej miejsca na przemian: jeden kolor, potem drugi.</translation>
         <source>In each link just one end is true, so one colour is true everywhere and the other nowhere.
 Whichever it is, a cell that sees both colours cannot hold the digit.</source>
         <translation>W każdym połączeniu prawdziwy jest tylko jeden koniec, więc jeden kolor jest prawdziwy wszędzie, a drugi nigdzie.
-Którykolwiek to jest, w polu, które widzi oba kolory, nie może być tej cyfry.</translation>
+Niezależnie od tego, który to kolor, w polu, które widzi oba, nie może być tej cyfry.</translation>
     </message>
     <message>
         <source>Choose a digit and find the houses with two places.
@@ -4100,7 +4100,7 @@ Szukaj miejsc poza siecią, które widzą oba kolory.</translation>
     <message>
         <source>A digit with houses where it has just two places, coloured in turn.
 Two cells of one colour see each other.</source>
-        <translation>Cyfra i sektory, w których ma ona tylko dwa miejsca, kolorowane na przemian.
+        <translation>Cyfra i sektory, w których ma ona tylko dwa miejsca, pokolorowane na przemian.
 Dwa pola jednego koloru widzą się nawzajem.</translation>
     </message>
     <message>
@@ -4117,7 +4117,7 @@ Start at one place and give neighbours the other colour.
 See whether a colour meets itself.</source>
         <translation>Wybierz cyfrę i znajdź sektory z dwoma miejscami.
 Zacznij od jednego miejsca i nadawaj sąsiadom drugi kolor.
-Zobacz, czy któryś kolor nie spotyka sam siebie.</translation>
+Zobacz, czy któryś kolor nie widzi sam siebie.</translation>
     </message>
     <message>
         <source>Two separate nets of a digit, each in two colours of its own.
@@ -4257,13 +4257,13 @@ Jeśli się zamknie, rozejrzyj się wokół każdego z jego połączeń.</transl
     </message>
     <message>
         <source>A chain of links, over cells and digits, that comes back to its first cell and clashes there.</source>
-        <translation>Łańcuch połączeń, po polach i cyfrach, który wraca do pierwszego pola i popada tam w sprzeczność.</translation>
+        <translation>Łańcuch połączeń, po polach i cyfrach, który wraca do pierwszego pola i napotyka tam sprzeczność.</translation>
     </message>
     <message>
         <source>Assume the opposite of what is marked, and follow the links.
 They lead to a contradiction in the cell where they began.
 So the assumption is wrong.</source>
-        <translation>Załóż przeciwieństwo tego, co zaznaczone, i idź za połączeniami.
+        <translation>Załóż przeciwieństwo tego, co zaznaczone, i prześledź połączenia.
 Prowadzą do sprzeczności w polu, w którym się zaczęły.
 Założenie jest więc błędne.</translation>
     </message>
@@ -4283,7 +4283,7 @@ Jeśli na końcu kandydat zostanie obalony, usuń go.</translation>
         <source>Assume that the first end is not true, and follow the links: the last end is true.
 So at least one of the ends is true.
 What disagrees with both ends goes.</source>
-        <translation>Załóż, że pierwszy koniec nie jest prawdziwy, i idź za połączeniami: ostatni koniec jest prawdziwy.
+        <translation>Załóż, że pierwszy koniec nie jest prawdziwy, i prześledź połączenia: wynika z nich, że ostatni koniec jest prawdziwy.
 Prawdziwy jest więc co najmniej jeden z końców.
 Odpada to, co kłóci się z oboma końcami.</translation>
     </message>
@@ -4318,7 +4318,7 @@ Potraktuj te dwa jak jedno.</translation>
     <message>
         <source>Two sets of cells, each in one house with one candidate more than cells.
 They share a digit whose places in both sets all see each other.</source>
-        <translation>Dwa zbiory pól, każdy w jednym sektorze i z jednym kandydatem więcej niż pól.
+        <translation>Dwa zbiory pól, każdy w jednym sektorze, a w każdym o jednego kandydata więcej niż pól.
 Mają wspólną cyfrę, której wszystkie miejsca w obu zbiorach widzą się nawzajem.</translation>
     </message>
     <message>
@@ -4332,13 +4332,13 @@ Druga wspólna cyfra jest zatem w jednym ze zbiorów; odpada to, co widzi wszyst
     <message>
         <source>A cell with two candidates is the smallest such set; two cells with three come next.
 Find two that share two digits, one of which cannot be in both.</source>
-        <translation>Najmniejszy taki zbiór to pole z dwoma kandydatami; następne są dwa pola z trzema.
-Znajdź dwa zbiory o dwóch wspólnych cyfrach, z których jedna nie może być w obu.</translation>
+        <translation>Najmniejszy taki zbiór to pole z dwoma kandydatami, następny – dwa pola z trzema.
+Znajdź dwa zbiory z dwiema wspólnymi cyframi, z których jedna nie może być w obu.</translation>
     </message>
     <message>
         <source>Three sets of cells, each with one candidate more than cells.
 The middle one shares a digit with each of the others, and they cannot both have it.</source>
-        <translation>Trzy zbiory pól, każdy z jednym kandydatem więcej niż pól.
+        <translation>Trzy zbiory pól, w każdym o jednego kandydata więcej niż pól.
 Środkowy ma z każdym z pozostałych wspólną cyfrę, która nie może być w obu naraz.</translation>
     </message>
     <message>
@@ -4358,7 +4358,7 @@ Zacznij od środkowego zbioru i dla każdej z jego cyfr szukaj partnera.</transl
     <message>
         <source>Sets of cells in a row, each with one candidate more than cells.
 Each shares a digit with the next, and they cannot both have it.</source>
-        <translation>Szereg zbiorów pól, każdy z jednym kandydatem więcej niż pól.
+        <translation>Szereg zbiorów pól, w każdym o jednego kandydata więcej niż pól.
 Każdy ma z następnym wspólną cyfrę, która nie może być w obu naraz.</translation>
     </message>
     <message>
@@ -4433,11 +4433,11 @@ Odpada więc w każdym przypadku.</translation>
         <source>Find a fish with fins first.
 Then follow from each fin what it forces.</source>
         <translation>Najpierw znajdź rybę z płetwami.
-Potem idź od każdej płetwy za tym, co ona wymusza.</translation>
+Potem prześledź, co wymusza każda z płetw.</translation>
     </message>
     <message>
         <source>A candidate from which chains lead to something impossible.</source>
-        <translation>Kandydat, od którego łańcuchy prowadzą do czegoś niemożliwego.</translation>
+        <translation>Kandydat, z którego łańcuchy prowadzą do sprzeczności.</translation>
     </message>
     <message>
         <source>Assume that the candidate is true.
@@ -4473,20 +4473,20 @@ Prześledź obie historie i porównaj, co mówią.</translation>
     </message>
     <message>
         <source>A candidate from which several lines of forced moves together lead to something impossible.</source>
-        <translation>Kandydat, od którego kilka ciągów wymuszonych ruchów razem prowadzi do czegoś niemożliwego.</translation>
+        <translation>Kandydat, z którego kilka ciągów wymuszonych ruchów prowadzi łącznie do sprzeczności.</translation>
     </message>
     <message>
         <source>Assume that the candidate is true, and write down all that is forced.
 At last something impossible comes out.
 So the assumption is wrong.</source>
         <translation>Załóż, że kandydat jest prawdziwy, i zapisuj wszystko, co wymuszone.
-W końcu wychodzi coś niemożliwego.
+W końcu pojawia się sprzeczność.
 Założenie jest więc błędne.</translation>
     </message>
     <message>
         <source>Copy the board, assume one candidate and fill in what follows.
 Keep this for puzzles where nothing else helps.</source>
-        <translation>Przepisz planszę, załóż jednego kandydata i wypełnij to, co z niego wynika.
+        <translation>Przepisz planszę, przyjmij jednego kandydata za prawdziwego i wypełnij to, co z niego wynika.
 Zostaw to na łamigłówki, w których nic innego nie pomaga.</translation>
     </message>
     <message>
@@ -4523,7 +4523,7 @@ Ręcznie spróbuj pominąć to pole i zobacz, że cyfry nie da się rozmieścić
     </message>
     <message>
         <source>All ways to place one digit nine times on the board, none of which uses a cell.</source>
-        <translation>Wszystkie sposoby rozmieszczenia jednej cyfry dziewięć razy na planszy, z których żaden nie korzysta z pewnego pola.</translation>
+        <translation>Wszystkie sposoby rozmieszczenia jednej cyfry dziewięć razy na planszy, z których żaden nie zajmuje pewnego pola.</translation>
     </message>
     <message>
         <source>One of these ways is the solution.
@@ -4562,14 +4562,14 @@ Wypisz ich kombinacje i wykreśl te, które nie zostawiają sąsiadowi żadnej c
 At last a house has no place for it, or it stands twice.
 So the candidate is wrong.</source>
         <translation>Wpisz tam cyfrę i śledź tylko tę jedną cyfrę.
-W końcu w którymś sektorze nie ma dla niej miejsca albo jest dwa razy.
+W końcu w którymś sektorze nie ma dla niej miejsca albo pojawia się w nim dwa razy.
 Kandydat jest więc błędny.</translation>
     </message>
     <message>
         <source>Choose a digit with few places.
 Assume one of them and mark where the digit has to go next.</source>
         <translation>Wybierz cyfrę, która ma mało miejsc.
-Załóż jedno z nich i zaznacz, gdzie cyfra musi trafić potem.</translation>
+Przyjmij, że jest w jednym z nich, i zaznacz, gdzie musi trafić potem.</translation>
     </message>
     <message>
         <source>An assumption whose consequences, taken together, lead to a contradiction or to one result.</source>
@@ -4586,7 +4586,7 @@ Wniosek jest więc pewny.</translation>
     <message>
         <source>Copy the board, assume one candidate and fill in what follows.
 Do the same with the other possibility, and compare.</source>
-        <translation>Przepisz planszę, załóż jednego kandydata i wypełnij to, co z niego wynika.
+        <translation>Przepisz planszę, przyjmij jednego kandydata za prawdziwego i wypełnij to, co z niego wynika.
 To samo zrób z drugą możliwością i porównaj.</translation>
     </message>
     <message>
@@ -4604,7 +4604,7 @@ Wniosek jest więc pewny.</translation>
     <message>
         <source>Assume one candidate on a copy of the board and go on solving there.
 Use any technique that you know.</source>
-        <translation>Załóż jednego kandydata na kopii planszy i rozwiązuj ją dalej.
+        <translation>Na kopii planszy przyjmij jednego kandydata za prawdziwego i rozwiązuj dalej.
 Możesz użyć każdej techniki, którą znasz.</translation>
     </message>
     <message>
@@ -4638,7 +4638,7 @@ To, co zostaje, jest prawdziwe.</translation>
     <message>
         <source>This is the last resort where no pattern is known.
 Follow each case on a copy of the board.</source>
-        <translation>To ostatnia deska ratunku, gdy nie jest znany żaden układ.
+        <translation>To ostatnia deska ratunku, gdy nie widać żadnego znanego układu.
 Prześledź każdy przypadek na kopii planszy.</translation>
     </message>
 </context>
@@ -4670,7 +4670,7 @@ Prześledź każdy przypadek na kopii planszy.</translation>
     </message>
     <message>
         <source>What the cell can be, and why not another digit</source>
-        <translation>Co może być w polu i dlaczego nie inna cyfra</translation>
+        <translation>Jaka cyfra może być w polu i dlaczego nie inna</translation>
     </message>
     <message>
         <source>Where to look, what it is, and why</source>
@@ -5627,7 +5627,7 @@ Prześledź każdy przypadek na kopii planszy.</translation>
     </message>
     <message>
         <source>How digits are meant</source>
-        <translation>Znaczenie cyfr</translation>
+        <translation>Tryb wpisywania</translation>
     </message>
     <message>
         <source>Digit</source>
@@ -5663,19 +5663,19 @@ Prześledź każdy przypadek na kopii planszy.</translation>
     </message>
     <message>
         <source>A digit typed is an entry</source>
-        <translation>Wpisana cyfra to wpis</translation>
+        <translation>Cyfra trafia do pola jako wpis</translation>
     </message>
     <message>
         <source>Notes at fixed places, as {Shift} with a digit</source>
-        <translation>Notatki na stałych miejscach, jak {Shift} z cyfrą</translation>
+        <translation>Notatki w stałych miejscach (tak samo: {Shift} + cyfra)</translation>
     </message>
     <message>
         <source>Notes in a row, as {Ctrl} with a digit</source>
-        <translation>Notatki w rzędzie, jak {Ctrl} z cyfrą</translation>
+        <translation>Notatki obok siebie (tak samo: {Ctrl} + cyfra)</translation>
     </message>
     <message>
         <source>Colours, as {Ctrl} and {Shift} with a digit</source>
-        <translation>Kolory, jak {Ctrl} i {Shift} z cyfrą</translation>
+        <translation>Kolory (tak samo: {Ctrl} + {Shift} + cyfra)</translation>
     </message>
 </context>
 <context>
@@ -5693,6 +5693,11 @@ Prześledź każdy przypadek na kopii planszy.</translation>
         <translation>%1 i %2</translation>
     </message>
     <message>
+        <source>, </source>
+        <comment>between items, before the last is joined by and</comment>
+        <translation>, </translation>
+    </message>
+    <message>
         <source>%1 or %2</source>
         <comment>two, then 8</comment>
         <extracomment>Two items of a list whose last item begins with 8, such as: 4 or 8</extracomment>
@@ -5703,6 +5708,11 @@ Prześledź każdy przypadek na kopii planszy.</translation>
         <comment>two</comment>
         <extracomment>Two items of a list, such as: 4 or 7</extracomment>
         <translation>%1 lub %2</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>between items, before the last is joined by or</comment>
+        <translation>, </translation>
     </message>
     <message>
         <source>%1 or %2</source>
@@ -5717,10 +5727,28 @@ Prześledź każdy przypadek na kopii planszy.</translation>
         <translation>%1 lub %2</translation>
     </message>
     <message>
+        <source>%1 or %2</source>
+        <comment>neither of two</comment>
+        <extracomment>Two items of a list after a negation: it cannot be 4 or 7</extracomment>
+        <translation>%1 ani %2</translation>
+    </message>
+    <message>
+        <source>%1 or %2</source>
+        <comment>none of three or more</comment>
+        <extracomment>The end of a list of three items or more after a negation: it cannot be 1, 4 or 7</extracomment>
+        <translation>%1 ani %2</translation>
+    </message>
+    <message>
         <source>, </source>
         <comment>between items</comment>
         <extracomment>What stands between the items of a list, with its blank if the language has one: 1, 4, 7</extracomment>
         <translation>, </translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>between items that may be lists</comment>
+        <extracomment>What stands between items of which some are lists themselves: 1 and 4 in r6c5, 2 in r8c1</extracomment>
+        <translation>; </translation>
     </message>
     <message>
         <source>%1 %2</source>
@@ -5957,11 +5985,11 @@ Prześledź każdy przypadek na kopii planszy.</translation>
     </message>
     <message>
         <source>digits it sees</source>
-        <translation>cyfry, które widzi</translation>
+        <translation>cyfry, które widzi to pole</translation>
     </message>
     <message>
         <source>each closes what it sees</source>
-        <translation>każda zamyka to, co widzi</translation>
+        <translation>każda wyklucza pola, które widzi</translation>
     </message>
     <message>
         <source>has the digit</source>
@@ -6022,19 +6050,19 @@ Prześledź każdy przypadek na kopii planszy.</translation>
     <message>
         <source>all are %1, or none</source>
         <comment>a digit</comment>
-        <translation>%1 we wszystkich albo w żadnym</translation>
+        <translation>%1 we wszystkich polach albo w żadnym</translation>
     </message>
     <message>
         <source>else all of these are</source>
-        <translation>jeśli nie, to we wszystkich tych</translation>
+        <translation>jeśli nie, to we wszystkich tych polach</translation>
     </message>
     <message>
         <source>the other pair: all or none</source>
-        <translation>druga para: wszystkie albo żadne</translation>
+        <translation>druga para: we wszystkich polach koloru albo w żadnym</translation>
     </message>
     <message>
         <source>else all of these</source>
-        <translation>jeśli nie, to wszystkie te</translation>
+        <translation>jeśli nie, to we wszystkich tych polach</translation>
     </message>
     <message>
         <source>cells of the line</source>
@@ -6249,11 +6277,11 @@ Prześledź każdy przypadek na kopii planszy.</translation>
     </message>
     <message>
         <source>%1, see it: part %2 of %3.</source>
-        <translation>%1, zobacz: część %2 z %3.</translation>
+        <translation>%1: zobacz część %2 z %3.</translation>
     </message>
     <message>
         <source>Your own game is untouched.</source>
-        <translation>Twoja własna gra pozostaje nietknięta.</translation>
+        <translation>Twoja gra pozostaje bez zmian.</translation>
     </message>
     <message>
         <source>You know it</source>
@@ -6434,7 +6462,7 @@ Prześledź każdy przypadek na kopii planszy.</translation>
     </message>
     <message>
         <source>Replay</source>
-        <translation>Powtórka</translation>
+        <translation>Odtwarzanie</translation>
     </message>
     <message>
         <source>Restart</source>
@@ -6679,7 +6707,7 @@ Prześledź każdy przypadek na kopii planszy.</translation>
     </message>
     <message>
         <source>No game has been played yet.</source>
-        <translation>Nie ma jeszcze rozegranej gry.</translation>
+        <translation>Nie masz jeszcze rozegranych gier.</translation>
     </message>
     <message>
         <source>No puzzle is like that.</source>
@@ -7108,7 +7136,7 @@ Prześledź każdy przypadek na kopii planszy.</translation>
     </message>
     <message>
         <source>Show two</source>
-        <translation>Pokaż dwa</translation>
+        <translation>Pokaż dwa rozwiązania</translation>
     </message>
     <message>
         <source>About Sudoku</source>
@@ -7116,7 +7144,7 @@ Prześledź każdy przypadek na kopii planszy.</translation>
     </message>
     <message>
         <source>&lt;h3&gt;Sudoku %1&lt;/h3&gt;&lt;p&gt;A Sudoku game that explains every step and keeps every game.&lt;/p&gt;&lt;p&gt;MIT licence&lt;/p&gt;</source>
-        <translation>&lt;h3&gt;Sudoku %1&lt;/h3&gt;&lt;p&gt;Gra sudoku, która wyjaśnia każdy krok i zachowuje każdą grę.&lt;/p&gt;&lt;p&gt;Licencja MIT&lt;/p&gt;</translation>
+        <translation>&lt;h3&gt;Sudoku %1&lt;/h3&gt;&lt;p&gt;Sudoku, które wyjaśnia każdy krok i zapisuje każdą rozgrywkę.&lt;/p&gt;&lt;p&gt;Licencja MIT&lt;/p&gt;</translation>
     </message>
     <message>
         <source>Exit</source>
@@ -7251,15 +7279,15 @@ Prześledź każdy przypadek na kopii planszy.</translation>
     </message>
     <message>
         <source>With it, {house} comes to have no place left for {digit}.</source>
-        <translation>Przez ten wpis {house.in} zabraknie w końcu miejsca dla {digit}.</translation>
+        <translation>Po tym wpisie w końcu zabraknie miejsca dla {digit} {house.in}.</translation>
     </message>
     <message>
         <source>With it, no digit is left in the end for {cell}.</source>
-        <translation>Przez ten wpis dla pola {cell} zabraknie w końcu cyfry.</translation>
+        <translation>Po tym wpisie zabraknie w końcu cyfry dla pola {cell}.</translation>
     </message>
     <message>
         <source>With it, there is no way left to fill the board.</source>
-        <translation>Przez ten wpis nie da się już wypełnić planszy.</translation>
+        <translation>Po tym wpisie nie da się już wypełnić planszy.</translation>
     </message>
     <message>
         <source>{house} has its {digit} already, in {cell}.</source>
@@ -7329,7 +7357,7 @@ Prześledź każdy przypadek na kopii planszy.</translation>
     </message>
     <message>
         <source>Replay from here</source>
-        <translation>Powtórka stąd</translation>
+        <translation>Odtwarzaj stąd</translation>
     </message>
     <message>
         <source>The position before this entry</source>
@@ -8834,7 +8862,7 @@ Prześledź każdy przypadek na kopii planszy.</translation>
     </message>
     <message>
         <source>Your own game is untouched.</source>
-        <translation>Twoja własna gra pozostaje nietknięta.</translation>
+        <translation>Twoja gra pozostaje bez zmian.</translation>
     </message>
     <message>
         <source>Pause</source>
@@ -9096,7 +9124,7 @@ Prześledź każdy przypadek na kopii planszy.</translation>
     </message>
     <message>
         <source>As the desktop</source>
-        <translation>Jak pulpit</translation>
+        <translation>Jak w systemie</translation>
     </message>
     <message>
         <source>Light</source>
@@ -9172,7 +9200,7 @@ Prześledź każdy przypadek na kopii planszy.</translation>
     </message>
     <message>
         <source>What stands out</source>
-        <translation>Co się wyróżnia</translation>
+        <translation>Co wyróżniać</translation>
     </message>
     <message>
         <source>&amp;Mark digits that clash</source>
@@ -9184,7 +9212,7 @@ Prześledź każdy przypadek na kopii planszy.</translation>
     </message>
     <message>
         <source>The chosen digit &amp;where it stands</source>
-        <translation>Wybrana cyfra tam, &amp;gdzie już jest</translation>
+        <translation>Wybrana cyfra &amp;na planszy</translation>
     </message>
     <message>
         <source>The chosen digit in n&amp;otes</source>
@@ -9845,7 +9873,7 @@ Prześledź każdy przypadek na kopii planszy.</translation>
     </message>
     <message>
         <source>One of {even} and one of {odd} always differ.</source>
-        <translation>Dowolne z pól {even} i dowolne z pól {odd} mają zawsze różne cyfry.</translation>
+        <translation>W każdym z pól {even} jest zawsze inna cyfra niż w każdym z pól {odd}.</translation>
     </message>
     <message>
         <source>{cell} sees {one} and {other}: one is {a}, one is {b}.</source>
@@ -9853,7 +9881,7 @@ Prześledź każdy przypadek na kopii planszy.</translation>
     </message>
     <message>
         <source>Follow the links: they lead round, back to where they began.</source>
-        <translation>Idź za połączeniami: zataczają koło i wracają na początek.</translation>
+        <translation>Prześledź połączenia: zataczają koło i wracają na początek.</translation>
     </message>
     <message>
         <source>Read backwards, the links hold too: of the two ends of each just one is true.</source>
@@ -9861,7 +9889,7 @@ Prześledź każdy przypadek na kopii planszy.</translation>
     </message>
     <message>
         <source>{cell} is {digits}, and nothing else.</source>
-        <translation>W polu {cell} jest {digits} i nic innego.</translation>
+        <translation>W polu {cell} może być tylko {digits}.</translation>
     </message>
     <message numerus="yes">
         <source>One of {cells} is {digit}, and {gone} see them all.</source>
@@ -9874,7 +9902,7 @@ Prześledź każdy przypadek na kopii planszy.</translation>
     </message>
     <message>
         <source>Follow the links: then {end}.</source>
-        <translation>Idź za połączeniami: wtedy {end}.</translation>
+        <translation>Prześledź połączenia: wtedy {end}.</translation>
     </message>
     <message>
         <source>That is the opposite of what was supposed. So it was wrong.</source>
@@ -9903,7 +9931,7 @@ Prześledź każdy przypadek na kopii planszy.</translation>
     </message>
     <message>
         <source>If {start}, that is it.</source>
-        <translation>Jeśli {start}, to już jest wynik.</translation>
+        <translation>Jeśli {start}, to jest to już właśnie ten wynik.</translation>
     </message>
     <message>
         <source>If {start}, then at once {end}.</source>
@@ -9911,12 +9939,12 @@ Prześledź każdy przypadek na kopii planszy.</translation>
     </message>
     <message>
         <source>If {start}, the links lead to this: {end}.</source>
-        <translation>Jeśli {start}, połączenia prowadzą do tego: {end}.</translation>
+        <translation>Jeśli {start}, to z połączeń wynika, że {end}.</translation>
     </message>
     <message>
         <source>{cell} is {digit}, and is not {digit}</source>
         <comment>in the middle of a sentence</comment>
-        <translation>w polu {cell} jest {digit} i zarazem jej nie ma</translation>
+        <translation>cyfra {digit} zarazem jest w polu {cell} i jej tam nie ma</translation>
     </message>
     <message>
         <source>{cell} is both {one} and {other}</source>
@@ -9944,7 +9972,7 @@ Prześledź każdy przypadek na kopii planszy.</translation>
     </message>
     <message>
         <source>Follow the links: then {broken}.</source>
-        <translation>Idź za połączeniami: wtedy {broken}.</translation>
+        <translation>Prześledź połączenia: wtedy {broken}.</translation>
     </message>
     <message>
         <source>That cannot be, so what was supposed is wrong.</source>
@@ -9952,7 +9980,7 @@ Prześledź każdy przypadek na kopii planszy.</translation>
     </message>
     <message>
         <source>{cell} is {digit}, or it is not.</source>
-        <translation>W polu {cell} jest {digit} albo jej tam nie ma.</translation>
+        <translation>Cyfra {digit} jest w polu {cell} albo jej tam nie ma.</translation>
     </message>
     <message>
         <source>{cell} is {digits}.</source>
@@ -9964,7 +9992,7 @@ Prześledź każdy przypadek na kopii planszy.</translation>
     </message>
     <message>
         <source>Follow the links from each of these: in each case {end}.</source>
-        <translation>Idź za połączeniami od każdego z nich: w każdym przypadku {end}.</translation>
+        <translation>Prześledź połączenia od każdego z nich: w każdym przypadku {end}.</translation>
     </message>
     <message numerus="yes">
         <source>If {cells: all {count}} held only {digits}, these could be swapped: every row, column and box would stay right.</source>
@@ -9981,7 +10009,7 @@ Prześledź każdy przypadek na kopii planszy.</translation>
     </message>
     <message>
         <source>With {cells} that makes a locked set: it uses up {digits}.</source>
-        <translation>Razem z {cells} tworzy to zablokowany zbiór: zużywa on {digits}.</translation>
+        <translation>Razem z {cells} tworzy to zablokowany zbiór: cyfry {digits} są w nim zajęte.</translation>
     </message>
     <message>
         <source>Only {cell} can prevent that, so it must be {digits}.</source>
@@ -10061,7 +10089,7 @@ Prześledź każdy przypadek na kopii planszy.</translation>
     </message>
     <message>
         <source>Each sees the next, and every row, column and box has two of them or none.</source>
-        <translation>Każde widzi następne, a w każdym wierszu, kolumnie i kwadracie są dwa z nich albo żadne.</translation>
+        <translation>Każde widzi następne, a w każdym wierszu, kolumnie i kwadracie są dwa z nich albo nie ma żadnego.</translation>
     </message>
     <message>
         <source>Every empty cell but {cell} has just two candidates.</source>
@@ -10073,7 +10101,7 @@ Prześledź każdy przypadek na kopii planszy.</translation>
     </message>
     <message>
         <source>Any solution could then be turned into a second, by the other candidate in every empty cell.</source>
-        <translation>Każde rozwiązanie dałoby się wtedy zamienić w drugie: w każdym pustym polu wystarczyłby drugi kandydat.</translation>
+        <translation>Każde rozwiązanie dałoby się wtedy zamienić w inne: wystarczyłoby w każdym pustym polu wziąć drugiego kandydata.</translation>
     </message>
     <message>
         <source>A Sudoku has one solution, so {cell} is {digit}.</source>
@@ -10085,7 +10113,7 @@ Prześledź każdy przypadek na kopii planszy.</translation>
     </message>
     <message>
         <source>Without {digits} there, the other candidate in every empty cell would make a second solution.</source>
-        <translation>Gdyby nie było tam {digits}, drugi kandydat w każdym pustym polu dawałby drugie rozwiązanie.</translation>
+        <translation>Bez {digits} w tych polach wystarczyłoby w każdym pustym polu wziąć drugiego kandydata i powstałoby drugie rozwiązanie.</translation>
     </message>
     <message>
         <source>So one of {cells} is {digits}.</source>
@@ -10115,7 +10143,7 @@ Prześledź każdy przypadek na kopii planszy.</translation>
     </message>
     <message>
         <source>So at least one of the other ends is {digit}: {ends}.</source>
-        <translation>Zatem {digit} jest na co najmniej jednym z drugich końców: {ends}.</translation>
+        <translation>Zatem {digit} jest na co najmniej jednym z pozostałych końców: {ends}.</translation>
     </message>
     <message>
         <source>So have {lines}, with the ends {ends}.</source>
@@ -10123,7 +10151,7 @@ Prześledź każdy przypadek na kopii planszy.</translation>
     </message>
     <message>
         <source>A cell that sees both ends of a pair cannot be their digit.</source>
-        <translation>W polu, które widzi oba końce pary, nie może być jej cyfry.</translation>
+        <translation>W polu, które widzi oba końce tej samej pary, nie może być cyfry tych końców.</translation>
     </message>
     <message>
         <source>In {box} every {digit} is in {near} or {other}.</source>
@@ -10135,11 +10163,11 @@ Prześledź każdy przypadek na kopii planszy.</translation>
     </message>
     <message>
         <source>If {far} is {digit}, it closes {cells}.</source>
-        <translation>Jeśli w polu {far} jest {digit}, zamyka ona {cells}.</translation>
+        <translation>Jeśli {digit} jest w polu {far}, nie może jej być w {cells}.</translation>
     </message>
     <message>
         <source>Else {near} is {digit}, and {box} has its {digit} in {other}, which closes {cells} too.</source>
-        <translation>Jeśli nie, to {digit} jest w polu {near}, a {box.in} cyfra {digit} leży {other.in}, co również zamyka {cells}.</translation>
+        <translation>Jeśli nie, to {digit} jest w polu {near}, a {box.in} cyfra {digit} leży {other.in}, co również wyklucza ją z {cells}.</translation>
     </message>
     <message>
         <source>Where a house has just two places for {digit}, one of them is right.</source>
@@ -10183,19 +10211,19 @@ Prześledź każdy przypadek na kopii planszy.</translation>
     </message>
     <message>
         <source>Either the green discs are right: {cells}.</source>
-        <translation>Prawdziwe są albo zielone krążki: {cells}.</translation>
+        <translation>Albo prawdziwe są zielone krążki: {cells}.</translation>
     </message>
     <message>
         <source>Or the brown squares are: {cells}.</source>
-        <translation>Albo brązowe kwadraciki: {cells}.</translation>
+        <translation>Albo prawdziwe są brązowe kwadraciki: {cells}.</translation>
     </message>
     <message>
         <source>And either the green rings are: {cells}.</source>
-        <translation>Prawdziwe są też albo zielone pierścienie: {cells}.</translation>
+        <translation>W drugiej sieci albo prawdziwe są zielone pierścienie: {cells}.</translation>
     </message>
     <message>
         <source>Or the brown frames are: {cells}.</source>
-        <translation>Albo brązowe ramki: {cells}.</translation>
+        <translation>Albo prawdziwe są brązowe ramki: {cells}.</translation>
     </message>
     <message>
         <source>{one} {a} and {other} {b} see each other: at most one of them is right.</source>
@@ -10223,7 +10251,7 @@ Prześledź każdy przypadek na kopii planszy.</translation>
     <message>
         <source>One of these two is right, so {ones} are wrong.</source>
         <extracomment>Such as: One of these two is right, so the green discs are wrong.</extracomment>
-        <translation>Jedno z tych dwóch miejsc jest prawdziwe, więc {ones} są błędne.</translation>
+        <translation>Jedno z tych dwóch miejsc jest właściwe, więc {ones} są błędne.</translation>
     </message>
     <message>
         <source>the green discs</source>
@@ -10289,9 +10317,9 @@ Prześledź każdy przypadek na kopii planszy.</translation>
         <source>If a fin is {digit}, {cells} cannot be {digit} either: all fins see this.</source>
         <comment>count of the fins</comment>
         <translation>
-            <numerusform>Jeśli w płetwie jest {digit}, to widzi ona {cells} i tam też nie może być {digit}.</numerusform>
-            <numerusform>Jeśli {digit} jest w którejś płetwie, to każda z nich widzi {cells} i tam też nie może być {digit}.</numerusform>
-            <numerusform>Jeśli {digit} jest w którejś płetwie, to każda z nich widzi {cells} i tam też nie może być {digit}.</numerusform>
+            <numerusform>Płetwa widzi {cells}, więc jeśli {digit} jest w płetwie, to tam nie może jej być.</numerusform>
+            <numerusform>Wszystkie płetwy widzą {cells}, więc jeśli {digit} jest w którejś z nich, to tam nie może jej być.</numerusform>
+            <numerusform>Wszystkie płetwy widzą {cells}, więc jeśli {digit} jest w którejś z nich, to tam nie może jej być.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -10299,8 +10327,8 @@ Prześledź każdy przypadek na kopii planszy.</translation>
         <extracomment>Such as: Rows 3 and 7 have only four places for their 5s, all in columns 2 and 6.</extracomment>
         <translation>
             <numerusform>{base.in} cyfra {digit} ma {places: tylko jedno miejsce}, leży ono {cover.in}.</numerusform>
-            <numerusform>{base.in} cyfra {digit} ma {places: tylko {count} miejsca}, wszystkie {cover.in}.</numerusform>
-            <numerusform>{base.in} cyfra {digit} ma {places: tylko {count} miejsc}, wszystkie {cover.in}.</numerusform>
+            <numerusform>{base.in} cyfra {digit} ma {places: tylko {count} miejsca}, które mieszczą się łącznie {cover.in}.</numerusform>
+            <numerusform>{base.in} cyfra {digit} ma {places: tylko {count} miejsc}, które mieszczą się łącznie {cover.in}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -10314,11 +10342,11 @@ Prześledź każdy przypadek na kopii planszy.</translation>
     </message>
     <message>
         <source>All of these stand in {cover}.</source>
-        <translation>Wszystkie leżą {cover.in}.</translation>
+        <translation>Wszystkie mieszczą się łącznie {cover.in}.</translation>
     </message>
     <message>
         <source>No house has two {digit}s, so {cover} get one each.</source>
-        <translation>Żaden sektor nie ma dwóch cyfr {digit}, więc {cover.in} jest po jednej.</translation>
+        <translation>W żadnym sektorze nie może być dwóch cyfr {digit}, więc {cover.in} jest dokładnie po jednej.</translation>
     </message>
     <message>
         <source>Look at the {digit}s in {base}.</source>
@@ -10329,18 +10357,18 @@ Prześledź każdy przypadek na kopii planszy.</translation>
         <comment>count of the fins</comment>
         <extracomment>Such as: All but r1c5 and r2c5, the fins, stand in columns 2 and 6.</extracomment>
         <translation>
-            <numerusform>Wszystkie oprócz płetwy {fins} leżą {cover.in}.</numerusform>
-            <numerusform>Wszystkie oprócz płetw {fins} leżą {cover.in}.</numerusform>
-            <numerusform>Wszystkie oprócz płetw {fins} leżą {cover.in}.</numerusform>
+            <numerusform>Wszystkie oprócz płetwy {fins} mieszczą się łącznie {cover.in}.</numerusform>
+            <numerusform>Wszystkie oprócz płetw {fins} mieszczą się łącznie {cover.in}.</numerusform>
+            <numerusform>Wszystkie oprócz płetw {fins} mieszczą się łącznie {cover.in}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>All but {count} cells stand in {cover}.</source>
         <extracomment>Such as: All but five cells stand in columns 2, 6 and 8.</extracomment>
         <translation>
-            <numerusform>Wszystkie oprócz jednego miejsca leżą {cover.in}.</numerusform>
-            <numerusform>Wszystkie oprócz {count} miejsc leżą {cover.in}.</numerusform>
-            <numerusform>Wszystkie oprócz {count} miejsc leżą {cover.in}.</numerusform>
+            <numerusform>Wszystkie oprócz jednego miejsca mieszczą się łącznie {cover.in}.</numerusform>
+            <numerusform>Wszystkie oprócz {count} miejsc mieszczą się łącznie {cover.in}.</numerusform>
+            <numerusform>Wszystkie oprócz {count} miejsc mieszczą się łącznie {cover.in}.</numerusform>
         </translation>
     </message>
     <message>
@@ -10371,11 +10399,11 @@ Prześledź każdy przypadek na kopii planszy.</translation>
     </message>
     <message>
         <source>In {base} the {digit}s stand in {cover}, but for {fins}.</source>
-        <translation>{base.in} miejsca cyfry {digit} leżą {cover.in}, z wyjątkiem {fins}.</translation>
+        <translation>{base.in} miejsca cyfry {digit}, z wyjątkiem {fins}, mieszczą się łącznie {cover.in}.</translation>
     </message>
     <message>
         <source>Or they stand in {cover}, but for {fins}.</source>
-        <translation>Albo inaczej: leżą {cover.in}, z wyjątkiem {fins}.</translation>
+        <translation>Albo inaczej: z wyjątkiem {fins} mieszczą się one łącznie {cover.in}.</translation>
     </message>
     <message>
         <source>Take each of these with its fins, its extra places.</source>
@@ -10400,7 +10428,7 @@ Prześledź każdy przypadek na kopii planszy.</translation>
     </message>
     <message>
         <source>From each of them links lead to this: {end}.</source>
-        <translation>Od każdego z nich połączenia prowadzą do tego: {end}.</translation>
+        <translation>Z każdego z nich połączenia prowadzą do tego samego: {end}.</translation>
     </message>
     <message>
         <source>{house} has only one empty cell.</source>
@@ -10421,9 +10449,9 @@ Prześledź każdy przypadek na kopii planszy.</translation>
     <message numerus="yes">
         <source>{digits: {count} different digits} stand there already.</source>
         <translation>
-            <numerusform>{digits: Jedna cyfra} już tam jest.</numerusform>
-            <numerusform>{digits: {count} różne cyfry} już tam są.</numerusform>
-            <numerusform>{digits: {count} różnych cyfr} już tam jest.</numerusform>
+            <numerusform>Jest tam już {digits: jedna cyfra}.</numerusform>
+            <numerusform>Są tam już {digits: {count} różne cyfry}.</numerusform>
+            <numerusform>Jest tam już {digits: {count} różnych cyfr}.</numerusform>
         </translation>
     </message>
     <message>
@@ -10432,7 +10460,7 @@ Prześledź każdy przypadek na kopii planszy.</translation>
     </message>
     <message>
         <source>Only the {digit} is left, so it must be {digit}.</source>
-        <translation>Zostaje tylko {digit}, więc to musi być {digit}.</translation>
+        <translation>Zostaje tylko {digit}, więc musi to być {digit}.</translation>
     </message>
     <message>
         <source>{house} still needs its {digit}.</source>
@@ -10442,18 +10470,18 @@ Prześledź każdy przypadek na kopii planszy.</translation>
         <source>{digits: {count} {digit}s} point into it.</source>
         <extracomment>Such as: Two 7s point into it. `It` is a row, column or box.</extracomment>
         <translation>
-            <numerusform>Sięga tu {digits: jedna cyfra {digit}}.</numerusform>
-            <numerusform>Sięgają tu {digits: {count} cyfry {digit}}.</numerusform>
-            <numerusform>Sięga tu {digits: {count} cyfr {digit}}.</numerusform>
+            <numerusform>Sięga tu {digits: cyfra {digit} z jednego miejsca}.</numerusform>
+            <numerusform>Sięga tu {digits: cyfra {digit} z {count} miejsc}.</numerusform>
+            <numerusform>Sięga tu {digits: cyfra {digit} z {count} miejsc}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>No row, column or box has two {digit}s, so {cells: {count} cells} are closed.</source>
         <extracomment>Such as: No row, column or box has two 7s, so four cells are closed.</extracomment>
         <translation>
-            <numerusform>Cyfra {digit} nie może się powtórzyć w żadnym wierszu, kolumnie ani kwadracie, więc {cells: jedno pole} jest zamknięte.</numerusform>
-            <numerusform>Cyfra {digit} nie może się powtórzyć w żadnym wierszu, kolumnie ani kwadracie, więc {cells: {count} pola} są zamknięte.</numerusform>
-            <numerusform>Cyfra {digit} nie może się powtórzyć w żadnym wierszu, kolumnie ani kwadracie, więc {cells: {count} pól} jest zamkniętych.</numerusform>
+            <numerusform>Cyfra {digit} nie może się powtórzyć w żadnym wierszu, kolumnie ani kwadracie, więc odpada {cells: jedno pole}.</numerusform>
+            <numerusform>Cyfra {digit} nie może się powtórzyć w żadnym wierszu, kolumnie ani kwadracie, więc odpadają {cells: {count} pola}.</numerusform>
+            <numerusform>Cyfra {digit} nie może się powtórzyć w żadnym wierszu, kolumnie ani kwadracie, więc odpada {cells: {count} pól}.</numerusform>
         </translation>
     </message>
     <message>
@@ -10492,7 +10520,7 @@ Prześledź każdy przypadek na kopii planszy.</translation>
     </message>
     <message>
         <source>Whichever of them it is, that is the {digit} of {in} as well.</source>
-        <translation>W którymkolwiek z nich stanie, będzie to zarazem cyfra {digit} {in.of}.</translation>
+        <translation>W którymkolwiek z nich jest {digit}, jest to zarazem cyfra {digit} {in.of}.</translation>
     </message>
     <message>
         <source>In {house}, {cells} have no candidates but {digits}.</source>
@@ -10514,16 +10542,16 @@ Prześledź każdy przypadek na kopii planszy.</translation>
         <source>{count} cells take {count} digits, one each, in some order.</source>
         <translation>
             <numerusform>Jedno pole przyjmuje jedną cyfrę.</numerusform>
-            <numerusform>{count} pola przyjmują {count} cyfry, po jednej na pole, w jakiejś kolejności.</numerusform>
-            <numerusform>{count} pól przyjmuje {count} cyfr, po jednej na pole, w jakiejś kolejności.</numerusform>
+            <numerusform>Pól jest tyle samo co cyfr: w każdym będzie jedna, w jakiejś kolejności.</numerusform>
+            <numerusform>Pól jest tyle samo co cyfr: w każdym będzie jedna, w jakiejś kolejności.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{count} cells take {count} digits, one each.</source>
         <translation>
             <numerusform>Jedno pole przyjmuje jedną cyfrę.</numerusform>
-            <numerusform>{count} pola przyjmują {count} cyfry, po jednej na pole.</numerusform>
-            <numerusform>{count} pól przyjmuje {count} cyfr, po jednej na pole.</numerusform>
+            <numerusform>Pól jest tyle samo co cyfr: w każdym będzie jedna.</numerusform>
+            <numerusform>Pól jest tyle samo co cyfr: w każdym będzie jedna.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -10538,8 +10566,8 @@ Prześledź każdy przypadek na kopii planszy.</translation>
         <source>{count} digits need {count} cells, so they fill just these.</source>
         <translation>
             <numerusform>Jedna cyfra potrzebuje jednego pola, więc zajmie właśnie to.</numerusform>
-            <numerusform>{count} cyfry potrzebują {count} pól, więc zajmą właśnie te.</numerusform>
-            <numerusform>{count} cyfr potrzebuje {count} pól, więc zajmie właśnie te.</numerusform>
+            <numerusform>Miejsc jest tyle samo co cyfr, więc te cyfry zajmą właśnie te pola.</numerusform>
+            <numerusform>Miejsc jest tyle samo co cyfr, więc te cyfry zajmą właśnie te pola.</numerusform>
         </translation>
     </message>
     <message>
@@ -10635,7 +10663,7 @@ Prześledź każdy przypadek na kopii planszy.</translation>
     <message>
         <source>So {one: set {a}} or {other: set {b}} has each of {digits}. What is crossed out sees all their places.</source>
         <extracomment>Such as: So set A or set B has each of 4 and 7. What is crossed out sees all their places.</extracomment>
-        <translation>Każda z cyfr {digits} jest więc {one: w zbiorze {a}} lub {other: w zbiorze {b}}. To, co wykreślone, widzi wszystkie ich miejsca.</translation>
+        <translation>Każda z cyfr {digits} jest więc {one: w zbiorze {a}} lub {other: w zbiorze {b}}. Każde pole z wykreślonym kandydatem widzi wszystkie miejsca jego cyfry.</translation>
     </message>
     <message numerus="yes">
         <source>So {one: set {a}} or {other: set {b}} has {digits}, and {cells} see every {digits} of both.</source>
@@ -10671,11 +10699,11 @@ Prześledź każdy przypadek na kopii planszy.</translation>
         <source>{next} loses {digits}</source>
         <comment>an item of a list</comment>
         <extracomment>An item of a list, such as: B loses 4</extracomment>
-        <translation>{next} traci {digits}</translation>
+        <translation>z {next} odpada {digits}</translation>
     </message>
     <message>
         <source>If A has no {digits}, {links}.</source>
-        <translation>Jeśli A nie ma {digits}, to {links}.</translation>
+        <translation>Jeśli w A brakuje {digits}, to {links}.</translation>
     </message>
     <message>
         <source>Then {links}.</source>
@@ -10704,15 +10732,15 @@ Prześledź każdy przypadek na kopii planszy.</translation>
     </message>
     <message>
         <source>So one of the sets has {digit}. What is crossed out sees all these places.</source>
-        <translation>Zatem w jednym ze zbiorów jest {digit}. To, co wykreślone, widzi wszystkie te miejsca.</translation>
+        <translation>Zatem w jednym ze zbiorów jest {digit}. Każde pole z wykreślonym kandydatem widzi wszystkie te miejsca.</translation>
     </message>
     <message numerus="yes">
         <source>{digits} lie within {house}, so no other cell there can have them.</source>
         <extracomment>Such as: 4 and 7 lie within row 3, so no other cell there can have them. Count of the digits.</extracomment>
         <translation>
-            <numerusform>Cyfra {digits} mieści się w tych polach {house.of}, więc żadne inne pole tego sektora nie może jej mieć.</numerusform>
-            <numerusform>Cyfry {digits} mieszczą się w tych polach {house.of}, więc żadne inne pole tego sektora nie może ich mieć.</numerusform>
-            <numerusform>Cyfry {digits} mieszczą się w tych polach {house.of}, więc żadne inne pole tego sektora nie może ich mieć.</numerusform>
+            <numerusform>Cyfra {digits} musi być w tych polach {house.of}, więc nie może jej być w żadnym innym polu tego sektora.</numerusform>
+            <numerusform>Cyfry {digits} muszą być w tych polach {house.of}, więc nie może ich być w żadnym innym polu tego sektora.</numerusform>
+            <numerusform>Cyfry {digits} muszą być w tych polach {house.of}, więc nie może ich być w żadnym innym polu tego sektora.</numerusform>
         </translation>
     </message>
     <message>
@@ -10725,18 +10753,18 @@ Prześledź każdy przypadek na kopii planszy.</translation>
     </message>
     <message>
         <source>In {line}, {cells} can hold only {digits}.</source>
-        <translation>{line.in} na {cells} przypadają tylko {digits}.</translation>
+        <translation>{line.in} w {cells} mogą być tylko {digits}.</translation>
     </message>
     <message>
         <source>In {box}, {cells} can hold only {digits}.</source>
-        <translation>{box.in} na {cells} przypadają tylko {digits}.</translation>
+        <translation>{box.in} w {cells} mogą być tylko {digits}.</translation>
     </message>
     <message numerus="yes">
         <source>No digit fits twice in these {count} cells, and there are {count} digits: each is in them once.</source>
         <translation>
             <numerusform>W tym polu mieści się jedna cyfra: jest tam raz.</numerusform>
-            <numerusform>W tych {count} polach żadna cyfra nie zmieści się dwa razy, a są {count} cyfry: każda jest w nich raz.</numerusform>
-            <numerusform>W tych {count} polach żadna cyfra nie zmieści się dwa razy, a jest {count} cyfr: każda jest w nich raz.</numerusform>
+            <numerusform>W tych polach żadna cyfra nie zmieści się dwa razy, a cyfr jest tyle samo co pól: każda jest w nich raz.</numerusform>
+            <numerusform>W tych polach żadna cyfra nie zmieści się dwa razy, a cyfr jest tyle samo co pól: każda jest w nich raz.</numerusform>
         </translation>
     </message>
     <message>
@@ -10753,7 +10781,7 @@ Prześledź każdy przypadek na kopii planszy.</translation>
     </message>
     <message>
         <source>None of the combinations that remain has what is crossed out.</source>
-        <translation>W żadnej z pozostałych kombinacji nie ma tego, co wykreślone.</translation>
+        <translation>Wykreślonych kandydatów nie ma w żadnej z pozostałych kombinacji.</translation>
     </message>
     <message>
         <source>{other} cannot be {digit} too: {cell} sees it.</source>
@@ -10778,11 +10806,11 @@ Prześledź każdy przypadek na kopii planszy.</translation>
     </message>
     <message>
         <source>None of them uses the cells that are crossed out.</source>
-        <translation>Żaden z nich nie korzysta z wykreślonych pól.</translation>
+        <translation>Żaden z nich nie zajmuje pól wykreślonych kandydatów.</translation>
     </message>
     <message>
         <source>All of them use the same cells here.</source>
-        <translation>Wszystkie korzystają tu z tych samych pól.</translation>
+        <translation>Wszystkie zajmują tu te same pola.</translation>
     </message>
 </context>
 <context>
@@ -10836,7 +10864,7 @@ Prześledź każdy przypadek na kopii planszy.</translation>
     <name>sudoku::ReplayPage</name>
     <message>
         <source>Replay</source>
-        <translation>Powtórka</translation>
+        <translation>Odtwarzanie</translation>
     </message>
     <message>
         <source>The game as it stood then</source>
@@ -10920,7 +10948,7 @@ Prześledź każdy przypadek na kopii planszy.</translation>
     </message>
     <message>
         <source>Your own game is untouched.</source>
-        <translation>Twoja własna gra pozostaje nietknięta.</translation>
+        <translation>Twoja gra pozostaje bez zmian.</translation>
     </message>
     <message>
         <source>Pause</source>
@@ -11223,7 +11251,7 @@ Prześledź każdy przypadek na kopii planszy.</translation>
     </message>
     <message>
         <source>Replay</source>
-        <translation>Powtórka</translation>
+        <translation>Odtwarzanie</translation>
     </message>
     <message>
         <source>Parts of the review</source>
@@ -11264,7 +11292,7 @@ Prześledź każdy przypadek na kopii planszy.</translation>
     <message>
         <source>Entry %1 of %2, at %3. Your own game is untouched.</source>
         <comment>numbers, a time</comment>
-        <translation>Wpis %1 z %2, czas %3. Twoja własna gra pozostaje nietknięta.</translation>
+        <translation>Wpis %1 z %2, czas %3. Twoja gra pozostaje bez zmian.</translation>
     </message>
 </context>
 <context>
@@ -11364,11 +11392,11 @@ czas</translation>
     </message>
     <message>
         <source>You asked where to look, and found it.</source>
-        <translation>Znalezione po pytaniu, gdzie patrzeć.</translation>
+        <translation>Znalezione po zapytaniu, gdzie patrzeć.</translation>
     </message>
     <message>
         <source>You asked which technique helps, and found it.</source>
-        <translation>Znalezione po pytaniu, która technika pomaga.</translation>
+        <translation>Znalezione po zapytaniu o pomocną technikę.</translation>
     </message>
     <message>
         <source>A hint had explained the step.</source>
@@ -12433,7 +12461,7 @@ czas</translation>
     </message>
     <message>
         <source>Click the candidates that get colour %1, or type their digits.</source>
-        <translation>Kliknij kandydatów, którzy dostaną kolor %1, albo wpisz ich cyfry.</translation>
+        <translation>Kliknij kandydatów, którzy mają dostać kolor %1, albo wpisz ich cyfry.</translation>
     </message>
     <message>
         <source>Choose a colour and click a candidate. Right-click takes its colour away.</source>
@@ -12473,7 +12501,7 @@ czas</translation>
     </message>
     <message>
         <source>Click the cells that get colour %1.</source>
-        <translation>Kliknij pola, które dostaną kolor %1.</translation>
+        <translation>Kliknij pola, które mają dostać kolor %1.</translation>
     </message>
     <message>
         <source>Choose a colour and click a cell. Right-click takes its colours away.</source>
@@ -12779,7 +12807,7 @@ czas</translation>
     </message>
     <message>
         <source>The only digit left for its cell</source>
-        <translation>Jedyna cyfra, jaka zostaje dla pola</translation>
+        <translation>Jedyna cyfra możliwa w tym polu</translation>
     </message>
     <message>
         <source>Hidden single</source>
@@ -12815,7 +12843,7 @@ czas</translation>
     </message>
     <message>
         <source>Claiming</source>
-        <translation>Rezerwacja</translation>
+        <translation>Zablokowani kandydaci</translation>
     </message>
     <message>
         <source>The digit of a line lies in one box</source>
@@ -12875,7 +12903,7 @@ czas</translation>
     </message>
     <message>
         <source>Two lines share two places</source>
-        <translation>Dwie linie dzielą między siebie dwa miejsca</translation>
+        <translation>Dwie linie, a w nich te same dwa miejsca</translation>
     </message>
     <message>
         <source>Swordfish</source>
@@ -12883,7 +12911,7 @@ czas</translation>
     </message>
     <message>
         <source>Three lines share three places</source>
-        <translation>Trzy linie dzielą między siebie trzy miejsca</translation>
+        <translation>Trzy linie, których miejsca mieszczą się w trzech innych</translation>
     </message>
     <message>
         <source>Jellyfish</source>
@@ -12891,7 +12919,7 @@ czas</translation>
     </message>
     <message>
         <source>Four lines share four places</source>
-        <translation>Cztery linie dzielą między siebie cztery miejsca</translation>
+        <translation>Cztery linie, których miejsca mieszczą się w czterech innych</translation>
     </message>
     <message>
         <source>Squirmbag</source>
@@ -12899,7 +12927,7 @@ czas</translation>
     </message>
     <message>
         <source>Five lines share five places</source>
-        <translation>Pięć linii dzieli między siebie pięć miejsc</translation>
+        <translation>Pięć linii, których miejsca mieszczą się w pięciu innych</translation>
     </message>
     <message>
         <source>Whale</source>
@@ -12907,7 +12935,7 @@ czas</translation>
     </message>
     <message>
         <source>Six lines share six places</source>
-        <translation>Sześć linii dzieli między siebie sześć miejsc</translation>
+        <translation>Sześć linii, których miejsca mieszczą się w sześciu innych</translation>
     </message>
     <message>
         <source>Leviathan</source>
@@ -12915,7 +12943,7 @@ czas</translation>
     </message>
     <message>
         <source>Seven lines share seven places</source>
-        <translation>Siedem linii dzieli między siebie siedem miejsc</translation>
+        <translation>Siedem linii, których miejsca mieszczą się w siedmiu innych</translation>
     </message>
     <message>
         <source>Remote pair</source>
@@ -13055,7 +13083,7 @@ czas</translation>
     </message>
     <message>
         <source>A rectangle among other digits</source>
-        <translation>Prostokąt wśród innych cyfr</translation>
+        <translation>Prostokąt ukryty wśród innych kandydatów</translation>
     </message>
     <message>
         <source>Avoidable rectangle, type 1</source>
@@ -13291,7 +13319,7 @@ czas</translation>
     </message>
     <message>
         <source>A cell with a set for each digit</source>
-        <translation>Pole i osobny zbiór dla każdej jego cyfry</translation>
+        <translation>Pole i osobny zbiór dla każdego z jego kandydatów</translation>
     </message>
     <message>
         <source>Franken X-Wing</source>
@@ -13299,7 +13327,7 @@ czas</translation>
     </message>
     <message>
         <source>Two lines and boxes share as many places</source>
-        <translation>Dwie linie lub kwadraty dzielą między siebie dwa miejsca</translation>
+        <translation>Dwie linie lub kwadraty, których miejsca mieszczą się w dwóch innych</translation>
     </message>
     <message>
         <source>Franken Swordfish</source>
@@ -13307,7 +13335,7 @@ czas</translation>
     </message>
     <message>
         <source>Three lines and boxes share as many places</source>
-        <translation>Trzy linie lub kwadraty dzielą między siebie trzy miejsca</translation>
+        <translation>Trzy linie lub kwadraty, których miejsca mieszczą się w trzech innych</translation>
     </message>
     <message>
         <source>Franken Jellyfish</source>
@@ -13315,7 +13343,7 @@ czas</translation>
     </message>
     <message>
         <source>Four lines and boxes share as many places</source>
-        <translation>Cztery linie lub kwadraty dzielą między siebie cztery miejsca</translation>
+        <translation>Cztery linie lub kwadraty, których miejsca mieszczą się w czterech innych</translation>
     </message>
     <message>
         <source>Franken Squirmbag</source>
@@ -13323,7 +13351,7 @@ czas</translation>
     </message>
     <message>
         <source>Five lines and boxes share as many places</source>
-        <translation>Pięć linii lub kwadratów dzieli między siebie pięć miejsc</translation>
+        <translation>Pięć linii lub kwadratów, których miejsca mieszczą się w pięciu innych</translation>
     </message>
     <message>
         <source>Franken Whale</source>
@@ -13331,7 +13359,7 @@ czas</translation>
     </message>
     <message>
         <source>Six lines and boxes share as many places</source>
-        <translation>Sześć linii lub kwadratów dzieli między siebie sześć miejsc</translation>
+        <translation>Sześć linii lub kwadratów, których miejsca mieszczą się w sześciu innych</translation>
     </message>
     <message>
         <source>Franken Leviathan</source>
@@ -13339,7 +13367,7 @@ czas</translation>
     </message>
     <message>
         <source>Seven lines and boxes share as many places</source>
-        <translation>Siedem linii lub kwadratów dzieli między siebie siedem miejsc</translation>
+        <translation>Siedem linii lub kwadratów, których miejsca mieszczą się w siedmiu innych</translation>
     </message>
     <message>
         <source>Finned Franken X-Wing</source>
@@ -13395,7 +13423,7 @@ czas</translation>
     </message>
     <message>
         <source>Two houses of all kinds share as many places</source>
-        <translation>Dwa dowolne sektory dzielą między siebie dwa miejsca</translation>
+        <translation>Dwa dowolne sektory, których miejsca mieszczą się w dwóch innych</translation>
     </message>
     <message>
         <source>Mutant Swordfish</source>
@@ -13403,7 +13431,7 @@ czas</translation>
     </message>
     <message>
         <source>Three houses of all kinds share as many places</source>
-        <translation>Trzy dowolne sektory dzielą między siebie trzy miejsca</translation>
+        <translation>Trzy dowolne sektory, których miejsca mieszczą się w trzech innych</translation>
     </message>
     <message>
         <source>Mutant Jellyfish</source>
@@ -13411,7 +13439,7 @@ czas</translation>
     </message>
     <message>
         <source>Four houses of all kinds share as many places</source>
-        <translation>Cztery dowolne sektory dzielą między siebie cztery miejsca</translation>
+        <translation>Cztery dowolne sektory, których miejsca mieszczą się w czterech innych</translation>
     </message>
     <message>
         <source>Mutant Squirmbag</source>
@@ -13419,7 +13447,7 @@ czas</translation>
     </message>
     <message>
         <source>Five houses of all kinds share as many places</source>
-        <translation>Pięć dowolnych sektorów dzieli między siebie pięć miejsc</translation>
+        <translation>Pięć dowolnych sektorów, których miejsca mieszczą się w pięciu innych</translation>
     </message>
     <message>
         <source>Mutant Whale</source>
@@ -13427,7 +13455,7 @@ czas</translation>
     </message>
     <message>
         <source>Six houses of all kinds share as many places</source>
-        <translation>Sześć dowolnych sektorów dzieli między siebie sześć miejsc</translation>
+        <translation>Sześć dowolnych sektorów, których miejsca mieszczą się w sześciu innych</translation>
     </message>
     <message>
         <source>Mutant Leviathan</source>
@@ -13435,7 +13463,7 @@ czas</translation>
     </message>
     <message>
         <source>Seven houses of all kinds share as many places</source>
-        <translation>Siedem dowolnych sektorów dzieli między siebie siedem miejsc</translation>
+        <translation>Siedem dowolnych sektorów, których miejsca mieszczą się w siedmiu innych</translation>
     </message>
     <message>
         <source>Finned Mutant X-Wing</source>
@@ -13491,7 +13519,7 @@ czas</translation>
     </message>
     <message>
         <source>A fish whose fins lead on</source>
-        <translation>Ryba, od której płetw biegną łańcuchy</translation>
+        <translation>Ryba i łańcuchy, które biegną od jej płetw</translation>
     </message>
     <message>
         <source>Kraken fish, type 2</source>
@@ -13499,7 +13527,7 @@ czas</translation>
     </message>
     <message>
         <source>A fish whose places lead on</source>
-        <translation>Ryba, od której miejsc biegną łańcuchy</translation>
+        <translation>Ryba i łańcuchy, które biegną od jej miejsc</translation>
     </message>
     <message>
         <source>Forcing chain: contradiction</source>
@@ -13888,7 +13916,7 @@ czas</translation>
     <message>
         <source>Cases for the {sought} of {goal}: {cell} is {digit}, or it is not.</source>
         <extracomment>Such as: Cases for the 7 of r1c5: r2c5 is 4, or it is not.</extracomment>
-        <translation>Przypadki dla {sought} w {goal}: w polu {cell} jest {digit} albo jej nie ma.</translation>
+        <translation>Przypadki dla {sought} w {goal}: cyfra {digit} jest w polu {cell} albo jej tam nie ma.</translation>
     </message>
     <message>
         <source>Cases for the {sought} of {goal}: {cell} is {digits}.</source>
@@ -13904,50 +13932,50 @@ czas</translation>
         <source>{given}, so {cells}, in {house: its row}, are not.</source>
         <extracomment>Such as: r1c5 is 7, so r1c8 and r1c9, in its row, are not. Count of the latter cells.</extracomment>
         <translation>
-            <numerusform>{given}, więc {house: w tym samym wierszu} nie ma jej w polu {cells}.</numerusform>
-            <numerusform>{given}, więc {house: w tym samym wierszu} nie ma jej w polach {cells}.</numerusform>
-            <numerusform>{given}, więc {house: w tym samym wierszu} nie ma jej w polach {cells}.</numerusform>
+            <numerusform>{given}, więc tej cyfry nie może być w polu {cells}, {house: w tym samym wierszu}.</numerusform>
+            <numerusform>{given}, więc tej cyfry nie może być w polach {cells}, {house: w tym samym wierszu}.</numerusform>
+            <numerusform>{given}, więc tej cyfry nie może być w polach {cells}, {house: w tym samym wierszu}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{given}, so {cells}, in {house: their row}, are not.</source>
         <extracomment>Such as: One of r1c5 and r1c6 is 7, so r1c8 and r1c9, in their row, are not.</extracomment>
         <translation>
-            <numerusform>{given}, więc {house: w ich wierszu} nie ma jej w polu {cells}.</numerusform>
-            <numerusform>{given}, więc {house: w ich wierszu} nie ma jej w polach {cells}.</numerusform>
-            <numerusform>{given}, więc {house: w ich wierszu} nie ma jej w polach {cells}.</numerusform>
+            <numerusform>{given}, więc tej cyfry nie może być w polu {cells}, {house: w tym samym wierszu}.</numerusform>
+            <numerusform>{given}, więc tej cyfry nie może być w polach {cells}, {house: w tym samym wierszu}.</numerusform>
+            <numerusform>{given}, więc tej cyfry nie może być w polach {cells}, {house: w tym samym wierszu}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{given}, so {cells}, in {house: its column}, are not.</source>
         <translation>
-            <numerusform>{given}, więc {house: w tej samej kolumnie} nie ma jej w polu {cells}.</numerusform>
-            <numerusform>{given}, więc {house: w tej samej kolumnie} nie ma jej w polach {cells}.</numerusform>
-            <numerusform>{given}, więc {house: w tej samej kolumnie} nie ma jej w polach {cells}.</numerusform>
+            <numerusform>{given}, więc tej cyfry nie może być w polu {cells}, {house: w tej samej kolumnie}.</numerusform>
+            <numerusform>{given}, więc tej cyfry nie może być w polach {cells}, {house: w tej samej kolumnie}.</numerusform>
+            <numerusform>{given}, więc tej cyfry nie może być w polach {cells}, {house: w tej samej kolumnie}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{given}, so {cells}, in {house: their column}, are not.</source>
         <translation>
-            <numerusform>{given}, więc {house: w ich kolumnie} nie ma jej w polu {cells}.</numerusform>
-            <numerusform>{given}, więc {house: w ich kolumnie} nie ma jej w polach {cells}.</numerusform>
-            <numerusform>{given}, więc {house: w ich kolumnie} nie ma jej w polach {cells}.</numerusform>
+            <numerusform>{given}, więc tej cyfry nie może być w polu {cells}, {house: w tej samej kolumnie}.</numerusform>
+            <numerusform>{given}, więc tej cyfry nie może być w polach {cells}, {house: w tej samej kolumnie}.</numerusform>
+            <numerusform>{given}, więc tej cyfry nie może być w polach {cells}, {house: w tej samej kolumnie}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{given}, so {cells}, in {house: its box}, are not.</source>
         <translation>
-            <numerusform>{given}, więc {house: w tym samym kwadracie} nie ma jej w polu {cells}.</numerusform>
-            <numerusform>{given}, więc {house: w tym samym kwadracie} nie ma jej w polach {cells}.</numerusform>
-            <numerusform>{given}, więc {house: w tym samym kwadracie} nie ma jej w polach {cells}.</numerusform>
+            <numerusform>{given}, więc tej cyfry nie może być w polu {cells}, {house: w tym samym kwadracie}.</numerusform>
+            <numerusform>{given}, więc tej cyfry nie może być w polach {cells}, {house: w tym samym kwadracie}.</numerusform>
+            <numerusform>{given}, więc tej cyfry nie może być w polach {cells}, {house: w tym samym kwadracie}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{given}, so {cells}, in {house: their box}, are not.</source>
         <translation>
-            <numerusform>{given}, więc {house: w ich kwadracie} nie ma jej w polu {cells}.</numerusform>
-            <numerusform>{given}, więc {house: w ich kwadracie} nie ma jej w polach {cells}.</numerusform>
-            <numerusform>{given}, więc {house: w ich kwadracie} nie ma jej w polach {cells}.</numerusform>
+            <numerusform>{given}, więc tej cyfry nie może być w polu {cells}, {house: w tym samym kwadracie}.</numerusform>
+            <numerusform>{given}, więc tej cyfry nie może być w polach {cells}, {house: w tym samym kwadracie}.</numerusform>
+            <numerusform>{given}, więc tej cyfry nie może być w polach {cells}, {house: w tym samym kwadracie}.</numerusform>
         </translation>
     </message>
     <message>
@@ -13966,9 +13994,9 @@ czas</translation>
         <source>In {house}, {gone} are not {digit}, so {cells} is.</source>
         <extracomment>Such as: In row 3, r3c1 and r3c2 are not 7, so r3c5 is. Count of the former cells.</extracomment>
         <translation>
-            <numerusform>{house.in} nie ma {digit} w polu {gone}, więc jest w {cells}.</numerusform>
-            <numerusform>{house.in} nie ma {digit} w polach {gone}, więc jest w {cells}.</numerusform>
-            <numerusform>{house.in} nie ma {digit} w polach {gone}, więc jest w {cells}.</numerusform>
+            <numerusform>{house.in} cyfra {digit} nie jest w polu {gone}, więc musi być w {cells}.</numerusform>
+            <numerusform>{house.in} cyfra {digit} nie jest w żadnym z pól {gone}, więc musi być w {cells}.</numerusform>
+            <numerusform>{house.in} cyfra {digit} nie jest w żadnym z pól {gone}, więc musi być w {cells}.</numerusform>
         </translation>
     </message>
     <message>
@@ -13991,50 +14019,50 @@ czas</translation>
         <source>In {from} the {digit} is left only in {cells}, so {cell}, in {kind: their row}, is not.</source>
         <extracomment>Such as: In the top left box the 7 is left only in r1c1 or r1c2, so r1c8, in their row, is not. Count of the former cells.</extracomment>
         <translation>
-            <numerusform>{from.in} cyfra {digit} jest możliwa już tylko w {cells}, więc {kind: w tym samym wierszu} nie ma jej w {cell}.</numerusform>
-            <numerusform>{from.in} cyfra {digit} jest możliwa już tylko w {cells}, więc {kind: w ich wierszu} nie ma jej w {cell}.</numerusform>
-            <numerusform>{from.in} cyfra {digit} jest możliwa już tylko w {cells}, więc {kind: w ich wierszu} nie ma jej w {cell}.</numerusform>
+            <numerusform>{from.in} cyfra {digit} jest możliwa już tylko w {cells}, więc nie ma jej w {cell}, {kind: w tym samym wierszu}.</numerusform>
+            <numerusform>{from.in} cyfra {digit} jest możliwa już tylko w {cells}, więc nie ma jej w {cell}, {kind: w tym samym wierszu}.</numerusform>
+            <numerusform>{from.in} cyfra {digit} jest możliwa już tylko w {cells}, więc nie ma jej w {cell}, {kind: w tym samym wierszu}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>In {from} the {digit} is left only in {cells}, so {cell}, in {kind: their column}, is not.</source>
         <translation>
-            <numerusform>{from.in} cyfra {digit} jest możliwa już tylko w {cells}, więc {kind: w tej samej kolumnie} nie ma jej w {cell}.</numerusform>
-            <numerusform>{from.in} cyfra {digit} jest możliwa już tylko w {cells}, więc {kind: w ich kolumnie} nie ma jej w {cell}.</numerusform>
-            <numerusform>{from.in} cyfra {digit} jest możliwa już tylko w {cells}, więc {kind: w ich kolumnie} nie ma jej w {cell}.</numerusform>
+            <numerusform>{from.in} cyfra {digit} jest możliwa już tylko w {cells}, więc nie ma jej w {cell}, {kind: w tej samej kolumnie}.</numerusform>
+            <numerusform>{from.in} cyfra {digit} jest możliwa już tylko w {cells}, więc nie ma jej w {cell}, {kind: w tej samej kolumnie}.</numerusform>
+            <numerusform>{from.in} cyfra {digit} jest możliwa już tylko w {cells}, więc nie ma jej w {cell}, {kind: w tej samej kolumnie}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>In {from} the {digit} is left only in {cells}, so {cell}, in {kind: their box}, is not.</source>
         <translation>
-            <numerusform>{from.in} cyfra {digit} jest możliwa już tylko w {cells}, więc {kind: w tym samym kwadracie} nie ma jej w {cell}.</numerusform>
-            <numerusform>{from.in} cyfra {digit} jest możliwa już tylko w {cells}, więc {kind: w ich kwadracie} nie ma jej w {cell}.</numerusform>
-            <numerusform>{from.in} cyfra {digit} jest możliwa już tylko w {cells}, więc {kind: w ich kwadracie} nie ma jej w {cell}.</numerusform>
+            <numerusform>{from.in} cyfra {digit} jest możliwa już tylko w {cells}, więc nie ma jej w {cell}, {kind: w tym samym kwadracie}.</numerusform>
+            <numerusform>{from.in} cyfra {digit} jest możliwa już tylko w {cells}, więc nie ma jej w {cell}, {kind: w tym samym kwadracie}.</numerusform>
+            <numerusform>{from.in} cyfra {digit} jest możliwa już tylko w {cells}, więc nie ma jej w {cell}, {kind: w tym samym kwadracie}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{cells} have only {digits} left, so {cell}, in {kind: their row}, is not {digit}.</source>
         <extracomment>Such as: r1c1 and r1c2 have only 4 and 7 left, so r1c8, in their row, is not 7. Count of the former cells.</extracomment>
         <translation>
-            <numerusform>W polu {cells} zostaje tylko {digits}, więc {kind: w tym samym wierszu} nie ma {digit} w {cell}.</numerusform>
-            <numerusform>W polach {cells} zostają tylko {digits}, więc {kind: w ich wierszu} nie ma {digit} w {cell}.</numerusform>
-            <numerusform>W polach {cells} zostają tylko {digits}, więc {kind: w ich wierszu} nie ma {digit} w {cell}.</numerusform>
+            <numerusform>W polu {cells} zostaje tylko {digits}, więc cyfry {digit} nie ma w {cell}, {kind: w tym samym wierszu}.</numerusform>
+            <numerusform>W polach {cells} zostają tylko {digits}, więc cyfry {digit} nie ma w {cell}, {kind: w tym samym wierszu}.</numerusform>
+            <numerusform>W polach {cells} zostają tylko {digits}, więc cyfry {digit} nie ma w {cell}, {kind: w tym samym wierszu}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{cells} have only {digits} left, so {cell}, in {kind: their column}, is not {digit}.</source>
         <translation>
-            <numerusform>W polu {cells} zostaje tylko {digits}, więc {kind: w tej samej kolumnie} nie ma {digit} w {cell}.</numerusform>
-            <numerusform>W polach {cells} zostają tylko {digits}, więc {kind: w ich kolumnie} nie ma {digit} w {cell}.</numerusform>
-            <numerusform>W polach {cells} zostają tylko {digits}, więc {kind: w ich kolumnie} nie ma {digit} w {cell}.</numerusform>
+            <numerusform>W polu {cells} zostaje tylko {digits}, więc cyfry {digit} nie ma w {cell}, {kind: w tej samej kolumnie}.</numerusform>
+            <numerusform>W polach {cells} zostają tylko {digits}, więc cyfry {digit} nie ma w {cell}, {kind: w tej samej kolumnie}.</numerusform>
+            <numerusform>W polach {cells} zostają tylko {digits}, więc cyfry {digit} nie ma w {cell}, {kind: w tej samej kolumnie}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{cells} have only {digits} left, so {cell}, in {kind: their box}, is not {digit}.</source>
         <translation>
-            <numerusform>W polu {cells} zostaje tylko {digits}, więc {kind: w tym samym kwadracie} nie ma {digit} w {cell}.</numerusform>
-            <numerusform>W polach {cells} zostają tylko {digits}, więc {kind: w ich kwadracie} nie ma {digit} w {cell}.</numerusform>
-            <numerusform>W polach {cells} zostają tylko {digits}, więc {kind: w ich kwadracie} nie ma {digit} w {cell}.</numerusform>
+            <numerusform>W polu {cells} zostaje tylko {digits}, więc cyfry {digit} nie ma w {cell}, {kind: w tym samym kwadracie}.</numerusform>
+            <numerusform>W polach {cells} zostają tylko {digits}, więc cyfry {digit} nie ma w {cell}, {kind: w tym samym kwadracie}.</numerusform>
+            <numerusform>W polach {cells} zostają tylko {digits}, więc cyfry {digit} nie ma w {cell}, {kind: w tym samym kwadracie}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -14097,11 +14125,11 @@ czas</translation>
     </message>
     <message>
         <source>{cell} is {digit}, so it is not {others}.</source>
-        <translation>W polu {cell} jest {digit}, więc nie ma tam {others}.</translation>
+        <translation>W polu {cell} jest {digit}, a więc nie {others}.</translation>
     </message>
     <message>
         <source>{cells} have only {digits} left, so {gone}.</source>
-        <translation>Na {cells} przypadają już tylko {digits}, więc {gone}.</translation>
+        <translation>Na {cells} zostają już tylko {digits}, więc {gone}.</translation>
     </message>
     <message>
         <source>In {house} only {cells} are left for {digits}, so {gone}.</source>
@@ -14112,8 +14140,8 @@ czas</translation>
         <extracomment>Such as: Rows 3 and 7 have their 4s in columns 2 and 6, so five candidates go. Count of the former houses.</extracomment>
         <translation>
             <numerusform>{houses.in} cyfra {digit} leży {covers.in}, więc {gone}.</numerusform>
-            <numerusform>{houses.in} cyfry {digit} leżą {covers.in}, więc {gone}.</numerusform>
-            <numerusform>{houses.in} cyfry {digit} leżą {covers.in}, więc {gone}.</numerusform>
+            <numerusform>{houses.in} wszystkie miejsca cyfry {digit} leżą {covers.in}, więc {gone}.</numerusform>
+            <numerusform>{houses.in} wszystkie miejsca cyfry {digit} leżą {covers.in}, więc {gone}.</numerusform>
         </translation>
     </message>
     <message>
@@ -14130,7 +14158,7 @@ czas</translation>
     </message>
     <message>
         <source>Then {first} has its {digit}, so in {house} only {cell} is left for it.</source>
-        <translation>Wtedy {first.in} jest już {digit}, więc {house.in} zostaje dla niej tylko {cell}.</translation>
+        <translation>Wtedy {first.in} jest już {digit}, więc {house.in} zostaje dla tej cyfry tylko {cell}.</translation>
     </message>
     <message>
         <source>{cell} is not {digit}</source>

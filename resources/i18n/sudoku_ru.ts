@@ -184,15 +184,15 @@
     </message>
     <message>
         <source>Tr&amp;y this</source>
-        <translation>Про&amp;бовать отсюда</translation>
+        <translation>Попро&amp;бовать отсюда</translation>
     </message>
     <message>
         <source>Keep &amp;what was tried</source>
-        <translation>Принять пр&amp;обу</translation>
+        <translation>Принять пр&amp;обные ходы</translation>
     </message>
     <message>
         <source>&amp;Drop what was tried</source>
-        <translation>Отброс&amp;ить пробу</translation>
+        <translation>Отброс&amp;ить пробные ходы</translation>
     </message>
     <message>
         <source>Give &amp;up</source>
@@ -555,7 +555,7 @@
     </message>
     <message>
         <source>&amp;Remove what is ruled out</source>
-        <translation>&amp;Убрать исключённое</translation>
+        <translation>&amp;Убрать исключённых кандидатов</translation>
     </message>
     <message>
         <source>&amp;Clear the notes</source>
@@ -815,11 +815,11 @@
     </message>
     <message>
         <source>Nothing has been tried yet.</source>
-        <translation>В пробе пока ничего нет.</translation>
+        <translation>Пробных ходов пока нет.</translation>
     </message>
     <message>
         <source>Trying from here on. Keep or Drop ends it.</source>
-        <translation>Отсюда начинается проба. Её завершит «Принять» или «Отбросить».</translation>
+        <translation>Отсюда начинаются пробные ходы. Их завершит «Принять» или «Отбросить».</translation>
     </message>
     <message>
         <source>Trying within a trial. Keep or Drop ends the inner one.</source>
@@ -831,11 +831,11 @@
     </message>
     <message>
         <source>What was tried is kept.</source>
-        <translation>Проба принята.</translation>
+        <translation>Пробные ходы приняты.</translation>
     </message>
     <message>
         <source>What was tried is dropped. Undo brings it back.</source>
-        <translation>Проба отброшена. «Отменить» вернёт её.</translation>
+        <translation>Пробные ходы отброшены. «Отменить» вернёт их.</translation>
     </message>
 </context>
 <context>
@@ -1615,12 +1615,12 @@
         <source>{cells} is {digit}</source>
         <comment>plain</comment>
         <extracomment>Clauses within a sentence, such as: … r1c5 is 7 … Those marked &quot;if&quot; follow that word.</extracomment>
-        <translation>в клетке {cells} стоит {digit}</translation>
+        <translation>в клетке {cells} стоит цифра {digit}</translation>
     </message>
     <message>
         <source>{cells} is {digit}</source>
         <comment>if</comment>
-        <translation>в клетке {cells} стоит {digit}</translation>
+        <translation>в клетке {cells} стоит цифра {digit}</translation>
     </message>
     <message>
         <source>{cells} is not {digit}</source>
@@ -1637,63 +1637,63 @@
         <source>one of {cells} is {digit}</source>
         <comment>plain</comment>
         <extracomment>Such as: … one of r1c5 and r2c5 is 7 …</extracomment>
-        <translation>в одной из клеток {cells} стоит {digit}</translation>
+        <translation>в одной из клеток {cells} стоит цифра {digit}</translation>
     </message>
     <message>
         <source>one of {cells} is {digit}</source>
         <comment>if</comment>
-        <translation>в одной из клеток {cells} стоит {digit}</translation>
+        <translation>в одной из клеток {cells} стоит цифра {digit}</translation>
     </message>
     <message>
         <source>none of {cells} is {digit}</source>
         <comment>plain</comment>
         <extracomment>Such as: … none of r1c5 and r2c5 is 7 …</extracomment>
-        <translation>ни в одной из клеток {cells} нет {digit}</translation>
+        <translation>ни в одной из клеток {cells} нет цифры {digit}</translation>
     </message>
     <message>
         <source>none of {cells} is {digit}</source>
         <comment>if</comment>
-        <translation>ни в одной из клеток {cells} нет {digit}</translation>
+        <translation>ни в одной из клеток {cells} нет цифры {digit}</translation>
     </message>
     <message>
         <source>the set {cells} is {digit}</source>
         <comment>plain</comment>
         <extracomment>Such as: … the set r1c5 and r2c5 is 7 …</extracomment>
-        <translation>в наборе {cells} есть {digit}</translation>
+        <translation>в наборе {cells} есть цифра {digit}</translation>
     </message>
     <message>
         <source>the set {cells} is {digit}</source>
         <comment>if</comment>
-        <translation>в наборе {cells} есть {digit}</translation>
+        <translation>в наборе {cells} есть цифра {digit}</translation>
     </message>
     <message>
         <source>the set {cells} is not {digit}</source>
         <comment>plain</comment>
         <extracomment>Such as: … the set r1c5 and r2c5 is not 7 …</extracomment>
-        <translation>в наборе {cells} нет {digit}</translation>
+        <translation>в наборе {cells} нет цифры {digit}</translation>
     </message>
     <message>
         <source>the set {cells} is not {digit}</source>
         <comment>if</comment>
-        <translation>в наборе {cells} нет {digit}</translation>
+        <translation>в наборе {cells} нет цифры {digit}</translation>
     </message>
     <message numerus="yes">
         <source>{cells: the set of {count} cells} is {digit}</source>
         <comment>plain</comment>
         <extracomment>Such as: … the set of five cells is 7 …</extracomment>
         <translation>
-            <numerusform>{cells: в наборе из {count} клетки} есть {digit}</numerusform>
-            <numerusform>{cells: в наборе из {count} клеток} есть {digit}</numerusform>
-            <numerusform>{cells: в наборе из {count} клеток} есть {digit}</numerusform>
+            <numerusform>{cells: в наборе из {count} клетки} есть цифра {digit}</numerusform>
+            <numerusform>{cells: в наборе из {count} клеток} есть цифра {digit}</numerusform>
+            <numerusform>{cells: в наборе из {count} клеток} есть цифра {digit}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{cells: the set of {count} cells} is {digit}</source>
         <comment>if</comment>
         <translation>
-            <numerusform>{cells: в наборе из {count} клетки} есть {digit}</numerusform>
-            <numerusform>{cells: в наборе из {count} клеток} есть {digit}</numerusform>
-            <numerusform>{cells: в наборе из {count} клеток} есть {digit}</numerusform>
+            <numerusform>{cells: в наборе из {count} клетки} есть цифра {digit}</numerusform>
+            <numerusform>{cells: в наборе из {count} клеток} есть цифра {digit}</numerusform>
+            <numerusform>{cells: в наборе из {count} клеток} есть цифра {digit}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1701,18 +1701,18 @@
         <comment>plain</comment>
         <extracomment>Such as: … the set of five cells is not 7 …</extracomment>
         <translation>
-            <numerusform>{cells: в наборе из {count} клетки} нет {digit}</numerusform>
-            <numerusform>{cells: в наборе из {count} клеток} нет {digit}</numerusform>
-            <numerusform>{cells: в наборе из {count} клеток} нет {digit}</numerusform>
+            <numerusform>{cells: в наборе из {count} клетки} нет цифры {digit}</numerusform>
+            <numerusform>{cells: в наборе из {count} клеток} нет цифры {digit}</numerusform>
+            <numerusform>{cells: в наборе из {count} клеток} нет цифры {digit}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{cells: the set of {count} cells} is not {digit}</source>
         <comment>if</comment>
         <translation>
-            <numerusform>{cells: в наборе из {count} клетки} нет {digit}</numerusform>
-            <numerusform>{cells: в наборе из {count} клеток} нет {digit}</numerusform>
-            <numerusform>{cells: в наборе из {count} клеток} нет {digit}</numerusform>
+            <numerusform>{cells: в наборе из {count} клетки} нет цифры {digit}</numerusform>
+            <numerusform>{cells: в наборе из {count} клеток} нет цифры {digit}</numerusform>
+            <numerusform>{cells: в наборе из {count} клеток} нет цифры {digit}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1934,7 +1934,7 @@
     </message>
     <message>
         <source>Drag from one candidate to another. By keyboard: the digit, move, the digit.</source>
-        <translation>Протащите от одного кандидата к другому. С клавиатуры: цифра, переход, цифра.</translation>
+        <translation>Протяните линию от одного кандидата к другому. С клавиатуры: цифра, переход, цифра.</translation>
     </message>
     <message>
         <source>A press on a link takes it away.</source>
@@ -3609,7 +3609,7 @@ Look only at candidates of the pattern in the box of the fins.</source>
         <source>If the fins are not true, the rest of the pattern falls into place and holds.
 If a fin is true, it removes what it sees.
 A candidate that goes in both cases is wrong.</source>
-        <translation>Если плавники не верны, остаток фигуры встаёт на место и действует.
+        <translation>Если плавники не верны, остальная фигура складывается и действует.
 Если плавник верен, он убирает всё, что видит.
 Кандидат, который отпадает в обоих случаях, неверен.</translation>
     </message>
@@ -3774,15 +3774,15 @@ A cell that sees both far ends of a kite cannot hold the digit.</source>
     <message>
         <source>A box in which a digit lies only on one row and one column: a cross.
 And a line elsewhere with just two places of the digit, one of them in line with the cross.</source>
-        <translation>Блок, в котором цифра лежит только в одной строке и одном столбце&#xa0;— крестом.
+        <translation>Блок, где все места для цифры лежат в одной его строке и одном столбце&#xa0;— крестом.
 И линия в другом месте поля, где у цифры ровно два места, одно из них&#xa0;— на одной линии с крестом.</translation>
     </message>
     <message>
         <source>If the first of these two places is true, it clears one arm of the cross.
 Then the digit of the box lies on the other arm.
 If it is not true, the second place is. The marked cell sees both.</source>
-        <translation>Если верно первое из этих двух мест, оно очищает один луч креста.
-Тогда цифра блока лежит на другом луче.
+        <translation>Если верно первое из этих двух мест, на одном луче креста цифры быть не может.
+Тогда цифра блока стоит на другом луче.
 Если оно неверно, верно второе. Отмеченная клетка видит и то и другое.</translation>
     </message>
     <message>
@@ -3811,7 +3811,7 @@ What sees both goes, for either line.</source>
         <source>Two cells with the same two candidates that do not see each other.
 A third place: a house where one of these digits has just two places, each seen by one of the cells.</source>
         <translation>Две клетки с одними и теми же двумя кандидатами, которые не видят друг друга.
-К ним&#xa0;— дом, где у одной из этих цифр ровно два места: одно видит первая клетка, другое&#xa0;— вторая.</translation>
+И ещё дом, где у одной из этих цифр ровно два места: одно видит первая клетка, другое&#xa0;— вторая.</translation>
     </message>
     <message>
         <source>The link is true at one of its places.
@@ -3819,7 +3819,7 @@ So one of the twins cannot hold the linking digit, and takes the other.
 What sees both twins cannot hold that other digit.</source>
         <translation>На одном из двух мест связующая цифра стоит.
 Поэтому в одном из близнецов её быть не может, и там стоит другая.
-То, что видит обоих близнецов, не может содержать эту другую цифру.</translation>
+В клетке, которая видит обоих близнецов, этой другой цифры быть не может.</translation>
     </message>
     <message>
         <source>Find cells with the same two candidates.
@@ -3839,7 +3839,7 @@ That wing then holds the third digit.
 What sees both wings cannot hold the third digit.</source>
         <translation>Какую бы цифру ни взяла опорная клетка, одно из крыльев её теряет.
 Тогда в этом крыле стоит третья цифра.
-То, что видит оба крыла, не может содержать третью цифру.</translation>
+В клетке, которая видит оба крыла, третьей цифры быть не может.</translation>
     </message>
     <message>
         <source>Start from a cell with two candidates, such as 1 and 2.
@@ -3857,7 +3857,7 @@ Then remove 3 where both are seen.</source>
         <source>One of pivot and wings holds the common digit, whatever the pivot is.
 What sees all three cannot hold it.</source>
         <translation>Что бы ни стояло в опорной клетке, общая цифра&#xa0;— в ней самой или в одном из крыльев.
-То, что видит все три клетки, не может её содержать.</translation>
+В клетке, которая видит все три, её быть не может.</translation>
     </message>
     <message>
         <source>Start from a cell with three candidates.
@@ -3899,7 +3899,7 @@ So one of these corners holds the extra digit.
 What sees them all cannot hold it.</source>
         <translation>Без этого кандидата цифры в углах можно было бы поменять местами, и решений было бы два.
 Значит, в одном из этих углов стоит лишняя цифра.
-То, что видит их все, не может её содержать.</translation>
+В клетке, которая видит их все, её быть не может.</translation>
     </message>
     <message>
         <source>Find a rectangle of corners with two common digits.
@@ -3923,7 +3923,7 @@ With other cells of the house it makes a naked set, and the rest of the house lo
         <source>Find a rectangle with extras at two corners in one house.
 Take the extras as a single cell and look for a pair or triple with it.</source>
         <translation>Найдите прямоугольник с лишними цифрами в двух углах одного дома.
-Считайте лишние цифры одной клеткой и ищите с ней пару или тройку.</translation>
+Считайте эти два угла одной клеткой с лишними цифрами и ищите с ней пару или тройку.</translation>
     </message>
     <message>
         <source>Four corners with the same two candidates; two of them have other candidates too.
@@ -3936,7 +3936,7 @@ One of the two digits has no other place in the house of these two corners.</sou
 If the other took the second digit, the corners could be swapped: two solutions.
 So neither of the two holds the second digit.</source>
         <translation>Дому нужна эта цифра, значит, она стоит в одном из двух углов.
-Если бы в другом стояла вторая цифра, цифры в углах можно было бы поменять местами: два решения.
+Если бы в другом стояла вторая цифра, цифры в углах можно было бы поменять местами: решений было бы два.
 Поэтому ни в одном из двух углов второй цифры нет.</translation>
     </message>
     <message>
@@ -3975,15 +3975,15 @@ One of the digits has no other place in the lines of one corner.</source>
         <source>If that corner took the other digit, the first would have to stand at both its neighbours.
 Then all four corners hold the two digits and could be swapped: two solutions.</source>
         <translation>Если бы в этом углу стояла другая цифра, первой пришлось бы стоять в обоих соседних углах.
-Тогда во всех четырёх углах были бы только эти две цифры, и их можно было бы поменять местами: два решения.</translation>
+Тогда во всех четырёх углах были бы только эти две цифры, и их можно было бы поменять местами: решений было бы два.</translation>
     </message>
     <message>
         <source>Start from a corner with just the two candidates.
 At the opposite corner look whether one digit has only corners in its row and its column.
 Remove the other digit there.</source>
         <translation>Начните с угла, где только эти два кандидата.
-В противоположном углу посмотрите, нет ли цифры, у которой в его строке и столбце нет других мест, кроме углов.
-Уберите там другую цифру.</translation>
+В противоположном углу посмотрите, нет ли среди двух цифр такой, у которой в строке и в столбце этого угла все места&#xa0;— в углах прямоугольника.
+Тогда уберите из этого угла вторую цифру.</translation>
     </message>
     <message>
         <source>Three entries at the corners of a rectangle, none of them given, made of two digits.
@@ -4013,9 +4013,9 @@ The empty corners share one extra candidate.</source>
         <source>Without the extra digit the four entries could be swapped: two solutions.
 So one of the empty corners holds the extra digit.
 What sees both cannot hold it.</source>
-        <translation>Без лишней цифры все четыре можно было бы поменять местами: два решения.
+        <translation>Без лишней цифры все четыре можно было бы поменять местами: решений было бы два.
 Значит, лишняя цифра стоит в одном из пустых углов.
-То, что видит оба угла, не может её содержать.</translation>
+В клетке, которая видит оба угла, её быть не может.</translation>
     </message>
     <message>
         <source>Look for two entries side by side, with the same two digits possible opposite, the other way round.</source>
@@ -4068,7 +4068,7 @@ Only one or a few of the cells have more.</source>
     <message>
         <source>With the two digits alone, the ring could be filled in two ways: two solutions.
 So something else stands in one of the cells that have more.</source>
-        <translation>С одними этими двумя цифрами кольцо можно было бы заполнить двумя способами: два решения.
+        <translation>Если бы в кольце были только эти две цифры, его можно было бы заполнить двумя способами: решений было бы два.
 Значит, в одной из клеток, где кандидатов больше, стоит что-то другое.</translation>
     </message>
     <message>
@@ -4086,7 +4086,7 @@ Colour its places in turn: one colour, then the other.</source>
     <message>
         <source>In each link just one end is true, so one colour is true everywhere and the other nowhere.
 Whichever it is, a cell that sees both colours cannot hold the digit.</source>
-        <translation>У каждой связи верен ровно один конец, поэтому один цвет верен всюду, а другой нигде.
+        <translation>У каждой связи верен ровно один конец, поэтому один цвет верен всюду, а другой&#xa0;— нигде.
 Какой бы ни был верен, в клетке, которая видит оба цвета, этой цифры быть не может.</translation>
     </message>
     <message>
@@ -4094,7 +4094,7 @@ Whichever it is, a cell that sees both colours cannot hold the digit.</source>
 Start at one place and give neighbours the other colour.
 Look for places outside that see both colours.</source>
         <translation>Выберите цифру и найдите дома, где у неё два места.
-Начните с одного места и давайте соседям другой цвет.
+Закрасьте одно место, парное ему&#xa0;— другим цветом, и так далее.
 Ищите за пределами сети места, которые видят оба цвета.</translation>
     </message>
     <message>
@@ -4107,7 +4107,7 @@ Two cells of one colour see each other.</source>
         <source>One colour is true everywhere and the other nowhere.
 A colour that would put the digit twice in a house cannot be the true one.
 So it goes everywhere.</source>
-        <translation>Один цвет верен всюду, а другой нигде.
+        <translation>Один цвет верен всюду, а другой&#xa0;— нигде.
 Цвет, который поставил бы цифру в одном доме дважды, верным быть не может.
 Поэтому он отпадает всюду.</translation>
     </message>
@@ -4116,8 +4116,8 @@ So it goes everywhere.</source>
 Start at one place and give neighbours the other colour.
 See whether a colour meets itself.</source>
         <translation>Выберите цифру и найдите дома, где у неё два места.
-Начните с одного места и давайте соседям другой цвет.
-Посмотрите, не встретится ли цвет сам с собой.</translation>
+Закрасьте одно место, парное ему&#xa0;— другим цветом, и так далее.
+Посмотрите, не окажутся ли два места одного цвета в одном доме.</translation>
     </message>
     <message>
         <source>Two separate nets of a digit, each in two colours of its own.
@@ -4137,7 +4137,7 @@ What sees both opposites cannot hold the digit.</source>
         <source>Colour two nets of one digit.
 Find where they touch, and look at the colours that do not.</source>
         <translation>Раскрасьте две сети одной цифры.
-Найдите, где они соприкасаются, и посмотрите на те цвета, которые там не участвуют.</translation>
+Найдите, где их цвета видят друг друга, и посмотрите на два других цвета.</translation>
     </message>
     <message>
         <source>Two separate nets of a digit, each in two colours of its own.
@@ -4155,7 +4155,7 @@ So that first colour is wrong everywhere.</source>
         <source>Colour two nets of one digit.
 See whether one colour touches both colours of the other net.</source>
         <translation>Раскрасьте две сети одной цифры.
-Посмотрите, не касается ли какой-нибудь цвет обоих цветов другой сети.</translation>
+Посмотрите, не видит ли какой-нибудь цвет оба цвета другой сети.</translation>
     </message>
     <message>
         <source>A row of cells with the same two candidates, each seeing the next.
@@ -4169,7 +4169,7 @@ The two ends therefore hold different digits, whichever way round.
 What sees both ends can hold neither.</source>
         <translation>Вдоль ряда цифры чередуются.
 Поэтому на двух концах цифры разные, какая бы ни стояла первой.
-То, что видит оба конца, не может содержать ни ту ни другую.</translation>
+В клетке, которая видит оба конца, не может быть ни той ни другой.</translation>
     </message>
     <message>
         <source>Find several cells with the same two candidates.
@@ -4195,7 +4195,7 @@ What sees both far ends cannot hold the digit.</source>
         <source>Choose a digit and mark houses with two places.
 Look for two of them that touch, and check what sees the loose ends.</source>
         <translation>Выберите цифру и отметьте дома, где у неё два места.
-Ищите два таких дома, которые соприкасаются, и проверьте, что видит свободные концы.</translation>
+Ищите два таких дома, места которых видят друг друга, и проверьте, что видит оба свободных конца.</translation>
     </message>
     <message>
         <source>A digit, and houses where it has just two places, joined into a longer chain.</source>
@@ -4214,7 +4214,7 @@ So one of the ends is true, and what sees both goes.</source>
 Start with one, step to a place that it sees, take the next house.
 Stop when the two ends see a common candidate.</source>
         <translation>Выберите цифру и отметьте дома, где у неё два места.
-Начните с одного из них, шагните к месту, которое видит его конец, возьмите следующий дом.
+Начните с одного из них, от его конца перейдите к месту, которое этот конец видит, и возьмите следующий дом.
 Остановитесь, когда оба конца видят общего кандидата.</translation>
     </message>
     <message>
@@ -4229,14 +4229,14 @@ That pushes the next cell, and so on, until the last end is the digit.
 What sees both ends cannot hold it.</source>
         <translation>Это как домино: если на первом конце не эта цифра, там его вторая цифра.
 Она толкает следующую клетку и так далее, пока на последнем конце не окажется эта цифра.
-То, что видит оба конца, не может её содержать.</translation>
+В клетке, которая видит оба конца, её быть не может.</translation>
     </message>
     <message>
         <source>Start at a cell with two candidates and leave out one of them.
 Step to a cell with two candidates that contains the other.
 Go on until the digit left out at the start comes up again.</source>
         <translation>Начните с клетки с двумя кандидатами и отложите одного из них.
-Перейдите к клетке с двумя кандидатами, в которой есть второй.
+Перейдите к клетке с двумя кандидатами, которую она видит и в которой есть второй.
 Продолжайте, пока снова не появится цифра, отложенная в начале.</translation>
     </message>
     <message>
@@ -4253,7 +4253,7 @@ Whatever sees both ends of a link goes.</source>
         <source>Build a chain: if not this, then that; if that, then not the next.
 If it closes, look beside each of its links.</source>
         <translation>Стройте цепочку: если не первое, то второе; если второе, то не третье.
-Если она замкнулась, посмотрите вокруг каждой её связи.</translation>
+Если она замкнулась, посмотрите, какие кандидаты видят оба конца одной из её связей.</translation>
     </message>
     <message>
         <source>A chain of links, over cells and digits, that comes back to its first cell and clashes there.</source>
@@ -4298,7 +4298,7 @@ Stop when the ends see a common candidate.</source>
     <message>
         <source>A chain like others, but some links hold several cells of a box that stand in line.
 The digit is in one of them, whichever.</source>
-        <translation>Цепочка как другие, но некоторые связи охватывают сразу несколько клеток блока, стоящих на одной линии.
+        <translation>Обычная цепочка, но некоторые связи охватывают сразу несколько клеток блока, стоящих на одной линии.
 Цифра стоит в одной из них, неважно в какой.</translation>
     </message>
     <message>
@@ -4346,7 +4346,7 @@ The middle one shares a digit with each of the others, and they cannot both have
 So one of the outer sets loses its digit, and holds all its others.
 A digit that both outer sets have is in one of them.</source>
         <translation>Средний набор может отдать только одну цифру.
-Поэтому один из крайних наборов теряет свою цифру, и все остальные его цифры в нём стоят.
+Поэтому хотя бы один из крайних наборов теряет цифру, общую со средним, и тогда в нём стоят все остальные его цифры.
 Цифра, которая есть в обоих крайних наборах, стоит в одном из них.</translation>
     </message>
     <message>
@@ -4378,7 +4378,7 @@ Extend two connected sets by a third, and compare the ends.</source>
     <message>
         <source>A cell, the stem, and for each of its candidates a set of cells that it would lock: the petals.
 A petal has one candidate more than cells.</source>
-        <translation>Клетка, стебель, и для каждого её кандидата&#xa0;— набор клеток, который он запер бы: лепестки.
+        <translation>Клетка&#xa0;— стебель&#xa0;— и для каждого её кандидата лепесток: набор клеток, который этот кандидат запер бы.
 В лепестке кандидатов на одного больше, чем клеток.</translation>
     </message>
     <message>
@@ -4413,7 +4413,7 @@ Digits of the box cells go from the rest of the box.</source>
         <source>Look where a line crosses a box with open cells.
 Find a cell with two candidates out of them in the line, and one with two others in the box.</source>
         <translation>Посмотрите, где линия пересекает блок с пустыми клетками.
-Найдите на линии клетку с двумя кандидатами из них, а в блоке&#xa0;— клетку с двумя другими.</translation>
+Найдите на линии клетку с двумя кандидатами из тех, что есть на пересечении, а в блоке&#xa0;— клетку с двумя другими.</translation>
     </message>
     <message>
         <source>A fish whose fins do not all see the candidate that should go.
@@ -4437,25 +4437,25 @@ Then follow from each fin what it forces.</source>
     </message>
     <message>
         <source>A candidate from which chains lead to something impossible.</source>
-        <translation>Кандидат, от которого цепочки ведут к невозможному.</translation>
+        <translation>Кандидат, от которого цепочки ведут к противоречию.</translation>
     </message>
     <message>
         <source>Assume that the candidate is true.
 By forced moves a cell runs out of digits, a house lacks a digit, or both yes and no follow.
 So the assumption is wrong.</source>
         <translation>Предположите, что кандидат верен.
-Вынужденные ходы приводят к тому, что в клетке не остаётся цифр, в доме не хватает цифры или что-то сразу и верно, и неверно.
+Вынужденные ходы приводят к тому, что в клетке не остаётся цифр, в доме не остаётся места для цифры или что-то сразу и верно, и неверно.
 Значит, предположение неверно.</translation>
     </message>
     <message>
         <source>Pick a candidate whose place decides much, and follow it on paper.
 Use cells with two candidates and houses with two places.</source>
-        <translation>Выберите кандидата, от которого многое зависит, и проследите его на бумаге.
+        <translation>Выберите кандидата, от которого многое зависит, и проследите на бумаге, что из него следует.
 Используйте клетки с двумя кандидатами и дома с двумя местами.</translation>
     </message>
     <message>
         <source>A cell or house all of whose possibilities lead to the same result.</source>
-        <translation>Клетка или дом, все возможности которых ведут к одному и тому же результату.</translation>
+        <translation>Клетка или дом, где все возможности ведут к одному и тому же результату.</translation>
     </message>
     <message>
         <source>One of the possibilities is true.
@@ -4469,29 +4469,29 @@ So this result is true whatever happens.</source>
         <source>Pick a cell with two candidates, or a digit with two places in a house.
 Follow both stories, and compare what they say.</source>
         <translation>Выберите клетку с двумя кандидатами или цифру с двумя местами в доме.
-Проследите обе истории и сравните, чем они кончаются.</translation>
+Проследите оба варианта и сравните, к чему они ведут.</translation>
     </message>
     <message>
         <source>A candidate from which several lines of forced moves together lead to something impossible.</source>
-        <translation>Кандидат, от которого несколько ветвей вынужденных ходов вместе ведут к невозможному.</translation>
+        <translation>Кандидат, от которого несколько ветвей вынужденных ходов вместе ведут к противоречию.</translation>
     </message>
     <message>
         <source>Assume that the candidate is true, and write down all that is forced.
 At last something impossible comes out.
 So the assumption is wrong.</source>
         <translation>Предположите, что кандидат верен, и запишите всё, что из этого следует.
-В конце концов получится невозможное.
+В конце концов возникнет противоречие.
 Значит, предположение неверно.</translation>
     </message>
     <message>
         <source>Copy the board, assume one candidate and fill in what follows.
 Keep this for puzzles where nothing else helps.</source>
-        <translation>Перерисуйте поле, примите одного кандидата за верного и вписывайте всё, что следует.
+        <translation>Перерисуйте поле, примите одного кандидата за верного и вписывайте всё, что из этого следует.
 Оставьте это для судоку, где ничто другое не помогает.</translation>
     </message>
     <message>
         <source>A cell or house all of whose possibilities, with everything that they force, lead to the same result.</source>
-        <translation>Клетка или дом, все возможности которых вместе со всеми следствиями ведут к одному и тому же результату.</translation>
+        <translation>Клетка или дом, где все возможности вместе со всеми следствиями ведут к одному и тому же результату.</translation>
     </message>
     <message>
         <source>One of the possibilities is true.
@@ -4573,32 +4573,32 @@ Assume one of them and mark where the digit has to go next.</source>
     </message>
     <message>
         <source>An assumption whose consequences, taken together, lead to a contradiction or to one result.</source>
-        <translation>Предположение, следствия которого вместе ведут к противоречию или к одному результату.</translation>
+        <translation>Предположение, следствия которого вместе ведут к противоречию, или несколько вариантов, которые все ведут к одному и тому же.</translation>
     </message>
     <message>
         <source>A link may rest on several earlier ones: what they remove together leaves one possibility.
 Everything that follows is forced.
 So the conclusion is certain.</source>
         <translation>Связь может опираться на несколько прежних: то, что они убирают вместе, оставляет одну возможность.
-Всё, что следует, вынуждено.
+Каждый шаг здесь неизбежен.
 Поэтому вывод надёжен.</translation>
     </message>
     <message>
         <source>Copy the board, assume one candidate and fill in what follows.
 Do the same with the other possibility, and compare.</source>
-        <translation>Перерисуйте поле, примите одного кандидата за верного и вписывайте всё, что следует.
+        <translation>Перерисуйте поле, примите одного кандидата за верного и вписывайте всё, что из этого следует.
 Сделайте то же с другой возможностью и сравните.</translation>
     </message>
     <message>
         <source>An assumption whose consequences lead to a contradiction or to one result.
 On the way pairs, X-Wings and the like are used too.</source>
-        <translation>Предположение, следствия которого ведут к противоречию или к одному результату.
+        <translation>Предположение, следствия которого ведут к противоречию, или несколько вариантов, которые все ведут к одному и тому же.
 По пути используются и пары, X-Wing и тому подобное.</translation>
     </message>
     <message>
         <source>Each link is forced by earlier ones, or by a simple pattern that they bring about.
 So the conclusion is certain.</source>
-        <translation>Каждая связь вынуждена прежними или простой фигурой, которая из них возникла.
+        <translation>Каждая связь следует из прежних&#xa0;— прямо или через простую фигуру, которая благодаря им возникла.
 Поэтому вывод надёжен.</translation>
     </message>
     <message>
@@ -4610,13 +4610,13 @@ Use any technique that you know.</source>
     <message>
         <source>An assumption whose consequences lead to a contradiction or to one result.
 On the way, smaller assumptions are made and settled.</source>
-        <translation>Предположение, следствия которого ведут к противоречию или к одному результату.
+        <translation>Предположение, следствия которого ведут к противоречию, или несколько вариантов, которые все ведут к одному и тому же.
 По пути делаются и проверяются предположения поменьше.</translation>
     </message>
     <message>
         <source>Each link is forced by earlier ones, or by a chain of its own that starts from them.
 So the conclusion is certain.</source>
-        <translation>Каждая связь вынуждена прежними или отдельной цепочкой, которая от них начинается.
+        <translation>Каждая связь следует из прежних&#xa0;— прямо или по отдельной цепочке, которая от них начинается.
 Поэтому вывод надёжен.</translation>
     </message>
     <message>
@@ -5693,6 +5693,11 @@ Follow each case on a copy of the board.</source>
         <translation>%1 и %2</translation>
     </message>
     <message>
+        <source>, </source>
+        <comment>between items, before the last is joined by and</comment>
+        <translation>, </translation>
+    </message>
+    <message>
         <source>%1 or %2</source>
         <comment>two, then 8</comment>
         <extracomment>Two items of a list whose last item begins with 8, such as: 4 or 8</extracomment>
@@ -5703,6 +5708,11 @@ Follow each case on a copy of the board.</source>
         <comment>two</comment>
         <extracomment>Two items of a list, such as: 4 or 7</extracomment>
         <translation>%1 или %2</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>between items, before the last is joined by or</comment>
+        <translation>, </translation>
     </message>
     <message>
         <source>%1 or %2</source>
@@ -5717,10 +5727,28 @@ Follow each case on a copy of the board.</source>
         <translation>%1 или %2</translation>
     </message>
     <message>
+        <source>%1 or %2</source>
+        <comment>neither of two</comment>
+        <extracomment>Two items of a list after a negation: it cannot be 4 or 7</extracomment>
+        <translation>%1 или %2</translation>
+    </message>
+    <message>
+        <source>%1 or %2</source>
+        <comment>none of three or more</comment>
+        <extracomment>The end of a list of three items or more after a negation: it cannot be 1, 4 or 7</extracomment>
+        <translation>%1 или %2</translation>
+    </message>
+    <message>
         <source>, </source>
         <comment>between items</comment>
         <extracomment>What stands between the items of a list, with its blank if the language has one: 1, 4, 7</extracomment>
         <translation>, </translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>between items that may be lists</comment>
+        <extracomment>What stands between items of which some are lists themselves: 1 and 4 in r6c5, 2 in r8c1</extracomment>
+        <translation>; </translation>
     </message>
     <message>
         <source>%1 %2</source>
@@ -6026,7 +6054,7 @@ Follow each case on a copy of the board.</source>
     </message>
     <message>
         <source>else all of these are</source>
-        <translation>иначе&#xa0;— всюду здесь</translation>
+        <translation>иначе&#xa0;— во всех этих клетках</translation>
     </message>
     <message>
         <source>the other pair: all or none</source>
@@ -6034,7 +6062,7 @@ Follow each case on a copy of the board.</source>
     </message>
     <message>
         <source>else all of these</source>
-        <translation>иначе&#xa0;— всюду здесь</translation>
+        <translation>иначе&#xa0;— во всех этих клетках</translation>
     </message>
     <message>
         <source>cells of the line</source>
@@ -6111,7 +6139,7 @@ Follow each case on a copy of the board.</source>
     </message>
     <message>
         <source>the %1 that makes three: it must be true</source>
-        <translation>третья %1: она должна быть верной</translation>
+        <translation>третий кандидат %1: он должен быть верен</translation>
     </message>
     <message>
         <source>what keeps the swap away</source>
@@ -6249,11 +6277,11 @@ Follow each case on a copy of the board.</source>
     </message>
     <message>
         <source>%1, see it: part %2 of %3.</source>
-        <translation>%1, увидеть: часть %2 из %3.</translation>
+        <translation>%1. Увидеть: часть %2 из %3.</translation>
     </message>
     <message>
         <source>Your own game is untouched.</source>
-        <translation>Ваша игра не затронута.</translation>
+        <translation>Ваша игра не изменилась.</translation>
     </message>
     <message>
         <source>You know it</source>
@@ -7108,7 +7136,7 @@ Follow each case on a copy of the board.</source>
     </message>
     <message>
         <source>Show two</source>
-        <translation>Показать два</translation>
+        <translation>Показать два решения</translation>
     </message>
     <message>
         <source>About Sudoku</source>
@@ -8834,7 +8862,7 @@ Follow each case on a copy of the board.</source>
     </message>
     <message>
         <source>Your own game is untouched.</source>
-        <translation>Ваша игра не затронута.</translation>
+        <translation>Ваша игра не изменилась.</translation>
     </message>
     <message>
         <source>Pause</source>
@@ -9208,7 +9236,7 @@ Follow each case on a copy of the board.</source>
     </message>
     <message>
         <source>Which comes f&amp;irst</source>
-        <translation>Что выбирают сна&amp;чала</translation>
+        <translation>Что выбирать сна&amp;чала</translation>
     </message>
     <message>
         <source>number cell either click pad mouse touch</source>
@@ -9256,11 +9284,11 @@ Follow each case on a copy of the board.</source>
     </message>
     <message>
         <source>All preferences are the default ones.</source>
-        <translation>Все настройки стоят по умолчанию.</translation>
+        <translation>Все настройки имеют значения по умолчанию.</translation>
     </message>
     <message>
         <source>The preferences are as before.</source>
-        <translation>Настройки прежние.</translation>
+        <translation>Прежние настройки восстановлены.</translation>
     </message>
 </context>
 <context>
@@ -9867,9 +9895,9 @@ Follow each case on a copy of the board.</source>
         <source>One of {cells} is {digit}, and {gone} see them all.</source>
         <extracomment>Such as: One of r1c5 and r2c5 is 7, and r3c5 and r4c5 see them all. Count of the latter.</extracomment>
         <translation>
-            <numerusform>В одной из клеток {cells} стоит {digit}, а клетка {gone} видит каждую из них.</numerusform>
-            <numerusform>В одной из клеток {cells} стоит {digit}, а клетки {gone} видят каждую из них.</numerusform>
-            <numerusform>В одной из клеток {cells} стоит {digit}, а клетки {gone} видят каждую из них.</numerusform>
+            <numerusform>В одной из клеток {cells} стоит цифра {digit}, а клетка {gone} видит каждую из них.</numerusform>
+            <numerusform>В одной из клеток {cells} стоит цифра {digit}, а клетки {gone} видят каждую из них.</numerusform>
+            <numerusform>В одной из клеток {cells} стоит цифра {digit}, а клетки {gone} видят каждую из них.</numerusform>
         </translation>
     </message>
     <message>
@@ -9981,7 +10009,7 @@ Follow each case on a copy of the board.</source>
     </message>
     <message>
         <source>With {cells} that makes a locked set: it uses up {digits}.</source>
-        <translation>Вместе с {cells} получается запертый набор: он забирает {digits}.</translation>
+        <translation>Вместе с {cells} получается запертый набор, в нём стоят {digits}.</translation>
     </message>
     <message>
         <source>Only {cell} can prevent that, so it must be {digits}.</source>
@@ -10013,7 +10041,7 @@ Follow each case on a copy of the board.</source>
     </message>
     <message>
         <source>If {one} were {digit}, {other} would be too, and the others {rest}.</source>
-        <translation>Если бы цифра {digit} стояла в клетке {one}, то стояла бы и в клетке {other}, а в остальных углах&#xa0;— {rest}.</translation>
+        <translation>Если бы цифра {digit} стояла в клетке {one}, то стояла бы и в клетке {other}, а в остальных углах стояла бы {rest}.</translation>
     </message>
     <message>
         <source>All four corners would hold {digits} alone.</source>
@@ -10033,7 +10061,7 @@ Follow each case on a copy of the board.</source>
     </message>
     <message>
         <source>Suppose {cell} is {digit}.</source>
-        <translation>Предположим, что в клетке {cell} стоит {digit}.</translation>
+        <translation>Предположим, что в клетке {cell} стоит цифра {digit}.</translation>
     </message>
     <message>
         <source>Then {row} has its {other} in {inRow}, and {column} in {inColumn}: no other place is left.</source>
@@ -10077,7 +10105,7 @@ Follow each case on a copy of the board.</source>
     </message>
     <message>
         <source>A Sudoku has one solution, so {cell} is {digit}.</source>
-        <translation>У судоку одно решение, значит, в клетке {cell} стоит {digit}.</translation>
+        <translation>У судоку одно решение, значит, в клетке {cell} стоит цифра {digit}.</translation>
     </message>
     <message>
         <source>Nearly every empty cell has two candidates; only {cells} have more.</source>
@@ -10093,7 +10121,7 @@ Follow each case on a copy of the board.</source>
     </message>
     <message>
         <source>The other takes the digit that both share, which has to stand in one of them.</source>
-        <translation>В другой стоит цифра, общая для обеих: в одной из двух она быть обязана.</translation>
+        <translation>В другой стоит цифра, общая для обеих: в одной из них она обязана стоять.</translation>
     </message>
     <message>
         <source>{lines} have only two places each for an {digit}.</source>
@@ -10115,7 +10143,7 @@ Follow each case on a copy of the board.</source>
     </message>
     <message>
         <source>So at least one of the other ends is {digit}: {ends}.</source>
-        <translation>Значит, хотя бы на одном из других концов стоит {digit}: {ends}.</translation>
+        <translation>Значит, хотя бы на одном из других концов стоит цифра {digit}: {ends}.</translation>
     </message>
     <message>
         <source>So have {lines}, with the ends {ends}.</source>
@@ -10135,11 +10163,11 @@ Follow each case on a copy of the board.</source>
     </message>
     <message>
         <source>If {far} is {digit}, it closes {cells}.</source>
-        <translation>Если цифра {digit} стоит в клетке {far}, она закрывает {cells}.</translation>
+        <translation>Если цифра {digit} стоит в клетке {far}, то в {cells} её быть не может.</translation>
     </message>
     <message>
         <source>Else {near} is {digit}, and {box} has its {digit} in {other}, which closes {cells} too.</source>
-        <translation>Иначе она в клетке {near}; тогда {box.in} цифра {digit} стоит {other.in}, а это тоже закрывает {cells}.</translation>
+        <translation>Иначе она в клетке {near}; тогда {box.in} цифра {digit} стоит {other.in}, и в {cells} её тоже быть не может.</translation>
     </message>
     <message>
         <source>Where a house has just two places for {digit}, one of them is right.</source>
@@ -10318,7 +10346,7 @@ Follow each case on a copy of the board.</source>
     </message>
     <message>
         <source>No house has two {digit}s, so {cover} get one each.</source>
-        <translation>В доме не бывает двух цифр {digit}, поэтому {cover.in} их ровно по одной.</translation>
+        <translation>В каждом доме цифра {digit} стоит ровно один раз, поэтому {cover.in} она может стоять только на этих местах.</translation>
     </message>
     <message>
         <source>Look at the {digit}s in {base}.</source>
@@ -10351,18 +10379,18 @@ Follow each case on a copy of the board.</source>
         <source>If no fin is {digit}, the others make an {fish}, in {places: the blue discs}.</source>
         <comment>count of the fins; the fish is an X-Wing</comment>
         <translation>
-            <numerusform>Если в плавнике нет {digit}, остальные места образуют {fish}&#xa0;— {places: синие круги}.</numerusform>
-            <numerusform>Если ни в одном плавнике нет {digit}, остальные места образуют {fish}&#xa0;— {places: синие круги}.</numerusform>
-            <numerusform>Если ни в одном плавнике нет {digit}, остальные места образуют {fish}&#xa0;— {places: синие круги}.</numerusform>
+            <numerusform>Если в плавнике нет цифры {digit}, остальные места образуют {fish}&#xa0;— {places: синие круги}.</numerusform>
+            <numerusform>Если ни в одном плавнике нет цифры {digit}, остальные места образуют {fish}&#xa0;— {places: синие круги}.</numerusform>
+            <numerusform>Если ни в одном плавнике нет цифры {digit}, остальные места образуют {fish}&#xa0;— {places: синие круги}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>If no fin is {digit}, the others make a {fish}, in {places: the blue discs}.</source>
         <comment>count of the fins</comment>
         <translation>
-            <numerusform>Если в плавнике нет {digit}, остальные места образуют {fish}&#xa0;— {places: синие круги}.</numerusform>
-            <numerusform>Если ни в одном плавнике нет {digit}, остальные места образуют {fish}&#xa0;— {places: синие круги}.</numerusform>
-            <numerusform>Если ни в одном плавнике нет {digit}, остальные места образуют {fish}&#xa0;— {places: синие круги}.</numerusform>
+            <numerusform>Если в плавнике нет цифры {digit}, остальные места образуют {fish}&#xa0;— {places: синие круги}.</numerusform>
+            <numerusform>Если ни в одном плавнике нет цифры {digit}, остальные места образуют {fish}&#xa0;— {places: синие круги}.</numerusform>
+            <numerusform>Если ни в одном плавнике нет цифры {digit}, остальные места образуют {fish}&#xa0;— {places: синие круги}.</numerusform>
         </translation>
     </message>
     <message>
@@ -10375,7 +10403,7 @@ Follow each case on a copy of the board.</source>
     </message>
     <message>
         <source>Or they stand in {cover}, but for {fins}.</source>
-        <translation>Иначе можно сказать, что все они, кроме {fins}, лежат {cover.in}.</translation>
+        <translation>Или по-другому: все они, кроме {fins}, лежат {cover.in}.</translation>
     </message>
     <message>
         <source>Take each of these with its fins, its extra places.</source>
@@ -10384,11 +10412,11 @@ Follow each case on a copy of the board.</source>
     <message>
         <source>If no fin is {digit}, it is an {fish}, and its columns, rows or boxes have their {digit}s in it.</source>
         <comment>the fish is an X-Wing</comment>
-        <translation>Если ни в одном плавнике нет {digit}, это {fish}, и все цифры {digit} его столбцов, строк или блоков стоят в нём.</translation>
+        <translation>Если ни в одном плавнике нет цифры {digit}, это {fish}, и все цифры {digit} его столбцов, строк или блоков стоят в нём.</translation>
     </message>
     <message>
         <source>If no fin is {digit}, it is a {fish}, and its columns, rows or boxes have their {digit}s in it.</source>
-        <translation>Если ни в одном плавнике нет {digit}, это {fish}, и все цифры {digit} его столбцов, строк или блоков стоят в нём.</translation>
+        <translation>Если ни в одном плавнике нет цифры {digit}, это {fish}, и все цифры {digit} его столбцов, строк или блоков стоят в нём.</translation>
     </message>
     <message>
         <source>If a fin is {digit}, no cell that sees its fins can be {digit} either.</source>
@@ -10396,7 +10424,7 @@ Follow each case on a copy of the board.</source>
     </message>
     <message>
         <source>So one of {starts} is {digit}.</source>
-        <translation>Значит, в одной из клеток {starts} стоит {digit}.</translation>
+        <translation>Значит, в одной из клеток {starts} стоит цифра {digit}.</translation>
     </message>
     <message>
         <source>From each of them links lead to this: {end}.</source>
@@ -10458,7 +10486,7 @@ Follow each case on a copy of the board.</source>
     </message>
     <message>
         <source>In {cells} it was crossed out before.</source>
-        <translation>В {cells} она вычеркнута раньше.</translation>
+        <translation>В {cells} она была вычеркнута раньше.</translation>
     </message>
     <message>
         <source>{cell: One cell} is left, so it must be {digit}.</source>
@@ -10492,7 +10520,7 @@ Follow each case on a copy of the board.</source>
     </message>
     <message>
         <source>Whichever of them it is, that is the {digit} of {in} as well.</source>
-        <translation>Какое бы из них ни подошло, цифра {digit} {in.of} тоже окажется там.</translation>
+        <translation>Какое бы из этих мест ни оказалось верным, цифра {digit} {in.of} стоит там же.</translation>
     </message>
     <message>
         <source>In {house}, {cells} have no candidates but {digits}.</source>
@@ -10504,26 +10532,26 @@ Follow each case on a copy of the board.</source>
     </message>
     <message>
         <source>Two cells take two digits, one each, either way round.</source>
-        <translation>Две клетки забирают две цифры, по одной, в том или в другом порядке.</translation>
+        <translation>В двух клетках стоят эти две цифры, по одной в каждой, в том или ином порядке.</translation>
     </message>
     <message>
         <source>Two cells take two digits, one each.</source>
-        <translation>Две клетки забирают две цифры, по одной.</translation>
+        <translation>В двух клетках стоят эти две цифры, по одной в каждой.</translation>
     </message>
     <message numerus="yes">
         <source>{count} cells take {count} digits, one each, in some order.</source>
         <translation>
-            <numerusform>{count} клетка забирает {count} цифру.</numerusform>
-            <numerusform>{count} клетки забирают {count} цифры, по одной, в каком-то порядке.</numerusform>
-            <numerusform>{count} клеток забирают {count} цифр, по одной, в каком-то порядке.</numerusform>
+            <numerusform>В {count} клетке стоит {count} цифра.</numerusform>
+            <numerusform>В {count} клетках стоят эти {count} цифры, по одной в каждой, в том или ином порядке.</numerusform>
+            <numerusform>В {count} клетках стоят эти {count} цифр, по одной в каждой, в том или ином порядке.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{count} cells take {count} digits, one each.</source>
         <translation>
-            <numerusform>{count} клетка забирает {count} цифру.</numerusform>
-            <numerusform>{count} клетки забирают {count} цифры, по одной.</numerusform>
-            <numerusform>{count} клеток забирают {count} цифр, по одной.</numerusform>
+            <numerusform>В {count} клетке стоит {count} цифра.</numerusform>
+            <numerusform>В {count} клетках стоят эти {count} цифры, по одной в каждой.</numerusform>
+            <numerusform>В {count} клетках стоят эти {count} цифр, по одной в каждой.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -10560,7 +10588,7 @@ Follow each case on a copy of the board.</source>
     </message>
     <message>
         <source>So at least one of {ends} is {digit}.</source>
-        <translation>Значит, хотя бы в одной из клеток {ends} стоит {digit}.</translation>
+        <translation>Значит, хотя бы в одной из клеток {ends} стоит цифра {digit}.</translation>
     </message>
     <message>
         <source>{one} and {other} are twins: each is {digits}.</source>
@@ -10572,11 +10600,11 @@ Follow each case on a copy of the board.</source>
     </message>
     <message>
         <source>If {place} is {link}, {twin}, which it sees, is {digit}.</source>
-        <translation>Если в клетке {place} стоит {link}, то в {twin}, которую она видит,&#xa0;— {digit}.</translation>
+        <translation>Если в клетке {place} стоит цифра {link}, то в {twin}, которую она видит,&#xa0;— {digit}.</translation>
     </message>
     <message>
         <source>So {one} or {other} is {digit}.</source>
-        <translation>Значит, в клетке {one} или {other} стоит {digit}.</translation>
+        <translation>Значит, в клетке {one} или {other} стоит цифра {digit}.</translation>
     </message>
     <message>
         <source>{set: Set {letter}} is {cells}: one cell with two digits, {digits}.</source>
@@ -10592,18 +10620,18 @@ Follow each case on a copy of the board.</source>
         <source>{set: Set {letter}} is {count} cells with {more} digits: {digits}.</source>
         <extracomment>Such as: Set A is six cells with seven digits: 1, 2, 4, 5, 6, 7 and 9.</extracomment>
         <translation>
-            <numerusform>{set: Набор {letter}}&#xa0;— это {count} клетка, а цифр в нём {more}: {digits}.</numerusform>
-            <numerusform>{set: Набор {letter}}&#xa0;— это {count} клетки, а цифр в нём {more}: {digits}.</numerusform>
-            <numerusform>{set: Набор {letter}}&#xa0;— это {count} клеток, а цифр в нём {more}: {digits}.</numerusform>
+            <numerusform>{set: Набор {letter}}&#xa0;— это {count} клетка с цифрами {digits}: всего цифр {more}.</numerusform>
+            <numerusform>{set: Набор {letter}}&#xa0;— это {count} клетки с цифрами {digits}: всего цифр {more}.</numerusform>
+            <numerusform>{set: Набор {letter}}&#xa0;— это {count} клеток с цифрами {digits}: всего цифр {more}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{set: Set {letter}} is {cells}: {count} cells with {more} digits, {digits}.</source>
         <extracomment>Such as: Set A is r1c1, r1c2 and r1c4: three cells with four digits, 1, 2, 4 and 5.</extracomment>
         <translation>
-            <numerusform>{set: Набор {letter}}&#xa0;— {cells}. Это {count} клетка, а цифр в ней {more}: {digits}.</numerusform>
-            <numerusform>{set: Набор {letter}}&#xa0;— {cells}. Это {count} клетки, а цифр в них {more}: {digits}.</numerusform>
-            <numerusform>{set: Набор {letter}}&#xa0;— {cells}. Это {count} клеток, а цифр в них {more}: {digits}.</numerusform>
+            <numerusform>{set: Набор {letter}}&#xa0;— клетка {cells} с цифрами {digits}: клеток {count}, а цифр {more}.</numerusform>
+            <numerusform>{set: Набор {letter}}&#xa0;— клетки {cells} с цифрами {digits}: клеток {count}, а цифр {more}.</numerusform>
+            <numerusform>{set: Набор {letter}}&#xa0;— клетки {cells} с цифрами {digits}: клеток {count}, а цифр {more}.</numerusform>
         </translation>
     </message>
     <message>
@@ -10635,37 +10663,37 @@ Follow each case on a copy of the board.</source>
     <message>
         <source>So {one: set {a}} or {other: set {b}} has each of {digits}. What is crossed out sees all their places.</source>
         <extracomment>Such as: So set A or set B has each of 4 and 7. What is crossed out sees all their places.</extracomment>
-        <translation>Значит, каждая из цифр {digits} стоит {one: в наборе {a}} или {other: в наборе {b}}. Вычеркнутое видит все их места.</translation>
+        <translation>Значит, каждая из цифр {digits} стоит {one: в наборе {a}} или {other: в наборе {b}}. Каждый вычеркнутый кандидат видит все места своей цифры в обоих наборах.</translation>
     </message>
     <message numerus="yes">
         <source>So {one: set {a}} or {other: set {b}} has {digits}, and {cells} see every {digits} of both.</source>
         <extracomment>Such as: So set A or set B has 7, and r1c5 and r2c6 see every 7 of both. Count of the cells.</extracomment>
         <translation>
-            <numerusform>Значит, {digits} стоит {one: в наборе {a}} или {other: в наборе {b}}, а клетка {cells} видит все её места в обоих.</numerusform>
-            <numerusform>Значит, {digits} стоит {one: в наборе {a}} или {other: в наборе {b}}, а клетки {cells} видят все её места в обоих.</numerusform>
-            <numerusform>Значит, {digits} стоит {one: в наборе {a}} или {other: в наборе {b}}, а клетки {cells} видят все её места в обоих.</numerusform>
+            <numerusform>Значит, цифра {digits} стоит {one: в наборе {a}} или {other: в наборе {b}}, а клетка {cells} видит все её места в обоих.</numerusform>
+            <numerusform>Значит, цифра {digits} стоит {one: в наборе {a}} или {other: в наборе {b}}, а клетки {cells} видят все её места в обоих.</numerusform>
+            <numerusform>Значит, цифра {digits} стоит {one: в наборе {a}} или {other: в наборе {b}}, а клетки {cells} видят все её места в обоих.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>So {one: set {a}} or {other: set {b}} has {digits}, and {cells: {count} cells} see every {digits} of both.</source>
         <translation>
-            <numerusform>Значит, {digits} стоит {one: в наборе {a}} или {other: в наборе {b}}, а {cells: {count} клетка} видит все её места в обоих.</numerusform>
-            <numerusform>Значит, {digits} стоит {one: в наборе {a}} или {other: в наборе {b}}, а {cells: {count} клетки} видят все её места в обоих.</numerusform>
-            <numerusform>Значит, {digits} стоит {one: в наборе {a}} или {other: в наборе {b}}, а {cells: {count} клеток} видят все её места в обоих.</numerusform>
+            <numerusform>Значит, цифра {digits} стоит {one: в наборе {a}} или {other: в наборе {b}}, а {cells: {count} клетка} видит все её места в обоих.</numerusform>
+            <numerusform>Значит, цифра {digits} стоит {one: в наборе {a}} или {other: в наборе {b}}, а {cells: {count} клетки} видят все её места в обоих.</numerusform>
+            <numerusform>Значит, цифра {digits} стоит {one: в наборе {a}} или {other: в наборе {b}}, а {cells: {count} клеток} видят все её места в обоих.</numerusform>
         </translation>
     </message>
     <message>
         <source>Only one of {c: set C} and {set: set {letter}} can have {digits}: all these see each other.</source>
         <extracomment>Such as: Only one of set C and set A can have 4: all these see each other.</extracomment>
-        <translation>Только в одном из двух, {c: в наборе C} или {set: в наборе {letter}}, может быть {digits}: все эти места видят друг друга.</translation>
+        <translation>Только в одном из двух, {c: в наборе C} или {set: в наборе {letter}}, может быть цифра {digits}: все эти места видят друг друга.</translation>
     </message>
     <message>
         <source>Set C can lack only one digit, so A or B loses its digit, and needs {digits}.</source>
-        <translation>Набор C может обойтись лишь без одной цифры, поэтому A или B теряет свою, и ему нужна цифра {digits}.</translation>
+        <translation>Набор C может обойтись лишь без одной цифры, поэтому A или B теряет цифру, общую с C, и уже не может обойтись без {digits}.</translation>
     </message>
     <message>
         <source>Two neighbours share a digit whose places all see each other: one lacks it, and needs all its other digits.</source>
-        <translation>У соседних наборов есть общая цифра, все места которой видят друг друга: в одном её нет, и ему нужны все остальные его цифры.</translation>
+        <translation>У соседних наборов есть общая цифра, все места которой видят друг друга: хотя бы в одном из двух её нет, и тогда в нём стоят все остальные его цифры.</translation>
     </message>
     <message>
         <source>{next} loses {digits}</source>
@@ -10675,7 +10703,7 @@ Follow each case on a copy of the board.</source>
     </message>
     <message>
         <source>If A has no {digits}, {links}.</source>
-        <translation>Если в A нет {digits}, то {links}.</translation>
+        <translation>Если A теряет {digits}, то {links}.</translation>
     </message>
     <message>
         <source>Then {links}.</source>
@@ -10689,30 +10717,30 @@ Follow each case on a copy of the board.</source>
         <source>If it is {digit}, {cells}, {set: set {letter}}, can have no {digit} and need {gone}.</source>
         <extracomment>Such as: If it is 4, r1c5 and r2c6, set A, can have no 4 and need 7. Count of the cells.</extracomment>
         <translation>
-            <numerusform>Если это {digit}, то {set: набор {letter}} ({cells}) теряет {digit}, и ему нужна цифра {gone}.</numerusform>
-            <numerusform>Если это {digit}, то {set: набор {letter}} ({cells}) теряет {digit}, и ему нужна цифра {gone}.</numerusform>
-            <numerusform>Если это {digit}, то {set: набор {letter}} ({cells}) теряет {digit}, и ему нужна цифра {gone}.</numerusform>
+            <numerusform>Если это {digit}, то {set: набор {letter}} ({cells}) теряет {digit} и уже не может обойтись без {gone}.</numerusform>
+            <numerusform>Если это {digit}, то {set: набор {letter}} ({cells}) теряет {digit} и уже не может обойтись без {gone}.</numerusform>
+            <numerusform>Если это {digit}, то {set: набор {letter}} ({cells}) теряет {digit} и уже не может обойтись без {gone}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>If it is {digit}, {cells: {count} cells}, {set: set {letter}}, can have no {digit} and need {gone}.</source>
         <translation>
-            <numerusform>Если это {digit}, то {set: набор {letter}} ({cells: {count} клетка}) теряет {digit}, и ему нужна цифра {gone}.</numerusform>
-            <numerusform>Если это {digit}, то {set: набор {letter}} ({cells: {count} клетки}) теряет {digit}, и ему нужна цифра {gone}.</numerusform>
-            <numerusform>Если это {digit}, то {set: набор {letter}} ({cells: {count} клеток}) теряет {digit}, и ему нужна цифра {gone}.</numerusform>
+            <numerusform>Если это {digit}, то {set: набор {letter}} ({cells: {count} клетка}) теряет {digit} и уже не может обойтись без {gone}.</numerusform>
+            <numerusform>Если это {digit}, то {set: набор {letter}} ({cells: {count} клетки}) теряет {digit} и уже не может обойтись без {gone}.</numerusform>
+            <numerusform>Если это {digit}, то {set: набор {letter}} ({cells: {count} клеток}) теряет {digit} и уже не может обойтись без {gone}.</numerusform>
         </translation>
     </message>
     <message>
         <source>So one of the sets has {digit}. What is crossed out sees all these places.</source>
-        <translation>Значит, {digit} стоит в одном из наборов. Вычеркнутое видит все эти места.</translation>
+        <translation>Значит, цифра {digit} стоит в одном из наборов. Каждый вычеркнутый кандидат видит все эти места.</translation>
     </message>
     <message numerus="yes">
         <source>{digits} lie within {house}, so no other cell there can have them.</source>
         <extracomment>Such as: 4 and 7 lie within row 3, so no other cell there can have them. Count of the digits.</extracomment>
         <translation>
-            <numerusform>{house.in} цифра {digits} занята этими клетками, поэтому в других клетках этого дома её быть не может.</numerusform>
-            <numerusform>{house.in} цифры {digits} заняты этими клетками, поэтому в других клетках этого дома их быть не может.</numerusform>
-            <numerusform>{house.in} цифры {digits} заняты этими клетками, поэтому в других клетках этого дома их быть не может.</numerusform>
+            <numerusform>{house.in} цифра {digits} стоит в одной из этих клеток, поэтому в остальных её быть не может.</numerusform>
+            <numerusform>{house.in} цифры {digits} стоят в этих клетках, поэтому в остальных их быть не может.</numerusform>
+            <numerusform>{house.in} цифры {digits} стоят в этих клетках, поэтому в остальных их быть не может.</numerusform>
         </translation>
     </message>
     <message>
@@ -10757,15 +10785,15 @@ Follow each case on a copy of the board.</source>
     </message>
     <message>
         <source>{other} cannot be {digit} too: {cell} sees it.</source>
-        <translation>В клетке {other} не может быть ещё одной {digit}: её видит {cell}.</translation>
+        <translation>В клетке {other} не может быть ещё одной цифры {digit}: её видит {cell}.</translation>
     </message>
     <message numerus="yes">
         <source>{other} cannot be {digit}: {cells} would have too few candidates left.</source>
         <extracomment>Such as: r1c5 cannot be 4: r2c5 and r3c5 would have too few candidates left. Count of the latter; of one cell say that it would have none left.</extracomment>
         <translation>
-            <numerusform>В клетке {other} не может быть {digit}: клетка {cells} осталась бы без кандидатов.</numerusform>
-            <numerusform>В клетке {other} не может быть {digit}: в клетках {cells} осталось бы слишком мало кандидатов.</numerusform>
-            <numerusform>В клетке {other} не может быть {digit}: в клетках {cells} осталось бы слишком мало кандидатов.</numerusform>
+            <numerusform>В клетке {other} не может быть цифры {digit}: клетка {cells} осталась бы без кандидатов.</numerusform>
+            <numerusform>В клетке {other} не может быть цифры {digit}: в клетках {cells} осталось бы слишком мало кандидатов.</numerusform>
+            <numerusform>В клетке {other} не может быть цифры {digit}: в клетках {cells} осталось бы слишком мало кандидатов.</numerusform>
         </translation>
     </message>
     <message>
@@ -10778,7 +10806,7 @@ Follow each case on a copy of the board.</source>
     </message>
     <message>
         <source>None of them uses the cells that are crossed out.</source>
-        <translation>Ни один из них не использует вычеркнутые клетки.</translation>
+        <translation>Ни в одном из них цифра не попадает в клетки, где она вычеркнута.</translation>
     </message>
     <message>
         <source>All of them use the same cells here.</source>
@@ -10920,7 +10948,7 @@ Follow each case on a copy of the board.</source>
     </message>
     <message>
         <source>Your own game is untouched.</source>
-        <translation>Ваша игра не затронута.</translation>
+        <translation>Ваша игра не изменилась.</translation>
     </message>
     <message>
         <source>Pause</source>
@@ -11264,7 +11292,7 @@ Follow each case on a copy of the board.</source>
     <message>
         <source>Entry %1 of %2, at %3. Your own game is untouched.</source>
         <comment>numbers, a time</comment>
-        <translation>Цифра № %1 из %2, время %3. Ваша игра не затронута.</translation>
+        <translation>Цифра № %1 из %2, время %3. Ваша игра не изменилась.</translation>
     </message>
 </context>
 <context>
@@ -11861,7 +11889,7 @@ taken</source>
     </message>
     <message>
         <source>You solved this puzzle before: it counts for no record and no streak.</source>
-        <translation>Это судоку вы уже решали: ни в рекорды, ни в серию не идёт.</translation>
+        <translation>Это судоку вы уже решали: оно не идёт ни в рекорды, ни в серию.</translation>
     </message>
     <message>
         <source>With help, in another game of this puzzle</source>
@@ -12429,7 +12457,7 @@ taken</source>
     </message>
     <message>
         <source>Drag from one candidate to another. A press on a link takes it away.</source>
-        <translation>Протащите от одного кандидата к другому. Нажатие на связь убирает её.</translation>
+        <translation>Протяните линию от одного кандидата к другому. Нажатие на связь убирает её.</translation>
     </message>
     <message>
         <source>Click the candidates that get colour %1, or type their digits.</source>
@@ -12518,7 +12546,7 @@ taken</source>
     </message>
     <message>
         <source>Given up after %1. This is the solution.</source>
-        <translation>Вы сдались через %1. Это решение.</translation>
+        <translation>Вы сдались через %1. Вот решение.</translation>
     </message>
     <message>
         <source>Solved in %1: your best unaided time of this level.</source>
@@ -12811,15 +12839,15 @@ taken</source>
     </message>
     <message>
         <source>The digit of a box lies on one line</source>
-        <translation>Цифра блока лежит на одной линии</translation>
+        <translation>Места цифры в блоке лежат на одной линии</translation>
     </message>
     <message>
         <source>Claiming</source>
-        <translation>Сокращение блок–линия</translation>
+        <translation>Исключение линия&#xa0;— блок</translation>
     </message>
     <message>
         <source>The digit of a line lies in one box</source>
-        <translation>Цифра линии лежит в одном блоке</translation>
+        <translation>Места цифры на линии лежат в одном блоке</translation>
     </message>
     <message>
         <source>Naked pair</source>
@@ -12875,7 +12903,7 @@ taken</source>
     </message>
     <message>
         <source>Two lines share two places</source>
-        <translation>У двух линий два общих места</translation>
+        <translation>Места двух линий лежат на двух поперечных</translation>
     </message>
     <message>
         <source>Swordfish</source>
@@ -12883,7 +12911,7 @@ taken</source>
     </message>
     <message>
         <source>Three lines share three places</source>
-        <translation>У трёх линий три общих места</translation>
+        <translation>Места трёх линий лежат на трёх поперечных</translation>
     </message>
     <message>
         <source>Jellyfish</source>
@@ -12891,7 +12919,7 @@ taken</source>
     </message>
     <message>
         <source>Four lines share four places</source>
-        <translation>У четырёх линий четыре общих места</translation>
+        <translation>Места четырёх линий лежат на четырёх поперечных</translation>
     </message>
     <message>
         <source>Squirmbag</source>
@@ -12899,7 +12927,7 @@ taken</source>
     </message>
     <message>
         <source>Five lines share five places</source>
-        <translation>У пяти линий пять общих мест</translation>
+        <translation>Места пяти линий лежат на пяти поперечных</translation>
     </message>
     <message>
         <source>Whale</source>
@@ -12907,7 +12935,7 @@ taken</source>
     </message>
     <message>
         <source>Six lines share six places</source>
-        <translation>У шести линий шесть общих мест</translation>
+        <translation>Места шести линий лежат на шести поперечных</translation>
     </message>
     <message>
         <source>Leviathan</source>
@@ -12915,7 +12943,7 @@ taken</source>
     </message>
     <message>
         <source>Seven lines share seven places</source>
-        <translation>У семи линий семь общих мест</translation>
+        <translation>Места семи линий лежат на семи поперечных</translation>
     </message>
     <message>
         <source>Remote pair</source>
@@ -12971,7 +12999,7 @@ taken</source>
     </message>
     <message>
         <source>A box whose digit lies on a cross</source>
-        <translation>Цифра блока лежит на кресте</translation>
+        <translation>Места цифры в блоке лежат крестом</translation>
     </message>
     <message>
         <source>Dual empty rectangle</source>
@@ -13035,7 +13063,7 @@ taken</source>
     </message>
     <message>
         <source>Corners that one digit needs</source>
-        <translation>Углы, нужные одной цифре</translation>
+        <translation>Углы, без которых цифре не обойтись</translation>
     </message>
     <message>
         <source>Unique rectangle, type 5</source>
@@ -13047,7 +13075,7 @@ taken</source>
     </message>
     <message>
         <source>Corners that one digit needs twice</source>
-        <translation>Углы, дважды нужные одной цифре</translation>
+        <translation>Углы, нужные одной цифре сразу на двух линиях</translation>
     </message>
     <message>
         <source>Hidden rectangle</source>
@@ -13079,7 +13107,7 @@ taken</source>
     </message>
     <message>
         <source>An X-Wing with an extra place</source>
-        <translation>X-Wing с лишним местом</translation>
+        <translation>X-Wing с лишним местом&#xa0;— плавником</translation>
     </message>
     <message>
         <source>Sashimi X-Wing</source>
@@ -13087,7 +13115,7 @@ taken</source>
     </message>
     <message>
         <source>An X-Wing with an extra place and a gap</source>
-        <translation>X-Wing с лишним местом и пропуском</translation>
+        <translation>X-Wing с плавником и пропущенным местом</translation>
     </message>
     <message>
         <source>Finned Swordfish</source>
@@ -13095,7 +13123,7 @@ taken</source>
     </message>
     <message>
         <source>A Swordfish with an extra place</source>
-        <translation>Swordfish с лишним местом</translation>
+        <translation>Swordfish с лишним местом&#xa0;— плавником</translation>
     </message>
     <message>
         <source>Sashimi Swordfish</source>
@@ -13103,7 +13131,7 @@ taken</source>
     </message>
     <message>
         <source>A Swordfish with an extra place and a gap</source>
-        <translation>Swordfish с лишним местом и пропуском</translation>
+        <translation>Swordfish с плавником и пропущенным местом</translation>
     </message>
     <message>
         <source>Finned Jellyfish</source>
@@ -13111,7 +13139,7 @@ taken</source>
     </message>
     <message>
         <source>A Jellyfish with an extra place</source>
-        <translation>Jellyfish с лишним местом</translation>
+        <translation>Jellyfish с лишним местом&#xa0;— плавником</translation>
     </message>
     <message>
         <source>Sashimi Jellyfish</source>
@@ -13119,7 +13147,7 @@ taken</source>
     </message>
     <message>
         <source>A Jellyfish with an extra place and a gap</source>
-        <translation>Jellyfish с лишним местом и пропуском</translation>
+        <translation>Jellyfish с плавником и пропущенным местом</translation>
     </message>
     <message>
         <source>Finned Squirmbag</source>
@@ -13127,7 +13155,7 @@ taken</source>
     </message>
     <message>
         <source>A Squirmbag with an extra place</source>
-        <translation>Squirmbag с лишним местом</translation>
+        <translation>Squirmbag с лишним местом&#xa0;— плавником</translation>
     </message>
     <message>
         <source>Sashimi Squirmbag</source>
@@ -13135,7 +13163,7 @@ taken</source>
     </message>
     <message>
         <source>A Squirmbag with an extra place and a gap</source>
-        <translation>Squirmbag с лишним местом и пропуском</translation>
+        <translation>Squirmbag с плавником и пропущенным местом</translation>
     </message>
     <message>
         <source>Finned Whale</source>
@@ -13143,7 +13171,7 @@ taken</source>
     </message>
     <message>
         <source>A Whale with an extra place</source>
-        <translation>Whale с лишним местом</translation>
+        <translation>Whale с лишним местом&#xa0;— плавником</translation>
     </message>
     <message>
         <source>Sashimi Whale</source>
@@ -13151,7 +13179,7 @@ taken</source>
     </message>
     <message>
         <source>A Whale with an extra place and a gap</source>
-        <translation>Whale с лишним местом и пропуском</translation>
+        <translation>Whale с плавником и пропущенным местом</translation>
     </message>
     <message>
         <source>Finned Leviathan</source>
@@ -13159,7 +13187,7 @@ taken</source>
     </message>
     <message>
         <source>A Leviathan with an extra place</source>
-        <translation>Leviathan с лишним местом</translation>
+        <translation>Leviathan с лишним местом&#xa0;— плавником</translation>
     </message>
     <message>
         <source>Sashimi Leviathan</source>
@@ -13167,7 +13195,7 @@ taken</source>
     </message>
     <message>
         <source>A Leviathan with an extra place and a gap</source>
-        <translation>Leviathan с лишним местом и пропуском</translation>
+        <translation>Leviathan с плавником и пропущенным местом</translation>
     </message>
     <message>
         <source>Sue de Coq</source>
@@ -13299,7 +13327,7 @@ taken</source>
     </message>
     <message>
         <source>Two lines and boxes share as many places</source>
-        <translation>У двух домов, линий и блоков, столько же общих мест</translation>
+        <translation>Линии и блоки: места двух домов лежат в двух других</translation>
     </message>
     <message>
         <source>Franken Swordfish</source>
@@ -13307,7 +13335,7 @@ taken</source>
     </message>
     <message>
         <source>Three lines and boxes share as many places</source>
-        <translation>У трёх домов, линий и блоков, столько же общих мест</translation>
+        <translation>Линии и блоки: места трёх домов лежат в трёх других</translation>
     </message>
     <message>
         <source>Franken Jellyfish</source>
@@ -13315,7 +13343,7 @@ taken</source>
     </message>
     <message>
         <source>Four lines and boxes share as many places</source>
-        <translation>У четырёх домов, линий и блоков, столько же общих мест</translation>
+        <translation>Линии и блоки: места четырёх домов лежат в четырёх других</translation>
     </message>
     <message>
         <source>Franken Squirmbag</source>
@@ -13323,7 +13351,7 @@ taken</source>
     </message>
     <message>
         <source>Five lines and boxes share as many places</source>
-        <translation>У пяти домов, линий и блоков, столько же общих мест</translation>
+        <translation>Линии и блоки: места пяти домов лежат в пяти других</translation>
     </message>
     <message>
         <source>Franken Whale</source>
@@ -13331,7 +13359,7 @@ taken</source>
     </message>
     <message>
         <source>Six lines and boxes share as many places</source>
-        <translation>У шести домов, линий и блоков, столько же общих мест</translation>
+        <translation>Линии и блоки: места шести домов лежат в шести других</translation>
     </message>
     <message>
         <source>Franken Leviathan</source>
@@ -13339,7 +13367,7 @@ taken</source>
     </message>
     <message>
         <source>Seven lines and boxes share as many places</source>
-        <translation>У семи домов, линий и блоков, столько же общих мест</translation>
+        <translation>Линии и блоки: места семи домов лежат в семи других</translation>
     </message>
     <message>
         <source>Finned Franken X-Wing</source>
@@ -13347,7 +13375,7 @@ taken</source>
     </message>
     <message>
         <source>A Franken X-Wing with an extra place</source>
-        <translation>Franken X-Wing с лишним местом</translation>
+        <translation>Franken X-Wing с лишним местом&#xa0;— плавником</translation>
     </message>
     <message>
         <source>Finned Franken Swordfish</source>
@@ -13355,7 +13383,7 @@ taken</source>
     </message>
     <message>
         <source>A Franken Swordfish with an extra place</source>
-        <translation>Franken Swordfish с лишним местом</translation>
+        <translation>Franken Swordfish с лишним местом&#xa0;— плавником</translation>
     </message>
     <message>
         <source>Finned Franken Jellyfish</source>
@@ -13363,7 +13391,7 @@ taken</source>
     </message>
     <message>
         <source>A Franken Jellyfish with an extra place</source>
-        <translation>Franken Jellyfish с лишним местом</translation>
+        <translation>Franken Jellyfish с лишним местом&#xa0;— плавником</translation>
     </message>
     <message>
         <source>Finned Franken Squirmbag</source>
@@ -13371,7 +13399,7 @@ taken</source>
     </message>
     <message>
         <source>A Franken Squirmbag with an extra place</source>
-        <translation>Franken Squirmbag с лишним местом</translation>
+        <translation>Franken Squirmbag с лишним местом&#xa0;— плавником</translation>
     </message>
     <message>
         <source>Finned Franken Whale</source>
@@ -13379,7 +13407,7 @@ taken</source>
     </message>
     <message>
         <source>A Franken Whale with an extra place</source>
-        <translation>Franken Whale с лишним местом</translation>
+        <translation>Franken Whale с лишним местом&#xa0;— плавником</translation>
     </message>
     <message>
         <source>Finned Franken Leviathan</source>
@@ -13387,7 +13415,7 @@ taken</source>
     </message>
     <message>
         <source>A Franken Leviathan with an extra place</source>
-        <translation>Franken Leviathan с лишним местом</translation>
+        <translation>Franken Leviathan с лишним местом&#xa0;— плавником</translation>
     </message>
     <message>
         <source>Mutant X-Wing</source>
@@ -13395,7 +13423,7 @@ taken</source>
     </message>
     <message>
         <source>Two houses of all kinds share as many places</source>
-        <translation>У двух домов любого вида столько же общих мест</translation>
+        <translation>Любые дома: места двух лежат в двух других</translation>
     </message>
     <message>
         <source>Mutant Swordfish</source>
@@ -13403,7 +13431,7 @@ taken</source>
     </message>
     <message>
         <source>Three houses of all kinds share as many places</source>
-        <translation>У трёх домов любого вида столько же общих мест</translation>
+        <translation>Любые дома: места трёх лежат в трёх других</translation>
     </message>
     <message>
         <source>Mutant Jellyfish</source>
@@ -13411,7 +13439,7 @@ taken</source>
     </message>
     <message>
         <source>Four houses of all kinds share as many places</source>
-        <translation>У четырёх домов любого вида столько же общих мест</translation>
+        <translation>Любые дома: места четырёх лежат в четырёх других</translation>
     </message>
     <message>
         <source>Mutant Squirmbag</source>
@@ -13419,7 +13447,7 @@ taken</source>
     </message>
     <message>
         <source>Five houses of all kinds share as many places</source>
-        <translation>У пяти домов любого вида столько же общих мест</translation>
+        <translation>Любые дома: места пяти лежат в пяти других</translation>
     </message>
     <message>
         <source>Mutant Whale</source>
@@ -13427,7 +13455,7 @@ taken</source>
     </message>
     <message>
         <source>Six houses of all kinds share as many places</source>
-        <translation>У шести домов любого вида столько же общих мест</translation>
+        <translation>Любые дома: места шести лежат в шести других</translation>
     </message>
     <message>
         <source>Mutant Leviathan</source>
@@ -13435,7 +13463,7 @@ taken</source>
     </message>
     <message>
         <source>Seven houses of all kinds share as many places</source>
-        <translation>У семи домов любого вида столько же общих мест</translation>
+        <translation>Любые дома: места семи лежат в семи других</translation>
     </message>
     <message>
         <source>Finned Mutant X-Wing</source>
@@ -13443,7 +13471,7 @@ taken</source>
     </message>
     <message>
         <source>A Mutant X-Wing with an extra place</source>
-        <translation>Mutant X-Wing с лишним местом</translation>
+        <translation>Mutant X-Wing с лишним местом&#xa0;— плавником</translation>
     </message>
     <message>
         <source>Finned Mutant Swordfish</source>
@@ -13451,7 +13479,7 @@ taken</source>
     </message>
     <message>
         <source>A Mutant Swordfish with an extra place</source>
-        <translation>Mutant Swordfish с лишним местом</translation>
+        <translation>Mutant Swordfish с лишним местом&#xa0;— плавником</translation>
     </message>
     <message>
         <source>Finned Mutant Jellyfish</source>
@@ -13459,7 +13487,7 @@ taken</source>
     </message>
     <message>
         <source>A Mutant Jellyfish with an extra place</source>
-        <translation>Mutant Jellyfish с лишним местом</translation>
+        <translation>Mutant Jellyfish с лишним местом&#xa0;— плавником</translation>
     </message>
     <message>
         <source>Finned Mutant Squirmbag</source>
@@ -13467,7 +13495,7 @@ taken</source>
     </message>
     <message>
         <source>A Mutant Squirmbag with an extra place</source>
-        <translation>Mutant Squirmbag с лишним местом</translation>
+        <translation>Mutant Squirmbag с лишним местом&#xa0;— плавником</translation>
     </message>
     <message>
         <source>Finned Mutant Whale</source>
@@ -13475,7 +13503,7 @@ taken</source>
     </message>
     <message>
         <source>A Mutant Whale with an extra place</source>
-        <translation>Mutant Whale с лишним местом</translation>
+        <translation>Mutant Whale с лишним местом&#xa0;— плавником</translation>
     </message>
     <message>
         <source>Finned Mutant Leviathan</source>
@@ -13483,7 +13511,7 @@ taken</source>
     </message>
     <message>
         <source>A Mutant Leviathan with an extra place</source>
-        <translation>Mutant Leviathan с лишним местом</translation>
+        <translation>Mutant Leviathan с лишним местом&#xa0;— плавником</translation>
     </message>
     <message>
         <source>Kraken fish, type 1</source>
@@ -13491,7 +13519,7 @@ taken</source>
     </message>
     <message>
         <source>A fish whose fins lead on</source>
-        <translation>Рыба, чьи плавники ведут дальше</translation>
+        <translation>Рыба с цепочками от плавников</translation>
     </message>
     <message>
         <source>Kraken fish, type 2</source>
@@ -13499,7 +13527,7 @@ taken</source>
     </message>
     <message>
         <source>A fish whose places lead on</source>
-        <translation>Рыба, чьи места ведут дальше</translation>
+        <translation>Рыба с цепочками от её мест</translation>
     </message>
     <message>
         <source>Forcing chain: contradiction</source>
@@ -13527,7 +13555,7 @@ taken</source>
     </message>
     <message>
         <source>Template: set</source>
-        <translation>Шаблон: вписать</translation>
+        <translation>Шаблоны: вписывание</translation>
     </message>
     <message>
         <source>A cell in all ways to place a digit</source>
@@ -13535,7 +13563,7 @@ taken</source>
     </message>
     <message>
         <source>Template: delete</source>
-        <translation>Шаблон: вычеркнуть</translation>
+        <translation>Шаблоны: вычёркивание</translation>
     </message>
     <message>
         <source>A cell in no way to place a digit</source>
@@ -13762,7 +13790,7 @@ taken</source>
     </message>
     <message>
         <source>Goes on with what was tried</source>
-        <translation>Продолжить с тем, что опробовано</translation>
+        <translation>Продолжить с пробными ходами</translation>
     </message>
     <message>
         <source>Goes back to where the trial began</source>
@@ -13824,7 +13852,7 @@ taken</source>
     </message>
     <message>
         <source>For the {digit} of {cells}: suppose {node} too.</source>
-        <translation>Проверяем {digit} в {cells}: предположим ещё, что {node}.</translation>
+        <translation>Проверяем цифру {digit} в {cells}: предположим ещё, что {node}.</translation>
     </message>
     <message>
         <source>{cell} is {other}, so it is not {digit}.</source>
@@ -13888,17 +13916,17 @@ taken</source>
     <message>
         <source>Cases for the {sought} of {goal}: {cell} is {digit}, or it is not.</source>
         <extracomment>Such as: Cases for the 7 of r1c5: r2c5 is 4, or it is not.</extracomment>
-        <translation>Случаи для {sought} в {goal}: в клетке {cell} стоит {digit} или нет.</translation>
+        <translation>Случаи для цифры {sought} в {goal}: в клетке {cell} стоит {digit} или нет.</translation>
     </message>
     <message>
         <source>Cases for the {sought} of {goal}: {cell} is {digits}.</source>
         <extracomment>Such as: Cases for the 7 of r1c5: r2c5 is 4 or 6.</extracomment>
-        <translation>Случаи для {sought} в {goal}: в клетке {cell} стоит {digits}.</translation>
+        <translation>Случаи для цифры {sought} в {goal}: в клетке {cell} стоит {digits}.</translation>
     </message>
     <message>
         <source>Cases for the {sought} of {goal}: in {house} the {digit} is in {places}.</source>
         <extracomment>Such as: Cases for the 7 of r1c5: in row 3 the 4 is in r3c1 or r3c2.</extracomment>
-        <translation>Случаи для {sought} в {goal}: {house.in} цифра {digit} стоит в клетке {places}.</translation>
+        <translation>Случаи для цифры {sought} в {goal}: {house.in} цифра {digit} стоит в клетке {places}.</translation>
     </message>
     <message numerus="yes">
         <source>{given}, so {cells}, in {house: its row}, are not.</source>
@@ -13956,7 +13984,7 @@ taken</source>
     </message>
     <message>
         <source>{cell} is none of {others}, so it is {digit}.</source>
-        <translation>В клетке {cell} нет {others}, значит, там {digit}.</translation>
+        <translation>В клетке {cell} отпали {others}, значит, там {digit}.</translation>
     </message>
     <message>
         <source>In {house} all other places for {digit} are gone, so it is in {cells}.</source>
@@ -13973,11 +14001,11 @@ taken</source>
     </message>
     <message>
         <source>So {set} has no {digit}, and needs each of {others}.</source>
-        <translation>Значит, {set} нет {digit}, и ему нужны все остальные цифры: {others}.</translation>
+        <translation>Значит, {set} нет цифры {digit}, и без {others} ему уже не обойтись.</translation>
     </message>
     <message>
         <source>{end} cannot be {digit} and not {digit}, so {node}.</source>
-        <translation>В клетке {end} не может и стоять, и не стоять {digit}, значит, {node}.</translation>
+        <translation>Цифра {digit} не может и стоять, и не стоять в клетке {end}, значит, {node}.</translation>
     </message>
     <message>
         <source>That is the opposite of what was supposed, so {node}.</source>
@@ -14055,7 +14083,7 @@ taken</source>
     <name>sudoku::WhatIfWords</name>
     <message>
         <source>Suppose {cell} is {digit}.</source>
-        <translation>Предположим, что в клетке {cell} стоит {digit}.</translation>
+        <translation>Предположим, что в клетке {cell} стоит цифра {digit}.</translation>
     </message>
     <message>
         <source>Suppose {cell} is not {digit}.</source>
@@ -14063,7 +14091,7 @@ taken</source>
     </message>
     <message>
         <source>Try it: suppose {cell} is {digit} too.</source>
-        <translation>Пробуем: предположим ещё, что в клетке {cell} стоит {digit}.</translation>
+        <translation>Пробуем: предположим ещё, что в клетке {cell} стоит цифра {digit}.</translation>
     </message>
     <message>
         <source>Try it: suppose {cell} is not {digit} either.</source>
@@ -14082,9 +14110,9 @@ taken</source>
         <source>{cells} are not {digits}</source>
         <extracomment>A clause within a sentence, such as: … so r1c5 and r2c5 are not 4 or 7. Count of the cells.</extracomment>
         <translation>
-            <numerusform>в клетке {cells} не может быть {digits}</numerusform>
-            <numerusform>в клетках {cells} не может быть {digits}</numerusform>
-            <numerusform>в клетках {cells} не может быть {digits}</numerusform>
+            <numerusform>в клетке {cells} не может быть цифры {digits}</numerusform>
+            <numerusform>в клетках {cells} не может быть цифры {digits}</numerusform>
+            <numerusform>в клетках {cells} не может быть цифры {digits}</numerusform>
         </translation>
     </message>
     <message>
@@ -14101,7 +14129,7 @@ taken</source>
     </message>
     <message>
         <source>{cells} have only {digits} left, so {gone}.</source>
-        <translation>На {cells} остаются только цифры {digits}, значит, {gone}.</translation>
+        <translation>Для клеток {cells} остаются только цифры {digits}, значит, {gone}.</translation>
     </message>
     <message>
         <source>In {house} only {cells} are left for {digits}, so {gone}.</source>
@@ -14111,26 +14139,26 @@ taken</source>
         <source>{houses} have their {digit}s in {covers}, so {gone}.</source>
         <extracomment>Such as: Rows 3 and 7 have their 4s in columns 2 and 6, so five candidates go. Count of the former houses.</extracomment>
         <translation>
-            <numerusform>{houses.in} цифра {digit} стоит {covers.in}, значит, {gone}.</numerusform>
-            <numerusform>{houses.in} цифра {digit} стоит {covers.in}, значит, {gone}.</numerusform>
-            <numerusform>{houses.in} цифра {digit} стоит {covers.in}, значит, {gone}.</numerusform>
+            <numerusform>{houses.in} все места для цифры {digit} лежат {covers.in}, значит, {gone}.</numerusform>
+            <numerusform>{houses.in} все места для цифры {digit} лежат {covers.in}, значит, {gone}.</numerusform>
+            <numerusform>{houses.in} все места для цифры {digit} лежат {covers.in}, значит, {gone}.</numerusform>
         </translation>
     </message>
     <message>
         <source>Then {house} has its {digit}, so {gone}.</source>
-        <translation>Тогда {house.in} уже есть {digit}, значит, {gone}.</translation>
+        <translation>Тогда {house.in} уже есть цифра {digit}, значит, {gone}.</translation>
     </message>
     <message>
         <source>Then {house} has its {digit}, so {cell} can only be {other}.</source>
-        <translation>Тогда {house.in} уже есть {digit}, и в клетке {cell} может стоять только {other}.</translation>
+        <translation>Тогда {house.in} уже есть цифра {digit}, и в клетке {cell} может стоять только цифра {other}.</translation>
     </message>
     <message>
         <source>{filled} is {digit}, so in {house} only {cell} is left for {other}.</source>
-        <translation>В клетке {filled} стоит {digit}, поэтому {house.in} для {other} остаётся только {cell}.</translation>
+        <translation>В клетке {filled} стоит цифра {digit}, поэтому {house.in} для цифры {other} остаётся только {cell}.</translation>
     </message>
     <message>
         <source>Then {first} has its {digit}, so in {house} only {cell} is left for it.</source>
-        <translation>Тогда {first.in} уже есть {digit}, поэтому {house.in} для неё остаётся только {cell}.</translation>
+        <translation>Тогда {first.in} уже есть цифра {digit}, поэтому {house.in} для неё остаётся только {cell}.</translation>
     </message>
     <message>
         <source>{cell} is not {digit}</source>
@@ -14164,7 +14192,7 @@ taken</source>
     </message>
     <message>
         <source>Now {cells: all open cells} have two candidates each: swap them all, and there are two solutions or none.</source>
-        <translation>Теперь {cells: во всех пустых клетках} по два кандидата: поменяйте их всюду&#xa0;— и решений два или ни одного.</translation>
+        <translation>Теперь {cells: во всех пустых клетках} по два кандидата: поменяйте их всюду&#xa0;— и решений будет два или ни одного.</translation>
     </message>
     <message numerus="yes">
         <source>Now {cells: these {count} cells} hold only {digits}: swap them, and there is a second solution.</source>

@@ -141,7 +141,7 @@
     </message>
     <message>
         <source>&amp;Collection sdm</source>
-        <translation>题集sdm(&amp;C)</translation>
+        <translation>sdm题集(&amp;C)</translation>
     </message>
     <message>
         <source>Si&amp;mple Sudoku</source>
@@ -149,7 +149,7 @@
     </message>
     <message>
         <source>&amp;HoDoKu library line</source>
-        <translation>HoDoKu题库行(&amp;H)</translation>
+        <translation>HoDoKu题库单行格式(&amp;H)</translation>
     </message>
     <message>
         <source>&amp;OpenSudoku</source>
@@ -383,7 +383,7 @@
     </message>
     <message>
         <source>&amp;Where the chosen digit can go</source>
-        <translation>选定的数字能填在哪里(&amp;W)</translation>
+        <translation>选中的数字能填在哪里(&amp;W)</translation>
     </message>
     <message>
         <source>What is &amp;left</source>
@@ -453,14 +453,14 @@
     </message>
     <message>
         <source>No digit is chosen.</source>
-        <translation>还没有选定数字。</translation>
+        <translation>还没有选中数字。</translation>
     </message>
 </context>
 <context>
     <name>Streak</name>
     <message>
         <source>A day counts if a puzzle of it is begun on it and solved within 24 hours, also with help. A day that does not count ends the streak.</source>
-        <translation>当天开始做当天的谜题，并在24小时内解出（借助帮助也行），这一天就计入连胜。有一天没有计入，连胜就此中断。</translation>
+        <translation>当天开始做当天的谜题，并在24小时内解出（使用帮助也行），这一天就计入连胜。有一天没有计入，连胜就此中断。</translation>
     </message>
 </context>
 <context>
@@ -514,7 +514,7 @@
     </message>
     <message>
         <source>&amp;As the desktop</source>
-        <translation>跟随桌面(&amp;A)</translation>
+        <translation>跟随系统(&amp;A)</translation>
     </message>
     <message>
         <source>&amp;Light</source>
@@ -553,7 +553,7 @@
     </message>
     <message>
         <source>&amp;Remove what is ruled out</source>
-        <translation>去掉已排除的笔记(&amp;R)</translation>
+        <translation>去掉已排除的候选数(&amp;R)</translation>
     </message>
     <message>
         <source>&amp;Clear the notes</source>
@@ -565,7 +565,7 @@
     </message>
     <message>
         <source>&amp;Solve singles</source>
-        <translation>填出唯一数(&amp;S)</translation>
+        <translation>填入唯一数(&amp;S)</translation>
     </message>
 </context>
 <context>
@@ -591,7 +591,7 @@
     </message>
     <message>
         <source>Makes the move of the chosen step; that counts as help</source>
-        <translation>执行所选的步骤，算作借助帮助</translation>
+        <translation>执行所选的步骤，算作使用帮助</translation>
     </message>
     <message numerus="yes">
         <source>%Ln techniques</source>
@@ -819,7 +819,7 @@
     </message>
     <message>
         <source>What was tried is dropped. Undo brings it back.</source>
-        <translation>已舍弃试填，撤消可以恢复。</translation>
+        <translation>已舍弃试填，撤销可以恢复。</translation>
     </message>
 </context>
 <context>
@@ -910,7 +910,7 @@
     </message>
     <message>
         <source>Choose the digit</source>
-        <translation>选定数字</translation>
+        <translation>选中数字</translation>
     </message>
     <message>
         <source>{Enter}</source>
@@ -918,7 +918,7 @@
     </message>
     <message>
         <source>Write the chosen digit</source>
-        <translation>填入选定的数字</translation>
+        <translation>填入选中的数字</translation>
     </message>
     <message>
         <source>{Del}, {Backspace}, 0, {Space}</source>
@@ -934,7 +934,7 @@
     </message>
     <message>
         <source>End what is shown, or drop the digit</source>
-        <translation>结束当前显示，或取消选定的数字</translation>
+        <translation>结束当前显示，或取消选中的数字</translation>
     </message>
     <message>
         <source>{Menu}, {Shift+F10}</source>
@@ -974,7 +974,7 @@
     </message>
     <message>
         <source>Select the cell, write the chosen digit</source>
-        <translation>选中单元格，填入选定的数字</translation>
+        <translation>选中单元格，填入选中的数字</translation>
     </message>
     <message>
         <source>Click on an open cell, then a digit</source>
@@ -982,7 +982,7 @@
     </message>
     <message>
         <source>Write the digit, if none is chosen</source>
-        <translation>没有选定数字时，填入该数字</translation>
+        <translation>没有选中数字时，填入该数字</translation>
     </message>
     <message>
         <source>Right click, long press</source>
@@ -994,7 +994,7 @@
     </message>
     <message>
         <source>Drag with a digit chosen, for notes</source>
-        <translation>选定数字后在笔记模式下拖动</translation>
+        <translation>选中数字后在笔记模式下拖动</translation>
     </message>
     <message>
         <source>Paint the note</source>
@@ -1014,7 +1014,7 @@
     </message>
     <message>
         <source>Choose the next digit</source>
-        <translation>选定下一个数字</translation>
+        <translation>选中下一个数字</translation>
     </message>
     <message>
         <source>Middle click</source>
@@ -1022,7 +1022,7 @@
     </message>
     <message>
         <source>Choose the digit of the cell</source>
-        <translation>选定单元格里的数字</translation>
+        <translation>选中单元格里的数字</translation>
     </message>
     <message>
         <source>Double click</source>
@@ -1030,7 +1030,7 @@
     </message>
     <message>
         <source>Choose the digit of a given, select all like it</source>
-        <translation>选定已知数的数字，选中所有相同的</translation>
+        <translation>选中已知数的数字，选中所有相同的</translation>
     </message>
     <message>
         <source>Click on the number of a row or column</source>
@@ -1038,7 +1038,7 @@
     </message>
     <message>
         <source>Ask where the chosen digit can go in it</source>
-        <translation>询问选定的数字能填在该行或列的哪里</translation>
+        <translation>询问选中的数字能填在该行或列的哪里</translation>
     </message>
     <message>
         <source>Long press on a number</source>
@@ -1095,11 +1095,11 @@
     </message>
     <message>
         <source>Choose a digit first.</source>
-        <translation>请先选定数字。</translation>
+        <translation>请先选中数字。</translation>
     </message>
     <message>
         <source>There is no digit to choose in this cell.</source>
-        <translation>这个单元格里没有可选定的数字。</translation>
+        <translation>这个单元格里没有可选中的数字。</translation>
     </message>
     <message>
         <source>The colours are 1 to %1.</source>
@@ -1850,7 +1850,7 @@
     </message>
     <message>
         <source>A press on a link takes it away.</source>
-        <translation>点按连线可以去掉它。</translation>
+        <translation>点击连线可以去掉它。</translation>
     </message>
     <message>
         <source>Clear cell colours</source>
@@ -1986,7 +1986,7 @@
     </message>
     <message>
         <source>solved with help</source>
-        <translation>借助帮助解出</translation>
+        <translation>使用帮助解出</translation>
     </message>
     <message>
         <source>still open</source>
@@ -2109,7 +2109,7 @@
     </message>
     <message>
         <source>solved later with help, %1</source>
-        <translation>后来借助帮助解出，%1</translation>
+        <translation>后来使用帮助解出，%1</translation>
     </message>
     <message>
         <source>solved later, %1</source>
@@ -2117,11 +2117,11 @@
     </message>
     <message>
         <source>solved, its solution known, %1</source>
-        <translation>已知答案后解出，%1</translation>
+        <translation>看过答案后解出，%1</translation>
     </message>
     <message>
         <source>solved with help, %1</source>
-        <translation>借助帮助解出，%1</translation>
+        <translation>使用帮助解出，%1</translation>
     </message>
     <message>
         <source>solved, %1</source>
@@ -2185,7 +2185,7 @@
     </message>
     <message>
         <source>You solved it with help in %1.</source>
-        <translation>借助帮助，用时%1解出。</translation>
+        <translation>使用帮助，用时%1解出。</translation>
     </message>
     <message>
         <source>You solved it in %1.</source>
@@ -2275,7 +2275,7 @@
     </message>
     <message>
         <source>&amp;Undo</source>
-        <translation>撤消(&amp;U)</translation>
+        <translation>撤销(&amp;U)</translation>
     </message>
     <message>
         <source>&amp;Redo</source>
@@ -2394,7 +2394,7 @@
     </message>
     <message>
         <source>Found alone: %1. With help: %2. Shown: %3. Skipped: %4. Next begins ten more.</source>
-        <translation>独立找到：%1。借助帮助：%2。看了答案：%3。跳过：%4。点“下一题”再来十题。</translation>
+        <translation>独立找到：%1。使用帮助：%2。看了答案：%3。跳过：%4。点“下一题”再来十题。</translation>
     </message>
     <message>
         <source>There is no position for these techniques. Choose others.</source>
@@ -2417,7 +2417,7 @@
     </message>
     <message>
         <source>A right click or {Del} clears a cell; Undo takes any move back.</source>
-        <translation>右键点击或{Del}清除单元格；“撤消”可以撤回任何操作。</translation>
+        <translation>右键点击或按{Del}可清除单元格；“撤销”可以撤回任何操作。</translation>
     </message>
     <message>
         <source>No idea how to go on? Next step shows where to look.</source>
@@ -2607,7 +2607,7 @@
     </message>
     <message>
         <source>The game is kept</source>
-        <translation>游戏会保留</translation>
+        <translation>当前这局会保留</translation>
     </message>
     <message>
         <source>&amp;Level</source>
@@ -2710,7 +2710,7 @@
     </message>
     <message>
         <source>its chosen number cannot be read</source>
-        <translation>它选定的数字无法读取</translation>
+        <translation>其中选中的数字无法读取</translation>
     </message>
     <message>
         <source>its chosen colour cannot be read</source>
@@ -2839,7 +2839,7 @@
     </message>
     <message>
         <source>with help</source>
-        <translation>借助帮助</translation>
+        <translation>使用帮助</translation>
     </message>
     <message>
         <source>unaided</source>
@@ -3213,7 +3213,7 @@ Its row, its column and its box hold the other eight.</source>
         <source>No digit may stand twice in a row, column or box.
 If eight digits are taken around a cell, the ninth has to go there.</source>
         <translation>同一行、列或宫里，数字不能重复。
-单元格周围已占用八个数字，它就只能填第九个。</translation>
+如果一个单元格周围已经占去八个数字，它就只能填第九个。</translation>
     </message>
     <message>
         <source>Pick a cell whose row, column and box are well filled.
@@ -3254,7 +3254,7 @@ Do the same with rows and columns.</source>
 All of them lie on the same line, so this is the digit of the line too.
 The rest of the line cannot hold it.</source>
         <translation>这个宫需要这个数字，所以它必定在这几个单元格之一。
-这些单元格同在一行或一列，所以它也就是那一行或列的这个数字。
+这些单元格同在一行或一列，所以那一行或列的这个数字也在其中。
 那一行或列的其余单元格都不能再填它。</translation>
     </message>
     <message>
@@ -3274,7 +3274,7 @@ If the marks stand in line, follow this line out of the box.</source>
 All of them lie in the same box, so this is the digit of the box too.
 The rest of the box cannot hold it.</source>
         <translation>这一行或列需要这个数字，所以它必定在这几个单元格之一。
-这些单元格同在一宫，所以它也就是那一宫的这个数字。
+这些单元格同在一宫，所以那一宫的这个数字也在其中。
 那一宫的其余单元格都不能再填它。</translation>
     </message>
     <message>
@@ -3383,7 +3383,7 @@ Look for {count} digits that share {count} cells.
 The rest of the house is then a set of cells and digits too: it may be easier to see.</source>
         <translation>
             <numerusform>逐个看一个区域还缺的数字，先看位置少的。
-找出共占{count}个单元格的{count}个数字。
+找出一共只占{count}个单元格的{count}个数字。
 这时区域里其余的单元格和数字也构成数组，那一边有时更容易看出来。</numerusform>
         </translation>
     </message>
@@ -3463,9 +3463,9 @@ Look only at candidates of the pattern in the box of the fins.</source>
         <source>If the fins are not true, the rest of the pattern falls into place and holds.
 If a fin is true, it removes what it sees.
 A candidate that goes in both cases is wrong.</source>
-        <translation>如果鱼鳍都不为真，结构其余的位置就能定下来，照样成立。
+        <translation>如果鱼鳍都不为真，其余的位置就随之确定，结构仍然成立。
 如果有鱼鳍为真，它能看到的候选数都要删去。
-两种情形下都要删去的候选数，就是错的。</translation>
+两种情形下都会删去的候选数，就可以删去。</translation>
     </message>
     <message>
         <source>Look for lines with two places of a digit that agree at one end only.
@@ -3477,7 +3477,7 @@ If the other ends share a box, one of them can be the fin.</source>
         <source>A fish in which boxes may stand for some of the lines.
 Here it is {count} houses against {count} others.</source>
         <translation>
-            <numerusform>鱼的一部分行列可以换成宫。
+            <numerusform>鱼所用的行和列，有一部分可以换成宫。
 这里是{count}个区域对另外{count}个区域。</numerusform>
         </translation>
     </message>
@@ -3485,23 +3485,23 @@ Here it is {count} houses against {count} others.</source>
         <source>Each of the first houses needs the digit once.
 All its places there lie in as many other houses, and those get it from there.
 So the rest of these other houses cannot have it.</source>
-        <translation>前一批区域都要有这个数字。
-它在那里的位置，全都落在同样多的另一批区域中，那些区域的这个数字就由此而来。
-所以后一批区域的其余单元格都不能再填它。</translation>
+        <translation>选定的每个区域都要有这个数字。
+它在其中的位置，全都落在同样多的另一批区域里，那些区域的这个数字也就都在这些位置上。
+所以另一批区域的其余单元格都不能再填它。</translation>
     </message>
     <message>
         <source>Choose a digit with many boxes in which it has few places.
 Try a box together with lines that pass beside it.
 Count: as many houses as houses that cover their places.</source>
         <translation>选一个在许多宫里位置都不多的数字。
-把一个宫和从它旁边经过的行列放在一起试。
-数一数：选定的区域，与覆盖它们全部位置的区域要一样多。</translation>
+把一个宫与不穿过它的行或列组合起来试。
+数一数：选定了几个区域，就要正好有几个区域覆盖其中的全部位置。</translation>
     </message>
     <message numerus="yes">
         <source>A fish with boxes among its houses, with some places too many: the fins.
 Here it is {count} houses against {count} others.</source>
         <translation>
-            <numerusform>区域中含有宫的鱼，并且多出一些位置，也就是鱼鳍。
+            <numerusform>用到宫的鱼，并且多出一些位置，也就是鱼鳍。
 这里是{count}个区域对另外{count}个区域。</numerusform>
         </translation>
     </message>
@@ -3511,7 +3511,7 @@ If a fin is true, it removes what it sees.
 A candidate that goes in both cases is wrong.</source>
         <translation>如果鱼鳍都不为真，鱼成立。
 如果有鱼鳍为真，它能看到的候选数都要删去。
-两种情形下都要删去的候选数，就是错的。</translation>
+两种情形下都会删去的候选数，就可以删去。</translation>
     </message>
     <message>
         <source>Look for a fish that nearly works, and see which places are left over.
@@ -3528,7 +3528,7 @@ Candidates that see all of those are the ones to check.</source>
     <message>
         <source>These are rarely found without help.
 Choose a digit, and add up houses until as many others cover all places.</source>
-        <translation>不借助帮助很少能找到这种鱼。
+        <translation>不靠帮助，很少能找到这种鱼。
 选定一个数字，逐个增加区域，直到同样多的另一批区域能覆盖全部位置。</translation>
     </message>
     <message>
@@ -3540,15 +3540,15 @@ Choose a digit, and add up houses until as many others cover all places.</source
 If a fin is true, it removes what it sees.
 A candidate that goes in both cases is wrong.</source>
         <translation>
-            <numerusform>如果鱼鳍都不为真，鱼成立：{count}个区域正好填满另外{count}个区域的这个数字。
+            <numerusform>如果鱼鳍都不为真，鱼成立：{count}个区域的这个数字，正好占满另外{count}个区域。
 如果有鱼鳍为真，它能看到的候选数都要删去。
-两种情形下都要删去的候选数，就是错的。</numerusform>
+两种情形下都会删去的候选数，就可以删去。</numerusform>
         </translation>
     </message>
     <message>
         <source>These are rarely found without help.
 A shorter chain often does the same: look for one first.</source>
-        <translation>不借助帮助很少能找到这种鱼。
+        <translation>不靠帮助，很少能找到这种鱼。
 往往有一条更短的链能得出同样的结果，先找找看。</translation>
     </message>
     <message>
@@ -3570,14 +3570,14 @@ A cell that sees both roofs cannot hold the digit.</source>
 If two such rows agree in one column but not in the other, look what sees both loose ends.
 Do the same with columns.</source>
         <translation>选定一个数字，找出它只有两个位置的行。
-如果有两行一端在同一列，另一端不在，就看哪些单元格能同时看到没对齐的两端。
+如果有两行一端同列、另一端不同列，就看哪些单元格能同时看到不同列的两端。
 对列也照样做。</translation>
     </message>
     <message>
         <source>A row and a column, each with just two places of a digit.
 One place of each lies in the same box.</source>
-        <translation>有一行和一列，某个数字在其中各只有两个位置。
-行和列各有一个位置在同一宫。</translation>
+        <translation>有一行和一列，某个数字在两者中都只有两个位置。
+两者各有一个位置在同一宫。</translation>
     </message>
     <message>
         <source>The two places in the box cannot both be true.
@@ -3591,9 +3591,9 @@ A cell that sees both far ends cannot hold it.</source>
         <source>Choose a digit and find a row and a column with two places each.
 If they meet in a box, follow both strings to their ends.
 Check the cell where the lines of these ends cross.</source>
-        <translation>选定一个数字，找出各只有两个位置的一行和一列。
-如果它们在一个宫里相遇，就沿两条线看到远端。
-检查两个远端所在行列相交处的单元格。</translation>
+        <translation>选定一个数字，找一行和一列，它在两者中都只有两个位置。
+如果它们在一个宫里相遇，就沿两条线找到各自的远端。
+检查两个远端所在的列与行相交处的单元格。</translation>
     </message>
     <message>
         <source>Two two-string kites over the same two cells of a box.</source>
@@ -3620,15 +3620,15 @@ And a line elsewhere with just two places of the digit, one of them in line with
 Then the digit of the box lies on the other arm.
 If it is not true, the second place is. The marked cell sees both.</source>
         <translation>如果与十字对齐的那个位置为真，十字的一条臂就被排除。
-这个宫的数字就在另一条臂上。
-如果它不为真，另一个位置就为真。标出的单元格能同时看到两者。</translation>
+这个宫里，该数字就在另一条臂上。
+如果那个位置不为真，它所在行或列的另一个位置就为真。标出的单元格能同时看到另一条臂和另一个位置。</translation>
     </message>
     <message>
         <source>Choose a digit and look for boxes in which four cells of a rectangle are free of it.
 Look for a line with two places that starts at one arm.
 Check the cell where the other place and the other arm meet.</source>
         <translation>选定一个数字，找出有四个单元格排成矩形、都不含它的宫。
-找一行或一列，这个数字在其中只有两个位置，而且从十字的一条臂出发。
+再找一行或一列，这个数字在其中只有两个位置，其中一个与十字的一条臂对齐。
 检查另一个位置与另一条臂相交处的单元格。</translation>
     </message>
     <message>
@@ -3656,8 +3656,8 @@ A third place: a house where one of these digits has just two places, each seen 
 So one of the twins cannot hold the linking digit, and takes the other.
 What sees both twins cannot hold that other digit.</source>
         <translation>强链的两个位置必有一个为真。
-所以两个孪生格中必有一个不能填用来连接的数字，而要填另一个。
-能同时看到两个孪生格的单元格，不能填那另一个数字。</translation>
+所以两个双值格中必有一个不能填连接它们的数字，而要填另一个。
+能同时看到这两个双值格的单元格，不能填那另一个数字。</translation>
     </message>
     <message>
         <source>Find cells with the same two candidates.
@@ -3684,8 +3684,8 @@ What sees both wings cannot hold the third digit.</source>
 Look for a cell with 1 and 3 that it sees, and one with 2 and 3.
 Then remove 3 where both are seen.</source>
         <translation>从只有两个候选数的单元格出发，比如1和2。
-在它能看到的单元格里，找一个是1和3的，再找一个是2和3的。
-能同时看到这两个单元格的地方，就删去3。</translation>
+在它能看到的单元格里，找一个只有1和3的，再找一个只有2和3的。
+凡是能同时看到这两格的单元格，都删去3。</translation>
     </message>
     <message>
         <source>Like an XY-Wing, but the pivot has all three candidates.</source>
@@ -3703,7 +3703,7 @@ Look for two cells that it sees, each with two of the three.
 Remove the common digit next to the pivot where all three are seen.</source>
         <translation>从有三个候选数的单元格出发。
 在它能看到的单元格里，找两个各含其中两个候选数的。
-在枢轴格附近能看到全部三个单元格的地方，删去共有的数字。</translation>
+在枢轴格附近，从能看到全部三格的单元格中删去共有的数字。</translation>
     </message>
     <message>
         <source>Four cells in two rows, two columns and two boxes.
@@ -3714,14 +3714,14 @@ Three of them have the same two candidates; the fourth has one or both of these,
     <message>
         <source>With only two digits in all four, these could be swapped: there would be two solutions.
 A Sudoku has one solution, so the fourth cell takes something else.</source>
-        <translation>如果四个单元格都只有两个数字，它们就可以互换，于是有两个解。
+        <translation>如果四个单元格都只有同样的两个数字，这两个数字就可以互换，于是有两个解。
 数独只有一个解，所以第四个单元格要填别的数字。</translation>
     </message>
     <message>
         <source>Find three equal cells with two candidates at the corners of a rectangle.
 The rectangle must lie in just two boxes.
 Remove these two digits from the fourth corner, as far as they stand there.</source>
-        <translation>找出矩形的三个角：三个单元格有相同的两个候选数。
+        <translation>找三个候选数相同的双值格，它们正好是矩形的三个角。
 矩形必须只占两宫。
 从第四个角删去这两个数字，有几个删几个。</translation>
     </message>
@@ -3862,15 +3862,15 @@ What sees both cannot hold it.</source>
     <message>
         <source>Every empty cell has two candidates, but for one cell with three.
 Without one of the three, each digit would stand twice in each row, column and box.</source>
-        <translation>除了一个单元格有三个候选数，每个空格都只有两个候选数。
+        <translation>除一个单元格有三个候选数外，其余空格都只有两个候选数。
 去掉这三个中的某一个，每个候选数在它所在的行、列、宫里就都恰好出现两次。</translation>
     </message>
     <message>
         <source>With two candidates in each cell, and each digit twice in each house, the two could be swapped everywhere.
 Then there would be two solutions, or none if neither fits.
 A Sudoku has just one. So the extra candidate, which prevents the swap, is true.</source>
-        <translation>如果每个空格都有两个候选数，每个数字在每个区域里都出现两次，那么处处都可以两两互换。
-这样就有两个解；如果两种都不成立，就无解。
+        <translation>如果每个空格都只有两个候选数，每个数字在每个区域里都恰好出现两次，那么一种填法成立，所有空格都换成另一个候选数也成立。
+这样要么有两个解；要么两种填法都不成立，一个解也没有。
 数独只有一个解，所以阻止互换的那个多出的候选数为真。</translation>
     </message>
     <message>
@@ -3881,13 +3881,13 @@ If there is just one, take the digit that appears three times in its row.</sourc
     </message>
     <message>
         <source>Every empty cell has two candidates, but for a few cells.</source>
-        <translation>除了少数几个单元格，每个空格都只有两个候选数。</translation>
+        <translation>除少数几个单元格外，其余空格都只有两个候选数。</translation>
     </message>
     <message>
         <source>With two candidates everywhere, and each digit twice in each house, there are two solutions or none.
 So at least one of the extra candidates is true.
 What disagrees with all of them goes.</source>
-        <translation>如果处处都是两个候选数，每个数字在每个区域里都出现两次，就有两个解或无解。
+        <translation>如果每个空格都只有两个候选数，每个数字在每个区域里都出现两次，就有两个解或无解。
 所以多出的候选数至少有一个为真。
 与它们全都冲突的候选数要删去。</translation>
     </message>
@@ -3939,14 +3939,14 @@ Look for places outside that see both colours.</source>
         <source>A digit with houses where it has just two places, coloured in turn.
 Two cells of one colour see each other.</source>
         <translation>某个数字在一些区域里只有两个位置，交替染成两种颜色。
-有两个同色的单元格互相看到。</translation>
+有两个同色的单元格能互相看到。</translation>
     </message>
     <message>
         <source>One colour is true everywhere and the other nowhere.
 A colour that would put the digit twice in a house cannot be the true one.
 So it goes everywhere.</source>
         <translation>一种颜色全为真，另一种全不为真。
-会让某个区域出现两次这个数字的颜色，不可能为真。
+如果某种颜色会让这个数字在同一区域出现两次，它就不可能为真。
 所以这种颜色的候选数全部删去。</translation>
     </message>
     <message>
@@ -4019,7 +4019,7 @@ After three, five or seven steps the ends differ.</source>
     </message>
     <message>
         <source>Two houses where a digit has just two places, joined by two places that see each other.</source>
-        <translation>某个数字在两个区域里各只有两个位置，其中两个位置互相看到，把它们连在一起。</translation>
+        <translation>某个数字在两个区域里各只有两个位置，其中两个位置能互相看到，把两个区域连在一起。</translation>
     </message>
     <message>
         <source>The joined places cannot both be true.
@@ -4045,7 +4045,7 @@ The last end is then true.
 So one of the ends is true, and what sees both goes.</source>
         <translation>假设起始的一端不为真，沿链推：是、不是、是……
 最后一端就为真。
-所以两端至少有一端为真，能同时看到两端的候选数要删去。</translation>
+所以两端至少有一端为真，能同时看到两端的单元格要删去这个数字。</translation>
     </message>
     <message>
         <source>Choose a digit and mark houses with two places.
@@ -4065,9 +4065,9 @@ Both ends have one digit in common.</source>
         <source>It is like dominoes: if the first end is not the digit, it is its other digit.
 That pushes the next cell, and so on, until the last end is the digit.
 What sees both ends cannot hold it.</source>
-        <translation>就像多米诺骨牌：如果起始的一端不是这个数字，就是它的另一个数字。
-这会推动下一个单元格，一个接一个，直到最后一端是这个数字。
-能同时看到两端的单元格，不能填它。</translation>
+        <translation>就像多米诺骨牌：如果起始的单元格不填两端共有的数字，就填它的另一个候选数。
+这会推动下一个单元格，一个接一个，直到最后一个单元格填上两端共有的数字。
+能同时看到两端的单元格，不能填这个数字。</translation>
     </message>
     <message>
         <source>Start at a cell with two candidates and leave out one of them.
@@ -4090,7 +4090,7 @@ Whatever sees both ends of a link goes.</source>
     <message>
         <source>Build a chain: if not this, then that; if that, then not the next.
 If it closes, look beside each of its links.</source>
-        <translation>搭一条链：若不是这个，就是那个；若是那个，就不是再下一个。
+        <translation>搭一条链：若不是这个，就是那个；若是那个，就不是下一个。
 如果它首尾相接，就看每个链节的旁边。</translation>
     </message>
     <message>
@@ -4156,16 +4156,16 @@ Take these two as one.</source>
     <message>
         <source>Two sets of cells, each in one house with one candidate more than cells.
 They share a digit whose places in both sets all see each other.</source>
-        <translation>两组单元格，每组都在同一区域里，候选数的种类比单元格多一个。
-它们共有一个数字，这个数字在两组里的位置全都互相看到。</translation>
+        <translation>两组单元格，每组都在同一区域里，候选数的种类比单元格多一种。
+它们共有一个数字，这个数字在两组里的位置彼此都能看到。</translation>
     </message>
     <message>
         <source>Only one of the sets can have that digit.
 The other has as many digits as cells, so it holds all of them.
 A second shared digit is therefore in one of the sets; what sees all its places goes.</source>
-        <translation>只有一组能有那个数字。
+        <translation>最多只有一组能有那个数字。
 另一组的数字就与单元格一样多，于是全都要用上。
-因此，两组共有的另一个数字必定在其中一组；能看到它所有位置的候选数要删去。</translation>
+因此，两组共有的另一个数字必定在其中一组；能看到它所有位置的单元格，不能填这个数字。</translation>
     </message>
     <message>
         <source>A cell with two candidates is the smallest such set; two cells with three come next.
@@ -4176,8 +4176,8 @@ Find two that share two digits, one of which cannot be in both.</source>
     <message>
         <source>Three sets of cells, each with one candidate more than cells.
 The middle one shares a digit with each of the others, and they cannot both have it.</source>
-        <translation>三组单元格，每组候选数的种类都比单元格多一个。
-中间一组与另外两组各共有一个数字，而共有的两组不能同时有它。</translation>
+        <translation>三组单元格，每组候选数的种类都比单元格多一种。
+中间一组与另外两组各共有一个数字，而共有它的两组不能同时有它。</translation>
     </message>
     <message>
         <source>The middle set can give up only one digit.
@@ -4196,7 +4196,7 @@ Start from the middle set and look for a partner at each of its digits.</source>
     <message>
         <source>Sets of cells in a row, each with one candidate more than cells.
 Each shares a digit with the next, and they cannot both have it.</source>
-        <translation>一串前后相连的组，每组候选数的种类都比单元格多一个。
+        <translation>一串前后相连的组，每组候选数的种类都比单元格多一种。
 每组与下一组共有一个数字，而两组不能同时有它。</translation>
     </message>
     <message>
@@ -4205,7 +4205,7 @@ So the first or the last set holds the digit that both have.
 What sees all its places goes.</source>
         <translation>如果第一组缺了首尾共有的数字，它就被锁定，并夺走下一组的一个数字，依次传下去。
 所以首尾两组共有的那个数字，必定在第一组或最后一组。
-能看到它所有位置的候选数要删去。</translation>
+能看到它所有位置的单元格，不能填这个数字。</translation>
     </message>
     <message>
         <source>It is an XY-chain whose cells have grown into sets.
@@ -4217,7 +4217,7 @@ Extend two connected sets by a third, and compare the ends.</source>
         <source>A cell, the stem, and for each of its candidates a set of cells that it would lock: the petals.
 A petal has one candidate more than cells.</source>
         <translation>一个单元格是茎格，它的每个候选数各对应一组会被它锁定的单元格，也就是花瓣。
-花瓣的候选数种类比单元格多一个。</translation>
+花瓣的候选数种类比单元格多一种。</translation>
     </message>
     <message>
         <source>Whichever digit the stem takes, it takes that digit from one petal.
@@ -4225,7 +4225,7 @@ That petal then holds all its other digits.
 A digit in all petals is in one of them; what sees all of it goes.</source>
         <translation>茎格不管填哪个数字，都会从一片花瓣夺走这个数字。
 那片花瓣就要用上其余所有数字。
-所有花瓣都有的数字，必定在其中一片；能看到它所有位置的候选数要删去。</translation>
+所有花瓣都有而茎格没有的数字，必定在其中一片；能看到它所有位置的单元格，不能填这个数字。</translation>
     </message>
     <message>
         <source>Start from a cell with two or three candidates.
@@ -4236,8 +4236,8 @@ Find a set at each of them, and see which digit they share.</source>
     <message>
         <source>Two or three cells where a row or column crosses a box, with at least two candidates more than cells.
 In line and box beside them are cells that use only some of these digits.</source>
-        <translation>行或列与宫相交处有两三个单元格，候选数的种类比单元格至少多两个。
-相交处之外，行或列里和宫里都有只用其中一部分数字的单元格。</translation>
+        <translation>行或列与宫相交处有两三个单元格，候选数的种类至少比单元格多两种。
+相交处之外，行或列中以及宫中，各有只含其中一部分数字的单元格。</translation>
     </message>
     <message>
         <source>Counted together there are as many digits as cells, so each digit stands once.
@@ -4504,15 +4504,15 @@ Follow each case on a copy of the board.</source>
     </message>
     <message>
         <source>Marks where the chosen digit can go</source>
-        <translation>标出选定的数字能填的位置</translation>
+        <translation>标出选中的数字能填的位置</translation>
     </message>
     <message>
         <source>What the cell can be, and why not another digit</source>
-        <translation>单元格能填什么，为什么不能是别的数字</translation>
+        <translation>单元格能填什么，为什么不能填别的数字</translation>
     </message>
     <message>
         <source>Where to look, what it is, and why</source>
-        <translation>看哪里，是什么，为什么</translation>
+        <translation>看哪里、怎么填、为什么</translation>
     </message>
     <message>
         <source>H&amp;ints for %1</source>
@@ -5117,84 +5117,84 @@ Follow each case on a copy of the board.</source>
         <source>rows %1</source>
         <comment>plain</comment>
         <translation>
-            <numerusform>%1行</numerusform>
+            <numerusform>%1</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>in rows %1</source>
         <comment>in</comment>
         <translation>
-            <numerusform>%1行</numerusform>
+            <numerusform>%1</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>of rows %1</source>
         <comment>of</comment>
         <translation>
-            <numerusform>%1行</numerusform>
+            <numerusform>%1</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>to rows %1</source>
         <comment>to</comment>
         <translation>
-            <numerusform>%1行</numerusform>
+            <numerusform>%1</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>with rows %1</source>
         <comment>with</comment>
         <translation>
-            <numerusform>%1行</numerusform>
+            <numerusform>%1</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>rows %1</source>
         <comment>object</comment>
         <translation>
-            <numerusform>%1行</numerusform>
+            <numerusform>%1</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>columns %1</source>
         <comment>plain</comment>
         <translation>
-            <numerusform>%1列</numerusform>
+            <numerusform>%1</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>in columns %1</source>
         <comment>in</comment>
         <translation>
-            <numerusform>%1列</numerusform>
+            <numerusform>%1</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>of columns %1</source>
         <comment>of</comment>
         <translation>
-            <numerusform>%1列</numerusform>
+            <numerusform>%1</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>to columns %1</source>
         <comment>to</comment>
         <translation>
-            <numerusform>%1列</numerusform>
+            <numerusform>%1</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>with columns %1</source>
         <comment>with</comment>
         <translation>
-            <numerusform>%1列</numerusform>
+            <numerusform>%1</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>columns %1</source>
         <comment>object</comment>
         <translation>
-            <numerusform>%1列</numerusform>
+            <numerusform>%1</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -5208,14 +5208,14 @@ Follow each case on a copy of the board.</source>
         <source>in {count} houses</source>
         <comment>in</comment>
         <translation>
-            <numerusform>{count}个区域</numerusform>
+            <numerusform>另外{count}个区域</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>of {count} houses</source>
         <comment>of</comment>
         <translation>
-            <numerusform>{count}个区域</numerusform>
+            <numerusform>这{count}个区域</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -5243,12 +5243,12 @@ Follow each case on a copy of the board.</source>
         <source>%1</source>
         <comment>number of a row in a list</comment>
         <extracomment>The number of a row or column in a list such as: rows 3 and 7. Turkish writes &quot;%1.&quot;</extracomment>
-        <translation>第%1</translation>
+        <translation>第%1行</translation>
     </message>
     <message>
         <source>%1</source>
         <comment>number of a column in a list</comment>
-        <translation>第%1</translation>
+        <translation>第%1列</translation>
     </message>
 </context>
 <context>
@@ -5283,11 +5283,11 @@ Follow each case on a copy of the board.</source>
     </message>
     <message>
         <source>Where to look, what it is, and why</source>
-        <translation>看哪里，是什么，为什么</translation>
+        <translation>看哪里、怎么填、为什么</translation>
     </message>
     <message>
         <source>What it can be, and why not another digit</source>
-        <translation>能填什么，为什么不能是别的数字</translation>
+        <translation>能填什么，为什么不能填别的数字</translation>
     </message>
     <message>
         <source>All that can be found now</source>
@@ -5395,7 +5395,7 @@ Follow each case on a copy of the board.</source>
     <name>sudoku::InputStrip</name>
     <message>
         <source>Undo</source>
-        <translation>撤消</translation>
+        <translation>撤销</translation>
     </message>
     <message>
         <source>Redo</source>
@@ -5443,15 +5443,15 @@ Follow each case on a copy of the board.</source>
     </message>
     <message>
         <source>Notes at fixed places, as {Shift} with a digit</source>
-        <translation>位置固定的笔记，同{Shift}加数字</translation>
+        <translation>位置固定的笔记，等同于{Shift}+数字</translation>
     </message>
     <message>
         <source>Notes in a row, as {Ctrl} with a digit</source>
-        <translation>排成一行的笔记，同{Ctrl}加数字</translation>
+        <translation>排成一行的笔记，等同于{Ctrl}+数字</translation>
     </message>
     <message>
         <source>Colours, as {Ctrl} and {Shift} with a digit</source>
-        <translation>颜色，同{Ctrl}、{Shift}加数字</translation>
+        <translation>颜色，等同于{Ctrl}+{Shift}+数字</translation>
     </message>
 </context>
 <context>
@@ -5469,6 +5469,11 @@ Follow each case on a copy of the board.</source>
         <translation>%1和%2</translation>
     </message>
     <message>
+        <source>, </source>
+        <comment>between items, before the last is joined by and</comment>
+        <translation>、</translation>
+    </message>
+    <message>
         <source>%1 or %2</source>
         <comment>two, then 8</comment>
         <extracomment>Two items of a list whose last item begins with 8, such as: 4 or 8</extracomment>
@@ -5479,6 +5484,11 @@ Follow each case on a copy of the board.</source>
         <comment>two</comment>
         <extracomment>Two items of a list, such as: 4 or 7</extracomment>
         <translation>%1或%2</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>between items, before the last is joined by or</comment>
+        <translation>、</translation>
     </message>
     <message>
         <source>%1 or %2</source>
@@ -5493,10 +5503,28 @@ Follow each case on a copy of the board.</source>
         <translation>%1或%2</translation>
     </message>
     <message>
+        <source>%1 or %2</source>
+        <comment>neither of two</comment>
+        <extracomment>Two items of a list after a negation: it cannot be 4 or 7</extracomment>
+        <translation>%1或%2</translation>
+    </message>
+    <message>
+        <source>%1 or %2</source>
+        <comment>none of three or more</comment>
+        <extracomment>The end of a list of three items or more after a negation: it cannot be 1, 4 or 7</extracomment>
+        <translation>%1或%2</translation>
+    </message>
+    <message>
         <source>, </source>
         <comment>between items</comment>
         <extracomment>What stands between the items of a list, with its blank if the language has one: 1, 4, 7</extracomment>
         <translation>、</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>between items that may be lists</comment>
+        <extracomment>What stands between items of which some are lists themselves: 1 and 4 in r6c5, 2 in r8c1</extracomment>
+        <translation>；</translation>
     </message>
     <message>
         <source>%1 %2</source>
@@ -5723,7 +5751,7 @@ Follow each case on a copy of the board.</source>
     </message>
     <message>
         <source>only one set can have it</source>
-        <translation>只能有一组含它</translation>
+        <translation>最多一组能有它</translation>
     </message>
     <message>
         <source>digits it sees</source>
@@ -5731,7 +5759,7 @@ Follow each case on a copy of the board.</source>
     </message>
     <message>
         <source>each closes what it sees</source>
-        <translation>各自排除看到的位置</translation>
+        <translation>每个都排除它看到的位置</translation>
     </message>
     <message>
         <source>has the digit</source>
@@ -5783,11 +5811,11 @@ Follow each case on a copy of the board.</source>
     </message>
     <message>
         <source>if not, then this</source>
-        <translation>若非此，则彼</translation>
+        <translation>一端为假，另一端为真</translation>
     </message>
     <message>
         <source>if so, then not</source>
-        <translation>若是此，则非彼</translation>
+        <translation>一端为真，另一端为假</translation>
     </message>
     <message>
         <source>all are %1, or none</source>
@@ -5845,7 +5873,7 @@ Follow each case on a copy of the board.</source>
     </message>
     <message>
         <source>the twins</source>
-        <translation>孪生格</translation>
+        <translation>相同的双值格</translation>
     </message>
     <message>
         <source>the wings</source>
@@ -5869,7 +5897,7 @@ Follow each case on a copy of the board.</source>
     </message>
     <message>
         <source>in both row or column and box</source>
-        <translation>行列与宫的相交处</translation>
+        <translation>行或列与宫的相交处</translation>
     </message>
     <message>
         <source>the pattern</source>
@@ -6031,7 +6059,7 @@ Follow each case on a copy of the board.</source>
     </message>
     <message>
         <source>Not proved yet</source>
-        <translation>尚未证明掌握</translation>
+        <translation>尚未掌握</translation>
     </message>
     <message>
         <source>Two exercises found alone prove that you know it.</source>
@@ -6101,7 +6129,7 @@ Follow each case on a copy of the board.</source>
     <message numerus="yes">
         <source>Found without help: %1 of the %Ln times that make it known, in practice or in games.</source>
         <translation>
-            <numerusform>不借助帮助找到%1次；在练习或游戏中找到%Ln次就算掌握。</numerusform>
+            <numerusform>独立找到%1次；在练习或游戏中独立找到%Ln次就算掌握。</numerusform>
         </translation>
     </message>
     <message>
@@ -6182,7 +6210,7 @@ Follow each case on a copy of the board.</source>
     <name>sudoku::LibraryActions</name>
     <message>
         <source>Undo deletion</source>
-        <translation>撤消删除</translation>
+        <translation>撤销删除</translation>
     </message>
     <message>
         <source>Keep</source>
@@ -6230,7 +6258,7 @@ Follow each case on a copy of the board.</source>
     </message>
     <message>
         <source>Print all that are shown…</source>
-        <translation>打印所有显示的…</translation>
+        <translation>打印列出的全部游戏…</translation>
     </message>
     <message>
         <source>Select all</source>
@@ -6804,7 +6832,7 @@ Follow each case on a copy of the board.</source>
     </message>
     <message>
         <source>&amp;Undo</source>
-        <translation>撤消(&amp;U)</translation>
+        <translation>撤销(&amp;U)</translation>
     </message>
     <message>
         <source>&amp;Redo</source>
@@ -6860,7 +6888,7 @@ Follow each case on a copy of the board.</source>
     </message>
     <message>
         <source>Show two</source>
-        <translation>显示两个</translation>
+        <translation>显示两个解</translation>
     </message>
     <message>
         <source>About Sudoku</source>
@@ -6884,7 +6912,7 @@ Follow each case on a copy of the board.</source>
     </message>
     <message>
         <source>E&amp;xit all the same</source>
-        <translation>仍然退出(&amp;X)</translation>
+        <translation>仍要退出(&amp;X)</translation>
     </message>
 </context>
 <context>
@@ -7036,12 +7064,12 @@ Follow each case on a copy of the board.</source>
     <message numerus="yes">
         <source>Back to before the mistake: %n right entries went too. Undo brings them back.</source>
         <translation>
-            <numerusform>已回到出错之前，同时失去了%n个填对的数，撤消可以恢复。</numerusform>
+            <numerusform>已回到出错之前，同时失去了%n个填对的数，撤销可以恢复。</numerusform>
         </translation>
     </message>
     <message>
         <source>Back to before the mistake: notes went too. Undo brings them back.</source>
-        <translation>已回到出错之前，同时失去了一些笔记，撤消可以恢复。</translation>
+        <translation>已回到出错之前，同时失去了一些笔记，撤销可以恢复。</translation>
     </message>
     <message>
         <source>Back to before the mistake.</source>
@@ -7178,7 +7206,7 @@ Follow each case on a copy of the board.</source>
     </message>
     <message>
         <source>Nearly: {candidate} lies in a line of the fish.</source>
-        <translation>差一点：{candidate}在鱼的行列上。</translation>
+        <translation>差一点：{candidate}在鱼所用的行或列上。</translation>
     </message>
     <message numerus="yes">
         <source>It does not see all fins, and one of them may be true.</source>
@@ -7191,7 +7219,7 @@ Follow each case on a copy of the board.</source>
         <source>Look along these lines for a cell that sees all fins.</source>
         <comment>count of the fins</comment>
         <translation>
-            <numerusform>请沿着鱼的行列，找一个能看到所有鱼鳍的单元格。</numerusform>
+            <numerusform>请沿着鱼所用的行或列，找一个能看到所有鱼鳍的单元格。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -7203,13 +7231,13 @@ Follow each case on a copy of the board.</source>
     </message>
     <message>
         <source>It does not lie in a line of the fish.</source>
-        <translation>但它不在鱼的行列上。</translation>
+        <translation>但它不在鱼所用的行或列上。</translation>
     </message>
     <message numerus="yes">
         <source>Look where a line of the fish passes what the fins see.</source>
         <comment>count of the fins</comment>
         <translation>
-            <numerusform>请看鱼的行列在哪里经过鱼鳍看得到的单元格。</numerusform>
+            <numerusform>请看鱼所用的行或列在哪里经过鱼鳍能看到的单元格。</numerusform>
         </translation>
     </message>
     <message>
@@ -7488,7 +7516,7 @@ Follow each case on a copy of the board.</source>
     <message numerus="yes">
         <source>Choose %1 ({Alt}+%1): %n left to place</source>
         <translation>
-            <numerusform>选定%1（{Alt}+%1）：还要填%n个</numerusform>
+            <numerusform>选中%1（{Alt}+%1）：还要填%n个</numerusform>
         </translation>
     </message>
 </context>
@@ -7631,7 +7659,7 @@ Follow each case on a copy of the board.</source>
     <name>sudoku::OutcomeDots</name>
     <message>
         <source>Found alone %1, with help %2, shown %3, skipped %4</source>
-        <translation>独立找到%1，借助帮助%2，看了答案%3，跳过%4</translation>
+        <translation>独立找到%1，使用帮助%2，看了答案%3，跳过%4</translation>
     </message>
 </context>
 <context>
@@ -8054,13 +8082,13 @@ Follow each case on a copy of the board.</source>
     <message>
         <source>a library line begins with &apos;:&apos;</source>
         <extracomment>A line of the library of the program HoDoKu</extracomment>
-        <translation>题库行应以“:”开头</translation>
+        <translation>题库单行格式应以“:”开头</translation>
     </message>
     <message numerus="yes">
         <source>{count} colons where a library line has 6 or 7</source>
         <extracomment>A line of the library of the program HoDoKu, such as: 5 colons where a library line has 6 or 7</extracomment>
         <translation>
-            <numerusform>有{count}个冒号，题库行应有6或7个</numerusform>
+            <numerusform>有{count}个冒号，题库单行格式应有6或7个</numerusform>
         </translation>
     </message>
     <message>
@@ -8719,7 +8747,7 @@ Follow each case on a copy of the board.</source>
     <name>sudoku::PracticeSession</name>
     <message>
         <source>After three misses it counts as found with help.</source>
-        <translation>三次没找对，就算借助帮助找到。</translation>
+        <translation>三次没找对，就算使用帮助找到。</translation>
     </message>
 </context>
 <context>
@@ -8731,12 +8759,12 @@ Follow each case on a copy of the board.</source>
     <message numerus="yes">
         <source>After %Ln minutes without input</source>
         <translation>
-            <numerusform>%Ln分钟没有输入后</numerusform>
+            <numerusform>无操作%Ln分钟后</numerusform>
         </translation>
     </message>
     <message>
         <source>Undo reset</source>
-        <translation>撤消重置</translation>
+        <translation>撤销重置</translation>
     </message>
     <message>
         <source>Preferences</source>
@@ -8784,7 +8812,7 @@ Follow each case on a copy of the board.</source>
     </message>
     <message>
         <source>As the desktop</source>
-        <translation>跟随桌面</translation>
+        <translation>跟随系统</translation>
     </message>
     <message>
         <source>Light</source>
@@ -8868,15 +8896,15 @@ Follow each case on a copy of the board.</source>
     </message>
     <message>
         <source>Row, column and &amp;box of the selected cell</source>
-        <translation>选中单元格的行、列、宫(&amp;B)</translation>
+        <translation>选中单元格所在的行、列、宫(&amp;B)</translation>
     </message>
     <message>
         <source>The chosen digit &amp;where it stands</source>
-        <translation>盘面上的选定数字(&amp;W)</translation>
+        <translation>盘面上的选中数字(&amp;W)</translation>
     </message>
     <message>
         <source>The chosen digit in n&amp;otes</source>
-        <translation>笔记中的选定数字(&amp;O)</translation>
+        <translation>笔记中的选中数字(&amp;O)</translation>
     </message>
     <message>
         <source>Soun&amp;ds when solved or wrong</source>
@@ -8904,7 +8932,7 @@ Follow each case on a copy of the board.</source>
     </message>
     <message>
         <source>Mar&amp;k wrong entries at once (counts as help)</source>
-        <translation>立即标出填错的数（算作借助帮助）(&amp;K)</translation>
+        <translation>立即标出填错的数（算作使用帮助）(&amp;K)</translation>
     </message>
     <message>
         <source>&amp;Erase notes that an entry rules out</source>
@@ -9395,15 +9423,15 @@ Follow each case on a copy of the board.</source>
     </message>
     <message>
         <source>Press a digit to see why. Press another cell, or move there, to ask about that one.</source>
-        <translation>点按数字可以查看原因。点按或移到别的单元格，可以询问那个单元格。</translation>
+        <translation>点击数字可以查看原因。点击或移到别的单元格，可以询问那个单元格。</translation>
     </message>
     <message>
         <source>Press a cell in this list to see why.</source>
-        <translation>点按列表中的单元格可以查看原因。</translation>
+        <translation>点击列表中的单元格可以查看原因。</translation>
     </message>
     <message>
         <source>Asking counts as help, as a hint does.</source>
-        <translation>询问和提示一样，算作借助帮助。</translation>
+        <translation>询问和提示一样，算作使用帮助。</translation>
     </message>
     <message>
         <source>Ask: %1</source>
@@ -9474,7 +9502,7 @@ Follow each case on a copy of the board.</source>
     </message>
     <message>
         <source>Press an empty cell, or move there, to ask about it.</source>
-        <translation>点按或移到一个空格，就可以询问它。</translation>
+        <translation>点击或移到一个空格，就可以询问它。</translation>
     </message>
 </context>
 <context>
@@ -9517,7 +9545,7 @@ Follow each case on a copy of the board.</source>
     </message>
     <message>
         <source>One of {even} and one of {odd} always differ.</source>
-        <translation>{even}中的任何一个，与{odd}中的任何一个，数字总是不同。</translation>
+        <translation>{even}中任取一格，再从{odd}中任取一格，两格的数字总不相同。</translation>
     </message>
     <message>
         <source>{cell} sees {one} and {other}: one is {a}, one is {b}.</source>
@@ -9561,15 +9589,15 @@ Follow each case on a copy of the board.</source>
     <message>
         <source>{cell} is {other}, or it sees the set {source}, which is {digit}.</source>
         <extracomment>Such as: r1c5 is 7, or it sees the set r2c5 and r3c5, which is 4.</extracomment>
-        <translation>{cell}要么是{other}，要么能看到{source}这组中的{digit}。</translation>
+        <translation>{cell}要么是{other}，要么它看到的{source}这组含{digit}。</translation>
     </message>
     <message>
         <source>{cell} is {other}, or it sees {source}, which is {digit}.</source>
-        <translation>{cell}要么是{other}，要么能看到{source}的{digit}。</translation>
+        <translation>{cell}要么是{other}，要么它看到的{source}是{digit}。</translation>
     </message>
     <message>
         <source>{cell} is {other}, or it sees one of {source}, which is {digit}.</source>
-        <translation>{cell}要么是{other}，要么能看到{source}中的一个{digit}。</translation>
+        <translation>{cell}要么是{other}，要么它看到的{source}中有一个是{digit}。</translation>
     </message>
     <message>
         <source>If {start}, that is it.</source>
@@ -9681,7 +9709,7 @@ Follow each case on a copy of the board.</source>
     </message>
     <message>
         <source>If {one} were {digit}, {other} would be too, and the others {rest}.</source>
-        <translation>假如{one}是{digit}，{other}也就是{digit}，另外两个角就是{rest}。</translation>
+        <translation>假如{one}是{digit}，{other}也必定是{digit}，另外两个角就都是{rest}。</translation>
     </message>
     <message>
         <source>All four corners would hold {digits} alone.</source>
@@ -9761,7 +9789,7 @@ Follow each case on a copy of the board.</source>
     </message>
     <message>
         <source>The other takes the digit that both share, which has to stand in one of them.</source>
-        <translation>另一个则填两者共有的那个数字，因为它必定在两者之一。</translation>
+        <translation>另一个单元格则填两格共有的那个数字，因为这个数字必定在这两格之一。</translation>
     </message>
     <message>
         <source>{lines} have only two places each for an {digit}.</source>
@@ -9779,7 +9807,7 @@ Follow each case on a copy of the board.</source>
     </message>
     <message>
         <source>The line whose {digit} is not there has it at its other end.</source>
-        <translation>哪一行或列的{digit}不在那里，就必定在它的另一端。</translation>
+        <translation>如果某一行或列的{digit}不在那里，就必定在它的另一端。</translation>
     </message>
     <message>
         <source>So at least one of the other ends is {digit}: {ends}.</source>
@@ -9791,7 +9819,7 @@ Follow each case on a copy of the board.</source>
     </message>
     <message>
         <source>A cell that sees both ends of a pair cannot be their digit.</source>
-        <translation>能同时看到同一对的两端的单元格，不能是这一对的数字。</translation>
+        <translation>能同时看到某一对两端的单元格，不能填这个数字。</translation>
     </message>
     <message>
         <source>In {box} every {digit} is in {near} or {other}.</source>
@@ -9851,30 +9879,30 @@ Follow each case on a copy of the board.</source>
     </message>
     <message>
         <source>Either the green discs are right: {cells}.</source>
-        <translation>要么绿色圆点正确：{cells}。</translation>
+        <translation>要么绿色圆点全部正确：{cells}。</translation>
     </message>
     <message>
         <source>Or the brown squares are: {cells}.</source>
-        <translation>要么棕色方块正确：{cells}。</translation>
+        <translation>或者反过来，棕色方块全部正确：{cells}。</translation>
     </message>
     <message>
         <source>And either the green rings are: {cells}.</source>
-        <translation>另外，要么绿色圆环正确：{cells}。</translation>
+        <translation>另外，要么绿色圆环全部正确：{cells}。</translation>
     </message>
     <message>
         <source>Or the brown frames are: {cells}.</source>
-        <translation>要么棕色方框正确：{cells}。</translation>
+        <translation>或者反过来，棕色方框全部正确：{cells}。</translation>
     </message>
     <message>
         <source>{one} {a} and {other} {b} see each other: at most one of them is right.</source>
         <extracomment>Such as: The green disc r1c5 and the brown frame r2c5 see each other: at most one of them is right.</extracomment>
-        <translation>{one}{a}和{other}{b}互相看到：最多只有一个正确。</translation>
+        <translation>{one}{a}和{other}{b}能互相看到：最多只有一个正确。</translation>
     </message>
     <message numerus="yes">
         <source>So {ones} or {others} are right, and {cells} see one of each.</source>
         <extracomment>Such as: So the green discs or the brown frames are right, and r1c5 and r2c6 see one of each. Count of the cells.</extracomment>
         <translation>
-            <numerusform>所以{ones}或{others}正确，而{cells}能看到这两种各一个。</numerusform>
+            <numerusform>所以{ones}或{others}正确，而{cells}两种都能看到。</numerusform>
         </translation>
     </message>
     <message>
@@ -9889,7 +9917,7 @@ Follow each case on a copy of the board.</source>
     <message>
         <source>One of these two is right, so {ones} are wrong.</source>
         <extracomment>Such as: One of these two is right, so the green discs are wrong.</extracomment>
-        <translation>被看到的这两个必有一个正确，所以{ones}都是错的。</translation>
+        <translation>这里看到的两处必有一处正确，所以{ones}都是错的。</translation>
     </message>
     <message>
         <source>the green discs</source>
@@ -9962,41 +9990,41 @@ Follow each case on a copy of the board.</source>
         <source>{base} have {places: only {count} places} for their {digit}s, all in {cover}.</source>
         <extracomment>Such as: Rows 3 and 7 have only four places for their 5s, all in columns 2 and 6.</extracomment>
         <translation>
-            <numerusform>{base}中，{digit}{places: 只有{count}个位置}，全都在{cover}中。</numerusform>
+            <numerusform>{base.of}中，{digit}{places: 只有{count}个位置}，全都在{cover.in}中。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{base} have {places: only {count} places} for their {digit}s.</source>
         <extracomment>Such as: Rows 3 and 7 have only four places for their 5s.</extracomment>
         <translation>
-            <numerusform>{base}中，{digit}{places: 只有{count}个位置}。</numerusform>
+            <numerusform>{base.of}中，{digit}{places: 只有{count}个位置}。</numerusform>
         </translation>
     </message>
     <message>
         <source>All of these stand in {cover}.</source>
-        <translation>它们全都在{cover}中。</translation>
+        <translation>它们全都在{cover.in}中。</translation>
     </message>
     <message>
         <source>No house has two {digit}s, so {cover} get one each.</source>
-        <translation>同一区域不能有两个{digit}，所以{cover}各得一个。</translation>
+        <translation>同一区域不能有两个{digit}，所以{cover.of}各有一个。</translation>
     </message>
     <message>
         <source>Look at the {digit}s in {base}.</source>
-        <translation>看{base}中的{digit}。</translation>
+        <translation>看{base.of}中的{digit}。</translation>
     </message>
     <message numerus="yes">
         <source>All but {fins}, the fins, stand in {cover}.</source>
         <comment>count of the fins</comment>
         <extracomment>Such as: All but r1c5 and r2c5, the fins, stand in columns 2 and 6.</extracomment>
         <translation>
-            <numerusform>除了鱼鳍{fins}，其余的都在{cover}中。</numerusform>
+            <numerusform>除了鱼鳍{fins}，其余的都在{cover.in}中。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>All but {count} cells stand in {cover}.</source>
         <extracomment>Such as: All but five cells stand in columns 2, 6 and 8.</extracomment>
         <translation>
-            <numerusform>除了{count}个单元格，其余的都在{cover}中。</numerusform>
+            <numerusform>除了{count}个单元格，其余的都在{cover.in}中。</numerusform>
         </translation>
     </message>
     <message>
@@ -10019,15 +10047,15 @@ Follow each case on a copy of the board.</source>
     </message>
     <message>
         <source>Then no other cell of {cover} can be {digit}.</source>
-        <translation>这时{cover}的其他单元格都不能是{digit}。</translation>
+        <translation>这时{cover.of}的其他单元格都不能是{digit}。</translation>
     </message>
     <message>
         <source>In {base} the {digit}s stand in {cover}, but for {fins}.</source>
-        <translation>{base}中的{digit}，除{fins}外都在{cover}中。</translation>
+        <translation>{base.of}中的{digit}，除{fins}外都在{cover.in}中。</translation>
     </message>
     <message>
         <source>Or they stand in {cover}, but for {fins}.</source>
-        <translation>换个角度看，除{fins}外都在{cover}中。</translation>
+        <translation>换个角度看，除{fins}外都在{cover.in}中。</translation>
     </message>
     <message>
         <source>Take each of these with its fins, its extra places.</source>
@@ -10036,11 +10064,11 @@ Follow each case on a copy of the board.</source>
     <message>
         <source>If no fin is {digit}, it is an {fish}, and its columns, rows or boxes have their {digit}s in it.</source>
         <comment>the fish is an X-Wing</comment>
-        <translation>如果鱼鳍上没有{digit}，就是{fish}，它所占的列、行或宫的{digit}都在其中。</translation>
+        <translation>如果鱼鳍上没有{digit}，就构成{fish}，它所占的列、行或宫的{digit}都落在鱼的位置上。</translation>
     </message>
     <message>
         <source>If no fin is {digit}, it is a {fish}, and its columns, rows or boxes have their {digit}s in it.</source>
-        <translation>如果鱼鳍上没有{digit}，就是{fish}，它所占的列、行或宫的{digit}都在其中。</translation>
+        <translation>如果鱼鳍上没有{digit}，就构成{fish}，它所占的列、行或宫的{digit}都落在鱼的位置上。</translation>
     </message>
     <message>
         <source>If a fin is {digit}, no cell that sees its fins can be {digit} either.</source>
@@ -10173,7 +10201,7 @@ Follow each case on a copy of the board.</source>
     <message numerus="yes">
         <source>{count} digits need {count} cells, so they fill just these.</source>
         <translation>
-            <numerusform>{count}个数字需要{count}个单元格，所以正好把它们占满。</numerusform>
+            <numerusform>{count}个数字需要{count}个单元格，所以正好占满这{count}个单元格。</numerusform>
         </translation>
     </message>
     <message>
@@ -10198,7 +10226,7 @@ Follow each case on a copy of the board.</source>
     </message>
     <message>
         <source>{one} and {other} are twins: each is {digits}.</source>
-        <translation>{one}和{other}是孪生格：都是{digits}。</translation>
+        <translation>{one}和{other}是相同的双值格：每格都是{digits}。</translation>
     </message>
     <message>
         <source>In {house} the {link} is in {places}.</source>
@@ -10238,7 +10266,7 @@ Follow each case on a copy of the board.</source>
     </message>
     <message>
         <source>All their {one}s see each other, and so do their {other}s: each can be in one set alone.</source>
-        <translation>两组的{one}全都互相看到，{other}也是如此：它们各自只能出现在一组里。</translation>
+        <translation>两组的{one}彼此都能看到，{other}也是如此：每个数字最多只能在一组里。</translation>
     </message>
     <message>
         <source>A set can lack only one digit. So each lacks just one of {digits}.</source>
@@ -10252,11 +10280,11 @@ Follow each case on a copy of the board.</source>
         <source>All their {digit}s see each other, so only one set can have an {one}.</source>
         <comment>the digit is 8</comment>
         <extracomment>Such as: All their 8s see each other, so only one set can have an 8.</extracomment>
-        <translation>两组的{digit}全都互相看到，所以只有一组能有{one}。</translation>
+        <translation>两组的{digit}彼此都能看到，所以最多只有一组能有{one}。</translation>
     </message>
     <message>
         <source>All their {digit}s see each other, so only one set can have a {one}.</source>
-        <translation>两组的{digit}全都互相看到，所以只有一组能有{one}。</translation>
+        <translation>两组的{digit}彼此都能看到，所以最多只有一组能有{one}。</translation>
     </message>
     <message>
         <source>The set without it needs all its other digits, {digits} too.</source>
@@ -10283,7 +10311,7 @@ Follow each case on a copy of the board.</source>
     <message>
         <source>Only one of {c: set C} and {set: set {letter}} can have {digits}: all these see each other.</source>
         <extracomment>Such as: Only one of set C and set A can have 4: all these see each other.</extracomment>
-        <translation>{c: C组}和{set: {letter}组}中只有一组能有{digits}：这些{digits}全都互相看到。</translation>
+        <translation>{set: {letter}组}和{c: C组}中最多只有一组能有{digits}：这些{digits}彼此都能看到。</translation>
     </message>
     <message>
         <source>Set C can lack only one digit, so A or B loses its digit, and needs {digits}.</source>
@@ -10291,7 +10319,7 @@ Follow each case on a copy of the board.</source>
     </message>
     <message>
         <source>Two neighbours share a digit whose places all see each other: one lacks it, and needs all its other digits.</source>
-        <translation>相邻两组共有一个数字，它的位置全都互相看到：必有一组没有它，其余数字就都得用上。</translation>
+        <translation>相邻两组共有一个数字，它在两组中的位置彼此都能看到：必有一组没有它，那一组的其余数字就都得用上。</translation>
     </message>
     <message>
         <source>{next} loses {digits}</source>
@@ -10301,7 +10329,7 @@ Follow each case on a copy of the board.</source>
     </message>
     <message>
         <source>If A has no {digits}, {links}.</source>
-        <translation>如果A组没有{digits}，则{links}。</translation>
+        <translation>如果A组缺{digits}，则{links}。</translation>
     </message>
     <message>
         <source>Then {links}.</source>
@@ -10332,7 +10360,7 @@ Follow each case on a copy of the board.</source>
         <source>{digits} lie within {house}, so no other cell there can have them.</source>
         <extracomment>Such as: 4 and 7 lie within row 3, so no other cell there can have them. Count of the digits.</extracomment>
         <translation>
-            <numerusform>{house}中，{digits}只能在这些单元格里，其他单元格都不能再填。</numerusform>
+            <numerusform>{house}中，{digits}只能在这些单元格里，所以要从其他单元格中删去。</numerusform>
         </translation>
     </message>
     <message>
@@ -10341,7 +10369,7 @@ Follow each case on a copy of the board.</source>
     </message>
     <message>
         <source>They can hold {digits}.</source>
-        <translation>它们能填{digits}。</translation>
+        <translation>它们合起来只能填{digits}。</translation>
     </message>
     <message>
         <source>In {line}, {cells} can hold only {digits}.</source>
@@ -10398,7 +10426,7 @@ Follow each case on a copy of the board.</source>
     </message>
     <message>
         <source>All of them use the same cells here.</source>
-        <translation>所有排法在这里用的都是同样的单元格。</translation>
+        <translation>不管哪种排法，这里用到的单元格都一样。</translation>
     </message>
 </context>
 <context>
@@ -10718,7 +10746,7 @@ Follow each case on a copy of the board.</source>
     </message>
     <message>
         <source>then help</source>
-        <translation>随后借助帮助</translation>
+        <translation>随后使用帮助</translation>
     </message>
     <message>
         <source>branches</source>
@@ -10938,7 +10966,7 @@ taken</source>
     </message>
     <message>
         <source>singles filled in</source>
-        <translation>填出唯一数</translation>
+        <translation>填入唯一数</translation>
     </message>
     <message>
         <source>the solution</source>
@@ -10978,7 +11006,7 @@ taken</source>
     </message>
     <message>
         <source>Solve singles filled it in.</source>
-        <translation>由“填出唯一数”填入。</translation>
+        <translation>由“填入唯一数”填入。</translation>
     </message>
     <message>
         <source>You had seen the solution.</source>
@@ -10990,11 +11018,11 @@ taken</source>
     </message>
     <message>
         <source>no help</source>
-        <translation>没有借助帮助</translation>
+        <translation>没有使用帮助</translation>
     </message>
     <message>
         <source>with help: %1</source>
-        <translation>借助帮助：%1</translation>
+        <translation>使用帮助：%1</translation>
     </message>
     <message>
         <source>No hint</source>
@@ -11418,7 +11446,7 @@ taken</source>
     </message>
     <message>
         <source>Undo leads back to your entries.</source>
-        <translation>撤消可以回到你的填数。</translation>
+        <translation>撤销可以回到你的填数。</translation>
     </message>
     <message>
         <source>Your best time of this level, %1 than before</source>
@@ -11433,7 +11461,7 @@ taken</source>
     <message>
         <source>Median %1: %2</source>
         <comment>a time, the difference to it</comment>
-        <translation>中位数%1：%2</translation>
+        <translation>与中位数%1相比：%2</translation>
     </message>
     <message>
         <source>Its solution was shown before: it counts for no record and no streak.</source>
@@ -11445,7 +11473,7 @@ taken</source>
     </message>
     <message>
         <source>With help, in another game of this puzzle</source>
-        <translation>这道谜题的另一局中借助过帮助</translation>
+        <translation>这道谜题的另一局中使用过帮助</translation>
     </message>
     <message>
         <source>Unaided</source>
@@ -11453,7 +11481,7 @@ taken</source>
     </message>
     <message>
         <source>With help</source>
-        <translation>借助帮助</translation>
+        <translation>使用帮助</translation>
     </message>
     <message>
         <source>It has several solutions: it counts in no statistics.</source>
@@ -11609,7 +11637,7 @@ taken</source>
     </message>
     <message>
         <source>Undo reset</source>
-        <translation>撤消重置</translation>
+        <translation>撤销重置</translation>
     </message>
     <message numerus="yes">
         <source>With a known solution: %Ln. They count for no record and no streak.</source>
@@ -11629,7 +11657,7 @@ taken</source>
     </message>
     <message>
         <source>Games with Next step or Check count as “with help”.</source>
-        <translation>用过“下一步”或“检查”的游戏算作“借助帮助”。</translation>
+        <translation>用过“下一步”或“检查”的游戏算作“使用帮助”。</translation>
     </message>
     <message>
         <source>Given up and unfinished games have no time.</source>
@@ -11742,7 +11770,7 @@ taken</source>
     </message>
     <message>
         <source>Let the statistics begin anew? The games stay in the library, and this can be undone.</source>
-        <translation>要重新开始统计吗？游戏仍保存在题库里，而且可以撤消。</translation>
+        <translation>要重新开始统计吗？游戏仍保存在题库里，而且可以撤销。</translation>
     </message>
     <message>
         <source>%1: saved.</source>
@@ -11886,7 +11914,7 @@ taken</source>
     </message>
     <message>
         <source>with help</source>
-        <translation>借助帮助</translation>
+        <translation>使用帮助</translation>
     </message>
     <message>
         <source>unaided</source>
@@ -11997,7 +12025,7 @@ taken</source>
     </message>
     <message>
         <source>Drag from one candidate to another. A press on a link takes it away.</source>
-        <translation>从一个候选数拖到另一个。点按连线可以去掉它。</translation>
+        <translation>从一个候选数拖到另一个。点击连线可以去掉它。</translation>
     </message>
     <message>
         <source>Click the candidates that get colour %1, or type their digits.</source>
@@ -12005,30 +12033,30 @@ taken</source>
     </message>
     <message>
         <source>Choose a colour and click a candidate. Right-click takes its colour away.</source>
-        <translation>选择颜色，再点击候选数。右键点击去掉颜色。</translation>
+        <translation>选择颜色，再点击候选数。右键点击可去掉颜色。</translation>
     </message>
     <message numerus="yes">
         <source>%n cells selected. 1-9 writes into all of them.</source>
         <translation>
-            <numerusform>已选中%n个单元格。按1-9全部填入。</numerusform>
+            <numerusform>已选中%n个单元格。按1～9全部填入。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n cells selected. 1-9 toggles a note in all of them.</source>
         <translation>
-            <numerusform>已选中%n个单元格。按1-9全部加上或去掉笔记。</numerusform>
+            <numerusform>已选中%n个单元格。按1～9全部加上或去掉笔记。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n cells selected. 1-9 toggles a centre note in all of them.</source>
         <translation>
-            <numerusform>已选中%n个单元格。按1-9全部加上或去掉中心笔记。</numerusform>
+            <numerusform>已选中%n个单元格。按1～9全部加上或去掉中心笔记。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n cells selected. 1-6 toggles a colour in all of them.</source>
         <translation>
-            <numerusform>已选中%n个单元格。按1-6全部加上或去掉颜色。</numerusform>
+            <numerusform>已选中%n个单元格。按1～6全部加上或去掉颜色。</numerusform>
         </translation>
     </message>
     <message>
@@ -12037,7 +12065,7 @@ taken</source>
     </message>
     <message>
         <source>Choose a colour and click a cell. Right-click takes its colours away.</source>
-        <translation>选择颜色，再点击单元格。右键点击去掉颜色。</translation>
+        <translation>选择颜色，再点击单元格。右键点击可去掉颜色。</translation>
     </message>
     <message>
         <source>Fill the empty cells: each row, column and box has 1 to 9 once.</source>
@@ -12045,11 +12073,11 @@ taken</source>
     </message>
     <message>
         <source>Choose a digit to see where it can go.</source>
-        <translation>选定一个数字，看它能填在哪里。</translation>
+        <translation>选中一个数字，看它能填在哪里。</translation>
     </message>
     <message>
         <source>Choose a digit and click a cell. Right-click clears a cell.</source>
-        <translation>选定数字，再点击单元格。右键点击清除单元格。</translation>
+        <translation>选中数字，再点击单元格。右键点击可清除单元格。</translation>
     </message>
     <message>
         <source>Marked: where %1 breaks no rule.</source>
@@ -12057,7 +12085,7 @@ taken</source>
     </message>
     <message>
         <source>Click the cells that are %1. Right-click clears a cell.</source>
-        <translation>点击要填%1的单元格。右键点击清除单元格。</translation>
+        <translation>点击要填%1的单元格。右键点击可清除单元格。</translation>
     </message>
     <message>
         <source>Click the cells that may be %1, to note it.</source>
@@ -12349,7 +12377,7 @@ taken</source>
     </message>
     <message>
         <source>Two digits for two cells of a box and a line</source>
-        <translation>宫与行列相交处，两个单元格占定两个数字</translation>
+        <translation>宫与一行或一列相交处，两个单元格锁定两个数字</translation>
     </message>
     <message>
         <source>Locked triple</source>
@@ -12357,7 +12385,7 @@ taken</source>
     </message>
     <message>
         <source>Three digits for three cells of a box and a line</source>
-        <translation>宫与行列相交处，三个单元格占定三个数字</translation>
+        <translation>宫与一行或一列相交处，三个单元格锁定三个数字</translation>
     </message>
     <message>
         <source>Pointing</source>
@@ -12381,7 +12409,7 @@ taken</source>
     </message>
     <message>
         <source>Two cells for two digits</source>
-        <translation>两个单元格占定两个数字</translation>
+        <translation>两个单元格锁定两个数字</translation>
     </message>
     <message>
         <source>Naked triple</source>
@@ -12389,7 +12417,7 @@ taken</source>
     </message>
     <message>
         <source>Three cells for three digits</source>
-        <translation>三个单元格占定三个数字</translation>
+        <translation>三个单元格锁定三个数字</translation>
     </message>
     <message>
         <source>Hidden pair</source>
@@ -12413,7 +12441,7 @@ taken</source>
     </message>
     <message>
         <source>Four cells for four digits</source>
-        <translation>四个单元格占定四个数字</translation>
+        <translation>四个单元格锁定四个数字</translation>
     </message>
     <message>
         <source>Hidden quadruple</source>
@@ -12429,7 +12457,7 @@ taken</source>
     </message>
     <message>
         <source>Two lines share two places</source>
-        <translation>两行同占两列，或两列同占两行</translation>
+        <translation>某数字在两行中只占两列，或在两列中只占两行</translation>
     </message>
     <message>
         <source>Swordfish</source>
@@ -12437,7 +12465,7 @@ taken</source>
     </message>
     <message>
         <source>Three lines share three places</source>
-        <translation>三行同占三列，或三列同占三行</translation>
+        <translation>某数字在三行中只占三列，或在三列中只占三行</translation>
     </message>
     <message>
         <source>Jellyfish</source>
@@ -12445,7 +12473,7 @@ taken</source>
     </message>
     <message>
         <source>Four lines share four places</source>
-        <translation>四行同占四列，或四列同占四行</translation>
+        <translation>某数字在四行中只占四列，或在四列中只占四行</translation>
     </message>
     <message>
         <source>Squirmbag</source>
@@ -12453,7 +12481,7 @@ taken</source>
     </message>
     <message>
         <source>Five lines share five places</source>
-        <translation>五行同占五列，或五列同占五行</translation>
+        <translation>某数字在五行中只占五列，或在五列中只占五行</translation>
     </message>
     <message>
         <source>Whale</source>
@@ -12461,7 +12489,7 @@ taken</source>
     </message>
     <message>
         <source>Six lines share six places</source>
-        <translation>六行同占六列，或六列同占六行</translation>
+        <translation>某数字在六行中只占六列，或在六列中只占六行</translation>
     </message>
     <message>
         <source>Leviathan</source>
@@ -12469,7 +12497,7 @@ taken</source>
     </message>
     <message>
         <source>Seven lines share seven places</source>
-        <translation>七行同占七列，或七列同占七行</translation>
+        <translation>某数字在七行中只占七列，或在七列中只占七行</translation>
     </message>
     <message>
         <source>Remote pair</source>
@@ -12493,7 +12521,7 @@ taken</source>
     </message>
     <message>
         <source>Two towers on one line</source>
-        <translation>楼底同在一行或一列的两座楼</translation>
+        <translation>一端同在一行或一列的两条强链</translation>
     </message>
     <message>
         <source>Two-string kite</source>
@@ -12533,7 +12561,7 @@ taken</source>
     </message>
     <message>
         <source>A cross in a box, used twice</source>
-        <translation>同一个宫内十字用两次</translation>
+        <translation>同一个宫里的十字用两次</translation>
     </message>
     <message>
         <source>W-Wing</source>
@@ -12541,7 +12569,7 @@ taken</source>
     </message>
     <message>
         <source>Twins with a link between them</source>
-        <translation>由一条强链相连的两个孪生格</translation>
+        <translation>由一条强链相连的两个相同双值格</translation>
     </message>
     <message>
         <source>XY-Wing</source>
@@ -12601,7 +12629,7 @@ taken</source>
     </message>
     <message>
         <source>Corners that one digit needs twice</source>
-        <translation>有个数字两处都离不开这些角</translation>
+        <translation>有个数字在两个区域里都离不开这些角</translation>
     </message>
     <message>
         <source>Hidden rectangle</source>
@@ -12633,7 +12661,7 @@ taken</source>
     </message>
     <message>
         <source>An X-Wing with an extra place</source>
-        <translation>多出位置的二阶鱼</translation>
+        <translation>带鱼鳍（多余位置）的二阶鱼</translation>
     </message>
     <message>
         <source>Sashimi X-Wing</source>
@@ -12641,7 +12669,7 @@ taken</source>
     </message>
     <message>
         <source>An X-Wing with an extra place and a gap</source>
-        <translation>多出位置又有缺口的二阶鱼</translation>
+        <translation>带鱼鳍又缺位置的二阶鱼</translation>
     </message>
     <message>
         <source>Finned Swordfish</source>
@@ -12649,7 +12677,7 @@ taken</source>
     </message>
     <message>
         <source>A Swordfish with an extra place</source>
-        <translation>多出位置的三阶鱼</translation>
+        <translation>带鱼鳍（多余位置）的三阶鱼</translation>
     </message>
     <message>
         <source>Sashimi Swordfish</source>
@@ -12657,7 +12685,7 @@ taken</source>
     </message>
     <message>
         <source>A Swordfish with an extra place and a gap</source>
-        <translation>多出位置又有缺口的三阶鱼</translation>
+        <translation>带鱼鳍又缺位置的三阶鱼</translation>
     </message>
     <message>
         <source>Finned Jellyfish</source>
@@ -12665,7 +12693,7 @@ taken</source>
     </message>
     <message>
         <source>A Jellyfish with an extra place</source>
-        <translation>多出位置的四阶鱼</translation>
+        <translation>带鱼鳍（多余位置）的四阶鱼</translation>
     </message>
     <message>
         <source>Sashimi Jellyfish</source>
@@ -12673,7 +12701,7 @@ taken</source>
     </message>
     <message>
         <source>A Jellyfish with an extra place and a gap</source>
-        <translation>多出位置又有缺口的四阶鱼</translation>
+        <translation>带鱼鳍又缺位置的四阶鱼</translation>
     </message>
     <message>
         <source>Finned Squirmbag</source>
@@ -12681,7 +12709,7 @@ taken</source>
     </message>
     <message>
         <source>A Squirmbag with an extra place</source>
-        <translation>多出位置的五阶鱼</translation>
+        <translation>带鱼鳍（多余位置）的五阶鱼</translation>
     </message>
     <message>
         <source>Sashimi Squirmbag</source>
@@ -12689,7 +12717,7 @@ taken</source>
     </message>
     <message>
         <source>A Squirmbag with an extra place and a gap</source>
-        <translation>多出位置又有缺口的五阶鱼</translation>
+        <translation>带鱼鳍又缺位置的五阶鱼</translation>
     </message>
     <message>
         <source>Finned Whale</source>
@@ -12697,7 +12725,7 @@ taken</source>
     </message>
     <message>
         <source>A Whale with an extra place</source>
-        <translation>多出位置的六阶鱼</translation>
+        <translation>带鱼鳍（多余位置）的六阶鱼</translation>
     </message>
     <message>
         <source>Sashimi Whale</source>
@@ -12705,7 +12733,7 @@ taken</source>
     </message>
     <message>
         <source>A Whale with an extra place and a gap</source>
-        <translation>多出位置又有缺口的六阶鱼</translation>
+        <translation>带鱼鳍又缺位置的六阶鱼</translation>
     </message>
     <message>
         <source>Finned Leviathan</source>
@@ -12713,7 +12741,7 @@ taken</source>
     </message>
     <message>
         <source>A Leviathan with an extra place</source>
-        <translation>多出位置的七阶鱼</translation>
+        <translation>带鱼鳍（多余位置）的七阶鱼</translation>
     </message>
     <message>
         <source>Sashimi Leviathan</source>
@@ -12721,7 +12749,7 @@ taken</source>
     </message>
     <message>
         <source>A Leviathan with an extra place and a gap</source>
-        <translation>多出位置又有缺口的七阶鱼</translation>
+        <translation>带鱼鳍又缺位置的七阶鱼</translation>
     </message>
     <message>
         <source>Sue de Coq</source>
@@ -12729,7 +12757,7 @@ taken</source>
     </message>
     <message>
         <source>A line and a box share out digits</source>
-        <translation>行列与宫分占一批数字</translation>
+        <translation>行或列与宫瓜分一组数字</translation>
     </message>
     <message>
         <source>Colouring: trap</source>
@@ -12825,7 +12853,7 @@ taken</source>
     </message>
     <message>
         <source>Almost locked sets: wing</source>
-        <translation>待定数组：XY-Wing</translation>
+        <translation>待定数组XY-Wing</translation>
     </message>
     <message>
         <source>Two sets that a third connects</source>
@@ -12833,7 +12861,7 @@ taken</source>
     </message>
     <message>
         <source>Almost locked sets: chain</source>
-        <translation>待定数组：链</translation>
+        <translation>待定数组链</translation>
     </message>
     <message>
         <source>Sets in a row</source>
@@ -12853,7 +12881,7 @@ taken</source>
     </message>
     <message>
         <source>Two lines and boxes share as many places</source>
-        <translation>行列与宫混用，两个区域同占两个区域</translation>
+        <translation>行或列与宫混用，某数字在两个区域中只占另外两个</translation>
     </message>
     <message>
         <source>Franken Swordfish</source>
@@ -12861,7 +12889,7 @@ taken</source>
     </message>
     <message>
         <source>Three lines and boxes share as many places</source>
-        <translation>行列与宫混用，三个区域同占三个区域</translation>
+        <translation>行或列与宫混用，某数字在三个区域中只占另外三个</translation>
     </message>
     <message>
         <source>Franken Jellyfish</source>
@@ -12869,7 +12897,7 @@ taken</source>
     </message>
     <message>
         <source>Four lines and boxes share as many places</source>
-        <translation>行列与宫混用，四个区域同占四个区域</translation>
+        <translation>行或列与宫混用，某数字在四个区域中只占另外四个</translation>
     </message>
     <message>
         <source>Franken Squirmbag</source>
@@ -12877,7 +12905,7 @@ taken</source>
     </message>
     <message>
         <source>Five lines and boxes share as many places</source>
-        <translation>行列与宫混用，五个区域同占五个区域</translation>
+        <translation>行或列与宫混用，某数字在五个区域中只占另外五个</translation>
     </message>
     <message>
         <source>Franken Whale</source>
@@ -12885,7 +12913,7 @@ taken</source>
     </message>
     <message>
         <source>Six lines and boxes share as many places</source>
-        <translation>行列与宫混用，六个区域同占六个区域</translation>
+        <translation>行或列与宫混用，某数字在六个区域中只占另外六个</translation>
     </message>
     <message>
         <source>Franken Leviathan</source>
@@ -12893,7 +12921,7 @@ taken</source>
     </message>
     <message>
         <source>Seven lines and boxes share as many places</source>
-        <translation>行列与宫混用，七个区域同占七个区域</translation>
+        <translation>行或列与宫混用，某数字在七个区域中只占另外七个</translation>
     </message>
     <message>
         <source>Finned Franken X-Wing</source>
@@ -12901,7 +12929,7 @@ taken</source>
     </message>
     <message>
         <source>A Franken X-Wing with an extra place</source>
-        <translation>多出位置的宫内二阶鱼</translation>
+        <translation>带鱼鳍（多余位置）的宫内二阶鱼</translation>
     </message>
     <message>
         <source>Finned Franken Swordfish</source>
@@ -12909,7 +12937,7 @@ taken</source>
     </message>
     <message>
         <source>A Franken Swordfish with an extra place</source>
-        <translation>多出位置的宫内三阶鱼</translation>
+        <translation>带鱼鳍（多余位置）的宫内三阶鱼</translation>
     </message>
     <message>
         <source>Finned Franken Jellyfish</source>
@@ -12917,7 +12945,7 @@ taken</source>
     </message>
     <message>
         <source>A Franken Jellyfish with an extra place</source>
-        <translation>多出位置的宫内四阶鱼</translation>
+        <translation>带鱼鳍（多余位置）的宫内四阶鱼</translation>
     </message>
     <message>
         <source>Finned Franken Squirmbag</source>
@@ -12925,7 +12953,7 @@ taken</source>
     </message>
     <message>
         <source>A Franken Squirmbag with an extra place</source>
-        <translation>多出位置的宫内五阶鱼</translation>
+        <translation>带鱼鳍（多余位置）的宫内五阶鱼</translation>
     </message>
     <message>
         <source>Finned Franken Whale</source>
@@ -12933,7 +12961,7 @@ taken</source>
     </message>
     <message>
         <source>A Franken Whale with an extra place</source>
-        <translation>多出位置的宫内六阶鱼</translation>
+        <translation>带鱼鳍（多余位置）的宫内六阶鱼</translation>
     </message>
     <message>
         <source>Finned Franken Leviathan</source>
@@ -12941,7 +12969,7 @@ taken</source>
     </message>
     <message>
         <source>A Franken Leviathan with an extra place</source>
-        <translation>多出位置的宫内七阶鱼</translation>
+        <translation>带鱼鳍（多余位置）的宫内七阶鱼</translation>
     </message>
     <message>
         <source>Mutant X-Wing</source>
@@ -12949,7 +12977,7 @@ taken</source>
     </message>
     <message>
         <source>Two houses of all kinds share as many places</source>
-        <translation>任意两个区域，同占两个区域</translation>
+        <translation>某数字在任意两个区域中只占另外两个区域</translation>
     </message>
     <message>
         <source>Mutant Swordfish</source>
@@ -12957,7 +12985,7 @@ taken</source>
     </message>
     <message>
         <source>Three houses of all kinds share as many places</source>
-        <translation>任意三个区域，同占三个区域</translation>
+        <translation>某数字在任意三个区域中只占另外三个区域</translation>
     </message>
     <message>
         <source>Mutant Jellyfish</source>
@@ -12965,7 +12993,7 @@ taken</source>
     </message>
     <message>
         <source>Four houses of all kinds share as many places</source>
-        <translation>任意四个区域，同占四个区域</translation>
+        <translation>某数字在任意四个区域中只占另外四个区域</translation>
     </message>
     <message>
         <source>Mutant Squirmbag</source>
@@ -12973,7 +13001,7 @@ taken</source>
     </message>
     <message>
         <source>Five houses of all kinds share as many places</source>
-        <translation>任意五个区域，同占五个区域</translation>
+        <translation>某数字在任意五个区域中只占另外五个区域</translation>
     </message>
     <message>
         <source>Mutant Whale</source>
@@ -12981,7 +13009,7 @@ taken</source>
     </message>
     <message>
         <source>Six houses of all kinds share as many places</source>
-        <translation>任意六个区域，同占六个区域</translation>
+        <translation>某数字在任意六个区域中只占另外六个区域</translation>
     </message>
     <message>
         <source>Mutant Leviathan</source>
@@ -12989,7 +13017,7 @@ taken</source>
     </message>
     <message>
         <source>Seven houses of all kinds share as many places</source>
-        <translation>任意七个区域，同占七个区域</translation>
+        <translation>某数字在任意七个区域中只占另外七个区域</translation>
     </message>
     <message>
         <source>Finned Mutant X-Wing</source>
@@ -12997,7 +13025,7 @@ taken</source>
     </message>
     <message>
         <source>A Mutant X-Wing with an extra place</source>
-        <translation>多出位置的交叉二阶鱼</translation>
+        <translation>带鱼鳍（多余位置）的交叉二阶鱼</translation>
     </message>
     <message>
         <source>Finned Mutant Swordfish</source>
@@ -13005,7 +13033,7 @@ taken</source>
     </message>
     <message>
         <source>A Mutant Swordfish with an extra place</source>
-        <translation>多出位置的交叉三阶鱼</translation>
+        <translation>带鱼鳍（多余位置）的交叉三阶鱼</translation>
     </message>
     <message>
         <source>Finned Mutant Jellyfish</source>
@@ -13013,7 +13041,7 @@ taken</source>
     </message>
     <message>
         <source>A Mutant Jellyfish with an extra place</source>
-        <translation>多出位置的交叉四阶鱼</translation>
+        <translation>带鱼鳍（多余位置）的交叉四阶鱼</translation>
     </message>
     <message>
         <source>Finned Mutant Squirmbag</source>
@@ -13021,7 +13049,7 @@ taken</source>
     </message>
     <message>
         <source>A Mutant Squirmbag with an extra place</source>
-        <translation>多出位置的交叉五阶鱼</translation>
+        <translation>带鱼鳍（多余位置）的交叉五阶鱼</translation>
     </message>
     <message>
         <source>Finned Mutant Whale</source>
@@ -13029,7 +13057,7 @@ taken</source>
     </message>
     <message>
         <source>A Mutant Whale with an extra place</source>
-        <translation>多出位置的交叉六阶鱼</translation>
+        <translation>带鱼鳍（多余位置）的交叉六阶鱼</translation>
     </message>
     <message>
         <source>Finned Mutant Leviathan</source>
@@ -13037,7 +13065,7 @@ taken</source>
     </message>
     <message>
         <source>A Mutant Leviathan with an extra place</source>
-        <translation>多出位置的交叉七阶鱼</translation>
+        <translation>带鱼鳍（多余位置）的交叉七阶鱼</translation>
     </message>
     <message>
         <source>Kraken fish, type 1</source>
@@ -13269,7 +13297,7 @@ taken</source>
     </message>
     <message>
         <source>with help</source>
-        <translation>借助帮助</translation>
+        <translation>使用帮助</translation>
     </message>
     <message>
         <source>unaided</source>
@@ -13289,7 +13317,7 @@ taken</source>
     </message>
     <message>
         <source>with help</source>
-        <translation>借助帮助</translation>
+        <translation>使用帮助</translation>
     </message>
     <message>
         <source>record</source>
@@ -13454,38 +13482,38 @@ taken</source>
         <source>{given}, so {cells}, in {house: its row}, are not.</source>
         <extracomment>Such as: r1c5 is 7, so r1c8 and r1c9, in its row, are not. Count of the latter cells.</extracomment>
         <translation>
-            <numerusform>{given}，所以{house: 同一行}的{cells}不能再填它。</numerusform>
+            <numerusform>{given}，所以{house: 同一行}的{cells}不能再填这个数字。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{given}, so {cells}, in {house: their row}, are not.</source>
         <extracomment>Such as: One of r1c5 and r1c6 is 7, so r1c8 and r1c9, in their row, are not.</extracomment>
         <translation>
-            <numerusform>{given}，所以{house: 同一行}的{cells}不能再填它。</numerusform>
+            <numerusform>{given}，所以{house: 同一行}的{cells}不能再填这个数字。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{given}, so {cells}, in {house: its column}, are not.</source>
         <translation>
-            <numerusform>{given}，所以{house: 同一列}的{cells}不能再填它。</numerusform>
+            <numerusform>{given}，所以{house: 同一列}的{cells}不能再填这个数字。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{given}, so {cells}, in {house: their column}, are not.</source>
         <translation>
-            <numerusform>{given}，所以{house: 同一列}的{cells}不能再填它。</numerusform>
+            <numerusform>{given}，所以{house: 同一列}的{cells}不能再填这个数字。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{given}, so {cells}, in {house: its box}, are not.</source>
         <translation>
-            <numerusform>{given}，所以{house: 同一宫}的{cells}不能再填它。</numerusform>
+            <numerusform>{given}，所以{house: 同一宫}的{cells}不能再填这个数字。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{given}, so {cells}, in {house: their box}, are not.</source>
         <translation>
-            <numerusform>{given}，所以{house: 同一宫}的{cells}不能再填它。</numerusform>
+            <numerusform>{given}，所以{house: 同一宫}的{cells}不能再填这个数字。</numerusform>
         </translation>
     </message>
     <message>
@@ -13498,13 +13526,13 @@ taken</source>
     </message>
     <message>
         <source>In {house} all other places for {digit} are gone, so it is in {cells}.</source>
-        <translation>{house}中，{digit}的其他位置都已删去，所以它在{cells}。</translation>
+        <translation>{house}中，{digit}的其他位置都已删去，所以{digit}在{cells}。</translation>
     </message>
     <message numerus="yes">
         <source>In {house}, {gone} are not {digit}, so {cells} is.</source>
         <extracomment>Such as: In row 3, r3c1 and r3c2 are not 7, so r3c5 is. Count of the former cells.</extracomment>
         <translation>
-            <numerusform>{house}中，{gone}不是{digit}，所以它在{cells}。</numerusform>
+            <numerusform>{house}中，{gone}不是{digit}，所以{digit}在{cells}。</numerusform>
         </translation>
     </message>
     <message>
@@ -13521,25 +13549,25 @@ taken</source>
     </message>
     <message>
         <source>But {known}, as was told before, so {node}.</source>
-        <translation>但前面说过，{known}，所以{node}。</translation>
+        <translation>但前面说过{known}，所以{node}。</translation>
     </message>
     <message numerus="yes">
         <source>In {from} the {digit} is left only in {cells}, so {cell}, in {kind: their row}, is not.</source>
         <extracomment>Such as: In the top left box the 7 is left only in r1c1 or r1c2, so r1c8, in their row, is not. Count of the former cells.</extracomment>
         <translation>
-            <numerusform>{from}中，{digit}只能在{cells}，所以{kind: 同一行}的{cell}不能填它。</numerusform>
+            <numerusform>{from}中，{digit}只能在{cells}，所以{kind: 同一行}的{cell}不能是{digit}。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>In {from} the {digit} is left only in {cells}, so {cell}, in {kind: their column}, is not.</source>
         <translation>
-            <numerusform>{from}中，{digit}只能在{cells}，所以{kind: 同一列}的{cell}不能填它。</numerusform>
+            <numerusform>{from}中，{digit}只能在{cells}，所以{kind: 同一列}的{cell}不能是{digit}。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>In {from} the {digit} is left only in {cells}, so {cell}, in {kind: their box}, is not.</source>
         <translation>
-            <numerusform>{from}中，{digit}只能在{cells}，所以{kind: 同一宫}的{cell}不能填它。</numerusform>
+            <numerusform>{from}中，{digit}只能在{cells}，所以{kind: 同一宫}的{cell}不能是{digit}。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -13570,7 +13598,7 @@ taken</source>
     </message>
     <message>
         <source>In {from} the {digit} is left only in {across}, so {cell} is not.</source>
-        <translation>{from}中，{digit}只能在{across}，所以{cell}不能填它。</translation>
+        <translation>{from}中，{digit}只能在{across}，所以{cell}不能是{digit}。</translation>
     </message>
 </context>
 <context>
@@ -13629,7 +13657,7 @@ taken</source>
         <source>{houses} have their {digit}s in {covers}, so {gone}.</source>
         <extracomment>Such as: Rows 3 and 7 have their 4s in columns 2 and 6, so five candidates go. Count of the former houses.</extracomment>
         <translation>
-            <numerusform>{houses}的{digit}都在{covers}，所以{gone}。</numerusform>
+            <numerusform>{houses.of}的{digit}都在{covers.in}，所以{gone}。</numerusform>
         </translation>
     </message>
     <message>
@@ -13642,11 +13670,11 @@ taken</source>
     </message>
     <message>
         <source>{filled} is {digit}, so in {house} only {cell} is left for {other}.</source>
-        <translation>{filled}是{digit}，所以{house}中，{other}只剩{cell}可放。</translation>
+        <translation>{filled}是{digit}，所以{house}的{other}只剩{cell}可放。</translation>
     </message>
     <message>
         <source>Then {first} has its {digit}, so in {house} only {cell} is left for it.</source>
-        <translation>这时{first}已有{digit}，所以{house}中，它只剩{cell}可放。</translation>
+        <translation>这时{first}已有{digit}，所以{house}的{digit}只剩{cell}可放。</translation>
     </message>
     <message>
         <source>{cell} is not {digit}</source>
@@ -13668,7 +13696,7 @@ taken</source>
     </message>
     <message>
         <source>Now there would be two solutions, so {so}.</source>
-        <translation>现在就会有两个解，所以{so}。</translation>
+        <translation>这样就会有两个解，所以{so}。</translation>
     </message>
     <message>
         <source>{cell} has no candidate left.</source>
@@ -13680,7 +13708,7 @@ taken</source>
     </message>
     <message>
         <source>Now {cells: all open cells} have two candidates each: swap them all, and there are two solutions or none.</source>
-        <translation>现在{cells: 所有空格}都只有两个候选数：全部换成另一个，要么有两个解，要么无解。</translation>
+        <translation>现在{cells: 所有空格}都只有两个候选数：如果有一个解，全部换成另一个候选数就又是一个解，所以要么有两个解，要么无解。</translation>
     </message>
     <message numerus="yes">
         <source>Now {cells: these {count} cells} hold only {digits}: swap them, and there is a second solution.</source>

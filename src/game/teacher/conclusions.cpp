@@ -102,7 +102,7 @@ std::vector<Sentence> Conclusions::crossedOut(const Step& step) {
         : cases == 2 ? tr("Either way {cells} cannot be {digits}.", nullptr, first)
                      : tr("In each case {cells} cannot be {digits}.", nullptr, first),
         {{"cells", Phrases::cells(groups.front().cells, Role::Eliminated, groups.front().digits)},
-         {"digits", Phrases::digits(groups.front().digits, Phrases::Joint::Or)}})};
+         {"digits", Phrases::digits(groups.front().digits, Phrases::Joint::Nor)}})};
   std::vector<Sentence> sentences;
   Sentence list;
   int words = 0;
@@ -124,7 +124,7 @@ std::vector<Sentence> Conclusions::crossedOut(const Step& step) {
                       {{"digits", Phrases::digits(group.digits)},
                        {"cells", Phrases::cells(group.cells, Role::Eliminated, group.digits)}},
                       Start::Inside);
-    if (!list.empty()) list.push_back(Phrase{Joined::separator()});
+    if (!list.empty()) list.push_back(Phrase{Joined::listSeparator()});
     list.insert(list.end(), item.begin(), item.end());
   }
   end();

@@ -16,7 +16,15 @@ using namespace Qt::Literals::StringLiterals;
 namespace {
 
 QString listed(const QStringList& items, Phrases::Joint joint) {
-  return joint == Phrases::Joint::And ? Joined::allOf(items) : Joined::oneOf(items);
+  switch (joint) {
+    case Phrases::Joint::And:
+      return Joined::allOf(items);
+    case Phrases::Joint::Or:
+      return Joined::oneOf(items);
+    case Phrases::Joint::Nor:
+      break;
+  }
+  return Joined::noneOf(items);
 }
 
 /// A placeholder of a pattern, without its braces: `name`, `name.form` or `name: words`.

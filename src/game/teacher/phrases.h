@@ -24,8 +24,8 @@ class Phrases {
   Q_DECLARE_TR_FUNCTIONS(sudoku::Phrases)
 
  public:
-  /// The word before the last item of a list: `and` or `or`.
-  enum class Joint { And, Or };
+  /// The word before the last item of a list: `and`, `or`, or what stands for `or` after a negation.
+  enum class Joint { And, Or, Nor };
   /// Whether a text starts a sentence, with a capital letter, or stands inside it.
   enum class Start { Capital, Inside };
 

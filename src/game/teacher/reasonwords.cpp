@@ -62,7 +62,7 @@ ReasonWords::Sentences ReasonWords::nakedSingle(const reason::Single& single) co
           {{"digits", Phrases::marked(Role::Source, sources)}, {"count", Numbers::inWords(seen.size())}})};
   if (!ruledOut.isEmpty())
     sentences.push_back(Phrases::fill(tr("It cannot be {digits}, as was found before."),
-                                      {{"digits", Phrases::digits(ruledOut, Joint::Or)}}));
+                                      {{"digits", Phrases::digits(ruledOut, Joint::Nor)}}));
   sentences.push_back(Phrases::fill(tr("Only the {digit} is left, so it must be {digit}."),
                                     {{"digit", digitPhrase(digit, Role::Placed, {cell})}}));
   return sentences;

@@ -187,11 +187,11 @@ ReasonWords::Sentences ReasonWords::operator()(const reason::AlsChain& chain) co
                             chain.sets[index].cells | chain.sets[index + 1].cells, chain.common[index])},
            {"next", letter(index + 1)}},
           Phrases::Start::Inside);
-      if (!links.empty()) links.push_back(Phrase{Joined::separator()});
+      if (!links.empty()) links.push_back(Phrase{Joined::listSeparator()});
       links.insert(links.end(), link.begin(), link.end());
     }
     sentences.push_back(Phrases::fill(first == 0 ? tr("If A has no {digits}, {links}.") : tr("Then {links}."),
-                                      {{"digits", Phrases::digits(gone, Joint::Or)}, {"links", links}}));
+                                      {{"digits", Phrases::digits(gone, Joint::Nor)}, {"links", links}}));
   }
   sentences.push_back(bothSets(chain.sets.front(), 0, chain.sets.back(), last, gone));
   return sentences;

@@ -53,7 +53,7 @@ Sentence WhatIfWords::gone(const std::vector<Candidate>& candidates, Detail deta
   //: A clause within a sentence, such as: … so r1c5 and r2c5 are not 4 or 7. Count of the cells.
   return Phrases::fill(tr("{cells} are not {digits}", nullptr, cellsGone.size()),
                        {{"cells", cells(cellsGone, Role::Off, digits, detail)},
-                        {"digits", Phrases::digits(digits, Joint::Or)}},
+                        {"digits", Phrases::digits(digits, Joint::Nor)}},
                        Start::Inside);
 }
 
@@ -89,7 +89,7 @@ Sentence WhatIfWords::removed(const WhatIfEvent& event, Detail detail) {
       return Phrases::fill(tr("{cell} is {digit}, so it is not {others}."),
                            {{"cell", Phrases::cells(event.cells, Role::On, event.digits)},
                             {"digit", digits},
-                            {"others", Phrases::digits(digitsOf(event.removed), Joint::Or)}});
+                            {"others", Phrases::digits(digitsOf(event.removed), Joint::Nor)}});
     case PlainRule::LockedCells:
       return Phrases::fill(tr("{cells} have only {digits} left, so {gone}."),
                            {{"cells", cells(event.cells, Role::Pattern, event.digits, detail)},

@@ -3,11 +3,13 @@
 #include <QKeySequence>
 #include <QRegularExpression>
 
+#include "game/language/isolated.h"
+
 namespace sudoku {
 namespace {
 
 QString nativeName(const QString& key) {
-  const QString named = QKeySequence(key, QKeySequence::PortableText).toString(QKeySequence::NativeText);
+  QString named = QKeySequence(key, QKeySequence::PortableText).toString(QKeySequence::NativeText);
   if (!named.isEmpty()) return named;
   // A modifier has a name only with a key.
   const QString held = QKeySequence(key + QStringLiteral("+A"), QKeySequence::PortableText)
@@ -21,7 +23,7 @@ QString nativeName(const QString& key) {
 QString withKeys(QString text) {
   static const QRegularExpression place("\\{([^{}]+)\\}");
   for (QRegularExpressionMatch match = place.match(text); match.hasMatch(); match = place.match(text))
-    text.replace(match.capturedStart(), match.capturedLength(), nativeName(match.captured(1)));
+    text.replace(match.capturedStart(), match.capturedLength(), isolated(nativeName(match.captured(1))));
   return text;
 }
 

@@ -4,6 +4,7 @@
 
 #include <QAction>
 #include <QEvent>
+#include <QGuiApplication>
 #include <QLabel>
 
 #include "boardkeys.h"
@@ -14,6 +15,12 @@
 
 namespace sudoku {
 namespace {
+
+/// A text whose direction is that of the language, whatever it begins with.
+QString fromItsStart(const QString& text) {
+  constexpr QChar kRightToLeftMark(0x200F);
+  return QGuiApplication::isRightToLeft() ? kRightToLeftMark + text : text;
+}
 
 constexpr int kKeysColumnGap = 28;
 constexpr int kKeysGap = 16;  // pixels between the keys and their description
@@ -57,7 +64,7 @@ void ShortcutsList::addHeading(const QString& words) {
 }
 
 void ShortcutsList::addEntry(const QString& keys, const QString& words) {
-  m_rows.push_back({new QLabel(keys, this), new QLabel(words, this), m_rows.back().group, {}});
+  m_rows.push_back({new QLabel(fromItsStart(keys), this), new QLabel(words, this), m_rows.back().group, {}});
   for (QLabel* label : {m_rows.back().keys, m_rows.back().words}) {
     label->setWordWrap(true);
     label->setAlignment(Qt::AlignLeft | Qt::AlignTop);

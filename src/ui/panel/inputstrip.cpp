@@ -1,6 +1,7 @@
 #include "inputstrip.h"
 
 #include <algorithm>
+#include <array>
 
 #include <QHBoxLayout>
 #include <QPainter>
@@ -101,13 +102,18 @@ void InputStrip::setShape(const PanelShape& shape) {
   const int modes = std::min(rest * kModesShare / (kModesShare + 2), rest - 2 * least);
   const int mode = (modes - 2 * edge - (kInputModes - 1) * between) / kInputModes;
   const bool mayHaveWords = shape.shape == WindowShape::Normal || shape.shape == WindowShape::Portrait;
-  const bool hasWords =
-      mayHaveWords && std::all_of(m_modes.begin(), m_modes.end(),
-                                  [&](const StripButton* each) { return each->leastWidth(font()) <= mode; });
-  for (StripButton* button : {m_undo, m_redo, m_modes[0], m_modes[1], m_modes[2], m_modes[3]}) {
-    button->setShowsWord(hasWords);
-    button->setIconSize(QSize(1, 1) * px(18));
-  }
+  // The words of one kind of button are longer than the other's in some languages: icons alone stand there.
+  const auto place = [&](const auto& buttons, int width) {
+    const bool hasWords = mayHaveWords && std::all_of(buttons.begin(), buttons.end(), [&](const auto* each) {
+                            return each->leastWidth(font()) <= width;
+                          });
+    for (StripButton* button : buttons) {
+      button->setShowsWord(hasWords);
+      button->setIconSize(QSize(1, 1) * px(18));
+    }
+  };
+  place(m_modes, mode);
+  place(std::array{m_undo, m_redo}, (rest - modes) / 2);
   for (StripButton* button : {m_undo, m_redo}) button->setMinimumWidth(least);
   layout()->setSpacing(gap);
   m_group->layout()->setContentsMargins(edge, edge, edge, edge);

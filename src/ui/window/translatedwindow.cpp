@@ -10,6 +10,7 @@
 #include "pages.h"
 #include "ui/dialogs/preferencesdialog.h"
 #include "ui/style/scriptfonts.h"
+#include "ui/style/sudokustyle.h"
 
 namespace sudoku {
 
