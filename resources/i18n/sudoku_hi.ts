@@ -141,7 +141,7 @@
     </message>
     <message>
         <source>&amp;Collection sdm</source>
-        <translation>संग्रह sdm (&amp;C)</translation>
+        <translation>sdm संग्रह (&amp;C)</translation>
     </message>
     <message>
         <source>Si&amp;mple Sudoku</source>
@@ -236,7 +236,7 @@
     </message>
     <message>
         <source>Restore a &amp;backup…</source>
-        <translation>बैकअप लौटाएँ… (&amp;B)</translation>
+        <translation>बैकअप से वापस लाएँ… (&amp;B)</translation>
     </message>
     <message>
         <source>History (*.json)</source>
@@ -554,7 +554,7 @@
     </message>
     <message>
         <source>&amp;Remove what is ruled out</source>
-        <translation>जो कट चुका है, उसे हटाएँ (&amp;R)</translation>
+        <translation>कट चुके विकल्प हटाएँ (&amp;R)</translation>
     </message>
     <message>
         <source>&amp;Clear the notes</source>
@@ -708,8 +708,8 @@
         <source>%n taken</source>
         <comment>digits</comment>
         <translation>
-            <numerusform>1 नियम से बंद</numerusform>
-            <numerusform>%n नियम से बंद</numerusform>
+            <numerusform>1 नियम से हटा</numerusform>
+            <numerusform>%n नियम से हटे</numerusform>
         </translation>
     </message>
     <message>
@@ -754,7 +754,7 @@
     </message>
     <message>
         <source>No cell has two candidates now.</source>
-        <translation>अभी किसी सेल में दो विकल्प नहीं हैं।</translation>
+        <translation>अभी किसी भी सेल में दो विकल्प नहीं हैं।</translation>
     </message>
     <message numerus="yes">
         <source>%n cells with two candidates are marked.</source>
@@ -1611,12 +1611,12 @@
         <source>none of {cells} is {digit}</source>
         <comment>plain</comment>
         <extracomment>Such as: … none of r1c5 and r2c5 is 7 …</extracomment>
-        <translation>{cells} में से किसी में {digit} नहीं है</translation>
+        <translation>{cells} में से किसी में भी {digit} नहीं है</translation>
     </message>
     <message>
         <source>none of {cells} is {digit}</source>
         <comment>if</comment>
-        <translation>{cells} में से किसी में {digit} न हो</translation>
+        <translation>{cells} में से किसी में भी {digit} न हो</translation>
     </message>
     <message>
         <source>the set {cells} is {digit}</source>
@@ -1983,15 +1983,15 @@
     </message>
     <message>
         <source>Crossed out too: {list}.</source>
-        <translation>ये भी कटते हैं: {list}।</translation>
+        <translation>साथ ही काटें: {list}।</translation>
     </message>
     <message>
         <source>So these are crossed out: {list}.</source>
-        <translation>इसलिए ये कटते हैं: {list}।</translation>
+        <translation>इसलिए ये विकल्प कटते हैं: {list}।</translation>
     </message>
     <message>
         <source>In each case these are crossed out: {list}.</source>
-        <translation>हर सूरत में ये कटते हैं: {list}।</translation>
+        <translation>हर सूरत में ये विकल्प कटते हैं: {list}।</translation>
     </message>
     <message>
         <source>{digits} in {cells}</source>
@@ -2264,11 +2264,11 @@
     </message>
     <message>
         <source>Solve it today and your streak grows to %L1; a day left out ends it.</source>
-        <translation>आज हल करें, तो आपका सिलसिला %L1 दिन का हो जाएगा; एक दिन भी छूटा, तो टूट जाएगा।</translation>
+        <translation>आज की पहेली हल करें, तो आपका सिलसिला %L1 दिन का हो जाएगा; एक दिन भी छूटा, तो टूट जाएगा।</translation>
     </message>
     <message>
         <source>Solve it today to begin a streak.</source>
-        <translation>सिलसिला शुरू करने के लिए आज हल करें।</translation>
+        <translation>सिलसिला शुरू करने के लिए आज की पहेली हल करें।</translation>
     </message>
 </context>
 <context>
@@ -2313,7 +2313,7 @@
     <name>sudoku::EntryPage</name>
     <message>
         <source>Enter a puzzle</source>
-        <translation>पहेली भरें</translation>
+        <translation>पहेली दर्ज करें</translation>
     </message>
     <message>
         <source>&amp;Play</source>
@@ -2353,7 +2353,7 @@
     </message>
     <message>
         <source>Enter the puzzle of the clipboard</source>
-        <translation>क्लिपबोर्ड की पहेली भरें</translation>
+        <translation>क्लिपबोर्ड की पहेली दर्ज करें</translation>
     </message>
     <message>
         <source>Digit %1</source>
@@ -3269,7 +3269,7 @@ Its row, its column and its box hold the other eight.</source>
     <message>
         <source>No digit may stand twice in a row, column or box.
 If eight digits are taken around a cell, the ninth has to go there.</source>
-        <translation>किसी पंक्ति, कॉलम या बॉक्स में कोई अंक दो बार नहीं आ सकता।
+        <translation>किसी भी पंक्ति, कॉलम या बॉक्स में कोई अंक दो बार नहीं आ सकता।
 अगर किसी सेल के आसपास आठ अंक लग चुके हैं, तो उसमें नौवाँ ही आएगा।</translation>
     </message>
     <message>
@@ -3289,8 +3289,8 @@ If one digit remains, write it.</source>
 Where it stands already, it closes its row, its column and its box for itself.
 If all cells of a house but one are closed, it goes there.</source>
         <translation>हर इकाई में हर अंक एक बार आता है।
-अंक जहाँ पहले से है, वहाँ की पंक्ति, कॉलम और बॉक्स के बाकी सेल उसके लिए बंद हैं।
-अगर किसी इकाई में एक को छोड़कर सारे सेल बंद हों, तो वह अंक उसी एक में आता है।</translation>
+अंक जहाँ पहले से है, वहाँ की पंक्ति, कॉलम और बॉक्स के बाकी सेलों में वह नहीं आ सकता।
+अगर किसी इकाई में इस तरह एक को छोड़कर सारे सेल कट जाएँ, तो वह अंक उसी एक में आता है।</translation>
     </message>
     <message>
         <source>Take one digit and one box that lacks it.
@@ -3371,7 +3371,7 @@ The order is open, the digits are not: both are used up.
 So no other cell of the house can hold either.</source>
         <translation>अगर एक सेल में पहला अंक आता है, तो दूसरे में दूसरा।
 क्रम तय नहीं है, पर अंक तय हैं: दोनों यहीं खप जाते हैं।
-इसलिए इकाई के किसी और सेल में इनमें से कोई नहीं हो सकता।</translation>
+इसलिए इकाई के किसी और सेल में इनमें से कोई भी अंक नहीं हो सकता।</translation>
     </message>
     <message>
         <source>Write the candidates of the empty cells: the digits that are still possible there.
@@ -3395,7 +3395,7 @@ No single cell needs to have all of them.</source>
         <source>As many cells as digits: each cell takes one of them, and all are used up.
 So no other cell of the house can hold any.</source>
         <translation>जितने सेल, उतने अंक: हर सेल में इनमें से एक आता है, और सब यहीं खप जाते हैं।
-इसलिए इकाई के किसी और सेल में इनमें से कोई नहीं हो सकता।</translation>
+इसलिए इकाई के किसी और सेल में इनमें से कोई भी अंक नहीं हो सकता।</translation>
     </message>
     <message numerus="yes">
         <source>Look at the cells of a house with the fewest candidates.
@@ -3493,7 +3493,7 @@ A row need not use all of these columns.</source>
         <source>Each of the rows needs the digit once, and no column may have it twice.
 As many rows as columns: each of these columns gets its digit from these rows.
 So other rows cannot have it there.</source>
-        <translation>हर पंक्ति में यह अंक एक बार आना है, और किसी कॉलम में यह दो बार नहीं आ सकता।
+        <translation>हर पंक्ति में यह अंक एक बार आना है, और किसी भी कॉलम में यह दो बार नहीं आ सकता।
 जितनी पंक्तियाँ, उतने कॉलम: इनमें से हर कॉलम को अपना अंक इन्हीं पंक्तियों से मिलता है।
 इसलिए इन कॉलमों में, दूसरी पंक्तियों के सेलों में वह नहीं हो सकता।</translation>
     </message>
@@ -3537,7 +3537,7 @@ Look only at candidates of the pattern in the box of the fins.</source>
 If a fin is true, it removes what it sees.
 A candidate that goes in both cases is wrong.</source>
         <translation>अगर फ़िन सही नहीं हैं, तो बाकी अंक अपनी जगह आ जाते हैं और पैटर्न काम करता है।
-अगर कोई फ़िन सही है, तो वह उसे हटाता है जिसे वह देखता है।
+अगर कोई फ़िन सही है, तो वह जिस-जिस को देखता है, उसे हटा देता है।
 जो विकल्प दोनों सूरतों में हटता है, वह गलत है।</translation>
     </message>
     <message>
@@ -3587,7 +3587,7 @@ Here it is {count} houses against {count} others.</source>
 If a fin is true, it removes what it sees.
 A candidate that goes in both cases is wrong.</source>
         <translation>अगर कोई भी फ़िन सही नहीं है, तो फ़िश काम करती है।
-अगर कोई फ़िन सही है, तो वह उसे हटाता है जिसे वह देखता है।
+अगर कोई फ़िन सही है, तो वह जिस-जिस को देखता है, उसे हटा देता है।
 जो विकल्प दोनों सूरतों में हटता है, वह गलत है।</translation>
     </message>
     <message>
@@ -3619,10 +3619,10 @@ If a fin is true, it removes what it sees.
 A candidate that goes in both cases is wrong.</source>
         <translation>
             <numerusform>अगर कोई भी फ़िन सही नहीं है, तो फ़िश काम करती है: एक इकाई एक दूसरी इकाई को भर देती है।
-अगर कोई फ़िन सही है, तो वह उसे हटाता है जिसे वह देखता है।
+अगर कोई फ़िन सही है, तो वह जिस-जिस को देखता है, उसे हटा देता है।
 जो विकल्प दोनों सूरतों में हटता है, वह गलत है।</numerusform>
             <numerusform>अगर कोई भी फ़िन सही नहीं है, तो फ़िश काम करती है: {count} इकाइयाँ {count} दूसरी इकाइयों को भर देती हैं।
-अगर कोई फ़िन सही है, तो वह उसे हटाता है जिसे वह देखता है।
+अगर कोई फ़िन सही है, तो वह जिस-जिस को देखता है, उसे हटा देता है।
 जो विकल्प दोनों सूरतों में हटता है, वह गलत है।</numerusform>
         </translation>
     </message>
@@ -3642,7 +3642,7 @@ One place of each stands in the same column: the feet. The others are the roofs.
         <source>The feet stand in one line, so at most one of them is true.
 Then at least one of the roofs is true.
 A cell that sees both roofs cannot hold the digit.</source>
-        <translation>आधार एक ही लाइन में हैं, इसलिए उनमें से ज़्यादा से ज़्यादा एक सही है।
+        <translation>आधार एक ही लाइन में हैं, इसलिए उनमें से ज़्यादा से ज़्यादा एक सही हो सकता है।
 तब छतों में से कम से कम एक सही है।
 जो सेल दोनों छतों को देखता है, उसमें यह अंक नहीं हो सकता।</translation>
     </message>
@@ -3694,7 +3694,7 @@ A cell that sees both far ends of a kite cannot hold the digit.</source>
         <source>A box in which a digit lies only on one row and one column: a cross.
 And a line elsewhere with just two places of the digit, one of them in line with the cross.</source>
         <translation>ऐसा बॉक्स, जिसमें कोई अंक केवल एक पंक्ति और एक कॉलम पर है: एक क्रॉस।
-और कहीं और एक लाइन, जिसमें उस अंक की दो ही जगहें हैं, और उनमें से एक क्रॉस की सीध में है।</translation>
+साथ में, बॉक्स के बाहर, एक ऐसी लाइन, जिसमें उस अंक की दो ही जगहें हैं, और उनमें से एक क्रॉस की सीध में है।</translation>
     </message>
     <message>
         <source>If the first of these two places is true, it clears one arm of the cross.
@@ -3719,8 +3719,8 @@ Check the cell where the other place and the other arm meet.</source>
     <message>
         <source>With each line the digit is either at its far place or on an arm of the cross.
 What sees both goes, for either line.</source>
-        <translation>हर लाइन के साथ यह अंक या तो उसकी दूर वाली जगह पर है, या क्रॉस की एक बाँह पर।
-जो दोनों को देखता है, वह हट जाता है, और यह दोनों लाइनों के साथ होता है।</translation>
+        <translation>हर लाइन के लिए, यह अंक या तो उस लाइन की दूर वाली जगह पर है, या क्रॉस की एक बाँह पर।
+जो इन दोनों को देखता है, वह हट जाता है; यह दोनों लाइनों पर लागू होता है।</translation>
     </message>
     <message>
         <source>When you have found an empty rectangle, see whether another line of two places meets the same cross.</source>
@@ -3855,7 +3855,7 @@ One of the two digits has no other place in the house of these two corners.</sou
 If the other took the second digit, the corners could be swapped: two solutions.
 So neither of the two holds the second digit.</source>
         <translation>इकाई में वह अंक आना ही है, इसलिए वह इन दो कोनों में से एक में है।
-अगर बचे कोने में आयत का दूसरा अंक आता, तो कोनों की अदला-बदली हो सकती थी: दो हल।
+अगर इन दोनों में से बाकी बचे कोने में आयत का दूसरा अंक आता, तो कोनों की अदला-बदली हो सकती थी: दो हल।
 इसलिए इन दोनों में से किसी में आयत का दूसरा अंक नहीं है।</translation>
     </message>
     <message>
@@ -3988,7 +3988,7 @@ Only one or a few of the cells have more.</source>
         <source>With the two digits alone, the ring could be filled in two ways: two solutions.
 So something else stands in one of the cells that have more.</source>
         <translation>केवल दो अंकों के साथ यह घेरा दो तरह से भरा जा सकता था: दो हल।
-इसलिए जिन सेलों में और विकल्प हैं, उनमें से एक में कुछ और है।</translation>
+इसलिए जिन सेलों में और विकल्प हैं, उनमें से कम से कम एक में इन दोनों से अलग अंक है।</translation>
     </message>
     <message>
         <source>It is a unique rectangle with more corners.
@@ -4088,7 +4088,7 @@ The two ends therefore hold different digits, whichever way round.
 What sees both ends can hold neither.</source>
         <translation>कतार में दोनों अंक बारी-बारी से आते हैं।
 इसलिए दोनों सिरों पर अलग-अलग अंक हैं, चाहे जिस क्रम में।
-जो दोनों सिरों को देखता है, उसमें इनमें से कोई नहीं हो सकता।</translation>
+जो दोनों सिरों को देखता है, उसमें इनमें से कोई भी अंक नहीं हो सकता।</translation>
     </message>
     <message>
         <source>Find several cells with the same two candidates.
@@ -4172,7 +4172,7 @@ Whatever sees both ends of a link goes.</source>
         <source>Build a chain: if not this, then that; if that, then not the next.
 If it closes, look beside each of its links.</source>
         <translation>चेन बनाएँ: यह नहीं, तो वह; वह हो, तो अगला नहीं।
-अगर वह बंद हो जाए, तो उसकी हर कड़ी के आसपास देखें।</translation>
+अगर चेन घूमकर अपनी शुरुआत से जुड़ जाए, तो उसकी हर कड़ी के आसपास देखें।</translation>
     </message>
     <message>
         <source>A chain of links, over cells and digits, that comes back to its first cell and clashes there.</source>
@@ -4184,7 +4184,7 @@ They lead to a contradiction in the cell where they began.
 So the assumption is wrong.</source>
         <translation>जिस पर निशान है, उसका उल्टा मान लें, और कड़ियों पर चलें।
 वे जिस सेल से शुरू हुई थीं, उसी में विरोधाभास तक ले जाती हैं।
-इसलिए मानी हुई बात गलत है।</translation>
+इसलिए जो माना था, वह गलत है।</translation>
     </message>
     <message>
         <source>Take a candidate and ask what follows if it is true.
@@ -4237,14 +4237,14 @@ Take these two as one.</source>
     <message>
         <source>Two sets of cells, each in one house with one candidate more than cells.
 They share a digit whose places in both sets all see each other.</source>
-        <translation>सेलों के दो सेट, हर सेट एक ही इकाई में, और हर सेट में सेलों से एक अंक ज़्यादा (Almost Locked Sets)।
+        <translation>सेलों के दो सेट, हर सेट एक ही इकाई में, और हर सेट में जितने सेल, उनसे एक ज़्यादा अंक (Almost Locked Sets)।
 दोनों में एक अंक साझा है, और दोनों सेटों में उसकी सारी जगहें एक-दूसरे को देखती हैं।</translation>
     </message>
     <message>
         <source>Only one of the sets can have that digit.
 The other has as many digits as cells, so it holds all of them.
 A second shared digit is therefore in one of the sets; what sees all its places goes.</source>
-        <translation>वह अंक इनमें से एक ही सेट में हो सकता है।
+        <translation>वह अंक इनमें से केवल एक सेट में हो सकता है।
 तब दूसरे सेट में जितने सेल, उतने ही अंक बचते हैं, इसलिए वे सब उसमें हैं।
 इसलिए दोनों में साझा कोई दूसरा अंक किसी एक सेट में ज़रूर है; जो उसकी सारी जगहों को देखता है, वह हट जाता है।</translation>
     </message>
@@ -4257,15 +4257,15 @@ Find two that share two digits, one of which cannot be in both.</source>
     <message>
         <source>Three sets of cells, each with one candidate more than cells.
 The middle one shares a digit with each of the others, and they cannot both have it.</source>
-        <translation>सेलों के तीन सेट, हर एक में सेलों से एक अंक ज़्यादा।
-बीच वाले सेट का बाकी दोनों के साथ एक-एक अंक साझा है, और वह दोनों में एक साथ नहीं हो सकता।</translation>
+        <translation>सेलों के तीन सेट, हर एक में जितने सेल, उनसे एक ज़्यादा अंक।
+बीच वाले सेट का बाकी दोनों के साथ एक-एक अंक साझा है; साझा अंक दोनों सेटों में एक साथ नहीं हो सकता।</translation>
     </message>
     <message>
         <source>The middle set can give up only one digit.
 So one of the outer sets loses its digit, and holds all its others.
 A digit that both outer sets have is in one of them.</source>
-        <translation>बीच वाला सेट एक ही अंक छोड़ सकता है।
-इसलिए बाहर के सेटों में से एक से उसका अंक छिनता है, और बाकी सारे अंक उसमें हैं।
+        <translation>बीच वाला सेट केवल एक अंक छोड़ सकता है।
+इसलिए बाहर के सेटों में से एक से उसका साझा अंक छिनता है, और तब उस सेट में बाकी सारे अंक आते हैं।
 जो अंक बाहर के दोनों सेटों में है, वह उनमें से एक में ज़रूर है।</translation>
     </message>
     <message>
@@ -4277,8 +4277,8 @@ Start from the middle set and look for a partner at each of its digits.</source>
     <message>
         <source>Sets of cells in a row, each with one candidate more than cells.
 Each shares a digit with the next, and they cannot both have it.</source>
-        <translation>सेलों के सेटों की कतार, हर एक में सेलों से एक अंक ज़्यादा।
-हर सेट का अगले के साथ एक अंक साझा है, और वह दोनों में एक साथ नहीं हो सकता।</translation>
+        <translation>सेलों के सेटों की कतार, हर एक में जितने सेल, उनसे एक ज़्यादा अंक।
+हर सेट का अगले के साथ एक अंक साझा है; साझा अंक दोनों सेटों में एक साथ नहीं हो सकता।</translation>
     </message>
     <message>
         <source>If the first set lacks its digit, it locks and takes a digit from the next, and so on.
@@ -4298,7 +4298,7 @@ Extend two connected sets by a third, and compare the ends.</source>
         <source>A cell, the stem, and for each of its candidates a set of cells that it would lock: the petals.
 A petal has one candidate more than cells.</source>
         <translation>एक सेल, डंठल, और उसके हर विकल्प के लिए सेलों का एक सेट, जिसे वह विकल्प लॉक कर देगा: पंखुड़ियाँ।
-हर पंखुड़ी में सेलों से एक अंक ज़्यादा है।</translation>
+हर पंखुड़ी में जितने सेल हैं, उनसे एक ज़्यादा अंक है।</translation>
     </message>
     <message>
         <source>Whichever digit the stem takes, it takes that digit from one petal.
@@ -4317,7 +4317,7 @@ Find a set at each of them, and see which digit they share.</source>
     <message>
         <source>Two or three cells where a row or column crosses a box, with at least two candidates more than cells.
 In line and box beside them are cells that use only some of these digits.</source>
-        <translation>दो या तीन सेल, जहाँ कोई पंक्ति या कॉलम किसी बॉक्स से गुज़रता है, और जिनमें सेलों से कम से कम दो अंक ज़्यादा हैं।
+        <translation>दो या तीन सेल, जहाँ कोई पंक्ति या कॉलम किसी बॉक्स से गुज़रता है, और जिनमें अंक सेलों की गिनती से कम से कम दो ज़्यादा हैं।
 उनके साथ, लाइन में और बॉक्स में, ऐसे सेल हैं, जिनमें इन्हीं में से कुछ अंक आ सकते हैं।</translation>
     </message>
     <message>
@@ -4363,8 +4363,8 @@ Then follow from each fin what it forces.</source>
 By forced moves a cell runs out of digits, a house lacks a digit, or both yes and no follow.
 So the assumption is wrong.</source>
         <translation>मान लें कि विकल्प सही है।
-एक के बाद एक तय होते अंकों से किसी सेल में कोई अंक नहीं बचता, किसी इकाई में कोई अंक नहीं आ पाता, या एक ही बात हाँ भी निकलती है और ना भी।
-इसलिए मानी हुई बात गलत है।</translation>
+एक के बाद एक अंक तय होते जाते हैं, और आखिर में किसी सेल के लिए कोई अंक नहीं बचता, किसी इकाई में कोई अंक नहीं आ पाता, या एक ही बात हाँ भी निकलती है और ना भी।
+इसलिए जो माना था, वह गलत है।</translation>
     </message>
     <message>
         <source>Pick a candidate whose place decides much, and follow it on paper.
@@ -4400,12 +4400,12 @@ At last something impossible comes out.
 So the assumption is wrong.</source>
         <translation>मान लें कि विकल्प सही है, और उससे जो-जो तय होता है, सब लिखते जाएँ।
 आखिर में कोई असंभव बात निकलती है।
-इसलिए मानी हुई बात गलत है।</translation>
+इसलिए जो माना था, वह गलत है।</translation>
     </message>
     <message>
         <source>Copy the board, assume one candidate and fill in what follows.
 Keep this for puzzles where nothing else helps.</source>
-        <translation>बोर्ड की नकल उतारें, एक विकल्प मान लें और जो निकले, उसे भरते जाएँ।
+        <translation>बोर्ड की एक प्रति बना लें, एक विकल्प मान लें और जो निकले, उसे भरते जाएँ।
 इसे उन पहेलियों के लिए रखें, जहाँ और कुछ काम न आए।</translation>
     </message>
     <message>
@@ -4422,7 +4422,7 @@ So the result is true.</source>
     </message>
     <message>
         <source>Follow each possibility on a copy of the board, and look for what all copies share.</source>
-        <translation>हर संभावना पर बोर्ड की अलग नकल में चलें, और देखें कि सारी नकलों में क्या एक जैसा है।</translation>
+        <translation>हर संभावना पर बोर्ड की अलग प्रति में चलें, और देखें कि सारी प्रतियों में क्या एक जैसा है।</translation>
     </message>
     <message>
         <source>All ways to place one digit nine times on the board, with one cell in common.</source>
@@ -4442,13 +4442,13 @@ By hand, try to leave the cell out and see that the digit cannot be placed.</sou
     </message>
     <message>
         <source>All ways to place one digit nine times on the board, none of which uses a cell.</source>
-        <translation>बोर्ड पर किसी अंक को नौ बार रखने के सारे तरीके, जिनमें से किसी में एक सेल नहीं आता।</translation>
+        <translation>बोर्ड पर किसी अंक को नौ बार रखने के सारे तरीके, जिनमें से किसी में भी एक खास सेल नहीं आता।</translation>
     </message>
     <message>
         <source>One of these ways is the solution.
 A cell that is in none of them does not hold the digit.</source>
         <translation>इनमें से एक तरीका हल है।
-जो सेल इनमें से किसी में नहीं है, उसमें यह अंक नहीं है।</translation>
+जो सेल इनमें से किसी में भी नहीं है, उसमें यह अंक नहीं है।</translation>
     </message>
     <message>
         <source>This is work for a computer.
@@ -4492,7 +4492,7 @@ Assume one of them and mark where the digit has to go next.</source>
     </message>
     <message>
         <source>An assumption whose consequences, taken together, lead to a contradiction or to one result.</source>
-        <translation>ऐसी मानी हुई बात, जिसके नतीजे मिलकर विरोधाभास तक, या एक ही नतीजे तक ले जाते हैं।</translation>
+        <translation>कोई बात मान लें, तो उससे निकली बातें मिलकर विरोधाभास तक, या एक ही नतीजे तक ले जाती हैं।</translation>
     </message>
     <message>
         <source>A link may rest on several earlier ones: what they remove together leaves one possibility.
@@ -4505,37 +4505,37 @@ So the conclusion is certain.</source>
     <message>
         <source>Copy the board, assume one candidate and fill in what follows.
 Do the same with the other possibility, and compare.</source>
-        <translation>बोर्ड की नकल उतारें, एक विकल्प मान लें और जो निकले, उसे भरते जाएँ।
+        <translation>बोर्ड की एक प्रति बना लें, एक विकल्प मान लें और जो निकले, उसे भरते जाएँ।
 दूसरी संभावना के साथ भी यही करें, और दोनों को मिलाकर देखें।</translation>
     </message>
     <message>
         <source>An assumption whose consequences lead to a contradiction or to one result.
 On the way pairs, X-Wings and the like are used too.</source>
-        <translation>ऐसी मानी हुई बात, जिसके नतीजे विरोधाभास तक, या एक ही नतीजे तक ले जाते हैं।
+        <translation>कोई बात मान लें, तो उससे निकली बातें विरोधाभास तक, या एक ही नतीजे तक ले जाती हैं।
 रास्ते में पेयर, X-Wing और ऐसे ही पैटर्न भी काम में आते हैं।</translation>
     </message>
     <message>
         <source>Each link is forced by earlier ones, or by a simple pattern that they bring about.
 So the conclusion is certain.</source>
-        <translation>हर कड़ी पहले की कड़ियों से, या उनसे बने किसी सरल पैटर्न से, अपने आप तय होती है।
+        <translation>हर कड़ी पहले की कड़ियों से, या उनसे बने किसी सरल पैटर्न से, निश्चित रूप से निकलती है।
 इसलिए नतीजा पक्का है।</translation>
     </message>
     <message>
         <source>Assume one candidate on a copy of the board and go on solving there.
 Use any technique that you know.</source>
-        <translation>बोर्ड की नकल पर एक विकल्प मान लें और वहीं आगे हल करते जाएँ।
-जो भी तकनीक आती हो, काम में लें।</translation>
+        <translation>बोर्ड की एक प्रति पर एक विकल्प मान लें और वहीं आगे हल करते जाएँ।
+जो भी तकनीक आती हो, उसका इस्तेमाल करें।</translation>
     </message>
     <message>
         <source>An assumption whose consequences lead to a contradiction or to one result.
 On the way, smaller assumptions are made and settled.</source>
-        <translation>ऐसी मानी हुई बात, जिसके नतीजे विरोधाभास तक, या एक ही नतीजे तक ले जाते हैं।
+        <translation>कोई बात मान लें, तो उससे निकली बातें विरोधाभास तक, या एक ही नतीजे तक ले जाती हैं।
 रास्ते में छोटी-छोटी बातें भी मानी जाती हैं और वहीं निपटाई जाती हैं।</translation>
     </message>
     <message>
         <source>Each link is forced by earlier ones, or by a chain of its own that starts from them.
 So the conclusion is certain.</source>
-        <translation>हर कड़ी पहले की कड़ियों से, या उनसे शुरू होती अपनी चेन से, अपने आप तय होती है।
+        <translation>हर कड़ी पहले की कड़ियों से, या उनसे शुरू होने वाली किसी अलग चेन से, निश्चित रूप से निकलती है।
 इसलिए नतीजा पक्का है।</translation>
     </message>
     <message>
@@ -4551,14 +4551,14 @@ The walk shows one link after the other.</source>
     <message>
         <source>Each of the wrong possibilities is tried out until the board breaks.
 What remains is true.</source>
-        <translation>हर गलत संभावना को तब तक आज़माया जाता है, जब तक बोर्ड बिगड़ न जाए।
+        <translation>हर गलत संभावना को तब तक आज़माया जाता है, जब तक विरोधाभास न आ जाए।
 जो बचती है, वही सही है।</translation>
     </message>
     <message>
         <source>This is the last resort where no pattern is known.
 Follow each case on a copy of the board.</source>
         <translation>यह आखिरी उपाय है, जब कोई पैटर्न पता न हो।
-हर सूरत पर बोर्ड की एक नकल में चलें।</translation>
+हर सूरत पर बोर्ड की एक प्रति में चलें।</translation>
     </message>
 </context>
 <context>
@@ -4589,11 +4589,11 @@ Follow each case on a copy of the board.</source>
     </message>
     <message>
         <source>What the cell can be, and why not another digit</source>
-        <translation>सेल में क्या हो सकता है, और दूसरा अंक क्यों नहीं</translation>
+        <translation>सेल में क्या हो सकता है, और बाकी अंक क्यों नहीं</translation>
     </message>
     <message>
         <source>Where to look, what it is, and why</source>
-        <translation>कहाँ देखना है, क्या है, और क्यों</translation>
+        <translation>कहाँ देखें, क्या मिलेगा और क्यों</translation>
     </message>
     <message>
         <source>H&amp;ints for %1</source>
@@ -4632,34 +4632,34 @@ Follow each case on a copy of the board.</source>
     <message>
         <source>This %1</source>
         <comment>a digit</comment>
-        <translation>यह %1</translation>
+        <translation>इस %1</translation>
     </message>
     <message numerus="yes">
         <source>These {count} %1s</source>
         <comment>a digit</comment>
         <translation>
-            <numerusform>यह %1</numerusform>
-            <numerusform>ये {count} %1</numerusform>
+            <numerusform>इस %1</numerusform>
+            <numerusform>इन {count} %1</numerusform>
         </translation>
     </message>
     <message>
         <source>This cell</source>
-        <translation>यह सेल</translation>
+        <translation>इस सेल</translation>
     </message>
     <message numerus="yes">
         <source>These {count} cells</source>
         <translation>
-            <numerusform>यह सेल</numerusform>
-            <numerusform>ये {count} सेल</numerusform>
+            <numerusform>इस सेल</numerusform>
+            <numerusform>इन {count} सेलों</numerusform>
         </translation>
     </message>
     <message>
         <source>{pattern} decides it.</source>
-        <translation>फ़ैसला {pattern} करता है।</translation>
+        <translation>सारी बात {pattern} पर टिकी है।</translation>
     </message>
     <message>
         <source>{pattern} decide it.</source>
-        <translation>फ़ैसला {pattern} करते हैं।</translation>
+        <translation>सारी बात {pattern} पर टिकी है।</translation>
     </message>
     <message>
         <source>Hint: %1.</source>
@@ -5023,32 +5023,32 @@ Follow each case on a copy of the board.</source>
     <message>
         <source>the middle left box</source>
         <comment>plain</comment>
-        <translation>बीच में बाएँ वाला बॉक्स</translation>
+        <translation>बाएँ बीच वाला बॉक्स</translation>
     </message>
     <message>
         <source>in the middle left box</source>
         <comment>in</comment>
-        <translation>बीच में बाएँ वाले बॉक्स में</translation>
+        <translation>बाएँ बीच वाले बॉक्स में</translation>
     </message>
     <message>
         <source>of the middle left box</source>
         <comment>of</comment>
-        <translation>बीच में बाएँ वाले बॉक्स</translation>
+        <translation>बाएँ बीच वाले बॉक्स</translation>
     </message>
     <message>
         <source>to the middle left box</source>
         <comment>to</comment>
-        <translation>बीच में बाएँ वाले बॉक्स में</translation>
+        <translation>बाएँ बीच वाले बॉक्स में</translation>
     </message>
     <message>
         <source>with the middle left box</source>
         <comment>with</comment>
-        <translation>बीच में बाएँ वाले बॉक्स से</translation>
+        <translation>बाएँ बीच वाले बॉक्स से</translation>
     </message>
     <message>
         <source>the middle left box</source>
         <comment>object</comment>
-        <translation>बीच में बाएँ वाले बॉक्स को</translation>
+        <translation>बाएँ बीच वाले बॉक्स को</translation>
     </message>
     <message>
         <source>the middle box</source>
@@ -5083,32 +5083,32 @@ Follow each case on a copy of the board.</source>
     <message>
         <source>the middle right box</source>
         <comment>plain</comment>
-        <translation>बीच में दाएँ वाला बॉक्स</translation>
+        <translation>दाएँ बीच वाला बॉक्स</translation>
     </message>
     <message>
         <source>in the middle right box</source>
         <comment>in</comment>
-        <translation>बीच में दाएँ वाले बॉक्स में</translation>
+        <translation>दाएँ बीच वाले बॉक्स में</translation>
     </message>
     <message>
         <source>of the middle right box</source>
         <comment>of</comment>
-        <translation>बीच में दाएँ वाले बॉक्स</translation>
+        <translation>दाएँ बीच वाले बॉक्स</translation>
     </message>
     <message>
         <source>to the middle right box</source>
         <comment>to</comment>
-        <translation>बीच में दाएँ वाले बॉक्स में</translation>
+        <translation>दाएँ बीच वाले बॉक्स में</translation>
     </message>
     <message>
         <source>with the middle right box</source>
         <comment>with</comment>
-        <translation>बीच में दाएँ वाले बॉक्स से</translation>
+        <translation>दाएँ बीच वाले बॉक्स से</translation>
     </message>
     <message>
         <source>the middle right box</source>
         <comment>object</comment>
-        <translation>बीच में दाएँ वाले बॉक्स को</translation>
+        <translation>दाएँ बीच वाले बॉक्स को</translation>
     </message>
     <message>
         <source>the bottom left box</source>
@@ -5388,11 +5388,11 @@ Follow each case on a copy of the board.</source>
     </message>
     <message>
         <source>Where to look, what it is, and why</source>
-        <translation>कहाँ देखना है, क्या है, और क्यों</translation>
+        <translation>कहाँ देखें, क्या मिलेगा और क्यों</translation>
     </message>
     <message>
         <source>What it can be, and why not another digit</source>
-        <translation>इसमें क्या हो सकता है, और दूसरा अंक क्यों नहीं</translation>
+        <translation>इसमें क्या हो सकता है, और बाकी अंक क्यों नहीं</translation>
     </message>
     <message>
         <source>All that can be found now</source>
@@ -5411,7 +5411,7 @@ Follow each case on a copy of the board.</source>
     <name>sudoku::ImportWords</name>
     <message>
         <source>Nothing to restore: %1</source>
-        <translation>लौटाने को कुछ नहीं: %1</translation>
+        <translation>वापस लाने को कुछ नहीं: %1</translation>
     </message>
     <message>
         <source>Nothing to import: %1</source>
@@ -5447,8 +5447,8 @@ Follow each case on a copy of the board.</source>
     <message numerus="yes">
         <source>%Ln games restored from %1</source>
         <translation>
-            <numerusform>%1 से एक खेल लौटाया गया</numerusform>
-            <numerusform>%1 से %Ln खेल लौटाए गए</numerusform>
+            <numerusform>%1 से एक खेल वापस लाया गया</numerusform>
+            <numerusform>%1 से %Ln खेल वापस लाए गए</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -5461,8 +5461,8 @@ Follow each case on a copy of the board.</source>
     <message numerus="yes">
         <source>%Ln moves restored from %1</source>
         <translation>
-            <numerusform>%1 से एक चाल लौटाई गई</numerusform>
-            <numerusform>%1 से %Ln चालें लौटाई गईं</numerusform>
+            <numerusform>%1 से एक चाल वापस लाई गई</numerusform>
+            <numerusform>%1 से %Ln चालें वापस लाई गईं</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -5555,15 +5555,15 @@ Follow each case on a copy of the board.</source>
     </message>
     <message>
         <source>Notes at fixed places, as {Shift} with a digit</source>
-        <translation>तय जगहों पर नोट, जैसे {Shift} और अंक से</translation>
+        <translation>तय जगहों पर नोट, जैसा {Shift} और अंक से होता है</translation>
     </message>
     <message>
         <source>Notes in a row, as {Ctrl} with a digit</source>
-        <translation>एक पंक्ति में नोट, जैसे {Ctrl} और अंक से</translation>
+        <translation>एक सीध में नोट, जैसा {Ctrl} और अंक से होता है</translation>
     </message>
     <message>
         <source>Colours, as {Ctrl} and {Shift} with a digit</source>
-        <translation>रंग, जैसे {Ctrl}, {Shift} और अंक से</translation>
+        <translation>रंग, जैसा {Ctrl}, {Shift} और अंक से होता है</translation>
     </message>
 </context>
 <context>
@@ -5866,15 +5866,15 @@ Follow each case on a copy of the board.</source>
     </message>
     <message>
         <source>only one set can have it</source>
-        <translation>एक ही सेट में हो सकता है</translation>
+        <translation>केवल एक सेट में हो सकता है</translation>
     </message>
     <message>
         <source>digits it sees</source>
-        <translation>अंक, जो यह देखता है</translation>
+        <translation>अंक, जिन्हें यह सेल देखता है</translation>
     </message>
     <message>
         <source>each closes what it sees</source>
-        <translation>जिसे देखे, उसे बंद करता है</translation>
+        <translation>जिन्हें देखता है, उनमें यह अंक नहीं</translation>
     </message>
     <message>
         <source>has the digit</source>
@@ -5913,7 +5913,7 @@ Follow each case on a copy of the board.</source>
     </message>
     <message>
         <source>leads from one to the other</source>
-        <translation>एक से दूसरे तक ले जाता है</translation>
+        <translation>दोनों को जोड़ने वाली जगह</translation>
     </message>
     <message>
         <source>is not this digit</source>
@@ -5935,15 +5935,15 @@ Follow each case on a copy of the board.</source>
     <message>
         <source>all are %1, or none</source>
         <comment>a digit</comment>
-        <translation>सबमें %1, या किसी में नहीं</translation>
+        <translation>सबमें %1, या किसी में भी नहीं</translation>
     </message>
     <message>
         <source>else all of these are</source>
-        <translation>नहीं तो इन सबमें</translation>
+        <translation>नहीं तो इन सबमें वही अंक</translation>
     </message>
     <message>
         <source>the other pair: all or none</source>
-        <translation>दूसरा जोड़ा: सब या कोई नहीं</translation>
+        <translation>दूसरा जोड़ा: सब या कोई भी नहीं</translation>
     </message>
     <message>
         <source>else all of these</source>
@@ -5996,7 +5996,7 @@ Follow each case on a copy of the board.</source>
     </message>
     <message>
         <source>could be swapped</source>
-        <translation>आपस में बदल सकते थे</translation>
+        <translation>आपस में बदले जा सकते थे</translation>
     </message>
     <message>
         <source>places of the fish</source>
@@ -6032,7 +6032,7 @@ Follow each case on a copy of the board.</source>
     </message>
     <message>
         <source>where it breaks</source>
-        <translation>बात यहाँ बिगड़ती है</translation>
+        <translation>विरोधाभास यहाँ है</translation>
     </message>
     <message>
         <source>locked with the extra digits</source>
@@ -6052,7 +6052,7 @@ Follow each case on a copy of the board.</source>
     </message>
     <message>
         <source>a set with one digit more than cells</source>
-        <translation>सेट, जिसमें सेलों से एक अंक ज़्यादा है</translation>
+        <translation>सेट, जिसमें जितने सेल हैं, उनसे एक ज़्यादा अंक है</translation>
     </message>
     <message>
         <source>the stem</source>
@@ -6091,7 +6091,7 @@ Follow each case on a copy of the board.</source>
     </message>
     <message>
         <source>Use it</source>
-        <translation>काम में लें</translation>
+        <translation>इस्तेमाल करें</translation>
     </message>
     <message>
         <source>The end of the lesson</source>
@@ -6162,7 +6162,7 @@ Follow each case on a copy of the board.</source>
     </message>
     <message>
         <source>%1, see it: part %2 of %3.</source>
-        <translation>%1, समझें: %3 में से भाग %2।</translation>
+        <translation>%1, समझें: कुल %3 में से भाग %2।</translation>
     </message>
     <message>
         <source>Your own game is untouched.</source>
@@ -6206,7 +6206,7 @@ Follow each case on a copy of the board.</source>
     </message>
     <message>
         <source>Use it</source>
-        <translation>काम में लें</translation>
+        <translation>इस्तेमाल करें</translation>
     </message>
     <message>
         <source>Play it to the end</source>
@@ -6222,7 +6222,7 @@ Follow each case on a copy of the board.</source>
     </message>
     <message>
         <source>%1, use it.</source>
-        <translation>%1, काम में लें।</translation>
+        <translation>%1, इस्तेमाल करें।</translation>
     </message>
     <message>
         <source>Your own game is kept in the library.</source>
@@ -6362,7 +6362,7 @@ Follow each case on a copy of the board.</source>
     </message>
     <message>
         <source>More</source>
-        <translation>और</translation>
+        <translation>और भी</translation>
     </message>
     <message>
         <source>Export…</source>
@@ -6374,7 +6374,7 @@ Follow each case on a copy of the board.</source>
     </message>
     <message>
         <source>Print all that are shown…</source>
-        <translation>दिख रहे सभी प्रिंट करें…</translation>
+        <translation>दिख रही सभी पहेलियाँ प्रिंट करें…</translation>
     </message>
     <message>
         <source>Select all</source>
@@ -6386,7 +6386,7 @@ Follow each case on a copy of the board.</source>
     </message>
     <message>
         <source>Restore</source>
-        <translation>लौटाएँ</translation>
+        <translation>वापस लाएँ</translation>
     </message>
     <message>
         <source>Play</source>
@@ -6466,7 +6466,7 @@ Follow each case on a copy of the board.</source>
     </message>
     <message>
         <source>More</source>
-        <translation>और</translation>
+        <translation>और भी</translation>
     </message>
     <message>
         <source>More about the collection</source>
@@ -6617,7 +6617,7 @@ Follow each case on a copy of the board.</source>
     <message>
         <source>Restored: %1</source>
         <comment>name or number of a game</comment>
-        <translation>लौटाया गया: %1</translation>
+        <translation>वापस लाया गया: %1</translation>
     </message>
     <message>
         <source>It could not be deleted.</source>
@@ -6752,7 +6752,7 @@ Follow each case on a copy of the board.</source>
     <message>
         <source>Restored: %1</source>
         <comment>name or number of a game, or how many</comment>
-        <translation>लौटाया गया: %1</translation>
+        <translation>वापस लाया गया: %1</translation>
     </message>
     <message>
         <source>%1 of %2 solved</source>
@@ -7012,7 +7012,7 @@ Follow each case on a copy of the board.</source>
     </message>
     <message>
         <source>Show two</source>
-        <translation>दो दिखाएँ</translation>
+        <translation>दो हल दिखाएँ</translation>
     </message>
     <message>
         <source>About Sudoku</source>
@@ -7107,11 +7107,11 @@ Follow each case on a copy of the board.</source>
     </message>
     <message>
         <source>No candidate has a colour.</source>
-        <translation>किसी विकल्प पर रंग नहीं है।</translation>
+        <translation>किसी भी विकल्प पर रंग नहीं है।</translation>
     </message>
     <message>
         <source>No candidate of these cells has a colour.</source>
-        <translation>इन सेलों के किसी विकल्प पर रंग नहीं है।</translation>
+        <translation>इन सेलों के किसी भी विकल्प पर रंग नहीं है।</translation>
     </message>
 </context>
 <context>
@@ -7161,7 +7161,7 @@ Follow each case on a copy of the board.</source>
     </message>
     <message>
         <source>With it, there is no way left to fill the board.</source>
-        <translation>उसके रहते बोर्ड किसी तरह नहीं भरा जा सकता।</translation>
+        <translation>उसके रहते बोर्ड किसी भी तरह नहीं भरा जा सकता।</translation>
     </message>
     <message>
         <source>{house} has its {digit} already, in {cell}.</source>
@@ -7317,7 +7317,7 @@ Follow each case on a copy of the board.</source>
     </message>
     <message>
         <source>Nearly: {candidate} sees a part of what decides it.</source>
-        <translation>लगभग सही: जिससे फ़ैसला होता है, {candidate} उसका एक ही हिस्सा देखता है।</translation>
+        <translation>लगभग सही: सारी बात जिस पर टिकी है, {candidate} उसका केवल एक हिस्सा देखता है।</translation>
     </message>
     <message>
         <source>Look for a cell with {digit} that sees the rest too.</source>
@@ -7365,14 +7365,14 @@ Follow each case on a copy of the board.</source>
     </message>
     <message>
         <source>It does not lie in a line of the fish.</source>
-        <translation>वह फ़िश की किसी लाइन में नहीं है।</translation>
+        <translation>वह फ़िश की किसी भी लाइन में नहीं है।</translation>
     </message>
     <message numerus="yes">
         <source>Look where a line of the fish passes what the fins see.</source>
         <comment>count of the fins</comment>
         <translation>
-            <numerusform>वहाँ देखें, जहाँ फ़िश की कोई लाइन फ़िन से दिखने वाले सेलों से गुज़रती है।</numerusform>
-            <numerusform>वहाँ देखें, जहाँ फ़िश की कोई लाइन सभी फ़िनों से दिखने वाले सेलों से गुज़रती है।</numerusform>
+            <numerusform>वहाँ देखें, जहाँ फ़िश की कोई लाइन उन सेलों से गुज़रती है, जिन्हें फ़िन देखता है।</numerusform>
+            <numerusform>वहाँ देखें, जहाँ फ़िश की कोई लाइन उन सेलों से गुज़रती है, जिन्हें सभी फ़िन देखते हैं।</numerusform>
         </translation>
     </message>
     <message>
@@ -7381,11 +7381,11 @@ Follow each case on a copy of the board.</source>
     </message>
     <message>
         <source>Another digit belongs there.</source>
-        <translation>वहाँ दूसरा अंक आता है।</translation>
+        <translation>वहाँ कोई और अंक आता है।</translation>
     </message>
     <message>
         <source>Another digit is crossed out there.</source>
-        <translation>वहाँ दूसरा अंक कटता है।</translation>
+        <translation>वहाँ कोई और अंक कटता है।</translation>
     </message>
     <message>
         <source>Look at which digits the pattern is about.</source>
@@ -7911,7 +7911,7 @@ Follow each case on a copy of the board.</source>
     </message>
     <message>
         <source>Enter a pu&amp;zzle</source>
-        <translation>पहेली भरें (&amp;Z)</translation>
+        <translation>पहेली दर्ज करें (&amp;Z)</translation>
     </message>
     <message>
         <source>&amp;Library…</source>
@@ -8855,7 +8855,7 @@ Follow each case on a copy of the board.</source>
     </message>
     <message>
         <source>The digit is right, but nothing leads to {candidate}.</source>
-        <translation>अंक सही है, पर {candidate} यहाँ किसी बात से नहीं निकलता।</translation>
+        <translation>अंक सही है, पर {candidate} यहाँ किसी भी बात से नहीं निकलता।</translation>
     </message>
     <message>
         <source>Look for the pattern first, then for what it rules out.</source>
@@ -8863,7 +8863,7 @@ Follow each case on a copy of the board.</source>
     </message>
     <message>
         <source>Nothing of this kind rules out {candidate}.</source>
-        <translation>{candidate} ऐसी किसी तकनीक से नहीं कटता।</translation>
+        <translation>{candidate} ऐसी किसी भी तकनीक से नहीं कटता।</translation>
     </message>
     <message>
         <source>Look at another digit.</source>
@@ -8871,7 +8871,7 @@ Follow each case on a copy of the board.</source>
     </message>
     <message>
         <source>{cell} is not the last empty cell of a row, column or box.</source>
-        <translation>{cell} किसी पंक्ति, कॉलम या बॉक्स का आखिरी खाली सेल नहीं है।</translation>
+        <translation>{cell} किसी भी पंक्ति, कॉलम या बॉक्स का आखिरी खाली सेल नहीं है।</translation>
     </message>
     <message>
         <source>Look for a row, column or box with one empty cell.</source>
@@ -8887,7 +8887,7 @@ Follow each case on a copy of the board.</source>
     </message>
     <message>
         <source>{cell} is the only place of no digit in its row, column or box.</source>
-        <translation>{cell} अपनी पंक्ति, कॉलम या बॉक्स में किसी अंक की इकलौती जगह नहीं है।</translation>
+        <translation>{cell} अपनी पंक्ति, कॉलम या बॉक्स में किसी भी अंक की इकलौती जगह नहीं है।</translation>
     </message>
     <message>
         <source>Take one digit, and look where it can still go in a box.</source>
@@ -8944,7 +8944,7 @@ Follow each case on a copy of the board.</source>
     </message>
     <message>
         <source>All preferences as they are by default</source>
-        <translation>सभी सेटिंग डिफ़ॉल्ट जैसी</translation>
+        <translation>सभी सेटिंग डिफ़ॉल्ट पर ले आएँ</translation>
     </message>
     <message>
         <source>Looks</source>
@@ -9044,7 +9044,7 @@ Follow each case on a copy of the board.</source>
     </message>
     <message>
         <source>What stands out</source>
-        <translation>क्या उभारकर दिखे</translation>
+        <translation>क्या उभरकर दिखे</translation>
     </message>
     <message>
         <source>&amp;Mark digits that clash</source>
@@ -9713,7 +9713,7 @@ Follow each case on a copy of the board.</source>
     </message>
     <message>
         <source>{cell} sees {one} and {other}: one is {a}, one is {b}.</source>
-        <translation>{cell} से {one} और {other} दोनों दिखते हैं: एक में {a} है, दूसरे में {b} है।</translation>
+        <translation>{cell} दोनों को देखता है, {one} को भी और {other} को भी: इनमें से एक में {a} और दूसरे में {b} है।</translation>
     </message>
     <message>
         <source>Follow the links: they lead round, back to where they began.</source>
@@ -9737,15 +9737,15 @@ Follow each case on a copy of the board.</source>
     </message>
     <message>
         <source>Follow the links: then {end}.</source>
-        <translation>कड़ियों पर चलें: तब {end}।</translation>
+        <translation>कड़ियों पर चलें, तो {end}।</translation>
     </message>
     <message>
         <source>That is the opposite of what was supposed. So it was wrong.</source>
-        <translation>यह मानी हुई बात के ठीक उलट है। इसलिए वह गलत थी।</translation>
+        <translation>जो माना था, नतीजा उसके ठीक उलट है। इसलिए जो माना था, वह गलत है।</translation>
     </message>
     <message>
         <source>One cell cannot have both digits. So what was supposed is wrong.</source>
-        <translation>एक सेल में दोनों अंक नहीं हो सकते। इसलिए मानी हुई बात गलत है।</translation>
+        <translation>एक सेल में दोनों अंक नहीं हो सकते। इसलिए जो माना था, वह गलत है।</translation>
     </message>
     <message>
         <source>So {one}, or {other}.</source>
@@ -9766,7 +9766,7 @@ Follow each case on a copy of the board.</source>
     </message>
     <message>
         <source>If {start}, that is it.</source>
-        <translation>अगर {start.if}, तो यही नतीजा है।</translation>
+        <translation>अगर {start.if}, तो नतीजा सीधे निकल आता है।</translation>
     </message>
     <message>
         <source>If {start}, then at once {end}.</source>
@@ -9779,7 +9779,7 @@ Follow each case on a copy of the board.</source>
     <message>
         <source>{cell} is {digit}, and is not {digit}</source>
         <comment>in the middle of a sentence</comment>
-        <translation>{cell} में {digit} है भी और {digit} नहीं भी है</translation>
+        <translation>{cell} में {digit} है भी और नहीं भी</translation>
     </message>
     <message>
         <source>{cell} is both {one} and {other}</source>
@@ -9794,12 +9794,12 @@ Follow each case on a copy of the board.</source>
     <message>
         <source>{house} has no place left for {digit}</source>
         <comment>in the middle of a sentence</comment>
-        <translation>{house.of} में अंक {digit} के लिए कोई जगह नहीं बची</translation>
+        <translation>{house.of} में अंक {digit} के लिए कोई जगह नहीं बचती</translation>
     </message>
     <message>
         <source>{cell} has no candidate left</source>
         <comment>in the middle of a sentence</comment>
-        <translation>{cell} में कोई विकल्प नहीं बचा</translation>
+        <translation>{cell} में कोई विकल्प नहीं बचता</translation>
     </message>
     <message>
         <source>That cannot be: {broken}.</source>
@@ -9807,11 +9807,11 @@ Follow each case on a copy of the board.</source>
     </message>
     <message>
         <source>Follow the links: then {broken}.</source>
-        <translation>कड़ियों पर चलें: तब {broken}।</translation>
+        <translation>कड़ियों पर चलें, तो {broken}।</translation>
     </message>
     <message>
         <source>That cannot be, so what was supposed is wrong.</source>
-        <translation>यह नहीं हो सकता, इसलिए मानी हुई बात गलत है।</translation>
+        <translation>यह नहीं हो सकता, इसलिए जो माना था, वह गलत है।</translation>
     </message>
     <message>
         <source>{cell} is {digit}, or it is not.</source>
@@ -9843,7 +9843,7 @@ Follow each case on a copy of the board.</source>
     </message>
     <message>
         <source>With {cells} that makes a locked set: it uses up {digits}.</source>
-        <translation>{cells} के साथ मिलकर यह लॉक्ड सेट बनता है: इसमें {digits} खप जाते हैं।</translation>
+        <translation>{cells} को मिलाकर लॉक्ड सेट बनता है: इसमें {digits} खप जाते हैं।</translation>
     </message>
     <message>
         <source>Only {cell} can prevent that, so it must be {digits}.</source>
@@ -9899,7 +9899,7 @@ Follow each case on a copy of the board.</source>
     </message>
     <message>
         <source>Then {row} has its {other} in {inRow}, and {column} in {inColumn}: no other place is left.</source>
-        <translation>तब {row.of} का {other} {inRow} में है, और {column.of} का {inColumn} में: और कोई जगह नहीं बचती।</translation>
+        <translation>तब {row.of} में अंक {other} केवल {inRow} में आ सकता है, और {column.of} में केवल {inColumn} में।</translation>
     </message>
     <message>
         <source>{last} has only {digits}, so it is {digit}, and all four corners hold {digits} alone.</source>
@@ -9907,11 +9907,11 @@ Follow each case on a copy of the board.</source>
     </message>
     <message>
         <source>No corner is a given, so nothing would tell the two solutions apart.</source>
-        <translation>किसी कोने में दिया गया अंक नहीं है, इसलिए दोनों हलों में फ़र्क करने वाला कुछ न होता।</translation>
+        <translation>किसी भी कोने में दिया गया अंक नहीं है, इसलिए दोनों हलों में फ़र्क करने वाला कुछ न होता।</translation>
     </message>
     <message>
         <source>So one of {cells} must be {digit}, and no cell that sees both can be.</source>
-        <translation>इसलिए {cells} में से एक में {digit} होना ही है, और दोनों को देखने वाले किसी सेल में वह नहीं हो सकता।</translation>
+        <translation>इसलिए {cells} में से एक में {digit} होना ही है, और दोनों को देखने वाले किसी भी सेल में वह नहीं हो सकता।</translation>
     </message>
     <message>
         <source>With {digit} in {cell} just the swap would be left.</source>
@@ -9923,7 +9923,7 @@ Follow each case on a copy of the board.</source>
     </message>
     <message>
         <source>Each sees the next, and every row, column and box has two of them or none.</source>
-        <translation>हर सेल अगले को देखता है, और हर पंक्ति, कॉलम और बॉक्स में इनमें से दो हैं या एक भी नहीं।</translation>
+        <translation>हर सेल अगले को देखता है, और हर पंक्ति, कॉलम और बॉक्स में इनमें से दो सेल हैं या एक भी नहीं।</translation>
     </message>
     <message>
         <source>Every empty cell but {cell} has just two candidates.</source>
@@ -9969,7 +9969,7 @@ Follow each case on a copy of the board.</source>
     </message>
     <message>
         <source>{feet} share {house}, so at most one of them is {digit}.</source>
-        <translation>{feet} दोनों {house.of} में हैं, इसलिए इनमें से ज़्यादा से ज़्यादा एक में {digit} है।</translation>
+        <translation>{feet} दोनों {house.of} में हैं, इसलिए इनमें से ज़्यादा से ज़्यादा एक में {digit} हो सकता है।</translation>
     </message>
     <message>
         <source>The line whose {digit} is not there has it at its other end.</source>
@@ -9997,11 +9997,11 @@ Follow each case on a copy of the board.</source>
     </message>
     <message>
         <source>If {far} is {digit}, it closes {cells}.</source>
-        <translation>अगर {far} में {digit} हो, तो वह {cells} को बंद कर देता है।</translation>
+        <translation>अगर {far} में {digit} हो, तो {cells} में {digit} नहीं आ सकता।</translation>
     </message>
     <message>
         <source>Else {near} is {digit}, and {box} has its {digit} in {other}, which closes {cells} too.</source>
-        <translation>नहीं तो {near} में {digit} है, और {box.of} में अंक {digit} केवल {other.of} में आ सकता है; वह भी {cells} को बंद कर देता है।</translation>
+        <translation>नहीं तो {near} में {digit} है, और {box.of} में अंक {digit} केवल {other.of} में आ सकता है; तब भी {cells} में {digit} नहीं आ सकता।</translation>
     </message>
     <message>
         <source>Where a house has just two places for {digit}, one of them is right.</source>
@@ -10009,11 +10009,11 @@ Follow each case on a copy of the board.</source>
     </message>
     <message>
         <source>Joined, such pairs take turns in two colours. Green: {cells}.</source>
-        <translation>आपस में जुड़े ऐसे जोड़ों में दो रंग बारी-बारी से आते हैं। हरा रंग {cells} का है।</translation>
+        <translation>आपस में जुड़े ऐसे जोड़ों में दो रंग बारी-बारी से आते हैं। {cells} का रंग हरा है।</translation>
     </message>
     <message>
         <source>Brown: {cells}.</source>
-        <translation>भूरा रंग {cells} का है।</translation>
+        <translation>{cells} का रंग भूरा है।</translation>
     </message>
     <message>
         <source>Either every green one is {digit}, or every brown one.</source>
@@ -10021,27 +10021,27 @@ Follow each case on a copy of the board.</source>
     </message>
     <message>
         <source>These cells see a green and a brown one each: {cells}.</source>
-        <translation>{cells} में से हर एक, एक हरे और एक भूरे सेल को देखता है।</translation>
+        <translation>{cells} में से हर सेल एक हरे और एक भूरे सेल को देखता है।</translation>
     </message>
     <message>
         <source>{cell} sees {one}, which is green, and {other}, which is brown.</source>
-        <translation>{cell} से {one}, जो हरा है, और {other}, जो भूरा है, दोनों दिखते हैं।</translation>
+        <translation>{cell} दोनों को देखता है, हरे {one} को भी और भूरे {other} को भी।</translation>
     </message>
     <message>
         <source>{cells}, both green, share {house}: only one of them could be {digit}.</source>
-        <translation>{cells}, दोनों हरे, {house.of} में हैं: इनमें से केवल एक में {digit} हो सकता है।</translation>
+        <translation>{cells} दोनों हरे हैं और {house.of} में हैं: इनमें से केवल एक में {digit} हो सकता है।</translation>
     </message>
     <message>
         <source>{cells}, both brown, share {house}: only one of them could be {digit}.</source>
-        <translation>{cells}, दोनों भूरे, {house.of} में हैं: इनमें से केवल एक में {digit} हो सकता है।</translation>
+        <translation>{cells} दोनों भूरे हैं और {house.of} में हैं: इनमें से केवल एक में {digit} हो सकता है।</translation>
     </message>
     <message>
         <source>So no green one is {digit}, and every brown one is.</source>
-        <translation>इसलिए किसी हरे सेल में {digit} नहीं है, और हर भूरे सेल में है।</translation>
+        <translation>इसलिए किसी भी हरे सेल में {digit} नहीं है, और हर भूरे सेल में है।</translation>
     </message>
     <message>
         <source>So no brown one is {digit}, and every green one is.</source>
-        <translation>इसलिए किसी भूरे सेल में {digit} नहीं है, और हर हरे सेल में है।</translation>
+        <translation>इसलिए किसी भी भूरे सेल में {digit} नहीं है, और हर हरे सेल में है।</translation>
     </message>
     <message>
         <source>Either the green discs are right: {cells}.</source>
@@ -10049,7 +10049,7 @@ Follow each case on a copy of the board.</source>
     </message>
     <message>
         <source>Or the brown squares are: {cells}.</source>
-        <translation>या फिर भूरे वर्ग {cells} सही हैं।</translation>
+        <translation>या फिर भूरे चौकोर निशान {cells} सही हैं।</translation>
     </message>
     <message>
         <source>And either the green rings are: {cells}.</source>
@@ -10062,7 +10062,7 @@ Follow each case on a copy of the board.</source>
     <message>
         <source>{one} {a} and {other} {b} see each other: at most one of them is right.</source>
         <extracomment>Such as: The green disc r1c5 and the brown frame r2c5 see each other: at most one of them is right.</extracomment>
-        <translation>{one} {a} और {other} {b} एक-दूसरे को देखते हैं: इनमें से ज़्यादा से ज़्यादा एक सही है।</translation>
+        <translation>{one} {a} और {other} {b} एक-दूसरे को देखते हैं: इनमें से ज़्यादा से ज़्यादा एक सही हो सकता है।</translation>
     </message>
     <message numerus="yes">
         <source>So {ones} or {others} are right, and {cells} see one of each.</source>
@@ -10094,7 +10094,7 @@ Follow each case on a copy of the board.</source>
     <message>
         <source>the brown squares</source>
         <comment>subject</comment>
-        <translation>भूरे वर्ग</translation>
+        <translation>भूरे चौकोर निशान</translation>
     </message>
     <message>
         <source>the green rings</source>
@@ -10114,7 +10114,7 @@ Follow each case on a copy of the board.</source>
     <message>
         <source>the brown square</source>
         <comment>plain</comment>
-        <translation>भूरा वर्ग</translation>
+        <translation>भूरा चौकोर निशान</translation>
     </message>
     <message>
         <source>the green ring</source>
@@ -10134,7 +10134,7 @@ Follow each case on a copy of the board.</source>
     <message>
         <source>the brown square</source>
         <comment>object</comment>
-        <translation>भूरे वर्ग</translation>
+        <translation>भूरे चौकोर निशान</translation>
     </message>
     <message>
         <source>the green ring</source>
@@ -10176,7 +10176,7 @@ Follow each case on a copy of the board.</source>
     </message>
     <message>
         <source>No house has two {digit}s, so {cover} get one each.</source>
-        <translation>किसी इकाई में दो {digit} नहीं होते, इसलिए {cover.of} में एक-एक आता है।</translation>
+        <translation>किसी भी इकाई में दो {digit} नहीं होते, इसलिए {cover.of} में एक-एक आता है।</translation>
     </message>
     <message>
         <source>Look at the {digit}s in {base}.</source>
@@ -10229,7 +10229,7 @@ Follow each case on a copy of the board.</source>
     </message>
     <message>
         <source>Or they stand in {cover}, but for {fins}.</source>
-        <translation>या कहें कि वे {cover.of} में हैं, {fins} को छोड़कर।</translation>
+        <translation>दूसरी तरह से देखें, तो वे {cover.of} में हैं, {fins} को छोड़कर।</translation>
     </message>
     <message>
         <source>Take each of these with its fins, its extra places.</source>
@@ -10270,7 +10270,7 @@ Follow each case on a copy of the board.</source>
     </message>
     <message>
         <source>Look at {cell: this cell} with its row, its column and its box.</source>
-        <translation>{cell: इस सेल} को उसकी पंक्ति, उसके कॉलम और उसके बॉक्स के साथ देखें।</translation>
+        <translation>{cell: इस सेल} को इसकी पंक्ति, इसके कॉलम और इसके बॉक्स के साथ देखें।</translation>
     </message>
     <message numerus="yes">
         <source>{digits: {count} different digits} stand there already.</source>
@@ -10295,16 +10295,16 @@ Follow each case on a copy of the board.</source>
         <source>{digits: {count} {digit}s} point into it.</source>
         <extracomment>Such as: Two 7s point into it. `It` is a row, column or box.</extracomment>
         <translation>
-            <numerusform>{digits: एक {digit}} इस तक पहुँचता है।</numerusform>
-            <numerusform>{digits: {count} {digit}} इस तक पहुँचते हैं।</numerusform>
+            <numerusform>{digits: एक {digit}} इसके सेलों को देखता है।</numerusform>
+            <numerusform>{digits: {count} {digit}} इसके सेलों को देखते हैं।</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>No row, column or box has two {digit}s, so {cells: {count} cells} are closed.</source>
         <extracomment>Such as: No row, column or box has two 7s, so four cells are closed.</extracomment>
         <translation>
-            <numerusform>किसी पंक्ति, कॉलम या बॉक्स में दो {digit} नहीं होते, इसलिए {cells: एक सेल} बंद है।</numerusform>
-            <numerusform>किसी पंक्ति, कॉलम या बॉक्स में दो {digit} नहीं होते, इसलिए {cells: {count} सेल} बंद हैं।</numerusform>
+            <numerusform>किसी भी पंक्ति, कॉलम या बॉक्स में दो {digit} नहीं होते, इसलिए {cells: एक सेल} में {digit} नहीं आ सकता।</numerusform>
+            <numerusform>किसी भी पंक्ति, कॉलम या बॉक्स में दो {digit} नहीं होते, इसलिए {cells: {count} सेलों} में {digit} नहीं आ सकता।</numerusform>
         </translation>
     </message>
     <message>
@@ -10313,7 +10313,7 @@ Follow each case on a copy of the board.</source>
     </message>
     <message>
         <source>{cell: One cell} is left, so it must be {digit}.</source>
-        <translation>{cell: एक ही सेल} बचता है, इसलिए उसमें {digit} ही होगा।</translation>
+        <translation>{cell: केवल एक सेल} बचता है, इसलिए उसमें {digit} ही होगा।</translation>
     </message>
     <message numerus="yes">
         <source>{from} needs an {digit}, and has {places: only {count} places} for it.</source>
@@ -10333,15 +10333,15 @@ Follow each case on a copy of the board.</source>
     </message>
     <message>
         <source>Both lie in {in} too.</source>
-        <translation>दोनों {in.of} में भी हैं।</translation>
+        <translation>ये दोनों सेल {in.of} में भी हैं।</translation>
     </message>
     <message>
         <source>All of them lie in {in} too.</source>
-        <translation>ये सब {in.of} में भी हैं।</translation>
+        <translation>ये सब सेल {in.of} में भी हैं।</translation>
     </message>
     <message>
         <source>Whichever of them it is, that is the {digit} of {in} as well.</source>
-        <translation>इनमें से जो भी हो, {in.of} का {digit} भी वही है।</translation>
+        <translation>{digit} इनमें से जिस सेल में भी हो, {in.of} का {digit} भी वही है।</translation>
     </message>
     <message>
         <source>In {house}, {cells} have no candidates but {digits}.</source>
@@ -10389,7 +10389,7 @@ Follow each case on a copy of the board.</source>
     </message>
     <message>
         <source>No other digit fits in any of them.</source>
-        <translation>इनमें से किसी में और कोई अंक नहीं आ सकता।</translation>
+        <translation>इनमें से किसी भी सेल में और कोई अंक नहीं आ सकता।</translation>
     </message>
     <message>
         <source>{pivot}, the pivot, is {digits}.</source>
@@ -10451,11 +10451,11 @@ Follow each case on a copy of the board.</source>
     </message>
     <message>
         <source>All their {one}s see each other, and so do their {other}s: each can be in one set alone.</source>
-        <translation>दोनों सेटों के सारे {one} एक-दूसरे को देखते हैं, और सारे {other} भी: इनमें से हर अंक एक ही सेट में हो सकता है।</translation>
+        <translation>दोनों सेटों के सारे {one} एक-दूसरे को देखते हैं, और सारे {other} भी: इनमें से हर अंक केवल एक सेट में हो सकता है।</translation>
     </message>
     <message>
         <source>A set can lack only one digit. So each lacks just one of {digits}.</source>
-        <translation>किसी सेट में एक ही अंक की कमी हो सकती है। इसलिए हर सेट में {digits} में से ठीक एक की कमी है।</translation>
+        <translation>किसी सेट में केवल एक अंक की कमी हो सकती है। इसलिए हर सेट में {digits} में से ठीक एक की कमी है।</translation>
     </message>
     <message>
         <source>Every other digit of a set is in it, and one of the sets has each of {digits}.</source>
@@ -10465,11 +10465,11 @@ Follow each case on a copy of the board.</source>
         <source>All their {digit}s see each other, so only one set can have an {one}.</source>
         <comment>the digit is 8</comment>
         <extracomment>Such as: All their 8s see each other, so only one set can have an 8.</extracomment>
-        <translation>दोनों सेटों के सारे {digit} एक-दूसरे को देखते हैं, इसलिए {one} किसी एक ही सेट में हो सकता है।</translation>
+        <translation>दोनों सेटों के सारे {digit} एक-दूसरे को देखते हैं, इसलिए {one} केवल एक सेट में हो सकता है।</translation>
     </message>
     <message>
         <source>All their {digit}s see each other, so only one set can have a {one}.</source>
-        <translation>दोनों सेटों के सारे {digit} एक-दूसरे को देखते हैं, इसलिए {one} किसी एक ही सेट में हो सकता है।</translation>
+        <translation>दोनों सेटों के सारे {digit} एक-दूसरे को देखते हैं, इसलिए {one} केवल एक सेट में हो सकता है।</translation>
     </message>
     <message>
         <source>The set without it needs all its other digits, {digits} too.</source>
@@ -10498,15 +10498,15 @@ Follow each case on a copy of the board.</source>
     <message>
         <source>Only one of {c: set C} and {set: set {letter}} can have {digits}: all these see each other.</source>
         <extracomment>Such as: Only one of set C and set A can have 4: all these see each other.</extracomment>
-        <translation>{c: सेट C} और {set: सेट {letter}} में से एक में ही {digits} हो सकता है: ये सब एक-दूसरे को देखते हैं।</translation>
+        <translation>{c: सेट C} और {set: सेट {letter}} में से केवल एक में {digits} हो सकता है: ये सब एक-दूसरे को देखते हैं।</translation>
     </message>
     <message>
         <source>Set C can lack only one digit, so A or B loses its digit, and needs {digits}.</source>
-        <translation>सेट C में एक ही अंक की कमी हो सकती है, इसलिए A या B से उसका अंक छिनता है, और तब उस सेट को {digits} चाहिए।</translation>
+        <translation>सेट C में केवल एक अंक की कमी हो सकती है, इसलिए A या B में से एक से उसका साझा अंक छिनता है, और तब उस सेट को {digits} चाहिए।</translation>
     </message>
     <message>
         <source>Two neighbours share a digit whose places all see each other: one lacks it, and needs all its other digits.</source>
-        <translation>दो पड़ोसी सेटों में एक अंक साझा है, जिसकी सभी जगहें एक-दूसरे को देखती हैं: एक में वह नहीं होता, और उसे अपने बाकी सभी अंक चाहिए।</translation>
+        <translation>दो पड़ोसी सेटों में एक अंक साझा है, जिसकी सभी जगहें एक-दूसरे को देखती हैं: इसलिए किसी एक सेट में वह अंक नहीं होता, और उस सेट को अपने बाकी सभी अंक चाहिए।</translation>
     </message>
     <message>
         <source>{next} loses {digits}</source>
@@ -10590,7 +10590,7 @@ Follow each case on a copy of the board.</source>
     </message>
     <message>
         <source>None of the combinations that remain has what is crossed out.</source>
-        <translation>बचे हुए किसी संयोजन में वह नहीं है जो कटता है।</translation>
+        <translation>बचे हुए किसी भी संयोजन में वह नहीं है, जो कटता है।</translation>
     </message>
     <message>
         <source>{other} cannot be {digit} too: {cell} sees it.</source>
@@ -10606,7 +10606,7 @@ Follow each case on a copy of the board.</source>
     </message>
     <message>
         <source>Nothing is left for {other}, so what was supposed is wrong.</source>
-        <translation>{other} के लिए कुछ नहीं बचता, इसलिए मानी हुई बात गलत है।</translation>
+        <translation>{other} के लिए कुछ नहीं बचता, इसलिए जो माना था, वह गलत है।</translation>
     </message>
     <message>
         <source>Go through all ways to place the nine {digit}s on the board.</source>
@@ -10614,11 +10614,11 @@ Follow each case on a copy of the board.</source>
     </message>
     <message>
         <source>None of them uses the cells that are crossed out.</source>
-        <translation>इनमें से कोई तरीका कटे हुए सेलों को काम में नहीं लेता।</translation>
+        <translation>इनमें से कोई भी तरीका कटे हुए सेलों का इस्तेमाल नहीं करता।</translation>
     </message>
     <message>
         <source>All of them use the same cells here.</source>
-        <translation>यहाँ सभी तरीके इन्हीं सेलों को काम में लेते हैं।</translation>
+        <translation>यहाँ सभी तरीके इन्हीं सेलों का इस्तेमाल करते हैं।</translation>
     </message>
 </context>
 <context>
@@ -11015,7 +11015,7 @@ Follow each case on a copy of the board.</source>
     </message>
     <message>
         <source>Restore a Backup</source>
-        <translation>बैकअप लौटाएँ</translation>
+        <translation>बैकअप से वापस लाएँ</translation>
     </message>
     <message>
         <source>Backups</source>
@@ -11023,7 +11023,7 @@ Follow each case on a copy of the board.</source>
     </message>
     <message>
         <source>&amp;Restore</source>
-        <translation>लौटाएँ (&amp;R)</translation>
+        <translation>वापस लाएँ (&amp;R)</translation>
     </message>
     <message>
         <source>There is no backup yet. One is made of each day on which you play.</source>
@@ -12224,7 +12224,7 @@ taken</source>
     </message>
     <message>
         <source>Yesterday&apos;s: %1</source>
-        <translation>कल की: %1</translation>
+        <translation>बीते कल की: %1</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -12474,7 +12474,7 @@ taken</source>
     </message>
     <message>
         <source>Resto&amp;re</source>
-        <translation>लौटाएँ (&amp;R)</translation>
+        <translation>वापस लाएँ (&amp;R)</translation>
     </message>
     <message>
         <source>Tr&amp;y again</source>
@@ -12816,7 +12816,7 @@ taken</source>
     </message>
     <message>
         <source>Three corners that must not be four</source>
-        <translation>तीन कोने, जो चार नहीं होने चाहिए</translation>
+        <translation>तीन कोने, जिनका चौथा नहीं बनना चाहिए</translation>
     </message>
     <message>
         <source>Unique rectangle, type 2</source>
@@ -12868,7 +12868,7 @@ taken</source>
     </message>
     <message>
         <source>Three entries that must not be four</source>
-        <translation>तीन भरे अंक, जो चार नहीं होने चाहिए</translation>
+        <translation>तीन भरे अंक, जिनका चौथा नहीं बनना चाहिए</translation>
     </message>
     <message>
         <source>Avoidable rectangle, type 2</source>
@@ -13044,7 +13044,7 @@ taken</source>
     </message>
     <message>
         <source>A chain that comes back changed</source>
-        <translation>चेन, जो बदलकर लौटती है</translation>
+        <translation>चेन, जो शुरुआत पर लौटकर टकराती है</translation>
     </message>
     <message>
         <source>Chain (AIC)</source>
@@ -13344,7 +13344,7 @@ taken</source>
     </message>
     <message>
         <source>A cell in no way to place a digit</source>
-        <translation>सेल, जो अंक रखने के किसी तरीके में नहीं आता</translation>
+        <translation>सेल, जो अंक रखने के किसी भी तरीके में नहीं आता</translation>
     </message>
     <message>
         <source>Unique loop</source>
@@ -13352,7 +13352,7 @@ taken</source>
     </message>
     <message>
         <source>A ring that must not be left with two digits</source>
-        <translation>घेरा, जिसमें केवल दो अंक नहीं बचने चाहिए</translation>
+        <translation>घेरा, जो केवल दो अंकों का नहीं रहना चाहिए</translation>
     </message>
     <message>
         <source>BUG, type 2</source>
@@ -13400,7 +13400,7 @@ taken</source>
     </message>
     <message>
         <source>What several links lead to together</source>
-        <translation>जहाँ कई कड़ियाँ मिलकर ले जाती हैं</translation>
+        <translation>नतीजा, जिस तक कई कड़ियाँ मिलकर ले जाती हैं</translation>
     </message>
     <message>
         <source>Dynamic forcing chains with patterns</source>
@@ -13448,7 +13448,7 @@ taken</source>
     </message>
     <message>
         <source>Every other case breaks the board</source>
-        <translation>बाकी हर संभावना में बोर्ड बिगड़ जाता है</translation>
+        <translation>बाकी हर संभावना विरोधाभास तक ले जाती है</translation>
     </message>
     <message>
         <source>X-Wing</source>
@@ -13652,21 +13652,21 @@ taken</source>
     </message>
     <message>
         <source>As before, {node}.</source>
-        <translation>पहले की तरह {node}।</translation>
+        <translation>जैसा पहले दिखा, {node}।</translation>
     </message>
     <message>
         <source>As {steps}, {node}.</source>
         <extracomment>Such as: As in steps 3 and 4, r1c5 is 7.</extracomment>
-        <translation>{steps} की तरह {node}।</translation>
+        <translation>जैसा {steps} में दिखा, {node}।</translation>
     </message>
     <message>
         <source>So if {start}, {node}, as before.</source>
-        <translation>इसलिए, पहले की तरह, अगर {start.if}, तो {node}।</translation>
+        <translation>इसलिए, जैसा पहले दिखा, अगर {start.if}, तो {node}।</translation>
     </message>
     <message>
         <source>So if {start}, {node}, as {steps}.</source>
         <extracomment>Such as: So if r2c5 is 4, r1c5 is 7, as in steps 3 and 4.</extracomment>
-        <translation>इसलिए, {steps} की तरह, अगर {start.if}, तो {node}।</translation>
+        <translation>इसलिए, जैसा {steps} में दिखा, अगर {start.if}, तो {node}।</translation>
     </message>
     <message>
         <source>%1 to %2</source>
@@ -13753,7 +13753,7 @@ taken</source>
     </message>
     <message>
         <source>{cell} is none of {others}, so it is {digit}.</source>
-        <translation>{cell} में {others} में से कोई नहीं है, इसलिए {digit} है।</translation>
+        <translation>{cell} में {others} में से कोई भी नहीं है, इसलिए {digit} है।</translation>
     </message>
     <message>
         <source>In {house} all other places for {digit} are gone, so it is in {cells}.</source>
@@ -13773,11 +13773,11 @@ taken</source>
     </message>
     <message>
         <source>{end} cannot be {digit} and not {digit}, so {node}.</source>
-        <translation>{end} में {digit} हो भी और {digit} न भी हो, यह संभव नहीं, इसलिए {node}।</translation>
+        <translation>{end} में {digit} हो भी और न भी हो, यह संभव नहीं, इसलिए {node}।</translation>
     </message>
     <message>
         <source>That is the opposite of what was supposed, so {node}.</source>
-        <translation>यह मानी हुई बात के ठीक उलट है, इसलिए {node}।</translation>
+        <translation>जो माना था, यह उसके ठीक उलट है, इसलिए {node}।</translation>
     </message>
     <message>
         <source>But {known}, as was told before, so {node}.</source>
@@ -13880,7 +13880,7 @@ taken</source>
     </message>
     <message>
         <source>{house} has one place left for {digit}: {cell}.</source>
-        <translation>{house.of} में अंक {digit} के लिए एक ही जगह, {cell}, बची है।</translation>
+        <translation>{house.of} में अंक {digit} के लिए केवल एक जगह, {cell}, बची है।</translation>
     </message>
     <message>
         <source>{cell} is {digit}, so it is not {others}.</source>
@@ -13898,8 +13898,8 @@ taken</source>
         <source>{houses} have their {digit}s in {covers}, so {gone}.</source>
         <extracomment>Such as: Rows 3 and 7 have their 4s in columns 2 and 6, so five candidates go. Count of the former houses.</extracomment>
         <translation>
-            <numerusform>{houses.of} में अंक {digit} {covers.of} में ही है, इसलिए {gone}।</numerusform>
-            <numerusform>{houses.of} में अंक {digit} {covers.of} में ही है, इसलिए {gone}।</numerusform>
+            <numerusform>{houses.of} में अंक {digit} केवल {covers.of} में आ सकता है, इसलिए {gone}।</numerusform>
+            <numerusform>{houses.of} में अंक {digit} केवल {covers.of} में आ सकता है, इसलिए {gone}।</numerusform>
         </translation>
     </message>
     <message>
@@ -13916,7 +13916,7 @@ taken</source>
     </message>
     <message>
         <source>Then {first} has its {digit}, so in {house} only {cell} is left for it.</source>
-        <translation>तब {first.of} को अपना {digit} मिल जाता है, इसलिए {house.of} में उसके लिए केवल {cell} बचता है।</translation>
+        <translation>तब {first.of} को अपना {digit} मिल जाता है, इसलिए {house.of} में अंक {digit} के लिए केवल {cell} बचता है।</translation>
     </message>
     <message>
         <source>{cell} is not {digit}</source>
@@ -13950,7 +13950,7 @@ taken</source>
     </message>
     <message>
         <source>Now {cells: all open cells} have two candidates each: swap them all, and there are two solutions or none.</source>
-        <translation>अब {cells: सभी खाली सेलों} में दो-दो विकल्प हैं: सबमें विकल्प बदल दें, तो या तो दो हल होंगे या एक भी नहीं।</translation>
+        <translation>अब {cells: सभी खाली सेलों} में दो-दो विकल्प हैं: किसी हल में इन सबके विकल्प बदल दें, तो दूसरा हल बन जाता है; इसलिए या तो दो हल होंगे या एक भी नहीं।</translation>
     </message>
     <message numerus="yes">
         <source>Now {cells: these {count} cells} hold only {digits}: swap them, and there is a second solution.</source>

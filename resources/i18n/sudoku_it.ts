@@ -172,7 +172,7 @@
     </message>
     <message>
         <source>Mo&amp;ves</source>
-        <translation>Mosse</translation>
+        <translation>&amp;Mosse</translation>
     </message>
     <message>
         <source>Chec&amp;kpoint</source>
@@ -546,7 +546,7 @@
     </message>
     <message>
         <source>As&amp;k about this cell</source>
-        <translation>&amp;Chiedi di questa cella</translation>
+        <translation>&amp;Chiedi su questa cella</translation>
     </message>
     <message>
         <source>&amp;Fill in the candidates</source>
@@ -554,7 +554,7 @@
     </message>
     <message>
         <source>&amp;Remove what is ruled out</source>
-        <translation>&amp;Elimina ciò che è escluso</translation>
+        <translation>&amp;Elimina i candidati esclusi</translation>
     </message>
     <message>
         <source>&amp;Clear the notes</source>
@@ -611,7 +611,7 @@
     </message>
     <message>
         <source>No step is like that.</source>
-        <translation>Nessun passo corrisponde.</translation>
+        <translation>Nessun passo corrisponde alla ricerca.</translation>
     </message>
     <message>
         <source>No step is open here.</source>
@@ -1955,8 +1955,8 @@
     <message numerus="yes">
         <source>In each case {cells} must be {digits}.</source>
         <translation>
-            <numerusform>In ogni caso {cells} deve essere {digits}.</numerusform>
-            <numerusform>In ogni caso {cells} devono essere {digits}.</numerusform>
+            <numerusform>In tutti i casi {cells} deve essere {digits}.</numerusform>
+            <numerusform>In tutti i casi {cells} devono essere {digits}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1977,8 +1977,8 @@
     <message numerus="yes">
         <source>In each case {cells} cannot be {digits}.</source>
         <translation>
-            <numerusform>In ogni caso {cells} non può essere {digits}.</numerusform>
-            <numerusform>In ogni caso {cells} non possono essere {digits}.</numerusform>
+            <numerusform>In tutti i casi {cells} non può essere {digits}.</numerusform>
+            <numerusform>In tutti i casi {cells} non possono essere {digits}.</numerusform>
         </translation>
     </message>
     <message>
@@ -1991,7 +1991,7 @@
     </message>
     <message>
         <source>In each case these are crossed out: {list}.</source>
-        <translation>In ogni caso vanno eliminati: {list}.</translation>
+        <translation>In tutti i casi vanno eliminati: {list}.</translation>
     </message>
     <message>
         <source>{digits} in {cells}</source>
@@ -2235,7 +2235,7 @@
     </message>
     <message>
         <source>You solved it on a later day in %1, which does not count for the streak.</source>
-        <translation>L&apos;hai risolto in un giorno successivo, in %1, e così non conta per la serie.</translation>
+        <translation>L&apos;hai risolto in %1, ma in un giorno successivo: non conta per la serie.</translation>
     </message>
     <message>
         <source>You solved it with help in %1.</source>
@@ -3289,7 +3289,7 @@ Se resta un solo numero, scrivilo.</translation>
 Where it stands already, it closes its row, its column and its box for itself.
 If all cells of a house but one are closed, it goes there.</source>
         <translation>In ogni unità il numero deve esserci una volta.
-Dove c&apos;è già, esclude sé stesso dal resto della sua riga, della sua colonna e del suo riquadro.
+Dove sta già, esclude il resto della sua riga, della sua colonna e del suo riquadro.
 Se in un&apos;unità tutte le celle tranne una sono escluse, va lì.</translation>
     </message>
     <message>
@@ -3311,7 +3311,7 @@ Fai lo stesso con righe e colonne.</translation>
 All of them lie on the same line, so this is the digit of the line too.
 The rest of the line cannot hold it.</source>
         <translation>Il riquadro ha bisogno del numero, che starà quindi in una di queste celle.
-Sono tutte sulla stessa linea, quindi lì sta anche il numero della linea.
+Sono tutte sulla stessa linea, quindi anche la linea ha lì il suo numero.
 Il resto della linea non può contenerlo.</translation>
     </message>
     <message>
@@ -3331,7 +3331,7 @@ Se i segni sono allineati, segui quella linea fuori dal riquadro.</translation>
 All of them lie in the same box, so this is the digit of the box too.
 The rest of the box cannot hold it.</source>
         <translation>La linea ha bisogno del numero, che starà quindi in una di queste celle.
-Sono tutte nello stesso riquadro, quindi lì sta anche il numero del riquadro.
+Sono tutte nello stesso riquadro, quindi anche il riquadro ha lì il suo numero.
 Il resto del riquadro non può contenerlo.</translation>
     </message>
     <message>
@@ -3417,8 +3417,8 @@ Se sono solo {count}, eliminali dal resto dell&apos;unità.</numerusform>
     <message>
         <source>Both digits need a place, and there are two places for the two.
 So these cells hold the two digits, and nothing else fits in.</source>
-        <translation>Entrambi i numeri hanno bisogno di un posto, e per loro ci sono due posti.
-Quindi queste celle contengono i due numeri, e non c&apos;è posto per altro.</translation>
+        <translation>Entrambi i numeri hanno bisogno di un posto, e per entrambi ci sono solo queste due celle.
+Quindi esse contengono i due numeri, e non c&apos;è posto per altro.</translation>
     </message>
     <message>
         <source>Go through the digits that a house still lacks.
@@ -3513,7 +3513,7 @@ Vedi se a {count} di quelle rimaste bastano {count} colonne.</numerusform>
     <message>
         <source>Like the {fish}, with one or a few places too many.
 The extra places are the fins; they stand in one box.</source>
-        <translation>Come {fish}, ma con uno o più posti di troppo.
+        <translation>Come la configurazione {fish}, ma con uno o più posti di troppo.
 I posti in più sono le pinne; stanno in un solo riquadro.</translation>
     </message>
     <message>
@@ -3530,7 +3530,7 @@ Guarda solo i candidati che la configurazione elimina nel riquadro delle pinne.<
     </message>
     <message>
         <source>Like the {fish}, with fins, and with a place missing where the fins are.</source>
-        <translation>Come {fish}, ma con delle pinne e con un posto mancante là dove stanno le pinne.</translation>
+        <translation>Come la configurazione {fish}, ma con delle pinne e con un posto mancante là dove stanno le pinne.</translation>
     </message>
     <message>
         <source>If the fins are not true, the rest of the pattern falls into place and holds.
@@ -3570,7 +3570,7 @@ Try a box together with lines that pass beside it.
 Count: as many houses as houses that cover their places.</source>
         <translation>Scegli un numero che ha pochi posti in molti riquadri.
 Prova un riquadro insieme a linee che gli passano accanto.
-Conta: servono tante unità quante sono quelle che ne coprono i posti.</translation>
+Conta: le unità scelte devono essere tante quante quelle che bastano a coprirne i posti.</translation>
     </message>
     <message numerus="yes">
         <source>A fish with boxes among its houses, with some places too many: the fins.
@@ -3736,7 +3736,7 @@ In più un&apos;unità in cui uno dei due numeri ha due soli posti, ciascuno vis
         <source>The link is true at one of its places.
 So one of the twins cannot hold the linking digit, and takes the other.
 What sees both twins cannot hold that other digit.</source>
-        <translation>Il collegamento è vero in uno dei suoi due posti.
+        <translation>Il numero del collegamento sta in uno dei suoi due posti.
 Quindi una delle gemelle non può contenere il numero che le collega, e prende l&apos;altro.
 Ciò che vede entrambe le gemelle non può contenere quest&apos;altro numero.</translation>
     </message>
@@ -3913,13 +3913,13 @@ Nel quarto vertice il numero scambiato è ancora un candidato.</translation>
     <message>
         <source>With that digit the four entries could be swapped, and no given would object.
 There would be two solutions, so the fourth corner is something else.</source>
-        <translation>Con quello i quattro numeri inseriti si potrebbero scambiare, e nessun indizio lo impedirebbe.
+        <translation>Con quello i numeri dei quattro vertici si potrebbero scambiare, e nessun indizio lo impedirebbe.
 Ci sarebbero due soluzioni, quindi il quarto vertice è qualcos&apos;altro.</translation>
     </message>
     <message>
         <source>Look at entries of your own that stand in pairs like 3 7 over 7.
 If no corner is given, keep the fourth from closing the rectangle.</source>
-        <translation>Guarda i numeri che hai inserito e che stanno a coppie, come 3 7 sopra un 7.
+        <translation>Guarda i numeri che hai inserito e che stanno a coppie, per esempio 3 e 7 affiancati, con un 7 sotto il 3.
 Se nessun vertice è un indizio, non lasciare che il quarto chiuda il rettangolo.</translation>
     </message>
     <message>
@@ -3932,7 +3932,7 @@ I vertici vuoti hanno in comune un candidato in più.</translation>
         <source>Without the extra digit the four entries could be swapped: two solutions.
 So one of the empty corners holds the extra digit.
 What sees both cannot hold it.</source>
-        <translation>Senza il numero in più i quattro numeri inseriti si potrebbero scambiare: due soluzioni.
+        <translation>Senza il numero in più, i numeri dei quattro vertici si potrebbero scambiare: due soluzioni.
 Quindi uno dei vertici vuoti contiene il numero in più.
 Ciò che li vede entrambi non può contenerlo.</translation>
     </message>
@@ -3951,7 +3951,7 @@ Senza uno dei tre, ogni numero comparirebbe due volte in ogni riga, colonna e ri
 Then there would be two solutions, or none if neither fits.
 A Sudoku has just one. So the extra candidate, which prevents the swap, is true.</source>
         <translation>Con due candidati in ogni cella, e ogni numero due volte in ogni unità, i due si potrebbero scambiare ovunque.
-Allora ci sarebbero due soluzioni, o nessuna se non va bene né l&apos;una né l&apos;altra.
+Allora ci sarebbero due soluzioni, o nessuna se non va bene né una disposizione né l&apos;altra.
 Un sudoku ne ha una sola. Quindi il candidato in più, che impedisce lo scambio, è vero.</translation>
     </message>
     <message>
@@ -3981,7 +3981,7 @@ Guarda che cosa hanno in comune: un numero, un&apos;unità o una coppia.</transl
     <message>
         <source>A ring of cells with the same two candidates, twice in each house that it meets.
 Only one or a few of the cells have more.</source>
-        <translation>Un anello di celle con gli stessi due candidati, due per ogni unità che tocca.
+        <translation>Un anello di celle con gli stessi due candidati, con due celle in ogni unità che tocca.
 Solo una o poche di queste celle hanno altri candidati.</translation>
     </message>
     <message>
@@ -3999,8 +3999,8 @@ Segui celle uguali con due candidati finché tornano al punto di partenza.</tran
     <message>
         <source>A digit with houses where it has just two places, joined like links of a net.
 Colour its places in turn: one colour, then the other.</source>
-        <translation>Un numero con unità in cui ha due soli posti, unite come le maglie di una rete.
-Colora i suoi posti in modo alterno: un colore, poi l&apos;altro.</translation>
+        <translation>Un numero che in più unità ha due soli posti, collegati come le maglie di una rete.
+Colora i suoi posti a colori alterni: uno, poi l&apos;altro.</translation>
     </message>
     <message>
         <source>In each link just one end is true, so one colour is true everywhere and the other nowhere.
@@ -4019,7 +4019,7 @@ Cerca posti esterni che vedono entrambi i colori.</translation>
     <message>
         <source>A digit with houses where it has just two places, coloured in turn.
 Two cells of one colour see each other.</source>
-        <translation>Un numero con unità in cui ha due soli posti, colorati in modo alterno.
+        <translation>Un numero che in alcune unità ha due soli posti, colorati a colori alterni.
 Due celle dello stesso colore si vedono.</translation>
     </message>
     <message>
@@ -4079,14 +4079,14 @@ Guarda se un colore tocca entrambi i colori dell&apos;altra rete.</translation>
     <message>
         <source>A row of cells with the same two candidates, each seeing the next.
 There are four or more of them, an even number.</source>
-        <translation>Una fila di celle con gli stessi due candidati, in cui ognuna vede la successiva.
+        <translation>Una catena di celle con gli stessi due candidati, in cui ognuna vede la successiva.
 Sono quattro o più, in numero pari.</translation>
     </message>
     <message>
         <source>Along the row the digits change in turn.
 The two ends therefore hold different digits, whichever way round.
 What sees both ends can hold neither.</source>
-        <translation>Lungo la fila i numeri si alternano.
+        <translation>Lungo la catena i numeri si alternano.
 I due estremi contengono quindi numeri diversi, in un verso o nell&apos;altro.
 Ciò che vede entrambi gli estremi non può contenere nessuno dei due.</translation>
     </message>
@@ -4118,7 +4118,7 @@ Cercane due che si toccano, e controlla che cosa vede gli estremi liberi.</trans
     </message>
     <message>
         <source>A digit, and houses where it has just two places, joined into a longer chain.</source>
-        <translation>Un numero, e unità in cui ha due soli posti, unite in una catena più lunga.</translation>
+        <translation>Un numero che in più unità ha due soli posti, collegati in una catena più lunga.</translation>
     </message>
     <message>
         <source>Assume that the first end is not true, and follow: is, is not, is …
@@ -4211,7 +4211,7 @@ Ciò che è incompatibile con entrambi gli estremi si elimina.</translation>
 Go on in turn: if this is true, that is not; if that is not, this is.
 Stop when the ends see a common candidate.</source>
         <translation>Parti da un&apos;unità in cui un numero ha due posti, o da una cella con due candidati.
-Prosegui alternando: se questo è vero, quello non lo è; se quello non lo è, questo lo è.
+Prosegui alternando: se questo è vero, quello non lo è; se quello non lo è, lo è il successivo.
 Fermati quando gli estremi vedono uno stesso candidato.</translation>
     </message>
     <message>
@@ -4258,7 +4258,7 @@ Trovane due che hanno in comune due numeri, uno dei quali non può stare in entr
         <source>Three sets of cells, each with one candidate more than cells.
 The middle one shares a digit with each of the others, and they cannot both have it.</source>
         <translation>Tre insiemi di celle, ciascuno con un candidato in più rispetto alle celle.
-Quello di mezzo ha in comune un numero con ciascuno degli altri, e non possono averlo entrambi.</translation>
+Quello di mezzo ha in comune un numero con ciascuno degli altri, e i due insiemi non possono averlo entrambi.</translation>
     </message>
     <message>
         <source>The middle set can give up only one digit.
@@ -4277,8 +4277,8 @@ Parti dall&apos;insieme di mezzo e cerca un compagno per ciascuno dei suoi numer
     <message>
         <source>Sets of cells in a row, each with one candidate more than cells.
 Each shares a digit with the next, and they cannot both have it.</source>
-        <translation>Una fila di insiemi di celle, ciascuno con un candidato in più rispetto alle celle.
-Ognuno ha un numero in comune con il successivo, e non possono averlo entrambi.</translation>
+        <translation>Una catena di insiemi di celle, ciascuno con un candidato in più rispetto alle celle.
+Ognuno ha un numero in comune con il successivo, e i due non possono averlo entrambi.</translation>
     </message>
     <message>
         <source>If the first set lacks its digit, it locks and takes a digit from the next, and so on.
@@ -4338,7 +4338,7 @@ Trova nella linea una cella con due dei loro candidati, e nel riquadro una con d
         <source>A fish whose fins do not all see the candidate that should go.
 From each fin a chain leads there instead.</source>
         <translation>Un pesce in cui non tutte le pinne vedono il candidato da eliminare.
-Da ogni pinna vi porta invece una catena.</translation>
+Da ogni pinna parte invece una catena che lo elimina.</translation>
     </message>
     <message>
         <source>If no fin is true, the fish removes the candidate.
@@ -4363,7 +4363,7 @@ Poi segui da ogni pinna ciò che essa impone.</translation>
 By forced moves a cell runs out of digits, a house lacks a digit, or both yes and no follow.
 So the assumption is wrong.</source>
         <translation>Supponi che il candidato sia vero.
-Per mosse obbligate una cella resta senza numeri, a un&apos;unità manca un numero, oppure si ottengono insieme un sì e un no.
+Per mosse obbligate una cella resta senza numeri, a un&apos;unità manca un numero, oppure qualcosa risulta insieme vero e falso.
 Quindi l&apos;ipotesi è sbagliata.</translation>
     </message>
     <message>
@@ -4388,7 +4388,7 @@ Quindi questo risultato è vero comunque vada.</translation>
         <source>Pick a cell with two candidates, or a digit with two places in a house.
 Follow both stories, and compare what they say.</source>
         <translation>Scegli una cella con due candidati, o un numero con due posti in un&apos;unità.
-Segui le due storie e confronta ciò che dicono.</translation>
+Segui le due possibilità e confronta dove portano.</translation>
     </message>
     <message>
         <source>A candidate from which several lines of forced moves together lead to something impossible.</source>
@@ -4481,7 +4481,7 @@ Scrivi le loro combinazioni ed elimina quelle che svuotano una vicina.</translat
 At last a house has no place for it, or it stands twice.
 So the candidate is wrong.</source>
         <translation>Metti lì il numero e segui soltanto quello.
-Alla fine un&apos;unità non ha più posto per esso, o ce l&apos;ha due volte.
+Alla fine in un&apos;unità quel numero non ha più posto, o compare due volte.
 Quindi il candidato è sbagliato.</translation>
     </message>
     <message>
@@ -4557,7 +4557,7 @@ Ciò che resta è vero.</translation>
     <message>
         <source>This is the last resort where no pattern is known.
 Follow each case on a copy of the board.</source>
-        <translation>È l&apos;ultima risorsa, dove non si conosce alcuna configurazione.
+        <translation>È l&apos;ultima risorsa, quando non si riconosce alcuna configurazione.
 Segui ogni caso su una copia della griglia.</translation>
     </message>
 </context>
@@ -4638,8 +4638,8 @@ Segui ogni caso su una copia della griglia.</translation>
         <source>These {count} %1s</source>
         <comment>a digit</comment>
         <translation>
-            <numerusform>Questo %1</numerusform>
-            <numerusform>Questi {count} %1</numerusform>
+            <numerusform>Questa cella con il numero %1</numerusform>
+            <numerusform>Queste {count} celle con il numero %1</numerusform>
         </translation>
     </message>
     <message>
@@ -5316,16 +5316,16 @@ Segui ogni caso su una copia della griglia.</translation>
         <source>of {count} houses</source>
         <comment>of</comment>
         <translation>
-            <numerusform>di una sola unità</numerusform>
-            <numerusform>di {count} unità</numerusform>
+            <numerusform>di questa unità</numerusform>
+            <numerusform>di queste {count} unità</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>to {count} houses</source>
         <comment>to</comment>
         <translation>
-            <numerusform>a una sola unità</numerusform>
-            <numerusform>a {count} unità</numerusform>
+            <numerusform>a questa unità</numerusform>
+            <numerusform>a queste {count} unità</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -5368,7 +5368,7 @@ Segui ogni caso su una copia della griglia.</translation>
     </message>
     <message>
         <source>Ask about this cell</source>
-        <translation>Chiedi di questa cella</translation>
+        <translation>Chiedi su questa cella</translation>
     </message>
     <message>
         <source>All steps</source>
@@ -5618,7 +5618,7 @@ Segui ogni caso su una copia della griglia.</translation>
         <source>%1 or %2</source>
         <comment>neither of two</comment>
         <extracomment>Two items of a list after a negation: it cannot be 4 or 7</extracomment>
-        <translation>%1 né %2</translation>
+        <translation>né %1 né %2</translation>
     </message>
     <message>
         <source>%1 or %2</source>
@@ -6595,11 +6595,11 @@ Segui ogni caso su una copia della griglia.</translation>
     </message>
     <message>
         <source>No puzzle is like that.</source>
-        <translation>Nessun sudoku corrisponde.</translation>
+        <translation>Nessun sudoku corrisponde alla ricerca.</translation>
     </message>
     <message>
         <source>No game is like that.</source>
-        <translation>Nessuna partita corrisponde.</translation>
+        <translation>Nessuna partita corrisponde alla ricerca.</translation>
     </message>
     <message>
         <source>Each puzzle that is listed has been begun.</source>
@@ -7020,7 +7020,7 @@ Segui ogni caso su una copia della griglia.</translation>
     </message>
     <message>
         <source>&lt;h3&gt;Sudoku %1&lt;/h3&gt;&lt;p&gt;A Sudoku game that explains every step and keeps every game.&lt;/p&gt;&lt;p&gt;MIT licence&lt;/p&gt;</source>
-        <translation>&lt;h3&gt;Sudoku %1&lt;/h3&gt;&lt;p&gt;Un Sudoku che spiega ogni passo e conserva ogni partita.&lt;/p&gt;&lt;p&gt;Licenza MIT&lt;/p&gt;</translation>
+        <translation>&lt;h3&gt;Sudoku %1&lt;/h3&gt;&lt;p&gt;Un programma di sudoku che spiega ogni passo e conserva ogni partita.&lt;/p&gt;&lt;p&gt;Licenza MIT&lt;/p&gt;</translation>
     </message>
     <message>
         <source>Exit</source>
@@ -7028,7 +7028,7 @@ Segui ogni caso su una copia della griglia.</translation>
     </message>
     <message>
         <source>The last moves could not be saved. They are lost if you exit now.</source>
-        <translation>Non è stato possibile salvare le ultime mosse. Se esci ora, vanno perse.</translation>
+        <translation>Non è stato possibile salvare le ultime mosse. Se esci ora, andranno perse.</translation>
     </message>
     <message>
         <source>Save &amp;as…</source>
@@ -7409,7 +7409,7 @@ Segui ogni caso su una copia della griglia.</translation>
     </message>
     <message>
         <source>Look for the cell that has one digit left by it.</source>
-        <translation>Cerca la cella a cui così resta un solo numero.</translation>
+        <translation>Cerca la cella in cui così resta un solo numero.</translation>
     </message>
     <message>
         <source>Look at the other digits in the cells of the pattern.</source>
@@ -8667,7 +8667,7 @@ Segui ogni caso su una copia della griglia.</translation>
     </message>
     <message>
         <source>No step is like that.</source>
-        <translation>Nessun passo corrisponde.</translation>
+        <translation>Nessun passo corrisponde alla ricerca.</translation>
     </message>
     <message>
         <source>Logic decides nothing here: several solutions are left.</source>
@@ -9012,11 +9012,11 @@ Segui ogni caso su una copia della griglia.</translation>
     </message>
     <message>
         <source>Size of digits</source>
-        <translation>Grandezza dei numeri</translation>
+        <translation>Dimensione dei numeri</translation>
     </message>
     <message>
         <source>&amp;Size of digits</source>
-        <translation>Grande&amp;zza dei numeri</translation>
+        <translation>Dimen&amp;sione dei numeri</translation>
     </message>
     <message>
         <source>large small</source>
@@ -9056,7 +9056,7 @@ Segui ogni caso su una copia della griglia.</translation>
     </message>
     <message>
         <source>The chosen digit &amp;where it stands</source>
-        <translation>Il numero scelto &amp;dove si trova</translation>
+        <translation>Le celle &amp;dove sta il numero scelto</translation>
     </message>
     <message>
         <source>The chosen digit in n&amp;otes</source>
@@ -9064,7 +9064,7 @@ Segui ogni caso su una copia della griglia.</translation>
     </message>
     <message>
         <source>Soun&amp;ds when solved or wrong</source>
-        <translation>&amp;Suoni quando è risolto o sbagliato</translation>
+        <translation>Suoni quando il sudo&amp;ku è risolto o c&apos;è un errore</translation>
     </message>
     <message>
         <source>Number</source>
@@ -9561,7 +9561,7 @@ Segui ogni caso su una copia della griglia.</translation>
     <message>
         <source>Where can {digit} go in {house}?</source>
         <extracomment>Such as: Where can 7 go in row 3?</extracomment>
-        <translation>Dove può andare un {digit} {house.in}?</translation>
+        <translation>Dove può andare il numero {digit} {house.in}?</translation>
     </message>
     <message>
         <source>All digits of %1</source>
@@ -9580,11 +9580,11 @@ Segui ogni caso su una copia della griglia.</translation>
     </message>
     <message>
         <source>Logic decides this now. Ask about one of them, or take the next step.</source>
-        <translation>Qui la logica decide già. Chiedi di uno di questi, oppure fai il prossimo passo.</translation>
+        <translation>Qui la logica decide già. Chiedi su uno di questi, oppure fai il prossimo passo.</translation>
     </message>
     <message>
         <source>Press a digit to see why. Press another cell, or move there, to ask about that one.</source>
-        <translation>Clicca su un numero per vedere perché. Clicca su un&apos;altra cella, o spostati lì, per chiedere di quella.</translation>
+        <translation>Clicca su un numero per vedere perché. Clicca su un&apos;altra cella, o spostati lì, per fare domande su quella.</translation>
     </message>
     <message>
         <source>Press a cell in this list to see why.</source>
@@ -9664,7 +9664,7 @@ Segui ogni caso su una copia della griglia.</translation>
     </message>
     <message>
         <source>Press an empty cell, or move there, to ask about it.</source>
-        <translation>Clicca su una cella vuota, o spostati lì, per chiedere di quella.</translation>
+        <translation>Clicca su una cella vuota, o spostati lì, per fare domande su quella.</translation>
     </message>
 </context>
 <context>
@@ -9705,7 +9705,7 @@ Segui ogni caso su una copia della griglia.</translation>
     </message>
     <message>
         <source>So the digits take turns along them, one way or the other.</source>
-        <translation>Quindi i due numeri si alternano lungo la fila, in un verso o nell&apos;altro.</translation>
+        <translation>Quindi i due numeri si alternano lungo la catena, in un verso o nell&apos;altro.</translation>
     </message>
     <message>
         <source>One of {even} and one of {odd} always differ.</source>
@@ -9721,7 +9721,7 @@ Segui ogni caso su una copia della griglia.</translation>
     </message>
     <message>
         <source>Read backwards, the links hold too: of the two ends of each just one is true.</source>
-        <translation>I collegamenti valgono anche a ritroso: dei due estremi di ciascuno uno solo è vero.</translation>
+        <translation>I collegamenti valgono anche a ritroso: in ciascuno è vero uno solo dei due estremi.</translation>
     </message>
     <message>
         <source>{cell} is {digits}, and nothing else.</source>
@@ -9762,7 +9762,7 @@ Segui ogni caso su una copia della griglia.</translation>
     </message>
     <message>
         <source>{cell} is {other}, or it sees one of {source}, which is {digit}.</source>
-        <translation>{cell} è {other}, oppure vede la cella tra {source} che è {digit}.</translation>
+        <translation>{cell} è {other}, oppure vede quella tra {source} che è {digit}.</translation>
     </message>
     <message>
         <source>If {start}, that is it.</source>
@@ -9827,7 +9827,7 @@ Segui ogni caso su una copia della griglia.</translation>
     </message>
     <message>
         <source>Follow the links from each of these: in each case {end}.</source>
-        <translation>Segui i collegamenti da ognuno di questi: in ogni caso {end}.</translation>
+        <translation>Segui i collegamenti da ognuno di questi: in tutti i casi {end}.</translation>
     </message>
     <message numerus="yes">
         <source>If {cells: all {count}} held only {digits}, these could be swapped: every row, column and box would stay right.</source>
@@ -9915,7 +9915,7 @@ Segui ogni caso su una copia della griglia.</translation>
     </message>
     <message>
         <source>With {digit} in {cell} just the swap would be left.</source>
-        <translation>Con un {digit} in {cell} resterebbe solo lo scambio.</translation>
+        <translation>Con {digit} in {cell} resterebbero solo numeri che si possono scambiare.</translation>
     </message>
     <message>
         <source>{cells} form a ring.</source>
@@ -9961,11 +9961,11 @@ Segui ogni caso su una copia della griglia.</translation>
         <source>{lines} have only two places each for an {digit}.</source>
         <comment>the digit is 8</comment>
         <extracomment>Such as: Rows 3 and 7 have only two places each for an 8.</extracomment>
-        <translation>{lines.in} il numero {digit} ha solo due posti per linea.</translation>
+        <translation>{lines.in} il numero {digit} ha due soli posti in ciascuna.</translation>
     </message>
     <message>
         <source>{lines} have only two places each for a {digit}.</source>
-        <translation>{lines.in} il numero {digit} ha solo due posti per linea.</translation>
+        <translation>{lines.in} il numero {digit} ha due soli posti in ciascuna.</translation>
     </message>
     <message>
         <source>{feet} share {house}, so at most one of them is {digit}.</source>
@@ -9997,15 +9997,15 @@ Segui ogni caso su una copia della griglia.</translation>
     </message>
     <message>
         <source>If {far} is {digit}, it closes {cells}.</source>
-        <translation>Se {far} è {digit}, esclude {cells}.</translation>
+        <translation>Se {far} è {digit}, il numero {digit} è escluso da {cells}.</translation>
     </message>
     <message>
         <source>Else {near} is {digit}, and {box} has its {digit} in {other}, which closes {cells} too.</source>
-        <translation>Altrimenti {near} è {digit}, e {box.in} il numero {digit} va {other.in}: anche questo esclude {cells}.</translation>
+        <translation>Altrimenti {near} è {digit}, e {box.in} il numero {digit} va {other.in}: anche così è escluso da {cells}.</translation>
     </message>
     <message>
         <source>Where a house has just two places for {digit}, one of them is right.</source>
-        <translation>Dove un&apos;unità ha solo due posti per il numero {digit}, uno dei due è giusto.</translation>
+        <translation>Se in un&apos;unità il numero {digit} ha solo due posti, uno dei due è quello giusto.</translation>
     </message>
     <message>
         <source>Joined, such pairs take turns in two colours. Green: {cells}.</source>
@@ -10068,8 +10068,8 @@ Segui ogni caso su una copia della griglia.</translation>
         <source>So {ones} or {others} are right, and {cells} see one of each.</source>
         <extracomment>Such as: So the green discs or the brown frames are right, and r1c5 and r2c6 see one of each. Count of the cells.</extracomment>
         <translation>
-            <numerusform>Quindi valgono {ones} o {others}, e {cells} ne vede uno per tipo.</numerusform>
-            <numerusform>Quindi valgono {ones} o {others}, e {cells} ne vedono uno per tipo.</numerusform>
+            <numerusform>Quindi valgono {ones} oppure {others}, e {cells} vede almeno un posto di ciascun tipo.</numerusform>
+            <numerusform>Quindi valgono {ones} oppure {others}, e {cells} vedono almeno un posto di ciascun tipo.</numerusform>
         </translation>
     </message>
     <message>
@@ -10150,8 +10150,8 @@ Segui ogni caso su una copia della griglia.</translation>
         <source>If a fin is {digit}, {cells} cannot be {digit} either: all fins see this.</source>
         <comment>count of the fins</comment>
         <translation>
-            <numerusform>Se la pinna è {digit}, in {cells} non può esserci un {digit}: la pinna lo vede.</numerusform>
-            <numerusform>Se una pinna è {digit}, in {cells} non può esserci un {digit}: tutte le pinne lo vedono.</numerusform>
+            <numerusform>Se la pinna è {digit}, in {cells} non può esserci un altro {digit}: la pinna lo esclude.</numerusform>
+            <numerusform>Se una pinna è {digit}, in {cells} non può esserci un altro {digit}: ogni pinna lo esclude.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -10176,7 +10176,7 @@ Segui ogni caso su una copia della griglia.</translation>
     </message>
     <message>
         <source>No house has two {digit}s, so {cover} get one each.</source>
-        <translation>Nessuna unità ha due {digit}, quindi ne spetta uno a testa {cover.to}.</translation>
+        <translation>Nessuna unità può avere due {digit}, quindi {cover.to} ne spetta uno per unità.</translation>
     </message>
     <message>
         <source>Look at the {digit}s in {base}.</source>
@@ -10207,16 +10207,16 @@ Segui ogni caso su una copia della griglia.</translation>
         <source>If no fin is {digit}, the others make an {fish}, in {places: the blue discs}.</source>
         <comment>count of the fins; the fish is an X-Wing</comment>
         <translation>
-            <numerusform>Se la pinna non è {digit}, gli altri posti formano un {fish}, {places: nei dischi blu}.</numerusform>
-            <numerusform>Se nessuna pinna è {digit}, gli altri posti formano un {fish}, {places: nei dischi blu}.</numerusform>
+            <numerusform>Se la pinna non è {digit}, gli altri posti formano un {fish} ({places: dischi blu}).</numerusform>
+            <numerusform>Se nessuna pinna è {digit}, gli altri posti formano un {fish} ({places: dischi blu}).</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>If no fin is {digit}, the others make a {fish}, in {places: the blue discs}.</source>
         <comment>count of the fins</comment>
         <translation>
-            <numerusform>Se la pinna non è {digit}, gli altri posti formano un pesce ({fish}), {places: nei dischi blu}.</numerusform>
-            <numerusform>Se nessuna pinna è {digit}, gli altri posti formano un pesce ({fish}), {places: nei dischi blu}.</numerusform>
+            <numerusform>Se la pinna non è {digit}, gli altri posti formano un pesce di tipo {fish} ({places: dischi blu}).</numerusform>
+            <numerusform>Se nessuna pinna è {digit}, gli altri posti formano un pesce di tipo {fish} ({places: dischi blu}).</numerusform>
         </translation>
     </message>
     <message>
@@ -10242,7 +10242,7 @@ Segui ogni caso su una copia della griglia.</translation>
     </message>
     <message>
         <source>If no fin is {digit}, it is a {fish}, and its columns, rows or boxes have their {digit}s in it.</source>
-        <translation>Se nessuna pinna è {digit}, è un pesce ({fish}), e le sue colonne, righe o riquadri hanno lì il loro {digit}.</translation>
+        <translation>Se nessuna pinna è {digit}, è un pesce di tipo {fish}, e le sue colonne, righe o riquadri hanno lì il loro {digit}.</translation>
     </message>
     <message>
         <source>If a fin is {digit}, no cell that sees its fins can be {digit} either.</source>
@@ -10262,7 +10262,7 @@ Segui ogni caso su una copia della griglia.</translation>
     </message>
     <message>
         <source>Of the digits 1 to 9 just the {digit} is missing there.</source>
-        <translation>Dei numeri da 1 a 9 lì manca solo un {digit}.</translation>
+        <translation>Dei numeri da 1 a 9 lì ne manca uno solo: {digit}.</translation>
     </message>
     <message>
         <source>So {cell: this cell} must be {digit}.</source>
@@ -10289,22 +10289,22 @@ Segui ogni caso su una copia della griglia.</translation>
     </message>
     <message>
         <source>{house} still needs its {digit}.</source>
-        <translation>{house.to} manca ancora un {digit}.</translation>
+        <translation>{house.in} manca ancora il numero {digit}.</translation>
     </message>
     <message numerus="yes">
         <source>{digits: {count} {digit}s} point into it.</source>
         <extracomment>Such as: Two 7s point into it. `It` is a row, column or box.</extracomment>
         <translation>
-            <numerusform>{digits: un {digit}} vede celle al suo interno.</numerusform>
-            <numerusform>{digits: {count} {digit}} vedono celle al suo interno.</numerusform>
+            <numerusform>{digits: un {digit}} vede alcune delle sue celle.</numerusform>
+            <numerusform>{digits: {count} {digit}} vedono alcune delle sue celle.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>No row, column or box has two {digit}s, so {cells: {count} cells} are closed.</source>
         <extracomment>Such as: No row, column or box has two 7s, so four cells are closed.</extracomment>
         <translation>
-            <numerusform>Righe, colonne e riquadri non hanno mai due {digit}, quindi {cells: una cella} è esclusa.</numerusform>
-            <numerusform>Righe, colonne e riquadri non hanno mai due {digit}, quindi {cells: {count} celle} sono escluse.</numerusform>
+            <numerusform>In una riga, una colonna o un riquadro non possono esserci due {digit}, quindi {cells: una cella} è esclusa.</numerusform>
+            <numerusform>In una riga, una colonna o un riquadro non possono esserci due {digit}, quindi {cells: {count} celle} sono escluse.</numerusform>
         </translation>
     </message>
     <message>
@@ -10320,15 +10320,15 @@ Segui ogni caso su una copia della griglia.</translation>
         <comment>the digit is 8</comment>
         <extracomment>Such as: Row 3 needs an 8, and has only two places for it.</extracomment>
         <translation>
-            <numerusform>{from.to} serve un {digit}, che lì ha {places: un solo posto}.</numerusform>
-            <numerusform>{from.to} serve un {digit}, che lì ha {places: solo {count} posti}.</numerusform>
+            <numerusform>{from.in} manca il numero {digit}, che lì ha {places: un solo posto}.</numerusform>
+            <numerusform>{from.in} manca il numero {digit}, che lì ha {places: solo {count} posti}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{from} needs a {digit}, and has {places: only {count} places} for it.</source>
         <translation>
-            <numerusform>{from.to} serve un {digit}, che lì ha {places: un solo posto}.</numerusform>
-            <numerusform>{from.to} serve un {digit}, che lì ha {places: solo {count} posti}.</numerusform>
+            <numerusform>{from.in} manca il numero {digit}, che lì ha {places: un solo posto}.</numerusform>
+            <numerusform>{from.in} manca il numero {digit}, che lì ha {places: solo {count} posti}.</numerusform>
         </translation>
     </message>
     <message>
@@ -10341,7 +10341,7 @@ Segui ogni caso su una copia della griglia.</translation>
     </message>
     <message>
         <source>Whichever of them it is, that is the {digit} of {in} as well.</source>
-        <translation>Qualunque sia il posto giusto, quello è anche il numero {digit} {in.of}.</translation>
+        <translation>Qualunque sia il posto giusto, lì sta anche il numero {digit} {in.of}.</translation>
     </message>
     <message>
         <source>In {house}, {cells} have no candidates but {digits}.</source>
@@ -10421,7 +10421,7 @@ Segui ogni caso su una copia della griglia.</translation>
     </message>
     <message>
         <source>So {one} or {other} is {digit}.</source>
-        <translation>Quindi {one} o {other} è {digit}.</translation>
+        <translation>Quindi almeno una tra {one} e {other} è {digit}.</translation>
     </message>
     <message>
         <source>{set: Set {letter}} is {cells}: one cell with two digits, {digits}.</source>
@@ -10459,7 +10459,7 @@ Segui ogni caso su una copia della griglia.</translation>
     </message>
     <message>
         <source>Every other digit of a set is in it, and one of the sets has each of {digits}.</source>
-        <translation>Tutti gli altri numeri di un insieme ci stanno di sicuro, e ciascuno tra {digits} sta in uno degli insiemi.</translation>
+        <translation>Tutti gli altri numeri di un insieme ci stanno di sicuro, e {digits} stanno ciascuno in uno degli insiemi.</translation>
     </message>
     <message>
         <source>All their {digit}s see each other, so only one set can have an {one}.</source>
@@ -10478,7 +10478,7 @@ Segui ogni caso su una copia della griglia.</translation>
     <message>
         <source>So {one: set {a}} or {other: set {b}} has each of {digits}. What is crossed out sees all their places.</source>
         <extracomment>Such as: So set A or set B has each of 4 and 7. What is crossed out sees all their places.</extracomment>
-        <translation>Quindi ciascuno tra {digits} sta {one: nell&apos;insieme {a}} o {other: nell&apos;insieme {b}}. I candidati eliminati vedono tutti i loro posti.</translation>
+        <translation>Quindi {digits} stanno ciascuno {one: nell&apos;insieme {a}} o {other: nell&apos;insieme {b}}. Ogni candidato eliminato vede tutti i posti del suo numero nei due insiemi.</translation>
     </message>
     <message numerus="yes">
         <source>So {one: set {a}} or {other: set {b}} has {digits}, and {cells} see every {digits} of both.</source>
@@ -10502,11 +10502,11 @@ Segui ogni caso su una copia della griglia.</translation>
     </message>
     <message>
         <source>Set C can lack only one digit, so A or B loses its digit, and needs {digits}.</source>
-        <translation>All&apos;insieme C può mancare un solo numero, quindi A o B perde il proprio, e ha bisogno di {digits}.</translation>
+        <translation>All&apos;insieme C può mancare un solo numero, quindi almeno uno tra A e B perde il proprio, e ha bisogno di {digits}.</translation>
     </message>
     <message>
         <source>Two neighbours share a digit whose places all see each other: one lacks it, and needs all its other digits.</source>
-        <translation>Due insiemi vicini hanno in comune un numero i cui posti si vedono tutti tra loro: uno dei due ne è privo, e ha bisogno di tutti gli altri suoi numeri.</translation>
+        <translation>Due insiemi vicini hanno in comune un numero i cui posti si vedono tutti tra loro: almeno uno dei due ne è privo, e ha bisogno di tutti gli altri suoi numeri.</translation>
     </message>
     <message>
         <source>{next} loses {digits}</source>
@@ -10524,21 +10524,21 @@ Segui ogni caso su una copia della griglia.</translation>
     </message>
     <message>
         <source>{stem} is {digits}. Each of these empties a set of its digit.</source>
-        <translation>{stem} è {digits}. In ogni caso, quel numero viene tolto a un insieme.</translation>
+        <translation>{stem} è {digits}. Qualunque sia il suo numero, un insieme lo perde.</translation>
     </message>
     <message numerus="yes">
         <source>If it is {digit}, {cells}, {set: set {letter}}, can have no {digit} and need {gone}.</source>
         <extracomment>Such as: If it is 4, r1c5 and r2c6, set A, can have no 4 and need 7. Count of the cells.</extracomment>
         <translation>
-            <numerusform>Se è {digit}, {cells}, {set: l&apos;insieme {letter}}, non può avere {digit} e ha bisogno di {gone}.</numerusform>
-            <numerusform>Se è {digit}, {cells}, {set: l&apos;insieme {letter}}, non possono avere {digit} e hanno bisogno di {gone}.</numerusform>
+            <numerusform>Se è {digit}, {set: l&apos;insieme {letter}} ({cells}) non può avere {digit} e ha bisogno di {gone}.</numerusform>
+            <numerusform>Se è {digit}, {set: l&apos;insieme {letter}} ({cells}) non può avere {digit} e ha bisogno di {gone}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>If it is {digit}, {cells: {count} cells}, {set: set {letter}}, can have no {digit} and need {gone}.</source>
         <translation>
-            <numerusform>Se è {digit}, {cells: una cella}, {set: l&apos;insieme {letter}}, non può avere {digit} e ha bisogno di {gone}.</numerusform>
-            <numerusform>Se è {digit}, {cells: {count} celle}, {set: l&apos;insieme {letter}}, non possono avere {digit} e hanno bisogno di {gone}.</numerusform>
+            <numerusform>Se è {digit}, {set: l&apos;insieme {letter}} ({cells: una cella}) non può avere {digit} e ha bisogno di {gone}.</numerusform>
+            <numerusform>Se è {digit}, {set: l&apos;insieme {letter}} ({cells: {count} celle}) non può avere {digit} e ha bisogno di {gone}.</numerusform>
         </translation>
     </message>
     <message>
@@ -10549,8 +10549,8 @@ Segui ogni caso su una copia della griglia.</translation>
         <source>{digits} lie within {house}, so no other cell there can have them.</source>
         <extracomment>Such as: 4 and 7 lie within row 3, so no other cell there can have them. Count of the digits.</extracomment>
         <translation>
-            <numerusform>{digits} sta all&apos;interno {house.of}, quindi nessun&apos;altra cella di quell&apos;unità può averlo.</numerusform>
-            <numerusform>{digits} stanno all&apos;interno {house.of}, quindi nessun&apos;altra cella di quell&apos;unità può averli.</numerusform>
+            <numerusform>Tra queste celle, quella che prende {digits} sta {house.in}: lì nessun&apos;altra cella può averlo.</numerusform>
+            <numerusform>Tra queste celle, quelle che prendono {digits} stanno tutte {house.in}: lì nessun&apos;altra cella può averli.</numerusform>
         </translation>
     </message>
     <message>
@@ -10600,8 +10600,8 @@ Segui ogni caso su una copia della griglia.</translation>
         <source>{other} cannot be {digit}: {cells} would have too few candidates left.</source>
         <extracomment>Such as: r1c5 cannot be 4: r2c5 and r3c5 would have too few candidates left. Count of the latter; of one cell say that it would have none left.</extracomment>
         <translation>
-            <numerusform>{other} non può essere {digit}: a {cells} non resterebbe alcun candidato.</numerusform>
-            <numerusform>{other} non può essere {digit}: a {cells} resterebbero troppo pochi candidati.</numerusform>
+            <numerusform>{other} non può essere {digit}: in {cells} non resterebbe alcun candidato.</numerusform>
+            <numerusform>{other} non può essere {digit}: in {cells} resterebbero troppo pochi candidati.</numerusform>
         </translation>
     </message>
     <message>
@@ -11287,8 +11287,8 @@ impiegato</translation>
     <message numerus="yes">
         <source>and %Ln guesses, which were right</source>
         <translation>
-            <numerusform>e %Ln azzardo, riuscito</numerusform>
-            <numerusform>e %Ln azzardi, riusciti</numerusform>
+            <numerusform>e %Ln azzardo riuscito</numerusform>
+            <numerusform>e %Ln azzardi riusciti</numerusform>
         </translation>
     </message>
     <message>
@@ -12254,29 +12254,29 @@ impiegato</translation>
     <message numerus="yes">
         <source>%n cells selected. 1-9 writes into all of them.</source>
         <translation>
-            <numerusform>1 cella selezionata. 1-9 scrive in tutte.</numerusform>
-            <numerusform>%n celle selezionate. 1-9 scrive in tutte.</numerusform>
+            <numerusform>1 cella selezionata. I tasti 1-9 vi scrivono il numero.</numerusform>
+            <numerusform>%n celle selezionate. I tasti 1-9 scrivono il numero in tutte.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n cells selected. 1-9 toggles a note in all of them.</source>
         <translation>
-            <numerusform>1 cella selezionata. 1-9 mette o toglie una nota in tutte.</numerusform>
-            <numerusform>%n celle selezionate. 1-9 mette o toglie una nota in tutte.</numerusform>
+            <numerusform>1 cella selezionata. I tasti 1-9 vi mettono o tolgono una nota.</numerusform>
+            <numerusform>%n celle selezionate. I tasti 1-9 mettono o tolgono una nota in tutte.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n cells selected. 1-9 toggles a centre note in all of them.</source>
         <translation>
-            <numerusform>1 cella selezionata. 1-9 mette o toglie una nota centrale in tutte.</numerusform>
-            <numerusform>%n celle selezionate. 1-9 mette o toglie una nota centrale in tutte.</numerusform>
+            <numerusform>1 cella selezionata. I tasti 1-9 vi mettono o tolgono una nota centrale.</numerusform>
+            <numerusform>%n celle selezionate. I tasti 1-9 mettono o tolgono una nota centrale in tutte.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n cells selected. 1-6 toggles a colour in all of them.</source>
         <translation>
-            <numerusform>1 cella selezionata. 1-6 mette o toglie un colore in tutte.</numerusform>
-            <numerusform>%n celle selezionate. 1-6 mette o toglie un colore in tutte.</numerusform>
+            <numerusform>1 cella selezionata. I tasti 1-6 vi mettono o tolgono un colore.</numerusform>
+            <numerusform>%n celle selezionate. I tasti 1-6 mettono o tolgono un colore in tutte.</numerusform>
         </translation>
     </message>
     <message>
@@ -12285,7 +12285,7 @@ impiegato</translation>
     </message>
     <message>
         <source>Choose a colour and click a cell. Right-click takes its colours away.</source>
-        <translation>Scegli un colore e clicca su una cella. Il clic destro toglie i suoi colori.</translation>
+        <translation>Scegli un colore e clicca su una cella. Il clic destro toglie i colori della cella.</translation>
     </message>
     <message>
         <source>Fill the empty cells: each row, column and box has 1 to 9 once.</source>
@@ -12616,7 +12616,7 @@ impiegato</translation>
     </message>
     <message>
         <source>The digit of a box lies on one line</source>
-        <translation>Il numero di un riquadro sta su una sola linea</translation>
+        <translation>In un riquadro un numero ha posti su una sola linea</translation>
     </message>
     <message>
         <source>Claiming</source>
@@ -12624,7 +12624,7 @@ impiegato</translation>
     </message>
     <message>
         <source>The digit of a line lies in one box</source>
-        <translation>Il numero di una linea sta in un solo riquadro</translation>
+        <translation>In una linea un numero ha posti in un solo riquadro</translation>
     </message>
     <message>
         <source>Naked pair</source>
@@ -12680,7 +12680,7 @@ impiegato</translation>
     </message>
     <message>
         <source>Two lines share two places</source>
-        <translation>Due linee condividono due posti</translation>
+        <translation>Due linee con i posti in due linee trasversali</translation>
     </message>
     <message>
         <source>Swordfish</source>
@@ -12688,7 +12688,7 @@ impiegato</translation>
     </message>
     <message>
         <source>Three lines share three places</source>
-        <translation>Tre linee condividono tre posti</translation>
+        <translation>Tre linee con i posti in tre linee trasversali</translation>
     </message>
     <message>
         <source>Jellyfish</source>
@@ -12696,7 +12696,7 @@ impiegato</translation>
     </message>
     <message>
         <source>Four lines share four places</source>
-        <translation>Quattro linee condividono quattro posti</translation>
+        <translation>Quattro linee con i posti in quattro linee trasversali</translation>
     </message>
     <message>
         <source>Squirmbag</source>
@@ -12704,7 +12704,7 @@ impiegato</translation>
     </message>
     <message>
         <source>Five lines share five places</source>
-        <translation>Cinque linee condividono cinque posti</translation>
+        <translation>Cinque linee con i posti in cinque linee trasversali</translation>
     </message>
     <message>
         <source>Whale</source>
@@ -12712,7 +12712,7 @@ impiegato</translation>
     </message>
     <message>
         <source>Six lines share six places</source>
-        <translation>Sei linee condividono sei posti</translation>
+        <translation>Sei linee con i posti in sei linee trasversali</translation>
     </message>
     <message>
         <source>Leviathan</source>
@@ -12720,7 +12720,7 @@ impiegato</translation>
     </message>
     <message>
         <source>Seven lines share seven places</source>
-        <translation>Sette linee condividono sette posti</translation>
+        <translation>Sette linee con i posti in sette linee trasversali</translation>
     </message>
     <message>
         <source>Remote pair</source>
@@ -12728,7 +12728,7 @@ impiegato</translation>
     </message>
     <message>
         <source>A row of equal pairs</source>
-        <translation>Una fila di coppie uguali</translation>
+        <translation>Una catena di coppie uguali</translation>
     </message>
     <message>
         <source>BUG + 1</source>
@@ -13088,7 +13088,7 @@ impiegato</translation>
     </message>
     <message>
         <source>Sets in a row</source>
-        <translation>Insiemi quasi bloccati in fila</translation>
+        <translation>Una catena di insiemi quasi bloccati</translation>
     </message>
     <message>
         <source>Death blossom</source>
@@ -13104,7 +13104,7 @@ impiegato</translation>
     </message>
     <message>
         <source>Two lines and boxes share as many places</source>
-        <translation>Due linee o riquadri condividono altrettanti posti</translation>
+        <translation>Due linee o riquadri con i posti in altre due unità</translation>
     </message>
     <message>
         <source>Franken Swordfish</source>
@@ -13112,7 +13112,7 @@ impiegato</translation>
     </message>
     <message>
         <source>Three lines and boxes share as many places</source>
-        <translation>Tre linee o riquadri condividono altrettanti posti</translation>
+        <translation>Tre linee o riquadri con i posti in altre tre unità</translation>
     </message>
     <message>
         <source>Franken Jellyfish</source>
@@ -13120,7 +13120,7 @@ impiegato</translation>
     </message>
     <message>
         <source>Four lines and boxes share as many places</source>
-        <translation>Quattro linee o riquadri condividono altrettanti posti</translation>
+        <translation>Quattro linee o riquadri con i posti in altre quattro unità</translation>
     </message>
     <message>
         <source>Franken Squirmbag</source>
@@ -13128,7 +13128,7 @@ impiegato</translation>
     </message>
     <message>
         <source>Five lines and boxes share as many places</source>
-        <translation>Cinque linee o riquadri condividono altrettanti posti</translation>
+        <translation>Cinque linee o riquadri con i posti in altre cinque unità</translation>
     </message>
     <message>
         <source>Franken Whale</source>
@@ -13136,7 +13136,7 @@ impiegato</translation>
     </message>
     <message>
         <source>Six lines and boxes share as many places</source>
-        <translation>Sei linee o riquadri condividono altrettanti posti</translation>
+        <translation>Sei linee o riquadri con i posti in altre sei unità</translation>
     </message>
     <message>
         <source>Franken Leviathan</source>
@@ -13144,7 +13144,7 @@ impiegato</translation>
     </message>
     <message>
         <source>Seven lines and boxes share as many places</source>
-        <translation>Sette linee o riquadri condividono altrettanti posti</translation>
+        <translation>Sette linee o riquadri con i posti in altre sette unità</translation>
     </message>
     <message>
         <source>Finned Franken X-Wing</source>
@@ -13200,7 +13200,7 @@ impiegato</translation>
     </message>
     <message>
         <source>Two houses of all kinds share as many places</source>
-        <translation>Due unità di ogni tipo condividono altrettanti posti</translation>
+        <translation>Due unità di ogni tipo con i posti in altre due</translation>
     </message>
     <message>
         <source>Mutant Swordfish</source>
@@ -13208,7 +13208,7 @@ impiegato</translation>
     </message>
     <message>
         <source>Three houses of all kinds share as many places</source>
-        <translation>Tre unità di ogni tipo condividono altrettanti posti</translation>
+        <translation>Tre unità di ogni tipo con i posti in altre tre</translation>
     </message>
     <message>
         <source>Mutant Jellyfish</source>
@@ -13216,7 +13216,7 @@ impiegato</translation>
     </message>
     <message>
         <source>Four houses of all kinds share as many places</source>
-        <translation>Quattro unità di ogni tipo condividono altrettanti posti</translation>
+        <translation>Quattro unità di ogni tipo con i posti in altre quattro</translation>
     </message>
     <message>
         <source>Mutant Squirmbag</source>
@@ -13224,7 +13224,7 @@ impiegato</translation>
     </message>
     <message>
         <source>Five houses of all kinds share as many places</source>
-        <translation>Cinque unità di ogni tipo condividono altrettanti posti</translation>
+        <translation>Cinque unità di ogni tipo con i posti in altre cinque</translation>
     </message>
     <message>
         <source>Mutant Whale</source>
@@ -13232,7 +13232,7 @@ impiegato</translation>
     </message>
     <message>
         <source>Six houses of all kinds share as many places</source>
-        <translation>Sei unità di ogni tipo condividono altrettanti posti</translation>
+        <translation>Sei unità di ogni tipo con i posti in altre sei</translation>
     </message>
     <message>
         <source>Mutant Leviathan</source>
@@ -13240,7 +13240,7 @@ impiegato</translation>
     </message>
     <message>
         <source>Seven houses of all kinds share as many places</source>
-        <translation>Sette unità di ogni tipo condividono altrettanti posti</translation>
+        <translation>Sette unità di ogni tipo con i posti in altre sette</translation>
     </message>
     <message>
         <source>Finned Mutant X-Wing</source>
@@ -13809,22 +13809,22 @@ impiegato</translation>
         <source>{cells} have only {digits} left, so {cell}, in {kind: their row}, is not {digit}.</source>
         <extracomment>Such as: r1c1 and r1c2 have only 4 and 7 left, so r1c8, in their row, is not 7. Count of the former cells.</extracomment>
         <translation>
-            <numerusform>A {cells} resta solo {digits}, quindi {cell}, nella stessa {kind: riga}, non è {digit}.</numerusform>
-            <numerusform>A {cells} restano solo {digits}, quindi {cell}, nella stessa {kind: riga}, non è {digit}.</numerusform>
+            <numerusform>In {cells} resta solo {digits}, quindi {cell}, nella stessa {kind: riga}, non è {digit}.</numerusform>
+            <numerusform>In {cells} restano solo {digits}, quindi {cell}, nella stessa {kind: riga}, non è {digit}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{cells} have only {digits} left, so {cell}, in {kind: their column}, is not {digit}.</source>
         <translation>
-            <numerusform>A {cells} resta solo {digits}, quindi {cell}, nella stessa {kind: colonna}, non è {digit}.</numerusform>
-            <numerusform>A {cells} restano solo {digits}, quindi {cell}, nella stessa {kind: colonna}, non è {digit}.</numerusform>
+            <numerusform>In {cells} resta solo {digits}, quindi {cell}, nella stessa {kind: colonna}, non è {digit}.</numerusform>
+            <numerusform>In {cells} restano solo {digits}, quindi {cell}, nella stessa {kind: colonna}, non è {digit}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{cells} have only {digits} left, so {cell}, in {kind: their box}, is not {digit}.</source>
         <translation>
-            <numerusform>A {cells} resta solo {digits}, quindi {cell}, nello stesso {kind: riquadro}, non è {digit}.</numerusform>
-            <numerusform>A {cells} restano solo {digits}, quindi {cell}, nello stesso {kind: riquadro}, non è {digit}.</numerusform>
+            <numerusform>In {cells} resta solo {digits}, quindi {cell}, nello stesso {kind: riquadro}, non è {digit}.</numerusform>
+            <numerusform>In {cells} restano solo {digits}, quindi {cell}, nello stesso {kind: riquadro}, non è {digit}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -13888,7 +13888,7 @@ impiegato</translation>
     </message>
     <message>
         <source>{cells} have only {digits} left, so {gone}.</source>
-        <translation>A {cells} restano solo {digits}, quindi {gone}.</translation>
+        <translation>In {cells} restano solo {digits}, quindi {gone}.</translation>
     </message>
     <message>
         <source>In {house} only {cells} are left for {digits}, so {gone}.</source>

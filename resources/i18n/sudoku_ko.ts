@@ -149,7 +149,7 @@
     </message>
     <message>
         <source>&amp;HoDoKu library line</source>
-        <translation>HoDoKu 라이브러리 줄(&amp;H)</translation>
+        <translation>HoDoKu 라이브러리 형식(&amp;H)</translation>
     </message>
     <message>
         <source>&amp;OpenSudoku</source>
@@ -514,7 +514,7 @@
     </message>
     <message>
         <source>&amp;As the desktop</source>
-        <translation>데스크톱을 따름(&amp;A)</translation>
+        <translation>시스템 설정 따름(&amp;A)</translation>
     </message>
     <message>
         <source>&amp;Light</source>
@@ -1525,13 +1525,13 @@
         <source>{house} has {count} {digit}s.</source>
         <comment>one digit, more than once</comment>
         <translation>
-            <numerusform>{house}에 숫자 {digit} {count} 개가 있습니다.</numerusform>
+            <numerusform>{house}에 {digit}인 칸이 {count} 개 있습니다.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Every cell is filled, but {house} has {count} {digit}s.</source>
         <translation>
-            <numerusform>모든 칸이 채워졌지만 {house}에 숫자 {digit} {count} 개가 있습니다.</numerusform>
+            <numerusform>모든 칸이 채워졌지만 {house}에 {digit}인 칸이 {count} 개 있습니다.</numerusform>
         </translation>
     </message>
 </context>
@@ -2181,7 +2181,7 @@
     </message>
     <message>
         <source>You solved it on a later day in %1, which does not count for the streak.</source>
-        <translation>그날이 지난 뒤에 %1 만에 풀었으므로 연속 기록에 들어가지 않습니다.</translation>
+        <translation>그날이 지나서 풀었으므로 연속 기록에 들어가지 않습니다. 걸린 시간: %1.</translation>
     </message>
     <message>
         <source>You solved it with help in %1.</source>
@@ -2206,7 +2206,7 @@
     </message>
     <message>
         <source>An earlier day does not count for the streak.</source>
-        <translation>지난날은 연속 기록에 들어가지 않습니다.</translation>
+        <translation>지난 날짜의 퍼즐은 연속 기록에 들어가지 않습니다.</translation>
     </message>
     <message>
         <source>Solve it today and your streak grows to %L1; a day left out ends it.</source>
@@ -3231,7 +3231,7 @@ If one digit remains, write it.</source>
         <source>Every house needs the digit once.
 Where it stands already, it closes its row, its column and its box for itself.
 If all cells of a house but one are closed, it goes there.</source>
-        <translation>어느 유닛에나 그 숫자가 한 번씩 필요합니다.
+        <translation>어느 유닛에나 그 숫자가 한 번씩 들어가야 합니다.
 그 숫자가 이미 놓인 곳은 자기 행, 열, 박스의 다른 칸을 모두 막습니다.
 유닛의 칸이 하나만 빼고 모두 막혔다면 그 칸이 그 숫자의 자리입니다.</translation>
     </message>
@@ -3253,7 +3253,7 @@ Do the same with rows and columns.</source>
         <source>The box needs the digit, so it will stand in one of these cells.
 All of them lie on the same line, so this is the digit of the line too.
 The rest of the line cannot hold it.</source>
-        <translation>박스에는 그 숫자가 필요하므로 이 칸들 가운데 하나에 들어갑니다.
+        <translation>박스에는 그 숫자가 들어가야 하므로 이 칸들 가운데 하나가 그 자리입니다.
 이 칸들은 모두 한 줄에 있으므로 그 줄의 그 숫자도 여기서 정해집니다.
 그래서 그 줄의 나머지 칸에는 들어갈 수 없습니다.</translation>
     </message>
@@ -3263,7 +3263,7 @@ Mark where the digit can go.
 If the marks stand in line, follow this line out of the box.</source>
         <translation>박스 하나와, 그 박스에 없는 숫자 하나를 고르세요.
 그 숫자가 들어갈 수 있는 곳을 표시하세요.
-표시가 한 줄에 놓이면 그 줄을 따라 박스 밖을 보세요.</translation>
+표시가 한 줄에 놓이면 그 줄을 따라 박스 밖에 그 후보 숫자가 있는지 보세요.</translation>
     </message>
     <message>
         <source>A digit whose places in a row or column all lie in one box.</source>
@@ -3273,7 +3273,7 @@ If the marks stand in line, follow this line out of the box.</source>
         <source>The line needs the digit, so it will stand in one of these cells.
 All of them lie in the same box, so this is the digit of the box too.
 The rest of the box cannot hold it.</source>
-        <translation>그 줄에는 그 숫자가 필요하므로 이 칸들 가운데 하나에 들어갑니다.
+        <translation>그 줄에는 그 숫자가 들어가야 하므로 이 칸들 가운데 하나가 그 자리입니다.
 이 칸들은 모두 한 박스에 있으므로 그 박스의 그 숫자도 여기서 정해집니다.
 그래서 그 박스의 나머지 칸에는 들어갈 수 없습니다.</translation>
     </message>
@@ -3283,7 +3283,7 @@ Mark where the digit can go.
 If the marks lie in one box, look at the other cells of this box.</source>
         <translation>행이나 열 하나와, 그 줄에 없는 숫자 하나를 고르세요.
 그 숫자가 들어갈 수 있는 곳을 표시하세요.
-표시가 한 박스에 모이면 그 박스의 다른 칸을 보세요.</translation>
+표시가 한 박스에 모이면 그 박스의 다른 칸에 그 후보 숫자가 있는지 보세요.</translation>
     </message>
     <message numerus="yes">
         <source>In a box, {count} cells that stand in line and can hold only the same {count} digits.</source>
@@ -3311,7 +3311,7 @@ In each box compare cells that stand in line.</source>
         <source>If one cell takes the first digit, the other takes the second.
 The order is open, the digits are not: both are used up.
 So no other cell of the house can hold either.</source>
-        <translation>한 칸이 첫째 숫자를 가지면 다른 칸은 둘째 숫자를 가집니다.
+        <translation>한 칸이 첫째 숫자이면 다른 칸은 둘째 숫자입니다.
 순서는 몰라도 숫자는 정해졌습니다. 두 숫자를 다 쓴 셈입니다.
 그래서 유닛의 다른 칸에는 두 숫자 모두 들어갈 수 없습니다.</translation>
     </message>
@@ -3321,7 +3321,7 @@ Look for cells with just two candidates.
 If two such cells of a house are equal, you have a pair.</source>
         <translation>빈칸마다 후보 숫자, 곧 아직 가능한 숫자를 적으세요.
 후보 숫자가 두 개뿐인 칸을 찾으세요.
-한 유닛에 그런 칸 둘이 똑같으면 페어입니다.</translation>
+한 유닛에서 그런 두 칸의 후보 숫자가 똑같으면 페어입니다.</translation>
     </message>
     <message numerus="yes">
         <source>In a house, {count} cells that together can hold only {count} digits.
@@ -3334,7 +3334,7 @@ No single cell needs to have all of them.</source>
     <message>
         <source>As many cells as digits: each cell takes one of them, and all are used up.
 So no other cell of the house can hold any.</source>
-        <translation>칸의 개수와 숫자의 개수가 같으니, 칸마다 하나씩 가져 숫자를 다 씁니다.
+        <translation>칸의 개수와 숫자의 개수가 같으니, 칸마다 하나씩 들어가 숫자를 다 씁니다.
 그래서 유닛의 다른 칸에는 이 숫자들이 들어갈 수 없습니다.</translation>
     </message>
     <message numerus="yes">
@@ -3349,12 +3349,12 @@ If there are just {count}, cross them out in the rest of the house.</source>
     </message>
     <message>
         <source>Two digits that have only the same two places in a house.</source>
-        <translation>한 유닛에서 자리가 똑같은 두 곳뿐인 두 숫자입니다.</translation>
+        <translation>한 유닛에서 똑같은 두 곳에만 들어갈 수 있는 두 숫자입니다.</translation>
     </message>
     <message>
         <source>Both digits need a place, and there are two places for the two.
 So these cells hold the two digits, and nothing else fits in.</source>
-        <translation>두 숫자 모두 자리가 필요한데, 둘이 가질 자리는 두 곳입니다.
+        <translation>두 숫자가 모두 들어가야 하는데, 들어갈 자리는 두 곳뿐입니다.
 그래서 이 두 칸에는 두 숫자가 들어가고 다른 숫자는 들어갈 수 없습니다.</translation>
     </message>
     <message>
@@ -3374,7 +3374,7 @@ If two digits have the same two places, clear these cells of all else.</source>
     <message>
         <source>Each digit needs a place, and there are just as many places.
 So these cells hold these digits, and nothing else fits in.</source>
-        <translation>숫자마다 자리가 필요한데, 자리의 수가 숫자의 수와 꼭 같습니다.
+        <translation>숫자가 모두 들어가야 하는데, 자리의 수가 숫자의 수와 꼭 같습니다.
 그래서 이 칸들에는 이 숫자들이 들어가고 다른 숫자는 들어갈 수 없습니다.</translation>
     </message>
     <message numerus="yes">
@@ -3397,8 +3397,8 @@ The same works with rows and columns exchanged.</source>
         <source>Each of the two rows needs the digit once.
 They cannot take the same column, so they share out both columns.
 Whichever way round, these columns have their digit; other rows cannot use them.</source>
-        <translation>두 행 모두 그 숫자가 한 번씩 필요합니다.
-같은 열을 함께 쓸 수 없으므로 두 열을 하나씩 나눠 가집니다.
+        <translation>두 행에 모두 그 숫자가 한 번씩 들어가야 합니다.
+같은 열에 함께 들어갈 수는 없으므로 두 열에 하나씩 나뉘어 들어갑니다.
 어느 쪽이든 두 열에서 그 숫자가 정해지므로, 다른 행은 그 열에 그 숫자를 둘 수 없습니다.</translation>
     </message>
     <message>
@@ -3414,7 +3414,7 @@ If two such rows use the same columns, you have an X-Wing.</source>
 The same works with rows and columns exchanged.
 A row need not use all of these columns.</source>
         <translation>
-            <numerusform>{count} 행에서 자리가 모두 {count} 열 안에 있는 숫자입니다.
+            <numerusform>행 {count} 개에서 자리가 모두 열 {count} 개 안에 있는 숫자입니다.
 행과 열을 바꾸어도 똑같습니다.
 행마다 그 열을 전부 쓸 필요는 없습니다.</numerusform>
         </translation>
@@ -3423,7 +3423,7 @@ A row need not use all of these columns.</source>
         <source>Each of the rows needs the digit once, and no column may have it twice.
 As many rows as columns: each of these columns gets its digit from these rows.
 So other rows cannot have it there.</source>
-        <translation>행마다 그 숫자가 한 번씩 필요하고, 한 열에 두 번 들어갈 수는 없습니다.
+        <translation>행마다 그 숫자가 한 번씩 들어가야 하고, 한 열에 두 번 들어갈 수는 없습니다.
 행과 열의 수가 같으므로, 이 열들에서 그 숫자의 자리는 모두 이 행들에 있게 됩니다.
 그래서 다른 행은 그 열에 그 숫자를 둘 수 없습니다.</translation>
     </message>
@@ -3434,7 +3434,7 @@ See whether {count} of the rest get by with {count} columns.</source>
         <translation>
             <numerusform>숫자 하나를 골라 그 숫자만 보세요.
 자리가 많은 행은 빼세요.
-남은 행 가운데 {count} 행이 {count} 열만으로 충분한지 보세요.</numerusform>
+남은 행 가운데 행 {count} 개의 자리가 열 {count} 개 안에 모두 들어가는지 보세요.</numerusform>
         </translation>
     </message>
     <message>
@@ -3464,13 +3464,13 @@ Look only at candidates of the pattern in the box of the fins.</source>
 If a fin is true, it removes what it sees.
 A candidate that goes in both cases is wrong.</source>
         <translation>핀이 모두 거짓이면 패턴의 나머지 자리가 정해지고 패턴이 성립합니다.
-핀이 참이면 그 핀이 바라보는 것이 제거됩니다.
-두 경우 모두 제거되는 후보 숫자는 틀린 것입니다.</translation>
+핀이 참이면 그 핀이 바라보는 후보 숫자가 제거됩니다.
+어느 경우든 제거되는 후보 숫자는 틀린 것입니다.</translation>
     </message>
     <message>
         <source>Look for lines with two places of a digit that agree at one end only.
 If the other ends share a box, one of them can be the fin.</source>
-        <translation>한 숫자의 자리가 두 곳이고 한쪽 끝만 맞아떨어지는 줄들을 찾으세요.
+        <translation>한 숫자의 자리가 두 곳뿐인 두 줄을 찾되, 한쪽 끝끼리만 나란히 맞는 것을 고르세요.
 다른 쪽 끝이 한 박스에 있으면 그중 하나가 핀일 수 있습니다.</translation>
     </message>
     <message numerus="yes">
@@ -3478,16 +3478,16 @@ If the other ends share a box, one of them can be the fin.</source>
 Here it is {count} houses against {count} others.</source>
         <translation>
             <numerusform>줄 일부를 박스가 대신할 수 있는 물고기입니다.
-여기서는 유닛 {count} 개와 다른 유닛 {count} 개가 맞섭니다.</numerusform>
+여기서는 한쪽의 유닛 {count} 개와 다른 쪽의 유닛 {count} 개가 맞섭니다.</numerusform>
         </translation>
     </message>
     <message>
         <source>Each of the first houses needs the digit once.
 All its places there lie in as many other houses, and those get it from there.
 So the rest of these other houses cannot have it.</source>
-        <translation>앞쪽 유닛마다 그 숫자가 한 번씩 필요합니다.
-그곳의 자리가 모두 같은 수의 다른 유닛 안에 있으므로, 다른 유닛에서도 그 숫자의 자리는 그중에서 정해집니다.
-그래서 다른 유닛의 나머지 칸에는 그 숫자가 들어갈 수 없습니다.</translation>
+        <translation>한쪽의 유닛마다 그 숫자가 한 번씩 들어갑니다.
+그 자리가 모두 같은 수의 다른 쪽 유닛 안에 있으므로, 다른 쪽 유닛의 그 숫자도 모두 그 자리에서 정해집니다.
+그래서 다른 쪽 유닛의 나머지 칸에는 그 숫자가 들어갈 수 없습니다.</translation>
     </message>
     <message>
         <source>Choose a digit with many boxes in which it has few places.
@@ -3502,7 +3502,7 @@ Count: as many houses as houses that cover their places.</source>
 Here it is {count} houses against {count} others.</source>
         <translation>
             <numerusform>박스가 섞인 물고기에 여분 자리, 곧 핀이 있는 경우입니다.
-여기서는 유닛 {count} 개와 다른 유닛 {count} 개가 맞섭니다.</numerusform>
+여기서는 한쪽의 유닛 {count} 개와 다른 쪽의 유닛 {count} 개가 맞섭니다.</numerusform>
         </translation>
     </message>
     <message>
@@ -3510,8 +3510,8 @@ Here it is {count} houses against {count} others.</source>
 If a fin is true, it removes what it sees.
 A candidate that goes in both cases is wrong.</source>
         <translation>핀이 모두 거짓이면 물고기가 성립합니다.
-핀이 참이면 그 핀이 바라보는 것이 제거됩니다.
-두 경우 모두 제거되는 후보 숫자는 틀린 것입니다.</translation>
+핀이 참이면 그 핀이 바라보는 후보 숫자가 제거됩니다.
+어느 경우든 제거되는 후보 숫자는 틀린 것입니다.</translation>
     </message>
     <message>
         <source>Look for a fish that nearly works, and see which places are left over.
@@ -3522,7 +3522,7 @@ Candidates that see all of those are the ones to check.</source>
     <message numerus="yes">
         <source>A fish of rows, columns and boxes in any mixture: {count} houses against {count} others.</source>
         <translation>
-            <numerusform>행, 열, 박스를 마음대로 섞은 물고기입니다. 유닛 {count} 개와 다른 유닛 {count} 개가 맞섭니다.</numerusform>
+            <numerusform>행, 열, 박스를 마음대로 섞은 물고기입니다. 한쪽의 유닛 {count} 개와 다른 쪽의 유닛 {count} 개가 맞섭니다.</numerusform>
         </translation>
     </message>
     <message>
@@ -3540,9 +3540,9 @@ Choose a digit, and add up houses until as many others cover all places.</source
 If a fin is true, it removes what it sees.
 A candidate that goes in both cases is wrong.</source>
         <translation>
-            <numerusform>핀이 모두 거짓이면 물고기가 성립합니다. 유닛 {count} 개가 다른 유닛 {count} 개를 채웁니다.
-핀이 참이면 그 핀이 바라보는 것이 제거됩니다.
-두 경우 모두 제거되는 후보 숫자는 틀린 것입니다.</numerusform>
+            <numerusform>핀이 모두 거짓이면 물고기가 성립합니다. 한쪽의 유닛 {count} 개에서 다른 쪽의 유닛 {count} 개의 그 숫자가 모두 정해집니다.
+핀이 참이면 그 핀이 바라보는 후보 숫자가 제거됩니다.
+어느 경우든 제거되는 후보 숫자는 틀린 것입니다.</numerusform>
         </translation>
     </message>
     <message>
@@ -3570,7 +3570,7 @@ A cell that sees both roofs cannot hold the digit.</source>
 If two such rows agree in one column but not in the other, look what sees both loose ends.
 Do the same with columns.</source>
         <translation>숫자 하나를 골라 자리가 두 곳인 행을 찾으세요.
-그런 두 행이 한 열에서는 맞고 다른 열에서는 어긋나면, 어긋난 두 끝을 함께 바라보는 칸을 찾으세요.
+그런 두 행의 자리가 한쪽 끝은 같은 열에 있고 다른 쪽 끝은 다른 열에 있으면, 어긋난 두 끝을 모두 바라보는 칸을 찾으세요.
 열에서도 똑같이 해 보세요.</translation>
     </message>
     <message>
@@ -3639,7 +3639,7 @@ Check the cell where the other place and the other arm meet.</source>
         <source>With each line the digit is either at its far place or on an arm of the cross.
 What sees both goes, for either line.</source>
         <translation>어느 줄에서든 그 숫자는 먼 쪽 자리에 있거나 십자의 한쪽 팔에 있습니다.
-양쪽을 모두 바라보는 후보 숫자는, 어느 줄에 대한 것이든 제거됩니다.</translation>
+어느 줄을 따르든, 양쪽을 모두 바라보는 후보 숫자는 제거됩니다.</translation>
     </message>
     <message>
         <source>When you have found an empty rectangle, see whether another line of two places meets the same cross.</source>
@@ -3675,8 +3675,8 @@ Pivot and wings have two candidates each, out of three digits.</source>
         <source>Whichever digit the pivot takes, one of the wings loses it.
 That wing then holds the third digit.
 What sees both wings cannot hold the third digit.</source>
-        <translation>중심 칸이 어느 숫자가 되든 날개 하나는 그 숫자를 잃습니다.
-그 날개는 셋째 숫자가 됩니다.
+        <translation>중심 칸이 어느 숫자가 되든 한쪽 날개에서는 그 숫자가 빠집니다.
+그 날개에는 셋째 숫자가 들어갑니다.
 두 날개를 모두 바라보는 칸에는 셋째 숫자가 들어갈 수 없습니다.</translation>
     </message>
     <message>
@@ -3754,7 +3754,7 @@ If all extras are one digit, look what sees every corner with it.</source>
 So together they act like one cell with the extra digits.
 With other cells of the house it makes a naked set, and the rest of the house loses its digits.</source>
         <translation>이 두 모서리 가운데 하나에는 여분 숫자가 들어갑니다. 그렇지 않으면 해답이 두 개가 됩니다.
-그래서 두 모서리를 합치면 여분 숫자를 가진 한 칸처럼 쓸 수 있습니다.
+그래서 두 모서리를 합치면 여분 숫자만 있는 한 칸처럼 볼 수 있습니다.
 유닛의 다른 칸과 함께 네이키드 집합을 이루면 유닛의 나머지에서 그 숫자들이 제거됩니다.</translation>
     </message>
     <message>
@@ -3767,13 +3767,13 @@ Take the extras as a single cell and look for a pair or triple with it.</source>
         <source>Four corners with the same two candidates; two of them have other candidates too.
 One of the two digits has no other place in the house of these two corners.</source>
         <translation>후보 숫자 두 개가 똑같은 네 모서리입니다. 두 모서리에는 다른 후보 숫자도 있습니다.
-두 숫자 가운데 하나는 이 두 모서리의 유닛에 다른 자리가 없습니다.</translation>
+두 숫자 가운데 하나는 이 두 모서리가 있는 유닛에서 다른 자리가 없습니다.</translation>
     </message>
     <message>
         <source>The house needs that digit, so one of the two corners holds it.
 If the other took the second digit, the corners could be swapped: two solutions.
 So neither of the two holds the second digit.</source>
-        <translation>유닛에는 그 숫자가 필요하므로 두 모서리 가운데 하나에 들어갑니다.
+        <translation>유닛에는 그 숫자가 들어가야 하므로 두 모서리 가운데 하나가 그 자리입니다.
 다른 모서리가 둘째 숫자라면 모서리를 맞바꿀 수 있어 해답이 두 개가 됩니다.
 그래서 두 모서리 모두 둘째 숫자일 수 없습니다.</translation>
     </message>
@@ -3782,7 +3782,7 @@ So neither of the two holds the second digit.</source>
 See whether one digit of the rectangle has only these two places there.
 Remove the other digit from both.</source>
         <translation>한 유닛에 있는 두 모서리에 여분 숫자가 있는 사각형을 찾으세요.
-사각형의 숫자 하나가 그 유닛에서 이 두 자리뿐인지 보세요.
+사각형의 두 숫자 중 하나가 그 유닛에서 이 두 칸에만 들어갈 수 있는지 보세요.
 두 모서리에서 다른 숫자를 제거합니다.</translation>
     </message>
     <message>
@@ -3801,13 +3801,13 @@ Then the corners could be swapped, and there would be two solutions.</source>
         <source>Find a rectangle with extras at two opposite corners.
 See whether one of the digits has no other places in these rows or columns.</source>
         <translation>마주 보는 두 모서리에 여분 숫자가 있는 사각형을 찾으세요.
-두 숫자 가운데 하나가 이 행들이나 열들에 다른 자리가 없는지 보세요.</translation>
+두 숫자 가운데 하나가 이 행들이나 열들에서 모서리에만 들어갈 수 있는지 보세요.</translation>
     </message>
     <message>
         <source>Four corners that all have the same two candidates, mostly among others.
 One of the digits has no other place in the lines of one corner.</source>
         <translation>네 모서리 모두에 똑같은 후보 숫자 두 개가 있고, 대개 다른 후보 숫자도 섞여 있습니다.
-두 숫자 가운데 하나는 한 모서리의 행과 열에 다른 자리가 없습니다.</translation>
+두 숫자 가운데 하나는 한 모서리의 행과 열에서 모서리 말고는 자리가 없습니다.</translation>
     </message>
     <message>
         <source>If that corner took the other digit, the first would have to stand at both its neighbours.
@@ -3889,7 +3889,7 @@ So at least one of the extra candidates is true.
 What disagrees with all of them goes.</source>
         <translation>어디에나 후보 숫자가 두 개이고 유닛마다 각 숫자가 두 번씩 있다면, 해답은 두 개이거나 하나도 없습니다.
 그래서 여분의 후보 숫자 가운데 적어도 하나는 참입니다.
-그 모두와 함께 참일 수 없는 것은 제거됩니다.</translation>
+그 모두와 함께 참일 수 없는 후보 숫자는 제거됩니다.</translation>
     </message>
     <message>
         <source>Near the end of a puzzle mark the candidates that are too many.
@@ -3986,7 +3986,7 @@ A colour of the first sees both colours of the second.</source>
     <message>
         <source>One colour of the second net is true, and the first colour sees it.
 So that first colour is wrong everywhere.</source>
-        <translation>둘째 그물에서 한 색은 참이고, 첫째 그물의 그 색은 그것을 바라봅니다.
+        <translation>둘째 그물에서는 두 색 중 하나가 참이고, 첫째 그물의 한 색은 그 두 색을 모두 바라봅니다.
 그래서 첫째 그물의 그 색은 모두 틀립니다.</translation>
     </message>
     <message>
@@ -4045,7 +4045,7 @@ The last end is then true.
 So one of the ends is true, and what sees both goes.</source>
         <translation>첫 끝이 거짓이라고 가정하고 따라가세요. 참, 거짓, 참…
 그러면 마지막 끝은 참입니다.
-그래서 양 끝 중 하나는 참이고, 양 끝을 모두 바라보는 것은 제거됩니다.</translation>
+그래서 양 끝 중 하나는 참이고, 양 끝을 모두 바라보는 후보 숫자는 제거됩니다.</translation>
     </message>
     <message>
         <source>Choose a digit and mark houses with two places.
@@ -4058,7 +4058,7 @@ Stop when the two ends see a common candidate.</source>
     <message>
         <source>Cells with two candidates, each seeing the next and sharing a digit with it.
 Both ends have one digit in common.</source>
-        <translation>후보 숫자가 두 개인 칸들이 이어져, 각 칸이 다음 칸을 바라보고 한 숫자를 함께 가집니다.
+        <translation>후보 숫자가 두 개인 칸들이 이어져, 각 칸이 다음 칸을 바라보고 다음 칸과 공통 숫자가 있습니다.
 양 끝에는 공통 숫자가 하나 있습니다.</translation>
     </message>
     <message>
@@ -4073,8 +4073,8 @@ What sees both ends cannot hold it.</source>
         <source>Start at a cell with two candidates and leave out one of them.
 Step to a cell with two candidates that contains the other.
 Go on until the digit left out at the start comes up again.</source>
-        <translation>후보 숫자가 두 개인 칸에서 시작해 그중 하나를 뺍니다.
-남은 숫자가 있는, 후보 숫자가 두 개인 칸으로 옮기세요.
+        <translation>후보 숫자가 두 개인 칸에서 시작해 그중 하나를 빼 보세요.
+그 칸이 바라보는 칸 중에서, 후보 숫자가 두 개이고 남은 숫자가 있는 칸으로 옮기세요.
 처음에 뺀 숫자가 다시 나올 때까지 계속하세요.</translation>
     </message>
     <message>
@@ -4085,7 +4085,7 @@ Go on until the digit left out at the start comes up again.</source>
         <source>It can be walked both ways round, so in every link just one end is true.
 Whatever sees both ends of a link goes.</source>
         <translation>어느 방향으로도 돌 수 있으므로 모든 연결에서 한쪽 끝만 참입니다.
-한 연결의 양 끝을 모두 바라보는 것은 제거됩니다.</translation>
+한 연결의 양 끝을 모두 바라보는 후보 숫자는 제거됩니다.</translation>
     </message>
     <message>
         <source>Build a chain: if not this, then that; if that, then not the next.
@@ -4123,7 +4123,7 @@ So at least one of the ends is true.
 What disagrees with both ends goes.</source>
         <translation>첫 끝이 거짓이라고 가정하고 연결을 따라가면 마지막 끝이 참입니다.
 그래서 양 끝 중 적어도 하나는 참입니다.
-양 끝 어느 쪽과도 함께 참일 수 없는 것은 제거됩니다.</translation>
+양 끝 어느 쪽과도 함께 참일 수 없는 후보 숫자는 제거됩니다.</translation>
     </message>
     <message>
         <source>Start with a house where a digit has two places, or a cell with two candidates.
@@ -4145,7 +4145,7 @@ With that the links hold as in any chain.
 What disagrees with the result goes.</source>
         <translation>그룹은 그중 한 칸이 참이면 참이고, 모든 칸이 함께 바라보는 것을 바라봅니다.
 그렇게 보면 연결은 여느 사슬처럼 성립합니다.
-결과와 함께 참일 수 없는 것은 제거됩니다.</translation>
+결과와 함께 참일 수 없는 후보 숫자는 제거됩니다.</translation>
     </message>
     <message>
         <source>When a chain gets stuck at three places, see whether two of them stand in line in a box.
@@ -4164,28 +4164,28 @@ They share a digit whose places in both sets all see each other.</source>
 The other has as many digits as cells, so it holds all of them.
 A second shared digit is therefore in one of the sets; what sees all its places goes.</source>
         <translation>그 숫자는 한 집합에만 들어갈 수 있습니다.
-다른 집합은 숫자와 칸의 수가 같아져 나머지 숫자를 모두 갖습니다.
-그래서 함께 쓰는 둘째 숫자는 둘 중 한 집합에 있고, 그 숫자의 자리를 모두 바라보는 것은 제거됩니다.</translation>
+다른 집합은 숫자와 칸의 수가 같아져 나머지 숫자가 모두 들어갑니다.
+그래서 함께 쓰는 둘째 숫자는 두 집합 중 하나에 들어가고, 그 숫자의 자리를 모두 바라보는 칸에서는 그 숫자가 제거됩니다.</translation>
     </message>
     <message>
         <source>A cell with two candidates is the smallest such set; two cells with three come next.
 Find two that share two digits, one of which cannot be in both.</source>
         <translation>후보 숫자가 두 개인 칸이 가장 작은 집합이고, 그다음은 숫자가 세 개인 두 칸입니다.
-두 숫자를 함께 쓰고 그중 하나가 양쪽에 다 있을 수 없는 두 집합을 찾으세요.</translation>
+두 숫자를 함께 쓰고, 그중 하나는 양쪽에 다 들어갈 수 없는 두 집합을 찾으세요.</translation>
     </message>
     <message>
         <source>Three sets of cells, each with one candidate more than cells.
 The middle one shares a digit with each of the others, and they cannot both have it.</source>
         <translation>칸보다 후보 숫자가 하나 더 많은 칸의 집합 세 개입니다.
-가운데 집합은 다른 두 집합과 숫자를 하나씩 함께 쓰고, 그 숫자를 둘이 다 가질 수는 없습니다.</translation>
+가운데 집합은 다른 두 집합과 숫자를 하나씩 함께 쓰고, 그 숫자가 양쪽에 다 들어갈 수는 없습니다.</translation>
     </message>
     <message>
         <source>The middle set can give up only one digit.
 So one of the outer sets loses its digit, and holds all its others.
 A digit that both outer sets have is in one of them.</source>
         <translation>가운데 집합에서 빠질 수 있는 숫자는 하나뿐입니다.
-그래서 바깥 집합 하나에서 함께 쓰는 숫자가 빠지고, 그 집합은 나머지 숫자를 모두 갖습니다.
-두 바깥 집합에 다 있는 숫자는 둘 중 하나에 있습니다.</translation>
+그래서 두 바깥 집합 중 하나에서는 가운데 집합과 함께 쓰는 숫자가 빠지고, 그 집합에는 나머지 숫자가 모두 들어갑니다.
+두 바깥 집합에 다 있는 숫자는 두 집합 중 하나에 들어갑니다.</translation>
     </message>
     <message>
         <source>It is an XY-Wing whose cells have grown into sets.
@@ -4197,15 +4197,15 @@ Start from the middle set and look for a partner at each of its digits.</source>
         <source>Sets of cells in a row, each with one candidate more than cells.
 Each shares a digit with the next, and they cannot both have it.</source>
         <translation>칸보다 후보 숫자가 하나 더 많은 칸의 집합이 줄줄이 이어집니다.
-각 집합은 다음 집합과 숫자를 함께 쓰고, 그 숫자를 둘이 다 가질 수는 없습니다.</translation>
+각 집합은 다음 집합과 숫자를 함께 쓰고, 그 숫자가 양쪽에 다 들어갈 수는 없습니다.</translation>
     </message>
     <message>
         <source>If the first set lacks its digit, it locks and takes a digit from the next, and so on.
 So the first or the last set holds the digit that both have.
 What sees all its places goes.</source>
-        <translation>첫 집합에서 숫자가 빠지면 그 집합이 잠겨 다음 집합의 숫자를 빼앗고, 그렇게 이어집니다.
-그래서 첫 집합과 마지막 집합에 다 있는 숫자는 둘 중 하나에 있습니다.
-그 숫자의 자리를 모두 바라보는 것은 제거됩니다.</translation>
+        <translation>첫 집합에서 숫자가 빠지면 그 집합이 잠겨 다음 집합에서도 숫자가 하나 빠지고, 그렇게 이어집니다.
+그래서 첫 집합과 마지막 집합에 다 있는 숫자는 둘 중 하나에 들어갑니다.
+그 숫자의 자리를 모두 바라보는 칸에서는 그 숫자가 제거됩니다.</translation>
     </message>
     <message>
         <source>It is an XY-chain whose cells have grown into sets.
@@ -4223,9 +4223,9 @@ A petal has one candidate more than cells.</source>
         <source>Whichever digit the stem takes, it takes that digit from one petal.
 That petal then holds all its other digits.
 A digit in all petals is in one of them; what sees all of it goes.</source>
-        <translation>줄기가 어느 숫자가 되든 꽃잎 하나에서 그 숫자를 빼앗습니다.
-그러면 그 꽃잎은 나머지 숫자를 모두 갖습니다.
-모든 꽃잎에 있는 숫자는 그중 하나에 있고, 그 숫자의 자리를 모두 바라보는 것은 제거됩니다.</translation>
+        <translation>줄기가 어느 숫자가 되든 꽃잎 하나에서 그 숫자가 빠집니다.
+그러면 그 꽃잎에는 나머지 숫자가 모두 들어갑니다.
+모든 꽃잎에 있는 숫자는 그중 하나에 들어가고, 그 숫자의 자리를 모두 바라보는 칸에서는 그 숫자가 제거됩니다.</translation>
     </message>
     <message>
         <source>Start from a cell with two or three candidates.
@@ -4282,7 +4282,7 @@ Then follow from each fin what it forces.</source>
 By forced moves a cell runs out of digits, a house lacks a digit, or both yes and no follow.
 So the assumption is wrong.</source>
         <translation>그 후보 숫자가 참이라고 가정합니다.
-필연적인 결과를 따라가면 칸에 숫자가 남지 않거나, 유닛에 숫자가 빠지거나, 참이면서 거짓인 것이 나옵니다.
+필연적인 결과를 따라가면 칸에 숫자가 남지 않거나, 유닛에서 어떤 숫자의 자리가 없어지거나, 참이면서 거짓인 것이 나옵니다.
 따라서 가정이 틀렸습니다.</translation>
     </message>
     <message>
@@ -4306,7 +4306,7 @@ So this result is true whatever happens.</source>
     <message>
         <source>Pick a cell with two candidates, or a digit with two places in a house.
 Follow both stories, and compare what they say.</source>
-        <translation>후보 숫자가 두 개인 칸이나, 유닛에 자리가 두 곳인 숫자를 고르세요.
+        <translation>후보 숫자가 두 개인 칸이나, 한 유닛에서 자리가 두 곳뿐인 숫자를 고르세요.
 두 갈래를 모두 따라가 보고 결과를 비교하세요.</translation>
     </message>
     <message>
@@ -4373,7 +4373,7 @@ A cell that is in none of them does not hold the digit.</source>
         <source>This is work for a computer.
 By hand, try the digit in that cell and see that the rest cannot be placed.</source>
         <translation>컴퓨터가 할 일입니다.
-손으로 한다면 그 칸에 숫자를 넣어 보고 나머지를 놓을 수 없다는 것을 확인해 보세요.</translation>
+손으로 한다면 그 칸에 숫자를 넣어 보고, 나머지 유닛에는 그 숫자를 다 놓을 수 없다는 것을 확인해 보세요.</translation>
     </message>
     <message>
         <source>Cells that see the same neighbours, and all combinations of digits that they could hold.</source>
@@ -4389,11 +4389,11 @@ A candidate that is in impossible combinations only goes.</source>
         <source>Take two or three cells that see several cells with few candidates.
 Write down their combinations and cross out those that empty a neighbour.</source>
         <translation>후보 숫자가 적은 칸 여러 개를 바라보는 두세 칸을 고르세요.
-그 조합을 적고, 이웃 칸을 비게 하는 조합을 지우세요.</translation>
+그 조합을 적고, 이웃 칸에 숫자가 남지 않게 하는 조합을 지우세요.</translation>
     </message>
     <message>
         <source>A candidate that, taken as true, makes its own digit impossible elsewhere.</source>
-        <translation>참이라고 하면 자기 숫자가 다른 곳에서 불가능해지는 후보 숫자입니다.</translation>
+        <translation>참이라고 가정하면 같은 숫자가 다른 유닛에 들어갈 수 없게 되는 후보 숫자입니다.</translation>
     </message>
     <message>
         <source>Place the digit there and follow this one digit only.
@@ -4508,11 +4508,11 @@ Follow each case on a copy of the board.</source>
     </message>
     <message>
         <source>What the cell can be, and why not another digit</source>
-        <translation>칸에 어떤 숫자가 들어갈 수 있고 다른 숫자는 왜 안 되는지</translation>
+        <translation>칸에 들어갈 수 있는 숫자와 다른 숫자가 안 되는 이유를 알려 줍니다</translation>
     </message>
     <message>
         <source>Where to look, what it is, and why</source>
-        <translation>어디를 볼지, 무엇인지, 왜 그런지</translation>
+        <translation>어디를 볼지, 어떤 기법인지, 왜 그런지 알려 줍니다</translation>
     </message>
     <message>
         <source>H&amp;ints for %1</source>
@@ -4557,7 +4557,7 @@ Follow each case on a copy of the board.</source>
         <source>These {count} %1s</source>
         <comment>a digit</comment>
         <translation>
-            <numerusform>이 숫자 %1 {count} 개</numerusform>
+            <numerusform>이 {count} 칸의 숫자 %1</numerusform>
         </translation>
     </message>
     <message>
@@ -5283,11 +5283,11 @@ Follow each case on a copy of the board.</source>
     </message>
     <message>
         <source>Where to look, what it is, and why</source>
-        <translation>어디를 볼지, 무엇인지, 왜 그런지</translation>
+        <translation>볼 곳과 쓸 기법, 그 이유</translation>
     </message>
     <message>
         <source>What it can be, and why not another digit</source>
-        <translation>어떤 숫자가 들어갈 수 있고 다른 숫자는 왜 안 되는지</translation>
+        <translation>들어갈 수 있는 숫자와 다른 숫자가 안 되는 이유</translation>
     </message>
     <message>
         <source>All that can be found now</source>
@@ -5403,7 +5403,7 @@ Follow each case on a copy of the board.</source>
     </message>
     <message>
         <source>How digits are meant</source>
-        <translation>숫자를 어떻게 입력할지</translation>
+        <translation>숫자 입력 방식</translation>
     </message>
     <message>
         <source>Digit</source>
@@ -5443,15 +5443,15 @@ Follow each case on a copy of the board.</source>
     </message>
     <message>
         <source>Notes at fixed places, as {Shift} with a digit</source>
-        <translation>정해진 자리에 메모, {Shift} 키와 숫자를 눌러도 됩니다</translation>
+        <translation>정해진 자리에 메모합니다. {Shift} 키를 누른 채 숫자를 눌러도 됩니다</translation>
     </message>
     <message>
         <source>Notes in a row, as {Ctrl} with a digit</source>
-        <translation>한 줄로 메모, {Ctrl} 키와 숫자를 눌러도 됩니다</translation>
+        <translation>한 줄로 메모합니다. {Ctrl} 키를 누른 채 숫자를 눌러도 됩니다</translation>
     </message>
     <message>
         <source>Colours, as {Ctrl} and {Shift} with a digit</source>
-        <translation>색, {Ctrl} 키와 {Shift} 키와 숫자를 눌러도 됩니다</translation>
+        <translation>색을 칠합니다. {Ctrl}, {Shift} 키를 함께 누른 채 숫자를 눌러도 됩니다</translation>
     </message>
 </context>
 <context>
@@ -5751,15 +5751,15 @@ Follow each case on a copy of the board.</source>
     </message>
     <message>
         <source>only one set can have it</source>
-        <translation>한 집합에만 있을 수 있음</translation>
+        <translation>한 집합에만 들어갈 수 있는 숫자</translation>
     </message>
     <message>
         <source>digits it sees</source>
-        <translation>바라보는 숫자</translation>
+        <translation>이 칸이 바라보는 숫자</translation>
     </message>
     <message>
         <source>each closes what it sees</source>
-        <translation>저마다 바라보는 칸을 막음</translation>
+        <translation>각 칸이 바라보는 칸을 막음</translation>
     </message>
     <message>
         <source>has the digit</source>
@@ -6904,7 +6904,7 @@ Follow each case on a copy of the board.</source>
     </message>
     <message>
         <source>The last moves could not be saved. They are lost if you exit now.</source>
-        <translation>마지막 수들을 저장하지 못했습니다. 지금 끝내면 잃게 됩니다.</translation>
+        <translation>마지막 몇 수를 저장하지 못했습니다. 지금 끝내면 그 수가 사라집니다.</translation>
     </message>
     <message>
         <source>Save &amp;as…</source>
@@ -8082,13 +8082,13 @@ Follow each case on a copy of the board.</source>
     <message>
         <source>a library line begins with &apos;:&apos;</source>
         <extracomment>A line of the library of the program HoDoKu</extracomment>
-        <translation>라이브러리 줄은 ‘:’ 문자로 시작함</translation>
+        <translation>라이브러리 형식의 줄은 ‘:’ 문자로 시작함</translation>
     </message>
     <message numerus="yes">
         <source>{count} colons where a library line has 6 or 7</source>
         <extracomment>A line of the library of the program HoDoKu, such as: 5 colons where a library line has 6 or 7</extracomment>
         <translation>
-            <numerusform>라이브러리 줄에는 콜론이 6개나 7개여야 하는데 {count} 개임</numerusform>
+            <numerusform>라이브러리 형식의 줄에는 콜론이 6개나 7개여야 하는데 {count} 개임</numerusform>
         </translation>
     </message>
     <message>
@@ -8700,7 +8700,7 @@ Follow each case on a copy of the board.</source>
     </message>
     <message>
         <source>The digit is right, but nothing leads to {candidate}.</source>
-        <translation>숫자는 맞지만, {candidate}에 이르는 길이 없습니다.</translation>
+        <translation>숫자는 맞지만, 이 후보 숫자({candidate})에 이르는 패턴이 없습니다.</translation>
     </message>
     <message>
         <source>Look for the pattern first, then for what it rules out.</source>
@@ -8780,7 +8780,7 @@ Follow each case on a copy of the board.</source>
     </message>
     <message>
         <source>Groups of preferences</source>
-        <translation>환경설정 묶음</translation>
+        <translation>환경설정 분류</translation>
     </message>
     <message>
         <source>&amp;Reset</source>
@@ -8812,7 +8812,7 @@ Follow each case on a copy of the board.</source>
     </message>
     <message>
         <source>As the desktop</source>
-        <translation>데스크톱을 따름</translation>
+        <translation>시스템 설정 따름</translation>
     </message>
     <message>
         <source>Light</source>
@@ -8888,7 +8888,7 @@ Follow each case on a copy of the board.</source>
     </message>
     <message>
         <source>What stands out</source>
-        <translation>두드러지게 할 것</translation>
+        <translation>강조 표시</translation>
     </message>
     <message>
         <source>&amp;Mark digits that clash</source>
@@ -8932,11 +8932,11 @@ Follow each case on a copy of the board.</source>
     </message>
     <message>
         <source>Mar&amp;k wrong entries at once (counts as help)</source>
-        <translation>틀린 입력을 바로 표시(도움으로 침)(&amp;K)</translation>
+        <translation>틀린 입력을 바로 표시(도움 받은 것으로 봄)(&amp;K)</translation>
     </message>
     <message>
         <source>&amp;Erase notes that an entry rules out</source>
-        <translation>입력 때문에 안 되는 메모 지우기(&amp;E)</translation>
+        <translation>입력한 숫자와 맞지 않는 메모 지우기(&amp;E)</translation>
     </message>
     <message>
         <source>Time</source>
@@ -9589,7 +9589,7 @@ Follow each case on a copy of the board.</source>
     <message>
         <source>{cell} is {other}, or it sees the set {source}, which is {digit}.</source>
         <extracomment>Such as: r1c5 is 7, or it sees the set r2c5 and r3c5, which is 4.</extracomment>
-        <translation>{cell} 칸은 {other}이거나, 숫자 {digit}의 자리가 있는 {source} 칸 집합을 바라봅니다.</translation>
+        <translation>{cell} 칸은 {other}이거나, {digit}인 칸이 있는 {source} 칸 집합을 바라봅니다.</translation>
     </message>
     <message>
         <source>{cell} is {other}, or it sees {source}, which is {digit}.</source>
@@ -9601,7 +9601,7 @@ Follow each case on a copy of the board.</source>
     </message>
     <message>
         <source>If {start}, that is it.</source>
-        <translation>{start.if} 그 자체가 결론입니다.</translation>
+        <translation>{start.if}, 그것이 바로 결론입니다.</translation>
     </message>
     <message>
         <source>If {start}, then at once {end}.</source>
@@ -9624,7 +9624,7 @@ Follow each case on a copy of the board.</source>
     <message>
         <source>{house} has its {digit} twice, in {cells}</source>
         <comment>in the middle of a sentence</comment>
-        <translation>{house}에 숫자 {digit} 두 개가 들어가게 됩니다({cells})</translation>
+        <translation>{house}에 {digit}인 칸이 두 개 생깁니다({cells})</translation>
     </message>
     <message>
         <source>{house} has no place left for {digit}</source>
@@ -9701,7 +9701,7 @@ Follow each case on a copy of the board.</source>
     </message>
     <message>
         <source>{corners} lie in two rows, two columns and just two boxes.</source>
-        <translation>{corners} 칸은 두 행, 두 열, 그리고 단 두 박스에 걸쳐 있습니다.</translation>
+        <translation>{corners} 칸은 두 행과 두 열에 있으면서 박스는 두 개에만 걸쳐 있습니다.</translation>
     </message>
     <message>
         <source>In {houses} the {digit} has no places but these corners.</source>
@@ -9725,7 +9725,7 @@ Follow each case on a copy of the board.</source>
     </message>
     <message>
         <source>{others} have only {digits}, so all four would hold these alone.</source>
-        <translation>{others} 칸의 후보 숫자는 {digits}뿐이므로 네 칸 모두 이 숫자만 갖게 됩니다.</translation>
+        <translation>{others} 칸의 후보 숫자는 {digits}뿐이므로 네 칸에 모두 이 두 숫자만 남게 됩니다.</translation>
     </message>
     <message>
         <source>Suppose {cell} is {digit}.</source>
@@ -9737,7 +9737,7 @@ Follow each case on a copy of the board.</source>
     </message>
     <message>
         <source>{last} has only {digits}, so it is {digit}, and all four corners hold {digits} alone.</source>
-        <translation>{last} 칸의 후보 숫자는 {digits}뿐이므로 이 칸은 {digit}이고, 네 모서리 모두 {digits}만 갖게 됩니다.</translation>
+        <translation>{last} 칸의 후보 숫자는 {digits}뿐인데, 이 칸이 그 두 칸을 바라보므로 {digit}입니다. 그러면 네 모서리에 모두 {digits}만 남습니다.</translation>
     </message>
     <message>
         <source>No corner is a given, so nothing would tell the two solutions apart.</source>
@@ -9765,7 +9765,7 @@ Follow each case on a copy of the board.</source>
     </message>
     <message>
         <source>Without its {digit}, every digit would have two places in each house.</source>
-        <translation>이 칸에 후보 숫자 {digit} 하나가 없다면 모든 숫자가 유닛마다 두 자리씩 갖게 됩니다.</translation>
+        <translation>이 칸에 후보 숫자 {digit} 하나가 없다면 모든 숫자의 자리가 유닛마다 두 곳씩 있게 됩니다.</translation>
     </message>
     <message>
         <source>Any solution could then be turned into a second, by the other candidate in every empty cell.</source>
@@ -9781,7 +9781,7 @@ Follow each case on a copy of the board.</source>
     </message>
     <message>
         <source>Without {digits} there, the other candidate in every empty cell would make a second solution.</source>
-        <translation>그곳에 숫자 {digits}의 자리가 없다면 모든 빈칸에서 다른 후보 숫자를 골라 또 하나의 해답을 만들 수 있습니다.</translation>
+        <translation>그 칸들에 여분의 후보 숫자({digits})가 없다면 모든 빈칸에서 다른 후보 숫자를 골라 또 하나의 해답을 만들 수 있습니다.</translation>
     </message>
     <message>
         <source>So one of {cells} is {digits}.</source>
@@ -9789,7 +9789,7 @@ Follow each case on a copy of the board.</source>
     </message>
     <message>
         <source>The other takes the digit that both share, which has to stand in one of them.</source>
-        <translation>다른 하나는 둘이 함께 가진 숫자가 됩니다. 그 숫자는 둘 중 하나에 있어야 합니다.</translation>
+        <translation>다른 칸에는 두 칸의 공통 숫자가 들어갑니다. 그 숫자는 두 칸 중 하나에 꼭 있어야 합니다.</translation>
     </message>
     <message>
         <source>{lines} have only two places each for an {digit}.</source>
@@ -9803,11 +9803,11 @@ Follow each case on a copy of the board.</source>
     </message>
     <message>
         <source>{feet} share {house}, so at most one of them is {digit}.</source>
-        <translation>{feet} 칸은 모두 {house}에 있으므로 많아야 하나만 {digit}입니다.</translation>
+        <translation>{feet} 칸은 모두 {house}에 있으므로 그중 하나만 {digit}일 수 있습니다.</translation>
     </message>
     <message>
         <source>The line whose {digit} is not there has it at its other end.</source>
-        <translation>그곳이 숫자 {digit}의 자리가 아닌 줄에서는 반대쪽 끝이 {digit}입니다.</translation>
+        <translation>이쪽 끝에 {digit} 이외의 숫자가 들어가는 줄에서는 반대쪽 끝이 {digit}입니다.</translation>
     </message>
     <message>
         <source>So at least one of the other ends is {digit}: {ends}.</source>
@@ -9831,11 +9831,11 @@ Follow each case on a copy of the board.</source>
     </message>
     <message>
         <source>If {far} is {digit}, it closes {cells}.</source>
-        <translation>{far} 칸이 {digit}이면 {cells} 칸이 막힙니다.</translation>
+        <translation>{far} 칸이 {digit}이면 {cells} 칸은 {digit}일 수 없습니다.</translation>
     </message>
     <message>
         <source>Else {near} is {digit}, and {box} has its {digit} in {other}, which closes {cells} too.</source>
-        <translation>아니면 {near} 칸이 {digit}이고, {box}에서는 숫자 {digit}의 자리가 {other}에 있게 되어 역시 {cells} 칸이 막힙니다.</translation>
+        <translation>아니면 {near} 칸이 {digit}이므로 {box}에서 숫자 {digit}의 자리는 {other}에만 남고, 이때도 {cells} 칸은 {digit}일 수 없습니다.</translation>
     </message>
     <message>
         <source>Where a house has just two places for {digit}, one of them is right.</source>
@@ -9855,7 +9855,7 @@ Follow each case on a copy of the board.</source>
     </message>
     <message>
         <source>These cells see a green and a brown one each: {cells}.</source>
-        <translation>다음 칸은 초록과 갈색을 하나씩 바라봅니다: {cells}.</translation>
+        <translation>다음 칸은 초록 칸과 갈색 칸을 하나씩 바라봅니다: {cells}.</translation>
     </message>
     <message>
         <source>{cell} sees {one}, which is green, and {other}, which is brown.</source>
@@ -9863,11 +9863,11 @@ Follow each case on a copy of the board.</source>
     </message>
     <message>
         <source>{cells}, both green, share {house}: only one of them could be {digit}.</source>
-        <translation>{cells} 칸은 둘 다 초록인데 함께 {house}에 있습니다. 그중 하나만 {digit}일 수 있습니다.</translation>
+        <translation>{house}에 함께 있는 {cells} 칸은 둘 다 초록입니다. 그런데 그중 하나만 {digit}일 수 있습니다.</translation>
     </message>
     <message>
         <source>{cells}, both brown, share {house}: only one of them could be {digit}.</source>
-        <translation>{cells} 칸은 둘 다 갈색인데 함께 {house}에 있습니다. 그중 하나만 {digit}일 수 있습니다.</translation>
+        <translation>{house}에 함께 있는 {cells} 칸은 둘 다 갈색입니다. 그런데 그중 하나만 {digit}일 수 있습니다.</translation>
     </message>
     <message>
         <source>So no green one is {digit}, and every brown one is.</source>
@@ -9887,22 +9887,22 @@ Follow each case on a copy of the board.</source>
     </message>
     <message>
         <source>And either the green rings are: {cells}.</source>
-        <translation>초록 고리와 갈색 틀 중에서도 한쪽만 맞습니다. 초록 고리: {cells}.</translation>
+        <translation>초록 고리와 갈색 테두리 중에서도 한쪽만 맞습니다. 초록 고리: {cells}.</translation>
     </message>
     <message>
         <source>Or the brown frames are: {cells}.</source>
-        <translation>갈색 틀: {cells}.</translation>
+        <translation>갈색 테두리: {cells}.</translation>
     </message>
     <message>
         <source>{one} {a} and {other} {b} see each other: at most one of them is right.</source>
         <extracomment>Such as: The green disc r1c5 and the brown frame r2c5 see each other: at most one of them is right.</extracomment>
-        <translation>{one} {a} 칸과 {other} {b} 칸은 서로 바라보므로 많아야 하나만 맞습니다.</translation>
+        <translation>{one} {a} 칸과 {other} {b} 칸은 서로 바라보므로 둘 다 맞을 수는 없습니다.</translation>
     </message>
     <message numerus="yes">
         <source>So {ones} or {others} are right, and {cells} see one of each.</source>
         <extracomment>Such as: So the green discs or the brown frames are right, and r1c5 and r2c6 see one of each. Count of the cells.</extracomment>
         <translation>
-            <numerusform>따라서 {ones} 쪽이나 {others} 쪽이 맞고, {cells} 칸은 양쪽을 하나씩 바라봅니다.</numerusform>
+            <numerusform>따라서 {ones} 쪽과 {others} 쪽 중 적어도 한쪽은 맞습니다. {cells} 칸은 양쪽의 칸을 하나씩 바라봅니다.</numerusform>
         </translation>
     </message>
     <message>
@@ -9937,7 +9937,7 @@ Follow each case on a copy of the board.</source>
     <message>
         <source>the brown frames</source>
         <comment>subject</comment>
-        <translation>갈색 틀</translation>
+        <translation>갈색 테두리</translation>
     </message>
     <message>
         <source>the green disc</source>
@@ -9957,7 +9957,7 @@ Follow each case on a copy of the board.</source>
     <message>
         <source>the brown frame</source>
         <comment>plain</comment>
-        <translation>갈색 틀</translation>
+        <translation>갈색 테두리</translation>
     </message>
     <message>
         <source>the green disc</source>
@@ -9977,13 +9977,13 @@ Follow each case on a copy of the board.</source>
     <message>
         <source>the brown frame</source>
         <comment>object</comment>
-        <translation>갈색 틀</translation>
+        <translation>갈색 테두리</translation>
     </message>
     <message numerus="yes">
         <source>If a fin is {digit}, {cells} cannot be {digit} either: all fins see this.</source>
         <comment>count of the fins</comment>
         <translation>
-            <numerusform>{digit}인 핀이 있으면 {cells} 칸도 {digit}일 수 없습니다. 핀 전체가 이 칸을 바라봅니다.</numerusform>
+            <numerusform>어느 핀이 {digit}이든 {cells} 칸은 역시 {digit}일 수 없습니다. 핀이 모두 이 칸을 바라봅니다.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -10006,7 +10006,7 @@ Follow each case on a copy of the board.</source>
     </message>
     <message>
         <source>No house has two {digit}s, so {cover} get one each.</source>
-        <translation>한 유닛에 숫자 {digit} 두 개는 들어갈 수 없으므로 {cover}에 하나씩 들어갑니다.</translation>
+        <translation>한 유닛에 {digit}인 칸은 하나뿐이므로 {cover}에 하나씩 있습니다.</translation>
     </message>
     <message>
         <source>Look at the {digit}s in {base}.</source>
@@ -10035,14 +10035,14 @@ Follow each case on a copy of the board.</source>
         <source>If no fin is {digit}, the others make an {fish}, in {places: the blue discs}.</source>
         <comment>count of the fins; the fish is an X-Wing</comment>
         <translation>
-            <numerusform>{digit}인 핀이 없으면 나머지 자리가 {fish} 모양을 이룹니다({places: 파란 원}).</numerusform>
+            <numerusform>핀 중에 {digit}인 칸이 없으면 나머지 자리가 {fish} 모양을 이룹니다({places: 파란 원}).</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>If no fin is {digit}, the others make a {fish}, in {places: the blue discs}.</source>
         <comment>count of the fins</comment>
         <translation>
-            <numerusform>{digit}인 핀이 없으면 나머지 자리가 {fish} 모양을 이룹니다({places: 파란 원}).</numerusform>
+            <numerusform>핀 중에 {digit}인 칸이 없으면 나머지 자리가 {fish} 모양을 이룹니다({places: 파란 원}).</numerusform>
         </translation>
     </message>
     <message>
@@ -10064,15 +10064,15 @@ Follow each case on a copy of the board.</source>
     <message>
         <source>If no fin is {digit}, it is an {fish}, and its columns, rows or boxes have their {digit}s in it.</source>
         <comment>the fish is an X-Wing</comment>
-        <translation>{digit}인 핀이 없으면 {fish} 모양이 되고, 그 행, 열, 박스에서 숫자 {digit}의 자리는 모두 그 안에 있습니다.</translation>
+        <translation>핀 중에 {digit}인 칸이 없으면 {fish} 모양이 되고, 그 행, 열, 박스에서 숫자 {digit}의 자리는 모두 그 안에 있습니다.</translation>
     </message>
     <message>
         <source>If no fin is {digit}, it is a {fish}, and its columns, rows or boxes have their {digit}s in it.</source>
-        <translation>{digit}인 핀이 없으면 {fish} 모양이 되고, 그 행, 열, 박스에서 숫자 {digit}의 자리는 모두 그 안에 있습니다.</translation>
+        <translation>핀 중에 {digit}인 칸이 없으면 {fish} 모양이 되고, 그 행, 열, 박스에서 숫자 {digit}의 자리는 모두 그 안에 있습니다.</translation>
     </message>
     <message>
         <source>If a fin is {digit}, no cell that sees its fins can be {digit} either.</source>
-        <translation>{digit}인 핀이 있으면, 그 핀을 모두 바라보는 칸도 {digit}일 수 없습니다.</translation>
+        <translation>어느 핀이 {digit}이든, 핀을 모두 바라보는 칸은 역시 {digit}일 수 없습니다.</translation>
     </message>
     <message>
         <source>So one of {starts} is {digit}.</source>
@@ -10114,20 +10114,20 @@ Follow each case on a copy of the board.</source>
     </message>
     <message>
         <source>{house} still needs its {digit}.</source>
-        <translation>{house}에는 아직 숫자 {digit}의 자리가 정해지지 않았습니다.</translation>
+        <translation>{house}에서는 아직 숫자 {digit}의 자리가 정해지지 않았습니다.</translation>
     </message>
     <message numerus="yes">
         <source>{digits: {count} {digit}s} point into it.</source>
         <extracomment>Such as: Two 7s point into it. `It` is a row, column or box.</extracomment>
         <translation>
-            <numerusform>{digits: 숫자 {digit} {count} 개}가 이곳을 바라봅니다.</numerusform>
+            <numerusform>{digits: 이미 {digit}인 {count} 칸}이 이곳을 바라봅니다.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>No row, column or box has two {digit}s, so {cells: {count} cells} are closed.</source>
         <extracomment>Such as: No row, column or box has two 7s, so four cells are closed.</extracomment>
         <translation>
-            <numerusform>한 행, 한 열, 한 박스에 숫자 {digit} 두 개는 들어갈 수 없으므로 {cells: {count} 칸}이 막힙니다.</numerusform>
+            <numerusform>한 행, 한 열, 한 박스에 {digit}인 칸은 하나뿐이므로 {cells: {count} 칸}이 막힙니다.</numerusform>
         </translation>
     </message>
     <message>
@@ -10143,13 +10143,13 @@ Follow each case on a copy of the board.</source>
         <comment>the digit is 8</comment>
         <extracomment>Such as: Row 3 needs an 8, and has only two places for it.</extracomment>
         <translation>
-            <numerusform>{from}에는 숫자 {digit} 하나가 필요한데, 그 자리는 {places: {count} 곳뿐}입니다.</numerusform>
+            <numerusform>{from}에는 {digit}인 칸이 하나 있어야 하는데, 그 자리는 {places: {count} 곳뿐}입니다.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{from} needs a {digit}, and has {places: only {count} places} for it.</source>
         <translation>
-            <numerusform>{from}에는 숫자 {digit} 하나가 필요한데, 그 자리는 {places: {count} 곳뿐}입니다.</numerusform>
+            <numerusform>{from}에는 {digit}인 칸이 하나 있어야 하는데, 그 자리는 {places: {count} 곳뿐}입니다.</numerusform>
         </translation>
     </message>
     <message>
@@ -10162,7 +10162,7 @@ Follow each case on a copy of the board.</source>
     </message>
     <message>
         <source>Whichever of them it is, that is the {digit} of {in} as well.</source>
-        <translation>그중 어느 칸이 되든 그것은 {in}의 {digit}이기도 합니다.</translation>
+        <translation>그중 어느 칸이 {digit}이든, 그 칸은 {in}의 {digit}이기도 합니다.</translation>
     </message>
     <message>
         <source>In {house}, {cells} have no candidates but {digits}.</source>
@@ -10170,26 +10170,26 @@ Follow each case on a copy of the board.</source>
     </message>
     <message>
         <source>So {digits} are used up: no other cell of {houses} can have them.</source>
-        <translation>따라서 숫자 {digits}의 자리는 다 정해졌고, {houses}의 다른 칸에는 들어갈 수 없습니다.</translation>
+        <translation>따라서 숫자 {digits}의 자리는 다 정해졌고, {houses}의 다른 칸에는 이 숫자들이 들어갈 수 없습니다.</translation>
     </message>
     <message>
         <source>Two cells take two digits, one each, either way round.</source>
-        <translation>두 칸이 두 숫자를 하나씩 가집니다. 어느 쪽이 어느 숫자인지는 상관없습니다.</translation>
+        <translation>두 숫자가 두 칸에 하나씩 들어갑니다. 순서는 어느 쪽이든 상관없습니다.</translation>
     </message>
     <message>
         <source>Two cells take two digits, one each.</source>
-        <translation>두 칸이 두 숫자를 하나씩 가집니다.</translation>
+        <translation>두 숫자가 두 칸에 하나씩 들어갑니다.</translation>
     </message>
     <message numerus="yes">
         <source>{count} cells take {count} digits, one each, in some order.</source>
         <translation>
-            <numerusform>{count} 칸이 숫자 {count} 개를 어떤 순서로든 하나씩 가집니다.</numerusform>
+            <numerusform>숫자 {count} 개가 {count} 칸에 어떤 순서로든 하나씩 들어갑니다.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{count} cells take {count} digits, one each.</source>
         <translation>
-            <numerusform>{count} 칸이 숫자 {count} 개를 하나씩 가집니다.</numerusform>
+            <numerusform>숫자 {count} 개가 {count} 칸에 하나씩 들어갑니다.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -10243,7 +10243,7 @@ Follow each case on a copy of the board.</source>
     <message>
         <source>{set: Set {letter}} is {cells}: one cell with two digits, {digits}.</source>
         <extracomment>Such as: Set A is r1c5: one cell with two digits, 4 and 7.</extracomment>
-        <translation>{set: 집합 {letter}}: {cells}. 한 칸에 두 숫자, {digits}.</translation>
+        <translation>{set: 집합 {letter}}: {cells}. 한 칸에 숫자 두 개({digits}).</translation>
     </message>
     <message>
         <source>{set: Set {letter}} is {cells}, with {digits}.</source>
@@ -10254,14 +10254,14 @@ Follow each case on a copy of the board.</source>
         <source>{set: Set {letter}} is {count} cells with {more} digits: {digits}.</source>
         <extracomment>Such as: Set A is six cells with seven digits: 1, 2, 4, 5, 6, 7 and 9.</extracomment>
         <translation>
-            <numerusform>{set: 집합 {letter}}: {count} 칸에 숫자 {more} 개, {digits}.</numerusform>
+            <numerusform>{set: 집합 {letter}}: {count} 칸에 숫자 {more} 개({digits}).</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{set: Set {letter}} is {cells}: {count} cells with {more} digits, {digits}.</source>
         <extracomment>Such as: Set A is r1c1, r1c2 and r1c4: three cells with four digits, 1, 2, 4 and 5.</extracomment>
         <translation>
-            <numerusform>{set: 집합 {letter}}: {cells}. {count} 칸에 숫자 {more} 개, {digits}.</numerusform>
+            <numerusform>{set: 집합 {letter}}: {cells}. {count} 칸에 숫자 {more} 개({digits}).</numerusform>
         </translation>
     </message>
     <message>
@@ -10274,52 +10274,52 @@ Follow each case on a copy of the board.</source>
     </message>
     <message>
         <source>Every other digit of a set is in it, and one of the sets has each of {digits}.</source>
-        <translation>집합의 다른 숫자는 모두 그 안에 있고, {digits}도 각각 둘 중 한 집합에 있습니다.</translation>
+        <translation>각 집합의 나머지 숫자는 모두 그 집합에 들어가고, 숫자 {digits} 각각은 두 집합 중 하나에 들어갑니다.</translation>
     </message>
     <message>
         <source>All their {digit}s see each other, so only one set can have an {one}.</source>
         <comment>the digit is 8</comment>
         <extracomment>Such as: All their 8s see each other, so only one set can have an 8.</extracomment>
-        <translation>두 집합에서 숫자 {digit}의 자리는 모두 서로 바라보므로, 숫자 {one}의 자리는 한 집합에만 있을 수 있습니다.</translation>
+        <translation>두 집합에서 숫자 {digit}의 자리는 모두 서로 바라보므로, {one}인 칸은 한 집합에만 있을 수 있습니다.</translation>
     </message>
     <message>
         <source>All their {digit}s see each other, so only one set can have a {one}.</source>
-        <translation>두 집합에서 숫자 {digit}의 자리는 모두 서로 바라보므로, 숫자 {one}의 자리는 한 집합에만 있을 수 있습니다.</translation>
+        <translation>두 집합에서 숫자 {digit}의 자리는 모두 서로 바라보므로, {one}인 칸은 한 집합에만 있을 수 있습니다.</translation>
     </message>
     <message>
         <source>The set without it needs all its other digits, {digits} too.</source>
-        <translation>이 숫자가 없는 집합에는 나머지 숫자가 모두 필요합니다. {digits}도 마찬가지입니다.</translation>
+        <translation>이 숫자가 없는 집합에는 나머지 숫자가 모두 들어가야 합니다. {digits}도 마찬가지입니다.</translation>
     </message>
     <message>
         <source>So {one: set {a}} or {other: set {b}} has each of {digits}. What is crossed out sees all their places.</source>
         <extracomment>Such as: So set A or set B has each of 4 and 7. What is crossed out sees all their places.</extracomment>
-        <translation>따라서 숫자 {digits}의 자리는 각각 {one: 집합 {a}} 또는 {other: 집합 {b}}에 있습니다. X표한 후보 숫자는 그 자리를 모두 바라봅니다.</translation>
+        <translation>따라서 숫자 {digits} 각각은 {one: 집합 {a}} 또는 {other: 집합 {b}}에 들어갑니다. X로 표시한 후보 숫자는 두 집합에 있는 같은 숫자의 자리를 모두 바라봅니다.</translation>
     </message>
     <message numerus="yes">
         <source>So {one: set {a}} or {other: set {b}} has {digits}, and {cells} see every {digits} of both.</source>
         <extracomment>Such as: So set A or set B has 7, and r1c5 and r2c6 see every 7 of both. Count of the cells.</extracomment>
         <translation>
-            <numerusform>따라서 숫자 {digits}의 자리는 {one: 집합 {a}} 또는 {other: 집합 {b}}에 있고, {cells} 칸은 두 집합에 있는 숫자 {digits}의 자리를 모두 바라봅니다.</numerusform>
+            <numerusform>따라서 {one: 집합 {a}} 또는 {other: 집합 {b}}에는 {digits}인 칸이 있고, {cells} 칸은 두 집합에 있는 숫자 {digits}의 자리를 모두 바라봅니다.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>So {one: set {a}} or {other: set {b}} has {digits}, and {cells: {count} cells} see every {digits} of both.</source>
         <translation>
-            <numerusform>따라서 숫자 {digits}의 자리는 {one: 집합 {a}} 또는 {other: 집합 {b}}에 있고, {cells: {count} 칸}이 두 집합에 있는 숫자 {digits}의 자리를 모두 바라봅니다.</numerusform>
+            <numerusform>따라서 {one: 집합 {a}} 또는 {other: 집합 {b}}에는 {digits}인 칸이 있고, {cells: {count} 칸}이 두 집합에 있는 숫자 {digits}의 자리를 모두 바라봅니다.</numerusform>
         </translation>
     </message>
     <message>
         <source>Only one of {c: set C} and {set: set {letter}} can have {digits}: all these see each other.</source>
         <extracomment>Such as: Only one of set C and set A can have 4: all these see each other.</extracomment>
-        <translation>{c: 집합 C}와 {set: 집합 {letter}} 중 하나에만 숫자 {digits}의 자리가 있을 수 있습니다. 이 자리들은 모두 서로 바라봅니다.</translation>
+        <translation>{c: 집합 C}와 {set: 집합 {letter}} 중 하나에만 {digits}인 칸이 있을 수 있습니다. 두 집합에서 이 숫자의 자리는 모두 서로 바라봅니다.</translation>
     </message>
     <message>
         <source>Set C can lack only one digit, so A or B loses its digit, and needs {digits}.</source>
-        <translation>집합 C에서 빠질 수 있는 숫자는 하나뿐이므로, A나 B에서 함께 쓰는 숫자가 빠집니다. 그 집합에는 {digits}도 꼭 있어야 합니다.</translation>
+        <translation>집합 C에서 빠질 수 있는 숫자는 하나뿐이므로, A나 B에서 C와 함께 쓰는 숫자가 빠집니다. 그 집합에는 {digits}인 칸이 꼭 있어야 합니다.</translation>
     </message>
     <message>
         <source>Two neighbours share a digit whose places all see each other: one lacks it, and needs all its other digits.</source>
-        <translation>이웃한 두 집합은 자리끼리 모두 서로 바라보는 숫자를 함께 씁니다. 그 숫자가 빠진 쪽에는 나머지 숫자가 모두 필요합니다.</translation>
+        <translation>이웃한 두 집합이 함께 쓰는 숫자의 자리는 모두 서로 바라봅니다. 그래서 한쪽에서는 그 숫자가 빠지고, 그쪽에는 나머지 숫자가 모두 들어가야 합니다.</translation>
     </message>
     <message>
         <source>{next} loses {digits}</source>
@@ -10329,7 +10329,7 @@ Follow each case on a copy of the board.</source>
     </message>
     <message>
         <source>If A has no {digits}, {links}.</source>
-        <translation>A에 숫자 {digits}의 자리가 없으면 차례로 다음과 같이 됩니다: {links}.</translation>
+        <translation>A에 {digits}인 칸이 없으면 차례로 다음과 같이 됩니다: {links}.</translation>
     </message>
     <message>
         <source>Then {links}.</source>
@@ -10337,30 +10337,30 @@ Follow each case on a copy of the board.</source>
     </message>
     <message>
         <source>{stem} is {digits}. Each of these empties a set of its digit.</source>
-        <translation>{stem} 칸은 {digits}입니다. 그 하나하나가 어느 한 집합에서 같은 숫자를 없앱니다.</translation>
+        <translation>{stem} 칸은 {digits}입니다. 어느 숫자가 되든 집합 하나에서 그 숫자가 빠집니다.</translation>
     </message>
     <message numerus="yes">
         <source>If it is {digit}, {cells}, {set: set {letter}}, can have no {digit} and need {gone}.</source>
         <extracomment>Such as: If it is 4, r1c5 and r2c6, set A, can have no 4 and need 7. Count of the cells.</extracomment>
         <translation>
-            <numerusform>줄기가 {digit}이면 {set: 집합 {letter}}({cells})에는 숫자 {digit}의 자리가 없어지고, 숫자 {gone}의 자리가 꼭 있어야 합니다.</numerusform>
+            <numerusform>줄기 칸이 {digit}이면 {set: 집합 {letter}}({cells})에는 {digit}인 칸이 있을 수 없으므로 {gone}인 칸이 꼭 있어야 합니다.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>If it is {digit}, {cells: {count} cells}, {set: set {letter}}, can have no {digit} and need {gone}.</source>
         <translation>
-            <numerusform>줄기가 {digit}이면 {set: 집합 {letter}}({cells: {count} 칸})에는 숫자 {digit}의 자리가 없어지고, 숫자 {gone}의 자리가 꼭 있어야 합니다.</numerusform>
+            <numerusform>줄기 칸이 {digit}이면 {set: 집합 {letter}}({cells: {count} 칸})에는 {digit}인 칸이 있을 수 없으므로 {gone}인 칸이 꼭 있어야 합니다.</numerusform>
         </translation>
     </message>
     <message>
         <source>So one of the sets has {digit}. What is crossed out sees all these places.</source>
-        <translation>따라서 숫자 {digit}의 자리는 이 집합들 중 하나에 있습니다. X표한 후보 숫자는 그 자리를 모두 바라봅니다.</translation>
+        <translation>따라서 이 집합들 중 하나에는 {digit}인 칸이 있습니다. X로 표시한 후보 숫자는 집합들에 있는 숫자 {digit}의 자리를 모두 바라봅니다.</translation>
     </message>
     <message numerus="yes">
         <source>{digits} lie within {house}, so no other cell there can have them.</source>
         <extracomment>Such as: 4 and 7 lie within row 3, so no other cell there can have them. Count of the digits.</extracomment>
         <translation>
-            <numerusform>숫자 {digits}의 자리는 {house} 안에서 정해지므로 그곳의 다른 칸에는 들어갈 수 없습니다.</numerusform>
+            <numerusform>숫자 {digits}의 자리는 {house} 안에서 정해지므로 그곳의 다른 칸에는 이 숫자가 들어갈 수 없습니다.</numerusform>
         </translation>
     </message>
     <message>
@@ -10399,7 +10399,7 @@ Follow each case on a copy of the board.</source>
     </message>
     <message>
         <source>None of the combinations that remain has what is crossed out.</source>
-        <translation>남은 조합 가운데 X표한 후보 숫자가 들어가는 것은 없습니다.</translation>
+        <translation>남은 조합 가운데 X로 표시한 후보 숫자가 들어가는 것은 없습니다.</translation>
     </message>
     <message>
         <source>{other} cannot be {digit} too: {cell} sees it.</source>
@@ -10422,7 +10422,7 @@ Follow each case on a copy of the board.</source>
     </message>
     <message>
         <source>None of them uses the cells that are crossed out.</source>
-        <translation>X표한 칸은 어느 방법에도 쓰이지 않습니다.</translation>
+        <translation>X로 표시한 칸은 어느 방법에도 쓰이지 않습니다.</translation>
     </message>
     <message>
         <source>All of them use the same cells here.</source>
@@ -10966,7 +10966,7 @@ taken</source>
     </message>
     <message>
         <source>singles filled in</source>
-        <translation>싱글 채우기</translation>
+        <translation>싱글 풀기</translation>
     </message>
     <message>
         <source>the solution</source>
@@ -11097,7 +11097,7 @@ taken</source>
     </message>
     <message>
         <source>hardest technique needed</source>
-        <translation>필요한 가장 어려운 기법</translation>
+        <translation>풀이에 필요한 가장 어려운 기법</translation>
     </message>
     <message>
         <source>%1 = %2</source>
@@ -11207,7 +11207,7 @@ taken</source>
     </message>
     <message>
         <source>It came before any logic gave it: a guess that was right.</source>
-        <translation>논리로 나오기 전에 입력했습니다. 맞은 추측이었습니다.</translation>
+        <translation>논리로 정해지기 전에 입력했습니다. 추측이 맞았습니다.</translation>
     </message>
     <message>
         <source>It was wrong.</source>
@@ -11215,17 +11215,17 @@ taken</source>
     </message>
     <message>
         <source>The easiest way to it: %1. The puzzle can be solved without that.</source>
-        <translation>가장 쉬운 길: %1. 이것이 없어도 풀 수 있는 퍼즐입니다.</translation>
+        <translation>가장 쉬운 방법: %1. 이것이 없어도 풀 수 있는 퍼즐입니다.</translation>
     </message>
     <message>
         <source>The easiest way to it: %1.</source>
-        <translation>가장 쉬운 길: %1.</translation>
+        <translation>가장 쉬운 방법: %1.</translation>
     </message>
     <message numerus="yes">
         <source>The easiest way to it: %1, and {count} singles in mind before it.</source>
         <comment>a technique</comment>
         <translation>
-            <numerusform>가장 쉬운 길: %1, 그 전에 머릿속으로 싱글 {count} 개.</numerusform>
+            <numerusform>가장 쉬운 방법: %1, 그 전에 머릿속으로 싱글 {count} 개.</numerusform>
         </translation>
     </message>
     <message>
@@ -12038,19 +12038,19 @@ taken</source>
     <message numerus="yes">
         <source>%n cells selected. 1-9 writes into all of them.</source>
         <translation>
-            <numerusform>%n칸 선택함. 1-9 키로 모두에 입력합니다.</numerusform>
+            <numerusform>%n칸 선택함. 1~9 키를 누르면 모든 칸에 입력합니다.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n cells selected. 1-9 toggles a note in all of them.</source>
         <translation>
-            <numerusform>%n칸 선택함. 1-9 키로 모두에서 메모를 켜고 끕니다.</numerusform>
+            <numerusform>%n칸 선택함. 1~9 키로 모든 칸의 메모를 켜고 끕니다.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n cells selected. 1-9 toggles a centre note in all of them.</source>
         <translation>
-            <numerusform>%n칸 선택함. 1-9 키로 모두에서 가운데 메모를 켜고 끕니다.</numerusform>
+            <numerusform>%n칸 선택함. 1~9 키로 모든 칸의 가운데 메모를 켜고 끕니다.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -12287,7 +12287,7 @@ taken</source>
     </message>
     <message>
         <source>Game %1 is there without its last moves.</source>
-        <translation>게임 %1, 마지막 수들이 빠져 있음.</translation>
+        <translation>게임 %1, 마지막 몇 수가 빠져 있음.</translation>
     </message>
 </context>
 <context>
@@ -12393,7 +12393,7 @@ taken</source>
     </message>
     <message>
         <source>The digit of a box lies on one line</source>
-        <translation>박스 안 숫자의 자리가 한 줄에 모임</translation>
+        <translation>한 박스에서 숫자의 자리가 한 줄에 모임</translation>
     </message>
     <message>
         <source>Claiming</source>
@@ -12401,7 +12401,7 @@ taken</source>
     </message>
     <message>
         <source>The digit of a line lies in one box</source>
-        <translation>줄 안 숫자의 자리가 한 박스에 모임</translation>
+        <translation>한 줄에서 숫자의 자리가 한 박스에 모임</translation>
     </message>
     <message>
         <source>Naked pair</source>
@@ -12457,7 +12457,7 @@ taken</source>
     </message>
     <message>
         <source>Two lines share two places</source>
-        <translation>두 줄이 두 자리를 나눠 가짐</translation>
+        <translation>두 줄의 자리가 다른 두 줄에 모임</translation>
     </message>
     <message>
         <source>Swordfish</source>
@@ -12465,7 +12465,7 @@ taken</source>
     </message>
     <message>
         <source>Three lines share three places</source>
-        <translation>세 줄이 세 자리를 나눠 가짐</translation>
+        <translation>세 줄의 자리가 다른 세 줄에 모임</translation>
     </message>
     <message>
         <source>Jellyfish</source>
@@ -12473,7 +12473,7 @@ taken</source>
     </message>
     <message>
         <source>Four lines share four places</source>
-        <translation>네 줄이 네 자리를 나눠 가짐</translation>
+        <translation>네 줄의 자리가 다른 네 줄에 모임</translation>
     </message>
     <message>
         <source>Squirmbag</source>
@@ -12481,7 +12481,7 @@ taken</source>
     </message>
     <message>
         <source>Five lines share five places</source>
-        <translation>다섯 줄이 다섯 자리를 나눠 가짐</translation>
+        <translation>다섯 줄의 자리가 다른 다섯 줄에 모임</translation>
     </message>
     <message>
         <source>Whale</source>
@@ -12489,7 +12489,7 @@ taken</source>
     </message>
     <message>
         <source>Six lines share six places</source>
-        <translation>여섯 줄이 여섯 자리를 나눠 가짐</translation>
+        <translation>여섯 줄의 자리가 다른 여섯 줄에 모임</translation>
     </message>
     <message>
         <source>Leviathan</source>
@@ -12497,7 +12497,7 @@ taken</source>
     </message>
     <message>
         <source>Seven lines share seven places</source>
-        <translation>일곱 줄이 일곱 자리를 나눠 가짐</translation>
+        <translation>일곱 줄의 자리가 다른 일곱 줄에 모임</translation>
     </message>
     <message>
         <source>Remote pair</source>
@@ -12601,7 +12601,7 @@ taken</source>
     </message>
     <message>
         <source>Corners with one digit more</source>
-        <translation>숫자가 하나 더 있는 모서리</translation>
+        <translation>후보 숫자가 하나 더 있는 모서리</translation>
     </message>
     <message>
         <source>Unique rectangle, type 3</source>
@@ -12617,7 +12617,7 @@ taken</source>
     </message>
     <message>
         <source>Corners that one digit needs</source>
-        <translation>한 숫자가 꼭 필요로 하는 모서리</translation>
+        <translation>한 숫자가 꼭 들어가야 하는 모서리</translation>
     </message>
     <message>
         <source>Unique rectangle, type 5</source>
@@ -12629,7 +12629,7 @@ taken</source>
     </message>
     <message>
         <source>Corners that one digit needs twice</source>
-        <translation>한 숫자가 두 번 필요로 하는 모서리</translation>
+        <translation>한 숫자가 두 번 들어가야 하는 모서리</translation>
     </message>
     <message>
         <source>Hidden rectangle</source>
@@ -12653,7 +12653,7 @@ taken</source>
     </message>
     <message>
         <source>Entries, and corners with one digit more</source>
-        <translation>입력, 그리고 숫자가 하나 더 있는 모서리</translation>
+        <translation>입력한 칸과, 후보 숫자가 하나 더 있는 모서리</translation>
     </message>
     <message>
         <source>Finned X-Wing</source>
@@ -12881,7 +12881,7 @@ taken</source>
     </message>
     <message>
         <source>Two lines and boxes share as many places</source>
-        <translation>줄과 박스를 합쳐 두 개가 같은 수의 자리를 나눠 가짐</translation>
+        <translation>줄과 박스 두 개의 자리가 다른 두 개에 모임</translation>
     </message>
     <message>
         <source>Franken Swordfish</source>
@@ -12889,7 +12889,7 @@ taken</source>
     </message>
     <message>
         <source>Three lines and boxes share as many places</source>
-        <translation>줄과 박스를 합쳐 세 개가 같은 수의 자리를 나눠 가짐</translation>
+        <translation>줄과 박스 세 개의 자리가 다른 세 개에 모임</translation>
     </message>
     <message>
         <source>Franken Jellyfish</source>
@@ -12897,7 +12897,7 @@ taken</source>
     </message>
     <message>
         <source>Four lines and boxes share as many places</source>
-        <translation>줄과 박스를 합쳐 네 개가 같은 수의 자리를 나눠 가짐</translation>
+        <translation>줄과 박스 네 개의 자리가 다른 네 개에 모임</translation>
     </message>
     <message>
         <source>Franken Squirmbag</source>
@@ -12905,7 +12905,7 @@ taken</source>
     </message>
     <message>
         <source>Five lines and boxes share as many places</source>
-        <translation>줄과 박스를 합쳐 다섯 개가 같은 수의 자리를 나눠 가짐</translation>
+        <translation>줄과 박스 다섯 개의 자리가 다른 다섯 개에 모임</translation>
     </message>
     <message>
         <source>Franken Whale</source>
@@ -12913,7 +12913,7 @@ taken</source>
     </message>
     <message>
         <source>Six lines and boxes share as many places</source>
-        <translation>줄과 박스를 합쳐 여섯 개가 같은 수의 자리를 나눠 가짐</translation>
+        <translation>줄과 박스 여섯 개의 자리가 다른 여섯 개에 모임</translation>
     </message>
     <message>
         <source>Franken Leviathan</source>
@@ -12921,7 +12921,7 @@ taken</source>
     </message>
     <message>
         <source>Seven lines and boxes share as many places</source>
-        <translation>줄과 박스를 합쳐 일곱 개가 같은 수의 자리를 나눠 가짐</translation>
+        <translation>줄과 박스 일곱 개의 자리가 다른 일곱 개에 모임</translation>
     </message>
     <message>
         <source>Finned Franken X-Wing</source>
@@ -12977,7 +12977,7 @@ taken</source>
     </message>
     <message>
         <source>Two houses of all kinds share as many places</source>
-        <translation>종류가 섞인 유닛 두 개가 같은 수의 자리를 나눠 가짐</translation>
+        <translation>종류가 섞인 유닛 두 개의 자리가 다른 두 개에 모임</translation>
     </message>
     <message>
         <source>Mutant Swordfish</source>
@@ -12985,7 +12985,7 @@ taken</source>
     </message>
     <message>
         <source>Three houses of all kinds share as many places</source>
-        <translation>종류가 섞인 유닛 세 개가 같은 수의 자리를 나눠 가짐</translation>
+        <translation>종류가 섞인 유닛 세 개의 자리가 다른 세 개에 모임</translation>
     </message>
     <message>
         <source>Mutant Jellyfish</source>
@@ -12993,7 +12993,7 @@ taken</source>
     </message>
     <message>
         <source>Four houses of all kinds share as many places</source>
-        <translation>종류가 섞인 유닛 네 개가 같은 수의 자리를 나눠 가짐</translation>
+        <translation>종류가 섞인 유닛 네 개의 자리가 다른 네 개에 모임</translation>
     </message>
     <message>
         <source>Mutant Squirmbag</source>
@@ -13001,7 +13001,7 @@ taken</source>
     </message>
     <message>
         <source>Five houses of all kinds share as many places</source>
-        <translation>종류가 섞인 유닛 다섯 개가 같은 수의 자리를 나눠 가짐</translation>
+        <translation>종류가 섞인 유닛 다섯 개의 자리가 다른 다섯 개에 모임</translation>
     </message>
     <message>
         <source>Mutant Whale</source>
@@ -13009,7 +13009,7 @@ taken</source>
     </message>
     <message>
         <source>Six houses of all kinds share as many places</source>
-        <translation>종류가 섞인 유닛 여섯 개가 같은 수의 자리를 나눠 가짐</translation>
+        <translation>종류가 섞인 유닛 여섯 개의 자리가 다른 여섯 개에 모임</translation>
     </message>
     <message>
         <source>Mutant Leviathan</source>
@@ -13017,7 +13017,7 @@ taken</source>
     </message>
     <message>
         <source>Seven houses of all kinds share as many places</source>
-        <translation>종류가 섞인 유닛 일곱 개가 같은 수의 자리를 나눠 가짐</translation>
+        <translation>종류가 섞인 유닛 일곱 개의 자리가 다른 일곱 개에 모임</translation>
     </message>
     <message>
         <source>Finned Mutant X-Wing</source>
@@ -13113,7 +13113,7 @@ taken</source>
     </message>
     <message>
         <source>A cell in all ways to place a digit</source>
-        <translation>한 숫자의 모든 배치에 들어 있는 칸</translation>
+        <translation>한 숫자의 모든 배치에 쓰이는 칸</translation>
     </message>
     <message>
         <source>Template: delete</source>
@@ -13121,7 +13121,7 @@ taken</source>
     </message>
     <message>
         <source>A cell in no way to place a digit</source>
-        <translation>한 숫자의 어느 배치에도 없는 칸</translation>
+        <translation>한 숫자의 어느 배치에도 쓰이지 않는 칸</translation>
     </message>
     <message>
         <source>Unique loop</source>
@@ -13225,7 +13225,7 @@ taken</source>
     </message>
     <message>
         <source>Every other case breaks the board</source>
-        <translation>다른 경우는 모두 모순에 이름</translation>
+        <translation>나머지 경우는 모두 모순</translation>
     </message>
     <message>
         <source>X-Wing</source>
@@ -13482,38 +13482,38 @@ taken</source>
         <source>{given}, so {cells}, in {house: its row}, are not.</source>
         <extracomment>Such as: r1c5 is 7, so r1c8 and r1c9, in its row, are not. Count of the latter cells.</extracomment>
         <translation>
-            <numerusform>{given}. 따라서 {house: 같은 행}의 {cells} 칸은 이 숫자일 수 없습니다.</numerusform>
+            <numerusform>{given}. 따라서 {house: 같은 행}의 {cells} 칸에는 같은 숫자가 들어갈 수 없습니다.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{given}, so {cells}, in {house: their row}, are not.</source>
         <extracomment>Such as: One of r1c5 and r1c6 is 7, so r1c8 and r1c9, in their row, are not.</extracomment>
         <translation>
-            <numerusform>{given}. 따라서 {house: 같은 행}의 {cells} 칸은 이 숫자일 수 없습니다.</numerusform>
+            <numerusform>{given}. 따라서 {house: 같은 행}의 {cells} 칸에는 같은 숫자가 들어갈 수 없습니다.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{given}, so {cells}, in {house: its column}, are not.</source>
         <translation>
-            <numerusform>{given}. 따라서 {house: 같은 열}의 {cells} 칸은 이 숫자일 수 없습니다.</numerusform>
+            <numerusform>{given}. 따라서 {house: 같은 열}의 {cells} 칸에는 같은 숫자가 들어갈 수 없습니다.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{given}, so {cells}, in {house: their column}, are not.</source>
         <translation>
-            <numerusform>{given}. 따라서 {house: 같은 열}의 {cells} 칸은 이 숫자일 수 없습니다.</numerusform>
+            <numerusform>{given}. 따라서 {house: 같은 열}의 {cells} 칸에는 같은 숫자가 들어갈 수 없습니다.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{given}, so {cells}, in {house: its box}, are not.</source>
         <translation>
-            <numerusform>{given}. 따라서 {house: 같은 박스}의 {cells} 칸은 이 숫자일 수 없습니다.</numerusform>
+            <numerusform>{given}. 따라서 {house: 같은 박스}의 {cells} 칸에는 같은 숫자가 들어갈 수 없습니다.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{given}, so {cells}, in {house: their box}, are not.</source>
         <translation>
-            <numerusform>{given}. 따라서 {house: 같은 박스}의 {cells} 칸은 이 숫자일 수 없습니다.</numerusform>
+            <numerusform>{given}. 따라서 {house: 같은 박스}의 {cells} 칸에는 같은 숫자가 들어갈 수 없습니다.</numerusform>
         </translation>
     </message>
     <message>
@@ -13537,7 +13537,7 @@ taken</source>
     </message>
     <message>
         <source>So {set} has no {digit}, and needs each of {others}.</source>
-        <translation>따라서 {set}에는 숫자 {digit}의 자리가 없으므로, 숫자 {others}의 자리가 모두 있어야 합니다.</translation>
+        <translation>따라서 {set}에는 {digit}인 칸이 없으므로, 나머지 숫자({others})가 모두 들어가야 합니다.</translation>
     </message>
     <message>
         <source>{end} cannot be {digit} and not {digit}, so {node}.</source>
@@ -13639,7 +13639,7 @@ taken</source>
     </message>
     <message>
         <source>{house} has one place left for {digit}: {cell}.</source>
-        <translation>{house}에 숫자 {digit}의 자리는 {cell} 칸 하나만 남습니다.</translation>
+        <translation>{house}에서 숫자 {digit}의 자리는 {cell} 칸 하나만 남습니다.</translation>
     </message>
     <message>
         <source>{cell} is {digit}, so it is not {others}.</source>
@@ -13670,7 +13670,7 @@ taken</source>
     </message>
     <message>
         <source>{filled} is {digit}, so in {house} only {cell} is left for {other}.</source>
-        <translation>{filled} 칸은 {digit}이므로 {house}에서 숫자 {other}의 자리는 {cell} 칸만 남습니다.</translation>
+        <translation>{filled} 칸이 {digit}이므로 {house}에서 숫자 {other}의 자리는 {cell} 칸만 남습니다.</translation>
     </message>
     <message>
         <source>Then {first} has its {digit}, so in {house} only {cell} is left for it.</source>

@@ -461,7 +461,7 @@
     <name>Streak</name>
     <message>
         <source>A day counts if a puzzle of it is begun on it and solved within 24 hours, also with help. A day that does not count ends the streak.</source>
-        <translation>Um dia conta se um sudoku dele for começado nesse dia e resolvido em até 24 horas, mesmo com ajuda. Um dia que não conta encerra a sequência.</translation>
+        <translation>Um dia conta se um sudoku dele for iniciado nesse dia e resolvido em até 24 horas, mesmo com ajuda. Um dia que não conta encerra a sequência.</translation>
     </message>
 </context>
 <context>
@@ -566,7 +566,7 @@
     </message>
     <message>
         <source>&amp;Solve singles</source>
-        <translation>Resolver os ú&amp;nicos</translation>
+        <translation>Resolver os candidatos ú&amp;nicos</translation>
     </message>
 </context>
 <context>
@@ -646,7 +646,7 @@
     </message>
     <message>
         <source>%1: taken by row %2 column %3</source>
-        <translation>%1: já está na linha %2 coluna %3</translation>
+        <translation>%1: já está na linha %2, coluna %3</translation>
     </message>
     <message>
         <source>ruled out before</source>
@@ -1983,15 +1983,15 @@
     </message>
     <message>
         <source>Crossed out too: {list}.</source>
-        <translation>Também são riscados: {list}.</translation>
+        <translation>Risca-se também o seguinte: {list}.</translation>
     </message>
     <message>
         <source>So these are crossed out: {list}.</source>
-        <translation>Portanto, são riscados: {list}.</translation>
+        <translation>Portanto, riscam-se estes candidatos: {list}.</translation>
     </message>
     <message>
         <source>In each case these are crossed out: {list}.</source>
-        <translation>Em todos os casos, são riscados: {list}.</translation>
+        <translation>Em todos os casos, riscam-se estes candidatos: {list}.</translation>
     </message>
     <message>
         <source>{digits} in {cells}</source>
@@ -2158,7 +2158,7 @@
     </message>
     <message>
         <source>begun</source>
-        <translation>começado</translation>
+        <translation>iniciado</translation>
     </message>
     <message>
         <source>solved later with help, %1</source>
@@ -2838,7 +2838,7 @@
     </message>
     <message>
         <source>Each puzzle of this collection has been begun.</source>
-        <translation>Todos os sudokus desta coleção já foram começados.</translation>
+        <translation>Todos os sudokus desta coleção já foram iniciados.</translation>
     </message>
     <message>
         <source>Your puzzle</source>
@@ -2892,7 +2892,7 @@
     </message>
     <message>
         <source>Not begun</source>
-        <translation>Não começado</translation>
+        <translation>Não iniciado</translation>
     </message>
     <message>
         <source>with help</source>
@@ -3270,7 +3270,7 @@ Sua linha, sua coluna e seu bloco contêm os outros oito.</translation>
         <source>No digit may stand twice in a row, column or box.
 If eight digits are taken around a cell, the ninth has to go there.</source>
         <translation>Nenhum número pode aparecer duas vezes em uma linha, coluna ou bloco.
-Se oito números já estão tomados em volta de uma célula, o nono tem de ficar nela.</translation>
+Se oito números já estiverem tomados em volta de uma célula, o nono tem de ficar nela.</translation>
     </message>
     <message>
         <source>Pick a cell whose row, column and box are well filled.
@@ -3289,15 +3289,15 @@ Se restar um só número, escreva-o.</translation>
 Where it stands already, it closes its row, its column and its box for itself.
 If all cells of a house but one are closed, it goes there.</source>
         <translation>Cada unidade precisa de cada número uma vez.
-Onde o número já está, ele fecha para si a linha, a coluna e o bloco.
-Se todas as células de uma unidade, menos uma, estão fechadas, ele fica nessa.</translation>
+Onde o número já está, a linha, a coluna e o bloco ficam fechados para ele.
+Se todas as células de uma unidade, menos uma, estiverem fechadas, ele fica na que resta.</translation>
     </message>
     <message>
         <source>Take one digit and one box that lacks it.
 From each place where the digit stands, cross out its row and its column.
 If one empty cell of the box is left, write the digit.
 Do the same with rows and columns.</source>
-        <translation>Tome um número e um bloco em que ele falta.
+        <translation>Escolha um número e um bloco em que ele ainda falta.
 A partir de cada lugar onde o número já está, risque a linha e a coluna.
 Se sobrar uma só célula vazia no bloco, escreva o número.
 Faça o mesmo com linhas e colunas.</translation>
@@ -3318,7 +3318,7 @@ O resto da linha ou coluna não pode tê-lo.</translation>
         <source>Take a box and a digit that it lacks.
 Mark where the digit can go.
 If the marks stand in line, follow this line out of the box.</source>
-        <translation>Tome um bloco e um número que falta nele.
+        <translation>Escolha um bloco e um número que falta nele.
 Marque onde o número pode ficar.
 Se as marcas estiverem alinhadas, siga essa linha ou coluna para fora do bloco.</translation>
     </message>
@@ -3338,7 +3338,7 @@ O resto do bloco não pode tê-lo.</translation>
         <source>Take a row or column and a digit that it lacks.
 Mark where the digit can go.
 If the marks lie in one box, look at the other cells of this box.</source>
-        <translation>Tome uma linha ou coluna e um número que falta nela.
+        <translation>Escolha uma linha ou coluna e um número que falta nela.
 Marque onde o número pode ficar.
 Se as marcas estiverem em um só bloco, observe as outras células desse bloco.</translation>
     </message>
@@ -3353,7 +3353,7 @@ Se as marcas estiverem em um só bloco, observe as outras células desse bloco.<
         <source>These cells use up these digits; only the order is open.
 The cells share a line and a box, so both lose the digits elsewhere.</source>
         <translation>Essas células tomam para si esses números; só a ordem fica em aberto.
-Elas dividem uma linha ou coluna e um bloco; por isso, ambos perdem esses números nas outras células.</translation>
+Elas ficam na mesma linha ou coluna e no mesmo bloco; por isso, ambos perdem esses números nas outras células.</translation>
     </message>
     <message>
         <source>Write the candidates of the empty cells: the digits that are still possible there.
@@ -3369,7 +3369,7 @@ Em cada bloco, compare as células alinhadas.</translation>
         <source>If one cell takes the first digit, the other takes the second.
 The order is open, the digits are not: both are used up.
 So no other cell of the house can hold either.</source>
-        <translation>Se uma célula fica com o primeiro número, a outra fica com o segundo.
+        <translation>Se uma célula ficar com o primeiro número, a outra fica com o segundo.
 A ordem está em aberto, os números não: os dois já estão tomados.
 Portanto, nenhuma outra célula da unidade pode ter qualquer um deles.</translation>
     </message>
@@ -3394,7 +3394,7 @@ Nenhuma célula precisa, sozinha, ter todos eles.</numerusform>
     <message>
         <source>As many cells as digits: each cell takes one of them, and all are used up.
 So no other cell of the house can hold any.</source>
-        <translation>Há tantas células quantos números: cada célula fica com um, e todos são tomados.
+        <translation>Há tantas células quantos números: cada célula fica com um, e todos ficam tomados.
 Portanto, nenhuma outra célula da unidade pode ter qualquer um deles.</translation>
     </message>
     <message numerus="yes">
@@ -3450,7 +3450,7 @@ The rest of the house is then a set of cells and digits too: it may be easier to
 Procure um número com uma só célula.
 O resto da unidade também é um conjunto de células e números: às vezes é mais fácil vê-lo.</numerusform>
             <numerusform>Percorra os números que ainda faltam em uma unidade, começando pelos que têm poucos lugares.
-Procure {count} números que dividam {count} células.
+Procure {count} números que caibam em {count} células.
 O resto da unidade também é um conjunto de células e números: às vezes é mais fácil vê-lo.</numerusform>
         </translation>
     </message>
@@ -3519,7 +3519,7 @@ Esses lugares são as barbatanas; ficam em um só bloco.</translation>
     <message>
         <source>Either no fin is true, and the pattern holds; or one of the fins is true.
 A candidate that goes in the first case and sees all fins goes in both.</source>
-        <translation>Ou nenhuma barbatana é verdadeira, e o padrão vale; ou uma das barbatanas é verdadeira.
+        <translation>Ou nenhuma barbatana é verdadeira, e o padrão vale, ou uma delas é verdadeira.
 Um candidato que sai no primeiro caso e enxerga todas as barbatanas sai nos dois.</translation>
     </message>
     <message>
@@ -3530,21 +3530,21 @@ Verifique só os candidatos do padrão no bloco das barbatanas.</translation>
     </message>
     <message>
         <source>Like the {fish}, with fins, and with a place missing where the fins are.</source>
-        <translation>Como o {fish}, com barbatanas, e sem um lugar do padrão onde estão as barbatanas.</translation>
+        <translation>Como o {fish} com barbatanas, mas sem um dos lugares do padrão no bloco das barbatanas.</translation>
     </message>
     <message>
         <source>If the fins are not true, the rest of the pattern falls into place and holds.
 If a fin is true, it removes what it sees.
 A candidate that goes in both cases is wrong.</source>
-        <translation>Se as barbatanas não são verdadeiras, o resto do padrão se encaixa e vale.
-Se uma barbatana é verdadeira, ela elimina o que enxerga.
+        <translation>Se as barbatanas não forem verdadeiras, o resto do padrão se encaixa e vale.
+Se uma barbatana for verdadeira, ela elimina o que enxerga.
 Um candidato que sai nos dois casos está errado.</translation>
     </message>
     <message>
         <source>Look for lines with two places of a digit that agree at one end only.
 If the other ends share a box, one of them can be the fin.</source>
-        <translation>Procure linhas ou colunas em que o número tem dois lugares e que coincidem em uma ponta só.
-Se as outras pontas dividirem um bloco, uma delas pode ser a barbatana.</translation>
+        <translation>Procure duas linhas ou colunas com dois lugares para o número, alinhados em uma só das pontas.
+Se as outras duas pontas estiverem no mesmo bloco, uma delas pode ser a barbatana.</translation>
     </message>
     <message numerus="yes">
         <source>A fish in which boxes may stand for some of the lines.
@@ -3586,8 +3586,8 @@ Aqui são {count} unidades contra outras {count}.</numerusform>
         <source>If no fin is true, the fish holds.
 If a fin is true, it removes what it sees.
 A candidate that goes in both cases is wrong.</source>
-        <translation>Se nenhuma barbatana é verdadeira, o peixe vale.
-Se uma barbatana é verdadeira, ela elimina o que enxerga.
+        <translation>Se nenhuma barbatana for verdadeira, o peixe vale.
+Se uma barbatana for verdadeira, ela elimina o que enxerga.
 Um candidato que sai nos dois casos está errado.</translation>
     </message>
     <message>
@@ -3618,11 +3618,11 @@ Escolha um número e vá juntando unidades até que outras tantas cubram todos o
 If a fin is true, it removes what it sees.
 A candidate that goes in both cases is wrong.</source>
         <translation>
-            <numerusform>Se nenhuma barbatana é verdadeira, o peixe vale: uma unidade preenche outra.
-Se uma barbatana é verdadeira, ela elimina o que enxerga.
+            <numerusform>Se nenhuma barbatana for verdadeira, o peixe vale: uma unidade preenche outra.
+Se uma barbatana for verdadeira, ela elimina o que enxerga.
 Um candidato que sai nos dois casos está errado.</numerusform>
-            <numerusform>Se nenhuma barbatana é verdadeira, o peixe vale: {count} unidades preenchem outras {count}.
-Se uma barbatana é verdadeira, ela elimina o que enxerga.
+            <numerusform>Se nenhuma barbatana for verdadeira, o peixe vale: {count} unidades preenchem outras {count}.
+Se uma barbatana for verdadeira, ela elimina o que enxerga.
 Um candidato que sai nos dois casos está errado.</numerusform>
         </translation>
     </message>
@@ -3700,9 +3700,9 @@ E, em outro ponto, uma linha ou coluna com só dois lugares para o número, um d
         <source>If the first of these two places is true, it clears one arm of the cross.
 Then the digit of the box lies on the other arm.
 If it is not true, the second place is. The marked cell sees both.</source>
-        <translation>Se o primeiro desses dois lugares é verdadeiro, ele esvazia um braço da cruz.
+        <translation>Se o primeiro desses dois lugares for verdadeiro, ele esvazia um braço da cruz.
 Então o número do bloco fica no outro braço.
-Se não é verdadeiro, o segundo lugar é. A célula marcada enxerga os dois.</translation>
+Se não for, o segundo será. A célula marcada enxerga os dois.</translation>
     </message>
     <message>
         <source>Choose a digit and look for boxes in which four cells of a rectangle are free of it.
@@ -3714,7 +3714,7 @@ Verifique a célula onde o outro lugar e o outro braço se encontram.</translati
     </message>
     <message>
         <source>A cross of a digit in a box that works with two different lines.</source>
-        <translation>Uma cruz de um número em um bloco que funciona com duas linhas ou colunas diferentes.</translation>
+        <translation>Em um bloco, os lugares de um número formam uma cruz que serve com duas linhas ou colunas diferentes.</translation>
     </message>
     <message>
         <source>With each line the digit is either at its far place or on an arm of the cross.
@@ -3729,7 +3729,7 @@ O que enxerga ambos sai, com qualquer das duas.</translation>
     <message>
         <source>Two cells with the same two candidates that do not see each other.
 A third place: a house where one of these digits has just two places, each seen by one of the cells.</source>
-        <translation>Duas células com os mesmos dois candidatos que não se enxergam.
+        <translation>Duas células que não se enxergam e têm os mesmos dois candidatos.
 E uma unidade em que um desses números só tem dois lugares, cada um deles visto por uma das células.</translation>
     </message>
     <message>
@@ -3790,7 +3790,7 @@ Perto do pivô, remova o número comum das células que enxergam as três.</tran
         <source>Four cells in two rows, two columns and two boxes.
 Three of them have the same two candidates; the fourth has one or both of these, and others.</source>
         <translation>Quatro células em duas linhas, duas colunas e dois blocos.
-Três delas têm os mesmos dois candidatos; a quarta tem um deles ou os dois, e outros mais.</translation>
+Três delas têm os mesmos dois candidatos; a quarta tem um deles ou os dois, e outros além deles.</translation>
     </message>
     <message>
         <source>With only two digits in all four, these could be swapped: there would be two solutions.
@@ -3824,7 +3824,7 @@ O que enxerga todos eles não pode tê-lo.</translation>
         <source>Find a rectangle of corners with two common digits.
 If all extras are one digit, look what sees every corner with it.</source>
         <translation>Encontre um retângulo de cantos com dois números em comum.
-Se todos os extras forem um mesmo número, veja o que enxerga todos os cantos com ele.</translation>
+Se todos os candidatos a mais forem um mesmo número, veja o que enxerga todos os cantos com ele.</translation>
     </message>
     <message>
         <source>Four corners with the same two candidates; two of them have other candidates too.</source>
@@ -3841,8 +3841,8 @@ Com outras células da unidade, ela forma um conjunto nu, e o resto da unidade p
     <message>
         <source>Find a rectangle with extras at two corners in one house.
 Take the extras as a single cell and look for a pair or triple with it.</source>
-        <translation>Encontre um retângulo com extras em dois cantos de uma mesma unidade.
-Tome os extras como uma só célula e procure um par ou trio com ela.</translation>
+        <translation>Encontre um retângulo com candidatos a mais em dois cantos de uma mesma unidade.
+Trate os candidatos a mais como uma só célula e procure com ela um par ou trio.</translation>
     </message>
     <message>
         <source>Four corners with the same two candidates; two of them have other candidates too.
@@ -3862,7 +3862,7 @@ Portanto, nenhum dos dois tem o segundo número.</translation>
         <source>Find a rectangle with extras at two corners in one house.
 See whether one digit of the rectangle has only these two places there.
 Remove the other digit from both.</source>
-        <translation>Encontre um retângulo com extras em dois cantos de uma mesma unidade.
+        <translation>Encontre um retângulo com candidatos a mais em dois cantos de uma mesma unidade.
 Veja se ali um número do retângulo só tem esses dois lugares.
 Remova o outro número dos dois.</translation>
     </message>
@@ -3881,7 +3881,7 @@ Então daria para trocar os cantos, e haveria duas soluções.</translation>
     <message>
         <source>Find a rectangle with extras at two opposite corners.
 See whether one of the digits has no other places in these rows or columns.</source>
-        <translation>Encontre um retângulo com extras em dois cantos opostos.
+        <translation>Encontre um retângulo com candidatos a mais em dois cantos opostos.
 Veja se um dos números não tem outros lugares nessas linhas ou colunas.</translation>
     </message>
     <message>
@@ -3913,7 +3913,7 @@ No quarto canto, o número que completaria a troca ainda é candidato.</translat
     <message>
         <source>With that digit the four entries could be swapped, and no given would object.
 There would be two solutions, so the fourth corner is something else.</source>
-        <translation>Com ele, daria para trocar os quatro números, e nenhuma pista se oporia.
+        <translation>Com ele, daria para trocar os quatro números sem contrariar nenhuma pista.
 Haveria duas soluções; portanto, o quarto canto tem outro número.</translation>
     </message>
     <message>
@@ -3958,7 +3958,7 @@ Um sudoku tem uma só. Portanto, o candidato a mais, que impede a troca, é verd
         <source>Near the end of a puzzle count the cells with three candidates.
 If there is just one, take the digit that appears three times in its row.</source>
         <translation>Perto do fim, conte as células com três candidatos.
-Se houver só uma, fique com o número que aparece três vezes na linha dela.</translation>
+Se houver só uma, o número dela é o que aparece três vezes entre os candidatos da sua linha.</translation>
     </message>
     <message>
         <source>Every empty cell has two candidates, but for a few cells.</source>
@@ -3981,14 +3981,14 @@ Veja o que eles têm em comum: um número, uma unidade ou um par.</translation>
     <message>
         <source>A ring of cells with the same two candidates, twice in each house that it meets.
 Only one or a few of the cells have more.</source>
-        <translation>Um anel de células com os mesmos dois candidatos, duas em cada unidade por onde ele passa.
+        <translation>Um laço de células com os mesmos dois candidatos, duas em cada unidade por onde ele passa.
 Só uma ou algumas das células têm outros.</translation>
     </message>
     <message>
         <source>With the two digits alone, the ring could be filled in two ways: two solutions.
 So something else stands in one of the cells that have more.</source>
-        <translation>Só com os dois números, daria para preencher o anel de duas formas: duas soluções.
-Portanto, em uma das células que têm outros candidatos fica algo diferente.</translation>
+        <translation>Só com os dois números, daria para preencher o laço de duas formas: duas soluções.
+Portanto, uma das células que têm outros candidatos fica com um deles.</translation>
     </message>
     <message>
         <source>It is a unique rectangle with more corners.
@@ -4133,7 +4133,7 @@ Portanto, uma das pontas é verdadeira, e o que enxerga as duas sai.</translatio
 Start with one, step to a place that it sees, take the next house.
 Stop when the two ends see a common candidate.</source>
         <translation>Escolha um número e marque as unidades com dois lugares.
-Comece por uma, passe a um lugar que ela enxergue, tome a unidade seguinte.
+Comece por uma, passe a um lugar que ela enxergue e, dali, à unidade seguinte.
 Pare quando as duas pontas enxergarem um mesmo candidato.</translation>
     </message>
     <message>
@@ -4146,8 +4146,8 @@ As duas pontas têm um número em comum.</translation>
         <source>It is like dominoes: if the first end is not the digit, it is its other digit.
 That pushes the next cell, and so on, until the last end is the digit.
 What sees both ends cannot hold it.</source>
-        <translation>É como um dominó: se a primeira ponta não é o número, ela é o seu outro número.
-Isso empurra a célula seguinte, e assim por diante, até que a última ponta seja o número.
+        <translation>É como um dominó: se a primeira ponta não for o número comum, será o outro dos seus dois números.
+Isso empurra a célula seguinte, e assim por diante, até que a última ponta seja o número comum.
 O que enxerga as duas pontas não pode tê-lo.</translation>
     </message>
     <message>
@@ -4171,7 +4171,7 @@ Tudo o que enxerga as duas pontas de um elo sai.</translation>
     <message>
         <source>Build a chain: if not this, then that; if that, then not the next.
 If it closes, look beside each of its links.</source>
-        <translation>Monte uma cadeia: se não este, então aquele; se aquele, então não o seguinte.
+        <translation>Monte uma cadeia: se este não for verdadeiro, aquele é; se aquele for, o seguinte não é.
 Se ela se fechar, olhe em volta de cada um dos seus elos.</translation>
     </message>
     <message>
@@ -4190,7 +4190,7 @@ Portanto, a suposição está errada.</translation>
         <source>Take a candidate and ask what follows if it is true.
 Follow houses with two places and cells with two candidates.
 If the candidate is refuted at the end, remove it.</source>
-        <translation>Tome um candidato e pergunte o que decorre dele, se for verdadeiro.
+        <translation>Escolha um candidato e veja o que decorre dele, se for verdadeiro.
 Siga unidades com dois lugares e células com dois candidatos.
 Se no fim o candidato for refutado, remova-o.</translation>
     </message>
@@ -4211,7 +4211,7 @@ O que contradiz as duas pontas sai.</translation>
 Go on in turn: if this is true, that is not; if that is not, this is.
 Stop when the ends see a common candidate.</source>
         <translation>Comece por uma unidade em que um número tenha dois lugares ou por uma célula com dois candidatos.
-Siga alternando: se este é verdadeiro, aquele não é; se aquele não é, este é.
+Siga alternando: se este for verdadeiro, aquele não é; se aquele não for, o próximo é.
 Pare quando as pontas enxergarem um mesmo candidato.</translation>
     </message>
     <message>
@@ -4224,7 +4224,7 @@ O número está em uma delas, seja qual for.</translation>
         <source>A group is true if one of its cells is; it sees what all its cells see.
 With that the links hold as in any chain.
 What disagrees with the result goes.</source>
-        <translation>Um grupo é verdadeiro se uma das suas células é; ele enxerga o que todas as suas células enxergam.
+        <translation>Um grupo é verdadeiro se uma das suas células for; ele enxerga o que todas as suas células enxergam.
 Assim, os elos valem como em qualquer cadeia.
 O que contradiz o resultado sai.</translation>
     </message>
@@ -4232,7 +4232,7 @@ O que contradiz o resultado sai.</translation>
         <source>When a chain gets stuck at three places, see whether two of them stand in line in a box.
 Take these two as one.</source>
         <translation>Quando uma cadeia emperrar diante de três lugares, veja se dois deles estão alinhados em um bloco.
-Tome esses dois como um só.</translation>
+Trate esses dois como um só.</translation>
     </message>
     <message>
         <source>Two sets of cells, each in one house with one candidate more than cells.
@@ -4284,7 +4284,7 @@ Cada um tem um número em comum com o seguinte, e esse número não pode estar n
         <source>If the first set lacks its digit, it locks and takes a digit from the next, and so on.
 So the first or the last set holds the digit that both have.
 What sees all its places goes.</source>
-        <translation>Se o primeiro conjunto fica sem o seu número, ele se bloqueia e tira um número do seguinte, e assim por diante.
+        <translation>Se o primeiro conjunto ficar sem o seu número, ele se bloqueia e tira um número do seguinte, e assim por diante.
 Portanto, o número que o primeiro e o último conjunto têm em comum está em um dos dois.
 O que enxerga todos os lugares dele sai.</translation>
     </message>
@@ -4298,7 +4298,7 @@ Acrescente um terceiro a dois conjuntos ligados e compare as pontas.</translatio
         <source>A cell, the stem, and for each of its candidates a set of cells that it would lock: the petals.
 A petal has one candidate more than cells.</source>
         <translation>Uma célula, o caule, e, para cada um dos seus candidatos, um conjunto de células que ele bloquearia: as pétalas.
-Uma pétala tem um candidato a mais que células.</translation>
+Cada pétala tem um candidato a mais que células.</translation>
     </message>
     <message>
         <source>Whichever digit the stem takes, it takes that digit from one petal.
@@ -4344,8 +4344,8 @@ Em vez disso, de cada barbatana uma cadeia leva até ele.</translation>
         <source>If no fin is true, the fish removes the candidate.
 If a fin is true, its chain removes it.
 So it goes in every case.</source>
-        <translation>Se nenhuma barbatana é verdadeira, o peixe elimina o candidato.
-Se uma barbatana é verdadeira, a cadeia dela o elimina.
+        <translation>Se nenhuma barbatana for verdadeira, o peixe elimina o candidato.
+Se uma barbatana for verdadeira, a cadeia dela também elimina o candidato.
 Portanto, ele sai em todos os casos.</translation>
     </message>
     <message>
@@ -4463,13 +4463,13 @@ By hand, try the digit in that cell and see that the rest cannot be placed.</sou
     <message>
         <source>A combination is impossible if it leaves a neighbour without a digit.
 A candidate that is in impossible combinations only goes.</source>
-        <translation>Uma combinação é impossível se deixa um vizinho sem número.
+        <translation>Uma combinação é impossível se deixar um vizinho sem número.
 Um candidato que só está em combinações impossíveis sai.</translation>
     </message>
     <message>
         <source>Take two or three cells that see several cells with few candidates.
 Write down their combinations and cross out those that empty a neighbour.</source>
-        <translation>Tome duas ou três células que enxerguem várias células com poucos candidatos.
+        <translation>Escolha duas ou três células que enxerguem várias células com poucos candidatos.
 Anote as combinações delas e risque as que esvaziam um vizinho.</translation>
     </message>
     <message>
@@ -4639,7 +4639,7 @@ Siga cada caso em uma cópia do tabuleiro.</translation>
         <comment>a digit</comment>
         <translation>
             <numerusform>Este %1</numerusform>
-            <numerusform>Estas {count} células com o %1</numerusform>
+            <numerusform>Estas {count} ocorrências do %1</numerusform>
         </translation>
     </message>
     <message>
@@ -4765,16 +4765,16 @@ Siga cada caso em uma cópia do tabuleiro.</translation>
     <message numerus="yes">
         <source>{count} candidates are crossed out.</source>
         <translation>
-            <numerusform>Um candidato é riscado.</numerusform>
-            <numerusform>{count} candidatos são riscados.</numerusform>
+            <numerusform>Risca-se um candidato.</numerusform>
+            <numerusform>Riscam-se {count} candidatos.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{digits} are crossed out in {cells}.</source>
         <extracomment>Such as: 4 and 7 are crossed out in r1c5. Count of the digits.</extracomment>
         <translation>
-            <numerusform>O {digits} é riscado em {cells}.</numerusform>
-            <numerusform>{digits} são riscados em {cells}.</numerusform>
+            <numerusform>Risca-se o {digits} em {cells}.</numerusform>
+            <numerusform>Riscam-se {digits} em {cells}.</numerusform>
         </translation>
     </message>
 </context>
@@ -5555,15 +5555,15 @@ Siga cada caso em uma cópia do tabuleiro.</translation>
     </message>
     <message>
         <source>Notes at fixed places, as {Shift} with a digit</source>
-        <translation>Notas em lugares fixos, como {Shift} com um número</translation>
+        <translation>Notas em lugares fixos; o mesmo que {Shift} + número</translation>
     </message>
     <message>
         <source>Notes in a row, as {Ctrl} with a digit</source>
-        <translation>Notas em fila, como {Ctrl} com um número</translation>
+        <translation>Notas em fila; o mesmo que {Ctrl} + número</translation>
     </message>
     <message>
         <source>Colours, as {Ctrl} and {Shift} with a digit</source>
-        <translation>Cores, como {Ctrl} e {Shift} com um número</translation>
+        <translation>Cores; o mesmo que {Ctrl} + {Shift} + número</translation>
     </message>
 </context>
 <context>
@@ -5874,7 +5874,7 @@ Siga cada caso em uma cópia do tabuleiro.</translation>
     </message>
     <message>
         <source>each closes what it sees</source>
-        <translation>cada um fecha o que enxerga</translation>
+        <translation>cada um descarta as células que enxerga</translation>
     </message>
     <message>
         <source>has the digit</source>
@@ -5935,7 +5935,7 @@ Siga cada caso em uma cópia do tabuleiro.</translation>
     <message>
         <source>all are %1, or none</source>
         <comment>a digit</comment>
-        <translation>todas são %1 ou nenhuma</translation>
+        <translation>todas são %1, ou nenhuma é</translation>
     </message>
     <message>
         <source>else all of these are</source>
@@ -5943,7 +5943,7 @@ Siga cada caso em uma cópia do tabuleiro.</translation>
     </message>
     <message>
         <source>the other pair: all or none</source>
-        <translation>o outro par: todas ou nenhuma</translation>
+        <translation>o outro par: todas, ou nenhuma</translation>
     </message>
     <message>
         <source>else all of these</source>
@@ -6374,7 +6374,7 @@ Siga cada caso em uma cópia do tabuleiro.</translation>
     </message>
     <message>
         <source>Print all that are shown…</source>
-        <translation>Imprimir todos os mostrados…</translation>
+        <translation>Imprimir todos os exibidos…</translation>
     </message>
     <message>
         <source>Select all</source>
@@ -6458,11 +6458,11 @@ Siga cada caso em uma cópia do tabuleiro.</translation>
     </message>
     <message>
         <source>The first puzzle of those listed that has not been begun</source>
-        <translation>O primeiro sudoku listado que ainda não foi começado</translation>
+        <translation>O primeiro sudoku listado que ainda não foi iniciado</translation>
     </message>
     <message>
         <source>Any puzzle of those listed that has not been begun</source>
-        <translation>Um sudoku qualquer da lista que ainda não foi começado</translation>
+        <translation>Um sudoku qualquer da lista que ainda não foi iniciado</translation>
     </message>
     <message>
         <source>More</source>
@@ -6591,7 +6591,7 @@ Siga cada caso em uma cópia do tabuleiro.</translation>
     </message>
     <message>
         <source>No game has been played yet.</source>
-        <translation>Nenhum jogo foi jogado ainda.</translation>
+        <translation>Você ainda não jogou nenhum jogo.</translation>
     </message>
     <message>
         <source>No puzzle is like that.</source>
@@ -6603,11 +6603,11 @@ Siga cada caso em uma cópia do tabuleiro.</translation>
     </message>
     <message>
         <source>Each puzzle that is listed has been begun.</source>
-        <translation>Todos os sudokus listados já foram começados.</translation>
+        <translation>Todos os sudokus listados já foram iniciados.</translation>
     </message>
     <message>
         <source>Each puzzle of this collection has been begun.</source>
-        <translation>Todos os sudokus desta coleção já foram começados.</translation>
+        <translation>Todos os sudokus desta coleção já foram iniciados.</translation>
     </message>
     <message>
         <source>Deleted: %1</source>
@@ -6988,7 +6988,7 @@ Siga cada caso em uma cópia do tabuleiro.</translation>
     </message>
     <message>
         <source>&amp;Keyboard shortcuts</source>
-        <translation>A&amp;talhos do teclado</translation>
+        <translation>A&amp;talhos de teclado</translation>
     </message>
     <message>
         <source>&amp;Change keys…</source>
@@ -7012,7 +7012,7 @@ Siga cada caso em uma cópia do tabuleiro.</translation>
     </message>
     <message>
         <source>Show two</source>
-        <translation>Mostrar duas</translation>
+        <translation>Mostrar duas soluções</translation>
     </message>
     <message>
         <source>About Sudoku</source>
@@ -7028,7 +7028,7 @@ Siga cada caso em uma cópia do tabuleiro.</translation>
     </message>
     <message>
         <source>The last moves could not be saved. They are lost if you exit now.</source>
-        <translation>Não foi possível salvar as últimas jogadas. Elas se perdem se você sair agora.</translation>
+        <translation>Não foi possível salvar as últimas jogadas. Elas serão perdidas se você sair agora.</translation>
     </message>
     <message>
         <source>Save &amp;as…</source>
@@ -8891,7 +8891,7 @@ Siga cada caso em uma cópia do tabuleiro.</translation>
     </message>
     <message>
         <source>Take one digit, and look where it can still go in a box.</source>
-        <translation>Tome um número e veja onde ele ainda pode ficar em um bloco.</translation>
+        <translation>Escolha um número e veja onde ele ainda pode ficar em um bloco.</translation>
     </message>
     <message>
         <source>This technique does not set {cell}.</source>
@@ -8944,7 +8944,7 @@ Siga cada caso em uma cópia do tabuleiro.</translation>
     </message>
     <message>
         <source>All preferences as they are by default</source>
-        <translation>Todas as preferências como são por padrão</translation>
+        <translation>Volta todas as preferências ao padrão</translation>
     </message>
     <message>
         <source>Looks</source>
@@ -9056,7 +9056,7 @@ Siga cada caso em uma cópia do tabuleiro.</translation>
     </message>
     <message>
         <source>The chosen digit &amp;where it stands</source>
-        <translation>O número escolhido on&amp;de ele já está</translation>
+        <translation>O número escolhido, on&amp;de já aparece</translation>
     </message>
     <message>
         <source>The chosen digit in n&amp;otes</source>
@@ -9104,7 +9104,7 @@ Siga cada caso em uma cópia do tabuleiro.</translation>
     </message>
     <message>
         <source>Pause b&amp;y itself</source>
-        <translation>Pausar so&amp;zinho</translation>
+        <translation>Fa&amp;zer pausa automática</translation>
     </message>
     <message>
         <source>idle minutes</source>
@@ -9731,8 +9731,8 @@ Siga cada caso em uma cópia do tabuleiro.</translation>
         <source>One of {cells} is {digit}, and {gone} see them all.</source>
         <extracomment>Such as: One of r1c5 and r2c5 is 7, and r3c5 and r4c5 see them all. Count of the latter.</extracomment>
         <translation>
-            <numerusform>Uma das células {cells} é {digit}, e {gone} enxerga todas elas.</numerusform>
-            <numerusform>Uma das células {cells} é {digit}, e {gone} enxergam todas elas.</numerusform>
+            <numerusform>Uma das células {cells} é {digit}; seja qual for, {gone} a enxerga.</numerusform>
+            <numerusform>Uma das células {cells} é {digit}; seja qual for, {gone} a enxergam.</numerusform>
         </translation>
     </message>
     <message>
@@ -9779,7 +9779,7 @@ Siga cada caso em uma cópia do tabuleiro.</translation>
     <message>
         <source>{cell} is {digit}, and is not {digit}</source>
         <comment>in the middle of a sentence</comment>
-        <translation>{cell} é {digit} e não é {digit}</translation>
+        <translation>{cell} é {digit} e, ao mesmo tempo, não é {digit}</translation>
     </message>
     <message>
         <source>{cell} is both {one} and {other}</source>
@@ -9903,7 +9903,7 @@ Siga cada caso em uma cópia do tabuleiro.</translation>
     </message>
     <message>
         <source>{last} has only {digits}, so it is {digit}, and all four corners hold {digits} alone.</source>
-        <translation>{last} só tem {digits}; então é {digit}, e os quatro cantos ficam só com {digits}.</translation>
+        <translation>Com isso, {last}, que só tem {digits}, tem de ser {digit}, e os quatro cantos ficam só com esses dois números.</translation>
     </message>
     <message>
         <source>No corner is a given, so nothing would tell the two solutions apart.</source>
@@ -9919,7 +9919,7 @@ Siga cada caso em uma cópia do tabuleiro.</translation>
     </message>
     <message>
         <source>{cells} form a ring.</source>
-        <translation>{cells} formam um anel.</translation>
+        <translation>{cells} formam um laço.</translation>
     </message>
     <message>
         <source>Each sees the next, and every row, column and box has two of them or none.</source>
@@ -9961,19 +9961,19 @@ Siga cada caso em uma cópia do tabuleiro.</translation>
         <source>{lines} have only two places each for an {digit}.</source>
         <comment>the digit is 8</comment>
         <extracomment>Such as: Rows 3 and 7 have only two places each for an 8.</extracomment>
-        <translation>{lines.in}, há só dois lugares para o {digit} em cada uma.</translation>
+        <translation>{lines.object} têm, cada uma, só dois lugares para o {digit}.</translation>
     </message>
     <message>
         <source>{lines} have only two places each for a {digit}.</source>
-        <translation>{lines.in}, há só dois lugares para o {digit} em cada uma.</translation>
+        <translation>{lines.object} têm, cada uma, só dois lugares para o {digit}.</translation>
     </message>
     <message>
         <source>{feet} share {house}, so at most one of them is {digit}.</source>
-        <translation>{feet} dividem {house.object}; portanto, no máximo uma delas é {digit}.</translation>
+        <translation>{feet} estão ambas {house.in}; portanto, no máximo uma delas é {digit}.</translation>
     </message>
     <message>
         <source>The line whose {digit} is not there has it at its other end.</source>
-        <translation>A linha ou coluna que não tem o {digit} ali o tem na outra ponta.</translation>
+        <translation>Se uma linha ou coluna não tiver o {digit} ali, ele ficará na outra ponta dela.</translation>
     </message>
     <message>
         <source>So at least one of the other ends is {digit}: {ends}.</source>
@@ -9985,11 +9985,11 @@ Siga cada caso em uma cópia do tabuleiro.</translation>
     </message>
     <message>
         <source>A cell that sees both ends of a pair cannot be their digit.</source>
-        <translation>Uma célula que enxerga as duas pontas de um par não pode ter o número delas.</translation>
+        <translation>Uma célula que enxerga as duas pontas de um mesmo par não pode ter esse número.</translation>
     </message>
     <message>
         <source>In {box} every {digit} is in {near} or {other}.</source>
-        <translation>{box.in}, todo {digit} fica {near.in} ou {other.in}.</translation>
+        <translation>{box.in}, todos os lugares do {digit} ficam {near.in} ou {other.in}.</translation>
     </message>
     <message>
         <source>{line} has only two places for its {digit}: {near} and {far}.</source>
@@ -10017,11 +10017,11 @@ Siga cada caso em uma cópia do tabuleiro.</translation>
     </message>
     <message>
         <source>Either every green one is {digit}, or every brown one.</source>
-        <translation>Ou todas as verdes são {digit}, ou todas as marrons.</translation>
+        <translation>Ou todas as células verdes são {digit}, ou todas as marrons são {digit}.</translation>
     </message>
     <message>
         <source>These cells see a green and a brown one each: {cells}.</source>
-        <translation>Cada uma destas células enxerga uma verde e uma marrom: {cells}.</translation>
+        <translation>Cada uma destas células enxerga uma célula verde e uma marrom: {cells}.</translation>
     </message>
     <message>
         <source>{cell} sees {one}, which is green, and {other}, which is brown.</source>
@@ -10029,35 +10029,35 @@ Siga cada caso em uma cópia do tabuleiro.</translation>
     </message>
     <message>
         <source>{cells}, both green, share {house}: only one of them could be {digit}.</source>
-        <translation>{cells}, ambas verdes, dividem {house.object}: só uma delas poderia ser {digit}.</translation>
+        <translation>{cells}, ambas verdes, estão {house.in}: só uma delas poderia ser {digit}.</translation>
     </message>
     <message>
         <source>{cells}, both brown, share {house}: only one of them could be {digit}.</source>
-        <translation>{cells}, ambas marrons, dividem {house.object}: só uma delas poderia ser {digit}.</translation>
+        <translation>{cells}, ambas marrons, estão {house.in}: só uma delas poderia ser {digit}.</translation>
     </message>
     <message>
         <source>So no green one is {digit}, and every brown one is.</source>
-        <translation>Portanto, nenhuma verde é {digit}, e todas as marrons são.</translation>
+        <translation>Portanto, nenhuma célula verde é {digit}, e todas as marrons são {digit}.</translation>
     </message>
     <message>
         <source>So no brown one is {digit}, and every green one is.</source>
-        <translation>Portanto, nenhuma marrom é {digit}, e todas as verdes são.</translation>
+        <translation>Portanto, nenhuma célula marrom é {digit}, e todas as verdes são {digit}.</translation>
     </message>
     <message>
         <source>Either the green discs are right: {cells}.</source>
-        <translation>Ou os discos verdes estão certos: {cells}.</translation>
+        <translation>Ou vale a cor do disco verde: {cells}.</translation>
     </message>
     <message>
         <source>Or the brown squares are: {cells}.</source>
-        <translation>Ou os quadrados marrons: {cells}.</translation>
+        <translation>Ou vale a do quadrado marrom: {cells}.</translation>
     </message>
     <message>
         <source>And either the green rings are: {cells}.</source>
-        <translation>E ou os anéis verdes estão certos: {cells}.</translation>
+        <translation>Do mesmo modo, ou vale a cor do anel verde: {cells}.</translation>
     </message>
     <message>
         <source>Or the brown frames are: {cells}.</source>
-        <translation>Ou as molduras marrons: {cells}.</translation>
+        <translation>Ou vale a da moldura marrom: {cells}.</translation>
     </message>
     <message>
         <source>{one} {a} and {other} {b} see each other: at most one of them is right.</source>
@@ -10150,16 +10150,16 @@ Siga cada caso em uma cópia do tabuleiro.</translation>
         <source>If a fin is {digit}, {cells} cannot be {digit} either: all fins see this.</source>
         <comment>count of the fins</comment>
         <translation>
-            <numerusform>Se a barbatana for {digit}, o {digit} também sai de {cells}: a barbatana o enxerga.</numerusform>
-            <numerusform>Se uma barbatana for {digit}, o {digit} também sai de {cells}: todas as barbatanas o enxergam.</numerusform>
+            <numerusform>Se a barbatana for {digit}, o {digit} também sai de {cells}, que a barbatana enxerga.</numerusform>
+            <numerusform>Se uma barbatana for {digit}, o {digit} também sai de {cells}, que todas as barbatanas enxergam.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{base} have {places: only {count} places} for their {digit}s, all in {cover}.</source>
         <extracomment>Such as: Rows 3 and 7 have only four places for their 5s, all in columns 2 and 6.</extracomment>
         <translation>
-            <numerusform>{base.in}, há {places: um só lugar} para o {digit}, e ele fica {cover.in}.</numerusform>
-            <numerusform>{base.in}, há {places: só {count} lugares} para o {digit}, todos {cover.in}.</numerusform>
+            <numerusform>{base.in}, há {places: um só lugar} para o {digit}, e ele fica também {cover.in}.</numerusform>
+            <numerusform>{base.in}, há {places: só {count} lugares} para o {digit}, e todos eles ficam também {cover.in}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -10172,11 +10172,11 @@ Siga cada caso em uma cópia do tabuleiro.</translation>
     </message>
     <message>
         <source>All of these stand in {cover}.</source>
-        <translation>Todos eles ficam {cover.in}.</translation>
+        <translation>Todos eles ficam também {cover.in}.</translation>
     </message>
     <message>
         <source>No house has two {digit}s, so {cover} get one each.</source>
-        <translation>Nenhuma unidade tem dois {digit}; portanto, {cover.object} recebem um cada.</translation>
+        <translation>Nenhuma unidade tem dois {digit}; portanto, os {digit} se repartem um a um entre {cover.object}.</translation>
     </message>
     <message>
         <source>Look at the {digit}s in {base}.</source>
@@ -10221,7 +10221,7 @@ Siga cada caso em uma cópia do tabuleiro.</translation>
     </message>
     <message>
         <source>Then no other cell of {cover} can be {digit}.</source>
-        <translation>Então nenhuma outra célula {cover.of} pode ser {digit}.</translation>
+        <translation>Então o {digit} sai de todas as outras células {cover.of}.</translation>
     </message>
     <message>
         <source>In {base} the {digit}s stand in {cover}, but for {fins}.</source>
@@ -10233,16 +10233,16 @@ Siga cada caso em uma cópia do tabuleiro.</translation>
     </message>
     <message>
         <source>Take each of these with its fins, its extra places.</source>
-        <translation>Tome cada um desses casos com suas barbatanas, os lugares a mais.</translation>
+        <translation>Considere cada um desses casos com suas barbatanas, os lugares a mais.</translation>
     </message>
     <message>
         <source>If no fin is {digit}, it is an {fish}, and its columns, rows or boxes have their {digit}s in it.</source>
         <comment>the fish is an X-Wing</comment>
-        <translation>Se nenhuma barbatana for {digit}, temos um {fish}, e é nele que suas colunas, linhas ou blocos têm o {digit}.</translation>
+        <translation>Se nenhuma barbatana for {digit}, temos um {fish}, e as colunas, linhas ou blocos dele têm o {digit} ali.</translation>
     </message>
     <message>
         <source>If no fin is {digit}, it is a {fish}, and its columns, rows or boxes have their {digit}s in it.</source>
-        <translation>Se nenhuma barbatana for {digit}, temos um {fish}, e é nele que suas colunas, linhas ou blocos têm o {digit}.</translation>
+        <translation>Se nenhuma barbatana for {digit}, temos um {fish}, e as colunas, linhas ou blocos dele têm o {digit} ali.</translation>
     </message>
     <message>
         <source>If a fin is {digit}, no cell that sees its fins can be {digit} either.</source>
@@ -10275,8 +10275,8 @@ Siga cada caso em uma cópia do tabuleiro.</translation>
     <message numerus="yes">
         <source>{digits: {count} different digits} stand there already.</source>
         <translation>
-            <numerusform>{digits: {count} número} já está ali.</numerusform>
-            <numerusform>{digits: {count} números diferentes} já estão ali.</numerusform>
+            <numerusform>Já está ali {digits: {count} número}.</numerusform>
+            <numerusform>Já estão ali {digits: {count} números diferentes}.</numerusform>
         </translation>
     </message>
     <message>
@@ -10295,16 +10295,16 @@ Siga cada caso em uma cópia do tabuleiro.</translation>
         <source>{digits: {count} {digit}s} point into it.</source>
         <extracomment>Such as: Two 7s point into it. `It` is a row, column or box.</extracomment>
         <translation>
-            <numerusform>{digits: {count} célula com o {digit}} aponta para lá.</numerusform>
-            <numerusform>{digits: {count} células com o {digit}} apontam para lá.</numerusform>
+            <numerusform>Para lá aponta {digits: {count} célula com o {digit}}.</numerusform>
+            <numerusform>Para lá apontam {digits: {count} células com o {digit}}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>No row, column or box has two {digit}s, so {cells: {count} cells} are closed.</source>
         <extracomment>Such as: No row, column or box has two 7s, so four cells are closed.</extracomment>
         <translation>
-            <numerusform>Nenhuma linha, coluna ou bloco tem dois {digit}; por isso, {cells: {count} célula} fica fechada.</numerusform>
-            <numerusform>Nenhuma linha, coluna ou bloco tem dois {digit}; por isso, {cells: {count} células} ficam fechadas.</numerusform>
+            <numerusform>Nenhuma linha, coluna ou bloco tem dois {digit}; por isso, {cells: {count} célula} não pode ser {digit}.</numerusform>
+            <numerusform>Nenhuma linha, coluna ou bloco tem dois {digit}; por isso, {cells: {count} células} não podem ser {digit}.</numerusform>
         </translation>
     </message>
     <message>
@@ -10349,28 +10349,28 @@ Siga cada caso em uma cópia do tabuleiro.</translation>
     </message>
     <message>
         <source>So {digits} are used up: no other cell of {houses} can have them.</source>
-        <translation>Assim, {digits} já estão tomados: nenhuma outra célula {houses.of} pode tê-los.</translation>
+        <translation>Assim, {digits} já estão tomados e saem de todas as outras células {houses.of}.</translation>
     </message>
     <message>
         <source>Two cells take two digits, one each, either way round.</source>
-        <translation>Duas células ficam com dois números, um em cada, em uma ordem ou na outra.</translation>
+        <translation>Essas duas células ficam com esses dois números, um em cada, em uma ordem ou na outra.</translation>
     </message>
     <message>
         <source>Two cells take two digits, one each.</source>
-        <translation>Duas células ficam com dois números, um em cada.</translation>
+        <translation>Essas duas células ficam com esses dois números, um em cada.</translation>
     </message>
     <message numerus="yes">
         <source>{count} cells take {count} digits, one each, in some order.</source>
         <translation>
-            <numerusform>Uma célula fica com um número.</numerusform>
-            <numerusform>{count} células ficam com {count} números, um em cada, em alguma ordem.</numerusform>
+            <numerusform>Essa célula fica com esse número.</numerusform>
+            <numerusform>Essas {count} células ficam com esses {count} números, um em cada, em alguma ordem.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{count} cells take {count} digits, one each.</source>
         <translation>
-            <numerusform>Uma célula fica com um número.</numerusform>
-            <numerusform>{count} células ficam com {count} números, um em cada.</numerusform>
+            <numerusform>Essa célula fica com esse número.</numerusform>
+            <numerusform>Essas {count} células ficam com esses {count} números, um em cada.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -10383,8 +10383,8 @@ Siga cada caso em uma cópia do tabuleiro.</translation>
     <message numerus="yes">
         <source>{count} digits need {count} cells, so they fill just these.</source>
         <translation>
-            <numerusform>Um número precisa de uma célula; portanto, ocupa exatamente essa.</numerusform>
-            <numerusform>{count} números precisam de {count} células; portanto, ocupam exatamente essas.</numerusform>
+            <numerusform>Como um número precisa de uma célula, ele ocupa exatamente esta.</numerusform>
+            <numerusform>Como {count} números precisam de {count} células, eles ocupam exatamente estas.</numerusform>
         </translation>
     </message>
     <message>
@@ -10426,7 +10426,7 @@ Siga cada caso em uma cópia do tabuleiro.</translation>
     <message>
         <source>{set: Set {letter}} is {cells}: one cell with two digits, {digits}.</source>
         <extracomment>Such as: Set A is r1c5: one cell with two digits, 4 and 7.</extracomment>
-        <translation>{set: O conjunto {letter}} é {cells}: uma célula com dois números, {digits}.</translation>
+        <translation>{set: O conjunto {letter}} é {cells}: uma célula com dois números ({digits}).</translation>
     </message>
     <message>
         <source>{set: Set {letter}} is {cells}, with {digits}.</source>
@@ -10445,13 +10445,13 @@ Siga cada caso em uma cópia do tabuleiro.</translation>
         <source>{set: Set {letter}} is {cells}: {count} cells with {more} digits, {digits}.</source>
         <extracomment>Such as: Set A is r1c1, r1c2 and r1c4: three cells with four digits, 1, 2, 4 and 5.</extracomment>
         <translation>
-            <numerusform>{set: O conjunto {letter}} é {cells}: uma célula com {more} números, {digits}.</numerusform>
-            <numerusform>{set: O conjunto {letter}} é {cells}: {count} células com {more} números, {digits}.</numerusform>
+            <numerusform>{set: O conjunto {letter}} é {cells}: uma célula com {more} números ({digits}).</numerusform>
+            <numerusform>{set: O conjunto {letter}} é {cells}: {count} células com {more} números ({digits}).</numerusform>
         </translation>
     </message>
     <message>
         <source>All their {one}s see each other, and so do their {other}s: each can be in one set alone.</source>
-        <translation>Todos os {one} deles se enxergam, e todos os {other} também: cada um desses números só pode estar em um dos conjuntos.</translation>
+        <translation>Nos dois conjuntos, todos os lugares do {one} se enxergam, e todos os do {other} também: cada um desses números só pode estar em um deles.</translation>
     </message>
     <message>
         <source>A set can lack only one digit. So each lacks just one of {digits}.</source>
@@ -10465,11 +10465,11 @@ Siga cada caso em uma cópia do tabuleiro.</translation>
         <source>All their {digit}s see each other, so only one set can have an {one}.</source>
         <comment>the digit is 8</comment>
         <extracomment>Such as: All their 8s see each other, so only one set can have an 8.</extracomment>
-        <translation>Todos os {digit} deles se enxergam; por isso, só um conjunto pode ter o {one}.</translation>
+        <translation>Nos dois conjuntos, todos os lugares do {digit} se enxergam; por isso, só um deles pode ter o {one}.</translation>
     </message>
     <message>
         <source>All their {digit}s see each other, so only one set can have a {one}.</source>
-        <translation>Todos os {digit} deles se enxergam; por isso, só um conjunto pode ter o {one}.</translation>
+        <translation>Nos dois conjuntos, todos os lugares do {digit} se enxergam; por isso, só um deles pode ter o {one}.</translation>
     </message>
     <message>
         <source>The set without it needs all its other digits, {digits} too.</source>
@@ -10478,31 +10478,31 @@ Siga cada caso em uma cópia do tabuleiro.</translation>
     <message>
         <source>So {one: set {a}} or {other: set {b}} has each of {digits}. What is crossed out sees all their places.</source>
         <extracomment>Such as: So set A or set B has each of 4 and 7. What is crossed out sees all their places.</extracomment>
-        <translation>Portanto, cada um destes está {one: no conjunto {a}} ou {other: no conjunto {b}}: {digits}. O que está riscado enxerga todos os lugares deles.</translation>
+        <translation>Portanto, os números {digits} estão, cada um, {one: no conjunto {a}} ou {other: no conjunto {b}}. Cada candidato riscado enxerga todos os lugares do seu número nos dois.</translation>
     </message>
     <message numerus="yes">
         <source>So {one: set {a}} or {other: set {b}} has {digits}, and {cells} see every {digits} of both.</source>
         <extracomment>Such as: So set A or set B has 7, and r1c5 and r2c6 see every 7 of both. Count of the cells.</extracomment>
         <translation>
-            <numerusform>Portanto, {one: o conjunto {a}} ou {other: o conjunto {b}} tem o {digits}, e {cells} enxerga todos os {digits} dos dois.</numerusform>
-            <numerusform>Portanto, {one: o conjunto {a}} ou {other: o conjunto {b}} tem o {digits}, e {cells} enxergam todos os {digits} dos dois.</numerusform>
+            <numerusform>Portanto, {one: o conjunto {a}} ou {other: o conjunto {b}} tem o {digits}, e {cells} enxerga todos os lugares do {digits} nos dois.</numerusform>
+            <numerusform>Portanto, {one: o conjunto {a}} ou {other: o conjunto {b}} tem o {digits}, e {cells} enxergam todos os lugares do {digits} nos dois.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>So {one: set {a}} or {other: set {b}} has {digits}, and {cells: {count} cells} see every {digits} of both.</source>
         <translation>
-            <numerusform>Portanto, {one: o conjunto {a}} ou {other: o conjunto {b}} tem o {digits}, e {cells: uma célula} enxerga todos os {digits} dos dois.</numerusform>
-            <numerusform>Portanto, {one: o conjunto {a}} ou {other: o conjunto {b}} tem o {digits}, e {cells: {count} células} enxergam todos os {digits} dos dois.</numerusform>
+            <numerusform>Portanto, {one: o conjunto {a}} ou {other: o conjunto {b}} tem o {digits}, e {cells: uma célula} enxerga todos os lugares do {digits} nos dois.</numerusform>
+            <numerusform>Portanto, {one: o conjunto {a}} ou {other: o conjunto {b}} tem o {digits}, e {cells: {count} células} enxergam todos os lugares do {digits} nos dois.</numerusform>
         </translation>
     </message>
     <message>
         <source>Only one of {c: set C} and {set: set {letter}} can have {digits}: all these see each other.</source>
         <extracomment>Such as: Only one of set C and set A can have 4: all these see each other.</extracomment>
-        <translation>Entre {c: o conjunto C} e {set: o conjunto {letter}}, só um pode ter o {digits}: todos estes se enxergam.</translation>
+        <translation>Só um dos dois, {c: o conjunto C} ou {set: o conjunto {letter}}, pode ter o {digits}: todos os lugares dele ali se enxergam.</translation>
     </message>
     <message>
         <source>Set C can lack only one digit, so A or B loses its digit, and needs {digits}.</source>
-        <translation>Ao conjunto C só pode faltar um número; por isso, A ou B perde o número que tem em comum com C e passa a precisar do {digits}.</translation>
+        <translation>Ao conjunto C só pode faltar um número; por isso, A ou B perde o número que tem em comum com C e passa a precisar de {digits}.</translation>
     </message>
     <message>
         <source>Two neighbours share a digit whose places all see each other: one lacks it, and needs all its other digits.</source>
@@ -10516,7 +10516,7 @@ Siga cada caso em uma cópia do tabuleiro.</translation>
     </message>
     <message>
         <source>If A has no {digits}, {links}.</source>
-        <translation>Se A não tiver o {digits}, {links}.</translation>
+        <translation>Se em A faltar o número {digits}, {links}.</translation>
     </message>
     <message>
         <source>Then {links}.</source>
@@ -10524,26 +10524,26 @@ Siga cada caso em uma cópia do tabuleiro.</translation>
     </message>
     <message>
         <source>{stem} is {digits}. Each of these empties a set of its digit.</source>
-        <translation>{stem} é {digits}. Cada um deles, se colocado ali, sai de um dos conjuntos.</translation>
+        <translation>{stem} é {digits}. Cada um desses números, se colocado ali, sai de um dos conjuntos.</translation>
     </message>
     <message numerus="yes">
         <source>If it is {digit}, {cells}, {set: set {letter}}, can have no {digit} and need {gone}.</source>
         <extracomment>Such as: If it is 4, r1c5 and r2c6, set A, can have no 4 and need 7. Count of the cells.</extracomment>
         <translation>
-            <numerusform>Se for {digit}, {cells}, {set: o conjunto {letter}}, não pode ter o {digit} e precisa do {gone}.</numerusform>
-            <numerusform>Se for {digit}, {cells}, {set: o conjunto {letter}}, não podem ter o {digit} e precisam do {gone}.</numerusform>
+            <numerusform>Se ela for {digit}, {set: o conjunto {letter}} ({cells}) perde o {digit} e precisa do {gone}.</numerusform>
+            <numerusform>Se ela for {digit}, {set: o conjunto {letter}} ({cells}) perde o {digit} e precisa do {gone}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>If it is {digit}, {cells: {count} cells}, {set: set {letter}}, can have no {digit} and need {gone}.</source>
         <translation>
-            <numerusform>Se for {digit}, {cells: uma célula}, {set: o conjunto {letter}}, não pode ter o {digit} e precisa do {gone}.</numerusform>
-            <numerusform>Se for {digit}, {cells: {count} células}, {set: o conjunto {letter}}, não podem ter o {digit} e precisam do {gone}.</numerusform>
+            <numerusform>Se ela for {digit}, {set: o conjunto {letter}} ({cells: uma célula}) perde o {digit} e precisa do {gone}.</numerusform>
+            <numerusform>Se ela for {digit}, {set: o conjunto {letter}} ({cells: {count} células}) perde o {digit} e precisa do {gone}.</numerusform>
         </translation>
     </message>
     <message>
         <source>So one of the sets has {digit}. What is crossed out sees all these places.</source>
-        <translation>Portanto, um dos conjuntos tem o {digit}. O que está riscado enxerga todos esses lugares.</translation>
+        <translation>Portanto, um dos conjuntos tem o {digit}. Cada candidato riscado enxerga todos os lugares do {digit} nos conjuntos.</translation>
     </message>
     <message numerus="yes">
         <source>{digits} lie within {house}, so no other cell there can have them.</source>
@@ -10572,8 +10572,8 @@ Siga cada caso em uma cópia do tabuleiro.</translation>
     <message numerus="yes">
         <source>No digit fits twice in these {count} cells, and there are {count} digits: each is in them once.</source>
         <translation>
-            <numerusform>Um número cabe nesta célula: ele está ali uma vez.</numerusform>
-            <numerusform>Nenhum número cabe duas vezes nestas {count} células, e há {count} números: cada um está nelas uma vez.</numerusform>
+            <numerusform>Um número cabe nesta célula: ele aparece nela exatamente uma vez.</numerusform>
+            <numerusform>Nenhum número cabe duas vezes nestas {count} células, e há {count} números: cada um aparece nelas exatamente uma vez.</numerusform>
         </translation>
     </message>
     <message>
@@ -10590,11 +10590,11 @@ Siga cada caso em uma cópia do tabuleiro.</translation>
     </message>
     <message>
         <source>None of the combinations that remain has what is crossed out.</source>
-        <translation>Nenhuma das combinações que sobram contém o que está riscado.</translation>
+        <translation>Nenhuma das combinações que sobram contém um candidato riscado.</translation>
     </message>
     <message>
         <source>{other} cannot be {digit} too: {cell} sees it.</source>
-        <translation>{other} não pode ser {digit} também: {cell} a enxerga.</translation>
+        <translation>{other} também não pode ser {digit}: {cell} a enxerga.</translation>
     </message>
     <message numerus="yes">
         <source>{other} cannot be {digit}: {cells} would have too few candidates left.</source>
@@ -11211,7 +11211,7 @@ gasto</translation>
     </message>
     <message>
         <source>Solve singles filled it in.</source>
-        <translation>“Resolver os únicos” preencheu.</translation>
+        <translation>“Resolver os candidatos únicos” preencheu.</translation>
     </message>
     <message>
         <source>You had seen the solution.</source>
@@ -11323,7 +11323,7 @@ gasto</translation>
     </message>
     <message>
         <source>Insight</source>
-        <translation>Sacada</translation>
+        <translation>Boa sacada</translation>
     </message>
     <message>
         <source>Guess</source>
@@ -11570,7 +11570,7 @@ gasto</translation>
     <name>sudoku::ShortcutsOverlay</name>
     <message>
         <source>Keyboard shortcuts</source>
-        <translation>Atalhos do teclado</translation>
+        <translation>Atalhos de teclado</translation>
     </message>
     <message>
         <source>Change keys…</source>
@@ -12254,8 +12254,8 @@ gasto</translation>
     <message numerus="yes">
         <source>%n cells selected. 1-9 writes into all of them.</source>
         <translation>
-            <numerusform>%n célula selecionada. 1-9 preenche todas elas.</numerusform>
-            <numerusform>%n células selecionadas. 1-9 preenche todas elas.</numerusform>
+            <numerusform>%n célula selecionada. Um número de 1 a 9 vai para ela.</numerusform>
+            <numerusform>%n células selecionadas. Um número de 1 a 9 vai para todas.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -12313,12 +12313,12 @@ gasto</translation>
     </message>
     <message>
         <source>%1 right, %2 wrong, %3 empty</source>
-        <translation>%1 certos, %2 errados, %3 vazias</translation>
+        <translation>Números certos: %1; errados: %2; células vazias: %3</translation>
     </message>
     <message>
         <source>%1, %2 not checked</source>
         <comment>the counts of a check, a number</comment>
-        <translation>%1, %2 não verificados</translation>
+        <translation>%1; não verificados: %2</translation>
     </message>
     <message>
         <source>Given up after %1. This is one of the solutions.</source>
@@ -12680,7 +12680,7 @@ gasto</translation>
     </message>
     <message>
         <source>Two lines share two places</source>
-        <translation>Duas linhas ou colunas dividem os mesmos dois lugares</translation>
+        <translation>Duas linhas ou colunas com os mesmos dois lugares</translation>
     </message>
     <message>
         <source>Swordfish</source>
@@ -12688,7 +12688,7 @@ gasto</translation>
     </message>
     <message>
         <source>Three lines share three places</source>
-        <translation>Três linhas ou colunas dividem os mesmos três lugares</translation>
+        <translation>Três linhas ou colunas com os mesmos três lugares</translation>
     </message>
     <message>
         <source>Jellyfish</source>
@@ -12696,7 +12696,7 @@ gasto</translation>
     </message>
     <message>
         <source>Four lines share four places</source>
-        <translation>Quatro linhas ou colunas dividem os mesmos quatro lugares</translation>
+        <translation>Quatro linhas ou colunas com os mesmos quatro lugares</translation>
     </message>
     <message>
         <source>Squirmbag</source>
@@ -12704,7 +12704,7 @@ gasto</translation>
     </message>
     <message>
         <source>Five lines share five places</source>
-        <translation>Cinco linhas ou colunas dividem os mesmos cinco lugares</translation>
+        <translation>Cinco linhas ou colunas com os mesmos cinco lugares</translation>
     </message>
     <message>
         <source>Whale</source>
@@ -12712,7 +12712,7 @@ gasto</translation>
     </message>
     <message>
         <source>Six lines share six places</source>
-        <translation>Seis linhas ou colunas dividem os mesmos seis lugares</translation>
+        <translation>Seis linhas ou colunas com os mesmos seis lugares</translation>
     </message>
     <message>
         <source>Leviathan</source>
@@ -12720,7 +12720,7 @@ gasto</translation>
     </message>
     <message>
         <source>Seven lines share seven places</source>
-        <translation>Sete linhas ou colunas dividem os mesmos sete lugares</translation>
+        <translation>Sete linhas ou colunas com os mesmos sete lugares</translation>
     </message>
     <message>
         <source>Remote pair</source>
@@ -13104,7 +13104,7 @@ gasto</translation>
     </message>
     <message>
         <source>Two lines and boxes share as many places</source>
-        <translation>Duas linhas, colunas ou blocos dividem outras duas unidades</translation>
+        <translation>Duas linhas, colunas ou blocos cobertos por outras duas unidades</translation>
     </message>
     <message>
         <source>Franken Swordfish</source>
@@ -13112,7 +13112,7 @@ gasto</translation>
     </message>
     <message>
         <source>Three lines and boxes share as many places</source>
-        <translation>Três linhas, colunas ou blocos dividem outras três unidades</translation>
+        <translation>Três linhas, colunas ou blocos cobertos por outras três unidades</translation>
     </message>
     <message>
         <source>Franken Jellyfish</source>
@@ -13120,7 +13120,7 @@ gasto</translation>
     </message>
     <message>
         <source>Four lines and boxes share as many places</source>
-        <translation>Quatro linhas, colunas ou blocos dividem outras quatro unidades</translation>
+        <translation>Quatro linhas, colunas ou blocos cobertos por outras quatro unidades</translation>
     </message>
     <message>
         <source>Franken Squirmbag</source>
@@ -13128,7 +13128,7 @@ gasto</translation>
     </message>
     <message>
         <source>Five lines and boxes share as many places</source>
-        <translation>Cinco linhas, colunas ou blocos dividem outras cinco unidades</translation>
+        <translation>Cinco linhas, colunas ou blocos cobertos por outras cinco unidades</translation>
     </message>
     <message>
         <source>Franken Whale</source>
@@ -13136,7 +13136,7 @@ gasto</translation>
     </message>
     <message>
         <source>Six lines and boxes share as many places</source>
-        <translation>Seis linhas, colunas ou blocos dividem outras seis unidades</translation>
+        <translation>Seis linhas, colunas ou blocos cobertos por outras seis unidades</translation>
     </message>
     <message>
         <source>Franken Leviathan</source>
@@ -13144,7 +13144,7 @@ gasto</translation>
     </message>
     <message>
         <source>Seven lines and boxes share as many places</source>
-        <translation>Sete linhas, colunas ou blocos dividem outras sete unidades</translation>
+        <translation>Sete linhas, colunas ou blocos cobertos por outras sete unidades</translation>
     </message>
     <message>
         <source>Finned Franken X-Wing</source>
@@ -13200,7 +13200,7 @@ gasto</translation>
     </message>
     <message>
         <source>Two houses of all kinds share as many places</source>
-        <translation>Duas unidades de qualquer tipo dividem outras duas</translation>
+        <translation>Duas unidades de qualquer tipo cobertas por outras duas</translation>
     </message>
     <message>
         <source>Mutant Swordfish</source>
@@ -13208,7 +13208,7 @@ gasto</translation>
     </message>
     <message>
         <source>Three houses of all kinds share as many places</source>
-        <translation>Três unidades de qualquer tipo dividem outras três</translation>
+        <translation>Três unidades de qualquer tipo cobertas por outras três</translation>
     </message>
     <message>
         <source>Mutant Jellyfish</source>
@@ -13216,7 +13216,7 @@ gasto</translation>
     </message>
     <message>
         <source>Four houses of all kinds share as many places</source>
-        <translation>Quatro unidades de qualquer tipo dividem outras quatro</translation>
+        <translation>Quatro unidades de qualquer tipo cobertas por outras quatro</translation>
     </message>
     <message>
         <source>Mutant Squirmbag</source>
@@ -13224,7 +13224,7 @@ gasto</translation>
     </message>
     <message>
         <source>Five houses of all kinds share as many places</source>
-        <translation>Cinco unidades de qualquer tipo dividem outras cinco</translation>
+        <translation>Cinco unidades de qualquer tipo cobertas por outras cinco</translation>
     </message>
     <message>
         <source>Mutant Whale</source>
@@ -13232,7 +13232,7 @@ gasto</translation>
     </message>
     <message>
         <source>Six houses of all kinds share as many places</source>
-        <translation>Seis unidades de qualquer tipo dividem outras seis</translation>
+        <translation>Seis unidades de qualquer tipo cobertas por outras seis</translation>
     </message>
     <message>
         <source>Mutant Leviathan</source>
@@ -13240,7 +13240,7 @@ gasto</translation>
     </message>
     <message>
         <source>Seven houses of all kinds share as many places</source>
-        <translation>Sete unidades de qualquer tipo dividem outras sete</translation>
+        <translation>Sete unidades de qualquer tipo cobertas por outras sete</translation>
     </message>
     <message>
         <source>Finned Mutant X-Wing</source>
@@ -13332,7 +13332,7 @@ gasto</translation>
     </message>
     <message>
         <source>Template: set</source>
-        <translation>Modelo: colocar</translation>
+        <translation>Modelo: número a colocar</translation>
     </message>
     <message>
         <source>A cell in all ways to place a digit</source>
@@ -13340,7 +13340,7 @@ gasto</translation>
     </message>
     <message>
         <source>Template: delete</source>
-        <translation>Modelo: eliminar</translation>
+        <translation>Modelo: candidato a eliminar</translation>
     </message>
     <message>
         <source>A cell in no way to place a digit</source>
@@ -13352,7 +13352,7 @@ gasto</translation>
     </message>
     <message>
         <source>A ring that must not be left with two digits</source>
-        <translation>Um anel que não pode ficar só com dois números</translation>
+        <translation>Um laço que não pode ficar só com dois números</translation>
     </message>
     <message>
         <source>BUG, type 2</source>
@@ -13707,44 +13707,44 @@ gasto</translation>
         <source>{given}, so {cells}, in {house: its row}, are not.</source>
         <extracomment>Such as: r1c5 is 7, so r1c8 and r1c9, in its row, are not. Count of the latter cells.</extracomment>
         <translation>
-            <numerusform>{given}; por isso esse número sai de {cells}, {house: na mesma linha}.</numerusform>
-            <numerusform>{given}; por isso esse número sai de {cells}, {house: na mesma linha}.</numerusform>
+            <numerusform>{given}; por isso, esse número sai de {cells}, {house: na mesma linha}.</numerusform>
+            <numerusform>{given}; por isso, esse número sai de {cells}, {house: na mesma linha}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{given}, so {cells}, in {house: their row}, are not.</source>
         <extracomment>Such as: One of r1c5 and r1c6 is 7, so r1c8 and r1c9, in their row, are not.</extracomment>
         <translation>
-            <numerusform>{given}; por isso esse número sai de {cells}, {house: na mesma linha}.</numerusform>
-            <numerusform>{given}; por isso esse número sai de {cells}, {house: na mesma linha}.</numerusform>
+            <numerusform>{given}; por isso, esse número sai de {cells}, {house: na mesma linha}.</numerusform>
+            <numerusform>{given}; por isso, esse número sai de {cells}, {house: na mesma linha}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{given}, so {cells}, in {house: its column}, are not.</source>
         <translation>
-            <numerusform>{given}; por isso esse número sai de {cells}, {house: na mesma coluna}.</numerusform>
-            <numerusform>{given}; por isso esse número sai de {cells}, {house: na mesma coluna}.</numerusform>
+            <numerusform>{given}; por isso, esse número sai de {cells}, {house: na mesma coluna}.</numerusform>
+            <numerusform>{given}; por isso, esse número sai de {cells}, {house: na mesma coluna}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{given}, so {cells}, in {house: their column}, are not.</source>
         <translation>
-            <numerusform>{given}; por isso esse número sai de {cells}, {house: na mesma coluna}.</numerusform>
-            <numerusform>{given}; por isso esse número sai de {cells}, {house: na mesma coluna}.</numerusform>
+            <numerusform>{given}; por isso, esse número sai de {cells}, {house: na mesma coluna}.</numerusform>
+            <numerusform>{given}; por isso, esse número sai de {cells}, {house: na mesma coluna}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{given}, so {cells}, in {house: its box}, are not.</source>
         <translation>
-            <numerusform>{given}; por isso esse número sai de {cells}, {house: no mesmo bloco}.</numerusform>
-            <numerusform>{given}; por isso esse número sai de {cells}, {house: no mesmo bloco}.</numerusform>
+            <numerusform>{given}; por isso, esse número sai de {cells}, {house: no mesmo bloco}.</numerusform>
+            <numerusform>{given}; por isso, esse número sai de {cells}, {house: no mesmo bloco}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{given}, so {cells}, in {house: their box}, are not.</source>
         <translation>
-            <numerusform>{given}; por isso esse número sai de {cells}, {house: no mesmo bloco}.</numerusform>
-            <numerusform>{given}; por isso esse número sai de {cells}, {house: no mesmo bloco}.</numerusform>
+            <numerusform>{given}; por isso, esse número sai de {cells}, {house: no mesmo bloco}.</numerusform>
+            <numerusform>{given}; por isso, esse número sai de {cells}, {house: no mesmo bloco}.</numerusform>
         </translation>
     </message>
     <message>
@@ -13753,18 +13753,18 @@ gasto</translation>
     </message>
     <message>
         <source>{cell} is none of {others}, so it is {digit}.</source>
-        <translation>Em {cell}, já não cabem {others}; portanto, é {digit}.</translation>
+        <translation>{cell} já perdeu {others}; portanto, só pode ser {digit}.</translation>
     </message>
     <message>
         <source>In {house} all other places for {digit} are gone, so it is in {cells}.</source>
-        <translation>{house.in}, todos os outros lugares do {digit} saíram; portanto, ele fica em {cells}.</translation>
+        <translation>{house.in}, o {digit} saiu de todos os outros lugares; portanto, fica em {cells}.</translation>
     </message>
     <message numerus="yes">
         <source>In {house}, {gone} are not {digit}, so {cells} is.</source>
         <extracomment>Such as: In row 3, r3c1 and r3c2 are not 7, so r3c5 is. Count of the former cells.</extracomment>
         <translation>
-            <numerusform>{house.in}, {gone} não é {digit}; portanto, {cells} é.</numerusform>
-            <numerusform>{house.in}, {gone} não são {digit}; portanto, {cells} é.</numerusform>
+            <numerusform>{house.in}, {gone} não é {digit}; portanto, o {digit} fica em {cells}.</numerusform>
+            <numerusform>{house.in}, {gone} não são {digit}; portanto, o {digit} fica em {cells}.</numerusform>
         </translation>
     </message>
     <message>
@@ -13787,57 +13787,57 @@ gasto</translation>
         <source>In {from} the {digit} is left only in {cells}, so {cell}, in {kind: their row}, is not.</source>
         <extracomment>Such as: In the top left box the 7 is left only in r1c1 or r1c2, so r1c8, in their row, is not. Count of the former cells.</extracomment>
         <translation>
-            <numerusform>{from.in}, o {digit} só resta em {cells}; por isso sai de {cell}, {kind: na mesma linha}.</numerusform>
-            <numerusform>{from.in}, o {digit} só resta em {cells}; por isso sai de {cell}, {kind: na mesma linha}.</numerusform>
+            <numerusform>{from.in}, o {digit} só resta em {cells}; por isso, sai de {cell}, {kind: na mesma linha}.</numerusform>
+            <numerusform>{from.in}, o {digit} só resta em {cells}; por isso, sai de {cell}, {kind: na mesma linha}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>In {from} the {digit} is left only in {cells}, so {cell}, in {kind: their column}, is not.</source>
         <translation>
-            <numerusform>{from.in}, o {digit} só resta em {cells}; por isso sai de {cell}, {kind: na mesma coluna}.</numerusform>
-            <numerusform>{from.in}, o {digit} só resta em {cells}; por isso sai de {cell}, {kind: na mesma coluna}.</numerusform>
+            <numerusform>{from.in}, o {digit} só resta em {cells}; por isso, sai de {cell}, {kind: na mesma coluna}.</numerusform>
+            <numerusform>{from.in}, o {digit} só resta em {cells}; por isso, sai de {cell}, {kind: na mesma coluna}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>In {from} the {digit} is left only in {cells}, so {cell}, in {kind: their box}, is not.</source>
         <translation>
-            <numerusform>{from.in}, o {digit} só resta em {cells}; por isso sai de {cell}, {kind: no mesmo bloco}.</numerusform>
-            <numerusform>{from.in}, o {digit} só resta em {cells}; por isso sai de {cell}, {kind: no mesmo bloco}.</numerusform>
+            <numerusform>{from.in}, o {digit} só resta em {cells}; por isso, sai de {cell}, {kind: no mesmo bloco}.</numerusform>
+            <numerusform>{from.in}, o {digit} só resta em {cells}; por isso, sai de {cell}, {kind: no mesmo bloco}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{cells} have only {digits} left, so {cell}, in {kind: their row}, is not {digit}.</source>
         <extracomment>Such as: r1c1 and r1c2 have only 4 and 7 left, so r1c8, in their row, is not 7. Count of the former cells.</extracomment>
         <translation>
-            <numerusform>Para {cells} só resta {digits}; por isso {cell}, {kind: na mesma linha}, não é {digit}.</numerusform>
-            <numerusform>Para {cells} só restam {digits}; por isso {cell}, {kind: na mesma linha}, não é {digit}.</numerusform>
+            <numerusform>Para {cells} só resta {digits}; por isso, {cell}, {kind: na mesma linha}, não é {digit}.</numerusform>
+            <numerusform>Para {cells} só restam {digits}; por isso, {cell}, {kind: na mesma linha}, não é {digit}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{cells} have only {digits} left, so {cell}, in {kind: their column}, is not {digit}.</source>
         <translation>
-            <numerusform>Para {cells} só resta {digits}; por isso {cell}, {kind: na mesma coluna}, não é {digit}.</numerusform>
-            <numerusform>Para {cells} só restam {digits}; por isso {cell}, {kind: na mesma coluna}, não é {digit}.</numerusform>
+            <numerusform>Para {cells} só resta {digits}; por isso, {cell}, {kind: na mesma coluna}, não é {digit}.</numerusform>
+            <numerusform>Para {cells} só restam {digits}; por isso, {cell}, {kind: na mesma coluna}, não é {digit}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{cells} have only {digits} left, so {cell}, in {kind: their box}, is not {digit}.</source>
         <translation>
-            <numerusform>Para {cells} só resta {digits}; por isso {cell}, {kind: no mesmo bloco}, não é {digit}.</numerusform>
-            <numerusform>Para {cells} só restam {digits}; por isso {cell}, {kind: no mesmo bloco}, não é {digit}.</numerusform>
+            <numerusform>Para {cells} só resta {digits}; por isso, {cell}, {kind: no mesmo bloco}, não é {digit}.</numerusform>
+            <numerusform>Para {cells} só restam {digits}; por isso, {cell}, {kind: no mesmo bloco}, não é {digit}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>In {house}, {digits} are left only in {cells}, so {cell} is not {digit}.</source>
         <extracomment>Such as: In row 3, 4 and 7 are left only in r3c1 and r3c2, so r3c1 is not 5. Count of the digits.</extracomment>
         <translation>
-            <numerusform>{house.in}, o {digits} só resta em {cells}; por isso {cell} não é {digit}.</numerusform>
-            <numerusform>{house.in}, {digits} só restam em {cells}; por isso {cell} não é {digit}.</numerusform>
+            <numerusform>{house.in}, o {digits} só resta em {cells}; por isso, {cell} não é {digit}.</numerusform>
+            <numerusform>{house.in}, {digits} só restam em {cells}; por isso, {cell} não é {digit}.</numerusform>
         </translation>
     </message>
     <message>
         <source>In {from} the {digit} is left only in {across}, so {cell} is not.</source>
-        <translation>{from.in}, o {digit} só resta {across.in}; por isso sai de {cell}.</translation>
+        <translation>{from.in}, o {digit} só resta {across.in}; por isso, sai de {cell}.</translation>
     </message>
 </context>
 <context>
@@ -13852,11 +13852,11 @@ gasto</translation>
     </message>
     <message>
         <source>Try it: suppose {cell} is {digit} too.</source>
-        <translation>Experimente: suponha que {cell} também seja {digit}.</translation>
+        <translation>Experimente: suponha também que {cell} seja {digit}.</translation>
     </message>
     <message>
         <source>Try it: suppose {cell} is not {digit} either.</source>
-        <translation>Experimente: suponha que {cell} também não seja {digit}.</translation>
+        <translation>Experimente: suponha também que {cell} não seja {digit}.</translation>
     </message>
     <message numerus="yes">
         <source>{candidates: {count} candidates} go</source>
@@ -13876,7 +13876,7 @@ gasto</translation>
     </message>
     <message>
         <source>{cell} has no other candidate left, so it is {digit}.</source>
-        <translation>Não resta outro candidato em {cell}; portanto, é {digit}.</translation>
+        <translation>Em {cell}, só resta o candidato {digit}; portanto, ela é {digit}.</translation>
     </message>
     <message>
         <source>{house} has one place left for {digit}: {cell}.</source>
@@ -13888,27 +13888,27 @@ gasto</translation>
     </message>
     <message>
         <source>{cells} have only {digits} left, so {gone}.</source>
-        <translation>Para {cells} só restam {digits}; por isso {gone}.</translation>
+        <translation>Para {cells} só restam {digits}; por isso, {gone}.</translation>
     </message>
     <message>
         <source>In {house} only {cells} are left for {digits}, so {gone}.</source>
-        <translation>{house.in}, para {digits} só restam {cells}; por isso {gone}.</translation>
+        <translation>{house.in}, para {digits} só restam {cells}; por isso, {gone}.</translation>
     </message>
     <message numerus="yes">
         <source>{houses} have their {digit}s in {covers}, so {gone}.</source>
         <extracomment>Such as: Rows 3 and 7 have their 4s in columns 2 and 6, so five candidates go. Count of the former houses.</extracomment>
         <translation>
-            <numerusform>{houses.in}, o {digit} fica {covers.in}; por isso {gone}.</numerusform>
-            <numerusform>{houses.in}, o {digit} fica {covers.in}; por isso {gone}.</numerusform>
+            <numerusform>{houses.in}, o {digit} fica {covers.in}; por isso, {gone}.</numerusform>
+            <numerusform>{houses.in}, o {digit} fica {covers.in}; por isso, {gone}.</numerusform>
         </translation>
     </message>
     <message>
         <source>Then {house} has its {digit}, so {gone}.</source>
-        <translation>Então {house.object} já tem o {digit}; por isso {gone}.</translation>
+        <translation>Então {house.object} já tem o {digit}; por isso, {gone}.</translation>
     </message>
     <message>
         <source>Then {house} has its {digit}, so {cell} can only be {other}.</source>
-        <translation>Então {house.object} já tem o {digit}; por isso {cell} só pode ser {other}.</translation>
+        <translation>Então {house.object} já tem o {digit}; por isso, {cell} só pode ser {other}.</translation>
     </message>
     <message>
         <source>{filled} is {digit}, so in {house} only {cell} is left for {other}.</source>

@@ -74,7 +74,7 @@
     </message>
     <message>
         <source>The games cannot be kept: %1</source>
-        <translation>Oyunlar saklanamıyor: %1</translation>
+        <translation>Oyunlar kaydedilemiyor: %1</translation>
     </message>
     <message>
         <source>%1 is no ordinary file.</source>
@@ -137,11 +137,11 @@
     </message>
     <message>
         <source>SadMan &amp;sdk</source>
-        <translation>SadMan &amp;sdk</translation>
+        <translation>SadMan (&amp;sdk)</translation>
     </message>
     <message>
         <source>&amp;Collection sdm</source>
-        <translation>&amp;Koleksiyon sdm</translation>
+        <translation>&amp;Koleksiyon (sdm)</translation>
     </message>
     <message>
         <source>Si&amp;mple Sudoku</source>
@@ -149,7 +149,7 @@
     </message>
     <message>
         <source>&amp;HoDoKu library line</source>
-        <translation>&amp;HoDoKu kitaplığı satırı</translation>
+        <translation>&amp;HoDoKu kitaplık satırı</translation>
     </message>
     <message>
         <source>&amp;OpenSudoku</source>
@@ -164,7 +164,7 @@
     <name>GameMenu</name>
     <message>
         <source>Ne&amp;xt in collection</source>
-        <translation>Koleksiyo&amp;nda sonraki</translation>
+        <translation>Koleksiyo&amp;ndaki sonraki bulmaca</translation>
     </message>
     <message>
         <source>&amp;Restart</source>
@@ -514,7 +514,7 @@
     </message>
     <message>
         <source>&amp;As the desktop</source>
-        <translation>&amp;Masaüstü gibi</translation>
+        <translation>&amp;Sistem teması</translation>
     </message>
     <message>
         <source>&amp;Light</source>
@@ -1787,7 +1787,7 @@
     </message>
     <message>
         <source>it cannot be kept: %1</source>
-        <translation>saklanamıyor: %1</translation>
+        <translation>kaydedilemiyor: %1</translation>
     </message>
     <message>
         <source>larger than %1 MB</source>
@@ -1931,21 +1931,21 @@
     </message>
     <message>
         <source>Crossed out too: {list}.</source>
-        <translation>Şunlar da elenir: {list}.</translation>
+        <translation>Ayrıca elenenler: {list}.</translation>
     </message>
     <message>
         <source>So these are crossed out: {list}.</source>
-        <translation>Öyleyse şunlar elenir: {list}.</translation>
+        <translation>Öyleyse elenenler: {list}.</translation>
     </message>
     <message>
         <source>In each case these are crossed out: {list}.</source>
-        <translation>Her durumda şunlar elenir: {list}.</translation>
+        <translation>Her durumda elenenler: {list}.</translation>
     </message>
     <message>
         <source>{digits} in {cells}</source>
         <comment>an item of a list</comment>
         <extracomment>An item of a list of what is crossed out, such as: 4 and 7 in r1c5</extracomment>
-        <translation>{cells} için {digits}</translation>
+        <translation>{cells} ({digits})</translation>
     </message>
 </context>
 <context>
@@ -2151,7 +2151,7 @@
     <message>
         <source>%1 of %2 solved</source>
         <comment>days of a month</comment>
-        <translation>%2 günden %1 tanesi çözüldü</translation>
+        <translation>%2 bulmacadan %1 tanesi çözüldü</translation>
     </message>
     <message>
         <source>median %1</source>
@@ -2181,7 +2181,7 @@
     </message>
     <message>
         <source>You solved it on a later day in %1, which does not count for the streak.</source>
-        <translation>Sonraki bir günde %1 sürede çözdünüz; bu seriye sayılmaz.</translation>
+        <translation>Daha sonraki bir gün %1 sürede çözdünüz; bu seriye sayılmaz.</translation>
     </message>
     <message>
         <source>You solved it with help in %1.</source>
@@ -2370,7 +2370,7 @@
     </message>
     <message>
         <source>Begins a game here; your own is kept</source>
-        <translation>Buradan bir oyun başlatır; kendi oyununuz saklanır</translation>
+        <translation>Buradan bir oyun başlatır; kendi oyununuz kaydedilir</translation>
     </message>
     <message>
         <source>%1 of %2</source>
@@ -2607,7 +2607,7 @@
     </message>
     <message>
         <source>The game is kept</source>
-        <translation>Oyun saklanır</translation>
+        <translation>Oyun kaydedilir</translation>
     </message>
     <message>
         <source>&amp;Level</source>
@@ -2618,14 +2618,14 @@
     <name>sudoku::GameHistory</name>
     <message>
         <source>This cannot be kept now.</source>
-        <translation>Bu şimdi saklanamıyor.</translation>
+        <translation>Bu şimdi kaydedilemiyor.</translation>
     </message>
 </context>
 <context>
     <name>sudoku::GameKeeper</name>
     <message>
         <source>Your games can be read again. What you played meanwhile is kept as a game of its own.</source>
-        <translation>Oyunlarınız yeniden okunabiliyor. Bu arada oynadığınız, ayrı bir oyun olarak saklandı.</translation>
+        <translation>Oyunlarınız yeniden okunabiliyor. Bu arada oynadığınız, ayrı bir oyun olarak kaydedildi.</translation>
     </message>
     <message numerus="yes">
         <source>%Ln games of the backup of %1 are missing here.</source>
@@ -2921,7 +2921,7 @@
     </message>
     <message>
         <source>The damaged file is kept as %1.</source>
-        <translation>Bozuk dosya şu adla saklandı: %1.</translation>
+        <translation>Bozuk dosya şu adla kaydedildi: %1.</translation>
     </message>
     <message>
         <source>the file cannot be written to</source>
@@ -3294,7 +3294,7 @@ Rakamın gelebileceği yerleri işaretleyin.
     <message>
         <source>These cells use up these digits; only the order is open.
 The cells share a line and a box, so both lose the digits elsewhere.</source>
-        <translation>Bu hücreler bu rakamları tüketir; açık kalan yalnızca sıralarıdır.
+        <translation>Bu hücreler bu rakamları tüketir; belli olmayan yalnızca hangisinin nereye geleceğidir.
 Hücreler bir hattı ve bir kutuyu paylaşır; bu yüzden ikisinin geri kalanında bu rakamlar elenir.</translation>
     </message>
     <message>
@@ -3312,7 +3312,7 @@ Her kutuda aynı hizadaki hücreleri karşılaştırın.</translation>
 The order is open, the digits are not: both are used up.
 So no other cell of the house can hold either.</source>
         <translation>Hücrelerden biri birinci rakamı alırsa öteki ikincisini alır.
-Sıra açıktır, rakamlar değil: ikisi de tükenmiştir.
+Hangisinin nereye geleceği belli değildir, ama rakamlar bellidir: ikisi de tükenmiştir.
 Öyleyse birimin başka hiçbir hücresi bu rakamları alamaz.</translation>
     </message>
     <message>
@@ -3384,13 +3384,13 @@ The rest of the house is then a set of cells and digits too: it may be easier to
         <translation>
             <numerusform>Bir birimde eksik olan rakamları gözden geçirin, önce az yeri olanlara bakın.
 {count} hücreyi paylaşan {count} rakam arayın.
-O zaman birimin geri kalanı da hücrelerle rakamlardan bir kümedir: onu görmek daha kolay olabilir.</numerusform>
+O zaman birimin geri kalanı da hücrelerle rakamlardan oluşan bir kümedir: onu görmek daha kolay olabilir.</numerusform>
         </translation>
     </message>
     <message>
         <source>A digit with just two places in each of two rows, in the same two columns.
 The same works with rows and columns exchanged.</source>
-        <translation>İki satırın her birinde, aynı iki sütunda, yalnızca iki yeri olan rakam.
+        <translation>İki satırın her birinde yalnızca iki yeri olan bir rakam; bu yerler iki satırda da aynı iki sütundadır.
 Satırlarla sütunlar yer değiştirdiğinde de aynısı geçerlidir.</translation>
     </message>
     <message>
@@ -3406,7 +3406,7 @@ Nasıl bölüşürlerse bölüşsünler, bu sütunlar rakamını almış olur; �
 Find rows where it has only two places.
 If two such rows use the same columns, you have an X-Wing.</source>
         <translation>Bir rakam seçin ve başka hiçbir şeye bakmayın.
-Rakamın yalnızca iki yerinin olduğu satırları bulun.
+Rakama yalnızca iki yer kalan satırları bulun.
 Böyle iki satır aynı sütunları kullanıyorsa bir X-Wing buldunuz.</translation>
     </message>
     <message numerus="yes">
@@ -3433,8 +3433,8 @@ Leave out rows where it has many places.
 See whether {count} of the rest get by with {count} columns.</source>
         <translation>
             <numerusform>Bir rakam seçin ve başka hiçbir şeye bakmayın.
-Rakamın çok yerinin olduğu satırları bir kenara bırakın.
-Kalanlardan {count} tanesine {count} sütun yetiyor mu, bakın.</numerusform>
+Rakama çok yer kalan satırları bir kenara bırakın.
+Kalanlardan {count} tanesine {count} sütunun yetip yetmediğine bakın.</numerusform>
         </translation>
     </message>
     <message>
@@ -3470,7 +3470,7 @@ Bir yüzgeç doğruysa gördüğünü eler.
     <message>
         <source>Look for lines with two places of a digit that agree at one end only.
 If the other ends share a box, one of them can be the fin.</source>
-        <translation>Bir rakamın iki yeri olan ve yalnızca bir ucu uyuşan hatlar arayın.
+        <translation>Bir rakama iki yer kalan ve yalnızca birer ucu aynı hizada olan hatlar arayın.
 Öteki uçlar bir kutuyu paylaşıyorsa bunlardan biri yüzgeç olabilir.</translation>
     </message>
     <message numerus="yes">
@@ -3517,12 +3517,12 @@ Bir yüzgeç doğruysa gördüğünü eler.
         <source>Look for a fish that nearly works, and see which places are left over.
 Candidates that see all of those are the ones to check.</source>
         <translation>Neredeyse tamam olan bir balık arayın ve hangi yerlerin arttığına bakın.
-Bunların hepsini gören adaylar denetlenecek olanlardır.</translation>
+Denetlenecek adaylar bunların hepsini görenlerdir.</translation>
     </message>
     <message numerus="yes">
         <source>A fish of rows, columns and boxes in any mixture: {count} houses against {count} others.</source>
         <translation>
-            <numerusform>Satır, sütun ve kutuların her türlü karışımından bir balık: {count} birimin karşısında {count} birim.</numerusform>
+            <numerusform>Satır, sütun ve kutuların her türlü karışımından oluşan bir balık: {count} birimin karşısında {count} birim.</numerusform>
         </translation>
     </message>
     <message>
@@ -3533,7 +3533,7 @@ Bir rakam seçin ve tüm yerlerini aynı sayıda başka birim örtene kadar biri
     </message>
     <message>
         <source>A fish of rows, columns and boxes in any mixture, with some places too many: the fins.</source>
-        <translation>Satır, sütun ve kutuların her türlü karışımından, fazladan birkaç yeri bulunan bir balık: bu yerler yüzgeçlerdir.</translation>
+        <translation>Satır, sütun ve kutuların her türlü karışımından oluşan, fazladan birkaç yeri bulunan bir balık: bu yerler yüzgeçlerdir.</translation>
     </message>
     <message numerus="yes">
         <source>If no fin is true, the fish holds: {count} houses fill {count} others.
@@ -3569,14 +3569,14 @@ O zaman çatılardan en az biri doğrudur.
         <source>Choose a digit and find rows with two places.
 If two such rows agree in one column but not in the other, look what sees both loose ends.
 Do the same with columns.</source>
-        <translation>Bir rakam seçin ve iki yerinin olduğu satırları bulun.
+        <translation>Bir rakam seçin ve ona yalnızca iki yer kalan satırları bulun.
 Böyle iki satır bir sütunda uyuşuyor, ötekinde uyuşmuyorsa boştaki iki ucu birden gören hücrelere bakın.
 Aynısını sütunlarla yapın.</translation>
     </message>
     <message>
         <source>A row and a column, each with just two places of a digit.
 One place of each lies in the same box.</source>
-        <translation>Bir rakamın yalnızca ikişer yerinin olduğu bir satır ve bir sütun.
+        <translation>Bir rakama yalnızca ikişer yer kalan bir satır ve bir sütun.
 Her birinin bir yeri aynı kutudadır.</translation>
     </message>
     <message>
@@ -3591,7 +3591,7 @@ A cell that sees both far ends cannot hold it.</source>
         <source>Choose a digit and find a row and a column with two places each.
 If they meet in a box, follow both strings to their ends.
 Check the cell where the lines of these ends cross.</source>
-        <translation>Bir rakam seçin ve onun ikişer yerinin olduğu bir satırla bir sütun bulun.
+        <translation>Bir rakam seçin ve ona ikişer yer kalan bir satırla bir sütun bulun.
 Bunlar bir kutuda buluşuyorsa iki ipi de ucuna kadar izleyin.
 Bu uçlardan çıkan hatların kesiştiği hücreyi denetleyin.</translation>
     </message>
@@ -3607,7 +3607,7 @@ Bir uçurtmanın iki uzak ucunu da gören hücre bu rakamı alamaz.</translation
     </message>
     <message>
         <source>When you have found a kite, see whether the same cells of the box give another.</source>
-        <translation>Bir uçurtma bulduğunuzda kutunun aynı hücreleri bir uçurtma daha veriyor mu, bakın.</translation>
+        <translation>Bir uçurtma bulduğunuzda kutudaki aynı hücrelerin bir uçurtma daha verip vermediğine bakın.</translation>
     </message>
     <message>
         <source>A box in which a digit lies only on one row and one column: a cross.
@@ -3633,42 +3633,42 @@ Bir kolun hizasında başlayan, iki yerli bir hat arayın.
     </message>
     <message>
         <source>A cross of a digit in a box that works with two different lines.</source>
-        <translation>Bir kutuda, iki farklı hatla birlikte işleyen bir rakam haçı.</translation>
+        <translation>Bir rakamın bir kutuda oluşturduğu, iki ayrı hatla birlikte kullanılabilen haç.</translation>
     </message>
     <message>
         <source>With each line the digit is either at its far place or on an arm of the cross.
 What sees both goes, for either line.</source>
         <translation>Her hat için rakam ya o hattın uzak yerinde ya da haçın bir kolundadır.
-Hatlardan hangisi için olursa olsun, ikisini de gören elenir.</translation>
+Hatlardan hangisi için olursa olsun, hem o yeri hem o kolu gören aday elenir.</translation>
     </message>
     <message>
         <source>When you have found an empty rectangle, see whether another line of two places meets the same cross.</source>
-        <translation>Bir boş dikdörtgen bulduğunuzda aynı haça iki yerli başka bir hat da değiyor mu, bakın.</translation>
+        <translation>Bir boş dikdörtgen bulduğunuzda aynı haça iki yerli başka bir hattın da değip değmediğine bakın.</translation>
     </message>
     <message>
         <source>Two cells with the same two candidates that do not see each other.
 A third place: a house where one of these digits has just two places, each seen by one of the cells.</source>
         <translation>Aynı iki adayı olan ve birbirini görmeyen iki hücre.
-Üçüncü bir yer: bu rakamlardan birinin yalnızca iki yerinin olduğu ve her yerini hücrelerden birinin gördüğü bir birim.</translation>
+Bir de bu rakamlardan birine yalnızca iki yer kalan bir birim; bu yerlerin her birini hücrelerden biri görür.</translation>
     </message>
     <message>
         <source>The link is true at one of its places.
 So one of the twins cannot hold the linking digit, and takes the other.
 What sees both twins cannot hold that other digit.</source>
         <translation>Bağlantı, yerlerinden birinde doğrudur.
-Öyleyse ikizlerden biri bağlayan rakamı alamaz ve ötekini alır.
+Öyleyse ikizlerden biri bağlantıyı kuran rakamı alamaz ve öteki rakamı alır.
 İkizlerin ikisini de gören hücre o öteki rakamı alamaz.</translation>
     </message>
     <message>
         <source>Find cells with the same two candidates.
 See whether a row, column or box connects them by one of the digits.</source>
         <translation>Aynı iki adayı olan hücreler bulun.
-Bir satır, sütun ya da kutu onları rakamlardan biriyle bağlıyor mu, bakın.</translation>
+Bir satırın, sütunun ya da kutunun onları rakamlardan biriyle bağlayıp bağlamadığına bakın.</translation>
     </message>
     <message>
         <source>A cell with two candidates, the pivot, and two cells that it sees, the wings.
 Pivot and wings have two candidates each, out of three digits.</source>
-        <translation>İki adaylı bir hücre, yani pivot, ve onun gördüğü iki hücre, yani kanatlar.
+        <translation>İki adaylı bir hücre (pivot) ve onun gördüğü iki hücre (kanatlar).
 Pivotun ve kanatların ikişer adayı vardır; hepsi toplam üç rakamdandır.</translation>
     </message>
     <message>
@@ -3714,7 +3714,7 @@ Three of them have the same two candidates; the fourth has one or both of these,
     <message>
         <source>With only two digits in all four, these could be swapped: there would be two solutions.
 A Sudoku has one solution, so the fourth cell takes something else.</source>
-        <translation>Dördünde de yalnızca iki rakam olsaydı bunlar yer değiştirebilirdi: iki çözüm olurdu.
+        <translation>Dördünde de yalnızca iki rakam olsaydı bunlar yer değiştirebilir ve iki çözüm olurdu.
 Bir Sudoku’nun tek çözümü vardır; öyleyse dördüncü hücre başka bir rakam alır.</translation>
     </message>
     <message>
@@ -3723,7 +3723,7 @@ The rectangle must lie in just two boxes.
 Remove these two digits from the fourth corner, as far as they stand there.</source>
         <translation>Bir dikdörtgenin köşelerinde, aynı iki adayı olan üç hücre bulun.
 Dikdörtgen yalnızca iki kutuda yer almalıdır.
-Bu iki rakamı, bulundukları ölçüde dördüncü köşeden kaldırın.</translation>
+Bu iki rakamdan dördüncü köşede bulunanları kaldırın.</translation>
     </message>
     <message>
         <source>Four corners in two rows, two columns and two boxes with the same two candidates.
@@ -3742,7 +3742,7 @@ Bunların hepsini gören hücre o rakamı alamaz.</translation>
     <message>
         <source>Find a rectangle of corners with two common digits.
 If all extras are one digit, look what sees every corner with it.</source>
-        <translation>İki ortak rakamı olan köşelerden bir dikdörtgen bulun.
+        <translation>İki ortak rakamı olan köşelerden oluşan bir dikdörtgen bulun.
 Fazla adayların hepsi aynı rakamsa onu taşıyan her köşeyi gören hücrelere bakın.</translation>
     </message>
     <message>
@@ -3774,7 +3774,7 @@ One of the two digits has no other place in the house of these two corners.</sou
 If the other took the second digit, the corners could be swapped: two solutions.
 So neither of the two holds the second digit.</source>
         <translation>Birime o rakam gerekir; öyleyse iki köşeden biri onu alır.
-Öteki köşe ikinci rakamı alsaydı köşelerdeki rakamlar yer değiştirebilirdi: iki çözüm.
+Öteki köşe ikinci rakamı alsaydı köşelerdeki rakamlar yer değiştirebilir ve iki çözüm olurdu.
 Öyleyse ikisi de ikinci rakamı alamaz.</translation>
     </message>
     <message>
@@ -3782,7 +3782,7 @@ So neither of the two holds the second digit.</source>
 See whether one digit of the rectangle has only these two places there.
 Remove the other digit from both.</source>
         <translation>Aynı birimdeki iki köşesinde fazla adaylar olan bir dikdörtgen bulun.
-Dikdörtgenin bir rakamının o birimde yalnızca bu iki yeri mi var, bakın.
+Dikdörtgenin bir rakamının o birimde yalnızca bu iki yeri olup olmadığına bakın.
 Öteki rakamı ikisinden de kaldırın.</translation>
     </message>
     <message>
@@ -3801,7 +3801,7 @@ O zaman köşelerdeki rakamlar yer değiştirebilir ve iki çözüm olurdu.</tra
         <source>Find a rectangle with extras at two opposite corners.
 See whether one of the digits has no other places in these rows or columns.</source>
         <translation>Karşılıklı iki köşesinde fazla adaylar olan bir dikdörtgen bulun.
-Rakamlardan birinin bu satırlarda ya da sütunlarda başka yeri yok mu, bakın.</translation>
+Rakamlardan birinin bu satırlarda ya da sütunlarda başka yeri olup olmadığına bakın.</translation>
     </message>
     <message>
         <source>Four corners that all have the same two candidates, mostly among others.
@@ -3813,20 +3813,20 @@ Rakamlardan birinin, bir köşenin satırında ve sütununda köşelerden başka
         <source>If that corner took the other digit, the first would have to stand at both its neighbours.
 Then all four corners hold the two digits and could be swapped: two solutions.</source>
         <translation>O köşe öteki rakamı alsaydı birincisi iki komşu köşeye birden gelmek zorunda kalırdı.
-O zaman dört köşede de yalnızca bu iki rakam olur ve bunlar yer değiştirebilirdi: iki çözüm.</translation>
+O zaman dört köşede de yalnızca bu iki rakam olur, bunlar yer değiştirebilir ve iki çözüm çıkardı.</translation>
     </message>
     <message>
         <source>Start from a corner with just the two candidates.
 At the opposite corner look whether one digit has only corners in its row and its column.
 Remove the other digit there.</source>
         <translation>Yalnızca iki adayı olan bir köşeden başlayın.
-Karşı köşede, rakamlardan birinin satırında ve sütununda köşelerden başka yeri yok mu, bakın.
+Karşı köşenin satırında ve sütununda, rakamlardan birinin köşelerden başka yeri olup olmadığına bakın.
 Orada öteki rakamı eleyin.</translation>
     </message>
     <message>
         <source>Three entries at the corners of a rectangle, none of them given, made of two digits.
 At the fourth corner the swapped digit is still a candidate.</source>
-        <translation>Bir dikdörtgenin üç dolu köşesi: hiçbirinin rakamı verilmiş değil, üçünde yalnızca iki farklı rakam var.
+        <translation>Bir dikdörtgenin sonradan doldurulmuş (başta verilmemiş) üç köşesi; üçünde toplam yalnızca iki farklı rakam var.
 Dördüncü köşede, yer değiştirmeyi tamamlayacak rakam hâlâ adaydır.</translation>
     </message>
     <message>
@@ -3844,20 +3844,20 @@ Köşelerin hiçbiri verilen rakam değilse dördüncünün dikdörtgeni kapatma
     <message>
         <source>Two entries at corners of a rectangle, none of them given, and two empty corners.
 The empty corners share one extra candidate.</source>
-        <translation>Bir dikdörtgenin, rakamı verilmemiş, sonradan girilmiş iki dolu köşesi ve iki boş köşesi.
+        <translation>İki köşesi boş, iki köşesi sonradan doldurulmuş (başta verilmemiş) bir dikdörtgen.
 Boş köşelerin ortak bir fazla adayı vardır.</translation>
     </message>
     <message>
         <source>Without the extra digit the four entries could be swapped: two solutions.
 So one of the empty corners holds the extra digit.
 What sees both cannot hold it.</source>
-        <translation>Fazla rakam olmasaydı dört rakam yer değiştirebilirdi: iki çözüm.
+        <translation>Fazla rakam olmasaydı köşelerdeki dört rakam yer değiştirebilir ve iki çözüm olurdu.
 Öyleyse boş köşelerden biri fazla rakamı alır.
 İkisini de gören hücre bu rakamı alamaz.</translation>
     </message>
     <message>
         <source>Look for two entries side by side, with the same two digits possible opposite, the other way round.</source>
-        <translation>Yan yana girilmiş iki rakam arayın; karşılarında aynı iki rakam ters sırayla mümkün olsun.</translation>
+        <translation>Yan yana girilmiş iki rakam arayın; karşılarındaki boş köşelerde aynı iki rakam ters sırayla mümkün olsun.</translation>
     </message>
     <message>
         <source>Every empty cell has two candidates, but for one cell with three.
@@ -3889,7 +3889,7 @@ So at least one of the extra candidates is true.
 What disagrees with all of them goes.</source>
         <translation>Her yerde iki aday olsa ve her rakam her birimde iki kez bulunsa ya iki çözüm olur ya da hiç olmaz.
 Öyleyse fazla adaylardan en az biri doğrudur.
-Hepsiyle çelişen elenir.</translation>
+Hepsiyle çelişen aday elenir.</translation>
     </message>
     <message>
         <source>Near the end of a puzzle mark the candidates that are too many.
@@ -3900,13 +3900,13 @@ Ortak yönlerine bakın: bir rakam, bir birim ya da bir ikili.</translation>
     <message>
         <source>A ring of cells with the same two candidates, twice in each house that it meets.
 Only one or a few of the cells have more.</source>
-        <translation>Aynı iki adayı olan hücrelerden bir halka; değdiği her birimde iki hücresi vardır.
+        <translation>Aynı iki adayı olan hücrelerden oluşan bir halka; değdiği her birimde iki hücresi vardır.
 Hücrelerin yalnızca birinde ya da birkaçında daha fazla aday vardır.</translation>
     </message>
     <message>
         <source>With the two digits alone, the ring could be filled in two ways: two solutions.
 So something else stands in one of the cells that have more.</source>
-        <translation>Yalnızca iki rakamla halka iki biçimde doldurulabilirdi: iki çözüm.
+        <translation>Yalnızca iki rakam olsaydı halka iki biçimde doldurulabilir ve iki çözüm olurdu.
 Öyleyse fazla adayı olan hücrelerden birinde başka bir rakam durur.</translation>
     </message>
     <message>
@@ -3918,8 +3918,8 @@ Aynı iki adayı olan hücreleri, başa dönene kadar izleyin.</translation>
     <message>
         <source>A digit with houses where it has just two places, joined like links of a net.
 Colour its places in turn: one colour, then the other.</source>
-        <translation>Bir rakam ve onun yalnızca iki yerinin olduğu, bir ağın bağlantıları gibi birleşmiş birimler.
-Rakamın yerlerini sırayla renklendirin: bir renk, sonra öteki.</translation>
+        <translation>Bir rakam ve ona yalnızca iki yer kalan, bir ağın bağlantıları gibi birleşmiş birimler.
+Rakamın yerlerini dönüşümlü olarak boyayın: bir renk, sonra öteki.</translation>
     </message>
     <message>
         <source>In each link just one end is true, so one colour is true everywhere and the other nowhere.
@@ -3931,14 +3931,14 @@ Hangisi olursa olsun, iki rengi de gören hücre bu rakamı alamaz.</translation
         <source>Choose a digit and find the houses with two places.
 Start at one place and give neighbours the other colour.
 Look for places outside that see both colours.</source>
-        <translation>Bir rakam seçin ve iki yerinin olduğu birimleri bulun.
+        <translation>Bir rakam seçin ve ona yalnızca iki yer kalan birimleri bulun.
 Bir yerden başlayın ve komşularına öteki rengi verin.
 Dışarıda, iki rengi de gören yerler arayın.</translation>
     </message>
     <message>
         <source>A digit with houses where it has just two places, coloured in turn.
 Two cells of one colour see each other.</source>
-        <translation>Yalnızca iki yerinin olduğu birimlerde sırayla renklendirilmiş bir rakam.
+        <translation>Bir rakamın, ona yalnızca iki yer kalan birimler boyunca dönüşümlü olarak iki renge boyanmış yerleri.
 Aynı renkten iki hücre birbirini görür.</translation>
     </message>
     <message>
@@ -3953,9 +3953,9 @@ Rakamı bir birime iki kez koyacak renk doğru renk olamaz.
         <source>Choose a digit and find the houses with two places.
 Start at one place and give neighbours the other colour.
 See whether a colour meets itself.</source>
-        <translation>Bir rakam seçin ve iki yerinin olduğu birimleri bulun.
+        <translation>Bir rakam seçin ve ona yalnızca iki yer kalan birimleri bulun.
 Bir yerden başlayın ve komşularına öteki rengi verin.
-Bir renk kendisiyle karşılaşıyor mu, bakın.</translation>
+Bir rengin kendisiyle karşılaşıp karşılaşmadığına bakın.</translation>
     </message>
     <message>
         <source>Two separate nets of a digit, each in two colours of its own.
@@ -3975,7 +3975,7 @@ What sees both opposites cannot hold the digit.</source>
         <source>Colour two nets of one digit.
 Find where they touch, and look at the colours that do not.</source>
         <translation>Bir rakamın iki ağını renklendirin.
-Nerede değdiklerini bulun ve değmeyen renklere bakın.</translation>
+Birbirlerine nerede değdiklerini bulun ve değmeyen renklere bakın.</translation>
     </message>
     <message>
         <source>Two separate nets of a digit, each in two colours of its own.
@@ -3993,12 +3993,12 @@ So that first colour is wrong everywhere.</source>
         <source>Colour two nets of one digit.
 See whether one colour touches both colours of the other net.</source>
         <translation>Bir rakamın iki ağını renklendirin.
-Bir renk öteki ağın iki rengine de değiyor mu, bakın.</translation>
+Bir rengin öteki ağın iki rengine de değip değmediğine bakın.</translation>
     </message>
     <message>
         <source>A row of cells with the same two candidates, each seeing the next.
 There are four or more of them, an even number.</source>
-        <translation>Aynı iki adayı olan, her biri bir sonrakini gören hücrelerden bir dizi.
+        <translation>Aynı iki adayı olan, her biri bir sonrakini gören hücrelerden oluşan bir dizi.
 Sayıları dört ya da daha fazladır ve çifttir.</translation>
     </message>
     <message>
@@ -4019,7 +4019,7 @@ Birinden ötekine yürüyün ve sayın.
     </message>
     <message>
         <source>Two houses where a digit has just two places, joined by two places that see each other.</source>
-        <translation>Bir rakamın yalnızca iki yerinin olduğu, birbirini gören iki yerle birleşmiş iki birim.</translation>
+        <translation>Bir rakama yalnızca ikişer yer kalan iki birim; bunları, birbirini gören iki yer birleştirir.</translation>
     </message>
     <message>
         <source>The joined places cannot both be true.
@@ -4032,12 +4032,12 @@ What sees both far ends cannot hold the digit.</source>
     <message>
         <source>Choose a digit and mark houses with two places.
 Look for two of them that touch, and check what sees the loose ends.</source>
-        <translation>Bir rakam seçin ve iki yerinin olduğu birimleri işaretleyin.
+        <translation>Bir rakam seçin ve ona iki yer kalan birimleri işaretleyin.
 Birbirine değen iki tanesini arayın ve boştaki uçları gören hücreleri denetleyin.</translation>
     </message>
     <message>
         <source>A digit, and houses where it has just two places, joined into a longer chain.</source>
-        <translation>Bir rakam ve onun yalnızca iki yerinin olduğu, daha uzun bir zincir halinde birleşmiş birimler.</translation>
+        <translation>Bir rakam ve ona yalnızca iki yer kalan, birleşip daha uzun bir zincir oluşturan birimler.</translation>
     </message>
     <message>
         <source>Assume that the first end is not true, and follow: is, is not, is …
@@ -4045,13 +4045,13 @@ The last end is then true.
 So one of the ends is true, and what sees both goes.</source>
         <translation>Birinci ucun doğru olmadığını varsayın ve izleyin: doğru, doğru değil, doğru …
 Sonunda son uç doğru çıkar.
-Öyleyse uçlardan biri doğrudur ve ikisini de gören elenir.</translation>
+Öyleyse uçlardan biri doğrudur ve ikisini de gören aday elenir.</translation>
     </message>
     <message>
         <source>Choose a digit and mark houses with two places.
 Start with one, step to a place that it sees, take the next house.
 Stop when the two ends see a common candidate.</source>
-        <translation>Bir rakam seçin ve iki yerinin olduğu birimleri işaretleyin.
+        <translation>Bir rakam seçin ve ona iki yer kalan birimleri işaretleyin.
 Biriyle başlayın, gördüğü bir yere geçin, sonraki birimi alın.
 İki uç ortak bir aday gördüğünde durun.</translation>
     </message>
@@ -4085,13 +4085,13 @@ Başta bir kenara bırakılan rakam yeniden çıkana kadar sürdürün.</transla
         <source>It can be walked both ways round, so in every link just one end is true.
 Whatever sees both ends of a link goes.</source>
         <translation>İki yönde de dolaşılabilir; öyleyse her bağlantının yalnızca bir ucu doğrudur.
-Bir bağlantının iki ucunu da gören elenir.</translation>
+Bir bağlantının iki ucunu da gören aday elenir.</translation>
     </message>
     <message>
         <source>Build a chain: if not this, then that; if that, then not the next.
 If it closes, look beside each of its links.</source>
         <translation>Bir zincir kurun: bu değilse şu; şuysa sonraki değil.
-Zincir kapanırsa bağlantılarının her birinin yanına bakın.</translation>
+Zincir kapanırsa her bağlantının iki ucunu da gören adaylara bakın.</translation>
     </message>
     <message>
         <source>A chain of links, over cells and digits, that comes back to its first cell and clashes there.</source>
@@ -4123,21 +4123,21 @@ So at least one of the ends is true.
 What disagrees with both ends goes.</source>
         <translation>Birinci ucun doğru olmadığını varsayın ve bağlantıları izleyin: son uç doğru çıkar.
 Öyleyse uçlardan en az biri doğrudur.
-İki uçla da çelişen elenir.</translation>
+İki uçla da çelişen aday elenir.</translation>
     </message>
     <message>
         <source>Start with a house where a digit has two places, or a cell with two candidates.
 Go on in turn: if this is true, that is not; if that is not, this is.
 Stop when the ends see a common candidate.</source>
-        <translation>Bir rakamın iki yerinin olduğu bir birimle ya da iki adaylı bir hücreyle başlayın.
-Sırayla ilerleyin: bu doğruysa şu değil; şu değilse bu doğru.
+        <translation>Bir rakama iki yer kalan bir birimle ya da iki adaylı bir hücreyle başlayın.
+Dönüşümlü olarak ilerleyin: bu doğruysa şu değil; şu değilse bu doğru.
 Uçlar ortak bir aday gördüğünde durun.</translation>
     </message>
     <message>
         <source>A chain like others, but some links hold several cells of a box that stand in line.
 The digit is in one of them, whichever.</source>
-        <translation>Ötekiler gibi bir zincir, ama bazı bağlantıları bir kutunun aynı hizadaki birkaç hücresini tutar.
-Rakam bunlardan birindedir, hangisi olursa olsun.</translation>
+        <translation>Ötekiler gibi bir zincir; ama bazı bağlantıların ucunda bir kutunun aynı hizadaki birkaç hücresi birden vardır.
+Rakam bunlardan birindedir; hangisi olduğu fark etmez.</translation>
     </message>
     <message>
         <source>A group is true if one of its cells is; it sees what all its cells see.
@@ -4145,19 +4145,19 @@ With that the links hold as in any chain.
 What disagrees with the result goes.</source>
         <translation>Bir grup, hücrelerinden biri doğruysa doğrudur; hücrelerinin hepsinin gördüğünü görür.
 Böylece bağlantılar her zincirdeki gibi geçerlidir.
-Sonuçla çelişen elenir.</translation>
+Sonuçla çelişen aday elenir.</translation>
     </message>
     <message>
         <source>When a chain gets stuck at three places, see whether two of them stand in line in a box.
 Take these two as one.</source>
-        <translation>Bir zincir üç yerde takılırsa bunlardan ikisi bir kutuda aynı hizada mı, bakın.
+        <translation>Bir zincir üç yerde takılırsa bunlardan ikisinin bir kutuda aynı hizada olup olmadığına bakın.
 Bu ikisini tek yer gibi alın.</translation>
     </message>
     <message>
         <source>Two sets of cells, each in one house with one candidate more than cells.
 They share a digit whose places in both sets all see each other.</source>
-        <translation>Her biri bir birimde olan ve hücrelerinden bir fazla adayı bulunan iki hücre kümesi.
-İki kümedeki yerlerinin hepsi birbirini gören ortak bir rakamları vardır.</translation>
+        <translation>Her biri bir birimde olan ve hücre sayısından bir fazla adayı bulunan iki hücre kümesi.
+İki kümenin ortak bir rakamı vardır; onun iki kümedeki yerlerinin hepsi birbirini görür.</translation>
     </message>
     <message>
         <source>Only one of the sets can have that digit.
@@ -4165,19 +4165,19 @@ The other has as many digits as cells, so it holds all of them.
 A second shared digit is therefore in one of the sets; what sees all its places goes.</source>
         <translation>Kümelerden yalnızca biri o rakamı alabilir.
 Ötekinde hücre sayısı kadar rakam kalır; öyleyse hepsini alır.
-Bu yüzden ikinci bir ortak rakam kümelerden birindedir; onun tüm yerlerini gören elenir.</translation>
+Bu yüzden ikinci bir ortak rakam kümelerden birindedir; onun tüm yerlerini gören aday elenir.</translation>
     </message>
     <message>
         <source>A cell with two candidates is the smallest such set; two cells with three come next.
 Find two that share two digits, one of which cannot be in both.</source>
-        <translation>Böyle bir kümenin en küçüğü iki adaylı bir hücredir; ardından üç adaylı iki hücre gelir.
-İki ortak rakamı olan ve bunlardan biri ikisinde birden bulunamayan iki küme bulun.</translation>
+        <translation>Böyle kümelerin en küçüğü iki adaylı bir hücredir; ardından toplam üç adaylı iki hücre gelir.
+İki ortak rakamı olan iki küme bulun; bu rakamlardan biri iki kümede birden bulunamasın.</translation>
     </message>
     <message>
         <source>Three sets of cells, each with one candidate more than cells.
 The middle one shares a digit with each of the others, and they cannot both have it.</source>
-        <translation>Her birinin hücrelerinden bir fazla adayı olan üç hücre kümesi.
-Ortadakinin ötekilerin her biriyle, ikisinin birden alamayacağı ortak bir rakamı vardır.</translation>
+        <translation>Her birinde hücre sayısından bir fazla aday rakam bulunan üç hücre kümesi.
+Ortadaki kümenin ötekilerin her biriyle ortak bir rakamı vardır; bu rakam iki kümede birden bulunamaz.</translation>
     </message>
     <message>
         <source>The middle set can give up only one digit.
@@ -4196,8 +4196,8 @@ Ortadaki kümeden başlayın ve rakamlarının her birinde bir eş arayın.</tra
     <message>
         <source>Sets of cells in a row, each with one candidate more than cells.
 Each shares a digit with the next, and they cannot both have it.</source>
-        <translation>Her birinin hücrelerinden bir fazla adayı olan, art arda dizilmiş hücre kümeleri.
-Her birinin bir sonrakiyle, ikisinin birden alamayacağı ortak bir rakamı vardır.</translation>
+        <translation>Art arda dizilmiş, her birinde hücre sayısından bir fazla aday rakam bulunan hücre kümeleri.
+Her kümenin bir sonrakiyle ortak bir rakamı vardır; bu rakam iki kümede birden bulunamaz.</translation>
     </message>
     <message>
         <source>If the first set lacks its digit, it locks and takes a digit from the next, and so on.
@@ -4205,7 +4205,7 @@ So the first or the last set holds the digit that both have.
 What sees all its places goes.</source>
         <translation>Birinci kümede kendi rakamı yoksa küme kilitlenir ve sonrakinden bir rakam alır; böyle sürüp gider.
 Öyleyse ikisinde de bulunan rakam ya ilk kümededir ya son kümede.
-Onun tüm yerlerini gören elenir.</translation>
+Onun tüm yerlerini gören aday elenir.</translation>
     </message>
     <message>
         <source>It is an XY-chain whose cells have grown into sets.
@@ -4216,8 +4216,8 @@ Bağlı iki kümeye bir üçüncüsünü ekleyin ve uçları karşılaştırın.
     <message>
         <source>A cell, the stem, and for each of its candidates a set of cells that it would lock: the petals.
 A petal has one candidate more than cells.</source>
-        <translation>Bir hücre, yani sap, ve adaylarının her biri için onun kilitleyeceği bir hücre kümesi: yapraklar.
-Bir yaprağın hücrelerinden bir fazla adayı vardır.</translation>
+        <translation>Bir hücre (sap) ve adaylarının her biri için, o adayın kilitleyeceği bir hücre kümesi (yapraklar).
+Bir yaprakta hücre sayısından bir fazla aday rakam vardır.</translation>
     </message>
     <message>
         <source>Whichever digit the stem takes, it takes that digit from one petal.
@@ -4225,7 +4225,7 @@ That petal then holds all its other digits.
 A digit in all petals is in one of them; what sees all of it goes.</source>
         <translation>Sap hangi rakamı alırsa alsın, o rakamı bir yapraktan alır.
 O yaprak o zaman öteki rakamlarının hepsini alır.
-Tüm yapraklarda bulunan bir rakam bunlardan birindedir; onun tüm yerlerini gören elenir.</translation>
+Tüm yapraklarda bulunan bir rakam bunlardan birindedir; onun tüm yerlerini gören aday elenir.</translation>
     </message>
     <message>
         <source>Start from a cell with two or three candidates.
@@ -4236,8 +4236,8 @@ Adaylarının her birinde bir küme bulun ve hangi rakamın hepsinde ortak oldu�
     <message>
         <source>Two or three cells where a row or column crosses a box, with at least two candidates more than cells.
 In line and box beside them are cells that use only some of these digits.</source>
-        <translation>Bir satır ya da sütunun bir kutuyla kesiştiği yerde, hücrelerinden en az iki fazla adayı olan iki ya da üç hücre.
-Bunların yanında, hat üzerinde ve kutuda, yalnızca bu rakamların bazılarını kullanan hücreler vardır.</translation>
+        <translation>Bir satır ya da sütunun bir kutuyla kesiştiği yerde, hücre sayısından en az iki fazla adayı olan iki ya da üç hücre.
+Hattın geri kalanında ve kutunun geri kalanında, yalnızca bu rakamların bazılarını kullanan hücreler vardır.</translation>
     </message>
     <message>
         <source>Counted together there are as many digits as cells, so each digit stands once.
@@ -4251,13 +4251,13 @@ Kutunun hücrelerinin rakamları kutunun geri kalanında elenir.</translation>
         <source>Look where a line crosses a box with open cells.
 Find a cell with two candidates out of them in the line, and one with two others in the box.</source>
         <translation>Bir hattın bir kutuyla boş hücrelerde kesiştiği yere bakın.
-Hat üzerinde bu adaylardan ikisini taşıyan bir hücre, kutuda da öteki ikisini taşıyan bir hücre bulun.</translation>
+Bu hücrelerin adaylarından ikisini taşıyan bir hücreyi hat üzerinde, başka ikisini taşıyan bir hücreyi de kutuda bulun.</translation>
     </message>
     <message>
         <source>A fish whose fins do not all see the candidate that should go.
 From each fin a chain leads there instead.</source>
         <translation>Yüzgeçlerinden en az biri elenecek adayı görmeyen bir balık.
-Onun yerine her yüzgeçten oraya bir zincir gider.</translation>
+Bunun yerine her yüzgeçten o adaya bir zincir gider.</translation>
     </message>
     <message>
         <source>If no fin is true, the fish removes the candidate.
@@ -4275,7 +4275,7 @@ Sonra her yüzgeçten, onun zorladığı hamleleri izleyin.</translation>
     </message>
     <message>
         <source>A candidate from which chains lead to something impossible.</source>
-        <translation>Zincirlerin olanaksız bir duruma götürdüğü bir aday.</translation>
+        <translation>Kendisinden çıkan zincirlerin olanaksız bir duruma götürdüğü bir aday.</translation>
     </message>
     <message>
         <source>Assume that the candidate is true.
@@ -4307,7 +4307,7 @@ Her biri zorunlu hamlelerle izlenince aynı sona varır.
         <source>Pick a cell with two candidates, or a digit with two places in a house.
 Follow both stories, and compare what they say.</source>
         <translation>İki adaylı bir hücre ya da bir birimde iki yeri olan bir rakam seçin.
-İki öyküyü de izleyin ve söylediklerini karşılaştırın.</translation>
+İki olasılığı da izleyin ve sonuçlarını karşılaştırın.</translation>
     </message>
     <message>
         <source>A candidate from which several lines of forced moves together lead to something impossible.</source>
@@ -4324,8 +4324,8 @@ Sonunda olanaksız bir şey çıkar.
     <message>
         <source>Copy the board, assume one candidate and fill in what follows.
 Keep this for puzzles where nothing else helps.</source>
-        <translation>Tahtayı kopyalayın, bir adayın doğru olduğunu varsayın ve bundan çıkanları doldurun.
-Bunu, başka hiçbir şeyin işe yaramadığı bulmacalara saklayın.</translation>
+        <translation>Tahtayı kopyalayın, bir adayın doğru olduğunu varsayın ve bundan çıkan sonuçları işleyin.
+Bu yönteme yalnızca başka hiçbir şey işe yaramadığında başvurun.</translation>
     </message>
     <message>
         <source>A cell or house all of whose possibilities, with everything that they force, lead to the same result.</source>
@@ -4356,7 +4356,7 @@ Hepsinde bulunan bir hücre bu rakamı alır.</translation>
     <message>
         <source>This is work for a computer.
 By hand, try to leave the cell out and see that the digit cannot be placed.</source>
-        <translation>Bu, bilgisayara göre bir iştir.
+        <translation>Bu, bilgisayarın işidir.
 Elle yaparken rakamı o hücreye koymadan ilerlemeyi deneyin ve tüm rakamların yerleştirilemediğini görün.</translation>
     </message>
     <message>
@@ -4372,7 +4372,7 @@ Hiçbirinde bulunmayan bir hücre bu rakamı almaz.</translation>
     <message>
         <source>This is work for a computer.
 By hand, try the digit in that cell and see that the rest cannot be placed.</source>
-        <translation>Bu, bilgisayara göre bir iştir.
+        <translation>Bu, bilgisayarın işidir.
 Elle yaparken rakamı o hücrede deneyin ve gerisinin yerleştirilemediğini görün.</translation>
     </message>
     <message>
@@ -4424,7 +4424,7 @@ So the conclusion is certain.</source>
     <message>
         <source>Copy the board, assume one candidate and fill in what follows.
 Do the same with the other possibility, and compare.</source>
-        <translation>Tahtayı kopyalayın, bir adayın doğru olduğunu varsayın ve bundan çıkanları doldurun.
+        <translation>Tahtayı kopyalayın, bir adayın doğru olduğunu varsayın ve bundan çıkan sonuçları işleyin.
 Aynısını öteki olasılıkla yapın ve karşılaştırın.</translation>
     </message>
     <message>
@@ -4461,7 +4461,7 @@ So the conclusion is certain.</source>
         <source>This goes beyond what people do by hand.
 The walk shows one link after the other.</source>
         <translation>Bu, insanların elle yaptıklarının ötesindedir.
-Adım adım izleme bağlantıları birer birer gösterir.</translation>
+“Adım adım” bağlantıları birer birer gösterir.</translation>
     </message>
     <message>
         <source>A cell or house in which all possibilities but some can be shown to be impossible.</source>
@@ -4470,7 +4470,7 @@ Adım adım izleme bağlantıları birer birer gösterir.</translation>
     <message>
         <source>Each of the wrong possibilities is tried out until the board breaks.
 What remains is true.</source>
-        <translation>Yanlış olasılıkların her biri tahta bozulana kadar denenir.
+        <translation>Yanlış olasılıkların her biri çelişki çıkana kadar denenir.
 Geriye kalan doğrudur.</translation>
     </message>
     <message>
@@ -4508,11 +4508,11 @@ Her durumu tahtanın bir kopyasında izleyin.</translation>
     </message>
     <message>
         <source>What the cell can be, and why not another digit</source>
-        <translation>Hücre ne olabilir ve neden başka bir rakam olamaz</translation>
+        <translation>Hücrenin ne olabileceği ve neden başka bir rakam olamayacağı</translation>
     </message>
     <message>
         <source>Where to look, what it is, and why</source>
-        <translation>Nereye bakılacak, ne var ve neden</translation>
+        <translation>Nereye bakılacağı, orada ne olduğu ve nedeni</translation>
     </message>
     <message>
         <source>H&amp;ints for %1</source>
@@ -4551,32 +4551,32 @@ Her durumu tahtanın bir kopyasında izleyin.</translation>
     <message>
         <source>This %1</source>
         <comment>a digit</comment>
-        <translation>Bu %1</translation>
+        <translation>bu %1</translation>
     </message>
     <message numerus="yes">
         <source>These {count} %1s</source>
         <comment>a digit</comment>
         <translation>
-            <numerusform>Bu {count} tane %1</numerusform>
+            <numerusform>bu {count} tane %1</numerusform>
         </translation>
     </message>
     <message>
         <source>This cell</source>
-        <translation>Bu hücre</translation>
+        <translation>bu hücre</translation>
     </message>
     <message numerus="yes">
         <source>These {count} cells</source>
         <translation>
-            <numerusform>Bu {count} hücre</numerusform>
+            <numerusform>bu {count} hücre</numerusform>
         </translation>
     </message>
     <message>
         <source>{pattern} decides it.</source>
-        <translation>{pattern} sonucu belirliyor.</translation>
+        <translation>Sonucu {pattern} belirliyor.</translation>
     </message>
     <message>
         <source>{pattern} decide it.</source>
-        <translation>{pattern} sonucu belirliyor.</translation>
+        <translation>Sonucu {pattern} belirliyor.</translation>
     </message>
     <message>
         <source>Hint: %1.</source>
@@ -5201,42 +5201,42 @@ Her durumu tahtanın bir kopyasında izleyin.</translation>
         <source>{count} houses</source>
         <comment>plain</comment>
         <translation>
-            <numerusform>{count} birim</numerusform>
+            <numerusform>bu {count} birim</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>in {count} houses</source>
         <comment>in</comment>
         <translation>
-            <numerusform>{count} birimde</numerusform>
+            <numerusform>bu {count} birimde</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>of {count} houses</source>
         <comment>of</comment>
         <translation>
-            <numerusform>{count} birimin</numerusform>
+            <numerusform>bu {count} birimin</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>to {count} houses</source>
         <comment>to</comment>
         <translation>
-            <numerusform>{count} birime</numerusform>
+            <numerusform>bu {count} birime</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>with {count} houses</source>
         <comment>with</comment>
         <translation>
-            <numerusform>{count} birimle</numerusform>
+            <numerusform>bu {count} birimle</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{count} houses</source>
         <comment>object</comment>
         <translation>
-            <numerusform>{count} birimi</numerusform>
+            <numerusform>bu {count} birimi</numerusform>
         </translation>
     </message>
     <message>
@@ -5283,11 +5283,11 @@ Her durumu tahtanın bir kopyasında izleyin.</translation>
     </message>
     <message>
         <source>Where to look, what it is, and why</source>
-        <translation>Nereye bakılacak, ne var ve neden</translation>
+        <translation>Nereye bakılacağı, orada ne olduğu ve nedeni</translation>
     </message>
     <message>
         <source>What it can be, and why not another digit</source>
-        <translation>Ne olabilir ve neden başka bir rakam olamaz</translation>
+        <translation>Ne olabileceği ve neden başka bir rakam olamayacağı</translation>
     </message>
     <message>
         <source>All that can be found now</source>
@@ -5403,7 +5403,7 @@ Her durumu tahtanın bir kopyasında izleyin.</translation>
     </message>
     <message>
         <source>How digits are meant</source>
-        <translation>Rakamların anlamı</translation>
+        <translation>Rakam tuşlarının işlevi</translation>
     </message>
     <message>
         <source>Digit</source>
@@ -5443,15 +5443,15 @@ Her durumu tahtanın bir kopyasında izleyin.</translation>
     </message>
     <message>
         <source>Notes at fixed places, as {Shift} with a digit</source>
-        <translation>Sabit yerli notlar; {Shift} ve rakam gibi</translation>
+        <translation>Yeri sabit notlar ({Shift} + rakam ile aynı)</translation>
     </message>
     <message>
         <source>Notes in a row, as {Ctrl} with a digit</source>
-        <translation>Yan yana notlar; {Ctrl} ve rakam gibi</translation>
+        <translation>Yan yana notlar ({Ctrl} + rakam ile aynı)</translation>
     </message>
     <message>
         <source>Colours, as {Ctrl} and {Shift} with a digit</source>
-        <translation>Renkler; {Ctrl}, {Shift} ve rakam gibi</translation>
+        <translation>Renkler ({Ctrl} + {Shift} + rakam ile aynı)</translation>
     </message>
 </context>
 <context>
@@ -5811,11 +5811,11 @@ Her durumu tahtanın bir kopyasında izleyin.</translation>
     </message>
     <message>
         <source>if not, then this</source>
-        <translation>değilse bu</translation>
+        <translation>o yanlışsa bu doğru</translation>
     </message>
     <message>
         <source>if so, then not</source>
-        <translation>doğruysa bu değil</translation>
+        <translation>o doğruysa bu yanlış</translation>
     </message>
     <message>
         <source>all are %1, or none</source>
@@ -5824,7 +5824,7 @@ Her durumu tahtanın bir kopyasında izleyin.</translation>
     </message>
     <message>
         <source>else all of these are</source>
-        <translation>değilse bunların hepsi</translation>
+        <translation>öyle değilse bunların hepsi</translation>
     </message>
     <message>
         <source>the other pair: all or none</source>
@@ -5832,7 +5832,7 @@ Her durumu tahtanın bir kopyasında izleyin.</translation>
     </message>
     <message>
         <source>else all of these</source>
-        <translation>değilse bunların hepsi</translation>
+        <translation>öyle değilse bunların hepsi</translation>
     </message>
     <message>
         <source>cells of the line</source>
@@ -5937,7 +5937,7 @@ Her durumu tahtanın bir kopyasında izleyin.</translation>
     </message>
     <message>
         <source>a set with one digit more than cells</source>
-        <translation>hücresinden bir fazla rakamı olan küme</translation>
+        <translation>hücre sayısından bir fazla rakamı olan küme</translation>
     </message>
     <message>
         <source>the stem</source>
@@ -6047,7 +6047,7 @@ Her durumu tahtanın bir kopyasında izleyin.</translation>
     </message>
     <message>
         <source>%1, see it: part %2 of %3.</source>
-        <translation>%1, görün: bölüm %2/%3.</translation>
+        <translation>%1, “Görün” aşaması: bölüm %2/%3.</translation>
     </message>
     <message>
         <source>Your own game is untouched.</source>
@@ -6079,7 +6079,7 @@ Her durumu tahtanın bir kopyasında izleyin.</translation>
     </message>
     <message>
         <source>Hints work as usual. Your own game is kept in the library.</source>
-        <translation>İpuçları her zamanki gibi çalışır. Kendi oyununuz kitaplıkta saklanır.</translation>
+        <translation>İpuçları her zamanki gibi çalışır. Kendi oyununuz kitaplıkta durur.</translation>
     </message>
     <message>
         <source>Looking for a position…</source>
@@ -6107,11 +6107,11 @@ Her durumu tahtanın bir kopyasında izleyin.</translation>
     </message>
     <message>
         <source>%1, use it.</source>
-        <translation>%1, kullanın.</translation>
+        <translation>%1, “Kullanın” aşaması.</translation>
     </message>
     <message>
         <source>Your own game is kept in the library.</source>
-        <translation>Kendi oyununuz kitaplıkta saklanır.</translation>
+        <translation>Kendi oyununuz kitaplıkta durur.</translation>
     </message>
     <message>
         <source>You found it yourself.</source>
@@ -6203,7 +6203,7 @@ Her durumu tahtanın bir kopyasında izleyin.</translation>
     <name>sudoku::Library</name>
     <message>
         <source>it cannot be kept now</source>
-        <translation>şimdi saklanamıyor</translation>
+        <translation>şimdi kaydedilemiyor</translation>
     </message>
 </context>
 <context>
@@ -6214,7 +6214,7 @@ Her durumu tahtanın bir kopyasında izleyin.</translation>
     </message>
     <message>
         <source>Keep</source>
-        <translation>Sakla</translation>
+        <translation>Koru</translation>
     </message>
     <message>
         <source>Rename</source>
@@ -6570,7 +6570,7 @@ Her durumu tahtanın bir kopyasında izleyin.</translation>
     </message>
     <message>
         <source>Kept</source>
-        <translation>Saklananlar</translation>
+        <translation>Korunanlar</translation>
     </message>
     <message>
         <source>Bin</source>
@@ -6711,7 +6711,7 @@ Her durumu tahtanın bir kopyasında izleyin.</translation>
     </message>
     <message>
         <source>kept</source>
-        <translation>saklanıyor</translation>
+        <translation>korunuyor</translation>
     </message>
     <message>
         <source>deleted: %1</source>
@@ -6723,11 +6723,11 @@ Her durumu tahtanın bir kopyasında izleyin.</translation>
     <name>sudoku::LinkToggle</name>
     <message>
         <source>if not, then this</source>
-        <translation>değilse bu</translation>
+        <translation>o yanlışsa bu doğru</translation>
     </message>
     <message>
         <source>if so, then not</source>
-        <translation>doğruysa bu değil</translation>
+        <translation>o doğruysa bu yanlış</translation>
     </message>
     <message>
         <source>Strong</source>
@@ -6739,11 +6739,11 @@ Her durumu tahtanın bir kopyasında izleyin.</translation>
     </message>
     <message>
         <source>Strong, if not, then this</source>
-        <translation>Güçlü: değilse bu</translation>
+        <translation>Güçlü: o yanlışsa bu doğru</translation>
     </message>
     <message>
         <source>Weak, if so, then not</source>
-        <translation>Zayıf: doğruysa bu değil</translation>
+        <translation>Zayıf: o doğruysa bu yanlış</translation>
     </message>
 </context>
 <context>
@@ -6888,7 +6888,7 @@ Her durumu tahtanın bir kopyasında izleyin.</translation>
     </message>
     <message>
         <source>Show two</source>
-        <translation>İkisini göster</translation>
+        <translation>İki çözüm göster</translation>
     </message>
     <message>
         <source>About Sudoku</source>
@@ -6896,7 +6896,7 @@ Her durumu tahtanın bir kopyasında izleyin.</translation>
     </message>
     <message>
         <source>&lt;h3&gt;Sudoku %1&lt;/h3&gt;&lt;p&gt;A Sudoku game that explains every step and keeps every game.&lt;/p&gt;&lt;p&gt;MIT licence&lt;/p&gt;</source>
-        <translation>&lt;h3&gt;Sudoku %1&lt;/h3&gt;&lt;p&gt;Her adımı açıklayan ve her oyunu saklayan bir Sudoku oyunu.&lt;/p&gt;&lt;p&gt;MIT lisansı&lt;/p&gt;</translation>
+        <translation>&lt;h3&gt;Sudoku %1&lt;/h3&gt;&lt;p&gt;Her adımı açıklayan ve her oyunu kaydeden bir Sudoku oyunu.&lt;/p&gt;&lt;p&gt;MIT lisansı&lt;/p&gt;</translation>
     </message>
     <message>
         <source>Exit</source>
@@ -6904,7 +6904,7 @@ Her durumu tahtanın bir kopyasında izleyin.</translation>
     </message>
     <message>
         <source>The last moves could not be saved. They are lost if you exit now.</source>
-        <translation>Son hamleler kaydedilemedi. Şimdi çıkarsanız kaybolurlar.</translation>
+        <translation>Son hamleler kaydedilemedi. Şimdi çıkarsanız kaybolur.</translation>
     </message>
     <message>
         <source>Save &amp;as…</source>
@@ -7206,7 +7206,7 @@ Her durumu tahtanın bir kopyasında izleyin.</translation>
     </message>
     <message>
         <source>Nearly: {candidate} lies in a line of the fish.</source>
-        <translation>Az kaldı: {candidate} balığın bir hattı üzerinde.</translation>
+        <translation>Az kaldı: {candidate}, balığın bir hattı üzerinde.</translation>
     </message>
     <message numerus="yes">
         <source>It does not see all fins, and one of them may be true.</source>
@@ -7226,7 +7226,7 @@ Her durumu tahtanın bir kopyasında izleyin.</translation>
         <source>Nearly: {candidate} sees the fins.</source>
         <comment>count of the fins</comment>
         <translation>
-            <numerusform>Az kaldı: {candidate} her yüzgeci görüyor.</numerusform>
+            <numerusform>Az kaldı: {candidate}, her yüzgeci görüyor.</numerusform>
         </translation>
     </message>
     <message>
@@ -7258,7 +7258,7 @@ Her durumu tahtanın bir kopyasında izleyin.</translation>
     </message>
     <message>
         <source>Nearly: {candidate} is a part of the pattern.</source>
-        <translation>Az kaldı: {candidate} desenin bir parçası.</translation>
+        <translation>Az kaldı: {candidate}, desenin bir parçası.</translation>
     </message>
     <message>
         <source>The pattern itself stays. What it rules out is crossed out.</source>
@@ -8700,7 +8700,7 @@ Her durumu tahtanın bir kopyasında izleyin.</translation>
     </message>
     <message>
         <source>The digit is right, but nothing leads to {candidate}.</source>
-        <translation>Rakam doğru, ama hiçbir şey {candidate} sonucuna götürmüyor.</translation>
+        <translation>Rakam doğru, ama {candidate} rakamına götüren bir şey yok.</translation>
     </message>
     <message>
         <source>Look for the pattern first, then for what it rules out.</source>
@@ -8792,7 +8792,7 @@ Her durumu tahtanın bir kopyasında izleyin.</translation>
     </message>
     <message>
         <source>Looks</source>
-        <translation>Görünüş</translation>
+        <translation>Görünüm</translation>
     </message>
     <message>
         <source>Panel</source>
@@ -8812,7 +8812,7 @@ Her durumu tahtanın bir kopyasında izleyin.</translation>
     </message>
     <message>
         <source>As the desktop</source>
-        <translation>Masaüstü gibi</translation>
+        <translation>Sistem teması</translation>
     </message>
     <message>
         <source>Light</source>
@@ -8888,7 +8888,7 @@ Her durumu tahtanın bir kopyasında izleyin.</translation>
     </message>
     <message>
         <source>What stands out</source>
-        <translation>Öne çıkanlar</translation>
+        <translation>Vurgulama</translation>
     </message>
     <message>
         <source>&amp;Mark digits that clash</source>
@@ -8908,7 +8908,7 @@ Her durumu tahtanın bir kopyasında izleyin.</translation>
     </message>
     <message>
         <source>Soun&amp;ds when solved or wrong</source>
-        <translation>Çözülünce ya da yanlışta s&amp;es</translation>
+        <translation>Çözünce ya da yanlış yapınca s&amp;es</translation>
     </message>
     <message>
         <source>Number</source>
@@ -8920,7 +8920,7 @@ Her durumu tahtanın bir kopyasında izleyin.</translation>
     </message>
     <message>
         <source>Either</source>
-        <translation>Hangisi olursa</translation>
+        <translation>Fark etmez</translation>
     </message>
     <message>
         <source>Which comes f&amp;irst</source>
@@ -8928,7 +8928,7 @@ Her durumu tahtanın bir kopyasında izleyin.</translation>
     </message>
     <message>
         <source>number cell either click pad mouse touch</source>
-        <translation>rakam sayı hücre hangisi olursa tıklama tuş takımı fare dokunma</translation>
+        <translation>rakam sayı hücre fark etmez tıklama tuş takımı fare dokunma</translation>
     </message>
     <message>
         <source>Mar&amp;k wrong entries at once (counts as help)</source>
@@ -8976,7 +8976,7 @@ Her durumu tahtanın bir kopyasında izleyin.</translation>
     </message>
     <message>
         <source>The preferences are as before.</source>
-        <translation>Tercihler önceki gibi.</translation>
+        <translation>Tercihler eski durumuna döndürüldü.</translation>
     </message>
 </context>
 <context>
@@ -9658,7 +9658,7 @@ Her durumu tahtanın bir kopyasında izleyin.</translation>
     </message>
     <message>
         <source>In {house} the {digit} is in {places}.</source>
-        <translation>{house.in} {digit} şu hücrelerden birinde: {places}.</translation>
+        <translation>{house.of} {digit} rakamı şu hücrelerden birinde: {places}.</translation>
     </message>
     <message>
         <source>Follow the links from each of these: in each case {end}.</source>
@@ -9717,7 +9717,7 @@ Her durumu tahtanın bir kopyasında izleyin.</translation>
     </message>
     <message>
         <source>In {house} the {digit} is in {cells}.</source>
-        <translation>{house.in} {digit} şu hücrelerden birinde: {cells}.</translation>
+        <translation>{house.of} {digit} rakamı şu hücrelerden birinde: {cells}.</translation>
     </message>
     <message>
         <source>If one of these two were {digit}, the other would be {other}.</source>
@@ -9823,7 +9823,7 @@ Her durumu tahtanın bir kopyasında izleyin.</translation>
     </message>
     <message>
         <source>In {box} every {digit} is in {near} or {other}.</source>
-        <translation>{box.in} {digit} ya {near.in} ya da {other.in} yer alıyor.</translation>
+        <translation>{box.of} {digit} rakamı ya {near.in} ya da {other.in}.</translation>
     </message>
     <message>
         <source>{line} has only two places for its {digit}: {near} and {far}.</source>
@@ -9843,7 +9843,7 @@ Her durumu tahtanın bir kopyasında izleyin.</translation>
     </message>
     <message>
         <source>Joined, such pairs take turns in two colours. Green: {cells}.</source>
-        <translation>Birleştirilince bu çiftler sırayla iki renge boyanır. Yeşil: {cells}.</translation>
+        <translation>Birbirine bağlanan bu çiftler dönüşümlü olarak iki renge boyanır. Yeşil: {cells}.</translation>
     </message>
     <message>
         <source>Brown: {cells}.</source>
@@ -9990,7 +9990,7 @@ Her durumu tahtanın bir kopyasında izleyin.</translation>
         <source>{base} have {places: only {count} places} for their {digit}s, all in {cover}.</source>
         <extracomment>Such as: Rows 3 and 7 have only four places for their 5s, all in columns 2 and 6.</extracomment>
         <translation>
-            <numerusform>{base.in} {digit} için {places: yalnızca {count} yer} var; hepsi {cover.in}.</numerusform>
+            <numerusform>{base.in} {digit} için {places: yalnızca {count} yer} var; hepsini {cover} kapsıyor.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -10002,7 +10002,7 @@ Her durumu tahtanın bir kopyasında izleyin.</translation>
     </message>
     <message>
         <source>All of these stand in {cover}.</source>
-        <translation>Bunların hepsi {cover.in}.</translation>
+        <translation>Bunların hepsini {cover} kapsıyor.</translation>
     </message>
     <message>
         <source>No house has two {digit}s, so {cover} get one each.</source>
@@ -10010,21 +10010,21 @@ Her durumu tahtanın bir kopyasında izleyin.</translation>
     </message>
     <message>
         <source>Look at the {digit}s in {base}.</source>
-        <translation>{base.in} {digit} adaylarına bakın.</translation>
+        <translation>{base.of} {digit} adaylarına bakın.</translation>
     </message>
     <message numerus="yes">
         <source>All but {fins}, the fins, stand in {cover}.</source>
         <comment>count of the fins</comment>
         <extracomment>Such as: All but r1c5 and r2c5, the fins, stand in columns 2 and 6.</extracomment>
         <translation>
-            <numerusform>Yüzgeç olan {fins} dışında hepsi {cover.in}.</numerusform>
+            <numerusform>Yüzgeç olan {fins} dışında hepsini {cover} kapsıyor.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>All but {count} cells stand in {cover}.</source>
         <extracomment>Such as: All but five cells stand in columns 2, 6 and 8.</extracomment>
         <translation>
-            <numerusform>{count} hücre dışında hepsi {cover.in}.</numerusform>
+            <numerusform>{count} hücre dışında hepsini {cover} kapsıyor.</numerusform>
         </translation>
     </message>
     <message>
@@ -10047,15 +10047,15 @@ Her durumu tahtanın bir kopyasında izleyin.</translation>
     </message>
     <message>
         <source>Then no other cell of {cover} can be {digit}.</source>
-        <translation>Bu durumda {cover.in} başka hiçbir hücre {digit} olamaz.</translation>
+        <translation>Bu durumda {cover.of} başka hiçbir hücresi {digit} olamaz.</translation>
     </message>
     <message>
         <source>In {base} the {digit}s stand in {cover}, but for {fins}.</source>
-        <translation>{base.in} {digit} adayları {fins} dışında {cover.in}.</translation>
+        <translation>{base.of} {fins} dışındaki {digit} adaylarını {cover} kapsıyor.</translation>
     </message>
     <message>
         <source>Or they stand in {cover}, but for {fins}.</source>
-        <translation>Ya da {fins} dışında {cover.in}.</translation>
+        <translation>Ya da {fins} dışındakileri {cover} kapsıyor.</translation>
     </message>
     <message>
         <source>Take each of these with its fins, its extra places.</source>
@@ -10132,7 +10132,7 @@ Her durumu tahtanın bir kopyasında izleyin.</translation>
     </message>
     <message>
         <source>In {cells} it was crossed out before.</source>
-        <translation>Şurada daha önce elendi: {cells}.</translation>
+        <translation>{cells} için daha önce elendi.</translation>
     </message>
     <message>
         <source>{cell: One cell} is left, so it must be {digit}.</source>
@@ -10143,13 +10143,13 @@ Her durumu tahtanın bir kopyasında izleyin.</translation>
         <comment>the digit is 8</comment>
         <extracomment>Such as: Row 3 needs an 8, and has only two places for it.</extracomment>
         <translation>
-            <numerusform>{from.in} {digit} gerekiyor ve onun için {places: yalnızca {count} yer} var.</numerusform>
+            <numerusform>{from.in} {digit} eksik ve gelebileceği {places: yalnızca {count} yer} var.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{from} needs a {digit}, and has {places: only {count} places} for it.</source>
         <translation>
-            <numerusform>{from.in} {digit} gerekiyor ve onun için {places: yalnızca {count} yer} var.</numerusform>
+            <numerusform>{from.in} {digit} eksik ve gelebileceği {places: yalnızca {count} yer} var.</numerusform>
         </translation>
     </message>
     <message>
@@ -10201,7 +10201,7 @@ Her durumu tahtanın bir kopyasında izleyin.</translation>
     <message numerus="yes">
         <source>{count} digits need {count} cells, so they fill just these.</source>
         <translation>
-            <numerusform>{count} rakama {count} hücre gerekir; öyleyse bu rakamlar tam bu hücreleri doldurur.</numerusform>
+            <numerusform>{count} rakama {count} hücre gerekir; öyleyse bu rakamlar tam da bu hücreleri doldurur.</numerusform>
         </translation>
     </message>
     <message>
@@ -10230,7 +10230,7 @@ Her durumu tahtanın bir kopyasında izleyin.</translation>
     </message>
     <message>
         <source>In {house} the {link} is in {places}.</source>
-        <translation>{house.in} {link} şu hücrelerden birinde: {places}.</translation>
+        <translation>{house.of} {link} rakamı şu hücrelerden birinde: {places}.</translation>
     </message>
     <message>
         <source>If {place} is {link}, {twin}, which it sees, is {digit}.</source>
@@ -10243,7 +10243,7 @@ Her durumu tahtanın bir kopyasında izleyin.</translation>
     <message>
         <source>{set: Set {letter}} is {cells}: one cell with two digits, {digits}.</source>
         <extracomment>Such as: Set A is r1c5: one cell with two digits, 4 and 7.</extracomment>
-        <translation>{set: {letter} kümesi}: {cells}; iki rakamlı tek hücre, {digits}.</translation>
+        <translation>{set: {letter} kümesi}: {cells}; iki rakamlı ({digits}) tek hücre.</translation>
     </message>
     <message>
         <source>{set: Set {letter}} is {cells}, with {digits}.</source>
@@ -10261,7 +10261,7 @@ Her durumu tahtanın bir kopyasında izleyin.</translation>
         <source>{set: Set {letter}} is {cells}: {count} cells with {more} digits, {digits}.</source>
         <extracomment>Such as: Set A is r1c1, r1c2 and r1c4: three cells with four digits, 1, 2, 4 and 5.</extracomment>
         <translation>
-            <numerusform>{set: {letter} kümesi}: {cells}; {count} hücrede {more} rakam, {digits}.</numerusform>
+            <numerusform>{set: {letter} kümesi}: {cells}; {count} hücrede {more} rakam ({digits}).</numerusform>
         </translation>
     </message>
     <message>
@@ -10311,7 +10311,7 @@ Her durumu tahtanın bir kopyasında izleyin.</translation>
     <message>
         <source>Only one of {c: set C} and {set: set {letter}} can have {digits}: all these see each other.</source>
         <extracomment>Such as: Only one of set C and set A can have 4: all these see each other.</extracomment>
-        <translation>{c: C kümesi} ile {set: {letter} kümesinden} yalnızca biri {digits} alabilir: bu adayların hepsi birbirini görüyor.</translation>
+        <translation>{c: C kümesi} ile {set: {letter} kümesinden} en fazla biri {digits} alabilir: iki kümedeki bu adayların hepsi birbirini görüyor.</translation>
     </message>
     <message>
         <source>Set C can lack only one digit, so A or B loses its digit, and needs {digits}.</source>
@@ -10325,15 +10325,15 @@ Her durumu tahtanın bir kopyasında izleyin.</translation>
         <source>{next} loses {digits}</source>
         <comment>an item of a list</comment>
         <extracomment>An item of a list, such as: B loses 4</extracomment>
-        <translation>{next} kümesi {digits} rakamını kaybeder</translation>
+        <translation>{next} kümesinde {digits}</translation>
     </message>
     <message>
         <source>If A has no {digits}, {links}.</source>
-        <translation>A kümesinde {digits} yoksa {links}.</translation>
+        <translation>A kümesinde eksik olan {digits} ise şunlar da eksilir: {links}.</translation>
     </message>
     <message>
         <source>Then {links}.</source>
-        <translation>Ardından {links}.</translation>
+        <translation>Bundan sonra eksilen: {links}.</translation>
     </message>
     <message>
         <source>{stem} is {digits}. Each of these empties a set of its digit.</source>
@@ -10382,7 +10382,7 @@ Her durumu tahtanın bir kopyasında izleyin.</translation>
     <message numerus="yes">
         <source>No digit fits twice in these {count} cells, and there are {count} digits: each is in them once.</source>
         <translation>
-            <numerusform>Bu {count} hücreye hiçbir rakam iki kez sığmaz ve {count} rakam var: her biri burada bir kez bulunur.</numerusform>
+            <numerusform>Bu {count} hücrede hiçbir rakam iki kez bulunamaz; topu topu {count} rakam olduğuna göre her biri burada bir kez yer alır.</numerusform>
         </translation>
     </message>
     <message>
@@ -10391,11 +10391,11 @@ Her durumu tahtanın bir kopyasında izleyin.</translation>
     </message>
     <message>
         <source>Some combinations put a digit twice into a house.</source>
-        <translation>Bazı kombinasyonlar bir rakamı bir birime iki kez koyar.</translation>
+        <translation>Bazı kombinasyonlarda bir rakam bir birimde iki kez bulunur.</translation>
     </message>
     <message>
         <source>Others take the last candidate from {cells}.</source>
-        <translation>Bazılarında {cells} son adayını kaybeder.</translation>
+        <translation>Bazıları da {cells} için hiç aday bırakmaz.</translation>
     </message>
     <message>
         <source>None of the combinations that remain has what is crossed out.</source>
@@ -11006,7 +11006,7 @@ süre</translation>
     </message>
     <message>
         <source>Solve singles filled it in.</source>
-        <translation>“Teklileri çöz” doldurdu.</translation>
+        <translation>“Teklileri çöz” komutuyla dolduruldu.</translation>
     </message>
     <message>
         <source>You had seen the solution.</source>
@@ -11405,7 +11405,7 @@ süre</translation>
     </message>
     <message>
         <source>Next in collection</source>
-        <translation>Koleksiyonda sonraki</translation>
+        <translation>Koleksiyondaki sonraki</translation>
     </message>
     <message>
         <source>&amp;New</source>
@@ -11657,7 +11657,7 @@ süre</translation>
     </message>
     <message>
         <source>Games with Next step or Check count as “with help”.</source>
-        <translation>“Sonraki adım” ya da “Denetle” kullanılan oyunlar “yardımla” sayılır.</translation>
+        <translation>“Sonraki adım” ya da “Denetle” kullanılan oyunlar yardımla çözülmüş sayılır.</translation>
     </message>
     <message>
         <source>Given up and unfinished games have no time.</source>
@@ -12038,25 +12038,25 @@ süre</translation>
     <message numerus="yes">
         <source>%n cells selected. 1-9 writes into all of them.</source>
         <translation>
-            <numerusform>%n hücre seçili. 1-9 hepsine rakam yazar.</numerusform>
+            <numerusform>%n hücre seçili. 1–9 tuşları hepsine rakam yazar.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n cells selected. 1-9 toggles a note in all of them.</source>
         <translation>
-            <numerusform>%n hücre seçili. 1-9 hepsinde notu açıp kapatır.</numerusform>
+            <numerusform>%n hücre seçili. 1–9 tuşları hepsinde notu açıp kapatır.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n cells selected. 1-9 toggles a centre note in all of them.</source>
         <translation>
-            <numerusform>%n hücre seçili. 1-9 hepsinde merkez notunu açıp kapatır.</numerusform>
+            <numerusform>%n hücre seçili. 1–9 tuşları hepsinde merkez notunu açıp kapatır.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n cells selected. 1-6 toggles a colour in all of them.</source>
         <translation>
-            <numerusform>%n hücre seçili. 1-6 hepsinde rengi açıp kapatır.</numerusform>
+            <numerusform>%n hücre seçili. 1–6 tuşları hepsinde rengi açıp kapatır.</numerusform>
         </translation>
     </message>
     <message>
@@ -12805,7 +12805,7 @@ süre</translation>
     </message>
     <message>
         <source>A chain of cells with two candidates</source>
-        <translation>İki adaylı hücrelerden bir zincir</translation>
+        <translation>İki adaylı hücrelerden oluşan bir zincir</translation>
     </message>
     <message>
         <source>Closed loop</source>
@@ -13225,7 +13225,7 @@ süre</translation>
     </message>
     <message>
         <source>Every other case breaks the board</source>
-        <translation>Öteki durumların hepsi tahtayı bozuyor</translation>
+        <translation>Öteki durumların hepsi çelişkiye götürüyor</translation>
     </message>
     <message>
         <source>X-Wing</source>
@@ -13476,7 +13476,7 @@ süre</translation>
     <message>
         <source>Cases for the {sought} of {goal}: in {house} the {digit} is in {places}.</source>
         <extracomment>Such as: Cases for the 7 of r1c5: in row 3 the 4 is in r3c1 or r3c2.</extracomment>
-        <translation>{goal} için {sought} adayının durumları: {house.in} {digit} şu hücrelerden birinde: {places}.</translation>
+        <translation>{goal} için {sought} adayının durumları: {house.of} {digit} rakamı şu hücrelerden birinde: {places}.</translation>
     </message>
     <message numerus="yes">
         <source>{given}, so {cells}, in {house: its row}, are not.</source>
@@ -13526,13 +13526,13 @@ süre</translation>
     </message>
     <message>
         <source>In {house} all other places for {digit} are gone, so it is in {cells}.</source>
-        <translation>{house.in} {digit} için öteki yerlerin hepsi gitti; kalan: {cells}.</translation>
+        <translation>{house.in} {digit} için öteki yerlerin hepsi elendi; geriye {cells} kaldı.</translation>
     </message>
     <message numerus="yes">
         <source>In {house}, {gone} are not {digit}, so {cells} is.</source>
         <extracomment>Such as: In row 3, r3c1 and r3c2 are not 7, so r3c5 is. Count of the former cells.</extracomment>
         <translation>
-            <numerusform>{house.in} {digit} şurada değil: {gone}; öyleyse yeri {cells}.</numerusform>
+            <numerusform>{house.in} {gone} artık {digit} olamaz; öyleyse {digit} rakamının yeri {cells}.</numerusform>
         </translation>
     </message>
     <message>
@@ -13555,19 +13555,19 @@ süre</translation>
         <source>In {from} the {digit} is left only in {cells}, so {cell}, in {kind: their row}, is not.</source>
         <extracomment>Such as: In the top left box the 7 is left only in r1c1 or r1c2, so r1c8, in their row, is not. Count of the former cells.</extracomment>
         <translation>
-            <numerusform>{from.in} {digit} yalnızca şurada kaldı: {cells}; öyleyse {kind: aynı satırdaki} {cell} bu rakamı alamaz.</numerusform>
+            <numerusform>{from.in} {digit} için yalnızca {cells} kaldı; öyleyse {kind: aynı satırdaki} {cell} bu rakamı alamaz.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>In {from} the {digit} is left only in {cells}, so {cell}, in {kind: their column}, is not.</source>
         <translation>
-            <numerusform>{from.in} {digit} yalnızca şurada kaldı: {cells}; öyleyse {kind: aynı sütundaki} {cell} bu rakamı alamaz.</numerusform>
+            <numerusform>{from.in} {digit} için yalnızca {cells} kaldı; öyleyse {kind: aynı sütundaki} {cell} bu rakamı alamaz.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>In {from} the {digit} is left only in {cells}, so {cell}, in {kind: their box}, is not.</source>
         <translation>
-            <numerusform>{from.in} {digit} yalnızca şurada kaldı: {cells}; öyleyse {kind: aynı kutudaki} {cell} bu rakamı alamaz.</numerusform>
+            <numerusform>{from.in} {digit} için yalnızca {cells} kaldı; öyleyse {kind: aynı kutudaki} {cell} bu rakamı alamaz.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -13593,7 +13593,7 @@ süre</translation>
         <source>In {house}, {digits} are left only in {cells}, so {cell} is not {digit}.</source>
         <extracomment>Such as: In row 3, 4 and 7 are left only in r3c1 and r3c2, so r3c1 is not 5. Count of the digits.</extracomment>
         <translation>
-            <numerusform>{house.in} {digits} yalnızca şurada kaldı: {cells}; öyleyse {cell} artık {digit} olamaz.</numerusform>
+            <numerusform>{house.in} {digits} için yalnızca {cells} kaldı; öyleyse {cell} artık {digit} olamaz.</numerusform>
         </translation>
     </message>
     <message>
@@ -13662,11 +13662,11 @@ süre</translation>
     </message>
     <message>
         <source>Then {house} has its {digit}, so {gone}.</source>
-        <translation>Böylece {house.in} {digit} yerini buldu; öyleyse {gone}.</translation>
+        <translation>Böylece {house.of} {digit} rakamı yerini buldu; {gone}.</translation>
     </message>
     <message>
         <source>Then {house} has its {digit}, so {cell} can only be {other}.</source>
-        <translation>Böylece {house.in} {digit} yerini buldu; {cell} artık yalnızca {other} olabilir.</translation>
+        <translation>Böylece {house.of} {digit} rakamı yerini buldu; {cell} artık yalnızca {other} olabilir.</translation>
     </message>
     <message>
         <source>{filled} is {digit}, so in {house} only {cell} is left for {other}.</source>
@@ -13674,7 +13674,7 @@ süre</translation>
     </message>
     <message>
         <source>Then {first} has its {digit}, so in {house} only {cell} is left for it.</source>
-        <translation>Böylece {first.in} {digit} yerini buldu; öyleyse {house.in} onun için yalnızca {cell} kaldı.</translation>
+        <translation>Böylece {first.of} {digit} rakamı yerini buldu; {house.in} ona yalnızca {cell} kaldı.</translation>
     </message>
     <message>
         <source>{cell} is not {digit}</source>
@@ -13708,13 +13708,13 @@ süre</translation>
     </message>
     <message>
         <source>Now {cells: all open cells} have two candidates each: swap them all, and there are two solutions or none.</source>
-        <translation>Artık {cells: tüm boş hücrelerde} ikişer aday var: hepsini değiştirin, ya iki çözüm çıkar ya da hiç çıkmaz.</translation>
+        <translation>Artık {cells: tüm boş hücrelerde} ikişer aday var: her birinde öteki adaya geçmek bir çözümü başka bir çözüme çevirir; yani ya iki çözüm vardır ya da hiç.</translation>
     </message>
     <message numerus="yes">
         <source>Now {cells: these {count} cells} hold only {digits}: swap them, and there is a second solution.</source>
         <extracomment>Such as: Now these four cells hold only 4 and 7: swap them, and there is a second solution.</extracomment>
         <translation>
-            <numerusform>Artık {cells: bu {count} hücrede} yalnızca {digits} var: yerlerini değiştirin, ikinci bir çözüm çıkar.</numerusform>
+            <numerusform>Artık {cells: bu {count} hücrede} yalnızca {digits} var: bunlar yer değiştirince ikinci bir çözüm çıkar.</numerusform>
         </translation>
     </message>
 </context>
@@ -13723,7 +13723,7 @@ süre</translation>
     <message>
         <source>Look at {digits: the {digit}s}, all over the board.</source>
         <extracomment>Such as: Look at the 7s, all over the board.</extracomment>
-        <translation>Tahtanın her yerindeki {digits: {digit} rakamlarına} bakın.</translation>
+        <translation>Tahtada {digits: {digit} rakamının} bulunduğu her yere bakın.</translation>
     </message>
     <message>
         <source>The next step is in {house}.</source>

@@ -157,7 +157,7 @@
     </message>
     <message>
         <source>&amp;Table (CSV)</source>
-        <translation>表格 CSV(&amp;T)</translation>
+        <translation>CSV 表格(&amp;T)</translation>
     </message>
 </context>
 <context>
@@ -591,7 +591,7 @@
     </message>
     <message>
         <source>Makes the move of the chosen step; that counts as help</source>
-        <translation>執行所選的步驟，算使用協助</translation>
+        <translation>執行所選的步驟，視為使用協助</translation>
     </message>
     <message numerus="yes">
         <source>%Ln techniques</source>
@@ -1846,11 +1846,11 @@
     </message>
     <message>
         <source>Drag from one candidate to another. By keyboard: the digit, move, the digit.</source>
-        <translation>從一個候選數拖曳到另一個。用鍵盤：按數字，移動，再按數字。</translation>
+        <translation>從一個候選數拖曳到另一個，即可建立連結。用鍵盤：按數字，移動，再按數字。</translation>
     </message>
     <message>
         <source>A press on a link takes it away.</source>
-        <translation>按一下連結就會移除它。</translation>
+        <translation>按一下連結即可移除。</translation>
     </message>
     <message>
         <source>Clear cell colours</source>
@@ -2117,7 +2117,7 @@
     </message>
     <message>
         <source>solved, its solution known, %1</source>
-        <translation>已解出，但已知解答，%1</translation>
+        <translation>已解出，但事先知道解答，%1</translation>
     </message>
     <message>
         <source>solved with help, %1</source>
@@ -2177,7 +2177,7 @@
     </message>
     <message>
         <source>You solved it in %1. Its solution was known before, so it does not count for the streak.</source>
-        <translation>您以 %1 解出。因為之前已知解答，不計入連勝。</translation>
+        <translation>您以 %1 解出。因為事先知道解答，不計入連勝。</translation>
     </message>
     <message>
         <source>You solved it on a later day in %1, which does not count for the streak.</source>
@@ -2599,7 +2599,7 @@
     </message>
     <message>
         <source>A new game of the level below</source>
-        <translation>以下方難度開始新遊戲</translation>
+        <translation>用下方的難度開始新遊戲</translation>
     </message>
     <message>
         <source>Marks right entries and wrong ones</source>
@@ -2607,7 +2607,7 @@
     </message>
     <message>
         <source>The game is kept</source>
-        <translation>遊戲會保留</translation>
+        <translation>目前的遊戲會保留</translation>
     </message>
     <message>
         <source>&amp;Level</source>
@@ -3232,8 +3232,8 @@ If one digit remains, write it.</source>
 Where it stands already, it closes its row, its column and its box for itself.
 If all cells of a house but one are closed, it goes there.</source>
         <translation>每個區域都需要這個數字一次。
-它已經出現的地方，會為它擋住那裡的橫列、直行和宮。
-如果某個區域只剩一格沒被擋住，它就填在那一格。</translation>
+它每出現一處，那裡的橫列、直行和宮就不能再填它。
+如果某個區域只剩一格還能填它，它就填在那一格。</translation>
     </message>
     <message>
         <source>Take one digit and one box that lacks it.
@@ -3254,7 +3254,7 @@ Do the same with rows and columns.</source>
 All of them lie on the same line, so this is the digit of the line too.
 The rest of the line cannot hold it.</source>
         <translation>這個宮需要這個數字，所以它一定在其中一格。
-這些格子都在同一條線上，所以它也就是這條線的那個數字。
+這些格子都在同一條線上，所以這條線的這個數字也就在這裡。
 這條線的其他格子都不能再填它。</translation>
     </message>
     <message>
@@ -3274,7 +3274,7 @@ If the marks stand in line, follow this line out of the box.</source>
 All of them lie in the same box, so this is the digit of the box too.
 The rest of the box cannot hold it.</source>
         <translation>這條線需要這個數字，所以它一定在其中一格。
-這些格子都在同一個宮裡，所以它也就是這個宮的那個數字。
+這些格子都在同一個宮裡，所以這個宮的這個數字也就在這裡。
 這個宮的其他格子都不能再填它。</translation>
     </message>
     <message>
@@ -3328,7 +3328,7 @@ If two such cells of a house are equal, you have a pair.</source>
 No single cell needs to have all of them.</source>
         <translation>
             <numerusform>同一區域裡的{count}格，合起來只能填{count}個數字。
-每一格不必都包含所有這些數字。</numerusform>
+不必每一格都含有全部這些數字。</numerusform>
         </translation>
     </message>
     <message>
@@ -3416,7 +3416,7 @@ A row need not use all of these columns.</source>
         <translation>
             <numerusform>一個數字在{count}個橫列裡的位置，只落在{count}個直行裡。
 橫列和直行對調也成立。
-每個橫列不必用到所有這些直行。</numerusform>
+每個橫列不必把這些直行全都用到。</numerusform>
         </translation>
     </message>
     <message>
@@ -3446,8 +3446,8 @@ The extra places are the fins; they stand in one box.</source>
     <message>
         <source>Either no fin is true, and the pattern holds; or one of the fins is true.
 A candidate that goes in the first case and sees all fins goes in both.</source>
-        <translation>要嘛魚鰭都不成立，結構就成立；要嘛有一個魚鰭成立。
-第一種情況下會刪去、又看見所有魚鰭的候選數，兩種情況下都會刪去。</translation>
+        <translation>有兩種情況：魚鰭都不成立，結構就成立；或者有魚鰭成立。
+第一種情況下會刪去、又看見所有魚鰭的候選數，兩種情況下都要刪去。</translation>
     </message>
     <message>
         <source>Look for the pattern, and allow a few extra places in one box.
@@ -3464,8 +3464,8 @@ Look only at candidates of the pattern in the box of the fins.</source>
 If a fin is true, it removes what it sees.
 A candidate that goes in both cases is wrong.</source>
         <translation>如果魚鰭都不成立，結構的其餘位置就各就各位，結構成立。
-如果有一個魚鰭成立，它看見的候選數就會刪去。
-兩種情況下都會刪去的候選數不能成立。</translation>
+如果有魚鰭成立，它看見的候選數就要刪去。
+兩種情況下都要刪去的候選數，不能成立。</translation>
     </message>
     <message>
         <source>Look for lines with two places of a digit that agree at one end only.
@@ -3494,8 +3494,8 @@ So the rest of these other houses cannot have it.</source>
 Try a box together with lines that pass beside it.
 Count: as many houses as houses that cover their places.</source>
         <translation>挑一個在許多宮裡都只有少數位置的數字。
-試著把一個宮和從旁邊經過的線合在一起看。
-數一數：區域的數目，要和蓋住這些位置的區域數目一樣。</translation>
+試著把一個宮和旁邊不經過這個宮的線合起來看。
+數一數：選定的區域有幾個，蓋住其中所有位置的區域就要有幾個。</translation>
     </message>
     <message numerus="yes">
         <source>A fish with boxes among its houses, with some places too many: the fins.
@@ -3510,8 +3510,8 @@ Here it is {count} houses against {count} others.</source>
 If a fin is true, it removes what it sees.
 A candidate that goes in both cases is wrong.</source>
         <translation>如果魚鰭都不成立，魚就成立。
-如果有一個魚鰭成立，它看見的候選數就會刪去。
-兩種情況下都會刪去的候選數不能成立。</translation>
+如果有魚鰭成立，它看見的候選數就要刪去。
+兩種情況下都要刪去的候選數，不能成立。</translation>
     </message>
     <message>
         <source>Look for a fish that nearly works, and see which places are left over.
@@ -3540,9 +3540,9 @@ Choose a digit, and add up houses until as many others cover all places.</source
 If a fin is true, it removes what it sees.
 A candidate that goes in both cases is wrong.</source>
         <translation>
-            <numerusform>如果魚鰭都不成立，魚就成立：{count}個區域填滿另外{count}個區域。
-如果有一個魚鰭成立，它看見的候選數就會刪去。
-兩種情況下都會刪去的候選數不能成立。</numerusform>
+            <numerusform>如果魚鰭都不成立，魚就成立：{count}個區域的這個數字，全落在另外{count}個區域裡。
+如果有魚鰭成立，它看見的候選數就要刪去。
+兩種情況下都要刪去的候選數，不能成立。</numerusform>
         </translation>
     </message>
     <message>
@@ -3570,7 +3570,7 @@ A cell that sees both roofs cannot hold the digit.</source>
 If two such rows agree in one column but not in the other, look what sees both loose ends.
 Do the same with columns.</source>
         <translation>挑一個數字，找出只有兩個位置的橫列。
-如果這樣的兩個橫列有一個直行相同、另一個不同，就看看哪些格子同時看見錯開的兩端。
+如果這樣的兩個橫列，有一個位置在同一直行，另一個位置不在，就看看哪些格子同時看見錯開的兩端。
 直行也可以這樣找。</translation>
     </message>
     <message>
@@ -3593,7 +3593,7 @@ If they meet in a box, follow both strings to their ends.
 Check the cell where the lines of these ends cross.</source>
         <translation>挑一個數字，找出各只有兩個位置的一個橫列和一個直行。
 如果它們在宮裡相會，就沿著兩條風箏線看到另一端。
-檢查經過這兩端的線交會的那一格。</translation>
+檢查這兩端所在的線交會的那一格。</translation>
     </message>
     <message>
         <source>Two two-string kites over the same two cells of a box.</source>
@@ -3607,13 +3607,13 @@ A cell that sees both far ends of a kite cannot hold the digit.</source>
     </message>
     <message>
         <source>When you have found a kite, see whether the same cells of the box give another.</source>
-        <translation>找到一個風箏之後，看看宮裡的同樣兩格能不能再組成一個。</translation>
+        <translation>找到一個風箏之後，看看宮裡的同樣兩格能不能再組成另一個風箏。</translation>
     </message>
     <message>
         <source>A box in which a digit lies only on one row and one column: a cross.
 And a line elsewhere with just two places of the digit, one of them in line with the cross.</source>
         <translation>一個數字在某個宮裡只落在一個橫列和一個直行上，排成十字。
-別處還有一條線，這個數字在線上只有兩個位置，其中一個與十字的一臂成一線。</translation>
+別處還有一條線，這個數字在那條線只有兩個位置，其中一個與十字的一臂成一線。</translation>
     </message>
     <message>
         <source>If the first of these two places is true, it clears one arm of the cross.
@@ -3621,7 +3621,7 @@ Then the digit of the box lies on the other arm.
 If it is not true, the second place is. The marked cell sees both.</source>
         <translation>如果這兩個位置的第一個成立，十字的一臂就會清空。
 這時宮裡的這個數字在另一臂上。
-如果第一個不成立，第二個就成立。標示的格子同時看見第二個位置和另一臂。</translation>
+如果第一個不成立，第二個就成立。標示的格子同時看見第二個位置和另一臂，所以不能填這個數字。</translation>
     </message>
     <message>
         <source>Choose a digit and look for boxes in which four cells of a rectangle are free of it.
@@ -3649,15 +3649,15 @@ What sees both goes, for either line.</source>
         <source>Two cells with the same two candidates that do not see each other.
 A third place: a house where one of these digits has just two places, each seen by one of the cells.</source>
         <translation>兩格有同樣的兩個候選數，但彼此看不見。
-還要有一個區域：其中一個數字在那裡只有兩個位置，兩格各看見一個。</translation>
+還要有一個區域：其中一個數字在那裡只有兩個位置，而這兩格各看見其中一個位置。</translation>
     </message>
     <message>
         <source>The link is true at one of its places.
 So one of the twins cannot hold the linking digit, and takes the other.
 What sees both twins cannot hold that other digit.</source>
         <translation>這條連結的兩個位置必有一個成立。
-所以雙生格之一不能填連結的數字，只能填另一個。
-同時看見兩個雙生格的格子，不能填另一個數字。</translation>
+所以這兩格之一不能填連結的數字，只能填另一個。
+同時看見這兩格的格子，不能填另一個數字。</translation>
     </message>
     <message>
         <source>Find cells with the same two candidates.
@@ -3694,16 +3694,16 @@ Then remove 3 where both are seen.</source>
     <message>
         <source>One of pivot and wings holds the common digit, whatever the pivot is.
 What sees all three cannot hold it.</source>
-        <translation>不論樞紐填什麼，樞紐和兩翼之一必有共同的數字。
+        <translation>不論樞紐填什麼，這三格必有一格填三格共有的數字。
 同時看見這三格的格子不能填它。</translation>
     </message>
     <message>
         <source>Start from a cell with three candidates.
 Look for two cells that it sees, each with two of the three.
 Remove the common digit next to the pivot where all three are seen.</source>
-        <translation>從有三個候選數的格子開始。
+        <translation>從有三個候選數的格子（樞紐）開始。
 在它看見的格子裡，找出兩個各有其中兩個候選數的格子。
-在樞紐附近同時看見三格的地方，刪去共同的數字。</translation>
+在樞紐附近同時看見這三格的地方，刪去三格共有的數字。</translation>
     </message>
     <message>
         <source>Four cells in two rows, two columns and two boxes.
@@ -3714,14 +3714,14 @@ Three of them have the same two candidates; the fourth has one or both of these,
     <message>
         <source>With only two digits in all four, these could be swapped: there would be two solutions.
 A Sudoku has one solution, so the fourth cell takes something else.</source>
-        <translation>如果四格都只填這兩個數字，就可以互換，那就有兩個解。
+        <translation>如果四格都只填這兩個數字，這兩個數字就可以互換，那就有兩個解。
 數獨只有一個解，所以第四格要填別的數字。</translation>
     </message>
     <message>
         <source>Find three equal cells with two candidates at the corners of a rectangle.
 The rectangle must lie in just two boxes.
 Remove these two digits from the fourth corner, as far as they stand there.</source>
-        <translation>找三個候選數相同的雙值格，正好在矩形的三個角上。
+        <translation>找候選數相同的三個雙值格，正好在矩形的三個角上。
 這個矩形必須只占兩個宮。
 第四個角若有這兩個數字，就刪去。</translation>
     </message>
@@ -3735,7 +3735,7 @@ Some corners have one more candidate, the same in each.</source>
         <source>Without the extra digit the corners could be swapped, and there would be two solutions.
 So one of these corners holds the extra digit.
 What sees them all cannot hold it.</source>
-        <translation>如果沒有多出的數字，四個角就可以互換，那就有兩個解。
+        <translation>如果沒有多出的數字，四個角的數字就可以互換，那就有兩個解。
 所以這些角之一必填多出的數字。
 把這些角全都看見的格子不能填它。</translation>
     </message>
@@ -3755,7 +3755,7 @@ So together they act like one cell with the extra digits.
 With other cells of the house it makes a naked set, and the rest of the house loses its digits.</source>
         <translation>這兩個角之一必填多出的數字，否則就有兩個解。
 所以這兩個角合起來，就像一個只有那些多出數字的格子。
-再加上區域裡的其他格子就構成顯性數組，區域的其他格子都要刪去這些數字。</translation>
+再加上這兩角所在區域裡的另外幾格，就構成顯性數組，這個區域的其餘格子都要刪去數組的數字。</translation>
     </message>
     <message>
         <source>Find a rectangle with extras at two corners in one house.
@@ -3774,7 +3774,7 @@ One of the two digits has no other place in the house of these two corners.</sou
 If the other took the second digit, the corners could be swapped: two solutions.
 So neither of the two holds the second digit.</source>
         <translation>區域需要那個數字，所以這兩個角之一必填它。
-如果另一個角填第二個數字，四個角就可以互換，那就有兩個解。
+如果另一個角填第二個數字，四個角的數字就可以互換，那就有兩個解。
 所以這兩個角都不能填第二個數字。</translation>
     </message>
     <message>
@@ -3788,14 +3788,14 @@ Remove the other digit from both.</source>
     <message>
         <source>Four corners with the same two candidates; two opposite corners have more.
 One of the digits has only corners as its places, in both rows or both columns.</source>
-        <translation>四個角有同樣的兩個候選數，其中對角的兩個角還有別的。
+        <translation>四個角有同樣的兩個候選數，其中對角的兩個角還有別的候選數。
 兩個數字之一在那兩個橫列或那兩個直行裡，只能放在這些角上。</translation>
     </message>
     <message>
         <source>If that digit stood at one of the corners with extra candidates, it would stand at the opposite one too.
 Then the corners could be swapped, and there would be two solutions.</source>
         <translation>如果其中一個帶有多出候選數的角填了那個數字，對面的角也會是那個數字。
-這樣四個角就可以互換，那就有兩個解。</translation>
+這樣四個角的數字就可以互換，那就有兩個解。</translation>
     </message>
     <message>
         <source>Find a rectangle with extras at two opposite corners.
@@ -3806,8 +3806,8 @@ See whether one of the digits has no other places in these rows or columns.</sou
     <message>
         <source>Four corners that all have the same two candidates, mostly among others.
 One of the digits has no other place in the lines of one corner.</source>
-        <translation>四個角都有同樣的兩個候選數，大多還混著別的。
-兩個數字之一，在其中一個角的橫列和直行裡沒有角以外的位置。</translation>
+        <translation>四個角都有同樣的兩個候選數，大多還有別的候選數。
+兩個數字之一，在其中一個角的橫列和直行裡，除了這些角就沒有別的位置。</translation>
     </message>
     <message>
         <source>If that corner took the other digit, the first would have to stand at both its neighbours.
@@ -3832,13 +3832,13 @@ At the fourth corner the swapped digit is still a candidate.</source>
     <message>
         <source>With that digit the four entries could be swapped, and no given would object.
 There would be two solutions, so the fourth corner is something else.</source>
-        <translation>填了那個數字，四格就可以互換，而沒有任何提示數會阻止。
+        <translation>填了那個數字，四格的數字就可以互換，而沒有任何提示數會阻止。
 那就有兩個解，所以第四個角要填別的數字。</translation>
     </message>
     <message>
         <source>Look at entries of your own that stand in pairs like 3 7 over 7.
 If no corner is given, keep the fourth from closing the rectangle.</source>
-        <translation>看看自己填入的數字裡，有沒有像 3 7 排在 7 上方那樣的組合。
+        <translation>看看自己填入的數字裡，有沒有上面是 3 7、下面是 7 這樣的組合。
 如果這些角都不是提示數，就別讓第四個角湊成矩形。</translation>
     </message>
     <message>
@@ -3851,7 +3851,7 @@ The empty corners share one extra candidate.</source>
         <source>Without the extra digit the four entries could be swapped: two solutions.
 So one of the empty corners holds the extra digit.
 What sees both cannot hold it.</source>
-        <translation>如果沒有多出的數字，四格就可以互換，那就有兩個解。
+        <translation>如果沒有多出的數字，四格的數字就可以互換，那就有兩個解。
 所以兩個空角之一必填多出的數字。
 同時看見這兩個空角的格子不能填它。</translation>
     </message>
@@ -3862,14 +3862,14 @@ What sees both cannot hold it.</source>
     <message>
         <source>Every empty cell has two candidates, but for one cell with three.
 Without one of the three, each digit would stand twice in each row, column and box.</source>
-        <translation>除了一格有三個候選數，每個空格都有兩個候選數。
-少了這三個之一，每個數字在每個橫列、直行和宮裡就都恰好出現兩次。</translation>
+        <translation>除了一格有三個候選數，其他空格都只有兩個候選數。
+少了這三個候選數之一，每個數字在每個橫列、直行和宮裡就都恰好出現兩次。</translation>
     </message>
     <message>
         <source>With two candidates in each cell, and each digit twice in each house, the two could be swapped everywhere.
 Then there would be two solutions, or none if neither fits.
 A Sudoku has just one. So the extra candidate, which prevents the swap, is true.</source>
-        <translation>如果每格都有兩個候選數，每個數字在每個區域都出現兩次，那麼處處都可以互換。
+        <translation>如果每格都只有兩個候選數，每個數字在每個區域都出現兩次，所有格子的數字就都可以互換。
 這樣不是有兩個解，就是兩種都不成立而無解。
 數獨只有一個解，所以阻止互換的那個多出的候選數成立。</translation>
     </message>
@@ -3881,7 +3881,7 @@ If there is just one, take the digit that appears three times in its row.</sourc
     </message>
     <message>
         <source>Every empty cell has two candidates, but for a few cells.</source>
-        <translation>除了少數幾格，每個空格都有兩個候選數。</translation>
+        <translation>除了少數幾格，其他空格都只有兩個候選數。</translation>
     </message>
     <message>
         <source>With two candidates everywhere, and each digit twice in each house, there are two solutions or none.
@@ -3919,7 +3919,7 @@ Follow equal cells with two candidates until they come back.</source>
         <source>A digit with houses where it has just two places, joined like links of a net.
 Colour its places in turn: one colour, then the other.</source>
         <translation>一個數字在某些區域裡各只有兩個位置，像網一樣連在一起。
-把這些位置輪流塗上兩種顏色。</translation>
+把這些位置交替塗上兩種顏色。</translation>
     </message>
     <message>
         <source>In each link just one end is true, so one colour is true everywhere and the other nowhere.
@@ -3938,7 +3938,7 @@ Look for places outside that see both colours.</source>
     <message>
         <source>A digit with houses where it has just two places, coloured in turn.
 Two cells of one colour see each other.</source>
-        <translation>一個數字在某些區域裡各只有兩個位置，輪流塗上兩種顏色。
+        <translation>一個數字在某些區域裡各只有兩個位置，交替塗上兩種顏色。
 同一種顏色的兩格互相看見。</translation>
     </message>
     <message>
@@ -4005,7 +4005,7 @@ There are four or more of them, an even number.</source>
         <source>Along the row the digits change in turn.
 The two ends therefore hold different digits, whichever way round.
 What sees both ends can hold neither.</source>
-        <translation>兩個數字沿著這一串輪流出現。
+        <translation>兩個數字沿著這一串交替出現。
 所以不論怎麼填，兩端的數字一定不同。
 同時看見兩端的格子，這兩個數字都不能填。</translation>
     </message>
@@ -4052,7 +4052,7 @@ So one of the ends is true, and what sees both goes.</source>
 Start with one, step to a place that it sees, take the next house.
 Stop when the two ends see a common candidate.</source>
         <translation>挑一個數字，標出它只有兩個位置的區域。
-從其中一個開始，走到它看見的位置，再接下一個區域。
+從其中一個區域的一個位置走到另一個位置，再到它看見的下一個這種區域。
 當兩端看見同一個候選數時就停下來。</translation>
     </message>
     <message>
@@ -4065,8 +4065,8 @@ Both ends have one digit in common.</source>
         <source>It is like dominoes: if the first end is not the digit, it is its other digit.
 That pushes the next cell, and so on, until the last end is the digit.
 What sees both ends cannot hold it.</source>
-        <translation>就像骨牌：如果第一端不是那個數字，就是它的另一個數字。
-這會推倒下一格，一格接一格，直到最後一端是那個數字。
+        <translation>就像骨牌：如果起點那格不是這個數字，就是另一個候選數。
+這會推倒下一格，一格接一格，直到終點那格是這個數字。
 同時看見兩端的格子不能填它。</translation>
     </message>
     <message>
@@ -4091,7 +4091,7 @@ Whatever sees both ends of a link goes.</source>
         <source>Build a chain: if not this, then that; if that, then not the next.
 If it closes, look beside each of its links.</source>
         <translation>建立一條鏈：如果這個不成立，那個就成立；如果那個成立，下一個就不成立。
-如果鏈首尾相接，就看看每條連結的旁邊。</translation>
+如果鏈首尾相接，就逐條檢查連結，看看哪些候選數同時看見它的兩端。</translation>
     </message>
     <message>
         <source>A chain of links, over cells and digits, that comes back to its first cell and clashes there.</source>
@@ -4130,7 +4130,7 @@ What disagrees with both ends goes.</source>
 Go on in turn: if this is true, that is not; if that is not, this is.
 Stop when the ends see a common candidate.</source>
         <translation>從某個數字只有兩個位置的區域，或從一個雙值格開始。
-輪流推下去：這個成立，那個就不成立；那個不成立，這個就成立。
+交替推下去：這個成立，那個就不成立；那個不成立，這個就成立。
 當兩端看見同一個候選數時就停下來。</translation>
     </message>
     <message>
@@ -4185,7 +4185,7 @@ So one of the outer sets loses its digit, and holds all its others.
 A digit that both outer sets have is in one of them.</source>
         <translation>中間的數組只能讓出一個數字。
 所以外側的數組之一會失去它共有的數字，其餘數字就全都要填。
-外側兩個數組都有的數字，必在其中一個裡。</translation>
+外側兩個數組都有的數字，必定填在其中一個數組裡。</translation>
     </message>
     <message>
         <source>It is an XY-Wing whose cells have grown into sets.
@@ -4225,7 +4225,7 @@ That petal then holds all its other digits.
 A digit in all petals is in one of them; what sees all of it goes.</source>
         <translation>不論花莖填哪個數字，都會從一個花瓣奪走那個數字。
 那個花瓣的其餘數字就全都要填。
-所有花瓣都有的數字，必在其中一個裡；看見它所有位置的候選數都要刪去。</translation>
+所有花瓣都有的數字，必定填在其中一個花瓣裡；看見它所有位置的候選數都要刪去。</translation>
     </message>
     <message>
         <source>Start from a cell with two or three candidates.
@@ -4237,21 +4237,21 @@ Find a set at each of them, and see which digit they share.</source>
         <source>Two or three cells where a row or column crosses a box, with at least two candidates more than cells.
 In line and box beside them are cells that use only some of these digits.</source>
         <translation>橫列或直行與宮交會處的兩格或三格，候選數至少比格子多兩個。
-在線上和宮裡，旁邊還有只用到其中一部分數字的格子。</translation>
+在這條線和這個宮的其他地方，還有只用到其中一部分數字的格子。</translation>
     </message>
     <message>
         <source>Counted together there are as many digits as cells, so each digit stands once.
 Digits of the line cells go from the rest of the line.
 Digits of the box cells go from the rest of the box.</source>
         <translation>合起來算，數字和格子一樣多，所以每個數字各出現一次。
-線上格子的數字，要從線上的其餘格子刪去。
-宮裡格子的數字，要從宮裡的其餘格子刪去。</translation>
+線的那些格子用到的數字，從這條線的其餘格子刪去。
+宮的那些格子用到的數字，從這個宮的其餘格子刪去。</translation>
     </message>
     <message>
         <source>Look where a line crosses a box with open cells.
 Find a cell with two candidates out of them in the line, and one with two others in the box.</source>
         <translation>看看線與宮交會而且還有空格的地方。
-從那裡的候選數中，在線上找一個只用到其中兩個的雙值格，再在宮裡找一個用到另外兩個的。</translation>
+從那裡的候選數中，在這條線上找一個只用到其中兩個的雙值格，再在宮裡找一個用到另外兩個的。</translation>
     </message>
     <message>
         <source>A fish whose fins do not all see the candidate that should go.
@@ -5215,14 +5215,14 @@ Follow each case on a copy of the board.</source>
         <source>of {count} houses</source>
         <comment>of</comment>
         <translation>
-            <numerusform>{count}個區域</numerusform>
+            <numerusform>這{count}個區域</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>to {count} houses</source>
         <comment>to</comment>
         <translation>
-            <numerusform>{count}個區域</numerusform>
+            <numerusform>另外{count}個區域</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -5403,7 +5403,7 @@ Follow each case on a copy of the board.</source>
     </message>
     <message>
         <source>How digits are meant</source>
-        <translation>數字的用途</translation>
+        <translation>數字鍵的作用</translation>
     </message>
     <message>
         <source>Digit</source>
@@ -5443,15 +5443,15 @@ Follow each case on a copy of the board.</source>
     </message>
     <message>
         <source>Notes at fixed places, as {Shift} with a digit</source>
-        <translation>位置固定的筆記，同 {Shift} 加數字</translation>
+        <translation>位置固定的筆記，等同按 {Shift} + 數字</translation>
     </message>
     <message>
         <source>Notes in a row, as {Ctrl} with a digit</source>
-        <translation>排成一排的筆記，同 {Ctrl} 加數字</translation>
+        <translation>排成一排的筆記，等同按 {Ctrl} + 數字</translation>
     </message>
     <message>
         <source>Colours, as {Ctrl} and {Shift} with a digit</source>
-        <translation>顏色，同 {Ctrl} 和 {Shift} 加數字</translation>
+        <translation>顏色，等同按 {Ctrl} + {Shift} + 數字</translation>
     </message>
 </context>
 <context>
@@ -5460,13 +5460,13 @@ Follow each case on a copy of the board.</source>
         <source>%1 and %2</source>
         <comment>two</comment>
         <extracomment>Two items of a list, such as: 4 and 7</extracomment>
-        <translation>%1 和 %2</translation>
+        <translation>%1、%2</translation>
     </message>
     <message>
         <source>%1 and %2</source>
         <comment>three or more</comment>
         <extracomment>The end of a list of three items or more. %1 is all but the last item: 1, 4 and 7</extracomment>
-        <translation>%1 和 %2</translation>
+        <translation>%1、%2</translation>
     </message>
     <message>
         <source>, </source>
@@ -5751,7 +5751,7 @@ Follow each case on a copy of the board.</source>
     </message>
     <message>
         <source>only one set can have it</source>
-        <translation>只有一個數組能有它</translation>
+        <translation>只有一個數組能有這個數字</translation>
     </message>
     <message>
         <source>digits it sees</source>
@@ -5759,7 +5759,7 @@ Follow each case on a copy of the board.</source>
     </message>
     <message>
         <source>each closes what it sees</source>
-        <translation>各自擋住所看見的格子</translation>
+        <translation>各自擋住看見的格子</translation>
     </message>
     <message>
         <source>has the digit</source>
@@ -5824,19 +5824,19 @@ Follow each case on a copy of the board.</source>
     </message>
     <message>
         <source>else all of these are</source>
-        <translation>否則這些全是</translation>
+        <translation>否則這些全是這個數字</translation>
     </message>
     <message>
         <source>the other pair: all or none</source>
-        <translation>另一對：全是或全不是</translation>
+        <translation>另一對：全是這個數字，或全都不是</translation>
     </message>
     <message>
         <source>else all of these</source>
-        <translation>否則這些全是</translation>
+        <translation>否則這些全是這個數字</translation>
     </message>
     <message>
         <source>cells of the line</source>
-        <translation>線上的格子</translation>
+        <translation>這條線的格子</translation>
     </message>
     <message>
         <source>set A</source>
@@ -5873,7 +5873,7 @@ Follow each case on a copy of the board.</source>
     </message>
     <message>
         <source>the twins</source>
-        <translation>雙生格</translation>
+        <translation>相同的雙值格</translation>
     </message>
     <message>
         <source>the wings</source>
@@ -5909,7 +5909,7 @@ Follow each case on a copy of the board.</source>
     </message>
     <message>
         <source>the %1 that makes three: it must be true</source>
-        <translation>湊成三個的 %1：必定成立</translation>
+        <translation>出現第三次的 %1：必定成立</translation>
     </message>
     <message>
         <source>what keeps the swap away</source>
@@ -5929,7 +5929,7 @@ Follow each case on a copy of the board.</source>
     </message>
     <message>
         <source>cells of the box</source>
-        <translation>宮裡的格子</translation>
+        <translation>這個宮的格子</translation>
     </message>
     <message>
         <source>set B</source>
@@ -5968,11 +5968,11 @@ Follow each case on a copy of the board.</source>
     <name>sudoku::LessonLadder</name>
     <message>
         <source>See it, part %1 of %2</source>
-        <translation>看懂，第 %1 部分，共 %2 部分</translation>
+        <translation>看懂（第 %1 部分，共 %2 部分）</translation>
     </message>
     <message>
         <source>Find it, exercise %1 of %2</source>
-        <translation>找找看，第 %1 題，共 %2 題</translation>
+        <translation>找找看（第 %1 題，共 %2 題）</translation>
     </message>
     <message>
         <source>Use it</source>
@@ -6047,7 +6047,7 @@ Follow each case on a copy of the board.</source>
     </message>
     <message>
         <source>%1, see it: part %2 of %3.</source>
-        <translation>%1，看懂：第 %2 部分，共 %3 部分。</translation>
+        <translation>%1：看懂（第 %2 部分，共 %3 部分）。</translation>
     </message>
     <message>
         <source>Your own game is untouched.</source>
@@ -6107,7 +6107,7 @@ Follow each case on a copy of the board.</source>
     </message>
     <message>
         <source>%1, use it.</source>
-        <translation>%1，用用看。</translation>
+        <translation>%1：用用看。</translation>
     </message>
     <message>
         <source>Your own game is kept in the library.</source>
@@ -6896,7 +6896,7 @@ Follow each case on a copy of the board.</source>
     </message>
     <message>
         <source>&lt;h3&gt;Sudoku %1&lt;/h3&gt;&lt;p&gt;A Sudoku game that explains every step and keeps every game.&lt;/p&gt;&lt;p&gt;MIT licence&lt;/p&gt;</source>
-        <translation>&lt;h3&gt;數獨 %1&lt;/h3&gt;&lt;p&gt;會說明每個步驟、保留每場遊戲的數獨遊戲。&lt;/p&gt;&lt;p&gt;MIT 授權條款&lt;/p&gt;</translation>
+        <translation>&lt;h3&gt;數獨 %1&lt;/h3&gt;&lt;p&gt;這款數獨遊戲會說明每個步驟，並保留您的每一場遊戲。&lt;/p&gt;&lt;p&gt;MIT 授權條款&lt;/p&gt;</translation>
     </message>
     <message>
         <source>Exit</source>
@@ -7194,7 +7194,7 @@ Follow each case on a copy of the board.</source>
     </message>
     <message>
         <source>It has to see a cell of each of the two groups.</source>
-        <translation>它必須看見兩個群組中各一格。</translation>
+        <translation>它必須在兩個群組中各看見一格。</translation>
     </message>
     <message>
         <source>It has to see both ends of the pattern.</source>
@@ -8788,7 +8788,7 @@ Follow each case on a copy of the board.</source>
     </message>
     <message>
         <source>All preferences as they are by default</source>
-        <translation>所有偏好設定恢復為預設值</translation>
+        <translation>將所有偏好設定恢復為預設值</translation>
     </message>
     <message>
         <source>Looks</source>
@@ -8932,11 +8932,11 @@ Follow each case on a copy of the board.</source>
     </message>
     <message>
         <source>Mar&amp;k wrong entries at once (counts as help)</source>
-        <translation>立即標示填錯的數字（算使用協助）(&amp;K)</translation>
+        <translation>立即標示填錯的數字（視為使用協助）(&amp;K)</translation>
     </message>
     <message>
         <source>&amp;Erase notes that an entry rules out</source>
-        <translation>填入數字時擦掉因此排除的筆記(&amp;E)</translation>
+        <translation>填入數字時移除因此被排除的筆記(&amp;E)</translation>
     </message>
     <message>
         <source>Time</source>
@@ -9419,7 +9419,7 @@ Follow each case on a copy of the board.</source>
     </message>
     <message>
         <source>Logic decides this now. Ask about one of them, or take the next step.</source>
-        <translation>邏輯已經可以決定這裡。可以針對其中一個提問，或走下一步。</translation>
+        <translation>這裡靠邏輯就能確定。可以選其中一個提問，或走下一步。</translation>
     </message>
     <message>
         <source>Press a digit to see why. Press another cell, or move there, to ask about that one.</source>
@@ -9431,7 +9431,7 @@ Follow each case on a copy of the board.</source>
     </message>
     <message>
         <source>Asking counts as help, as a hint does.</source>
-        <translation>提問和提示一樣，都算使用協助。</translation>
+        <translation>提問和提示一樣，都視為使用協助。</translation>
     </message>
     <message>
         <source>Ask: %1</source>
@@ -9537,11 +9537,11 @@ Follow each case on a copy of the board.</source>
     <name>sudoku::ReasonWords</name>
     <message>
         <source>{cells} hold only {digits}, and each sees the next.</source>
-        <translation>{cells} 都只有 {digits}，而且每一格都看見下一格。</translation>
+        <translation>{cells} 的候選數都只有 {digits}，而且每一格都看見下一格。</translation>
     </message>
     <message>
         <source>So the digits take turns along them, one way or the other.</source>
-        <translation>所以不論怎麼填，這兩個數字都會沿著這些格子輪流出現。</translation>
+        <translation>所以不論怎麼填，這兩個數字都會沿著這些格子交替出現。</translation>
     </message>
     <message>
         <source>One of {even} and one of {odd} always differ.</source>
@@ -9549,11 +9549,11 @@ Follow each case on a copy of the board.</source>
     </message>
     <message>
         <source>{cell} sees {one} and {other}: one is {a}, one is {b}.</source>
-        <translation>{cell} 看見 {one} 和 {other}：一格是 {a}，另一格是 {b}。</translation>
+        <translation>{cell} 看見 {one} 和 {other}，而這兩格一格是 {a}，另一格是 {b}。</translation>
     </message>
     <message>
         <source>Follow the links: they lead round, back to where they began.</source>
-        <translation>沿著連結走：繞一圈又回到起點。</translation>
+        <translation>沿著連結走，繞一圈又回到起點。</translation>
     </message>
     <message>
         <source>Read backwards, the links hold too: of the two ends of each just one is true.</source>
@@ -9572,7 +9572,7 @@ Follow each case on a copy of the board.</source>
     </message>
     <message>
         <source>Follow the links: then {end}.</source>
-        <translation>沿著連結走：{end}。</translation>
+        <translation>沿著連結會得到：{end}。</translation>
     </message>
     <message>
         <source>That is the opposite of what was supposed. So it was wrong.</source>
@@ -9629,12 +9629,12 @@ Follow each case on a copy of the board.</source>
     <message>
         <source>{house} has no place left for {digit}</source>
         <comment>in the middle of a sentence</comment>
-        <translation>{house}已沒有位置可放 {digit}</translation>
+        <translation>{house}沒有位置可放 {digit}</translation>
     </message>
     <message>
         <source>{cell} has no candidate left</source>
         <comment>in the middle of a sentence</comment>
-        <translation>{cell} 已沒有候選數</translation>
+        <translation>{cell} 沒有候選數可填</translation>
     </message>
     <message>
         <source>That cannot be: {broken}.</source>
@@ -9642,7 +9642,7 @@ Follow each case on a copy of the board.</source>
     </message>
     <message>
         <source>Follow the links: then {broken}.</source>
-        <translation>沿著連結走：{broken}。</translation>
+        <translation>沿著連結會得到：{broken}。</translation>
     </message>
     <message>
         <source>That cannot be, so what was supposed is wrong.</source>
@@ -9650,7 +9650,7 @@ Follow each case on a copy of the board.</source>
     </message>
     <message>
         <source>{cell} is {digit}, or it is not.</source>
-        <translation>{cell} 要嘛是 {digit}，要嘛不是。</translation>
+        <translation>{cell} 是 {digit}，或者不是 {digit}。</translation>
     </message>
     <message>
         <source>{cell} is {digits}.</source>
@@ -9725,7 +9725,7 @@ Follow each case on a copy of the board.</source>
     </message>
     <message>
         <source>{others} have only {digits}, so all four would hold these alone.</source>
-        <translation>{others} 只有 {digits}，這樣四個角就都只填這兩個數字。</translation>
+        <translation>{others} 的候選數只有 {digits}，這樣四個角就都只填這兩個數字。</translation>
     </message>
     <message>
         <source>Suppose {cell} is {digit}.</source>
@@ -9737,7 +9737,7 @@ Follow each case on a copy of the board.</source>
     </message>
     <message>
         <source>{last} has only {digits}, so it is {digit}, and all four corners hold {digits} alone.</source>
-        <translation>{last} 只有 {digits}，所以它是 {digit}，四個角就都只填 {digits}。</translation>
+        <translation>{last} 的候選數只有 {digits}，所以它是 {digit}，四個角就都只填 {digits}。</translation>
     </message>
     <message>
         <source>No corner is a given, so nothing would tell the two solutions apart.</source>
@@ -9749,7 +9749,7 @@ Follow each case on a copy of the board.</source>
     </message>
     <message>
         <source>With {digit} in {cell} just the swap would be left.</source>
-        <translation>如果 {cell} 填 {digit}，四個角就可以互換。</translation>
+        <translation>如果 {cell} 填 {digit}，四個角的兩個數字就可以互換。</translation>
     </message>
     <message>
         <source>{cells} form a ring.</source>
@@ -9781,7 +9781,7 @@ Follow each case on a copy of the board.</source>
     </message>
     <message>
         <source>Without {digits} there, the other candidate in every empty cell would make a second solution.</source>
-        <translation>如果那裡沒有 {digits}，把每個空格都改填另一個候選數，就會有第二個解。</translation>
+        <translation>如果這些格子裡的候選數 {digits} 都不成立，把每個空格都改填另一個候選數，就會有第二個解。</translation>
     </message>
     <message>
         <source>So one of {cells} is {digits}.</source>
@@ -9795,11 +9795,11 @@ Follow each case on a copy of the board.</source>
         <source>{lines} have only two places each for an {digit}.</source>
         <comment>the digit is 8</comment>
         <extracomment>Such as: Rows 3 and 7 have only two places each for an 8.</extracomment>
-        <translation>{lines}都只有兩個位置可放 {digit}。</translation>
+        <translation>{lines}各只有兩個位置可放 {digit}。</translation>
     </message>
     <message>
         <source>{lines} have only two places each for a {digit}.</source>
-        <translation>{lines}都只有兩個位置可放 {digit}。</translation>
+        <translation>{lines}各只有兩個位置可放 {digit}。</translation>
     </message>
     <message>
         <source>{feet} share {house}, so at most one of them is {digit}.</source>
@@ -9807,7 +9807,7 @@ Follow each case on a copy of the board.</source>
     </message>
     <message>
         <source>The line whose {digit} is not there has it at its other end.</source>
-        <translation>哪條線的 {digit} 不在那裡，就一定在另一端。</translation>
+        <translation>如果一條線的 {digit} 不在那裡，就一定在它的另一端。</translation>
     </message>
     <message>
         <source>So at least one of the other ends is {digit}: {ends}.</source>
@@ -9843,7 +9843,7 @@ Follow each case on a copy of the board.</source>
     </message>
     <message>
         <source>Joined, such pairs take turns in two colours. Green: {cells}.</source>
-        <translation>把這樣的位置逐對相連，兩種顏色會輪流出現。綠色：{cells}。</translation>
+        <translation>把這樣的位置兩兩相連，交替塗上兩種顏色。綠色：{cells}。</translation>
     </message>
     <message>
         <source>Brown: {cells}.</source>
@@ -9879,19 +9879,19 @@ Follow each case on a copy of the board.</source>
     </message>
     <message>
         <source>Either the green discs are right: {cells}.</source>
-        <translation>要嘛綠色圓點成立：{cells}。</translation>
+        <translation>第一組著色的第一種可能：綠色圓點成立，也就是 {cells}。</translation>
     </message>
     <message>
         <source>Or the brown squares are: {cells}.</source>
-        <translation>要嘛棕色方塊成立：{cells}。</translation>
+        <translation>第二種可能：棕色方塊成立，也就是 {cells}。</translation>
     </message>
     <message>
         <source>And either the green rings are: {cells}.</source>
-        <translation>同時，要嘛綠色圓環成立：{cells}。</translation>
+        <translation>另一組著色的第一種可能：綠色圓環成立，也就是 {cells}。</translation>
     </message>
     <message>
         <source>Or the brown frames are: {cells}.</source>
-        <translation>要嘛棕色方框成立：{cells}。</translation>
+        <translation>第二種可能：棕色方框成立，也就是 {cells}。</translation>
     </message>
     <message>
         <source>{one} {a} and {other} {b} see each other: at most one of them is right.</source>
@@ -9990,41 +9990,41 @@ Follow each case on a copy of the board.</source>
         <source>{base} have {places: only {count} places} for their {digit}s, all in {cover}.</source>
         <extracomment>Such as: Rows 3 and 7 have only four places for their 5s, all in columns 2 and 6.</extracomment>
         <translation>
-            <numerusform>{base}的 {digit} {places: 只有{count}個位置}，全都在{cover}裡。</numerusform>
+            <numerusform>{base.of}的 {digit} {places: 只有{count}個位置}，全都落在{cover.to}裡。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{base} have {places: only {count} places} for their {digit}s.</source>
         <extracomment>Such as: Rows 3 and 7 have only four places for their 5s.</extracomment>
         <translation>
-            <numerusform>{base}的 {digit} {places: 只有{count}個位置}。</numerusform>
+            <numerusform>{base.of}的 {digit} {places: 只有{count}個位置}。</numerusform>
         </translation>
     </message>
     <message>
         <source>All of these stand in {cover}.</source>
-        <translation>這些位置全都在{cover}裡。</translation>
+        <translation>這些位置全都落在{cover.to}裡。</translation>
     </message>
     <message>
         <source>No house has two {digit}s, so {cover} get one each.</source>
-        <translation>同一個區域不能有兩個 {digit}，所以{cover}各得一個。</translation>
+        <translation>同一個區域不能有兩個 {digit}，所以{cover.to}各有一個。</translation>
     </message>
     <message>
         <source>Look at the {digit}s in {base}.</source>
-        <translation>看看{base}的 {digit}。</translation>
+        <translation>看看{base.of}的 {digit}。</translation>
     </message>
     <message numerus="yes">
         <source>All but {fins}, the fins, stand in {cover}.</source>
         <comment>count of the fins</comment>
         <extracomment>Such as: All but r1c5 and r2c5, the fins, stand in columns 2 and 6.</extracomment>
         <translation>
-            <numerusform>除了魚鰭 {fins}，其餘都在{cover}裡。</numerusform>
+            <numerusform>除了魚鰭 {fins}，其餘都在{cover.to}裡。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>All but {count} cells stand in {cover}.</source>
         <extracomment>Such as: All but five cells stand in columns 2, 6 and 8.</extracomment>
         <translation>
-            <numerusform>除了其中{count}格，其餘都在{cover}裡。</numerusform>
+            <numerusform>除了其中{count}格，其餘都在{cover.to}裡。</numerusform>
         </translation>
     </message>
     <message>
@@ -10035,27 +10035,27 @@ Follow each case on a copy of the board.</source>
         <source>If no fin is {digit}, the others make an {fish}, in {places: the blue discs}.</source>
         <comment>count of the fins; the fish is an X-Wing</comment>
         <translation>
-            <numerusform>如果魚鰭處都不是 {digit}，其餘位置就構成「{fish}」，也就是{places: 藍色圓點}。</numerusform>
+            <numerusform>如果魚鰭都不是 {digit}，其餘位置（{places: 藍色圓點}）就構成 {fish}。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>If no fin is {digit}, the others make a {fish}, in {places: the blue discs}.</source>
         <comment>count of the fins</comment>
         <translation>
-            <numerusform>如果魚鰭處都不是 {digit}，其餘位置就構成「{fish}」，也就是{places: 藍色圓點}。</numerusform>
+            <numerusform>如果魚鰭都不是 {digit}，其餘位置（{places: 藍色圓點}）就構成{fish}。</numerusform>
         </translation>
     </message>
     <message>
         <source>Then no other cell of {cover} can be {digit}.</source>
-        <translation>這樣{cover}的其他格子都不能是 {digit}。</translation>
+        <translation>這樣{cover.to}的其他格子都不能是 {digit}。</translation>
     </message>
     <message>
         <source>In {base} the {digit}s stand in {cover}, but for {fins}.</source>
-        <translation>{base}的 {digit} 除了 {fins}，都在{cover}裡。</translation>
+        <translation>{base.of}的 {digit} 除了 {fins}，都在{cover.to}裡。</translation>
     </message>
     <message>
         <source>Or they stand in {cover}, but for {fins}.</source>
-        <translation>換個看法，除了 {fins}，都在{cover}裡。</translation>
+        <translation>換個看法，除了 {fins}，都在{cover.to}裡。</translation>
     </message>
     <message>
         <source>Take each of these with its fins, its extra places.</source>
@@ -10064,15 +10064,15 @@ Follow each case on a copy of the board.</source>
     <message>
         <source>If no fin is {digit}, it is an {fish}, and its columns, rows or boxes have their {digit}s in it.</source>
         <comment>the fish is an X-Wing</comment>
-        <translation>如果魚鰭處都不是 {digit}，就是「{fish}」，所占直行、橫列或宮的 {digit} 都在其中。</translation>
+        <translation>如果魚鰭都不是 {digit}，這就是 {fish}，所占直行、橫列或宮的 {digit} 都在其中。</translation>
     </message>
     <message>
         <source>If no fin is {digit}, it is a {fish}, and its columns, rows or boxes have their {digit}s in it.</source>
-        <translation>如果魚鰭處都不是 {digit}，就是「{fish}」，所占直行、橫列或宮的 {digit} 都在其中。</translation>
+        <translation>如果魚鰭都不是 {digit}，這就是{fish}，所占直行、橫列或宮的 {digit} 都在其中。</translation>
     </message>
     <message>
         <source>If a fin is {digit}, no cell that sees its fins can be {digit} either.</source>
-        <translation>如果有一處魚鰭是 {digit}，看見所有魚鰭的格子也不能是 {digit}。</translation>
+        <translation>如果有魚鰭是 {digit}，看見所有魚鰭的格子也不能是 {digit}。</translation>
     </message>
     <message>
         <source>So one of {starts} is {digit}.</source>
@@ -10088,7 +10088,7 @@ Follow each case on a copy of the board.</source>
     </message>
     <message>
         <source>Of the digits 1 to 9 just the {digit} is missing there.</source>
-        <translation>1 到 9 之中，那裡只缺 {digit}。</translation>
+        <translation>1 到 9 之中，只缺 {digit}。</translation>
     </message>
     <message>
         <source>So {cell: this cell} must be {digit}.</source>
@@ -10101,7 +10101,7 @@ Follow each case on a copy of the board.</source>
     <message numerus="yes">
         <source>{digits: {count} different digits} stand there already.</source>
         <translation>
-            <numerusform>那裡已經有{digits: {count}個不同的數字}。</numerusform>
+            <numerusform>這些區域裡已經有{digits: {count}個不同的數字}。</numerusform>
         </translation>
     </message>
     <message>
@@ -10162,7 +10162,7 @@ Follow each case on a copy of the board.</source>
     </message>
     <message>
         <source>Whichever of them it is, that is the {digit} of {in} as well.</source>
-        <translation>不論是其中哪一個，都會是{in}的 {digit}。</translation>
+        <translation>不論 {digit} 填在其中哪一格，都會是{in}的 {digit}。</translation>
     </message>
     <message>
         <source>In {house}, {cells} have no candidates but {digits}.</source>
@@ -10170,7 +10170,7 @@ Follow each case on a copy of the board.</source>
     </message>
     <message>
         <source>So {digits} are used up: no other cell of {houses} can have them.</source>
-        <translation>所以 {digits} 都用掉了：{houses}的其他格子都不能填。</translation>
+        <translation>所以 {digits} 都用掉了：{houses}的其他格子都不能填這些數字。</translation>
     </message>
     <message>
         <source>Two cells take two digits, one each, either way round.</source>
@@ -10201,7 +10201,7 @@ Follow each case on a copy of the board.</source>
     <message numerus="yes">
         <source>{count} digits need {count} cells, so they fill just these.</source>
         <translation>
-            <numerusform>{count}個數字需要{count}格，正好填滿這幾格。</numerusform>
+            <numerusform>{count}個數字需要{count}格，正好填滿這{count}格。</numerusform>
         </translation>
     </message>
     <message>
@@ -10214,7 +10214,7 @@ Follow each case on a copy of the board.</source>
     </message>
     <message>
         <source>{pincer} has only {digits}: if {pivot} is {own}, {pincer} is {digit}.</source>
-        <translation>{pincer} 只有 {digits}：如果 {pivot} 是 {own}，{pincer} 就是 {digit}。</translation>
+        <translation>{pincer} 的候選數只有 {digits}：如果 {pivot} 是 {own}，{pincer} 就是 {digit}。</translation>
     </message>
     <message>
         <source>Or {pivot} is {digit} itself.</source>
@@ -10226,7 +10226,7 @@ Follow each case on a copy of the board.</source>
     </message>
     <message>
         <source>{one} and {other} are twins: each is {digits}.</source>
-        <translation>{one} 和 {other} 是雙生格：各填 {digits}。</translation>
+        <translation>{one} 和 {other} 是相同的雙值格：各填 {digits}。</translation>
     </message>
     <message>
         <source>In {house} the {link} is in {places}.</source>
@@ -10274,7 +10274,7 @@ Follow each case on a copy of the board.</source>
     </message>
     <message>
         <source>Every other digit of a set is in it, and one of the sets has each of {digits}.</source>
-        <translation>數組的其他數字都在自己裡面，而 {digits} 也各在其中一個數組裡。</translation>
+        <translation>兩個數組的其他數字都填在各自的格子裡，而 {digits} 每個數字都填在其中一個數組裡。</translation>
     </message>
     <message>
         <source>All their {digit}s see each other, so only one set can have an {one}.</source>
@@ -10293,19 +10293,19 @@ Follow each case on a copy of the board.</source>
     <message>
         <source>So {one: set {a}} or {other: set {b}} has each of {digits}. What is crossed out sees all their places.</source>
         <extracomment>Such as: So set A or set B has each of 4 and 7. What is crossed out sees all their places.</extracomment>
-        <translation>所以 {digits} 各在{one: 數組 {a}} 或{other: 數組 {b}} 裡。劃掉的候選數看見它們的所有位置。</translation>
+        <translation>所以 {digits} 每個數字都必在{one: 數組 {a}} 或{other: 數組 {b}} 裡。劃掉的候選數看見同一數字在兩個數組裡的所有位置。</translation>
     </message>
     <message numerus="yes">
         <source>So {one: set {a}} or {other: set {b}} has {digits}, and {cells} see every {digits} of both.</source>
         <extracomment>Such as: So set A or set B has 7, and r1c5 and r2c6 see every 7 of both. Count of the cells.</extracomment>
         <translation>
-            <numerusform>所以{one: 數組 {a}} 或{other: 數組 {b}} 有 {digits}，而 {cells} 看見兩者的每一個 {digits}。</numerusform>
+            <numerusform>所以{one: 數組 {a}} 或{other: 數組 {b}} 有 {digits}，而 {cells} 看見兩個數組裡的每一個 {digits}。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>So {one: set {a}} or {other: set {b}} has {digits}, and {cells: {count} cells} see every {digits} of both.</source>
         <translation>
-            <numerusform>所以{one: 數組 {a}} 或{other: 數組 {b}} 有 {digits}，而{cells: 有{count}格}看見兩者的每一個 {digits}。</numerusform>
+            <numerusform>所以{one: 數組 {a}} 或{other: 數組 {b}} 有 {digits}，而{cells: 有{count}格}看見兩個數組裡的每一個 {digits}。</numerusform>
         </translation>
     </message>
     <message>
@@ -10315,11 +10315,11 @@ Follow each case on a copy of the board.</source>
     </message>
     <message>
         <source>Set C can lack only one digit, so A or B loses its digit, and needs {digits}.</source>
-        <translation>數組 C 最多只能缺一個數字，所以 A 或 B 會失去與 C 共有的數字，這時就需要 {digits}。</translation>
+        <translation>數組 C 最多只能缺一個數字，所以 A 或 B 會失去與 C 共有的數字，失去的那一組就必須填 {digits}。</translation>
     </message>
     <message>
         <source>Two neighbours share a digit whose places all see each other: one lacks it, and needs all its other digits.</source>
-        <translation>相鄰的兩個數組共有一個數字，它的位置全都互相看見：其中一個數組缺了它，就需要自己的其他所有數字。</translation>
+        <translation>相鄰的兩個數組共有一個數字，它的位置全都互相看見：缺了它的那個數組，就得用上自己的其他所有數字。</translation>
     </message>
     <message>
         <source>{next} loses {digits}</source>
@@ -10329,7 +10329,7 @@ Follow each case on a copy of the board.</source>
     </message>
     <message>
         <source>If A has no {digits}, {links}.</source>
-        <translation>如果 A 沒有 {digits}，則 {links}。</translation>
+        <translation>如果 A 缺了 {digits}，則 {links}。</translation>
     </message>
     <message>
         <source>Then {links}.</source>
@@ -10343,24 +10343,24 @@ Follow each case on a copy of the board.</source>
         <source>If it is {digit}, {cells}, {set: set {letter}}, can have no {digit} and need {gone}.</source>
         <extracomment>Such as: If it is 4, r1c5 and r2c6, set A, can have no 4 and need 7. Count of the cells.</extracomment>
         <translation>
-            <numerusform>如果它是 {digit}，{set: 數組 {letter}}（{cells}）就不能有 {digit}，而需要 {gone}。</numerusform>
+            <numerusform>如果它是 {digit}，{set: 數組 {letter}}（{cells}）就不能有 {digit}，因此必定有 {gone}。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>If it is {digit}, {cells: {count} cells}, {set: set {letter}}, can have no {digit} and need {gone}.</source>
         <translation>
-            <numerusform>如果它是 {digit}，{set: 數組 {letter}}（{cells: {count}格}）就不能有 {digit}，而需要 {gone}。</numerusform>
+            <numerusform>如果它是 {digit}，{set: 數組 {letter}}（{cells: {count}格}）就不能有 {digit}，因此必定有 {gone}。</numerusform>
         </translation>
     </message>
     <message>
         <source>So one of the sets has {digit}. What is crossed out sees all these places.</source>
-        <translation>所以其中一個數組有 {digit}。劃掉的候選數看見所有這些位置。</translation>
+        <translation>所以必有一個數組有 {digit}。劃掉的候選數看見這些數組裡 {digit} 的所有位置。</translation>
     </message>
     <message numerus="yes">
         <source>{digits} lie within {house}, so no other cell there can have them.</source>
         <extracomment>Such as: 4 and 7 lie within row 3, so no other cell there can have them. Count of the digits.</extracomment>
         <translation>
-            <numerusform>{digits} 必在{house}的這些格子裡，所以那裡的其他格子都不能填。</numerusform>
+            <numerusform>{digits} 必在{house}的這些格子裡，所以{house}的其他格子都不能填 {digits}。</numerusform>
         </translation>
     </message>
     <message>
@@ -10373,11 +10373,11 @@ Follow each case on a copy of the board.</source>
     </message>
     <message>
         <source>In {line}, {cells} can hold only {digits}.</source>
-        <translation>在{line}，{cells} 只能填 {digits}。</translation>
+        <translation>在{line}，{cells} 的候選數只有 {digits}。</translation>
     </message>
     <message>
         <source>In {box}, {cells} can hold only {digits}.</source>
-        <translation>在{box}，{cells} 只能填 {digits}。</translation>
+        <translation>在{box}，{cells} 的候選數只有 {digits}。</translation>
     </message>
     <message numerus="yes">
         <source>No digit fits twice in these {count} cells, and there are {count} digits: each is in them once.</source>
@@ -11642,7 +11642,7 @@ taken</source>
     <message numerus="yes">
         <source>With a known solution: %Ln. They count for no record and no streak.</source>
         <translation>
-            <numerusform>已知解答的有 %Ln 場，不計入紀錄和連勝。</numerusform>
+            <numerusform>事先知道解答的有 %Ln 場，不計入紀錄和連勝。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -11910,7 +11910,7 @@ taken</source>
     </message>
     <message>
         <source>solution known</source>
-        <translation>已知解答</translation>
+        <translation>事先知道解答</translation>
     </message>
     <message>
         <source>with help</source>
@@ -12025,7 +12025,7 @@ taken</source>
     </message>
     <message>
         <source>Drag from one candidate to another. A press on a link takes it away.</source>
-        <translation>從一個候選數拖曳到另一個。按一下連結就會移除它。</translation>
+        <translation>從一個候選數拖曳到另一個，即可建立連結；按一下連結即可移除。</translation>
     </message>
     <message>
         <source>Click the candidates that get colour %1, or type their digits.</source>
@@ -12038,25 +12038,25 @@ taken</source>
     <message numerus="yes">
         <source>%n cells selected. 1-9 writes into all of them.</source>
         <translation>
-            <numerusform>已選取 %n 格。按 1-9 會填入所有這些格子。</numerusform>
+            <numerusform>已選取 %n 格。按 1 到 9 可填入這些格子。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n cells selected. 1-9 toggles a note in all of them.</source>
         <translation>
-            <numerusform>已選取 %n 格。按 1-9 會在所有這些格子加上或移除筆記。</numerusform>
+            <numerusform>已選取 %n 格。按 1 到 9 可為這些格子加上或移除筆記。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n cells selected. 1-9 toggles a centre note in all of them.</source>
         <translation>
-            <numerusform>已選取 %n 格。按 1-9 會在所有這些格子加上或移除中央筆記。</numerusform>
+            <numerusform>已選取 %n 格。按 1 到 9 可為這些格子加上或移除中央筆記。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n cells selected. 1-6 toggles a colour in all of them.</source>
         <translation>
-            <numerusform>已選取 %n 格。按 1-6 會在所有這些格子加上或移除顏色。</numerusform>
+            <numerusform>已選取 %n 格。按 1 到 6 可為這些格子加上或移除顏色。</numerusform>
         </translation>
     </message>
     <message>
@@ -12110,7 +12110,7 @@ taken</source>
     </message>
     <message>
         <source>Solved in %1: your best unaided time of this level.</source>
-        <translation>以 %1 解出：您在這個難度的獨力最佳時間。</translation>
+        <translation>以 %1 解出：您在這個難度獨力解題的最佳時間。</translation>
     </message>
     <message>
         <source>Solved in %1.</source>
@@ -12393,7 +12393,7 @@ taken</source>
     </message>
     <message>
         <source>The digit of a box lies on one line</source>
-        <translation>宮裡某個數字都在同一條線上</translation>
+        <translation>一個宮裡某個數字的位置全在同一條線上</translation>
     </message>
     <message>
         <source>Claiming</source>
@@ -12401,7 +12401,7 @@ taken</source>
     </message>
     <message>
         <source>The digit of a line lies in one box</source>
-        <translation>線上某個數字都在同一個宮裡</translation>
+        <translation>一條線上某個數字的位置全在同一個宮裡</translation>
     </message>
     <message>
         <source>Naked pair</source>
@@ -12569,7 +12569,7 @@ taken</source>
     </message>
     <message>
         <source>Twins with a link between them</source>
-        <translation>以連結相連的雙生格</translation>
+        <translation>由連結串起的兩個相同雙值格</translation>
     </message>
     <message>
         <source>XY-Wing</source>
@@ -12661,7 +12661,7 @@ taken</source>
     </message>
     <message>
         <source>An X-Wing with an extra place</source>
-        <translation>多出位置的 X-Wing</translation>
+        <translation>X-Wing，加上多出的位置</translation>
     </message>
     <message>
         <source>Sashimi X-Wing</source>
@@ -12669,7 +12669,7 @@ taken</source>
     </message>
     <message>
         <source>An X-Wing with an extra place and a gap</source>
-        <translation>多出位置又有缺口的 X-Wing</translation>
+        <translation>帶鰭且有缺口的 X-Wing</translation>
     </message>
     <message>
         <source>Finned Swordfish</source>
@@ -12677,7 +12677,7 @@ taken</source>
     </message>
     <message>
         <source>A Swordfish with an extra place</source>
-        <translation>多出位置的三階魚</translation>
+        <translation>三階魚，加上多出的位置</translation>
     </message>
     <message>
         <source>Sashimi Swordfish</source>
@@ -12685,7 +12685,7 @@ taken</source>
     </message>
     <message>
         <source>A Swordfish with an extra place and a gap</source>
-        <translation>多出位置又有缺口的三階魚</translation>
+        <translation>帶鰭且有缺口的三階魚</translation>
     </message>
     <message>
         <source>Finned Jellyfish</source>
@@ -12693,7 +12693,7 @@ taken</source>
     </message>
     <message>
         <source>A Jellyfish with an extra place</source>
-        <translation>多出位置的四階魚</translation>
+        <translation>四階魚，加上多出的位置</translation>
     </message>
     <message>
         <source>Sashimi Jellyfish</source>
@@ -12701,7 +12701,7 @@ taken</source>
     </message>
     <message>
         <source>A Jellyfish with an extra place and a gap</source>
-        <translation>多出位置又有缺口的四階魚</translation>
+        <translation>帶鰭且有缺口的四階魚</translation>
     </message>
     <message>
         <source>Finned Squirmbag</source>
@@ -12709,7 +12709,7 @@ taken</source>
     </message>
     <message>
         <source>A Squirmbag with an extra place</source>
-        <translation>多出位置的五階魚</translation>
+        <translation>五階魚，加上多出的位置</translation>
     </message>
     <message>
         <source>Sashimi Squirmbag</source>
@@ -12717,7 +12717,7 @@ taken</source>
     </message>
     <message>
         <source>A Squirmbag with an extra place and a gap</source>
-        <translation>多出位置又有缺口的五階魚</translation>
+        <translation>帶鰭且有缺口的五階魚</translation>
     </message>
     <message>
         <source>Finned Whale</source>
@@ -12725,7 +12725,7 @@ taken</source>
     </message>
     <message>
         <source>A Whale with an extra place</source>
-        <translation>多出位置的六階魚</translation>
+        <translation>六階魚，加上多出的位置</translation>
     </message>
     <message>
         <source>Sashimi Whale</source>
@@ -12733,7 +12733,7 @@ taken</source>
     </message>
     <message>
         <source>A Whale with an extra place and a gap</source>
-        <translation>多出位置又有缺口的六階魚</translation>
+        <translation>帶鰭且有缺口的六階魚</translation>
     </message>
     <message>
         <source>Finned Leviathan</source>
@@ -12741,7 +12741,7 @@ taken</source>
     </message>
     <message>
         <source>A Leviathan with an extra place</source>
-        <translation>多出位置的七階魚</translation>
+        <translation>七階魚，加上多出的位置</translation>
     </message>
     <message>
         <source>Sashimi Leviathan</source>
@@ -12749,7 +12749,7 @@ taken</source>
     </message>
     <message>
         <source>A Leviathan with an extra place and a gap</source>
-        <translation>多出位置又有缺口的七階魚</translation>
+        <translation>帶鰭且有缺口的七階魚</translation>
     </message>
     <message>
         <source>Sue de Coq</source>
@@ -12757,7 +12757,7 @@ taken</source>
     </message>
     <message>
         <source>A line and a box share out digits</source>
-        <translation>一條線和一個宮分配數字</translation>
+        <translation>由一條線和一個宮瓜分的數字</translation>
     </message>
     <message>
         <source>Colouring: trap</source>
@@ -12929,7 +12929,7 @@ taken</source>
     </message>
     <message>
         <source>A Franken X-Wing with an extra place</source>
-        <translation>多出位置的宮內 X-Wing</translation>
+        <translation>宮內 X-Wing，加上多出的位置</translation>
     </message>
     <message>
         <source>Finned Franken Swordfish</source>
@@ -12937,7 +12937,7 @@ taken</source>
     </message>
     <message>
         <source>A Franken Swordfish with an extra place</source>
-        <translation>多出位置的宮內三階魚</translation>
+        <translation>宮內三階魚，加上多出的位置</translation>
     </message>
     <message>
         <source>Finned Franken Jellyfish</source>
@@ -12945,7 +12945,7 @@ taken</source>
     </message>
     <message>
         <source>A Franken Jellyfish with an extra place</source>
-        <translation>多出位置的宮內四階魚</translation>
+        <translation>宮內四階魚，加上多出的位置</translation>
     </message>
     <message>
         <source>Finned Franken Squirmbag</source>
@@ -12953,7 +12953,7 @@ taken</source>
     </message>
     <message>
         <source>A Franken Squirmbag with an extra place</source>
-        <translation>多出位置的宮內五階魚</translation>
+        <translation>宮內五階魚，加上多出的位置</translation>
     </message>
     <message>
         <source>Finned Franken Whale</source>
@@ -12961,7 +12961,7 @@ taken</source>
     </message>
     <message>
         <source>A Franken Whale with an extra place</source>
-        <translation>多出位置的宮內六階魚</translation>
+        <translation>宮內六階魚，加上多出的位置</translation>
     </message>
     <message>
         <source>Finned Franken Leviathan</source>
@@ -12969,7 +12969,7 @@ taken</source>
     </message>
     <message>
         <source>A Franken Leviathan with an extra place</source>
-        <translation>多出位置的宮內七階魚</translation>
+        <translation>宮內七階魚，加上多出的位置</translation>
     </message>
     <message>
         <source>Mutant X-Wing</source>
@@ -13025,7 +13025,7 @@ taken</source>
     </message>
     <message>
         <source>A Mutant X-Wing with an extra place</source>
-        <translation>多出位置的交叉 X-Wing</translation>
+        <translation>交叉 X-Wing，加上多出的位置</translation>
     </message>
     <message>
         <source>Finned Mutant Swordfish</source>
@@ -13033,7 +13033,7 @@ taken</source>
     </message>
     <message>
         <source>A Mutant Swordfish with an extra place</source>
-        <translation>多出位置的交叉三階魚</translation>
+        <translation>交叉三階魚，加上多出的位置</translation>
     </message>
     <message>
         <source>Finned Mutant Jellyfish</source>
@@ -13041,7 +13041,7 @@ taken</source>
     </message>
     <message>
         <source>A Mutant Jellyfish with an extra place</source>
-        <translation>多出位置的交叉四階魚</translation>
+        <translation>交叉四階魚，加上多出的位置</translation>
     </message>
     <message>
         <source>Finned Mutant Squirmbag</source>
@@ -13049,7 +13049,7 @@ taken</source>
     </message>
     <message>
         <source>A Mutant Squirmbag with an extra place</source>
-        <translation>多出位置的交叉五階魚</translation>
+        <translation>交叉五階魚，加上多出的位置</translation>
     </message>
     <message>
         <source>Finned Mutant Whale</source>
@@ -13057,7 +13057,7 @@ taken</source>
     </message>
     <message>
         <source>A Mutant Whale with an extra place</source>
-        <translation>多出位置的交叉六階魚</translation>
+        <translation>交叉六階魚，加上多出的位置</translation>
     </message>
     <message>
         <source>Finned Mutant Leviathan</source>
@@ -13065,7 +13065,7 @@ taken</source>
     </message>
     <message>
         <source>A Mutant Leviathan with an extra place</source>
-        <translation>多出位置的交叉七階魚</translation>
+        <translation>交叉七階魚，加上多出的位置</translation>
     </message>
     <message>
         <source>Kraken fish, type 1</source>
@@ -13129,7 +13129,7 @@ taken</source>
     </message>
     <message>
         <source>A ring that must not be left with two digits</source>
-        <translation>不能只剩兩個數字的環</translation>
+        <translation>不能整圈都只剩同樣兩個數字的環</translation>
     </message>
     <message>
         <source>BUG, type 2</source>
@@ -13275,7 +13275,7 @@ taken</source>
     </message>
     <message>
         <source>The best unaided time is %1.</source>
-        <translation>獨力最佳時間是 %1。</translation>
+        <translation>獨力解題的最佳時間是 %1。</translation>
     </message>
     <message>
         <source>The median of ten games went from %1 to %2.</source>
@@ -13293,7 +13293,7 @@ taken</source>
     </message>
     <message>
         <source>the solution was known</source>
-        <translation>已知解答</translation>
+        <translation>事先知道解答</translation>
     </message>
     <message>
         <source>with help</source>
@@ -13404,7 +13404,7 @@ taken</source>
     </message>
     <message>
         <source>For the {digit} of {cells}: suppose {node} too.</source>
-        <translation>針對 {cells} 的 {digit}：再假設 {node}。</translation>
+        <translation>為了確定 {cells} 的 {digit}，再假設 {node}。</translation>
     </message>
     <message>
         <source>{cell} is {other}, so it is not {digit}.</source>
@@ -13466,17 +13466,17 @@ taken</source>
     <message>
         <source>Cases for the {sought} of {goal}: {cell} is {digit}, or it is not.</source>
         <extracomment>Such as: Cases for the 7 of r1c5: r2c5 is 4, or it is not.</extracomment>
-        <translation>針對 {goal} 的 {sought} 分情況：{cell} 要嘛是 {digit}，要嘛不是。</translation>
+        <translation>為了確定 {goal} 的 {sought}，分情況討論：{cell} 是 {digit}，或者不是 {digit}。</translation>
     </message>
     <message>
         <source>Cases for the {sought} of {goal}: {cell} is {digits}.</source>
         <extracomment>Such as: Cases for the 7 of r1c5: r2c5 is 4 or 6.</extracomment>
-        <translation>針對 {goal} 的 {sought} 分情況：{cell} 是 {digits}。</translation>
+        <translation>為了確定 {goal} 的 {sought}，分情況討論：{cell} 是 {digits}。</translation>
     </message>
     <message>
         <source>Cases for the {sought} of {goal}: in {house} the {digit} is in {places}.</source>
         <extracomment>Such as: Cases for the 7 of r1c5: in row 3 the 4 is in r3c1 or r3c2.</extracomment>
-        <translation>針對 {goal} 的 {sought} 分情況：{house}的 {digit} 在 {places}。</translation>
+        <translation>為了確定 {goal} 的 {sought}，分情況討論：{house}的 {digit} 在 {places}。</translation>
     </message>
     <message numerus="yes">
         <source>{given}, so {cells}, in {house: its row}, are not.</source>
@@ -13518,7 +13518,7 @@ taken</source>
     </message>
     <message>
         <source>{cell} has only {digits}: it is not {other}, so it is {digit}.</source>
-        <translation>{cell} 只有 {digits}：不是 {other}，所以是 {digit}。</translation>
+        <translation>{cell} 的候選數只有 {digits}：不是 {other}，所以是 {digit}。</translation>
     </message>
     <message>
         <source>{cell} is none of {others}, so it is {digit}.</source>
@@ -13549,25 +13549,25 @@ taken</source>
     </message>
     <message>
         <source>But {known}, as was told before, so {node}.</source>
-        <translation>但先前說過 {known}，所以 {node}。</translation>
+        <translation>但先前已得出 {known}，所以 {node}。</translation>
     </message>
     <message numerus="yes">
         <source>In {from} the {digit} is left only in {cells}, so {cell}, in {kind: their row}, is not.</source>
         <extracomment>Such as: In the top left box the 7 is left only in r1c1 or r1c2, so r1c8, in their row, is not. Count of the former cells.</extracomment>
         <translation>
-            <numerusform>{from}的 {digit} 只剩 {cells}，所以{kind: 同一橫列}的 {cell} 就不是。</numerusform>
+            <numerusform>{from}的 {digit} 只剩 {cells} 可放，所以{kind: 同一橫列}的 {cell} 就不是。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>In {from} the {digit} is left only in {cells}, so {cell}, in {kind: their column}, is not.</source>
         <translation>
-            <numerusform>{from}的 {digit} 只剩 {cells}，所以{kind: 同一直行}的 {cell} 就不是。</numerusform>
+            <numerusform>{from}的 {digit} 只剩 {cells} 可放，所以{kind: 同一直行}的 {cell} 就不是。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>In {from} the {digit} is left only in {cells}, so {cell}, in {kind: their box}, is not.</source>
         <translation>
-            <numerusform>{from}的 {digit} 只剩 {cells}，所以{kind: 同一宮}的 {cell} 就不是。</numerusform>
+            <numerusform>{from}的 {digit} 只剩 {cells} 可放，所以{kind: 同一宮}的 {cell} 就不是。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -13623,7 +13623,7 @@ taken</source>
         <source>{candidates: {count} candidates} go</source>
         <extracomment>A clause within a sentence, such as: … so five candidates go.</extracomment>
         <translation>
-            <numerusform>{candidates: {count}個候選數}就可刪去</numerusform>
+            <numerusform>{candidates: {count}個候選數}就可以刪去</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -13674,7 +13674,7 @@ taken</source>
     </message>
     <message>
         <source>Then {first} has its {digit}, so in {house} only {cell} is left for it.</source>
-        <translation>這樣{first}就有了 {digit}，所以{house}只剩 {cell} 可放它。</translation>
+        <translation>這樣{first}就有了 {digit}，所以{house}的 {digit} 只剩 {cell} 可放。</translation>
     </message>
     <message>
         <source>{cell} is not {digit}</source>
@@ -13688,11 +13688,11 @@ taken</source>
     </message>
     <message>
         <source>Now {cell} has no candidate left, so {so}.</source>
-        <translation>這時 {cell} 已沒有候選數，所以 {so}。</translation>
+        <translation>這時 {cell} 沒有候選數可填，所以 {so}。</translation>
     </message>
     <message>
         <source>Now {house} has no place left for {digit}, so {so}.</source>
-        <translation>這時{house}已沒有位置可放 {digit}，所以 {so}。</translation>
+        <translation>這時{house}沒有位置可放 {digit}，所以 {so}。</translation>
     </message>
     <message>
         <source>Now there would be two solutions, so {so}.</source>
@@ -13700,11 +13700,11 @@ taken</source>
     </message>
     <message>
         <source>{cell} has no candidate left.</source>
-        <translation>{cell} 已沒有候選數。</translation>
+        <translation>{cell} 沒有候選數可填。</translation>
     </message>
     <message>
         <source>{house} has no place left for {digit}.</source>
-        <translation>{house}已沒有位置可放 {digit}。</translation>
+        <translation>{house}沒有位置可放 {digit}。</translation>
     </message>
     <message>
         <source>Now {cells: all open cells} have two candidates each: swap them all, and there are two solutions or none.</source>

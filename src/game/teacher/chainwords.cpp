@@ -57,7 +57,7 @@ ReasonWords::Sentences ReasonWords::pairs(const reason::LinkChain& chain) const 
   CellSet even;
   for (std::size_t index = 0; index < cells.size(); ++index) (index % 2 == 0 ? even : odd).add(cells[index]);
   Sentences sentences = {Phrases::fill(tr("{cells} hold only {digits}, and each sees the next."),
-                                       {{"cells", Phrases::cells(odd | even, Role::Pattern, chain.digits)},
+                                       {{"cells", Phrases::inOrder(cells, Role::Pattern, chain.digits)},
                                         {"digits", Phrases::digits(chain.digits)}}),
                          Phrases::fill(tr("So the digits take turns along them, one way or the other.")),
                          Phrases::fill(tr("One of {even} and one of {odd} always differ."),

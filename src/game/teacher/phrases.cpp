@@ -154,10 +154,14 @@ Sentence Phrases::phrase(const QString& text, Role role, CellSet cells, DigitSet
 }
 
 Sentence Phrases::cells(CellSet cells, Role role, DigitSet digits, Joint joint) {
+  return inOrder(std::vector<Cell>(cells.begin(), cells.end()), role, digits, joint);
+}
+
+Sentence Phrases::inOrder(const std::vector<Cell>& cells, Role role, DigitSet digits, Joint joint) {
   // The list is made of placeholders first, so that Qt joins them with commas and `and` in the player's
   // language.
   QStringList places;
-  for (int index = 0; index < cells.size(); ++index) places += u"{%1}"_s.arg(index);
+  for (std::size_t index = 0; index < cells.size(); ++index) places += u"{%1}"_s.arg(index);
   QString rest = withoutIsolates(listed(places, joint));
   Sentence sentence;
   int index = 0;

@@ -71,6 +71,9 @@ class Phrases {
   static Sentence phrase(const QString& text, Role role, CellSet cells, DigitSet digits = {});
   /// A list of cells such as `r1c5, r2c1 and r8c5`; each cell is a phrase of its own.
   static Sentence cells(CellSet cells, Role role, DigitSet digits = {}, Joint joint = Joint::And);
+  /// A list of cells in the given order.
+  static Sentence inOrder(const std::vector<Cell>& cells, Role role, DigitSet digits = {},
+                          Joint joint = Joint::And);
   /// A list of houses such as `rows 3 and 7`, in a single phrase, in the forms of HouseNames.
   static Inflected houses(std::vector<House> houses, Role role,
                           HouseNames::Naming naming = HouseNames::Naming::Each);

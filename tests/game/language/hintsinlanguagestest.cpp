@@ -122,7 +122,7 @@ std::vector<Language> spoken() {
 }
 
 INSTANTIATE_TEST_SUITE_P(All, HintsInLanguagesTest, testing::ValuesIn(spoken()),
-                         [](const auto& info) { return info.param.code.toString().toStdString(); });
+                         [](const auto& spoken) { return spoken.param.code.toString().toStdString(); });
 
 }  // namespace
 }  // namespace sudoku
