@@ -13,7 +13,7 @@ class FigureCard : public QLabel {
 
   /// Sets the number, the words under it, and the sentence that says all of this.
   void setFigure(const QString& figure, const QString& caption, const QString& spoken);
-  /// The same with small words round the number: the number stands in place of `{n}` in `pattern`.
+  /// Sets a number with small words round it: it stands in place of `{n}` in `pattern`.
   void setFigureIn(const QString& pattern, const QString& figure, const QString& caption,
                    const QString& spoken);
   /// Sets whether a picture of a flame stands before the number.

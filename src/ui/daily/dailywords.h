@@ -33,7 +33,7 @@ class DailyWords {
 
   /// The length of a streak, as in `12 days in a row`.
   static QString inARow(int days);
-  /// The same with `{n}` in place of the number, which is written in large digits.
+  /// The length of a streak with `{n}` in place of the number, which is written in large digits.
   static QString inARowPattern(int days);
   static QString longestCaption();
   /// The parts of a month's summary, such as `20 of 21 solved` and, for the median of the times in which the

@@ -4,6 +4,7 @@
 #include <QApplication>
 #include <QComboBox>
 #include <QLabel>
+#include <QRegularExpression>
 #include <QTest>
 
 #include "../windowfixture.h"
@@ -58,6 +59,27 @@ class TranslatedWindowTest : public WindowTest {
   Translations m_spoken;
   std::unique_ptr<TranslatedWindow> m_translated;
 };
+
+TEST_F(TranslatedWindowTest, SpeaksTheLanguageThatIsChosenAndTurnsWithIt) {
+  m_controller->hints().explainNextStep();
+  ASSERT_TRUE(QTest::qWaitFor([this] {
+    return m_controller->hints().hint() && m_controller->hints().hint()->kind == Hint::Kind::Step;
+  }));
+  const Hint inEnglish = *m_controller->hints().hint();
+  const QStringList english = seen();
+  choose("ar");
+  EXPECT_EQ(m_translated->window().layoutDirection(), Qt::RightToLeft);
+  const Hint& inArabic = *m_controller->hints().hint();
+  EXPECT_EQ(inArabic.technique, inEnglish.technique);
+  EXPECT_EQ(inArabic.rung, inEnglish.rung);
+  EXPECT_NE(toPlainText(inArabic.sentences.front()), toPlainText(inEnglish.sentences.front()));
+  // No word of what was there has stayed.
+  static const QRegularExpression word("[A-Za-z]{4,}");
+  for (const QString& text : seen()) EXPECT_FALSE(text.contains(word)) << qPrintable(text);
+  choose("en");
+  EXPECT_EQ(m_translated->window().layoutDirection(), Qt::LeftToRight);
+  EXPECT_EQ(seen(), english);
+}
 
 TEST_F(TranslatedWindowTest, AHintStays) {
   m_controller->hints().explainNextStep();
