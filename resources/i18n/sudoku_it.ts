@@ -172,7 +172,7 @@
     </message>
     <message>
         <source>Mo&amp;ves</source>
-        <translation>&amp;Mosse</translation>
+        <translation>Moss&amp;e</translation>
     </message>
     <message>
         <source>Chec&amp;kpoint</source>
@@ -184,7 +184,7 @@
     </message>
     <message>
         <source>Tr&amp;y this</source>
-        <translation>Pro&amp;va da qui</translation>
+        <translation>Prova da &amp;qui</translation>
     </message>
     <message>
         <source>Keep &amp;what was tried</source>
@@ -7915,7 +7915,7 @@ Segui ogni caso su una copia della griglia.</translation>
     </message>
     <message>
         <source>&amp;Library…</source>
-        <translation>Arc&amp;hivio…</translation>
+        <translation>Archi&amp;vio…</translation>
     </message>
     <message>
         <source>Import a c&amp;ollection…</source>
@@ -7923,7 +7923,7 @@ Segui ogni caso su una copia della griglia.</translation>
     </message>
     <message>
         <source>&amp;Statistics…</source>
-        <translation>Statistich&amp;e…</translation>
+        <translation>Statistic&amp;he…</translation>
     </message>
     <message>
         <source>Solution &amp;path</source>

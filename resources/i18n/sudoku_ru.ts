@@ -1626,12 +1626,12 @@
         <source>{cells} is not {digit}</source>
         <comment>plain</comment>
         <extracomment>Such as: … r1c5 is not 7 …</extracomment>
-        <translation>в клетке {cells} не {digit}</translation>
+        <translation>в клетке {cells} нет цифры {digit}</translation>
     </message>
     <message>
         <source>{cells} is not {digit}</source>
         <comment>if</comment>
-        <translation>в клетке {cells} не {digit}</translation>
+        <translation>в клетке {cells} нет цифры {digit}</translation>
     </message>
     <message>
         <source>one of {cells} is {digit}</source>
@@ -3309,7 +3309,7 @@ Reason: %2</source>
         <source>A house has nine cells for nine digits.
 Eight digits are there, so the last cell takes the ninth.</source>
         <translation>В доме девять клеток на девять цифр.
-Восемь цифр уже стоят, значит, последняя клетка получает девятую.</translation>
+Восемь цифр уже стоят, значит, в последней клетке стоит девятая.</translation>
     </message>
     <message>
         <source>Look for houses that are nearly full.
@@ -3327,7 +3327,7 @@ Its row, its column and its box hold the other eight.</source>
         <source>No digit may stand twice in a row, column or box.
 If eight digits are taken around a cell, the ninth has to go there.</source>
         <translation>Ни одна цифра не может стоять дважды в строке, столбце или блоке.
-Если вокруг клетки заняты восемь цифр, в ней стоит девятая.</translation>
+Если в строке, столбце и блоке клетки уже есть восемь разных цифр, в ней стоит девятая.</translation>
     </message>
     <message>
         <source>Pick a cell whose row, column and box are well filled.
@@ -3410,7 +3410,7 @@ If the marks lie in one box, look at the other cells of this box.</source>
     <message>
         <source>These cells use up these digits; only the order is open.
 The cells share a line and a box, so both lose the digits elsewhere.</source>
-        <translation>Эти клетки забирают эти цифры; неизвестен только порядок.
+        <translation>Эти клетки заняты этими цифрами; неизвестен только порядок.
 Клетки лежат и на одной линии, и в одном блоке, поэтому в остальных клетках линии и блока этих цифр нет.</translation>
     </message>
     <message>
@@ -3444,11 +3444,11 @@ If two such cells of a house are equal, you have a pair.</source>
 No single cell needs to have all of them.</source>
         <translation>
             <numerusform>В доме {count} клетка, в которой может стоять только {count} цифра.
-Ни одна из клеток не обязана допускать все эти цифры.</numerusform>
+Необязательно, чтобы в каждой клетке были возможны все эти цифры.</numerusform>
             <numerusform>В доме {count} клетки, в которых вместе могут стоять только {count} цифры.
-Ни одна из клеток не обязана допускать все эти цифры.</numerusform>
+Необязательно, чтобы в каждой клетке были возможны все эти цифры.</numerusform>
             <numerusform>В доме {count} клеток, в которых вместе могут стоять только {count} цифр.
-Ни одна из клеток не обязана допускать все эти цифры.</numerusform>
+Необязательно, чтобы в каждой клетке были возможны все эти цифры.</numerusform>
         </translation>
     </message>
     <message>
@@ -3541,7 +3541,7 @@ Find rows where it has only two places.
 If two such rows use the same columns, you have an X-Wing.</source>
         <translation>Выберите одну цифру и смотрите только на неё.
 Найдите строки, где у неё всего два места.
-Если две такие строки используют одни и те же столбцы, это X-Wing.</translation>
+Если в двух таких строках эти места лежат в одних и тех же столбцах, это X-Wing.</translation>
     </message>
     <message numerus="yes">
         <source>A digit whose places in {count} rows lie in only {count} columns.
@@ -3550,13 +3550,13 @@ A row need not use all of these columns.</source>
         <translation>
             <numerusform>Цифра, у которой в {count} строке все места лежат только в {count} столбце.
 То же верно, если поменять строки и столбцы ролями.
-Строка не обязана использовать все эти столбцы.</numerusform>
+Необязательно, чтобы в каждой строке были места во всех этих столбцах.</numerusform>
             <numerusform>Цифра, у которой в {count} строках все места лежат только в {count} столбцах.
 То же верно, если поменять строки и столбцы ролями.
-Строка не обязана использовать все эти столбцы.</numerusform>
+Необязательно, чтобы в каждой строке были места во всех этих столбцах.</numerusform>
             <numerusform>Цифра, у которой в {count} строках все места лежат только в {count} столбцах.
 То же верно, если поменять строки и столбцы ролями.
-Строка не обязана использовать все эти столбцы.</numerusform>
+Необязательно, чтобы в каждой строке были места во всех этих столбцах.</numerusform>
         </translation>
     </message>
     <message>
@@ -3671,7 +3671,7 @@ A candidate that goes in both cases is wrong.</source>
         <source>Look for a fish that nearly works, and see which places are left over.
 Candidates that see all of those are the ones to check.</source>
         <translation>Ищите рыбу, которая почти получилась, и смотрите, какие места лишние.
-Проверять стоит кандидатов, которые видят все эти места.</translation>
+Проверять стоит любого кандидата, который видит все эти места.</translation>
     </message>
     <message numerus="yes">
         <source>A fish of rows, columns and boxes in any mixture: {count} houses against {count} others.</source>
@@ -3717,15 +3717,15 @@ A shorter chain often does the same: look for one first.</source>
         <source>A digit with just two places in each of two rows.
 One place of each stands in the same column: the feet. The others are the roofs.</source>
         <translation>Цифра, у которой в каждой из двух строк ровно два места.
-По одному месту из каждой строки стоят в общем столбце: это основания. Другие два&#xa0;— крыши.</translation>
+По одному месту из каждой строки лежат в общем столбце: это основания. Другие два&#xa0;— крыши.</translation>
     </message>
     <message>
         <source>The feet stand in one line, so at most one of them is true.
 Then at least one of the roofs is true.
 A cell that sees both roofs cannot hold the digit.</source>
-        <translation>Основания стоят на одной линии, поэтому верно не больше одного из них.
-Значит, верна хотя бы одна из крыш.
-В клетке, которая видит обе крыши, этой цифры быть не может.</translation>
+        <translation>Основания лежат на одной линии, поэтому цифра стоит не больше чем на одном из них.
+Значит, она стоит хотя бы на одной из крыш.
+В клетке, которая видит обе крыши, её быть не может.</translation>
     </message>
     <message>
         <source>Choose a digit and find rows with two places.
@@ -3745,8 +3745,8 @@ One place of each lies in the same box.</source>
         <source>The two places in the box cannot both be true.
 So at least one of the strings has the digit at its far end.
 A cell that sees both far ends cannot hold it.</source>
-        <translation>Два места в блоке не могут быть верны оба.
-Значит, хотя бы на одной из нитей цифра стоит на дальнем конце.
+        <translation>Сразу в обоих местах блока цифра стоять не может.
+Значит, хотя бы на одной из нитей она стоит на дальнем конце.
 В клетке, которая видит оба дальних конца, её быть не может.</translation>
     </message>
     <message>
@@ -3764,8 +3764,8 @@ Check the cell where the lines of these ends cross.</source>
     <message>
         <source>In each kite at least one of the far ends is true.
 A cell that sees both far ends of a kite cannot hold the digit.</source>
-        <translation>У каждого змея верен хотя бы один из дальних концов.
-В клетке, которая видит оба дальних конца одного змея, этой цифры быть не может.</translation>
+        <translation>У каждого змея цифра стоит хотя бы на одном из дальних концов.
+В клетке, которая видит оба дальних конца одного змея, её быть не может.</translation>
     </message>
     <message>
         <source>When you have found a kite, see whether the same cells of the box give another.</source>
@@ -3781,9 +3781,9 @@ And a line elsewhere with just two places of the digit, one of them in line with
         <source>If the first of these two places is true, it clears one arm of the cross.
 Then the digit of the box lies on the other arm.
 If it is not true, the second place is. The marked cell sees both.</source>
-        <translation>Если верно первое из этих двух мест, на одном луче креста цифры быть не может.
+        <translation>Если цифра стоит в первом из этих двух мест, на одном луче креста её быть не может.
 Тогда цифра блока стоит на другом луче.
-Если оно неверно, верно второе. Отмеченная клетка видит и то и другое.</translation>
+Если в первом её нет, она стоит во втором. Отмеченная клетка видит и то и другое.</translation>
     </message>
     <message>
         <source>Choose a digit and look for boxes in which four cells of a rectangle are free of it.
@@ -3968,8 +3968,8 @@ See whether one of the digits has no other places in these rows or columns.</sou
     <message>
         <source>Four corners that all have the same two candidates, mostly among others.
 One of the digits has no other place in the lines of one corner.</source>
-        <translation>Четыре угла, в каждом есть одни и те же два кандидата, чаще среди других.
-На линиях одного из углов у одной из цифр нет других мест, кроме углов.</translation>
+        <translation>Четыре угла; в каждом есть одни и те же два кандидата, обычно вместе с другими.
+На линиях одного из углов у одной из этих двух цифр нет других мест, кроме углов.</translation>
     </message>
     <message>
         <source>If that corner took the other digit, the first would have to stand at both its neighbours.
@@ -3994,7 +3994,7 @@ At the fourth corner the swapped digit is still a candidate.</source>
     <message>
         <source>With that digit the four entries could be swapped, and no given would object.
 There would be two solutions, so the fourth corner is something else.</source>
-        <translation>С этой цифрой все четыре можно было бы поменять местами, и ни одна заданная не помешала бы.
+        <translation>Если бы там стояла эта цифра, все четыре можно было бы поменять местами, и ни одна заданная не помешала бы.
 Решений было бы два, значит, в четвёртом углу стоит что-то другое.</translation>
     </message>
     <message>
@@ -4062,7 +4062,7 @@ See what they have in common: one digit, one house, or one pair.</source>
     <message>
         <source>A ring of cells with the same two candidates, twice in each house that it meets.
 Only one or a few of the cells have more.</source>
-        <translation>Кольцо клеток с одними и теми же двумя кандидатами: в каждом доме, через который оно проходит, их две.
+        <translation>Кольцо клеток с одними и теми же двумя кандидатами: в каждом доме, через который оно проходит, лежат ровно две его клетки.
 Только в одной или нескольких клетках кандидатов больше.</translation>
     </message>
     <message>
@@ -4095,7 +4095,7 @@ Start at one place and give neighbours the other colour.
 Look for places outside that see both colours.</source>
         <translation>Выберите цифру и найдите дома, где у неё два места.
 Закрасьте одно место, парное ему&#xa0;— другим цветом, и так далее.
-Ищите за пределами сети места, которые видят оба цвета.</translation>
+Ищите за пределами сети место, которое видит оба цвета.</translation>
     </message>
     <message>
         <source>A digit with houses where it has just two places, coloured in turn.
@@ -4160,14 +4160,14 @@ See whether one colour touches both colours of the other net.</source>
     <message>
         <source>A row of cells with the same two candidates, each seeing the next.
 There are four or more of them, an even number.</source>
-        <translation>Ряд клеток с одними и теми же двумя кандидатами, где каждая видит следующую.
+        <translation>Цепочка клеток с одними и теми же двумя кандидатами, где каждая видит следующую.
 Их четыре или больше, всегда чётное число.</translation>
     </message>
     <message>
         <source>Along the row the digits change in turn.
 The two ends therefore hold different digits, whichever way round.
 What sees both ends can hold neither.</source>
-        <translation>Вдоль ряда цифры чередуются.
+        <translation>Вдоль цепочки цифры чередуются.
 Поэтому на двух концах цифры разные, какая бы ни стояла первой.
 В клетке, которая видит оба конца, не может быть ни той ни другой.</translation>
     </message>
@@ -4187,9 +4187,9 @@ After three, five or seven steps the ends differ.</source>
         <source>The joined places cannot both be true.
 So at least one of the far ends is true.
 What sees both far ends cannot hold the digit.</source>
-        <translation>Соединённые места не могут быть верны оба.
-Значит, верен хотя бы один из дальних концов.
-В клетке, которая видит оба дальних конца, этой цифры быть не может.</translation>
+        <translation>Сразу в обоих соединённых местах цифра стоять не может.
+Значит, она стоит хотя бы на одном из дальних концов.
+В клетке, которая видит оба дальних конца, её быть не может.</translation>
     </message>
     <message>
         <source>Choose a digit and mark houses with two places.
@@ -4220,7 +4220,7 @@ Stop when the two ends see a common candidate.</source>
     <message>
         <source>Cells with two candidates, each seeing the next and sharing a digit with it.
 Both ends have one digit in common.</source>
-        <translation>Клетки с двумя кандидатами, где каждая видит следующую и имеет с ней общую цифру.
+        <translation>Клетки с двумя кандидатами: каждая видит следующую, и у них есть общая цифра.
 На обоих концах есть одна и та же цифра.</translation>
     </message>
     <message>
@@ -4352,13 +4352,13 @@ A digit that both outer sets have is in one of them.</source>
     <message>
         <source>It is an XY-Wing whose cells have grown into sets.
 Start from the middle set and look for a partner at each of its digits.</source>
-        <translation>Это XY-Wing, клетки которого выросли в наборы.
+        <translation>Это XY-Wing, в котором место клеток заняли наборы.
 Начните со среднего набора и ищите напарника по каждой из его цифр.</translation>
     </message>
     <message>
         <source>Sets of cells in a row, each with one candidate more than cells.
 Each shares a digit with the next, and they cannot both have it.</source>
-        <translation>Ряд наборов клеток, кандидатов в каждом на одного больше, чем клеток.
+        <translation>Цепочка наборов клеток, кандидатов в каждом на одного больше, чем клеток.
 У каждого есть общая цифра со следующим, и в обоих сразу она быть не может.</translation>
     </message>
     <message>
@@ -4372,7 +4372,7 @@ What sees all its places goes.</source>
     <message>
         <source>It is an XY-chain whose cells have grown into sets.
 Extend two connected sets by a third, and compare the ends.</source>
-        <translation>Это XY-цепочка, клетки которой выросли в наборы.
+        <translation>Это XY-цепочка, в которой место клеток заняли наборы.
 Продолжите два связанных набора третьим и сравните концы.</translation>
     </message>
     <message>
@@ -4444,7 +4444,7 @@ Then follow from each fin what it forces.</source>
 By forced moves a cell runs out of digits, a house lacks a digit, or both yes and no follow.
 So the assumption is wrong.</source>
         <translation>Предположите, что кандидат верен.
-Вынужденные ходы приводят к тому, что в клетке не остаётся цифр, в доме не остаётся места для цифры или что-то сразу и верно, и неверно.
+Вынужденные ходы ведут к противоречию: в клетке не остаётся цифр, в доме&#xa0;— места для цифры, или что-то оказывается сразу и верным, и неверным.
 Значит, предположение неверно.</translation>
     </message>
     <message>
@@ -4462,7 +4462,7 @@ Use cells with two candidates and houses with two places.</source>
 Each of them, followed by forced moves, ends alike.
 So this result is true whatever happens.</source>
         <translation>Одна из возможностей верна.
-Каждая из них, если идти по вынужденным ходам, кончается одинаково.
+Каждая из них, если идти по вынужденным ходам, ведёт к одному и тому же.
 Значит, этот результат верен в любом случае.</translation>
     </message>
     <message>
@@ -4507,13 +4507,13 @@ So the result is true.</source>
     </message>
     <message>
         <source>All ways to place one digit nine times on the board, with one cell in common.</source>
-        <translation>Все способы расставить одну цифру на поле девять раз и клетка, которая есть в каждом из них.</translation>
+        <translation>Все способы расставить одну цифру по всему полю и клетка, которая входит в каждый из них.</translation>
     </message>
     <message>
         <source>One of these ways is the solution.
 A cell that is in all of them holds the digit.</source>
         <translation>Один из этих способов&#xa0;— решение.
-В клетке, которая есть во всех, стоит эта цифра.</translation>
+Если клетка входит во все, в ней стоит эта цифра.</translation>
     </message>
     <message>
         <source>This is work for a computer.
@@ -4523,13 +4523,13 @@ By hand, try to leave the cell out and see that the digit cannot be placed.</sou
     </message>
     <message>
         <source>All ways to place one digit nine times on the board, none of which uses a cell.</source>
-        <translation>Все способы расставить одну цифру на поле девять раз и клетка, которой нет ни в одном из них.</translation>
+        <translation>Все способы расставить одну цифру по всему полю и клетка, которая не входит ни в один из них.</translation>
     </message>
     <message>
         <source>One of these ways is the solution.
 A cell that is in none of them does not hold the digit.</source>
         <translation>Один из этих способов&#xa0;— решение.
-В клетке, которой нет ни в одном, этой цифры быть не может.</translation>
+Если клетка не входит ни в один, этой цифры в ней быть не может.</translation>
     </message>
     <message>
         <source>This is work for a computer.
@@ -4550,7 +4550,7 @@ A candidate that is in impossible combinations only goes.</source>
     <message>
         <source>Take two or three cells that see several cells with few candidates.
 Write down their combinations and cross out those that empty a neighbour.</source>
-        <translation>Возьмите две или три клетки, которые видят несколько клеток с малым числом кандидатов.
+        <translation>Возьмите две или три клетки, из которых видно несколько клеток с малым числом кандидатов.
 Выпишите их сочетания и вычеркните те, что оставляют соседа без кандидатов.</translation>
     </message>
     <message>
@@ -4569,7 +4569,7 @@ So the candidate is wrong.</source>
         <source>Choose a digit with few places.
 Assume one of them and mark where the digit has to go next.</source>
         <translation>Выберите цифру, у которой мало мест.
-Примите одно из них за верное и отмечайте, где цифра обязана стоять дальше.</translation>
+Предположите, что она стоит в одном из них, и отмечайте, где она обязана стоять дальше.</translation>
     </message>
     <message>
         <source>An assumption whose consequences, taken together, lead to a contradiction or to one result.</source>
@@ -4713,36 +4713,36 @@ Follow each case on a copy of the board.</source>
     <message>
         <source>This %1</source>
         <comment>a digit</comment>
-        <translation>Эта клетка с цифрой %1</translation>
+        <translation>это место цифры %1</translation>
     </message>
     <message numerus="yes">
         <source>These {count} %1s</source>
         <comment>a digit</comment>
         <translation>
-            <numerusform>Эта {count} клетка с цифрой %1</numerusform>
-            <numerusform>Эти {count} клетки с цифрой %1</numerusform>
-            <numerusform>Эти {count} клеток с цифрой %1</numerusform>
+            <numerusform>это {count} место цифры %1</numerusform>
+            <numerusform>эти {count} места цифры %1</numerusform>
+            <numerusform>эти {count} мест цифры %1</numerusform>
         </translation>
     </message>
     <message>
         <source>This cell</source>
-        <translation>Эта клетка</translation>
+        <translation>эта клетка</translation>
     </message>
     <message numerus="yes">
         <source>These {count} cells</source>
         <translation>
-            <numerusform>Эта {count} клетка</numerusform>
-            <numerusform>Эти {count} клетки</numerusform>
-            <numerusform>Эти {count} клеток</numerusform>
+            <numerusform>эта {count} клетка</numerusform>
+            <numerusform>эти {count} клетки</numerusform>
+            <numerusform>эти {count} клеток</numerusform>
         </translation>
     </message>
     <message>
         <source>{pattern} decides it.</source>
-        <translation>{pattern} всё решает.</translation>
+        <translation>Всё решает {pattern}.</translation>
     </message>
     <message>
         <source>{pattern} decide it.</source>
-        <translation>{pattern} всё решают.</translation>
+        <translation>Всё решают {pattern}.</translation>
     </message>
     <message>
         <source>Hint: %1.</source>
@@ -4776,7 +4776,7 @@ Follow each case on a copy of the board.</source>
     <message>
         <source>What if %1 were not %2?</source>
         <comment>a cell and a digit</comment>
-        <translation>Что, если в клетке %1 не %2?</translation>
+        <translation>Что, если в клетке %1 нет цифры %2?</translation>
     </message>
     <message numerus="yes">
         <source>{count} entries are wrong</source>
@@ -6099,7 +6099,7 @@ Follow each case on a copy of the board.</source>
     </message>
     <message>
         <source>these digits fill these cells</source>
-        <translation>эти цифры занимают эти клетки</translation>
+        <translation>цифры, которые займут эти клетки</translation>
     </message>
     <message>
         <source>the twins</source>
@@ -6183,15 +6183,15 @@ Follow each case on a copy of the board.</source>
     </message>
     <message>
         <source>the row we look at</source>
-        <translation>строка, о которой речь</translation>
+        <translation>строка, о которой идёт речь</translation>
     </message>
     <message>
         <source>the column we look at</source>
-        <translation>столбец, о котором речь</translation>
+        <translation>столбец, о котором идёт речь</translation>
     </message>
     <message>
         <source>the box we look at</source>
-        <translation>блок, о котором речь</translation>
+        <translation>блок, о котором идёт речь</translation>
     </message>
 </context>
 <context>
@@ -7505,9 +7505,9 @@ Follow each case on a copy of the board.</source>
         <source>Look where a line of the fish passes what the fins see.</source>
         <comment>count of the fins</comment>
         <translation>
-            <numerusform>Ищите там, где линия рыбы проходит через клетки, которые видит плавник.</numerusform>
-            <numerusform>Ищите там, где линия рыбы проходит через клетки, которые видят плавники.</numerusform>
-            <numerusform>Ищите там, где линия рыбы проходит через клетки, которые видят плавники.</numerusform>
+            <numerusform>Ищите там, где линия рыбы проходит через клетки, откуда виден плавник.</numerusform>
+            <numerusform>Ищите там, где линия рыбы проходит через клетки, откуда видны все плавники.</numerusform>
+            <numerusform>Ищите там, где линия рыбы проходит через клетки, откуда видны все плавники.</numerusform>
         </translation>
     </message>
     <message>
@@ -9902,7 +9902,7 @@ Follow each case on a copy of the board.</source>
     </message>
     <message>
         <source>Follow the links: then {end}.</source>
-        <translation>Идём по связям: тогда {end}.</translation>
+        <translation>Идём по связям и получаем, что {end}.</translation>
     </message>
     <message>
         <source>That is the opposite of what was supposed. So it was wrong.</source>
@@ -9935,11 +9935,11 @@ Follow each case on a copy of the board.</source>
     </message>
     <message>
         <source>If {start}, then at once {end}.</source>
-        <translation>Если {start}, то сразу же {end}.</translation>
+        <translation>Если {start}, то отсюда сразу следует, что {end}.</translation>
     </message>
     <message>
         <source>If {start}, the links lead to this: {end}.</source>
-        <translation>Если {start}, то связи приводят к тому, что {end}.</translation>
+        <translation>Если {start}, то по связям выходит, что {end}.</translation>
     </message>
     <message>
         <source>{cell} is {digit}, and is not {digit}</source>
@@ -9954,7 +9954,7 @@ Follow each case on a copy of the board.</source>
     <message>
         <source>{house} has its {digit} twice, in {cells}</source>
         <comment>in the middle of a sentence</comment>
-        <translation>{house.in} цифра {digit} стоит дважды, в клетках {cells}</translation>
+        <translation>{house.in} цифра {digit} стоит дважды&#xa0;— в клетках {cells}</translation>
     </message>
     <message>
         <source>{house} has no place left for {digit}</source>
@@ -9972,7 +9972,7 @@ Follow each case on a copy of the board.</source>
     </message>
     <message>
         <source>Follow the links: then {broken}.</source>
-        <translation>Идём по связям: тогда {broken}.</translation>
+        <translation>Идём по связям и получаем, что {broken}.</translation>
     </message>
     <message>
         <source>That cannot be, so what was supposed is wrong.</source>
@@ -9992,7 +9992,7 @@ Follow each case on a copy of the board.</source>
     </message>
     <message>
         <source>Follow the links from each of these: in each case {end}.</source>
-        <translation>Идём по связям от каждого варианта: во всех случаях {end}.</translation>
+        <translation>Идём по связям от каждого варианта и во всех случаях получаем, что {end}.</translation>
     </message>
     <message numerus="yes">
         <source>If {cells: all {count}} held only {digits}, these could be swapped: every row, column and box would stay right.</source>
@@ -10009,7 +10009,7 @@ Follow each case on a copy of the board.</source>
     </message>
     <message>
         <source>With {cells} that makes a locked set: it uses up {digits}.</source>
-        <translation>Вместе с {cells} получается запертый набор, в нём стоят {digits}.</translation>
+        <translation>Вместе с {cells} они образуют запертый набор: в нём стоят {digits}.</translation>
     </message>
     <message>
         <source>Only {cell} can prevent that, so it must be {digits}.</source>
@@ -10021,11 +10021,11 @@ Follow each case on a copy of the board.</source>
     </message>
     <message>
         <source>No cell that sees both can be {digit}.</source>
-        <translation>В клетках, которые видят обе, цифры {digit} быть не может.</translation>
+        <translation>В клетке, которая видит их обе, цифры {digit} быть не может.</translation>
     </message>
     <message>
         <source>No cell that sees all of these can be {digit}.</source>
-        <translation>В клетках, которые видят их все, цифры {digit} быть не может.</translation>
+        <translation>В клетке, которая видит их все, цифры {digit} быть не может.</translation>
     </message>
     <message>
         <source>So one of {cells} must be something else: {digits}.</source>
@@ -10077,11 +10077,11 @@ Follow each case on a copy of the board.</source>
     </message>
     <message>
         <source>So one of {cells} must be {digit}, and no cell that sees both can be.</source>
-        <translation>Значит, в одной из клеток {cells} должна стоять цифра {digit}, а в клетках, которые видят обе, её быть не может.</translation>
+        <translation>Значит, в одной из клеток {cells} должна стоять цифра {digit}, а в клетке, которая видит их обе, её быть не может.</translation>
     </message>
     <message>
         <source>With {digit} in {cell} just the swap would be left.</source>
-        <translation>С цифрой {digit} в клетке {cell} цифры в углах можно было бы поменять местами.</translation>
+        <translation>Если бы в клетке {cell} стояла цифра {digit}, цифры в углах можно было бы поменять местами.</translation>
     </message>
     <message>
         <source>{cells} form a ring.</source>
@@ -10101,7 +10101,7 @@ Follow each case on a copy of the board.</source>
     </message>
     <message>
         <source>Any solution could then be turned into a second, by the other candidate in every empty cell.</source>
-        <translation>Тогда любое решение можно было бы превратить во второе: взять в каждой пустой клетке другого кандидата.</translation>
+        <translation>Тогда любое решение можно было бы превратить во второе: взять во всех пустых клетках разом второго кандидата из двух.</translation>
     </message>
     <message>
         <source>A Sudoku has one solution, so {cell} is {digit}.</source>
@@ -10113,7 +10113,7 @@ Follow each case on a copy of the board.</source>
     </message>
     <message>
         <source>Without {digits} there, the other candidate in every empty cell would make a second solution.</source>
-        <translation>Не будь там {digits}, другой кандидат в каждой пустой клетке дал бы второе решение.</translation>
+        <translation>Не будь там {digits}, во всех пустых клетках разом можно было бы взять второго кандидата из двух&#xa0;— и вышло бы второе решение.</translation>
     </message>
     <message>
         <source>So one of {cells} is {digits}.</source>
@@ -10135,7 +10135,7 @@ Follow each case on a copy of the board.</source>
     </message>
     <message>
         <source>{feet} share {house}, so at most one of them is {digit}.</source>
-        <translation>Клетки {feet} лежат вместе {house.in}, поэтому цифра {digit} стоит не больше чем в одной из них.</translation>
+        <translation>Клетки {feet} обе лежат {house.in}, поэтому цифра {digit} стоит не больше чем в одной из них.</translation>
     </message>
     <message>
         <source>The line whose {digit} is not there has it at its other end.</source>
@@ -10171,7 +10171,7 @@ Follow each case on a copy of the board.</source>
     </message>
     <message>
         <source>Where a house has just two places for {digit}, one of them is right.</source>
-        <translation>Если в доме у цифры {digit} ровно два места, одно из них верно.</translation>
+        <translation>Если в доме у цифры {digit} ровно два места, в одном из них она и стоит.</translation>
     </message>
     <message>
         <source>Joined, such pairs take turns in two colours. Green: {cells}.</source>
@@ -10211,19 +10211,19 @@ Follow each case on a copy of the board.</source>
     </message>
     <message>
         <source>Either the green discs are right: {cells}.</source>
-        <translation>Либо верны зелёные круги: {cells}.</translation>
+        <translation>Цифра стоит либо там, где зелёный круг: {cells}…</translation>
     </message>
     <message>
         <source>Or the brown squares are: {cells}.</source>
-        <translation>Либо коричневые квадраты: {cells}.</translation>
+        <translation>…либо там, где коричневый квадрат: {cells}.</translation>
     </message>
     <message>
         <source>And either the green rings are: {cells}.</source>
-        <translation>И либо верны зелёные кольца: {cells}.</translation>
+        <translation>А ещё она стоит либо там, где зелёное кольцо: {cells}…</translation>
     </message>
     <message>
         <source>Or the brown frames are: {cells}.</source>
-        <translation>Либо коричневые рамки: {cells}.</translation>
+        <translation>…либо там, где коричневая рамка: {cells}.</translation>
     </message>
     <message>
         <source>{one} {a} and {other} {b} see each other: at most one of them is right.</source>
@@ -10326,9 +10326,9 @@ Follow each case on a copy of the board.</source>
         <source>{base} have {places: only {count} places} for their {digit}s, all in {cover}.</source>
         <extracomment>Such as: Rows 3 and 7 have only four places for their 5s, all in columns 2 and 6.</extracomment>
         <translation>
-            <numerusform>{base.in} у цифры {digit} {places: только {count} место}, и все они {cover.in}.</numerusform>
-            <numerusform>{base.in} у цифры {digit} {places: только {count} места}, и все они {cover.in}.</numerusform>
-            <numerusform>{base.in} у цифры {digit} {places: только {count} мест}, и все они {cover.in}.</numerusform>
+            <numerusform>{base.in} у цифры {digit} {places: только {count} место}, и все они лежат в стольких же других домах&#xa0;— {cover.in}.</numerusform>
+            <numerusform>{base.in} у цифры {digit} {places: только {count} места}, и все они лежат в стольких же других домах&#xa0;— {cover.in}.</numerusform>
+            <numerusform>{base.in} у цифры {digit} {places: только {count} мест}, и все они лежат в стольких же других домах&#xa0;— {cover.in}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -10342,7 +10342,7 @@ Follow each case on a copy of the board.</source>
     </message>
     <message>
         <source>All of these stand in {cover}.</source>
-        <translation>Все они {cover.in}.</translation>
+        <translation>Все они лежат {cover.in}.</translation>
     </message>
     <message>
         <source>No house has two {digit}s, so {cover} get one each.</source>
@@ -10412,15 +10412,15 @@ Follow each case on a copy of the board.</source>
     <message>
         <source>If no fin is {digit}, it is an {fish}, and its columns, rows or boxes have their {digit}s in it.</source>
         <comment>the fish is an X-Wing</comment>
-        <translation>Если ни в одном плавнике нет цифры {digit}, это {fish}, и все цифры {digit} его столбцов, строк или блоков стоят в нём.</translation>
+        <translation>Если ни в одном плавнике нет цифры {digit}, это {fish}: в его столбцах, строках или блоках эта цифра стоит только на его местах.</translation>
     </message>
     <message>
         <source>If no fin is {digit}, it is a {fish}, and its columns, rows or boxes have their {digit}s in it.</source>
-        <translation>Если ни в одном плавнике нет цифры {digit}, это {fish}, и все цифры {digit} его столбцов, строк или блоков стоят в нём.</translation>
+        <translation>Если ни в одном плавнике нет цифры {digit}, это {fish}: в его столбцах, строках или блоках эта цифра стоит только на его местах.</translation>
     </message>
     <message>
         <source>If a fin is {digit}, no cell that sees its fins can be {digit} either.</source>
-        <translation>Если же цифра {digit} стоит в плавнике, её нет и в клетках, которые видят все плавники этого варианта.</translation>
+        <translation>Если же цифра {digit} стоит в плавнике, её не может быть и в клетке, которая видит все плавники этого варианта.</translation>
     </message>
     <message>
         <source>So one of {starts} is {digit}.</source>
@@ -10428,7 +10428,7 @@ Follow each case on a copy of the board.</source>
     </message>
     <message>
         <source>From each of them links lead to this: {end}.</source>
-        <translation>От каждого из этих мест связи приводят к одному: {end}.</translation>
+        <translation>От каждого из этих мест по связям выходит одно и то же: {end}.</translation>
     </message>
     <message>
         <source>{house} has only one empty cell.</source>
@@ -10470,18 +10470,18 @@ Follow each case on a copy of the board.</source>
         <source>{digits: {count} {digit}s} point into it.</source>
         <extracomment>Such as: Two 7s point into it. `It` is a row, column or box.</extracomment>
         <translation>
-            <numerusform>Сюда смотрит {digits: {count} клетка с цифрой {digit}}.</numerusform>
-            <numerusform>Сюда смотрят {digits: {count} клетки с цифрой {digit}}.</numerusform>
-            <numerusform>Сюда смотрят {digits: {count} клеток с цифрой {digit}}.</numerusform>
+            <numerusform>На этот дом смотрит {digits: {count} клетка, где уже стоит {digit}}.</numerusform>
+            <numerusform>На этот дом смотрят {digits: {count} клетки, где уже стоит {digit}}.</numerusform>
+            <numerusform>На этот дом смотрят {digits: {count} клеток, где уже стоит {digit}}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>No row, column or box has two {digit}s, so {cells: {count} cells} are closed.</source>
         <extracomment>Such as: No row, column or box has two 7s, so four cells are closed.</extracomment>
         <translation>
-            <numerusform>В строке, столбце или блоке не бывает двух цифр {digit}, поэтому {cells: {count} клетка} закрыта.</numerusform>
-            <numerusform>В строке, столбце или блоке не бывает двух цифр {digit}, поэтому {cells: {count} клетки} закрыты.</numerusform>
-            <numerusform>В строке, столбце или блоке не бывает двух цифр {digit}, поэтому {cells: {count} клеток} закрыты.</numerusform>
+            <numerusform>В строке, столбце или блоке цифра {digit} не бывает дважды, поэтому {cells: {count} клетка} закрыта.</numerusform>
+            <numerusform>В строке, столбце или блоке цифра {digit} не бывает дважды, поэтому {cells: {count} клетки} закрыты.</numerusform>
+            <numerusform>В строке, столбце или блоке цифра {digit} не бывает дважды, поэтому {cells: {count} клеток} закрыты.</numerusform>
         </translation>
     </message>
     <message>
@@ -10520,7 +10520,7 @@ Follow each case on a copy of the board.</source>
     </message>
     <message>
         <source>Whichever of them it is, that is the {digit} of {in} as well.</source>
-        <translation>Какое бы из этих мест ни оказалось верным, цифра {digit} {in.of} стоит там же.</translation>
+        <translation>В каком бы из этих мест она ни стояла, это заодно и цифра {digit} {in.of}.</translation>
     </message>
     <message>
         <source>In {house}, {cells} have no candidates but {digits}.</source>
@@ -10557,9 +10557,9 @@ Follow each case on a copy of the board.</source>
     <message numerus="yes">
         <source>In {house} the digits {digits} have together only {count} places: {cells}.</source>
         <translation>
-            <numerusform>{house.in} у цифр {digits} вместе только {count} место: {cells}.</numerusform>
-            <numerusform>{house.in} у цифр {digits} вместе только {count} места: {cells}.</numerusform>
-            <numerusform>{house.in} у цифр {digits} вместе только {count} мест: {cells}.</numerusform>
+            <numerusform>{house.in} для цифр {digits} есть только {count} место: {cells}.</numerusform>
+            <numerusform>{house.in} для цифр {digits} есть только {count} места: {cells}.</numerusform>
+            <numerusform>{house.in} для цифр {digits} есть только {count} мест: {cells}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -10609,29 +10609,29 @@ Follow each case on a copy of the board.</source>
     <message>
         <source>{set: Set {letter}} is {cells}: one cell with two digits, {digits}.</source>
         <extracomment>Such as: Set A is r1c5: one cell with two digits, 4 and 7.</extracomment>
-        <translation>{set: Набор {letter}}&#xa0;— клетка {cells} с двумя цифрами: {digits}.</translation>
+        <translation>{set: Набор {letter}}&#xa0;— клетка {cells} с двумя кандидатами: {digits}.</translation>
     </message>
     <message>
         <source>{set: Set {letter}} is {cells}, with {digits}.</source>
         <extracomment>Such as: Set A is r1c1, r1c2, r1c4, r1c6, r1c8 and r1c9, with 1, 2, 4, 5, 6, 7 and 9.</extracomment>
-        <translation>{set: Набор {letter}}&#xa0;— клетки {cells} с цифрами {digits}.</translation>
+        <translation>{set: Набор {letter}}&#xa0;— клетки {cells} с кандидатами {digits}.</translation>
     </message>
     <message numerus="yes">
         <source>{set: Set {letter}} is {count} cells with {more} digits: {digits}.</source>
         <extracomment>Such as: Set A is six cells with seven digits: 1, 2, 4, 5, 6, 7 and 9.</extracomment>
         <translation>
-            <numerusform>{set: Набор {letter}}&#xa0;— это {count} клетка с цифрами {digits}: всего цифр {more}.</numerusform>
-            <numerusform>{set: Набор {letter}}&#xa0;— это {count} клетки с цифрами {digits}: всего цифр {more}.</numerusform>
-            <numerusform>{set: Набор {letter}}&#xa0;— это {count} клеток с цифрами {digits}: всего цифр {more}.</numerusform>
+            <numerusform>{set: Набор {letter}}&#xa0;— это {count} клетка с кандидатами {digits}: разных цифр&#xa0;— {more}.</numerusform>
+            <numerusform>{set: Набор {letter}}&#xa0;— это {count} клетки с кандидатами {digits}: разных цифр&#xa0;— {more}.</numerusform>
+            <numerusform>{set: Набор {letter}}&#xa0;— это {count} клеток с кандидатами {digits}: разных цифр&#xa0;— {more}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{set: Set {letter}} is {cells}: {count} cells with {more} digits, {digits}.</source>
         <extracomment>Such as: Set A is r1c1, r1c2 and r1c4: three cells with four digits, 1, 2, 4 and 5.</extracomment>
         <translation>
-            <numerusform>{set: Набор {letter}}&#xa0;— клетка {cells} с цифрами {digits}: клеток {count}, а цифр {more}.</numerusform>
-            <numerusform>{set: Набор {letter}}&#xa0;— клетки {cells} с цифрами {digits}: клеток {count}, а цифр {more}.</numerusform>
-            <numerusform>{set: Набор {letter}}&#xa0;— клетки {cells} с цифрами {digits}: клеток {count}, а цифр {more}.</numerusform>
+            <numerusform>{set: Набор {letter}}&#xa0;— клетка {cells} с кандидатами {digits}: {count} клетка, а разных цифр&#xa0;— {more}.</numerusform>
+            <numerusform>{set: Набор {letter}}&#xa0;— клетки {cells} с кандидатами {digits}: {count} клетки, а разных цифр&#xa0;— {more}.</numerusform>
+            <numerusform>{set: Набор {letter}}&#xa0;— клетки {cells} с кандидатами {digits}: {count} клеток, а разных цифр&#xa0;— {more}.</numerusform>
         </translation>
     </message>
     <message>
@@ -10785,7 +10785,7 @@ Follow each case on a copy of the board.</source>
     </message>
     <message>
         <source>{other} cannot be {digit} too: {cell} sees it.</source>
-        <translation>В клетке {other} не может быть ещё одной цифры {digit}: её видит {cell}.</translation>
+        <translation>Ещё и в клетке {other} цифра {digit} стоять не может: эту клетку видит {cell}.</translation>
     </message>
     <message numerus="yes">
         <source>{other} cannot be {digit}: {cells} would have too few candidates left.</source>
@@ -10802,15 +10802,15 @@ Follow each case on a copy of the board.</source>
     </message>
     <message>
         <source>Go through all ways to place the nine {digit}s on the board.</source>
-        <translation>Переберите все способы расставить на поле девять цифр {digit}.</translation>
+        <translation>Переберите все расстановки цифры {digit} на поле&#xa0;— по одному разу в каждом доме.</translation>
     </message>
     <message>
         <source>None of them uses the cells that are crossed out.</source>
-        <translation>Ни в одном из них цифра не попадает в клетки, где она вычеркнута.</translation>
+        <translation>Ни в одной из них цифра не попадает в клетки, где она вычеркнута.</translation>
     </message>
     <message>
         <source>All of them use the same cells here.</source>
-        <translation>Все они используют здесь одни и те же клетки.</translation>
+        <translation>Во всех этих расстановках заняты здесь одни и те же клетки.</translation>
     </message>
 </context>
 <context>
@@ -12871,7 +12871,7 @@ taken</source>
     </message>
     <message>
         <source>Two digits with two places</source>
-        <translation>У двух цифр два места</translation>
+        <translation>Два места на две цифры</translation>
     </message>
     <message>
         <source>Hidden triple</source>
@@ -12879,7 +12879,7 @@ taken</source>
     </message>
     <message>
         <source>Three digits with three places</source>
-        <translation>У трёх цифр три места</translation>
+        <translation>Три места на три цифры</translation>
     </message>
     <message>
         <source>Naked quadruple</source>
@@ -12895,7 +12895,7 @@ taken</source>
     </message>
     <message>
         <source>Four digits with four places</source>
-        <translation>У четырёх цифр четыре места</translation>
+        <translation>Четыре места на четыре цифры</translation>
     </message>
     <message>
         <source>X-Wing</source>
@@ -12991,7 +12991,7 @@ taken</source>
     </message>
     <message>
         <source>A short chain of one digit</source>
-        <translation>Короткая цепочка одной цифры</translation>
+        <translation>Короткая цепочка по одной цифре</translation>
     </message>
     <message>
         <source>Empty rectangle</source>
@@ -13015,7 +13015,7 @@ taken</source>
     </message>
     <message>
         <source>Twins with a link between them</source>
-        <translation>Близнецы, соединённые связью</translation>
+        <translation>Близнецы у концов сильной связи</translation>
     </message>
     <message>
         <source>XY-Wing</source>
@@ -13047,7 +13047,7 @@ taken</source>
     </message>
     <message>
         <source>Corners with one digit more</source>
-        <translation>Углы с одной лишней цифрой</translation>
+        <translation>Углы с одной и той же лишней цифрой</translation>
     </message>
     <message>
         <source>Unique rectangle, type 3</source>
@@ -13099,7 +13099,7 @@ taken</source>
     </message>
     <message>
         <source>Entries, and corners with one digit more</source>
-        <translation>Вписанные цифры и углы с одной лишней цифрой</translation>
+        <translation>Вписанные цифры и углы с одной и той же лишней цифрой</translation>
     </message>
     <message>
         <source>Finned X-Wing</source>
@@ -13243,7 +13243,7 @@ taken</source>
     </message>
     <message>
         <source>A chain of one digit</source>
-        <translation>Цепочка одной цифры</translation>
+        <translation>Цепочка по одной цифре</translation>
     </message>
     <message>
         <source>XY-chain</source>
@@ -13255,7 +13255,7 @@ taken</source>
     </message>
     <message>
         <source>Closed loop</source>
-        <translation>Замкнутая петля</translation>
+        <translation>Непрерывная петля</translation>
     </message>
     <message>
         <source>A chain that ends where it began</source>
@@ -13279,7 +13279,7 @@ taken</source>
     </message>
     <message>
         <source>Closed loop with groups</source>
-        <translation>Групповая замкнутая петля</translation>
+        <translation>Групповая непрерывная петля</translation>
     </message>
     <message>
         <source>Loop with groups and a clash</source>
@@ -13543,7 +13543,7 @@ taken</source>
     </message>
     <message>
         <source>All cases end alike</source>
-        <translation>Все случаи кончаются одинаково</translation>
+        <translation>Все случаи ведут к одному и тому же</translation>
     </message>
     <message>
         <source>Forcing net: contradiction</source>
@@ -13615,7 +13615,7 @@ taken</source>
     </message>
     <message>
         <source>Forcing chains within a digit</source>
-        <translation>Форсирующие цепочки одной цифры</translation>
+        <translation>Форсирующие цепочки по одной цифре</translation>
     </message>
     <message>
         <source>Dynamic forcing chains</source>
@@ -13862,9 +13862,9 @@ taken</source>
         <source>{cells} see every place for {digit} in this set, so they are not {digit}.</source>
         <extracomment>Such as: r1c5 and r2c5 see every place for 7 in this set, so they are not 7. Count of the cells.</extracomment>
         <translation>
-            <numerusform>Клетка {cells} видит все места для {digit} в этом наборе, значит, в ней не {digit}.</numerusform>
-            <numerusform>Клетки {cells} видят все места для {digit} в этом наборе, значит, в них нет {digit}.</numerusform>
-            <numerusform>Клетки {cells} видят все места для {digit} в этом наборе, значит, в них нет {digit}.</numerusform>
+            <numerusform>Клетка {cells} видит все места для цифры {digit} в этом наборе, значит, в ней самой этой цифры нет.</numerusform>
+            <numerusform>Клетки {cells} видят все места для цифры {digit} в этом наборе, значит, в них самих этой цифры нет.</numerusform>
+            <numerusform>Клетки {cells} видят все места для цифры {digit} в этом наборе, значит, в них самих этой цифры нет.</numerusform>
         </translation>
     </message>
     <message>
@@ -14044,34 +14044,34 @@ taken</source>
         <source>{cells} have only {digits} left, so {cell}, in {kind: their row}, is not {digit}.</source>
         <extracomment>Such as: r1c1 and r1c2 have only 4 and 7 left, so r1c8, in their row, is not 7. Count of the former cells.</extracomment>
         <translation>
-            <numerusform>В клетке {cells} осталась только {digits}, значит, в клетке {cell} {kind: той же строки} не {digit}.</numerusform>
-            <numerusform>В клетках {cells} остались только {digits}, значит, в клетке {cell} {kind: той же строки} не {digit}.</numerusform>
-            <numerusform>В клетках {cells} остались только {digits}, значит, в клетке {cell} {kind: той же строки} не {digit}.</numerusform>
+            <numerusform>В клетке {cells} осталась только цифра {digits}, значит, в клетке {cell} {kind: той же строки} нет цифры {digit}.</numerusform>
+            <numerusform>В клетках {cells} остались только {digits}, значит, в клетке {cell} {kind: той же строки} нет цифры {digit}.</numerusform>
+            <numerusform>В клетках {cells} остались только {digits}, значит, в клетке {cell} {kind: той же строки} нет цифры {digit}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{cells} have only {digits} left, so {cell}, in {kind: their column}, is not {digit}.</source>
         <translation>
-            <numerusform>В клетке {cells} осталась только {digits}, значит, в клетке {cell} {kind: того же столбца} не {digit}.</numerusform>
-            <numerusform>В клетках {cells} остались только {digits}, значит, в клетке {cell} {kind: того же столбца} не {digit}.</numerusform>
-            <numerusform>В клетках {cells} остались только {digits}, значит, в клетке {cell} {kind: того же столбца} не {digit}.</numerusform>
+            <numerusform>В клетке {cells} осталась только цифра {digits}, значит, в клетке {cell} {kind: того же столбца} нет цифры {digit}.</numerusform>
+            <numerusform>В клетках {cells} остались только {digits}, значит, в клетке {cell} {kind: того же столбца} нет цифры {digit}.</numerusform>
+            <numerusform>В клетках {cells} остались только {digits}, значит, в клетке {cell} {kind: того же столбца} нет цифры {digit}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{cells} have only {digits} left, so {cell}, in {kind: their box}, is not {digit}.</source>
         <translation>
-            <numerusform>В клетке {cells} осталась только {digits}, значит, в клетке {cell} {kind: того же блока} не {digit}.</numerusform>
-            <numerusform>В клетках {cells} остались только {digits}, значит, в клетке {cell} {kind: того же блока} не {digit}.</numerusform>
-            <numerusform>В клетках {cells} остались только {digits}, значит, в клетке {cell} {kind: того же блока} не {digit}.</numerusform>
+            <numerusform>В клетке {cells} осталась только цифра {digits}, значит, в клетке {cell} {kind: того же блока} нет цифры {digit}.</numerusform>
+            <numerusform>В клетках {cells} остались только {digits}, значит, в клетке {cell} {kind: того же блока} нет цифры {digit}.</numerusform>
+            <numerusform>В клетках {cells} остались только {digits}, значит, в клетке {cell} {kind: того же блока} нет цифры {digit}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>In {house}, {digits} are left only in {cells}, so {cell} is not {digit}.</source>
         <extracomment>Such as: In row 3, 4 and 7 are left only in r3c1 and r3c2, so r3c1 is not 5. Count of the digits.</extracomment>
         <translation>
-            <numerusform>{house.in} цифра {digits} осталась только в клетке {cells}, значит, в клетке {cell} не {digit}.</numerusform>
-            <numerusform>{house.in} цифры {digits} остались только в клетках {cells}, значит, в клетке {cell} не {digit}.</numerusform>
-            <numerusform>{house.in} цифры {digits} остались только в клетках {cells}, значит, в клетке {cell} не {digit}.</numerusform>
+            <numerusform>{house.in} цифра {digits} осталась только в клетке {cells}, значит, в клетке {cell} нет цифры {digit}.</numerusform>
+            <numerusform>{house.in} цифры {digits} остались только в клетках {cells}, значит, в клетке {cell} нет цифры {digit}.</numerusform>
+            <numerusform>{house.in} цифры {digits} остались только в клетках {cells}, значит, в клетке {cell} нет цифры {digit}.</numerusform>
         </translation>
     </message>
     <message>
@@ -14087,7 +14087,7 @@ taken</source>
     </message>
     <message>
         <source>Suppose {cell} is not {digit}.</source>
-        <translation>Предположим, что в клетке {cell} не {digit}.</translation>
+        <translation>Предположим, что в клетке {cell} нет цифры {digit}.</translation>
     </message>
     <message>
         <source>Try it: suppose {cell} is {digit} too.</source>
@@ -14095,7 +14095,7 @@ taken</source>
     </message>
     <message>
         <source>Try it: suppose {cell} is not {digit} either.</source>
-        <translation>Пробуем: предположим ещё, что в клетке {cell} не {digit}.</translation>
+        <translation>Пробуем: предположим ещё, что в клетке {cell} нет цифры {digit}.</translation>
     </message>
     <message numerus="yes">
         <source>{candidates: {count} candidates} go</source>
@@ -14125,7 +14125,7 @@ taken</source>
     </message>
     <message>
         <source>{cell} is {digit}, so it is not {others}.</source>
-        <translation>В клетке {cell} стоит {digit}, значит, там не {others}.</translation>
+        <translation>В клетке {cell} стоит {digit}, значит, там не может быть {others}.</translation>
     </message>
     <message>
         <source>{cells} have only {digits} left, so {gone}.</source>
@@ -14146,7 +14146,7 @@ taken</source>
     </message>
     <message>
         <source>Then {house} has its {digit}, so {gone}.</source>
-        <translation>Тогда {house.in} уже есть цифра {digit}, значит, {gone}.</translation>
+        <translation>Тогда {house.in} уже стоит {digit}, значит, {gone}.</translation>
     </message>
     <message>
         <source>Then {house} has its {digit}, so {cell} can only be {other}.</source>
@@ -14163,7 +14163,7 @@ taken</source>
     <message>
         <source>{cell} is not {digit}</source>
         <comment>in the middle of a sentence</comment>
-        <translation>в клетке {cell} не {digit}</translation>
+        <translation>в клетке {cell} нет цифры {digit}</translation>
     </message>
     <message>
         <source>{cell} is {digit}</source>
