@@ -8,17 +8,17 @@
 set -euf
 
 debian='g++ cmake ninja-build qt6-base-dev qt6-svg-dev qt6-l10n-tools qt6-translations-l10n libqt6sql6-sqlite libsqlite3-dev libqrencode-dev libcanberra-dev
-  libcli11-dev libpugixml-dev nlohmann-json3-dev libgtest-dev libbenchmark-dev tzdata'
+  libcli11-dev libpugixml-dev nlohmann-json3-dev libgtest-dev libbenchmark-dev python3 tzdata'
 # Those of poppler and zbar let the tests read what was printed.
-debian_ci='clang-14 clang-format-14 clang-tidy-14 gcovr libclang-rt-14-dev poppler-utils python3 shellcheck zbar-tools'
+debian_ci='clang-14 clang-format-14 clang-tidy-14 gcovr libclang-rt-14-dev poppler-utils shellcheck zbar-tools'
 # Packages for rpm can be asked for by the CMake packages in them, whatever their own names are.
 rpm='gcc-c++ cmake cmake(Qt6LinguistTools) cmake(Qt6Widgets) cmake(Qt6Sql) cmake(Qt6Concurrent) cmake(Qt6DBus) cmake(Qt6Network)
   cmake(Qt6PrintSupport) cmake(Qt6Svg) pkgconfig(libqrencode) pkgconfig(libcanberra) pkgconfig(sqlite3)
   cmake(CLI11) cmake(pugixml) cmake(nlohmann_json) cmake(GTest) cmake(benchmark)'
-fedora="$rpm ninja-build qt6-qttranslations libasan libubsan"
-suse="$rpm ninja qt6-sql-sqlite qt6-translations"
-arch='gcc cmake ninja qt6-base qt6-svg qt6-tools qt6-translations qrencode libcanberra sqlite cli11 pugixml nlohmann-json gtest benchmark'
-homebrew='cmake ninja qt qrencode libcanberra sqlite cli11 pugixml nlohmann-json googletest google-benchmark'
+fedora="$rpm ninja-build python3 qt6-qttranslations libasan libubsan"
+suse="$rpm ninja python3 qt6-sql-sqlite qt6-translations"
+arch='gcc cmake ninja qt6-base qt6-svg qt6-tools qt6-translations qrencode libcanberra sqlite cli11 pugixml nlohmann-json gtest benchmark python'
+homebrew='cmake ninja qt qrencode libcanberra sqlite cli11 pugixml nlohmann-json googletest google-benchmark python'
 
 fail() {
   echo "${0##*/}: $*" >&2

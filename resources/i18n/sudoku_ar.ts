@@ -94,7 +94,7 @@
     </message>
     <message>
         <source>There already: %1.</source>
-        <translation>موجودة من قبل: %1.</translation>
+        <translation>موجودة بالفعل: %1.</translation>
     </message>
     <message>
         <source>The file of saved games is damaged.</source>
@@ -114,11 +114,11 @@
     </message>
     <message>
         <source>the game %1 is here already, and was not played the same way</source>
-        <translation>اللعبة %1 موجودة هنا من قبل، ولم تُلعب بالطريقة نفسها</translation>
+        <translation>اللعبة %1 موجودة هنا بالفعل، ولم تُلعب بالطريقة نفسها</translation>
     </message>
     <message>
         <source>the game %1 is here already, and cannot be read</source>
-        <translation>اللعبة %1 موجودة هنا من قبل، ولا يمكن قراءتها</translation>
+        <translation>اللعبة %1 موجودة هنا بالفعل، ولا يمكن قراءتها</translation>
     </message>
 </context>
 <context>
@@ -321,7 +321,7 @@
     </message>
     <message>
         <source>%1 seems to be here already: %2.</source>
-        <translation>يبدو أن المجموعة «%1» موجودة من قبل: %2.</translation>
+        <translation>يبدو أن المجموعة «%1» موجودة بالفعل: %2.</translation>
     </message>
     <message>
         <source>Open it</source>
@@ -739,17 +739,17 @@
     <message>
         <source>Ask: %1 can still be %2.</source>
         <comment>a cell and digits</comment>
-        <translation>سؤال: لا يزال ممكنًا في %1: %2.</translation>
+        <translation>الجواب: لا يزال ممكنًا في %1: %2.</translation>
     </message>
     <message>
         <source>Ask: {house} has its {digit} already.</source>
         <extracomment>In the status line, such as: Ask: row 3 has its 7 already.</extracomment>
-        <translation>سؤال: {house} فيه الرقم {digit} بالفعل.</translation>
+        <translation>الجواب: {house} فيه الرقم {digit} بالفعل.</translation>
     </message>
     <message>
         <source>Ask: %1 can still go into %2.</source>
         <comment>a digit and cells</comment>
-        <translation>سؤال: لا يزال الرقم %1 ممكنًا في %2.</translation>
+        <translation>الجواب: لا يزال الرقم %1 ممكنًا في %2.</translation>
     </message>
 </context>
 <context>
@@ -797,11 +797,11 @@
     </message>
     <message>
         <source>All candidates are filled in already.</source>
-        <translation>كل المرشحات مكتوبة من قبل.</translation>
+        <translation>كل المرشحات مكتوبة بالفعل.</translation>
     </message>
     <message>
         <source>This note is there already.</source>
-        <translation>هذه الملاحظة موجودة من قبل.</translation>
+        <translation>هذه الملاحظة موجودة بالفعل.</translation>
     </message>
     <message>
         <source>No note is ruled out.</source>
@@ -821,7 +821,7 @@
     </message>
     <message>
         <source>This step is done already.</source>
-        <translation>هذه الخطوة منفَّذة من قبل.</translation>
+        <translation>هذه الخطوة منفَّذة بالفعل.</translation>
     </message>
     <message>
         <source>No entry is wrong.</source>
@@ -1163,7 +1163,7 @@
     </message>
     <message>
         <source>The %1 is there already.</source>
-        <translation>الرقم %1 موجود من قبل.</translation>
+        <translation>الرقم %1 موجود بالفعل.</translation>
     </message>
     <message>
         <source>There is no colour to clear.</source>
@@ -1480,17 +1480,17 @@
     <message>
         <source>%1 back</source>
         <comment>`5 in r3c4`</comment>
-        <translation>عاد %1</translation>
+        <translation>استُعيد: %1</translation>
     </message>
     <message numerus="yes">
         <source>%n entries back</source>
         <translation>
-            <numerusform>عاد %n رقم</numerusform>
-            <numerusform>عاد رقم واحد</numerusform>
-            <numerusform>عاد رقمان</numerusform>
-            <numerusform>عادت %n أرقام</numerusform>
-            <numerusform>عاد %n رقمًا</numerusform>
-            <numerusform>عاد %n رقم</numerusform>
+            <numerusform>استُعيد %n رقم</numerusform>
+            <numerusform>استُعيد رقم واحد</numerusform>
+            <numerusform>استُعيد رقمان</numerusform>
+            <numerusform>استُعيدت %n أرقام</numerusform>
+            <numerusform>استُعيد %n رقمًا</numerusform>
+            <numerusform>استُعيد %n رقم</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1529,12 +1529,12 @@
     <message numerus="yes">
         <source>colours of %n cells back</source>
         <translation>
-            <numerusform>عادت ألوان %n خلية</numerusform>
-            <numerusform>عاد لون خلية واحدة</numerusform>
-            <numerusform>عادت ألوان خليتين</numerusform>
-            <numerusform>عادت ألوان %n خلايا</numerusform>
-            <numerusform>عادت ألوان %n خلية</numerusform>
-            <numerusform>عادت ألوان %n خلية</numerusform>
+            <numerusform>استُعيدت ألوان %n خلية</numerusform>
+            <numerusform>استُعيد لون خلية واحدة</numerusform>
+            <numerusform>استُعيدت ألوان خليتين</numerusform>
+            <numerusform>استُعيدت ألوان %n خلايا</numerusform>
+            <numerusform>استُعيدت ألوان %n خلية</numerusform>
+            <numerusform>استُعيدت ألوان %n خلية</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1551,12 +1551,12 @@
     <message numerus="yes">
         <source>colours of %n candidates back</source>
         <translation>
-            <numerusform>عادت ألوان %n مرشح</numerusform>
-            <numerusform>عاد لون مرشح واحد</numerusform>
-            <numerusform>عادت ألوان مرشحين</numerusform>
-            <numerusform>عادت ألوان %n مرشحات</numerusform>
-            <numerusform>عادت ألوان %n مرشحًا</numerusform>
-            <numerusform>عادت ألوان %n مرشح</numerusform>
+            <numerusform>استُعيدت ألوان %n مرشح</numerusform>
+            <numerusform>استُعيد لون مرشح واحد</numerusform>
+            <numerusform>استُعيدت ألوان مرشحين</numerusform>
+            <numerusform>استُعيدت ألوان %n مرشحات</numerusform>
+            <numerusform>استُعيدت ألوان %n مرشحًا</numerusform>
+            <numerusform>استُعيدت ألوان %n مرشح</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1573,12 +1573,12 @@
     <message numerus="yes">
         <source>%n links back</source>
         <translation>
-            <numerusform>عاد %n رابط</numerusform>
-            <numerusform>عاد رابط واحد</numerusform>
-            <numerusform>عاد رابطان</numerusform>
-            <numerusform>عادت %n روابط</numerusform>
-            <numerusform>عاد %n رابطًا</numerusform>
-            <numerusform>عاد %n رابط</numerusform>
+            <numerusform>استُعيد %n رابط</numerusform>
+            <numerusform>استُعيد رابط واحد</numerusform>
+            <numerusform>استُعيد رابطان</numerusform>
+            <numerusform>استُعيدت %n روابط</numerusform>
+            <numerusform>استُعيد %n رابطًا</numerusform>
+            <numerusform>استُعيد %n رابط</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2031,7 +2031,7 @@
     </message>
     <message>
         <source>There already: %1.</source>
-        <translation>موجودة من قبل: %1.</translation>
+        <translation>موجودة بالفعل: %1.</translation>
     </message>
     <message>
         <source>More than once in the file: %1.</source>
@@ -2382,7 +2382,7 @@
     </message>
     <message>
         <source>solved, its solution known, %1</source>
-        <translation>حُلّ وحلّه معروف من قبل، %1</translation>
+        <translation>حُلّ بعد معرفة حلّه، %1</translation>
     </message>
     <message>
         <source>solved with help, %1</source>
@@ -2836,7 +2836,7 @@
     </message>
     <message>
         <source>the file cannot be written to</source>
-        <translation>لا يمكن الكتابة في الملف</translation>
+        <translation>لا يمكن الكتابة إلى الملف</translation>
     </message>
     <message>
         <source>the file cannot be opened</source>
@@ -3194,7 +3194,7 @@
     </message>
     <message>
         <source>No game in it could be read.</source>
-        <translation>لم تمكن قراءة أي لعبة فيه.</translation>
+        <translation>تعذّرت قراءة أي لعبة من هذا الملف.</translation>
     </message>
     <message>
         <source>All games in it could be saved: %1.</source>
@@ -3210,7 +3210,7 @@
     </message>
     <message>
         <source>the file cannot be written to</source>
-        <translation>لا يمكن الكتابة في الملف</translation>
+        <translation>لا يمكن الكتابة إلى الملف</translation>
     </message>
     <message>
         <source>Not saved: %1. What you play is saved as soon as that is possible.</source>
@@ -3539,7 +3539,7 @@ Do the same with rows and columns.</source>
 All of them lie on the same line, so this is the digit of the line too.
 The rest of the line cannot hold it.</source>
         <translation>المربع يحتاج إلى الرقم، فلا بد أن يقع في واحدة من هذه الخلايا.
-وكلها على خط واحد، فهذا هو رقم الخط أيضًا.
+وكلها على خط واحد، فالخط أيضًا يأخذ هذا الرقم من إحداها.
 ولا يمكن لبقية الخط أن تحمله.</translation>
     </message>
     <message>
@@ -3559,7 +3559,7 @@ If the marks stand in line, follow this line out of the box.</source>
 All of them lie in the same box, so this is the digit of the box too.
 The rest of the box cannot hold it.</source>
         <translation>الخط يحتاج إلى الرقم، فلا بد أن يقع في واحدة من هذه الخلايا.
-وكلها في مربع واحد، فهذا هو رقم المربع أيضًا.
+وكلها في مربع واحد، فالمربع أيضًا يأخذ هذا الرقم من إحداها.
 ولا يمكن لبقية المربع أن تحمله.</translation>
     </message>
     <message>
@@ -4032,7 +4032,7 @@ If it is not true, the second place is. The marked cell sees both.</source>
         <source>Choose a digit and look for boxes in which four cells of a rectangle are free of it.
 Look for a line with two places that starts at one arm.
 Check the cell where the other place and the other arm meet.</source>
-        <translation>اختر رقمًا وابحث عن مربعات تخلو منه فيها أربع خلايا تشكّل مستطيلًا.
+        <translation>اختر رقمًا، وابحث عن مربع فيه أربع خلايا تشكّل مستطيلًا ولا مكان للرقم في أيٍّ منها.
 ابحث عن خط له فيه موضعان، يبدأ عند إحدى الذراعين.
 وافحص الخلية التي يلتقي عندها الموضع الآخر والذراع الأخرى.</translation>
     </message>
@@ -4090,7 +4090,7 @@ Look for a cell with 1 and 3 that it sees, and one with 2 and 3.
 Then remove 3 where both are seen.</source>
         <translation>ابدأ من خلية ذات مرشحين، مثل 1 و2.
 ابحث بين الخلايا التي تراها عن خلية فيها 1 و3، وعن أخرى فيها 2 و3.
-ثم اشطب 3 حيث تُرى كلتاهما.</translation>
+ثم اشطب 3 من كل خلية تراهما معًا.</translation>
     </message>
     <message>
         <source>Like an XY-Wing, but the pivot has all three candidates.</source>
@@ -4108,7 +4108,7 @@ Look for two cells that it sees, each with two of the three.
 Remove the common digit next to the pivot where all three are seen.</source>
         <translation>ابدأ من خلية ذات ثلاثة مرشحات.
 ابحث بين الخلايا التي تراها عن خليتين، في كلٍّ منهما اثنان من الثلاثة.
-اشطب الرقم المشترك بجوار المحور حيث تُرى الخلايا الثلاث كلها.</translation>
+اشطب الرقم المشترك بجوار المحور من كل خلية ترى الثلاث كلها.</translation>
     </message>
     <message>
         <source>Four cells in two rows, two columns and two boxes.
@@ -4641,7 +4641,7 @@ Find a set at each of them, and see which digit they share.</source>
     <message>
         <source>Two or three cells where a row or column crosses a box, with at least two candidates more than cells.
 In line and box beside them are cells that use only some of these digits.</source>
-        <translation>خليتان أو ثلاث حيث يقطع صف أو عمود مربعًا، وعدد مرشحاتها يزيد على عددها باثنين أو أكثر.
+        <translation>خليتان أو ثلاث حيث يتقاطع صف أو عمود مع مربع، وعدد أرقامها المرشحة يزيد على عدد الخلايا باثنين على الأقل.
 وبجوارها في الخط وفي المربع خلايا لا تستعمل سوى بعض هذه الأرقام.</translation>
     </message>
     <message>
@@ -4782,12 +4782,12 @@ By hand, try the digit in that cell and see that the rest cannot be placed.</sou
     </message>
     <message>
         <source>Cells that see the same neighbours, and all combinations of digits that they could hold.</source>
-        <translation>خلايا تشترك في خلايا من حولها تراها كلها، مع كل تركيبات الأرقام الممكنة فيها.</translation>
+        <translation>خلايا لها جارات مشتركة، أي خلايا تراها كلها، مع كل تركيبات الأرقام الممكنة فيها.</translation>
     </message>
     <message>
         <source>A combination is impossible if it leaves a neighbour without a digit.
 A candidate that is in impossible combinations only goes.</source>
-        <translation>التركيبة مستحيلة إذا تركت خلية من تلك التي تراها بلا رقم.
+        <translation>التركيبة مستحيلة إذا تركت إحدى هذه الجارات بلا رقم.
 والمرشح الذي لا يرد إلا في تركيبات مستحيلة يُستبعد.</translation>
     </message>
     <message>
@@ -4956,18 +4956,18 @@ Follow each case on a copy of the board.</source>
     <message>
         <source>This %1</source>
         <comment>a digit</comment>
-        <translation>هذا الرقم %1</translation>
+        <translation>هذا المرشح %1</translation>
     </message>
     <message numerus="yes">
         <source>These {count} %1s</source>
         <comment>a digit</comment>
         <translation>
-            <numerusform>الرقم %1 في هذه المواضع</numerusform>
-            <numerusform>هذا الرقم %1</numerusform>
-            <numerusform>الرقم %1 في هذين الموضعين</numerusform>
-            <numerusform>الرقم %1 في هذه المواضع</numerusform>
-            <numerusform>الرقم %1 في هذه المواضع</numerusform>
-            <numerusform>الرقم %1 في هذه المواضع</numerusform>
+            <numerusform>المرشح %1 في هذه الخلايا</numerusform>
+            <numerusform>هذا المرشح %1</numerusform>
+            <numerusform>المرشح %1 في هاتين الخليتين</numerusform>
+            <numerusform>المرشح %1 في هذه الخلايا</numerusform>
+            <numerusform>المرشح %1 في هذه الخلايا</numerusform>
+            <numerusform>المرشح %1 في هذه الخلايا</numerusform>
         </translation>
     </message>
     <message>
@@ -5843,17 +5843,17 @@ Follow each case on a copy of the board.</source>
     </message>
     <message>
         <source>its game is there already.</source>
-        <translation>لعبته موجودة من قبل.</translation>
+        <translation>لعبته موجودة بالفعل.</translation>
     </message>
     <message numerus="yes">
         <source>all %Ln games are there already.</source>
         <translation>
-            <numerusform>ألعابه كلها موجودة من قبل، وعددها %n.</numerusform>
-            <numerusform>لعبته موجودة من قبل.</numerusform>
-            <numerusform>لعبتاه موجودتان من قبل.</numerusform>
-            <numerusform>ألعابه كلها موجودة من قبل، وعددها %n.</numerusform>
-            <numerusform>ألعابه كلها موجودة من قبل، وعددها %n.</numerusform>
-            <numerusform>ألعابه كلها موجودة من قبل، وعددها %n.</numerusform>
+            <numerusform>ألعابه كلها موجودة بالفعل، وعددها %n.</numerusform>
+            <numerusform>لعبته موجودة بالفعل.</numerusform>
+            <numerusform>لعبتاه موجودتان بالفعل.</numerusform>
+            <numerusform>ألعابه كلها موجودة بالفعل، وعددها %n.</numerusform>
+            <numerusform>ألعابه كلها موجودة بالفعل، وعددها %n.</numerusform>
+            <numerusform>ألعابه كلها موجودة بالفعل، وعددها %n.</numerusform>
         </translation>
     </message>
     <message>
@@ -5942,12 +5942,12 @@ Follow each case on a copy of the board.</source>
         <source>%Ln were there already.</source>
         <comment>games</comment>
         <translation>
-            <numerusform>وكانت %n لعبة موجودة من قبل.</numerusform>
-            <numerusform>وكانت واحدة موجودة من قبل.</numerusform>
-            <numerusform>وكانت اثنتان موجودتين من قبل.</numerusform>
-            <numerusform>وكانت %n ألعاب موجودة من قبل.</numerusform>
-            <numerusform>وكانت %n لعبة موجودة من قبل.</numerusform>
-            <numerusform>وكانت %n لعبة موجودة من قبل.</numerusform>
+            <numerusform>وكانت %n لعبة موجودة بالفعل.</numerusform>
+            <numerusform>وكانت واحدة موجودة بالفعل.</numerusform>
+            <numerusform>وكانت اثنتان موجودتين بالفعل.</numerusform>
+            <numerusform>وكانت %n ألعاب موجودة بالفعل.</numerusform>
+            <numerusform>وكانت %n لعبة موجودة بالفعل.</numerusform>
+            <numerusform>وكانت %n لعبة موجودة بالفعل.</numerusform>
         </translation>
     </message>
 </context>
@@ -6297,17 +6297,17 @@ Follow each case on a copy of the board.</source>
         <source>%1, not met for %Ln days</source>
         <comment>a technique</comment>
         <translation>
-            <numerusform>%1، لم تصادفها منذ %n يوم</numerusform>
-            <numerusform>%1، لم تصادفها منذ يوم واحد</numerusform>
-            <numerusform>%1، لم تصادفها منذ يومين</numerusform>
-            <numerusform>%1، لم تصادفها منذ %n أيام</numerusform>
-            <numerusform>%1، لم تصادفها منذ %n يومًا</numerusform>
-            <numerusform>%1، لم تصادفها منذ %n يوم</numerusform>
+            <numerusform>%1: لم تصادف هذه التقنية منذ %n يوم</numerusform>
+            <numerusform>%1: لم تصادف هذه التقنية منذ يوم واحد</numerusform>
+            <numerusform>%1: لم تصادف هذه التقنية منذ يومين</numerusform>
+            <numerusform>%1: لم تصادف هذه التقنية منذ %n أيام</numerusform>
+            <numerusform>%1: لم تصادف هذه التقنية منذ %n يومًا</numerusform>
+            <numerusform>%1: لم تصادف هذه التقنية منذ %n يوم</numerusform>
         </translation>
     </message>
     <message>
         <source>%1, not met for a while</source>
-        <translation>%1، لم تصادفها منذ مدة</translation>
+        <translation>%1: لم تصادف هذه التقنية منذ مدة</translation>
     </message>
     <message>
         <source>new</source>
@@ -6326,7 +6326,7 @@ Follow each case on a copy of the board.</source>
     </message>
     <message>
         <source>only one set can have it</source>
-        <translation>لا تحويه إلا مجموعة واحدة</translation>
+        <translation>رقم لا تحويه إلا مجموعة واحدة</translation>
     </message>
     <message>
         <source>digits it sees</source>
@@ -6395,19 +6395,19 @@ Follow each case on a copy of the board.</source>
     <message>
         <source>all are %1, or none</source>
         <comment>a digit</comment>
-        <translation>كلها %1 أو لا شيء منها</translation>
+        <translation>كلها تحمل %1 أو لا تحمله أيٌّ منها</translation>
     </message>
     <message>
         <source>else all of these are</source>
-        <translation>وإلا صحت هذه كلها</translation>
+        <translation>وإلا حملته هذه الخلايا كلها</translation>
     </message>
     <message>
         <source>the other pair: all or none</source>
-        <translation>الزوج الآخر: كله أو لا شيء منه</translation>
+        <translation>اللونان الآخران: كل لون يصح كله أو لا شيء منه</translation>
     </message>
     <message>
         <source>else all of these</source>
-        <translation>وإلا صحت هذه كلها</translation>
+        <translation>وإلا صحت هذه المواضع كلها</translation>
     </message>
     <message>
         <source>cells of the line</source>
@@ -6496,7 +6496,7 @@ Follow each case on a copy of the board.</source>
     </message>
     <message>
         <source>locked with the extra digits</source>
-        <translation>مقيدة مع الأرقام الزائدة</translation>
+        <translation>مجموعة مقيدة مع الأرقام الزائدة</translation>
     </message>
     <message>
         <source>would have no candidate left</source>
@@ -9668,7 +9668,7 @@ Follow each case on a copy of the board.</source>
     </message>
     <message>
         <source>What stands out</source>
-        <translation>ما يبرز على اللوحة</translation>
+        <translation>ما يُميَّز على اللوحة</translation>
     </message>
     <message>
         <source>&amp;Mark digits that clash</source>
@@ -10277,12 +10277,12 @@ Follow each case on a copy of the board.</source>
     <message>
         <source>Ask: %1 is not %2.</source>
         <comment>a cell and a digit</comment>
-        <translation>سؤال: الخلية %1 لا تحمل الرقم %2.</translation>
+        <translation>الجواب: الخلية %1 لا تحمل الرقم %2.</translation>
     </message>
     <message>
         <source>Ask: %1 is not %2. Rule out %2 takes this candidate away.</source>
         <comment>a cell and a digit</comment>
-        <translation>سؤال: الخلية %1 لا تحمل الرقم %2. «استبعاد %2» يزيل هذا المرشح.</translation>
+        <translation>الجواب: الخلية %1 لا تحمل الرقم %2. «استبعاد %2» يزيل هذا المرشح.</translation>
     </message>
     <message>
         <source>Looking for a proof…</source>
@@ -10507,7 +10507,7 @@ Follow each case on a copy of the board.</source>
     </message>
     <message>
         <source>With {cells} that makes a locked set: it uses up {digits}.</source>
-        <translation>ومع {cells} تتكوّن مجموعة مقيدة تستنفد {digits}.</translation>
+        <translation>وهذه الخلية تكوّن مع {cells} مجموعة مقيدة، خلاياها بعدد أرقامها، فتستنفد {digits}.</translation>
     </message>
     <message>
         <source>Only {cell} can prevent that, so it must be {digits}.</source>
@@ -10587,7 +10587,7 @@ Follow each case on a copy of the board.</source>
     </message>
     <message>
         <source>Each sees the next, and every row, column and box has two of them or none.</source>
-        <translation>كل خلية منها ترى التالية، وفي كل صف وعمود ومربع اثنتان منها أو لا شيء.</translation>
+        <translation>كل خلية منها ترى التي تليها، وفي كل صف وعمود ومربع خليتان منها أو لا خلية.</translation>
     </message>
     <message>
         <source>Every empty cell but {cell} has just two candidates.</source>
@@ -10606,6 +10606,11 @@ Follow each case on a copy of the board.</source>
         <translation>للسودوكو حل واحد، فالخلية {cell} تحمل الرقم {digit}.</translation>
     </message>
     <message>
+        <source>In {house} only {cells: these two} can be {digit}, so the other is {digit}.</source>
+        <extracomment>Such as: In row 3 only these two can be 6, so the other is 6. One of them is another digit, as said before.</extracomment>
+        <translation>{house.in} ليس للرقم {digit} سوى {cells: هاتين الخليتين}، فالرقم {digit} من نصيب الخلية الأخرى.</translation>
+    </message>
+    <message>
         <source>Nearly every empty cell has two candidates; only {cells} have more.</source>
         <translation>لكل خلية فارغة تقريبًا مرشحان، ولا تزيد المرشحات على ذلك إلا في {cells}.</translation>
     </message>
@@ -10616,10 +10621,6 @@ Follow each case on a copy of the board.</source>
     <message>
         <source>So one of {cells} is {digits}.</source>
         <translation>إذن تحمل واحدة من {cells} الرقم {digits}.</translation>
-    </message>
-    <message>
-        <source>The other takes the digit that both share, which has to stand in one of them.</source>
-        <translation>والأخرى تأخذ الرقم المشترك بينهما، إذ لا بد أن يقع في إحداهما.</translation>
     </message>
     <message>
         <source>{lines} have only two places each for an {digit}.</source>
@@ -10677,19 +10678,19 @@ Follow each case on a copy of the board.</source>
     </message>
     <message>
         <source>Brown: {cells}.</source>
-        <translation>البني: {cells}.</translation>
+        <translation>البنّي: {cells}.</translation>
     </message>
     <message>
         <source>Either every green one is {digit}, or every brown one.</source>
-        <translation>إما أن تحمل كل الخلايا الخضراء الرقم {digit}، وإما أن تحمله كل الخلايا البنية.</translation>
+        <translation>إما أن تحمل كل الخلايا الخضراء الرقم {digit}، وإما أن تحمله كل الخلايا البنّية.</translation>
     </message>
     <message>
         <source>These cells see a green and a brown one each: {cells}.</source>
-        <translation>كل خلية من هذه الخلايا ترى خلية خضراء وأخرى بنية: {cells}.</translation>
+        <translation>كل خلية من هذه الخلايا ترى خلية خضراء وأخرى بنّية: {cells}.</translation>
     </message>
     <message>
         <source>{cell} sees {one}, which is green, and {other}, which is brown.</source>
-        <translation>الخلية {cell} ترى الخلية {one} الخضراء والخلية {other} البنية.</translation>
+        <translation>الخلية {cell} ترى الخلية {one} الخضراء والخلية {other} البنّية.</translation>
     </message>
     <message>
         <source>{cells}, both green, share {house}: only one of them could be {digit}.</source>
@@ -10697,15 +10698,15 @@ Follow each case on a copy of the board.</source>
     </message>
     <message>
         <source>{cells}, both brown, share {house}: only one of them could be {digit}.</source>
-        <translation>الخليتان البنيتان {cells} تقعان معًا {house.in}، فلا يمكن أن تحمل الرقم {digit} أكثر من واحدة منهما.</translation>
+        <translation>الخليتان البنّيتان {cells} تقعان معًا {house.in}، فلا يمكن أن تحمل الرقم {digit} أكثر من واحدة منهما.</translation>
     </message>
     <message>
         <source>So no green one is {digit}, and every brown one is.</source>
-        <translation>إذن لا تحمل أي خلية خضراء الرقم {digit}، وتحمله كل الخلايا البنية.</translation>
+        <translation>إذن لا تحمل أي خلية خضراء الرقم {digit}، وتحمله كل الخلايا البنّية.</translation>
     </message>
     <message>
         <source>So no brown one is {digit}, and every green one is.</source>
-        <translation>إذن لا تحمل أي خلية بنية الرقم {digit}، وتحمله كل الخلايا الخضراء.</translation>
+        <translation>إذن لا تحمل أي خلية بنّية الرقم {digit}، وتحمله كل الخلايا الخضراء.</translation>
     </message>
     <message>
         <source>Either the green discs are right: {cells}.</source>
@@ -10713,7 +10714,7 @@ Follow each case on a copy of the board.</source>
     </message>
     <message>
         <source>Or the brown squares are: {cells}.</source>
-        <translation>وإلا صح كل ما عليه رمز مربع بني: {cells}.</translation>
+        <translation>وإلا صح كل ما عليه رمز مربع بنّي: {cells}.</translation>
     </message>
     <message>
         <source>And either the green rings are: {cells}.</source>
@@ -10721,7 +10722,7 @@ Follow each case on a copy of the board.</source>
     </message>
     <message>
         <source>Or the brown frames are: {cells}.</source>
-        <translation>وإلا صح كل ما عليه إطار بني: {cells}.</translation>
+        <translation>وإلا صح كل ما عليه إطار بنّي: {cells}.</translation>
     </message>
     <message>
         <source>{one} {a} and {other} {b} see each other: at most one of them is right.</source>
@@ -10762,7 +10763,7 @@ Follow each case on a copy of the board.</source>
     <message>
         <source>the brown squares</source>
         <comment>subject</comment>
-        <translation>الرموز المربعة البنية</translation>
+        <translation>الرموز المربعة البنّية</translation>
     </message>
     <message>
         <source>the green rings</source>
@@ -10772,7 +10773,7 @@ Follow each case on a copy of the board.</source>
     <message>
         <source>the brown frames</source>
         <comment>subject</comment>
-        <translation>الأطر البنية</translation>
+        <translation>الأطر البنّية</translation>
     </message>
     <message>
         <source>the green disc</source>
@@ -10782,7 +10783,7 @@ Follow each case on a copy of the board.</source>
     <message>
         <source>the brown square</source>
         <comment>plain</comment>
-        <translation>الرمز المربع البني</translation>
+        <translation>الرمز المربع البنّي</translation>
     </message>
     <message>
         <source>the green ring</source>
@@ -10792,7 +10793,7 @@ Follow each case on a copy of the board.</source>
     <message>
         <source>the brown frame</source>
         <comment>plain</comment>
-        <translation>الإطار البني</translation>
+        <translation>الإطار البنّي</translation>
     </message>
     <message>
         <source>the green disc</source>
@@ -10802,7 +10803,7 @@ Follow each case on a copy of the board.</source>
     <message>
         <source>the brown square</source>
         <comment>object</comment>
-        <translation>الرمز المربع البني</translation>
+        <translation>الرمز المربع البنّي</translation>
     </message>
     <message>
         <source>the green ring</source>
@@ -10812,7 +10813,7 @@ Follow each case on a copy of the board.</source>
     <message>
         <source>the brown frame</source>
         <comment>object</comment>
-        <translation>الإطار البني</translation>
+        <translation>الإطار البنّي</translation>
     </message>
     <message numerus="yes">
         <source>If a fin is {digit}, {cells} cannot be {digit} either: all fins see this.</source>
@@ -10830,13 +10831,18 @@ Follow each case on a copy of the board.</source>
         <source>{base} have {places: only {count} places} for their {digit}s, all in {cover}.</source>
         <extracomment>Such as: Rows 3 and 7 have only four places for their 5s, all in columns 2 and 6.</extracomment>
         <translation>
-            <numerusform>{base.in} ليس للرقم {digit} {places: سوى {count} موضع}، يغطيها كلها {cover}.</numerusform>
-            <numerusform>{base.in} ليس للرقم {digit} {places: سوى موضع واحد}، يغطيه {cover}.</numerusform>
-            <numerusform>{base.in} ليس للرقم {digit} {places: سوى موضعين}، يغطيهما {cover}.</numerusform>
-            <numerusform>{base.in} ليس للرقم {digit} {places: سوى {count} مواضع}، يغطيها كلها {cover}.</numerusform>
-            <numerusform>{base.in} ليس للرقم {digit} {places: سوى {count} موضعًا}، يغطيها كلها {cover}.</numerusform>
-            <numerusform>{base.in} ليس للرقم {digit} {places: سوى {count} موضع}، يغطيها كلها {cover}.</numerusform>
+            <numerusform>{base.in} ليس للرقم {digit} {places: سوى {count} موضع}، كلها ضمن {cover.of}.</numerusform>
+            <numerusform>{base.in} ليس للرقم {digit} {places: سوى موضع واحد} ضمن {cover.of}.</numerusform>
+            <numerusform>{base.in} ليس للرقم {digit} {places: سوى موضعين}، كلاهما ضمن {cover.of}.</numerusform>
+            <numerusform>{base.in} ليس للرقم {digit} {places: سوى {count} مواضع}، كلها ضمن {cover.of}.</numerusform>
+            <numerusform>{base.in} ليس للرقم {digit} {places: سوى {count} موضعًا}، كلها ضمن {cover.of}.</numerusform>
+            <numerusform>{base.in} ليس للرقم {digit} {places: سوى {count} موضع}، كلها ضمن {cover.of}.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>No house has two {digit}s, so {cover} have theirs there.</source>
+        <extracomment>Such as: No house has two 5s, so columns 2 and 6 have theirs there, in the places said before.</extracomment>
+        <translation>ولا تحوي أي وحدة الرقم {digit} مرتين، فكلٌّ من {cover.of} يأخذ الرقم {digit} من هذه المواضع.</translation>
     </message>
     <message numerus="yes">
         <source>{base} have {places: only {count} places} for their {digit}s.</source>
@@ -10852,11 +10858,17 @@ Follow each case on a copy of the board.</source>
     </message>
     <message>
         <source>All of these stand in {cover}.</source>
-        <translation>ويغطيها كلها {cover}.</translation>
+        <translation>وكلها ضمن {cover.of}.</translation>
     </message>
     <message>
-        <source>No house has two {digit}s, so {cover} get one each.</source>
-        <translation>ولا تحوي أي وحدة الرقم {digit} مرتين، فيتوزّع على {cover.object}، لكل وحدة مرة واحدة.</translation>
+        <source>All of these stand in {cover: as many other houses}.</source>
+        <extracomment>These are the places for a digit in some houses, of which no sentence says which they are.</extracomment>
+        <translation>وكلها ضمن {cover: وحدات أخرى عددها كعدد هذه الوحدات}.</translation>
+    </message>
+    <message>
+        <source>No house has two {digit}s, so {cover: these houses} have theirs there.</source>
+        <extracomment>Such as: No house has two 5s, so these houses have theirs there, in the places said before.</extracomment>
+        <translation>ولا تحوي أي وحدة الرقم {digit} مرتين، فكل وحدة من {cover: هذه الوحدات الأخرى} تأخذ الرقم {digit} من هذه المواضع.</translation>
     </message>
     <message>
         <source>Look at the {digit}s in {base}.</source>
@@ -10867,24 +10879,24 @@ Follow each case on a copy of the board.</source>
         <comment>count of the fins</comment>
         <extracomment>Such as: All but r1c5 and r2c5, the fins, stand in columns 2 and 6.</extracomment>
         <translation>
-            <numerusform>يغطيها كلها {cover}، ما عدا الزعانف {fins}.</numerusform>
-            <numerusform>يغطيها كلها {cover}، ما عدا الزعنفة {fins}.</numerusform>
-            <numerusform>يغطيها كلها {cover}، ما عدا الزعنفتين {fins}.</numerusform>
-            <numerusform>يغطيها كلها {cover}، ما عدا الزعانف {fins}.</numerusform>
-            <numerusform>يغطيها كلها {cover}، ما عدا الزعانف {fins}.</numerusform>
-            <numerusform>يغطيها كلها {cover}، ما عدا الزعانف {fins}.</numerusform>
+            <numerusform>كلها ضمن {cover.of}، ما عدا الزعانف {fins}.</numerusform>
+            <numerusform>كلها ضمن {cover.of}، ما عدا الزعنفة {fins}.</numerusform>
+            <numerusform>كلها ضمن {cover.of}، ما عدا الزعنفتين {fins}.</numerusform>
+            <numerusform>كلها ضمن {cover.of}، ما عدا الزعانف {fins}.</numerusform>
+            <numerusform>كلها ضمن {cover.of}، ما عدا الزعانف {fins}.</numerusform>
+            <numerusform>كلها ضمن {cover.of}، ما عدا الزعانف {fins}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>All but {count} cells stand in {cover}.</source>
         <extracomment>Such as: All but five cells stand in columns 2, 6 and 8.</extracomment>
         <translation>
-            <numerusform>يغطيها كلها {cover}، ما عدا {count} خلية.</numerusform>
-            <numerusform>يغطيها كلها {cover}، ما عدا خلية واحدة.</numerusform>
-            <numerusform>يغطيها كلها {cover}، ما عدا خليتين.</numerusform>
-            <numerusform>يغطيها كلها {cover}، ما عدا {count} خلايا.</numerusform>
-            <numerusform>يغطيها كلها {cover}، ما عدا {count} خلية.</numerusform>
-            <numerusform>يغطيها كلها {cover}، ما عدا {count} خلية.</numerusform>
+            <numerusform>كلها ضمن {cover.of}، ما عدا {count} خلية.</numerusform>
+            <numerusform>كلها ضمن {cover.of}، ما عدا خلية واحدة.</numerusform>
+            <numerusform>كلها ضمن {cover.of}، ما عدا خليتين.</numerusform>
+            <numerusform>كلها ضمن {cover.of}، ما عدا {count} خلايا.</numerusform>
+            <numerusform>كلها ضمن {cover.of}، ما عدا {count} خلية.</numerusform>
+            <numerusform>كلها ضمن {cover.of}، ما عدا {count} خلية.</numerusform>
         </translation>
     </message>
     <message>
@@ -10921,11 +10933,11 @@ Follow each case on a copy of the board.</source>
     </message>
     <message>
         <source>In {base} the {digit}s stand in {cover}, but for {fins}.</source>
-        <translation>{base.in} مواضع للرقم {digit} يغطيها كلها {cover}، ما عدا {fins}.</translation>
+        <translation>{base.in} تقع مواضع الرقم {digit} كلها ضمن {cover.of}، ما عدا {fins}.</translation>
     </message>
     <message>
         <source>Or they stand in {cover}, but for {fins}.</source>
-        <translation>ومن وجه آخر يغطيها كلها {cover}، ما عدا {fins}.</translation>
+        <translation>ومن وجه آخر تقع كلها ضمن {cover.of}، ما عدا {fins}.</translation>
     </message>
     <message>
         <source>Take each of these with its fins, its extra places.</source>
@@ -11057,7 +11069,7 @@ Follow each case on a copy of the board.</source>
     </message>
     <message>
         <source>Whichever of them it is, that is the {digit} of {in} as well.</source>
-        <translation>وأيًّا كان موضعه منها، فهو أيضًا موضع الرقم {digit} {in.in}.</translation>
+        <translation>وأيًّا كان موضعه، فهو أيضًا موضع الرقم {digit} {in.in}.</translation>
     </message>
     <message>
         <source>In {house}, {cells} have no candidates but {digits}.</source>
@@ -11121,7 +11133,7 @@ Follow each case on a copy of the board.</source>
     </message>
     <message>
         <source>No other digit fits in any of them.</source>
-        <translation>ولا مكان لأي رقم آخر في أيٍّ منها.</translation>
+        <translation>ولا مكان هناك لأي رقم آخر.</translation>
     </message>
     <message>
         <source>{pivot}, the pivot, is {digits}.</source>
@@ -11299,7 +11311,7 @@ Follow each case on a copy of the board.</source>
     </message>
     <message>
         <source>So one of the sets has {digit}. What is crossed out sees all these places.</source>
-        <translation>إذن إحدى المجموعات تحوي {digit}. وما شُطب يرى كل هذه المواضع.</translation>
+        <translation>إذن إحدى المجموعات تحوي الرقم {digit}. وما شُطب يرى كل هذه المواضع.</translation>
     </message>
     <message numerus="yes">
         <source>{digits} lie within {house}, so no other cell there can have them.</source>
@@ -13572,7 +13584,7 @@ taken</source>
     </message>
     <message>
         <source>Two lines share two places</source>
-        <translation>خطان يتقاسمان موضعين</translation>
+        <translation>رقم في خطين يغطي مواضعه خطان آخران</translation>
     </message>
     <message>
         <source>Swordfish</source>
@@ -13580,7 +13592,7 @@ taken</source>
     </message>
     <message>
         <source>Three lines share three places</source>
-        <translation>ثلاثة خطوط تتقاسم ثلاثة مواضع</translation>
+        <translation>رقم في ثلاثة خطوط تغطي مواضعه ثلاثة خطوط أخرى</translation>
     </message>
     <message>
         <source>Jellyfish</source>
@@ -13588,7 +13600,7 @@ taken</source>
     </message>
     <message>
         <source>Four lines share four places</source>
-        <translation>أربعة خطوط تتقاسم أربعة مواضع</translation>
+        <translation>رقم في أربعة خطوط تغطي مواضعه أربعة خطوط أخرى</translation>
     </message>
     <message>
         <source>Squirmbag</source>
@@ -13596,7 +13608,7 @@ taken</source>
     </message>
     <message>
         <source>Five lines share five places</source>
-        <translation>خمسة خطوط تتقاسم خمسة مواضع</translation>
+        <translation>رقم في خمسة خطوط تغطي مواضعه خمسة خطوط أخرى</translation>
     </message>
     <message>
         <source>Whale</source>
@@ -13604,7 +13616,7 @@ taken</source>
     </message>
     <message>
         <source>Six lines share six places</source>
-        <translation>ستة خطوط تتقاسم ستة مواضع</translation>
+        <translation>رقم في ستة خطوط تغطي مواضعه ستة خطوط أخرى</translation>
     </message>
     <message>
         <source>Leviathan</source>
@@ -13612,7 +13624,7 @@ taken</source>
     </message>
     <message>
         <source>Seven lines share seven places</source>
-        <translation>سبعة خطوط تتقاسم سبعة مواضع</translation>
+        <translation>رقم في سبعة خطوط تغطي مواضعه سبعة خطوط أخرى</translation>
     </message>
     <message>
         <source>Remote pair</source>
@@ -13752,7 +13764,7 @@ taken</source>
     </message>
     <message>
         <source>A rectangle among other digits</source>
-        <translation>مستطيل بين أرقام أخرى</translation>
+        <translation>مستطيل مختبئ بين أرقام أخرى</translation>
     </message>
     <message>
         <source>Avoidable rectangle, type 1</source>
@@ -13876,7 +13888,7 @@ taken</source>
     </message>
     <message>
         <source>Colouring: trap</source>
-        <translation>تلوين: فخ</translation>
+        <translation>تلوين: فخ (Trap)</translation>
     </message>
     <message>
         <source>What both colours see</source>
@@ -13884,7 +13896,7 @@ taken</source>
     </message>
     <message>
         <source>Colouring: wrap</source>
-        <translation>تلوين: التفاف</translation>
+        <translation>تلوين: لون متناقض (Wrap)</translation>
     </message>
     <message>
         <source>A colour that sees itself</source>
@@ -13892,15 +13904,15 @@ taken</source>
     </message>
     <message>
         <source>Two colourings: trap</source>
-        <translation>تلوين متعدد: فخ</translation>
+        <translation>تلوين متعدد: فخ (Trap)</translation>
     </message>
     <message>
         <source>What the ends of two colourings see</source>
-        <translation>ما يراه طرفا تلوينين</translation>
+        <translation>ما يراه معًا لونان من تلوينين مختلفين</translation>
     </message>
     <message>
         <source>Two colourings: wrap</source>
-        <translation>تلوين متعدد: التفاف</translation>
+        <translation>تلوين متعدد: لون متناقض (Wrap)</translation>
     </message>
     <message>
         <source>A colour that sees both of another</source>
@@ -13932,11 +13944,11 @@ taken</source>
     </message>
     <message>
         <source>Loop with a clash</source>
-        <translation>حلقة متناقضة</translation>
+        <translation>حلقة تنتهي بتناقض</translation>
     </message>
     <message>
         <source>A chain that comes back changed</source>
-        <translation>سلسلة تعود إلى بدايتها وقد تغيّر الحال</translation>
+        <translation>سلسلة تعود إلى بدايتها فتنقض ما بدأت به</translation>
     </message>
     <message>
         <source>Chain (AIC)</source>
@@ -13948,15 +13960,15 @@ taken</source>
     </message>
     <message>
         <source>Closed loop with groups</source>
-        <translation>حلقة مغلقة بزمر</translation>
+        <translation>حلقة مغلقة بزُمَر من الخلايا</translation>
     </message>
     <message>
         <source>Loop with groups and a clash</source>
-        <translation>حلقة متناقضة بزمر</translation>
+        <translation>حلقة بزُمَر من الخلايا تنتهي بتناقض</translation>
     </message>
     <message>
         <source>Chain with groups</source>
-        <translation>سلسلة بزمر</translation>
+        <translation>سلسلة بزُمَر من الخلايا</translation>
     </message>
     <message>
         <source>Almost locked sets</source>
@@ -13996,7 +14008,7 @@ taken</source>
     </message>
     <message>
         <source>Two lines and boxes share as many places</source>
-        <translation>وحدتان من خطوط ومربعات تتقاسمان موضعين</translation>
+        <translation>رقم في وحدتين من خطوط ومربعات تغطي مواضعه وحدتان أخريان</translation>
     </message>
     <message>
         <source>Franken Swordfish</source>
@@ -14004,7 +14016,7 @@ taken</source>
     </message>
     <message>
         <source>Three lines and boxes share as many places</source>
-        <translation>ثلاث وحدات من خطوط ومربعات تتقاسم ثلاثة مواضع</translation>
+        <translation>رقم في ثلاث وحدات من خطوط ومربعات تغطي مواضعه ثلاث وحدات أخرى</translation>
     </message>
     <message>
         <source>Franken Jellyfish</source>
@@ -14012,7 +14024,7 @@ taken</source>
     </message>
     <message>
         <source>Four lines and boxes share as many places</source>
-        <translation>أربع وحدات من خطوط ومربعات تتقاسم أربعة مواضع</translation>
+        <translation>رقم في أربع وحدات من خطوط ومربعات تغطي مواضعه أربع وحدات أخرى</translation>
     </message>
     <message>
         <source>Franken Squirmbag</source>
@@ -14020,7 +14032,7 @@ taken</source>
     </message>
     <message>
         <source>Five lines and boxes share as many places</source>
-        <translation>خمس وحدات من خطوط ومربعات تتقاسم خمسة مواضع</translation>
+        <translation>رقم في خمس وحدات من خطوط ومربعات تغطي مواضعه خمس وحدات أخرى</translation>
     </message>
     <message>
         <source>Franken Whale</source>
@@ -14028,7 +14040,7 @@ taken</source>
     </message>
     <message>
         <source>Six lines and boxes share as many places</source>
-        <translation>ست وحدات من خطوط ومربعات تتقاسم ستة مواضع</translation>
+        <translation>رقم في ست وحدات من خطوط ومربعات تغطي مواضعه ست وحدات أخرى</translation>
     </message>
     <message>
         <source>Franken Leviathan</source>
@@ -14036,7 +14048,7 @@ taken</source>
     </message>
     <message>
         <source>Seven lines and boxes share as many places</source>
-        <translation>سبع وحدات من خطوط ومربعات تتقاسم سبعة مواضع</translation>
+        <translation>رقم في سبع وحدات من خطوط ومربعات تغطي مواضعه سبع وحدات أخرى</translation>
     </message>
     <message>
         <source>Finned Franken X-Wing</source>
@@ -14092,7 +14104,7 @@ taken</source>
     </message>
     <message>
         <source>Two houses of all kinds share as many places</source>
-        <translation>وحدتان من كل الأنواع تتقاسمان موضعين</translation>
+        <translation>رقم في وحدتين من كل الأنواع تغطي مواضعه وحدتان أخريان</translation>
     </message>
     <message>
         <source>Mutant Swordfish</source>
@@ -14100,7 +14112,7 @@ taken</source>
     </message>
     <message>
         <source>Three houses of all kinds share as many places</source>
-        <translation>ثلاث وحدات من كل الأنواع تتقاسم ثلاثة مواضع</translation>
+        <translation>رقم في ثلاث وحدات من كل الأنواع تغطي مواضعه ثلاث وحدات أخرى</translation>
     </message>
     <message>
         <source>Mutant Jellyfish</source>
@@ -14108,7 +14120,7 @@ taken</source>
     </message>
     <message>
         <source>Four houses of all kinds share as many places</source>
-        <translation>أربع وحدات من كل الأنواع تتقاسم أربعة مواضع</translation>
+        <translation>رقم في أربع وحدات من كل الأنواع تغطي مواضعه أربع وحدات أخرى</translation>
     </message>
     <message>
         <source>Mutant Squirmbag</source>
@@ -14116,7 +14128,7 @@ taken</source>
     </message>
     <message>
         <source>Five houses of all kinds share as many places</source>
-        <translation>خمس وحدات من كل الأنواع تتقاسم خمسة مواضع</translation>
+        <translation>رقم في خمس وحدات من كل الأنواع تغطي مواضعه خمس وحدات أخرى</translation>
     </message>
     <message>
         <source>Mutant Whale</source>
@@ -14124,7 +14136,7 @@ taken</source>
     </message>
     <message>
         <source>Six houses of all kinds share as many places</source>
-        <translation>ست وحدات من كل الأنواع تتقاسم ستة مواضع</translation>
+        <translation>رقم في ست وحدات من كل الأنواع تغطي مواضعه ست وحدات أخرى</translation>
     </message>
     <message>
         <source>Mutant Leviathan</source>
@@ -14132,7 +14144,7 @@ taken</source>
     </message>
     <message>
         <source>Seven houses of all kinds share as many places</source>
-        <translation>سبع وحدات من كل الأنواع تتقاسم سبعة مواضع</translation>
+        <translation>رقم في سبع وحدات من كل الأنواع تغطي مواضعه سبع وحدات أخرى</translation>
     </message>
     <message>
         <source>Finned Mutant X-Wing</source>
@@ -14807,6 +14819,10 @@ taken</source>
         <translation>لنفترض أن الخلية {cell} لا تحمل الرقم {digit}.</translation>
     </message>
     <message>
+        <source>Suppose the {digit} in {cell} were right.</source>
+        <translation>لنفترض أن الرقم {digit} في الخلية {cell} صحيح.</translation>
+    </message>
+    <message>
         <source>Try it: suppose {cell} is {digit} too.</source>
         <translation>جرّب: لنفترض أيضًا أن الخلية {cell} تحمل الرقم {digit}.</translation>
     </message>
@@ -14872,11 +14888,11 @@ taken</source>
     </message>
     <message>
         <source>Then {house} has its {digit}, so {gone}.</source>
-        <translation>وبذلك وُضع الرقم {digit} {house.in}، {gone}.</translation>
+        <translation>وقد وُضع الرقم {digit} {house.in}، {gone}.</translation>
     </message>
     <message>
         <source>Then {house} has its {digit}, so {cell} can only be {other}.</source>
-        <translation>وبذلك وُضع الرقم {digit} {house.in}، فلا يبقى للخلية {cell} سوى الرقم {other}.</translation>
+        <translation>وقد وُضع الرقم {digit} {house.in}، فلا يبقى للخلية {cell} سوى الرقم {other}.</translation>
     </message>
     <message>
         <source>{filled} is {digit}, so in {house} only {cell} is left for {other}.</source>
@@ -14884,7 +14900,7 @@ taken</source>
     </message>
     <message>
         <source>Then {first} has its {digit}, so in {house} only {cell} is left for it.</source>
-        <translation>وبذلك وُضع الرقم {digit} {first.in}، فلا يبقى له {house.in} سوى {cell}.</translation>
+        <translation>وقد وُضع الرقم {digit} {first.in}، فلا يبقى له {house.in} سوى {cell}.</translation>
     </message>
     <message>
         <source>{cell} is not {digit}</source>
@@ -14918,7 +14934,7 @@ taken</source>
     </message>
     <message>
         <source>Now {cells: all open cells} have two candidates each: swap them all, and there are two solutions or none.</source>
-        <translation>أصبح الآن لكل خلية من {cells: الخلايا الفارغة} مرشحان: إذا بُدّلت كلها، كان هناك حلّان أو لم يكن حل.</translation>
+        <translation>أصبح الآن لكل خلية من {cells: الخلايا الفارغة} مرشحان: فلو وُجد حل، لنشأ حل ثانٍ بأن تأخذ كل خلية مرشحها الآخر؛ إذن هناك حلّان أو لا حل.</translation>
     </message>
     <message numerus="yes">
         <source>Now {cells: these {count} cells} hold only {digits}: swap them, and there is a second solution.</source>

@@ -1396,13 +1396,13 @@
     <message>
         <source>%1 back</source>
         <comment>`5 in r3c4`</comment>
-        <translation>%1 wieder da</translation>
+        <translation>%1 wiederhergestellt</translation>
     </message>
     <message numerus="yes">
         <source>%n entries back</source>
         <translation>
-            <numerusform>ein Eintrag wieder da</numerusform>
-            <numerusform>%n Einträge wieder da</numerusform>
+            <numerusform>ein Eintrag wiederhergestellt</numerusform>
+            <numerusform>%n Einträge wiederhergestellt</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1415,8 +1415,8 @@
     <message numerus="yes">
         <source>%n notes back</source>
         <translation>
-            <numerusform>eine Notiz wieder da</numerusform>
-            <numerusform>%n Notizen wieder da</numerusform>
+            <numerusform>eine Notiz wiederhergestellt</numerusform>
+            <numerusform>%n Notizen wiederhergestellt</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1429,8 +1429,8 @@
     <message numerus="yes">
         <source>colours of %n cells back</source>
         <translation>
-            <numerusform>Farben einer Zelle wieder da</numerusform>
-            <numerusform>Farben von %n Zellen wieder da</numerusform>
+            <numerusform>Farben einer Zelle wiederhergestellt</numerusform>
+            <numerusform>Farben von %n Zellen wiederhergestellt</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1443,8 +1443,8 @@
     <message numerus="yes">
         <source>colours of %n candidates back</source>
         <translation>
-            <numerusform>Farbe eines Kandidaten wieder da</numerusform>
-            <numerusform>Farben von %n Kandidaten wieder da</numerusform>
+            <numerusform>Farbe eines Kandidaten wiederhergestellt</numerusform>
+            <numerusform>Farben von %n Kandidaten wiederhergestellt</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1457,8 +1457,8 @@
     <message numerus="yes">
         <source>%n links back</source>
         <translation>
-            <numerusform>eine Verknüpfung wieder da</numerusform>
-            <numerusform>%n Verknüpfungen wieder da</numerusform>
+            <numerusform>eine Verknüpfung wiederhergestellt</numerusform>
+            <numerusform>%n Verknüpfungen wiederhergestellt</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1983,15 +1983,15 @@
     </message>
     <message>
         <source>Crossed out too: {list}.</source>
-        <translation>Ebenfalls gestrichen: {list}.</translation>
+        <translation>Außerdem fällt weg: {list}.</translation>
     </message>
     <message>
         <source>So these are crossed out: {list}.</source>
-        <translation>Damit gestrichen: {list}.</translation>
+        <translation>Damit fällt weg: {list}.</translation>
     </message>
     <message>
         <source>In each case these are crossed out: {list}.</source>
-        <translation>In jedem Fall gestrichen: {list}.</translation>
+        <translation>In jedem Fall fällt weg: {list}.</translation>
     </message>
     <message>
         <source>{digits} in {cells}</source>
@@ -2170,7 +2170,7 @@
     </message>
     <message>
         <source>solved, its solution known, %1</source>
-        <translation>mit bekannter Lösung gelöst, %1</translation>
+        <translation>gelöst, Lösung war schon bekannt, %1</translation>
     </message>
     <message>
         <source>solved with help, %1</source>
@@ -2966,7 +2966,7 @@
     </message>
     <message>
         <source>No game in it could be read.</source>
-        <translation>Kein Spiel darin war lesbar.</translation>
+        <translation>Keines der Spiele darin ließ sich lesen.</translation>
     </message>
     <message>
         <source>All games in it could be saved: %1.</source>
@@ -3714,13 +3714,13 @@ Die Zelle prüfen, in der sich der andere Platz und der andere Arm treffen.</tra
     </message>
     <message>
         <source>A cross of a digit in a box that works with two different lines.</source>
-        <translation>Ein Kreuz einer Ziffer in einem Block, das mit zwei verschiedenen Linien zusammenwirkt.</translation>
+        <translation>Die Plätze einer Ziffer bilden in einem Block ein Kreuz, das mit zwei verschiedenen Linien zusammenwirkt.</translation>
     </message>
     <message>
         <source>With each line the digit is either at its far place or on an arm of the cross.
 What sees both goes, for either line.</source>
         <translation>Bei jeder der beiden Linien steht die Ziffer entweder auf deren fernem Platz oder auf einem Arm des Kreuzes.
-Was beides sieht, fällt weg; das gilt für jede der Linien.</translation>
+Aus Zellen, die beides sehen, fällt sie weg; das gilt für jede der Linien.</translation>
     </message>
     <message>
         <source>When you have found an empty rectangle, see whether another line of two places meets the same cross.</source>
@@ -3795,7 +3795,7 @@ Drei davon haben dieselben zwei Kandidaten; die vierte hat einen oder beide davo
     <message>
         <source>With only two digits in all four, these could be swapped: there would be two solutions.
 A Sudoku has one solution, so the fourth cell takes something else.</source>
-        <translation>Mit nur zwei Ziffern in allen vieren ließen sich diese vertauschen: Es gäbe zwei Lösungen.
+        <translation>Mit nur zwei Ziffern in allen vier Ecken ließen sich diese Ziffern vertauschen: Es gäbe zwei Lösungen.
 Ein Sudoku hat nur eine Lösung, also steht in der vierten Zelle etwas anderes.</translation>
     </message>
     <message>
@@ -3836,7 +3836,7 @@ So together they act like one cell with the extra digits.
 With other cells of the house it makes a naked set, and the rest of the house loses its digits.</source>
         <translation>In einer dieser beiden Ecken steht eine ihrer weiteren Ziffern, sonst gäbe es zwei Lösungen.
 Zusammen wirken sie also wie eine einzige Zelle mit den weiteren Ziffern.
-Mit anderen Zellen der Einheit sind es dann so viele Zellen wie Ziffern, und der Rest der Einheit verliert diese Ziffern.</translation>
+Mit anderen Zellen der Einheit bilden sie dann eine Menge mit so vielen Ziffern wie Zellen, und der Rest der Einheit verliert diese Ziffern.</translation>
     </message>
     <message>
         <source>Find a rectangle with extras at two corners in one house.
@@ -3887,8 +3887,8 @@ Prüfen, ob eine der Ziffern in diesen Zeilen oder Spalten keine anderen Plätze
     <message>
         <source>Four corners that all have the same two candidates, mostly among others.
 One of the digits has no other place in the lines of one corner.</source>
-        <translation>Vier Ecken, die alle dieselben zwei Kandidaten haben, meist unter anderen.
-Eine der Ziffern hat auf den Linien einer Ecke keine anderen Plätze als Ecken.</translation>
+        <translation>Vier Ecken, die alle dieselben zwei Kandidaten haben, meist neben weiteren.
+Eine der Ziffern hat auf den Linien einer Ecke keine Plätze außer den Ecken des Rechtecks.</translation>
     </message>
     <message>
         <source>If that corner took the other digit, the first would have to stand at both its neighbours.
@@ -4126,7 +4126,7 @@ The last end is then true.
 So one of the ends is true, and what sees both goes.</source>
         <translation>Angenommen, das erste Ende stimmt nicht; dann geht es weiter: stimmt, stimmt nicht, stimmt&#xa0;…
 Am Schluss stimmt das letzte Ende.
-Also stimmt eines der Enden, und was beide sieht, fällt weg.</translation>
+Also stimmt eines der Enden, und aus Zellen, die beide sehen, fällt die Ziffer weg.</translation>
     </message>
     <message>
         <source>Choose a digit and mark houses with two places.
@@ -4166,7 +4166,7 @@ So weitergehen, bis die am Anfang ausgelassene Ziffer wieder auftaucht.</transla
         <source>It can be walked both ways round, so in every link just one end is true.
 Whatever sees both ends of a link goes.</source>
         <translation>Sie lässt sich in beiden Richtungen durchlaufen, also stimmt von jeder Verknüpfung genau ein Ende.
-Was beide Enden einer Verknüpfung sieht, fällt weg.</translation>
+Ein Kandidat, der beide Enden einer Verknüpfung sieht, fällt weg.</translation>
     </message>
     <message>
         <source>Build a chain: if not this, then that; if that, then not the next.
@@ -4246,7 +4246,7 @@ The other has as many digits as cells, so it holds all of them.
 A second shared digit is therefore in one of the sets; what sees all its places goes.</source>
         <translation>Nur eine der Mengen kann diese Ziffer haben.
 Die andere hat dann so viele Ziffern wie Zellen und enthält sie alle.
-Eine zweite gemeinsame Ziffer steht deshalb in einer der Mengen; was alle ihre Plätze sieht, fällt weg.</translation>
+Eine zweite gemeinsame Ziffer steht deshalb in einer der Mengen; aus Zellen, die alle ihre Plätze sehen, fällt sie weg.</translation>
     </message>
     <message>
         <source>A cell with two candidates is the smallest such set; two cells with three come next.
@@ -4286,7 +4286,7 @@ So the first or the last set holds the digit that both have.
 What sees all its places goes.</source>
         <translation>Fehlt der ersten Menge ihre Ziffer, stehen ihre übrigen fest, und sie nimmt der nächsten eine weg, und so weiter.
 Also steht die Ziffer, die erste und letzte Menge gemeinsam haben, in einer der beiden.
-Was alle ihre Plätze sieht, fällt weg.</translation>
+Aus Zellen, die alle ihre Plätze sehen, fällt sie weg.</translation>
     </message>
     <message>
         <source>It is an XY-chain whose cells have grown into sets.
@@ -4306,7 +4306,7 @@ That petal then holds all its other digits.
 A digit in all petals is in one of them; what sees all of it goes.</source>
         <translation>Welche Ziffer der Stängel auch bekommt, er nimmt sie einem Blütenblatt weg.
 Dieses Blütenblatt enthält dann alle seine anderen Ziffern.
-Eine Ziffer, die in allen Blütenblättern vorkommt, steht in einem von ihnen; was alle ihre Plätze sieht, fällt weg.</translation>
+Eine Ziffer, die in allen Blütenblättern vorkommt, steht in einem von ihnen; aus Zellen, die alle ihre Plätze sehen, fällt sie weg.</translation>
     </message>
     <message>
         <source>Start from a cell with two or three candidates.
@@ -4632,14 +4632,14 @@ Jeden Fall auf einer Abschrift des Spielfelds verfolgen.</translation>
     <message>
         <source>This %1</source>
         <comment>a digit</comment>
-        <translation>Diese %1</translation>
+        <translation>Diese Zelle mit dem Kandidaten %1</translation>
     </message>
     <message numerus="yes">
         <source>These {count} %1s</source>
         <comment>a digit</comment>
         <translation>
-            <numerusform>Diese %1</numerusform>
-            <numerusform>Diese {count} Zellen mit der %1</numerusform>
+            <numerusform>Diese Zelle mit dem Kandidaten %1</numerusform>
+            <numerusform>Diese {count} Zellen mit dem Kandidaten %1</numerusform>
         </translation>
     </message>
     <message>
@@ -5866,7 +5866,7 @@ Jeden Fall auf einer Abschrift des Spielfelds verfolgen.</translation>
     </message>
     <message>
         <source>only one set can have it</source>
-        <translation>nur eine Menge kann sie haben</translation>
+        <translation>nur eine Menge kann diese Ziffer haben</translation>
     </message>
     <message>
         <source>digits it sees</source>
@@ -5913,7 +5913,7 @@ Jeden Fall auf einer Abschrift des Spielfelds verfolgen.</translation>
     </message>
     <message>
         <source>leads from one to the other</source>
-        <translation>führt vom einen zum anderen</translation>
+        <translation>verbindet die beiden</translation>
     </message>
     <message>
         <source>is not this digit</source>
@@ -5926,11 +5926,11 @@ Jeden Fall auf einer Abschrift des Spielfelds verfolgen.</translation>
     </message>
     <message>
         <source>if not, then this</source>
-        <translation>ist eins falsch, stimmt das nächste</translation>
+        <translation>ist eins falsch, ist das nächste richtig</translation>
     </message>
     <message>
         <source>if so, then not</source>
-        <translation>stimmt eins, ist das nächste falsch</translation>
+        <translation>ist eins richtig, ist das nächste falsch</translation>
     </message>
     <message>
         <source>all are %1, or none</source>
@@ -5939,15 +5939,15 @@ Jeden Fall auf einer Abschrift des Spielfelds verfolgen.</translation>
     </message>
     <message>
         <source>else all of these are</source>
-        <translation>sonst sind es alle diese</translation>
+        <translation>sonst stimmen alle diese</translation>
     </message>
     <message>
         <source>the other pair: all or none</source>
-        <translation>das andere Paar: alle oder keine</translation>
+        <translation>zweite Färbung: alle stimmen oder keine</translation>
     </message>
     <message>
         <source>else all of these</source>
-        <translation>sonst alle diese</translation>
+        <translation>zweite Färbung: sonst alle diese</translation>
     </message>
     <message>
         <source>cells of the line</source>
@@ -9139,7 +9139,7 @@ Jeden Fall auf einer Abschrift des Spielfelds verfolgen.</translation>
     <name>sudoku::PrintDialog</name>
     <message>
         <source>Not written: %1</source>
-        <translation>Nicht geschrieben: %1</translation>
+        <translation>Nicht gespeichert: %1</translation>
     </message>
     <message>
         <source>Print</source>
@@ -9843,7 +9843,7 @@ Jeden Fall auf einer Abschrift des Spielfelds verfolgen.</translation>
     </message>
     <message>
         <source>With {cells} that makes a locked set: it uses up {digits}.</source>
-        <translation>Zusammen mit {cells} sind es dann so viele Zellen wie Ziffern: {digits} sind damit verbraucht.</translation>
+        <translation>Diese eine Zelle und {cells} haben zusammen nur {digits}, so viele Ziffern wie Zellen: In den übrigen Zellen ihrer Einheit kann keine davon stehen.</translation>
     </message>
     <message>
         <source>Only {cell} can prevent that, so it must be {digits}.</source>
@@ -9923,7 +9923,7 @@ Jeden Fall auf einer Abschrift des Spielfelds verfolgen.</translation>
     </message>
     <message>
         <source>Each sees the next, and every row, column and box has two of them or none.</source>
-        <translation>Jede sieht die nächste, und in jeder Zeile, jeder Spalte und jedem Block liegen zwei von ihnen oder keine.</translation>
+        <translation>In der Schleife sieht jede Zelle die nächste, und in jeder Zeile, jeder Spalte und jedem Block liegen zwei von ihnen oder keine.</translation>
     </message>
     <message>
         <source>Every empty cell but {cell} has just two candidates.</source>
@@ -9942,6 +9942,11 @@ Jeden Fall auf einer Abschrift des Spielfelds verfolgen.</translation>
         <translation>Ein Sudoku hat nur eine Lösung, also ist {cell} eine {digit}.</translation>
     </message>
     <message>
+        <source>In {house} only {cells: these two} can be {digit}, so the other is {digit}.</source>
+        <extracomment>Such as: In row 3 only these two can be 6, so the other is 6. One of them is another digit, as said before.</extracomment>
+        <translation>{house.in} kommen für die {digit} nur {cells: diese beiden} infrage, also ist die andere eine {digit}.</translation>
+    </message>
+    <message>
         <source>Nearly every empty cell has two candidates; only {cells} have more.</source>
         <translation>Fast jede leere Zelle hat zwei Kandidaten; nur {cells} haben mehr.</translation>
     </message>
@@ -9952,10 +9957,6 @@ Jeden Fall auf einer Abschrift des Spielfelds verfolgen.</translation>
     <message>
         <source>So one of {cells} is {digits}.</source>
         <translation>Also ist eine der Zellen {cells} eine {digits}.</translation>
-    </message>
-    <message>
-        <source>The other takes the digit that both share, which has to stand in one of them.</source>
-        <translation>Die andere erhält die Ziffer, die beide gemeinsam haben; in einer von ihnen muss sie stehen.</translation>
     </message>
     <message>
         <source>{lines} have only two places each for an {digit}.</source>
@@ -10009,7 +10010,7 @@ Jeden Fall auf einer Abschrift des Spielfelds verfolgen.</translation>
     </message>
     <message>
         <source>Joined, such pairs take turns in two colours. Green: {cells}.</source>
-        <translation>Aneinandergereiht tragen solche Plätze abwechselnd zwei Farben. Grün: {cells}.</translation>
+        <translation>Solche Plätze, zu Ketten verbunden, bekommen abwechselnd zwei Farben. Grün: {cells}.</translation>
     </message>
     <message>
         <source>Brown: {cells}.</source>
@@ -10162,6 +10163,11 @@ Jeden Fall auf einer Abschrift des Spielfelds verfolgen.</translation>
             <numerusform>{base.in} hat die {digit} {places: nur {count} Plätze}, alle {cover.in}.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>No house has two {digit}s, so {cover} have theirs there.</source>
+        <extracomment>Such as: No house has two 5s, so columns 2 and 6 have theirs there, in the places said before.</extracomment>
+        <translation>Keine Einheit hat die {digit} doppelt, also steht die {digit} {cover.in} jeweils auf einem dieser Plätze.</translation>
+    </message>
     <message numerus="yes">
         <source>{base} have {places: only {count} places} for their {digit}s.</source>
         <extracomment>Such as: Rows 3 and 7 have only four places for their 5s.</extracomment>
@@ -10175,8 +10181,14 @@ Jeden Fall auf einer Abschrift des Spielfelds verfolgen.</translation>
         <translation>Sie alle liegen {cover.in}.</translation>
     </message>
     <message>
-        <source>No house has two {digit}s, so {cover} get one each.</source>
-        <translation>Keine Einheit hat die {digit} doppelt, also steht {cover.with} je eine.</translation>
+        <source>All of these stand in {cover: as many other houses}.</source>
+        <extracomment>These are the places for a digit in some houses, of which no sentence says which they are.</extracomment>
+        <translation>Sie alle liegen {cover: in ebenso vielen anderen Einheiten}.</translation>
+    </message>
+    <message>
+        <source>No house has two {digit}s, so {cover: these houses} have theirs there.</source>
+        <extracomment>Such as: No house has two 5s, so these houses have theirs there, in the places said before.</extracomment>
+        <translation>Keine Einheit hat die {digit} doppelt, also steht die {digit} {cover: in diesen anderen Einheiten} jeweils auf einem dieser Plätze.</translation>
     </message>
     <message>
         <source>Look at the {digit}s in {base}.</source>
@@ -12652,11 +12664,11 @@ Zeit</translation>
     </message>
     <message>
         <source>Hidden triple</source>
-        <translation>Drei Ziffern mit zusammen drei Plätzen</translation>
+        <translation>Hidden Triple</translation>
     </message>
     <message>
         <source>Three digits with three places</source>
-        <translation>Drei Ziffern mit drei Plätzen</translation>
+        <translation>Drei Ziffern mit zusammen drei Plätzen</translation>
     </message>
     <message>
         <source>Naked quadruple</source>
@@ -12680,7 +12692,7 @@ Zeit</translation>
     </message>
     <message>
         <source>Two lines share two places</source>
-        <translation>Zwei Linien kommen mit zwei Querlinien aus</translation>
+        <translation>Eine Ziffer liegt auf zwei Linien nur auf zwei Querlinien</translation>
     </message>
     <message>
         <source>Swordfish</source>
@@ -12688,7 +12700,7 @@ Zeit</translation>
     </message>
     <message>
         <source>Three lines share three places</source>
-        <translation>Drei Linien kommen mit drei Querlinien aus</translation>
+        <translation>Eine Ziffer liegt auf drei Linien nur auf drei Querlinien</translation>
     </message>
     <message>
         <source>Jellyfish</source>
@@ -12696,7 +12708,7 @@ Zeit</translation>
     </message>
     <message>
         <source>Four lines share four places</source>
-        <translation>Vier Linien kommen mit vier Querlinien aus</translation>
+        <translation>Eine Ziffer liegt auf vier Linien nur auf vier Querlinien</translation>
     </message>
     <message>
         <source>Squirmbag</source>
@@ -12704,7 +12716,7 @@ Zeit</translation>
     </message>
     <message>
         <source>Five lines share five places</source>
-        <translation>Fünf Linien kommen mit fünf Querlinien aus</translation>
+        <translation>Eine Ziffer liegt auf fünf Linien nur auf fünf Querlinien</translation>
     </message>
     <message>
         <source>Whale</source>
@@ -12712,7 +12724,7 @@ Zeit</translation>
     </message>
     <message>
         <source>Six lines share six places</source>
-        <translation>Sechs Linien kommen mit sechs Querlinien aus</translation>
+        <translation>Eine Ziffer liegt auf sechs Linien nur auf sechs Querlinien</translation>
     </message>
     <message>
         <source>Leviathan</source>
@@ -12720,7 +12732,7 @@ Zeit</translation>
     </message>
     <message>
         <source>Seven lines share seven places</source>
-        <translation>Sieben Linien kommen mit sieben Querlinien aus</translation>
+        <translation>Eine Ziffer liegt auf sieben Linien nur auf sieben Querlinien</translation>
     </message>
     <message>
         <source>Remote pair</source>
@@ -12736,7 +12748,7 @@ Zeit</translation>
     </message>
     <message>
         <source>One digit keeps two solutions away</source>
-        <translation>Eine Ziffer verhindert zwei Lösungen</translation>
+        <translation>Ein zusätzlicher Kandidat verhindert eine zweite Lösung</translation>
     </message>
     <message>
         <source>Skyscraper</source>
@@ -12812,7 +12824,7 @@ Zeit</translation>
     </message>
     <message>
         <source>Unique rectangle, type 1</source>
-        <translation>Unique Rectangle, Typ 1</translation>
+        <translation>Unique Rectangle Typ 1</translation>
     </message>
     <message>
         <source>Three corners that must not be four</source>
@@ -12820,7 +12832,7 @@ Zeit</translation>
     </message>
     <message>
         <source>Unique rectangle, type 2</source>
-        <translation>Unique Rectangle, Typ 2</translation>
+        <translation>Unique Rectangle Typ 2</translation>
     </message>
     <message>
         <source>Corners with one digit more</source>
@@ -12828,7 +12840,7 @@ Zeit</translation>
     </message>
     <message>
         <source>Unique rectangle, type 3</source>
-        <translation>Unique Rectangle, Typ 3</translation>
+        <translation>Unique Rectangle Typ 3</translation>
     </message>
     <message>
         <source>Corners that help to make a set</source>
@@ -12836,7 +12848,7 @@ Zeit</translation>
     </message>
     <message>
         <source>Unique rectangle, type 4</source>
-        <translation>Unique Rectangle, Typ 4</translation>
+        <translation>Unique Rectangle Typ 4</translation>
     </message>
     <message>
         <source>Corners that one digit needs</source>
@@ -12844,11 +12856,11 @@ Zeit</translation>
     </message>
     <message>
         <source>Unique rectangle, type 5</source>
-        <translation>Unique Rectangle, Typ 5</translation>
+        <translation>Unique Rectangle Typ 5</translation>
     </message>
     <message>
         <source>Unique rectangle, type 6</source>
-        <translation>Unique Rectangle, Typ 6</translation>
+        <translation>Unique Rectangle Typ 6</translation>
     </message>
     <message>
         <source>Corners that one digit needs twice</source>
@@ -12864,7 +12876,7 @@ Zeit</translation>
     </message>
     <message>
         <source>Avoidable rectangle, type 1</source>
-        <translation>Avoidable Rectangle, Typ 1</translation>
+        <translation>Avoidable Rectangle Typ 1</translation>
     </message>
     <message>
         <source>Three entries that must not be four</source>
@@ -12872,11 +12884,11 @@ Zeit</translation>
     </message>
     <message>
         <source>Avoidable rectangle, type 2</source>
-        <translation>Avoidable Rectangle, Typ 2</translation>
+        <translation>Avoidable Rectangle Typ 2</translation>
     </message>
     <message>
         <source>Entries, and corners with one digit more</source>
-        <translation>Einträge neben Ecken mit einer weiteren Ziffer</translation>
+        <translation>Ein Rechteck aus Einträgen und aus Ecken mit einer weiteren Ziffer</translation>
     </message>
     <message>
         <source>Finned X-Wing</source>
@@ -13088,7 +13100,7 @@ Zeit</translation>
     </message>
     <message>
         <source>Sets in a row</source>
-        <translation>Mehrere Mengen hintereinander</translation>
+        <translation>Eine Kette aus mehreren Mengen</translation>
     </message>
     <message>
         <source>Death blossom</source>
@@ -13104,7 +13116,7 @@ Zeit</translation>
     </message>
     <message>
         <source>Two lines and boxes share as many places</source>
-        <translation>Zwei Linien oder Blöcke kommen mit ebenso vielen anderen aus</translation>
+        <translation>Eine Ziffer liegt in zwei Linien oder Blöcken nur in zwei anderen</translation>
     </message>
     <message>
         <source>Franken Swordfish</source>
@@ -13112,7 +13124,7 @@ Zeit</translation>
     </message>
     <message>
         <source>Three lines and boxes share as many places</source>
-        <translation>Drei Linien oder Blöcke kommen mit ebenso vielen anderen aus</translation>
+        <translation>Eine Ziffer liegt in drei Linien oder Blöcken nur in drei anderen</translation>
     </message>
     <message>
         <source>Franken Jellyfish</source>
@@ -13120,7 +13132,7 @@ Zeit</translation>
     </message>
     <message>
         <source>Four lines and boxes share as many places</source>
-        <translation>Vier Linien oder Blöcke kommen mit ebenso vielen anderen aus</translation>
+        <translation>Eine Ziffer liegt in vier Linien oder Blöcken nur in vier anderen</translation>
     </message>
     <message>
         <source>Franken Squirmbag</source>
@@ -13128,7 +13140,7 @@ Zeit</translation>
     </message>
     <message>
         <source>Five lines and boxes share as many places</source>
-        <translation>Fünf Linien oder Blöcke kommen mit ebenso vielen anderen aus</translation>
+        <translation>Eine Ziffer liegt in fünf Linien oder Blöcken nur in fünf anderen</translation>
     </message>
     <message>
         <source>Franken Whale</source>
@@ -13136,7 +13148,7 @@ Zeit</translation>
     </message>
     <message>
         <source>Six lines and boxes share as many places</source>
-        <translation>Sechs Linien oder Blöcke kommen mit ebenso vielen anderen aus</translation>
+        <translation>Eine Ziffer liegt in sechs Linien oder Blöcken nur in sechs anderen</translation>
     </message>
     <message>
         <source>Franken Leviathan</source>
@@ -13144,7 +13156,7 @@ Zeit</translation>
     </message>
     <message>
         <source>Seven lines and boxes share as many places</source>
-        <translation>Sieben Linien oder Blöcke kommen mit ebenso vielen anderen aus</translation>
+        <translation>Eine Ziffer liegt in sieben Linien oder Blöcken nur in sieben anderen</translation>
     </message>
     <message>
         <source>Finned Franken X-Wing</source>
@@ -13200,7 +13212,7 @@ Zeit</translation>
     </message>
     <message>
         <source>Two houses of all kinds share as many places</source>
-        <translation>Zwei Einheiten aller Art kommen mit ebenso vielen anderen aus</translation>
+        <translation>Eine Ziffer liegt in zwei Einheiten aller Art nur in zwei anderen</translation>
     </message>
     <message>
         <source>Mutant Swordfish</source>
@@ -13208,7 +13220,7 @@ Zeit</translation>
     </message>
     <message>
         <source>Three houses of all kinds share as many places</source>
-        <translation>Drei Einheiten aller Art kommen mit ebenso vielen anderen aus</translation>
+        <translation>Eine Ziffer liegt in drei Einheiten aller Art nur in drei anderen</translation>
     </message>
     <message>
         <source>Mutant Jellyfish</source>
@@ -13216,7 +13228,7 @@ Zeit</translation>
     </message>
     <message>
         <source>Four houses of all kinds share as many places</source>
-        <translation>Vier Einheiten aller Art kommen mit ebenso vielen anderen aus</translation>
+        <translation>Eine Ziffer liegt in vier Einheiten aller Art nur in vier anderen</translation>
     </message>
     <message>
         <source>Mutant Squirmbag</source>
@@ -13224,7 +13236,7 @@ Zeit</translation>
     </message>
     <message>
         <source>Five houses of all kinds share as many places</source>
-        <translation>Fünf Einheiten aller Art kommen mit ebenso vielen anderen aus</translation>
+        <translation>Eine Ziffer liegt in fünf Einheiten aller Art nur in fünf anderen</translation>
     </message>
     <message>
         <source>Mutant Whale</source>
@@ -13232,7 +13244,7 @@ Zeit</translation>
     </message>
     <message>
         <source>Six houses of all kinds share as many places</source>
-        <translation>Sechs Einheiten aller Art kommen mit ebenso vielen anderen aus</translation>
+        <translation>Eine Ziffer liegt in sechs Einheiten aller Art nur in sechs anderen</translation>
     </message>
     <message>
         <source>Mutant Leviathan</source>
@@ -13240,7 +13252,7 @@ Zeit</translation>
     </message>
     <message>
         <source>Seven houses of all kinds share as many places</source>
-        <translation>Sieben Einheiten aller Art kommen mit ebenso vielen anderen aus</translation>
+        <translation>Eine Ziffer liegt in sieben Einheiten aller Art nur in sieben anderen</translation>
     </message>
     <message>
         <source>Finned Mutant X-Wing</source>
@@ -13292,7 +13304,7 @@ Zeit</translation>
     </message>
     <message>
         <source>Kraken fish, type 1</source>
-        <translation>Kraken Fish, Typ 1</translation>
+        <translation>Kraken Fish Typ 1</translation>
     </message>
     <message>
         <source>A fish whose fins lead on</source>
@@ -13300,7 +13312,7 @@ Zeit</translation>
     </message>
     <message>
         <source>Kraken fish, type 2</source>
-        <translation>Kraken Fish, Typ 2</translation>
+        <translation>Kraken Fish Typ 2</translation>
     </message>
     <message>
         <source>A fish whose places lead on</source>
@@ -13320,7 +13332,7 @@ Zeit</translation>
     </message>
     <message>
         <source>All cases end alike</source>
-        <translation>Alle Fälle enden gleich</translation>
+        <translation>Alle Fälle führen zum selben Ergebnis</translation>
     </message>
     <message>
         <source>Forcing net: contradiction</source>
@@ -13352,27 +13364,27 @@ Zeit</translation>
     </message>
     <message>
         <source>A ring that must not be left with two digits</source>
-        <translation>Eine Schleife, in der nicht nur zwei Ziffern übrig bleiben dürfen</translation>
+        <translation>Eine Schleife, der mehr als zwei Ziffern bleiben müssen</translation>
     </message>
     <message>
         <source>BUG, type 2</source>
-        <translation>BUG, Typ 2</translation>
+        <translation>BUG Typ 2</translation>
     </message>
     <message>
         <source>BUG, type 3</source>
-        <translation>BUG, Typ 3</translation>
+        <translation>BUG Typ 3</translation>
     </message>
     <message>
         <source>Some digits keep two solutions away</source>
-        <translation>Einige Ziffern verhindern zwei Lösungen</translation>
+        <translation>Zusätzliche Kandidaten verhindern eine zweite Lösung</translation>
     </message>
     <message>
         <source>BUG, type 4</source>
-        <translation>BUG, Typ 4</translation>
+        <translation>BUG Typ 4</translation>
     </message>
     <message>
         <source>Two cells keep two solutions away</source>
-        <translation>Zwei Zellen verhindern zwei Lösungen</translation>
+        <translation>Zwei Zellen verhindern eine zweite Lösung</translation>
     </message>
     <message>
         <source>Aligned pair</source>
@@ -13851,6 +13863,10 @@ Zeit</translation>
         <translation>Angenommen, {cell} ist keine {digit}.</translation>
     </message>
     <message>
+        <source>Suppose the {digit} in {cell} were right.</source>
+        <translation>Angenommen, die {digit} in {cell} wäre richtig.</translation>
+    </message>
+    <message>
         <source>Try it: suppose {cell} is {digit} too.</source>
         <translation>Zur Probe außerdem angenommen: {cell} ist eine {digit}.</translation>
     </message>
@@ -13876,7 +13892,7 @@ Zeit</translation>
     </message>
     <message>
         <source>{cell} has no other candidate left, so it is {digit}.</source>
-        <translation>{cell} hat keinen anderen Kandidaten mehr, ist also eine {digit}.</translation>
+        <translation>{cell} hat nur noch einen Kandidaten, ist also eine {digit}.</translation>
     </message>
     <message>
         <source>{house} has one place left for {digit}: {cell}.</source>
@@ -13904,11 +13920,11 @@ Zeit</translation>
     </message>
     <message>
         <source>Then {house} has its {digit}, so {gone}.</source>
-        <translation>Dann steht die {digit} {house.in} fest, also {gone}.</translation>
+        <translation>{house.in} ist die {digit} jetzt vergeben, also {gone}.</translation>
     </message>
     <message>
         <source>Then {house} has its {digit}, so {cell} can only be {other}.</source>
-        <translation>Dann steht die {digit} {house.in} fest, also kann {cell} nur eine {other} sein.</translation>
+        <translation>{house.in} ist die {digit} jetzt vergeben, also kann {cell} nur eine {other} sein.</translation>
     </message>
     <message>
         <source>{filled} is {digit}, so in {house} only {cell} is left for {other}.</source>
@@ -13916,7 +13932,7 @@ Zeit</translation>
     </message>
     <message>
         <source>Then {first} has its {digit}, so in {house} only {cell} is left for it.</source>
-        <translation>Dann steht die {digit} {first.in} fest, also bleibt für sie {house.in} nur {cell}.</translation>
+        <translation>{first.in} ist die {digit} jetzt vergeben, also bleibt für sie {house.in} nur {cell}.</translation>
     </message>
     <message>
         <source>{cell} is not {digit}</source>
@@ -13950,14 +13966,14 @@ Zeit</translation>
     </message>
     <message>
         <source>Now {cells: all open cells} have two candidates each: swap them all, and there are two solutions or none.</source>
-        <translation>Jetzt haben {cells: alle offenen Zellen} je zwei Kandidaten: Vertauscht man sie alle, gibt es zwei Lösungen oder keine.</translation>
+        <translation>Jetzt haben {cells: alle offenen Zellen} je zwei Kandidaten: Zu jeder Lösung ergäbe der jeweils andere Kandidat in allen diesen Zellen eine zweite. Es gäbe also zwei Lösungen oder keine.</translation>
     </message>
     <message numerus="yes">
         <source>Now {cells: these {count} cells} hold only {digits}: swap them, and there is a second solution.</source>
         <extracomment>Such as: Now these four cells hold only 4 and 7: swap them, and there is a second solution.</extracomment>
         <translation>
-            <numerusform>Jetzt hat {cells: diese Zelle} nur {digits}: Vertauscht man sie, gibt es eine zweite Lösung.</numerusform>
-            <numerusform>Jetzt haben {cells: diese {count} Zellen} nur {digits}: Vertauscht man sie, gibt es eine zweite Lösung.</numerusform>
+            <numerusform>Jetzt hat {cells: diese Zelle} nur {digits}: Vertauscht man diese Ziffern, gibt es eine zweite Lösung.</numerusform>
+            <numerusform>Jetzt haben {cells: diese {count} Zellen} nur {digits}: Vertauscht man diese Ziffern, gibt es eine zweite Lösung.</numerusform>
         </translation>
     </message>
 </context>

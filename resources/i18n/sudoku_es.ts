@@ -1963,35 +1963,35 @@
         <source>So {cells} cannot be {digits}.</source>
         <extracomment>Such as: So r1c5 and r2c5 cannot be 4 or 7. Count of the cells.</extracomment>
         <translation>
-            <numerusform>Por tanto, queda descartado que {cells} sea {digits}.</numerusform>
-            <numerusform>Por tanto, queda descartado que {cells} sean {digits}.</numerusform>
+            <numerusform>Por tanto, {cells} no puede ser {digits}.</numerusform>
+            <numerusform>Por tanto, ninguna de las celdas {cells} puede ser {digits}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Either way {cells} cannot be {digits}.</source>
         <translation>
-            <numerusform>En ambos casos, queda descartado que {cells} sea {digits}.</numerusform>
-            <numerusform>En ambos casos, queda descartado que {cells} sean {digits}.</numerusform>
+            <numerusform>En ambos casos, {cells} no puede ser {digits}.</numerusform>
+            <numerusform>En ambos casos, ninguna de las celdas {cells} puede ser {digits}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>In each case {cells} cannot be {digits}.</source>
         <translation>
-            <numerusform>En todos los casos, queda descartado que {cells} sea {digits}.</numerusform>
-            <numerusform>En todos los casos, queda descartado que {cells} sean {digits}.</numerusform>
+            <numerusform>En todos los casos, {cells} no puede ser {digits}.</numerusform>
+            <numerusform>En todos los casos, ninguna de las celdas {cells} puede ser {digits}.</numerusform>
         </translation>
     </message>
     <message>
         <source>Crossed out too: {list}.</source>
-        <translation>También se tacha: {list}.</translation>
+        <translation>Y también: {list}.</translation>
     </message>
     <message>
         <source>So these are crossed out: {list}.</source>
-        <translation>Por tanto, se tacha: {list}.</translation>
+        <translation>Por tanto, se tachan estos candidatos: {list}.</translation>
     </message>
     <message>
         <source>In each case these are crossed out: {list}.</source>
-        <translation>En todos los casos se tacha: {list}.</translation>
+        <translation>En todos los casos se tachan estos candidatos: {list}.</translation>
     </message>
     <message>
         <source>{digits} in {cells}</source>
@@ -2170,7 +2170,7 @@
     </message>
     <message>
         <source>solved, its solution known, %1</source>
-        <translation>resuelto, con la solución conocida, %1</translation>
+        <translation>resuelto (se conocía la solución), %1</translation>
     </message>
     <message>
         <source>solved with help, %1</source>
@@ -2515,7 +2515,7 @@
     </message>
     <message>
         <source>due for a refresh</source>
-        <translation>toca repasarla</translation>
+        <translation>pendiente de repaso</translation>
     </message>
     <message>
         <source>you are learning it</source>
@@ -3264,7 +3264,7 @@ Cuenta del 1 al 9 y mira qué número falta.</translation>
         <source>A cell for which only one digit is left.
 Its row, its column and its box hold the other eight.</source>
         <translation>Una celda a la que solo le queda un número.
-Su fila, su columna y su caja tienen los otros ocho.</translation>
+Entre su fila, su columna y su caja ya están los otros ocho.</translation>
     </message>
     <message>
         <source>No digit may stand twice in a row, column or box.
@@ -3352,7 +3352,7 @@ Si las marcas caen en una misma caja, fíjate en las demás celdas de esa caja.<
     <message>
         <source>These cells use up these digits; only the order is open.
 The cells share a line and a box, so both lose the digits elsewhere.</source>
-        <translation>Estas celdas agotan estos números; solo falta saber el orden.
+        <translation>Estas celdas se quedan con estos números; solo falta saber el orden.
 Las celdas comparten una línea y una caja, así que ambas pierden esos números en las demás celdas.</translation>
     </message>
     <message>
@@ -3370,7 +3370,7 @@ En cada caja, compara las celdas alineadas.</translation>
 The order is open, the digits are not: both are used up.
 So no other cell of the house can hold either.</source>
         <translation>Si una celda toma el primer número, la otra toma el segundo.
-Falta saber el orden, pero los dos números se agotan.
+Falta saber el orden, pero los dos números se quedan en esas celdas.
 Así, ninguna otra celda de la unidad puede tener ninguno de los dos.</translation>
     </message>
     <message>
@@ -3394,7 +3394,7 @@ No hace falta que cada celda los tenga todos.</numerusform>
     <message>
         <source>As many cells as digits: each cell takes one of them, and all are used up.
 So no other cell of the house can hold any.</source>
-        <translation>Tantas celdas como números: cada celda toma uno, y se agotan todos.
+        <translation>Tantas celdas como números: cada celda toma uno, y no sobra ninguno.
 Así, ninguna otra celda de la unidad puede tener ninguno de ellos.</translation>
     </message>
     <message numerus="yes">
@@ -3642,8 +3642,8 @@ Un lugar de cada una está en la misma columna: son los pies. Los otros son las 
         <source>The feet stand in one line, so at most one of them is true.
 Then at least one of the roofs is true.
 A cell that sees both roofs cannot hold the digit.</source>
-        <translation>Los pies están en una misma línea, así que como mucho uno de ellos es cierto.
-Entonces al menos una de las azoteas es cierta.
+        <translation>Los pies están en una misma línea, así que como mucho uno de ellos lleva el número.
+Entonces al menos una de las azoteas lo lleva.
 Una celda que ve las dos azoteas no puede tener el número.</translation>
     </message>
     <message>
@@ -3664,7 +3664,7 @@ Un lugar de cada una está en la misma caja.</translation>
         <source>The two places in the box cannot both be true.
 So at least one of the strings has the digit at its far end.
 A cell that sees both far ends cannot hold it.</source>
-        <translation>Los dos lugares de la caja no pueden ser ciertos a la vez.
+        <translation>Los dos lugares de la caja no pueden llevar el número a la vez.
 Así, al menos uno de los hilos tiene el número en su extremo lejano.
 Una celda que ve los dos extremos lejanos no puede tenerlo.</translation>
     </message>
@@ -3683,8 +3683,8 @@ Examina la celda donde se cruzan las líneas de esos extremos.</translation>
     <message>
         <source>In each kite at least one of the far ends is true.
 A cell that sees both far ends of a kite cannot hold the digit.</source>
-        <translation>En cada cometa, al menos uno de los extremos lejanos es cierto.
-Una celda que ve los dos extremos lejanos de una cometa no puede tener el número.</translation>
+        <translation>En cada cometa, al menos uno de los extremos lejanos lleva el número.
+Una celda que ve los dos extremos lejanos de una cometa no puede tenerlo.</translation>
     </message>
     <message>
         <source>When you have found a kite, see whether the same cells of the box give another.</source>
@@ -3700,17 +3700,17 @@ Y, en otra parte, una línea con solo dos lugares del número, uno de ellos alin
         <source>If the first of these two places is true, it clears one arm of the cross.
 Then the digit of the box lies on the other arm.
 If it is not true, the second place is. The marked cell sees both.</source>
-        <translation>Si el primero de esos dos lugares es cierto, elimina el número de un brazo de la cruz.
+        <translation>Si el número está en el primero de esos dos lugares, queda descartado en un brazo de la cruz.
 Entonces el número de la caja está en el otro brazo.
-Si no es cierto, lo es el segundo lugar. La celda marcada ve tanto ese lugar como ese otro brazo.</translation>
+Si no está allí, está en el segundo lugar. La celda marcada ve tanto ese segundo lugar como ese otro brazo.</translation>
     </message>
     <message>
         <source>Choose a digit and look for boxes in which four cells of a rectangle are free of it.
 Look for a line with two places that starts at one arm.
 Check the cell where the other place and the other arm meet.</source>
-        <translation>Elige un número y busca cajas en las que cuatro celdas en rectángulo estén libres de él.
-Busca una línea con dos lugares que empiece en un brazo.
-Examina la celda donde se encuentran el otro lugar y el otro brazo.</translation>
+        <translation>Elige un número y busca cajas donde quede descartado en cuatro celdas que forman un rectángulo: sus demás lugares forman una cruz con dos brazos.
+Busca una línea con solo dos lugares, uno de ellos alineado con un brazo.
+Examina la celda que ve el otro lugar y está alineada con el otro brazo.</translation>
     </message>
     <message>
         <source>A cross of a digit in a box that works with two different lines.</source>
@@ -3863,8 +3863,8 @@ Así, ninguna de las dos lleva el segundo número.</translation>
 See whether one digit of the rectangle has only these two places there.
 Remove the other digit from both.</source>
         <translation>Busca un rectángulo con números de más en dos esquinas de una misma unidad.
-Mira si un número del rectángulo tiene solo esos dos lugares en ella.
-Elimina el otro número de las dos.</translation>
+Mira si, en esa unidad, uno de los dos números del rectángulo solo tiene lugar en esas esquinas.
+Elimina de las dos esquinas el otro número del rectángulo.</translation>
     </message>
     <message>
         <source>Four corners with the same two candidates; two opposite corners have more.
@@ -3887,8 +3887,8 @@ Mira si uno de los números no tiene otros lugares en esas filas o columnas.</tr
     <message>
         <source>Four corners that all have the same two candidates, mostly among others.
 One of the digits has no other place in the lines of one corner.</source>
-        <translation>Cuatro esquinas que tienen todas los mismos dos candidatos, casi siempre entre otros.
-Uno de los números no tiene otro lugar en las líneas de una de las esquinas.</translation>
+        <translation>Cuatro esquinas que comparten dos candidatos, casi siempre entre otros.
+En la fila y la columna de una de las esquinas, uno de esos números solo tiene lugar en las esquinas.</translation>
     </message>
     <message>
         <source>If that corner took the other digit, the first would have to stand at both its neighbours.
@@ -3950,8 +3950,8 @@ Sin uno de los tres, cada número sería candidato exactamente dos veces en cada
         <source>With two candidates in each cell, and each digit twice in each house, the two could be swapped everywhere.
 Then there would be two solutions, or none if neither fits.
 A Sudoku has just one. So the extra candidate, which prevents the swap, is true.</source>
-        <translation>Si cada celda tuviera dos candidatos y cada número fuera candidato dos veces en cada unidad, en todas las celdas se podría cambiar un candidato por el otro.
-Entonces habría dos soluciones, o ninguna, si no encaja ni una ni otra.
+        <translation>Si cada celda tuviera dos candidatos y cada número fuera candidato dos veces en cada unidad, cualquier solución se podría convertir en otra poniendo en cada celda su otro candidato.
+Entonces habría dos soluciones o, si no encajara ni una ni otra, ninguna.
 Un sudoku tiene una sola. Así, el candidato de más, que impide el intercambio, es cierto.</translation>
     </message>
     <message>
@@ -4106,8 +4106,8 @@ Después de tres, cinco o siete pasos, los extremos llevan números distintos.</
         <source>The joined places cannot both be true.
 So at least one of the far ends is true.
 What sees both far ends cannot hold the digit.</source>
-        <translation>Los lugares unidos no pueden ser ciertos a la vez.
-Así, al menos uno de los extremos lejanos es cierto.
+        <translation>Los lugares unidos no pueden llevar el número a la vez.
+Así, al menos uno de los extremos lejanos lo lleva.
 Ninguna celda que vea los dos extremos lejanos puede tener el número.</translation>
     </message>
     <message>
@@ -4632,34 +4632,34 @@ Sigue cada caso en una copia del tablero.</translation>
     <message>
         <source>This %1</source>
         <comment>a digit</comment>
-        <translation>Este %1</translation>
+        <translation>el %1 de esta celda</translation>
     </message>
     <message numerus="yes">
         <source>These {count} %1s</source>
         <comment>a digit</comment>
         <translation>
-            <numerusform>Este %1</numerusform>
-            <numerusform>Estos {count} %1</numerusform>
+            <numerusform>el %1 de esta celda</numerusform>
+            <numerusform>el %1 de estas {count} celdas</numerusform>
         </translation>
     </message>
     <message>
         <source>This cell</source>
-        <translation>Esta celda</translation>
+        <translation>esta celda</translation>
     </message>
     <message numerus="yes">
         <source>These {count} cells</source>
         <translation>
-            <numerusform>Esta celda</numerusform>
-            <numerusform>Estas {count} celdas</numerusform>
+            <numerusform>esta celda</numerusform>
+            <numerusform>estas {count} celdas</numerusform>
         </translation>
     </message>
     <message>
         <source>{pattern} decides it.</source>
-        <translation>{pattern} lo decide.</translation>
+        <translation>La clave está en {pattern}.</translation>
     </message>
     <message>
         <source>{pattern} decide it.</source>
-        <translation>{pattern} lo deciden.</translation>
+        <translation>La clave está en {pattern}.</translation>
     </message>
     <message>
         <source>Hint: %1.</source>
@@ -4752,7 +4752,7 @@ Sigue cada caso en una copia del tablero.</translation>
     </message>
     <message>
         <source>From here on logic decides nothing: several solutions are left.</source>
-        <translation>A partir de aquí la lógica no decide nada: quedan varias soluciones.</translation>
+        <translation>A partir de aquí la lógica no basta: quedan varias soluciones.</translation>
     </message>
     <message>
         <source>Choose a digit yourself: any that leads to a solution is right.</source>
@@ -4837,7 +4837,7 @@ Sigue cada caso en una copia del tablero.</translation>
     </message>
     <message>
         <source>the games are no list</source>
-        <translation>las partidas no son una lista</translation>
+        <translation>se esperaba una lista de partidas</translation>
     </message>
     <message>
         <source>what %1 says cannot be read</source>
@@ -4849,7 +4849,7 @@ Sigue cada caso en una copia del tablero.</translation>
     </message>
     <message>
         <source>the collections are no list</source>
-        <translation>las colecciones no son una lista</translation>
+        <translation>se esperaba una lista de colecciones</translation>
     </message>
     <message>
         <source>a collection cannot be read</source>
@@ -5618,13 +5618,13 @@ Sigue cada caso en una copia del tablero.</translation>
         <source>%1 or %2</source>
         <comment>neither of two</comment>
         <extracomment>Two items of a list after a negation: it cannot be 4 or 7</extracomment>
-        <translation>%1 o %2</translation>
+        <translation>%1 ni %2</translation>
     </message>
     <message>
         <source>%1 or %2</source>
         <comment>none of three or more</comment>
         <extracomment>The end of a list of three items or more after a negation: it cannot be 1, 4 or 7</extracomment>
-        <translation>%1 o %2</translation>
+        <translation>%1 ni %2</translation>
     </message>
     <message>
         <source>, </source>
@@ -5827,7 +5827,7 @@ Sigue cada caso en una copia del tablero.</translation>
     </message>
     <message>
         <source>known, due for a refresh</source>
-        <translation>dominada, toca repasarla</translation>
+        <translation>dominada, pendiente de repaso</translation>
     </message>
     <message>
         <source>next lesson</source>
@@ -5855,7 +5855,7 @@ Sigue cada caso en una copia del tablero.</translation>
     </message>
     <message>
         <source>due for a refresh</source>
-        <translation>toca repasarla</translation>
+        <translation>pendiente de repaso</translation>
     </message>
 </context>
 <context>
@@ -5866,15 +5866,15 @@ Sigue cada caso en una copia del tablero.</translation>
     </message>
     <message>
         <source>only one set can have it</source>
-        <translation>solo un conjunto puede tenerlo</translation>
+        <translation>número que solo un conjunto puede tener</translation>
     </message>
     <message>
         <source>digits it sees</source>
-        <translation>números que ve</translation>
+        <translation>números que ve la celda</translation>
     </message>
     <message>
         <source>each closes what it sees</source>
-        <translation>cada uno descarta lo que ve</translation>
+        <translation>cada uno descarta las celdas que ve</translation>
     </message>
     <message>
         <source>has the digit</source>
@@ -5939,15 +5939,15 @@ Sigue cada caso en una copia del tablero.</translation>
     </message>
     <message>
         <source>else all of these are</source>
-        <translation>si no, lo son todas estas</translation>
+        <translation>si las otras no tienen el número, estas sí</translation>
     </message>
     <message>
         <source>the other pair: all or none</source>
-        <translation>la otra pareja: todas o ninguna</translation>
+        <translation>otra red: o todas tienen el número, o ninguna</translation>
     </message>
     <message>
         <source>else all of these</source>
-        <translation>si no, todas estas</translation>
+        <translation>otra red: si aquellas no lo tienen, estas sí</translation>
     </message>
     <message>
         <source>cells of the line</source>
@@ -5988,7 +5988,7 @@ Sigue cada caso en una copia del tablero.</translation>
     </message>
     <message>
         <source>the twins</source>
-        <translation>las gemelas</translation>
+        <translation>las celdas gemelas</translation>
     </message>
     <message>
         <source>the wings</source>
@@ -5996,7 +5996,7 @@ Sigue cada caso en una copia del tablero.</translation>
     </message>
     <message>
         <source>could be swapped</source>
-        <translation>se podrían intercambiar</translation>
+        <translation>sus números se podrían intercambiar</translation>
     </message>
     <message>
         <source>places of the fish</source>
@@ -6004,7 +6004,7 @@ Sigue cada caso en una copia del tablero.</translation>
     </message>
     <message>
         <source>one of these is true</source>
-        <translation>uno de estos es cierto</translation>
+        <translation>uno de estos candidatos es cierto</translation>
     </message>
     <message>
         <source>cells tried together</source>
@@ -6032,11 +6032,11 @@ Sigue cada caso en una copia del tablero.</translation>
     </message>
     <message>
         <source>where it breaks</source>
-        <translation>donde falla</translation>
+        <translation>donde está la contradicción</translation>
     </message>
     <message>
         <source>locked with the extra digits</source>
-        <translation>bloqueadas con los números de más</translation>
+        <translation>conjunto bloqueado con los números de más</translation>
     </message>
     <message>
         <source>would have no candidate left</source>
@@ -7317,7 +7317,7 @@ Sigue cada caso en una copia del tablero.</translation>
     </message>
     <message>
         <source>Nearly: {candidate} sees a part of what decides it.</source>
-        <translation>Casi: el {candidate} ve una parte de lo que decide el paso.</translation>
+        <translation>Casi: el {candidate} ve una parte del patrón.</translation>
     </message>
     <message>
         <source>Look for a cell with {digit} that sees the rest too.</source>
@@ -8432,7 +8432,7 @@ Sigue cada caso en una copia del tablero.</translation>
     <message>
         <source>pencil marks that are no list</source>
         <extracomment>A puzzle of the web site f-puzzles</extracomment>
-        <translation>las notas no son una lista</translation>
+        <translation>se esperaba una lista de notas</translation>
     </message>
     <message>
         <source>no pencil mark from 1 to 9 in {cell}</source>
@@ -8671,7 +8671,7 @@ Sigue cada caso en una copia del tablero.</translation>
     </message>
     <message>
         <source>Logic decides nothing here: several solutions are left.</source>
-        <translation>La lógica no decide nada aquí: quedan varias soluciones.</translation>
+        <translation>La lógica no basta aquí: quedan varias soluciones.</translation>
     </message>
     <message>
         <source>There is nothing left to find.</source>
@@ -9139,7 +9139,7 @@ Sigue cada caso en una copia del tablero.</translation>
     <name>sudoku::PrintDialog</name>
     <message>
         <source>Not written: %1</source>
-        <translation>No se escribió: %1</translation>
+        <translation>No se pudo escribir: %1</translation>
     </message>
     <message>
         <source>Print</source>
@@ -9580,7 +9580,7 @@ Sigue cada caso en una copia del tablero.</translation>
     </message>
     <message>
         <source>Logic decides this now. Ask about one of them, or take the next step.</source>
-        <translation>La lógica ya lo decide. Pregunta por uno de ellos o da el siguiente paso.</translation>
+        <translation>Ya se puede deducir. Pregunta por uno de ellos o da el siguiente paso.</translation>
     </message>
     <message>
         <source>Press a digit to see why. Press another cell, or move there, to ask about that one.</source>
@@ -9843,7 +9843,7 @@ Sigue cada caso en una copia del tablero.</translation>
     </message>
     <message>
         <source>With {cells} that makes a locked set: it uses up {digits}.</source>
-        <translation>Junto con {cells} se forma un conjunto bloqueado, que agota los números {digits}.</translation>
+        <translation>Esa celda y {cells} forman un conjunto bloqueado, que se queda con los números {digits}.</translation>
     </message>
     <message>
         <source>Only {cell} can prevent that, so it must be {digits}.</source>
@@ -9851,7 +9851,7 @@ Sigue cada caso en una copia del tablero.</translation>
     </message>
     <message>
         <source>So one of {cells} must be {digit}.</source>
-        <translation>Por tanto, una de las celdas {cells} debe ser {digit}.</translation>
+        <translation>Por tanto, al menos una de las celdas {cells} debe ser {digit}.</translation>
     </message>
     <message>
         <source>No cell that sees both can be {digit}.</source>
@@ -9863,7 +9863,7 @@ Sigue cada caso en una copia del tablero.</translation>
     </message>
     <message>
         <source>So one of {cells} must be something else: {digits}.</source>
-        <translation>Por tanto, una de las celdas {cells} debe tener otro número: {digits}.</translation>
+        <translation>Por tanto, al menos una de las celdas {cells} debe tener otro número: {digits}.</translation>
     </message>
     <message>
         <source>{corners} lie in two rows, two columns and just two boxes.</source>
@@ -9911,7 +9911,7 @@ Sigue cada caso en una copia del tablero.</translation>
     </message>
     <message>
         <source>So one of {cells} must be {digit}, and no cell that sees both can be.</source>
-        <translation>Por tanto, una de las celdas {cells} debe ser {digit}, y ninguna celda que vea las dos puede serlo.</translation>
+        <translation>Por tanto, al menos una de las celdas {cells} debe ser {digit}, y ninguna celda que vea las dos puede serlo.</translation>
     </message>
     <message>
         <source>With {digit} in {cell} just the swap would be left.</source>
@@ -9942,6 +9942,11 @@ Sigue cada caso en una copia del tablero.</translation>
         <translation>Un sudoku tiene una sola solución, así que {cell} es {digit}.</translation>
     </message>
     <message>
+        <source>In {house} only {cells: these two} can be {digit}, so the other is {digit}.</source>
+        <extracomment>Such as: In row 3 only these two can be 6, so the other is 6. One of them is another digit, as said before.</extracomment>
+        <translation>{house.in}, solo {cells: estas dos} pueden ser {digit}, así que la otra es {digit}.</translation>
+    </message>
+    <message>
         <source>Nearly every empty cell has two candidates; only {cells} have more.</source>
         <translation>Casi todas las celdas vacías tienen dos candidatos; solo {cells} tienen más.</translation>
     </message>
@@ -9952,10 +9957,6 @@ Sigue cada caso en una copia del tablero.</translation>
     <message>
         <source>So one of {cells} is {digits}.</source>
         <translation>Por tanto, una de las celdas {cells} es {digits}.</translation>
-    </message>
-    <message>
-        <source>The other takes the digit that both share, which has to stand in one of them.</source>
-        <translation>La otra se queda con el número que comparten, que tiene que estar en una de las dos.</translation>
     </message>
     <message>
         <source>{lines} have only two places each for an {digit}.</source>
@@ -10009,11 +10010,11 @@ Sigue cada caso en una copia del tablero.</translation>
     </message>
     <message>
         <source>Joined, such pairs take turns in two colours. Green: {cells}.</source>
-        <translation>Unidas, esas parejas alternan dos colores. Verde: {cells}.</translation>
+        <translation>Encadenadas, esas parejas alternan dos colores. En verde: {cells}.</translation>
     </message>
     <message>
         <source>Brown: {cells}.</source>
-        <translation>Marrón: {cells}.</translation>
+        <translation>En marrón: {cells}.</translation>
     </message>
     <message>
         <source>Either every green one is {digit}, or every brown one.</source>
@@ -10037,11 +10038,11 @@ Sigue cada caso en una copia del tablero.</translation>
     </message>
     <message>
         <source>So no green one is {digit}, and every brown one is.</source>
-        <translation>Por tanto, ninguna verde es {digit}, y todas las marrones lo son.</translation>
+        <translation>Así, ninguna verde es {digit}, y todas las marrones lo son.</translation>
     </message>
     <message>
         <source>So no brown one is {digit}, and every green one is.</source>
-        <translation>Por tanto, ninguna marrón es {digit}, y todas las verdes lo son.</translation>
+        <translation>Así, ninguna marrón es {digit}, y todas las verdes lo son.</translation>
     </message>
     <message>
         <source>Either the green discs are right: {cells}.</source>
@@ -10162,6 +10163,11 @@ Sigue cada caso en una copia del tablero.</translation>
             <numerusform>{base} tienen {places: solo {count} lugares} para el {digit}, todos {cover.in}.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>No house has two {digit}s, so {cover} have theirs there.</source>
+        <extracomment>Such as: No house has two 5s, so columns 2 and 6 have theirs there, in the places said before.</extracomment>
+        <translation>En cada unidad va un {digit} y solo uno, así que los {digit} {cover.of} están en estos lugares.</translation>
+    </message>
     <message numerus="yes">
         <source>{base} have {places: only {count} places} for their {digit}s.</source>
         <extracomment>Such as: Rows 3 and 7 have only four places for their 5s.</extracomment>
@@ -10175,8 +10181,14 @@ Sigue cada caso en una copia del tablero.</translation>
         <translation>Todos ellos están {cover.in}.</translation>
     </message>
     <message>
-        <source>No house has two {digit}s, so {cover} get one each.</source>
-        <translation>Ninguna unidad tiene dos {digit}, así que {cover} reciben uno cada una.</translation>
+        <source>All of these stand in {cover: as many other houses}.</source>
+        <extracomment>These are the places for a digit in some houses, of which no sentence says which they are.</extracomment>
+        <translation>Todos ellos están {cover: en otras tantas unidades}.</translation>
+    </message>
+    <message>
+        <source>No house has two {digit}s, so {cover: these houses} have theirs there.</source>
+        <extracomment>Such as: No house has two 5s, so these houses have theirs there, in the places said before.</extracomment>
+        <translation>En cada unidad va un {digit} y solo uno, así que los {digit} {cover: de esas otras unidades} están en estos lugares.</translation>
     </message>
     <message>
         <source>Look at the {digit}s in {base}.</source>
@@ -10281,7 +10293,7 @@ Sigue cada caso en una copia del tablero.</translation>
     </message>
     <message>
         <source>It cannot be {digits}, as was found before.</source>
-        <translation>Ya se descartó antes que fuera {digits}.</translation>
+        <translation>Ya se vio antes que no puede ser {digits}.</translation>
     </message>
     <message>
         <source>Only the {digit} is left, so it must be {digit}.</source>
@@ -10349,7 +10361,7 @@ Sigue cada caso en una copia del tablero.</translation>
     </message>
     <message>
         <source>So {digits} are used up: no other cell of {houses} can have them.</source>
-        <translation>Así quedan agotados los números {digits}: las demás celdas {houses.of} no pueden tenerlos.</translation>
+        <translation>Así, esas celdas se quedan con los números {digits}: las demás celdas {houses.of} no pueden tenerlos.</translation>
     </message>
     <message>
         <source>Two cells take two digits, one each, either way round.</source>
@@ -12648,7 +12660,7 @@ empleado</translation>
     </message>
     <message>
         <source>Two digits with two places</source>
-        <translation>Dos números con dos lugares</translation>
+        <translation>Dos números con solo dos lugares</translation>
     </message>
     <message>
         <source>Hidden triple</source>
@@ -12656,7 +12668,7 @@ empleado</translation>
     </message>
     <message>
         <source>Three digits with three places</source>
-        <translation>Tres números con tres lugares</translation>
+        <translation>Tres números con solo tres lugares</translation>
     </message>
     <message>
         <source>Naked quadruple</source>
@@ -12672,7 +12684,7 @@ empleado</translation>
     </message>
     <message>
         <source>Four digits with four places</source>
-        <translation>Cuatro números con cuatro lugares</translation>
+        <translation>Cuatro números con solo cuatro lugares</translation>
     </message>
     <message>
         <source>X-Wing</source>
@@ -12680,7 +12692,7 @@ empleado</translation>
     </message>
     <message>
         <source>Two lines share two places</source>
-        <translation>Dos filas comparten dos columnas, o al revés</translation>
+        <translation>Un número cuyos lugares en dos filas caen en dos columnas, o al revés</translation>
     </message>
     <message>
         <source>Swordfish</source>
@@ -12688,7 +12700,7 @@ empleado</translation>
     </message>
     <message>
         <source>Three lines share three places</source>
-        <translation>Tres filas comparten tres columnas, o al revés</translation>
+        <translation>Un número cuyos lugares en tres filas caen en tres columnas, o al revés</translation>
     </message>
     <message>
         <source>Jellyfish</source>
@@ -12696,7 +12708,7 @@ empleado</translation>
     </message>
     <message>
         <source>Four lines share four places</source>
-        <translation>Cuatro filas comparten cuatro columnas, o al revés</translation>
+        <translation>Un número cuyos lugares en cuatro filas caen en cuatro columnas, o al revés</translation>
     </message>
     <message>
         <source>Squirmbag</source>
@@ -12704,7 +12716,7 @@ empleado</translation>
     </message>
     <message>
         <source>Five lines share five places</source>
-        <translation>Cinco filas comparten cinco columnas, o al revés</translation>
+        <translation>Un número cuyos lugares en cinco filas caen en cinco columnas, o al revés</translation>
     </message>
     <message>
         <source>Whale</source>
@@ -12712,7 +12724,7 @@ empleado</translation>
     </message>
     <message>
         <source>Six lines share six places</source>
-        <translation>Seis filas comparten seis columnas, o al revés</translation>
+        <translation>Un número cuyos lugares en seis filas caen en seis columnas, o al revés</translation>
     </message>
     <message>
         <source>Leviathan</source>
@@ -12720,7 +12732,7 @@ empleado</translation>
     </message>
     <message>
         <source>Seven lines share seven places</source>
-        <translation>Siete filas comparten siete columnas, o al revés</translation>
+        <translation>Un número cuyos lugares en siete filas caen en siete columnas, o al revés</translation>
     </message>
     <message>
         <source>Remote pair</source>
@@ -12736,7 +12748,7 @@ empleado</translation>
     </message>
     <message>
         <source>One digit keeps two solutions away</source>
-        <translation>Un número impide que haya dos soluciones</translation>
+        <translation>Un número de más impide que haya dos soluciones</translation>
     </message>
     <message>
         <source>Skyscraper</source>
@@ -12868,7 +12880,7 @@ empleado</translation>
     </message>
     <message>
         <source>Three entries that must not be four</source>
-        <translation>Tres números escritos: el cuarto no debe cerrar el rectángulo</translation>
+        <translation>Tres números ya escritos: el cuarto no debe cerrar el rectángulo</translation>
     </message>
     <message>
         <source>Avoidable rectangle, type 2</source>
@@ -12876,7 +12888,7 @@ empleado</translation>
     </message>
     <message>
         <source>Entries, and corners with one digit more</source>
-        <translation>Números escritos y esquinas con un número de más</translation>
+        <translation>Números ya escritos y esquinas con un número de más</translation>
     </message>
     <message>
         <source>Finned X-Wing</source>
@@ -13044,7 +13056,7 @@ empleado</translation>
     </message>
     <message>
         <source>A chain that comes back changed</source>
-        <translation>Una cadena que vuelve y se contradice</translation>
+        <translation>Una cadena que vuelve a su inicio y se contradice</translation>
     </message>
     <message>
         <source>Chain (AIC)</source>
@@ -13104,7 +13116,7 @@ empleado</translation>
     </message>
     <message>
         <source>Two lines and boxes share as many places</source>
-        <translation>Dos líneas o cajas con todos sus lugares en otras dos</translation>
+        <translation>Un número cuyos lugares en dos líneas o cajas caen todos en otras dos</translation>
     </message>
     <message>
         <source>Franken Swordfish</source>
@@ -13112,7 +13124,7 @@ empleado</translation>
     </message>
     <message>
         <source>Three lines and boxes share as many places</source>
-        <translation>Tres líneas o cajas con todos sus lugares en otras tres</translation>
+        <translation>Un número cuyos lugares en tres líneas o cajas caen todos en otras tres</translation>
     </message>
     <message>
         <source>Franken Jellyfish</source>
@@ -13120,7 +13132,7 @@ empleado</translation>
     </message>
     <message>
         <source>Four lines and boxes share as many places</source>
-        <translation>Cuatro líneas o cajas con todos sus lugares en otras cuatro</translation>
+        <translation>Un número cuyos lugares en cuatro líneas o cajas caen todos en otras cuatro</translation>
     </message>
     <message>
         <source>Franken Squirmbag</source>
@@ -13128,7 +13140,7 @@ empleado</translation>
     </message>
     <message>
         <source>Five lines and boxes share as many places</source>
-        <translation>Cinco líneas o cajas con todos sus lugares en otras cinco</translation>
+        <translation>Un número cuyos lugares en cinco líneas o cajas caen todos en otras cinco</translation>
     </message>
     <message>
         <source>Franken Whale</source>
@@ -13136,7 +13148,7 @@ empleado</translation>
     </message>
     <message>
         <source>Six lines and boxes share as many places</source>
-        <translation>Seis líneas o cajas con todos sus lugares en otras seis</translation>
+        <translation>Un número cuyos lugares en seis líneas o cajas caen todos en otras seis</translation>
     </message>
     <message>
         <source>Franken Leviathan</source>
@@ -13144,7 +13156,7 @@ empleado</translation>
     </message>
     <message>
         <source>Seven lines and boxes share as many places</source>
-        <translation>Siete líneas o cajas con todos sus lugares en otras siete</translation>
+        <translation>Un número cuyos lugares en siete líneas o cajas caen todos en otras siete</translation>
     </message>
     <message>
         <source>Finned Franken X-Wing</source>
@@ -13200,7 +13212,7 @@ empleado</translation>
     </message>
     <message>
         <source>Two houses of all kinds share as many places</source>
-        <translation>Dos unidades de cualquier tipo con todos sus lugares en otras dos</translation>
+        <translation>Un número cuyos lugares en dos unidades de cualquier tipo caen todos en otras dos</translation>
     </message>
     <message>
         <source>Mutant Swordfish</source>
@@ -13208,7 +13220,7 @@ empleado</translation>
     </message>
     <message>
         <source>Three houses of all kinds share as many places</source>
-        <translation>Tres unidades de cualquier tipo con todos sus lugares en otras tres</translation>
+        <translation>Un número cuyos lugares en tres unidades de cualquier tipo caen todos en otras tres</translation>
     </message>
     <message>
         <source>Mutant Jellyfish</source>
@@ -13216,7 +13228,7 @@ empleado</translation>
     </message>
     <message>
         <source>Four houses of all kinds share as many places</source>
-        <translation>Cuatro unidades de cualquier tipo con todos sus lugares en otras cuatro</translation>
+        <translation>Un número cuyos lugares en cuatro unidades de cualquier tipo caen todos en otras cuatro</translation>
     </message>
     <message>
         <source>Mutant Squirmbag</source>
@@ -13224,7 +13236,7 @@ empleado</translation>
     </message>
     <message>
         <source>Five houses of all kinds share as many places</source>
-        <translation>Cinco unidades de cualquier tipo con todos sus lugares en otras cinco</translation>
+        <translation>Un número cuyos lugares en cinco unidades de cualquier tipo caen todos en otras cinco</translation>
     </message>
     <message>
         <source>Mutant Whale</source>
@@ -13232,7 +13244,7 @@ empleado</translation>
     </message>
     <message>
         <source>Six houses of all kinds share as many places</source>
-        <translation>Seis unidades de cualquier tipo con todos sus lugares en otras seis</translation>
+        <translation>Un número cuyos lugares en seis unidades de cualquier tipo caen todos en otras seis</translation>
     </message>
     <message>
         <source>Mutant Leviathan</source>
@@ -13240,7 +13252,7 @@ empleado</translation>
     </message>
     <message>
         <source>Seven houses of all kinds share as many places</source>
-        <translation>Siete unidades de cualquier tipo con todos sus lugares en otras siete</translation>
+        <translation>Un número cuyos lugares en siete unidades de cualquier tipo caen todos en otras siete</translation>
     </message>
     <message>
         <source>Finned Mutant X-Wing</source>
@@ -13364,7 +13376,7 @@ empleado</translation>
     </message>
     <message>
         <source>Some digits keep two solutions away</source>
-        <translation>Varios números impiden que haya dos soluciones</translation>
+        <translation>Varios candidatos de más impiden que haya dos soluciones</translation>
     </message>
     <message>
         <source>BUG, type 4</source>
@@ -13851,6 +13863,10 @@ empleado</translation>
         <translation>Supón que {cell} no es {digit}.</translation>
     </message>
     <message>
+        <source>Suppose the {digit} in {cell} were right.</source>
+        <translation>Supón que el {digit} de {cell} fuera correcto.</translation>
+    </message>
+    <message>
         <source>Try it: suppose {cell} is {digit} too.</source>
         <translation>Haz la prueba: supón también que {cell} es {digit}.</translation>
     </message>
@@ -13870,8 +13886,8 @@ empleado</translation>
         <source>{cells} are not {digits}</source>
         <extracomment>A clause within a sentence, such as: … so r1c5 and r2c5 are not 4 or 7. Count of the cells.</extracomment>
         <translation>
-            <numerusform>queda descartado que {cells} sea {digits}</numerusform>
-            <numerusform>queda descartado que {cells} sean {digits}</numerusform>
+            <numerusform>{cells} no puede ser {digits}</numerusform>
+            <numerusform>ninguna de las celdas {cells} puede ser {digits}</numerusform>
         </translation>
     </message>
     <message>
@@ -13884,7 +13900,7 @@ empleado</translation>
     </message>
     <message>
         <source>{cell} is {digit}, so it is not {others}.</source>
-        <translation>{cell} es {digit}, así que queda descartado que sea {others}.</translation>
+        <translation>{cell} es {digit}, así que no puede ser {others}.</translation>
     </message>
     <message>
         <source>{cells} have only {digits} left, so {gone}.</source>
@@ -13904,11 +13920,11 @@ empleado</translation>
     </message>
     <message>
         <source>Then {house} has its {digit}, so {gone}.</source>
-        <translation>Entonces {house} ya tiene su {digit}, así que {gone}.</translation>
+        <translation>{house} ya tiene su {digit}, así que {gone}.</translation>
     </message>
     <message>
         <source>Then {house} has its {digit}, so {cell} can only be {other}.</source>
-        <translation>Entonces {house} ya tiene su {digit}, así que {cell} solo puede ser {other}.</translation>
+        <translation>{house} ya tiene su {digit}, así que {cell} solo puede ser {other}.</translation>
     </message>
     <message>
         <source>{filled} is {digit}, so in {house} only {cell} is left for {other}.</source>
@@ -13916,7 +13932,7 @@ empleado</translation>
     </message>
     <message>
         <source>Then {first} has its {digit}, so in {house} only {cell} is left for it.</source>
-        <translation>Entonces {first} ya tiene su {digit}, así que {house.in} el {digit} solo puede ir en {cell}.</translation>
+        <translation>{first} ya tiene su {digit}, así que {house.in} el {digit} solo puede ir en {cell}.</translation>
     </message>
     <message>
         <source>{cell} is not {digit}</source>
@@ -13950,14 +13966,14 @@ empleado</translation>
     </message>
     <message>
         <source>Now {cells: all open cells} have two candidates each: swap them all, and there are two solutions or none.</source>
-        <translation>Ahora {cells: todas las celdas vacías} tienen dos candidatos: si en todas se cambia uno por el otro, hay dos soluciones o ninguna.</translation>
+        <translation>Ahora {cells: todas las celdas vacías} tienen dos candidatos. Si hubiera una solución, poniendo en cada celda el otro candidato se obtendría otra: habría dos soluciones o ninguna.</translation>
     </message>
     <message numerus="yes">
         <source>Now {cells: these {count} cells} hold only {digits}: swap them, and there is a second solution.</source>
         <extracomment>Such as: Now these four cells hold only 4 and 7: swap them, and there is a second solution.</extracomment>
         <translation>
-            <numerusform>Ahora {cells: esta celda} solo tiene {digits}: si se intercambian esos números, hay una segunda solución.</numerusform>
-            <numerusform>Ahora {cells: estas {count} celdas} solo tienen {digits}: si se intercambian esos números, hay una segunda solución.</numerusform>
+            <numerusform>Ahora {cells: esta celda} solo tiene {digits}: si se intercambian esos números, se obtiene una segunda solución.</numerusform>
+            <numerusform>Ahora {cells: estas {count} celdas} solo tienen {digits}: si se intercambian esos números, se obtiene una segunda solución.</numerusform>
         </translation>
     </message>
 </context>
@@ -13966,7 +13982,7 @@ empleado</translation>
     <message>
         <source>Look at {digits: the {digit}s}, all over the board.</source>
         <extracomment>Such as: Look at the 7s, all over the board.</extracomment>
-        <translation>Mira {digits: los {digit}}, por todo el tablero.</translation>
+        <translation>Mira {digits: los {digit}} en todo el tablero.</translation>
     </message>
     <message>
         <source>The next step is in {house}.</source>

@@ -2966,11 +2966,11 @@
     </message>
     <message>
         <source>No game in it could be read.</source>
-        <translation>Aucune de ses parties n’a pu être lue.</translation>
+        <translation>Aucune des parties enregistrées n’a pu être lue.</translation>
     </message>
     <message>
         <source>All games in it could be saved: %1.</source>
-        <translation>Toutes ses parties ont pu être récupérées&#xa0;: %1.</translation>
+        <translation>Toutes les parties enregistrées ont pu être récupérées&#xa0;: %1.</translation>
     </message>
     <message>
         <source>From the backups: %1.</source>
@@ -3352,7 +3352,7 @@ Si ces places sont dans un même bloc, regardez les autres cases de ce bloc.</tr
     <message>
         <source>These cells use up these digits; only the order is open.
 The cells share a line and a box, so both lose the digits elsewhere.</source>
-        <translation>Ces cases prennent ces chiffres&#x202f;; seul l’ordre reste ouvert.
+        <translation>Ces chiffres sont réservés à ces cases&#x202f;; seul l’ordre reste ouvert.
 Elles sont sur une même rangée et dans un même bloc&#xa0;: ces chiffres disparaissent donc des autres cases de la rangée et du bloc.</translation>
     </message>
     <message>
@@ -3387,7 +3387,7 @@ No single cell needs to have all of them.</source>
         <translation>
             <numerusform>Dans une zone, une case qui ne peut contenir qu’un chiffre.
 La case peut se trouver n’importe où dans la zone.</numerusform>
-            <numerusform>Dans une zone, {count} cases qui, à elles toutes, ne peuvent contenir que {count} chiffres.
+            <numerusform>Dans une zone, {count} cases qui, ensemble, ne peuvent contenir que {count} chiffres.
 Aucune de ces cases n’a besoin de les avoir tous.</numerusform>
         </translation>
     </message>
@@ -3432,7 +3432,7 @@ Si deux chiffres ont les deux mêmes places, éliminez de ces cases tout le rest
         <source>In a house, {count} digits that have only {count} places between them.</source>
         <translation>
             <numerusform>Dans une zone, un chiffre qui n’a qu’une place.</numerusform>
-            <numerusform>Dans une zone, {count} chiffres qui n’ont, à eux tous, que {count} places.</numerusform>
+            <numerusform>Dans une zone, {count} chiffres qui, ensemble, n’ont que {count} places.</numerusform>
         </translation>
     </message>
     <message>
@@ -3494,7 +3494,7 @@ Une ligne n’a pas besoin d’utiliser toutes ces colonnes.</numerusform>
 As many rows as columns: each of these columns gets its digit from these rows.
 So other rows cannot have it there.</source>
         <translation>Chacune des lignes doit contenir le chiffre une fois, et aucune colonne ne peut l’avoir deux fois.
-Autant de lignes que de colonnes&#xa0;: chacune de ces colonnes reçoit son chiffre de ces lignes.
+Autant de lignes que de colonnes&#xa0;: chacune de ces colonnes a donc son chiffre dans l’une de ces lignes.
 Les autres lignes ne peuvent donc pas l’y avoir.</translation>
     </message>
     <message numerus="yes">
@@ -3561,7 +3561,7 @@ Ici, ce sont {count} zones contre {count} autres.</numerusform>
 All its places there lie in as many other houses, and those get it from there.
 So the rest of these other houses cannot have it.</source>
         <translation>Chacune des premières zones doit contenir le chiffre une fois.
-Toutes ses places dans ces zones sont couvertes par autant d’autres zones, qui en reçoivent donc leur chiffre.
+Toutes ses places dans ces zones sont couvertes par autant d’autres zones&#xa0;: c’est donc à ces places qu’elles ont leur chiffre.
 Le reste de ces autres zones ne peut donc pas le contenir.</translation>
     </message>
     <message>
@@ -3708,9 +3708,9 @@ Si elle n’est pas vraie, la seconde place l’est. La case marquée voit les d
         <source>Choose a digit and look for boxes in which four cells of a rectangle are free of it.
 Look for a line with two places that starts at one arm.
 Check the cell where the other place and the other arm meet.</source>
-        <translation>Choisissez un chiffre et cherchez des blocs où quatre cases en rectangle ne peuvent pas le contenir.
-Cherchez une rangée à deux places qui part d’un bras.
-Vérifiez la case où se rencontrent l’autre place et l’autre bras.</translation>
+        <translation>Choisissez un chiffre et cherchez des blocs où quatre cases en rectangle ne peuvent pas le contenir&#xa0;: ses places y forment une croix à deux bras.
+Cherchez une ligne ou une colonne où le chiffre n’a que deux places, dont l’une est dans le prolongement d’un bras.
+Vérifiez la case, hors du bloc, qui voit à la fois l’autre bras et l’autre place.</translation>
     </message>
     <message>
         <source>A cross of a digit in a box that works with two different lines.</source>
@@ -3795,8 +3795,8 @@ Trois d’entre elles ont les deux mêmes candidats&#x202f;; la quatrième a l�
     <message>
         <source>With only two digits in all four, these could be swapped: there would be two solutions.
 A Sudoku has one solution, so the fourth cell takes something else.</source>
-        <translation>Avec seulement deux chiffres dans les quatre, on pourrait les échanger&#xa0;: il y aurait deux solutions.
-Un Sudoku n’a qu’une solution&#xa0;: la quatrième case prend donc autre chose.</translation>
+        <translation>Si les quatre cases ne contenaient que deux chiffres, on pourrait les échanger&#xa0;: il y aurait deux solutions.
+Un sudoku n’a qu’une solution&#xa0;: la quatrième case contient donc un autre chiffre.</translation>
     </message>
     <message>
         <source>Find three equal cells with two candidates at the corners of a rectangle.
@@ -3864,13 +3864,13 @@ See whether one digit of the rectangle has only these two places there.
 Remove the other digit from both.</source>
         <translation>Trouvez un rectangle avec des chiffres en trop à deux coins d’une même zone.
 Voyez si l’un des chiffres du rectangle n’y a que ces deux places.
-Éliminez l’autre chiffre des deux coins.</translation>
+Éliminez des deux coins l’autre chiffre du rectangle.</translation>
     </message>
     <message>
         <source>Four corners with the same two candidates; two opposite corners have more.
 One of the digits has only corners as its places, in both rows or both columns.</source>
         <translation>Quatre coins avec les deux mêmes candidats&#x202f;; deux coins opposés en ont d’autres.
-L’un des chiffres n’a que des coins pour places, dans les deux lignes ou dans les deux colonnes.</translation>
+Dans les deux lignes ou dans les deux colonnes, l’un des chiffres n’est possible que dans les coins.</translation>
     </message>
     <message>
         <source>If that digit stood at one of the corners with extra candidates, it would stand at the opposite one too.
@@ -3887,8 +3887,8 @@ Voyez si l’un des chiffres n’a pas d’autres places dans ces lignes ou ces 
     <message>
         <source>Four corners that all have the same two candidates, mostly among others.
 One of the digits has no other place in the lines of one corner.</source>
-        <translation>Quatre coins qui ont tous les deux mêmes candidats, le plus souvent parmi d’autres.
-Dans la ligne et la colonne de l’un des coins, l’un des chiffres n’a que des coins pour places.</translation>
+        <translation>Quatre coins qui partagent les deux mêmes candidats, le plus souvent parmi d’autres.
+Dans la ligne et la colonne de l’un des coins, l’un de ces deux chiffres n’est possible que dans des coins.</translation>
     </message>
     <message>
         <source>If that corner took the other digit, the first would have to stand at both its neighbours.
@@ -3901,7 +3901,7 @@ Les quatre coins contiendraient alors les deux chiffres, et on pourrait les éch
 At the opposite corner look whether one digit has only corners in its row and its column.
 Remove the other digit there.</source>
         <translation>Partez d’un coin qui n’a que les deux candidats.
-Au coin opposé, voyez si l’un des chiffres n’a que des coins pour places dans la ligne et la colonne de ce coin.
+Au coin opposé, voyez si, dans la ligne et la colonne de ce coin, l’un des chiffres n’est possible que dans des coins.
 Éliminez-y l’autre chiffre.</translation>
     </message>
     <message>
@@ -3914,7 +3914,7 @@ Au quatrième coin, le chiffre qui permettrait l’échange est encore candidat.
         <source>With that digit the four entries could be swapped, and no given would object.
 There would be two solutions, so the fourth corner is something else.</source>
         <translation>Avec ce chiffre, on pourrait échanger les quatre coins, et aucun chiffre donné ne s’y opposerait.
-Il y aurait deux solutions&#xa0;: le quatrième coin est donc autre chose.</translation>
+Il y aurait deux solutions&#xa0;: le quatrième coin contient donc un autre chiffre.</translation>
     </message>
     <message>
         <source>Look at entries of your own that stand in pairs like 3 7 over 7.
@@ -3952,7 +3952,7 @@ Then there would be two solutions, or none if neither fits.
 A Sudoku has just one. So the extra candidate, which prevents the swap, is true.</source>
         <translation>Avec deux candidats par case, et deux places par chiffre dans chaque zone, on pourrait les échanger partout.
 Il y aurait alors deux solutions, ou aucune si ni l’une ni l’autre ne convient.
-Un Sudoku n’en a qu’une&#xa0;: le candidat en trop, qui empêche l’échange, est donc vrai.</translation>
+Un sudoku n’en a qu’une&#xa0;: le candidat en trop, qui empêche l’échange, est donc vrai.</translation>
     </message>
     <message>
         <source>Near the end of a puzzle count the cells with three candidates.
@@ -3988,7 +3988,7 @@ Seules une ou quelques-unes de ces cases en ont d’autres.</translation>
         <source>With the two digits alone, the ring could be filled in two ways: two solutions.
 So something else stands in one of the cells that have more.</source>
         <translation>Avec les deux chiffres seuls, on pourrait remplir la boucle de deux façons&#xa0;: deux solutions.
-L’une des cases qui ont d’autres candidats contient donc autre chose.</translation>
+L’une des cases qui ont d’autres candidats contient donc un autre chiffre.</translation>
     </message>
     <message>
         <source>It is a unique rectangle with more corners.
@@ -4245,8 +4245,8 @@ Ils partagent un chiffre dont toutes les places, dans les deux ensembles, se voi
 The other has as many digits as cells, so it holds all of them.
 A second shared digit is therefore in one of the sets; what sees all its places goes.</source>
         <translation>Un seul des ensembles peut contenir ce chiffre.
-L’autre a autant de chiffres que de cases, et les contient donc tous.
-Un second chiffre partagé est donc dans l’un des ensembles&#x202f;; il est éliminé de toute autre case qui voit toutes ses places.</translation>
+Il reste alors à l’autre autant de chiffres que de cases&#xa0;: il les contient donc tous.
+Un second chiffre partagé est donc dans l’un des ensembles&#x202f;; il est éliminé de toute autre case qui voit toutes les places de ce chiffre dans les deux ensembles.</translation>
     </message>
     <message>
         <source>A cell with two candidates is the smallest such set; two cells with three come next.
@@ -4639,7 +4639,7 @@ Suivez chaque cas sur une copie de la grille.</translation>
         <comment>a digit</comment>
         <translation>
             <numerusform>Ce %1</numerusform>
-            <numerusform>Ces {count} cases avec un %1</numerusform>
+            <numerusform>Ces {count} places du %1</numerusform>
         </translation>
     </message>
     <message>
@@ -4825,7 +4825,7 @@ Suivez chaque cas sur une copie de la grille.</translation>
     <name>sudoku::HistoryReader</name>
     <message>
         <source>this is no history of Sudoku games</source>
-        <translation>ce n’est pas un historique de parties de Sudoku</translation>
+        <translation>ce n’est pas un historique de parties de sudoku</translation>
     </message>
     <message>
         <source>the file is damaged, or ends too early</source>
@@ -5862,11 +5862,11 @@ Suivez chaque cas sur une copie de la grille.</translation>
     <name>sudoku::Legend</name>
     <message>
         <source>the digit that links them</source>
-        <translation>le chiffre qui les relie</translation>
+        <translation>chiffre qui les relie</translation>
     </message>
     <message>
         <source>only one set can have it</source>
-        <translation>un seul ensemble peut l’avoir</translation>
+        <translation>un seul des ensembles peut le contenir</translation>
     </message>
     <message>
         <source>digits it sees</source>
@@ -5878,12 +5878,12 @@ Suivez chaque cas sur une copie de la grille.</translation>
     </message>
     <message>
         <source>has the digit</source>
-        <translation>a le chiffre</translation>
+        <translation>contient le chiffre</translation>
     </message>
     <message>
         <source>has the %1</source>
         <comment>a digit</comment>
-        <translation>a le %1</translation>
+        <translation>contient le %1</translation>
     </message>
     <message>
         <source>cannot be %1</source>
@@ -5913,7 +5913,7 @@ Suivez chaque cas sur une copie de la grille.</translation>
     </message>
     <message>
         <source>leads from one to the other</source>
-        <translation>mène de l’un à l’autre</translation>
+        <translation>lien de l’un à l’autre</translation>
     </message>
     <message>
         <source>is not this digit</source>
@@ -5939,15 +5939,15 @@ Suivez chaque cas sur une copie de la grille.</translation>
     </message>
     <message>
         <source>else all of these are</source>
-        <translation>sinon, toutes celles-ci</translation>
+        <translation>sinon, celles-ci valent ce chiffre</translation>
     </message>
     <message>
         <source>the other pair: all or none</source>
-        <translation>l’autre paire&#xa0;: toutes ou aucune</translation>
+        <translation>second coloriage&#xa0;: toutes ou aucune</translation>
     </message>
     <message>
         <source>else all of these</source>
-        <translation>sinon, toutes celles-ci</translation>
+        <translation>second coloriage&#xa0;: sinon celles-ci</translation>
     </message>
     <message>
         <source>cells of the line</source>
@@ -5988,11 +5988,11 @@ Suivez chaque cas sur une copie de la grille.</translation>
     </message>
     <message>
         <source>the twins</source>
-        <translation>les cases jumelles</translation>
+        <translation>cases jumelles</translation>
     </message>
     <message>
         <source>the wings</source>
-        <translation>les ailes</translation>
+        <translation>ailes</translation>
     </message>
     <message>
         <source>could be swapped</source>
@@ -6004,7 +6004,7 @@ Suivez chaque cas sur une copie de la grille.</translation>
     </message>
     <message>
         <source>one of these is true</source>
-        <translation>l’un de ceux-ci est vrai</translation>
+        <translation>un de ces candidats est vrai</translation>
     </message>
     <message>
         <source>cells tried together</source>
@@ -6016,11 +6016,11 @@ Suivez chaque cas sur une copie de la grille.</translation>
     </message>
     <message>
         <source>the pattern</source>
-        <translation>le motif</translation>
+        <translation>motif</translation>
     </message>
     <message>
         <source>the fin: an extra place</source>
-        <translation>l’aileron&#xa0;: une place en trop</translation>
+        <translation>aileron&#xa0;: place en trop</translation>
     </message>
     <message>
         <source>the %1 that makes three: it must be true</source>
@@ -6036,7 +6036,7 @@ Suivez chaque cas sur une copie de la grille.</translation>
     </message>
     <message>
         <source>locked with the extra digits</source>
-        <translation>figées avec les chiffres en trop</translation>
+        <translation>cases figées avec les chiffres en trop</translation>
     </message>
     <message>
         <source>would have no candidate left</source>
@@ -6056,11 +6056,11 @@ Suivez chaque cas sur une copie de la grille.</translation>
     </message>
     <message>
         <source>the stem</source>
-        <translation>la tige</translation>
+        <translation>tige</translation>
     </message>
     <message>
         <source>the pivot</source>
-        <translation>le pivot</translation>
+        <translation>pivot</translation>
     </message>
     <message>
         <source>where to look</source>
@@ -6068,15 +6068,15 @@ Suivez chaque cas sur une copie de la grille.</translation>
     </message>
     <message>
         <source>the row we look at</source>
-        <translation>la ligne examinée</translation>
+        <translation>ligne examinée</translation>
     </message>
     <message>
         <source>the column we look at</source>
-        <translation>la colonne examinée</translation>
+        <translation>colonne examinée</translation>
     </message>
     <message>
         <source>the box we look at</source>
-        <translation>le bloc examiné</translation>
+        <translation>bloc examiné</translation>
     </message>
 </context>
 <context>
@@ -6276,11 +6276,11 @@ Suivez chaque cas sur une copie de la grille.</translation>
     </message>
     <message>
         <source>Pairs, triples and digits that are locked in a row or box.</source>
-        <translation>Des paires, des triplets et des chiffres verrouillés dans une rangée ou un bloc.</translation>
+        <translation>Des paires, des triplets et des chiffres verrouillés dans une ligne, une colonne ou un bloc.</translation>
     </message>
     <message>
         <source>Patterns over two or more rows: X-Wing, Skyscraper, wings.</source>
-        <translation>Des motifs sur deux rangées ou plus&#xa0;: X-Wing, Gratte-ciel, ailes.</translation>
+        <translation>Des motifs sur plusieurs lignes ou colonnes&#xa0;: X-Wing, Gratte-ciel, ailes.</translation>
     </message>
     <message>
         <source>Larger patterns and short chains.</source>
@@ -7020,7 +7020,7 @@ Suivez chaque cas sur une copie de la grille.</translation>
     </message>
     <message>
         <source>&lt;h3&gt;Sudoku %1&lt;/h3&gt;&lt;p&gt;A Sudoku game that explains every step and keeps every game.&lt;/p&gt;&lt;p&gt;MIT licence&lt;/p&gt;</source>
-        <translation>&lt;h3&gt;Sudoku %1&lt;/h3&gt;&lt;p&gt;Un jeu de Sudoku qui explique chaque étape et conserve chaque partie.&lt;/p&gt;&lt;p&gt;Licence MIT&lt;/p&gt;</translation>
+        <translation>&lt;h3&gt;Sudoku %1&lt;/h3&gt;&lt;p&gt;Un jeu de sudoku qui explique chaque étape et conserve chaque partie.&lt;/p&gt;&lt;p&gt;Licence MIT&lt;/p&gt;</translation>
     </message>
     <message>
         <source>Exit</source>
@@ -8334,12 +8334,12 @@ Suivez chaque cas sur une copie de la grille.</translation>
     <message>
         <source>X (diagonals) is not plain Sudoku</source>
         <extracomment>A game id of the program Solo</extracomment>
-        <translation>X (diagonales) n’est pas du Sudoku classique</translation>
+        <translation>X (diagonales) n’est pas du sudoku classique</translation>
     </message>
     <message>
         <source>{text} is not plain Sudoku</source>
         <extracomment>A game id of the program Solo, such as: Killer is not plain Sudoku</extracomment>
-        <translation>{text} n’est pas du Sudoku classique</translation>
+        <translation>{text} n’est pas du sudoku classique</translation>
     </message>
     <message>
         <source>{character} is no option of Solo</source>
@@ -8397,12 +8397,12 @@ Suivez chaque cas sur une copie de la grille.</translation>
     <message>
         <source>a constraint &apos;{text}&apos; that plain Sudoku does not have</source>
         <extracomment>A puzzle of the web site f-puzzles, such as: a constraint &apos;arrow&apos; that plain Sudoku does not have</extracomment>
-        <translation>une contrainte «&#xa0;{text}&#xa0;», inconnue du Sudoku classique</translation>
+        <translation>une contrainte «&#xa0;{text}&#xa0;», inconnue du sudoku classique</translation>
     </message>
     <message>
         <source>a cell property &apos;{text}&apos; that plain Sudoku does not have</source>
         <extracomment>A puzzle of the web site f-puzzles, such as: a cell property &apos;cosmic&apos; that plain Sudoku does not have</extracomment>
-        <translation>une propriété de case «&#xa0;{text}&#xa0;», inconnue du Sudoku classique</translation>
+        <translation>une propriété de case «&#xa0;{text}&#xa0;», inconnue du sudoku classique</translation>
     </message>
     <message>
         <source>{cell} is not in box {box}: regions of another shape</source>
@@ -8492,7 +8492,7 @@ Suivez chaque cas sur une copie de la grille.</translation>
     <message>
         <source>no time in seconds</source>
         <extracomment>A saved game of GNOME Sudoku</extracomment>
-        <translation>pas de temps en secondes</translation>
+        <translation>aucun temps en secondes</translation>
     </message>
     <message>
         <source>files of OpenSudoku of an unknown version: {text}</source>
@@ -8530,7 +8530,7 @@ Suivez chaque cas sur une copie de la grille.</translation>
     <message>
         <source>no time in milliseconds</source>
         <extracomment>A file of the program OpenSudoku</extracomment>
-        <translation>pas de temps en millisecondes</translation>
+        <translation>aucun temps en millisecondes</translation>
     </message>
     <message>
         <source>no graph, so no kind of puzzle</source>
@@ -8540,7 +8540,7 @@ Suivez chaque cas sur une copie de la grille.</translation>
     <message>
         <source>not a plain Sudoku of 9 x 9 cells</source>
         <extracomment>A file of the program KSudoku</extracomment>
-        <translation>ce n’est pas un Sudoku classique de 9 x 9 cases</translation>
+        <translation>ce n’est pas un sudoku classique de 9 x 9 cases</translation>
     </message>
     <message numerus="yes">
         <source>{count} values where 81 should be</source>
@@ -9139,7 +9139,7 @@ Suivez chaque cas sur une copie de la grille.</translation>
     <name>sudoku::PrintDialog</name>
     <message>
         <source>Not written: %1</source>
-        <translation>Non écrit&#xa0;: %1</translation>
+        <translation>Non enregistré&#xa0;: %1</translation>
     </message>
     <message>
         <source>Print</source>
@@ -9393,7 +9393,7 @@ Suivez chaque cas sur une copie de la grille.</translation>
     </message>
     <message>
         <source>This is not a Sudoku: %1</source>
-        <translation>Ce n’est pas un Sudoku&#xa0;: %1</translation>
+        <translation>Ce n’est pas un sudoku&#xa0;: %1</translation>
     </message>
     <message numerus="yes">
         <source>The first of %n puzzles.</source>
@@ -9839,11 +9839,11 @@ Suivez chaque cas sur une copie de la grille.</translation>
     </message>
     <message>
         <source>That would be a second solution. But a Sudoku has only one.</source>
-        <translation>Ce serait une seconde solution. Or un Sudoku n’en a qu’une.</translation>
+        <translation>Ce serait une seconde solution. Or un sudoku n’en a qu’une.</translation>
     </message>
     <message>
         <source>With {cells} that makes a locked set: it uses up {digits}.</source>
-        <translation>Avec {cells}, on obtient un ensemble figé, qui prend {digits}.</translation>
+        <translation>Avec {cells}, elles forment un ensemble figé&#xa0;: les chiffres {digits} leur sont réservés.</translation>
     </message>
     <message>
         <source>Only {cell} can prevent that, so it must be {digits}.</source>
@@ -9939,7 +9939,12 @@ Suivez chaque cas sur une copie de la grille.</translation>
     </message>
     <message>
         <source>A Sudoku has one solution, so {cell} is {digit}.</source>
-        <translation>Un Sudoku n’a qu’une solution, donc {cell} vaut {digit}.</translation>
+        <translation>Un sudoku n’a qu’une solution, donc {cell} vaut {digit}.</translation>
+    </message>
+    <message>
+        <source>In {house} only {cells: these two} can be {digit}, so the other is {digit}.</source>
+        <extracomment>Such as: In row 3 only these two can be 6, so the other is 6. One of them is another digit, as said before.</extracomment>
+        <translation>{house.in}, seules {cells: ces deux cases} peuvent valoir {digit}&#xa0;: c’est donc l’autre qui vaut {digit}.</translation>
     </message>
     <message>
         <source>Nearly every empty cell has two candidates; only {cells} have more.</source>
@@ -9952,10 +9957,6 @@ Suivez chaque cas sur une copie de la grille.</translation>
     <message>
         <source>So one of {cells} is {digits}.</source>
         <translation>Donc au moins une des cases {cells} vaut {digits}.</translation>
-    </message>
-    <message>
-        <source>The other takes the digit that both share, which has to stand in one of them.</source>
-        <translation>L’autre prend le chiffre commun aux deux, qui doit se trouver dans l’une d’elles.</translation>
     </message>
     <message>
         <source>{lines} have only two places each for an {digit}.</source>
@@ -10162,6 +10163,11 @@ Suivez chaque cas sur une copie de la grille.</translation>
             <numerusform>{base.in}, il n’y a {places: que {count} places} pour les {digit}&#x202f;; {cover} les couvrent toutes.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>No house has two {digit}s, so {cover} have theirs there.</source>
+        <extracomment>Such as: No house has two 5s, so columns 2 and 6 have theirs there, in the places said before.</extracomment>
+        <translation>Chaque zone contient le {digit} une fois et une seule&#xa0;: les {digit} {cover.of} sont donc tous à ces places.</translation>
+    </message>
     <message numerus="yes">
         <source>{base} have {places: only {count} places} for their {digit}s.</source>
         <extracomment>Such as: Rows 3 and 7 have only four places for their 5s.</extracomment>
@@ -10175,8 +10181,14 @@ Suivez chaque cas sur une copie de la grille.</translation>
         <translation>{cover} les couvrent toutes.</translation>
     </message>
     <message>
-        <source>No house has two {digit}s, so {cover} get one each.</source>
-        <translation>Aucune zone n’a deux {digit}&#xa0;: {cover} en reçoivent donc un par zone.</translation>
+        <source>All of these stand in {cover: as many other houses}.</source>
+        <extracomment>These are the places for a digit in some houses, of which no sentence says which they are.</extracomment>
+        <translation>{cover: Autant d’autres zones} les couvrent toutes.</translation>
+    </message>
+    <message>
+        <source>No house has two {digit}s, so {cover: these houses} have theirs there.</source>
+        <extracomment>Such as: No house has two 5s, so these houses have theirs there, in the places said before.</extracomment>
+        <translation>Chaque zone contient le {digit} une fois et une seule&#xa0;: les {digit} de {cover: ces autres zones} sont donc tous à ces places.</translation>
     </message>
     <message>
         <source>Look at the {digit}s in {base}.</source>
@@ -10349,7 +10361,7 @@ Suivez chaque cas sur une copie de la grille.</translation>
     </message>
     <message>
         <source>So {digits} are used up: no other cell of {houses} can have them.</source>
-        <translation>Les chiffres {digits} sont donc pris&#xa0;: aucune autre case {houses.of} ne peut les contenir.</translation>
+        <translation>Les chiffres {digits} sont donc réservés à ces cases&#xa0;: aucune autre case {houses.of} ne peut les contenir.</translation>
     </message>
     <message>
         <source>Two cells take two digits, one each, either way round.</source>
@@ -12501,7 +12513,7 @@ mis</translation>
     <name>sudoku::StoreReader</name>
     <message>
         <source>there are no games in this file</source>
-        <translation>il n’y a pas de parties dans ce fichier</translation>
+        <translation>ce fichier ne contient aucune partie</translation>
     </message>
     <message>
         <source>Game %1 cannot be read.</source>
@@ -12600,7 +12612,7 @@ mis</translation>
     </message>
     <message>
         <source>Two digits for two cells of a box and a line</source>
-        <translation>Deux chiffres pour deux cases d’un bloc et d’une rangée</translation>
+        <translation>Deux chiffres pour deux cases alignées d’un bloc</translation>
     </message>
     <message>
         <source>Locked triple</source>
@@ -12608,7 +12620,7 @@ mis</translation>
     </message>
     <message>
         <source>Three digits for three cells of a box and a line</source>
-        <translation>Trois chiffres pour trois cases d’un bloc et d’une rangée</translation>
+        <translation>Trois chiffres pour trois cases alignées d’un bloc</translation>
     </message>
     <message>
         <source>Pointing</source>
@@ -12616,7 +12628,7 @@ mis</translation>
     </message>
     <message>
         <source>The digit of a box lies on one line</source>
-        <translation>Dans un bloc, un chiffre n’a de places que sur une rangée</translation>
+        <translation>Dans un bloc, un chiffre n’a de places que sur une même ligne ou une même colonne</translation>
     </message>
     <message>
         <source>Claiming</source>
@@ -12624,7 +12636,7 @@ mis</translation>
     </message>
     <message>
         <source>The digit of a line lies in one box</source>
-        <translation>Dans une rangée, un chiffre n’a de places que dans un bloc</translation>
+        <translation>Dans une ligne ou une colonne, un chiffre n’a de places que dans un bloc</translation>
     </message>
     <message>
         <source>Naked pair</source>
@@ -12680,7 +12692,7 @@ mis</translation>
     </message>
     <message>
         <source>Two lines share two places</source>
-        <translation>Deux rangées où un chiffre a les deux mêmes places</translation>
+        <translation>Deux lignes où un chiffre se limite aux deux mêmes colonnes, ou l’inverse</translation>
     </message>
     <message>
         <source>Swordfish</source>
@@ -12688,7 +12700,7 @@ mis</translation>
     </message>
     <message>
         <source>Three lines share three places</source>
-        <translation>Trois rangées où un chiffre se limite aux trois mêmes places</translation>
+        <translation>Trois lignes où un chiffre se limite aux trois mêmes colonnes, ou l’inverse</translation>
     </message>
     <message>
         <source>Jellyfish</source>
@@ -12696,7 +12708,7 @@ mis</translation>
     </message>
     <message>
         <source>Four lines share four places</source>
-        <translation>Quatre rangées où un chiffre se limite aux quatre mêmes places</translation>
+        <translation>Quatre lignes où un chiffre se limite aux quatre mêmes colonnes, ou l’inverse</translation>
     </message>
     <message>
         <source>Squirmbag</source>
@@ -12704,7 +12716,7 @@ mis</translation>
     </message>
     <message>
         <source>Five lines share five places</source>
-        <translation>Cinq rangées où un chiffre se limite aux cinq mêmes places</translation>
+        <translation>Cinq lignes où un chiffre se limite aux cinq mêmes colonnes, ou l’inverse</translation>
     </message>
     <message>
         <source>Whale</source>
@@ -12712,7 +12724,7 @@ mis</translation>
     </message>
     <message>
         <source>Six lines share six places</source>
-        <translation>Six rangées où un chiffre se limite aux six mêmes places</translation>
+        <translation>Six lignes où un chiffre se limite aux six mêmes colonnes, ou l’inverse</translation>
     </message>
     <message>
         <source>Leviathan</source>
@@ -12720,7 +12732,7 @@ mis</translation>
     </message>
     <message>
         <source>Seven lines share seven places</source>
-        <translation>Sept rangées où un chiffre se limite aux sept mêmes places</translation>
+        <translation>Sept lignes où un chiffre se limite aux sept mêmes colonnes, ou l’inverse</translation>
     </message>
     <message>
         <source>Remote pair</source>
@@ -12736,7 +12748,7 @@ mis</translation>
     </message>
     <message>
         <source>One digit keeps two solutions away</source>
-        <translation>Un chiffre empêche une double solution</translation>
+        <translation>Un candidat en trop empêche une double solution</translation>
     </message>
     <message>
         <source>Skyscraper</source>
@@ -12744,7 +12756,7 @@ mis</translation>
     </message>
     <message>
         <source>Two towers on one line</source>
-        <translation>Deux tours sur une même rangée</translation>
+        <translation>Deux tours sur une même ligne ou une même colonne</translation>
     </message>
     <message>
         <source>Two-string kite</source>
@@ -12824,7 +12836,7 @@ mis</translation>
     </message>
     <message>
         <source>Corners with one digit more</source>
-        <translation>Des coins avec un chiffre en trop</translation>
+        <translation>Des coins avec un candidat en trop</translation>
     </message>
     <message>
         <source>Unique rectangle, type 3</source>
@@ -12840,7 +12852,7 @@ mis</translation>
     </message>
     <message>
         <source>Corners that one digit needs</source>
-        <translation>Un chiffre qui n’a que des coins pour places dans une zone</translation>
+        <translation>Un chiffre qui, dans une zone, n’est possible que dans des coins</translation>
     </message>
     <message>
         <source>Unique rectangle, type 5</source>
@@ -12852,7 +12864,7 @@ mis</translation>
     </message>
     <message>
         <source>Corners that one digit needs twice</source>
-        <translation>Un chiffre qui n’a que des coins pour places dans deux rangées</translation>
+        <translation>Un chiffre qui, dans deux lignes ou deux colonnes, n’est possible que dans des coins</translation>
     </message>
     <message>
         <source>Hidden rectangle</source>
@@ -12876,7 +12888,7 @@ mis</translation>
     </message>
     <message>
         <source>Entries, and corners with one digit more</source>
-        <translation>Des chiffres inscrits et des coins avec un chiffre en trop</translation>
+        <translation>Des chiffres inscrits, et des coins avec un candidat en trop</translation>
     </message>
     <message>
         <source>Finned X-Wing</source>
@@ -12980,7 +12992,7 @@ mis</translation>
     </message>
     <message>
         <source>A line and a box share out digits</source>
-        <translation>Une rangée et un bloc se partagent des chiffres</translation>
+        <translation>Une ligne ou une colonne et un bloc se partagent des chiffres</translation>
     </message>
     <message>
         <source>Colouring: trap</source>
@@ -13032,7 +13044,7 @@ mis</translation>
     </message>
     <message>
         <source>Closed loop</source>
-        <translation>Boucle fermée</translation>
+        <translation>Boucle continue</translation>
     </message>
     <message>
         <source>A chain that ends where it began</source>
@@ -13056,7 +13068,7 @@ mis</translation>
     </message>
     <message>
         <source>Closed loop with groups</source>
-        <translation>Boucle fermée groupée</translation>
+        <translation>Boucle continue groupée</translation>
     </message>
     <message>
         <source>Loop with groups and a clash</source>
@@ -13104,7 +13116,7 @@ mis</translation>
     </message>
     <message>
         <source>Two lines and boxes share as many places</source>
-        <translation>Deux rangées ou blocs où deux autres zones couvrent un chiffre</translation>
+        <translation>Deux lignes, colonnes ou blocs dont deux autres zones couvrent toutes les places d’un chiffre</translation>
     </message>
     <message>
         <source>Franken Swordfish</source>
@@ -13112,7 +13124,7 @@ mis</translation>
     </message>
     <message>
         <source>Three lines and boxes share as many places</source>
-        <translation>Trois rangées ou blocs où trois autres zones couvrent un chiffre</translation>
+        <translation>Trois lignes, colonnes ou blocs dont trois autres zones couvrent toutes les places d’un chiffre</translation>
     </message>
     <message>
         <source>Franken Jellyfish</source>
@@ -13120,7 +13132,7 @@ mis</translation>
     </message>
     <message>
         <source>Four lines and boxes share as many places</source>
-        <translation>Quatre rangées ou blocs où quatre autres zones couvrent un chiffre</translation>
+        <translation>Quatre lignes, colonnes ou blocs dont quatre autres zones couvrent toutes les places d’un chiffre</translation>
     </message>
     <message>
         <source>Franken Squirmbag</source>
@@ -13128,7 +13140,7 @@ mis</translation>
     </message>
     <message>
         <source>Five lines and boxes share as many places</source>
-        <translation>Cinq rangées ou blocs où cinq autres zones couvrent un chiffre</translation>
+        <translation>Cinq lignes, colonnes ou blocs dont cinq autres zones couvrent toutes les places d’un chiffre</translation>
     </message>
     <message>
         <source>Franken Whale</source>
@@ -13136,7 +13148,7 @@ mis</translation>
     </message>
     <message>
         <source>Six lines and boxes share as many places</source>
-        <translation>Six rangées ou blocs où six autres zones couvrent un chiffre</translation>
+        <translation>Six lignes, colonnes ou blocs dont six autres zones couvrent toutes les places d’un chiffre</translation>
     </message>
     <message>
         <source>Franken Leviathan</source>
@@ -13144,7 +13156,7 @@ mis</translation>
     </message>
     <message>
         <source>Seven lines and boxes share as many places</source>
-        <translation>Sept rangées ou blocs où sept autres zones couvrent un chiffre</translation>
+        <translation>Sept lignes, colonnes ou blocs dont sept autres zones couvrent toutes les places d’un chiffre</translation>
     </message>
     <message>
         <source>Finned Franken X-Wing</source>
@@ -13200,7 +13212,7 @@ mis</translation>
     </message>
     <message>
         <source>Two houses of all kinds share as many places</source>
-        <translation>Deux zones de toutes sortes où deux autres couvrent un chiffre</translation>
+        <translation>Deux zones de toutes sortes dont deux autres couvrent toutes les places d’un chiffre</translation>
     </message>
     <message>
         <source>Mutant Swordfish</source>
@@ -13208,7 +13220,7 @@ mis</translation>
     </message>
     <message>
         <source>Three houses of all kinds share as many places</source>
-        <translation>Trois zones de toutes sortes où trois autres couvrent un chiffre</translation>
+        <translation>Trois zones de toutes sortes dont trois autres couvrent toutes les places d’un chiffre</translation>
     </message>
     <message>
         <source>Mutant Jellyfish</source>
@@ -13216,7 +13228,7 @@ mis</translation>
     </message>
     <message>
         <source>Four houses of all kinds share as many places</source>
-        <translation>Quatre zones de toutes sortes où quatre autres couvrent un chiffre</translation>
+        <translation>Quatre zones de toutes sortes dont quatre autres couvrent toutes les places d’un chiffre</translation>
     </message>
     <message>
         <source>Mutant Squirmbag</source>
@@ -13224,7 +13236,7 @@ mis</translation>
     </message>
     <message>
         <source>Five houses of all kinds share as many places</source>
-        <translation>Cinq zones de toutes sortes où cinq autres couvrent un chiffre</translation>
+        <translation>Cinq zones de toutes sortes dont cinq autres couvrent toutes les places d’un chiffre</translation>
     </message>
     <message>
         <source>Mutant Whale</source>
@@ -13232,7 +13244,7 @@ mis</translation>
     </message>
     <message>
         <source>Six houses of all kinds share as many places</source>
-        <translation>Six zones de toutes sortes où six autres couvrent un chiffre</translation>
+        <translation>Six zones de toutes sortes dont six autres couvrent toutes les places d’un chiffre</translation>
     </message>
     <message>
         <source>Mutant Leviathan</source>
@@ -13240,7 +13252,7 @@ mis</translation>
     </message>
     <message>
         <source>Seven houses of all kinds share as many places</source>
-        <translation>Sept zones de toutes sortes où sept autres couvrent un chiffre</translation>
+        <translation>Sept zones de toutes sortes dont sept autres couvrent toutes les places d’un chiffre</translation>
     </message>
     <message>
         <source>Finned Mutant X-Wing</source>
@@ -13352,7 +13364,7 @@ mis</translation>
     </message>
     <message>
         <source>A ring that must not be left with two digits</source>
-        <translation>Une boucle qui ne doit pas se retrouver avec deux chiffres</translation>
+        <translation>Une boucle de cases qui ne doit pas se réduire à deux chiffres</translation>
     </message>
     <message>
         <source>BUG, type 2</source>
@@ -13364,7 +13376,7 @@ mis</translation>
     </message>
     <message>
         <source>Some digits keep two solutions away</source>
-        <translation>Des chiffres empêchent une double solution</translation>
+        <translation>Des candidats en trop empêchent une double solution</translation>
     </message>
     <message>
         <source>BUG, type 4</source>
@@ -13851,6 +13863,10 @@ mis</translation>
         <translation>Supposons que {cell} ne vaille pas {digit}.</translation>
     </message>
     <message>
+        <source>Suppose the {digit} in {cell} were right.</source>
+        <translation>Supposons que le {digit} en {cell} soit juste.</translation>
+    </message>
+    <message>
         <source>Try it: suppose {cell} is {digit} too.</source>
         <translation>Essayons&#xa0;: supposons aussi que {cell} vaille {digit}.</translation>
     </message>
@@ -13876,7 +13892,7 @@ mis</translation>
     </message>
     <message>
         <source>{cell} has no other candidate left, so it is {digit}.</source>
-        <translation>{cell} n’a plus d’autre candidat&#xa0;: elle vaut donc {digit}.</translation>
+        <translation>{cell} n’a plus qu’un candidat&#xa0;: elle vaut donc {digit}.</translation>
     </message>
     <message>
         <source>{house} has one place left for {digit}: {cell}.</source>
@@ -13904,11 +13920,11 @@ mis</translation>
     </message>
     <message>
         <source>Then {house} has its {digit}, so {gone}.</source>
-        <translation>Alors le {digit} est placé {house.in}, donc {gone}.</translation>
+        <translation>Le {digit} {house.of} étant placé, {gone}.</translation>
     </message>
     <message>
         <source>Then {house} has its {digit}, so {cell} can only be {other}.</source>
-        <translation>Alors le {digit} est placé {house.in}, donc {cell} ne peut valoir que {other}.</translation>
+        <translation>Le {digit} {house.of} étant placé, {cell} ne peut plus valoir que {other}.</translation>
     </message>
     <message>
         <source>{filled} is {digit}, so in {house} only {cell} is left for {other}.</source>
@@ -13916,7 +13932,7 @@ mis</translation>
     </message>
     <message>
         <source>Then {first} has its {digit}, so in {house} only {cell} is left for it.</source>
-        <translation>Alors le {digit} est placé {first.in}&#x202f;; {house.in}, le {digit} ne peut donc plus aller qu’en {cell}.</translation>
+        <translation>Le {digit} {first.of} étant placé, il ne reste plus que {cell} pour le {digit} {house.of}.</translation>
     </message>
     <message>
         <source>{cell} is not {digit}</source>
@@ -13950,14 +13966,14 @@ mis</translation>
     </message>
     <message>
         <source>Now {cells: all open cells} have two candidates each: swap them all, and there are two solutions or none.</source>
-        <translation>{cells: Toutes les cases vides} auraient maintenant deux candidats&#xa0;: en les échangeant partout, on passerait d’une solution à une autre&#x202f;; il y en aurait donc deux, ou aucune.</translation>
+        <translation>Il ne resterait que deux candidats dans {cells: chaque case vide}&#xa0;: en échangeant partout les deux candidats, on passerait d’une solution à une autre&#x202f;; il y en aurait donc deux, ou aucune.</translation>
     </message>
     <message numerus="yes">
         <source>Now {cells: these {count} cells} hold only {digits}: swap them, and there is a second solution.</source>
         <extracomment>Such as: Now these four cells hold only 4 and 7: swap them, and there is a second solution.</extracomment>
         <translation>
             <numerusform>{cells: Cette case} ne contiendrait plus que {digits}&#xa0;: en échangeant ces chiffres, on obtiendrait une seconde solution.</numerusform>
-            <numerusform>{cells: Ces {count} cases} ne contiendraient plus que {digits}&#xa0;: en échangeant ces chiffres, on obtiendrait une seconde solution.</numerusform>
+            <numerusform>{cells: Les {count} cases du motif} ne contiendraient plus que {digits}&#xa0;: en échangeant ces chiffres, on obtiendrait une seconde solution.</numerusform>
         </translation>
     </message>
 </context>

@@ -1396,13 +1396,13 @@
     <message>
         <source>%1 back</source>
         <comment>`5 in r3c4`</comment>
-        <translation>%1 लौटा</translation>
+        <translation>%1 वापस आ गया</translation>
     </message>
     <message numerus="yes">
         <source>%n entries back</source>
         <translation>
-            <numerusform>एक भरा अंक लौटा</numerusform>
-            <numerusform>%n भरे अंक लौटे</numerusform>
+            <numerusform>एक भरा अंक वापस आ गया</numerusform>
+            <numerusform>%n भरे अंक वापस आ गए</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1415,8 +1415,8 @@
     <message numerus="yes">
         <source>%n notes back</source>
         <translation>
-            <numerusform>एक नोट लौटा</numerusform>
-            <numerusform>%n नोट लौटे</numerusform>
+            <numerusform>एक नोट वापस आ गया</numerusform>
+            <numerusform>%n नोट वापस आ गए</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1429,8 +1429,8 @@
     <message numerus="yes">
         <source>colours of %n cells back</source>
         <translation>
-            <numerusform>एक सेल का रंग लौटा</numerusform>
-            <numerusform>%n सेलों का रंग लौटा</numerusform>
+            <numerusform>एक सेल का रंग वापस आ गया</numerusform>
+            <numerusform>%n सेलों का रंग वापस आ गया</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1443,8 +1443,8 @@
     <message numerus="yes">
         <source>colours of %n candidates back</source>
         <translation>
-            <numerusform>एक विकल्प का रंग लौटा</numerusform>
-            <numerusform>%n विकल्पों का रंग लौटा</numerusform>
+            <numerusform>एक विकल्प का रंग वापस आ गया</numerusform>
+            <numerusform>%n विकल्पों का रंग वापस आ गया</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1457,8 +1457,8 @@
     <message numerus="yes">
         <source>%n links back</source>
         <translation>
-            <numerusform>एक कड़ी लौटी</numerusform>
-            <numerusform>%n कड़ियाँ लौटीं</numerusform>
+            <numerusform>एक कड़ी वापस आ गई</numerusform>
+            <numerusform>%n कड़ियाँ वापस आ गईं</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2170,7 +2170,7 @@
     </message>
     <message>
         <source>solved, its solution known, %1</source>
-        <translation>हल हुई, जवाब पहले से पता था, %1</translation>
+        <translation>हल हुई (जवाब पहले से पता था), %1</translation>
     </message>
     <message>
         <source>solved with help, %1</source>
@@ -2515,7 +2515,7 @@
     </message>
     <message>
         <source>due for a refresh</source>
-        <translation>दोहराने का समय</translation>
+        <translation>दोहराने का समय हो गया</translation>
     </message>
     <message>
         <source>you are learning it</source>
@@ -2966,7 +2966,7 @@
     </message>
     <message>
         <source>No game in it could be read.</source>
-        <translation>उसका कोई खेल पढ़ा नहीं जा सका।</translation>
+        <translation>फ़ाइल का कोई भी खेल पढ़ा नहीं जा सका।</translation>
     </message>
     <message>
         <source>All games in it could be saved: %1.</source>
@@ -3270,7 +3270,7 @@ Its row, its column and its box hold the other eight.</source>
         <source>No digit may stand twice in a row, column or box.
 If eight digits are taken around a cell, the ninth has to go there.</source>
         <translation>किसी भी पंक्ति, कॉलम या बॉक्स में कोई अंक दो बार नहीं आ सकता।
-अगर किसी सेल के आसपास आठ अंक लग चुके हैं, तो उसमें नौवाँ ही आएगा।</translation>
+अगर किसी सेल की पंक्ति, कॉलम और बॉक्स में मिलाकर आठ अलग-अलग अंक आ चुके हैं, तो उसमें नौवाँ ही आएगा।</translation>
     </message>
     <message>
         <source>Pick a cell whose row, column and box are well filled.
@@ -3738,7 +3738,7 @@ So one of the twins cannot hold the linking digit, and takes the other.
 What sees both twins cannot hold that other digit.</source>
         <translation>कड़ी की दो जगहों में से एक सही है।
 इसलिए जुड़वाँ में से एक में कड़ी वाला अंक नहीं हो सकता, और उसमें दूसरा अंक आता है।
-जो दोनों जुड़वाँ को देखता है, उसमें वह दूसरा अंक नहीं हो सकता।</translation>
+जो सेल दोनों जुड़वाँ को देखता है, उसमें वह दूसरा अंक नहीं हो सकता।</translation>
     </message>
     <message>
         <source>Find cells with the same two candidates.
@@ -3758,7 +3758,7 @@ That wing then holds the third digit.
 What sees both wings cannot hold the third digit.</source>
         <translation>धुरी में जो भी अंक आए, वह एक पंख से हट जाता है।
 तब उस पंख में तीसरा अंक है।
-जो दोनों पंखों को देखता है, उसमें तीसरा अंक नहीं हो सकता।</translation>
+जो सेल दोनों पंखों को देखता है, उसमें तीसरा अंक नहीं हो सकता।</translation>
     </message>
     <message>
         <source>Start from a cell with two candidates, such as 1 and 2.
@@ -3776,7 +3776,7 @@ Then remove 3 where both are seen.</source>
         <source>One of pivot and wings holds the common digit, whatever the pivot is.
 What sees all three cannot hold it.</source>
         <translation>धुरी में जो भी हो, साझा अंक धुरी और पंखों में से किसी एक में है।
-जो तीनों को देखता है, उसमें वह नहीं हो सकता।</translation>
+जो सेल तीनों को देखता है, उसमें वह नहीं हो सकता।</translation>
     </message>
     <message>
         <source>Start from a cell with three candidates.
@@ -3816,9 +3816,9 @@ Some corners have one more candidate, the same in each.</source>
         <source>Without the extra digit the corners could be swapped, and there would be two solutions.
 So one of these corners holds the extra digit.
 What sees them all cannot hold it.</source>
-        <translation>अतिरिक्त अंक के बिना कोनों की अदला-बदली हो सकती थी, और दो हल हो जाते।
+        <translation>अतिरिक्त अंक के बिना कोनों के अंक आपस में बदले जा सकते थे, और दो हल हो जाते।
 इसलिए इन कोनों में से एक में अतिरिक्त अंक है।
-जो इन सबको देखता है, उसमें वह नहीं हो सकता।</translation>
+जो सेल इन सबको देखता है, उसमें वह नहीं हो सकता।</translation>
     </message>
     <message>
         <source>Find a rectangle of corners with two common digits.
@@ -3848,14 +3848,14 @@ Take the extras as a single cell and look for a pair or triple with it.</source>
         <source>Four corners with the same two candidates; two of them have other candidates too.
 One of the two digits has no other place in the house of these two corners.</source>
         <translation>चार कोने, सबमें वही दो विकल्प; उनमें से दो में दूसरे विकल्प भी हैं।
-दो अंकों में से एक के लिए, इन दो कोनों की इकाई में, और कोई जगह नहीं है।</translation>
+आयत के दो अंकों में से एक के लिए इन दो कोनों की इकाई में और कोई जगह नहीं है।</translation>
     </message>
     <message>
         <source>The house needs that digit, so one of the two corners holds it.
 If the other took the second digit, the corners could be swapped: two solutions.
 So neither of the two holds the second digit.</source>
         <translation>इकाई में वह अंक आना ही है, इसलिए वह इन दो कोनों में से एक में है।
-अगर इन दोनों में से बाकी बचे कोने में आयत का दूसरा अंक आता, तो कोनों की अदला-बदली हो सकती थी: दो हल।
+अगर इन दोनों में से बाकी बचे कोने में आयत का दूसरा अंक आता, तो कोनों के अंक आपस में बदले जा सकते थे: दो हल।
 इसलिए इन दोनों में से किसी में आयत का दूसरा अंक नहीं है।</translation>
     </message>
     <message>
@@ -3876,7 +3876,7 @@ One of the digits has only corners as its places, in both rows or both columns.<
         <source>If that digit stood at one of the corners with extra candidates, it would stand at the opposite one too.
 Then the corners could be swapped, and there would be two solutions.</source>
         <translation>अगर वह अंक अतिरिक्त विकल्पों वाले एक कोने पर होता, तो तिरछे सामने के कोने पर भी होता।
-तब कोनों की अदला-बदली हो सकती थी, और दो हल हो जाते।</translation>
+तब कोनों के अंक आपस में बदले जा सकते थे, और दो हल हो जाते।</translation>
     </message>
     <message>
         <source>Find a rectangle with extras at two opposite corners.
@@ -3888,13 +3888,13 @@ See whether one of the digits has no other places in these rows or columns.</sou
         <source>Four corners that all have the same two candidates, mostly among others.
 One of the digits has no other place in the lines of one corner.</source>
         <translation>चार कोने, सबमें वही दो विकल्प, अक्सर दूसरे विकल्पों के बीच।
-दो अंकों में से एक के लिए, एक कोने की पंक्ति और कॉलम में, कोनों के सिवा कोई जगह नहीं है।</translation>
+आयत के दो अंकों में से एक के लिए किसी एक कोने की पंक्ति और कॉलम में कोनों के सिवा कोई जगह नहीं है।</translation>
     </message>
     <message>
         <source>If that corner took the other digit, the first would have to stand at both its neighbours.
 Then all four corners hold the two digits and could be swapped: two solutions.</source>
         <translation>अगर उस कोने में दूसरा अंक आता, तो पहले अंक को उसके दोनों पड़ोसी कोनों पर आना पड़ता।
-तब चारों कोनों में यही दो अंक होते और उनकी अदला-बदली हो सकती थी: दो हल।</translation>
+तब चारों कोनों में यही दो अंक होते और आपस में बदले जा सकते थे: दो हल।</translation>
     </message>
     <message>
         <source>Start from a corner with just the two candidates.
@@ -3907,13 +3907,13 @@ Remove the other digit there.</source>
     <message>
         <source>Three entries at the corners of a rectangle, none of them given, made of two digits.
 At the fourth corner the swapped digit is still a candidate.</source>
-        <translation>आयत के कोनों पर तीन भरे अंक, कोई भी दिया गया नहीं, और केवल दो तरह के अंक।
+        <translation>आयत के कोनों पर तीन भरे अंक, कोई भी दिया गया नहीं, और कुल दो ही अलग-अलग अंक।
 चौथे कोने पर वह अंक अब भी विकल्प है, जिससे अदला-बदली पूरी हो जाए।</translation>
     </message>
     <message>
         <source>With that digit the four entries could be swapped, and no given would object.
 There would be two solutions, so the fourth corner is something else.</source>
-        <translation>वह अंक आने पर चारों भरे अंकों की अदला-बदली हो सकती थी, और कोई दिया गया अंक आड़े न आता।
+        <translation>वह अंक आने पर चारों भरे अंक आपस में बदले जा सकते थे, और कोई दिया गया अंक आड़े न आता।
 दो हल हो जाते, इसलिए चौथे कोने में कुछ और है।</translation>
     </message>
     <message>
@@ -3932,9 +3932,9 @@ The empty corners share one extra candidate.</source>
         <source>Without the extra digit the four entries could be swapped: two solutions.
 So one of the empty corners holds the extra digit.
 What sees both cannot hold it.</source>
-        <translation>अतिरिक्त अंक के बिना चारों अंकों की अदला-बदली हो सकती थी: दो हल।
+        <translation>अतिरिक्त अंक के बिना चारों अंक आपस में बदले जा सकते थे: दो हल।
 इसलिए खाली कोनों में से एक में अतिरिक्त अंक है।
-जो दोनों को देखता है, उसमें वह नहीं हो सकता।</translation>
+जो सेल दोनों को देखता है, उसमें वह नहीं हो सकता।</translation>
     </message>
     <message>
         <source>Look for two entries side by side, with the same two digits possible opposite, the other way round.</source>
@@ -3981,13 +3981,13 @@ See what they have in common: one digit, one house, or one pair.</source>
     <message>
         <source>A ring of cells with the same two candidates, twice in each house that it meets.
 Only one or a few of the cells have more.</source>
-        <translation>ऐसे सेलों का घेरा, जिन सबमें वही दो विकल्प हैं; घेरा जिस इकाई से गुज़रता है, उसमें उसके दो सेल होते हैं।
+        <translation>ऐसे सेलों का लूप, जिन सबमें वही दो विकल्प हैं; लूप जिस इकाई से गुज़रता है, उसमें उसके दो सेल होते हैं।
 इनमें से एक या कुछ ही सेलों में और विकल्प हैं।</translation>
     </message>
     <message>
         <source>With the two digits alone, the ring could be filled in two ways: two solutions.
 So something else stands in one of the cells that have more.</source>
-        <translation>केवल दो अंकों के साथ यह घेरा दो तरह से भरा जा सकता था: दो हल।
+        <translation>केवल दो अंकों के साथ यह लूप दो तरह से भरा जा सकता था: दो हल।
 इसलिए जिन सेलों में और विकल्प हैं, उनमें से कम से कम एक में इन दोनों से अलग अंक है।</translation>
     </message>
     <message>
@@ -4050,7 +4050,7 @@ So at least one of their opposites is true.
 What sees both opposites cannot hold the digit.</source>
         <translation>ये दोनों रंग एक साथ सही नहीं हो सकते।
 इसलिए इनके विपरीत रंगों में से कम से कम एक सही है।
-जो दोनों विपरीत रंगों को देखता है, उसमें यह अंक नहीं हो सकता।</translation>
+जो सेल दोनों विपरीत रंगों को देखता है, उसमें यह अंक नहीं हो सकता।</translation>
     </message>
     <message>
         <source>Colour two nets of one digit.
@@ -4079,16 +4079,16 @@ See whether one colour touches both colours of the other net.</source>
     <message>
         <source>A row of cells with the same two candidates, each seeing the next.
 There are four or more of them, an even number.</source>
-        <translation>ऐसे सेलों की कतार, जिन सबमें वही दो विकल्प हैं और जिनमें हर एक अगले को देखता है।
+        <translation>ऐसे सेलों की चेन, जिन सबमें वही दो विकल्प हैं और जिनमें हर एक अगले को देखता है।
 ऐसे सेल चार या ज़्यादा हैं, और उनकी गिनती सम है।</translation>
     </message>
     <message>
         <source>Along the row the digits change in turn.
 The two ends therefore hold different digits, whichever way round.
 What sees both ends can hold neither.</source>
-        <translation>कतार में दोनों अंक बारी-बारी से आते हैं।
+        <translation>चेन में दोनों अंक बारी-बारी से आते हैं।
 इसलिए दोनों सिरों पर अलग-अलग अंक हैं, चाहे जिस क्रम में।
-जो दोनों सिरों को देखता है, उसमें इनमें से कोई भी अंक नहीं हो सकता।</translation>
+जो सेल दोनों सिरों को देखता है, उसमें इनमें से कोई भी अंक नहीं हो सकता।</translation>
     </message>
     <message>
         <source>Find several cells with the same two candidates.
@@ -4148,7 +4148,7 @@ That pushes the next cell, and so on, until the last end is the digit.
 What sees both ends cannot hold it.</source>
         <translation>यह डोमिनो जैसा है: अगर पहले सिरे पर यह अंक नहीं है, तो वहाँ उसका दूसरा अंक है।
 इससे अगला सेल तय होता है, और ऐसे ही आगे, जब तक आखिरी सिरे पर यह अंक न आ जाए।
-जो दोनों सिरों को देखता है, उसमें वह नहीं हो सकता।</translation>
+जो सेल दोनों सिरों को देखता है, उसमें वह नहीं हो सकता।</translation>
     </message>
     <message>
         <source>Start at a cell with two candidates and leave out one of them.
@@ -4277,7 +4277,7 @@ Start from the middle set and look for a partner at each of its digits.</source>
     <message>
         <source>Sets of cells in a row, each with one candidate more than cells.
 Each shares a digit with the next, and they cannot both have it.</source>
-        <translation>सेलों के सेटों की कतार, हर एक में जितने सेल, उनसे एक ज़्यादा अंक।
+        <translation>सेलों के सेटों की चेन, हर एक में जितने सेल, उनसे एक ज़्यादा अंक।
 हर सेट का अगले के साथ एक अंक साझा है; साझा अंक दोनों सेटों में एक साथ नहीं हो सकता।</translation>
     </message>
     <message>
@@ -4392,7 +4392,7 @@ Follow both stories, and compare what they say.</source>
     </message>
     <message>
         <source>A candidate from which several lines of forced moves together lead to something impossible.</source>
-        <translation>ऐसा विकल्प, जिससे निकलती कड़ियों की कई कतारें मिलकर किसी असंभव बात तक ले जाती हैं।</translation>
+        <translation>ऐसा विकल्प, जिससे निकलती कड़ियों की कई चेनें मिलकर किसी असंभव बात तक ले जाती हैं।</translation>
     </message>
     <message>
         <source>Assume that the candidate is true, and write down all that is forced.
@@ -4632,14 +4632,14 @@ Follow each case on a copy of the board.</source>
     <message>
         <source>This %1</source>
         <comment>a digit</comment>
-        <translation>इस %1</translation>
+        <translation>अंक %1 की इस जगह</translation>
     </message>
     <message numerus="yes">
         <source>These {count} %1s</source>
         <comment>a digit</comment>
         <translation>
-            <numerusform>इस %1</numerusform>
-            <numerusform>इन {count} %1</numerusform>
+            <numerusform>अंक %1 की इस जगह</numerusform>
+            <numerusform>अंक %1 की इन {count} जगहों</numerusform>
         </translation>
     </message>
     <message>
@@ -4837,7 +4837,7 @@ Follow each case on a copy of the board.</source>
     </message>
     <message>
         <source>the games are no list</source>
-        <translation>खेलों की जगह सूची नहीं है</translation>
+        <translation>जहाँ खेल होने चाहिए, वहाँ सूची नहीं है</translation>
     </message>
     <message>
         <source>what %1 says cannot be read</source>
@@ -4849,7 +4849,7 @@ Follow each case on a copy of the board.</source>
     </message>
     <message>
         <source>the collections are no list</source>
-        <translation>संग्रहों की जगह सूची नहीं है</translation>
+        <translation>जहाँ संग्रह होने चाहिए, वहाँ सूची नहीं है</translation>
     </message>
     <message>
         <source>a collection cannot be read</source>
@@ -5827,7 +5827,7 @@ Follow each case on a copy of the board.</source>
     </message>
     <message>
         <source>known, due for a refresh</source>
-        <translation>आती है, दोहराने का समय</translation>
+        <translation>आती है, दोहराने का समय हो गया</translation>
     </message>
     <message>
         <source>next lesson</source>
@@ -5855,7 +5855,7 @@ Follow each case on a copy of the board.</source>
     </message>
     <message>
         <source>due for a refresh</source>
-        <translation>दोहराने का समय</translation>
+        <translation>दोहराने का समय हो गया</translation>
     </message>
 </context>
 <context>
@@ -5866,7 +5866,7 @@ Follow each case on a copy of the board.</source>
     </message>
     <message>
         <source>only one set can have it</source>
-        <translation>केवल एक सेट में हो सकता है</translation>
+        <translation>यह अंक केवल एक सेट में हो सकता है</translation>
     </message>
     <message>
         <source>digits it sees</source>
@@ -5874,7 +5874,7 @@ Follow each case on a copy of the board.</source>
     </message>
     <message>
         <source>each closes what it sees</source>
-        <translation>जिन्हें देखता है, उनमें यह अंक नहीं</translation>
+        <translation>यह जिन सेलों को देखता है, उनमें यह अंक नहीं आता</translation>
     </message>
     <message>
         <source>has the digit</source>
@@ -5888,7 +5888,7 @@ Follow each case on a copy of the board.</source>
     <message>
         <source>cannot be %1</source>
         <comment>a digit</comment>
-        <translation>%1 नहीं हो सकता</translation>
+        <translation>यहाँ %1 नहीं हो सकता</translation>
     </message>
     <message>
         <source>crossed out</source>
@@ -5896,20 +5896,20 @@ Follow each case on a copy of the board.</source>
     </message>
     <message>
         <source>must be %1</source>
-        <translation>%1 ही होगा</translation>
+        <translation>यहाँ %1 ही होगा</translation>
     </message>
     <message>
         <source>must be this digit</source>
-        <translation>यही अंक होगा</translation>
+        <translation>यहाँ यही अंक होगा</translation>
     </message>
     <message>
         <source>is this digit</source>
-        <translation>यह अंक है</translation>
+        <translation>यहाँ यही अंक है</translation>
     </message>
     <message>
         <source>is %1</source>
         <comment>a digit</comment>
-        <translation>%1 है</translation>
+        <translation>यहाँ %1 है</translation>
     </message>
     <message>
         <source>leads from one to the other</source>
@@ -5917,12 +5917,12 @@ Follow each case on a copy of the board.</source>
     </message>
     <message>
         <source>is not this digit</source>
-        <translation>यह अंक नहीं है</translation>
+        <translation>यहाँ यह अंक नहीं है</translation>
     </message>
     <message>
         <source>is not %1</source>
         <comment>a digit</comment>
-        <translation>%1 नहीं है</translation>
+        <translation>यहाँ %1 नहीं है</translation>
     </message>
     <message>
         <source>if not, then this</source>
@@ -5939,15 +5939,15 @@ Follow each case on a copy of the board.</source>
     </message>
     <message>
         <source>else all of these are</source>
-        <translation>नहीं तो इन सबमें वही अंक</translation>
+        <translation>वे नहीं, तो इन सबमें वही अंक होगा</translation>
     </message>
     <message>
         <source>the other pair: all or none</source>
-        <translation>दूसरा जोड़ा: सब या कोई भी नहीं</translation>
+        <translation>दूसरी कलरिंग: सबमें, या किसी में भी नहीं</translation>
     </message>
     <message>
         <source>else all of these</source>
-        <translation>नहीं तो ये सब</translation>
+        <translation>वे नहीं, तो इन सबमें वही अंक</translation>
     </message>
     <message>
         <source>cells of the line</source>
@@ -5984,7 +5984,7 @@ Follow each case on a copy of the board.</source>
     </message>
     <message>
         <source>these digits fill these cells</source>
-        <translation>ये अंक इन्हीं सेलों में</translation>
+        <translation>ये अंक इन्हीं सेलों में आते हैं</translation>
     </message>
     <message>
         <source>the twins</source>
@@ -5996,7 +5996,7 @@ Follow each case on a copy of the board.</source>
     </message>
     <message>
         <source>could be swapped</source>
-        <translation>आपस में बदले जा सकते थे</translation>
+        <translation>इनके अंक आपस में बदले जा सकते थे</translation>
     </message>
     <message>
         <source>places of the fish</source>
@@ -6036,11 +6036,11 @@ Follow each case on a copy of the board.</source>
     </message>
     <message>
         <source>locked with the extra digits</source>
-        <translation>अतिरिक्त अंकों के साथ लॉक्ड</translation>
+        <translation>अतिरिक्त अंकों के साथ लॉक्ड सेट</translation>
     </message>
     <message>
         <source>would have no candidate left</source>
-        <translation>कोई विकल्प न बचता</translation>
+        <translation>यहाँ कोई विकल्प न बचता</translation>
     </message>
     <message>
         <source>cells of the box</source>
@@ -6064,19 +6064,19 @@ Follow each case on a copy of the board.</source>
     </message>
     <message>
         <source>where to look</source>
-        <translation>यहाँ देखना है</translation>
+        <translation>यहाँ देखें</translation>
     </message>
     <message>
         <source>the row we look at</source>
-        <translation>जिस पंक्ति को देखना है</translation>
+        <translation>यह पंक्ति देखें</translation>
     </message>
     <message>
         <source>the column we look at</source>
-        <translation>जिस कॉलम को देखना है</translation>
+        <translation>यह कॉलम देखें</translation>
     </message>
     <message>
         <source>the box we look at</source>
-        <translation>जिस बॉक्स को देखना है</translation>
+        <translation>यह बॉक्स देखें</translation>
     </message>
 </context>
 <context>
@@ -6984,7 +6984,7 @@ Follow each case on a copy of the board.</source>
     </message>
     <message>
         <source>&amp;Help</source>
-        <translation>मदद (&amp;H)</translation>
+        <translation>सहायता (&amp;H)</translation>
     </message>
     <message>
         <source>&amp;Keyboard shortcuts</source>
@@ -7165,7 +7165,7 @@ Follow each case on a copy of the board.</source>
     </message>
     <message>
         <source>{house} has its {digit} already, in {cell}.</source>
-        <translation>{house.of} में अंक {digit} पहले से है, {cell} में।</translation>
+        <translation>{house.of} में अंक {digit} पहले से {cell} में है।</translation>
     </message>
     <message>
         <source>To go back to before the mistake takes notes away too.</source>
@@ -8210,17 +8210,17 @@ Follow each case on a copy of the board.</source>
     <message>
         <source>no cell from 00 to 80</source>
         <extracomment>A file of the program Simple Sudoku</extracomment>
-        <translation>00 से 80 तक का सेल नहीं है</translation>
+        <translation>यहाँ 00 से 80 तक का कोई सेल होना चाहिए</translation>
     </message>
     <message>
         <source>no digit from 1 to 9</source>
         <extracomment>A file of the program Simple Sudoku</extracomment>
-        <translation>1 से 9 तक का अंक नहीं है</translation>
+        <translation>यहाँ 1 से 9 तक का कोई अंक होना चाहिए</translation>
     </message>
     <message>
         <source>no candidate from 001 to 009</source>
         <extracomment>A file of the program Simple Sudoku</extracomment>
-        <translation>001 से 009 तक का विकल्प नहीं है</translation>
+        <translation>यहाँ 001 से 009 तक का कोई विकल्प होना चाहिए</translation>
     </message>
     <message>
         <source>{cell} is filled already</source>
@@ -8263,7 +8263,7 @@ Follow each case on a copy of the board.</source>
     <message>
         <source>no digest of 12 hexadecimal digits</source>
         <extracomment>A line of the puzzle bank of Sudoku Exchange</extracomment>
-        <translation>12 हेक्साडेसिमल अंकों का डाइजेस्ट नहीं है</translation>
+        <translation>यहाँ 12 हेक्साडेसिमल अंकों का डाइजेस्ट होना चाहिए</translation>
     </message>
     <message numerus="yes">
         <source>{count} fields where digest, puzzle and rating should be</source>
@@ -8294,7 +8294,7 @@ Follow each case on a copy of the board.</source>
     <message>
         <source>no level from 1 to 4</source>
         <extracomment>An address of Sudoku Exchange</extracomment>
-        <translation>1 से 4 तक का स्तर नहीं है</translation>
+        <translation>यहाँ 1 से 4 तक का कोई स्तर होना चाहिए</translation>
     </message>
     <message>
         <source>SudokuPad&apos;s own form (scl) is not read; an f-puzzles address is</source>
@@ -8462,7 +8462,7 @@ Follow each case on a copy of the board.</source>
     <message>
         <source>no row and column from 0 to 8</source>
         <extracomment>A saved game of GNOME Sudoku</extracomment>
-        <translation>0 से 8 तक की पंक्ति और कॉलम नहीं हैं</translation>
+        <translation>यहाँ 0 से 8 तक की पंक्ति और कॉलम होने चाहिए</translation>
     </message>
     <message>
         <source>{cell} is there twice</source>
@@ -8482,7 +8482,7 @@ Follow each case on a copy of the board.</source>
     <message>
         <source>no earmark from 1 to 9</source>
         <extracomment>A saved game of GNOME Sudoku</extracomment>
-        <translation>1 से 9 तक का earmark नहीं है</translation>
+        <translation>यहाँ 1 से 9 तक का कोई earmark होना चाहिए</translation>
     </message>
     <message>
         <source>a difficulty that is no text</source>
@@ -8492,7 +8492,7 @@ Follow each case on a copy of the board.</source>
     <message>
         <source>no time in seconds</source>
         <extracomment>A saved game of GNOME Sudoku</extracomment>
-        <translation>सेकंड में समय नहीं है</translation>
+        <translation>यहाँ सेकंड में समय होना चाहिए</translation>
     </message>
     <message>
         <source>files of OpenSudoku of an unknown version: {text}</source>
@@ -8530,7 +8530,7 @@ Follow each case on a copy of the board.</source>
     <message>
         <source>no time in milliseconds</source>
         <extracomment>A file of the program OpenSudoku</extracomment>
-        <translation>मिलीसेकंड में समय नहीं है</translation>
+        <translation>यहाँ मिलीसेकंड में समय होना चाहिए</translation>
     </message>
     <message>
         <source>no graph, so no kind of puzzle</source>
@@ -8568,7 +8568,7 @@ Follow each case on a copy of the board.</source>
     <message>
         <source>no markers of nine characters 0 and 1</source>
         <extracomment>A file of the program KSudoku</extracomment>
-        <translation>नौ अक्षरों (0 और 1) के निशान नहीं हैं</translation>
+        <translation>यहाँ नौ अक्षरों (0 और 1) के निशान होने चाहिए</translation>
     </message>
     <message>
         <source>an event with neither markers nor a value from 0 to 9</source>
@@ -9139,7 +9139,7 @@ Follow each case on a copy of the board.</source>
     <name>sudoku::PrintDialog</name>
     <message>
         <source>Not written: %1</source>
-        <translation>नहीं लिखा गया: %1</translation>
+        <translation>सहेजा नहीं गया: %1</translation>
     </message>
     <message>
         <source>Print</source>
@@ -9839,11 +9839,11 @@ Follow each case on a copy of the board.</source>
     </message>
     <message>
         <source>That would be a second solution. But a Sudoku has only one.</source>
-        <translation>वह दूसरा हल होता। लेकिन सुडोकू का एक ही हल होता है।</translation>
+        <translation>तब दूसरा हल बन जाता। लेकिन सुडोकू का एक ही हल होता है।</translation>
     </message>
     <message>
         <source>With {cells} that makes a locked set: it uses up {digits}.</source>
-        <translation>{cells} को मिलाकर लॉक्ड सेट बनता है: इसमें {digits} खप जाते हैं।</translation>
+        <translation>वह सेल {cells} के साथ मिलकर लॉक्ड सेट बनाता है: {digits} इन्हीं सेलों में खप जाते हैं।</translation>
     </message>
     <message>
         <source>Only {cell} can prevent that, so it must be {digits}.</source>
@@ -9851,7 +9851,7 @@ Follow each case on a copy of the board.</source>
     </message>
     <message>
         <source>So one of {cells} must be {digit}.</source>
-        <translation>इसलिए {cells} में से एक में {digit} होना ही है।</translation>
+        <translation>इसलिए {cells} में से कम से कम एक में {digit} होना ही है।</translation>
     </message>
     <message>
         <source>No cell that sees both can be {digit}.</source>
@@ -9863,7 +9863,7 @@ Follow each case on a copy of the board.</source>
     </message>
     <message>
         <source>So one of {cells} must be something else: {digits}.</source>
-        <translation>इसलिए {cells} में से एक में कुछ और, यानी {digits}, होगा।</translation>
+        <translation>इसलिए {cells} में से कम से कम एक में कोई और अंक, यानी {digits}, होगा।</translation>
     </message>
     <message>
         <source>{corners} lie in two rows, two columns and just two boxes.</source>
@@ -9911,7 +9911,7 @@ Follow each case on a copy of the board.</source>
     </message>
     <message>
         <source>So one of {cells} must be {digit}, and no cell that sees both can be.</source>
-        <translation>इसलिए {cells} में से एक में {digit} होना ही है, और दोनों को देखने वाले किसी भी सेल में वह नहीं हो सकता।</translation>
+        <translation>इसलिए {cells} में से कम से कम एक में {digit} होना ही है, और दोनों को देखने वाले किसी भी सेल में वह नहीं हो सकता।</translation>
     </message>
     <message>
         <source>With {digit} in {cell} just the swap would be left.</source>
@@ -9919,7 +9919,7 @@ Follow each case on a copy of the board.</source>
     </message>
     <message>
         <source>{cells} form a ring.</source>
-        <translation>{cells} एक घेरा बनाते हैं।</translation>
+        <translation>{cells} एक लूप बनाते हैं।</translation>
     </message>
     <message>
         <source>Each sees the next, and every row, column and box has two of them or none.</source>
@@ -9942,6 +9942,11 @@ Follow each case on a copy of the board.</source>
         <translation>सुडोकू का एक ही हल होता है, इसलिए {cell} में {digit} है।</translation>
     </message>
     <message>
+        <source>In {house} only {cells: these two} can be {digit}, so the other is {digit}.</source>
+        <extracomment>Such as: In row 3 only these two can be 6, so the other is 6. One of them is another digit, as said before.</extracomment>
+        <translation>{house.of} में अंक {digit} केवल {cells: इन्हीं दो सेलों} में आ सकता है, इसलिए दूसरे सेल में {digit} है।</translation>
+    </message>
+    <message>
         <source>Nearly every empty cell has two candidates; only {cells} have more.</source>
         <translation>लगभग हर खाली सेल में दो विकल्प हैं; केवल {cells} में ज़्यादा हैं।</translation>
     </message>
@@ -9951,11 +9956,7 @@ Follow each case on a copy of the board.</source>
     </message>
     <message>
         <source>So one of {cells} is {digits}.</source>
-        <translation>इसलिए {cells} में से एक में {digits} है।</translation>
-    </message>
-    <message>
-        <source>The other takes the digit that both share, which has to stand in one of them.</source>
-        <translation>दूसरे में वह अंक आता है जो दोनों में साझा है, क्योंकि उसे इन्हीं में से किसी एक में आना है।</translation>
+        <translation>इसलिए {cells} में से कम से कम एक में {digits} है।</translation>
     </message>
     <message>
         <source>{lines} have only two places each for an {digit}.</source>
@@ -9993,7 +9994,7 @@ Follow each case on a copy of the board.</source>
     </message>
     <message>
         <source>{line} has only two places for its {digit}: {near} and {far}.</source>
-        <translation>{line.of} में अंक {digit} की दो ही जगहें हैं, {near} और {far} में।</translation>
+        <translation>{line.of} में अंक {digit} की दो ही जगहें हैं: {near} और {far}।</translation>
     </message>
     <message>
         <source>If {far} is {digit}, it closes {cells}.</source>
@@ -10162,6 +10163,11 @@ Follow each case on a copy of the board.</source>
             <numerusform>{base.of} में अंक {digit} के लिए {places: केवल {count} जगहें} हैं, सब की सब {cover.of} में।</numerusform>
         </translation>
     </message>
+    <message>
+        <source>No house has two {digit}s, so {cover} have theirs there.</source>
+        <extracomment>Such as: No house has two 5s, so columns 2 and 6 have theirs there, in the places said before.</extracomment>
+        <translation>किसी भी इकाई में दो {digit} नहीं होते, इसलिए {cover.of} में से हर एक का अंक {digit} इन्हीं जगहों में से किसी एक पर आता है।</translation>
+    </message>
     <message numerus="yes">
         <source>{base} have {places: only {count} places} for their {digit}s.</source>
         <extracomment>Such as: Rows 3 and 7 have only four places for their 5s.</extracomment>
@@ -10175,8 +10181,14 @@ Follow each case on a copy of the board.</source>
         <translation>ये सब {cover.of} में हैं।</translation>
     </message>
     <message>
-        <source>No house has two {digit}s, so {cover} get one each.</source>
-        <translation>किसी भी इकाई में दो {digit} नहीं होते, इसलिए {cover.of} में एक-एक आता है।</translation>
+        <source>All of these stand in {cover: as many other houses}.</source>
+        <extracomment>These are the places for a digit in some houses, of which no sentence says which they are.</extracomment>
+        <translation>जितनी ये इकाइयाँ हैं, {cover: उतनी ही दूसरी इकाइयों} में ये सारी जगहें समा जाती हैं।</translation>
+    </message>
+    <message>
+        <source>No house has two {digit}s, so {cover: these houses} have theirs there.</source>
+        <extracomment>Such as: No house has two 5s, so these houses have theirs there, in the places said before.</extracomment>
+        <translation>किसी भी इकाई में दो {digit} नहीं होते, इसलिए {cover: इन दूसरी इकाइयों} में से हर एक का अंक {digit} इन्हीं जगहों में से किसी एक पर आता है।</translation>
     </message>
     <message>
         <source>Look at the {digit}s in {base}.</source>
@@ -10295,8 +10307,8 @@ Follow each case on a copy of the board.</source>
         <source>{digits: {count} {digit}s} point into it.</source>
         <extracomment>Such as: Two 7s point into it. `It` is a row, column or box.</extracomment>
         <translation>
-            <numerusform>{digits: एक {digit}} इसके सेलों को देखता है।</numerusform>
-            <numerusform>{digits: {count} {digit}} इसके सेलों को देखते हैं।</numerusform>
+            <numerusform>{digits: अंक {digit}} एक जगह से इसके सेलों को देखता है।</numerusform>
+            <numerusform>{digits: अंक {digit}} {count} जगहों से इसके सेलों को देखता है।</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -10376,8 +10388,8 @@ Follow each case on a copy of the board.</source>
     <message numerus="yes">
         <source>In {house} the digits {digits} have together only {count} places: {cells}.</source>
         <translation>
-            <numerusform>{house.of} में अंक {digits} के लिए कुल मिलाकर केवल एक जगह है, {cells} में।</numerusform>
-            <numerusform>{house.of} में अंक {digits} के लिए कुल मिलाकर केवल {count} जगहें हैं, {cells} में।</numerusform>
+            <numerusform>{house.of} में अंक {digits} के लिए कुल मिलाकर केवल एक जगह है: {cells}।</numerusform>
+            <numerusform>{house.of} में अंक {digits} के लिए कुल मिलाकर केवल {count} जगहें हैं: {cells}।</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -10610,7 +10622,7 @@ Follow each case on a copy of the board.</source>
     </message>
     <message>
         <source>Go through all ways to place the nine {digit}s on the board.</source>
-        <translation>देखें कि बोर्ड पर नौ {digit} रखने के कौन-कौन से तरीके हैं।</translation>
+        <translation>देखें कि बोर्ड पर अंक {digit} को नौ बार रखने के कौन-कौन से तरीके हैं।</translation>
     </message>
     <message>
         <source>None of them uses the cells that are crossed out.</source>
@@ -10629,7 +10641,7 @@ Follow each case on a copy of the board.</source>
     </message>
     <message>
         <source>Due for a refresh</source>
-        <translation>दोहराने का समय</translation>
+        <translation>दोहराने का समय हो गया</translation>
     </message>
     <message>
         <source>Nothing today.</source>
@@ -12680,7 +12692,7 @@ taken</source>
     </message>
     <message>
         <source>Two lines share two places</source>
-        <translation>दो लाइनों में अंक की वही दो जगहें</translation>
+        <translation>दो पंक्तियों में अंक की सारी जगहें दो ही कॉलमों में, या इसका उल्टा</translation>
     </message>
     <message>
         <source>Swordfish</source>
@@ -12688,7 +12700,7 @@ taken</source>
     </message>
     <message>
         <source>Three lines share three places</source>
-        <translation>तीन लाइनों में अंक की वही तीन जगहें</translation>
+        <translation>तीन पंक्तियों में अंक की सारी जगहें तीन ही कॉलमों में, या इसका उल्टा</translation>
     </message>
     <message>
         <source>Jellyfish</source>
@@ -12696,7 +12708,7 @@ taken</source>
     </message>
     <message>
         <source>Four lines share four places</source>
-        <translation>चार लाइनों में अंक की वही चार जगहें</translation>
+        <translation>चार पंक्तियों में अंक की सारी जगहें चार ही कॉलमों में, या इसका उल्टा</translation>
     </message>
     <message>
         <source>Squirmbag</source>
@@ -12704,7 +12716,7 @@ taken</source>
     </message>
     <message>
         <source>Five lines share five places</source>
-        <translation>पाँच लाइनों में अंक की वही पाँच जगहें</translation>
+        <translation>पाँच पंक्तियों में अंक की सारी जगहें पाँच ही कॉलमों में, या इसका उल्टा</translation>
     </message>
     <message>
         <source>Whale</source>
@@ -12712,7 +12724,7 @@ taken</source>
     </message>
     <message>
         <source>Six lines share six places</source>
-        <translation>छह लाइनों में अंक की वही छह जगहें</translation>
+        <translation>छह पंक्तियों में अंक की सारी जगहें छह ही कॉलमों में, या इसका उल्टा</translation>
     </message>
     <message>
         <source>Leviathan</source>
@@ -12720,7 +12732,7 @@ taken</source>
     </message>
     <message>
         <source>Seven lines share seven places</source>
-        <translation>सात लाइनों में अंक की वही सात जगहें</translation>
+        <translation>सात पंक्तियों में अंक की सारी जगहें सात ही कॉलमों में, या इसका उल्टा</translation>
     </message>
     <message>
         <source>Remote pair</source>
@@ -12728,7 +12740,7 @@ taken</source>
     </message>
     <message>
         <source>A row of equal pairs</source>
-        <translation>एक जैसे जोड़ों की कतार</translation>
+        <translation>एक जैसे जोड़ों की चेन</translation>
     </message>
     <message>
         <source>BUG + 1</source>
@@ -12868,7 +12880,7 @@ taken</source>
     </message>
     <message>
         <source>Three entries that must not be four</source>
-        <translation>तीन भरे अंक, जिनका चौथा नहीं बनना चाहिए</translation>
+        <translation>तीन भरे हुए अंक, जिनका चौथा नहीं बनना चाहिए</translation>
     </message>
     <message>
         <source>Avoidable rectangle, type 2</source>
@@ -12876,7 +12888,7 @@ taken</source>
     </message>
     <message>
         <source>Entries, and corners with one digit more</source>
-        <translation>भरे अंक, और एक अतिरिक्त अंक वाले कोने</translation>
+        <translation>भरे हुए अंक, और एक अतिरिक्त अंक वाले कोने</translation>
     </message>
     <message>
         <source>Finned X-Wing</source>
@@ -13040,7 +13052,7 @@ taken</source>
     </message>
     <message>
         <source>Loop with a clash</source>
-        <translation>टकराव वाला लूप</translation>
+        <translation>टकराता लूप</translation>
     </message>
     <message>
         <source>A chain that comes back changed</source>
@@ -13060,7 +13072,7 @@ taken</source>
     </message>
     <message>
         <source>Loop with groups and a clash</source>
-        <translation>समूहों और टकराव वाला लूप</translation>
+        <translation>समूहों वाला टकराता लूप</translation>
     </message>
     <message>
         <source>Chain with groups</source>
@@ -13088,7 +13100,7 @@ taken</source>
     </message>
     <message>
         <source>Sets in a row</source>
-        <translation>सेटों की कतार</translation>
+        <translation>सेटों की चेन</translation>
     </message>
     <message>
         <source>Death blossom</source>
@@ -13104,7 +13116,7 @@ taken</source>
     </message>
     <message>
         <source>Two lines and boxes share as many places</source>
-        <translation>दो लाइनों-बॉक्सों की उतनी ही साझा जगहें</translation>
+        <translation>दो लाइनों या बॉक्सों में अंक की सारी जगहें, दो ही दूसरी लाइनों या बॉक्सों में</translation>
     </message>
     <message>
         <source>Franken Swordfish</source>
@@ -13112,7 +13124,7 @@ taken</source>
     </message>
     <message>
         <source>Three lines and boxes share as many places</source>
-        <translation>तीन लाइनों-बॉक्सों की उतनी ही साझा जगहें</translation>
+        <translation>तीन लाइनों या बॉक्सों में अंक की सारी जगहें, तीन ही दूसरी लाइनों या बॉक्सों में</translation>
     </message>
     <message>
         <source>Franken Jellyfish</source>
@@ -13120,7 +13132,7 @@ taken</source>
     </message>
     <message>
         <source>Four lines and boxes share as many places</source>
-        <translation>चार लाइनों-बॉक्सों की उतनी ही साझा जगहें</translation>
+        <translation>चार लाइनों या बॉक्सों में अंक की सारी जगहें, चार ही दूसरी लाइनों या बॉक्सों में</translation>
     </message>
     <message>
         <source>Franken Squirmbag</source>
@@ -13128,7 +13140,7 @@ taken</source>
     </message>
     <message>
         <source>Five lines and boxes share as many places</source>
-        <translation>पाँच लाइनों-बॉक्सों की उतनी ही साझा जगहें</translation>
+        <translation>पाँच लाइनों या बॉक्सों में अंक की सारी जगहें, पाँच ही दूसरी लाइनों या बॉक्सों में</translation>
     </message>
     <message>
         <source>Franken Whale</source>
@@ -13136,7 +13148,7 @@ taken</source>
     </message>
     <message>
         <source>Six lines and boxes share as many places</source>
-        <translation>छह लाइनों-बॉक्सों की उतनी ही साझा जगहें</translation>
+        <translation>छह लाइनों या बॉक्सों में अंक की सारी जगहें, छह ही दूसरी लाइनों या बॉक्सों में</translation>
     </message>
     <message>
         <source>Franken Leviathan</source>
@@ -13144,7 +13156,7 @@ taken</source>
     </message>
     <message>
         <source>Seven lines and boxes share as many places</source>
-        <translation>सात लाइनों-बॉक्सों की उतनी ही साझा जगहें</translation>
+        <translation>सात लाइनों या बॉक्सों में अंक की सारी जगहें, सात ही दूसरी लाइनों या बॉक्सों में</translation>
     </message>
     <message>
         <source>Finned Franken X-Wing</source>
@@ -13200,7 +13212,7 @@ taken</source>
     </message>
     <message>
         <source>Two houses of all kinds share as many places</source>
-        <translation>हर तरह की दो इकाइयों की उतनी ही साझा जगहें</translation>
+        <translation>हर तरह की दो इकाइयों में अंक की सारी जगहें, दो ही दूसरी इकाइयों में</translation>
     </message>
     <message>
         <source>Mutant Swordfish</source>
@@ -13208,7 +13220,7 @@ taken</source>
     </message>
     <message>
         <source>Three houses of all kinds share as many places</source>
-        <translation>हर तरह की तीन इकाइयों की उतनी ही साझा जगहें</translation>
+        <translation>हर तरह की तीन इकाइयों में अंक की सारी जगहें, तीन ही दूसरी इकाइयों में</translation>
     </message>
     <message>
         <source>Mutant Jellyfish</source>
@@ -13216,7 +13228,7 @@ taken</source>
     </message>
     <message>
         <source>Four houses of all kinds share as many places</source>
-        <translation>हर तरह की चार इकाइयों की उतनी ही साझा जगहें</translation>
+        <translation>हर तरह की चार इकाइयों में अंक की सारी जगहें, चार ही दूसरी इकाइयों में</translation>
     </message>
     <message>
         <source>Mutant Squirmbag</source>
@@ -13224,7 +13236,7 @@ taken</source>
     </message>
     <message>
         <source>Five houses of all kinds share as many places</source>
-        <translation>हर तरह की पाँच इकाइयों की उतनी ही साझा जगहें</translation>
+        <translation>हर तरह की पाँच इकाइयों में अंक की सारी जगहें, पाँच ही दूसरी इकाइयों में</translation>
     </message>
     <message>
         <source>Mutant Whale</source>
@@ -13232,7 +13244,7 @@ taken</source>
     </message>
     <message>
         <source>Six houses of all kinds share as many places</source>
-        <translation>हर तरह की छह इकाइयों की उतनी ही साझा जगहें</translation>
+        <translation>हर तरह की छह इकाइयों में अंक की सारी जगहें, छह ही दूसरी इकाइयों में</translation>
     </message>
     <message>
         <source>Mutant Leviathan</source>
@@ -13240,7 +13252,7 @@ taken</source>
     </message>
     <message>
         <source>Seven houses of all kinds share as many places</source>
-        <translation>हर तरह की सात इकाइयों की उतनी ही साझा जगहें</translation>
+        <translation>हर तरह की सात इकाइयों में अंक की सारी जगहें, सात ही दूसरी इकाइयों में</translation>
     </message>
     <message>
         <source>Finned Mutant X-Wing</source>
@@ -13316,7 +13328,7 @@ taken</source>
     </message>
     <message>
         <source>Forcing chain: every case</source>
-        <translation>Forcing Chain: हर सूरत</translation>
+        <translation>Forcing Chain: हर सूरत में</translation>
     </message>
     <message>
         <source>All cases end alike</source>
@@ -13328,7 +13340,7 @@ taken</source>
     </message>
     <message>
         <source>Forcing net: every case</source>
-        <translation>Forcing Net: हर सूरत</translation>
+        <translation>Forcing Net: हर सूरत में</translation>
     </message>
     <message>
         <source>Template: set</source>
@@ -13352,7 +13364,7 @@ taken</source>
     </message>
     <message>
         <source>A ring that must not be left with two digits</source>
-        <translation>घेरा, जो केवल दो अंकों का नहीं रहना चाहिए</translation>
+        <translation>लूप, जो केवल दो अंकों का नहीं रहना चाहिए</translation>
     </message>
     <message>
         <source>BUG, type 2</source>
@@ -13851,6 +13863,10 @@ taken</source>
         <translation>मान लें कि {cell} में {digit} नहीं है।</translation>
     </message>
     <message>
+        <source>Suppose the {digit} in {cell} were right.</source>
+        <translation>मान लें कि {cell} में भरा {digit} सही है।</translation>
+    </message>
+    <message>
         <source>Try it: suppose {cell} is {digit} too.</source>
         <translation>आज़माकर देखें: यह भी मान लें कि {cell} में {digit} है।</translation>
     </message>
@@ -13876,11 +13892,11 @@ taken</source>
     </message>
     <message>
         <source>{cell} has no other candidate left, so it is {digit}.</source>
-        <translation>{cell} में और कोई विकल्प नहीं बचा, इसलिए वहाँ {digit} है।</translation>
+        <translation>{cell} में {digit} के सिवा कोई विकल्प नहीं बचा, इसलिए वहाँ {digit} है।</translation>
     </message>
     <message>
         <source>{house} has one place left for {digit}: {cell}.</source>
-        <translation>{house.of} में अंक {digit} के लिए केवल एक जगह, {cell}, बची है।</translation>
+        <translation>अब {house.of} में अंक {digit} के लिए केवल {cell} बचता है।</translation>
     </message>
     <message>
         <source>{cell} is {digit}, so it is not {others}.</source>
@@ -13904,11 +13920,11 @@ taken</source>
     </message>
     <message>
         <source>Then {house} has its {digit}, so {gone}.</source>
-        <translation>तब {house.of} को अपना {digit} मिल जाता है, इसलिए {gone}।</translation>
+        <translation>अब {house.of} में अंक {digit} आ चुका है, इसलिए {gone}।</translation>
     </message>
     <message>
         <source>Then {house} has its {digit}, so {cell} can only be {other}.</source>
-        <translation>तब {house.of} को अपना {digit} मिल जाता है, इसलिए {cell} में केवल {other} हो सकता है।</translation>
+        <translation>अब {house.of} में अंक {digit} आ चुका है, इसलिए {cell} में केवल {other} हो सकता है।</translation>
     </message>
     <message>
         <source>{filled} is {digit}, so in {house} only {cell} is left for {other}.</source>
@@ -13916,7 +13932,7 @@ taken</source>
     </message>
     <message>
         <source>Then {first} has its {digit}, so in {house} only {cell} is left for it.</source>
-        <translation>तब {first.of} को अपना {digit} मिल जाता है, इसलिए {house.of} में अंक {digit} के लिए केवल {cell} बचता है।</translation>
+        <translation>अब {first.of} में अंक {digit} आ चुका है, इसलिए {house.of} में अंक {digit} के लिए केवल {cell} बचता है।</translation>
     </message>
     <message>
         <source>{cell} is not {digit}</source>
@@ -13950,7 +13966,7 @@ taken</source>
     </message>
     <message>
         <source>Now {cells: all open cells} have two candidates each: swap them all, and there are two solutions or none.</source>
-        <translation>अब {cells: सभी खाली सेलों} में दो-दो विकल्प हैं: किसी हल में इन सबके विकल्प बदल दें, तो दूसरा हल बन जाता है; इसलिए या तो दो हल होंगे या एक भी नहीं।</translation>
+        <translation>अब {cells: सभी खाली सेलों} में दो-दो विकल्प हैं: किसी हल में इनमें से हर सेल का अंक उसके दूसरे विकल्प से बदल दें, तो दूसरा हल बन जाता है; इसलिए या तो दो हल होंगे या एक भी नहीं।</translation>
     </message>
     <message numerus="yes">
         <source>Now {cells: these {count} cells} hold only {digits}: swap them, and there is a second solution.</source>

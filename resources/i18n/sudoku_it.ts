@@ -2612,7 +2612,7 @@
     </message>
     <message>
         <source>the file cannot be written to</source>
-        <translation>non si può scrivere nel file</translation>
+        <translation>impossibile scrivere nel file</translation>
     </message>
     <message>
         <source>the file cannot be opened</source>
@@ -2942,7 +2942,7 @@
     </message>
     <message>
         <source>the folder cannot be written to</source>
-        <translation>non si può scrivere nella cartella</translation>
+        <translation>impossibile scrivere nella cartella</translation>
     </message>
     <message>
         <source>the file has been deleted, and cannot be put back: %1</source>
@@ -2966,7 +2966,7 @@
     </message>
     <message>
         <source>No game in it could be read.</source>
-        <translation>Nessuna partita si è potuta leggere.</translation>
+        <translation>Non è stato possibile leggere alcuna partita.</translation>
     </message>
     <message>
         <source>All games in it could be saved: %1.</source>
@@ -2982,7 +2982,7 @@
     </message>
     <message>
         <source>the file cannot be written to</source>
-        <translation>non si può scrivere nel file</translation>
+        <translation>impossibile scrivere nel file</translation>
     </message>
     <message>
         <source>Not saved: %1. What you play is saved as soon as that is possible.</source>
@@ -3264,7 +3264,7 @@ Conta da 1 a 9 e guarda quale numero manca.</translation>
         <source>A cell for which only one digit is left.
 Its row, its column and its box hold the other eight.</source>
         <translation>Una cella per cui resta un solo numero.
-La sua riga, la sua colonna e il suo riquadro contengono gli altri otto.</translation>
+Tra la sua riga, la sua colonna e il suo riquadro ci sono già tutti gli altri otto.</translation>
     </message>
     <message>
         <source>No digit may stand twice in a row, column or box.
@@ -3388,7 +3388,7 @@ No single cell needs to have all of them.</source>
             <numerusform>In un&apos;unità, una cella che può contenere un solo numero.
 Non serve che una cella li abbia tutti.</numerusform>
             <numerusform>In un&apos;unità, {count} celle che insieme possono contenere solo {count} numeri.
-Nessuna delle celle deve per forza averli tutti.</numerusform>
+Non serve che ogni cella li abbia tutti.</numerusform>
         </translation>
     </message>
     <message>
@@ -3543,7 +3543,7 @@ Un candidato che si elimina in entrambi i casi è sbagliato.</translation>
     <message>
         <source>Look for lines with two places of a digit that agree at one end only.
 If the other ends share a box, one of them can be the fin.</source>
-        <translation>Cerca linee con due posti di un numero che coincidono solo a un estremo.
+        <translation>Cerca linee con due posti per un numero, allineati tra loro solo a un estremo.
 Se gli altri estremi stanno nello stesso riquadro, uno di essi può essere la pinna.</translation>
     </message>
     <message numerus="yes">
@@ -3651,7 +3651,7 @@ Una cella che vede entrambi i tetti non può contenere il numero.</translation>
 If two such rows agree in one column but not in the other, look what sees both loose ends.
 Do the same with columns.</source>
         <translation>Scegli un numero e trova le righe con due posti.
-Se due di queste righe coincidono in una colonna ma non nell&apos;altra, guarda che cosa vede entrambi gli estremi liberi.
+Se due di queste righe hanno un posto nella stessa colonna e l&apos;altro no, guarda quali celle vedono entrambi gli estremi liberi.
 Fai lo stesso con le colonne.</translation>
     </message>
     <message>
@@ -3719,8 +3719,8 @@ Controlla la cella in cui l&apos;altro posto e l&apos;altro braccio si incontran
     <message>
         <source>With each line the digit is either at its far place or on an arm of the cross.
 What sees both goes, for either line.</source>
-        <translation>Con ciascuna linea il numero sta o nel suo posto lontano o su un braccio della croce.
-Per ciascuna linea, ciò che vede entrambi si elimina.</translation>
+        <translation>Per ciascuna delle due linee il numero sta o nel posto lontano della linea, o su un braccio della croce.
+Un candidato che vede sia quel posto sia quel braccio si elimina: questo vale per entrambe le linee.</translation>
     </message>
     <message>
         <source>When you have found an empty rectangle, see whether another line of two places meets the same cross.</source>
@@ -3824,7 +3824,7 @@ Ciò che li vede tutti non può contenerlo.</translation>
         <source>Find a rectangle of corners with two common digits.
 If all extras are one digit, look what sees every corner with it.</source>
         <translation>Trova un rettangolo di vertici con due numeri in comune.
-Se i candidati in più sono un solo numero, guarda che cosa vede tutti i vertici che lo hanno.</translation>
+Se i candidati in più sono un solo numero, guarda quali celle vedono tutti i vertici che lo hanno.</translation>
     </message>
     <message>
         <source>Four corners with the same two candidates; two of them have other candidates too.</source>
@@ -3870,7 +3870,7 @@ Elimina l&apos;altro numero da entrambi.</translation>
         <source>Four corners with the same two candidates; two opposite corners have more.
 One of the digits has only corners as its places, in both rows or both columns.</source>
         <translation>Quattro vertici con gli stessi due candidati; due vertici opposti ne hanno di più.
-Uno dei numeri ha come posti solo i vertici, in entrambe le righe o in entrambe le colonne.</translation>
+Uno dei due numeri, in entrambe le righe o in entrambe le colonne, ha posto solo nei vertici.</translation>
     </message>
     <message>
         <source>If that digit stood at one of the corners with extra candidates, it would stand at the opposite one too.
@@ -3882,13 +3882,13 @@ Allora i vertici si potrebbero scambiare, e ci sarebbero due soluzioni.</transla
         <source>Find a rectangle with extras at two opposite corners.
 See whether one of the digits has no other places in these rows or columns.</source>
         <translation>Trova un rettangolo con candidati in più in due vertici opposti.
-Guarda se uno dei numeri non ha altri posti in queste righe o colonne.</translation>
+Guarda se, in entrambe le righe o in entrambe le colonne, uno dei due numeri ha posto solo nei vertici.</translation>
     </message>
     <message>
         <source>Four corners that all have the same two candidates, mostly among others.
 One of the digits has no other place in the lines of one corner.</source>
         <translation>Quattro vertici che hanno tutti gli stessi due candidati, quasi sempre insieme ad altri.
-Uno dei numeri non ha altri posti nelle linee di un vertice.</translation>
+Nella riga e nella colonna di un vertice, uno dei due numeri ha posto solo nei vertici.</translation>
     </message>
     <message>
         <source>If that corner took the other digit, the first would have to stand at both its neighbours.
@@ -3901,8 +3901,8 @@ Allora tutti e quattro conterrebbero i due numeri e si potrebbero scambiare: due
 At the opposite corner look whether one digit has only corners in its row and its column.
 Remove the other digit there.</source>
         <translation>Parti da un vertice con i soli due candidati.
-Nel vertice opposto guarda se uno dei numeri ha solo vertici come posti nella sua riga e nella sua colonna.
-Elimina lì l&apos;altro numero.</translation>
+Nella riga e nella colonna del vertice opposto, guarda se uno dei due numeri ha posto solo nei vertici.
+Se è così, elimina l&apos;altro numero dal vertice opposto.</translation>
     </message>
     <message>
         <source>Three entries at the corners of a rectangle, none of them given, made of two digits.
@@ -4114,7 +4114,7 @@ Ciò che vede entrambi gli estremi lontani non può contenere il numero.</transl
         <source>Choose a digit and mark houses with two places.
 Look for two of them that touch, and check what sees the loose ends.</source>
         <translation>Scegli un numero e segna le unità con due posti.
-Cercane due che si toccano, e controlla che cosa vede gli estremi liberi.</translation>
+Cercane due che si toccano, e controlla quali celle vedono entrambi gli estremi liberi.</translation>
     </message>
     <message>
         <source>A digit, and houses where it has just two places, joined into a longer chain.</source>
@@ -4258,7 +4258,7 @@ Trovane due che hanno in comune due numeri, uno dei quali non può stare in entr
         <source>Three sets of cells, each with one candidate more than cells.
 The middle one shares a digit with each of the others, and they cannot both have it.</source>
         <translation>Tre insiemi di celle, ciascuno con un candidato in più rispetto alle celle.
-Quello di mezzo ha in comune un numero con ciascuno degli altri, e i due insiemi non possono averlo entrambi.</translation>
+Quello di mezzo ha un numero in comune con ciascuno degli altri due; ognuno di questi numeri può stare in uno solo dei due insiemi che lo condividono.</translation>
     </message>
     <message>
         <source>The middle set can give up only one digit.
@@ -4392,7 +4392,7 @@ Segui le due possibilità e confronta dove portano.</translation>
     </message>
     <message>
         <source>A candidate from which several lines of forced moves together lead to something impossible.</source>
-        <translation>Un candidato dal quale più serie di mosse obbligate portano insieme a qualcosa di impossibile.</translation>
+        <translation>Un candidato che, attraverso più serie di mosse obbligate prese insieme, porta a qualcosa di impossibile.</translation>
     </message>
     <message>
         <source>Assume that the candidate is true, and write down all that is forced.
@@ -4632,14 +4632,14 @@ Segui ogni caso su una copia della griglia.</translation>
     <message>
         <source>This %1</source>
         <comment>a digit</comment>
-        <translation>Questo %1</translation>
+        <translation>Per il numero %1 questa cella</translation>
     </message>
     <message numerus="yes">
         <source>These {count} %1s</source>
         <comment>a digit</comment>
         <translation>
-            <numerusform>Questa cella con il numero %1</numerusform>
-            <numerusform>Queste {count} celle con il numero %1</numerusform>
+            <numerusform>Per il numero %1 questa cella</numerusform>
+            <numerusform>Per il numero %1 queste {count} celle</numerusform>
         </translation>
     </message>
     <message>
@@ -5866,7 +5866,7 @@ Segui ogni caso su una copia della griglia.</translation>
     </message>
     <message>
         <source>only one set can have it</source>
-        <translation>può averlo un solo insieme</translation>
+        <translation>numero che un solo insieme può avere</translation>
     </message>
     <message>
         <source>digits it sees</source>
@@ -5878,12 +5878,12 @@ Segui ogni caso su una copia della griglia.</translation>
     </message>
     <message>
         <source>has the digit</source>
-        <translation>ha il numero</translation>
+        <translation>contiene il numero</translation>
     </message>
     <message>
         <source>has the %1</source>
         <comment>a digit</comment>
-        <translation>ha un %1</translation>
+        <translation>contiene il numero %1</translation>
     </message>
     <message>
         <source>cannot be %1</source>
@@ -5935,7 +5935,7 @@ Segui ogni caso su una copia della griglia.</translation>
     <message>
         <source>all are %1, or none</source>
         <comment>a digit</comment>
-        <translation>tutte %1, o nessuna</translation>
+        <translation>sono tutte %1, o nessuna lo è</translation>
     </message>
     <message>
         <source>else all of these are</source>
@@ -5943,11 +5943,11 @@ Segui ogni caso su una copia della griglia.</translation>
     </message>
     <message>
         <source>the other pair: all or none</source>
-        <translation>l&apos;altra coppia: tutte o nessuna</translation>
+        <translation>altra coppia di colori: tutte o nessuna</translation>
     </message>
     <message>
         <source>else all of these</source>
-        <translation>altrimenti tutte queste</translation>
+        <translation>altra coppia: altrimenti lo sono queste</translation>
     </message>
     <message>
         <source>cells of the line</source>
@@ -5976,11 +5976,11 @@ Segui ogni caso su una copia della griglia.</translation>
     <message>
         <source>one of these is %1</source>
         <comment>a digit</comment>
-        <translation>una di queste è %1</translation>
+        <translation>una di queste celle è %1</translation>
     </message>
     <message>
         <source>places for %1</source>
-        <translation>posti per %1</translation>
+        <translation>posti per il numero %1</translation>
     </message>
     <message>
         <source>these digits fill these cells</source>
@@ -5988,7 +5988,7 @@ Segui ogni caso su una copia della griglia.</translation>
     </message>
     <message>
         <source>the twins</source>
-        <translation>le gemelle</translation>
+        <translation>celle gemelle</translation>
     </message>
     <message>
         <source>the wings</source>
@@ -5996,7 +5996,7 @@ Segui ogni caso su una copia della griglia.</translation>
     </message>
     <message>
         <source>could be swapped</source>
-        <translation>si potrebbero scambiare</translation>
+        <translation>numeri che si potrebbero scambiare</translation>
     </message>
     <message>
         <source>places of the fish</source>
@@ -6012,7 +6012,7 @@ Segui ogni caso su una copia della griglia.</translation>
     </message>
     <message>
         <source>in both row or column and box</source>
-        <translation>comuni alla linea e al riquadro</translation>
+        <translation>celle comuni alla linea e al riquadro</translation>
     </message>
     <message>
         <source>the pattern</source>
@@ -6036,7 +6036,7 @@ Segui ogni caso su una copia della griglia.</translation>
     </message>
     <message>
         <source>locked with the extra digits</source>
-        <translation>bloccate con i numeri in più</translation>
+        <translation>insieme bloccato con i numeri in più</translation>
     </message>
     <message>
         <source>would have no candidate left</source>
@@ -9139,7 +9139,7 @@ Segui ogni caso su una copia della griglia.</translation>
     <name>sudoku::PrintDialog</name>
     <message>
         <source>Not written: %1</source>
-        <translation>Non scritto: %1</translation>
+        <translation>File non salvato: %1</translation>
     </message>
     <message>
         <source>Print</source>
@@ -9839,11 +9839,11 @@ Segui ogni caso su una copia della griglia.</translation>
     </message>
     <message>
         <source>That would be a second solution. But a Sudoku has only one.</source>
-        <translation>Sarebbe una seconda soluzione. Ma un sudoku ne ha una sola.</translation>
+        <translation>Si otterrebbe una seconda soluzione, ma un sudoku ne ha una sola.</translation>
     </message>
     <message>
         <source>With {cells} that makes a locked set: it uses up {digits}.</source>
-        <translation>Con {cells} forma un insieme bloccato, che impegna {digits}.</translation>
+        <translation>Quella cella e {cells} formano un insieme bloccato, che impegna i numeri {digits}.</translation>
     </message>
     <message>
         <source>Only {cell} can prevent that, so it must be {digits}.</source>
@@ -9851,7 +9851,7 @@ Segui ogni caso su una copia della griglia.</translation>
     </message>
     <message>
         <source>So one of {cells} must be {digit}.</source>
-        <translation>Quindi una tra {cells} deve essere {digit}.</translation>
+        <translation>Quindi almeno una tra {cells} deve essere {digit}.</translation>
     </message>
     <message>
         <source>No cell that sees both can be {digit}.</source>
@@ -9863,7 +9863,7 @@ Segui ogni caso su una copia della griglia.</translation>
     </message>
     <message>
         <source>So one of {cells} must be something else: {digits}.</source>
-        <translation>Quindi una tra {cells} deve essere qualcos&apos;altro: {digits}.</translation>
+        <translation>Quindi almeno una tra {cells} deve essere qualcos&apos;altro: {digits}.</translation>
     </message>
     <message>
         <source>{corners} lie in two rows, two columns and just two boxes.</source>
@@ -9911,7 +9911,7 @@ Segui ogni caso su una copia della griglia.</translation>
     </message>
     <message>
         <source>So one of {cells} must be {digit}, and no cell that sees both can be.</source>
-        <translation>Quindi una tra {cells} deve essere {digit}, e non può esserlo nessuna cella che le vede entrambe.</translation>
+        <translation>Quindi almeno una tra {cells} deve essere {digit}, e non può esserlo nessuna cella che le vede entrambe.</translation>
     </message>
     <message>
         <source>With {digit} in {cell} just the swap would be left.</source>
@@ -9942,20 +9942,21 @@ Segui ogni caso su una copia della griglia.</translation>
         <translation>Un sudoku ha una sola soluzione, quindi {cell} è {digit}.</translation>
     </message>
     <message>
+        <source>In {house} only {cells: these two} can be {digit}, so the other is {digit}.</source>
+        <extracomment>Such as: In row 3 only these two can be 6, so the other is 6. One of them is another digit, as said before.</extracomment>
+        <translation>{house.in} solo {cells: queste due celle} possono essere {digit}, quindi l&apos;altra è {digit}.</translation>
+    </message>
+    <message>
         <source>Nearly every empty cell has two candidates; only {cells} have more.</source>
         <translation>Quasi tutte le celle vuote hanno due candidati; solo {cells} ne hanno di più.</translation>
     </message>
     <message>
         <source>Without {digits} there, the other candidate in every empty cell would make a second solution.</source>
-        <translation>Senza {digits} lì, l&apos;altro candidato in ogni cella vuota darebbe una seconda soluzione.</translation>
+        <translation>Senza {digits} in quelle celle, da una soluzione se ne otterrebbe una seconda, mettendo in ogni cella vuota l&apos;altro candidato.</translation>
     </message>
     <message>
         <source>So one of {cells} is {digits}.</source>
         <translation>Quindi una tra {cells} è {digits}.</translation>
-    </message>
-    <message>
-        <source>The other takes the digit that both share, which has to stand in one of them.</source>
-        <translation>L&apos;altra prende il numero che hanno in comune, che deve stare in una delle due.</translation>
     </message>
     <message>
         <source>{lines} have only two places each for an {digit}.</source>
@@ -10009,7 +10010,7 @@ Segui ogni caso su una copia della griglia.</translation>
     </message>
     <message>
         <source>Joined, such pairs take turns in two colours. Green: {cells}.</source>
-        <translation>Unite tra loro, queste coppie di posti si alternano in due colori. Verde: {cells}.</translation>
+        <translation>Se si collegano queste coppie, i posti si alternano in due colori. Verde: {cells}.</translation>
     </message>
     <message>
         <source>Brown: {cells}.</source>
@@ -10017,11 +10018,11 @@ Segui ogni caso su una copia della griglia.</translation>
     </message>
     <message>
         <source>Either every green one is {digit}, or every brown one.</source>
-        <translation>O sono {digit} tutte le verdi, o lo sono tutte le marroni.</translation>
+        <translation>O sono {digit} tutte le celle verdi, o lo sono tutte le celle marroni.</translation>
     </message>
     <message>
         <source>These cells see a green and a brown one each: {cells}.</source>
-        <translation>Queste celle vedono ciascuna una verde e una marrone: {cells}.</translation>
+        <translation>Queste celle vedono ciascuna una cella verde e una marrone: {cells}.</translation>
     </message>
     <message>
         <source>{cell} sees {one}, which is green, and {other}, which is brown.</source>
@@ -10037,11 +10038,11 @@ Segui ogni caso su una copia della griglia.</translation>
     </message>
     <message>
         <source>So no green one is {digit}, and every brown one is.</source>
-        <translation>Quindi nessuna verde è {digit}, e tutte le marroni lo sono.</translation>
+        <translation>Dunque nessuna cella verde è {digit}, e lo sono tutte le marroni.</translation>
     </message>
     <message>
         <source>So no brown one is {digit}, and every green one is.</source>
-        <translation>Quindi nessuna marrone è {digit}, e tutte le verdi lo sono.</translation>
+        <translation>Dunque nessuna cella marrone è {digit}, e lo sono tutte le verdi.</translation>
     </message>
     <message>
         <source>Either the green discs are right: {cells}.</source>
@@ -10162,6 +10163,11 @@ Segui ogni caso su una copia della griglia.</translation>
             <numerusform>{base.in} ci sono {places: solo {count} posti} per il numero {digit}, tutti {cover.in}.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>No house has two {digit}s, so {cover} have theirs there.</source>
+        <extracomment>Such as: No house has two 5s, so columns 2 and 6 have theirs there, in the places said before.</extracomment>
+        <translation>Nessuna unità può avere due {digit}, quindi {cover.in} il numero {digit} può stare solo in questi posti.</translation>
+    </message>
     <message numerus="yes">
         <source>{base} have {places: only {count} places} for their {digit}s.</source>
         <extracomment>Such as: Rows 3 and 7 have only four places for their 5s.</extracomment>
@@ -10175,8 +10181,14 @@ Segui ogni caso su una copia della griglia.</translation>
         <translation>Stanno tutti {cover.in}.</translation>
     </message>
     <message>
-        <source>No house has two {digit}s, so {cover} get one each.</source>
-        <translation>Nessuna unità può avere due {digit}, quindi {cover.to} ne spetta uno per unità.</translation>
+        <source>All of these stand in {cover: as many other houses}.</source>
+        <extracomment>These are the places for a digit in some houses, of which no sentence says which they are.</extracomment>
+        <translation>Stanno tutti {cover: in altrettante altre unità}.</translation>
+    </message>
+    <message>
+        <source>No house has two {digit}s, so {cover: these houses} have theirs there.</source>
+        <extracomment>Such as: No house has two 5s, so these houses have theirs there, in the places said before.</extracomment>
+        <translation>Nessuna unità può avere due {digit}, quindi {cover: in queste altre unità} il numero {digit} può stare solo in questi posti.</translation>
     </message>
     <message>
         <source>Look at the {digit}s in {base}.</source>
@@ -10349,7 +10361,7 @@ Segui ogni caso su una copia della griglia.</translation>
     </message>
     <message>
         <source>So {digits} are used up: no other cell of {houses} can have them.</source>
-        <translation>Quindi {digits} sono impegnati: nessun&apos;altra cella {houses.of} può averli.</translation>
+        <translation>Quindi i numeri {digits} sono impegnati: nessun&apos;altra cella {houses.of} può averli.</translation>
     </message>
     <message>
         <source>Two cells take two digits, one each, either way round.</source>
@@ -12584,7 +12596,7 @@ impiegato</translation>
     </message>
     <message>
         <source>The only digit left for its cell</source>
-        <translation>L&apos;unico numero rimasto per la sua cella</translation>
+        <translation>L&apos;unico numero rimasto per la cella</translation>
     </message>
     <message>
         <source>Hidden single</source>
@@ -12648,7 +12660,7 @@ impiegato</translation>
     </message>
     <message>
         <source>Two digits with two places</source>
-        <translation>Due numeri con due posti</translation>
+        <translation>Due numeri con gli stessi due posti</translation>
     </message>
     <message>
         <source>Hidden triple</source>
@@ -12656,7 +12668,7 @@ impiegato</translation>
     </message>
     <message>
         <source>Three digits with three places</source>
-        <translation>Tre numeri con tre posti</translation>
+        <translation>Tre numeri con in tutto tre posti</translation>
     </message>
     <message>
         <source>Naked quadruple</source>
@@ -12672,7 +12684,7 @@ impiegato</translation>
     </message>
     <message>
         <source>Four digits with four places</source>
-        <translation>Quattro numeri con quattro posti</translation>
+        <translation>Quattro numeri con in tutto quattro posti</translation>
     </message>
     <message>
         <source>X-Wing</source>
@@ -12680,7 +12692,7 @@ impiegato</translation>
     </message>
     <message>
         <source>Two lines share two places</source>
-        <translation>Due linee con i posti in due linee trasversali</translation>
+        <translation>Due linee in cui un numero ha posti solo in due linee trasversali</translation>
     </message>
     <message>
         <source>Swordfish</source>
@@ -12688,7 +12700,7 @@ impiegato</translation>
     </message>
     <message>
         <source>Three lines share three places</source>
-        <translation>Tre linee con i posti in tre linee trasversali</translation>
+        <translation>Tre linee in cui un numero ha posti solo in tre linee trasversali</translation>
     </message>
     <message>
         <source>Jellyfish</source>
@@ -12696,7 +12708,7 @@ impiegato</translation>
     </message>
     <message>
         <source>Four lines share four places</source>
-        <translation>Quattro linee con i posti in quattro linee trasversali</translation>
+        <translation>Quattro linee in cui un numero ha posti solo in quattro linee trasversali</translation>
     </message>
     <message>
         <source>Squirmbag</source>
@@ -12704,7 +12716,7 @@ impiegato</translation>
     </message>
     <message>
         <source>Five lines share five places</source>
-        <translation>Cinque linee con i posti in cinque linee trasversali</translation>
+        <translation>Cinque linee in cui un numero ha posti solo in cinque linee trasversali</translation>
     </message>
     <message>
         <source>Whale</source>
@@ -12712,7 +12724,7 @@ impiegato</translation>
     </message>
     <message>
         <source>Six lines share six places</source>
-        <translation>Sei linee con i posti in sei linee trasversali</translation>
+        <translation>Sei linee in cui un numero ha posti solo in sei linee trasversali</translation>
     </message>
     <message>
         <source>Leviathan</source>
@@ -12720,7 +12732,7 @@ impiegato</translation>
     </message>
     <message>
         <source>Seven lines share seven places</source>
-        <translation>Sette linee con i posti in sette linee trasversali</translation>
+        <translation>Sette linee in cui un numero ha posti solo in sette linee trasversali</translation>
     </message>
     <message>
         <source>Remote pair</source>
@@ -12876,7 +12888,7 @@ impiegato</translation>
     </message>
     <message>
         <source>Entries, and corners with one digit more</source>
-        <translation>Numeri inseriti, e vertici con un numero in più</translation>
+        <translation>Numeri inseriti e vertici con un numero in più</translation>
     </message>
     <message>
         <source>Finned X-Wing</source>
@@ -13004,7 +13016,7 @@ impiegato</translation>
     </message>
     <message>
         <source>What the ends of two colourings see</source>
-        <translation>Ciò che vede gli estremi di due colorazioni</translation>
+        <translation>Ciò che vede un colore in ciascuna di due reti</translation>
     </message>
     <message>
         <source>Two colourings: wrap</source>
@@ -13012,7 +13024,7 @@ impiegato</translation>
     </message>
     <message>
         <source>A colour that sees both of another</source>
-        <translation>Un colore che vede entrambi quelli di un&apos;altra colorazione</translation>
+        <translation>Un colore che vede entrambi i colori di un&apos;altra rete</translation>
     </message>
     <message>
         <source>X-chain</source>
@@ -13032,7 +13044,7 @@ impiegato</translation>
     </message>
     <message>
         <source>Closed loop</source>
-        <translation>Anello chiuso</translation>
+        <translation>Anello continuo</translation>
     </message>
     <message>
         <source>A chain that ends where it began</source>
@@ -13056,7 +13068,7 @@ impiegato</translation>
     </message>
     <message>
         <source>Closed loop with groups</source>
-        <translation>Anello chiuso raggruppato</translation>
+        <translation>Anello continuo raggruppato</translation>
     </message>
     <message>
         <source>Loop with groups and a clash</source>
@@ -13104,7 +13116,7 @@ impiegato</translation>
     </message>
     <message>
         <source>Two lines and boxes share as many places</source>
-        <translation>Due linee o riquadri con i posti in altre due unità</translation>
+        <translation>Due linee o riquadri in cui un numero ha posti solo in altre due unità</translation>
     </message>
     <message>
         <source>Franken Swordfish</source>
@@ -13112,7 +13124,7 @@ impiegato</translation>
     </message>
     <message>
         <source>Three lines and boxes share as many places</source>
-        <translation>Tre linee o riquadri con i posti in altre tre unità</translation>
+        <translation>Tre linee o riquadri in cui un numero ha posti solo in altre tre unità</translation>
     </message>
     <message>
         <source>Franken Jellyfish</source>
@@ -13120,7 +13132,7 @@ impiegato</translation>
     </message>
     <message>
         <source>Four lines and boxes share as many places</source>
-        <translation>Quattro linee o riquadri con i posti in altre quattro unità</translation>
+        <translation>Quattro linee o riquadri in cui un numero ha posti solo in altre quattro unità</translation>
     </message>
     <message>
         <source>Franken Squirmbag</source>
@@ -13128,7 +13140,7 @@ impiegato</translation>
     </message>
     <message>
         <source>Five lines and boxes share as many places</source>
-        <translation>Cinque linee o riquadri con i posti in altre cinque unità</translation>
+        <translation>Cinque linee o riquadri in cui un numero ha posti solo in altre cinque unità</translation>
     </message>
     <message>
         <source>Franken Whale</source>
@@ -13136,7 +13148,7 @@ impiegato</translation>
     </message>
     <message>
         <source>Six lines and boxes share as many places</source>
-        <translation>Sei linee o riquadri con i posti in altre sei unità</translation>
+        <translation>Sei linee o riquadri in cui un numero ha posti solo in altre sei unità</translation>
     </message>
     <message>
         <source>Franken Leviathan</source>
@@ -13144,7 +13156,7 @@ impiegato</translation>
     </message>
     <message>
         <source>Seven lines and boxes share as many places</source>
-        <translation>Sette linee o riquadri con i posti in altre sette unità</translation>
+        <translation>Sette linee o riquadri in cui un numero ha posti solo in altre sette unità</translation>
     </message>
     <message>
         <source>Finned Franken X-Wing</source>
@@ -13200,7 +13212,7 @@ impiegato</translation>
     </message>
     <message>
         <source>Two houses of all kinds share as many places</source>
-        <translation>Due unità di ogni tipo con i posti in altre due</translation>
+        <translation>Due unità di ogni tipo in cui un numero ha posti solo in altre due</translation>
     </message>
     <message>
         <source>Mutant Swordfish</source>
@@ -13208,7 +13220,7 @@ impiegato</translation>
     </message>
     <message>
         <source>Three houses of all kinds share as many places</source>
-        <translation>Tre unità di ogni tipo con i posti in altre tre</translation>
+        <translation>Tre unità di ogni tipo in cui un numero ha posti solo in altre tre</translation>
     </message>
     <message>
         <source>Mutant Jellyfish</source>
@@ -13216,7 +13228,7 @@ impiegato</translation>
     </message>
     <message>
         <source>Four houses of all kinds share as many places</source>
-        <translation>Quattro unità di ogni tipo con i posti in altre quattro</translation>
+        <translation>Quattro unità di ogni tipo in cui un numero ha posti solo in altre quattro</translation>
     </message>
     <message>
         <source>Mutant Squirmbag</source>
@@ -13224,7 +13236,7 @@ impiegato</translation>
     </message>
     <message>
         <source>Five houses of all kinds share as many places</source>
-        <translation>Cinque unità di ogni tipo con i posti in altre cinque</translation>
+        <translation>Cinque unità di ogni tipo in cui un numero ha posti solo in altre cinque</translation>
     </message>
     <message>
         <source>Mutant Whale</source>
@@ -13232,7 +13244,7 @@ impiegato</translation>
     </message>
     <message>
         <source>Six houses of all kinds share as many places</source>
-        <translation>Sei unità di ogni tipo con i posti in altre sei</translation>
+        <translation>Sei unità di ogni tipo in cui un numero ha posti solo in altre sei</translation>
     </message>
     <message>
         <source>Mutant Leviathan</source>
@@ -13240,7 +13252,7 @@ impiegato</translation>
     </message>
     <message>
         <source>Seven houses of all kinds share as many places</source>
-        <translation>Sette unità di ogni tipo con i posti in altre sette</translation>
+        <translation>Sette unità di ogni tipo in cui un numero ha posti solo in altre sette</translation>
     </message>
     <message>
         <source>Finned Mutant X-Wing</source>
@@ -13851,6 +13863,10 @@ impiegato</translation>
         <translation>Supponi che {cell} non sia {digit}.</translation>
     </message>
     <message>
+        <source>Suppose the {digit} in {cell} were right.</source>
+        <translation>Supponi che il numero {digit} in {cell} sia giusto.</translation>
+    </message>
+    <message>
         <source>Try it: suppose {cell} is {digit} too.</source>
         <translation>Prova così: supponi che anche {cell} sia {digit}.</translation>
     </message>
@@ -13876,7 +13892,7 @@ impiegato</translation>
     </message>
     <message>
         <source>{cell} has no other candidate left, so it is {digit}.</source>
-        <translation>{cell} non ha altri candidati, quindi è {digit}.</translation>
+        <translation>{cell} ha ormai un solo candidato, quindi è {digit}.</translation>
     </message>
     <message>
         <source>{house} has one place left for {digit}: {cell}.</source>
@@ -13904,11 +13920,11 @@ impiegato</translation>
     </message>
     <message>
         <source>Then {house} has its {digit}, so {gone}.</source>
-        <translation>Allora {house.object} ha già il suo {digit}, quindi {gone}.</translation>
+        <translation>Ora che {house.object} ha il suo {digit}, {gone}.</translation>
     </message>
     <message>
         <source>Then {house} has its {digit}, so {cell} can only be {other}.</source>
-        <translation>Allora {house.object} ha già il suo {digit}, quindi {cell} può essere solo {other}.</translation>
+        <translation>Ora che {house.object} ha il suo {digit}, {cell} può essere solo {other}.</translation>
     </message>
     <message>
         <source>{filled} is {digit}, so in {house} only {cell} is left for {other}.</source>
@@ -13916,7 +13932,7 @@ impiegato</translation>
     </message>
     <message>
         <source>Then {first} has its {digit}, so in {house} only {cell} is left for it.</source>
-        <translation>Allora {first.object} ha già il suo {digit}, quindi {house.in} per quel numero resta solo {cell}.</translation>
+        <translation>Ora che {first.object} ha il suo {digit}, {house.in} per quel numero resta solo {cell}.</translation>
     </message>
     <message>
         <source>{cell} is not {digit}</source>
@@ -13950,14 +13966,14 @@ impiegato</translation>
     </message>
     <message>
         <source>Now {cells: all open cells} have two candidates each: swap them all, and there are two solutions or none.</source>
-        <translation>Ora {cells: tutte le celle vuote} hanno due candidati ciascuna: scambiandoli tutti, ci sono due soluzioni oppure nessuna.</translation>
+        <translation>Ora {cells: tutte le celle vuote} hanno due soli candidati: da una soluzione, mettendo in ogni cella l&apos;altro candidato, se ne otterrebbe una seconda. Le soluzioni sarebbero quindi due o nessuna.</translation>
     </message>
     <message numerus="yes">
         <source>Now {cells: these {count} cells} hold only {digits}: swap them, and there is a second solution.</source>
         <extracomment>Such as: Now these four cells hold only 4 and 7: swap them, and there is a second solution.</extracomment>
         <translation>
-            <numerusform>Ora {cells: questa cella} contiene solo {digits}: scambiandoli, c&apos;è una seconda soluzione.</numerusform>
-            <numerusform>Ora {cells: queste {count} celle} contengono solo {digits}: scambiandoli, c&apos;è una seconda soluzione.</numerusform>
+            <numerusform>Ora {cells: questa cella} contiene solo {digits}: scambiando questi numeri si otterrebbe una seconda soluzione.</numerusform>
+            <numerusform>Ora {cells: queste {count} celle} contengono solo {digits}: scambiando questi numeri si otterrebbe una seconda soluzione.</numerusform>
         </translation>
     </message>
 </context>

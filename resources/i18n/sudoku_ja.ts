@@ -17,15 +17,15 @@
     </message>
     <message>
         <source>9 random clues first</source>
-        <translation>ランダムなヒント数字9個から</translation>
+        <translation>ランダムなヒント数字9個から作成</translation>
     </message>
     <message>
         <source>11 random clues first</source>
-        <translation>ランダムなヒント数字11個から</translation>
+        <translation>ランダムなヒント数字11個から作成</translation>
     </message>
     <message>
         <source>Diagonal boxes first</source>
-        <translation>対角のブロックから</translation>
+        <translation>対角線上のブロックから作成</translation>
     </message>
 </context>
 <context>
@@ -3233,7 +3233,7 @@ Where it stands already, it closes its row, its column and its box for itself.
 If all cells of a house but one are closed, it goes there.</source>
         <translation>どのユニットにも、その数字が1つ必要です。
 すでにある数字は、自分の行・列・ブロックをふさぎ、同じ数字が入らないようにします。
-ユニットの空きマスが1つを残してすべてふさがれば、そこに入ります。</translation>
+ユニットの空きマスが1つを残してすべてふさがれば、その数字は残ったマスに入ります。</translation>
     </message>
     <message>
         <source>Take one digit and one box that lacks it.
@@ -3747,7 +3747,7 @@ If all extras are one digit, look what sees every corner with it.</source>
     </message>
     <message>
         <source>Four corners with the same two candidates; two of them have other candidates too.</source>
-        <translation>同じ2個の候補数字を持つ4つの角で、そのうち2つにはほかの候補数字もあります。</translation>
+        <translation>4つの角が同じ2個の候補数字を持ち、そのうち2つにはほかの候補数字もあります。</translation>
     </message>
     <message>
         <source>One of these two corners holds one of its extra digits, or there would be two solutions.
@@ -3766,7 +3766,7 @@ Take the extras as a single cell and look for a pair or triple with it.</source>
     <message>
         <source>Four corners with the same two candidates; two of them have other candidates too.
 One of the two digits has no other place in the house of these two corners.</source>
-        <translation>同じ2個の候補数字を持つ4つの角で、そのうち2つにはほかの候補数字もあります。
+        <translation>4つの角が同じ2個の候補数字を持ち、そのうち2つにはほかの候補数字もあります。
 2つの数字の一方は、この2つの角のあるユニットで、ほかに入る場所がありません。</translation>
     </message>
     <message>
@@ -3788,7 +3788,7 @@ Remove the other digit from both.</source>
     <message>
         <source>Four corners with the same two candidates; two opposite corners have more.
 One of the digits has only corners as its places, in both rows or both columns.</source>
-        <translation>同じ2個の候補数字を持つ4つの角で、対角の2つにはほかの候補数字もあります。
+        <translation>4つの角が同じ2個の候補数字を持ち、対角の2つにはほかの候補数字もあります。
 2つの数字の一方は、2つの行の両方、または2つの列の両方で、入る場所が角だけです。</translation>
     </message>
     <message>
@@ -3862,7 +3862,7 @@ What sees both cannot hold it.</source>
     <message>
         <source>Every empty cell has two candidates, but for one cell with three.
 Without one of the three, each digit would stand twice in each row, column and box.</source>
-        <translation>空きマスの候補数字はどれも2個で、1つのマスだけが3個です。
+        <translation>空きマスの候補数字は、1つのマスだけが3個で、ほかはどれも2個です。
 その3個のうち1個がなければ、どの数字も、行・列・ブロックのそれぞれで入る場所が2か所ずつになります。</translation>
     </message>
     <message>
@@ -3870,7 +3870,7 @@ Without one of the three, each digit would stand twice in each row, column and b
 Then there would be two solutions, or none if neither fits.
 A Sudoku has just one. So the extra candidate, which prevents the swap, is true.</source>
         <translation>どのマスも候補数字が2個で、どの数字もどのユニットでも2か所ずつなら、すべてのマスで2つの数字を入れ替えられます。
-すると、解答は2つあるか、どちらも成り立たずにまったくないかです。
+すると、解答は2つあるか、どちらも成り立たずに1つもないかです。
 数独の解答は1つだけです。よって、入れ替えを防いでいる余分な候補数字が正しいとわかります。</translation>
     </message>
     <message>
@@ -3887,7 +3887,7 @@ If there is just one, take the digit that appears three times in its row.</sourc
         <source>With two candidates everywhere, and each digit twice in each house, there are two solutions or none.
 So at least one of the extra candidates is true.
 What disagrees with all of them goes.</source>
-        <translation>どのマスも候補数字が2個で、どの数字もどのユニットでも2か所ずつなら、解答は2つあるか、まったくないかです。
+        <translation>どのマスも候補数字が2個で、どの数字もどのユニットでも2か所ずつなら、解答は2つあるか、1つもないかです。
 よって、余分な候補数字の少なくとも1つは正しくなります。
 そのどれとも両立しない候補数字は消えます。</translation>
     </message>
@@ -3960,7 +3960,7 @@ See whether a colour meets itself.</source>
     <message>
         <source>Two separate nets of a digit, each in two colours of its own.
 A colour of the first sees a colour of the second.</source>
-        <translation>1つの数字の、つながっていない2つの網で、それぞれを別の2色で色分けします。
+        <translation>1つの数字について、つながっていない2つの網を、それぞれ別の2色で色分けします。
 1つ目の網の一方の色から、2つ目の網の一方の色が見えます。</translation>
     </message>
     <message>
@@ -3980,7 +3980,7 @@ Find where they touch, and look at the colours that do not.</source>
     <message>
         <source>Two separate nets of a digit, each in two colours of its own.
 A colour of the first sees both colours of the second.</source>
-        <translation>1つの数字の、つながっていない2つの網で、それぞれを別の2色で色分けします。
+        <translation>1つの数字について、つながっていない2つの網を、それぞれ別の2色で色分けします。
 1つ目の網の一方の色から、2つ目の網の両方の色が見えます。</translation>
     </message>
     <message>
@@ -4551,13 +4551,13 @@ Follow each case on a copy of the board.</source>
     <message>
         <source>This %1</source>
         <comment>a digit</comment>
-        <translation>この%1</translation>
+        <translation>%1にかかわるこのマス</translation>
     </message>
     <message numerus="yes">
         <source>These {count} %1s</source>
         <comment>a digit</comment>
         <translation>
-            <numerusform>この{count}個の%1</numerusform>
+            <numerusform>%1にかかわるこの{count}マス</numerusform>
         </translation>
     </message>
     <message>
@@ -4614,7 +4614,7 @@ Follow each case on a copy of the board.</source>
         <source>{count} entries are wrong</source>
         <extracomment>Such as: Two entries are wrong</extracomment>
         <translation>
-            <numerusform>間違った入力が{count}個あります</numerusform>
+            <numerusform>間違った入力が{count}か所あります</numerusform>
         </translation>
     </message>
     <message>
@@ -5751,7 +5751,7 @@ Follow each case on a copy of the board.</source>
     </message>
     <message>
         <source>only one set can have it</source>
-        <translation>一方の集合にしか入らない</translation>
+        <translation>一方の集合にしか入らない数字</translation>
     </message>
     <message>
         <source>digits it sees</source>
@@ -5759,7 +5759,7 @@ Follow each case on a copy of the board.</source>
     </message>
     <message>
         <source>each closes what it sees</source>
-        <translation>見えるマスをふさぐ</translation>
+        <translation>見えるマスをふさぐ数字</translation>
     </message>
     <message>
         <source>has the digit</source>
@@ -5811,11 +5811,11 @@ Follow each case on a copy of the board.</source>
     </message>
     <message>
         <source>if not, then this</source>
-        <translation>そうでなければ、こちら</translation>
+        <translation>一方が違えば、もう一方が正しい</translation>
     </message>
     <message>
         <source>if so, then not</source>
-        <translation>そうなら、こちらではない</translation>
+        <translation>一方が正しければ、もう一方は違う</translation>
     </message>
     <message>
         <source>all are %1, or none</source>
@@ -5824,15 +5824,15 @@ Follow each case on a copy of the board.</source>
     </message>
     <message>
         <source>else all of these are</source>
-        <translation>そうでなければ、こちらがすべて正しい</translation>
+        <translation>もう一方の色が誤りなら、すべて正しい</translation>
     </message>
     <message>
         <source>the other pair: all or none</source>
-        <translation>もう1組：すべて正しいか、どれも違うか</translation>
+        <translation>2組目：すべて正しいか、どれも違うか</translation>
     </message>
     <message>
         <source>else all of these</source>
-        <translation>そうでなければ、こちらがすべて正しい</translation>
+        <translation>2組目のもう一方が誤りなら、すべて正しい</translation>
     </message>
     <message>
         <source>cells of the line</source>
@@ -5873,7 +5873,7 @@ Follow each case on a copy of the board.</source>
     </message>
     <message>
         <source>the twins</source>
-        <translation>双子</translation>
+        <translation>双子のマス（候補数字が同じ）</translation>
     </message>
     <message>
         <source>the wings</source>
@@ -5881,7 +5881,7 @@ Follow each case on a copy of the board.</source>
     </message>
     <message>
         <source>could be swapped</source>
-        <translation>入れ替えられる</translation>
+        <translation>入れ替えられてしまう数字</translation>
     </message>
     <message>
         <source>places of the fish</source>
@@ -5909,11 +5909,11 @@ Follow each case on a copy of the board.</source>
     </message>
     <message>
         <source>the %1 that makes three: it must be true</source>
-        <translation>3個目になる%1は必ず入る</translation>
+        <translation>3か所目の%1：必ずここに入る</translation>
     </message>
     <message>
         <source>what keeps the swap away</source>
-        <translation>入れ替えを防ぐもの</translation>
+        <translation>入れ替えを防ぐ数字</translation>
     </message>
     <message>
         <source>where it breaks</source>
@@ -5921,7 +5921,7 @@ Follow each case on a copy of the board.</source>
     </message>
     <message>
         <source>locked with the extra digits</source>
-        <translation>余分な数字と同盟を組む</translation>
+        <translation>余分な数字と同盟を組むマス</translation>
     </message>
     <message>
         <source>would have no candidate left</source>
@@ -7008,7 +7008,7 @@ Follow each case on a copy of the board.</source>
     <message numerus="yes">
         <source>It is the first of {count} wrong entries.</source>
         <translation>
-            <numerusform>間違った入力{count}個のうち、最初のものです。</numerusform>
+            <numerusform>{count}か所の間違った入力のうち、最初のものです。</numerusform>
         </translation>
     </message>
     <message>
@@ -7048,13 +7048,13 @@ Follow each case on a copy of the board.</source>
     <message numerus="yes">
         <source>To go back to before the mistake takes %n right entries away too.</source>
         <translation>
-            <numerusform>ミスの前に戻すと、正しい入力も%n個消えます。</numerusform>
+            <numerusform>ミスの前に戻すと、正しい入力も%nか所消えます。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n wrong entries are cleared.</source>
         <translation>
-            <numerusform>間違った入力を%n個消しました。</numerusform>
+            <numerusform>間違った入力を%nか所消しました。</numerusform>
         </translation>
     </message>
     <message>
@@ -7064,7 +7064,7 @@ Follow each case on a copy of the board.</source>
     <message numerus="yes">
         <source>Back to before the mistake: %n right entries went too. Undo brings them back.</source>
         <translation>
-            <numerusform>ミスの前に戻しました。正しい入力も%n個消えています。「元に戻す」で復元できます。</numerusform>
+            <numerusform>ミスの前に戻しました。正しい入力も%nか所消えています。「元に戻す」で復元できます。</numerusform>
         </translation>
     </message>
     <message>
@@ -8377,7 +8377,7 @@ Follow each case on a copy of the board.</source>
     <message>
         <source>no time in milliseconds</source>
         <extracomment>A file of the program OpenSudoku</extracomment>
-        <translation>ミリ秒単位の時間がありません</translation>
+        <translation>タイムがミリ秒で書かれていません</translation>
     </message>
     <message>
         <source>no graph, so no kind of puzzle</source>
@@ -9480,7 +9480,7 @@ Follow each case on a copy of the board.</source>
     </message>
     <message>
         <source>One entry is wrong. Show it?</source>
-        <translation>間違った入力が1個あります。表示しますか？</translation>
+        <translation>間違った入力が1か所あります。表示しますか？</translation>
     </message>
     <message>
         <source>Some entries are wrong. Show the first?</source>
@@ -9677,7 +9677,7 @@ Follow each case on a copy of the board.</source>
     </message>
     <message>
         <source>With {cells} that makes a locked set: it uses up {digits}.</source>
-        <translation>{cells}と合わせると同盟ができ、{digits}を使い切ります。</translation>
+        <translation>そのマスと{cells}で同盟ができ、{digits}を使い切ります。</translation>
     </message>
     <message>
         <source>Only {cell} can prevent that, so it must be {digits}.</source>
@@ -9685,7 +9685,7 @@ Follow each case on a copy of the board.</source>
     </message>
     <message>
         <source>So one of {cells} must be {digit}.</source>
-        <translation>よって、{cells}のいずれかに{digit}が入ります。</translation>
+        <translation>よって、{cells}の少なくとも1マスに{digit}が入ります。</translation>
     </message>
     <message>
         <source>No cell that sees both can be {digit}.</source>
@@ -9697,7 +9697,7 @@ Follow each case on a copy of the board.</source>
     </message>
     <message>
         <source>So one of {cells} must be something else: {digits}.</source>
-        <translation>よって、{cells}のいずれかには、別の数字（{digits}）が入ります。</translation>
+        <translation>よって、{cells}の少なくとも1マスには、別の数字（{digits}）が入ります。</translation>
     </message>
     <message>
         <source>{corners} lie in two rows, two columns and just two boxes.</source>
@@ -9745,7 +9745,7 @@ Follow each case on a copy of the board.</source>
     </message>
     <message>
         <source>So one of {cells} must be {digit}, and no cell that sees both can be.</source>
-        <translation>よって、{cells}のいずれかに{digit}が入り、その両方が見えるマスには入りません。</translation>
+        <translation>よって、{cells}の少なくとも1マスに{digit}が入り、その両方が見えるマスには入りません。</translation>
     </message>
     <message>
         <source>With {digit} in {cell} just the swap would be left.</source>
@@ -9757,7 +9757,7 @@ Follow each case on a copy of the board.</source>
     </message>
     <message>
         <source>Each sees the next, and every row, column and box has two of them or none.</source>
-        <translation>輪で隣り合うマスは互いに見え、どの行・列・ブロックにも輪のマスは2つあるか、まったくないかです。</translation>
+        <translation>輪で隣り合うマスは互いに見え、どの行・列・ブロックにも輪のマスは2つあるか、1つもないかです。</translation>
     </message>
     <message>
         <source>Every empty cell but {cell} has just two candidates.</source>
@@ -9776,6 +9776,11 @@ Follow each case on a copy of the board.</source>
         <translation>数独の解答は1つだけなので、{cell}は{digit}です。</translation>
     </message>
     <message>
+        <source>In {house} only {cells: these two} can be {digit}, so the other is {digit}.</source>
+        <extracomment>Such as: In row 3 only these two can be 6, so the other is 6. One of them is another digit, as said before.</extracomment>
+        <translation>{house}で{digit}が入るのは{cells: この2マス}だけなので、もう一方が{digit}です。</translation>
+    </message>
+    <message>
         <source>Nearly every empty cell has two candidates; only {cells} have more.</source>
         <translation>空きマスの候補数字はほとんど2個で、それより多いのは{cells}だけです。</translation>
     </message>
@@ -9785,11 +9790,7 @@ Follow each case on a copy of the board.</source>
     </message>
     <message>
         <source>So one of {cells} is {digits}.</source>
-        <translation>よって、{cells}のいずれかに{digits}が入ります。</translation>
-    </message>
-    <message>
-        <source>The other takes the digit that both share, which has to stand in one of them.</source>
-        <translation>もう一方には、両方に共通の数字が入ります。この数字は、必ずどちらかに入るからです。</translation>
+        <translation>よって、{cells}の少なくとも1マスに{digits}が入ります。</translation>
     </message>
     <message>
         <source>{lines} have only two places each for an {digit}.</source>
@@ -9847,19 +9848,19 @@ Follow each case on a copy of the board.</source>
     </message>
     <message>
         <source>Brown: {cells}.</source>
-        <translation>茶：{cells}。</translation>
+        <translation>茶色：{cells}。</translation>
     </message>
     <message>
         <source>Either every green one is {digit}, or every brown one.</source>
-        <translation>緑がすべて{digit}か、茶がすべて{digit}かのどちらかです。</translation>
+        <translation>緑がすべて{digit}か、茶色がすべて{digit}かのどちらかです。</translation>
     </message>
     <message>
         <source>These cells see a green and a brown one each: {cells}.</source>
-        <translation>次のマスからは、緑も茶も見えます：{cells}。</translation>
+        <translation>次のマスからは、緑も茶色も見えます：{cells}。</translation>
     </message>
     <message>
         <source>{cell} sees {one}, which is green, and {other}, which is brown.</source>
-        <translation>{cell}からは、緑の{one}と茶の{other}が見えます。</translation>
+        <translation>{cell}からは、緑の{one}と茶色の{other}が見えます。</translation>
     </message>
     <message>
         <source>{cells}, both green, share {house}: only one of them could be {digit}.</source>
@@ -9867,15 +9868,15 @@ Follow each case on a copy of the board.</source>
     </message>
     <message>
         <source>{cells}, both brown, share {house}: only one of them could be {digit}.</source>
-        <translation>{cells}はどちらも茶で、{house}にあります。両方に{digit}が入ることはありません。</translation>
+        <translation>{cells}はどちらも茶色で、{house}にあります。両方に{digit}が入ることはありません。</translation>
     </message>
     <message>
         <source>So no green one is {digit}, and every brown one is.</source>
-        <translation>よって、緑はどれも{digit}ではなく、茶がすべて{digit}です。</translation>
+        <translation>よって、緑はどれも{digit}ではなく、茶色がすべて{digit}です。</translation>
     </message>
     <message>
         <source>So no brown one is {digit}, and every green one is.</source>
-        <translation>よって、茶はどれも{digit}ではなく、緑がすべて{digit}です。</translation>
+        <translation>よって、茶色はどれも{digit}ではなく、緑がすべて{digit}です。</translation>
     </message>
     <message>
         <source>Either the green discs are right: {cells}.</source>
@@ -9883,7 +9884,7 @@ Follow each case on a copy of the board.</source>
     </message>
     <message>
         <source>Or the brown squares are: {cells}.</source>
-        <translation>1組目の茶の四角：{cells}。緑の丸か茶の四角か、どちらか一方がすべて正解です。</translation>
+        <translation>1組目の茶色の四角：{cells}。緑の丸か茶色の四角か、どちらか一方がすべて正解です。</translation>
     </message>
     <message>
         <source>And either the green rings are: {cells}.</source>
@@ -9891,7 +9892,7 @@ Follow each case on a copy of the board.</source>
     </message>
     <message>
         <source>Or the brown frames are: {cells}.</source>
-        <translation>2組目の茶の枠：{cells}。こちらも、どちらか一方がすべて正解です。</translation>
+        <translation>2組目の茶色の枠：{cells}。こちらも、どちらか一方がすべて正解です。</translation>
     </message>
     <message>
         <source>{one} {a} and {other} {b} see each other: at most one of them is right.</source>
@@ -9927,7 +9928,7 @@ Follow each case on a copy of the board.</source>
     <message>
         <source>the brown squares</source>
         <comment>subject</comment>
-        <translation>茶の四角</translation>
+        <translation>茶色の四角</translation>
     </message>
     <message>
         <source>the green rings</source>
@@ -9937,7 +9938,7 @@ Follow each case on a copy of the board.</source>
     <message>
         <source>the brown frames</source>
         <comment>subject</comment>
-        <translation>茶の枠</translation>
+        <translation>茶色の枠</translation>
     </message>
     <message>
         <source>the green disc</source>
@@ -9947,7 +9948,7 @@ Follow each case on a copy of the board.</source>
     <message>
         <source>the brown square</source>
         <comment>plain</comment>
-        <translation>茶の四角</translation>
+        <translation>茶色の四角</translation>
     </message>
     <message>
         <source>the green ring</source>
@@ -9957,7 +9958,7 @@ Follow each case on a copy of the board.</source>
     <message>
         <source>the brown frame</source>
         <comment>plain</comment>
-        <translation>茶の枠</translation>
+        <translation>茶色の枠</translation>
     </message>
     <message>
         <source>the green disc</source>
@@ -9967,7 +9968,7 @@ Follow each case on a copy of the board.</source>
     <message>
         <source>the brown square</source>
         <comment>object</comment>
-        <translation>茶の四角</translation>
+        <translation>茶色の四角</translation>
     </message>
     <message>
         <source>the green ring</source>
@@ -9977,7 +9978,7 @@ Follow each case on a copy of the board.</source>
     <message>
         <source>the brown frame</source>
         <comment>object</comment>
-        <translation>茶の枠</translation>
+        <translation>茶色の枠</translation>
     </message>
     <message numerus="yes">
         <source>If a fin is {digit}, {cells} cannot be {digit} either: all fins see this.</source>
@@ -9993,6 +9994,11 @@ Follow each case on a copy of the board.</source>
             <numerusform>{base}で{digit}が入る場所は合わせて{places: {count}か所だけ}で、すべて{cover}のいずれかにあります。</numerusform>
         </translation>
     </message>
+    <message>
+        <source>No house has two {digit}s, so {cover} have theirs there.</source>
+        <extracomment>Such as: No house has two 5s, so columns 2 and 6 have theirs there, in the places said before.</extracomment>
+        <translation>1つのユニットに{digit}は2個入らないので、{cover}の{digit}は、すべてこれらの場所に入ります。</translation>
+    </message>
     <message numerus="yes">
         <source>{base} have {places: only {count} places} for their {digit}s.</source>
         <extracomment>Such as: Rows 3 and 7 have only four places for their 5s.</extracomment>
@@ -10005,8 +10011,14 @@ Follow each case on a copy of the board.</source>
         <translation>そのすべてが、{cover}のいずれかにあります。</translation>
     </message>
     <message>
-        <source>No house has two {digit}s, so {cover} get one each.</source>
-        <translation>1つのユニットに{digit}は2個入らないので、{cover}に1個ずつ入ります。</translation>
+        <source>All of these stand in {cover: as many other houses}.</source>
+        <extracomment>These are the places for a digit in some houses, of which no sentence says which they are.</extracomment>
+        <translation>そのすべてが、{cover: 同じ数の別のユニット}にあります。</translation>
+    </message>
+    <message>
+        <source>No house has two {digit}s, so {cover: these houses} have theirs there.</source>
+        <extracomment>Such as: No house has two 5s, so these houses have theirs there, in the places said before.</extracomment>
+        <translation>1つのユニットに{digit}は2個入らないので、{cover: それらのユニット}の{digit}は、すべてこれらの場所に入ります。</translation>
     </message>
     <message>
         <source>Look at the {digit}s in {base}.</source>
@@ -10218,7 +10230,7 @@ Follow each case on a copy of the board.</source>
     </message>
     <message>
         <source>Or {pivot} is {digit} itself.</source>
-        <translation>または、{pivot}自身が{digit}です。</translation>
+        <translation>どちらでもなければ、{pivot}自身が{digit}です。</translation>
     </message>
     <message>
         <source>So at least one of {ends} is {digit}.</source>
@@ -12425,7 +12437,7 @@ taken</source>
     </message>
     <message>
         <source>Two digits with two places</source>
-        <translation>2個の数字に2か所</translation>
+        <translation>2つの数字が入る場所は2か所だけ</translation>
     </message>
     <message>
         <source>Hidden triple</source>
@@ -12433,7 +12445,7 @@ taken</source>
     </message>
     <message>
         <source>Three digits with three places</source>
-        <translation>3個の数字に3か所</translation>
+        <translation>3つの数字が入る場所は3か所だけ</translation>
     </message>
     <message>
         <source>Naked quadruple</source>
@@ -12449,7 +12461,7 @@ taken</source>
     </message>
     <message>
         <source>Four digits with four places</source>
-        <translation>4個の数字に4か所</translation>
+        <translation>4つの数字が入る場所は4か所だけ</translation>
     </message>
     <message>
         <source>X-Wing</source>
@@ -12457,7 +12469,7 @@ taken</source>
     </message>
     <message>
         <source>Two lines share two places</source>
-        <translation>2本のラインの数字が、交わる2本のラインに収まる</translation>
+        <translation>2本のラインで、1つの数字の場所が、交わる2本のラインに収まる</translation>
     </message>
     <message>
         <source>Swordfish</source>
@@ -12465,7 +12477,7 @@ taken</source>
     </message>
     <message>
         <source>Three lines share three places</source>
-        <translation>3本のラインの数字が、交わる3本のラインに収まる</translation>
+        <translation>3本のラインで、1つの数字の場所が、交わる3本のラインに収まる</translation>
     </message>
     <message>
         <source>Jellyfish</source>
@@ -12473,7 +12485,7 @@ taken</source>
     </message>
     <message>
         <source>Four lines share four places</source>
-        <translation>4本のラインの数字が、交わる4本のラインに収まる</translation>
+        <translation>4本のラインで、1つの数字の場所が、交わる4本のラインに収まる</translation>
     </message>
     <message>
         <source>Squirmbag</source>
@@ -12481,7 +12493,7 @@ taken</source>
     </message>
     <message>
         <source>Five lines share five places</source>
-        <translation>5本のラインの数字が、交わる5本のラインに収まる</translation>
+        <translation>5本のラインで、1つの数字の場所が、交わる5本のラインに収まる</translation>
     </message>
     <message>
         <source>Whale</source>
@@ -12489,7 +12501,7 @@ taken</source>
     </message>
     <message>
         <source>Six lines share six places</source>
-        <translation>6本のラインの数字が、交わる6本のラインに収まる</translation>
+        <translation>6本のラインで、1つの数字の場所が、交わる6本のラインに収まる</translation>
     </message>
     <message>
         <source>Leviathan</source>
@@ -12497,7 +12509,7 @@ taken</source>
     </message>
     <message>
         <source>Seven lines share seven places</source>
-        <translation>7本のラインの数字が、交わる7本のラインに収まる</translation>
+        <translation>7本のラインで、1つの数字の場所が、交わる7本のラインに収まる</translation>
     </message>
     <message>
         <source>Remote pair</source>
@@ -12645,7 +12657,7 @@ taken</source>
     </message>
     <message>
         <source>Three entries that must not be four</source>
-        <translation>4つ目までそろうと入れ替えられる3つの入力</translation>
+        <translation>4つ目までそろうと入れ替えられる入力済みの3つの角</translation>
     </message>
     <message>
         <source>Avoidable rectangle, type 2</source>
@@ -12653,7 +12665,7 @@ taken</source>
     </message>
     <message>
         <source>Entries, and corners with one digit more</source>
-        <translation>入力と、余分な数字が1つある角</translation>
+        <translation>入力済みの角と、余分な数字が1つある角</translation>
     </message>
     <message>
         <source>Finned X-Wing</source>
@@ -12881,7 +12893,7 @@ taken</source>
     </message>
     <message>
         <source>Two lines and boxes share as many places</source>
-        <translation>ラインとブロック計2つの場所が、別の2つに収まる</translation>
+        <translation>計2つのラインとブロックで、1つの数字の場所が別の2つのユニットに収まる</translation>
     </message>
     <message>
         <source>Franken Swordfish</source>
@@ -12889,7 +12901,7 @@ taken</source>
     </message>
     <message>
         <source>Three lines and boxes share as many places</source>
-        <translation>ラインとブロック計3つの場所が、別の3つに収まる</translation>
+        <translation>計3つのラインとブロックで、1つの数字の場所が別の3つのユニットに収まる</translation>
     </message>
     <message>
         <source>Franken Jellyfish</source>
@@ -12897,7 +12909,7 @@ taken</source>
     </message>
     <message>
         <source>Four lines and boxes share as many places</source>
-        <translation>ラインとブロック計4つの場所が、別の4つに収まる</translation>
+        <translation>計4つのラインとブロックで、1つの数字の場所が別の4つのユニットに収まる</translation>
     </message>
     <message>
         <source>Franken Squirmbag</source>
@@ -12905,7 +12917,7 @@ taken</source>
     </message>
     <message>
         <source>Five lines and boxes share as many places</source>
-        <translation>ラインとブロック計5つの場所が、別の5つに収まる</translation>
+        <translation>計5つのラインとブロックで、1つの数字の場所が別の5つのユニットに収まる</translation>
     </message>
     <message>
         <source>Franken Whale</source>
@@ -12913,7 +12925,7 @@ taken</source>
     </message>
     <message>
         <source>Six lines and boxes share as many places</source>
-        <translation>ラインとブロック計6つの場所が、別の6つに収まる</translation>
+        <translation>計6つのラインとブロックで、1つの数字の場所が別の6つのユニットに収まる</translation>
     </message>
     <message>
         <source>Franken Leviathan</source>
@@ -12921,7 +12933,7 @@ taken</source>
     </message>
     <message>
         <source>Seven lines and boxes share as many places</source>
-        <translation>ラインとブロック計7つの場所が、別の7つに収まる</translation>
+        <translation>計7つのラインとブロックで、1つの数字の場所が別の7つのユニットに収まる</translation>
     </message>
     <message>
         <source>Finned Franken X-Wing</source>
@@ -12977,7 +12989,7 @@ taken</source>
     </message>
     <message>
         <source>Two houses of all kinds share as many places</source>
-        <translation>種類を問わず2つのユニットの場所が、別の2つに収まる</translation>
+        <translation>種類を問わず2つのユニットで、1つの数字の場所が別の2つに収まる</translation>
     </message>
     <message>
         <source>Mutant Swordfish</source>
@@ -12985,7 +12997,7 @@ taken</source>
     </message>
     <message>
         <source>Three houses of all kinds share as many places</source>
-        <translation>種類を問わず3つのユニットの場所が、別の3つに収まる</translation>
+        <translation>種類を問わず3つのユニットで、1つの数字の場所が別の3つに収まる</translation>
     </message>
     <message>
         <source>Mutant Jellyfish</source>
@@ -12993,7 +13005,7 @@ taken</source>
     </message>
     <message>
         <source>Four houses of all kinds share as many places</source>
-        <translation>種類を問わず4つのユニットの場所が、別の4つに収まる</translation>
+        <translation>種類を問わず4つのユニットで、1つの数字の場所が別の4つに収まる</translation>
     </message>
     <message>
         <source>Mutant Squirmbag</source>
@@ -13001,7 +13013,7 @@ taken</source>
     </message>
     <message>
         <source>Five houses of all kinds share as many places</source>
-        <translation>種類を問わず5つのユニットの場所が、別の5つに収まる</translation>
+        <translation>種類を問わず5つのユニットで、1つの数字の場所が別の5つに収まる</translation>
     </message>
     <message>
         <source>Mutant Whale</source>
@@ -13009,7 +13021,7 @@ taken</source>
     </message>
     <message>
         <source>Six houses of all kinds share as many places</source>
-        <translation>種類を問わず6つのユニットの場所が、別の6つに収まる</translation>
+        <translation>種類を問わず6つのユニットで、1つの数字の場所が別の6つに収まる</translation>
     </message>
     <message>
         <source>Mutant Leviathan</source>
@@ -13017,7 +13029,7 @@ taken</source>
     </message>
     <message>
         <source>Seven houses of all kinds share as many places</source>
-        <translation>種類を問わず7つのユニットの場所が、別の7つに収まる</translation>
+        <translation>種類を問わず7つのユニットで、1つの数字の場所が別の7つに収まる</translation>
     </message>
     <message>
         <source>Finned Mutant X-Wing</source>
@@ -13612,6 +13624,10 @@ taken</source>
         <translation>{cell}に{digit}は入らないと仮定します。</translation>
     </message>
     <message>
+        <source>Suppose the {digit} in {cell} were right.</source>
+        <translation>{cell}の{digit}が正しいと仮定します。</translation>
+    </message>
+    <message>
         <source>Try it: suppose {cell} is {digit} too.</source>
         <translation>試しに、さらに{cell}に{digit}が入ると仮定します。</translation>
     </message>
@@ -13635,11 +13651,11 @@ taken</source>
     </message>
     <message>
         <source>{cell} has no other candidate left, so it is {digit}.</source>
-        <translation>{cell}にはほかの候補数字が残っていないので、{digit}です。</translation>
+        <translation>{cell}に残る候補数字は{digit}だけなので、{digit}に決まります。</translation>
     </message>
     <message>
         <source>{house} has one place left for {digit}: {cell}.</source>
-        <translation>{house}で{digit}が入る場所は、{cell}の1か所だけです。</translation>
+        <translation>{house}で{digit}の残る場所は{cell}だけです。</translation>
     </message>
     <message>
         <source>{cell} is {digit}, so it is not {others}.</source>
@@ -13662,11 +13678,11 @@ taken</source>
     </message>
     <message>
         <source>Then {house} has its {digit}, so {gone}.</source>
-        <translation>すると、{house}の{digit}が決まるので、{gone}。</translation>
+        <translation>{house}の{digit}が決まったので、{gone}。</translation>
     </message>
     <message>
         <source>Then {house} has its {digit}, so {cell} can only be {other}.</source>
-        <translation>すると、{house}の{digit}が決まるので、{cell}に入るのは{other}だけです。</translation>
+        <translation>{house}の{digit}が決まったので、{cell}に入るのは{other}だけです。</translation>
     </message>
     <message>
         <source>{filled} is {digit}, so in {house} only {cell} is left for {other}.</source>
@@ -13674,7 +13690,7 @@ taken</source>
     </message>
     <message>
         <source>Then {first} has its {digit}, so in {house} only {cell} is left for it.</source>
-        <translation>すると、{first}の{digit}が決まるので、{house}で{digit}の残る場所は{cell}だけです。</translation>
+        <translation>{first}の{digit}が決まったので、{house}で{digit}の残る場所は{cell}だけです。</translation>
     </message>
     <message>
         <source>{cell} is not {digit}</source>
@@ -13708,7 +13724,7 @@ taken</source>
     </message>
     <message>
         <source>Now {cells: all open cells} have two candidates each: swap them all, and there are two solutions or none.</source>
-        <translation>これで{cells: すべての空きマス}の候補数字が2個ずつになります。すべて入れ替えられるので、解答は2つあるか、まったくないかです。</translation>
+        <translation>これで{cells: すべての空きマス}の候補数字が2個ずつになります。解答が1つあれば、各マスの数字をもう一方の候補数字に入れ替えて別解ができます。よって、解答は2つあるか、1つもないかです。</translation>
     </message>
     <message numerus="yes">
         <source>Now {cells: these {count} cells} hold only {digits}: swap them, and there is a second solution.</source>

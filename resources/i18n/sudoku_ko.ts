@@ -2117,7 +2117,7 @@
     </message>
     <message>
         <source>solved, its solution known, %1</source>
-        <translation>해답을 알고 완료, %1</translation>
+        <translation>해답을 본 뒤 완료, %1</translation>
     </message>
     <message>
         <source>solved with help, %1</source>
@@ -2868,7 +2868,7 @@
     </message>
     <message>
         <source>The file of saved games was damaged. The games in it are being read; you can play meanwhile.</source>
-        <translation>저장된 게임 파일이 손상되었습니다. 그 안의 게임을 읽고 있습니다. 그동안 게임을 할 수 있습니다.</translation>
+        <translation>저장된 게임 파일이 손상되었습니다. 파일에 남은 게임을 읽고 있습니다. 그동안 게임을 할 수 있습니다.</translation>
     </message>
     <message>
         <source>A saved game cannot be read and has been left alone.</source>
@@ -2909,11 +2909,11 @@
     </message>
     <message>
         <source>No game in it could be read.</source>
-        <translation>그 안의 게임을 하나도 읽지 못했습니다.</translation>
+        <translation>파일에서 게임을 하나도 읽지 못했습니다.</translation>
     </message>
     <message>
         <source>All games in it could be saved: %1.</source>
-        <translation>그 안의 게임을 모두 구했습니다: %1.</translation>
+        <translation>파일의 게임을 모두 구했습니다: %1.</translation>
     </message>
     <message>
         <source>From the backups: %1.</source>
@@ -3232,7 +3232,7 @@ If one digit remains, write it.</source>
 Where it stands already, it closes its row, its column and its box for itself.
 If all cells of a house but one are closed, it goes there.</source>
         <translation>어느 유닛에나 그 숫자가 한 번씩 들어가야 합니다.
-그 숫자가 이미 놓인 곳은 자기 행, 열, 박스의 다른 칸을 모두 막습니다.
+그 숫자가 이미 있는 칸은 같은 행, 열, 박스의 다른 칸을 모두 막습니다.
 유닛의 칸이 하나만 빼고 모두 막혔다면 그 칸이 그 숫자의 자리입니다.</translation>
     </message>
     <message>
@@ -3240,7 +3240,7 @@ If all cells of a house but one are closed, it goes there.</source>
 From each place where the digit stands, cross out its row and its column.
 If one empty cell of the box is left, write the digit.
 Do the same with rows and columns.</source>
-        <translation>숫자 하나와, 그 숫자가 없는 박스 하나를 고르세요.
+        <translation>숫자 하나와 그 숫자가 없는 박스 하나를 고르세요.
 그 숫자가 놓인 곳마다 같은 행과 열의 칸을 제외하세요.
 박스에 빈칸이 하나 남으면 숫자를 씁니다.
 행과 열에서도 똑같이 해 보세요.</translation>
@@ -3261,7 +3261,7 @@ The rest of the line cannot hold it.</source>
         <source>Take a box and a digit that it lacks.
 Mark where the digit can go.
 If the marks stand in line, follow this line out of the box.</source>
-        <translation>박스 하나와, 그 박스에 없는 숫자 하나를 고르세요.
+        <translation>박스 하나와 그 박스에 없는 숫자 하나를 고르세요.
 그 숫자가 들어갈 수 있는 곳을 표시하세요.
 표시가 한 줄에 놓이면 그 줄을 따라 박스 밖에 그 후보 숫자가 있는지 보세요.</translation>
     </message>
@@ -3281,7 +3281,7 @@ The rest of the box cannot hold it.</source>
         <source>Take a row or column and a digit that it lacks.
 Mark where the digit can go.
 If the marks lie in one box, look at the other cells of this box.</source>
-        <translation>행이나 열 하나와, 그 줄에 없는 숫자 하나를 고르세요.
+        <translation>행이나 열 하나와 그 줄에 없는 숫자 하나를 고르세요.
 그 숫자가 들어갈 수 있는 곳을 표시하세요.
 표시가 한 박스에 모이면 그 박스의 다른 칸에 그 후보 숫자가 있는지 보세요.</translation>
     </message>
@@ -3683,9 +3683,9 @@ What sees both wings cannot hold the third digit.</source>
         <source>Start from a cell with two candidates, such as 1 and 2.
 Look for a cell with 1 and 3 that it sees, and one with 2 and 3.
 Then remove 3 where both are seen.</source>
-        <translation>후보 숫자가 두 개, 예를 들어 1과 2인 칸에서 시작하세요.
+        <translation>후보 숫자가 두 개인 칸(예를 들어 1과 2)에서 시작하세요.
 그 칸이 바라보는 칸 가운데 1과 3인 칸, 그리고 2와 3인 칸을 찾으세요.
-둘을 모두 바라보는 곳에서 3을 제거합니다.</translation>
+이 두 칸을 모두 바라보는 칸에서 3을 제거합니다.</translation>
     </message>
     <message>
         <source>Like an XY-Wing, but the pivot has all three candidates.</source>
@@ -3761,7 +3761,7 @@ With other cells of the house it makes a naked set, and the rest of the house lo
         <source>Find a rectangle with extras at two corners in one house.
 Take the extras as a single cell and look for a pair or triple with it.</source>
         <translation>한 유닛에 있는 두 모서리에 여분 숫자가 있는 사각형을 찾으세요.
-여분 숫자를 한 칸으로 보고, 이것을 넣은 페어나 트리플을 찾으세요.</translation>
+두 모서리를 여분 숫자만 있는 한 칸으로 보고, 이 칸을 넣은 페어나 트리플을 찾으세요.</translation>
     </message>
     <message>
         <source>Four corners with the same two candidates; two of them have other candidates too.
@@ -3832,7 +3832,7 @@ At the fourth corner the swapped digit is still a candidate.</source>
     <message>
         <source>With that digit the four entries could be swapped, and no given would object.
 There would be two solutions, so the fourth corner is something else.</source>
-        <translation>그 숫자가 놓이면 네 입력을 맞바꿀 수 있고, 이를 막는 주어진 숫자도 없습니다.
+        <translation>그 숫자가 놓이면 네 모서리의 숫자를 서로 맞바꿀 수 있고, 이를 막는 주어진 숫자도 없습니다.
 해답이 두 개가 되므로 넷째 모서리에는 다른 숫자가 들어갑니다.</translation>
     </message>
     <message>
@@ -3851,9 +3851,9 @@ The empty corners share one extra candidate.</source>
         <source>Without the extra digit the four entries could be swapped: two solutions.
 So one of the empty corners holds the extra digit.
 What sees both cannot hold it.</source>
-        <translation>여분 숫자가 없다면 네 입력을 맞바꿀 수 있어 해답이 두 개가 됩니다.
+        <translation>여분 숫자가 없다면 네 모서리의 숫자를 서로 맞바꿀 수 있어 해답이 두 개가 됩니다.
 그래서 빈 모서리 가운데 하나에는 여분 숫자가 들어갑니다.
-둘을 모두 바라보는 칸에는 여분 숫자가 들어갈 수 없습니다.</translation>
+빈 모서리 두 곳을 모두 바라보는 칸에는 여분 숫자가 들어갈 수 없습니다.</translation>
     </message>
     <message>
         <source>Look for two entries side by side, with the same two digits possible opposite, the other way round.</source>
@@ -3932,8 +3932,8 @@ Whichever it is, a cell that sees both colours cannot hold the digit.</source>
 Start at one place and give neighbours the other colour.
 Look for places outside that see both colours.</source>
         <translation>숫자 하나를 골라 자리가 두 곳인 유닛을 찾으세요.
-한 자리에서 시작해 이웃한 자리에 다른 색을 칠하세요.
-밖에 있으면서 두 색을 모두 바라보는 자리를 찾으세요.</translation>
+한 자리에서 시작해 짝이 되는 자리마다 다른 색을 번갈아 칠하세요.
+색칠하지 않은 자리 가운데 두 색을 모두 바라보는 것을 찾으세요.</translation>
     </message>
     <message>
         <source>A digit with houses where it has just two places, coloured in turn.
@@ -3954,8 +3954,8 @@ So it goes everywhere.</source>
 Start at one place and give neighbours the other colour.
 See whether a colour meets itself.</source>
         <translation>숫자 하나를 골라 자리가 두 곳인 유닛을 찾으세요.
-한 자리에서 시작해 이웃한 자리에 다른 색을 칠하세요.
-같은 색끼리 마주치는지 보세요.</translation>
+한 자리에서 시작해 짝이 되는 자리마다 다른 색을 번갈아 칠하세요.
+같은 색의 두 칸이 서로 바라보는지 보세요.</translation>
     </message>
     <message>
         <source>Two separate nets of a digit, each in two colours of its own.
@@ -4196,7 +4196,7 @@ Start from the middle set and look for a partner at each of its digits.</source>
     <message>
         <source>Sets of cells in a row, each with one candidate more than cells.
 Each shares a digit with the next, and they cannot both have it.</source>
-        <translation>칸보다 후보 숫자가 하나 더 많은 칸의 집합이 줄줄이 이어집니다.
+        <translation>칸보다 후보 숫자가 하나 더 많은 칸의 집합이 차례로 이어집니다.
 각 집합은 다음 집합과 숫자를 함께 쓰고, 그 숫자가 양쪽에 다 들어갈 수는 없습니다.</translation>
     </message>
     <message>
@@ -4400,7 +4400,7 @@ Write down their combinations and cross out those that empty a neighbour.</sourc
 At last a house has no place for it, or it stands twice.
 So the candidate is wrong.</source>
         <translation>그곳에 숫자를 놓고 이 숫자 하나만 따라가세요.
-마침내 자리가 없는 유닛이 나오거나, 같은 유닛에 두 번 놓입니다.
+그러다 보면 그 숫자의 자리가 없는 유닛이 나오거나, 한 유닛에 그 숫자가 두 번 놓입니다.
 따라서 그 후보 숫자는 틀린 것입니다.</translation>
     </message>
     <message>
@@ -4436,7 +4436,7 @@ On the way pairs, X-Wings and the like are used too.</source>
     <message>
         <source>Each link is forced by earlier ones, or by a simple pattern that they bring about.
 So the conclusion is certain.</source>
-        <translation>각 연결은 앞선 연결들, 또는 그것들이 만들어 낸 단순한 패턴에서 반드시 따라 나옵니다.
+        <translation>각 연결은 앞선 연결들, 또는 앞선 연결이 만들어 낸 단순한 패턴에서 반드시 따라 나옵니다.
 그래서 결론은 확실합니다.</translation>
     </message>
     <message>
@@ -4454,7 +4454,7 @@ On the way, smaller assumptions are made and settled.</source>
     <message>
         <source>Each link is forced by earlier ones, or by a chain of its own that starts from them.
 So the conclusion is certain.</source>
-        <translation>각 연결은 앞선 연결들, 또는 거기서 시작하는 별도의 사슬에서 반드시 따라 나옵니다.
+        <translation>각 연결은 앞선 연결들, 또는 앞선 연결에서 갈라져 나온 별도의 사슬에서 반드시 따라 나옵니다.
 그래서 결론은 확실합니다.</translation>
     </message>
     <message>
@@ -4551,13 +4551,13 @@ Follow each case on a copy of the board.</source>
     <message>
         <source>This %1</source>
         <comment>a digit</comment>
-        <translation>이 숫자 %1</translation>
+        <translation>이 칸, 곧 숫자 %1의 자리</translation>
     </message>
     <message numerus="yes">
         <source>These {count} %1s</source>
         <comment>a digit</comment>
         <translation>
-            <numerusform>이 {count} 칸의 숫자 %1</numerusform>
+            <numerusform>이 {count} 칸, 곧 숫자 %1의 자리</numerusform>
         </translation>
     </message>
     <message>
@@ -4608,7 +4608,7 @@ Follow each case on a copy of the board.</source>
     <message>
         <source>What if %1 were not %2?</source>
         <comment>a cell and a digit</comment>
-        <translation>%1 칸이 %2 이외의 숫자이면?</translation>
+        <translation>%1 칸이 %2 아닌 다른 숫자이면?</translation>
     </message>
     <message numerus="yes">
         <source>{count} entries are wrong</source>
@@ -4750,7 +4750,7 @@ Follow each case on a copy of the board.</source>
     </message>
     <message>
         <source>the games are no list</source>
-        <translation>게임이 목록이 아님</translation>
+        <translation>게임 내용이 목록 형식이 아님</translation>
     </message>
     <message>
         <source>what %1 says cannot be read</source>
@@ -4762,7 +4762,7 @@ Follow each case on a copy of the board.</source>
     </message>
     <message>
         <source>the collections are no list</source>
-        <translation>퍼즐집이 목록이 아님</translation>
+        <translation>퍼즐집 내용이 목록 형식이 아님</translation>
     </message>
     <message>
         <source>a collection cannot be read</source>
@@ -5759,7 +5759,7 @@ Follow each case on a copy of the board.</source>
     </message>
     <message>
         <source>each closes what it sees</source>
-        <translation>각 칸이 바라보는 칸을 막음</translation>
+        <translation>이 칸들이 바라보는 칸은 모두 막힘</translation>
     </message>
     <message>
         <source>has the digit</source>
@@ -5811,28 +5811,28 @@ Follow each case on a copy of the board.</source>
     </message>
     <message>
         <source>if not, then this</source>
-        <translation>아니면 이쪽이 참</translation>
+        <translation>이쪽 거짓이면 저쪽 참</translation>
     </message>
     <message>
         <source>if so, then not</source>
-        <translation>참이면 이쪽은 거짓</translation>
+        <translation>이쪽 참이면 저쪽 거짓</translation>
     </message>
     <message>
         <source>all are %1, or none</source>
         <comment>a digit</comment>
-        <translation>모두 %1이거나 모두 아님</translation>
+        <translation>모두 %1이거나, %1인 칸 없음</translation>
     </message>
     <message>
         <source>else all of these are</source>
-        <translation>아니면 이쪽이 모두 맞음</translation>
+        <translation>그렇지 않으면 이쪽이 모두 그 숫자</translation>
     </message>
     <message>
         <source>the other pair: all or none</source>
-        <translation>다른 짝: 모두 맞거나 모두 아님</translation>
+        <translation>다른 짝: 모두 맞거나 모두 틀림</translation>
     </message>
     <message>
         <source>else all of these</source>
-        <translation>아니면 이쪽 모두</translation>
+        <translation>그렇지 않으면 이쪽이 모두 맞음</translation>
     </message>
     <message>
         <source>cells of the line</source>
@@ -5873,15 +5873,15 @@ Follow each case on a copy of the board.</source>
     </message>
     <message>
         <source>the twins</source>
-        <translation>쌍둥이</translation>
+        <translation>쌍둥이 칸</translation>
     </message>
     <message>
         <source>the wings</source>
-        <translation>날개</translation>
+        <translation>날개 칸</translation>
     </message>
     <message>
         <source>could be swapped</source>
-        <translation>맞바꿀 수 있음</translation>
+        <translation>숫자를 맞바꿀 수 있는 칸</translation>
     </message>
     <message>
         <source>places of the fish</source>
@@ -5921,7 +5921,7 @@ Follow each case on a copy of the board.</source>
     </message>
     <message>
         <source>locked with the extra digits</source>
-        <translation>여분 숫자와 함께 잠김</translation>
+        <translation>여분 숫자와 함께 잠기는 칸</translation>
     </message>
     <message>
         <source>would have no candidate left</source>
@@ -6723,11 +6723,11 @@ Follow each case on a copy of the board.</source>
     <name>sudoku::LinkToggle</name>
     <message>
         <source>if not, then this</source>
-        <translation>아니면 이쪽이 참</translation>
+        <translation>이쪽 거짓이면 저쪽 참</translation>
     </message>
     <message>
         <source>if so, then not</source>
-        <translation>참이면 이쪽은 거짓</translation>
+        <translation>이쪽 참이면 저쪽 거짓</translation>
     </message>
     <message>
         <source>Strong</source>
@@ -6739,11 +6739,11 @@ Follow each case on a copy of the board.</source>
     </message>
     <message>
         <source>Strong, if not, then this</source>
-        <translation>강한 연결, 아니면 이쪽이 참</translation>
+        <translation>강한 연결, 이쪽 거짓이면 저쪽 참</translation>
     </message>
     <message>
         <source>Weak, if so, then not</source>
-        <translation>약한 연결, 참이면 이쪽은 거짓</translation>
+        <translation>약한 연결, 이쪽 참이면 저쪽 거짓</translation>
     </message>
 </context>
 <context>
@@ -9677,7 +9677,7 @@ Follow each case on a copy of the board.</source>
     </message>
     <message>
         <source>With {cells} that makes a locked set: it uses up {digits}.</source>
-        <translation>{cells} 칸과 합치면 잠긴 집합이 되어 숫자 {digits}의 자리가 모두 정해집니다.</translation>
+        <translation>이 칸들을 여분 숫자만 있는 한 칸으로 보고 {cells} 칸과 합치면 잠긴 집합이 됩니다. 그래서 숫자 {digits}의 자리는 모두 이 집합 안에 있습니다.</translation>
     </message>
     <message>
         <source>Only {cell} can prevent that, so it must be {digits}.</source>
@@ -9685,11 +9685,11 @@ Follow each case on a copy of the board.</source>
     </message>
     <message>
         <source>So one of {cells} must be {digit}.</source>
-        <translation>따라서 {cells} 칸 중 하나는 {digit}입니다.</translation>
+        <translation>따라서 {cells} 칸 중 적어도 하나는 {digit}입니다.</translation>
     </message>
     <message>
         <source>No cell that sees both can be {digit}.</source>
-        <translation>둘을 모두 바라보는 칸은 {digit}일 수 없습니다.</translation>
+        <translation>이 두 칸을 모두 바라보는 칸은 {digit}일 수 없습니다.</translation>
     </message>
     <message>
         <source>No cell that sees all of these can be {digit}.</source>
@@ -9697,7 +9697,7 @@ Follow each case on a copy of the board.</source>
     </message>
     <message>
         <source>So one of {cells} must be something else: {digits}.</source>
-        <translation>따라서 {cells} 칸 중 하나는 다른 숫자, 곧 {digits}입니다.</translation>
+        <translation>따라서 {cells} 칸 중 적어도 하나는 다른 숫자, 곧 {digits}입니다.</translation>
     </message>
     <message>
         <source>{corners} lie in two rows, two columns and just two boxes.</source>
@@ -9745,7 +9745,7 @@ Follow each case on a copy of the board.</source>
     </message>
     <message>
         <source>So one of {cells} must be {digit}, and no cell that sees both can be.</source>
-        <translation>따라서 {cells} 칸 중 하나는 {digit}이고, 둘을 모두 바라보는 칸은 {digit}일 수 없습니다.</translation>
+        <translation>따라서 {cells} 칸 중 하나는 {digit}이고, 이 두 칸을 모두 바라보는 칸은 {digit}일 수 없습니다.</translation>
     </message>
     <message>
         <source>With {digit} in {cell} just the swap would be left.</source>
@@ -9776,6 +9776,11 @@ Follow each case on a copy of the board.</source>
         <translation>스도쿠의 해답은 하나이므로 {cell} 칸은 {digit}입니다.</translation>
     </message>
     <message>
+        <source>In {house} only {cells: these two} can be {digit}, so the other is {digit}.</source>
+        <extracomment>Such as: In row 3 only these two can be 6, so the other is 6. One of them is another digit, as said before.</extracomment>
+        <translation>{house}에서는 {cells: 이 두 칸}만 {digit}일 수 있으므로, 다른 한 칸은 {digit}입니다.</translation>
+    </message>
+    <message>
         <source>Nearly every empty cell has two candidates; only {cells} have more.</source>
         <translation>거의 모든 빈칸에 후보 숫자가 두 개씩 있고, {cells} 칸만 더 많습니다.</translation>
     </message>
@@ -9785,11 +9790,7 @@ Follow each case on a copy of the board.</source>
     </message>
     <message>
         <source>So one of {cells} is {digits}.</source>
-        <translation>따라서 {cells} 칸 중 하나는 {digits}입니다.</translation>
-    </message>
-    <message>
-        <source>The other takes the digit that both share, which has to stand in one of them.</source>
-        <translation>다른 칸에는 두 칸의 공통 숫자가 들어갑니다. 그 숫자는 두 칸 중 하나에 꼭 있어야 합니다.</translation>
+        <translation>따라서 {cells} 칸 중 적어도 하나는 {digits}입니다.</translation>
     </message>
     <message>
         <source>{lines} have only two places each for an {digit}.</source>
@@ -9839,7 +9840,7 @@ Follow each case on a copy of the board.</source>
     </message>
     <message>
         <source>Where a house has just two places for {digit}, one of them is right.</source>
-        <translation>유닛에 숫자 {digit}의 자리가 두 곳뿐이면 그중 하나가 맞습니다.</translation>
+        <translation>유닛에 숫자 {digit}의 자리가 두 곳뿐이면 그중 한 곳이 {digit}입니다.</translation>
     </message>
     <message>
         <source>Joined, such pairs take turns in two colours. Green: {cells}.</source>
@@ -9993,6 +9994,11 @@ Follow each case on a copy of the board.</source>
             <numerusform>{base}에서 숫자 {digit}의 자리는 {places: {count} 곳뿐}이고, 모두 {cover}에 있습니다.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>No house has two {digit}s, so {cover} have theirs there.</source>
+        <extracomment>Such as: No house has two 5s, so columns 2 and 6 have theirs there, in the places said before.</extracomment>
+        <translation>한 유닛에 {digit}인 칸은 하나뿐이므로, 이 자리들 가운데 {digit}인 칸이 {cover}에 하나씩 있습니다.</translation>
+    </message>
     <message numerus="yes">
         <source>{base} have {places: only {count} places} for their {digit}s.</source>
         <extracomment>Such as: Rows 3 and 7 have only four places for their 5s.</extracomment>
@@ -10005,8 +10011,14 @@ Follow each case on a copy of the board.</source>
         <translation>이 자리는 모두 {cover}에 있습니다.</translation>
     </message>
     <message>
-        <source>No house has two {digit}s, so {cover} get one each.</source>
-        <translation>한 유닛에 {digit}인 칸은 하나뿐이므로 {cover}에 하나씩 있습니다.</translation>
+        <source>All of these stand in {cover: as many other houses}.</source>
+        <extracomment>These are the places for a digit in some houses, of which no sentence says which they are.</extracomment>
+        <translation>이 자리는 모두 {cover: 같은 수의 다른 유닛}에 있습니다.</translation>
+    </message>
+    <message>
+        <source>No house has two {digit}s, so {cover: these houses} have theirs there.</source>
+        <extracomment>Such as: No house has two 5s, so these houses have theirs there, in the places said before.</extracomment>
+        <translation>한 유닛에 {digit}인 칸은 하나뿐이므로, 이 자리들 가운데 {digit}인 칸이 {cover: 이 유닛들}에 하나씩 있습니다.</translation>
     </message>
     <message>
         <source>Look at the {digit}s in {base}.</source>
@@ -10170,7 +10182,7 @@ Follow each case on a copy of the board.</source>
     </message>
     <message>
         <source>So {digits} are used up: no other cell of {houses} can have them.</source>
-        <translation>따라서 숫자 {digits}의 자리는 다 정해졌고, {houses}의 다른 칸에는 이 숫자들이 들어갈 수 없습니다.</translation>
+        <translation>따라서 숫자 {digits}의 자리는 모두 이 칸들 안에 있으므로, {houses}의 다른 칸에는 이 숫자들이 들어갈 수 없습니다.</translation>
     </message>
     <message>
         <source>Two cells take two digits, one each, either way round.</source>
@@ -10201,7 +10213,7 @@ Follow each case on a copy of the board.</source>
     <message numerus="yes">
         <source>{count} digits need {count} cells, so they fill just these.</source>
         <translation>
-            <numerusform>숫자 {count} 개에는 {count} 칸이 필요하므로 바로 이 칸들을 다 채웁니다.</numerusform>
+            <numerusform>숫자 {count} 개에는 {count} 칸이 필요하므로 이 숫자들이 이 칸들을 모두 차지합니다.</numerusform>
         </translation>
     </message>
     <message>
@@ -10360,7 +10372,7 @@ Follow each case on a copy of the board.</source>
         <source>{digits} lie within {house}, so no other cell there can have them.</source>
         <extracomment>Such as: 4 and 7 lie within row 3, so no other cell there can have them. Count of the digits.</extracomment>
         <translation>
-            <numerusform>숫자 {digits}의 자리는 {house} 안에서 정해지므로 그곳의 다른 칸에는 이 숫자가 들어갈 수 없습니다.</numerusform>
+            <numerusform>이 칸들 가운데 {house}에 속한 칸에 숫자 {digits}의 자리가 모두 있으므로, {house}의 다른 칸에는 이 숫자가 들어갈 수 없습니다.</numerusform>
         </translation>
     </message>
     <message>
@@ -12457,7 +12469,7 @@ taken</source>
     </message>
     <message>
         <source>Two lines share two places</source>
-        <translation>두 줄의 자리가 다른 두 줄에 모임</translation>
+        <translation>두 줄에서 한 숫자의 자리가 교차하는 두 줄에 모임</translation>
     </message>
     <message>
         <source>Swordfish</source>
@@ -12465,7 +12477,7 @@ taken</source>
     </message>
     <message>
         <source>Three lines share three places</source>
-        <translation>세 줄의 자리가 다른 세 줄에 모임</translation>
+        <translation>세 줄에서 한 숫자의 자리가 교차하는 세 줄에 모임</translation>
     </message>
     <message>
         <source>Jellyfish</source>
@@ -12473,31 +12485,31 @@ taken</source>
     </message>
     <message>
         <source>Four lines share four places</source>
-        <translation>네 줄의 자리가 다른 네 줄에 모임</translation>
+        <translation>네 줄에서 한 숫자의 자리가 교차하는 네 줄에 모임</translation>
     </message>
     <message>
         <source>Squirmbag</source>
-        <translation>Squirmbag</translation>
+        <translation>스퀌백</translation>
     </message>
     <message>
         <source>Five lines share five places</source>
-        <translation>다섯 줄의 자리가 다른 다섯 줄에 모임</translation>
+        <translation>다섯 줄에서 한 숫자의 자리가 교차하는 다섯 줄에 모임</translation>
     </message>
     <message>
         <source>Whale</source>
-        <translation>Whale</translation>
+        <translation>웨일</translation>
     </message>
     <message>
         <source>Six lines share six places</source>
-        <translation>여섯 줄의 자리가 다른 여섯 줄에 모임</translation>
+        <translation>여섯 줄에서 한 숫자의 자리가 교차하는 여섯 줄에 모임</translation>
     </message>
     <message>
         <source>Leviathan</source>
-        <translation>Leviathan</translation>
+        <translation>리바이어던</translation>
     </message>
     <message>
         <source>Seven lines share seven places</source>
-        <translation>일곱 줄의 자리가 다른 일곱 줄에 모임</translation>
+        <translation>일곱 줄에서 한 숫자의 자리가 교차하는 일곱 줄에 모임</translation>
     </message>
     <message>
         <source>Remote pair</source>
@@ -12513,7 +12525,7 @@ taken</source>
     </message>
     <message>
         <source>One digit keeps two solutions away</source>
-        <translation>숫자 하나가 두 해답을 막음</translation>
+        <translation>해답이 둘이 되지 않게 막는 숫자 하나</translation>
     </message>
     <message>
         <source>Skyscraper</source>
@@ -12645,7 +12657,7 @@ taken</source>
     </message>
     <message>
         <source>Three entries that must not be four</source>
-        <translation>넷이 되어서는 안 되는 세 입력</translation>
+        <translation>넷이 되어서는 안 되는 입력 세 개</translation>
     </message>
     <message>
         <source>Avoidable rectangle, type 2</source>
@@ -12653,7 +12665,7 @@ taken</source>
     </message>
     <message>
         <source>Entries, and corners with one digit more</source>
-        <translation>입력한 칸과, 후보 숫자가 하나 더 있는 모서리</translation>
+        <translation>입력한 모서리, 그리고 후보 숫자가 하나 더 있는 모서리</translation>
     </message>
     <message>
         <source>Finned X-Wing</source>
@@ -12705,51 +12717,51 @@ taken</source>
     </message>
     <message>
         <source>Finned Squirmbag</source>
-        <translation>핀드 Squirmbag</translation>
+        <translation>핀드 스퀌백</translation>
     </message>
     <message>
         <source>A Squirmbag with an extra place</source>
-        <translation>여분 자리가 있는 Squirmbag</translation>
+        <translation>여분 자리가 있는 스퀌백</translation>
     </message>
     <message>
         <source>Sashimi Squirmbag</source>
-        <translation>사시미 Squirmbag</translation>
+        <translation>사시미 스퀌백</translation>
     </message>
     <message>
         <source>A Squirmbag with an extra place and a gap</source>
-        <translation>여분 자리와 빠진 자리가 있는 Squirmbag</translation>
+        <translation>여분 자리와 빠진 자리가 있는 스퀌백</translation>
     </message>
     <message>
         <source>Finned Whale</source>
-        <translation>핀드 Whale</translation>
+        <translation>핀드 웨일</translation>
     </message>
     <message>
         <source>A Whale with an extra place</source>
-        <translation>여분 자리가 있는 Whale</translation>
+        <translation>여분 자리가 있는 웨일</translation>
     </message>
     <message>
         <source>Sashimi Whale</source>
-        <translation>사시미 Whale</translation>
+        <translation>사시미 웨일</translation>
     </message>
     <message>
         <source>A Whale with an extra place and a gap</source>
-        <translation>여분 자리와 빠진 자리가 있는 Whale</translation>
+        <translation>여분 자리와 빠진 자리가 있는 웨일</translation>
     </message>
     <message>
         <source>Finned Leviathan</source>
-        <translation>핀드 Leviathan</translation>
+        <translation>핀드 리바이어던</translation>
     </message>
     <message>
         <source>A Leviathan with an extra place</source>
-        <translation>여분 자리가 있는 Leviathan</translation>
+        <translation>여분 자리가 있는 리바이어던</translation>
     </message>
     <message>
         <source>Sashimi Leviathan</source>
-        <translation>사시미 Leviathan</translation>
+        <translation>사시미 리바이어던</translation>
     </message>
     <message>
         <source>A Leviathan with an extra place and a gap</source>
-        <translation>여분 자리와 빠진 자리가 있는 Leviathan</translation>
+        <translation>여분 자리와 빠진 자리가 있는 리바이어던</translation>
     </message>
     <message>
         <source>Sue de Coq</source>
@@ -12761,7 +12773,7 @@ taken</source>
     </message>
     <message>
         <source>Colouring: trap</source>
-        <translation>심플 컬러링: 트랩</translation>
+        <translation>심플 컬러링: 트랩(Trap)</translation>
     </message>
     <message>
         <source>What both colours see</source>
@@ -12769,15 +12781,15 @@ taken</source>
     </message>
     <message>
         <source>Colouring: wrap</source>
-        <translation>심플 컬러링: 랩</translation>
+        <translation>심플 컬러링: 랩(Wrap)</translation>
     </message>
     <message>
         <source>A colour that sees itself</source>
-        <translation>같은 색끼리 바라봄</translation>
+        <translation>같은 색끼리 서로 바라봄</translation>
     </message>
     <message>
         <source>Two colourings: trap</source>
-        <translation>멀티 컬러링: 트랩</translation>
+        <translation>멀티 컬러링: 트랩(Trap)</translation>
     </message>
     <message>
         <source>What the ends of two colourings see</source>
@@ -12785,7 +12797,7 @@ taken</source>
     </message>
     <message>
         <source>Two colourings: wrap</source>
-        <translation>멀티 컬러링: 랩</translation>
+        <translation>멀티 컬러링: 랩(Wrap)</translation>
     </message>
     <message>
         <source>A colour that sees both of another</source>
@@ -12865,7 +12877,7 @@ taken</source>
     </message>
     <message>
         <source>Sets in a row</source>
-        <translation>줄줄이 이어진 집합</translation>
+        <translation>차례로 이어진 집합</translation>
     </message>
     <message>
         <source>Death blossom</source>
@@ -12881,7 +12893,7 @@ taken</source>
     </message>
     <message>
         <source>Two lines and boxes share as many places</source>
-        <translation>줄과 박스 두 개의 자리가 다른 두 개에 모임</translation>
+        <translation>줄과 박스를 합한 두 유닛에서 한 숫자의 자리가 다른 두 유닛에 모임</translation>
     </message>
     <message>
         <source>Franken Swordfish</source>
@@ -12889,7 +12901,7 @@ taken</source>
     </message>
     <message>
         <source>Three lines and boxes share as many places</source>
-        <translation>줄과 박스 세 개의 자리가 다른 세 개에 모임</translation>
+        <translation>줄과 박스를 합한 세 유닛에서 한 숫자의 자리가 다른 세 유닛에 모임</translation>
     </message>
     <message>
         <source>Franken Jellyfish</source>
@@ -12897,31 +12909,31 @@ taken</source>
     </message>
     <message>
         <source>Four lines and boxes share as many places</source>
-        <translation>줄과 박스 네 개의 자리가 다른 네 개에 모임</translation>
+        <translation>줄과 박스를 합한 네 유닛에서 한 숫자의 자리가 다른 네 유닛에 모임</translation>
     </message>
     <message>
         <source>Franken Squirmbag</source>
-        <translation>프랑켄 Squirmbag</translation>
+        <translation>프랑켄 스퀌백</translation>
     </message>
     <message>
         <source>Five lines and boxes share as many places</source>
-        <translation>줄과 박스 다섯 개의 자리가 다른 다섯 개에 모임</translation>
+        <translation>줄과 박스를 합한 다섯 유닛에서 한 숫자의 자리가 다른 다섯 유닛에 모임</translation>
     </message>
     <message>
         <source>Franken Whale</source>
-        <translation>프랑켄 Whale</translation>
+        <translation>프랑켄 웨일</translation>
     </message>
     <message>
         <source>Six lines and boxes share as many places</source>
-        <translation>줄과 박스 여섯 개의 자리가 다른 여섯 개에 모임</translation>
+        <translation>줄과 박스를 합한 여섯 유닛에서 한 숫자의 자리가 다른 여섯 유닛에 모임</translation>
     </message>
     <message>
         <source>Franken Leviathan</source>
-        <translation>프랑켄 Leviathan</translation>
+        <translation>프랑켄 리바이어던</translation>
     </message>
     <message>
         <source>Seven lines and boxes share as many places</source>
-        <translation>줄과 박스 일곱 개의 자리가 다른 일곱 개에 모임</translation>
+        <translation>줄과 박스를 합한 일곱 유닛에서 한 숫자의 자리가 다른 일곱 유닛에 모임</translation>
     </message>
     <message>
         <source>Finned Franken X-Wing</source>
@@ -12949,27 +12961,27 @@ taken</source>
     </message>
     <message>
         <source>Finned Franken Squirmbag</source>
-        <translation>핀드 프랑켄 Squirmbag</translation>
+        <translation>핀드 프랑켄 스퀌백</translation>
     </message>
     <message>
         <source>A Franken Squirmbag with an extra place</source>
-        <translation>여분 자리가 있는 프랑켄 Squirmbag</translation>
+        <translation>여분 자리가 있는 프랑켄 스퀌백</translation>
     </message>
     <message>
         <source>Finned Franken Whale</source>
-        <translation>핀드 프랑켄 Whale</translation>
+        <translation>핀드 프랑켄 웨일</translation>
     </message>
     <message>
         <source>A Franken Whale with an extra place</source>
-        <translation>여분 자리가 있는 프랑켄 Whale</translation>
+        <translation>여분 자리가 있는 프랑켄 웨일</translation>
     </message>
     <message>
         <source>Finned Franken Leviathan</source>
-        <translation>핀드 프랑켄 Leviathan</translation>
+        <translation>핀드 프랑켄 리바이어던</translation>
     </message>
     <message>
         <source>A Franken Leviathan with an extra place</source>
-        <translation>여분 자리가 있는 프랑켄 Leviathan</translation>
+        <translation>여분 자리가 있는 프랑켄 리바이어던</translation>
     </message>
     <message>
         <source>Mutant X-Wing</source>
@@ -12977,7 +12989,7 @@ taken</source>
     </message>
     <message>
         <source>Two houses of all kinds share as many places</source>
-        <translation>종류가 섞인 유닛 두 개의 자리가 다른 두 개에 모임</translation>
+        <translation>종류가 섞인 두 유닛에서 한 숫자의 자리가 다른 두 유닛에 모임</translation>
     </message>
     <message>
         <source>Mutant Swordfish</source>
@@ -12985,7 +12997,7 @@ taken</source>
     </message>
     <message>
         <source>Three houses of all kinds share as many places</source>
-        <translation>종류가 섞인 유닛 세 개의 자리가 다른 세 개에 모임</translation>
+        <translation>종류가 섞인 세 유닛에서 한 숫자의 자리가 다른 세 유닛에 모임</translation>
     </message>
     <message>
         <source>Mutant Jellyfish</source>
@@ -12993,31 +13005,31 @@ taken</source>
     </message>
     <message>
         <source>Four houses of all kinds share as many places</source>
-        <translation>종류가 섞인 유닛 네 개의 자리가 다른 네 개에 모임</translation>
+        <translation>종류가 섞인 네 유닛에서 한 숫자의 자리가 다른 네 유닛에 모임</translation>
     </message>
     <message>
         <source>Mutant Squirmbag</source>
-        <translation>뮤턴트 Squirmbag</translation>
+        <translation>뮤턴트 스퀌백</translation>
     </message>
     <message>
         <source>Five houses of all kinds share as many places</source>
-        <translation>종류가 섞인 유닛 다섯 개의 자리가 다른 다섯 개에 모임</translation>
+        <translation>종류가 섞인 다섯 유닛에서 한 숫자의 자리가 다른 다섯 유닛에 모임</translation>
     </message>
     <message>
         <source>Mutant Whale</source>
-        <translation>뮤턴트 Whale</translation>
+        <translation>뮤턴트 웨일</translation>
     </message>
     <message>
         <source>Six houses of all kinds share as many places</source>
-        <translation>종류가 섞인 유닛 여섯 개의 자리가 다른 여섯 개에 모임</translation>
+        <translation>종류가 섞인 여섯 유닛에서 한 숫자의 자리가 다른 여섯 유닛에 모임</translation>
     </message>
     <message>
         <source>Mutant Leviathan</source>
-        <translation>뮤턴트 Leviathan</translation>
+        <translation>뮤턴트 리바이어던</translation>
     </message>
     <message>
         <source>Seven houses of all kinds share as many places</source>
-        <translation>종류가 섞인 유닛 일곱 개의 자리가 다른 일곱 개에 모임</translation>
+        <translation>종류가 섞인 일곱 유닛에서 한 숫자의 자리가 다른 일곱 유닛에 모임</translation>
     </message>
     <message>
         <source>Finned Mutant X-Wing</source>
@@ -13045,27 +13057,27 @@ taken</source>
     </message>
     <message>
         <source>Finned Mutant Squirmbag</source>
-        <translation>핀드 뮤턴트 Squirmbag</translation>
+        <translation>핀드 뮤턴트 스퀌백</translation>
     </message>
     <message>
         <source>A Mutant Squirmbag with an extra place</source>
-        <translation>여분 자리가 있는 뮤턴트 Squirmbag</translation>
+        <translation>여분 자리가 있는 뮤턴트 스퀌백</translation>
     </message>
     <message>
         <source>Finned Mutant Whale</source>
-        <translation>핀드 뮤턴트 Whale</translation>
+        <translation>핀드 뮤턴트 웨일</translation>
     </message>
     <message>
         <source>A Mutant Whale with an extra place</source>
-        <translation>여분 자리가 있는 뮤턴트 Whale</translation>
+        <translation>여분 자리가 있는 뮤턴트 웨일</translation>
     </message>
     <message>
         <source>Finned Mutant Leviathan</source>
-        <translation>핀드 뮤턴트 Leviathan</translation>
+        <translation>핀드 뮤턴트 리바이어던</translation>
     </message>
     <message>
         <source>A Mutant Leviathan with an extra place</source>
-        <translation>여분 자리가 있는 뮤턴트 Leviathan</translation>
+        <translation>여분 자리가 있는 뮤턴트 리바이어던</translation>
     </message>
     <message>
         <source>Kraken fish, type 1</source>
@@ -13141,7 +13153,7 @@ taken</source>
     </message>
     <message>
         <source>Some digits keep two solutions away</source>
-        <translation>숫자 몇 개가 두 해답을 막음</translation>
+        <translation>해답이 둘이 되지 않게 막는 숫자 몇 개</translation>
     </message>
     <message>
         <source>BUG, type 4</source>
@@ -13149,7 +13161,7 @@ taken</source>
     </message>
     <message>
         <source>Two cells keep two solutions away</source>
-        <translation>두 칸이 두 해답을 막음</translation>
+        <translation>해답이 둘이 되지 않게 막는 두 칸</translation>
     </message>
     <message>
         <source>Aligned pair</source>
@@ -13245,17 +13257,17 @@ taken</source>
     <message>
         <source>Squirmbag</source>
         <comment>a fish, within a sentence</comment>
-        <translation>Squirmbag</translation>
+        <translation>스퀌백</translation>
     </message>
     <message>
         <source>Whale</source>
         <comment>a fish, within a sentence</comment>
-        <translation>Whale</translation>
+        <translation>웨일</translation>
     </message>
     <message>
         <source>Leviathan</source>
         <comment>a fish, within a sentence</comment>
-        <translation>Leviathan</translation>
+        <translation>리바이어던</translation>
     </message>
 </context>
 <context>
@@ -13609,7 +13621,11 @@ taken</source>
     </message>
     <message>
         <source>Suppose {cell} is not {digit}.</source>
-        <translation>가정: {cell} 칸은 {digit} 이외의 숫자입니다.</translation>
+        <translation>가정: {cell} 칸은 {digit} 아닌 다른 숫자입니다.</translation>
+    </message>
+    <message>
+        <source>Suppose the {digit} in {cell} were right.</source>
+        <translation>{cell} 칸에 입력한 숫자({digit})가 맞다고 가정해 봅니다.</translation>
     </message>
     <message>
         <source>Try it: suppose {cell} is {digit} too.</source>
@@ -13617,7 +13633,7 @@ taken</source>
     </message>
     <message>
         <source>Try it: suppose {cell} is not {digit} either.</source>
-        <translation>직접 확인해 봅니다. 가정: {cell} 칸도 {digit} 이외의 숫자입니다.</translation>
+        <translation>직접 확인해 봅니다. 가정: {cell} 칸도 {digit} 아닌 다른 숫자입니다.</translation>
     </message>
     <message numerus="yes">
         <source>{candidates: {count} candidates} go</source>
@@ -13639,7 +13655,7 @@ taken</source>
     </message>
     <message>
         <source>{house} has one place left for {digit}: {cell}.</source>
-        <translation>{house}에서 숫자 {digit}의 자리는 {cell} 칸 하나만 남습니다.</translation>
+        <translation>{house}에서 숫자 {digit}의 자리는 {cell} 칸만 남습니다.</translation>
     </message>
     <message>
         <source>{cell} is {digit}, so it is not {others}.</source>
@@ -13662,11 +13678,11 @@ taken</source>
     </message>
     <message>
         <source>Then {house} has its {digit}, so {gone}.</source>
-        <translation>그러면 {house}에서 숫자 {digit}의 자리가 정해지므로 {gone}.</translation>
+        <translation>{house}에는 이제 {digit}인 칸이 있으므로 {gone}.</translation>
     </message>
     <message>
         <source>Then {house} has its {digit}, so {cell} can only be {other}.</source>
-        <translation>그러면 {house}에서 숫자 {digit}의 자리가 정해지므로 {cell} 칸은 {other}일 수밖에 없습니다.</translation>
+        <translation>{house}에는 이제 {digit}인 칸이 있으므로 {cell} 칸은 {other}일 수밖에 없습니다.</translation>
     </message>
     <message>
         <source>{filled} is {digit}, so in {house} only {cell} is left for {other}.</source>
@@ -13674,7 +13690,7 @@ taken</source>
     </message>
     <message>
         <source>Then {first} has its {digit}, so in {house} only {cell} is left for it.</source>
-        <translation>그러면 {first}에서 숫자 {digit}의 자리가 정해지므로 {house}에서 이 숫자의 자리는 {cell} 칸만 남습니다.</translation>
+        <translation>{first}에는 이제 {digit}인 칸이 있으므로 {house}에서 숫자 {digit}의 자리는 {cell} 칸만 남습니다.</translation>
     </message>
     <message>
         <source>{cell} is not {digit}</source>
@@ -13708,13 +13724,13 @@ taken</source>
     </message>
     <message>
         <source>Now {cells: all open cells} have two candidates each: swap them all, and there are two solutions or none.</source>
-        <translation>이제 {cells: 모든 빈칸}에 후보 숫자가 두 개씩 있습니다. 모두 맞바꿀 수 있으므로 해답은 두 개이거나 아예 없습니다.</translation>
+        <translation>이제 {cells: 남은 빈칸}마다 후보 숫자가 두 개씩 있습니다. 모든 칸에서 두 숫자를 한꺼번에 맞바꿀 수 있으므로 해답은 두 개이거나 아예 없습니다.</translation>
     </message>
     <message numerus="yes">
         <source>Now {cells: these {count} cells} hold only {digits}: swap them, and there is a second solution.</source>
         <extracomment>Such as: Now these four cells hold only 4 and 7: swap them, and there is a second solution.</extracomment>
         <translation>
-            <numerusform>이제 {cells: 이 {count} 칸}에는 {digits}만 있습니다. 이를 맞바꾸면 해답이 하나 더 생깁니다.</numerusform>
+            <numerusform>이제 {cells: 이 {count} 칸}에는 {digits}만 있습니다. 이 숫자들을 서로 맞바꾸면 해답이 하나 더 생깁니다.</numerusform>
         </translation>
     </message>
 </context>

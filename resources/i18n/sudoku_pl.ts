@@ -2049,7 +2049,7 @@
         <source>{digits} in {cells}</source>
         <comment>an item of a list</comment>
         <extracomment>An item of a list of what is crossed out, such as: 4 and 7 in r1c5</extracomment>
-        <translation>{digits} w {cells}</translation>
+        <translation>w {cells}: {digits}</translation>
     </message>
 </context>
 <context>
@@ -2668,7 +2668,7 @@
     </message>
     <message>
         <source>the file cannot be written to</source>
-        <translation>do pliku nie można pisać</translation>
+        <translation>nie można zapisać do pliku</translation>
     </message>
     <message>
         <source>the file cannot be opened</source>
@@ -2999,7 +2999,7 @@
     </message>
     <message>
         <source>the folder cannot be written to</source>
-        <translation>do folderu nie można pisać</translation>
+        <translation>nie można zapisać w folderze</translation>
     </message>
     <message>
         <source>the file has been deleted, and cannot be put back: %1</source>
@@ -3023,7 +3023,7 @@
     </message>
     <message>
         <source>No game in it could be read.</source>
-        <translation>Nie udało się odczytać z niego żadnej gry.</translation>
+        <translation>Nie udało się odczytać z pliku żadnej gry.</translation>
     </message>
     <message>
         <source>All games in it could be saved: %1.</source>
@@ -3039,7 +3039,7 @@
     </message>
     <message>
         <source>the file cannot be written to</source>
-        <translation>do pliku nie można pisać</translation>
+        <translation>nie można zapisać do pliku</translation>
     </message>
     <message>
         <source>Not saved: %1. What you play is saved as soon as that is possible.</source>
@@ -3443,11 +3443,11 @@ Jeśli dwa takie pola sektora są jednakowe, masz parę.</translation>
         <source>In a house, {count} cells that together can hold only {count} digits.
 No single cell needs to have all of them.</source>
         <translation>
-            <numerusform>W sektorze jedno pole, w którym może być tylko jedna cyfra.
+            <numerusform>Jedno pole sektora, w którym może być tylko jedna cyfra.
 Pojedyncze pole nie musi mieć wszystkich tych cyfr.</numerusform>
-            <numerusform>W sektorze {count} pola, w których mogą być razem tylko {count} cyfry.
+            <numerusform>{count} pola jednego sektora, w których mogą być razem tylko {count} cyfry.
 Pojedyncze pole nie musi mieć wszystkich tych cyfr.</numerusform>
-            <numerusform>W sektorze {count} pól, w których może być razem tylko {count} cyfr.
+            <numerusform>{count} pól jednego sektora, w których może być razem tylko {count} cyfr.
 Pojedyncze pole nie musi mieć wszystkich tych cyfr.</numerusform>
         </translation>
     </message>
@@ -3494,9 +3494,9 @@ Jeśli dwie cyfry mają te same dwa miejsca, usuń z tych pól wszystko inne.</t
     <message numerus="yes">
         <source>In a house, {count} digits that have only {count} places between them.</source>
         <translation>
-            <numerusform>W sektorze jedna cyfra, która ma tylko jedno miejsce.</numerusform>
-            <numerusform>W sektorze {count} cyfry, które mają razem tylko {count} miejsca.</numerusform>
-            <numerusform>W sektorze {count} cyfr, które mają razem tylko {count} miejsc.</numerusform>
+            <numerusform>Jedna cyfra, która ma w sektorze tylko jedno miejsce.</numerusform>
+            <numerusform>{count} cyfry, które mają w jednym sektorze razem tylko {count} miejsca.</numerusform>
+            <numerusform>{count} cyfr, które mają w jednym sektorze razem tylko {count} miejsc.</numerusform>
         </translation>
     </message>
     <message>
@@ -3732,7 +3732,7 @@ W polu, które widzi oba dachy, nie może być tej cyfry.</translation>
 If two such rows agree in one column but not in the other, look what sees both loose ends.
 Do the same with columns.</source>
         <translation>Wybierz cyfrę i znajdź wiersze, w których ma dwa miejsca.
-Jeśli dwa takie wiersze zgadzają się w jednej kolumnie, a w drugiej nie, sprawdź, co widzi oba luźne końce.
+Jeśli dwa takie wiersze zgadzają się w jednej kolumnie, a w drugiej nie, sprawdź, które pola widzą oba luźne końce.
 Zrób to samo z kolumnami.</translation>
     </message>
     <message>
@@ -3769,7 +3769,7 @@ W polu, które widzi oba dalekie końce jednego latawca, nie może być tej cyfr
     </message>
     <message>
         <source>When you have found a kite, see whether the same cells of the box give another.</source>
-        <translation>Po znalezieniu latawca sprawdź, czy te same pola kwadratu nie dają drugiego.</translation>
+        <translation>Po znalezieniu latawca sprawdź, czy te same pola kwadratu tworzą jeszcze jeden.</translation>
     </message>
     <message>
         <source>A box in which a digit lies only on one row and one column: a cross.
@@ -3800,12 +3800,12 @@ Sprawdź pole, w którym spotykają się drugie miejsce i drugie ramię.</transl
     <message>
         <source>With each line the digit is either at its far place or on an arm of the cross.
 What sees both goes, for either line.</source>
-        <translation>Przy każdej z linii cyfra jest albo na jej dalekim miejscu, albo na ramieniu krzyża.
-Co widzi jedno i drugie, odpada, dla każdej z linii osobno.</translation>
+        <translation>Dla każdej z linii osobno: cyfra jest albo na jej dalekim końcu, albo na ramieniu krzyża.
+Z pól, które widzą oba te miejsca, można ją wykreślić.</translation>
     </message>
     <message>
         <source>When you have found an empty rectangle, see whether another line of two places meets the same cross.</source>
-        <translation>Po znalezieniu pustego prostokąta sprawdź, czy z tym samym krzyżem nie spotyka się inna linia z dwoma miejscami.</translation>
+        <translation>Po znalezieniu pustego prostokąta sprawdź, czy z tym samym krzyżem spotyka się jeszcze jedna linia z dwoma miejscami.</translation>
     </message>
     <message>
         <source>Two cells with the same two candidates that do not see each other.
@@ -3891,7 +3891,7 @@ Usuń te dwie cyfry z czwartego rogu, o ile tam są.</translation>
         <source>Four corners in two rows, two columns and two boxes with the same two candidates.
 Some corners have one more candidate, the same in each.</source>
         <translation>Cztery rogi w dwóch wierszach, dwóch kolumnach i dwóch kwadratach, z tymi samymi dwoma kandydatami.
-Niektóre rogi mają jednego kandydata więcej, we wszystkich tego samego.</translation>
+Niektóre rogi mają po jednym dodatkowym kandydacie, zawsze tym samym.</translation>
     </message>
     <message>
         <source>Without the extra digit the corners could be swapped, and there would be two solutions.
@@ -3963,7 +3963,7 @@ Wtedy cyfry w rogach można by zamienić miejscami i byłyby dwa rozwiązania.</
         <source>Find a rectangle with extras at two opposite corners.
 See whether one of the digits has no other places in these rows or columns.</source>
         <translation>Znajdź prostokąt z dodatkowymi kandydatami w dwóch przeciwległych rogach.
-Sprawdź, czy jedna z cyfr nie ma w tych wierszach albo kolumnach innych miejsc.</translation>
+Sprawdź, czy jedna z cyfr może być w tych wierszach albo w tych kolumnach tylko w rogach prostokąta.</translation>
     </message>
     <message>
         <source>Four corners that all have the same two candidates, mostly among others.
@@ -3983,7 +3983,7 @@ At the opposite corner look whether one digit has only corners in its row and it
 Remove the other digit there.</source>
         <translation>Zacznij od rogu, w którym są tylko ci dwaj kandydaci.
 W przeciwległym rogu sprawdź, czy jedna z cyfr ma w jego wierszu i kolumnie miejsca tylko w rogach.
-Usuń stamtąd drugą cyfrę.</translation>
+Jeśli tak, usuń z przeciwległego rogu drugą cyfrę.</translation>
     </message>
     <message>
         <source>Three entries at the corners of a rectangle, none of them given, made of two digits.
@@ -4032,7 +4032,7 @@ Bez jednego z tych trzech każda cyfra miałaby po dwa miejsca w każdym wierszu
 Then there would be two solutions, or none if neither fits.
 A Sudoku has just one. So the extra candidate, which prevents the swap, is true.</source>
         <translation>Gdyby każde pole miało dwóch kandydatów, a każda cyfra po dwa miejsca w każdym sektorze, wszędzie można by ich zamienić.
-Byłyby wtedy dwa rozwiązania albo ani jednego, gdyby żadna z wersji nie pasowała.
+Z każdego rozwiązania powstałoby wtedy drugie: byłyby więc dwa albo żadnego.
 Sudoku ma dokładnie jedno. Prawdziwy jest więc dodatkowy kandydat, który nie dopuszcza do zamiany.</translation>
     </message>
     <message>
@@ -4049,7 +4049,7 @@ Jeśli jest tylko jedno, weź cyfrę, która w jego wierszu występuje trzy razy
         <source>With two candidates everywhere, and each digit twice in each house, there are two solutions or none.
 So at least one of the extra candidates is true.
 What disagrees with all of them goes.</source>
-        <translation>Gdyby wszędzie było po dwóch kandydatów, a każda cyfra miała po dwa miejsca w każdym sektorze, byłyby dwa rozwiązania albo ani jednego.
+        <translation>Gdyby wszędzie było po dwóch kandydatów, a każda cyfra miała po dwa miejsca w każdym sektorze, z każdego rozwiązania powstałoby drugie: byłyby więc dwa albo żadnego.
 Prawdziwy jest więc co najmniej jeden z dodatkowych kandydatów.
 Odpada to, co kłóci się z każdym z nich.</translation>
     </message>
@@ -4117,7 +4117,7 @@ Start at one place and give neighbours the other colour.
 See whether a colour meets itself.</source>
         <translation>Wybierz cyfrę i znajdź sektory z dwoma miejscami.
 Zacznij od jednego miejsca i nadawaj sąsiadom drugi kolor.
-Zobacz, czy któryś kolor nie widzi sam siebie.</translation>
+Zobacz, czy któryś kolor widzi sam siebie.</translation>
     </message>
     <message>
         <source>Two separate nets of a digit, each in two colours of its own.
@@ -4155,19 +4155,19 @@ Ten pierwszy kolor jest więc wszędzie błędny.</translation>
         <source>Colour two nets of one digit.
 See whether one colour touches both colours of the other net.</source>
         <translation>Pokoloruj dwie sieci jednej cyfry.
-Sprawdź, czy jeden z kolorów nie styka się z oboma kolorami drugiej sieci.</translation>
+Sprawdź, czy jeden z kolorów styka się z oboma kolorami drugiej sieci.</translation>
     </message>
     <message>
         <source>A row of cells with the same two candidates, each seeing the next.
 There are four or more of them, an even number.</source>
-        <translation>Szereg pól z tymi samymi dwoma kandydatami, z których każde widzi następne.
+        <translation>Ciąg pól z tymi samymi dwoma kandydatami, z których każde widzi następne.
 Jest ich cztery lub więcej, zawsze parzysta liczba.</translation>
     </message>
     <message>
         <source>Along the row the digits change in turn.
 The two ends therefore hold different digits, whichever way round.
 What sees both ends can hold neither.</source>
-        <translation>Wzdłuż szeregu cyfry zmieniają się na przemian.
+        <translation>Wzdłuż ciągu cyfry zmieniają się na przemian.
 Na obu końcach są więc zawsze różne cyfry.
 W polu, które widzi oba końce, nie może być żadnej z nich.</translation>
     </message>
@@ -4195,7 +4195,7 @@ W polu, które widzi oba dalekie końce, nie może być tej cyfry.</translation>
         <source>Choose a digit and mark houses with two places.
 Look for two of them that touch, and check what sees the loose ends.</source>
         <translation>Wybierz cyfrę i zaznacz sektory z dwoma miejscami.
-Szukaj dwóch, które się stykają, i sprawdź, co widzi luźne końce.</translation>
+Szukaj dwóch, które się stykają, i sprawdź, które pola widzą oba luźne końce.</translation>
     </message>
     <message>
         <source>A digit, and houses where it has just two places, joined into a longer chain.</source>
@@ -4312,7 +4312,7 @@ Odpada to, co kłóci się z wynikiem.</translation>
     <message>
         <source>When a chain gets stuck at three places, see whether two of them stand in line in a box.
 Take these two as one.</source>
-        <translation>Gdy łańcuch utknie na trzech miejscach, sprawdź, czy dwa z nich nie leżą w kwadracie w jednej linii.
+        <translation>Gdy łańcuch utknie na trzech miejscach, sprawdź, czy dwa z nich leżą w kwadracie w jednej linii.
 Potraktuj te dwa jak jedno.</translation>
     </message>
     <message>
@@ -4358,7 +4358,7 @@ Zacznij od środkowego zbioru i dla każdej z jego cyfr szukaj partnera.</transl
     <message>
         <source>Sets of cells in a row, each with one candidate more than cells.
 Each shares a digit with the next, and they cannot both have it.</source>
-        <translation>Szereg zbiorów pól, w każdym o jednego kandydata więcej niż pól.
+        <translation>Ciąg zbiorów pól, w każdym o jednego kandydata więcej niż pól.
 Każdy ma z następnym wspólną cyfrę, która nie może być w obu naraz.</translation>
     </message>
     <message>
@@ -4720,8 +4720,8 @@ Prześledź każdy przypadek na kopii planszy.</translation>
         <comment>a digit</comment>
         <translation>
             <numerusform>ta cyfra %1</numerusform>
-            <numerusform>te {count} cyfry %1</numerusform>
-            <numerusform>te {count} cyfr %1</numerusform>
+            <numerusform>te {count} miejsca cyfry %1</numerusform>
+            <numerusform>te {count} miejsc cyfry %1</numerusform>
         </translation>
     </message>
     <message>
@@ -4738,7 +4738,7 @@ Prześledź każdy przypadek na kopii planszy.</translation>
     </message>
     <message>
         <source>{pattern} decides it.</source>
-        <translation>Klucz to {pattern}.</translation>
+        <translation>Kluczem jest {pattern}.</translation>
     </message>
     <message>
         <source>{pattern} decide it.</source>
@@ -5981,7 +5981,7 @@ Prześledź każdy przypadek na kopii planszy.</translation>
     </message>
     <message>
         <source>only one set can have it</source>
-        <translation>tylko w jednym zbiorze</translation>
+        <translation>cyfra tylko w jednym zbiorze</translation>
     </message>
     <message>
         <source>digits it sees</source>
@@ -6041,11 +6041,11 @@ Prześledź każdy przypadek na kopii planszy.</translation>
     </message>
     <message>
         <source>if not, then this</source>
-        <translation>jeśli nie to, to tamto</translation>
+        <translation>jeśli jedno nie, to drugie tak</translation>
     </message>
     <message>
         <source>if so, then not</source>
-        <translation>jeśli to, to nie tamto</translation>
+        <translation>jeśli jedno tak, to drugie nie</translation>
     </message>
     <message>
         <source>all are %1, or none</source>
@@ -6054,7 +6054,7 @@ Prześledź każdy przypadek na kopii planszy.</translation>
     </message>
     <message>
         <source>else all of these are</source>
-        <translation>jeśli nie, to we wszystkich tych polach</translation>
+        <translation>jeśli nie tam, to cyfra jest we wszystkich tych polach</translation>
     </message>
     <message>
         <source>the other pair: all or none</source>
@@ -6062,7 +6062,7 @@ Prześledź każdy przypadek na kopii planszy.</translation>
     </message>
     <message>
         <source>else all of these</source>
-        <translation>jeśli nie, to we wszystkich tych polach</translation>
+        <translation>jeśli nie tam, to cyfra jest we wszystkich tych polach</translation>
     </message>
     <message>
         <source>cells of the line</source>
@@ -6111,7 +6111,7 @@ Prześledź każdy przypadek na kopii planszy.</translation>
     </message>
     <message>
         <source>could be swapped</source>
-        <translation>można by zamienić</translation>
+        <translation>cyfry, które można by zamienić</translation>
     </message>
     <message>
         <source>places of the fish</source>
@@ -6151,7 +6151,7 @@ Prześledź każdy przypadek na kopii planszy.</translation>
     </message>
     <message>
         <source>locked with the extra digits</source>
-        <translation>zablokowane razem z dodatkowymi cyframi</translation>
+        <translation>pola, które z dodatkowymi cyframi tworzą zbiór</translation>
     </message>
     <message>
         <source>would have no candidate left</source>
@@ -6167,7 +6167,7 @@ Prześledź każdy przypadek na kopii planszy.</translation>
     </message>
     <message>
         <source>a set with one digit more than cells</source>
-        <translation>zbiór o jednej cyfrze więcej niż pól</translation>
+        <translation>zbiór, w którym cyfr jest o jedną więcej niż pól</translation>
     </message>
     <message>
         <source>the stem</source>
@@ -7291,7 +7291,7 @@ Prześledź każdy przypadek na kopii planszy.</translation>
     </message>
     <message>
         <source>{house} has its {digit} already, in {cell}.</source>
-        <translation>{house.in} jest już {digit}: w polu {cell}.</translation>
+        <translation>{house.in} jest już {digit}, w polu {cell}, a drugiej tam być nie może.</translation>
     </message>
     <message>
         <source>To go back to before the mistake takes notes away too.</source>
@@ -9998,9 +9998,9 @@ Prześledź każdy przypadek na kopii planszy.</translation>
         <source>If {cells: all {count}} held only {digits}, these could be swapped: every row, column and box would stay right.</source>
         <extracomment>Such as: If all four held only 4 and 7, these could be swapped … Count of the cells.</extracomment>
         <translation>
-            <numerusform>Gdyby {cells: w tym polu} były tylko {digits}, można by je zamienić miejscami: wszystkie wiersze, kolumny i kwadraty nadal by się zgadzały.</numerusform>
-            <numerusform>Gdyby {cells: we wszystkich {count} polach} były tylko {digits}, można by je zamienić miejscami: wszystkie wiersze, kolumny i kwadraty nadal by się zgadzały.</numerusform>
-            <numerusform>Gdyby {cells: we wszystkich {count} polach} były tylko {digits}, można by je zamienić miejscami: wszystkie wiersze, kolumny i kwadraty nadal by się zgadzały.</numerusform>
+            <numerusform>Gdyby {cells: w tym polu} były tylko {digits}, można by te cyfry zamienić miejscami: wszystkie wiersze, kolumny i kwadraty nadal by się zgadzały.</numerusform>
+            <numerusform>Gdyby {cells: we wszystkich {count} polach} były tylko {digits}, można by te cyfry zamienić miejscami: wszystkie wiersze, kolumny i kwadraty nadal by się zgadzały.</numerusform>
+            <numerusform>Gdyby {cells: we wszystkich {count} polach} były tylko {digits}, można by te cyfry zamienić miejscami: wszystkie wiersze, kolumny i kwadraty nadal by się zgadzały.</numerusform>
         </translation>
     </message>
     <message>
@@ -10009,7 +10009,7 @@ Prześledź każdy przypadek na kopii planszy.</translation>
     </message>
     <message>
         <source>With {cells} that makes a locked set: it uses up {digits}.</source>
-        <translation>Razem z {cells} tworzy to zablokowany zbiór: cyfry {digits} są w nim zajęte.</translation>
+        <translation>To pole i {cells} tworzą razem zablokowany zbiór: pól jest tyle samo co cyfr, więc {digits} muszą być właśnie w nich.</translation>
     </message>
     <message>
         <source>Only {cell} can prevent that, so it must be {digits}.</source>
@@ -10017,7 +10017,7 @@ Prześledź każdy przypadek na kopii planszy.</translation>
     </message>
     <message>
         <source>So one of {cells} must be {digit}.</source>
-        <translation>Zatem w jednym z pól {cells} musi być {digit}.</translation>
+        <translation>W jednym z pól {cells} musi więc być {digit}.</translation>
     </message>
     <message>
         <source>No cell that sees both can be {digit}.</source>
@@ -10029,7 +10029,7 @@ Prześledź każdy przypadek na kopii planszy.</translation>
     </message>
     <message>
         <source>So one of {cells} must be something else: {digits}.</source>
-        <translation>Zatem w jednym z pól {cells} musi być coś innego: {digits}.</translation>
+        <translation>W co najmniej jednym z pól {cells} musi więc być coś innego: {digits}.</translation>
     </message>
     <message>
         <source>{corners} lie in two rows, two columns and just two boxes.</source>
@@ -10077,7 +10077,7 @@ Prześledź każdy przypadek na kopii planszy.</translation>
     </message>
     <message>
         <source>So one of {cells} must be {digit}, and no cell that sees both can be.</source>
-        <translation>Zatem w jednym z pól {cells} musi być {digit} i nie może jej być w żadnym polu, które widzi oba.</translation>
+        <translation>W jednym z pól {cells} musi więc być {digit} i nie może jej być w żadnym polu, które widzi oba.</translation>
     </message>
     <message>
         <source>With {digit} in {cell} just the swap would be left.</source>
@@ -10108,6 +10108,11 @@ Prześledź każdy przypadek na kopii planszy.</translation>
         <translation>Sudoku ma jedno rozwiązanie, więc w polu {cell} jest {digit}.</translation>
     </message>
     <message>
+        <source>In {house} only {cells: these two} can be {digit}, so the other is {digit}.</source>
+        <extracomment>Such as: In row 3 only these two can be 6, so the other is 6. One of them is another digit, as said before.</extracomment>
+        <translation>{house.in} cyfra {digit} może być tylko {cells: w tych dwóch polach}, więc jest w drugim z nich.</translation>
+    </message>
+    <message>
         <source>Nearly every empty cell has two candidates; only {cells} have more.</source>
         <translation>Prawie każde puste pole ma dwóch kandydatów; więcej mają tylko {cells}.</translation>
     </message>
@@ -10117,11 +10122,7 @@ Prześledź każdy przypadek na kopii planszy.</translation>
     </message>
     <message>
         <source>So one of {cells} is {digits}.</source>
-        <translation>Zatem w jednym z pól {cells} jest {digits}.</translation>
-    </message>
-    <message>
-        <source>The other takes the digit that both share, which has to stand in one of them.</source>
-        <translation>Drugie przyjmuje cyfrę wspólną dla obu, bo ta musi być w jednym z nich.</translation>
+        <translation>W jednym z pól {cells} jest więc {digits}.</translation>
     </message>
     <message>
         <source>{lines} have only two places each for an {digit}.</source>
@@ -10143,7 +10144,7 @@ Prześledź każdy przypadek na kopii planszy.</translation>
     </message>
     <message>
         <source>So at least one of the other ends is {digit}: {ends}.</source>
-        <translation>Zatem {digit} jest na co najmniej jednym z pozostałych końców: {ends}.</translation>
+        <translation>Cyfra {digit} jest więc na co najmniej jednym z pozostałych końców: {ends}.</translation>
     </message>
     <message>
         <source>So have {lines}, with the ends {ends}.</source>
@@ -10171,7 +10172,7 @@ Prześledź każdy przypadek na kopii planszy.</translation>
     </message>
     <message>
         <source>Where a house has just two places for {digit}, one of them is right.</source>
-        <translation>Gdy w sektorze są tylko dwa miejsca dla {digit}, jedno z nich jest właściwe.</translation>
+        <translation>Jeśli cyfra {digit} ma w sektorze tylko dwa miejsca, musi być w jednym z nich.</translation>
     </message>
     <message>
         <source>Joined, such pairs take turns in two colours. Green: {cells}.</source>
@@ -10195,19 +10196,19 @@ Prześledź każdy przypadek na kopii planszy.</translation>
     </message>
     <message>
         <source>{cells}, both green, share {house}: only one of them could be {digit}.</source>
-        <translation>Pola {cells}, oba zielone, leżą razem {house.in}: {digit} mogłoby być tylko w jednym z nich.</translation>
+        <translation>Pola {cells}, oba zielone, leżą razem {house.in}: {digit} może być tylko w jednym z nich.</translation>
     </message>
     <message>
         <source>{cells}, both brown, share {house}: only one of them could be {digit}.</source>
-        <translation>Pola {cells}, oba brązowe, leżą razem {house.in}: {digit} mogłoby być tylko w jednym z nich.</translation>
+        <translation>Pola {cells}, oba brązowe, leżą razem {house.in}: {digit} może być tylko w jednym z nich.</translation>
     </message>
     <message>
         <source>So no green one is {digit}, and every brown one is.</source>
-        <translation>Zatem w żadnym zielonym nie ma {digit}, a w każdym brązowym jest.</translation>
+        <translation>W żadnym zielonym nie ma więc {digit}, a w każdym brązowym jest.</translation>
     </message>
     <message>
         <source>So no brown one is {digit}, and every green one is.</source>
-        <translation>Zatem w żadnym brązowym nie ma {digit}, a w każdym zielonym jest.</translation>
+        <translation>W żadnym brązowym nie ma więc {digit}, a w każdym zielonym jest.</translation>
     </message>
     <message>
         <source>Either the green discs are right: {cells}.</source>
@@ -10327,9 +10328,14 @@ Prześledź każdy przypadek na kopii planszy.</translation>
         <extracomment>Such as: Rows 3 and 7 have only four places for their 5s, all in columns 2 and 6.</extracomment>
         <translation>
             <numerusform>{base.in} cyfra {digit} ma {places: tylko jedno miejsce}, leży ono {cover.in}.</numerusform>
-            <numerusform>{base.in} cyfra {digit} ma {places: tylko {count} miejsca}, które mieszczą się łącznie {cover.in}.</numerusform>
-            <numerusform>{base.in} cyfra {digit} ma {places: tylko {count} miejsc}, które mieszczą się łącznie {cover.in}.</numerusform>
+            <numerusform>{base.in} cyfra {digit} ma {places: tylko {count} miejsca}, a wszystkie leżą {cover.in}.</numerusform>
+            <numerusform>{base.in} cyfra {digit} ma {places: tylko {count} miejsc}, a wszystkie leżą {cover.in}.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>No house has two {digit}s, so {cover} have theirs there.</source>
+        <extracomment>Such as: No house has two 5s, so columns 2 and 6 have theirs there, in the places said before.</extracomment>
+        <translation>W żadnym sektorze nie może być dwóch cyfr {digit}, więc {cover} mają swoją cyfrę {digit} właśnie w tych miejscach.</translation>
     </message>
     <message numerus="yes">
         <source>{base} have {places: only {count} places} for their {digit}s.</source>
@@ -10342,11 +10348,17 @@ Prześledź każdy przypadek na kopii planszy.</translation>
     </message>
     <message>
         <source>All of these stand in {cover}.</source>
-        <translation>Wszystkie mieszczą się łącznie {cover.in}.</translation>
+        <translation>Wszystkie leżą {cover.in}.</translation>
     </message>
     <message>
-        <source>No house has two {digit}s, so {cover} get one each.</source>
-        <translation>W żadnym sektorze nie może być dwóch cyfr {digit}, więc {cover.in} jest dokładnie po jednej.</translation>
+        <source>All of these stand in {cover: as many other houses}.</source>
+        <extracomment>These are the places for a digit in some houses, of which no sentence says which they are.</extracomment>
+        <translation>Wszystkie leżą {cover: w tylu samo innych sektorach}.</translation>
+    </message>
+    <message>
+        <source>No house has two {digit}s, so {cover: these houses} have theirs there.</source>
+        <extracomment>Such as: No house has two 5s, so these houses have theirs there, in the places said before.</extracomment>
+        <translation>W żadnym sektorze nie może być dwóch cyfr {digit}, więc {cover: te inne sektory} mają swoją cyfrę {digit} właśnie w tych miejscach.</translation>
     </message>
     <message>
         <source>Look at the {digit}s in {base}.</source>
@@ -10357,18 +10369,18 @@ Prześledź każdy przypadek na kopii planszy.</translation>
         <comment>count of the fins</comment>
         <extracomment>Such as: All but r1c5 and r2c5, the fins, stand in columns 2 and 6.</extracomment>
         <translation>
-            <numerusform>Wszystkie oprócz płetwy {fins} mieszczą się łącznie {cover.in}.</numerusform>
-            <numerusform>Wszystkie oprócz płetw {fins} mieszczą się łącznie {cover.in}.</numerusform>
-            <numerusform>Wszystkie oprócz płetw {fins} mieszczą się łącznie {cover.in}.</numerusform>
+            <numerusform>Wszystkie oprócz płetwy {fins} leżą {cover.in}.</numerusform>
+            <numerusform>Wszystkie oprócz płetw {fins} leżą {cover.in}.</numerusform>
+            <numerusform>Wszystkie oprócz płetw {fins} leżą {cover.in}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>All but {count} cells stand in {cover}.</source>
         <extracomment>Such as: All but five cells stand in columns 2, 6 and 8.</extracomment>
         <translation>
-            <numerusform>Wszystkie oprócz jednego miejsca mieszczą się łącznie {cover.in}.</numerusform>
-            <numerusform>Wszystkie oprócz {count} miejsc mieszczą się łącznie {cover.in}.</numerusform>
-            <numerusform>Wszystkie oprócz {count} miejsc mieszczą się łącznie {cover.in}.</numerusform>
+            <numerusform>Wszystkie oprócz jednego miejsca leżą {cover.in}.</numerusform>
+            <numerusform>Wszystkie oprócz {count} miejsc leżą {cover.in}.</numerusform>
+            <numerusform>Wszystkie oprócz {count} miejsc leżą {cover.in}.</numerusform>
         </translation>
     </message>
     <message>
@@ -10588,7 +10600,7 @@ Prześledź każdy przypadek na kopii planszy.</translation>
     </message>
     <message>
         <source>So at least one of {ends} is {digit}.</source>
-        <translation>Zatem w co najmniej jednym z pól {ends} jest {digit}.</translation>
+        <translation>W co najmniej jednym z pól {ends} jest więc {digit}.</translation>
     </message>
     <message>
         <source>{one} and {other} are twins: each is {digits}.</source>
@@ -10604,7 +10616,7 @@ Prześledź każdy przypadek na kopii planszy.</translation>
     </message>
     <message>
         <source>So {one} or {other} is {digit}.</source>
-        <translation>Zatem w polu {one} lub {other} jest {digit}.</translation>
+        <translation>W polu {one} lub {other} jest więc {digit}.</translation>
     </message>
     <message>
         <source>{set: Set {letter}} is {cells}: one cell with two digits, {digits}.</source>
@@ -12903,7 +12915,7 @@ czas</translation>
     </message>
     <message>
         <source>Two lines share two places</source>
-        <translation>Dwie linie, a w nich te same dwa miejsca</translation>
+        <translation>Dwie linie, w których cyfra ma te same dwa miejsca</translation>
     </message>
     <message>
         <source>Swordfish</source>
@@ -12911,7 +12923,7 @@ czas</translation>
     </message>
     <message>
         <source>Three lines share three places</source>
-        <translation>Trzy linie, których miejsca mieszczą się w trzech innych</translation>
+        <translation>Miejsca cyfry z trzech linii mieszczą się w trzech innych</translation>
     </message>
     <message>
         <source>Jellyfish</source>
@@ -12919,7 +12931,7 @@ czas</translation>
     </message>
     <message>
         <source>Four lines share four places</source>
-        <translation>Cztery linie, których miejsca mieszczą się w czterech innych</translation>
+        <translation>Miejsca cyfry z czterech linii mieszczą się w czterech innych</translation>
     </message>
     <message>
         <source>Squirmbag</source>
@@ -12927,7 +12939,7 @@ czas</translation>
     </message>
     <message>
         <source>Five lines share five places</source>
-        <translation>Pięć linii, których miejsca mieszczą się w pięciu innych</translation>
+        <translation>Miejsca cyfry z pięciu linii mieszczą się w pięciu innych</translation>
     </message>
     <message>
         <source>Whale</source>
@@ -12935,7 +12947,7 @@ czas</translation>
     </message>
     <message>
         <source>Six lines share six places</source>
-        <translation>Sześć linii, których miejsca mieszczą się w sześciu innych</translation>
+        <translation>Miejsca cyfry z sześciu linii mieszczą się w sześciu innych</translation>
     </message>
     <message>
         <source>Leviathan</source>
@@ -12943,7 +12955,7 @@ czas</translation>
     </message>
     <message>
         <source>Seven lines share seven places</source>
-        <translation>Siedem linii, których miejsca mieszczą się w siedmiu innych</translation>
+        <translation>Miejsca cyfry z siedmiu linii mieszczą się w siedmiu innych</translation>
     </message>
     <message>
         <source>Remote pair</source>
@@ -12951,7 +12963,7 @@ czas</translation>
     </message>
     <message>
         <source>A row of equal pairs</source>
-        <translation>Szereg jednakowych par</translation>
+        <translation>Ciąg jednakowych par</translation>
     </message>
     <message>
         <source>BUG + 1</source>
@@ -12959,7 +12971,7 @@ czas</translation>
     </message>
     <message>
         <source>One digit keeps two solutions away</source>
-        <translation>Jedna cyfra nie dopuszcza do dwóch rozwiązań</translation>
+        <translation>Jedna cyfra, która zapobiega drugiemu rozwiązaniu</translation>
     </message>
     <message>
         <source>Skyscraper</source>
@@ -13047,7 +13059,7 @@ czas</translation>
     </message>
     <message>
         <source>Corners with one digit more</source>
-        <translation>Rogi z jedną dodatkową cyfrą</translation>
+        <translation>Rogi z tą samą dodatkową cyfrą</translation>
     </message>
     <message>
         <source>Unique rectangle, type 3</source>
@@ -13083,7 +13095,7 @@ czas</translation>
     </message>
     <message>
         <source>A rectangle among other digits</source>
-        <translation>Prostokąt ukryty wśród innych kandydatów</translation>
+        <translation>Prostokąt ukryty wśród dodatkowych kandydatów</translation>
     </message>
     <message>
         <source>Avoidable rectangle, type 1</source>
@@ -13099,7 +13111,7 @@ czas</translation>
     </message>
     <message>
         <source>Entries, and corners with one digit more</source>
-        <translation>Wpisy oraz rogi z jedną dodatkową cyfrą</translation>
+        <translation>Dwa wpisy i dwa puste rogi z tą samą dodatkową cyfrą</translation>
     </message>
     <message>
         <source>Finned X-Wing</source>
@@ -13267,7 +13279,7 @@ czas</translation>
     </message>
     <message>
         <source>A chain that comes back changed</source>
-        <translation>Łańcuch, który wraca i przeczy początkowi</translation>
+        <translation>Łańcuch, który wraca i przeczy własnemu początkowi</translation>
     </message>
     <message>
         <source>Chain (AIC)</source>
@@ -13311,7 +13323,7 @@ czas</translation>
     </message>
     <message>
         <source>Sets in a row</source>
-        <translation>Szereg zbiorów</translation>
+        <translation>Ciąg połączonych zbiorów</translation>
     </message>
     <message>
         <source>Death blossom</source>
@@ -13327,7 +13339,7 @@ czas</translation>
     </message>
     <message>
         <source>Two lines and boxes share as many places</source>
-        <translation>Dwie linie lub kwadraty, których miejsca mieszczą się w dwóch innych</translation>
+        <translation>Miejsca cyfry z dwóch linii lub kwadratów mieszczą się w dwóch innych</translation>
     </message>
     <message>
         <source>Franken Swordfish</source>
@@ -13335,7 +13347,7 @@ czas</translation>
     </message>
     <message>
         <source>Three lines and boxes share as many places</source>
-        <translation>Trzy linie lub kwadraty, których miejsca mieszczą się w trzech innych</translation>
+        <translation>Miejsca cyfry z trzech linii lub kwadratów mieszczą się w trzech innych</translation>
     </message>
     <message>
         <source>Franken Jellyfish</source>
@@ -13343,7 +13355,7 @@ czas</translation>
     </message>
     <message>
         <source>Four lines and boxes share as many places</source>
-        <translation>Cztery linie lub kwadraty, których miejsca mieszczą się w czterech innych</translation>
+        <translation>Miejsca cyfry z czterech linii lub kwadratów mieszczą się w czterech innych</translation>
     </message>
     <message>
         <source>Franken Squirmbag</source>
@@ -13351,7 +13363,7 @@ czas</translation>
     </message>
     <message>
         <source>Five lines and boxes share as many places</source>
-        <translation>Pięć linii lub kwadratów, których miejsca mieszczą się w pięciu innych</translation>
+        <translation>Miejsca cyfry z pięciu linii lub kwadratów mieszczą się w pięciu innych</translation>
     </message>
     <message>
         <source>Franken Whale</source>
@@ -13359,7 +13371,7 @@ czas</translation>
     </message>
     <message>
         <source>Six lines and boxes share as many places</source>
-        <translation>Sześć linii lub kwadratów, których miejsca mieszczą się w sześciu innych</translation>
+        <translation>Miejsca cyfry z sześciu linii lub kwadratów mieszczą się w sześciu innych</translation>
     </message>
     <message>
         <source>Franken Leviathan</source>
@@ -13367,7 +13379,7 @@ czas</translation>
     </message>
     <message>
         <source>Seven lines and boxes share as many places</source>
-        <translation>Siedem linii lub kwadratów, których miejsca mieszczą się w siedmiu innych</translation>
+        <translation>Miejsca cyfry z siedmiu linii lub kwadratów mieszczą się w siedmiu innych</translation>
     </message>
     <message>
         <source>Finned Franken X-Wing</source>
@@ -13423,7 +13435,7 @@ czas</translation>
     </message>
     <message>
         <source>Two houses of all kinds share as many places</source>
-        <translation>Dwa dowolne sektory, których miejsca mieszczą się w dwóch innych</translation>
+        <translation>Miejsca cyfry z dwóch dowolnych sektorów mieszczą się w dwóch innych</translation>
     </message>
     <message>
         <source>Mutant Swordfish</source>
@@ -13431,7 +13443,7 @@ czas</translation>
     </message>
     <message>
         <source>Three houses of all kinds share as many places</source>
-        <translation>Trzy dowolne sektory, których miejsca mieszczą się w trzech innych</translation>
+        <translation>Miejsca cyfry z trzech dowolnych sektorów mieszczą się w trzech innych</translation>
     </message>
     <message>
         <source>Mutant Jellyfish</source>
@@ -13439,7 +13451,7 @@ czas</translation>
     </message>
     <message>
         <source>Four houses of all kinds share as many places</source>
-        <translation>Cztery dowolne sektory, których miejsca mieszczą się w czterech innych</translation>
+        <translation>Miejsca cyfry z czterech dowolnych sektorów mieszczą się w czterech innych</translation>
     </message>
     <message>
         <source>Mutant Squirmbag</source>
@@ -13447,7 +13459,7 @@ czas</translation>
     </message>
     <message>
         <source>Five houses of all kinds share as many places</source>
-        <translation>Pięć dowolnych sektorów, których miejsca mieszczą się w pięciu innych</translation>
+        <translation>Miejsca cyfry z pięciu dowolnych sektorów mieszczą się w pięciu innych</translation>
     </message>
     <message>
         <source>Mutant Whale</source>
@@ -13455,7 +13467,7 @@ czas</translation>
     </message>
     <message>
         <source>Six houses of all kinds share as many places</source>
-        <translation>Sześć dowolnych sektorów, których miejsca mieszczą się w sześciu innych</translation>
+        <translation>Miejsca cyfry z sześciu dowolnych sektorów mieszczą się w sześciu innych</translation>
     </message>
     <message>
         <source>Mutant Leviathan</source>
@@ -13463,7 +13475,7 @@ czas</translation>
     </message>
     <message>
         <source>Seven houses of all kinds share as many places</source>
-        <translation>Siedem dowolnych sektorów, których miejsca mieszczą się w siedmiu innych</translation>
+        <translation>Miejsca cyfry z siedmiu dowolnych sektorów mieszczą się w siedmiu innych</translation>
     </message>
     <message>
         <source>Finned Mutant X-Wing</source>
@@ -13587,7 +13599,7 @@ czas</translation>
     </message>
     <message>
         <source>Some digits keep two solutions away</source>
-        <translation>Kilka cyfr nie dopuszcza do dwóch rozwiązań</translation>
+        <translation>Kilka cyfr, które zapobiegają drugiemu rozwiązaniu</translation>
     </message>
     <message>
         <source>BUG, type 4</source>
@@ -13595,7 +13607,7 @@ czas</translation>
     </message>
     <message>
         <source>Two cells keep two solutions away</source>
-        <translation>Dwa pola nie dopuszczają do dwóch rozwiązań</translation>
+        <translation>Dwa pola, które zapobiegają drugiemu rozwiązaniu</translation>
     </message>
     <message>
         <source>Aligned pair</source>
@@ -14090,6 +14102,10 @@ czas</translation>
         <translation>Załóżmy, że w polu {cell} nie ma {digit}.</translation>
     </message>
     <message>
+        <source>Suppose the {digit} in {cell} were right.</source>
+        <translation>Załóżmy, że wpis {digit} w polu {cell} jest dobry.</translation>
+    </message>
+    <message>
         <source>Try it: suppose {cell} is {digit} too.</source>
         <translation>Spróbujmy: załóżmy, że w polu {cell} też jest {digit}.</translation>
     </message>
@@ -14117,7 +14133,7 @@ czas</translation>
     </message>
     <message>
         <source>{cell} has no other candidate left, so it is {digit}.</source>
-        <translation>W polu {cell} nie ma już innego kandydata, więc jest tam {digit}.</translation>
+        <translation>W polu {cell} zostaje tylko jeden kandydat, więc jest tam {digit}.</translation>
     </message>
     <message>
         <source>{house} has one place left for {digit}: {cell}.</source>
@@ -14133,7 +14149,7 @@ czas</translation>
     </message>
     <message>
         <source>In {house} only {cells} are left for {digits}, so {gone}.</source>
-        <translation>{house.in} dla {digits} zostają tylko {cells}, więc {gone}.</translation>
+        <translation>{house.in} dla cyfr {digits} zostają tylko {cells}, więc {gone}.</translation>
     </message>
     <message numerus="yes">
         <source>{houses} have their {digit}s in {covers}, so {gone}.</source>
@@ -14146,19 +14162,19 @@ czas</translation>
     </message>
     <message>
         <source>Then {house} has its {digit}, so {gone}.</source>
-        <translation>Wtedy {house.in} jest już {digit}, więc {gone}.</translation>
+        <translation>{house.in} jest już {digit}, więc {gone}.</translation>
     </message>
     <message>
         <source>Then {house} has its {digit}, so {cell} can only be {other}.</source>
-        <translation>Wtedy {house.in} jest już {digit}, więc w polu {cell} może być tylko {other}.</translation>
+        <translation>{house.in} jest już {digit}, więc w polu {cell} może być tylko {other}.</translation>
     </message>
     <message>
         <source>{filled} is {digit}, so in {house} only {cell} is left for {other}.</source>
-        <translation>W polu {filled} jest {digit}, więc {house.in} dla {other} zostaje tylko {cell}.</translation>
+        <translation>W polu {filled} jest {digit}, więc cyfra {other} ma {house.in} już tylko jedno miejsce: {cell}.</translation>
     </message>
     <message>
         <source>Then {first} has its {digit}, so in {house} only {cell} is left for it.</source>
-        <translation>Wtedy {first.in} jest już {digit}, więc {house.in} zostaje dla tej cyfry tylko {cell}.</translation>
+        <translation>{first.in} jest już {digit}, więc {house.in} ta cyfra ma tylko jedno miejsce: {cell}.</translation>
     </message>
     <message>
         <source>{cell} is not {digit}</source>
@@ -14192,15 +14208,15 @@ czas</translation>
     </message>
     <message>
         <source>Now {cells: all open cells} have two candidates each: swap them all, and there are two solutions or none.</source>
-        <translation>Teraz {cells: wszystkie puste pola} mają po dwóch kandydatów: gdyby wszędzie zamienić jednego na drugiego, byłyby dwa rozwiązania albo ani jednego.</translation>
+        <translation>Teraz {cells: wszystkie puste pola} mają po dwóch kandydatów. Gdyby w rozwiązaniu wpisać w każdym z nich drugiego kandydata, powstałoby kolejne rozwiązanie: byłyby więc dwa albo żadnego.</translation>
     </message>
     <message numerus="yes">
         <source>Now {cells: these {count} cells} hold only {digits}: swap them, and there is a second solution.</source>
         <extracomment>Such as: Now these four cells hold only 4 and 7: swap them, and there is a second solution.</extracomment>
         <translation>
-            <numerusform>Teraz {cells: w tym polu} są tylko {digits}: zamień je miejscami, a powstanie drugie rozwiązanie.</numerusform>
-            <numerusform>Teraz {cells: w tych {count} polach} są tylko {digits}: zamień je miejscami, a powstanie drugie rozwiązanie.</numerusform>
-            <numerusform>Teraz {cells: w tych {count} polach} są tylko {digits}: zamień je miejscami, a powstanie drugie rozwiązanie.</numerusform>
+            <numerusform>Teraz {cells: w tym polu} są tylko {digits}: po zamianie tych cyfr miejscami powstałoby drugie rozwiązanie, a sudoku ma tylko jedno.</numerusform>
+            <numerusform>Teraz {cells: w tych {count} polach} są tylko {digits}: po zamianie tych cyfr miejscami powstałoby drugie rozwiązanie, a sudoku ma tylko jedno.</numerusform>
+            <numerusform>Teraz {cells: w tych {count} polach} są tylko {digits}: po zamianie tych cyfr miejscami powstałoby drugie rozwiązanie, a sudoku ma tylko jedno.</numerusform>
         </translation>
     </message>
 </context>
@@ -14209,7 +14225,7 @@ czas</translation>
     <message>
         <source>Look at {digits: the {digit}s}, all over the board.</source>
         <extracomment>Such as: Look at the 7s, all over the board.</extracomment>
-        <translation>Spójrz na {digits: cyfry {digit}} na całej planszy.</translation>
+        <translation>Spójrz na {digits: miejsca cyfry {digit}} na całej planszy.</translation>
     </message>
     <message>
         <source>The next step is in {house}.</source>

@@ -1261,7 +1261,7 @@
     <message>
         <source>remove %1</source>
         <extracomment>The digits that a hint removes from the cell, such as: remove 4 7</extracomment>
-        <translation>remover %1</translation>
+        <translation>eliminar %1</translation>
     </message>
     <message>
         <source>place %1</source>
@@ -1757,7 +1757,7 @@
     </message>
     <message>
         <source>Back to before the mistake</source>
-        <translation>Voltar a antes do erro</translation>
+        <translation>Voltar para antes do erro</translation>
     </message>
     <message>
         <source>Yes</source>
@@ -1769,7 +1769,7 @@
     </message>
     <message>
         <source>Next removal</source>
-        <translation>Próxima remoção</translation>
+        <translation>Próxima eliminação</translation>
     </message>
     <message>
         <source>Next step</source>
@@ -1790,7 +1790,7 @@
     <message>
         <source>Put the %1 back</source>
         <comment>a digit</comment>
-        <translation>Repor o %1</translation>
+        <translation>Recolocar o %1</translation>
     </message>
     <message>
         <source>Rule out %1</source>
@@ -3352,7 +3352,7 @@ Se as marcas estiverem em um só bloco, observe as outras células desse bloco.<
     <message>
         <source>These cells use up these digits; only the order is open.
 The cells share a line and a box, so both lose the digits elsewhere.</source>
-        <translation>Essas células tomam para si esses números; só a ordem fica em aberto.
+        <translation>Essas células ficam com esses números; só a ordem fica em aberto.
 Elas ficam na mesma linha ou coluna e no mesmo bloco; por isso, ambos perdem esses números nas outras células.</translation>
     </message>
     <message>
@@ -3672,7 +3672,7 @@ Uma célula que enxerga as duas pontas distantes não pode tê-lo.</translation>
         <source>Choose a digit and find a row and a column with two places each.
 If they meet in a box, follow both strings to their ends.
 Check the cell where the lines of these ends cross.</source>
-        <translation>Escolha um número e encontre uma linha e uma coluna com dois lugares cada.
+        <translation>Escolha um número e encontre uma linha e uma coluna em que ele só tenha dois lugares.
 Se elas se encontrarem em um bloco, siga as duas cordas até as pontas.
 Verifique a célula onde se cruzam a coluna de uma ponta e a linha da outra.</translation>
     </message>
@@ -3709,7 +3709,7 @@ Se não for, o segundo será. A célula marcada enxerga os dois.</translation>
 Look for a line with two places that starts at one arm.
 Check the cell where the other place and the other arm meet.</source>
         <translation>Escolha um número e procure blocos em que ele não apareça nas quatro células de um retângulo.
-Procure uma linha ou coluna com dois lugares que comece em um dos braços.
+Procure uma linha ou coluna em que ele só tenha dois lugares, um deles alinhado com um dos braços da cruz.
 Verifique a célula onde o outro lugar e o outro braço se encontram.</translation>
     </message>
     <message>
@@ -3724,7 +3724,7 @@ O que enxerga ambos sai, com qualquer das duas.</translation>
     </message>
     <message>
         <source>When you have found an empty rectangle, see whether another line of two places meets the same cross.</source>
-        <translation>Quando encontrar um retângulo vazio, veja se outra linha ou coluna com dois lugares encontra a mesma cruz.</translation>
+        <translation>Quando encontrar um retângulo vazio, veja se outra linha ou coluna em que o número só tem dois lugares encontra a mesma cruz.</translation>
     </message>
     <message>
         <source>Two cells with the same two candidates that do not see each other.
@@ -3766,7 +3766,7 @@ Look for a cell with 1 and 3 that it sees, and one with 2 and 3.
 Then remove 3 where both are seen.</source>
         <translation>Parta de uma célula com dois candidatos, como 1 e 2.
 Procure, entre as que ela enxerga, uma célula com 1 e 3 e outra com 2 e 3.
-Depois, remova o 3 das células que enxergam essas duas.</translation>
+Depois, elimine o 3 das células que enxergam essas duas.</translation>
     </message>
     <message>
         <source>Like an XY-Wing, but the pivot has all three candidates.</source>
@@ -3784,7 +3784,7 @@ Look for two cells that it sees, each with two of the three.
 Remove the common digit next to the pivot where all three are seen.</source>
         <translation>Parta de uma célula com três candidatos.
 Procure duas células que ela enxergue, cada uma com dois dos três.
-Perto do pivô, remova o número comum das células que enxergam as três.</translation>
+Perto do pivô, elimine o número comum das células que enxergam as três.</translation>
     </message>
     <message>
         <source>Four cells in two rows, two columns and two boxes.
@@ -3804,7 +3804,7 @@ The rectangle must lie in just two boxes.
 Remove these two digits from the fourth corner, as far as they stand there.</source>
         <translation>Encontre três células iguais, com dois candidatos, nos cantos de um retângulo.
 O retângulo tem de ficar em só dois blocos.
-Remova do quarto canto esses dois números, os que ali estiverem.</translation>
+Elimine do quarto canto esses dois números, os que ali estiverem.</translation>
     </message>
     <message>
         <source>Four corners in two rows, two columns and two boxes with the same two candidates.
@@ -3864,7 +3864,7 @@ See whether one digit of the rectangle has only these two places there.
 Remove the other digit from both.</source>
         <translation>Encontre um retângulo com candidatos a mais em dois cantos de uma mesma unidade.
 Veja se ali um número do retângulo só tem esses dois lugares.
-Remova o outro número dos dois.</translation>
+Elimine o outro número dos dois.</translation>
     </message>
     <message>
         <source>Four corners with the same two candidates; two opposite corners have more.
@@ -3902,7 +3902,7 @@ At the opposite corner look whether one digit has only corners in its row and it
 Remove the other digit there.</source>
         <translation>Parta de um canto que só tenha os dois candidatos.
 No canto oposto, veja se um dos números só tem lugar nos cantos, na linha e na coluna dele.
-Remova dali o outro número.</translation>
+Elimine dali o outro número.</translation>
     </message>
     <message>
         <source>Three entries at the corners of a rectangle, none of them given, made of two digits.
@@ -4012,7 +4012,7 @@ Seja qual for, uma célula que enxerga as duas cores não pode ter o número.</t
         <source>Choose a digit and find the houses with two places.
 Start at one place and give neighbours the other colour.
 Look for places outside that see both colours.</source>
-        <translation>Escolha um número e encontre as unidades com dois lugares.
+        <translation>Escolha um número e encontre as unidades em que ele só tem dois lugares.
 Comece em um lugar e dê a outra cor aos vizinhos.
 Procure lugares de fora que enxerguem as duas cores.</translation>
     </message>
@@ -4034,7 +4034,7 @@ Portanto, ela sai por toda parte.</translation>
         <source>Choose a digit and find the houses with two places.
 Start at one place and give neighbours the other colour.
 See whether a colour meets itself.</source>
-        <translation>Escolha um número e encontre as unidades com dois lugares.
+        <translation>Escolha um número e encontre as unidades em que ele só tem dois lugares.
 Comece em um lugar e dê a outra cor aos vizinhos.
 Veja se uma cor se encontra consigo mesma.</translation>
     </message>
@@ -4113,7 +4113,7 @@ O que enxerga as duas pontas distantes não pode ter o número.</translation>
     <message>
         <source>Choose a digit and mark houses with two places.
 Look for two of them that touch, and check what sees the loose ends.</source>
-        <translation>Escolha um número e marque as unidades com dois lugares.
+        <translation>Escolha um número e marque as unidades em que ele só tem dois lugares.
 Procure duas delas que se toquem e verifique o que enxerga as pontas soltas.</translation>
     </message>
     <message>
@@ -4132,8 +4132,8 @@ Portanto, uma das pontas é verdadeira, e o que enxerga as duas sai.</translatio
         <source>Choose a digit and mark houses with two places.
 Start with one, step to a place that it sees, take the next house.
 Stop when the two ends see a common candidate.</source>
-        <translation>Escolha um número e marque as unidades com dois lugares.
-Comece por uma, passe a um lugar que ela enxergue e, dali, à unidade seguinte.
+        <translation>Escolha um número e marque as unidades em que ele só tem dois lugares.
+Comece por uma: passe de um lugar ao outro, daí a um lugar que este enxergue em outra unidade marcada, e assim por diante.
 Pare quando as duas pontas enxergarem um mesmo candidato.</translation>
     </message>
     <message>
@@ -4191,8 +4191,8 @@ Portanto, a suposição está errada.</translation>
 Follow houses with two places and cells with two candidates.
 If the candidate is refuted at the end, remove it.</source>
         <translation>Escolha um candidato e veja o que decorre dele, se for verdadeiro.
-Siga unidades com dois lugares e células com dois candidatos.
-Se no fim o candidato for refutado, remova-o.</translation>
+Siga unidades em que um número só tem dois lugares e células com dois candidatos.
+Se no fim o candidato for refutado, elimine-o.</translation>
     </message>
     <message>
         <source>A chain of links over cells and digits whose two ends cannot both be wrong.</source>
@@ -4356,7 +4356,7 @@ Depois siga, a partir de cada barbatana, o que ela força.</translation>
     </message>
     <message>
         <source>A candidate from which chains lead to something impossible.</source>
-        <translation>Um candidato a partir do qual cadeias levam a algo impossível.</translation>
+        <translation>Um candidato a partir do qual cadeias levam a uma contradição.</translation>
     </message>
     <message>
         <source>Assume that the candidate is true.
@@ -4370,7 +4370,7 @@ Portanto, a suposição está errada.</translation>
         <source>Pick a candidate whose place decides much, and follow it on paper.
 Use cells with two candidates and houses with two places.</source>
         <translation>Escolha um candidato cuja posição decida muita coisa e siga-o no papel.
-Use células com dois candidatos e unidades com dois lugares.</translation>
+Use células com dois candidatos e unidades em que um número só tem dois lugares.</translation>
     </message>
     <message>
         <source>A cell or house all of whose possibilities lead to the same result.</source>
@@ -4392,20 +4392,20 @@ Siga as duas histórias e compare o que elas dizem.</translation>
     </message>
     <message>
         <source>A candidate from which several lines of forced moves together lead to something impossible.</source>
-        <translation>Um candidato a partir do qual várias sequências de passos forçados levam, juntas, a algo impossível.</translation>
+        <translation>Um candidato a partir do qual várias sequências de passos forçados levam, juntas, a uma contradição.</translation>
     </message>
     <message>
         <source>Assume that the candidate is true, and write down all that is forced.
 At last something impossible comes out.
 So the assumption is wrong.</source>
         <translation>Suponha que o candidato seja verdadeiro e anote tudo o que é forçado.
-No fim, surge algo impossível.
+No fim, surge uma contradição.
 Portanto, a suposição está errada.</translation>
     </message>
     <message>
         <source>Copy the board, assume one candidate and fill in what follows.
 Keep this for puzzles where nothing else helps.</source>
-        <translation>Copie o tabuleiro, suponha um candidato e preencha o que decorre dele.
+        <translation>Copie o tabuleiro, suponha que um candidato seja verdadeiro e preencha o que decorre disso.
 Guarde isto para os sudokus em que nada mais ajuda.</translation>
     </message>
     <message>
@@ -4488,7 +4488,7 @@ Portanto, o candidato está errado.</translation>
         <source>Choose a digit with few places.
 Assume one of them and mark where the digit has to go next.</source>
         <translation>Escolha um número com poucos lugares.
-Suponha um deles e marque aonde o número tem de ir em seguida.</translation>
+Suponha que um deles seja o certo e marque aonde o número tem de ir em seguida.</translation>
     </message>
     <message>
         <source>An assumption whose consequences, taken together, lead to a contradiction or to one result.</source>
@@ -4498,14 +4498,14 @@ Suponha um deles e marque aonde o número tem de ir em seguida.</translation>
         <source>A link may rest on several earlier ones: what they remove together leaves one possibility.
 Everything that follows is forced.
 So the conclusion is certain.</source>
-        <translation>Um elo pode se apoiar em vários anteriores: o que eles removem, juntos, deixa uma só possibilidade.
+        <translation>Um elo pode se apoiar em vários anteriores: o que eles eliminam, juntos, deixa uma só possibilidade.
 Tudo o que segue é forçado.
 Portanto, a conclusão é certa.</translation>
     </message>
     <message>
         <source>Copy the board, assume one candidate and fill in what follows.
 Do the same with the other possibility, and compare.</source>
-        <translation>Copie o tabuleiro, suponha um candidato e preencha o que decorre dele.
+        <translation>Copie o tabuleiro, suponha que um candidato seja verdadeiro e preencha o que decorre disso.
 Faça o mesmo com a outra possibilidade e compare.</translation>
     </message>
     <message>
@@ -4523,7 +4523,7 @@ Portanto, a conclusão é certa.</translation>
     <message>
         <source>Assume one candidate on a copy of the board and go on solving there.
 Use any technique that you know.</source>
-        <translation>Suponha um candidato em uma cópia do tabuleiro e continue a resolver ali.
+        <translation>Em uma cópia do tabuleiro, suponha que um candidato seja verdadeiro e continue a resolver ali.
 Use qualquer técnica que você conheça.</translation>
     </message>
     <message>
@@ -4632,14 +4632,14 @@ Siga cada caso em uma cópia do tabuleiro.</translation>
     <message>
         <source>This %1</source>
         <comment>a digit</comment>
-        <translation>Este %1</translation>
+        <translation>Este lugar do %1</translation>
     </message>
     <message numerus="yes">
         <source>These {count} %1s</source>
         <comment>a digit</comment>
         <translation>
-            <numerusform>Este %1</numerusform>
-            <numerusform>Estas {count} ocorrências do %1</numerusform>
+            <numerusform>Este lugar do %1</numerusform>
+            <numerusform>Estes {count} lugares do %1</numerusform>
         </translation>
     </message>
     <message>
@@ -4680,8 +4680,8 @@ Siga cada caso em uma cópia do tabuleiro.</translation>
     <message numerus="yes">
         <source>Apply removes {count} candidates.</source>
         <translation>
-            <numerusform>“Aplicar” remove um candidato.</numerusform>
-            <numerusform>“Aplicar” remove {count} candidatos.</numerusform>
+            <numerusform>“Aplicar” elimina um candidato.</numerusform>
+            <numerusform>“Aplicar” elimina {count} candidatos.</numerusform>
         </translation>
     </message>
     <message>
@@ -5862,19 +5862,19 @@ Siga cada caso em uma cópia do tabuleiro.</translation>
     <name>sudoku::Legend</name>
     <message>
         <source>the digit that links them</source>
-        <translation>o número que os liga</translation>
+        <translation>o número que liga as gêmeas</translation>
     </message>
     <message>
         <source>only one set can have it</source>
-        <translation>só um conjunto pode tê-lo</translation>
+        <translation>número que só um conjunto pode ter</translation>
     </message>
     <message>
         <source>digits it sees</source>
-        <translation>números que enxerga</translation>
+        <translation>números que a célula enxerga</translation>
     </message>
     <message>
         <source>each closes what it sees</source>
-        <translation>cada um descarta as células que enxerga</translation>
+        <translation>tira o número das células que enxerga</translation>
     </message>
     <message>
         <source>has the digit</source>
@@ -5913,7 +5913,7 @@ Siga cada caso em uma cópia do tabuleiro.</translation>
     </message>
     <message>
         <source>leads from one to the other</source>
-        <translation>leva de um ao outro</translation>
+        <translation>leva de um lugar ao outro</translation>
     </message>
     <message>
         <source>is not this digit</source>
@@ -5926,11 +5926,11 @@ Siga cada caso em uma cópia do tabuleiro.</translation>
     </message>
     <message>
         <source>if not, then this</source>
-        <translation>se não, então este</translation>
+        <translation>se não for, então é este</translation>
     </message>
     <message>
         <source>if so, then not</source>
-        <translation>se sim, então não</translation>
+        <translation>se for, então este não é</translation>
     </message>
     <message>
         <source>all are %1, or none</source>
@@ -5939,15 +5939,15 @@ Siga cada caso em uma cópia do tabuleiro.</translation>
     </message>
     <message>
         <source>else all of these are</source>
-        <translation>senão, todas estas são</translation>
+        <translation>senão, todas estas têm o número</translation>
     </message>
     <message>
         <source>the other pair: all or none</source>
-        <translation>o outro par: todas, ou nenhuma</translation>
+        <translation>o outro par: todas têm o número, ou nenhuma tem</translation>
     </message>
     <message>
         <source>else all of these</source>
-        <translation>senão, todas estas</translation>
+        <translation>senão, todas estas têm o número</translation>
     </message>
     <message>
         <source>cells of the line</source>
@@ -5996,7 +5996,7 @@ Siga cada caso em uma cópia do tabuleiro.</translation>
     </message>
     <message>
         <source>could be swapped</source>
-        <translation>poderiam ser trocados</translation>
+        <translation>números que daria para trocar</translation>
     </message>
     <message>
         <source>places of the fish</source>
@@ -6004,7 +6004,7 @@ Siga cada caso em uma cópia do tabuleiro.</translation>
     </message>
     <message>
         <source>one of these is true</source>
-        <translation>um destes é verdadeiro</translation>
+        <translation>um destes candidatos é verdadeiro</translation>
     </message>
     <message>
         <source>cells tried together</source>
@@ -6024,7 +6024,7 @@ Siga cada caso em uma cópia do tabuleiro.</translation>
     </message>
     <message>
         <source>the %1 that makes three: it must be true</source>
-        <translation>o %1 que faz três: tem de ser verdadeiro</translation>
+        <translation>o %1 que aparece três vezes: tem de ser verdadeiro</translation>
     </message>
     <message>
         <source>what keeps the swap away</source>
@@ -6036,7 +6036,7 @@ Siga cada caso em uma cópia do tabuleiro.</translation>
     </message>
     <message>
         <source>locked with the extra digits</source>
-        <translation>bloqueadas com os números a mais</translation>
+        <translation>formam um conjunto com os números a mais</translation>
     </message>
     <message>
         <source>would have no candidate left</source>
@@ -7107,11 +7107,11 @@ Siga cada caso em uma cópia do tabuleiro.</translation>
     </message>
     <message>
         <source>No candidate has a colour.</source>
-        <translation>Nenhum candidato tem cor.</translation>
+        <translation>Nenhum candidato está colorido.</translation>
     </message>
     <message>
         <source>No candidate of these cells has a colour.</source>
-        <translation>Nenhum candidato destas células tem cor.</translation>
+        <translation>Nenhum candidato destas células está colorido.</translation>
     </message>
 </context>
 <context>
@@ -7165,17 +7165,17 @@ Siga cada caso em uma cópia do tabuleiro.</translation>
     </message>
     <message>
         <source>{house} has its {digit} already, in {cell}.</source>
-        <translation>{house.object} já tem o {digit}, em {cell}.</translation>
+        <translation>{house.object} já tem um {digit}, em {cell}.</translation>
     </message>
     <message>
         <source>To go back to before the mistake takes notes away too.</source>
-        <translation>Voltar a antes do erro também desfaz notas.</translation>
+        <translation>Voltar para antes do erro também desfaz notas.</translation>
     </message>
     <message numerus="yes">
         <source>To go back to before the mistake takes %n right entries away too.</source>
         <translation>
-            <numerusform>Voltar a antes do erro também desfaz %n número certo.</numerusform>
-            <numerusform>Voltar a antes do erro também desfaz %n números certos.</numerusform>
+            <numerusform>Voltar para antes do erro também desfaz %n número certo.</numerusform>
+            <numerusform>Voltar para antes do erro também desfaz %n números certos.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -7192,17 +7192,17 @@ Siga cada caso em uma cópia do tabuleiro.</translation>
     <message numerus="yes">
         <source>Back to before the mistake: %n right entries went too. Undo brings them back.</source>
         <translation>
-            <numerusform>De volta a antes do erro: %n número certo também saiu. “Desfazer” o traz de volta.</numerusform>
-            <numerusform>De volta a antes do erro: %n números certos também saíram. “Desfazer” os traz de volta.</numerusform>
+            <numerusform>De volta ao ponto antes do erro: %n número certo também saiu. “Desfazer” o traz de volta.</numerusform>
+            <numerusform>De volta ao ponto antes do erro: %n números certos também saíram. “Desfazer” os traz de volta.</numerusform>
         </translation>
     </message>
     <message>
         <source>Back to before the mistake: notes went too. Undo brings them back.</source>
-        <translation>De volta a antes do erro: também saíram notas. “Desfazer” as traz de volta.</translation>
+        <translation>De volta ao ponto antes do erro: também saíram notas. “Desfazer” as traz de volta.</translation>
     </message>
     <message>
         <source>Back to before the mistake.</source>
-        <translation>De volta a antes do erro.</translation>
+        <translation>De volta ao ponto antes do erro.</translation>
     </message>
 </context>
 <context>
@@ -9843,7 +9843,7 @@ Siga cada caso em uma cópia do tabuleiro.</translation>
     </message>
     <message>
         <source>With {cells} that makes a locked set: it uses up {digits}.</source>
-        <translation>Com {cells}, isso forma um conjunto bloqueado, que toma para si {digits}.</translation>
+        <translation>Junto com {cells}, essa célula forma um conjunto bloqueado: {digits} ficam todos ali.</translation>
     </message>
     <message>
         <source>Only {cell} can prevent that, so it must be {digits}.</source>
@@ -9851,7 +9851,7 @@ Siga cada caso em uma cópia do tabuleiro.</translation>
     </message>
     <message>
         <source>So one of {cells} must be {digit}.</source>
-        <translation>Portanto, uma das células {cells} tem de ser {digit}.</translation>
+        <translation>Portanto, ao menos uma das células {cells} tem de ser {digit}.</translation>
     </message>
     <message>
         <source>No cell that sees both can be {digit}.</source>
@@ -9863,7 +9863,7 @@ Siga cada caso em uma cópia do tabuleiro.</translation>
     </message>
     <message>
         <source>So one of {cells} must be something else: {digits}.</source>
-        <translation>Portanto, uma das células {cells} tem de ter outro número: {digits}.</translation>
+        <translation>Portanto, ao menos uma das células {cells} tem de ter outro número: {digits}.</translation>
     </message>
     <message>
         <source>{corners} lie in two rows, two columns and just two boxes.</source>
@@ -9942,20 +9942,21 @@ Siga cada caso em uma cópia do tabuleiro.</translation>
         <translation>Um sudoku tem uma só solução; portanto, {cell} é {digit}.</translation>
     </message>
     <message>
+        <source>In {house} only {cells: these two} can be {digit}, so the other is {digit}.</source>
+        <extracomment>Such as: In row 3 only these two can be 6, so the other is 6. One of them is another digit, as said before.</extracomment>
+        <translation>{house.in}, só {cells: essas duas} podem ser {digit}; portanto, a outra é {digit}.</translation>
+    </message>
+    <message>
         <source>Nearly every empty cell has two candidates; only {cells} have more.</source>
         <translation>Quase todas as células vazias têm dois candidatos; só {cells} têm mais.</translation>
     </message>
     <message>
         <source>Without {digits} there, the other candidate in every empty cell would make a second solution.</source>
-        <translation>Sem {digits} ali, o outro candidato de cada célula vazia formaria uma segunda solução.</translation>
+        <translation>Sem {digits} ali, cada célula vazia teria só dois candidatos, e trocar um pelo outro em todas elas daria uma segunda solução.</translation>
     </message>
     <message>
         <source>So one of {cells} is {digits}.</source>
-        <translation>Portanto, uma das células {cells} é {digits}.</translation>
-    </message>
-    <message>
-        <source>The other takes the digit that both share, which has to stand in one of them.</source>
-        <translation>A outra fica com o número comum às duas, que tem de estar em uma delas.</translation>
+        <translation>Portanto, ao menos uma das células {cells} é {digits}.</translation>
     </message>
     <message>
         <source>{lines} have only two places each for an {digit}.</source>
@@ -10001,7 +10002,7 @@ Siga cada caso em uma cópia do tabuleiro.</translation>
     </message>
     <message>
         <source>Else {near} is {digit}, and {box} has its {digit} in {other}, which closes {cells} too.</source>
-        <translation>Senão, {near} é {digit}, e o {digit} {box.of} fica {other.in}: também assim ele sai de {cells}.</translation>
+        <translation>Senão, {near} é {digit}, e o {digit} {box.of} fica {other.in}: também nesse caso, o {digit} sai de {cells}.</translation>
     </message>
     <message>
         <source>Where a house has just two places for {digit}, one of them is right.</source>
@@ -10162,6 +10163,11 @@ Siga cada caso em uma cópia do tabuleiro.</translation>
             <numerusform>{base.in}, há {places: só {count} lugares} para o {digit}, e todos eles ficam também {cover.in}.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>No house has two {digit}s, so {cover} have theirs there.</source>
+        <extracomment>Such as: No house has two 5s, so columns 2 and 6 have theirs there, in the places said before.</extracomment>
+        <translation>Nenhuma unidade pode ter dois {digit}; por isso, é nestes lugares que fica o {digit} {cover.of}.</translation>
+    </message>
     <message numerus="yes">
         <source>{base} have {places: only {count} places} for their {digit}s.</source>
         <extracomment>Such as: Rows 3 and 7 have only four places for their 5s.</extracomment>
@@ -10175,8 +10181,14 @@ Siga cada caso em uma cópia do tabuleiro.</translation>
         <translation>Todos eles ficam também {cover.in}.</translation>
     </message>
     <message>
-        <source>No house has two {digit}s, so {cover} get one each.</source>
-        <translation>Nenhuma unidade tem dois {digit}; portanto, os {digit} se repartem um a um entre {cover.object}.</translation>
+        <source>All of these stand in {cover: as many other houses}.</source>
+        <extracomment>These are the places for a digit in some houses, of which no sentence says which they are.</extracomment>
+        <translation>Todos eles ficam também em {cover: igual quantidade de outras unidades}.</translation>
+    </message>
+    <message>
+        <source>No house has two {digit}s, so {cover: these houses} have theirs there.</source>
+        <extracomment>Such as: No house has two 5s, so these houses have theirs there, in the places said before.</extracomment>
+        <translation>Nenhuma unidade pode ter dois {digit}; por isso, é nestes lugares que fica o {digit} {cover: dessas outras unidades}.</translation>
     </message>
     <message>
         <source>Look at the {digit}s in {base}.</source>
@@ -10187,16 +10199,16 @@ Siga cada caso em uma cópia do tabuleiro.</translation>
         <comment>count of the fins</comment>
         <extracomment>Such as: All but r1c5 and r2c5, the fins, stand in columns 2 and 6.</extracomment>
         <translation>
-            <numerusform>Todos os lugares ficam {cover.in}, menos {fins}, a barbatana.</numerusform>
-            <numerusform>Todos os lugares ficam {cover.in}, menos {fins}, as barbatanas.</numerusform>
+            <numerusform>Todos os lugares dele ficam {cover.in}, menos {fins}, a barbatana.</numerusform>
+            <numerusform>Todos os lugares dele ficam {cover.in}, menos {fins}, as barbatanas.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>All but {count} cells stand in {cover}.</source>
         <extracomment>Such as: All but five cells stand in columns 2, 6 and 8.</extracomment>
         <translation>
-            <numerusform>Todos os lugares, menos um, ficam {cover.in}.</numerusform>
-            <numerusform>Todos os lugares, menos {count}, ficam {cover.in}.</numerusform>
+            <numerusform>Todos os lugares dele, menos um, ficam {cover.in}.</numerusform>
+            <numerusform>Todos os lugares dele, menos {count}, ficam {cover.in}.</numerusform>
         </translation>
     </message>
     <message>
@@ -10207,16 +10219,16 @@ Siga cada caso em uma cópia do tabuleiro.</translation>
         <source>If no fin is {digit}, the others make an {fish}, in {places: the blue discs}.</source>
         <comment>count of the fins; the fish is an X-Wing</comment>
         <translation>
-            <numerusform>Se a barbatana não for {digit}, os outros lugares formam um {fish}, {places: nos discos azuis}.</numerusform>
-            <numerusform>Se nenhuma barbatana for {digit}, os outros lugares formam um {fish}, {places: nos discos azuis}.</numerusform>
+            <numerusform>Se a barbatana não for {digit}, os outros lugares, {places: os discos azuis}, formam um {fish}.</numerusform>
+            <numerusform>Se nenhuma barbatana for {digit}, os outros lugares, {places: os discos azuis}, formam um {fish}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>If no fin is {digit}, the others make a {fish}, in {places: the blue discs}.</source>
         <comment>count of the fins</comment>
         <translation>
-            <numerusform>Se a barbatana não for {digit}, os outros lugares formam um {fish}, {places: nos discos azuis}.</numerusform>
-            <numerusform>Se nenhuma barbatana for {digit}, os outros lugares formam um {fish}, {places: nos discos azuis}.</numerusform>
+            <numerusform>Se a barbatana não for {digit}, os outros lugares, {places: os discos azuis}, formam um {fish}.</numerusform>
+            <numerusform>Se nenhuma barbatana for {digit}, os outros lugares, {places: os discos azuis}, formam um {fish}.</numerusform>
         </translation>
     </message>
     <message>
@@ -10941,11 +10953,11 @@ Siga cada caso em uma cópia do tabuleiro.</translation>
     </message>
     <message>
         <source>then checked</source>
-        <translation>depois verificado</translation>
+        <translation>verificado depois</translation>
     </message>
     <message>
         <source>then help</source>
-        <translation>depois ajuda</translation>
+        <translation>ajuda depois</translation>
     </message>
     <message>
         <source>branches</source>
@@ -12648,7 +12660,7 @@ gasto</translation>
     </message>
     <message>
         <source>Two digits with two places</source>
-        <translation>Dois números com dois lugares</translation>
+        <translation>Dois números que só cabem em duas células</translation>
     </message>
     <message>
         <source>Hidden triple</source>
@@ -12656,7 +12668,7 @@ gasto</translation>
     </message>
     <message>
         <source>Three digits with three places</source>
-        <translation>Três números com três lugares</translation>
+        <translation>Três números que só cabem em três células</translation>
     </message>
     <message>
         <source>Naked quadruple</source>
@@ -12672,7 +12684,7 @@ gasto</translation>
     </message>
     <message>
         <source>Four digits with four places</source>
-        <translation>Quatro números com quatro lugares</translation>
+        <translation>Quatro números que só cabem em quatro células</translation>
     </message>
     <message>
         <source>X-Wing</source>
@@ -12680,7 +12692,7 @@ gasto</translation>
     </message>
     <message>
         <source>Two lines share two places</source>
-        <translation>Duas linhas ou colunas com os mesmos dois lugares</translation>
+        <translation>Um número que em duas linhas só cabe em duas colunas, ou vice-versa</translation>
     </message>
     <message>
         <source>Swordfish</source>
@@ -12688,7 +12700,7 @@ gasto</translation>
     </message>
     <message>
         <source>Three lines share three places</source>
-        <translation>Três linhas ou colunas com os mesmos três lugares</translation>
+        <translation>Um número que em três linhas só cabe em três colunas, ou vice-versa</translation>
     </message>
     <message>
         <source>Jellyfish</source>
@@ -12696,7 +12708,7 @@ gasto</translation>
     </message>
     <message>
         <source>Four lines share four places</source>
-        <translation>Quatro linhas ou colunas com os mesmos quatro lugares</translation>
+        <translation>Um número que em quatro linhas só cabe em quatro colunas, ou vice-versa</translation>
     </message>
     <message>
         <source>Squirmbag</source>
@@ -12704,7 +12716,7 @@ gasto</translation>
     </message>
     <message>
         <source>Five lines share five places</source>
-        <translation>Cinco linhas ou colunas com os mesmos cinco lugares</translation>
+        <translation>Um número que em cinco linhas só cabe em cinco colunas, ou vice-versa</translation>
     </message>
     <message>
         <source>Whale</source>
@@ -12712,7 +12724,7 @@ gasto</translation>
     </message>
     <message>
         <source>Six lines share six places</source>
-        <translation>Seis linhas ou colunas com os mesmos seis lugares</translation>
+        <translation>Um número que em seis linhas só cabe em seis colunas, ou vice-versa</translation>
     </message>
     <message>
         <source>Leviathan</source>
@@ -12720,7 +12732,7 @@ gasto</translation>
     </message>
     <message>
         <source>Seven lines share seven places</source>
-        <translation>Sete linhas ou colunas com os mesmos sete lugares</translation>
+        <translation>Um número que em sete linhas só cabe em sete colunas, ou vice-versa</translation>
     </message>
     <message>
         <source>Remote pair</source>
@@ -12840,7 +12852,7 @@ gasto</translation>
     </message>
     <message>
         <source>Corners that one digit needs</source>
-        <translation>Cantos de que um número precisa</translation>
+        <translation>Um número que depende de dois cantos</translation>
     </message>
     <message>
         <source>Unique rectangle, type 5</source>
@@ -12852,7 +12864,7 @@ gasto</translation>
     </message>
     <message>
         <source>Corners that one digit needs twice</source>
-        <translation>Cantos de que um número precisa duas vezes</translation>
+        <translation>Um número que depende duas vezes dos cantos</translation>
     </message>
     <message>
         <source>Hidden rectangle</source>
@@ -13032,7 +13044,7 @@ gasto</translation>
     </message>
     <message>
         <source>Closed loop</source>
-        <translation>Laço fechado</translation>
+        <translation>Laço contínuo</translation>
     </message>
     <message>
         <source>A chain that ends where it began</source>
@@ -13056,7 +13068,7 @@ gasto</translation>
     </message>
     <message>
         <source>Closed loop with groups</source>
-        <translation>Laço fechado com grupos</translation>
+        <translation>Laço contínuo com grupos</translation>
     </message>
     <message>
         <source>Loop with groups and a clash</source>
@@ -13104,7 +13116,7 @@ gasto</translation>
     </message>
     <message>
         <source>Two lines and boxes share as many places</source>
-        <translation>Duas linhas, colunas ou blocos cobertos por outras duas unidades</translation>
+        <translation>Lugares de um número em duas linhas, colunas ou blocos, todos em outras duas unidades</translation>
     </message>
     <message>
         <source>Franken Swordfish</source>
@@ -13112,7 +13124,7 @@ gasto</translation>
     </message>
     <message>
         <source>Three lines and boxes share as many places</source>
-        <translation>Três linhas, colunas ou blocos cobertos por outras três unidades</translation>
+        <translation>Lugares de um número em três linhas, colunas ou blocos, todos em outras três unidades</translation>
     </message>
     <message>
         <source>Franken Jellyfish</source>
@@ -13120,7 +13132,7 @@ gasto</translation>
     </message>
     <message>
         <source>Four lines and boxes share as many places</source>
-        <translation>Quatro linhas, colunas ou blocos cobertos por outras quatro unidades</translation>
+        <translation>Lugares de um número em quatro linhas, colunas ou blocos, todos em outras quatro unidades</translation>
     </message>
     <message>
         <source>Franken Squirmbag</source>
@@ -13128,7 +13140,7 @@ gasto</translation>
     </message>
     <message>
         <source>Five lines and boxes share as many places</source>
-        <translation>Cinco linhas, colunas ou blocos cobertos por outras cinco unidades</translation>
+        <translation>Lugares de um número em cinco linhas, colunas ou blocos, todos em outras cinco unidades</translation>
     </message>
     <message>
         <source>Franken Whale</source>
@@ -13136,7 +13148,7 @@ gasto</translation>
     </message>
     <message>
         <source>Six lines and boxes share as many places</source>
-        <translation>Seis linhas, colunas ou blocos cobertos por outras seis unidades</translation>
+        <translation>Lugares de um número em seis linhas, colunas ou blocos, todos em outras seis unidades</translation>
     </message>
     <message>
         <source>Franken Leviathan</source>
@@ -13144,7 +13156,7 @@ gasto</translation>
     </message>
     <message>
         <source>Seven lines and boxes share as many places</source>
-        <translation>Sete linhas, colunas ou blocos cobertos por outras sete unidades</translation>
+        <translation>Lugares de um número em sete linhas, colunas ou blocos, todos em outras sete unidades</translation>
     </message>
     <message>
         <source>Finned Franken X-Wing</source>
@@ -13200,7 +13212,7 @@ gasto</translation>
     </message>
     <message>
         <source>Two houses of all kinds share as many places</source>
-        <translation>Duas unidades de qualquer tipo cobertas por outras duas</translation>
+        <translation>Lugares de um número em duas unidades de qualquer tipo, todos em outras duas</translation>
     </message>
     <message>
         <source>Mutant Swordfish</source>
@@ -13208,7 +13220,7 @@ gasto</translation>
     </message>
     <message>
         <source>Three houses of all kinds share as many places</source>
-        <translation>Três unidades de qualquer tipo cobertas por outras três</translation>
+        <translation>Lugares de um número em três unidades de qualquer tipo, todos em outras três</translation>
     </message>
     <message>
         <source>Mutant Jellyfish</source>
@@ -13216,7 +13228,7 @@ gasto</translation>
     </message>
     <message>
         <source>Four houses of all kinds share as many places</source>
-        <translation>Quatro unidades de qualquer tipo cobertas por outras quatro</translation>
+        <translation>Lugares de um número em quatro unidades de qualquer tipo, todos em outras quatro</translation>
     </message>
     <message>
         <source>Mutant Squirmbag</source>
@@ -13224,7 +13236,7 @@ gasto</translation>
     </message>
     <message>
         <source>Five houses of all kinds share as many places</source>
-        <translation>Cinco unidades de qualquer tipo cobertas por outras cinco</translation>
+        <translation>Lugares de um número em cinco unidades de qualquer tipo, todos em outras cinco</translation>
     </message>
     <message>
         <source>Mutant Whale</source>
@@ -13232,7 +13244,7 @@ gasto</translation>
     </message>
     <message>
         <source>Six houses of all kinds share as many places</source>
-        <translation>Seis unidades de qualquer tipo cobertas por outras seis</translation>
+        <translation>Lugares de um número em seis unidades de qualquer tipo, todos em outras seis</translation>
     </message>
     <message>
         <source>Mutant Leviathan</source>
@@ -13240,7 +13252,7 @@ gasto</translation>
     </message>
     <message>
         <source>Seven houses of all kinds share as many places</source>
-        <translation>Sete unidades de qualquer tipo cobertas por outras sete</translation>
+        <translation>Lugares de um número em sete unidades de qualquer tipo, todos em outras sete</translation>
     </message>
     <message>
         <source>Finned Mutant X-Wing</source>
@@ -13296,7 +13308,7 @@ gasto</translation>
     </message>
     <message>
         <source>A fish whose fins lead on</source>
-        <translation>Um peixe cujas barbatanas levam adiante</translation>
+        <translation>Um peixe cujas barbatanas dão início a cadeias</translation>
     </message>
     <message>
         <source>Kraken fish, type 2</source>
@@ -13304,7 +13316,7 @@ gasto</translation>
     </message>
     <message>
         <source>A fish whose places lead on</source>
-        <translation>Um peixe cujos lugares levam adiante</translation>
+        <translation>Um peixe cujos lugares dão início a cadeias</translation>
     </message>
     <message>
         <source>Forcing chain: contradiction</source>
@@ -13851,6 +13863,10 @@ gasto</translation>
         <translation>Suponha que {cell} não seja {digit}.</translation>
     </message>
     <message>
+        <source>Suppose the {digit} in {cell} were right.</source>
+        <translation>Suponha que o {digit} em {cell} estivesse certo.</translation>
+    </message>
+    <message>
         <source>Try it: suppose {cell} is {digit} too.</source>
         <translation>Experimente: suponha também que {cell} seja {digit}.</translation>
     </message>
@@ -13876,7 +13892,7 @@ gasto</translation>
     </message>
     <message>
         <source>{cell} has no other candidate left, so it is {digit}.</source>
-        <translation>Em {cell}, só resta o candidato {digit}; portanto, ela é {digit}.</translation>
+        <translation>{cell} ficou só com o candidato {digit}; portanto, é {digit}.</translation>
     </message>
     <message>
         <source>{house} has one place left for {digit}: {cell}.</source>
@@ -13904,11 +13920,11 @@ gasto</translation>
     </message>
     <message>
         <source>Then {house} has its {digit}, so {gone}.</source>
-        <translation>Então {house.object} já tem o {digit}; por isso, {gone}.</translation>
+        <translation>Com o {digit} já {house.in}, {gone}.</translation>
     </message>
     <message>
         <source>Then {house} has its {digit}, so {cell} can only be {other}.</source>
-        <translation>Então {house.object} já tem o {digit}; por isso, {cell} só pode ser {other}.</translation>
+        <translation>Com o {digit} já {house.in}, {cell} só pode ser {other}.</translation>
     </message>
     <message>
         <source>{filled} is {digit}, so in {house} only {cell} is left for {other}.</source>
@@ -13916,7 +13932,7 @@ gasto</translation>
     </message>
     <message>
         <source>Then {first} has its {digit}, so in {house} only {cell} is left for it.</source>
-        <translation>Então {first.object} já tem o {digit}; por isso, {house.in}, só resta {cell} para ele.</translation>
+        <translation>Com o {digit} já {first.in}, o {digit} {house.of} só pode ficar em {cell}.</translation>
     </message>
     <message>
         <source>{cell} is not {digit}</source>
@@ -13950,7 +13966,7 @@ gasto</translation>
     </message>
     <message>
         <source>Now {cells: all open cells} have two candidates each: swap them all, and there are two solutions or none.</source>
-        <translation>Agora {cells: todas as células vazias} têm dois candidatos: trocando todos, há duas soluções ou nenhuma.</translation>
+        <translation>Agora {cells: todas as células vazias} têm só dois candidatos: de qualquer solução sairia outra, com o outro candidato em cada célula; haveria, portanto, duas soluções ou nenhuma.</translation>
     </message>
     <message numerus="yes">
         <source>Now {cells: these {count} cells} hold only {digits}: swap them, and there is a second solution.</source>

@@ -1298,7 +1298,7 @@
     <message>
         <source>%1 written</source>
         <comment>`5 in r3c4`</comment>
-        <translation>вписана %1</translation>
+        <translation>вписана цифра %1</translation>
     </message>
     <message numerus="yes">
         <source>%n entries written</source>
@@ -1311,7 +1311,7 @@
     <message>
         <source>%1 cleared</source>
         <comment>`5 in r3c4`</comment>
-        <translation>стёрта %1</translation>
+        <translation>стёрта цифра %1</translation>
     </message>
     <message numerus="yes">
         <source>%n entries cleared</source>
@@ -1404,7 +1404,7 @@
     <message>
         <source>%1 taken back</source>
         <comment>`5 in r3c4`</comment>
-        <translation>отменена %1</translation>
+        <translation>отменена цифра %1</translation>
     </message>
     <message numerus="yes">
         <source>%n entries taken back</source>
@@ -1417,7 +1417,7 @@
     <message>
         <source>%1 back</source>
         <comment>`5 in r3c4`</comment>
-        <translation>возвращена %1</translation>
+        <translation>возвращена цифра %1</translation>
     </message>
     <message numerus="yes">
         <source>%n entries back</source>
@@ -2223,7 +2223,7 @@
     </message>
     <message>
         <source>solved, its solution known, %1</source>
-        <translation>решено, решение было известно, %1</translation>
+        <translation>решено, но решение уже было известно, %1</translation>
     </message>
     <message>
         <source>solved with help, %1</source>
@@ -3023,7 +3023,7 @@
     </message>
     <message>
         <source>No game in it could be read.</source>
-        <translation>Ни одна игра из него не прочиталась.</translation>
+        <translation>Из этого файла не удалось прочитать ни одной игры.</translation>
     </message>
     <message>
         <source>All games in it could be saved: %1.</source>
@@ -3345,8 +3345,8 @@ If one digit remains, write it.</source>
         <source>Every house needs the digit once.
 Where it stands already, it closes its row, its column and its box for itself.
 If all cells of a house but one are closed, it goes there.</source>
-        <translation>В каждом доме цифра нужна один раз.
-Там, где она уже стоит, она закрывает для себя строку, столбец и блок.
+        <translation>В каждом доме цифра стоит ровно один раз.
+Там, где она уже стоит, для неё закрыты остальные клетки строки, столбца и блока.
 Если в доме закрыты все клетки, кроме одной, цифра стоит в этой клетке.</translation>
     </message>
     <message>
@@ -3717,7 +3717,7 @@ A shorter chain often does the same: look for one first.</source>
         <source>A digit with just two places in each of two rows.
 One place of each stands in the same column: the feet. The others are the roofs.</source>
         <translation>Цифра, у которой в каждой из двух строк ровно два места.
-По одному месту из каждой строки лежат в общем столбце: это основания. Другие два&#xa0;— крыши.</translation>
+Одно место из первой строки и одно из второй лежат в общем столбце: это основания. Другие два — крыши.</translation>
     </message>
     <message>
         <source>The feet stand in one line, so at most one of them is true.
@@ -3732,14 +3732,14 @@ A cell that sees both roofs cannot hold the digit.</source>
 If two such rows agree in one column but not in the other, look what sees both loose ends.
 Do the same with columns.</source>
         <translation>Выберите цифру и найдите строки, где у неё два места.
-Если две такие строки совпадают в одном столбце, но не в другом, посмотрите, что видит оба свободных конца.
+Если две такие строки совпадают в одном столбце, но не в другом, посмотрите, какие клетки видят оба свободных конца.
 Сделайте то же со столбцами.</translation>
     </message>
     <message>
         <source>A row and a column, each with just two places of a digit.
 One place of each lies in the same box.</source>
         <translation>Строка и столбец, в каждом из которых у цифры ровно два места (по-английски 2-String Kite).
-По одному месту из каждого лежат в общем блоке.</translation>
+Одно место из строки и одно место из столбца лежат в общем блоке.</translation>
     </message>
     <message>
         <source>The two places in the box cannot both be true.
@@ -3810,8 +3810,8 @@ What sees both goes, for either line.</source>
     <message>
         <source>Two cells with the same two candidates that do not see each other.
 A third place: a house where one of these digits has just two places, each seen by one of the cells.</source>
-        <translation>Две клетки с одними и теми же двумя кандидатами, которые не видят друг друга.
-И ещё дом, где у одной из этих цифр ровно два места: одно видит первая клетка, другое&#xa0;— вторая.</translation>
+        <translation>Две клетки с одними и теми же двумя кандидатами, которые не видят друг друга, — близнецы.
+И ещё дом, где у одной из этих цифр ровно два места: одно видит первая клетка, другое — вторая.</translation>
     </message>
     <message>
         <source>The link is true at one of its places.
@@ -3905,7 +3905,7 @@ What sees them all cannot hold it.</source>
         <source>Find a rectangle of corners with two common digits.
 If all extras are one digit, look what sees every corner with it.</source>
         <translation>Найдите прямоугольник, в углах которого две общие цифры.
-Если лишняя цифра везде одна и та же, посмотрите, что видит все углы с ней.</translation>
+Если лишняя цифра везде одна и та же, посмотрите, какие клетки видят все углы с этой цифрой.</translation>
     </message>
     <message>
         <source>Four corners with the same two candidates; two of them have other candidates too.</source>
@@ -3974,7 +3974,7 @@ One of the digits has no other place in the lines of one corner.</source>
     <message>
         <source>If that corner took the other digit, the first would have to stand at both its neighbours.
 Then all four corners hold the two digits and could be swapped: two solutions.</source>
-        <translation>Если бы в этом углу стояла другая цифра, первой пришлось бы стоять в обоих соседних углах.
+        <translation>Если бы в этом углу стояла вторая из двух цифр, то та, у которой нет других мест, оказалась бы в обоих соседних углах.
 Тогда во всех четырёх углах были бы только эти две цифры, и их можно было бы поменять местами: решений было бы два.</translation>
     </message>
     <message>
@@ -3994,7 +3994,7 @@ At the fourth corner the swapped digit is still a candidate.</source>
     <message>
         <source>With that digit the four entries could be swapped, and no given would object.
 There would be two solutions, so the fourth corner is something else.</source>
-        <translation>Если бы там стояла эта цифра, все четыре можно было бы поменять местами, и ни одна заданная не помешала бы.
+        <translation>Если бы там стояла эта цифра, все четыре цифры в углах можно было бы поменять местами, и ни одна заданная цифра этому не помешала бы.
 Решений было бы два, значит, в четвёртом углу стоит что-то другое.</translation>
     </message>
     <message>
@@ -4013,7 +4013,7 @@ The empty corners share one extra candidate.</source>
         <source>Without the extra digit the four entries could be swapped: two solutions.
 So one of the empty corners holds the extra digit.
 What sees both cannot hold it.</source>
-        <translation>Без лишней цифры все четыре можно было бы поменять местами: решений было бы два.
+        <translation>Без лишнего кандидата цифры в четырёх углах можно было бы поменять местами: решений было бы два.
 Значит, лишняя цифра стоит в одном из пустых углов.
 В клетке, которая видит оба угла, её быть не может.</translation>
     </message>
@@ -4031,9 +4031,9 @@ Without one of the three, each digit would stand twice in each row, column and b
         <source>With two candidates in each cell, and each digit twice in each house, the two could be swapped everywhere.
 Then there would be two solutions, or none if neither fits.
 A Sudoku has just one. So the extra candidate, which prevents the swap, is true.</source>
-        <translation>Если в каждой клетке по два кандидата, а каждая цифра встречается в каждом доме дважды, кандидатов можно поменять всюду разом.
-Тогда решений было бы два&#xa0;— или ни одного, если не подходит ни то ни другое.
-У судоку решение ровно одно. Значит, лишний кандидат, который мешает обмену, верен.</translation>
+        <translation>Если в каждой клетке по два кандидата, а каждая цифра встречается в каждом доме дважды, в любом решении можно взять во всех клетках разом другого кандидата.
+Тогда решений было бы два — или вовсе ни одного.
+У судоку решение ровно одно. Значит, лишний кандидат, который не допускает такой замены, верен.</translation>
     </message>
     <message>
         <source>Near the end of a puzzle count the cells with three candidates.
@@ -4195,7 +4195,7 @@ What sees both far ends cannot hold the digit.</source>
         <source>Choose a digit and mark houses with two places.
 Look for two of them that touch, and check what sees the loose ends.</source>
         <translation>Выберите цифру и отметьте дома, где у неё два места.
-Ищите два таких дома, места которых видят друг друга, и проверьте, что видит оба свободных конца.</translation>
+Ищите два таких дома, места которых видят друг друга, и проверьте клетки, которые видят оба свободных конца.</translation>
     </message>
     <message>
         <source>A digit, and houses where it has just two places, joined into a longer chain.</source>
@@ -4713,15 +4713,15 @@ Follow each case on a copy of the board.</source>
     <message>
         <source>This %1</source>
         <comment>a digit</comment>
-        <translation>это место цифры %1</translation>
+        <translation>это место для цифры %1</translation>
     </message>
     <message numerus="yes">
         <source>These {count} %1s</source>
         <comment>a digit</comment>
         <translation>
-            <numerusform>это {count} место цифры %1</numerusform>
-            <numerusform>эти {count} места цифры %1</numerusform>
-            <numerusform>эти {count} мест цифры %1</numerusform>
+            <numerusform>это {count} место для цифры %1</numerusform>
+            <numerusform>эти {count} места для цифры %1</numerusform>
+            <numerusform>эти {count} мест для цифры %1</numerusform>
         </translation>
     </message>
     <message>
@@ -4782,9 +4782,9 @@ Follow each case on a copy of the board.</source>
         <source>{count} entries are wrong</source>
         <extracomment>Such as: Two entries are wrong</extracomment>
         <translation>
-            <numerusform>{count} цифра неверна</numerusform>
-            <numerusform>{count} цифры неверны</numerusform>
-            <numerusform>{count} цифр неверны</numerusform>
+            <numerusform>Неверна {count} цифра</numerusform>
+            <numerusform>Неверны {count} цифры</numerusform>
+            <numerusform>Неверно {count} цифр</numerusform>
         </translation>
     </message>
     <message>
@@ -4924,7 +4924,7 @@ Follow each case on a copy of the board.</source>
     </message>
     <message>
         <source>the games are no list</source>
-        <translation>игры записаны не списком</translation>
+        <translation>ожидался список игр</translation>
     </message>
     <message>
         <source>what %1 says cannot be read</source>
@@ -4936,7 +4936,7 @@ Follow each case on a copy of the board.</source>
     </message>
     <message>
         <source>the collections are no list</source>
-        <translation>коллекции записаны не списком</translation>
+        <translation>ожидался список коллекций</translation>
     </message>
     <message>
         <source>a collection cannot be read</source>
@@ -5981,15 +5981,15 @@ Follow each case on a copy of the board.</source>
     </message>
     <message>
         <source>only one set can have it</source>
-        <translation>может быть только в одном наборе</translation>
+        <translation>эта цифра возможна только в одном наборе</translation>
     </message>
     <message>
         <source>digits it sees</source>
-        <translation>цифры, которые она видит</translation>
+        <translation>цифры, которые видит эта клетка</translation>
     </message>
     <message>
         <source>each closes what it sees</source>
-        <translation>каждая закрывает то, что видит</translation>
+        <translation>каждая цифра закрывает клетки, которые видит</translation>
     </message>
     <message>
         <source>has the digit</source>
@@ -6028,7 +6028,7 @@ Follow each case on a copy of the board.</source>
     </message>
     <message>
         <source>leads from one to the other</source>
-        <translation>ведёт от одного к другому</translation>
+        <translation>через эти места идёт связь</translation>
     </message>
     <message>
         <source>is not this digit</source>
@@ -6041,28 +6041,28 @@ Follow each case on a copy of the board.</source>
     </message>
     <message>
         <source>if not, then this</source>
-        <translation>если нет, то это</translation>
+        <translation>если не одно, то другое</translation>
     </message>
     <message>
         <source>if so, then not</source>
-        <translation>если да, то не это</translation>
+        <translation>если одно, то не другое</translation>
     </message>
     <message>
         <source>all are %1, or none</source>
         <comment>a digit</comment>
-        <translation>всюду %1 или нигде</translation>
+        <translation>во всех этих клетках %1 или ни в одной</translation>
     </message>
     <message>
         <source>else all of these are</source>
-        <translation>иначе&#xa0;— во всех этих клетках</translation>
+        <translation>иначе эта цифра во всех этих клетках</translation>
     </message>
     <message>
         <source>the other pair: all or none</source>
-        <translation>другая пара: всюду или нигде</translation>
+        <translation>вторая пара: во всех этих клетках или ни в одной</translation>
     </message>
     <message>
         <source>else all of these</source>
-        <translation>иначе&#xa0;— во всех этих клетках</translation>
+        <translation>вторая пара: иначе во всех этих клетках</translation>
     </message>
     <message>
         <source>cells of the line</source>
@@ -6091,7 +6091,7 @@ Follow each case on a copy of the board.</source>
     <message>
         <source>one of these is %1</source>
         <comment>a digit</comment>
-        <translation>в одной из них %1</translation>
+        <translation>в одной из этих клеток %1</translation>
     </message>
     <message>
         <source>places for %1</source>
@@ -6103,7 +6103,7 @@ Follow each case on a copy of the board.</source>
     </message>
     <message>
         <source>the twins</source>
-        <translation>близнецы</translation>
+        <translation>близнецы: две клетки с одинаковыми кандидатами</translation>
     </message>
     <message>
         <source>the wings</source>
@@ -6111,15 +6111,15 @@ Follow each case on a copy of the board.</source>
     </message>
     <message>
         <source>could be swapped</source>
-        <translation>можно было бы поменять местами</translation>
+        <translation>цифры, которые можно было бы поменять местами</translation>
     </message>
     <message>
         <source>places of the fish</source>
-        <translation>места рыбы</translation>
+        <translation>клетки рыбы</translation>
     </message>
     <message>
         <source>one of these is true</source>
-        <translation>одно из этого верно</translation>
+        <translation>один из этих кандидатов верен</translation>
     </message>
     <message>
         <source>cells tried together</source>
@@ -6127,7 +6127,7 @@ Follow each case on a copy of the board.</source>
     </message>
     <message>
         <source>in both row or column and box</source>
-        <translation>и на линии, и в блоке</translation>
+        <translation>клетки, общие для линии и блока</translation>
     </message>
     <message>
         <source>the pattern</source>
@@ -6139,11 +6139,11 @@ Follow each case on a copy of the board.</source>
     </message>
     <message>
         <source>the %1 that makes three: it must be true</source>
-        <translation>третий кандидат %1: он должен быть верен</translation>
+        <translation>третий кандидат, %1: он должен быть верен</translation>
     </message>
     <message>
         <source>what keeps the swap away</source>
-        <translation>не даёт поменять местами</translation>
+        <translation>то, что не даёт поменять цифры местами</translation>
     </message>
     <message>
         <source>where it breaks</source>
@@ -6151,11 +6151,11 @@ Follow each case on a copy of the board.</source>
     </message>
     <message>
         <source>locked with the extra digits</source>
-        <translation>заперты вместе с лишними цифрами</translation>
+        <translation>клетки запертого набора с лишними цифрами</translation>
     </message>
     <message>
         <source>would have no candidate left</source>
-        <translation>кандидатов бы не осталось</translation>
+        <translation>здесь не осталось бы кандидатов</translation>
     </message>
     <message>
         <source>cells of the box</source>
@@ -6967,11 +6967,11 @@ Follow each case on a copy of the board.</source>
     <name>sudoku::LinkToggle</name>
     <message>
         <source>if not, then this</source>
-        <translation>если нет, то это</translation>
+        <translation>если не одно, то другое</translation>
     </message>
     <message>
         <source>if so, then not</source>
-        <translation>если да, то не это</translation>
+        <translation>если одно, то не другое</translation>
     </message>
     <message>
         <source>Strong</source>
@@ -6983,11 +6983,11 @@ Follow each case on a copy of the board.</source>
     </message>
     <message>
         <source>Strong, if not, then this</source>
-        <translation>Сильная: если нет, то это</translation>
+        <translation>Сильная: если не одно, то другое</translation>
     </message>
     <message>
         <source>Weak, if so, then not</source>
-        <translation>Слабая: если да, то не это</translation>
+        <translation>Слабая: если одно, то не другое</translation>
     </message>
 </context>
 <context>
@@ -8584,7 +8584,7 @@ Follow each case on a copy of the board.</source>
     <message>
         <source>pencil marks that are no list</source>
         <extracomment>A puzzle of the web site f-puzzles</extracomment>
-        <translation>заметки записаны не списком</translation>
+        <translation>ожидался список заметок</translation>
     </message>
     <message>
         <source>no pencil mark from 1 to 9 in {cell}</source>
@@ -9778,9 +9778,9 @@ Follow each case on a copy of the board.</source>
     <message numerus="yes">
         <source>It cannot be {digit}, but showing it takes {count} steps.</source>
         <translation>
-            <numerusform>Здесь не может быть {digit}, но доказательство занимает {count} шаг.</numerusform>
-            <numerusform>Здесь не может быть {digit}, но доказательство занимает {count} шага.</numerusform>
-            <numerusform>Здесь не может быть {digit}, но доказательство занимает {count} шагов.</numerusform>
+            <numerusform>Здесь не может быть цифры {digit}, но доказательство занимает {count} шаг.</numerusform>
+            <numerusform>Здесь не может быть цифры {digit}, но доказательство занимает {count} шага.</numerusform>
+            <numerusform>Здесь не может быть цифры {digit}, но доказательство занимает {count} шагов.</numerusform>
         </translation>
     </message>
     <message>
@@ -10009,7 +10009,7 @@ Follow each case on a copy of the board.</source>
     </message>
     <message>
         <source>With {cells} that makes a locked set: it uses up {digits}.</source>
-        <translation>Вместе с {cells} они образуют запертый набор: в нём стоят {digits}.</translation>
+        <translation>Эта клетка вместе с {cells} образует запертый набор: он забирает себе цифры {digits}.</translation>
     </message>
     <message>
         <source>Only {cell} can prevent that, so it must be {digits}.</source>
@@ -10089,7 +10089,7 @@ Follow each case on a copy of the board.</source>
     </message>
     <message>
         <source>Each sees the next, and every row, column and box has two of them or none.</source>
-        <translation>Каждая видит следующую, а в любой строке, столбце или блоке их две или ни одной.</translation>
+        <translation>Каждая видит следующую, а последняя — первую; в любой строке, столбце или блоке их две или ни одной.</translation>
     </message>
     <message>
         <source>Every empty cell but {cell} has just two candidates.</source>
@@ -10108,6 +10108,11 @@ Follow each case on a copy of the board.</source>
         <translation>У судоку одно решение, значит, в клетке {cell} стоит цифра {digit}.</translation>
     </message>
     <message>
+        <source>In {house} only {cells: these two} can be {digit}, so the other is {digit}.</source>
+        <extracomment>Such as: In row 3 only these two can be 6, so the other is 6. One of them is another digit, as said before.</extracomment>
+        <translation>{house.in} цифра {digit} может стоять только {cells: в этих двух клетках}, значит, в другой из них — {digit}.</translation>
+    </message>
+    <message>
         <source>Nearly every empty cell has two candidates; only {cells} have more.</source>
         <translation>Почти во всех пустых клетках по два кандидата; больше их только в клетках {cells}.</translation>
     </message>
@@ -10118,10 +10123,6 @@ Follow each case on a copy of the board.</source>
     <message>
         <source>So one of {cells} is {digits}.</source>
         <translation>Значит, в одной из клеток {cells} стоит {digits}.</translation>
-    </message>
-    <message>
-        <source>The other takes the digit that both share, which has to stand in one of them.</source>
-        <translation>В другой стоит цифра, общая для обеих: в одной из них она обязана стоять.</translation>
     </message>
     <message>
         <source>{lines} have only two places each for an {digit}.</source>
@@ -10175,7 +10176,7 @@ Follow each case on a copy of the board.</source>
     </message>
     <message>
         <source>Joined, such pairs take turns in two colours. Green: {cells}.</source>
-        <translation>Места таких пар, соединённых вместе, чередуются в двух цветах. Зелёный: {cells}.</translation>
+        <translation>Такие пары соединены между собой, и места в них поочерёдно окрашены в два цвета. Зелёный: {cells}.</translation>
     </message>
     <message>
         <source>Brown: {cells}.</source>
@@ -10203,11 +10204,11 @@ Follow each case on a copy of the board.</source>
     </message>
     <message>
         <source>So no green one is {digit}, and every brown one is.</source>
-        <translation>Значит, в зелёных клетках цифры {digit} нет, а в коричневых она стоит всюду.</translation>
+        <translation>Значит, ни в одной зелёной клетке цифры {digit} нет, а во всех коричневых она стоит.</translation>
     </message>
     <message>
         <source>So no brown one is {digit}, and every green one is.</source>
-        <translation>Значит, в коричневых клетках цифры {digit} нет, а в зелёных она стоит всюду.</translation>
+        <translation>Значит, ни в одной коричневой клетке цифры {digit} нет, а во всех зелёных она стоит.</translation>
     </message>
     <message>
         <source>Either the green discs are right: {cells}.</source>
@@ -10326,10 +10327,15 @@ Follow each case on a copy of the board.</source>
         <source>{base} have {places: only {count} places} for their {digit}s, all in {cover}.</source>
         <extracomment>Such as: Rows 3 and 7 have only four places for their 5s, all in columns 2 and 6.</extracomment>
         <translation>
-            <numerusform>{base.in} у цифры {digit} {places: только {count} место}, и все они лежат в стольких же других домах&#xa0;— {cover.in}.</numerusform>
-            <numerusform>{base.in} у цифры {digit} {places: только {count} места}, и все они лежат в стольких же других домах&#xa0;— {cover.in}.</numerusform>
-            <numerusform>{base.in} у цифры {digit} {places: только {count} мест}, и все они лежат в стольких же других домах&#xa0;— {cover.in}.</numerusform>
+            <numerusform>{base.in} у цифры {digit} {places: только {count} место}, и все они лежат {cover.in}.</numerusform>
+            <numerusform>{base.in} у цифры {digit} {places: только {count} места}, и все они лежат {cover.in}.</numerusform>
+            <numerusform>{base.in} у цифры {digit} {places: только {count} мест}, и все они лежат {cover.in}.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>No house has two {digit}s, so {cover} have theirs there.</source>
+        <extracomment>Such as: No house has two 5s, so columns 2 and 6 have theirs there, in the places said before.</extracomment>
+        <translation>Двух цифр {digit} в одном доме не бывает, поэтому {cover.in} эта цифра может стоять только на этих местах.</translation>
     </message>
     <message numerus="yes">
         <source>{base} have {places: only {count} places} for their {digit}s.</source>
@@ -10345,8 +10351,14 @@ Follow each case on a copy of the board.</source>
         <translation>Все они лежат {cover.in}.</translation>
     </message>
     <message>
-        <source>No house has two {digit}s, so {cover} get one each.</source>
-        <translation>В каждом доме цифра {digit} стоит ровно один раз, поэтому {cover.in} она может стоять только на этих местах.</translation>
+        <source>All of these stand in {cover: as many other houses}.</source>
+        <extracomment>These are the places for a digit in some houses, of which no sentence says which they are.</extracomment>
+        <translation>Все они лежат и {cover: в стольких же других домах}.</translation>
+    </message>
+    <message>
+        <source>No house has two {digit}s, so {cover: these houses} have theirs there.</source>
+        <extracomment>Such as: No house has two 5s, so these houses have theirs there, in the places said before.</extracomment>
+        <translation>Двух цифр {digit} в одном доме не бывает, поэтому {cover: в этих других домах} эта цифра может стоять только на этих местах.</translation>
     </message>
     <message>
         <source>Look at the {digit}s in {base}.</source>
@@ -10565,9 +10577,9 @@ Follow each case on a copy of the board.</source>
     <message numerus="yes">
         <source>{count} digits need {count} cells, so they fill just these.</source>
         <translation>
-            <numerusform>{count} цифре нужна {count} клетка, значит, она займёт именно эту.</numerusform>
-            <numerusform>{count} цифрам нужны {count} клетки, значит, они займут именно эти.</numerusform>
-            <numerusform>{count} цифрам нужно {count} клеток, значит, они займут именно эти.</numerusform>
+            <numerusform>Для {count} цифры нужна {count} клетка, значит, она займёт именно эту.</numerusform>
+            <numerusform>Для {count} цифр нужны {count} клетки, значит, они займут именно эти.</numerusform>
+            <numerusform>Для {count} цифр нужно {count} клеток, значит, они займут именно эти.</numerusform>
         </translation>
     </message>
     <message>
@@ -12903,7 +12915,7 @@ taken</source>
     </message>
     <message>
         <source>Two lines share two places</source>
-        <translation>Места двух линий лежат на двух поперечных</translation>
+        <translation>Места цифры на двух линиях лежат на двух поперечных линиях</translation>
     </message>
     <message>
         <source>Swordfish</source>
@@ -12911,7 +12923,7 @@ taken</source>
     </message>
     <message>
         <source>Three lines share three places</source>
-        <translation>Места трёх линий лежат на трёх поперечных</translation>
+        <translation>Места цифры на трёх линиях лежат на трёх поперечных линиях</translation>
     </message>
     <message>
         <source>Jellyfish</source>
@@ -12919,7 +12931,7 @@ taken</source>
     </message>
     <message>
         <source>Four lines share four places</source>
-        <translation>Места четырёх линий лежат на четырёх поперечных</translation>
+        <translation>Места цифры на четырёх линиях лежат на четырёх поперечных линиях</translation>
     </message>
     <message>
         <source>Squirmbag</source>
@@ -12927,7 +12939,7 @@ taken</source>
     </message>
     <message>
         <source>Five lines share five places</source>
-        <translation>Места пяти линий лежат на пяти поперечных</translation>
+        <translation>Места цифры на пяти линиях лежат на пяти поперечных линиях</translation>
     </message>
     <message>
         <source>Whale</source>
@@ -12935,7 +12947,7 @@ taken</source>
     </message>
     <message>
         <source>Six lines share six places</source>
-        <translation>Места шести линий лежат на шести поперечных</translation>
+        <translation>Места цифры на шести линиях лежат на шести поперечных линиях</translation>
     </message>
     <message>
         <source>Leviathan</source>
@@ -12943,7 +12955,7 @@ taken</source>
     </message>
     <message>
         <source>Seven lines share seven places</source>
-        <translation>Места семи линий лежат на семи поперечных</translation>
+        <translation>Места цифры на семи линиях лежат на семи поперечных линиях</translation>
     </message>
     <message>
         <source>Remote pair</source>
@@ -13083,7 +13095,7 @@ taken</source>
     </message>
     <message>
         <source>A rectangle among other digits</source>
-        <translation>Прямоугольник среди других цифр</translation>
+        <translation>Прямоугольник, скрытый среди других кандидатов</translation>
     </message>
     <message>
         <source>Avoidable rectangle, type 1</source>
@@ -13267,7 +13279,7 @@ taken</source>
     </message>
     <message>
         <source>A chain that comes back changed</source>
-        <translation>Цепочка, которая возвращается с другим ответом</translation>
+        <translation>Цепочка, которая возвращается к началу и противоречит ему</translation>
     </message>
     <message>
         <source>Chain (AIC)</source>
@@ -13311,7 +13323,7 @@ taken</source>
     </message>
     <message>
         <source>Sets in a row</source>
-        <translation>Наборы друг за другом</translation>
+        <translation>Наборы, сцепленные один за другим</translation>
     </message>
     <message>
         <source>Death blossom</source>
@@ -13327,7 +13339,7 @@ taken</source>
     </message>
     <message>
         <source>Two lines and boxes share as many places</source>
-        <translation>Линии и блоки: места двух домов лежат в двух других</translation>
+        <translation>Линии и блоки: места цифры в двух домах лежат в двух других домах</translation>
     </message>
     <message>
         <source>Franken Swordfish</source>
@@ -13335,7 +13347,7 @@ taken</source>
     </message>
     <message>
         <source>Three lines and boxes share as many places</source>
-        <translation>Линии и блоки: места трёх домов лежат в трёх других</translation>
+        <translation>Линии и блоки: места цифры в трёх домах лежат в трёх других домах</translation>
     </message>
     <message>
         <source>Franken Jellyfish</source>
@@ -13343,7 +13355,7 @@ taken</source>
     </message>
     <message>
         <source>Four lines and boxes share as many places</source>
-        <translation>Линии и блоки: места четырёх домов лежат в четырёх других</translation>
+        <translation>Линии и блоки: места цифры в четырёх домах лежат в четырёх других домах</translation>
     </message>
     <message>
         <source>Franken Squirmbag</source>
@@ -13351,7 +13363,7 @@ taken</source>
     </message>
     <message>
         <source>Five lines and boxes share as many places</source>
-        <translation>Линии и блоки: места пяти домов лежат в пяти других</translation>
+        <translation>Линии и блоки: места цифры в пяти домах лежат в пяти других домах</translation>
     </message>
     <message>
         <source>Franken Whale</source>
@@ -13359,7 +13371,7 @@ taken</source>
     </message>
     <message>
         <source>Six lines and boxes share as many places</source>
-        <translation>Линии и блоки: места шести домов лежат в шести других</translation>
+        <translation>Линии и блоки: места цифры в шести домах лежат в шести других домах</translation>
     </message>
     <message>
         <source>Franken Leviathan</source>
@@ -13367,7 +13379,7 @@ taken</source>
     </message>
     <message>
         <source>Seven lines and boxes share as many places</source>
-        <translation>Линии и блоки: места семи домов лежат в семи других</translation>
+        <translation>Линии и блоки: места цифры в семи домах лежат в семи других домах</translation>
     </message>
     <message>
         <source>Finned Franken X-Wing</source>
@@ -13423,7 +13435,7 @@ taken</source>
     </message>
     <message>
         <source>Two houses of all kinds share as many places</source>
-        <translation>Любые дома: места двух лежат в двух других</translation>
+        <translation>Любые дома: места цифры в двух домах лежат в двух других домах</translation>
     </message>
     <message>
         <source>Mutant Swordfish</source>
@@ -13431,7 +13443,7 @@ taken</source>
     </message>
     <message>
         <source>Three houses of all kinds share as many places</source>
-        <translation>Любые дома: места трёх лежат в трёх других</translation>
+        <translation>Любые дома: места цифры в трёх домах лежат в трёх других домах</translation>
     </message>
     <message>
         <source>Mutant Jellyfish</source>
@@ -13439,7 +13451,7 @@ taken</source>
     </message>
     <message>
         <source>Four houses of all kinds share as many places</source>
-        <translation>Любые дома: места четырёх лежат в четырёх других</translation>
+        <translation>Любые дома: места цифры в четырёх домах лежат в четырёх других домах</translation>
     </message>
     <message>
         <source>Mutant Squirmbag</source>
@@ -13447,7 +13459,7 @@ taken</source>
     </message>
     <message>
         <source>Five houses of all kinds share as many places</source>
-        <translation>Любые дома: места пяти лежат в пяти других</translation>
+        <translation>Любые дома: места цифры в пяти домах лежат в пяти других домах</translation>
     </message>
     <message>
         <source>Mutant Whale</source>
@@ -13455,7 +13467,7 @@ taken</source>
     </message>
     <message>
         <source>Six houses of all kinds share as many places</source>
-        <translation>Любые дома: места шести лежат в шести других</translation>
+        <translation>Любые дома: места цифры в шести домах лежат в шести других домах</translation>
     </message>
     <message>
         <source>Mutant Leviathan</source>
@@ -13463,7 +13475,7 @@ taken</source>
     </message>
     <message>
         <source>Seven houses of all kinds share as many places</source>
-        <translation>Любые дома: места семи лежат в семи других</translation>
+        <translation>Любые дома: места цифры в семи домах лежат в семи других домах</translation>
     </message>
     <message>
         <source>Finned Mutant X-Wing</source>
@@ -14090,6 +14102,10 @@ taken</source>
         <translation>Предположим, что в клетке {cell} нет цифры {digit}.</translation>
     </message>
     <message>
+        <source>Suppose the {digit} in {cell} were right.</source>
+        <translation>Предположим, что цифра {digit} в клетке {cell} верна.</translation>
+    </message>
+    <message>
         <source>Try it: suppose {cell} is {digit} too.</source>
         <translation>Пробуем: предположим ещё, что в клетке {cell} стоит цифра {digit}.</translation>
     </message>
@@ -14117,7 +14133,7 @@ taken</source>
     </message>
     <message>
         <source>{cell} has no other candidate left, so it is {digit}.</source>
-        <translation>В клетке {cell} не осталось других кандидатов, значит, там {digit}.</translation>
+        <translation>В клетке {cell} остался один кандидат, {digit}, значит, там {digit}.</translation>
     </message>
     <message>
         <source>{house} has one place left for {digit}: {cell}.</source>
@@ -14125,7 +14141,7 @@ taken</source>
     </message>
     <message>
         <source>{cell} is {digit}, so it is not {others}.</source>
-        <translation>В клетке {cell} стоит {digit}, значит, там не может быть {others}.</translation>
+        <translation>В клетке {cell} стоит {digit}, значит, там не может быть цифры {others}.</translation>
     </message>
     <message>
         <source>{cells} have only {digits} left, so {gone}.</source>
@@ -14146,11 +14162,11 @@ taken</source>
     </message>
     <message>
         <source>Then {house} has its {digit}, so {gone}.</source>
-        <translation>Тогда {house.in} уже стоит {digit}, значит, {gone}.</translation>
+        <translation>Теперь {house.in} есть цифра {digit}, значит, {gone}.</translation>
     </message>
     <message>
         <source>Then {house} has its {digit}, so {cell} can only be {other}.</source>
-        <translation>Тогда {house.in} уже есть цифра {digit}, и в клетке {cell} может стоять только цифра {other}.</translation>
+        <translation>Теперь {house.in} есть цифра {digit}, и в клетке {cell} может стоять только {other}.</translation>
     </message>
     <message>
         <source>{filled} is {digit}, so in {house} only {cell} is left for {other}.</source>
@@ -14158,7 +14174,7 @@ taken</source>
     </message>
     <message>
         <source>Then {first} has its {digit}, so in {house} only {cell} is left for it.</source>
-        <translation>Тогда {first.in} уже есть цифра {digit}, поэтому {house.in} для неё остаётся только {cell}.</translation>
+        <translation>Теперь {first.in} есть цифра {digit}, поэтому {house.in} для неё остаётся только {cell}.</translation>
     </message>
     <message>
         <source>{cell} is not {digit}</source>
@@ -14192,15 +14208,15 @@ taken</source>
     </message>
     <message>
         <source>Now {cells: all open cells} have two candidates each: swap them all, and there are two solutions or none.</source>
-        <translation>Теперь {cells: во всех пустых клетках} по два кандидата: поменяйте их всюду&#xa0;— и решений будет два или ни одного.</translation>
+        <translation>Теперь {cells: во всех пустых клетках} по два кандидата. Любое решение дало бы второе, где в каждой клетке стоит другой кандидат. Значит, решений два или ни одного.</translation>
     </message>
     <message numerus="yes">
         <source>Now {cells: these {count} cells} hold only {digits}: swap them, and there is a second solution.</source>
         <extracomment>Such as: Now these four cells hold only 4 and 7: swap them, and there is a second solution.</extracomment>
         <translation>
-            <numerusform>Теперь {cells: в этой {count} клетке} только {digits}: поменяйте их местами&#xa0;— и вот второе решение.</numerusform>
-            <numerusform>Теперь {cells: в этих {count} клетках} только {digits}: поменяйте их местами&#xa0;— и вот второе решение.</numerusform>
-            <numerusform>Теперь {cells: в этих {count} клетках} только {digits}: поменяйте их местами&#xa0;— и вот второе решение.</numerusform>
+            <numerusform>Теперь {cells: в этой {count} клетке} только {digits}: поменяв их местами, получим второе решение.</numerusform>
+            <numerusform>Теперь {cells: в этих {count} клетках} только {digits}: поменяв их местами, получим второе решение.</numerusform>
+            <numerusform>Теперь {cells: в этих {count} клетках} только {digits}: поменяв их местами, получим второе решение.</numerusform>
         </translation>
     </message>
 </context>

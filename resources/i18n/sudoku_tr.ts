@@ -1660,7 +1660,7 @@
     </message>
     <message>
         <source>What if it were?</source>
-        <translation>Ya öyle olsa?</translation>
+        <translation>Ya öyle olursa?</translation>
     </message>
     <message>
         <source>Show another</source>
@@ -1895,7 +1895,7 @@
         <source>So {cells} must be {digits}.</source>
         <extracomment>Such as: So r1c5 must be 7. Count of the cells.</extracomment>
         <translation>
-            <numerusform>Öyleyse {cells} ancak {digits} olabilir.</numerusform>
+            <numerusform>Bu yüzden {cells} ancak {digits} olabilir.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1914,7 +1914,7 @@
         <source>So {cells} cannot be {digits}.</source>
         <extracomment>Such as: So r1c5 and r2c5 cannot be 4 or 7. Count of the cells.</extracomment>
         <translation>
-            <numerusform>Öyleyse {cells} artık {digits} olamaz.</numerusform>
+            <numerusform>Bu yüzden {cells} artık {digits} olamaz.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1935,7 +1935,7 @@
     </message>
     <message>
         <source>So these are crossed out: {list}.</source>
-        <translation>Öyleyse elenenler: {list}.</translation>
+        <translation>Bu yüzden elenenler: {list}.</translation>
     </message>
     <message>
         <source>In each case these are crossed out: {list}.</source>
@@ -2117,7 +2117,7 @@
     </message>
     <message>
         <source>solved, its solution known, %1</source>
-        <translation>çözümü bilinerek çözüldü, %1</translation>
+        <translation>çözümü önceden bilinerek çözüldü, %1</translation>
     </message>
     <message>
         <source>solved with help, %1</source>
@@ -2642,7 +2642,7 @@
     </message>
     <message>
         <source>its %1 are no list</source>
-        <translation>%1 alanı bir liste değil</translation>
+        <translation>%1 alanı liste biçiminde değil</translation>
     </message>
     <message>
         <source>its %1 is no text</source>
@@ -3213,7 +3213,7 @@ Its row, its column and its box hold the other eight.</source>
         <source>No digit may stand twice in a row, column or box.
 If eight digits are taken around a cell, the ninth has to go there.</source>
         <translation>Hiçbir rakam bir satırda, sütunda ya da kutuda iki kez bulunamaz.
-Bir hücrenin çevresinde sekiz rakam kullanılmışsa oraya dokuzuncusu gelmek zorundadır.</translation>
+Bir hücrenin satırında, sütununda ve kutusunda toplam sekiz farklı rakam varsa o hücreye dokuzuncusu gelmek zorundadır.</translation>
     </message>
     <message>
         <source>Pick a cell whose row, column and box are well filled.
@@ -3232,7 +3232,7 @@ Geriye tek rakam kalırsa onu yazın.</translation>
 Where it stands already, it closes its row, its column and its box for itself.
 If all cells of a house but one are closed, it goes there.</source>
         <translation>Her birimde her rakam bir kez bulunmalıdır.
-Bir rakam durduğu yerde satırını, sütununu ve kutusunu kendisi için kapatır.
+Bir rakam, bulunduğu satırı, sütunu ve kutuyu kendisi için kapatır.
 Bir birimde biri dışında tüm hücreler kapalıysa rakam oraya gelir.</translation>
     </message>
     <message>
@@ -3355,7 +3355,7 @@ Yalnızca {count} rakam varsa bunları birimin geri kalanında eleyin.</numerusf
         <source>Both digits need a place, and there are two places for the two.
 So these cells hold the two digits, and nothing else fits in.</source>
         <translation>İki rakama da yer gerekir ve ikisine toplam iki yer vardır.
-Öyleyse bu hücreler bu iki rakamı alır ve oraya başka bir şey sığmaz.</translation>
+Öyleyse bu hücreler bu iki rakamı alır ve oraya başka rakam giremez.</translation>
     </message>
     <message>
         <source>Go through the digits that a house still lacks.
@@ -3375,7 +3375,7 @@ Yalnızca iki yeri olanları işaretleyin.
         <source>Each digit needs a place, and there are just as many places.
 So these cells hold these digits, and nothing else fits in.</source>
         <translation>Her rakama bir yer gerekir ve tam o kadar yer vardır.
-Öyleyse bu hücreler bu rakamları alır ve oraya başka bir şey sığmaz.</translation>
+Öyleyse bu hücreler bu rakamları alır ve oraya başka rakam giremez.</translation>
     </message>
     <message numerus="yes">
         <source>Go through the digits that a house still lacks, those with few places first.
@@ -3440,7 +3440,7 @@ Kalanlardan {count} tanesine {count} sütunun yetip yetmediğine bakın.</numeru
     <message>
         <source>Like the {fish}, with one or a few places too many.
 The extra places are the fins; they stand in one box.</source>
-        <translation>{fish} gibi, ama bir ya da birkaç yeri fazla.
+        <translation>Tıpkı {fish} gibi, ama bir ya da birkaç yeri fazla.
 Fazladan yerler yüzgeçlerdir; hepsi tek bir kutuda durur.</translation>
     </message>
     <message>
@@ -3457,7 +3457,7 @@ Desenin yalnızca yüzgeçlerin kutusundaki adaylarına bakın.</translation>
     </message>
     <message>
         <source>Like the {fish}, with fins, and with a place missing where the fins are.</source>
-        <translation>{fish} gibi, ama yüzgeçli; üstelik yüzgeçlerin olduğu yerde bir yeri eksik.</translation>
+        <translation>Tıpkı {fish} gibi, ama yüzgeçli; üstelik yüzgeçlerin olduğu yerde bir yeri eksik.</translation>
     </message>
     <message>
         <source>If the fins are not true, the rest of the pattern falls into place and holds.
@@ -3639,7 +3639,7 @@ Bir kolun hizasında başlayan, iki yerli bir hat arayın.
         <source>With each line the digit is either at its far place or on an arm of the cross.
 What sees both goes, for either line.</source>
         <translation>Her hat için rakam ya o hattın uzak yerinde ya da haçın bir kolundadır.
-Hatlardan hangisi için olursa olsun, hem o yeri hem o kolu gören aday elenir.</translation>
+Hem o uzak yeri hem de o kolu gören aday elenir; bu, iki hat için de geçerlidir.</translation>
     </message>
     <message>
         <source>When you have found an empty rectangle, see whether another line of two places meets the same cross.</source>
@@ -3715,7 +3715,7 @@ Three of them have the same two candidates; the fourth has one or both of these,
         <source>With only two digits in all four, these could be swapped: there would be two solutions.
 A Sudoku has one solution, so the fourth cell takes something else.</source>
         <translation>Dördünde de yalnızca iki rakam olsaydı bunlar yer değiştirebilir ve iki çözüm olurdu.
-Bir Sudoku’nun tek çözümü vardır; öyleyse dördüncü hücre başka bir rakam alır.</translation>
+Bir sudokunun tek çözümü vardır; öyleyse dördüncü hücre başka bir rakam alır.</translation>
     </message>
     <message>
         <source>Find three equal cells with two candidates at the corners of a rectangle.
@@ -3729,7 +3729,7 @@ Bu iki rakamdan dördüncü köşede bulunanları kaldırın.</translation>
         <source>Four corners in two rows, two columns and two boxes with the same two candidates.
 Some corners have one more candidate, the same in each.</source>
         <translation>İki satırda, iki sütunda ve iki kutuda duran, aynı iki adayı olan dört köşe.
-Bazı köşelerde bir aday daha vardır; hepsinde aynıdır.</translation>
+Bazı köşelerde bir aday daha vardır; bu aday hepsinde aynıdır.</translation>
     </message>
     <message>
         <source>Without the extra digit the corners could be swapped, and there would be two solutions.
@@ -3871,7 +3871,7 @@ Then there would be two solutions, or none if neither fits.
 A Sudoku has just one. So the extra candidate, which prevents the swap, is true.</source>
         <translation>Her hücrede iki aday olsa ve her rakam her birimde iki kez bulunsa adaylar her yerde yer değiştirebilirdi.
 O zaman iki çözüm olurdu; ya da hiçbiri uymuyorsa hiç çözüm olmazdı.
-Bir Sudoku’nun yalnızca bir çözümü vardır. Öyleyse yer değiştirmeyi önleyen fazla aday doğrudur.</translation>
+Bir sudokunun yalnızca bir çözümü vardır. Öyleyse yer değiştirmeyi önleyen fazla aday doğrudur.</translation>
     </message>
     <message>
         <source>Near the end of a puzzle count the cells with three candidates.
@@ -3900,13 +3900,13 @@ Ortak yönlerine bakın: bir rakam, bir birim ya da bir ikili.</translation>
     <message>
         <source>A ring of cells with the same two candidates, twice in each house that it meets.
 Only one or a few of the cells have more.</source>
-        <translation>Aynı iki adayı olan hücrelerden oluşan bir halka; değdiği her birimde iki hücresi vardır.
+        <translation>Aynı iki adayı olan hücrelerden oluşan bir döngü; değdiği her birimde iki hücresi vardır.
 Hücrelerin yalnızca birinde ya da birkaçında daha fazla aday vardır.</translation>
     </message>
     <message>
         <source>With the two digits alone, the ring could be filled in two ways: two solutions.
 So something else stands in one of the cells that have more.</source>
-        <translation>Yalnızca iki rakam olsaydı halka iki biçimde doldurulabilir ve iki çözüm olurdu.
+        <translation>Yalnızca iki rakam olsaydı döngü iki biçimde doldurulabilir ve iki çözüm olurdu.
 Öyleyse fazla adayı olan hücrelerden birinde başka bir rakam durur.</translation>
     </message>
     <message>
@@ -4156,7 +4156,7 @@ Bu ikisini tek yer gibi alın.</translation>
     <message>
         <source>Two sets of cells, each in one house with one candidate more than cells.
 They share a digit whose places in both sets all see each other.</source>
-        <translation>Her biri bir birimde olan ve hücre sayısından bir fazla adayı bulunan iki hücre kümesi.
+        <translation>Her biri bir birimde olan ve hücre sayısından bir fazla adayı bulunan iki ayrı hücre kümesi.
 İki kümenin ortak bir rakamı vardır; onun iki kümedeki yerlerinin hepsi birbirini görür.</translation>
     </message>
     <message>
@@ -4176,7 +4176,7 @@ Find two that share two digits, one of which cannot be in both.</source>
     <message>
         <source>Three sets of cells, each with one candidate more than cells.
 The middle one shares a digit with each of the others, and they cannot both have it.</source>
-        <translation>Her birinde hücre sayısından bir fazla aday rakam bulunan üç hücre kümesi.
+        <translation>Her birinde hücre sayısından bir fazla aday rakam bulunan üç ayrı hücre kümesi.
 Ortadaki kümenin ötekilerin her biriyle ortak bir rakamı vardır; bu rakam iki kümede birden bulunamaz.</translation>
     </message>
     <message>
@@ -4300,7 +4300,7 @@ Use cells with two candidates and houses with two places.</source>
 Each of them, followed by forced moves, ends alike.
 So this result is true whatever happens.</source>
         <translation>Olasılıklardan biri doğrudur.
-Her biri zorunlu hamlelerle izlenince aynı sona varır.
+Her biri zorunlu hamlelerle izlenince aynı sonuca varır.
 Öyleyse bu sonuç ne olursa olsun doğrudur.</translation>
     </message>
     <message>
@@ -4317,8 +4317,8 @@ Follow both stories, and compare what they say.</source>
         <source>Assume that the candidate is true, and write down all that is forced.
 At last something impossible comes out.
 So the assumption is wrong.</source>
-        <translation>Adayın doğru olduğunu varsayın ve zorunlu olan her şeyi yazın.
-Sonunda olanaksız bir şey çıkar.
+        <translation>Adayın doğru olduğunu varsayın ve bundan zorunlu olarak çıkan her şeyi yazın.
+Sonunda bir çelişkiye varılır.
 Öyleyse varsayım yanlıştır.</translation>
     </message>
     <message>
@@ -4551,13 +4551,13 @@ Her durumu tahtanın bir kopyasında izleyin.</translation>
     <message>
         <source>This %1</source>
         <comment>a digit</comment>
-        <translation>bu %1</translation>
+        <translation>%1 için bu hücre</translation>
     </message>
     <message numerus="yes">
         <source>These {count} %1s</source>
         <comment>a digit</comment>
         <translation>
-            <numerusform>bu {count} tane %1</numerusform>
+            <numerusform>%1 için bu {count} hücre</numerusform>
         </translation>
     </message>
     <message>
@@ -4603,12 +4603,12 @@ Her durumu tahtanın bir kopyasında izleyin.</translation>
     <message>
         <source>What if %1 were %2?</source>
         <comment>a cell and a digit</comment>
-        <translation>Ya %1 hücresi %2 olsa?</translation>
+        <translation>Ya %1 hücresi %2 olursa?</translation>
     </message>
     <message>
         <source>What if %1 were not %2?</source>
         <comment>a cell and a digit</comment>
-        <translation>Ya %1 hücresi %2 olmasa?</translation>
+        <translation>Ya %1 hücresi %2 değilse?</translation>
     </message>
     <message numerus="yes">
         <source>{count} entries are wrong</source>
@@ -4738,7 +4738,7 @@ Her durumu tahtanın bir kopyasında izleyin.</translation>
     <name>sudoku::HistoryReader</name>
     <message>
         <source>this is no history of Sudoku games</source>
-        <translation>bu, Sudoku oyunlarının bir geçmişi değil</translation>
+        <translation>bu, sudoku oyunlarının bir geçmişi değil</translation>
     </message>
     <message>
         <source>the file is damaged, or ends too early</source>
@@ -4750,7 +4750,7 @@ Her durumu tahtanın bir kopyasında izleyin.</translation>
     </message>
     <message>
         <source>the games are no list</source>
-        <translation>oyunlar bir liste değil</translation>
+        <translation>oyunlar liste biçiminde değil</translation>
     </message>
     <message>
         <source>what %1 says cannot be read</source>
@@ -4762,7 +4762,7 @@ Her durumu tahtanın bir kopyasında izleyin.</translation>
     </message>
     <message>
         <source>the collections are no list</source>
-        <translation>koleksiyonlar bir liste değil</translation>
+        <translation>koleksiyonlar liste biçiminde değil</translation>
     </message>
     <message>
         <source>a collection cannot be read</source>
@@ -5751,7 +5751,7 @@ Her durumu tahtanın bir kopyasında izleyin.</translation>
     </message>
     <message>
         <source>only one set can have it</source>
-        <translation>yalnızca bir kümede olabilir</translation>
+        <translation>yalnızca bir kümede olabilen rakam</translation>
     </message>
     <message>
         <source>digits it sees</source>
@@ -5824,15 +5824,15 @@ Her durumu tahtanın bir kopyasında izleyin.</translation>
     </message>
     <message>
         <source>else all of these are</source>
-        <translation>öyle değilse bunların hepsi</translation>
+        <translation>onlar yanlışsa bunların hepsi doğru</translation>
     </message>
     <message>
         <source>the other pair: all or none</source>
-        <translation>öteki çift: ya hepsi ya hiçbiri</translation>
+        <translation>öteki renk çifti: ya hepsi doğru ya hiçbiri</translation>
     </message>
     <message>
         <source>else all of these</source>
-        <translation>öyle değilse bunların hepsi</translation>
+        <translation>onlar yanlışsa bunların hepsi doğru</translation>
     </message>
     <message>
         <source>cells of the line</source>
@@ -5865,7 +5865,7 @@ Her durumu tahtanın bir kopyasında izleyin.</translation>
     </message>
     <message>
         <source>places for %1</source>
-        <translation>%1 için yerler</translation>
+        <translation>%1 için olası yerler</translation>
     </message>
     <message>
         <source>these digits fill these cells</source>
@@ -5913,7 +5913,7 @@ Her durumu tahtanın bir kopyasında izleyin.</translation>
     </message>
     <message>
         <source>what keeps the swap away</source>
-        <translation>yer değiştirmeyi önleyen</translation>
+        <translation>yer değiştirmeyi önleyen aday</translation>
     </message>
     <message>
         <source>where it breaks</source>
@@ -5921,7 +5921,7 @@ Her durumu tahtanın bir kopyasında izleyin.</translation>
     </message>
     <message>
         <source>locked with the extra digits</source>
-        <translation>fazladan rakamlarla kilitli</translation>
+        <translation>fazla rakamlarla kilitli küme kuran hücreler</translation>
     </message>
     <message>
         <source>would have no candidate left</source>
@@ -6655,7 +6655,7 @@ Her durumu tahtanın bir kopyasında izleyin.</translation>
     </message>
     <message>
         <source>No number</source>
-        <translation>Numara yok</translation>
+        <translation>Numarasız</translation>
     </message>
     <message>
         <source>Paused</source>
@@ -6896,7 +6896,7 @@ Her durumu tahtanın bir kopyasında izleyin.</translation>
     </message>
     <message>
         <source>&lt;h3&gt;Sudoku %1&lt;/h3&gt;&lt;p&gt;A Sudoku game that explains every step and keeps every game.&lt;/p&gt;&lt;p&gt;MIT licence&lt;/p&gt;</source>
-        <translation>&lt;h3&gt;Sudoku %1&lt;/h3&gt;&lt;p&gt;Her adımı açıklayan ve her oyunu kaydeden bir Sudoku oyunu.&lt;/p&gt;&lt;p&gt;MIT lisansı&lt;/p&gt;</translation>
+        <translation>&lt;h3&gt;Sudoku %1&lt;/h3&gt;&lt;p&gt;Her adımı açıklayan ve her oyunu kaydeden bir sudoku oyunu.&lt;/p&gt;&lt;p&gt;MIT lisansı&lt;/p&gt;</translation>
     </message>
     <message>
         <source>Exit</source>
@@ -8183,12 +8183,12 @@ Her durumu tahtanın bir kopyasında izleyin.</translation>
     <message>
         <source>X (diagonals) is not plain Sudoku</source>
         <extracomment>A game id of the program Solo</extracomment>
-        <translation>X (köşegenler) sıradan Sudoku değil</translation>
+        <translation>X (köşegenler) sıradan sudoku değil</translation>
     </message>
     <message>
         <source>{text} is not plain Sudoku</source>
         <extracomment>A game id of the program Solo, such as: Killer is not plain Sudoku</extracomment>
-        <translation>{text} sıradan Sudoku değil</translation>
+        <translation>{text} sıradan sudoku değil</translation>
     </message>
     <message>
         <source>{character} is no option of Solo</source>
@@ -8245,12 +8245,12 @@ Her durumu tahtanın bir kopyasında izleyin.</translation>
     <message>
         <source>a constraint &apos;{text}&apos; that plain Sudoku does not have</source>
         <extracomment>A puzzle of the web site f-puzzles, such as: a constraint &apos;arrow&apos; that plain Sudoku does not have</extracomment>
-        <translation>sıradan Sudoku’da olmayan bir kısıt: &apos;{text}&apos;</translation>
+        <translation>sıradan sudokuda olmayan bir kısıt: &apos;{text}&apos;</translation>
     </message>
     <message>
         <source>a cell property &apos;{text}&apos; that plain Sudoku does not have</source>
         <extracomment>A puzzle of the web site f-puzzles, such as: a cell property &apos;cosmic&apos; that plain Sudoku does not have</extracomment>
-        <translation>sıradan Sudoku’da olmayan bir hücre özelliği: &apos;{text}&apos;</translation>
+        <translation>sıradan sudokuda olmayan bir hücre özelliği: &apos;{text}&apos;</translation>
     </message>
     <message>
         <source>{cell} is not in box {box}: regions of another shape</source>
@@ -8280,7 +8280,7 @@ Her durumu tahtanın bir kopyasında izleyin.</translation>
     <message>
         <source>pencil marks that are no list</source>
         <extracomment>A puzzle of the web site f-puzzles</extracomment>
-        <translation>notlar bir liste değil</translation>
+        <translation>notlar liste biçiminde değil</translation>
     </message>
     <message>
         <source>no pencil mark from 1 to 9 in {cell}</source>
@@ -8377,7 +8377,7 @@ Her durumu tahtanın bir kopyasında izleyin.</translation>
     <message>
         <source>no time in milliseconds</source>
         <extracomment>A file of the program OpenSudoku</extracomment>
-        <translation>milisaniye olarak süre yok</translation>
+        <translation>milisaniye cinsinden süre yok</translation>
     </message>
     <message>
         <source>no graph, so no kind of puzzle</source>
@@ -8387,7 +8387,7 @@ Her durumu tahtanın bir kopyasında izleyin.</translation>
     <message>
         <source>not a plain Sudoku of 9 x 9 cells</source>
         <extracomment>A file of the program KSudoku</extracomment>
-        <translation>9 x 9 hücreli sıradan bir Sudoku değil</translation>
+        <translation>9 x 9 hücreli sıradan bir sudoku değil</translation>
     </message>
     <message numerus="yes">
         <source>{count} values where 81 should be</source>
@@ -9233,7 +9233,7 @@ Her durumu tahtanın bir kopyasında izleyin.</translation>
     </message>
     <message>
         <source>This is not a Sudoku: %1</source>
-        <translation>Bu bir Sudoku değil: %1</translation>
+        <translation>Bu bir sudoku değil: %1</translation>
     </message>
     <message numerus="yes">
         <source>The first of %n puzzles.</source>
@@ -9673,11 +9673,11 @@ Her durumu tahtanın bir kopyasında izleyin.</translation>
     </message>
     <message>
         <source>That would be a second solution. But a Sudoku has only one.</source>
-        <translation>Bu ikinci bir çözüm olurdu. Oysa bir Sudoku’nun tek çözümü vardır.</translation>
+        <translation>Bu, ikinci bir çözüm olurdu. Oysa bir sudokunun tek çözümü vardır.</translation>
     </message>
     <message>
         <source>With {cells} that makes a locked set: it uses up {digits}.</source>
-        <translation>{cells} ile birlikte kilitli bir küme oluşuyor; {digits} bu kümede tükeniyor.</translation>
+        <translation>O hücre, {cells} ile birlikte kilitli bir küme oluşturuyor: {digits} bu hücrelere birer birer dağılır.</translation>
     </message>
     <message>
         <source>Only {cell} can prevent that, so it must be {digits}.</source>
@@ -9753,11 +9753,11 @@ Her durumu tahtanın bir kopyasında izleyin.</translation>
     </message>
     <message>
         <source>{cells} form a ring.</source>
-        <translation>{cells} bir halka oluşturuyor.</translation>
+        <translation>{cells} bir döngü oluşturuyor.</translation>
     </message>
     <message>
         <source>Each sees the next, and every row, column and box has two of them or none.</source>
-        <translation>Her biri bir sonrakini görüyor; her satır, sütun ve kutuda bunlardan ya iki tane var ya da hiç yok.</translation>
+        <translation>Döngüde her hücre bir sonrakini görüyor; her satır, sütun ve kutuda bunlardan ya iki tane var ya da hiç yok.</translation>
     </message>
     <message>
         <source>Every empty cell but {cell} has just two candidates.</source>
@@ -9773,7 +9773,12 @@ Her durumu tahtanın bir kopyasında izleyin.</translation>
     </message>
     <message>
         <source>A Sudoku has one solution, so {cell} is {digit}.</source>
-        <translation>Bir Sudoku’nun tek çözümü vardır; öyleyse {cell} hücresi {digit}.</translation>
+        <translation>Bir sudokunun tek çözümü vardır; öyleyse {cell} hücresi {digit}.</translation>
+    </message>
+    <message>
+        <source>In {house} only {cells: these two} can be {digit}, so the other is {digit}.</source>
+        <extracomment>Such as: In row 3 only these two can be 6, so the other is 6. One of them is another digit, as said before.</extracomment>
+        <translation>{house.in} {digit} yalnızca {cells: bu iki hücrede} olabilir; öyleyse öteki hücre {digit}.</translation>
     </message>
     <message>
         <source>Nearly every empty cell has two candidates; only {cells} have more.</source>
@@ -9786,10 +9791,6 @@ Her durumu tahtanın bir kopyasında izleyin.</translation>
     <message>
         <source>So one of {cells} is {digits}.</source>
         <translation>Öyleyse {cells} hücrelerinden biri {digits}.</translation>
-    </message>
-    <message>
-        <source>The other takes the digit that both share, which has to stand in one of them.</source>
-        <translation>Öteki, ikisinin ortak rakamını alır; çünkü bu rakam ikisinden birinde olmak zorunda.</translation>
     </message>
     <message>
         <source>{lines} have only two places each for an {digit}.</source>
@@ -9843,7 +9844,7 @@ Her durumu tahtanın bir kopyasında izleyin.</translation>
     </message>
     <message>
         <source>Joined, such pairs take turns in two colours. Green: {cells}.</source>
-        <translation>Birbirine bağlanan bu çiftler dönüşümlü olarak iki renge boyanır. Yeşil: {cells}.</translation>
+        <translation>Birbirine bağlanan bu çiftlerin hücreleri dönüşümlü olarak iki renge boyanır. Yeşil: {cells}.</translation>
     </message>
     <message>
         <source>Brown: {cells}.</source>
@@ -9993,6 +9994,11 @@ Her durumu tahtanın bir kopyasında izleyin.</translation>
             <numerusform>{base.in} {digit} için {places: yalnızca {count} yer} var; hepsini {cover} kapsıyor.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>No house has two {digit}s, so {cover} have theirs there.</source>
+        <extracomment>Such as: No house has two 5s, so columns 2 and 6 have theirs there, in the places said before.</extracomment>
+        <translation>Hiçbir birimde iki tane {digit} olamaz; öyleyse {cover} {digit} rakamını bu yerlerden alır.</translation>
+    </message>
     <message numerus="yes">
         <source>{base} have {places: only {count} places} for their {digit}s.</source>
         <extracomment>Such as: Rows 3 and 7 have only four places for their 5s.</extracomment>
@@ -10005,8 +10011,14 @@ Her durumu tahtanın bir kopyasında izleyin.</translation>
         <translation>Bunların hepsini {cover} kapsıyor.</translation>
     </message>
     <message>
-        <source>No house has two {digit}s, so {cover} get one each.</source>
-        <translation>Hiçbir birimde iki tane {digit} olamaz; öyleyse {cover.in} birer tane bulunur.</translation>
+        <source>All of these stand in {cover: as many other houses}.</source>
+        <extracomment>These are the places for a digit in some houses, of which no sentence says which they are.</extracomment>
+        <translation>Bu yerlerin hepsini {cover: o birimlerin sayısı kadar başka birim} kapsıyor.</translation>
+    </message>
+    <message>
+        <source>No house has two {digit}s, so {cover: these houses} have theirs there.</source>
+        <extracomment>Such as: No house has two 5s, so these houses have theirs there, in the places said before.</extracomment>
+        <translation>Hiçbir birimde iki tane {digit} olamaz; öyleyse {cover: kapsayan birimler} {digit} rakamını bu yerlerden alır.</translation>
     </message>
     <message>
         <source>Look at the {digit}s in {base}.</source>
@@ -10170,7 +10182,7 @@ Her durumu tahtanın bir kopyasında izleyin.</translation>
     </message>
     <message>
         <source>So {digits} are used up: no other cell of {houses} can have them.</source>
-        <translation>Öyleyse {digits} tükendi: {houses.of} başka hiçbir hücresi bunları alamaz.</translation>
+        <translation>{digits} bu hücrelere ayrıldı; bu yüzden {houses.of} başka hiçbir hücresi bunları alamaz.</translation>
     </message>
     <message>
         <source>Two cells take two digits, one each, either way round.</source>
@@ -10206,7 +10218,7 @@ Her durumu tahtanın bir kopyasında izleyin.</translation>
     </message>
     <message>
         <source>No other digit fits in any of them.</source>
-        <translation>Bunların hiçbirine başka rakam sığmaz.</translation>
+        <translation>Bu hücrelere başka rakam giremez.</translation>
     </message>
     <message>
         <source>{pivot}, the pivot, is {digits}.</source>
@@ -12361,7 +12373,7 @@ süre</translation>
     </message>
     <message>
         <source>The only digit left for its cell</source>
-        <translation>Hücresine kalan tek rakam</translation>
+        <translation>Hücrede kalan tek rakam</translation>
     </message>
     <message>
         <source>Hidden single</source>
@@ -12425,7 +12437,7 @@ süre</translation>
     </message>
     <message>
         <source>Two digits with two places</source>
-        <translation>İki yeri olan iki rakam</translation>
+        <translation>Aynı iki yere kalan iki rakam</translation>
     </message>
     <message>
         <source>Hidden triple</source>
@@ -12433,7 +12445,7 @@ süre</translation>
     </message>
     <message>
         <source>Three digits with three places</source>
-        <translation>Üç yeri olan üç rakam</translation>
+        <translation>Aynı üç yere kalan üç rakam</translation>
     </message>
     <message>
         <source>Naked quadruple</source>
@@ -12449,7 +12461,7 @@ süre</translation>
     </message>
     <message>
         <source>Four digits with four places</source>
-        <translation>Dört yeri olan dört rakam</translation>
+        <translation>Aynı dört yere kalan dört rakam</translation>
     </message>
     <message>
         <source>X-Wing</source>
@@ -12457,15 +12469,15 @@ süre</translation>
     </message>
     <message>
         <source>Two lines share two places</source>
-        <translation>İki hat iki yeri paylaşıyor</translation>
+        <translation>Bir rakamın iki hattaki yerlerini bu hatları kesen iki hat kapsıyor</translation>
     </message>
     <message>
         <source>Swordfish</source>
-        <translation>Kılıç Balığı</translation>
+        <translation>Kılıç balığı</translation>
     </message>
     <message>
         <source>Three lines share three places</source>
-        <translation>Üç hat üç yeri paylaşıyor</translation>
+        <translation>Bir rakamın üç hattaki yerlerini bu hatları kesen üç hat kapsıyor</translation>
     </message>
     <message>
         <source>Jellyfish</source>
@@ -12473,7 +12485,7 @@ süre</translation>
     </message>
     <message>
         <source>Four lines share four places</source>
-        <translation>Dört hat dört yeri paylaşıyor</translation>
+        <translation>Bir rakamın dört hattaki yerlerini bu hatları kesen dört hat kapsıyor</translation>
     </message>
     <message>
         <source>Squirmbag</source>
@@ -12481,7 +12493,7 @@ süre</translation>
     </message>
     <message>
         <source>Five lines share five places</source>
-        <translation>Beş hat beş yeri paylaşıyor</translation>
+        <translation>Bir rakamın beş hattaki yerlerini bu hatları kesen beş hat kapsıyor</translation>
     </message>
     <message>
         <source>Whale</source>
@@ -12489,7 +12501,7 @@ süre</translation>
     </message>
     <message>
         <source>Six lines share six places</source>
-        <translation>Altı hat altı yeri paylaşıyor</translation>
+        <translation>Bir rakamın altı hattaki yerlerini bu hatları kesen altı hat kapsıyor</translation>
     </message>
     <message>
         <source>Leviathan</source>
@@ -12497,7 +12509,7 @@ süre</translation>
     </message>
     <message>
         <source>Seven lines share seven places</source>
-        <translation>Yedi hat yedi yeri paylaşıyor</translation>
+        <translation>Bir rakamın yedi hattaki yerlerini bu hatları kesen yedi hat kapsıyor</translation>
     </message>
     <message>
         <source>Remote pair</source>
@@ -12513,7 +12525,7 @@ süre</translation>
     </message>
     <message>
         <source>One digit keeps two solutions away</source>
-        <translation>Tek bir rakam iki çözümü önlüyor</translation>
+        <translation>Tek bir rakam ikinci bir çözümü önlüyor</translation>
     </message>
     <message>
         <source>Skyscraper</source>
@@ -12601,7 +12613,7 @@ süre</translation>
     </message>
     <message>
         <source>Corners with one digit more</source>
-        <translation>Bir rakam fazlası olan köşeler</translation>
+        <translation>Fazladan bir adayı olan köşeler</translation>
     </message>
     <message>
         <source>Unique rectangle, type 3</source>
@@ -12653,7 +12665,7 @@ süre</translation>
     </message>
     <message>
         <source>Entries, and corners with one digit more</source>
-        <translation>Girilen rakamlar ve bir rakam fazlası olan köşeler</translation>
+        <translation>Girilen rakamlar ve fazladan bir adayı olan köşeler</translation>
     </message>
     <message>
         <source>Finned X-Wing</source>
@@ -12673,35 +12685,35 @@ süre</translation>
     </message>
     <message>
         <source>Finned Swordfish</source>
-        <translation>Yüzgeçli Kılıç Balığı</translation>
+        <translation>Yüzgeçli kılıç balığı</translation>
     </message>
     <message>
         <source>A Swordfish with an extra place</source>
-        <translation>Fazladan bir yeri olan Kılıç Balığı</translation>
+        <translation>Fazladan bir yeri olan kılıç balığı</translation>
     </message>
     <message>
         <source>Sashimi Swordfish</source>
-        <translation>Sashimi Kılıç Balığı</translation>
+        <translation>Sashimi kılıç balığı</translation>
     </message>
     <message>
         <source>A Swordfish with an extra place and a gap</source>
-        <translation>Fazladan bir yeri ve bir boşluğu olan Kılıç Balığı</translation>
+        <translation>Fazladan bir yeri ve bir boşluğu olan kılıç balığı</translation>
     </message>
     <message>
         <source>Finned Jellyfish</source>
-        <translation>Yüzgeçli Denizanası</translation>
+        <translation>Yüzgeçli denizanası</translation>
     </message>
     <message>
         <source>A Jellyfish with an extra place</source>
-        <translation>Fazladan bir yeri olan Denizanası</translation>
+        <translation>Fazladan bir yeri olan denizanası</translation>
     </message>
     <message>
         <source>Sashimi Jellyfish</source>
-        <translation>Sashimi Denizanası</translation>
+        <translation>Sashimi denizanası</translation>
     </message>
     <message>
         <source>A Jellyfish with an extra place and a gap</source>
-        <translation>Fazladan bir yeri ve bir boşluğu olan Denizanası</translation>
+        <translation>Fazladan bir yeri ve bir boşluğu olan denizanası</translation>
     </message>
     <message>
         <source>Finned Squirmbag</source>
@@ -12721,19 +12733,19 @@ süre</translation>
     </message>
     <message>
         <source>Finned Whale</source>
-        <translation>Yüzgeçli Balina</translation>
+        <translation>Yüzgeçli balina</translation>
     </message>
     <message>
         <source>A Whale with an extra place</source>
-        <translation>Fazladan bir yeri olan Balina</translation>
+        <translation>Fazladan bir yeri olan balina</translation>
     </message>
     <message>
         <source>Sashimi Whale</source>
-        <translation>Sashimi Balina</translation>
+        <translation>Sashimi balina</translation>
     </message>
     <message>
         <source>A Whale with an extra place and a gap</source>
-        <translation>Fazladan bir yeri ve bir boşluğu olan Balina</translation>
+        <translation>Fazladan bir yeri ve bir boşluğu olan balina</translation>
     </message>
     <message>
         <source>Finned Leviathan</source>
@@ -12789,7 +12801,7 @@ süre</translation>
     </message>
     <message>
         <source>A colour that sees both of another</source>
-        <translation>Ötekinin iki rengini de gören bir renk</translation>
+        <translation>Öteki renklendirmenin iki rengini de gören bir renk</translation>
     </message>
     <message>
         <source>X-chain</source>
@@ -12821,7 +12833,7 @@ süre</translation>
     </message>
     <message>
         <source>A chain that comes back changed</source>
-        <translation>Başladığı yere değişmiş olarak dönen bir zincir</translation>
+        <translation>Başladığı yere çelişkiyle dönen bir zincir</translation>
     </message>
     <message>
         <source>Chain (AIC)</source>
@@ -12853,7 +12865,7 @@ süre</translation>
     </message>
     <message>
         <source>Almost locked sets: wing</source>
-        <translation>ALS: kanat</translation>
+        <translation>ALS-XY-Wing</translation>
     </message>
     <message>
         <source>Two sets that a third connects</source>
@@ -12861,7 +12873,7 @@ süre</translation>
     </message>
     <message>
         <source>Almost locked sets: chain</source>
-        <translation>ALS: zincir</translation>
+        <translation>ALS zinciri</translation>
     </message>
     <message>
         <source>Sets in a row</source>
@@ -12881,23 +12893,23 @@ süre</translation>
     </message>
     <message>
         <source>Two lines and boxes share as many places</source>
-        <translation>İki hat ve kutu aynı sayıda yeri paylaşıyor</translation>
+        <translation>Bir rakamın iki birimdeki (hat ya da kutu) yerlerini başka iki birim kapsıyor</translation>
     </message>
     <message>
         <source>Franken Swordfish</source>
-        <translation>Franken Kılıç Balığı</translation>
+        <translation>Franken kılıç balığı</translation>
     </message>
     <message>
         <source>Three lines and boxes share as many places</source>
-        <translation>Üç hat ve kutu aynı sayıda yeri paylaşıyor</translation>
+        <translation>Bir rakamın üç birimdeki (hat ya da kutu) yerlerini başka üç birim kapsıyor</translation>
     </message>
     <message>
         <source>Franken Jellyfish</source>
-        <translation>Franken Denizanası</translation>
+        <translation>Franken denizanası</translation>
     </message>
     <message>
         <source>Four lines and boxes share as many places</source>
-        <translation>Dört hat ve kutu aynı sayıda yeri paylaşıyor</translation>
+        <translation>Bir rakamın dört birimdeki (hat ya da kutu) yerlerini başka dört birim kapsıyor</translation>
     </message>
     <message>
         <source>Franken Squirmbag</source>
@@ -12905,15 +12917,15 @@ süre</translation>
     </message>
     <message>
         <source>Five lines and boxes share as many places</source>
-        <translation>Beş hat ve kutu aynı sayıda yeri paylaşıyor</translation>
+        <translation>Bir rakamın beş birimdeki (hat ya da kutu) yerlerini başka beş birim kapsıyor</translation>
     </message>
     <message>
         <source>Franken Whale</source>
-        <translation>Franken Balina</translation>
+        <translation>Franken balina</translation>
     </message>
     <message>
         <source>Six lines and boxes share as many places</source>
-        <translation>Altı hat ve kutu aynı sayıda yeri paylaşıyor</translation>
+        <translation>Bir rakamın altı birimdeki (hat ya da kutu) yerlerini başka altı birim kapsıyor</translation>
     </message>
     <message>
         <source>Franken Leviathan</source>
@@ -12921,7 +12933,7 @@ süre</translation>
     </message>
     <message>
         <source>Seven lines and boxes share as many places</source>
-        <translation>Yedi hat ve kutu aynı sayıda yeri paylaşıyor</translation>
+        <translation>Bir rakamın yedi birimdeki (hat ya da kutu) yerlerini başka yedi birim kapsıyor</translation>
     </message>
     <message>
         <source>Finned Franken X-Wing</source>
@@ -12933,19 +12945,19 @@ süre</translation>
     </message>
     <message>
         <source>Finned Franken Swordfish</source>
-        <translation>Yüzgeçli Franken Kılıç Balığı</translation>
+        <translation>Yüzgeçli Franken kılıç balığı</translation>
     </message>
     <message>
         <source>A Franken Swordfish with an extra place</source>
-        <translation>Fazladan bir yeri olan Franken Kılıç Balığı</translation>
+        <translation>Fazladan bir yeri olan Franken kılıç balığı</translation>
     </message>
     <message>
         <source>Finned Franken Jellyfish</source>
-        <translation>Yüzgeçli Franken Denizanası</translation>
+        <translation>Yüzgeçli Franken denizanası</translation>
     </message>
     <message>
         <source>A Franken Jellyfish with an extra place</source>
-        <translation>Fazladan bir yeri olan Franken Denizanası</translation>
+        <translation>Fazladan bir yeri olan Franken denizanası</translation>
     </message>
     <message>
         <source>Finned Franken Squirmbag</source>
@@ -12957,11 +12969,11 @@ süre</translation>
     </message>
     <message>
         <source>Finned Franken Whale</source>
-        <translation>Yüzgeçli Franken Balina</translation>
+        <translation>Yüzgeçli Franken balina</translation>
     </message>
     <message>
         <source>A Franken Whale with an extra place</source>
-        <translation>Fazladan bir yeri olan Franken Balina</translation>
+        <translation>Fazladan bir yeri olan Franken balina</translation>
     </message>
     <message>
         <source>Finned Franken Leviathan</source>
@@ -12977,23 +12989,23 @@ süre</translation>
     </message>
     <message>
         <source>Two houses of all kinds share as many places</source>
-        <translation>Her türden iki birim aynı sayıda yeri paylaşıyor</translation>
+        <translation>Bir rakamın her türden iki birimdeki yerlerini başka iki birim kapsıyor</translation>
     </message>
     <message>
         <source>Mutant Swordfish</source>
-        <translation>Mutant Kılıç Balığı</translation>
+        <translation>Mutant kılıç balığı</translation>
     </message>
     <message>
         <source>Three houses of all kinds share as many places</source>
-        <translation>Her türden üç birim aynı sayıda yeri paylaşıyor</translation>
+        <translation>Bir rakamın her türden üç birimdeki yerlerini başka üç birim kapsıyor</translation>
     </message>
     <message>
         <source>Mutant Jellyfish</source>
-        <translation>Mutant Denizanası</translation>
+        <translation>Mutant denizanası</translation>
     </message>
     <message>
         <source>Four houses of all kinds share as many places</source>
-        <translation>Her türden dört birim aynı sayıda yeri paylaşıyor</translation>
+        <translation>Bir rakamın her türden dört birimdeki yerlerini başka dört birim kapsıyor</translation>
     </message>
     <message>
         <source>Mutant Squirmbag</source>
@@ -13001,15 +13013,15 @@ süre</translation>
     </message>
     <message>
         <source>Five houses of all kinds share as many places</source>
-        <translation>Her türden beş birim aynı sayıda yeri paylaşıyor</translation>
+        <translation>Bir rakamın her türden beş birimdeki yerlerini başka beş birim kapsıyor</translation>
     </message>
     <message>
         <source>Mutant Whale</source>
-        <translation>Mutant Balina</translation>
+        <translation>Mutant balina</translation>
     </message>
     <message>
         <source>Six houses of all kinds share as many places</source>
-        <translation>Her türden altı birim aynı sayıda yeri paylaşıyor</translation>
+        <translation>Bir rakamın her türden altı birimdeki yerlerini başka altı birim kapsıyor</translation>
     </message>
     <message>
         <source>Mutant Leviathan</source>
@@ -13017,55 +13029,55 @@ süre</translation>
     </message>
     <message>
         <source>Seven houses of all kinds share as many places</source>
-        <translation>Her türden yedi birim aynı sayıda yeri paylaşıyor</translation>
+        <translation>Bir rakamın her türden yedi birimdeki yerlerini başka yedi birim kapsıyor</translation>
     </message>
     <message>
         <source>Finned Mutant X-Wing</source>
-        <translation>Yüzgeçli Mutant X-Wing</translation>
+        <translation>Yüzgeçli mutant X-Wing</translation>
     </message>
     <message>
         <source>A Mutant X-Wing with an extra place</source>
-        <translation>Fazladan bir yeri olan Mutant X-Wing</translation>
+        <translation>Fazladan bir yeri olan mutant X-Wing</translation>
     </message>
     <message>
         <source>Finned Mutant Swordfish</source>
-        <translation>Yüzgeçli Mutant Kılıç Balığı</translation>
+        <translation>Yüzgeçli mutant kılıç balığı</translation>
     </message>
     <message>
         <source>A Mutant Swordfish with an extra place</source>
-        <translation>Fazladan bir yeri olan Mutant Kılıç Balığı</translation>
+        <translation>Fazladan bir yeri olan mutant kılıç balığı</translation>
     </message>
     <message>
         <source>Finned Mutant Jellyfish</source>
-        <translation>Yüzgeçli Mutant Denizanası</translation>
+        <translation>Yüzgeçli mutant denizanası</translation>
     </message>
     <message>
         <source>A Mutant Jellyfish with an extra place</source>
-        <translation>Fazladan bir yeri olan Mutant Denizanası</translation>
+        <translation>Fazladan bir yeri olan mutant denizanası</translation>
     </message>
     <message>
         <source>Finned Mutant Squirmbag</source>
-        <translation>Yüzgeçli Mutant Squirmbag</translation>
+        <translation>Yüzgeçli mutant Squirmbag</translation>
     </message>
     <message>
         <source>A Mutant Squirmbag with an extra place</source>
-        <translation>Fazladan bir yeri olan Mutant Squirmbag</translation>
+        <translation>Fazladan bir yeri olan mutant Squirmbag</translation>
     </message>
     <message>
         <source>Finned Mutant Whale</source>
-        <translation>Yüzgeçli Mutant Balina</translation>
+        <translation>Yüzgeçli mutant balina</translation>
     </message>
     <message>
         <source>A Mutant Whale with an extra place</source>
-        <translation>Fazladan bir yeri olan Mutant Balina</translation>
+        <translation>Fazladan bir yeri olan mutant balina</translation>
     </message>
     <message>
         <source>Finned Mutant Leviathan</source>
-        <translation>Yüzgeçli Mutant Leviathan</translation>
+        <translation>Yüzgeçli mutant Leviathan</translation>
     </message>
     <message>
         <source>A Mutant Leviathan with an extra place</source>
-        <translation>Fazladan bir yeri olan Mutant Leviathan</translation>
+        <translation>Fazladan bir yeri olan mutant Leviathan</translation>
     </message>
     <message>
         <source>Kraken fish, type 1</source>
@@ -13093,11 +13105,11 @@ süre</translation>
     </message>
     <message>
         <source>Forcing chain: every case</source>
-        <translation>Zorlama zinciri: her durum</translation>
+        <translation>Zorlama zinciri: tüm durumlar</translation>
     </message>
     <message>
         <source>All cases end alike</source>
-        <translation>Her durum aynı sona varıyor</translation>
+        <translation>Her durum aynı sonuca götürüyor</translation>
     </message>
     <message>
         <source>Forcing net: contradiction</source>
@@ -13105,7 +13117,7 @@ süre</translation>
     </message>
     <message>
         <source>Forcing net: every case</source>
-        <translation>Zorlama ağı: her durum</translation>
+        <translation>Zorlama ağı: tüm durumlar</translation>
     </message>
     <message>
         <source>Template: set</source>
@@ -13129,7 +13141,7 @@ süre</translation>
     </message>
     <message>
         <source>A ring that must not be left with two digits</source>
-        <translation>İki rakamla kalmaması gereken bir halka</translation>
+        <translation>Yalnızca iki rakama kalmaması gereken bir döngü</translation>
     </message>
     <message>
         <source>BUG, type 2</source>
@@ -13141,7 +13153,7 @@ süre</translation>
     </message>
     <message>
         <source>Some digits keep two solutions away</source>
-        <translation>Birkaç rakam iki çözümü önlüyor</translation>
+        <translation>Birkaç rakam ikinci bir çözümü önlüyor</translation>
     </message>
     <message>
         <source>BUG, type 4</source>
@@ -13149,7 +13161,7 @@ süre</translation>
     </message>
     <message>
         <source>Two cells keep two solutions away</source>
-        <translation>İki hücre iki çözümü önlüyor</translation>
+        <translation>İki hücre ikinci bir çözümü önlüyor</translation>
     </message>
     <message>
         <source>Aligned pair</source>
@@ -13235,12 +13247,12 @@ süre</translation>
     <message>
         <source>Swordfish</source>
         <comment>a fish, within a sentence</comment>
-        <translation>Kılıç Balığı</translation>
+        <translation>kılıç balığı</translation>
     </message>
     <message>
         <source>Jellyfish</source>
         <comment>a fish, within a sentence</comment>
-        <translation>Denizanası</translation>
+        <translation>denizanası</translation>
     </message>
     <message>
         <source>Squirmbag</source>
@@ -13250,7 +13262,7 @@ süre</translation>
     <message>
         <source>Whale</source>
         <comment>a fish, within a sentence</comment>
-        <translation>Balina</translation>
+        <translation>balina</translation>
     </message>
     <message>
         <source>Leviathan</source>
@@ -13612,6 +13624,10 @@ süre</translation>
         <translation>{cell} hücresi {digit} değil diyelim.</translation>
     </message>
     <message>
+        <source>Suppose the {digit} in {cell} were right.</source>
+        <translation>{cell} hücresindeki {digit} doğru diyelim.</translation>
+    </message>
+    <message>
         <source>Try it: suppose {cell} is {digit} too.</source>
         <translation>Deneyelim: ayrıca {cell} hücresi {digit} diyelim.</translation>
     </message>
@@ -13635,7 +13651,7 @@ süre</translation>
     </message>
     <message>
         <source>{cell} has no other candidate left, so it is {digit}.</source>
-        <translation>{cell} hücresinde başka aday kalmadı; öyleyse {digit}.</translation>
+        <translation>{cell} hücresinde {digit} dışında aday kalmadı; öyleyse bu hücre {digit}.</translation>
     </message>
     <message>
         <source>{house} has one place left for {digit}: {cell}.</source>
@@ -13662,11 +13678,11 @@ süre</translation>
     </message>
     <message>
         <source>Then {house} has its {digit}, so {gone}.</source>
-        <translation>Böylece {house.of} {digit} rakamı yerini buldu; {gone}.</translation>
+        <translation>{house.of} {digit} rakamı yerini bulduğundan {gone}.</translation>
     </message>
     <message>
         <source>Then {house} has its {digit}, so {cell} can only be {other}.</source>
-        <translation>Böylece {house.of} {digit} rakamı yerini buldu; {cell} artık yalnızca {other} olabilir.</translation>
+        <translation>{house.of} {digit} rakamı yerini bulduğundan {cell} artık yalnızca {other} olabilir.</translation>
     </message>
     <message>
         <source>{filled} is {digit}, so in {house} only {cell} is left for {other}.</source>
@@ -13674,7 +13690,7 @@ süre</translation>
     </message>
     <message>
         <source>Then {first} has its {digit}, so in {house} only {cell} is left for it.</source>
-        <translation>Böylece {first.of} {digit} rakamı yerini buldu; {house.in} ona yalnızca {cell} kaldı.</translation>
+        <translation>{first.of} {digit} rakamı yerini bulduğundan {house.in} {digit} için yalnızca {cell} kaldı.</translation>
     </message>
     <message>
         <source>{cell} is not {digit}</source>
@@ -13708,7 +13724,7 @@ süre</translation>
     </message>
     <message>
         <source>Now {cells: all open cells} have two candidates each: swap them all, and there are two solutions or none.</source>
-        <translation>Artık {cells: tüm boş hücrelerde} ikişer aday var: her birinde öteki adaya geçmek bir çözümü başka bir çözüme çevirir; yani ya iki çözüm vardır ya da hiç.</translation>
+        <translation>Artık {cells: tüm boş hücrelerde} ikişer aday var: bir çözümde her hücreye öteki adayı yazmak ikinci bir çözüm verir; yani ya iki çözüm vardır ya da hiç çözüm yoktur.</translation>
     </message>
     <message numerus="yes">
         <source>Now {cells: these {count} cells} hold only {digits}: swap them, and there is a second solution.</source>
@@ -13723,7 +13739,7 @@ süre</translation>
     <message>
         <source>Look at {digits: the {digit}s}, all over the board.</source>
         <extracomment>Such as: Look at the 7s, all over the board.</extracomment>
-        <translation>Tahtada {digits: {digit} rakamının} bulunduğu her yere bakın.</translation>
+        <translation>Tahtada {digits: {digit} rakamının} yazıldığı ya da aday olduğu her yere bakın.</translation>
     </message>
     <message>
         <source>The next step is in {house}.</source>

@@ -90,7 +90,7 @@
     </message>
     <message>
         <source>Done before that: %1</source>
-        <translation>在此之前已完成：%1</translation>
+        <translation>此前已完成：%1</translation>
     </message>
     <message>
         <source>There already: %1.</source>
@@ -1727,7 +1727,7 @@
     </message>
     <message>
         <source>Next removal</source>
-        <translation>下一个删数</translation>
+        <translation>下一处删数</translation>
     </message>
     <message>
         <source>Next step</source>
@@ -1753,7 +1753,7 @@
     <message>
         <source>Rule out %1</source>
         <comment>a digit</comment>
-        <translation>排除%1</translation>
+        <translation>删去%1</translation>
     </message>
 </context>
 <context>
@@ -1986,7 +1986,7 @@
     </message>
     <message>
         <source>solved with help</source>
-        <translation>使用帮助解出</translation>
+        <translation>借助帮助解出</translation>
     </message>
     <message>
         <source>still open</source>
@@ -2109,7 +2109,7 @@
     </message>
     <message>
         <source>solved later with help, %1</source>
-        <translation>后来使用帮助解出，%1</translation>
+        <translation>后来借助帮助解出，%1</translation>
     </message>
     <message>
         <source>solved later, %1</source>
@@ -2121,11 +2121,11 @@
     </message>
     <message>
         <source>solved with help, %1</source>
-        <translation>使用帮助解出，%1</translation>
+        <translation>借助帮助解出，%1</translation>
     </message>
     <message>
         <source>solved, %1</source>
-        <translation>解出，%1</translation>
+        <translation>已解出，%1</translation>
     </message>
     <message>
         <source>%1, today: %2</source>
@@ -3355,7 +3355,7 @@ If there are just {count}, cross them out in the rest of the house.</source>
         <source>Both digits need a place, and there are two places for the two.
 So these cells hold the two digits, and nothing else fits in.</source>
         <translation>两个数字都要有位置，而它们一共只有两个位置。
-所以这两个单元格就填这两个数字，放不下别的。</translation>
+所以这两个单元格就填这两个数字，不能再填别的。</translation>
     </message>
     <message>
         <source>Go through the digits that a house still lacks.
@@ -3375,7 +3375,7 @@ If two digits have the same two places, clear these cells of all else.</source>
         <source>Each digit needs a place, and there are just as many places.
 So these cells hold these digits, and nothing else fits in.</source>
         <translation>每个数字都要有位置，而位置正好一样多。
-所以这些单元格就填这些数字，放不下别的。</translation>
+所以这些单元格就填这些数字，不能再填别的。</translation>
     </message>
     <message numerus="yes">
         <source>Go through the digits that a house still lacks, those with few places first.
@@ -3446,7 +3446,7 @@ The extra places are the fins; they stand in one box.</source>
     <message>
         <source>Either no fin is true, and the pattern holds; or one of the fins is true.
 A candidate that goes in the first case and sees all fins goes in both.</source>
-        <translation>要么鱼鳍都不为真，结构成立；要么有一个鱼鳍为真。
+        <translation>要么鱼鳍都为假，结构成立；要么有一个鱼鳍为真。
 在前一种情形下要删去、又能看到所有鱼鳍的候选数，两种情形下都要删去。</translation>
     </message>
     <message>
@@ -3463,7 +3463,7 @@ Look only at candidates of the pattern in the box of the fins.</source>
         <source>If the fins are not true, the rest of the pattern falls into place and holds.
 If a fin is true, it removes what it sees.
 A candidate that goes in both cases is wrong.</source>
-        <translation>如果鱼鳍都不为真，其余的位置就随之确定，结构仍然成立。
+        <translation>如果鱼鳍都为假，其余的位置就随之确定，结构仍然成立。
 如果有鱼鳍为真，它能看到的候选数都要删去。
 两种情形下都会删去的候选数，就可以删去。</translation>
     </message>
@@ -3486,8 +3486,8 @@ Here it is {count} houses against {count} others.</source>
 All its places there lie in as many other houses, and those get it from there.
 So the rest of these other houses cannot have it.</source>
         <translation>选定的每个区域都要有这个数字。
-它在其中的位置，全都落在同样多的另一批区域里，那些区域的这个数字也就都在这些位置上。
-所以另一批区域的其余单元格都不能再填它。</translation>
+它在其中的位置，全都落在另外同样数目的区域里，所以那些区域的这个数字也都来自这些位置。
+所以那些区域的其余单元格都不能再填它。</translation>
     </message>
     <message>
         <source>Choose a digit with many boxes in which it has few places.
@@ -3509,7 +3509,7 @@ Here it is {count} houses against {count} others.</source>
         <source>If no fin is true, the fish holds.
 If a fin is true, it removes what it sees.
 A candidate that goes in both cases is wrong.</source>
-        <translation>如果鱼鳍都不为真，鱼成立。
+        <translation>如果鱼鳍都为假，鱼成立。
 如果有鱼鳍为真，它能看到的候选数都要删去。
 两种情形下都会删去的候选数，就可以删去。</translation>
     </message>
@@ -3529,7 +3529,7 @@ Candidates that see all of those are the ones to check.</source>
         <source>These are rarely found without help.
 Choose a digit, and add up houses until as many others cover all places.</source>
         <translation>不靠帮助，很少能找到这种鱼。
-选定一个数字，逐个增加区域，直到同样多的另一批区域能覆盖全部位置。</translation>
+选定一个数字，逐个增加区域，直到另外同样数目的区域能覆盖全部位置。</translation>
     </message>
     <message>
         <source>A fish of rows, columns and boxes in any mixture, with some places too many: the fins.</source>
@@ -3540,7 +3540,7 @@ Choose a digit, and add up houses until as many others cover all places.</source
 If a fin is true, it removes what it sees.
 A candidate that goes in both cases is wrong.</source>
         <translation>
-            <numerusform>如果鱼鳍都不为真，鱼成立：{count}个区域的这个数字，正好占满另外{count}个区域。
+            <numerusform>如果鱼鳍都为假，鱼成立：{count}个区域的这个数字，正好占满另外{count}个区域。
 如果有鱼鳍为真，它能看到的候选数都要删去。
 两种情形下都会删去的候选数，就可以删去。</numerusform>
         </translation>
@@ -3621,7 +3621,7 @@ Then the digit of the box lies on the other arm.
 If it is not true, the second place is. The marked cell sees both.</source>
         <translation>如果与十字对齐的那个位置为真，十字的一条臂就被排除。
 这个宫里，该数字就在另一条臂上。
-如果那个位置不为真，它所在行或列的另一个位置就为真。标出的单元格能同时看到另一条臂和另一个位置。</translation>
+如果那个位置为假，它所在行或列的另一个位置就为真。标出的单元格能同时看到另一条臂和另一个位置。</translation>
     </message>
     <message>
         <source>Choose a digit and look for boxes in which four cells of a rectangle are free of it.
@@ -3656,7 +3656,7 @@ A third place: a house where one of these digits has just two places, each seen 
 So one of the twins cannot hold the linking digit, and takes the other.
 What sees both twins cannot hold that other digit.</source>
         <translation>强链的两个位置必有一个为真。
-所以两个双值格中必有一个不能填连接它们的数字，而要填另一个。
+所以两个双值格中至少有一个不能填连接它们的数字，而要填另一个。
 能同时看到这两个双值格的单元格，不能填那另一个数字。</translation>
     </message>
     <message>
@@ -3694,7 +3694,7 @@ Then remove 3 where both are seen.</source>
     <message>
         <source>One of pivot and wings holds the common digit, whatever the pivot is.
 What sees all three cannot hold it.</source>
-        <translation>不管枢轴格填什么，枢轴格和两翼中必有一个是共有的数字。
+        <translation>不管枢轴格填什么，枢轴格和两翼中至少有一个是共有的数字。
 能同时看到三者的单元格，不能填它。</translation>
     </message>
     <message>
@@ -3735,8 +3735,8 @@ Some corners have one more candidate, the same in each.</source>
         <source>Without the extra digit the corners could be swapped, and there would be two solutions.
 So one of these corners holds the extra digit.
 What sees them all cannot hold it.</source>
-        <translation>没有多出的数字，四个角就可以互换，于是有两个解。
-所以这些角中必有一个是多出的数字。
+        <translation>没有多出的数字，四个角上的两个数字就可以互换，于是有两个解。
+所以这些角中至少有一个是多出的数字。
 能同时看到这些角的单元格，不能填它。</translation>
     </message>
     <message>
@@ -3753,7 +3753,7 @@ If all extras are one digit, look what sees every corner with it.</source>
         <source>One of these two corners holds one of its extra digits, or there would be two solutions.
 So together they act like one cell with the extra digits.
 With other cells of the house it makes a naked set, and the rest of the house loses its digits.</source>
-        <translation>这两个角中必有一个填多出的数字，否则就有两个解。
+        <translation>这两个角中至少有一个填多出的数字，否则就有两个解。
 所以两个角合起来，相当于一个只含多出数字的单元格。
 它与同一区域的其他单元格构成显性数组，区域的其余单元格就要删去这些数字。</translation>
     </message>
@@ -3774,7 +3774,7 @@ One of the two digits has no other place in the house of these two corners.</sou
 If the other took the second digit, the corners could be swapped: two solutions.
 So neither of the two holds the second digit.</source>
         <translation>这个区域需要那个数字，所以两个角中必有一个是它。
-如果另一个角填第二个数字，四个角就可以互换，于是有两个解。
+如果另一个角填第二个数字，四个角上的两个数字就可以互换，于是有两个解。
 所以这两个角都不能填第二个数字。</translation>
     </message>
     <message>
@@ -3795,7 +3795,7 @@ One of the digits has only corners as its places, in both rows or both columns.<
         <source>If that digit stood at one of the corners with extra candidates, it would stand at the opposite one too.
 Then the corners could be swapped, and there would be two solutions.</source>
         <translation>假如这个数字填在有多余候选数的一个角上，它的对角也要填它。
-这样四个角就可以互换，于是有两个解。</translation>
+这样四个角上的两个数字就可以互换，于是有两个解。</translation>
     </message>
     <message>
         <source>Find a rectangle with extras at two opposite corners.
@@ -3813,7 +3813,7 @@ One of the digits has no other place in the lines of one corner.</source>
         <source>If that corner took the other digit, the first would have to stand at both its neighbours.
 Then all four corners hold the two digits and could be swapped: two solutions.</source>
         <translation>假如那个角填另一个数字，没有别的位置的这个数字就必须填在与它相邻的两个角上。
-这样四个角就只有这两个数字，可以互换，于是有两个解。</translation>
+这样四个角就只有这两个数字，这两个数字可以互换，于是有两个解。</translation>
     </message>
     <message>
         <source>Start from a corner with just the two candidates.
@@ -3832,7 +3832,7 @@ At the fourth corner the swapped digit is still a candidate.</source>
     <message>
         <source>With that digit the four entries could be swapped, and no given would object.
 There would be two solutions, so the fourth corner is something else.</source>
-        <translation>填上那个数字，四个数就可以互换，没有已知数会阻止。
+        <translation>填上那个数字，四个角上的两个数字就可以互换，没有已知数会阻止。
 这样就有两个解，所以第四个角是别的数字。</translation>
     </message>
     <message>
@@ -3851,7 +3851,7 @@ The empty corners share one extra candidate.</source>
         <source>Without the extra digit the four entries could be swapped: two solutions.
 So one of the empty corners holds the extra digit.
 What sees both cannot hold it.</source>
-        <translation>没有多出的数字，四个数就可以互换，于是有两个解。
+        <translation>没有多出的数字，四个角上的两个数字就可以互换，于是有两个解。
 所以两个空角中必有一个是多出的数字。
 能同时看到两者的单元格，不能填它。</translation>
     </message>
@@ -3869,7 +3869,7 @@ Without one of the three, each digit would stand twice in each row, column and b
         <source>With two candidates in each cell, and each digit twice in each house, the two could be swapped everywhere.
 Then there would be two solutions, or none if neither fits.
 A Sudoku has just one. So the extra candidate, which prevents the swap, is true.</source>
-        <translation>如果每个空格都只有两个候选数，每个数字在每个区域里都恰好出现两次，那么一种填法成立，所有空格都换成另一个候选数也成立。
+        <translation>如果每个空格都只有两个候选数，每个数字在每个区域里都恰好出现两次，那么只要有一种填法成立，把每格填的数都换成该格的另一个候选数，得到的填法也成立。
 这样要么有两个解；要么两种填法都不成立，一个解也没有。
 数独只有一个解，所以阻止互换的那个多出的候选数为真。</translation>
     </message>
@@ -3907,7 +3907,7 @@ Only one or a few of the cells have more.</source>
         <source>With the two digits alone, the ring could be filled in two ways: two solutions.
 So something else stands in one of the cells that have more.</source>
         <translation>如果只有这两个数字，这一圈就有两种填法，于是有两个解。
-所以在有多余候选数的单元格中，必有一个填别的数字。</translation>
+所以在有多余候选数的单元格中，至少有一个填别的数字。</translation>
     </message>
     <message>
         <source>It is a unique rectangle with more corners.
@@ -3924,7 +3924,7 @@ Colour its places in turn: one colour, then the other.</source>
     <message>
         <source>In each link just one end is true, so one colour is true everywhere and the other nowhere.
 Whichever it is, a cell that sees both colours cannot hold the digit.</source>
-        <translation>每个链节的两端恰有一端为真，所以一种颜色全为真，另一种全不为真。
+        <translation>每个链节的两端恰有一端为真，所以一种颜色全为真，另一种全为假。
 不管是哪一种，能同时看到两种颜色的单元格都不能填这个数字。</translation>
     </message>
     <message>
@@ -3945,7 +3945,7 @@ Two cells of one colour see each other.</source>
         <source>One colour is true everywhere and the other nowhere.
 A colour that would put the digit twice in a house cannot be the true one.
 So it goes everywhere.</source>
-        <translation>一种颜色全为真，另一种全不为真。
+        <translation>一种颜色全为真，另一种全为假。
 如果某种颜色会让这个数字在同一区域出现两次，它就不可能为真。
 所以这种颜色的候选数全部删去。</translation>
     </message>
@@ -4043,7 +4043,7 @@ Look for two of them that touch, and check what sees the loose ends.</source>
         <source>Assume that the first end is not true, and follow: is, is not, is …
 The last end is then true.
 So one of the ends is true, and what sees both goes.</source>
-        <translation>假设起始的一端不为真，沿链推：是、不是、是……
+        <translation>假设起始的一端为假，沿链逐个推：真、假、真……
 最后一端就为真。
 所以两端至少有一端为真，能同时看到两端的单元格要删去这个数字。</translation>
     </message>
@@ -4121,7 +4121,7 @@ If the candidate is refuted at the end, remove it.</source>
         <source>Assume that the first end is not true, and follow the links: the last end is true.
 So at least one of the ends is true.
 What disagrees with both ends goes.</source>
-        <translation>假设起始的一端不为真，沿链推下去，最后一端就为真。
+        <translation>假设起始的一端为假，沿链推下去，最后一端就为真。
 所以两端至少有一端为真。
 与两端都冲突的候选数要删去。</translation>
     </message>
@@ -4130,7 +4130,7 @@ What disagrees with both ends goes.</source>
 Go on in turn: if this is true, that is not; if that is not, this is.
 Stop when the ends see a common candidate.</source>
         <translation>从某个数字只有两个位置的区域，或只有两个候选数的单元格开始。
-交替推下去：这个为真，那个就不为真；那个不为真，这个就为真。
+交替推下去：这个为真，那个就为假；那个为假，这个就为真。
 两端能看到同一个候选数时就停下。</translation>
     </message>
     <message>
@@ -4143,7 +4143,7 @@ The digit is in one of them, whichever.</source>
         <source>A group is true if one of its cells is; it sees what all its cells see.
 With that the links hold as in any chain.
 What disagrees with the result goes.</source>
-        <translation>区块中有一个单元格为真，区块就为真；它的单元格全都能看到的，区块才能看到。
+        <translation>区块中有一个单元格为真，区块就为真；一个候选数要被区块里的所有单元格看到，才算被区块看到。
 这样，各个链节就与普通的链一样成立。
 与结论冲突的候选数要删去。</translation>
     </message>
@@ -4216,16 +4216,16 @@ Extend two connected sets by a third, and compare the ends.</source>
     <message>
         <source>A cell, the stem, and for each of its candidates a set of cells that it would lock: the petals.
 A petal has one candidate more than cells.</source>
-        <translation>一个单元格是茎格，它的每个候选数各对应一组会被它锁定的单元格，也就是花瓣。
+        <translation>一个单元格是花茎格，它的每个候选数各对应一组会被它锁定的单元格，也就是花瓣。
 花瓣的候选数种类比单元格多一种。</translation>
     </message>
     <message>
         <source>Whichever digit the stem takes, it takes that digit from one petal.
 That petal then holds all its other digits.
 A digit in all petals is in one of them; what sees all of it goes.</source>
-        <translation>茎格不管填哪个数字，都会从一片花瓣夺走这个数字。
+        <translation>花茎格不管填哪个数字，都会从一片花瓣夺走这个数字。
 那片花瓣就要用上其余所有数字。
-所有花瓣都有而茎格没有的数字，必定在其中一片；能看到它所有位置的单元格，不能填这个数字。</translation>
+所有花瓣都有而花茎格没有的数字，必定在其中一片；能看到它所有位置的单元格，不能填这个数字。</translation>
     </message>
     <message>
         <source>Start from a cell with two or three candidates.
@@ -4263,7 +4263,7 @@ From each fin a chain leads there instead.</source>
         <source>If no fin is true, the fish removes the candidate.
 If a fin is true, its chain removes it.
 So it goes in every case.</source>
-        <translation>如果鱼鳍都不为真，鱼就删去这个候选数。
+        <translation>如果鱼鳍都为假，鱼就删去这个候选数。
 如果有鱼鳍为真，它的链就删去这个候选数。
 所以每种情形下它都要删去。</translation>
     </message>
@@ -4551,13 +4551,13 @@ Follow each case on a copy of the board.</source>
     <message>
         <source>This %1</source>
         <comment>a digit</comment>
-        <translation>这个%1</translation>
+        <translation>%1的这个位置</translation>
     </message>
     <message numerus="yes">
         <source>These {count} %1s</source>
         <comment>a digit</comment>
         <translation>
-            <numerusform>这{count}个%1</numerusform>
+            <numerusform>%1的这{count}个位置</numerusform>
         </translation>
     </message>
     <message>
@@ -4719,7 +4719,7 @@ Follow each case on a copy of the board.</source>
     <message>
         <source>The highest bar begins at %1: %2.</source>
         <comment>a time, a number of games</comment>
-        <translation>最高的一条从%1开始：%2。</translation>
+        <translation>最高的柱条从%1开始：%2。</translation>
     </message>
     <message>
         <source>median %1</source>
@@ -5747,15 +5747,15 @@ Follow each case on a copy of the board.</source>
     <name>sudoku::Legend</name>
     <message>
         <source>the digit that links them</source>
-        <translation>连接它们的数字</translation>
+        <translation>连接两个双值格的数字</translation>
     </message>
     <message>
         <source>only one set can have it</source>
-        <translation>最多一组能有它</translation>
+        <translation>最多只有一组能有的数字</translation>
     </message>
     <message>
         <source>digits it sees</source>
-        <translation>它看到的数字</translation>
+        <translation>该单元格能看到的数字</translation>
     </message>
     <message>
         <source>each closes what it sees</source>
@@ -5824,15 +5824,15 @@ Follow each case on a copy of the board.</source>
     </message>
     <message>
         <source>else all of these are</source>
-        <translation>否则这些全是</translation>
+        <translation>否则这些全是这个数字</translation>
     </message>
     <message>
         <source>the other pair: all or none</source>
-        <translation>另一组：全是或全不是</translation>
+        <translation>另一组：全是这个数字，或全不是</translation>
     </message>
     <message>
         <source>else all of these</source>
-        <translation>否则这些全是</translation>
+        <translation>否则这些全是这个数字</translation>
     </message>
     <message>
         <source>cells of the line</source>
@@ -5921,7 +5921,7 @@ Follow each case on a copy of the board.</source>
     </message>
     <message>
         <source>locked with the extra digits</source>
-        <translation>与多出的数字构成数组</translation>
+        <translation>与多出的数字构成数组的单元格</translation>
     </message>
     <message>
         <source>would have no candidate left</source>
@@ -5941,7 +5941,7 @@ Follow each case on a copy of the board.</source>
     </message>
     <message>
         <source>the stem</source>
-        <translation>茎格</translation>
+        <translation>花茎格</translation>
     </message>
     <message>
         <source>the pivot</source>
@@ -6156,7 +6156,7 @@ Follow each case on a copy of the board.</source>
     </message>
     <message>
         <source>Many givens, and always a cell or a digit that can only go one way.</source>
-        <translation>已知数多，随时都有只能一种填法的单元格或数字。</translation>
+        <translation>已知数多，而且随时都有某个单元格或数字只有一种填法。</translation>
     </message>
     <message>
         <source>Pairs, triples and digits that are locked in a row or box.</source>
@@ -6983,11 +6983,11 @@ Follow each case on a copy of the board.</source>
     </message>
     <message>
         <source>No candidate has a colour.</source>
-        <translation>没有候选数上了色。</translation>
+        <translation>没有已上色的候选数。</translation>
     </message>
     <message>
         <source>No candidate of these cells has a colour.</source>
-        <translation>这些单元格没有候选数上了色。</translation>
+        <translation>这些单元格里没有已上色的候选数。</translation>
     </message>
 </context>
 <context>
@@ -7022,7 +7022,7 @@ Follow each case on a copy of the board.</source>
     <message numerus="yes">
         <source>The {digit} in {cell}, entered %n moves ago, is wrong.</source>
         <translation>
-            <numerusform>{cell}的{digit}填错了，是%n次操作之前填入的。</numerusform>
+            <numerusform>{cell}的{digit}填错了，是%n次操作前填入的。</numerusform>
         </translation>
     </message>
     <message>
@@ -7043,12 +7043,12 @@ Follow each case on a copy of the board.</source>
     </message>
     <message>
         <source>To go back to before the mistake takes notes away too.</source>
-        <translation>回到出错之前，也会失去一些笔记。</translation>
+        <translation>回到出错之前，还会丢掉一些笔记。</translation>
     </message>
     <message numerus="yes">
         <source>To go back to before the mistake takes %n right entries away too.</source>
         <translation>
-            <numerusform>回到出错之前，也会失去%n个填对的数。</numerusform>
+            <numerusform>回到出错之前，还会丢掉%n个填对的数。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -7064,12 +7064,12 @@ Follow each case on a copy of the board.</source>
     <message numerus="yes">
         <source>Back to before the mistake: %n right entries went too. Undo brings them back.</source>
         <translation>
-            <numerusform>已回到出错之前，同时失去了%n个填对的数，撤销可以恢复。</numerusform>
+            <numerusform>已回到出错之前，同时丢掉了%n个填对的数，撤销可以恢复。</numerusform>
         </translation>
     </message>
     <message>
         <source>Back to before the mistake: notes went too. Undo brings them back.</source>
-        <translation>已回到出错之前，同时失去了一些笔记，撤销可以恢复。</translation>
+        <translation>已回到出错之前，同时丢掉了一些笔记，撤销可以恢复。</translation>
     </message>
     <message>
         <source>Back to before the mistake.</source>
@@ -9472,7 +9472,7 @@ Follow each case on a copy of the board.</source>
     <message>
         <source>Ask: %1 is not %2. Rule out %2 takes this candidate away.</source>
         <comment>a cell and a digit</comment>
-        <translation>询问：%1不是%2。点“排除%2”可以删去这个候选数。</translation>
+        <translation>询问：%1不是%2。点“删去%2”即可删去这个候选数。</translation>
     </message>
     <message>
         <source>Looking for a proof…</source>
@@ -9677,7 +9677,7 @@ Follow each case on a copy of the board.</source>
     </message>
     <message>
         <source>With {cells} that makes a locked set: it uses up {digits}.</source>
-        <translation>再加上{cells}就构成显性数组，把{digits}用完。</translation>
+        <translation>那个单元格与{cells}构成显性数组，正好用完{digits}。</translation>
     </message>
     <message>
         <source>Only {cell} can prevent that, so it must be {digits}.</source>
@@ -9685,7 +9685,7 @@ Follow each case on a copy of the board.</source>
     </message>
     <message>
         <source>So one of {cells} must be {digit}.</source>
-        <translation>所以{cells}中必有一个是{digit}。</translation>
+        <translation>所以{cells}中至少有一个是{digit}。</translation>
     </message>
     <message>
         <source>No cell that sees both can be {digit}.</source>
@@ -9697,7 +9697,7 @@ Follow each case on a copy of the board.</source>
     </message>
     <message>
         <source>So one of {cells} must be something else: {digits}.</source>
-        <translation>所以{cells}中必有一个是别的数字：{digits}。</translation>
+        <translation>所以{cells}中至少有一个是别的数字：{digits}。</translation>
     </message>
     <message>
         <source>{corners} lie in two rows, two columns and just two boxes.</source>
@@ -9745,7 +9745,7 @@ Follow each case on a copy of the board.</source>
     </message>
     <message>
         <source>So one of {cells} must be {digit}, and no cell that sees both can be.</source>
-        <translation>所以{cells}中必有一个是{digit}，同时看到两者的单元格都不能是{digit}。</translation>
+        <translation>所以{cells}中至少有一个是{digit}，同时看到两者的单元格都不能是{digit}。</translation>
     </message>
     <message>
         <source>With {digit} in {cell} just the swap would be left.</source>
@@ -9757,7 +9757,7 @@ Follow each case on a copy of the board.</source>
     </message>
     <message>
         <source>Each sees the next, and every row, column and box has two of them or none.</source>
-        <translation>每个都能看到下一个，而且每一行、列、宫里要么有其中两个，要么一个也没有。</translation>
+        <translation>沿着这一圈，每个单元格都能看到下一个，而且每一行、列、宫里要么恰有其中两个，要么一个也没有。</translation>
     </message>
     <message>
         <source>Every empty cell but {cell} has just two candidates.</source>
@@ -9769,11 +9769,16 @@ Follow each case on a copy of the board.</source>
     </message>
     <message>
         <source>Any solution could then be turned into a second, by the other candidate in every empty cell.</source>
-        <translation>那样的话，任何一个解只要把每个空格都换成另一个候选数，就成了第二个解。</translation>
+        <translation>那样的话，任何一个解只要把每个空格填的数都换成该格的另一个候选数，就成了第二个解。</translation>
     </message>
     <message>
         <source>A Sudoku has one solution, so {cell} is {digit}.</source>
         <translation>数独只有一个解，所以{cell}是{digit}。</translation>
+    </message>
+    <message>
+        <source>In {house} only {cells: these two} can be {digit}, so the other is {digit}.</source>
+        <extracomment>Such as: In row 3 only these two can be 6, so the other is 6. One of them is another digit, as said before.</extracomment>
+        <translation>{house}中，只有{cells: 这两个单元格}能填{digit}，所以另一个单元格是{digit}。</translation>
     </message>
     <message>
         <source>Nearly every empty cell has two candidates; only {cells} have more.</source>
@@ -9781,15 +9786,11 @@ Follow each case on a copy of the board.</source>
     </message>
     <message>
         <source>Without {digits} there, the other candidate in every empty cell would make a second solution.</source>
-        <translation>假如那里没有{digits}，把每个空格都换成另一个候选数，就成了第二个解。</translation>
+        <translation>假如没有多出的{digits}，把解中每个空格填的数都换成该格的另一个候选数，就得到第二个解。</translation>
     </message>
     <message>
         <source>So one of {cells} is {digits}.</source>
-        <translation>所以{cells}中有一个是{digits}。</translation>
-    </message>
-    <message>
-        <source>The other takes the digit that both share, which has to stand in one of them.</source>
-        <translation>另一个单元格则填两格共有的那个数字，因为这个数字必定在这两格之一。</translation>
+        <translation>所以{cells}中至少有一个是{digits}。</translation>
     </message>
     <message>
         <source>{lines} have only two places each for an {digit}.</source>
@@ -9983,7 +9984,7 @@ Follow each case on a copy of the board.</source>
         <source>If a fin is {digit}, {cells} cannot be {digit} either: all fins see this.</source>
         <comment>count of the fins</comment>
         <translation>
-            <numerusform>如果鱼鳍上有{digit}，{cells}也不能是{digit}：每个鱼鳍都能看到这里。</numerusform>
+            <numerusform>如果{digit}填在鱼鳍上，{cells}也不能是{digit}，因为鱼鳍能看到这里。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -9992,6 +9993,11 @@ Follow each case on a copy of the board.</source>
         <translation>
             <numerusform>{base.of}中，{digit}{places: 只有{count}个位置}，全都在{cover.in}中。</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>No house has two {digit}s, so {cover} have theirs there.</source>
+        <extracomment>Such as: No house has two 5s, so columns 2 and 6 have theirs there, in the places said before.</extracomment>
+        <translation>同一区域不能有两个{digit}，所以{cover.of}的{digit}就在这些位置上。</translation>
     </message>
     <message numerus="yes">
         <source>{base} have {places: only {count} places} for their {digit}s.</source>
@@ -10005,8 +10011,14 @@ Follow each case on a copy of the board.</source>
         <translation>它们全都在{cover.in}中。</translation>
     </message>
     <message>
-        <source>No house has two {digit}s, so {cover} get one each.</source>
-        <translation>同一区域不能有两个{digit}，所以{cover.of}各有一个。</translation>
+        <source>All of these stand in {cover: as many other houses}.</source>
+        <extracomment>These are the places for a digit in some houses, of which no sentence says which they are.</extracomment>
+        <translation>它们全都在{cover: 另外同样数目的区域}中。</translation>
+    </message>
+    <message>
+        <source>No house has two {digit}s, so {cover: these houses} have theirs there.</source>
+        <extracomment>Such as: No house has two 5s, so these houses have theirs there, in the places said before.</extracomment>
+        <translation>同一区域不能有两个{digit}，所以{cover: 这些区域}的{digit}就在这些位置上。</translation>
     </message>
     <message>
         <source>Look at the {digit}s in {base}.</source>
@@ -10035,14 +10047,14 @@ Follow each case on a copy of the board.</source>
         <source>If no fin is {digit}, the others make an {fish}, in {places: the blue discs}.</source>
         <comment>count of the fins; the fish is an X-Wing</comment>
         <translation>
-            <numerusform>如果鱼鳍上没有{digit}，其余的就构成{fish}，也就是{places: 蓝色圆点}。</numerusform>
+            <numerusform>如果{digit}不填在鱼鳍上，其余位置（{places: 蓝色圆点}）就构成{fish}。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>If no fin is {digit}, the others make a {fish}, in {places: the blue discs}.</source>
         <comment>count of the fins</comment>
         <translation>
-            <numerusform>如果鱼鳍上没有{digit}，其余的就构成{fish}，也就是{places: 蓝色圆点}。</numerusform>
+            <numerusform>如果{digit}不填在鱼鳍上，其余位置（{places: 蓝色圆点}）就构成{fish}。</numerusform>
         </translation>
     </message>
     <message>
@@ -10064,19 +10076,19 @@ Follow each case on a copy of the board.</source>
     <message>
         <source>If no fin is {digit}, it is an {fish}, and its columns, rows or boxes have their {digit}s in it.</source>
         <comment>the fish is an X-Wing</comment>
-        <translation>如果鱼鳍上没有{digit}，就构成{fish}，它所占的列、行或宫的{digit}都落在鱼的位置上。</translation>
+        <translation>如果{digit}不填在鱼鳍上，就构成{fish}，它所占的列、行或宫的{digit}都落在鱼的位置上。</translation>
     </message>
     <message>
         <source>If no fin is {digit}, it is a {fish}, and its columns, rows or boxes have their {digit}s in it.</source>
-        <translation>如果鱼鳍上没有{digit}，就构成{fish}，它所占的列、行或宫的{digit}都落在鱼的位置上。</translation>
+        <translation>如果{digit}不填在鱼鳍上，就构成{fish}，它所占的列、行或宫的{digit}都落在鱼的位置上。</translation>
     </message>
     <message>
         <source>If a fin is {digit}, no cell that sees its fins can be {digit} either.</source>
-        <translation>如果鱼鳍上有{digit}，能看到这些鱼鳍的单元格也不能是{digit}。</translation>
+        <translation>如果{digit}填在鱼鳍上，能看到这些鱼鳍的单元格也不能是{digit}。</translation>
     </message>
     <message>
         <source>So one of {starts} is {digit}.</source>
-        <translation>所以{starts}中有一个是{digit}。</translation>
+        <translation>所以{starts}中至少有一个是{digit}。</translation>
     </message>
     <message>
         <source>From each of them links lead to this: {end}.</source>
@@ -10162,7 +10174,7 @@ Follow each case on a copy of the board.</source>
     </message>
     <message>
         <source>Whichever of them it is, that is the {digit} of {in} as well.</source>
-        <translation>不管是哪一个，它同时也是{in}的{digit}。</translation>
+        <translation>不管填在哪个位置，都同时是{in}的{digit}。</translation>
     </message>
     <message>
         <source>In {house}, {cells} have no candidates but {digits}.</source>
@@ -10206,7 +10218,7 @@ Follow each case on a copy of the board.</source>
     </message>
     <message>
         <source>No other digit fits in any of them.</source>
-        <translation>这些单元格里不能再放别的数字。</translation>
+        <translation>这几个单元格里不能再填别的数字。</translation>
     </message>
     <message>
         <source>{pivot}, the pivot, is {digits}.</source>
@@ -10238,7 +10250,7 @@ Follow each case on a copy of the board.</source>
     </message>
     <message>
         <source>So {one} or {other} is {digit}.</source>
-        <translation>所以{one}或{other}是{digit}。</translation>
+        <translation>所以{one}和{other}中至少有一个是{digit}。</translation>
     </message>
     <message>
         <source>{set: Set {letter}} is {cells}: one cell with two digits, {digits}.</source>
@@ -10354,7 +10366,7 @@ Follow each case on a copy of the board.</source>
     </message>
     <message>
         <source>So one of the sets has {digit}. What is crossed out sees all these places.</source>
-        <translation>所以必有一组含{digit}。被删去的候选数能看到所有这些位置。</translation>
+        <translation>所以至少有一组含{digit}。被删去的候选数能看到所有这些位置。</translation>
     </message>
     <message numerus="yes">
         <source>{digits} lie within {house}, so no other cell there can have them.</source>
@@ -10632,7 +10644,7 @@ Follow each case on a copy of the board.</source>
     <message>
         <source>a candidate of %1 is ruled out</source>
         <comment>cell</comment>
-        <translation>排除%1的一个候选数</translation>
+        <translation>删去%1的一个候选数</translation>
     </message>
     <message>
         <source>notes in %1</source>
@@ -10711,7 +10723,7 @@ Follow each case on a copy of the board.</source>
     <message numerus="yes">
         <source>candidates of %n cells are ruled out</source>
         <translation>
-            <numerusform>排除%n个单元格的候选数</numerusform>
+            <numerusform>删去%n个单元格的候选数</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -10742,11 +10754,11 @@ Follow each case on a copy of the board.</source>
     </message>
     <message>
         <source>then checked</source>
-        <translation>随后检查</translation>
+        <translation>操作后检查</translation>
     </message>
     <message>
         <source>then help</source>
-        <translation>随后使用帮助</translation>
+        <translation>操作后使用帮助</translation>
     </message>
     <message>
         <source>branches</source>
@@ -12393,7 +12405,7 @@ taken</source>
     </message>
     <message>
         <source>The digit of a box lies on one line</source>
-        <translation>某个数字在宫内只落在一行或一列</translation>
+        <translation>某个数字在一宫里的位置全在同一行或同一列</translation>
     </message>
     <message>
         <source>Claiming</source>
@@ -12401,7 +12413,7 @@ taken</source>
     </message>
     <message>
         <source>The digit of a line lies in one box</source>
-        <translation>某个数字在行或列内只落在一宫</translation>
+        <translation>某个数字在一行或一列里的位置全在同一宫</translation>
     </message>
     <message>
         <source>Naked pair</source>
@@ -12509,11 +12521,11 @@ taken</source>
     </message>
     <message>
         <source>BUG + 1</source>
-        <translation>BUG + 1</translation>
+        <translation>BUG+1</translation>
     </message>
     <message>
         <source>One digit keeps two solutions away</source>
-        <translation>全靠一个数字避免双解</translation>
+        <translation>全靠一个数字避免多解</translation>
     </message>
     <message>
         <source>Skyscraper</source>
@@ -12617,7 +12629,7 @@ taken</source>
     </message>
     <message>
         <source>Corners that one digit needs</source>
-        <translation>有个数字离不开这些角</translation>
+        <translation>有个数字只能填在其中两个角上</translation>
     </message>
     <message>
         <source>Unique rectangle, type 5</source>
@@ -12629,7 +12641,7 @@ taken</source>
     </message>
     <message>
         <source>Corners that one digit needs twice</source>
-        <translation>有个数字在两个区域里都离不开这些角</translation>
+        <translation>有个数字在两个区域里都只能填在这些角上</translation>
     </message>
     <message>
         <source>Hidden rectangle</source>
@@ -12669,7 +12681,7 @@ taken</source>
     </message>
     <message>
         <source>An X-Wing with an extra place and a gap</source>
-        <translation>带鱼鳍又缺位置的二阶鱼</translation>
+        <translation>带鱼鳍、鱼身不完整的二阶鱼</translation>
     </message>
     <message>
         <source>Finned Swordfish</source>
@@ -12685,7 +12697,7 @@ taken</source>
     </message>
     <message>
         <source>A Swordfish with an extra place and a gap</source>
-        <translation>带鱼鳍又缺位置的三阶鱼</translation>
+        <translation>带鱼鳍、鱼身不完整的三阶鱼</translation>
     </message>
     <message>
         <source>Finned Jellyfish</source>
@@ -12701,7 +12713,7 @@ taken</source>
     </message>
     <message>
         <source>A Jellyfish with an extra place and a gap</source>
-        <translation>带鱼鳍又缺位置的四阶鱼</translation>
+        <translation>带鱼鳍、鱼身不完整的四阶鱼</translation>
     </message>
     <message>
         <source>Finned Squirmbag</source>
@@ -12717,7 +12729,7 @@ taken</source>
     </message>
     <message>
         <source>A Squirmbag with an extra place and a gap</source>
-        <translation>带鱼鳍又缺位置的五阶鱼</translation>
+        <translation>带鱼鳍、鱼身不完整的五阶鱼</translation>
     </message>
     <message>
         <source>Finned Whale</source>
@@ -12733,7 +12745,7 @@ taken</source>
     </message>
     <message>
         <source>A Whale with an extra place and a gap</source>
-        <translation>带鱼鳍又缺位置的六阶鱼</translation>
+        <translation>带鱼鳍、鱼身不完整的六阶鱼</translation>
     </message>
     <message>
         <source>Finned Leviathan</source>
@@ -12749,7 +12761,7 @@ taken</source>
     </message>
     <message>
         <source>A Leviathan with an extra place and a gap</source>
-        <translation>带鱼鳍又缺位置的七阶鱼</translation>
+        <translation>带鱼鳍、鱼身不完整的七阶鱼</translation>
     </message>
     <message>
         <source>Sue de Coq</source>
@@ -13141,7 +13153,7 @@ taken</source>
     </message>
     <message>
         <source>Some digits keep two solutions away</source>
-        <translation>全靠几个数字避免双解</translation>
+        <translation>全靠几个数字避免多解</translation>
     </message>
     <message>
         <source>BUG, type 4</source>
@@ -13149,7 +13161,7 @@ taken</source>
     </message>
     <message>
         <source>Two cells keep two solutions away</source>
-        <translation>全靠两个单元格避免双解</translation>
+        <translation>全靠两个单元格避免多解</translation>
     </message>
     <message>
         <source>Aligned pair</source>
@@ -13612,6 +13624,10 @@ taken</source>
         <translation>假设{cell}不是{digit}。</translation>
     </message>
     <message>
+        <source>Suppose the {digit} in {cell} were right.</source>
+        <translation>假设{cell}的{digit}没有填错。</translation>
+    </message>
+    <message>
         <source>Try it: suppose {cell} is {digit} too.</source>
         <translation>试试看：再假设{cell}是{digit}。</translation>
     </message>
@@ -13662,11 +13678,11 @@ taken</source>
     </message>
     <message>
         <source>Then {house} has its {digit}, so {gone}.</source>
-        <translation>这时{house}已有{digit}，所以{gone}。</translation>
+        <translation>{house}已有{digit}，所以{gone}。</translation>
     </message>
     <message>
         <source>Then {house} has its {digit}, so {cell} can only be {other}.</source>
-        <translation>这时{house}已有{digit}，所以{cell}只能是{other}。</translation>
+        <translation>{house}已有{digit}，所以{cell}只能是{other}。</translation>
     </message>
     <message>
         <source>{filled} is {digit}, so in {house} only {cell} is left for {other}.</source>
@@ -13674,7 +13690,7 @@ taken</source>
     </message>
     <message>
         <source>Then {first} has its {digit}, so in {house} only {cell} is left for it.</source>
-        <translation>这时{first}已有{digit}，所以{house}的{digit}只剩{cell}可放。</translation>
+        <translation>{first}已有{digit}，所以{house}的{digit}只剩{cell}可放。</translation>
     </message>
     <message>
         <source>{cell} is not {digit}</source>
@@ -13708,13 +13724,13 @@ taken</source>
     </message>
     <message>
         <source>Now {cells: all open cells} have two candidates each: swap them all, and there are two solutions or none.</source>
-        <translation>现在{cells: 所有空格}都只有两个候选数：如果有一个解，全部换成另一个候选数就又是一个解，所以要么有两个解，要么无解。</translation>
+        <translation>现在{cells: 所有空格}都只有两个候选数：把解中每格填的数都换成该格的另一个候选数，就得到第二个解，所以要么有两个解，要么无解。</translation>
     </message>
     <message numerus="yes">
         <source>Now {cells: these {count} cells} hold only {digits}: swap them, and there is a second solution.</source>
         <extracomment>Such as: Now these four cells hold only 4 and 7: swap them, and there is a second solution.</extracomment>
         <translation>
-            <numerusform>现在{cells: 这{count}个单元格}只有{digits}：互换一下，就有了第二个解。</numerusform>
+            <numerusform>现在{cells: 这{count}个单元格}只有{digits}：把这两个数字互换，就有了第二个解。</numerusform>
         </translation>
     </message>
 </context>

@@ -613,7 +613,7 @@
     </message>
     <message>
         <source>No step is open here.</source>
-        <translation>這裡沒有步驟可走。</translation>
+        <translation>這裡沒有步驟可用。</translation>
     </message>
 </context>
 <context>
@@ -1253,7 +1253,7 @@
     <message>
         <source>remove %1</source>
         <extracomment>The digits that a hint removes from the cell, such as: remove 4 7</extracomment>
-        <translation>刪減 %1</translation>
+        <translation>刪去 %1</translation>
     </message>
     <message>
         <source>place %1</source>
@@ -1727,7 +1727,7 @@
     </message>
     <message>
         <source>Next removal</source>
-        <translation>下一個刪減</translation>
+        <translation>下一個可刪候選數</translation>
     </message>
     <message>
         <source>Next step</source>
@@ -2370,7 +2370,7 @@
     </message>
     <message>
         <source>Begins a game here; your own is kept</source>
-        <translation>在這裡開始一場遊戲；您自己的遊戲會保留</translation>
+        <translation>在這裡開始一局遊戲；您自己的遊戲會保留</translation>
     </message>
     <message>
         <source>%1 of %2</source>
@@ -2625,12 +2625,12 @@
     <name>sudoku::GameKeeper</name>
     <message>
         <source>Your games can be read again. What you played meanwhile is kept as a game of its own.</source>
-        <translation>可以再次讀取您的遊戲了。這段期間玩的，已另存為一場遊戲。</translation>
+        <translation>可以再次讀取您的遊戲了。這段期間玩的，已另存為一局遊戲。</translation>
     </message>
     <message numerus="yes">
         <source>%Ln games of the backup of %1 are missing here.</source>
         <translation>
-            <numerusform>%1 的備份中，有 %Ln 場遊戲在這裡找不到。</numerusform>
+            <numerusform>%1 的備份中，有 %Ln 局遊戲在這裡找不到。</numerusform>
         </translation>
     </message>
 </context>
@@ -2761,15 +2761,15 @@
     </message>
     <message>
         <source>This is the game before.</source>
-        <translation>這是上一場遊戲。</translation>
+        <translation>這是上一局遊戲。</translation>
     </message>
     <message>
         <source>This game cannot be opened now: it is played in another window, or cannot be read.</source>
-        <translation>目前無法開啟這場遊戲：它正在另一個視窗裡進行，或無法讀取。</translation>
+        <translation>目前無法開啟這局遊戲：它正在另一個視窗裡進行，或無法讀取。</translation>
     </message>
     <message>
         <source>This game cannot be read.</source>
-        <translation>無法讀取這場遊戲。</translation>
+        <translation>無法讀取這局遊戲。</translation>
     </message>
     <message>
         <source>This puzzle is in no collection.</source>
@@ -2789,7 +2789,7 @@
     </message>
     <message>
         <source>No new game: this one goes on.</source>
-        <translation>不開新遊戲，這一場繼續。</translation>
+        <translation>不開新遊戲，這一局繼續。</translation>
     </message>
     <message>
         <source>No new game.</source>
@@ -2872,7 +2872,7 @@
     </message>
     <message>
         <source>A saved game cannot be read and has been left alone.</source>
-        <translation>有一場儲存的遊戲無法讀取，已維持原狀。</translation>
+        <translation>有一局儲存的遊戲無法讀取，已維持原狀。</translation>
     </message>
     <message>
         <source>Game %1 in %2</source>
@@ -2897,7 +2897,7 @@
     </message>
     <message>
         <source>Another program has replaced the file of saved games. This game has been added to it.</source>
-        <translation>另一個程式取代了儲存遊戲的檔案。這場遊戲已加入其中。</translation>
+        <translation>儲存遊戲的檔案已被另一個程式替換。這局遊戲已加入新檔案。</translation>
     </message>
     <message>
         <source>The file of saved games was damaged.</source>
@@ -3463,7 +3463,7 @@ Look only at candidates of the pattern in the box of the fins.</source>
         <source>If the fins are not true, the rest of the pattern falls into place and holds.
 If a fin is true, it removes what it sees.
 A candidate that goes in both cases is wrong.</source>
-        <translation>如果魚鰭都不成立，結構的其餘位置就各就各位，結構成立。
+        <translation>如果魚鰭都不成立，其餘位置就構成完整的結構。
 如果有魚鰭成立，它看見的候選數就要刪去。
 兩種情況下都要刪去的候選數，不能成立。</translation>
     </message>
@@ -3592,8 +3592,8 @@ A cell that sees both far ends cannot hold it.</source>
 If they meet in a box, follow both strings to their ends.
 Check the cell where the lines of these ends cross.</source>
         <translation>挑一個數字，找出各只有兩個位置的一個橫列和一個直行。
-如果它們在宮裡相會，就沿著兩條風箏線看到另一端。
-檢查這兩端所在的線交會的那一格。</translation>
+如果兩者各有一個位置落在同一個宮裡，就看另外兩端。
+橫列那端所在的直行，與直行那端所在的橫列，相交的那一格就是要檢查的。</translation>
     </message>
     <message>
         <source>Two two-string kites over the same two cells of a box.</source>
@@ -3656,8 +3656,8 @@ A third place: a house where one of these digits has just two places, each seen 
 So one of the twins cannot hold the linking digit, and takes the other.
 What sees both twins cannot hold that other digit.</source>
         <translation>這條連結的兩個位置必有一個成立。
-所以這兩格之一不能填連結的數字，只能填另一個。
-同時看見這兩格的格子，不能填另一個數字。</translation>
+所以那兩個雙值格之一不能填連結的數字，只能填另一個數字。
+同時看見這兩個雙值格的格子，不能填那另一個數字。</translation>
     </message>
     <message>
         <source>Find cells with the same two candidates.
@@ -3887,8 +3887,8 @@ If there is just one, take the digit that appears three times in its row.</sourc
         <source>With two candidates everywhere, and each digit twice in each house, there are two solutions or none.
 So at least one of the extra candidates is true.
 What disagrees with all of them goes.</source>
-        <translation>如果處處都只有兩個候選數，每個數字在每個區域都出現兩次，不是有兩個解，就是無解。
-所以多出的候選數至少有一個成立。
+        <translation>如果處處都只有兩個候選數，每個數字在每個區域都出現兩次，那麼任何一個解只要每格都改填另一個候選數，就會變成第二個解。所以不是有兩個解，就是無解。
+因此多出的候選數至少有一個成立。
 與它們全都牴觸的候選數就要刪去。</translation>
     </message>
     <message>
@@ -4244,8 +4244,8 @@ In line and box beside them are cells that use only some of these digits.</sourc
 Digits of the line cells go from the rest of the line.
 Digits of the box cells go from the rest of the box.</source>
         <translation>合起來算，數字和格子一樣多，所以每個數字各出現一次。
-線的那些格子用到的數字，從這條線的其餘格子刪去。
-宮的那些格子用到的數字，從這個宮的其餘格子刪去。</translation>
+線上那些格子用到的數字，從這條線的其餘格子刪去。
+宮裡那些格子用到的數字，從這個宮的其餘格子刪去。</translation>
     </message>
     <message>
         <source>Look where a line crosses a box with open cells.
@@ -4257,7 +4257,7 @@ Find a cell with two candidates out of them in the line, and one with two others
         <source>A fish whose fins do not all see the candidate that should go.
 From each fin a chain leads there instead.</source>
         <translation>一條魚，但它的魚鰭沒有全都看見要刪去的候選數。
-改由每個魚鰭各牽一條鏈通到那裡。</translation>
+改由每個魚鰭各延伸一條鏈通到那裡。</translation>
     </message>
     <message>
         <source>If no fin is true, the fish removes the candidate.
@@ -4417,7 +4417,7 @@ Assume one of them and mark where the digit has to go next.</source>
         <source>A link may rest on several earlier ones: what they remove together leaves one possibility.
 Everything that follows is forced.
 So the conclusion is certain.</source>
-        <translation>一條連結可以依據前面的好幾條：它們合起來刪減之後，只剩一種可能。
+        <translation>一條連結可以依據前面的好幾條：它們合起來刪去候選數之後，只剩一種可能。
 推得的一切都是被迫的。
 所以結論確定無疑。</translation>
     </message>
@@ -4551,13 +4551,13 @@ Follow each case on a copy of the board.</source>
     <message>
         <source>This %1</source>
         <comment>a digit</comment>
-        <translation>這個 %1</translation>
+        <translation>這個候選數 %1</translation>
     </message>
     <message numerus="yes">
         <source>These {count} %1s</source>
         <comment>a digit</comment>
         <translation>
-            <numerusform>這{count}個 %1</numerusform>
+            <numerusform>這些候選數 %1</numerusform>
         </translation>
     </message>
     <message>
@@ -4597,7 +4597,7 @@ Follow each case on a copy of the board.</source>
     <message numerus="yes">
         <source>Apply removes {count} candidates.</source>
         <translation>
-            <numerusform>「套用」會刪減{count}個候選數。</numerusform>
+            <numerusform>「套用」會刪去{count}個候選數。</numerusform>
         </translation>
     </message>
     <message>
@@ -4719,7 +4719,7 @@ Follow each case on a copy of the board.</source>
     <message>
         <source>The highest bar begins at %1: %2.</source>
         <comment>a time, a number of games</comment>
-        <translation>最高的長條從 %1 開始：%2。</translation>
+        <translation>最高的長條是從 %1 起的那一段：%2。</translation>
     </message>
     <message>
         <source>median %1</source>
@@ -5323,7 +5323,7 @@ Follow each case on a copy of the board.</source>
     <message numerus="yes">
         <source>all %Ln games are there already.</source>
         <translation>
-            <numerusform>全部 %Ln 場遊戲都已存在。</numerusform>
+            <numerusform>全部 %Ln 局遊戲都已存在。</numerusform>
         </translation>
     </message>
     <message>
@@ -5341,13 +5341,13 @@ Follow each case on a copy of the board.</source>
     <message numerus="yes">
         <source>%Ln games restored from %1</source>
         <translation>
-            <numerusform>已從 %1 還原 %Ln 場遊戲</numerusform>
+            <numerusform>已從 %1 還原 %Ln 局遊戲</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%Ln games imported from %1</source>
         <translation>
-            <numerusform>已從 %1 匯入 %Ln 場遊戲</numerusform>
+            <numerusform>已從 %1 匯入 %Ln 局遊戲</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -5387,7 +5387,7 @@ Follow each case on a copy of the board.</source>
         <source>%Ln were there already.</source>
         <comment>games</comment>
         <translation>
-            <numerusform>%Ln 場已存在。</numerusform>
+            <numerusform>%Ln 局已存在。</numerusform>
         </translation>
     </message>
 </context>
@@ -5751,11 +5751,11 @@ Follow each case on a copy of the board.</source>
     </message>
     <message>
         <source>only one set can have it</source>
-        <translation>只有一個數組能有這個數字</translation>
+        <translation>這個數字只能在其中一個數組裡</translation>
     </message>
     <message>
         <source>digits it sees</source>
-        <translation>它看見的數字</translation>
+        <translation>這一格看見的數字</translation>
     </message>
     <message>
         <source>each closes what it sees</source>
@@ -5763,7 +5763,7 @@ Follow each case on a copy of the board.</source>
     </message>
     <message>
         <source>has the digit</source>
-        <translation>已有該數字</translation>
+        <translation>已有這個數字</translation>
     </message>
     <message>
         <source>has the %1</source>
@@ -5811,32 +5811,32 @@ Follow each case on a copy of the board.</source>
     </message>
     <message>
         <source>if not, then this</source>
-        <translation>若非此，則為彼</translation>
+        <translation>這個不成立，那個就成立</translation>
     </message>
     <message>
         <source>if so, then not</source>
-        <translation>若為此，則非彼</translation>
+        <translation>這個成立，那個就不成立</translation>
     </message>
     <message>
         <source>all are %1, or none</source>
         <comment>a digit</comment>
-        <translation>全是 %1，或全都不是</translation>
+        <translation>都是 %1，或都不是</translation>
     </message>
     <message>
         <source>else all of these are</source>
-        <translation>否則這些全是這個數字</translation>
+        <translation>否則這些都是這個數字</translation>
     </message>
     <message>
         <source>the other pair: all or none</source>
-        <translation>另一對：全是這個數字，或全都不是</translation>
+        <translation>另一組：都是這個數字，或都不是</translation>
     </message>
     <message>
         <source>else all of these</source>
-        <translation>否則這些全是這個數字</translation>
+        <translation>另一組：否則這些都是這個數字</translation>
     </message>
     <message>
         <source>cells of the line</source>
-        <translation>這條線的格子</translation>
+        <translation>線上的那些格子</translation>
     </message>
     <message>
         <source>set A</source>
@@ -5921,7 +5921,7 @@ Follow each case on a copy of the board.</source>
     </message>
     <message>
         <source>locked with the extra digits</source>
-        <translation>與多出的數字構成數組</translation>
+        <translation>和多出的數字一起構成數組的格子</translation>
     </message>
     <message>
         <source>would have no candidate left</source>
@@ -5929,7 +5929,7 @@ Follow each case on a copy of the board.</source>
     </message>
     <message>
         <source>cells of the box</source>
-        <translation>這個宮的格子</translation>
+        <translation>宮裡的那些格子</translation>
     </message>
     <message>
         <source>set B</source>
@@ -6145,7 +6145,7 @@ Follow each case on a copy of the board.</source>
     <name>sudoku::LevelBox</name>
     <message>
         <source>next game</source>
-        <translation>下一場遊戲</translation>
+        <translation>下一局遊戲</translation>
     </message>
 </context>
 <context>
@@ -6599,13 +6599,13 @@ Follow each case on a copy of the board.</source>
     <message numerus="yes">
         <source>%Ln games</source>
         <translation>
-            <numerusform>%Ln 場遊戲</numerusform>
+            <numerusform>%Ln 局遊戲</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 of %Ln games</source>
         <translation>
-            <numerusform>%Ln 場遊戲中的 %1 場</numerusform>
+            <numerusform>%Ln 局遊戲中的 %1 局</numerusform>
         </translation>
     </message>
     <message>
@@ -6615,13 +6615,13 @@ Follow each case on a copy of the board.</source>
     <message numerus="yes">
         <source>%Ln games in the bin, each for 30 days</source>
         <translation>
-            <numerusform>垃圾桶裡有 %Ln 場遊戲，各保留 30 天</numerusform>
+            <numerusform>垃圾桶裡有 %Ln 局遊戲，各保留 30 天</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 of %Ln games selected</source>
         <translation>
-            <numerusform>已選取 %1 場，共 %Ln 場遊戲</numerusform>
+            <numerusform>已選取 %1 局，共 %Ln 局遊戲</numerusform>
         </translation>
     </message>
     <message>
@@ -6723,11 +6723,11 @@ Follow each case on a copy of the board.</source>
     <name>sudoku::LinkToggle</name>
     <message>
         <source>if not, then this</source>
-        <translation>若非此，則為彼</translation>
+        <translation>這個不成立，那個就成立</translation>
     </message>
     <message>
         <source>if so, then not</source>
-        <translation>若為此，則非彼</translation>
+        <translation>這個成立，那個就不成立</translation>
     </message>
     <message>
         <source>Strong</source>
@@ -6739,11 +6739,11 @@ Follow each case on a copy of the board.</source>
     </message>
     <message>
         <source>Strong, if not, then this</source>
-        <translation>強：若非此，則為彼</translation>
+        <translation>強：這個不成立，那個就成立</translation>
     </message>
     <message>
         <source>Weak, if so, then not</source>
-        <translation>弱：若為此，則非彼</translation>
+        <translation>弱：這個成立，那個就不成立</translation>
     </message>
 </context>
 <context>
@@ -6820,7 +6820,7 @@ Follow each case on a copy of the board.</source>
     </message>
     <message>
         <source>&amp;Previous game</source>
-        <translation>上一場遊戲(&amp;P)</translation>
+        <translation>上一局遊戲(&amp;P)</translation>
     </message>
     <message>
         <source>&amp;Check</source>
@@ -6896,7 +6896,7 @@ Follow each case on a copy of the board.</source>
     </message>
     <message>
         <source>&lt;h3&gt;Sudoku %1&lt;/h3&gt;&lt;p&gt;A Sudoku game that explains every step and keeps every game.&lt;/p&gt;&lt;p&gt;MIT licence&lt;/p&gt;</source>
-        <translation>&lt;h3&gt;數獨 %1&lt;/h3&gt;&lt;p&gt;這款數獨遊戲會說明每個步驟，並保留您的每一場遊戲。&lt;/p&gt;&lt;p&gt;MIT 授權條款&lt;/p&gt;</translation>
+        <translation>&lt;h3&gt;數獨 %1&lt;/h3&gt;&lt;p&gt;這款數獨遊戲會說明每個步驟，並保留您的每一局遊戲。&lt;/p&gt;&lt;p&gt;MIT 授權條款&lt;/p&gt;</translation>
     </message>
     <message>
         <source>Exit</source>
@@ -6983,7 +6983,7 @@ Follow each case on a copy of the board.</source>
     </message>
     <message>
         <source>No candidate has a colour.</source>
-        <translation>沒有候選數有顏色。</translation>
+        <translation>沒有標上顏色的候選數。</translation>
     </message>
     <message>
         <source>No candidate of these cells has a colour.</source>
@@ -7017,12 +7017,12 @@ Follow each case on a copy of the board.</source>
     </message>
     <message>
         <source>The {digit} in {cell}, entered in the last move, is wrong.</source>
-        <translation>上一次操作在 {cell} 填入的 {digit} 是錯的。</translation>
+        <translation>您上一次操作填入 {cell} 的 {digit} 是錯的。</translation>
     </message>
     <message numerus="yes">
         <source>The {digit} in {cell}, entered %n moves ago, is wrong.</source>
         <translation>
-            <numerusform>%n 次操作前在 {cell} 填入的 {digit} 是錯的。</numerusform>
+            <numerusform>您在 %n 次操作前填入 {cell} 的 {digit} 是錯的。</numerusform>
         </translation>
     </message>
     <message>
@@ -7043,12 +7043,12 @@ Follow each case on a copy of the board.</source>
     </message>
     <message>
         <source>To go back to before the mistake takes notes away too.</source>
-        <translation>回到出錯之前，筆記也會一併撤回。</translation>
+        <translation>若回到出錯之前，也會一併撤回筆記。</translation>
     </message>
     <message numerus="yes">
         <source>To go back to before the mistake takes %n right entries away too.</source>
         <translation>
-            <numerusform>回到出錯之前，%n 個正確的數字也會一併撤回。</numerusform>
+            <numerusform>若回到出錯之前，也會一併撤回 %n 個正確的數字。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -7479,7 +7479,7 @@ Follow each case on a copy of the board.</source>
     </message>
     <message>
         <source>The level of the next game</source>
-        <translation>下一場遊戲的難度</translation>
+        <translation>下一局遊戲的難度</translation>
     </message>
 </context>
 <context>
@@ -8355,7 +8355,7 @@ Follow each case on a copy of the board.</source>
     <message>
         <source>a game without data</source>
         <extracomment>A file of the program OpenSudoku</extracomment>
-        <translation>有一場遊戲沒有 data</translation>
+        <translation>有一局遊戲沒有 data</translation>
     </message>
     <message numerus="yes">
         <source>{count} cells of 81 in data</source>
@@ -9164,22 +9164,22 @@ Follow each case on a copy of the board.</source>
     </message>
     <message>
         <source>Singles all the way, with few open at times.</source>
-        <translation>全程都是唯一數，有時可走的步驟不多。</translation>
+        <translation>全程都是唯一數，有時可用的步驟不多。</translation>
     </message>
     <message numerus="yes">
         <source>Easy all the way: {count} steps open or more.</source>
         <translation>
-            <numerusform>全程輕鬆：隨時都有至少{count}個步驟可走。</numerusform>
+            <numerusform>全程輕鬆：隨時都有至少{count}個步驟可用。</numerusform>
         </translation>
     </message>
     <message>
         <source>no step open</source>
-        <translation>沒有步驟可走</translation>
+        <translation>沒有步驟可用</translation>
     </message>
     <message numerus="yes">
         <source>{count} steps open</source>
         <translation>
-            <numerusform>有{count}個步驟可走</numerusform>
+            <numerusform>有{count}個步驟可用</numerusform>
         </translation>
     </message>
     <message>
@@ -9419,7 +9419,7 @@ Follow each case on a copy of the board.</source>
     </message>
     <message>
         <source>Logic decides this now. Ask about one of them, or take the next step.</source>
-        <translation>這裡靠邏輯就能確定。可以選其中一個提問，或走下一步。</translation>
+        <translation>這裡靠邏輯就能確定。可以選其中一個提問，或直接做下一步。</translation>
     </message>
     <message>
         <source>Press a digit to see why. Press another cell, or move there, to ask about that one.</source>
@@ -9509,7 +9509,7 @@ Follow each case on a copy of the board.</source>
     <name>sudoku::ReadyPuzzle</name>
     <message>
         <source>two steps open, or fewer</source>
-        <translation>可走的步驟只有兩個或更少</translation>
+        <translation>可用的步驟只有兩個或更少</translation>
     </message>
     <message>
         <source>The puzzle that is ready</source>
@@ -9677,7 +9677,7 @@ Follow each case on a copy of the board.</source>
     </message>
     <message>
         <source>With {cells} that makes a locked set: it uses up {digits}.</source>
-        <translation>加上 {cells} 就構成數組：{digits} 都用在這裡。</translation>
+        <translation>那一格再加上 {cells} 就構成數組：{digits} 都被這些格子用掉。</translation>
     </message>
     <message>
         <source>Only {cell} can prevent that, so it must be {digits}.</source>
@@ -9757,7 +9757,7 @@ Follow each case on a copy of the board.</source>
     </message>
     <message>
         <source>Each sees the next, and every row, column and box has two of them or none.</source>
-        <translation>每一格都看見下一格，而且每個橫列、直行和宮裡，不是有其中兩格，就是一格也沒有。</translation>
+        <translation>沿著環走，每一格都看見下一格；每個橫列、直行和宮裡，不是有環上的兩格，就是一格也沒有。</translation>
     </message>
     <message>
         <source>Every empty cell but {cell} has just two candidates.</source>
@@ -9776,6 +9776,11 @@ Follow each case on a copy of the board.</source>
         <translation>數獨只有一個解，所以 {cell} 是 {digit}。</translation>
     </message>
     <message>
+        <source>In {house} only {cells: these two} can be {digit}, so the other is {digit}.</source>
+        <extracomment>Such as: In row 3 only these two can be 6, so the other is 6. One of them is another digit, as said before.</extracomment>
+        <translation>在{house}，只有{cells: 這兩格}能是 {digit}，所以另一格就是 {digit}。</translation>
+    </message>
+    <message>
         <source>Nearly every empty cell has two candidates; only {cells} have more.</source>
         <translation>幾乎每個空格都只有兩個候選數，只有 {cells} 比較多。</translation>
     </message>
@@ -9786,10 +9791,6 @@ Follow each case on a copy of the board.</source>
     <message>
         <source>So one of {cells} is {digits}.</source>
         <translation>所以 {cells} 之一是 {digits}。</translation>
-    </message>
-    <message>
-        <source>The other takes the digit that both share, which has to stand in one of them.</source>
-        <translation>另一格填兩格共有的數字，因為那個數字必在其中一格。</translation>
     </message>
     <message>
         <source>{lines} have only two places each for an {digit}.</source>
@@ -9983,7 +9984,7 @@ Follow each case on a copy of the board.</source>
         <source>If a fin is {digit}, {cells} cannot be {digit} either: all fins see this.</source>
         <comment>count of the fins</comment>
         <translation>
-            <numerusform>只要有魚鰭是 {digit}，{cells} 也不能是 {digit}，因為魚鰭都看見那裡。</numerusform>
+            <numerusform>如果魚鰭上有 {digit}，魚鰭看見的 {cells} 也不能是 {digit}。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -9992,6 +9993,11 @@ Follow each case on a copy of the board.</source>
         <translation>
             <numerusform>{base.of}的 {digit} {places: 只有{count}個位置}，全都落在{cover.to}裡。</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>No house has two {digit}s, so {cover} have theirs there.</source>
+        <extracomment>Such as: No house has two 5s, so columns 2 and 6 have theirs there, in the places said before.</extracomment>
+        <translation>同一個區域不能有兩個 {digit}，所以{cover.to}的 {digit} 必在這些位置。</translation>
     </message>
     <message numerus="yes">
         <source>{base} have {places: only {count} places} for their {digit}s.</source>
@@ -10005,8 +10011,14 @@ Follow each case on a copy of the board.</source>
         <translation>這些位置全都落在{cover.to}裡。</translation>
     </message>
     <message>
-        <source>No house has two {digit}s, so {cover} get one each.</source>
-        <translation>同一個區域不能有兩個 {digit}，所以{cover.to}各有一個。</translation>
+        <source>All of these stand in {cover: as many other houses}.</source>
+        <extracomment>These are the places for a digit in some houses, of which no sentence says which they are.</extracomment>
+        <translation>這些位置全都落在{cover: 另一組數目相同的區域}裡。</translation>
+    </message>
+    <message>
+        <source>No house has two {digit}s, so {cover: these houses} have theirs there.</source>
+        <extracomment>Such as: No house has two 5s, so these houses have theirs there, in the places said before.</extracomment>
+        <translation>同一個區域不能有兩個 {digit}，所以{cover: 這幾個區域}的 {digit} 必在這些位置。</translation>
     </message>
     <message>
         <source>Look at the {digit}s in {base}.</source>
@@ -10035,14 +10047,14 @@ Follow each case on a copy of the board.</source>
         <source>If no fin is {digit}, the others make an {fish}, in {places: the blue discs}.</source>
         <comment>count of the fins; the fish is an X-Wing</comment>
         <translation>
-            <numerusform>如果魚鰭都不是 {digit}，其餘位置（{places: 藍色圓點}）就構成 {fish}。</numerusform>
+            <numerusform>如果魚鰭上沒有 {digit}，其餘位置（{places: 藍色圓點}）就構成 {fish}。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>If no fin is {digit}, the others make a {fish}, in {places: the blue discs}.</source>
         <comment>count of the fins</comment>
         <translation>
-            <numerusform>如果魚鰭都不是 {digit}，其餘位置（{places: 藍色圓點}）就構成{fish}。</numerusform>
+            <numerusform>如果魚鰭上沒有 {digit}，其餘位置（{places: 藍色圓點}）就構成{fish}。</numerusform>
         </translation>
     </message>
     <message>
@@ -10064,15 +10076,15 @@ Follow each case on a copy of the board.</source>
     <message>
         <source>If no fin is {digit}, it is an {fish}, and its columns, rows or boxes have their {digit}s in it.</source>
         <comment>the fish is an X-Wing</comment>
-        <translation>如果魚鰭都不是 {digit}，這就是 {fish}，所占直行、橫列或宮的 {digit} 都在其中。</translation>
+        <translation>如果魚鰭上沒有 {digit}，這就是 {fish}，所占直行、橫列或宮的 {digit} 都在其中。</translation>
     </message>
     <message>
         <source>If no fin is {digit}, it is a {fish}, and its columns, rows or boxes have their {digit}s in it.</source>
-        <translation>如果魚鰭都不是 {digit}，這就是{fish}，所占直行、橫列或宮的 {digit} 都在其中。</translation>
+        <translation>如果魚鰭上沒有 {digit}，這就是{fish}，所占直行、橫列或宮的 {digit} 都在其中。</translation>
     </message>
     <message>
         <source>If a fin is {digit}, no cell that sees its fins can be {digit} either.</source>
-        <translation>如果有魚鰭是 {digit}，看見所有魚鰭的格子也不能是 {digit}。</translation>
+        <translation>如果魚鰭上有 {digit}，看見所有魚鰭的格子也不能是 {digit}。</translation>
     </message>
     <message>
         <source>So one of {starts} is {digit}.</source>
@@ -10632,7 +10644,7 @@ Follow each case on a copy of the board.</source>
     <message>
         <source>a candidate of %1 is ruled out</source>
         <comment>cell</comment>
-        <translation>排除 %1 的一個候選數</translation>
+        <translation>劃掉 %1 的一個候選數</translation>
     </message>
     <message>
         <source>notes in %1</source>
@@ -10711,7 +10723,7 @@ Follow each case on a copy of the board.</source>
     <message numerus="yes">
         <source>candidates of %n cells are ruled out</source>
         <translation>
-            <numerusform>排除 %n 格的候選數</numerusform>
+            <numerusform>劃掉 %n 格的候選數</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -10742,11 +10754,11 @@ Follow each case on a copy of the board.</source>
     </message>
     <message>
         <source>then checked</source>
-        <translation>隨後檢查</translation>
+        <translation>之後檢查過</translation>
     </message>
     <message>
         <source>then help</source>
-        <translation>隨後使用協助</translation>
+        <translation>之後用了協助</translation>
     </message>
     <message>
         <source>branches</source>
@@ -10877,7 +10889,7 @@ Follow each case on a copy of the board.</source>
     </message>
     <message>
         <source>Nothing was entered in this game.</source>
-        <translation>這場遊戲沒有填入任何數字。</translation>
+        <translation>這局遊戲沒有填入任何數字。</translation>
     </message>
     <message>
         <source>Entry %1 of %2, at %3. Your own game is untouched.</source>
@@ -10902,13 +10914,13 @@ Follow each case on a copy of the board.</source>
     </message>
     <message>
         <source>two steps open, or fewer</source>
-        <translation>可走的步驟只有兩個或更少</translation>
+        <translation>可用的步驟只有兩個或更少</translation>
     </message>
     <message>
         <source>steps
 open</source>
         <comment>the axis of a chart</comment>
-        <translation>可走的
+        <translation>可用的
 步驟</translation>
     </message>
     <message>
@@ -10954,7 +10966,7 @@ taken</source>
     </message>
     <message>
         <source>a step taken</source>
-        <translation>代走步驟</translation>
+        <translation>代做這一步</translation>
     </message>
     <message>
         <source>the solution path</source>
@@ -10994,7 +11006,7 @@ taken</source>
     </message>
     <message>
         <source>A hint made the step.</source>
-        <translation>提示代走了這一步。</translation>
+        <translation>提示代做了這一步。</translation>
     </message>
     <message>
         <source>You had looked at the solution path.</source>
@@ -11473,7 +11485,7 @@ taken</source>
     </message>
     <message>
         <source>With help, in another game of this puzzle</source>
-        <translation>在同一題的另一場遊戲中用過協助</translation>
+        <translation>在同一題的另一局遊戲中用過協助</translation>
     </message>
     <message>
         <source>Unaided</source>
@@ -11545,7 +11557,7 @@ taken</source>
     </message>
     <message>
         <source>%1 of %2 games solved</source>
-        <translation>已解出 %1 場，共 %2 場遊戲</translation>
+        <translation>已解出 %1 局，共 %2 局遊戲</translation>
     </message>
     <message>
         <source>played</source>
@@ -11594,7 +11606,7 @@ taken</source>
     <name>sudoku::StatisticsExport</name>
     <message>
         <source>Games, a line each (*.csv)</source>
-        <translation>遊戲，每場一行 (*.csv)</translation>
+        <translation>遊戲，每局一行 (*.csv)</translation>
     </message>
     <message>
         <source>Levels, a line each (*.csv)</source>
@@ -11642,13 +11654,13 @@ taken</source>
     <message numerus="yes">
         <source>With a known solution: %Ln. They count for no record and no streak.</source>
         <translation>
-            <numerusform>事先知道解答的有 %Ln 場，不計入紀錄和連勝。</numerusform>
+            <numerusform>事先知道解答的有 %Ln 局，不計入紀錄和連勝。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%Ln games without an entry are not counted.</source>
         <translation>
-            <numerusform>%Ln 場沒有填數的遊戲不列入計算。</numerusform>
+            <numerusform>%Ln 局沒有填數的遊戲不列入計算。</numerusform>
         </translation>
     </message>
     <message>
@@ -11906,7 +11918,7 @@ taken</source>
     </message>
     <message>
         <source>Median of ten</source>
-        <translation>十場中位數</translation>
+        <translation>十局中位數</translation>
     </message>
     <message>
         <source>solution known</source>
@@ -11956,7 +11968,7 @@ taken</source>
     <message numerus="yes">
         <source>%Ln games</source>
         <translation>
-            <numerusform>%Ln 場遊戲</numerusform>
+            <numerusform>%Ln 局遊戲</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -11980,11 +11992,11 @@ taken</source>
     </message>
     <message>
         <source>Last game saved.</source>
-        <translation>上一場遊戲已儲存。</translation>
+        <translation>上一局遊戲已儲存。</translation>
     </message>
     <message>
         <source>The last game is not saved yet.</source>
-        <translation>上一場遊戲尚未儲存。</translation>
+        <translation>上一局遊戲尚未儲存。</translation>
     </message>
     <message>
         <source>Go back</source>
@@ -12457,7 +12469,7 @@ taken</source>
     </message>
     <message>
         <source>Two lines share two places</source>
-        <translation>兩條線共用兩個位置</translation>
+        <translation>一個數字在兩條線上的位置，只落在另外兩條線裡</translation>
     </message>
     <message>
         <source>Swordfish</source>
@@ -12465,7 +12477,7 @@ taken</source>
     </message>
     <message>
         <source>Three lines share three places</source>
-        <translation>三條線共用三個位置</translation>
+        <translation>一個數字在三條線上的位置，只落在另外三條線裡</translation>
     </message>
     <message>
         <source>Jellyfish</source>
@@ -12473,7 +12485,7 @@ taken</source>
     </message>
     <message>
         <source>Four lines share four places</source>
-        <translation>四條線共用四個位置</translation>
+        <translation>一個數字在四條線上的位置，只落在另外四條線裡</translation>
     </message>
     <message>
         <source>Squirmbag</source>
@@ -12481,7 +12493,7 @@ taken</source>
     </message>
     <message>
         <source>Five lines share five places</source>
-        <translation>五條線共用五個位置</translation>
+        <translation>一個數字在五條線上的位置，只落在另外五條線裡</translation>
     </message>
     <message>
         <source>Whale</source>
@@ -12489,7 +12501,7 @@ taken</source>
     </message>
     <message>
         <source>Six lines share six places</source>
-        <translation>六條線共用六個位置</translation>
+        <translation>一個數字在六條線上的位置，只落在另外六條線裡</translation>
     </message>
     <message>
         <source>Leviathan</source>
@@ -12497,7 +12509,7 @@ taken</source>
     </message>
     <message>
         <source>Seven lines share seven places</source>
-        <translation>七條線共用七個位置</translation>
+        <translation>一個數字在七條線上的位置，只落在另外七條線裡</translation>
     </message>
     <message>
         <source>Remote pair</source>
@@ -12561,7 +12573,7 @@ taken</source>
     </message>
     <message>
         <source>A cross in a box, used twice</source>
-        <translation>宮裡的十字用上兩次</translation>
+        <translation>宮裡的同一個十字，搭配兩條線</translation>
     </message>
     <message>
         <source>W-Wing</source>
@@ -12577,7 +12589,7 @@ taken</source>
     </message>
     <message>
         <source>Either wing holds the digit</source>
-        <translation>兩翼之一必有該數</translation>
+        <translation>兩翼之一必定是共有的數字</translation>
     </message>
     <message>
         <source>XYZ-Wing</source>
@@ -12585,7 +12597,7 @@ taken</source>
     </message>
     <message>
         <source>One of three cells holds the digit</source>
-        <translation>三格之一必有該數</translation>
+        <translation>三格之一必定是共有的數字</translation>
     </message>
     <message>
         <source>Unique rectangle, type 1</source>
@@ -12617,7 +12629,7 @@ taken</source>
     </message>
     <message>
         <source>Corners that one digit needs</source>
-        <translation>兩角之一必有某數</translation>
+        <translation>兩個角之一必定是某個數字</translation>
     </message>
     <message>
         <source>Unique rectangle, type 5</source>
@@ -12629,7 +12641,7 @@ taken</source>
     </message>
     <message>
         <source>Corners that one digit needs twice</source>
-        <translation>某數只能落在四個角上</translation>
+        <translation>某個數字只能放在四個角上</translation>
     </message>
     <message>
         <source>Hidden rectangle</source>
@@ -12881,7 +12893,7 @@ taken</source>
     </message>
     <message>
         <source>Two lines and boxes share as many places</source>
-        <translation>線與宮共兩個，共用同樣多的位置</translation>
+        <translation>一個數字在兩個區域（線或宮）的位置，只落在另外兩個區域裡</translation>
     </message>
     <message>
         <source>Franken Swordfish</source>
@@ -12889,7 +12901,7 @@ taken</source>
     </message>
     <message>
         <source>Three lines and boxes share as many places</source>
-        <translation>線與宮共三個，共用同樣多的位置</translation>
+        <translation>一個數字在三個區域（線或宮）的位置，只落在另外三個區域裡</translation>
     </message>
     <message>
         <source>Franken Jellyfish</source>
@@ -12897,7 +12909,7 @@ taken</source>
     </message>
     <message>
         <source>Four lines and boxes share as many places</source>
-        <translation>線與宮共四個，共用同樣多的位置</translation>
+        <translation>一個數字在四個區域（線或宮）的位置，只落在另外四個區域裡</translation>
     </message>
     <message>
         <source>Franken Squirmbag</source>
@@ -12905,7 +12917,7 @@ taken</source>
     </message>
     <message>
         <source>Five lines and boxes share as many places</source>
-        <translation>線與宮共五個，共用同樣多的位置</translation>
+        <translation>一個數字在五個區域（線或宮）的位置，只落在另外五個區域裡</translation>
     </message>
     <message>
         <source>Franken Whale</source>
@@ -12913,7 +12925,7 @@ taken</source>
     </message>
     <message>
         <source>Six lines and boxes share as many places</source>
-        <translation>線與宮共六個，共用同樣多的位置</translation>
+        <translation>一個數字在六個區域（線或宮）的位置，只落在另外六個區域裡</translation>
     </message>
     <message>
         <source>Franken Leviathan</source>
@@ -12921,7 +12933,7 @@ taken</source>
     </message>
     <message>
         <source>Seven lines and boxes share as many places</source>
-        <translation>線與宮共七個，共用同樣多的位置</translation>
+        <translation>一個數字在七個區域（線或宮）的位置，只落在另外七個區域裡</translation>
     </message>
     <message>
         <source>Finned Franken X-Wing</source>
@@ -12977,7 +12989,7 @@ taken</source>
     </message>
     <message>
         <source>Two houses of all kinds share as many places</source>
-        <translation>各種區域共兩個，共用同樣多的位置</translation>
+        <translation>一個數字在任意兩個區域的位置，只落在另外兩個區域裡</translation>
     </message>
     <message>
         <source>Mutant Swordfish</source>
@@ -12985,7 +12997,7 @@ taken</source>
     </message>
     <message>
         <source>Three houses of all kinds share as many places</source>
-        <translation>各種區域共三個，共用同樣多的位置</translation>
+        <translation>一個數字在任意三個區域的位置，只落在另外三個區域裡</translation>
     </message>
     <message>
         <source>Mutant Jellyfish</source>
@@ -12993,7 +13005,7 @@ taken</source>
     </message>
     <message>
         <source>Four houses of all kinds share as many places</source>
-        <translation>各種區域共四個，共用同樣多的位置</translation>
+        <translation>一個數字在任意四個區域的位置，只落在另外四個區域裡</translation>
     </message>
     <message>
         <source>Mutant Squirmbag</source>
@@ -13001,7 +13013,7 @@ taken</source>
     </message>
     <message>
         <source>Five houses of all kinds share as many places</source>
-        <translation>各種區域共五個，共用同樣多的位置</translation>
+        <translation>一個數字在任意五個區域的位置，只落在另外五個區域裡</translation>
     </message>
     <message>
         <source>Mutant Whale</source>
@@ -13009,7 +13021,7 @@ taken</source>
     </message>
     <message>
         <source>Six houses of all kinds share as many places</source>
-        <translation>各種區域共六個，共用同樣多的位置</translation>
+        <translation>一個數字在任意六個區域的位置，只落在另外六個區域裡</translation>
     </message>
     <message>
         <source>Mutant Leviathan</source>
@@ -13017,7 +13029,7 @@ taken</source>
     </message>
     <message>
         <source>Seven houses of all kinds share as many places</source>
-        <translation>各種區域共七個，共用同樣多的位置</translation>
+        <translation>一個數字在任意七個區域的位置，只落在另外七個區域裡</translation>
     </message>
     <message>
         <source>Finned Mutant X-Wing</source>
@@ -13073,7 +13085,7 @@ taken</source>
     </message>
     <message>
         <source>A fish whose fins lead on</source>
-        <translation>從魚鰭牽出鏈的魚</translation>
+        <translation>由魚鰭延伸出鏈的魚</translation>
     </message>
     <message>
         <source>Kraken fish, type 2</source>
@@ -13081,7 +13093,7 @@ taken</source>
     </message>
     <message>
         <source>A fish whose places lead on</source>
-        <translation>從魚身牽出鏈的魚</translation>
+        <translation>由魚身延伸出鏈的魚</translation>
     </message>
     <message>
         <source>Forcing chain: contradiction</source>
@@ -13113,7 +13125,7 @@ taken</source>
     </message>
     <message>
         <source>A cell in all ways to place a digit</source>
-        <translation>某數的所有排法都用到的格子</translation>
+        <translation>某個數字的所有排法都用到的格子</translation>
     </message>
     <message>
         <source>Template: delete</source>
@@ -13121,7 +13133,7 @@ taken</source>
     </message>
     <message>
         <source>A cell in no way to place a digit</source>
-        <translation>某數的所有排法都用不到的格子</translation>
+        <translation>某個數字的所有排法都用不到的格子</translation>
     </message>
     <message>
         <source>Unique loop</source>
@@ -13129,7 +13141,7 @@ taken</source>
     </message>
     <message>
         <source>A ring that must not be left with two digits</source>
-        <translation>不能整圈都只剩同樣兩個數字的環</translation>
+        <translation>一個環不能整圈只剩同樣兩個數字</translation>
     </message>
     <message>
         <source>BUG, type 2</source>
@@ -13213,7 +13225,7 @@ taken</source>
     </message>
     <message>
         <source>Chains three deep</source>
-        <translation>三層鏈</translation>
+        <translation>三重鏈中鏈</translation>
     </message>
     <message>
         <source>Links, and chains within chains on the way</source>
@@ -13280,7 +13292,7 @@ taken</source>
     <message>
         <source>The median of ten games went from %1 to %2.</source>
         <comment>times</comment>
-        <translation>十場遊戲的中位數從 %1 變成 %2。</translation>
+        <translation>十局遊戲的中位數從 %1 變成 %2。</translation>
     </message>
     <message>
         <source>best unaided, %1</source>
@@ -13325,7 +13337,7 @@ taken</source>
     </message>
     <message>
         <source>median of ten</source>
-        <translation>十場中位數</translation>
+        <translation>十局中位數</translation>
     </message>
 </context>
 <context>
@@ -13414,7 +13426,7 @@ taken</source>
         <source>{cells} see every place for {digit} in this set, so they are not {digit}.</source>
         <extracomment>Such as: r1c5 and r2c5 see every place for 7 in this set, so they are not 7. Count of the cells.</extracomment>
         <translation>
-            <numerusform>{cells} 看見這個數組裡 {digit} 的每個位置，所以不是 {digit}。</numerusform>
+            <numerusform>{cells} 看見這個數組裡 {digit} 的每個位置，所以不能是 {digit}。</numerusform>
         </translation>
     </message>
     <message>
@@ -13555,50 +13567,50 @@ taken</source>
         <source>In {from} the {digit} is left only in {cells}, so {cell}, in {kind: their row}, is not.</source>
         <extracomment>Such as: In the top left box the 7 is left only in r1c1 or r1c2, so r1c8, in their row, is not. Count of the former cells.</extracomment>
         <translation>
-            <numerusform>{from}的 {digit} 只剩 {cells} 可放，所以{kind: 同一橫列}的 {cell} 就不是。</numerusform>
+            <numerusform>{from}的 {digit} 只剩 {cells} 可放，所以{kind: 同一橫列}的 {cell} 不能是 {digit}。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>In {from} the {digit} is left only in {cells}, so {cell}, in {kind: their column}, is not.</source>
         <translation>
-            <numerusform>{from}的 {digit} 只剩 {cells} 可放，所以{kind: 同一直行}的 {cell} 就不是。</numerusform>
+            <numerusform>{from}的 {digit} 只剩 {cells} 可放，所以{kind: 同一直行}的 {cell} 不能是 {digit}。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>In {from} the {digit} is left only in {cells}, so {cell}, in {kind: their box}, is not.</source>
         <translation>
-            <numerusform>{from}的 {digit} 只剩 {cells} 可放，所以{kind: 同一宮}的 {cell} 就不是。</numerusform>
+            <numerusform>{from}的 {digit} 只剩 {cells} 可放，所以{kind: 同一宮}的 {cell} 不能是 {digit}。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{cells} have only {digits} left, so {cell}, in {kind: their row}, is not {digit}.</source>
         <extracomment>Such as: r1c1 and r1c2 have only 4 and 7 left, so r1c8, in their row, is not 7. Count of the former cells.</extracomment>
         <translation>
-            <numerusform>{cells} 只剩 {digits}，所以{kind: 同一橫列}的 {cell} 不是 {digit}。</numerusform>
+            <numerusform>{cells} 只剩 {digits}，所以{kind: 同一橫列}的 {cell} 不能是 {digit}。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{cells} have only {digits} left, so {cell}, in {kind: their column}, is not {digit}.</source>
         <translation>
-            <numerusform>{cells} 只剩 {digits}，所以{kind: 同一直行}的 {cell} 不是 {digit}。</numerusform>
+            <numerusform>{cells} 只剩 {digits}，所以{kind: 同一直行}的 {cell} 不能是 {digit}。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{cells} have only {digits} left, so {cell}, in {kind: their box}, is not {digit}.</source>
         <translation>
-            <numerusform>{cells} 只剩 {digits}，所以{kind: 同一宮}的 {cell} 不是 {digit}。</numerusform>
+            <numerusform>{cells} 只剩 {digits}，所以{kind: 同一宮}的 {cell} 不能是 {digit}。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>In {house}, {digits} are left only in {cells}, so {cell} is not {digit}.</source>
         <extracomment>Such as: In row 3, 4 and 7 are left only in r3c1 and r3c2, so r3c1 is not 5. Count of the digits.</extracomment>
         <translation>
-            <numerusform>在{house}，{digits} 只剩 {cells} 可放，所以 {cell} 不是 {digit}。</numerusform>
+            <numerusform>在{house}，{digits} 只剩 {cells} 可放，所以 {cell} 不能是 {digit}。</numerusform>
         </translation>
     </message>
     <message>
         <source>In {from} the {digit} is left only in {across}, so {cell} is not.</source>
-        <translation>{from}的 {digit} 只剩在{across}裡，所以 {cell} 就不是。</translation>
+        <translation>{from}的 {digit} 只剩在{across}裡，所以 {cell} 不能是 {digit}。</translation>
     </message>
 </context>
 <context>
@@ -13610,6 +13622,10 @@ taken</source>
     <message>
         <source>Suppose {cell} is not {digit}.</source>
         <translation>假設 {cell} 不是 {digit}。</translation>
+    </message>
+    <message>
+        <source>Suppose the {digit} in {cell} were right.</source>
+        <translation>假設 {cell} 的 {digit} 是對的。</translation>
     </message>
     <message>
         <source>Try it: suppose {cell} is {digit} too.</source>
@@ -13630,7 +13646,7 @@ taken</source>
         <source>{cells} are not {digits}</source>
         <extracomment>A clause within a sentence, such as: … so r1c5 and r2c5 are not 4 or 7. Count of the cells.</extracomment>
         <translation>
-            <numerusform>{cells} 就不是 {digits}</numerusform>
+            <numerusform>{cells} 就不能是 {digits}</numerusform>
         </translation>
     </message>
     <message>
@@ -13662,19 +13678,19 @@ taken</source>
     </message>
     <message>
         <source>Then {house} has its {digit}, so {gone}.</source>
-        <translation>這樣{house}就有了 {digit}，{gone}。</translation>
+        <translation>{house}已經有 {digit}，{gone}。</translation>
     </message>
     <message>
         <source>Then {house} has its {digit}, so {cell} can only be {other}.</source>
-        <translation>這樣{house}就有了 {digit}，所以 {cell} 只能是 {other}。</translation>
+        <translation>{house}已經有 {digit}，{cell} 只剩 {other} 可填。</translation>
     </message>
     <message>
         <source>{filled} is {digit}, so in {house} only {cell} is left for {other}.</source>
-        <translation>{filled} 是 {digit}，所以{house}的 {other} 只剩 {cell} 可放。</translation>
+        <translation>{filled} 已經是 {digit}，{house}的 {other} 只剩 {cell} 可放。</translation>
     </message>
     <message>
         <source>Then {first} has its {digit}, so in {house} only {cell} is left for it.</source>
-        <translation>這樣{first}就有了 {digit}，所以{house}的 {digit} 只剩 {cell} 可放。</translation>
+        <translation>{first}已經有 {digit}，{house}的 {digit} 只剩 {cell} 可放。</translation>
     </message>
     <message>
         <source>{cell} is not {digit}</source>
@@ -13708,13 +13724,13 @@ taken</source>
     </message>
     <message>
         <source>Now {cells: all open cells} have two candidates each: swap them all, and there are two solutions or none.</source>
-        <translation>這時{cells: 所有空格}都各有兩個候選數：全部互換之後，不是有兩個解，就是無解。</translation>
+        <translation>這時{cells: 所有空格}都各有兩個候選數：如果有一個解，把每格都換成另一個候選數就是第二個解。所以不是有兩個解，就是無解。</translation>
     </message>
     <message numerus="yes">
         <source>Now {cells: these {count} cells} hold only {digits}: swap them, and there is a second solution.</source>
         <extracomment>Such as: Now these four cells hold only 4 and 7: swap them, and there is a second solution.</extracomment>
         <translation>
-            <numerusform>這時{cells: 這{count}格}都只有 {digits}：互換之後就有第二個解。</numerusform>
+            <numerusform>這時{cells: 這{count}格}都只有 {digits}：兩個數字互換之後，就有第二個解。</numerusform>
         </translation>
     </message>
 </context>

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <array>
+#include <span>
 
 namespace sudoku {
 
@@ -26,6 +27,21 @@ constexpr auto kLanguages = std::to_array<Language>({
     {u"zh_CN", u"简体中文", u"Chinese (simplified)"},
     {u"zh_TW", u"繁體中文", u"Chinese (traditional)"},
 });
+
+#ifdef SUDOKU_PSEUDO
+/// What no list of languages shows: pseudo languages for tests (resources/i18n/pseudo.py).
+constexpr auto kPseudo = std::to_array<Language>({
+    {u"en_XA", u"[Éñĝľîîšh]", u"longer English"},
+    {u"ar_XB", u"English", u"English from right to left"},
+});
+#endif
+
+const Language* find(std::span<const Language> languages, QStringView code) {
+  const auto found = std::find_if(languages.begin(), languages.end(), [&](const Language& each) {
+    return each.code.compare(code, Qt::CaseInsensitive) == 0;
+  });
+  return found == languages.end() ? nullptr : &*found;
+}
 
 /// The parts of a code such as `zh-Hant-HK`.
 QStringList partsOf(QStringView code) {
@@ -59,7 +75,8 @@ const Language* nearest(QStringView wanted) {
 
 QLocale Language::locale() const {
   // The Arabic of the Emirates, unlike that of Egypt, has these figures, and the usual names of months.
-  return code == u"ar" ? QLocale(QLocale::Arabic, QLocale::UnitedArabEmirates) : QLocale(code.toString());
+  return code.startsWith(u"ar") ? QLocale(QLocale::Arabic, QLocale::UnitedArabEmirates)
+                                : QLocale(code.toString());
 }
 
 std::span<const Language> allLanguages() {
@@ -68,10 +85,10 @@ std::span<const Language> allLanguages() {
 
 const Language* languageOf(QStringView code) {
   const QString joined = partsOf(code).join(u'_');
-  const auto* const found = std::find_if(kLanguages.begin(), kLanguages.end(), [&](const Language& each) {
-    return each.code.compare(joined, Qt::CaseInsensitive) == 0;
-  });
-  return found == kLanguages.end() ? nullptr : &*found;
+#ifdef SUDOKU_PSEUDO
+  if (const Language* pseudo = find(kPseudo, joined)) return pseudo;
+#endif
+  return find(kLanguages, joined);
 }
 
 const Language& languageFor(const QStringList& wanted) {

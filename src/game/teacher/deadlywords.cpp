@@ -1,4 +1,5 @@
 #include <algorithm>
+#include <vector>
 
 #include "game/language/numbers.h"
 #include "reasonwords.h"
@@ -8,6 +9,30 @@ namespace sudoku {
 namespace {
 
 using Joint = Phrases::Joint;
+
+/// Goes on along a ring through cells that are left, each of which sees the one before. Returns whether the
+/// last sees the first.
+bool closeRing(std::vector<Cell>& ring, CellSet left) {
+  const CellSet seen = peersOf(ring.back());
+  if (left.isEmpty()) return seen.contains(ring.front());
+  for (const Cell next : seen& left) {
+    CellSet rest = left;
+    rest.remove(next);
+    ring.push_back(next);
+    if (closeRing(ring, rest)) return true;
+    ring.pop_back();
+  }
+  return false;
+}
+
+/// The cells of a ring as one meets them going round, from the first.
+std::vector<Cell> alongRing(CellSet cells) {
+  std::vector<Cell> ring = {cells.first()};
+  CellSet left = cells;
+  left.remove(cells.first());
+  closeRing(ring, left);
+  return ring;
+}
 
 }  // namespace
 
@@ -184,7 +209,7 @@ ReasonWords::Sentences ReasonWords::avoidable(const reason::Rectangle& rectangle
 ReasonWords::Sentences ReasonWords::operator()(const reason::UniqueLoop& loop) const {
   Sentences sentences = {
       Phrases::fill(tr("{cells} form a ring."),
-                    {{"cells", Phrases::cells(loop.cells, Role::Pattern, loop.digits)}}),
+                    {{"cells", Phrases::inOrder(alongRing(loop.cells), Role::Pattern, loop.digits)}}),
       Phrases::fill(tr("Each sees the next, and every row, column and box has two of them or none.")),
   };
   const Sentences swap = swappable(loop.cells, loop.digits);
@@ -208,6 +233,22 @@ ReasonWords::Sentences ReasonWords::operator()(const reason::BugPlusOne& bug) co
                      {"digit", Phrases::digit(bug.digit)}})};
 }
 
+/// Says which digit both cells of a BUG of type 4 have in common, and why the other cell takes it.
+Sentence ReasonWords::takenByTheOther(const reason::Bug& bug) const {
+  DigitSet shared = DigitSet::all();
+  for (const Cell cell : bug.cells) shared = shared & candidatesAt(cell);
+  const Digit digit = (shared - bug.digits - digitsOf(m_step.eliminations)).first();
+  const auto houses = housesOf(bug.cells.first());
+  const auto* const house = std::find_if(houses.begin(), houses.end(),
+                                         [&](House each) { return openPlaces(each, digit) == bug.cells; });
+  //: Such as: In row 3 only these two can be 6, so the other is 6. One of them is another digit, as said
+  //: before.
+  return Phrases::fill(tr("In {house} only {cells: these two} can be {digit}, so the other is {digit}."),
+                       {{"house", Phrases::house(*house, Role::Cover)},
+                        {"cells", Phrases::marked(Role::Fin, bug.cells, {digit})},
+                        {"digit", Phrases::digit(digit)}});
+}
+
 ReasonWords::Sentences ReasonWords::operator()(const reason::Bug& bug) const {
   Sentences sentences = {
       Phrases::fill(tr("Nearly every empty cell has two candidates; only {cells} have more."),
@@ -219,9 +260,7 @@ ReasonWords::Sentences ReasonWords::operator()(const reason::Bug& bug) const {
                     {{"cells", Phrases::cells(bug.cells, Role::Fin, bug.digits)},
                      {"digits", Phrases::digits(bug.digits, Joint::Or)}})};
   if (bug.set) sentences.push_back(extended(*bug.set));
-  if (m_step.technique == Technique::BugType4)
-    sentences.push_back(
-        Phrases::fill(tr("The other takes the digit that both share, which has to stand in one of them.")));
+  if (m_step.technique == Technique::BugType4) sentences.push_back(takenByTheOther(bug));
   return sentences;
 }
 

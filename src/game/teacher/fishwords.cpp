@@ -40,25 +40,29 @@ ReasonWords::Sentences ReasonWords::operator()(const reason::Fish& fish) const {
   const auto cover = Phrases::houses(fish.cover, Role::Cover);
   const Sentence places = Phrases::marked(Role::Pattern, fish.body, {fish.digit});
   const int count = fish.body.size();
+  const QString inWords = Numbers::inWords(count);
   Sentences sentences = {
       //: Such as: Rows 3 and 7 have only four places for their 5s, all in columns 2 and 6.
       Phrases::fill(
           tr("{base} have {places: only {count} places} for their {digit}s, all in {cover}.", nullptr, count),
-          {{"base", base},
-           {"places", places},
-           {"count", Numbers::inWords(count)},
-           {"digit", digit},
-           {"cover", cover}})};
-  if (Phrases::wordCount(sentences.front()) > Phrases::kMostWords)
-    sentences = {
-        //: Such as: Rows 3 and 7 have only four places for their 5s.
-        Phrases::fill(
-            tr("{base} have {places: only {count} places} for their {digit}s.", nullptr, count),
-            {{"base", base}, {"places", places}, {"count", Numbers::inWords(count)}, {"digit", digit}}),
-        Phrases::fill(tr("All of these stand in {cover}."), {{"cover", cover}})};
-  sentences.push_back(Phrases::fill(tr("No house has two {digit}s, so {cover} get one each."),
-                                    {{"cover", cover}, {"digit", digit}}));
-  return sentences;
+          {{"base", base}, {"places", places}, {"count", inWords}, {"digit", digit}, {"cover", cover}})};
+  const bool areNamed = HouseNames::canName(fish.base) && HouseNames::canName(fish.cover);
+  if (areNamed && Phrases::wordCount(sentences.front()) <= Phrases::kMostWords) {
+    //: Such as: No house has two 5s, so columns 2 and 6 have theirs there, in the places said before.
+    sentences.push_back(Phrases::fill(tr("No house has two {digit}s, so {cover} have theirs there."),
+                                      {{"cover", cover}, {"digit", digit}}));
+    return sentences;
+  }
+  return {//: Such as: Rows 3 and 7 have only four places for their 5s.
+          Phrases::fill(tr("{base} have {places: only {count} places} for their {digit}s.", nullptr, count),
+                        {{"base", base}, {"places", places}, {"count", inWords}, {"digit", digit}}),
+          areNamed
+              ? Phrases::fill(tr("All of these stand in {cover}."), {{"cover", cover}})
+              //: These are the places for a digit in some houses, of which no sentence says which they are.
+              : Phrases::fill(tr("All of these stand in {cover: as many other houses}."), {{"cover", cover}}),
+          //: Such as: No house has two 5s, so these houses have theirs there, in the places said before.
+          Phrases::fill(tr("No house has two {digit}s, so {cover: these houses} have theirs there."),
+                        {{"cover", cover}, {"digit", digit}})};
 }
 
 ReasonWords::Sentences ReasonWords::spoiledFish(const reason::Fish& fish) const {

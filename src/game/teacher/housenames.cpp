@@ -16,12 +16,9 @@ using namespace Qt::Literals::StringLiterals;
 
 namespace {
 
-/// The most items that a list of houses may have before it is replaced by their number. All rows together
-/// count as one item, and so do all columns.
-constexpr qsizetype kNamedKinds = 4;
 /// The most houses that a list with boxes may name, since names of boxes are long; a longer list is replaced
-/// by a number.
-constexpr std::size_t kNamedWithBoxes = 3;
+/// by a number. All rows together are one item of a list, and so are all columns.
+constexpr std::size_t kNamedWithBoxes = 4;
 
 constexpr std::size_t kForms = 6;
 
@@ -193,23 +190,25 @@ QString HouseNames::name(House house, Form form) {
   return translated(in(form, kBoxes[static_cast<std::size_t>(house.number())]));
 }
 
+bool HouseNames::canName(const std::vector<House>& houses) {
+  return houses.size() <= kNamedWithBoxes || std::none_of(houses.begin(), houses.end(), [](House house) {
+           return house.kind() == House::Kind::Box;
+         });
+}
+
 QString HouseNames::names(const std::vector<House>& houses, Form form, Naming naming) {
   QStringList names;
-  bool hasBoxes = false;
   for (const auto kind : {House::Kind::Row, House::Kind::Column, House::Kind::Box}) {
     std::vector<House> same;
     std::copy_if(houses.begin(), houses.end(), std::back_inserter(same),
                  [kind](House house) { return house.kind() == kind; });
     if (same.empty()) continue;
-    hasBoxes = kind == House::Kind::Box;
-    if (!hasBoxes)
+    if (kind != House::Kind::Box)
       names += linesIn(form, same);
     else
       for (const House box : same) names += name(box, form);
   }
-  if (naming == Naming::Each && names.size() <= kNamedKinds &&
-      (!hasBoxes || houses.size() <= kNamedWithBoxes))
-    return Joined::allOf(names);
+  if (naming == Naming::Each && canName(houses)) return Joined::allOf(names);
   const int count = static_cast<int>(houses.size());
   return translated(in(form, kHouses), count).replace(u"{count}"_s, Numbers::inWords(count));
 }

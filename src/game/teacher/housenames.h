@@ -31,6 +31,8 @@ class HouseNames {
   /// The form with a name, such as In for `in`; plain if there is none.
   static Form formOf(QStringView name);
 
+  /// Whether a list of some houses is short enough to name each; otherwise their number stands for them.
+  static bool canName(const std::vector<House>& houses);
   static QString name(House house, Form form = Form::Plain);
   /// Several houses, such as `rows 3 and 7`; more than a list should name by their number.
   static QString names(const std::vector<House>& houses, Form form = Form::Plain,

@@ -73,7 +73,7 @@ std::optional<Sentence> Mistakes::twinOf(Mistake& mistake) {
     mistake.broken = twins;
     WhatIf& refutation = mistake.refutation;
     refutation.assumed = {{mistake.cell, mistake.digit}, true};
-    refutation.assumption = WhatIfWords::supposed(refutation.assumed);
+    refutation.assumption = WhatIfWords::supposedRight(refutation.assumed.candidate);
     refutation.broken = twins | CellSet{mistake.cell};
     refutation.brokenHouse = house;
     refutation.brokenDigit = mistake.digit;

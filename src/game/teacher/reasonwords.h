@@ -80,6 +80,7 @@ class ReasonWords {
   Sentences swappable(CellSet cells, DigitSet digits) const;
   Sentences afterSwappable(CellSet cells, DigitSet digits, const std::optional<DigitCells>& set) const;
   Sentence extended(const DigitCells& set) const;
+  Sentence takenByTheOther(const reason::Bug& bug) const;
   Sentences strongCorners(const reason::Rectangle& rectangle) const;
   Sentences hiddenRectangle(const reason::Rectangle& rectangle) const;
   Sentences avoidable(const reason::Rectangle& rectangle) const;

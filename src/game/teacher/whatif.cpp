@@ -146,7 +146,7 @@ WhatIf whatIf(const Step& step, const Position& position, const Candidate& concl
 WhatIf refutationOf(const Candidate& entry, const Position& position, const std::stop_token& stop) {
   WhatIf told;
   told.assumed = {entry, true};
-  told.assumption = WhatIfWords::supposed(told.assumed);
+  told.assumption = WhatIfWords::supposedRight(entry);
   const ReasonScope scope;
   tell(told, Refuting(told.assumed, position, scope).refute(plainSearches(), stop), scope, position);
   return told;

@@ -32,6 +32,11 @@ Sentence WhatIfWords::supposed(const Literal& literal) {
       {{"cell", cellOf(candidate, isOn ? Role::On : Role::Off)}, {"digit", Phrases::digit(candidate.digit)}});
 }
 
+Sentence WhatIfWords::supposedRight(const Candidate& entry) {
+  return Phrases::fill(tr("Suppose the {digit} in {cell} were right."),
+                       {{"cell", cellOf(entry, Role::On)}, {"digit", Phrases::digit(entry.digit)}});
+}
+
 Sentence WhatIfWords::supposedToo(const Literal& literal) {
   const auto& [candidate, isOn] = literal;
   return Phrases::fill(

@@ -19,6 +19,8 @@ class WhatIfWords {
  public:
   /// The sentence `Suppose r5c3 is 7.`
   static Sentence supposed(const Literal& literal);
+  /// The sentence `Suppose the 7 in r5c3 were right.`, about a wrong entry.
+  static Sentence supposedRight(const Candidate& entry);
   /// The sentence for an assumption within another: `Try it: suppose r5c3 is 7 too.`
   static Sentence supposedToo(const Literal& literal);
   /// The sentence for a consequence by any rule other than Assumed and Trial.

@@ -57,13 +57,13 @@ EntryPage::~EntryPage() = default;
 
 QWidget* EntryPage::makeSide() {
   auto* side = new QWidget(this);
-  auto* title = new QLabel(tr("Enter a puzzle"), side);
-  title->setFont(bold(scaled(font(), kTitleSize)));
+  m_title = new QLabel(tr("Enter a puzzle"), side);
+  m_title->setFont(bold(scaled(font(), kTitleSize)));
   auto* back = new GameButton(side);
   connect(back, &QPushButton::clicked, this, &EntryPage::gameWanted);
   auto* header = new QHBoxLayout;
   header->addWidget(back);
-  header->addWidget(title, 1);
+  header->addWidget(m_title, 1);
 
   m_words = new QLabel(side);
   m_words->setWordWrap(true);
@@ -141,7 +141,9 @@ QWidget* EntryPage::makeNumbers() {
 
 void EntryPage::changeEvent(QEvent* event) {
   QWidget::changeEvent(event);
-  if (event->type() == QEvent::FontChange || event->type() == QEvent::StyleChange) setNumberHeights();
+  if (event->type() != QEvent::FontChange && event->type() != QEvent::StyleChange) return;
+  m_title->setFont(bold(scaled(font(), kTitleSize)));
+  setNumberHeights();
 }
 
 void EntryPage::setNumberHeights() {

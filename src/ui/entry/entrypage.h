@@ -59,6 +59,7 @@ class EntryPage : public QWidget {
   PuzzleEntry* m_entry;
   EntryBoard* m_board;
   QWidget* m_side = nullptr;
+  QLabel* m_title = nullptr;
   QLabel* m_words = nullptr;
   QLabel* m_judgement = nullptr;
   QPushButton* m_undo = nullptr;

@@ -272,12 +272,15 @@ int ExercisePane::arrangeButtons() {
   int bottom = place(m_skip, m_next, height());
   bottom = place(m_where, m_explain, bottom);
   const int link = m_play->heightFor(m_play->naturalWidth());
-  placeWidget(*m_about, {0, bottom - link, m_about->naturalWidth(), link});
   const int between = width() - m_about->naturalWidth() - m_lesson->naturalWidth() - m_play->naturalWidth();
+  const bool isApart = m_about->naturalWidth() + kExerciseGap + m_play->naturalWidth() <= width();
   m_lesson->setVisible(!m_isInLesson && between >= 2 * kExerciseGap);
   placeWidget(*m_lesson,
               {m_about->naturalWidth() + between / 2, bottom - link, m_lesson->naturalWidth(), link});
   placeWidget(*m_play, {width() - m_play->naturalWidth(), bottom - link, m_play->naturalWidth(), link});
+  // Long names stand one above the other.
+  if (!isApart) bottom -= link;
+  placeWidget(*m_about, {0, bottom - link, m_about->naturalWidth(), link});
   return bottom - link - kExerciseGap;
 }
 

@@ -28,6 +28,8 @@ namespace sudoku {
 namespace {
 
 constexpr double kColourRadius = 8;
+/// The greatest part of a row that the names of what is marked may take.
+constexpr double kMostOfRow = 0.4;
 constexpr double kHelpSize = 0.9;        // font size of the explanation, as a multiple of the text's
 constexpr double kShownCellShare = 1.6;  // side of the cell whose candidate a button shows, in its heights
 constexpr double kMostShownCell = 102;   // the same in pixels at most, for the usual size of text
@@ -212,7 +214,8 @@ void ColourPad::setShape(const PanelShape& shape, int spacing) {
 
 /// Shows the choice of what is marked by icons where there is no room for names side by side.
 void ColourPad::fit() {
-  const bool isNarrow = m_parts->direction() == QBoxLayout::TopToBottom && width() < m_target->wideWidth();
+  const double room = width() * (m_parts->direction() == QBoxLayout::TopToBottom ? 1 : kMostOfRow);
+  const bool isNarrow = room < m_target->wideWidth();
   m_target->setLook(isNarrow ? Segments::Look::Icons : Segments::Look::Names);
 }
 

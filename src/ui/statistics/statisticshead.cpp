@@ -36,6 +36,8 @@ StatisticsHead::StatisticsHead(const QString& title, QWidget* parent)
   m_period->setCurrentIndex(static_cast<int>(StatisticsPeriod::Always));
   m_period->setAccessibleName(tr("Period"));
   m_period->setFocusPolicy(Qt::TabFocus);
+  // Its own least width stays that of a larger font in Qt 6.4.
+  m_period->setMinimumWidth(1);
   auto* rows = new QVBoxLayout(this);
   rows->setContentsMargins(0, 0, 0, 0);
   rows->setSpacing(kHeadGap);

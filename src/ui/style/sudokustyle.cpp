@@ -15,6 +15,7 @@
 
 #include "buttonlook.h"
 #include "fieldlook.h"
+#include "fittedtext.h"
 #include "icons.h"
 #include "listlook.h"
 #include "menulook.h"
@@ -281,6 +282,19 @@ void SudokuStyle::drawChoice(bool isCheckBox, const QStyleOption& option, QPaint
                       part.rect);
   part.rect = ring.adjusted(-kChoicePadding, -kChoicePadding, kChoicePadding, kChoicePadding) & option.rect;
   paintFocus(painter, part, *m_theme, nullptr);
+}
+
+void SudokuStyle::drawItemText(QPainter* painter, const QRect& rect, int flags, const QPalette& palette,
+                               bool isEnabled, const QString& text, QPalette::ColorRole role) const {
+  const bool isOneLine = (flags & Qt::TextWordWrap) == 0;
+  if (!isOneLine || painter->fontMetrics().size(flags, text).width() <= rect.width())
+    return QProxyStyle::drawItemText(painter, rect, flags, palette, isEnabled, text, role);
+  const QFont usual = painter->font();
+  const FittedText fitted = fittedText(text, usual, rect.size(), flags);
+  painter->setFont(fitted.font);
+  QProxyStyle::drawItemText(painter, rect, fitted.hasLines ? flags | Qt::TextWordWrap : flags, palette,
+                            isEnabled, fitted.text, role);
+  painter->setFont(usual);
 }
 
 void SudokuStyle::drawItem(const QStyleOption& option, QPainter& painter, const QWidget* widget) const {

@@ -105,7 +105,7 @@ class HintsInLanguagesTest : public testing::TestWithParam<std::string> {
     static const std::map<QString, QStringList> words = {
         {"de", {"kites", "links", "ring"}},
         {"es", {"decide"}},
-        {"fr", {"cases", "pivot", "place", "places", "point", "solution", "solutions"}},
+        {"fr", {"cases", "pivot", "place", "places", "point", "second", "solution", "solutions"}},
         {"pl", {"same"}},
         {"pt_BR", {"decide"}},
         {"tr", {"pivot"}},

@@ -47,7 +47,7 @@ TEST(MistakeTest, TheRefutationEndsWhereTheSentenceSays) {
   const auto mistake = mistakeAfter({Move::enter(Cell(2), Digit(1))});
   ASSERT_TRUE(mistake);
   const WhatIf& refutation = mistake->refutation;
-  EXPECT_EQ(toPlainText(refutation.assumption), "Suppose r1c3 is 1.");
+  EXPECT_EQ(toPlainText(refutation.assumption), "Suppose the 1 in r1c3 were right.");
   EXPECT_FALSE(refutation.events.empty());
   ASSERT_FALSE(refutation.end.empty());
   EXPECT_EQ(refutation.broken, mistake->broken);
