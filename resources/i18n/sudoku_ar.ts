@@ -2205,7 +2205,7 @@
         <source>{digits} in {cells}</source>
         <comment>an item of a list</comment>
         <extracomment>An item of a list of what is crossed out, such as: 4 and 7 in r1c5</extracomment>
-        <translation>{digits} في {cells}</translation>
+        <translation>{digits} من {cells}</translation>
     </message>
 </context>
 <context>
@@ -2856,7 +2856,7 @@
     </message>
     <message>
         <source>they belong to a newer version of this program</source>
-        <translation>وهي من إصدار أحدث من هذا البرنامج</translation>
+        <translation>الألعاب محفوظة بإصدار من البرنامج أحدث من هذا الإصدار</translation>
     </message>
 </context>
 <context>
@@ -3644,22 +3644,22 @@ If there are just {count}, cross them out in the rest of the house.</source>
         <translation>
             <numerusform>انظر إلى خلايا الوحدة ذات المرشحات الأقل.
 احصر الأرقام المختلفة في {count} خلية منها.
-إذا كان عددها {count} فقط، فاشطبها في بقية الوحدة.</numerusform>
+إذا كان عددها {count} فقط، فاشطبها من بقية الوحدة.</numerusform>
             <numerusform>انظر إلى خلايا الوحدة ذات المرشحات الأقل.
 احصر الأرقام المختلفة في خلية واحدة منها.
-إذا كان عددها واحدًا فقط، فاشطبه في بقية الوحدة.</numerusform>
+إذا كان عددها واحدًا فقط، فاشطبه من بقية الوحدة.</numerusform>
             <numerusform>انظر إلى خلايا الوحدة ذات المرشحات الأقل.
 احصر الأرقام المختلفة في خليتين منها.
-إذا كان عددها اثنين فقط، فاشطبهما في بقية الوحدة.</numerusform>
+إذا كان عددها اثنين فقط، فاشطبهما من بقية الوحدة.</numerusform>
             <numerusform>انظر إلى خلايا الوحدة ذات المرشحات الأقل.
 احصر الأرقام المختلفة في {count} خلايا منها.
-إذا كان عددها {count} فقط، فاشطبها في بقية الوحدة.</numerusform>
+إذا كان عددها {count} فقط، فاشطبها من بقية الوحدة.</numerusform>
             <numerusform>انظر إلى خلايا الوحدة ذات المرشحات الأقل.
 احصر الأرقام المختلفة في {count} خلية منها.
-إذا كان عددها {count} فقط، فاشطبها في بقية الوحدة.</numerusform>
+إذا كان عددها {count} فقط، فاشطبها من بقية الوحدة.</numerusform>
             <numerusform>انظر إلى خلايا الوحدة ذات المرشحات الأقل.
 احصر الأرقام المختلفة في {count} خلية منها.
-إذا كان عددها {count} فقط، فاشطبها في بقية الوحدة.</numerusform>
+إذا كان عددها {count} فقط، فاشطبها من بقية الوحدة.</numerusform>
         </translation>
     </message>
     <message>
@@ -3678,7 +3678,7 @@ Mark those with just two places.
 If two digits have the same two places, clear these cells of all else.</source>
         <translation>استعرض الأرقام التي لا تزال تنقص الوحدة.
 ضع علامة على ما له منها موضعان فقط.
-إذا كان لرقمين الموضعان أنفسهما، فاشطب كل ما سواهما في هاتين الخليتين.</translation>
+إذا كان لرقمين الموضعان أنفسهما، فاشطب كل ما سواهما من هاتين الخليتين.</translation>
     </message>
     <message numerus="yes">
         <source>In a house, {count} digits that have only {count} places between them.</source>
@@ -3960,15 +3960,15 @@ A shorter chain often does the same: look for one first.</source>
         <source>A digit with just two places in each of two rows.
 One place of each stands in the same column: the feet. The others are the roofs.</source>
         <translation>رقم ليس له سوى موضعين في كلٍّ من صفين.
-موضع من كل صف يقع في العمود نفسه: هاتان هما القدمان. والموضعان الآخران هما السقفان.</translation>
+موضع من كل صف يقع في العمود نفسه: هاتان هما القدمان. والموضعان الآخران هما القمتان.</translation>
     </message>
     <message>
         <source>The feet stand in one line, so at most one of them is true.
 Then at least one of the roofs is true.
 A cell that sees both roofs cannot hold the digit.</source>
-        <translation>القدمان على خط واحد، فلا تصح منهما أكثر من واحدة.
-إذن واحد على الأقل من السقفين صحيح.
-والخلية التي ترى السقفين معًا لا يمكن أن تحمل الرقم.</translation>
+        <translation>القدمان على خط واحد، فلا تصحّان معًا.
+إذن واحدة على الأقل من القمتين صحيحة.
+والخلية التي ترى القمتين معًا لا يمكن أن تحمل الرقم.</translation>
     </message>
     <message>
         <source>Choose a digit and find rows with two places.
@@ -4044,7 +4044,7 @@ Check the cell where the other place and the other arm meet.</source>
         <source>With each line the digit is either at its far place or on an arm of the cross.
 What sees both goes, for either line.</source>
         <translation>مع كل خط يقع الرقم إما في موضعه البعيد وإما على ذراع من التقاطع.
-وما يرى الاثنين يُستبعد، مع هذا الخط أو ذاك.</translation>
+والخلية التي ترى الموضع البعيد والذراع معًا لا يمكن أن تحمل الرقم، مع هذا الخط أو ذاك.</translation>
     </message>
     <message>
         <source>When you have found an empty rectangle, see whether another line of two places meets the same cross.</source>
@@ -4062,7 +4062,7 @@ So one of the twins cannot hold the linking digit, and takes the other.
 What sees both twins cannot hold that other digit.</source>
         <translation>الرابط صحيح عند أحد موضعيه.
 فلا يمكن لأحد التوأمين أن يحمل الرقم الرابط، بل يأخذ رقمه الثاني.
-وما يرى التوأمين معًا لا يمكن أن يحمل هذا الرقم الثاني.</translation>
+والخلية التي ترى التوأمين معًا لا يمكن أن تحمل هذا الرقم الثاني.</translation>
     </message>
     <message>
         <source>Find cells with the same two candidates.
@@ -4082,7 +4082,7 @@ That wing then holds the third digit.
 What sees both wings cannot hold the third digit.</source>
         <translation>أيًّا كان الرقم الذي يأخذه المحور، فإن أحد الجناحين يفقده.
 فيحمل ذلك الجناح الرقم الثالث.
-وما يرى الجناحين معًا لا يمكن أن يحمل الرقم الثالث.</translation>
+والخلية التي ترى الجناحين معًا لا يمكن أن تحمل الرقم الثالث.</translation>
     </message>
     <message>
         <source>Start from a cell with two candidates, such as 1 and 2.
@@ -4100,7 +4100,7 @@ Then remove 3 where both are seen.</source>
         <source>One of pivot and wings holds the common digit, whatever the pivot is.
 What sees all three cannot hold it.</source>
         <translation>الرقم المشترك يحمله المحور أو أحد الجناحين، أيًّا كان رقم المحور.
-وما يرى الثلاثة جميعًا لا يمكن أن يحمله.</translation>
+والخلية التي ترى الثلاثة جميعًا لا يمكن أن تحمله.</translation>
     </message>
     <message>
         <source>Start from a cell with three candidates.
@@ -4114,7 +4114,7 @@ Remove the common digit next to the pivot where all three are seen.</source>
         <source>Four cells in two rows, two columns and two boxes.
 Three of them have the same two candidates; the fourth has one or both of these, and others.</source>
         <translation>أربع خلايا في صفين وعمودين ومربعين.
-في ثلاث منها المرشحان أنفسهما، وفي الرابعة أحدهما أو كلاهما ومعه غيره.</translation>
+في ثلاث منها المرشحان أنفسهما، وفي الرابعة أحدهما أو كلاهما، مع مرشح آخر أو أكثر.</translation>
     </message>
     <message>
         <source>With only two digits in all four, these could be swapped: there would be two solutions.
@@ -4142,7 +4142,7 @@ So one of these corners holds the extra digit.
 What sees them all cannot hold it.</source>
         <translation>لولا الرقم الزائد لأمكن تبديل الزوايا، ولكان هناك حلّان.
 إذن تحمل إحدى هذه الزوايا الرقم الزائد.
-وما يراها كلها لا يمكن أن يحمله.</translation>
+والخلية التي تراها كلها لا يمكن أن تحمله.</translation>
     </message>
     <message>
         <source>Find a rectangle of corners with two common digits.
@@ -4258,7 +4258,7 @@ So one of the empty corners holds the extra digit.
 What sees both cannot hold it.</source>
         <translation>لولا الرقم الزائد لأمكن تبديل الأرقام الأربعة، ولكان هناك حلّان.
 إذن تحمل إحدى الزاويتين الفارغتين الرقم الزائد.
-وما يراهما معًا لا يمكن أن يحمله.</translation>
+والخلية التي تراهما معًا لا يمكن أن تحمله.</translation>
     </message>
     <message>
         <source>Look for two entries side by side, with the same two digits possible opposite, the other way round.</source>
@@ -4374,7 +4374,7 @@ So at least one of their opposites is true.
 What sees both opposites cannot hold the digit.</source>
         <translation>لا يمكن أن يصح هذان اللونان معًا.
 إذن واحد على الأقل من اللونين المقابلين لهما صحيح.
-وما يرى هذين المقابلين معًا لا يمكن أن يحمل الرقم.</translation>
+والخلية التي ترى هذين المقابلين معًا لا يمكن أن تحمل الرقم.</translation>
     </message>
     <message>
         <source>Colour two nets of one digit.
@@ -4412,7 +4412,7 @@ The two ends therefore hold different digits, whichever way round.
 What sees both ends can hold neither.</source>
         <translation>على طول السلسلة يتناوب الرقمان.
 فيحمل الطرفان رقمين مختلفين، أيًّا كان الترتيب.
-وما يرى الطرفين لا يمكن أن يحمل أيًّا من الرقمين.</translation>
+والخلية التي ترى الطرفين معًا لا يمكن أن تحمل أيًّا من الرقمين.</translation>
     </message>
     <message>
         <source>Find several cells with the same two candidates.
@@ -4432,7 +4432,7 @@ So at least one of the far ends is true.
 What sees both far ends cannot hold the digit.</source>
         <translation>لا يمكن أن يصح الموضعان المتصلان معًا.
 إذن واحد على الأقل من الطرفين البعيدين صحيح.
-وما يرى الطرفين البعيدين لا يمكن أن يحمل الرقم.</translation>
+والخلية التي ترى الطرفين البعيدين معًا لا يمكن أن تحمل الرقم.</translation>
     </message>
     <message>
         <source>Choose a digit and mark houses with two places.
@@ -4450,7 +4450,7 @@ The last end is then true.
 So one of the ends is true, and what sees both goes.</source>
         <translation>افترض أن الطرف الأول غير صحيح، وتابع: صحيح، غير صحيح، صحيح …
 فيكون الطرف الأخير صحيحًا.
-إذن أحد الطرفين صحيح، وما يرى الاثنين يُستبعد.</translation>
+إذن أحد الطرفين صحيح، ويُستبعد الرقم من كل خلية ترى الطرفين معًا.</translation>
     </message>
     <message>
         <source>Choose a digit and mark houses with two places.
@@ -4472,7 +4472,7 @@ That pushes the next cell, and so on, until the last end is the digit.
 What sees both ends cannot hold it.</source>
         <translation>إنها كأحجار الدومينو: إذا لم يحمل الطرف الأول الرقم، حمل رقمه الآخر.
 فيدفع ذلك الخلية التالية، وهكذا، حتى يحمل الطرف الأخير الرقم.
-وما يرى الطرفين لا يمكن أن يحمله.</translation>
+والخلية التي ترى الطرفين معًا لا يمكن أن تحمله.</translation>
     </message>
     <message>
         <source>Start at a cell with two candidates and leave out one of them.
@@ -4490,7 +4490,7 @@ Go on until the digit left out at the start comes up again.</source>
         <source>It can be walked both ways round, so in every link just one end is true.
 Whatever sees both ends of a link goes.</source>
         <translation>يمكن السير فيها في الاتجاهين، ففي كل رابط طرف واحد فقط صحيح.
-وكل ما يرى طرفي رابط منها يُستبعد.</translation>
+وكل مرشح يرى طرفي رابط منها يُستبعد.</translation>
     </message>
     <message>
         <source>Build a chain: if not this, then that; if that, then not the next.
@@ -4570,7 +4570,7 @@ The other has as many digits as cells, so it holds all of them.
 A second shared digit is therefore in one of the sets; what sees all its places goes.</source>
         <translation>لا يمكن أن تحوي ذلك الرقم إلا إحدى المجموعتين.
 والأخرى يتساوى عدد أرقامها وعدد خلاياها، فهي تحويها كلها.
-وإذا اشتركتا في رقم ثانٍ، وقع في إحداهما، وما يرى كل مواضعه يُستبعد.</translation>
+وإذا اشتركتا في رقم ثانٍ، وقع في إحداهما، ويُستبعد من كل خلية ترى كل مواضعه فيهما.</translation>
     </message>
     <message>
         <source>A cell with two candidates is the smallest such set; two cells with three come next.
@@ -4610,7 +4610,7 @@ So the first or the last set holds the digit that both have.
 What sees all its places goes.</source>
         <translation>إذا خلت المجموعة الأولى من رقمها، تقيّدت وانتزعت رقمًا من التالية، وهكذا.
 إذن الرقم المشترك بين المجموعة الأولى والأخيرة يقع في إحداهما.
-وما يرى كل مواضعه يُستبعد.</translation>
+ويُستبعد هذا الرقم من كل خلية ترى كل مواضعه فيهما.</translation>
     </message>
     <message>
         <source>It is an XY-chain whose cells have grown into sets.
@@ -4630,7 +4630,7 @@ That petal then holds all its other digits.
 A digit in all petals is in one of them; what sees all of it goes.</source>
         <translation>أيًّا كان الرقم الذي تأخذه الساق، فإنها تنتزعه من إحدى البتلات.
 فتحوي تلك البتلة كل أرقامها الأخرى.
-والرقم الموجود في كل البتلات يقع في إحداها، وما يرى كل مواضعه يُستبعد.</translation>
+والرقم الموجود في كل البتلات يقع في إحداها، ويُستبعد من كل خلية ترى كل مواضعه فيها.</translation>
     </message>
     <message>
         <source>Start from a cell with two or three candidates.
@@ -4729,7 +4729,7 @@ So the assumption is wrong.</source>
     <message>
         <source>Copy the board, assume one candidate and fill in what follows.
 Keep this for puzzles where nothing else helps.</source>
-        <translation>انسخ اللوحة، وافترض مرشحًا واحدًا، واملأ ما يترتب عليه.
+        <translation>انسخ اللوحة، وافترض مرشحًا واحدًا، واملأ الخلايا التي تُحسم نتيجةً لذلك.
 واحتفظ بهذا للألغاز التي لا ينفع فيها شيء آخر.</translation>
     </message>
     <message>
@@ -4829,7 +4829,7 @@ So the conclusion is certain.</source>
     <message>
         <source>Copy the board, assume one candidate and fill in what follows.
 Do the same with the other possibility, and compare.</source>
-        <translation>انسخ اللوحة، وافترض مرشحًا واحدًا، واملأ ما يترتب عليه.
+        <translation>انسخ اللوحة، وافترض مرشحًا واحدًا، واملأ الخلايا التي تُحسم نتيجةً لذلك.
 افعل مثل ذلك بالاحتمال الآخر، ثم قارن.</translation>
     </message>
     <message>
@@ -5034,12 +5034,12 @@ Follow each case on a copy of the board.</source>
         <source>{count} entries are wrong</source>
         <extracomment>Such as: Two entries are wrong</extracomment>
         <translation>
-            <numerusform>{count} رقم مُدخَل خاطئ</numerusform>
-            <numerusform>رقم مُدخَل واحد خاطئ</numerusform>
-            <numerusform>رقمان مُدخَلان خاطئان</numerusform>
-            <numerusform>{count} أرقام مُدخَلة خاطئة</numerusform>
-            <numerusform>{count} رقمًا مُدخَلًا خاطئًا</numerusform>
-            <numerusform>{count} رقم مُدخَل خاطئ</numerusform>
+            <numerusform>{count} من الأرقام المُدخَلة خاطئة</numerusform>
+            <numerusform>أحد الأرقام المُدخَلة خاطئ</numerusform>
+            <numerusform>رقمان من الأرقام المُدخَلة خاطئان</numerusform>
+            <numerusform>{count} من الأرقام المُدخَلة خاطئة</numerusform>
+            <numerusform>{count} من الأرقام المُدخَلة خاطئة</numerusform>
+            <numerusform>{count} من الأرقام المُدخَلة خاطئة</numerusform>
         </translation>
     </message>
     <message>
@@ -5117,12 +5117,12 @@ Follow each case on a copy of the board.</source>
         <source>{digits} are crossed out in {cells}.</source>
         <extracomment>Such as: 4 and 7 are crossed out in r1c5. Count of the digits.</extracomment>
         <translation>
-            <numerusform>تُشطب الأرقام {digits} في {cells}.</numerusform>
-            <numerusform>يُشطب الرقم {digits} في {cells}.</numerusform>
-            <numerusform>يُشطب الرقمان {digits} في {cells}.</numerusform>
-            <numerusform>تُشطب الأرقام {digits} في {cells}.</numerusform>
-            <numerusform>تُشطب الأرقام {digits} في {cells}.</numerusform>
-            <numerusform>تُشطب الأرقام {digits} في {cells}.</numerusform>
+            <numerusform>تُشطب الأرقام {digits} من {cells}.</numerusform>
+            <numerusform>يُشطب الرقم {digits} من {cells}.</numerusform>
+            <numerusform>يُشطب الرقمان {digits} من {cells}.</numerusform>
+            <numerusform>تُشطب الأرقام {digits} من {cells}.</numerusform>
+            <numerusform>تُشطب الأرقام {digits} من {cells}.</numerusform>
+            <numerusform>تُشطب الأرقام {digits} من {cells}.</numerusform>
         </translation>
     </message>
 </context>
@@ -5139,7 +5139,7 @@ Follow each case on a copy of the board.</source>
     </message>
     <message>
         <source>No game with a time yet</source>
-        <translation>لا لعبة لها وقت بعد</translation>
+        <translation>لم يُسجَّل وقت لأي لعبة بعد</translation>
     </message>
     <message>
         <source>%1.</source>
@@ -5193,7 +5193,7 @@ Follow each case on a copy of the board.</source>
     </message>
     <message>
         <source>this history is from a newer version of the program</source>
-        <translation>هذا السجل من إصدار أحدث من البرنامج</translation>
+        <translation>هذا السجل محفوظ بإصدار من البرنامج أحدث من هذا الإصدار</translation>
     </message>
     <message>
         <source>the collections are no list</source>
@@ -5839,7 +5839,7 @@ Follow each case on a copy of the board.</source>
     </message>
     <message>
         <source>there is no game in it.</source>
-        <translation>لا لعبة فيه.</translation>
+        <translation>ليس فيه أي لعبة.</translation>
     </message>
     <message>
         <source>its game is there already.</source>
@@ -5858,7 +5858,7 @@ Follow each case on a copy of the board.</source>
     </message>
     <message>
         <source>No new game in %1.</source>
-        <translation>لا لعبة جديدة في %1.</translation>
+        <translation>لا ألعاب جديدة في %1.</translation>
     </message>
     <message>
         <source>Taken out of the bin: %1.</source>
@@ -6403,7 +6403,7 @@ Follow each case on a copy of the board.</source>
     </message>
     <message>
         <source>the other pair: all or none</source>
-        <translation>اللونان الآخران: كل لون يصح كله أو لا شيء منه</translation>
+        <translation>اللونان الآخران: كل لون يصح كله أو لا يصح منه شيء</translation>
     </message>
     <message>
         <source>else all of these</source>
@@ -7063,7 +7063,7 @@ Follow each case on a copy of the board.</source>
     </message>
     <message>
         <source>No game is like that.</source>
-        <translation>لا لعبة بهذه الصفة.</translation>
+        <translation>لا توجد لعبة بهذه الصفة.</translation>
     </message>
     <message>
         <source>Each puzzle that is listed has been begun.</source>
@@ -7200,7 +7200,7 @@ Follow each case on a copy of the board.</source>
     </message>
     <message>
         <source>No game in the bin</source>
-        <translation>لا لعبة في سلة المحذوفات</translation>
+        <translation>لا ألعاب في سلة المحذوفات</translation>
     </message>
     <message numerus="yes">
         <source>%Ln games in the bin, each for 30 days</source>
@@ -8040,7 +8040,7 @@ Follow each case on a copy of the board.</source>
     </message>
     <message>
         <source>How the givens that stay lie to each other</source>
-        <translation>كيف تتوزّع الأرقام المعطاة الباقية بعضها من بعض</translation>
+        <translation>كيف تتناظر الأرقام المعطاة الباقية</translation>
     </message>
     <message>
         <source>How many givens there are</source>
@@ -9152,7 +9152,7 @@ Follow each case on a copy of the board.</source>
     <message>
         <source>not a plain Sudoku of 9 x 9 cells</source>
         <extracomment>A file of the program KSudoku</extracomment>
-        <translation>ليس سودوكو عاديًّا بحجم 9 x 9</translation>
+        <translation>ليس سودوكو عاديًّا بحجم 9×9</translation>
     </message>
     <message numerus="yes">
         <source>{count} values where 81 should be</source>
@@ -9455,7 +9455,7 @@ Follow each case on a copy of the board.</source>
     </message>
     <message>
         <source>Right: the {digit} in {cell} is crossed out.</source>
-        <translation>صحيح: يُشطب الرقم {digit} في الخلية {cell}.</translation>
+        <translation>صحيح: يُشطب الرقم {digit} من الخلية {cell}.</translation>
     </message>
     <message>
         <source>All {all} are found.</source>
@@ -10503,7 +10503,7 @@ Follow each case on a copy of the board.</source>
     </message>
     <message>
         <source>That would be a second solution. But a Sudoku has only one.</source>
-        <translation>وبذلك ينشأ حل ثانٍ. لكن ليس للسودوكو إلا حل واحد.</translation>
+        <translation>ولنشأ بذلك حل ثانٍ. لكن ليس للسودوكو إلا حل واحد.</translation>
     </message>
     <message>
         <source>With {cells} that makes a locked set: it uses up {digits}.</source>
@@ -10511,7 +10511,7 @@ Follow each case on a copy of the board.</source>
     </message>
     <message>
         <source>Only {cell} can prevent that, so it must be {digits}.</source>
-        <translation>لا يمنع ذلك إلا الخلية {cell}، فلا بد أن تحمل الرقم {digits}.</translation>
+        <translation>لا يمنع الحل الثاني إلا الخلية {cell}، فلا بد أن تحمل الرقم {digits}.</translation>
     </message>
     <message>
         <source>So one of {cells} must be {digit}.</source>
@@ -10634,15 +10634,12 @@ Follow each case on a copy of the board.</source>
     </message>
     <message>
         <source>{feet} share {house}, so at most one of them is {digit}.</source>
-        <translation>الخليتان {feet} تقعان معًا {house.in}، فلا يمكن أن تحمل الرقم {digit} أكثر من واحدة منهما.</translation>
+        <translation>الخليتان {feet} تقعان {house.in}، فلا يمكن أن تحملا الرقم {digit} معًا.</translation>
     </message>
     <message>
-        <source>The line whose {digit} is not there has it at its other end.</source>
-        <translation>والخط الذي لا يقع رقمه {digit} هناك، يقع رقمه عند طرفه الآخر.</translation>
-    </message>
-    <message>
-        <source>So at least one of the other ends is {digit}: {ends}.</source>
-        <translation>إذن يقع الرقم {digit} عند طرف واحد على الأقل من الطرفين الآخرين: {ends}.</translation>
+        <source>So at least one of the two lines has its {digit} at its other end: {ends}.</source>
+        <extracomment>Such as: So at least one of the two lines has its 3 at its other end: r2c7 or r9c2.</extracomment>
+        <translation>إذن في أحد الخطين على الأقل يقع الرقم {digit} عند الطرف الآخر للخط: {ends}.</translation>
     </message>
     <message>
         <source>So have {lines}, with the ends {ends}.</source>
@@ -10651,6 +10648,11 @@ Follow each case on a copy of the board.</source>
     <message>
         <source>A cell that sees both ends of a pair cannot be their digit.</source>
         <translation>والخلية التي ترى طرفي أحد الزوجين لا يمكن أن تحمل رقمهما.</translation>
+    </message>
+    <message>
+        <source>Just so, both cases close {cells}.</source>
+        <extracomment>Such as: Just so, both cases close r5c3. The two cases for another cell were told before.</extracomment>
+        <translation>وبالطريقة نفسها لا مكان لهذا الرقم في {cells} في كلتا الحالتين.</translation>
     </message>
     <message>
         <source>In {box} every {digit} is in {near} or {other}.</source>
@@ -10694,11 +10696,11 @@ Follow each case on a copy of the board.</source>
     </message>
     <message>
         <source>{cells}, both green, share {house}: only one of them could be {digit}.</source>
-        <translation>الخليتان الخضراوان {cells} تقعان معًا {house.in}، فلا يمكن أن تحمل الرقم {digit} أكثر من واحدة منهما.</translation>
+        <translation>الخليتان الخضراوان {cells} تقعان {house.in}، فلا يمكن أن تحملا الرقم {digit} معًا.</translation>
     </message>
     <message>
         <source>{cells}, both brown, share {house}: only one of them could be {digit}.</source>
-        <translation>الخليتان البنّيتان {cells} تقعان معًا {house.in}، فلا يمكن أن تحمل الرقم {digit} أكثر من واحدة منهما.</translation>
+        <translation>الخليتان البنّيتان {cells} تقعان {house.in}، فلا يمكن أن تحملا الرقم {digit} معًا.</translation>
     </message>
     <message>
         <source>So no green one is {digit}, and every brown one is.</source>
@@ -10727,7 +10729,7 @@ Follow each case on a copy of the board.</source>
     <message>
         <source>{one} {a} and {other} {b} see each other: at most one of them is right.</source>
         <extracomment>Such as: The green disc r1c5 and the brown frame r2c5 see each other: at most one of them is right.</extracomment>
-        <translation>{one} {a} يرى {other} {b}، فلا يصح منهما أكثر من واحد.</translation>
+        <translation>{one} {a} يرى {other} {b}، فلا يصحّان معًا.</translation>
     </message>
     <message numerus="yes">
         <source>So {ones} or {others} are right, and {cells} see one of each.</source>
@@ -11040,23 +11042,23 @@ Follow each case on a copy of the board.</source>
         <comment>the digit is 8</comment>
         <extracomment>Such as: Row 3 needs an 8, and has only two places for it.</extracomment>
         <translation>
-            <numerusform>الرقم {digit} ناقص {from.in}، وليس له هناك {places: سوى {count} موضع}.</numerusform>
-            <numerusform>الرقم {digit} ناقص {from.in}، وليس له هناك {places: سوى موضع واحد}.</numerusform>
-            <numerusform>الرقم {digit} ناقص {from.in}، وليس له هناك {places: سوى موضعين}.</numerusform>
-            <numerusform>الرقم {digit} ناقص {from.in}، وليس له هناك {places: سوى {count} مواضع}.</numerusform>
-            <numerusform>الرقم {digit} ناقص {from.in}، وليس له هناك {places: سوى {count} موضعًا}.</numerusform>
-            <numerusform>الرقم {digit} ناقص {from.in}، وليس له هناك {places: سوى {count} موضع}.</numerusform>
+            <numerusform>لم يوضع الرقم {digit} بعد {from.in}، وليس له هناك {places: سوى {count} موضع}.</numerusform>
+            <numerusform>لم يوضع الرقم {digit} بعد {from.in}، وليس له هناك {places: سوى موضع واحد}.</numerusform>
+            <numerusform>لم يوضع الرقم {digit} بعد {from.in}، وليس له هناك {places: سوى موضعين}.</numerusform>
+            <numerusform>لم يوضع الرقم {digit} بعد {from.in}، وليس له هناك {places: سوى {count} مواضع}.</numerusform>
+            <numerusform>لم يوضع الرقم {digit} بعد {from.in}، وليس له هناك {places: سوى {count} موضعًا}.</numerusform>
+            <numerusform>لم يوضع الرقم {digit} بعد {from.in}، وليس له هناك {places: سوى {count} موضع}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{from} needs a {digit}, and has {places: only {count} places} for it.</source>
         <translation>
-            <numerusform>الرقم {digit} ناقص {from.in}، وليس له هناك {places: سوى {count} موضع}.</numerusform>
-            <numerusform>الرقم {digit} ناقص {from.in}، وليس له هناك {places: سوى موضع واحد}.</numerusform>
-            <numerusform>الرقم {digit} ناقص {from.in}، وليس له هناك {places: سوى موضعين}.</numerusform>
-            <numerusform>الرقم {digit} ناقص {from.in}، وليس له هناك {places: سوى {count} مواضع}.</numerusform>
-            <numerusform>الرقم {digit} ناقص {from.in}، وليس له هناك {places: سوى {count} موضعًا}.</numerusform>
-            <numerusform>الرقم {digit} ناقص {from.in}، وليس له هناك {places: سوى {count} موضع}.</numerusform>
+            <numerusform>لم يوضع الرقم {digit} بعد {from.in}، وليس له هناك {places: سوى {count} موضع}.</numerusform>
+            <numerusform>لم يوضع الرقم {digit} بعد {from.in}، وليس له هناك {places: سوى موضع واحد}.</numerusform>
+            <numerusform>لم يوضع الرقم {digit} بعد {from.in}، وليس له هناك {places: سوى موضعين}.</numerusform>
+            <numerusform>لم يوضع الرقم {digit} بعد {from.in}، وليس له هناك {places: سوى {count} مواضع}.</numerusform>
+            <numerusform>لم يوضع الرقم {digit} بعد {from.in}، وليس له هناك {places: سوى {count} موضعًا}.</numerusform>
+            <numerusform>لم يوضع الرقم {digit} بعد {from.in}، وليس له هناك {places: سوى {count} موضع}.</numerusform>
         </translation>
     </message>
     <message>
@@ -11090,23 +11092,23 @@ Follow each case on a copy of the board.</source>
     <message numerus="yes">
         <source>{count} cells take {count} digits, one each, in some order.</source>
         <translation>
-            <numerusform>عدد الخلايا {count} وعدد الأرقام {count}: لكل خلية رقم، بترتيب ما.</numerusform>
+            <numerusform>{count} خلية تأخذ {count} رقم، لكل خلية رقم، بترتيب ما.</numerusform>
             <numerusform>خلية واحدة تأخذ رقمًا واحدًا.</numerusform>
             <numerusform>خليتان تأخذان رقمين، لكل خلية رقم، بترتيب ما.</numerusform>
-            <numerusform>عدد الخلايا {count} وعدد الأرقام {count}: لكل خلية رقم، بترتيب ما.</numerusform>
-            <numerusform>عدد الخلايا {count} وعدد الأرقام {count}: لكل خلية رقم، بترتيب ما.</numerusform>
-            <numerusform>عدد الخلايا {count} وعدد الأرقام {count}: لكل خلية رقم، بترتيب ما.</numerusform>
+            <numerusform>{count} خلايا تأخذ {count} أرقام، لكل خلية رقم، بترتيب ما.</numerusform>
+            <numerusform>{count} خلية تأخذ {count} رقمًا، لكل خلية رقم، بترتيب ما.</numerusform>
+            <numerusform>{count} خلية تأخذ {count} رقم، لكل خلية رقم، بترتيب ما.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{count} cells take {count} digits, one each.</source>
         <translation>
-            <numerusform>عدد الخلايا {count} وعدد الأرقام {count}: لكل خلية رقم.</numerusform>
+            <numerusform>{count} خلية تأخذ {count} رقم، لكل خلية رقم.</numerusform>
             <numerusform>خلية واحدة تأخذ رقمًا واحدًا.</numerusform>
             <numerusform>خليتان تأخذان رقمين، لكل خلية رقم.</numerusform>
-            <numerusform>عدد الخلايا {count} وعدد الأرقام {count}: لكل خلية رقم.</numerusform>
-            <numerusform>عدد الخلايا {count} وعدد الأرقام {count}: لكل خلية رقم.</numerusform>
-            <numerusform>عدد الخلايا {count} وعدد الأرقام {count}: لكل خلية رقم.</numerusform>
+            <numerusform>{count} خلايا تأخذ {count} أرقام، لكل خلية رقم.</numerusform>
+            <numerusform>{count} خلية تأخذ {count} رقمًا، لكل خلية رقم.</numerusform>
+            <numerusform>{count} خلية تأخذ {count} رقم، لكل خلية رقم.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -11123,12 +11125,12 @@ Follow each case on a copy of the board.</source>
     <message numerus="yes">
         <source>{count} digits need {count} cells, so they fill just these.</source>
         <translation>
-            <numerusform>عدد الأرقام {count} وعدد الخلايا {count}، فالأرقام تملأ هذه الخلايا بالضبط.</numerusform>
+            <numerusform>هذه {count} رقم في {count} خلية، فالأرقام تملأ هذه الخلايا بالضبط.</numerusform>
             <numerusform>رقم واحد يحتاج إلى خلية واحدة، فهو يملأ هذه الخلية بالضبط.</numerusform>
             <numerusform>رقمان يحتاجان إلى خليتين، فهما يملآن هاتين الخليتين بالضبط.</numerusform>
-            <numerusform>عدد الأرقام {count} وعدد الخلايا {count}، فالأرقام تملأ هذه الخلايا بالضبط.</numerusform>
-            <numerusform>عدد الأرقام {count} وعدد الخلايا {count}، فالأرقام تملأ هذه الخلايا بالضبط.</numerusform>
-            <numerusform>عدد الأرقام {count} وعدد الخلايا {count}، فالأرقام تملأ هذه الخلايا بالضبط.</numerusform>
+            <numerusform>هذه {count} أرقام في {count} خلايا، فالأرقام تملأ هذه الخلايا بالضبط.</numerusform>
+            <numerusform>هذه {count} رقمًا في {count} خلية، فالأرقام تملأ هذه الخلايا بالضبط.</numerusform>
+            <numerusform>هذه {count} رقم في {count} خلية، فالأرقام تملأ هذه الخلايا بالضبط.</numerusform>
         </translation>
     </message>
     <message>
@@ -11161,7 +11163,7 @@ Follow each case on a copy of the board.</source>
     </message>
     <message>
         <source>If {place} is {link}, {twin}, which it sees, is {digit}.</source>
-        <translation>إذا حملت الخلية {place} الرقم {link}، حملت الخلية {twin}، وهي تراها، الرقم {digit}.</translation>
+        <translation>الخلية {place} ترى الخلية {twin}: إذا حملت الخلية {place} الرقم {link}، حملت الخلية {twin} الرقم {digit}.</translation>
     </message>
     <message>
         <source>So {one} or {other} is {digit}.</source>
@@ -11261,8 +11263,9 @@ Follow each case on a copy of the board.</source>
         <translation>لا يمكن أن يقع {digits} في {c: المجموعة C} وفي {set: المجموعة {letter}} معًا: فكل هذه المواضع يرى بعضها بعضًا.</translation>
     </message>
     <message>
-        <source>Set C can lack only one digit, so A or B loses its digit, and needs {digits}.</source>
-        <translation>لا يمكن أن ينقص المجموعة C أكثر من رقم واحد، فتفقد A أو B رقمها، ولا بد أن تحوي عندئذٍ {digits}.</translation>
+        <source>Set C can lack only one digit, so A loses {a} or B {b}: the loser needs {digits}.</source>
+        <extracomment>Such as: Set C can lack only one digit, so A loses 4 or B 3: the loser needs 2 and 7.</extracomment>
+        <translation>لا يمكن أن ينقص المجموعة C أكثر من رقم واحد، فتفقد A الرقم {a} أو تفقد B الرقم {b}، والمجموعة التي تفقد رقمها لا بد أن تحوي {digits}.</translation>
     </message>
     <message>
         <source>Two neighbours share a digit whose places all see each other: one lacks it, and needs all its other digits.</source>
@@ -11344,12 +11347,12 @@ Follow each case on a copy of the board.</source>
     <message numerus="yes">
         <source>No digit fits twice in these {count} cells, and there are {count} digits: each is in them once.</source>
         <translation>
-            <numerusform>عدد الخلايا {count}، ولا مكان فيها لأي رقم مرتين، وعدد الأرقام {count} أيضًا: فكل رقم يقع فيها مرة واحدة.</numerusform>
+            <numerusform>هذه {count} خلية لا مكان فيها لأي رقم مرتين، وهناك {count} رقم: فكل رقم يقع فيها مرة واحدة.</numerusform>
             <numerusform>الخلية واحدة والرقم واحد: فهو يقع فيها.</numerusform>
             <numerusform>الخليتان لا مكان فيهما لأي رقم مرتين، وهناك رقمان: فكل رقم يقع فيهما مرة واحدة.</numerusform>
-            <numerusform>عدد الخلايا {count}، ولا مكان فيها لأي رقم مرتين، وعدد الأرقام {count} أيضًا: فكل رقم يقع فيها مرة واحدة.</numerusform>
-            <numerusform>عدد الخلايا {count}، ولا مكان فيها لأي رقم مرتين، وعدد الأرقام {count} أيضًا: فكل رقم يقع فيها مرة واحدة.</numerusform>
-            <numerusform>عدد الخلايا {count}، ولا مكان فيها لأي رقم مرتين، وعدد الأرقام {count} أيضًا: فكل رقم يقع فيها مرة واحدة.</numerusform>
+            <numerusform>هذه {count} خلايا لا مكان فيها لأي رقم مرتين، وهناك {count} أرقام: فكل رقم يقع فيها مرة واحدة.</numerusform>
+            <numerusform>هذه {count} خلية لا مكان فيها لأي رقم مرتين، وهناك {count} رقمًا: فكل رقم يقع فيها مرة واحدة.</numerusform>
+            <numerusform>هذه {count} خلية لا مكان فيها لأي رقم مرتين، وهناك {count} رقم: فكل رقم يقع فيها مرة واحدة.</numerusform>
         </translation>
     </message>
     <message>
@@ -12633,7 +12636,7 @@ taken</source>
     </message>
     <message>
         <source>No game solved unaided</source>
-        <translation>لا لعبة محلولة دون مساعدة</translation>
+        <translation>لم تُحلّ أي لعبة دون مساعدة</translation>
     </message>
     <message>
         <source>streak of the daily puzzle</source>
@@ -12737,7 +12740,7 @@ taken</source>
     </message>
     <message>
         <source>A streak ends with a game that is given up, not with an open one.</source>
-        <translation>تنتهي السلسلة بلعبة متروكة، لا بلعبة لم تكتمل بعد.</translation>
+        <translation>تنتهي سلسلة الألعاب المحلولة بلعبة متروكة، لا بلعبة لم تكتمل بعد.</translation>
     </message>
 </context>
 <context>
@@ -12811,7 +12814,7 @@ taken</source>
     </message>
     <message>
         <source>No game with a time yet</source>
-        <translation>لا لعبة لها وقت بعد</translation>
+        <translation>لم يُسجَّل وقت لأي لعبة بعد</translation>
     </message>
     <message>
         <source>Next step, practice and unaided games show which techniques you know. There are none yet.</source>
@@ -13504,7 +13507,7 @@ taken</source>
     </message>
     <message>
         <source>Two digits for two cells of a box and a line</source>
-        <translation>رقمان لخليتين يشترك فيهما مربع وخط</translation>
+        <translation>رقمان لخليتين تقعان معًا في مربع واحد وخط واحد</translation>
     </message>
     <message>
         <source>Locked triple</source>
@@ -13512,7 +13515,7 @@ taken</source>
     </message>
     <message>
         <source>Three digits for three cells of a box and a line</source>
-        <translation>ثلاثة أرقام لثلاث خلايا يشترك فيها مربع وخط</translation>
+        <translation>ثلاثة أرقام لثلاث خلايا تقع معًا في مربع واحد وخط واحد</translation>
     </message>
     <message>
         <source>Pointing</source>
@@ -13680,7 +13683,7 @@ taken</source>
     </message>
     <message>
         <source>A box whose digit lies on a cross</source>
-        <translation>مربع تقع مواضع رقم فيه على صف وعمود متقاطعين</translation>
+        <translation>مربع تنحصر فيه مواضع رقم في صف وعمود متقاطعين</translation>
     </message>
     <message>
         <source>Dual empty rectangle</source>
@@ -13980,7 +13983,7 @@ taken</source>
     </message>
     <message>
         <source>Almost locked sets: wing</source>
-        <translation>مجموعات شبه مقيدة: جناح</translation>
+        <translation>جناح من مجموعات شبه مقيدة</translation>
     </message>
     <message>
         <source>Two sets that a third connects</source>
@@ -13988,7 +13991,7 @@ taken</source>
     </message>
     <message>
         <source>Almost locked sets: chain</source>
-        <translation>مجموعات شبه مقيدة: سلسلة</translation>
+        <translation>سلسلة مجموعات شبه مقيدة</translation>
     </message>
     <message>
         <source>Sets in a row</source>
@@ -14256,7 +14259,7 @@ taken</source>
     </message>
     <message>
         <source>A ring that must not be left with two digits</source>
-        <translation>حلقة يجب ألا تبقى برقمين فقط</translation>
+        <translation>حلقة يجب ألا يبقى فيها رقمان فقط</translation>
     </message>
     <message>
         <source>BUG, type 2</source>
@@ -14393,7 +14396,7 @@ taken</source>
     </message>
     <message>
         <source>No game with a time yet</source>
-        <translation>لا لعبة لها وقت بعد</translation>
+        <translation>لم يُسجَّل وقت لأي لعبة بعد</translation>
     </message>
     <message>
         <source>%1 from %2 to %3.</source>
@@ -14888,11 +14891,11 @@ taken</source>
     </message>
     <message>
         <source>Then {house} has its {digit}, so {gone}.</source>
-        <translation>وقد وُضع الرقم {digit} {house.in}، {gone}.</translation>
+        <translation>الرقم {digit} صار الآن {house.in}، {gone}.</translation>
     </message>
     <message>
         <source>Then {house} has its {digit}, so {cell} can only be {other}.</source>
-        <translation>وقد وُضع الرقم {digit} {house.in}، فلا يبقى للخلية {cell} سوى الرقم {other}.</translation>
+        <translation>الرقم {digit} صار الآن {house.in}، فلا يبقى للخلية {cell} سوى الرقم {other}.</translation>
     </message>
     <message>
         <source>{filled} is {digit}, so in {house} only {cell} is left for {other}.</source>
@@ -14900,7 +14903,7 @@ taken</source>
     </message>
     <message>
         <source>Then {first} has its {digit}, so in {house} only {cell} is left for it.</source>
-        <translation>وقد وُضع الرقم {digit} {first.in}، فلا يبقى له {house.in} سوى {cell}.</translation>
+        <translation>الرقم {digit} صار الآن {first.in}، فلا يبقى له {house.in} سوى {cell}.</translation>
     </message>
     <message>
         <source>{cell} is not {digit}</source>

@@ -1927,14 +1927,14 @@
         <extracomment>Such as: r1c5 and r2c5 see both. Count of the cells.</extracomment>
         <translation>
             <numerusform>{cells} sieht beide.</numerusform>
-            <numerusform>{cells} sehen beide.</numerusform>
+            <numerusform>Jede der Zellen {cells} sieht beide.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{cells} see all three.</source>
         <translation>
             <numerusform>{cells} sieht alle drei.</numerusform>
-            <numerusform>{cells} sehen alle drei.</numerusform>
+            <numerusform>Jede der Zellen {cells} sieht alle drei.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1983,15 +1983,15 @@
     </message>
     <message>
         <source>Crossed out too: {list}.</source>
-        <translation>Außerdem fällt weg: {list}.</translation>
+        <translation>Außerdem zu streichen: {list}.</translation>
     </message>
     <message>
         <source>So these are crossed out: {list}.</source>
-        <translation>Damit fällt weg: {list}.</translation>
+        <translation>Also zu streichen: {list}.</translation>
     </message>
     <message>
         <source>In each case these are crossed out: {list}.</source>
-        <translation>In jedem Fall fällt weg: {list}.</translation>
+        <translation>In jedem Fall zu streichen: {list}.</translation>
     </message>
     <message>
         <source>{digits} in {cells}</source>
@@ -2213,7 +2213,7 @@
     </message>
     <message>
         <source>Its puzzles can be played from that day on.</source>
-        <translation>Seine Rätsel lassen sich von diesem Tag an spielen.</translation>
+        <translation>Die Rätsel dieses Tages lassen sich ab diesem Tag spielen.</translation>
     </message>
     <message>
         <source>You have begun it.</source>
@@ -2962,7 +2962,7 @@
     </message>
     <message>
         <source>Games saved from it: %1, %2 of them without their last moves; games lost: %3.</source>
-        <translation>Daraus gerettete Spiele: %1, davon ohne die letzten Züge: %2; verlorene Spiele: %3.</translation>
+        <translation>Daraus gerettete Spiele: %1 (davon ohne die letzten Züge: %2); verlorene Spiele: %3.</translation>
     </message>
     <message>
         <source>No game in it could be read.</source>
@@ -3665,8 +3665,8 @@ Je einer dieser Plätze liegt im selben Block.</translation>
 So at least one of the strings has the digit at its far end.
 A cell that sees both far ends cannot hold it.</source>
         <translation>Die beiden Plätze im Block können nicht beide stimmen.
-Also hat mindestens eine der Schnüre die Ziffer an ihrem fernen Ende.
-Eine Zelle, die beide fernen Enden sieht, kann sie nicht haben.</translation>
+Also hat mindestens eine der Schnüre die Ziffer an ihrem anderen Ende.
+Eine Zelle, die diese beiden Enden sieht, kann sie nicht haben.</translation>
     </message>
     <message>
         <source>Choose a digit and find a row and a column with two places each.
@@ -3683,8 +3683,8 @@ Die Zelle prüfen, in der sich die Linien dieser Enden kreuzen.</translation>
     <message>
         <source>In each kite at least one of the far ends is true.
 A cell that sees both far ends of a kite cannot hold the digit.</source>
-        <translation>Bei jedem Kite stimmt mindestens eines der fernen Enden.
-Eine Zelle, die beide fernen Enden eines Kites sieht, kann die Ziffer nicht haben.</translation>
+        <translation>Bei jedem Kite stimmt mindestens eines der Enden außerhalb des Blocks.
+Eine Zelle, die beide Enden eines Kites sieht, kann die Ziffer nicht haben.</translation>
     </message>
     <message>
         <source>When you have found a kite, see whether the same cells of the box give another.</source>
@@ -3702,7 +3702,7 @@ Then the digit of the box lies on the other arm.
 If it is not true, the second place is. The marked cell sees both.</source>
         <translation>Stimmt der erste dieser beiden Plätze, räumt er einen Arm des Kreuzes leer.
 Dann liegt die Ziffer des Blocks auf dem anderen Arm.
-Stimmt er nicht, stimmt der zweite Platz. Die markierte Zelle sieht beides.</translation>
+Stimmt er nicht, stimmt der zweite Platz. Die markierte Zelle sieht den zweiten Platz und den anderen Arm.</translation>
     </message>
     <message>
         <source>Choose a digit and look for boxes in which four cells of a rectangle are free of it.
@@ -3719,8 +3719,8 @@ Die Zelle prüfen, in der sich der andere Platz und der andere Arm treffen.</tra
     <message>
         <source>With each line the digit is either at its far place or on an arm of the cross.
 What sees both goes, for either line.</source>
-        <translation>Bei jeder der beiden Linien steht die Ziffer entweder auf deren fernem Platz oder auf einem Arm des Kreuzes.
-Aus Zellen, die beides sehen, fällt sie weg; das gilt für jede der Linien.</translation>
+        <translation>Für jede der beiden Linien gilt: Die Ziffer steht auf dem fernen Platz der Linie oder auf einem Arm des Kreuzes.
+Sieht eine Zelle diesen Platz und diesen Arm, fällt die Ziffer dort weg; dafür genügt eine der Linien.</translation>
     </message>
     <message>
         <source>When you have found an empty rectangle, see whether another line of two places meets the same cross.</source>
@@ -3737,8 +3737,8 @@ Dazu eine Einheit, in der eine dieser Ziffern genau zwei Plätze hat; jeden davo
 So one of the twins cannot hold the linking digit, and takes the other.
 What sees both twins cannot hold that other digit.</source>
         <translation>Die Verknüpfung stimmt an einem ihrer Plätze.
-Also kann einer der Zwillinge die verbindende Ziffer nicht haben und bekommt die andere.
-Was beide Zwillinge sieht, kann diese andere Ziffer nicht haben.</translation>
+Also kann eine der beiden gleichen Zellen die verbindende Ziffer nicht haben und bekommt die andere.
+Was beide Zellen sieht, kann diese andere Ziffer nicht haben.</translation>
     </message>
     <message>
         <source>Find cells with the same two candidates.
@@ -3934,7 +3934,7 @@ So one of the empty corners holds the extra digit.
 What sees both cannot hold it.</source>
         <translation>Ohne die weitere Ziffer ließen sich die vier Einträge vertauschen: zwei Lösungen.
 Also steht die weitere Ziffer in einer der leeren Ecken.
-Was beide sieht, kann sie nicht haben.</translation>
+Was diese beiden Ecken sieht, kann sie nicht haben.</translation>
     </message>
     <message>
         <source>Look for two entries side by side, with the same two digits possible opposite, the other way round.</source>
@@ -4107,8 +4107,8 @@ Nach drei, fünf oder sieben Sprüngen sind die Enden verschieden.</translation>
 So at least one of the far ends is true.
 What sees both far ends cannot hold the digit.</source>
         <translation>Die verbundenen Plätze können nicht beide stimmen.
-Also stimmt mindestens eines der fernen Enden.
-Was beide fernen Enden sieht, kann die Ziffer nicht haben.</translation>
+Also stimmt mindestens eines der anderen Enden.
+Was diese beiden Enden sieht, kann die Ziffer nicht haben.</translation>
     </message>
     <message>
         <source>Choose a digit and mark houses with two places.
@@ -4124,9 +4124,9 @@ Zwei davon suchen, die sich berühren, und prüfen, was die losen Enden sieht.</
         <source>Assume that the first end is not true, and follow: is, is not, is …
 The last end is then true.
 So one of the ends is true, and what sees both goes.</source>
-        <translation>Angenommen, das erste Ende stimmt nicht; dann geht es weiter: stimmt, stimmt nicht, stimmt&#xa0;…
+        <translation>Angenommen, das erste Ende stimmt nicht; dann geht es weiter: stimmt, stimmt nicht, stimmt …
 Am Schluss stimmt das letzte Ende.
-Also stimmt eines der Enden, und aus Zellen, die beide sehen, fällt die Ziffer weg.</translation>
+Also stimmt eines der Enden, und aus Zellen, die beide Enden sehen, fällt die Ziffer weg.</translation>
     </message>
     <message>
         <source>Choose a digit and mark houses with two places.
@@ -4160,7 +4160,7 @@ So weitergehen, bis die am Anfang ausgelassene Ziffer wieder auftaucht.</transla
     </message>
     <message>
         <source>A chain of links, over cells and digits, that comes back to its beginning without a clash.</source>
-        <translation>Eine Kette von Verknüpfungen über Zellen und Ziffern, die ohne Widerspruch an ihren Anfang zurückkehrt.</translation>
+        <translation>Eine Kette von Verknüpfungen über Zellen und Ziffern, die ohne Widerspruch zu ihrem Anfang zurückkehrt.</translation>
     </message>
     <message>
         <source>It can be walked both ways round, so in every link just one end is true.
@@ -4176,7 +4176,7 @@ Schließt sie sich, neben jeder ihrer Verknüpfungen nachsehen.</translation>
     </message>
     <message>
         <source>A chain of links, over cells and digits, that comes back to its first cell and clashes there.</source>
-        <translation>Eine Kette von Verknüpfungen über Zellen und Ziffern, die in ihre erste Zelle zurückkehrt und dort auf einen Widerspruch stößt.</translation>
+        <translation>Eine Kette von Verknüpfungen über Zellen und Ziffern, die zu ihrer ersten Zelle zurückkehrt und dort auf einen Widerspruch stößt.</translation>
     </message>
     <message>
         <source>Assume the opposite of what is marked, and follow the links.
@@ -4202,7 +4202,7 @@ Ist der Kandidat am Ende widerlegt, ihn streichen.</translation>
         <source>Assume that the first end is not true, and follow the links: the last end is true.
 So at least one of the ends is true.
 What disagrees with both ends goes.</source>
-        <translation>Angenommen, das erste Ende stimmt nicht: Den Verknüpfungen zufolge stimmt dann das letzte.
+        <translation>Stimmt das erste Ende nicht, so folgt über die Verknüpfungen, dass das letzte stimmt.
 Also stimmt mindestens eines der Enden.
 Was mit beiden Enden unvereinbar ist, fällt weg.</translation>
     </message>
@@ -4422,7 +4422,7 @@ Also stimmt das Ergebnis.</translation>
     </message>
     <message>
         <source>Follow each possibility on a copy of the board, and look for what all copies share.</source>
-        <translation>Jede Möglichkeit auf einer Abschrift des Spielfelds verfolgen und suchen, was alle Abschriften gemeinsam haben.</translation>
+        <translation>Jede Möglichkeit auf einer Kopie des Spielfelds verfolgen und prüfen, was alle Kopien gemeinsam haben.</translation>
     </message>
     <message>
         <source>All ways to place one digit nine times on the board, with one cell in common.</source>
@@ -4523,14 +4523,14 @@ Also ist der Schluss sicher.</translation>
     <message>
         <source>Assume one candidate on a copy of the board and go on solving there.
 Use any technique that you know.</source>
-        <translation>Einen Kandidaten auf einer Abschrift des Spielfelds annehmen und dort weiterlösen.
+        <translation>Einen Kandidaten auf einer Kopie des Spielfelds annehmen und dort weiterlösen.
 Dabei jede bekannte Technik nutzen.</translation>
     </message>
     <message>
         <source>An assumption whose consequences lead to a contradiction or to one result.
 On the way, smaller assumptions are made and settled.</source>
         <translation>Eine Annahme, deren Folgen zu einem Widerspruch oder zu einem Ergebnis führen.
-Unterwegs werden kleinere Annahmen gemacht und geklärt.</translation>
+Unterwegs werden kleinere Annahmen gemacht und wieder aufgelöst.</translation>
     </message>
     <message>
         <source>Each link is forced by earlier ones, or by a chain of its own that starts from them.
@@ -4558,7 +4558,7 @@ Was übrig bleibt, stimmt.</translation>
         <source>This is the last resort where no pattern is known.
 Follow each case on a copy of the board.</source>
         <translation>Das ist der letzte Ausweg, wo kein Muster bekannt ist.
-Jeden Fall auf einer Abschrift des Spielfelds verfolgen.</translation>
+Jeden Fall auf einer Kopie des Spielfelds verfolgen.</translation>
     </message>
 </context>
 <context>
@@ -4632,14 +4632,14 @@ Jeden Fall auf einer Abschrift des Spielfelds verfolgen.</translation>
     <message>
         <source>This %1</source>
         <comment>a digit</comment>
-        <translation>Diese Zelle mit dem Kandidaten %1</translation>
+        <translation>Diese Zelle mit der %1</translation>
     </message>
     <message numerus="yes">
         <source>These {count} %1s</source>
         <comment>a digit</comment>
         <translation>
-            <numerusform>Diese Zelle mit dem Kandidaten %1</numerusform>
-            <numerusform>Diese {count} Zellen mit dem Kandidaten %1</numerusform>
+            <numerusform>Diese Zelle mit der %1</numerusform>
+            <numerusform>Diese {count} Zellen mit der %1</numerusform>
         </translation>
     </message>
     <message>
@@ -5862,7 +5862,7 @@ Jeden Fall auf einer Abschrift des Spielfelds verfolgen.</translation>
     <name>sudoku::Legend</name>
     <message>
         <source>the digit that links them</source>
-        <translation>die Ziffer, die sie verbindet</translation>
+        <translation>die verbindende Ziffer</translation>
     </message>
     <message>
         <source>only one set can have it</source>
@@ -5926,11 +5926,11 @@ Jeden Fall auf einer Abschrift des Spielfelds verfolgen.</translation>
     </message>
     <message>
         <source>if not, then this</source>
-        <translation>ist eins falsch, ist das nächste richtig</translation>
+        <translation>stimmt das eine nicht, stimmt das nächste</translation>
     </message>
     <message>
         <source>if so, then not</source>
-        <translation>ist eins richtig, ist das nächste falsch</translation>
+        <translation>stimmt das eine, stimmt das nächste nicht</translation>
     </message>
     <message>
         <source>all are %1, or none</source>
@@ -5988,7 +5988,7 @@ Jeden Fall auf einer Abschrift des Spielfelds verfolgen.</translation>
     </message>
     <message>
         <source>the twins</source>
-        <translation>die Zwillinge</translation>
+        <translation>die beiden gleichen Paare</translation>
     </message>
     <message>
         <source>the wings</source>
@@ -6397,7 +6397,7 @@ Jeden Fall auf einer Abschrift des Spielfelds verfolgen.</translation>
     <name>sudoku::LibraryBar</name>
     <message>
         <source>All levels</source>
-        <translation>Alle Schwierigkeitsgrade</translation>
+        <translation>Alle Grade</translation>
     </message>
     <message>
         <source>Sort by</source>
@@ -7165,7 +7165,7 @@ Jeden Fall auf einer Abschrift des Spielfelds verfolgen.</translation>
     </message>
     <message>
         <source>{house} has its {digit} already, in {cell}.</source>
-        <translation>{house.in} steht die {digit} schon, in {cell}.</translation>
+        <translation>{house.in} steht in {cell} schon eine {digit}.</translation>
     </message>
     <message>
         <source>To go back to before the mistake takes notes away too.</source>
@@ -8210,17 +8210,17 @@ Jeden Fall auf einer Abschrift des Spielfelds verfolgen.</translation>
     <message>
         <source>no cell from 00 to 80</source>
         <extracomment>A file of the program Simple Sudoku</extracomment>
-        <translation>keine Zelle von 00 bis 80</translation>
+        <translation>erwartet wird eine Zelle von 00 bis 80</translation>
     </message>
     <message>
         <source>no digit from 1 to 9</source>
         <extracomment>A file of the program Simple Sudoku</extracomment>
-        <translation>keine Ziffer von 1 bis 9</translation>
+        <translation>erwartet wird eine Ziffer von 1 bis 9</translation>
     </message>
     <message>
         <source>no candidate from 001 to 009</source>
         <extracomment>A file of the program Simple Sudoku</extracomment>
-        <translation>kein Kandidat von 001 bis 009</translation>
+        <translation>erwartet wird ein Kandidat von 001 bis 009</translation>
     </message>
     <message>
         <source>{cell} is filled already</source>
@@ -8243,7 +8243,7 @@ Jeden Fall auf einer Abschrift des Spielfelds verfolgen.</translation>
     <message>
         <source>no code of a technique</source>
         <extracomment>A line of the library of the program HoDoKu</extracomment>
-        <translation>kein Code einer Technik</translation>
+        <translation>erwartet wird der Code einer Technik</translation>
     </message>
     <message>
         <source>{character} is no digit from 1 to 9</source>
@@ -8258,12 +8258,12 @@ Jeden Fall auf einer Abschrift des Spielfelds verfolgen.</translation>
     <message>
         <source>no candidate: digit, row and column, each from 1 to 9</source>
         <extracomment>A line of the library of the program HoDoKu</extracomment>
-        <translation>kein Kandidat: Ziffer, Zeile und Spalte, jeweils von 1 bis 9</translation>
+        <translation>erwartet wird ein Kandidat: Ziffer, Zeile und Spalte, jeweils von 1 bis 9</translation>
     </message>
     <message>
         <source>no digest of 12 hexadecimal digits</source>
         <extracomment>A line of the puzzle bank of Sudoku Exchange</extracomment>
-        <translation>keine Prüfsumme aus 12 Hexadezimalziffern</translation>
+        <translation>erwartet wird eine Prüfsumme aus 12 Hexadezimalziffern</translation>
     </message>
     <message numerus="yes">
         <source>{count} fields where digest, puzzle and rating should be</source>
@@ -8294,7 +8294,7 @@ Jeden Fall auf einer Abschrift des Spielfelds verfolgen.</translation>
     <message>
         <source>no level from 1 to 4</source>
         <extracomment>An address of Sudoku Exchange</extracomment>
-        <translation>kein Schwierigkeitsgrad von 1 bis 4</translation>
+        <translation>erwartet wird ein Schwierigkeitsgrad von 1 bis 4</translation>
     </message>
     <message>
         <source>SudokuPad&apos;s own form (scl) is not read; an f-puzzles address is</source>
@@ -8437,12 +8437,12 @@ Jeden Fall auf einer Abschrift des Spielfelds verfolgen.</translation>
     <message>
         <source>no pencil mark from 1 to 9 in {cell}</source>
         <extracomment>A puzzle of the web site f-puzzles, such as: no pencil mark from 1 to 9 in r1c9</extracomment>
-        <translation>keine Notiz von 1 bis 9 in {cell}</translation>
+        <translation>in {cell} wird eine Notiz von 1 bis 9 erwartet</translation>
     </message>
     <message>
         <source>no value from {number} to 9 in {cell}</source>
         <extracomment>A saved game, such as: no value from 0 to 9 in r1c9</extracomment>
-        <translation>kein Wert von {number} bis 9 in {cell}</translation>
+        <translation>in {cell} wird ein Wert von {number} bis 9 erwartet</translation>
     </message>
     <message>
         <source>cell {number} of data: {reason}</source>
@@ -8462,7 +8462,7 @@ Jeden Fall auf einer Abschrift des Spielfelds verfolgen.</translation>
     <message>
         <source>no row and column from 0 to 8</source>
         <extracomment>A saved game of GNOME Sudoku</extracomment>
-        <translation>keine Zeile und Spalte von 0 bis 8</translation>
+        <translation>erwartet werden Zeile und Spalte, jeweils von 0 bis 8</translation>
     </message>
     <message>
         <source>{cell} is there twice</source>
@@ -8477,12 +8477,12 @@ Jeden Fall auf einer Abschrift des Spielfelds verfolgen.</translation>
     <message>
         <source>no list of earmarks in {cell}</source>
         <extracomment>A saved game of GNOME Sudoku, such as: no list of earmarks in r1c9</extracomment>
-        <translation>keine Liste von Notizen in {cell}</translation>
+        <translation>in {cell} wird eine Liste von Notizen erwartet</translation>
     </message>
     <message>
         <source>no earmark from 1 to 9</source>
         <extracomment>A saved game of GNOME Sudoku</extracomment>
-        <translation>keine Notiz von 1 bis 9</translation>
+        <translation>erwartet wird eine Notiz von 1 bis 9</translation>
     </message>
     <message>
         <source>a difficulty that is no text</source>
@@ -8492,7 +8492,7 @@ Jeden Fall auf einer Abschrift des Spielfelds verfolgen.</translation>
     <message>
         <source>no time in seconds</source>
         <extracomment>A saved game of GNOME Sudoku</extracomment>
-        <translation>keine Zeit in Sekunden</translation>
+        <translation>erwartet wird eine Zeit in Sekunden</translation>
     </message>
     <message>
         <source>files of OpenSudoku of an unknown version: {text}</source>
@@ -8530,7 +8530,7 @@ Jeden Fall auf einer Abschrift des Spielfelds verfolgen.</translation>
     <message>
         <source>no time in milliseconds</source>
         <extracomment>A file of the program OpenSudoku</extracomment>
-        <translation>keine Zeit in Millisekunden</translation>
+        <translation>erwartet wird eine Zeit in Millisekunden</translation>
     </message>
     <message>
         <source>no graph, so no kind of puzzle</source>
@@ -8568,7 +8568,7 @@ Jeden Fall auf einer Abschrift des Spielfelds verfolgen.</translation>
     <message>
         <source>no markers of nine characters 0 and 1</source>
         <extracomment>A file of the program KSudoku</extracomment>
-        <translation>keine Markierungen aus neun Zeichen 0 und 1</translation>
+        <translation>die Markierungen müssen aus neun Zeichen bestehen, jedes eine 0 oder 1</translation>
     </message>
     <message>
         <source>an event with neither markers nor a value from 0 to 9</source>
@@ -9766,7 +9766,7 @@ Jeden Fall auf einer Abschrift des Spielfelds verfolgen.</translation>
     </message>
     <message>
         <source>If {start}, that is it.</source>
-        <translation>Wenn {start.if}, ist das schon das Ergebnis.</translation>
+        <translation>Wenn {start.if}, steht das Ergebnis schon da.</translation>
     </message>
     <message>
         <source>If {start}, then at once {end}.</source>
@@ -9847,7 +9847,7 @@ Jeden Fall auf einer Abschrift des Spielfelds verfolgen.</translation>
     </message>
     <message>
         <source>Only {cell} can prevent that, so it must be {digits}.</source>
-        <translation>Nur {cell} kann das verhindern, muss also eine {digits} sein.</translation>
+        <translation>Nur {cell} kann das verhindern; also muss dort eine {digits} stehen.</translation>
     </message>
     <message>
         <source>So one of {cells} must be {digit}.</source>
@@ -9931,11 +9931,11 @@ Jeden Fall auf einer Abschrift des Spielfelds verfolgen.</translation>
     </message>
     <message>
         <source>Without its {digit}, every digit would have two places in each house.</source>
-        <translation>Ohne die {digit} dort hätte jede Ziffer in jeder Einheit zwei Plätze.</translation>
+        <translation>Ohne die {digit} dort hätte in jeder Einheit jede noch fehlende Ziffer genau zwei Plätze.</translation>
     </message>
     <message>
         <source>Any solution could then be turned into a second, by the other candidate in every empty cell.</source>
-        <translation>Dann würde aus jeder Lösung eine zweite, mit dem jeweils anderen Kandidaten in jeder leeren Zelle.</translation>
+        <translation>Dann ergäbe jede Lösung eine zweite: mit dem jeweils anderen Kandidaten in jeder leeren Zelle.</translation>
     </message>
     <message>
         <source>A Sudoku has one solution, so {cell} is {digit}.</source>
@@ -9973,12 +9973,9 @@ Jeden Fall auf einer Abschrift des Spielfelds verfolgen.</translation>
         <translation>{feet} liegen beide {house.in}, also ist höchstens eine von ihnen eine {digit}.</translation>
     </message>
     <message>
-        <source>The line whose {digit} is not there has it at its other end.</source>
-        <translation>Die Linie, deren {digit} nicht dort steht, hat sie am anderen Ende.</translation>
-    </message>
-    <message>
-        <source>So at least one of the other ends is {digit}: {ends}.</source>
-        <translation>Also ist mindestens eines der anderen Enden eine {digit}: {ends}.</translation>
+        <source>So at least one of the two lines has its {digit} at its other end: {ends}.</source>
+        <extracomment>Such as: So at least one of the two lines has its 3 at its other end: r2c7 or r9c2.</extracomment>
+        <translation>Also hat mindestens eine der beiden Linien ihre {digit} am anderen Ende: {ends}.</translation>
     </message>
     <message>
         <source>So have {lines}, with the ends {ends}.</source>
@@ -9987,6 +9984,11 @@ Jeden Fall auf einer Abschrift des Spielfelds verfolgen.</translation>
     <message>
         <source>A cell that sees both ends of a pair cannot be their digit.</source>
         <translation>Eine Zelle, die beide Enden eines Paars sieht, kann deren Ziffer nicht haben.</translation>
+    </message>
+    <message>
+        <source>Just so, both cases close {cells}.</source>
+        <extracomment>Such as: Just so, both cases close r5c3. The two cases for another cell were told before.</extracomment>
+        <translation>Ebenso sperren beide Fälle {cells}.</translation>
     </message>
     <message>
         <source>In {box} every {digit} is in {near} or {other}.</source>
@@ -10401,7 +10403,7 @@ Jeden Fall auf einer Abschrift des Spielfelds verfolgen.</translation>
     </message>
     <message>
         <source>No other digit fits in any of them.</source>
-        <translation>Keine andere Ziffer passt noch in eine davon.</translation>
+        <translation>Keine andere Ziffer passt noch in eine dieser Zellen.</translation>
     </message>
     <message>
         <source>{pivot}, the pivot, is {digits}.</source>
@@ -10421,7 +10423,7 @@ Jeden Fall auf einer Abschrift des Spielfelds verfolgen.</translation>
     </message>
     <message>
         <source>{one} and {other} are twins: each is {digits}.</source>
-        <translation>{one} und {other} sind Zwillinge: Jede ist eine {digits}.</translation>
+        <translation>{one} und {other} haben dieselben zwei Kandidaten: Jede der beiden Zellen ist eine {digits}.</translation>
     </message>
     <message>
         <source>In {house} the {link} is in {places}.</source>
@@ -10513,8 +10515,9 @@ Jeden Fall auf einer Abschrift des Spielfelds verfolgen.</translation>
         <translation>Nur {c: Menge C} oder {set: Menge {letter}} kann die {digits} haben: Alle diese Plätze sehen einander.</translation>
     </message>
     <message>
-        <source>Set C can lack only one digit, so A or B loses its digit, and needs {digits}.</source>
-        <translation>Menge C kann nur eine Ziffer entbehren, also verliert A oder B die mit C gemeinsame Ziffer und braucht die {digits}.</translation>
+        <source>Set C can lack only one digit, so A loses {a} or B {b}: the loser needs {digits}.</source>
+        <extracomment>Such as: Set C can lack only one digit, so A loses 4 or B 3: the loser needs 2 and 7.</extracomment>
+        <translation>Der Menge C kann nur eine Ziffer fehlen, also verliert A die {a} oder B die {b}: Die Menge, die verliert, braucht dann die {digits}.</translation>
     </message>
     <message>
         <source>Two neighbours share a digit whose places all see each other: one lacks it, and needs all its other digits.</source>
@@ -11797,11 +11800,11 @@ Zeit</translation>
     </message>
     <message>
         <source>streak of the daily puzzle</source>
-        <translation>Serie des Tagesrätsels</translation>
+        <translation>Serie beim Tagesrätsel</translation>
     </message>
     <message>
         <source>Streak of the daily puzzle: %1</source>
-        <translation>Serie des Tagesrätsels: %1</translation>
+        <translation>Serie beim Tagesrätsel: %1</translation>
     </message>
     <message>
         <source>longest streak</source>
@@ -12740,7 +12743,7 @@ Zeit</translation>
     </message>
     <message>
         <source>A row of equal pairs</source>
-        <translation>Gleiche Paare, eines nach dem anderen</translation>
+        <translation>Gleiche Paare, zu einer Kette verbunden</translation>
     </message>
     <message>
         <source>BUG + 1</source>
@@ -12804,7 +12807,7 @@ Zeit</translation>
     </message>
     <message>
         <source>Twins with a link between them</source>
-        <translation>Zwillinge mit einer Verknüpfung dazwischen</translation>
+        <translation>Zwei gleiche Paare mit einer Verknüpfung dazwischen</translation>
     </message>
     <message>
         <source>XY-Wing</source>
@@ -12828,7 +12831,7 @@ Zeit</translation>
     </message>
     <message>
         <source>Three corners that must not be four</source>
-        <translation>Drei Ecken, die nicht vier werden dürfen</translation>
+        <translation>Drei Ecken, zu denen keine vierte kommen darf</translation>
     </message>
     <message>
         <source>Unique rectangle, type 2</source>
@@ -12880,7 +12883,7 @@ Zeit</translation>
     </message>
     <message>
         <source>Three entries that must not be four</source>
-        <translation>Drei Einträge, die nicht vier werden dürfen</translation>
+        <translation>Drei Einträge, zu denen kein vierter kommen darf</translation>
     </message>
     <message>
         <source>Avoidable rectangle, type 2</source>
@@ -13364,7 +13367,7 @@ Zeit</translation>
     </message>
     <message>
         <source>A ring that must not be left with two digits</source>
-        <translation>Eine Schleife, der mehr als zwei Ziffern bleiben müssen</translation>
+        <translation>Eine Schleife, in der mehr als zwei Ziffern bleiben müssen</translation>
     </message>
     <message>
         <source>BUG, type 2</source>
@@ -13982,7 +13985,7 @@ Zeit</translation>
     <message>
         <source>Look at {digits: the {digit}s}, all over the board.</source>
         <extracomment>Such as: Look at the 7s, all over the board.</extracomment>
-        <translation>Es geht um {digits: die {digit}}, auf dem ganzen Spielfeld.</translation>
+        <translation>Es geht um {digits: die {digit}} auf dem ganzen Spielfeld.</translation>
     </message>
     <message>
         <source>The next step is in {house}.</source>

@@ -1251,7 +1251,7 @@
     <message>
         <source>takes %1</source>
         <extracomment>The digits that this cell takes from the cell of a question, such as: takes 1</extracomment>
-        <translation>descarta %1</translation>
+        <translation>descarta %1 donde se pregunta</translation>
     </message>
     <message>
         <source>hint</source>
@@ -2632,7 +2632,7 @@
     </message>
     <message>
         <source>they belong to a newer version of this program</source>
-        <translation>pertenecen a una versión más nueva de este programa</translation>
+        <translation>son de una versión más reciente de este programa</translation>
     </message>
 </context>
 <context>
@@ -2962,7 +2962,7 @@
     </message>
     <message>
         <source>Games saved from it: %1, %2 of them without their last moves; games lost: %3.</source>
-        <translation>Partidas rescatadas de él: %1, de ellas %2 sin sus últimas jugadas; partidas perdidas: %3.</translation>
+        <translation>Partidas recuperadas del archivo: %1 (%2 de ellas sin sus últimas jugadas); partidas perdidas: %3.</translation>
     </message>
     <message>
         <source>No game in it could be read.</source>
@@ -2970,7 +2970,7 @@
     </message>
     <message>
         <source>All games in it could be saved: %1.</source>
-        <translation>Se rescataron todas las partidas del archivo: %1.</translation>
+        <translation>Se recuperaron todas las partidas del archivo: %1.</translation>
     </message>
     <message>
         <source>From the backups: %1.</source>
@@ -3714,7 +3714,7 @@ Examina la celda que ve el otro lugar y está alineada con el otro brazo.</trans
     </message>
     <message>
         <source>A cross of a digit in a box that works with two different lines.</source>
-        <translation>Una cruz de un número en una caja que funciona con dos líneas distintas.</translation>
+        <translation>La cruz que un número forma en una caja, y que sirve con dos líneas distintas.</translation>
     </message>
     <message>
         <source>With each line the digit is either at its far place or on an arm of the cross.
@@ -3730,7 +3730,7 @@ Los candidatos que ven tanto ese lugar como ese brazo se eliminan, sea cual sea 
         <source>Two cells with the same two candidates that do not see each other.
 A third place: a house where one of these digits has just two places, each seen by one of the cells.</source>
         <translation>Dos celdas con los mismos dos candidatos que no se ven entre sí.
-Y además, una unidad donde uno de esos números tiene solo dos lugares, cada uno a la vista de una de las celdas.</translation>
+Y además, una unidad donde uno de esos números tiene solo dos lugares, y cada celda ve uno distinto.</translation>
     </message>
     <message>
         <source>The link is true at one of its places.
@@ -3765,7 +3765,7 @@ Ninguna celda que vea las dos alas puede tener el tercer número.</translation>
 Look for a cell with 1 and 3 that it sees, and one with 2 and 3.
 Then remove 3 where both are seen.</source>
         <translation>Empieza por una celda con dos candidatos, por ejemplo 1 y 2.
-Busca una celda con 1 y 3 que esté a su vista, y otra con 2 y 3.
+Busca, entre las celdas que ve, una con 1 y 3 y otra con 2 y 3.
 Elimina entonces el 3 donde se vean las dos.</translation>
     </message>
     <message>
@@ -3950,7 +3950,7 @@ Sin uno de los tres, cada número sería candidato exactamente dos veces en cada
         <source>With two candidates in each cell, and each digit twice in each house, the two could be swapped everywhere.
 Then there would be two solutions, or none if neither fits.
 A Sudoku has just one. So the extra candidate, which prevents the swap, is true.</source>
-        <translation>Si cada celda tuviera dos candidatos y cada número fuera candidato dos veces en cada unidad, cualquier solución se podría convertir en otra poniendo en cada celda su otro candidato.
+        <translation>Si cada celda vacía tuviera dos candidatos y cada número que falta en una unidad fuera candidato en ella dos veces, cualquier solución se podría convertir en otra poniendo en cada celda su otro candidato.
 Entonces habría dos soluciones o, si no encajara ni una ni otra, ninguna.
 Un sudoku tiene una sola. Así, el candidato de más, que impide el intercambio, es cierto.</translation>
     </message>
@@ -3968,7 +3968,7 @@ Si hay una sola, toma el candidato que aparece tres veces en su fila.</translati
         <source>With two candidates everywhere, and each digit twice in each house, there are two solutions or none.
 So at least one of the extra candidates is true.
 What disagrees with all of them goes.</source>
-        <translation>Con dos candidatos en todas partes, y cada número dos veces como candidato en cada unidad, hay dos soluciones o ninguna.
+        <translation>Con dos candidatos en todas partes, y cada número que falta en una unidad dos veces como candidato en ella, hay dos soluciones o ninguna.
 Así, al menos uno de los candidatos de más es cierto.
 Los candidatos incompatibles con todos ellos se eliminan.</translation>
     </message>
@@ -4079,14 +4079,14 @@ Mira si un color toca los dos colores de la otra red.</translation>
     <message>
         <source>A row of cells with the same two candidates, each seeing the next.
 There are four or more of them, an even number.</source>
-        <translation>Una sucesión de celdas con los mismos dos candidatos, cada una a la vista de la siguiente.
+        <translation>Una cadena de celdas con los mismos dos candidatos, en la que cada una ve la siguiente.
 Son cuatro o más, siempre un número par.</translation>
     </message>
     <message>
         <source>Along the row the digits change in turn.
 The two ends therefore hold different digits, whichever way round.
 What sees both ends can hold neither.</source>
-        <translation>A lo largo de la sucesión los números se alternan.
+        <translation>A lo largo de la cadena, los números se alternan.
 Por eso los dos extremos llevan números distintos, en un orden o en el otro.
 Las celdas que ven los dos extremos no pueden tener ninguno de los dos números.</translation>
     </message>
@@ -4139,7 +4139,7 @@ Detente cuando los dos extremos vean un candidato común.</translation>
     <message>
         <source>Cells with two candidates, each seeing the next and sharing a digit with it.
 Both ends have one digit in common.</source>
-        <translation>Celdas con dos candidatos, cada una a la vista de la siguiente y con un número en común con ella.
+        <translation>Celdas con dos candidatos: cada una ve la siguiente y tiene un número en común con ella.
 Los dos extremos tienen un número en común.</translation>
     </message>
     <message>
@@ -4172,7 +4172,7 @@ Todo candidato que ve los dos extremos de un enlace se elimina.</translation>
         <source>Build a chain: if not this, then that; if that, then not the next.
 If it closes, look beside each of its links.</source>
         <translation>Construye una cadena: si esto no, entonces aquello; si aquello, entonces lo siguiente no.
-Si se cierra, mira al lado de cada uno de sus enlaces.</translation>
+Si se cierra, mira qué candidatos ven los dos extremos de cada enlace.</translation>
     </message>
     <message>
         <source>A chain of links, over cells and digits, that comes back to its first cell and clashes there.</source>
@@ -4639,7 +4639,7 @@ Sigue cada caso en una copia del tablero.</translation>
         <comment>a digit</comment>
         <translation>
             <numerusform>el %1 de esta celda</numerusform>
-            <numerusform>el %1 de estas {count} celdas</numerusform>
+            <numerusform>los %1 de estas {count} celdas</numerusform>
         </translation>
     </message>
     <message>
@@ -4845,7 +4845,7 @@ Sigue cada caso en una copia del tablero.</translation>
     </message>
     <message>
         <source>this history is from a newer version of the program</source>
-        <translation>este historial es de una versión más nueva del programa</translation>
+        <translation>este historial es de una versión más reciente del programa</translation>
     </message>
     <message>
         <source>the collections are no list</source>
@@ -5866,7 +5866,7 @@ Sigue cada caso en una copia del tablero.</translation>
     </message>
     <message>
         <source>only one set can have it</source>
-        <translation>número que solo un conjunto puede tener</translation>
+        <translation>número que solo uno de los conjuntos puede tener</translation>
     </message>
     <message>
         <source>digits it sees</source>
@@ -5874,7 +5874,7 @@ Sigue cada caso en una copia del tablero.</translation>
     </message>
     <message>
         <source>each closes what it sees</source>
-        <translation>cada uno descarta las celdas que ve</translation>
+        <translation>cada uno descarta el número en las celdas que ve</translation>
     </message>
     <message>
         <source>has the digit</source>
@@ -5900,11 +5900,11 @@ Sigue cada caso en una copia del tablero.</translation>
     </message>
     <message>
         <source>must be this digit</source>
-        <translation>debe ser este número</translation>
+        <translation>la celda debe ser este número</translation>
     </message>
     <message>
         <source>is this digit</source>
-        <translation>es este número</translation>
+        <translation>la celda es este número</translation>
     </message>
     <message>
         <source>is %1</source>
@@ -5913,11 +5913,11 @@ Sigue cada caso en una copia del tablero.</translation>
     </message>
     <message>
         <source>leads from one to the other</source>
-        <translation>lleva de un lugar al otro</translation>
+        <translation>celdas que hacen de enlace</translation>
     </message>
     <message>
         <source>is not this digit</source>
-        <translation>no es este número</translation>
+        <translation>la celda no es este número</translation>
     </message>
     <message>
         <source>is not %1</source>
@@ -5943,7 +5943,7 @@ Sigue cada caso en una copia del tablero.</translation>
     </message>
     <message>
         <source>the other pair: all or none</source>
-        <translation>otra red: o todas tienen el número, o ninguna</translation>
+        <translation>otra red: o todas estas tienen el número, o ninguna</translation>
     </message>
     <message>
         <source>else all of these</source>
@@ -6087,7 +6087,7 @@ Sigue cada caso en una copia del tablero.</translation>
     </message>
     <message>
         <source>Find it, exercise %1 of %2</source>
-        <translation>Encontrar, ejercicio %1 de %2</translation>
+        <translation>Buscar, ejercicio %1 de %2</translation>
     </message>
     <message>
         <source>Use it</source>
@@ -6103,7 +6103,7 @@ Sigue cada caso en una copia del tablero.</translation>
     </message>
     <message>
         <source>Find it</source>
-        <translation>Encontrar</translation>
+        <translation>Buscar</translation>
     </message>
 </context>
 <context>
@@ -8568,7 +8568,7 @@ Sigue cada caso en una copia del tablero.</translation>
     <message>
         <source>no markers of nine characters 0 and 1</source>
         <extracomment>A file of the program KSudoku</extracomment>
-        <translation>se esperaban marcas de nueve caracteres, 0 o 1</translation>
+        <translation>se esperaban grupos de nueve caracteres, 0 o 1</translation>
     </message>
     <message>
         <source>an event with neither markers nor a value from 0 to 9</source>
@@ -9056,7 +9056,7 @@ Sigue cada caso en una copia del tablero.</translation>
     </message>
     <message>
         <source>The chosen digit &amp;where it stands</source>
-        <translation>El número elegido donde &amp;ya está</translation>
+        <translation>Las celdas que &amp;ya tienen el número elegido</translation>
     </message>
     <message>
         <source>The chosen digit in n&amp;otes</source>
@@ -9839,7 +9839,7 @@ Sigue cada caso en una copia del tablero.</translation>
     </message>
     <message>
         <source>That would be a second solution. But a Sudoku has only one.</source>
-        <translation>Sería una segunda solución. Pero un sudoku tiene solo una.</translation>
+        <translation>Habría entonces una segunda solución, pero un sudoku tiene solo una.</translation>
     </message>
     <message>
         <source>With {cells} that makes a locked set: it uses up {digits}.</source>
@@ -9931,7 +9931,7 @@ Sigue cada caso en una copia del tablero.</translation>
     </message>
     <message>
         <source>Without its {digit}, every digit would have two places in each house.</source>
-        <translation>Sin el {digit} de esa celda, cada número tendría exactamente dos lugares en cada unidad.</translation>
+        <translation>Sin el {digit} de esa celda, cada número que falta en una unidad tendría en ella exactamente dos lugares.</translation>
     </message>
     <message>
         <source>Any solution could then be turned into a second, by the other candidate in every empty cell.</source>
@@ -9973,12 +9973,9 @@ Sigue cada caso en una copia del tablero.</translation>
         <translation>{feet} comparten {house}, así que como mucho una de las dos es {digit}.</translation>
     </message>
     <message>
-        <source>The line whose {digit} is not there has it at its other end.</source>
-        <translation>La fila o columna cuyo {digit} no está ahí lo tiene en su otro extremo.</translation>
-    </message>
-    <message>
-        <source>So at least one of the other ends is {digit}: {ends}.</source>
-        <translation>Por tanto, al menos uno de los otros extremos es {digit}: {ends}.</translation>
+        <source>So at least one of the two lines has its {digit} at its other end: {ends}.</source>
+        <extracomment>Such as: So at least one of the two lines has its 3 at its other end: r2c7 or r9c2.</extracomment>
+        <translation>Por tanto, al menos una de las dos líneas tiene el {digit} en su otro extremo: {ends}.</translation>
     </message>
     <message>
         <source>So have {lines}, with the ends {ends}.</source>
@@ -9987,6 +9984,11 @@ Sigue cada caso en una copia del tablero.</translation>
     <message>
         <source>A cell that sees both ends of a pair cannot be their digit.</source>
         <translation>Una celda que ve los dos extremos de una misma cometa no puede ser ese número.</translation>
+    </message>
+    <message>
+        <source>Just so, both cases close {cells}.</source>
+        <extracomment>Such as: Just so, both cases close r5c3. The two cases for another cell were told before.</extracomment>
+        <translation>Del mismo modo, en ambos casos el número queda descartado en {cells}.</translation>
     </message>
     <message>
         <source>In {box} every {digit} is in {near} or {other}.</source>
@@ -9998,11 +10000,11 @@ Sigue cada caso en una copia del tablero.</translation>
     </message>
     <message>
         <source>If {far} is {digit}, it closes {cells}.</source>
-        <translation>Si {far} es {digit}, descarta {cells}.</translation>
+        <translation>Si {far} es {digit}, el {digit} queda descartado en {cells}.</translation>
     </message>
     <message>
         <source>Else {near} is {digit}, and {box} has its {digit} in {other}, which closes {cells} too.</source>
-        <translation>Si no, {near} es {digit}, y {box} tiene su {digit} {other.in}, lo que también descarta {cells}.</translation>
+        <translation>Si no, {near} es {digit}, y {box} tiene su {digit} {other.in}, lo que también descarta el {digit} en {cells}.</translation>
     </message>
     <message>
         <source>Where a house has just two places for {digit}, one of them is right.</source>
@@ -10353,7 +10355,7 @@ Sigue cada caso en una copia del tablero.</translation>
     </message>
     <message>
         <source>Whichever of them it is, that is the {digit} of {in} as well.</source>
-        <translation>Sea cual sea, ese es también el {digit} {in.of}.</translation>
+        <translation>Vaya en el que vaya, ese {digit} es también el {in.of}.</translation>
     </message>
     <message>
         <source>In {house}, {cells} have no candidates but {digits}.</source>
@@ -10429,7 +10431,7 @@ Sigue cada caso en una copia del tablero.</translation>
     </message>
     <message>
         <source>If {place} is {link}, {twin}, which it sees, is {digit}.</source>
-        <translation>Si {place} es {link}, entonces {twin}, a su vista, es {digit}.</translation>
+        <translation>{place} ve {twin}: si {place} es {link}, {twin} es {digit}.</translation>
     </message>
     <message>
         <source>So {one} or {other} is {digit}.</source>
@@ -10513,8 +10515,9 @@ Sigue cada caso en una copia del tablero.</translation>
         <translation>De los conjuntos {c: C} y {set: {letter}}, solo uno puede tener {digits}: los lugares posibles se ven todos entre sí.</translation>
     </message>
     <message>
-        <source>Set C can lack only one digit, so A or B loses its digit, and needs {digits}.</source>
-        <translation>Al conjunto C solo le puede faltar un número, así que A o B pierde el suyo y necesita {digits}.</translation>
+        <source>Set C can lack only one digit, so A loses {a} or B {b}: the loser needs {digits}.</source>
+        <extracomment>Such as: Set C can lack only one digit, so A loses 4 or B 3: the loser needs 2 and 7.</extracomment>
+        <translation>El conjunto C solo puede perder un número, así que A pierde el {a} o B pierde el {b}: el que lo pierde necesita el {digits}.</translation>
     </message>
     <message>
         <source>Two neighbours share a digit whose places all see each other: one lacks it, and needs all its other digits.</source>
@@ -11481,7 +11484,7 @@ empleado</translation>
     </message>
     <message>
         <source>Skip to Find it</source>
-        <translation>Saltar a «Encontrar»</translation>
+        <translation>Saltar a «Buscar»</translation>
     </message>
     <message>
         <source>Next</source>
@@ -12628,7 +12631,7 @@ empleado</translation>
     </message>
     <message>
         <source>The digit of a box lies on one line</source>
-        <translation>El número de una caja cae en una sola fila o columna</translation>
+        <translation>En una caja, un número cabe en una sola fila o columna</translation>
     </message>
     <message>
         <source>Claiming</source>
@@ -12636,7 +12639,7 @@ empleado</translation>
     </message>
     <message>
         <source>The digit of a line lies in one box</source>
-        <translation>El número de una fila o columna cae en una sola caja</translation>
+        <translation>En una fila o columna, un número cabe en una sola caja</translation>
     </message>
     <message>
         <source>Naked pair</source>
@@ -12740,7 +12743,7 @@ empleado</translation>
     </message>
     <message>
         <source>A row of equal pairs</source>
-        <translation>Una sucesión de pares iguales</translation>
+        <translation>Una cadena de pares iguales</translation>
     </message>
     <message>
         <source>BUG + 1</source>
@@ -12748,7 +12751,7 @@ empleado</translation>
     </message>
     <message>
         <source>One digit keeps two solutions away</source>
-        <translation>Un número de más impide que haya dos soluciones</translation>
+        <translation>Un candidato de más impide que haya dos soluciones</translation>
     </message>
     <message>
         <source>Skyscraper</source>
@@ -12788,7 +12791,7 @@ empleado</translation>
     </message>
     <message>
         <source>A box whose digit lies on a cross</source>
-        <translation>Una caja cuyo número cae en una cruz</translation>
+        <translation>Una caja en la que un número forma una cruz</translation>
     </message>
     <message>
         <source>Dual empty rectangle</source>
@@ -12804,7 +12807,7 @@ empleado</translation>
     </message>
     <message>
         <source>Twins with a link between them</source>
-        <translation>Gemelas unidas por un enlace</translation>
+        <translation>Dos celdas gemelas unidas por un enlace</translation>
     </message>
     <message>
         <source>XY-Wing</source>
@@ -12900,11 +12903,11 @@ empleado</translation>
     </message>
     <message>
         <source>Sashimi X-Wing</source>
-        <translation>Sashimi X-Wing</translation>
+        <translation>X-Wing sashimi</translation>
     </message>
     <message>
         <source>An X-Wing with an extra place and a gap</source>
-        <translation>Un X-Wing con un lugar de más y un hueco</translation>
+        <translation>Un X-Wing con un lugar de más y otro de menos</translation>
     </message>
     <message>
         <source>Finned Swordfish</source>
@@ -12916,11 +12919,11 @@ empleado</translation>
     </message>
     <message>
         <source>Sashimi Swordfish</source>
-        <translation>Sashimi Swordfish</translation>
+        <translation>Swordfish sashimi</translation>
     </message>
     <message>
         <source>A Swordfish with an extra place and a gap</source>
-        <translation>Un Swordfish con un lugar de más y un hueco</translation>
+        <translation>Un Swordfish con un lugar de más y otro de menos</translation>
     </message>
     <message>
         <source>Finned Jellyfish</source>
@@ -12932,11 +12935,11 @@ empleado</translation>
     </message>
     <message>
         <source>Sashimi Jellyfish</source>
-        <translation>Sashimi Jellyfish</translation>
+        <translation>Jellyfish sashimi</translation>
     </message>
     <message>
         <source>A Jellyfish with an extra place and a gap</source>
-        <translation>Un Jellyfish con un lugar de más y un hueco</translation>
+        <translation>Un Jellyfish con un lugar de más y otro de menos</translation>
     </message>
     <message>
         <source>Finned Squirmbag</source>
@@ -12948,11 +12951,11 @@ empleado</translation>
     </message>
     <message>
         <source>Sashimi Squirmbag</source>
-        <translation>Sashimi Squirmbag</translation>
+        <translation>Squirmbag sashimi</translation>
     </message>
     <message>
         <source>A Squirmbag with an extra place and a gap</source>
-        <translation>Un Squirmbag con un lugar de más y un hueco</translation>
+        <translation>Un Squirmbag con un lugar de más y otro de menos</translation>
     </message>
     <message>
         <source>Finned Whale</source>
@@ -12964,11 +12967,11 @@ empleado</translation>
     </message>
     <message>
         <source>Sashimi Whale</source>
-        <translation>Sashimi Whale</translation>
+        <translation>Whale sashimi</translation>
     </message>
     <message>
         <source>A Whale with an extra place and a gap</source>
-        <translation>Un Whale con un lugar de más y un hueco</translation>
+        <translation>Un Whale con un lugar de más y otro de menos</translation>
     </message>
     <message>
         <source>Finned Leviathan</source>
@@ -12980,11 +12983,11 @@ empleado</translation>
     </message>
     <message>
         <source>Sashimi Leviathan</source>
-        <translation>Sashimi Leviathan</translation>
+        <translation>Leviathan sashimi</translation>
     </message>
     <message>
         <source>A Leviathan with an extra place and a gap</source>
-        <translation>Un Leviathan con un lugar de más y un hueco</translation>
+        <translation>Un Leviathan con un lugar de más y otro de menos</translation>
     </message>
     <message>
         <source>Sue de Coq</source>
@@ -13000,7 +13003,7 @@ empleado</translation>
     </message>
     <message>
         <source>What both colours see</source>
-        <translation>Candidatos a la vista de los dos colores</translation>
+        <translation>Candidatos que ven los dos colores</translation>
     </message>
     <message>
         <source>Colouring: wrap</source>
@@ -13016,7 +13019,7 @@ empleado</translation>
     </message>
     <message>
         <source>What the ends of two colourings see</source>
-        <translation>Candidatos a la vista de un color de cada red</translation>
+        <translation>Candidatos que ven un color de cada red</translation>
     </message>
     <message>
         <source>Two colourings: wrap</source>
@@ -13799,57 +13802,57 @@ empleado</translation>
         <source>In {from} the {digit} is left only in {cells}, so {cell}, in {kind: their row}, is not.</source>
         <extracomment>Such as: In the top left box the 7 is left only in r1c1 or r1c2, so r1c8, in their row, is not. Count of the former cells.</extracomment>
         <translation>
-            <numerusform>{from.in}, el {digit} solo cabe ya en {cells}, así que {cell}, en {kind: su fila}, no es {digit}.</numerusform>
-            <numerusform>{from.in}, el {digit} solo cabe ya en {cells}, así que {cell}, en {kind: la misma fila}, no es {digit}.</numerusform>
+            <numerusform>{from.in}, el {digit} ya solo cabe en {cells}, así que {cell}, en {kind: su fila}, no es {digit}.</numerusform>
+            <numerusform>{from.in}, el {digit} ya solo cabe en {cells}, así que {cell}, en {kind: la misma fila}, no es {digit}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>In {from} the {digit} is left only in {cells}, so {cell}, in {kind: their column}, is not.</source>
         <translation>
-            <numerusform>{from.in}, el {digit} solo cabe ya en {cells}, así que {cell}, en {kind: su columna}, no es {digit}.</numerusform>
-            <numerusform>{from.in}, el {digit} solo cabe ya en {cells}, así que {cell}, en {kind: la misma columna}, no es {digit}.</numerusform>
+            <numerusform>{from.in}, el {digit} ya solo cabe en {cells}, así que {cell}, en {kind: su columna}, no es {digit}.</numerusform>
+            <numerusform>{from.in}, el {digit} ya solo cabe en {cells}, así que {cell}, en {kind: la misma columna}, no es {digit}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>In {from} the {digit} is left only in {cells}, so {cell}, in {kind: their box}, is not.</source>
         <translation>
-            <numerusform>{from.in}, el {digit} solo cabe ya en {cells}, así que {cell}, en {kind: su caja}, no es {digit}.</numerusform>
-            <numerusform>{from.in}, el {digit} solo cabe ya en {cells}, así que {cell}, en {kind: la misma caja}, no es {digit}.</numerusform>
+            <numerusform>{from.in}, el {digit} ya solo cabe en {cells}, así que {cell}, en {kind: su caja}, no es {digit}.</numerusform>
+            <numerusform>{from.in}, el {digit} ya solo cabe en {cells}, así que {cell}, en {kind: la misma caja}, no es {digit}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{cells} have only {digits} left, so {cell}, in {kind: their row}, is not {digit}.</source>
         <extracomment>Such as: r1c1 and r1c2 have only 4 and 7 left, so r1c8, in their row, is not 7. Count of the former cells.</extracomment>
         <translation>
-            <numerusform>{cells} solo admite ya {digits}, así que {cell}, en {kind: su fila}, no es {digit}.</numerusform>
-            <numerusform>{cells} solo admiten ya {digits}, así que {cell}, en {kind: la misma fila}, no es {digit}.</numerusform>
+            <numerusform>{cells} ya solo admite {digits}, así que {cell}, en {kind: su fila}, no es {digit}.</numerusform>
+            <numerusform>{cells} ya solo admiten {digits}, así que {cell}, en {kind: la misma fila}, no es {digit}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{cells} have only {digits} left, so {cell}, in {kind: their column}, is not {digit}.</source>
         <translation>
-            <numerusform>{cells} solo admite ya {digits}, así que {cell}, en {kind: su columna}, no es {digit}.</numerusform>
-            <numerusform>{cells} solo admiten ya {digits}, así que {cell}, en {kind: la misma columna}, no es {digit}.</numerusform>
+            <numerusform>{cells} ya solo admite {digits}, así que {cell}, en {kind: su columna}, no es {digit}.</numerusform>
+            <numerusform>{cells} ya solo admiten {digits}, así que {cell}, en {kind: la misma columna}, no es {digit}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{cells} have only {digits} left, so {cell}, in {kind: their box}, is not {digit}.</source>
         <translation>
-            <numerusform>{cells} solo admite ya {digits}, así que {cell}, en {kind: su caja}, no es {digit}.</numerusform>
-            <numerusform>{cells} solo admiten ya {digits}, así que {cell}, en {kind: la misma caja}, no es {digit}.</numerusform>
+            <numerusform>{cells} ya solo admite {digits}, así que {cell}, en {kind: su caja}, no es {digit}.</numerusform>
+            <numerusform>{cells} ya solo admiten {digits}, así que {cell}, en {kind: la misma caja}, no es {digit}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>In {house}, {digits} are left only in {cells}, so {cell} is not {digit}.</source>
         <extracomment>Such as: In row 3, 4 and 7 are left only in r3c1 and r3c2, so r3c1 is not 5. Count of the digits.</extracomment>
         <translation>
-            <numerusform>{house.in}, el {digits} solo cabe ya en {cells}, así que {cell} no es {digit}.</numerusform>
-            <numerusform>{house.in}, los números {digits} solo caben ya en {cells}, así que {cell} no es {digit}.</numerusform>
+            <numerusform>{house.in}, el {digits} ya solo cabe en {cells}, así que {cell} no es {digit}.</numerusform>
+            <numerusform>{house.in}, los números {digits} ya solo caben en {cells}, así que {cell} no es {digit}.</numerusform>
         </translation>
     </message>
     <message>
         <source>In {from} the {digit} is left only in {across}, so {cell} is not.</source>
-        <translation>{from.in}, el {digit} solo cabe ya {across.in}, así que {cell} no es {digit}.</translation>
+        <translation>{from.in}, el {digit} ya solo cabe {across.in}, así que {cell} no es {digit}.</translation>
     </message>
 </context>
 <context>
@@ -13864,7 +13867,7 @@ empleado</translation>
     </message>
     <message>
         <source>Suppose the {digit} in {cell} were right.</source>
-        <translation>Supón que el {digit} de {cell} fuera correcto.</translation>
+        <translation>Supón que el {digit} de {cell} es correcto.</translation>
     </message>
     <message>
         <source>Try it: suppose {cell} is {digit} too.</source>
@@ -13904,7 +13907,7 @@ empleado</translation>
     </message>
     <message>
         <source>{cells} have only {digits} left, so {gone}.</source>
-        <translation>{cells} solo admiten ya {digits}, así que {gone}.</translation>
+        <translation>{cells} ya solo admiten {digits}, así que {gone}.</translation>
     </message>
     <message>
         <source>In {house} only {cells} are left for {digits}, so {gone}.</source>

@@ -1251,7 +1251,7 @@
     <message>
         <source>takes %1</source>
         <extracomment>The digits that this cell takes from the cell of a question, such as: takes 1</extracomment>
-        <translation>prend %1</translation>
+        <translation>exclut %1 de la case interrogée</translation>
     </message>
     <message>
         <source>hint</source>
@@ -1983,15 +1983,15 @@
     </message>
     <message>
         <source>Crossed out too: {list}.</source>
-        <translation>On barre aussi&#xa0;: {list}.</translation>
+        <translation>Ces candidats sont barrés aussi&#xa0;: {list}.</translation>
     </message>
     <message>
         <source>So these are crossed out: {list}.</source>
-        <translation>On barre donc&#xa0;: {list}.</translation>
+        <translation>Ces candidats sont donc barrés&#xa0;: {list}.</translation>
     </message>
     <message>
         <source>In each case these are crossed out: {list}.</source>
-        <translation>Dans chaque cas, on barre&#xa0;: {list}.</translation>
+        <translation>Dans chaque cas, ces candidats sont barrés&#xa0;: {list}.</translation>
     </message>
     <message>
         <source>{digits} in {cells}</source>
@@ -3143,7 +3143,7 @@ Raison&#xa0;: %2</translation>
     </message>
     <message>
         <source>We call each of them a house: nine cells that belong together.</source>
-        <translation>Chacun de ces groupes s’appelle une zone&#xa0;: neuf cases qui vont ensemble. Une rangée est une ligne ou une colonne.</translation>
+        <translation>Chacun de ces groupes s’appelle une zone&#xa0;: neuf cases qui vont ensemble.</translation>
     </message>
     <message>
         <source>The rule</source>
@@ -3304,15 +3304,15 @@ Faites de même avec les lignes et les colonnes.</translation>
     </message>
     <message>
         <source>A digit whose places in a box all lie on one row, or all on one column.</source>
-        <translation>Un chiffre dont toutes les places dans un bloc sont sur une même ligne, ou sur une même colonne.</translation>
+        <translation>Un chiffre dont toutes les places dans un bloc sont dans une même ligne, ou dans une même colonne.</translation>
     </message>
     <message>
         <source>The box needs the digit, so it will stand in one of these cells.
 All of them lie on the same line, so this is the digit of the line too.
 The rest of the line cannot hold it.</source>
         <translation>Il faut ce chiffre dans le bloc&#xa0;: il ira donc dans l’une de ces cases.
-Toutes sont sur la même rangée (ligne ou colonne)&#xa0;: c’est donc aussi le chiffre de cette rangée.
-Le reste de la rangée ne peut pas le contenir.</translation>
+Toutes sont dans une même ligne ou une même colonne&#xa0;: c’est donc aussi le chiffre de celle-ci.
+Les autres cases de cette ligne ou de cette colonne ne peuvent pas le contenir.</translation>
     </message>
     <message>
         <source>Take a box and a digit that it lacks.
@@ -3320,7 +3320,7 @@ Mark where the digit can go.
 If the marks stand in line, follow this line out of the box.</source>
         <translation>Prenez un bloc et un chiffre qui y manque.
 Repérez où le chiffre peut aller.
-Si ces places sont alignées, suivez leur rangée hors du bloc.</translation>
+Si ces places sont alignées, suivez leur ligne ou leur colonne hors du bloc.</translation>
     </message>
     <message>
         <source>A digit whose places in a row or column all lie in one box.</source>
@@ -3330,7 +3330,7 @@ Si ces places sont alignées, suivez leur rangée hors du bloc.</translation>
         <source>The line needs the digit, so it will stand in one of these cells.
 All of them lie in the same box, so this is the digit of the box too.
 The rest of the box cannot hold it.</source>
-        <translation>Il faut ce chiffre dans la rangée&#xa0;: il ira donc dans l’une de ces cases.
+        <translation>Il faut ce chiffre dans la ligne ou la colonne&#xa0;: il ira donc dans l’une de ces cases.
 Toutes sont dans le même bloc&#xa0;: c’est donc aussi le chiffre du bloc.
 Le reste du bloc ne peut pas le contenir.</translation>
     </message>
@@ -3353,7 +3353,7 @@ Si ces places sont dans un même bloc, regardez les autres cases de ce bloc.</tr
         <source>These cells use up these digits; only the order is open.
 The cells share a line and a box, so both lose the digits elsewhere.</source>
         <translation>Ces chiffres sont réservés à ces cases&#x202f;; seul l’ordre reste ouvert.
-Elles sont sur une même rangée et dans un même bloc&#xa0;: ces chiffres disparaissent donc des autres cases de la rangée et du bloc.</translation>
+Elles sont dans une même ligne ou une même colonne, et dans un même bloc&#xa0;: ces chiffres disparaissent donc des autres cases de ces deux zones.</translation>
     </message>
     <message>
         <source>Write the candidates of the empty cells: the digits that are still possible there.
@@ -3543,17 +3543,17 @@ Un candidat éliminé dans les deux cas est faux.</translation>
     <message>
         <source>Look for lines with two places of a digit that agree at one end only.
 If the other ends share a box, one of them can be the fin.</source>
-        <translation>Cherchez des rangées à deux places pour un chiffre, alignées à une extrémité seulement.
-Si les autres extrémités sont dans un même bloc, l’une d’elles peut être l’aileron.</translation>
+        <translation>Cherchez, pour un chiffre, deux lignes ou deux colonnes à deux places chacune, qui ne s’alignent que d’un côté.
+Si les deux autres places sont dans un même bloc, l’une d’elles peut être l’aileron.</translation>
     </message>
     <message numerus="yes">
         <source>A fish in which boxes may stand for some of the lines.
 Here it is {count} houses against {count} others.</source>
         <translation>
-            <numerusform>Un poisson dans lequel des blocs peuvent remplacer certaines des rangées.
-Ici, c’est une zone contre une autre.</numerusform>
-            <numerusform>Un poisson dans lequel des blocs peuvent remplacer certaines des rangées.
-Ici, ce sont {count} zones contre {count} autres.</numerusform>
+            <numerusform>Un poisson dans lequel des blocs peuvent remplacer certaines lignes ou colonnes.
+Ici, une zone est couverte par une autre.</numerusform>
+            <numerusform>Un poisson dans lequel des blocs peuvent remplacer certaines lignes ou colonnes.
+Ici, {count} zones sont couvertes par {count} autres.</numerusform>
         </translation>
     </message>
     <message>
@@ -3569,7 +3569,7 @@ Le reste de ces autres zones ne peut donc pas le contenir.</translation>
 Try a box together with lines that pass beside it.
 Count: as many houses as houses that cover their places.</source>
         <translation>Choisissez un chiffre qui a peu de places dans beaucoup de blocs.
-Essayez un bloc avec des rangées qui passent à côté de lui.
+Essayez un bloc avec des lignes ou des colonnes qui passent à côté de lui.
 Comptez&#xa0;: il faut autant de zones de départ que de zones qui couvrent leurs places.</translation>
     </message>
     <message numerus="yes">
@@ -3577,9 +3577,9 @@ Comptez&#xa0;: il faut autant de zones de départ que de zones qui couvrent leur
 Here it is {count} houses against {count} others.</source>
         <translation>
             <numerusform>Un poisson qui compte des blocs parmi ses zones, avec quelques places en trop&#xa0;: les ailerons.
-Ici, c’est une zone contre une autre.</numerusform>
+Ici, ailerons exceptés, une zone est couverte par une autre.</numerusform>
             <numerusform>Un poisson qui compte des blocs parmi ses zones, avec quelques places en trop&#xa0;: les ailerons.
-Ici, ce sont {count} zones contre {count} autres.</numerusform>
+Ici, ailerons exceptés, {count} zones sont couvertes par {count} autres.</numerusform>
         </translation>
     </message>
     <message>
@@ -3599,8 +3599,8 @@ Les candidats qui les voient toutes sont ceux à vérifier.</translation>
     <message numerus="yes">
         <source>A fish of rows, columns and boxes in any mixture: {count} houses against {count} others.</source>
         <translation>
-            <numerusform>Un poisson de lignes, de colonnes et de blocs mêlés&#xa0;: une zone contre une autre.</numerusform>
-            <numerusform>Un poisson de lignes, de colonnes et de blocs mêlés&#xa0;: {count} zones contre {count} autres.</numerusform>
+            <numerusform>Un poisson de lignes, de colonnes et de blocs mêlés&#xa0;: une zone couverte par une autre.</numerusform>
+            <numerusform>Un poisson de lignes, de colonnes et de blocs mêlés&#xa0;: {count} zones couvertes par {count} autres.</numerusform>
         </translation>
     </message>
     <message>
@@ -3642,7 +3642,7 @@ Une place de chaque ligne est dans la même colonne&#xa0;: les pieds. Les autres
         <source>The feet stand in one line, so at most one of them is true.
 Then at least one of the roofs is true.
 A cell that sees both roofs cannot hold the digit.</source>
-        <translation>Les pieds sont sur une même rangée&#xa0;: au plus un des deux est vrai.
+        <translation>Les pieds sont dans une même ligne ou une même colonne&#xa0;: au plus un des deux est vrai.
 L’un au moins des toits est donc vrai.
 Une case qui voit les deux toits ne peut pas contenir le chiffre.</translation>
     </message>
@@ -3674,7 +3674,7 @@ If they meet in a box, follow both strings to their ends.
 Check the cell where the lines of these ends cross.</source>
         <translation>Choisissez un chiffre et trouvez une ligne et une colonne où il n’a que deux places.
 Si elles se rencontrent dans un bloc, suivez les deux cordes jusqu’à leurs bouts.
-Vérifiez la case où se croisent les rangées de ces bouts.</translation>
+Vérifiez la case où la colonne de l’un de ces bouts croise la ligne de l’autre.</translation>
     </message>
     <message>
         <source>Two two-string kites over the same two cells of a box.</source>
@@ -3693,8 +3693,8 @@ Une case qui voit les deux bouts d’un cerf-volant ne peut pas contenir le chif
     <message>
         <source>A box in which a digit lies only on one row and one column: a cross.
 And a line elsewhere with just two places of the digit, one of them in line with the cross.</source>
-        <translation>Un bloc dans lequel un chiffre n’a de places que sur une ligne et une colonne&#xa0;: une croix.
-Et ailleurs, une rangée avec seulement deux places pour le chiffre, dont l’une est alignée avec la croix.</translation>
+        <translation>Un bloc dans lequel un chiffre n’a de places que dans une ligne et une colonne&#xa0;: une croix.
+Et ailleurs, une ligne ou une colonne avec seulement deux places pour le chiffre, dont l’une est alignée avec la croix.</translation>
     </message>
     <message>
         <source>If the first of these two places is true, it clears one arm of the cross.
@@ -3714,17 +3714,17 @@ Vérifiez la case, hors du bloc, qui voit à la fois l’autre bras et l’autre
     </message>
     <message>
         <source>A cross of a digit in a box that works with two different lines.</source>
-        <translation>La croix d’un chiffre dans un bloc, qui sert avec deux rangées différentes.</translation>
+        <translation>La croix d’un chiffre dans un bloc, utilisée deux fois, chaque fois avec une autre ligne ou colonne.</translation>
     </message>
     <message>
         <source>With each line the digit is either at its far place or on an arm of the cross.
 What sees both goes, for either line.</source>
-        <translation>Avec chaque rangée, le chiffre est soit à la place éloignée, soit sur un bras de la croix.
-Il est éliminé de toute case qui voit les deux, pour l’une ou l’autre rangée.</translation>
+        <translation>Avec chacune des deux lignes ou colonnes, le chiffre est soit à la place éloignée, soit sur un bras de la croix.
+Il est éliminé de toute case qui voit les deux, pour l’une ou pour l’autre.</translation>
     </message>
     <message>
         <source>When you have found an empty rectangle, see whether another line of two places meets the same cross.</source>
-        <translation>Quand vous avez trouvé un rectangle vide, voyez si une autre rangée à deux places rencontre la même croix.</translation>
+        <translation>Quand vous avez trouvé un rectangle vide, voyez si une autre ligne ou colonne à deux places rencontre la même croix.</translation>
     </message>
     <message>
         <source>Two cells with the same two candidates that do not see each other.
@@ -3944,7 +3944,7 @@ Une case qui voit les deux ne peut pas le contenir.</translation>
         <source>Every empty cell has two candidates, but for one cell with three.
 Without one of the three, each digit would stand twice in each row, column and box.</source>
         <translation>Chaque case vide a deux candidats, sauf une, qui en a trois.
-Sans l’un des trois, chaque chiffre aurait deux places dans chaque ligne, chaque colonne et chaque bloc.</translation>
+Sans l’un des trois, chaque chiffre aurait deux places dans chaque ligne, chaque colonne et chaque bloc où il manque encore.</translation>
     </message>
     <message>
         <source>With two candidates in each cell, and each digit twice in each house, the two could be swapped everywhere.
@@ -4124,7 +4124,7 @@ Cherchez-en deux qui se touchent, et regardez les cases qui voient les deux bout
         <source>Assume that the first end is not true, and follow: is, is not, is …
 The last end is then true.
 So one of the ends is true, and what sees both goes.</source>
-        <translation>Supposez que la première extrémité ne soit pas vraie, et suivez&#xa0;: faux, vrai, faux…
+        <translation>Supposez que la première extrémité soit fausse, et suivez&#xa0;: faux, vrai, faux…
 La dernière extrémité est alors vraie.
 L’une des extrémités est donc vraie&#xa0;: le chiffre est éliminé de toute case qui voit les deux.</translation>
     </message>
@@ -4202,7 +4202,7 @@ Si le candidat est réfuté à la fin, éliminez-le.</translation>
         <source>Assume that the first end is not true, and follow the links: the last end is true.
 So at least one of the ends is true.
 What disagrees with both ends goes.</source>
-        <translation>Supposez que la première extrémité ne soit pas vraie, et suivez les liens&#xa0;: la dernière extrémité est vraie.
+        <translation>Supposez que la première extrémité soit fausse, et suivez les liens&#xa0;: la dernière extrémité est vraie.
 L’une au moins des extrémités est donc vraie.
 Un candidat incompatible avec les deux est éliminé.</translation>
     </message>
@@ -4318,21 +4318,21 @@ Trouvez un ensemble pour chacun d’eux, et voyez quel chiffre ces ensembles par
         <source>Two or three cells where a row or column crosses a box, with at least two candidates more than cells.
 In line and box beside them are cells that use only some of these digits.</source>
         <translation>Deux ou trois cases au croisement d’une ligne ou d’une colonne et d’un bloc, avec au moins deux candidats de plus que de cases.
-À côté d’elles, dans la rangée et dans le bloc, des cases n’utilisent que certains de ces chiffres.</translation>
+À côté d’elles, dans la ligne ou la colonne et dans le bloc, des cases n’utilisent que certains de ces chiffres.</translation>
     </message>
     <message>
         <source>Counted together there are as many digits as cells, so each digit stands once.
 Digits of the line cells go from the rest of the line.
 Digits of the box cells go from the rest of the box.</source>
         <translation>Comptés ensemble, il y a autant de chiffres que de cases&#xa0;: chaque chiffre y est donc une fois.
-Les chiffres des cases de la rangée sont éliminés du reste de la rangée.
+Les chiffres des cases de la ligne ou de la colonne sont éliminés du reste de celle-ci.
 Les chiffres des cases du bloc sont éliminés du reste du bloc.</translation>
     </message>
     <message>
         <source>Look where a line crosses a box with open cells.
 Find a cell with two candidates out of them in the line, and one with two others in the box.</source>
-        <translation>Regardez là où une rangée croise un bloc dans des cases vides.
-Trouvez dans la rangée une case avec deux de leurs candidats, et dans le bloc une autre avec deux autres.</translation>
+        <translation>Regardez là où une ligne ou une colonne croise un bloc dans des cases vides.
+Trouvez dans la ligne ou la colonne une case avec deux de leurs candidats, et dans le bloc une autre avec deux autres.</translation>
     </message>
     <message>
         <source>A fish whose fins do not all see the candidate that should go.
@@ -4417,7 +4417,7 @@ Gardez cela pour les grilles où rien d’autre n’aide.</translation>
 Whatever it is, all that it forces contains the result.
 So the result is true.</source>
         <translation>L’une des possibilités est vraie.
-Quelle qu’elle soit, tout ce qu’elle impose contient le résultat.
+Quelle qu’elle soit, elle entraîne le résultat.
 Le résultat est donc vrai.</translation>
     </message>
     <message>
@@ -4639,7 +4639,7 @@ Suivez chaque cas sur une copie de la grille.</translation>
         <comment>a digit</comment>
         <translation>
             <numerusform>Ce %1</numerusform>
-            <numerusform>Ces {count} places du %1</numerusform>
+            <numerusform>Ces {count} cases avec le %1</numerusform>
         </translation>
     </message>
     <message>
@@ -5870,7 +5870,7 @@ Suivez chaque cas sur une copie de la grille.</translation>
     </message>
     <message>
         <source>digits it sees</source>
-        <translation>chiffres qu’elle voit</translation>
+        <translation>chiffres vus par la case</translation>
     </message>
     <message>
         <source>each closes what it sees</source>
@@ -5947,11 +5947,11 @@ Suivez chaque cas sur une copie de la grille.</translation>
     </message>
     <message>
         <source>else all of these</source>
-        <translation>second coloriage&#xa0;: sinon celles-ci</translation>
+        <translation>second coloriage&#xa0;: sinon, celles-ci</translation>
     </message>
     <message>
         <source>cells of the line</source>
-        <translation>cases de la rangée</translation>
+        <translation>cases de la ligne ou de la colonne</translation>
     </message>
     <message>
         <source>set A</source>
@@ -6012,7 +6012,7 @@ Suivez chaque cas sur une copie de la grille.</translation>
     </message>
     <message>
         <source>in both row or column and box</source>
-        <translation>à la fois dans la rangée et dans le bloc</translation>
+        <translation>cases du croisement avec le bloc</translation>
     </message>
     <message>
         <source>the pattern</source>
@@ -7337,7 +7337,7 @@ Suivez chaque cas sur une copie de la grille.</translation>
     </message>
     <message>
         <source>Nearly: {candidate} lies in a line of the fish.</source>
-        <translation>Presque&#xa0;: {candidate} est sur une rangée du poisson.</translation>
+        <translation>Presque&#xa0;: {candidate} est dans une ligne ou une colonne du poisson.</translation>
     </message>
     <message numerus="yes">
         <source>It does not see all fins, and one of them may be true.</source>
@@ -7351,8 +7351,8 @@ Suivez chaque cas sur une copie de la grille.</translation>
         <source>Look along these lines for a cell that sees all fins.</source>
         <comment>count of the fins</comment>
         <translation>
-            <numerusform>Cherchez le long de cette rangée une case qui voit l’aileron.</numerusform>
-            <numerusform>Cherchez le long de ces rangées une case qui voit tous les ailerons.</numerusform>
+            <numerusform>Cherchez le long de cette ligne ou colonne une case qui voit l’aileron.</numerusform>
+            <numerusform>Cherchez le long de ces lignes ou colonnes une case qui voit tous les ailerons.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -7365,14 +7365,14 @@ Suivez chaque cas sur une copie de la grille.</translation>
     </message>
     <message>
         <source>It does not lie in a line of the fish.</source>
-        <translation>Il n’est pas sur une rangée du poisson.</translation>
+        <translation>Il n’est dans aucune ligne ni colonne du poisson.</translation>
     </message>
     <message numerus="yes">
         <source>Look where a line of the fish passes what the fins see.</source>
         <comment>count of the fins</comment>
         <translation>
-            <numerusform>Regardez où une rangée du poisson passe par ce que voit l’aileron.</numerusform>
-            <numerusform>Regardez où une rangée du poisson passe par ce que voient les ailerons.</numerusform>
+            <numerusform>Regardez où une ligne ou une colonne du poisson passe par ce que voit l’aileron.</numerusform>
+            <numerusform>Regardez où une ligne ou une colonne du poisson passe par ce que voient les ailerons.</numerusform>
         </translation>
     </message>
     <message>
@@ -7508,7 +7508,7 @@ Suivez chaque cas sur une copie de la grille.</translation>
     </message>
     <message>
         <source>The same seed makes the same puzzle on every machine</source>
-        <translation>La même graine donne la même grille sur toute machine</translation>
+        <translation>La même graine donne la même grille sur n’importe quel ordinateur</translation>
     </message>
     <message>
         <source>R&amp;eset</source>
@@ -7544,7 +7544,7 @@ Suivez chaque cas sur une copie de la grille.</translation>
     </message>
     <message>
         <source>The same id gives the same puzzle on every machine.</source>
-        <translation>Le même identifiant donne la même grille sur toute machine.</translation>
+        <translation>Le même identifiant donne la même grille sur n’importe quel ordinateur.</translation>
     </message>
     <message>
         <source>Puzzle i&amp;d</source>
@@ -8437,12 +8437,12 @@ Suivez chaque cas sur une copie de la grille.</translation>
     <message>
         <source>no pencil mark from 1 to 9 in {cell}</source>
         <extracomment>A puzzle of the web site f-puzzles, such as: no pencil mark from 1 to 9 in r1c9</extracomment>
-        <translation>pas de note de 1 à 9 en {cell}</translation>
+        <translation>il faut une note de 1 à 9 en {cell}</translation>
     </message>
     <message>
         <source>no value from {number} to 9 in {cell}</source>
         <extracomment>A saved game, such as: no value from 0 to 9 in r1c9</extracomment>
-        <translation>pas de valeur de {number} à 9 en {cell}</translation>
+        <translation>il faut une valeur de {number} à 9 en {cell}</translation>
     </message>
     <message>
         <source>cell {number} of data: {reason}</source>
@@ -8462,7 +8462,7 @@ Suivez chaque cas sur une copie de la grille.</translation>
     <message>
         <source>no row and column from 0 to 8</source>
         <extracomment>A saved game of GNOME Sudoku</extracomment>
-        <translation>pas de ligne et de colonne de 0 à 8</translation>
+        <translation>il faut une ligne et une colonne de 0 à 8</translation>
     </message>
     <message>
         <source>{cell} is there twice</source>
@@ -8477,12 +8477,12 @@ Suivez chaque cas sur une copie de la grille.</translation>
     <message>
         <source>no list of earmarks in {cell}</source>
         <extracomment>A saved game of GNOME Sudoku, such as: no list of earmarks in r1c9</extracomment>
-        <translation>pas de liste de notes en {cell}</translation>
+        <translation>il faut une liste de notes en {cell}</translation>
     </message>
     <message>
         <source>no earmark from 1 to 9</source>
         <extracomment>A saved game of GNOME Sudoku</extracomment>
-        <translation>pas de note de 1 à 9</translation>
+        <translation>il faut une note de 1 à 9</translation>
     </message>
     <message>
         <source>a difficulty that is no text</source>
@@ -8568,7 +8568,7 @@ Suivez chaque cas sur une copie de la grille.</translation>
     <message>
         <source>no markers of nine characters 0 and 1</source>
         <extracomment>A file of the program KSudoku</extracomment>
-        <translation>pas de marques formées de neuf caractères 0 et 1</translation>
+        <translation>il faut des marques de neuf caractères, tous 0 ou 1</translation>
     </message>
     <message>
         <source>an event with neither markers nor a value from 0 to 9</source>
@@ -9931,7 +9931,7 @@ Suivez chaque cas sur une copie de la grille.</translation>
     </message>
     <message>
         <source>Without its {digit}, every digit would have two places in each house.</source>
-        <translation>Sans le {digit} de cette case, chaque chiffre aurait deux places dans chaque zone.</translation>
+        <translation>Sans le {digit} de cette case, chaque chiffre aurait exactement deux places dans chaque zone où il manque encore.</translation>
     </message>
     <message>
         <source>Any solution could then be turned into a second, by the other candidate in every empty cell.</source>
@@ -9962,31 +9962,33 @@ Suivez chaque cas sur une copie de la grille.</translation>
         <source>{lines} have only two places each for an {digit}.</source>
         <comment>the digit is 8</comment>
         <extracomment>Such as: Rows 3 and 7 have only two places each for an 8.</extracomment>
-        <translation>{lines.in}, le {digit} n’a que deux places par zone.</translation>
+        <translation>{lines.in}, le {digit} n’a chaque fois que deux places.</translation>
     </message>
     <message>
         <source>{lines} have only two places each for a {digit}.</source>
-        <translation>{lines.in}, le {digit} n’a que deux places par zone.</translation>
+        <translation>{lines.in}, le {digit} n’a chaque fois que deux places.</translation>
     </message>
     <message>
         <source>{feet} share {house}, so at most one of them is {digit}.</source>
         <translation>{feet} sont toutes deux {house.in}&#xa0;: au plus une des deux vaut {digit}.</translation>
     </message>
     <message>
-        <source>The line whose {digit} is not there has it at its other end.</source>
-        <translation>Celle des deux zones qui n’y a pas son {digit} l’a à son autre extrémité.</translation>
-    </message>
-    <message>
-        <source>So at least one of the other ends is {digit}: {ends}.</source>
-        <translation>Donc l’une au moins des autres extrémités vaut {digit}&#xa0;: {ends}.</translation>
+        <source>So at least one of the two lines has its {digit} at its other end: {ends}.</source>
+        <extracomment>Such as: So at least one of the two lines has its 3 at its other end: r2c7 or r9c2.</extracomment>
+        <translation>L’une au moins des deux lignes ou colonnes a donc le {digit} à son autre place&#xa0;: {ends}.</translation>
     </message>
     <message>
         <source>So have {lines}, with the ends {ends}.</source>
-        <translation>Il en va de même {lines.in}, avec les extrémités {ends}.</translation>
+        <translation>Il en va de même {lines.in}, avec les places {ends}.</translation>
     </message>
     <message>
         <source>A cell that sees both ends of a pair cannot be their digit.</source>
-        <translation>Une case qui voit les deux extrémités d’une paire ne peut pas contenir leur chiffre.</translation>
+        <translation>Une case qui voit les deux places d’une paire ne peut pas contenir leur chiffre.</translation>
+    </message>
+    <message>
+        <source>Just so, both cases close {cells}.</source>
+        <extracomment>Such as: Just so, both cases close r5c3. The two cases for another cell were told before.</extracomment>
+        <translation>De même, le chiffre est exclu de {cells} dans les deux cas.</translation>
     </message>
     <message>
         <source>In {box} every {digit} is in {near} or {other}.</source>
@@ -10429,7 +10431,7 @@ Suivez chaque cas sur une copie de la grille.</translation>
     </message>
     <message>
         <source>If {place} is {link}, {twin}, which it sees, is {digit}.</source>
-        <translation>Si {place} vaut {link}, {twin}, qu’elle voit, vaut {digit}.</translation>
+        <translation>{place} voit {twin}&#xa0;: si {place} vaut {link}, {twin} vaut {digit}.</translation>
     </message>
     <message>
         <source>So {one} or {other} is {digit}.</source>
@@ -10513,8 +10515,9 @@ Suivez chaque cas sur une copie de la grille.</translation>
         <translation>De {c: l’ensemble C} et de {set: l’ensemble {letter}}, un seul peut contenir {digits}&#xa0;: toutes ces places se voient.</translation>
     </message>
     <message>
-        <source>Set C can lack only one digit, so A or B loses its digit, and needs {digits}.</source>
-        <translation>L’ensemble C ne peut perdre qu’un chiffre&#xa0;: A ou B perd donc le sien, et contient {digits}.</translation>
+        <source>Set C can lack only one digit, so A loses {a} or B {b}: the loser needs {digits}.</source>
+        <extracomment>Such as: Set C can lack only one digit, so A loses 4 or B 3: the loser needs 2 and 7.</extracomment>
+        <translation>L’ensemble C ne peut perdre qu’un chiffre&#xa0;: A perd donc {a}, ou bien B perd {b}&#x202f;; l’ensemble concerné contient alors {digits}.</translation>
     </message>
     <message>
         <source>Two neighbours share a digit whose places all see each other: one lacks it, and needs all its other digits.</source>
@@ -12624,19 +12627,19 @@ mis</translation>
     </message>
     <message>
         <source>Pointing</source>
-        <translation>Pointage</translation>
+        <translation>Candidats verrouillés (pointage)</translation>
     </message>
     <message>
         <source>The digit of a box lies on one line</source>
-        <translation>Dans un bloc, un chiffre n’a de places que sur une même ligne ou une même colonne</translation>
+        <translation>Dans un bloc, toutes les places d’un chiffre sont dans une même ligne ou une même colonne</translation>
     </message>
     <message>
         <source>Claiming</source>
-        <translation>Revendication</translation>
+        <translation>Candidats verrouillés (revendication)</translation>
     </message>
     <message>
         <source>The digit of a line lies in one box</source>
-        <translation>Dans une ligne ou une colonne, un chiffre n’a de places que dans un bloc</translation>
+        <translation>Dans une ligne ou une colonne, toutes les places d’un chiffre sont dans un même bloc</translation>
     </message>
     <message>
         <source>Naked pair</source>
@@ -13958,22 +13961,22 @@ mis</translation>
     </message>
     <message>
         <source>{cell} has no candidate left.</source>
-        <translation>{cell} n’a plus de candidat.</translation>
+        <translation>{cell} n’a plus de candidat&#xa0;: l’hypothèse est donc fausse.</translation>
     </message>
     <message>
         <source>{house} has no place left for {digit}.</source>
-        <translation>{house.in}, il n’y a plus de place pour le {digit}.</translation>
+        <translation>{house.in}, il n’y a plus de place pour le {digit}&#xa0;: l’hypothèse est donc fausse.</translation>
     </message>
     <message>
         <source>Now {cells: all open cells} have two candidates each: swap them all, and there are two solutions or none.</source>
-        <translation>Il ne resterait que deux candidats dans {cells: chaque case vide}&#xa0;: en échangeant partout les deux candidats, on passerait d’une solution à une autre&#x202f;; il y en aurait donc deux, ou aucune.</translation>
+        <translation>Il ne resterait que deux candidats dans {cells: chaque case vide}&#xa0;: en échangeant partout les deux candidats, on passerait d’une solution à une autre&#x202f;; il y en aurait donc deux, ou aucune. L’hypothèse est donc fausse.</translation>
     </message>
     <message numerus="yes">
         <source>Now {cells: these {count} cells} hold only {digits}: swap them, and there is a second solution.</source>
         <extracomment>Such as: Now these four cells hold only 4 and 7: swap them, and there is a second solution.</extracomment>
         <translation>
-            <numerusform>{cells: Cette case} ne contiendrait plus que {digits}&#xa0;: en échangeant ces chiffres, on obtiendrait une seconde solution.</numerusform>
-            <numerusform>{cells: Les {count} cases du motif} ne contiendraient plus que {digits}&#xa0;: en échangeant ces chiffres, on obtiendrait une seconde solution.</numerusform>
+            <numerusform>{cells: Cette case} ne contiendrait plus que {digits}&#xa0;: en échangeant ces chiffres, on obtiendrait une seconde solution. L’hypothèse est donc fausse.</numerusform>
+            <numerusform>{cells: Les {count} cases du motif} ne contiendraient plus que {digits}&#xa0;: en échangeant ces chiffres, on obtiendrait une seconde solution. L’hypothèse est donc fausse.</numerusform>
         </translation>
     </message>
 </context>

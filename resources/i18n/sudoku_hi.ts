@@ -562,7 +562,7 @@
     </message>
     <message>
         <source>&amp;Mark two-candidate cells</source>
-        <translation>दो विकल्प वाले सेलों पर निशान लगाएँ (&amp;M)</translation>
+        <translation>दो विकल्पों वाले सेलों पर निशान लगाएँ (&amp;M)</translation>
     </message>
     <message>
         <source>&amp;Solve singles</source>
@@ -720,7 +720,7 @@
     <message>
         <source>Ask: {house} has its {digit} already.</source>
         <extracomment>In the status line, such as: Ask: row 3 has its 7 already.</extracomment>
-        <translation>पूछें: {house.of} में अंक {digit} पहले से है।</translation>
+        <translation>पूछें: {house.of} में अंक {digit} पहले ही आ चुका है।</translation>
     </message>
     <message>
         <source>Ask: %1 can still go into %2.</source>
@@ -740,8 +740,8 @@
     <message numerus="yes">
         <source>What was tried is back, and still tried: %n entries.</source>
         <translation>
-            <numerusform>जो आज़माया था, वह लौट आया, और आज़माइश जारी है: एक भरा अंक।</numerusform>
-            <numerusform>जो आज़माया था, वह लौट आया, और आज़माइश जारी है: %n भरे अंक।</numerusform>
+            <numerusform>जो आज़माया था, वह लौट आया, और आज़माइश जारी है: भरा गया एक अंक।</numerusform>
+            <numerusform>जो आज़माया था, वह लौट आया, और आज़माइश जारी है: भरे गए %n अंक।</numerusform>
         </translation>
     </message>
     <message>
@@ -750,7 +750,7 @@
     </message>
     <message>
         <source>Cells with two candidates are no longer marked.</source>
-        <translation>दो विकल्प वाले सेलों पर अब निशान नहीं है।</translation>
+        <translation>दो विकल्पों वाले सेलों पर अब निशान नहीं है।</translation>
     </message>
     <message>
         <source>No cell has two candidates now.</source>
@@ -759,8 +759,8 @@
     <message numerus="yes">
         <source>%n cells with two candidates are marked.</source>
         <translation>
-            <numerusform>दो विकल्प वाले एक सेल पर निशान है।</numerusform>
-            <numerusform>दो विकल्प वाले %n सेलों पर निशान है।</numerusform>
+            <numerusform>दो विकल्पों वाले एक सेल पर निशान लगा है।</numerusform>
+            <numerusform>दो विकल्पों वाले %n सेलों पर निशान लगा है।</numerusform>
         </translation>
     </message>
     <message>
@@ -781,7 +781,7 @@
     </message>
     <message>
         <source>An entry is wrong. Check shows where.</source>
-        <translation>एक भरा अंक गलत है। “जाँचें” से दिखेगा कि कौन-सा।</translation>
+        <translation>भरा गया एक अंक गलत है। “जाँचें” से दिखेगा कि कौन-सा।</translation>
     </message>
     <message>
         <source>No single is open.</source>
@@ -793,7 +793,7 @@
     </message>
     <message>
         <source>No entry is wrong.</source>
-        <translation>कोई भरा अंक गलत नहीं है।</translation>
+        <translation>भरा गया कोई भी अंक गलत नहीं है।</translation>
     </message>
     <message>
         <source>Kept: %1</source>
@@ -1246,12 +1246,12 @@
     <message>
         <source>asked</source>
         <comment>the cell of a question</comment>
-        <translation>सवाल इसी सेल का</translation>
+        <translation>पूछा गया सेल</translation>
     </message>
     <message>
         <source>takes %1</source>
         <extracomment>The digits that this cell takes from the cell of a question, such as: takes 1</extracomment>
-        <translation>सवाल वाले सेल से %1 हटाता है</translation>
+        <translation>पूछे गए सेल से %1 हटाता है</translation>
     </message>
     <message>
         <source>hint</source>
@@ -1389,8 +1389,8 @@
     <message numerus="yes">
         <source>%n entries taken back</source>
         <translation>
-            <numerusform>एक भरा अंक वापस लिया गया</numerusform>
-            <numerusform>%n भरे अंक वापस लिए गए</numerusform>
+            <numerusform>भरा गया एक अंक वापस लिया गया</numerusform>
+            <numerusform>भरे गए %n अंक वापस लिए गए</numerusform>
         </translation>
     </message>
     <message>
@@ -1401,8 +1401,8 @@
     <message numerus="yes">
         <source>%n entries back</source>
         <translation>
-            <numerusform>एक भरा अंक वापस आ गया</numerusform>
-            <numerusform>%n भरे अंक वापस आ गए</numerusform>
+            <numerusform>भरा गया एक अंक वापस आ गया</numerusform>
+            <numerusform>भरे गए %n अंक वापस आ गए</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1757,7 +1757,7 @@
     </message>
     <message>
         <source>Back to before the mistake</source>
-        <translation>गलती के पहले लौटें</translation>
+        <translation>गलती से पहले की स्थिति</translation>
     </message>
     <message>
         <source>Yes</source>
@@ -1927,14 +1927,14 @@
         <extracomment>Such as: r1c5 and r2c5 see both. Count of the cells.</extracomment>
         <translation>
             <numerusform>इन दोनों को {cells} देखता है।</numerusform>
-            <numerusform>इन दोनों को {cells} देखते हैं।</numerusform>
+            <numerusform>इन दोनों को {cells} में से हर एक देखता है।</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{cells} see all three.</source>
         <translation>
             <numerusform>इन तीनों को {cells} देखता है।</numerusform>
-            <numerusform>इन तीनों को {cells} देखते हैं।</numerusform>
+            <numerusform>इन तीनों को {cells} में से हर एक देखता है।</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1983,15 +1983,15 @@
     </message>
     <message>
         <source>Crossed out too: {list}.</source>
-        <translation>साथ ही काटें: {list}।</translation>
+        <translation>साथ ही ये भी हट जाते हैं: {list}।</translation>
     </message>
     <message>
         <source>So these are crossed out: {list}.</source>
-        <translation>इसलिए ये विकल्प कटते हैं: {list}।</translation>
+        <translation>इसलिए ये विकल्प हट जाते हैं: {list}।</translation>
     </message>
     <message>
         <source>In each case these are crossed out: {list}.</source>
-        <translation>हर सूरत में ये विकल्प कटते हैं: {list}।</translation>
+        <translation>हर सूरत में ये विकल्प हट जाते हैं: {list}।</translation>
     </message>
     <message>
         <source>{digits} in {cells}</source>
@@ -2962,7 +2962,7 @@
     </message>
     <message>
         <source>Games saved from it: %1, %2 of them without their last moves; games lost: %3.</source>
-        <translation>उससे %1 खेल बचाए गए, जिनमें से %2 की आखिरी चालें नहीं बचीं; %3 खेल खो गए।</translation>
+        <translation>उस फ़ाइल से बचाए गए खेल: %1, जिनमें से %2 की आखिरी चालें नहीं बचीं; खोए हुए खेल: %3।</translation>
     </message>
     <message>
         <source>No game in it could be read.</source>
@@ -3346,7 +3346,7 @@ If the marks lie in one box, look at the other cells of this box.</source>
         <source>In a box, {count} cells that stand in line and can hold only the same {count} digits.</source>
         <translation>
             <numerusform>किसी बॉक्स में एक सेल, जिसमें केवल एक अंक आ सकता है।</numerusform>
-            <numerusform>किसी बॉक्स में एक सीध में {count} सेल, और सबमें केवल वही {count} अंक आ सकते हैं।</numerusform>
+            <numerusform>किसी बॉक्स में एक सीध में {count} सेल, जिनमें कुल मिलाकर केवल {count} अंक आ सकते हैं।</numerusform>
         </translation>
     </message>
     <message>
@@ -3363,7 +3363,7 @@ In each box compare cells that stand in line.</source>
     </message>
     <message>
         <source>Two cells of a house that can both hold only the same two digits.</source>
-        <translation>किसी इकाई के दो सेल, और दोनों में केवल वही दो अंक आ सकते हैं।</translation>
+        <translation>किसी इकाई के दो सेल, जिनमें कुल मिलाकर केवल दो अंक आ सकते हैं।</translation>
     </message>
     <message>
         <source>If one cell takes the first digit, the other takes the second.
@@ -3378,7 +3378,7 @@ So no other cell of the house can hold either.</source>
 Look for cells with just two candidates.
 If two such cells of a house are equal, you have a pair.</source>
         <translation>खाली सेलों के विकल्प लिखें, यानी वे अंक जो वहाँ अब भी संभव हैं।
-ठीक दो विकल्प वाले सेल खोजें।
+ठीक दो विकल्पों वाले सेल खोजें।
 अगर किसी इकाई में ऐसे दो सेल एक जैसे हों, तो पेयर मिल गया।</translation>
     </message>
     <message numerus="yes">
@@ -3402,17 +3402,17 @@ So no other cell of the house can hold any.</source>
 Add up the different digits of {count} such cells.
 If there are just {count}, cross them out in the rest of the house.</source>
         <translation>
-            <numerusform>इकाई के सबसे कम विकल्प वाले सेल देखें।
+            <numerusform>इकाई के सबसे कम विकल्पों वाले सेल देखें।
 ऐसे एक सेल के अलग-अलग अंक गिनें।
 अगर ठीक एक हो, तो उसे इकाई के बाकी सेलों में काट दें।</numerusform>
-            <numerusform>इकाई के सबसे कम विकल्प वाले सेल देखें।
+            <numerusform>इकाई के सबसे कम विकल्पों वाले सेल देखें।
 गिनें कि ऐसे {count} सेलों में कुल कितने अलग-अलग अंक हैं।
 अगर ठीक {count} हों, तो उन्हें इकाई के बाकी सेलों में काट दें।</numerusform>
         </translation>
     </message>
     <message>
         <source>Two digits that have only the same two places in a house.</source>
-        <translation>दो अंक, और किसी इकाई में दोनों के लिए वही दो जगहें।</translation>
+        <translation>दो अंक, जिनके लिए किसी इकाई में कुल मिलाकर दो ही जगहें हैं।</translation>
     </message>
     <message>
         <source>Both digits need a place, and there are two places for the two.
@@ -3474,7 +3474,7 @@ Find rows where it has only two places.
 If two such rows use the same columns, you have an X-Wing.</source>
         <translation>एक अंक चुनें और बाकी सब भूल जाएँ।
 ऐसी पंक्तियाँ खोजें, जिनमें उसके लिए केवल दो जगहें हों।
-अगर ऐसी दो पंक्तियों में वही दो कॉलम आएँ, तो X-Wing मिल गया।</translation>
+अगर ऐसी दो पंक्तियों में ये जगहें कुल दो ही कॉलमों में हों, तो X-Wing मिल गया।</translation>
     </message>
     <message numerus="yes">
         <source>A digit whose places in {count} rows lie in only {count} columns.
@@ -3504,10 +3504,10 @@ See whether {count} of the rest get by with {count} columns.</source>
         <translation>
             <numerusform>एक अंक चुनें और बाकी सब भूल जाएँ।
 जिन पंक्तियों में उसकी बहुत जगहें हों, उन्हें छोड़ दें।
-देखें कि बाकी में से कोई एक पंक्ति एक ही कॉलम में सिमटती है या नहीं।</numerusform>
+देखें कि बाकी में से किसी एक पंक्ति में उसकी सारी जगहें एक ही कॉलम में हैं या नहीं।</numerusform>
             <numerusform>एक अंक चुनें और बाकी सब भूल जाएँ।
 जिन पंक्तियों में उसकी बहुत जगहें हों, उन्हें छोड़ दें।
-देखें कि बाकी में से कोई {count} पंक्तियाँ {count} कॉलमों में सिमटती हैं या नहीं।</numerusform>
+देखें कि बाकी में से किन्हीं {count} पंक्तियों में उसकी सारी जगहें केवल {count} कॉलमों में सिमटती हैं या नहीं।</numerusform>
         </translation>
     </message>
     <message>
@@ -3693,7 +3693,7 @@ A cell that sees both far ends of a kite cannot hold the digit.</source>
     <message>
         <source>A box in which a digit lies only on one row and one column: a cross.
 And a line elsewhere with just two places of the digit, one of them in line with the cross.</source>
-        <translation>ऐसा बॉक्स, जिसमें कोई अंक केवल एक पंक्ति और एक कॉलम पर है: एक क्रॉस।
+        <translation>ऐसा बॉक्स, जिसमें किसी अंक की सारी जगहें केवल एक पंक्ति और एक कॉलम में हैं: एक क्रॉस।
 साथ में, बॉक्स के बाहर, एक ऐसी लाइन, जिसमें उस अंक की दो ही जगहें हैं, और उनमें से एक क्रॉस की सीध में है।</translation>
     </message>
     <message>
@@ -3729,8 +3729,8 @@ What sees both goes, for either line.</source>
     <message>
         <source>Two cells with the same two candidates that do not see each other.
 A third place: a house where one of these digits has just two places, each seen by one of the cells.</source>
-        <translation>ऐसे दो सेल, जिनमें वही दो विकल्प हैं और जो एक-दूसरे को नहीं देखते।
-और एक तीसरी जगह: ऐसी इकाई, जिसमें इनमें से एक अंक की दो ही जगहें हैं, और हर जगह को इनमें से एक-एक सेल देखता है।</translation>
+        <translation>ऐसे दो सेल, जिनमें एक जैसे दो विकल्प हैं और जो एक-दूसरे को नहीं देखते।
+और एक तीसरी जगह: ऐसी इकाई, जिसमें इन दो अंकों में से एक की दो ही जगहें हैं, और एक जगह को एक सेल देखता है, दूसरी को दूसरा।</translation>
     </message>
     <message>
         <source>The link is true at one of its places.
@@ -3743,13 +3743,13 @@ What sees both twins cannot hold that other digit.</source>
     <message>
         <source>Find cells with the same two candidates.
 See whether a row, column or box connects them by one of the digits.</source>
-        <translation>ऐसे दो सेल खोजें, जिनमें वही दो विकल्प हों।
-देखें कि कोई पंक्ति, कॉलम या बॉक्स उन्हें इनमें से किसी एक अंक से जोड़ता है या नहीं।</translation>
+        <translation>ऐसे दो सेल खोजें, जिनमें एक जैसे दो विकल्प हों।
+देखें कि कोई पंक्ति, कॉलम या बॉक्स दोनों सेलों को इन दो अंकों में से किसी एक से जोड़ता है या नहीं।</translation>
     </message>
     <message>
         <source>A cell with two candidates, the pivot, and two cells that it sees, the wings.
 Pivot and wings have two candidates each, out of three digits.</source>
-        <translation>दो विकल्प वाला एक सेल, धुरी, और दो सेल जिन्हें वह देखता है, पंख।
+        <translation>दो विकल्पों वाला एक सेल, धुरी, और दो सेल जिन्हें वह देखता है, पंख।
 धुरी और पंखों में दो-दो विकल्प हैं, कुल तीन अंकों में से।</translation>
     </message>
     <message>
@@ -3764,7 +3764,7 @@ What sees both wings cannot hold the third digit.</source>
         <source>Start from a cell with two candidates, such as 1 and 2.
 Look for a cell with 1 and 3 that it sees, and one with 2 and 3.
 Then remove 3 where both are seen.</source>
-        <translation>दो विकल्प वाले सेल से शुरू करें, जैसे 1 और 2 वाला।
+        <translation>दो विकल्पों वाले सेल से शुरू करें, जैसे 1 और 2 वाला।
 ऐसा सेल खोजें जिसे वह देखता हो और जिसमें 1 और 3 हों, और एक जिसमें 2 और 3 हों।
 फिर जहाँ से दोनों दिखते हों, वहाँ से 3 हटाएँ।</translation>
     </message>
@@ -3782,7 +3782,7 @@ What sees all three cannot hold it.</source>
         <source>Start from a cell with three candidates.
 Look for two cells that it sees, each with two of the three.
 Remove the common digit next to the pivot where all three are seen.</source>
-        <translation>तीन विकल्प वाले सेल से शुरू करें।
+        <translation>तीन विकल्पों वाले सेल से शुरू करें।
 ऐसे दो सेल खोजें जिन्हें वह देखता हो, और जिनमें तीन में से दो-दो विकल्प हों।
 धुरी के पास, जहाँ से तीनों दिखते हों, वहाँ से साझा अंक हटाएँ।</translation>
     </message>
@@ -3790,7 +3790,7 @@ Remove the common digit next to the pivot where all three are seen.</source>
         <source>Four cells in two rows, two columns and two boxes.
 Three of them have the same two candidates; the fourth has one or both of these, and others.</source>
         <translation>दो पंक्तियों, दो कॉलमों और दो बॉक्सों में चार सेल।
-उनमें से तीन में वही दो विकल्प हैं; चौथे में इनमें से एक या दोनों हैं, और दूसरे भी।</translation>
+उनमें से तीन में एक जैसे दो विकल्प हैं; चौथे में इनमें से एक या दोनों हैं, और दूसरे भी।</translation>
     </message>
     <message>
         <source>With only two digits in all four, these could be swapped: there would be two solutions.
@@ -3802,14 +3802,14 @@ A Sudoku has one solution, so the fourth cell takes something else.</source>
         <source>Find three equal cells with two candidates at the corners of a rectangle.
 The rectangle must lie in just two boxes.
 Remove these two digits from the fourth corner, as far as they stand there.</source>
-        <translation>किसी आयत के कोनों पर दो विकल्प वाले तीन एक जैसे सेल खोजें।
+        <translation>किसी आयत के कोनों पर दो विकल्पों वाले तीन एक जैसे सेल खोजें।
 आयत केवल दो बॉक्सों में होना चाहिए।
 चौथे कोने से ये दोनों अंक हटाएँ, जितने भी वहाँ हों।</translation>
     </message>
     <message>
         <source>Four corners in two rows, two columns and two boxes with the same two candidates.
 Some corners have one more candidate, the same in each.</source>
-        <translation>दो पंक्तियों, दो कॉलमों और दो बॉक्सों में चार कोने, सबमें वही दो विकल्प।
+        <translation>दो पंक्तियों, दो कॉलमों और दो बॉक्सों में चार कोने, सबमें एक जैसे दो विकल्प।
 कुछ कोनों में एक विकल्प और है, हर एक में वही।</translation>
     </message>
     <message>
@@ -3828,7 +3828,7 @@ If all extras are one digit, look what sees every corner with it.</source>
     </message>
     <message>
         <source>Four corners with the same two candidates; two of them have other candidates too.</source>
-        <translation>चार कोने, सबमें वही दो विकल्प; उनमें से दो में दूसरे विकल्प भी हैं।</translation>
+        <translation>चार कोने, सबमें एक जैसे दो विकल्प; उनमें से दो में दूसरे विकल्प भी हैं।</translation>
     </message>
     <message>
         <source>One of these two corners holds one of its extra digits, or there would be two solutions.
@@ -3847,7 +3847,7 @@ Take the extras as a single cell and look for a pair or triple with it.</source>
     <message>
         <source>Four corners with the same two candidates; two of them have other candidates too.
 One of the two digits has no other place in the house of these two corners.</source>
-        <translation>चार कोने, सबमें वही दो विकल्प; उनमें से दो में दूसरे विकल्प भी हैं।
+        <translation>चार कोने, सबमें एक जैसे दो विकल्प; उनमें से दो में दूसरे विकल्प भी हैं।
 आयत के दो अंकों में से एक के लिए इन दो कोनों की इकाई में और कोई जगह नहीं है।</translation>
     </message>
     <message>
@@ -3869,7 +3869,7 @@ Remove the other digit from both.</source>
     <message>
         <source>Four corners with the same two candidates; two opposite corners have more.
 One of the digits has only corners as its places, in both rows or both columns.</source>
-        <translation>चार कोने, सबमें वही दो विकल्प; तिरछे आमने-सामने के दो कोनों में और भी विकल्प हैं।
+        <translation>चार कोने, सबमें एक जैसे दो विकल्प; तिरछे आमने-सामने के दो कोनों में और भी विकल्प हैं।
 इनमें से एक अंक की दोनों पंक्तियों में, या दोनों कॉलमों में, केवल कोनों पर जगह है।</translation>
     </message>
     <message>
@@ -3887,7 +3887,7 @@ See whether one of the digits has no other places in these rows or columns.</sou
     <message>
         <source>Four corners that all have the same two candidates, mostly among others.
 One of the digits has no other place in the lines of one corner.</source>
-        <translation>चार कोने, सबमें वही दो विकल्प, अक्सर दूसरे विकल्पों के बीच।
+        <translation>चार कोने, सबमें एक जैसे दो विकल्प, अक्सर दूसरे विकल्पों के बीच।
 आयत के दो अंकों में से एक के लिए किसी एक कोने की पंक्ति और कॉलम में कोनों के सिवा कोई जगह नहीं है।</translation>
     </message>
     <message>
@@ -3907,13 +3907,13 @@ Remove the other digit there.</source>
     <message>
         <source>Three entries at the corners of a rectangle, none of them given, made of two digits.
 At the fourth corner the swapped digit is still a candidate.</source>
-        <translation>आयत के कोनों पर तीन भरे अंक, कोई भी दिया गया नहीं, और कुल दो ही अलग-अलग अंक।
+        <translation>आयत के कोनों पर भरे गए तीन अंक, कोई भी दिया गया नहीं, और कुल दो ही अलग-अलग अंक।
 चौथे कोने पर वह अंक अब भी विकल्प है, जिससे अदला-बदली पूरी हो जाए।</translation>
     </message>
     <message>
         <source>With that digit the four entries could be swapped, and no given would object.
 There would be two solutions, so the fourth corner is something else.</source>
-        <translation>वह अंक आने पर चारों भरे अंक आपस में बदले जा सकते थे, और कोई दिया गया अंक आड़े न आता।
+        <translation>वह अंक आने पर भरे गए चारों अंक आपस में बदले जा सकते थे, और कोई दिया गया अंक आड़े न आता।
 दो हल हो जाते, इसलिए चौथे कोने में कुछ और है।</translation>
     </message>
     <message>
@@ -3925,7 +3925,7 @@ If no corner is given, keep the fourth from closing the rectangle.</source>
     <message>
         <source>Two entries at corners of a rectangle, none of them given, and two empty corners.
 The empty corners share one extra candidate.</source>
-        <translation>आयत के कोनों पर दो भरे अंक, कोई भी दिया गया नहीं, और दो खाली कोने।
+        <translation>आयत के कोनों पर भरे गए दो अंक, कोई भी दिया गया नहीं, और दो खाली कोने।
 खाली कोनों में एक अतिरिक्त विकल्प साझा है।</translation>
     </message>
     <message>
@@ -3938,7 +3938,7 @@ What sees both cannot hold it.</source>
     </message>
     <message>
         <source>Look for two entries side by side, with the same two digits possible opposite, the other way round.</source>
-        <translation>साथ-साथ दो भरे अंक खोजें, जिनके सामने वही दो अंक उल्टे क्रम में संभव हों।</translation>
+        <translation>अगल-बगल भरे गए दो अंक खोजें, जिनके सामने वही दो अंक उल्टे क्रम में संभव हों।</translation>
     </message>
     <message>
         <source>Every empty cell has two candidates, but for one cell with three.
@@ -3957,7 +3957,7 @@ A Sudoku has just one. So the extra candidate, which prevents the swap, is true.
     <message>
         <source>Near the end of a puzzle count the cells with three candidates.
 If there is just one, take the digit that appears three times in its row.</source>
-        <translation>पहेली के अंत के पास तीन विकल्प वाले सेल गिनें।
+        <translation>पहेली के अंत के पास तीन विकल्पों वाले सेल गिनें।
 अगर ऐसा एक ही सेल हो, तो वह अंक लें, जो उसकी पंक्ति में तीन बार आता है।</translation>
     </message>
     <message>
@@ -3970,7 +3970,7 @@ So at least one of the extra candidates is true.
 What disagrees with all of them goes.</source>
         <translation>हर सेल में दो विकल्प हों, और हर अंक हर इकाई में दो बार विकल्प हो, तो या तो दो हल होते हैं या एक भी नहीं।
 इसलिए अतिरिक्त विकल्पों में से कम से कम एक सही है।
-जो इनमें से किसी के भी साथ सही नहीं हो सकता, वह हट जाता है।</translation>
+जो विकल्प इनमें से किसी के भी साथ सही नहीं हो सकता, वह हट जाता है।</translation>
     </message>
     <message>
         <source>Near the end of a puzzle mark the candidates that are too many.
@@ -3981,7 +3981,7 @@ See what they have in common: one digit, one house, or one pair.</source>
     <message>
         <source>A ring of cells with the same two candidates, twice in each house that it meets.
 Only one or a few of the cells have more.</source>
-        <translation>ऐसे सेलों का लूप, जिन सबमें वही दो विकल्प हैं; लूप जिस इकाई से गुज़रता है, उसमें उसके दो सेल होते हैं।
+        <translation>ऐसे सेलों का लूप, जिन सबमें एक जैसे दो विकल्प हैं; लूप जिस इकाई से गुज़रता है, उसमें उसके दो सेल होते हैं।
 इनमें से एक या कुछ ही सेलों में और विकल्प हैं।</translation>
     </message>
     <message>
@@ -3994,7 +3994,7 @@ So something else stands in one of the cells that have more.</source>
         <source>It is a unique rectangle with more corners.
 Follow equal cells with two candidates until they come back.</source>
         <translation>यह ज़्यादा कोनों वाला Unique Rectangle ही है।
-दो विकल्प वाले एक जैसे सेलों पर चलते जाएँ, जब तक वे लौटकर शुरू में न आ जाएँ।</translation>
+दो विकल्पों वाले एक जैसे सेलों पर चलते जाएँ, जब तक वे लौटकर शुरू में न आ जाएँ।</translation>
     </message>
     <message>
         <source>A digit with houses where it has just two places, joined like links of a net.
@@ -4079,7 +4079,7 @@ See whether one colour touches both colours of the other net.</source>
     <message>
         <source>A row of cells with the same two candidates, each seeing the next.
 There are four or more of them, an even number.</source>
-        <translation>ऐसे सेलों की चेन, जिन सबमें वही दो विकल्प हैं और जिनमें हर एक अगले को देखता है।
+        <translation>ऐसे सेलों की चेन, जिन सबमें एक जैसे दो विकल्प हैं और जिनमें हर एक अगले को देखता है।
 ऐसे सेल चार या ज़्यादा हैं, और उनकी गिनती सम है।</translation>
     </message>
     <message>
@@ -4094,7 +4094,7 @@ What sees both ends can hold neither.</source>
         <source>Find several cells with the same two candidates.
 Walk from one to the next and count.
 After three, five or seven steps the ends differ.</source>
-        <translation>ऐसे कई सेल खोजें, जिनमें वही दो विकल्प हों।
+        <translation>ऐसे कई सेल खोजें, जिनमें एक जैसे दो विकल्प हों।
 एक से अगले पर चलें और गिनते जाएँ।
 तीन, पाँच या सात कदम बाद सिरों के अंक अलग होते हैं।</translation>
     </message>
@@ -4139,7 +4139,7 @@ Stop when the two ends see a common candidate.</source>
     <message>
         <source>Cells with two candidates, each seeing the next and sharing a digit with it.
 Both ends have one digit in common.</source>
-        <translation>दो विकल्प वाले सेल, जिनमें हर एक अगले को देखता है और उसके साथ एक अंक साझा करता है।
+        <translation>दो विकल्पों वाले सेल, जिनमें हर एक अगले को देखता है और उसके साथ एक अंक साझा करता है।
 दोनों सिरों में एक अंक साझा है।</translation>
     </message>
     <message>
@@ -4154,13 +4154,13 @@ What sees both ends cannot hold it.</source>
         <source>Start at a cell with two candidates and leave out one of them.
 Step to a cell with two candidates that contains the other.
 Go on until the digit left out at the start comes up again.</source>
-        <translation>दो विकल्प वाले सेल से शुरू करें और उनमें से एक को अलग रख दें।
-दो विकल्प वाले ऐसे सेल पर जाएँ, जिसमें दूसरा अंक हो।
+        <translation>दो विकल्पों वाले सेल से शुरू करें और उनमें से एक को अलग रख दें।
+दो विकल्पों वाले ऐसे सेल पर जाएँ, जिसमें दूसरा अंक हो।
 तब तक चलें, जब तक शुरू में अलग रखा अंक फिर न आ जाए।</translation>
     </message>
     <message>
         <source>A chain of links, over cells and digits, that comes back to its beginning without a clash.</source>
-        <translation>सेलों और अंकों से होकर जाती कड़ियों की चेन, जो बिना टकराव के अपनी शुरुआत पर लौटती है (Continuous Nice Loop)।</translation>
+        <translation>सेलों और अंकों से होकर गुज़रने वाली कड़ियों की चेन, जो बिना टकराव के अपनी शुरुआत पर लौटती है (Continuous Nice Loop)।</translation>
     </message>
     <message>
         <source>It can be walked both ways round, so in every link just one end is true.
@@ -4176,7 +4176,7 @@ If it closes, look beside each of its links.</source>
     </message>
     <message>
         <source>A chain of links, over cells and digits, that comes back to its first cell and clashes there.</source>
-        <translation>सेलों और अंकों से होकर जाती कड़ियों की चेन, जो अपने पहले सेल पर लौटती है और वहाँ टकराती है (Discontinuous Nice Loop)।</translation>
+        <translation>सेलों और अंकों से होकर गुज़रने वाली कड़ियों की चेन, जो अपने पहले सेल पर लौटती है और वहाँ टकराती है (Discontinuous Nice Loop)।</translation>
     </message>
     <message>
         <source>Assume the opposite of what is marked, and follow the links.
@@ -4191,12 +4191,12 @@ So the assumption is wrong.</source>
 Follow houses with two places and cells with two candidates.
 If the candidate is refuted at the end, remove it.</source>
         <translation>एक विकल्प लें और सोचें कि वह सही हो तो क्या होगा।
-दो जगहों वाली इकाइयों और दो विकल्प वाले सेलों पर चलें।
+दो जगहों वाली इकाइयों और दो विकल्पों वाले सेलों पर चलें।
 अगर आखिर में विकल्प गलत साबित हो, तो उसे हटा दें।</translation>
     </message>
     <message>
         <source>A chain of links over cells and digits whose two ends cannot both be wrong.</source>
-        <translation>सेलों और अंकों से होकर जाती कड़ियों की चेन, जिसके दोनों सिरे एक साथ गलत नहीं हो सकते।</translation>
+        <translation>सेलों और अंकों से होकर गुज़रने वाली कड़ियों की चेन, जिसके दोनों सिरे एक साथ गलत नहीं हो सकते।</translation>
     </message>
     <message>
         <source>Assume that the first end is not true, and follow the links: the last end is true.
@@ -4210,7 +4210,7 @@ What disagrees with both ends goes.</source>
         <source>Start with a house where a digit has two places, or a cell with two candidates.
 Go on in turn: if this is true, that is not; if that is not, this is.
 Stop when the ends see a common candidate.</source>
-        <translation>ऐसी इकाई से शुरू करें जिसमें किसी अंक की दो जगहें हों, या दो विकल्प वाले सेल से।
+        <translation>ऐसी इकाई से शुरू करें जिसमें किसी अंक की दो जगहें हों, या दो विकल्पों वाले सेल से।
 बारी-बारी से आगे बढ़ें: यह सही है, तो वह नहीं; वह नहीं, तो यह है।
 जब दोनों सिरे एक ही विकल्प को देखें, तब रुक जाएँ।</translation>
     </message>
@@ -4226,7 +4226,7 @@ With that the links hold as in any chain.
 What disagrees with the result goes.</source>
         <translation>समूह तब सही है, जब उसका कोई सेल सही हो; वह उसी को देखता है, जिसे उसके सभी सेल देखते हैं।
 इस तरह कड़ियाँ किसी भी चेन जैसी ही रहती हैं।
-जो नतीजे के साथ सही नहीं हो सकता, वह हट जाता है।</translation>
+जो विकल्प नतीजे के साथ-साथ सही नहीं हो सकता, वह हट जाता है।</translation>
     </message>
     <message>
         <source>When a chain gets stuck at three places, see whether two of them stand in line in a box.
@@ -4251,7 +4251,7 @@ A second shared digit is therefore in one of the sets; what sees all its places 
     <message>
         <source>A cell with two candidates is the smallest such set; two cells with three come next.
 Find two that share two digits, one of which cannot be in both.</source>
-        <translation>ऐसा सबसे छोटा सेट दो विकल्प वाला एक सेल है; उसके बाद तीन विकल्प वाले दो सेल।
+        <translation>ऐसा सबसे छोटा सेट दो विकल्पों वाला एक सेल है; उसके बाद तीन विकल्पों वाले दो सेल।
 ऐसे दो सेट खोजें जिनमें दो अंक साझा हों, और उनमें से एक दोनों सेटों में एक साथ न हो सकता हो।</translation>
     </message>
     <message>
@@ -4311,7 +4311,7 @@ A digit in all petals is in one of them; what sees all of it goes.</source>
     <message>
         <source>Start from a cell with two or three candidates.
 Find a set at each of them, and see which digit they share.</source>
-        <translation>दो या तीन विकल्प वाले सेल से शुरू करें।
+        <translation>दो या तीन विकल्पों वाले सेल से शुरू करें।
 हर विकल्प के लिए एक सेट खोजें, और देखें कि उनमें कौन-सा अंक साझा है।</translation>
     </message>
     <message>
@@ -4332,7 +4332,7 @@ Digits of the box cells go from the rest of the box.</source>
         <source>Look where a line crosses a box with open cells.
 Find a cell with two candidates out of them in the line, and one with two others in the box.</source>
         <translation>वहाँ देखें, जहाँ कोई लाइन किसी बॉक्स के खाली सेलों से गुज़रती है।
-लाइन में इनके अंकों में से दो विकल्प वाला एक सेल खोजें, और बॉक्स में बाकी दो अंकों वाला एक सेल।</translation>
+लाइन में इनके अंकों में से दो विकल्पों वाला एक सेल खोजें, और बॉक्स में बाकी दो अंकों वाला एक सेल।</translation>
     </message>
     <message>
         <source>A fish whose fins do not all see the candidate that should go.
@@ -4370,7 +4370,7 @@ So the assumption is wrong.</source>
         <source>Pick a candidate whose place decides much, and follow it on paper.
 Use cells with two candidates and houses with two places.</source>
         <translation>ऐसा विकल्प चुनें, जिससे बहुत कुछ तय होता हो, और कागज़ पर उसके पीछे चलें।
-दो विकल्प वाले सेलों और दो जगहों वाली इकाइयों का सहारा लें।</translation>
+दो विकल्पों वाले सेलों और दो जगहों वाली इकाइयों का सहारा लें।</translation>
     </message>
     <message>
         <source>A cell or house all of whose possibilities lead to the same result.</source>
@@ -4387,7 +4387,7 @@ So this result is true whatever happens.</source>
     <message>
         <source>Pick a cell with two candidates, or a digit with two places in a house.
 Follow both stories, and compare what they say.</source>
-        <translation>दो विकल्प वाला सेल चुनें, या किसी इकाई में दो जगहों वाला अंक।
+        <translation>दो विकल्पों वाला सेल चुनें, या किसी इकाई में दो जगहों वाला अंक।
 दोनों कहानियों पर चलें, और देखें कि वे कहाँ मेल खाती हैं।</translation>
     </message>
     <message>
@@ -4438,7 +4438,7 @@ A cell that is in all of them holds the digit.</source>
         <source>This is work for a computer.
 By hand, try to leave the cell out and see that the digit cannot be placed.</source>
         <translation>यह काम कंप्यूटर का है।
-हाथ से करना हो, तो उस सेल को छोड़कर देखें कि अंक को रखा ही नहीं जा सकता।</translation>
+हाथ से करना हो, तो मान लें कि अंक उस सेल में नहीं है, और देखें कि तब उसे बोर्ड की हर इकाई में रखना संभव ही नहीं।</translation>
     </message>
     <message>
         <source>All ways to place one digit nine times on the board, none of which uses a cell.</source>
@@ -4454,7 +4454,7 @@ A cell that is in none of them does not hold the digit.</source>
         <source>This is work for a computer.
 By hand, try the digit in that cell and see that the rest cannot be placed.</source>
         <translation>यह काम कंप्यूटर का है।
-हाथ से करना हो, तो उस सेल में अंक रखकर देखें कि बाकी को रखा ही नहीं जा सकता।</translation>
+हाथ से करना हो, तो उस सेल में अंक रखकर देखें कि तब उसे बाकी हर इकाई में रखना संभव ही नहीं।</translation>
     </message>
     <message>
         <source>Cells that see the same neighbours, and all combinations of digits that they could hold.</source>
@@ -4469,7 +4469,7 @@ A candidate that is in impossible combinations only goes.</source>
     <message>
         <source>Take two or three cells that see several cells with few candidates.
 Write down their combinations and cross out those that empty a neighbour.</source>
-        <translation>दो या तीन ऐसे सेल लें, जो कम विकल्प वाले कई सेलों को देखते हों।
+        <translation>दो या तीन ऐसे सेल लें, जो कम विकल्पों वाले कई सेलों को देखते हों।
 उनके संयोजन लिखें, और उन्हें काट दें, जिनसे कोई पड़ोसी खाली रह जाता है।</translation>
     </message>
     <message>
@@ -4546,7 +4546,7 @@ The walk shows one link after the other.</source>
     </message>
     <message>
         <source>A cell or house in which all possibilities but some can be shown to be impossible.</source>
-        <translation>ऐसा सेल या ऐसी इकाई, जिसमें कुछ को छोड़कर बाकी सारी संभावनाएँ असंभव साबित की जा सकती हैं।</translation>
+        <translation>ऐसा सेल या ऐसी इकाई, जिसमें गिनी-चुनी संभावनाओं को छोड़कर बाकी सब असंभव साबित की जा सकती हैं।</translation>
     </message>
     <message>
         <source>Each of the wrong possibilities is tried out until the board breaks.
@@ -4698,8 +4698,8 @@ Follow each case on a copy of the board.</source>
         <source>{count} entries are wrong</source>
         <extracomment>Such as: Two entries are wrong</extracomment>
         <translation>
-            <numerusform>एक भरा अंक गलत है</numerusform>
-            <numerusform>{count} भरे अंक गलत हैं</numerusform>
+            <numerusform>भरा गया एक अंक गलत है</numerusform>
+            <numerusform>भरे गए {count} अंक गलत हैं</numerusform>
         </translation>
     </message>
     <message>
@@ -5438,7 +5438,7 @@ Follow each case on a copy of the board.</source>
     </message>
     <message>
         <source>Taken out of the bin: %1.</source>
-        <translation>%1 रद्दी से निकाले गए।</translation>
+        <translation>%1 ट्रैश से निकाले गए।</translation>
     </message>
     <message>
         <source>Collections that came with it: %1.</source>
@@ -5862,11 +5862,11 @@ Follow each case on a copy of the board.</source>
     <name>sudoku::Legend</name>
     <message>
         <source>the digit that links them</source>
-        <translation>उन्हें जोड़ने वाला अंक</translation>
+        <translation>जुड़वाँ सेलों को जोड़ने वाला अंक</translation>
     </message>
     <message>
         <source>only one set can have it</source>
-        <translation>यह अंक केवल एक सेट में हो सकता है</translation>
+        <translation>यह अंक दो सेटों में से केवल एक में हो सकता है</translation>
     </message>
     <message>
         <source>digits it sees</source>
@@ -5935,19 +5935,19 @@ Follow each case on a copy of the board.</source>
     <message>
         <source>all are %1, or none</source>
         <comment>a digit</comment>
-        <translation>सबमें %1, या किसी में भी नहीं</translation>
+        <translation>इन सबमें %1, या किसी में भी नहीं</translation>
     </message>
     <message>
         <source>else all of these are</source>
-        <translation>वे नहीं, तो इन सबमें वही अंक होगा</translation>
+        <translation>हरे सेलों में नहीं, तो इन सबमें यही अंक</translation>
     </message>
     <message>
         <source>the other pair: all or none</source>
-        <translation>दूसरी कलरिंग: सबमें, या किसी में भी नहीं</translation>
+        <translation>दूसरी कलरिंग: सबमें यही अंक, या किसी में भी नहीं</translation>
     </message>
     <message>
         <source>else all of these</source>
-        <translation>वे नहीं, तो इन सबमें वही अंक</translation>
+        <translation>हरे छल्लों में नहीं, तो इन सबमें यही अंक</translation>
     </message>
     <message>
         <source>cells of the line</source>
@@ -6020,7 +6020,7 @@ Follow each case on a copy of the board.</source>
     </message>
     <message>
         <source>the fin: an extra place</source>
-        <translation>फ़िन: एक अतिरिक्त जगह</translation>
+        <translation>फ़िन: एक जगह ज़्यादा</translation>
     </message>
     <message>
         <source>the %1 that makes three: it must be true</source>
@@ -6028,7 +6028,7 @@ Follow each case on a copy of the board.</source>
     </message>
     <message>
         <source>what keeps the swap away</source>
-        <translation>जो अदला-बदली रोकता है</translation>
+        <translation>जो अंकों की अदला-बदली रोकता है</translation>
     </message>
     <message>
         <source>where it breaks</source>
@@ -6587,7 +6587,7 @@ Follow each case on a copy of the board.</source>
     </message>
     <message>
         <source>The bin is empty. Deleted games stay here for 30 days.</source>
-        <translation>रद्दी खाली है। हटाए गए खेल यहाँ 30 दिन रहते हैं।</translation>
+        <translation>ट्रैश खाली है। हटाए गए खेल यहाँ 30 दिन रहते हैं।</translation>
     </message>
     <message>
         <source>No game has been played yet.</source>
@@ -6690,7 +6690,7 @@ Follow each case on a copy of the board.</source>
     </message>
     <message>
         <source>Bin</source>
-        <translation>रद्दी</translation>
+        <translation>ट्रैश</translation>
     </message>
     <message>
         <source>Last played</source>
@@ -6728,13 +6728,13 @@ Follow each case on a copy of the board.</source>
     </message>
     <message>
         <source>No game in the bin</source>
-        <translation>रद्दी में कोई खेल नहीं</translation>
+        <translation>ट्रैश में कोई खेल नहीं</translation>
     </message>
     <message numerus="yes">
         <source>%Ln games in the bin, each for 30 days</source>
         <translation>
-            <numerusform>रद्दी में एक खेल, 30 दिन के लिए</numerusform>
-            <numerusform>रद्दी में %Ln खेल, हर एक 30 दिन के लिए</numerusform>
+            <numerusform>ट्रैश में एक खेल, 30 दिन के लिए</numerusform>
+            <numerusform>ट्रैश में %Ln खेल, हर एक 30 दिन के लिए</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -7132,8 +7132,8 @@ Follow each case on a copy of the board.</source>
     <message numerus="yes">
         <source>It is the first of {count} wrong entries.</source>
         <translation>
-            <numerusform>यह इकलौता गलत भरा अंक है।</numerusform>
-            <numerusform>यह {count} गलत भरे अंकों में पहला है।</numerusform>
+            <numerusform>यह भरे गए अंकों में इकलौता गलत अंक है।</numerusform>
+            <numerusform>यह गलत भरे गए {count} अंकों में पहला है।</numerusform>
         </translation>
     </message>
     <message>
@@ -7147,8 +7147,8 @@ Follow each case on a copy of the board.</source>
     <message numerus="yes">
         <source>The {digit} in {cell}, entered %n moves ago, is wrong.</source>
         <translation>
-            <numerusform>{cell} का {digit}, जो 1 चाल पहले भरा गया, गलत है।</numerusform>
-            <numerusform>{cell} का {digit}, जो %n चाल पहले भरा गया, गलत है।</numerusform>
+            <numerusform>{cell} का {digit}, जो एक चाल पहले भरा गया था, गलत है।</numerusform>
+            <numerusform>{cell} का {digit}, जो %n चाल पहले भरा गया था, गलत है।</numerusform>
         </translation>
     </message>
     <message>
@@ -7165,24 +7165,24 @@ Follow each case on a copy of the board.</source>
     </message>
     <message>
         <source>{house} has its {digit} already, in {cell}.</source>
-        <translation>{house.of} में अंक {digit} पहले से {cell} में है।</translation>
+        <translation>{house.of} में अंक {digit} पहले ही आ चुका है ({cell})।</translation>
     </message>
     <message>
         <source>To go back to before the mistake takes notes away too.</source>
-        <translation>गलती के पहले की स्थिति पर लौटने से नोट भी हट जाएँगे।</translation>
+        <translation>गलती से पहले की स्थिति पर लौटने से नोट भी हट जाएँगे।</translation>
     </message>
     <message numerus="yes">
         <source>To go back to before the mistake takes %n right entries away too.</source>
         <translation>
-            <numerusform>गलती के पहले की स्थिति पर लौटने से एक सही भरा अंक भी हट जाएगा।</numerusform>
-            <numerusform>गलती के पहले की स्थिति पर लौटने से %n सही भरे अंक भी हट जाएँगे।</numerusform>
+            <numerusform>गलती से पहले की स्थिति पर लौटने से सही भरा गया एक अंक भी हट जाएगा।</numerusform>
+            <numerusform>गलती से पहले की स्थिति पर लौटने से सही भरे गए %n अंक भी हट जाएँगे।</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n wrong entries are cleared.</source>
         <translation>
-            <numerusform>एक गलत भरा अंक मिटा दिया गया।</numerusform>
-            <numerusform>%n गलत भरे अंक मिटा दिए गए।</numerusform>
+            <numerusform>गलत भरा गया एक अंक मिटा दिया गया।</numerusform>
+            <numerusform>गलत भरे गए %n अंक मिटा दिए गए।</numerusform>
         </translation>
     </message>
     <message>
@@ -7192,17 +7192,17 @@ Follow each case on a copy of the board.</source>
     <message numerus="yes">
         <source>Back to before the mistake: %n right entries went too. Undo brings them back.</source>
         <translation>
-            <numerusform>गलती के पहले की स्थिति लौट आई: एक सही भरा अंक भी हट गया। “पूर्ववत करें” से वह वापस आ जाता है।</numerusform>
-            <numerusform>गलती के पहले की स्थिति लौट आई: %n सही भरे अंक भी हट गए। “पूर्ववत करें” से वे वापस आ जाते हैं।</numerusform>
+            <numerusform>गलती से पहले की स्थिति लौट आई: सही भरा गया एक अंक भी हट गया। “पूर्ववत करें” से वह वापस आ जाता है।</numerusform>
+            <numerusform>गलती से पहले की स्थिति लौट आई: सही भरे गए %n अंक भी हट गए। “पूर्ववत करें” से वे वापस आ जाते हैं।</numerusform>
         </translation>
     </message>
     <message>
         <source>Back to before the mistake: notes went too. Undo brings them back.</source>
-        <translation>गलती के पहले की स्थिति लौट आई: नोट भी हट गए। “पूर्ववत करें” से वे वापस आ जाते हैं।</translation>
+        <translation>गलती से पहले की स्थिति लौट आई: नोट भी हट गए। “पूर्ववत करें” से वे वापस आ जाते हैं।</translation>
     </message>
     <message>
         <source>Back to before the mistake.</source>
-        <translation>गलती के पहले की स्थिति लौट आई।</translation>
+        <translation>गलती से पहले की स्थिति लौट आई।</translation>
     </message>
 </context>
 <context>
@@ -8568,7 +8568,7 @@ Follow each case on a copy of the board.</source>
     <message>
         <source>no markers of nine characters 0 and 1</source>
         <extracomment>A file of the program KSudoku</extracomment>
-        <translation>यहाँ नौ अक्षरों (0 और 1) के निशान होने चाहिए</translation>
+        <translation>यहाँ निशानों का कोड नौ कैरेक्टर (0 या 1) का होना चाहिए</translation>
     </message>
     <message>
         <source>an event with neither markers nor a value from 0 to 9</source>
@@ -9506,7 +9506,7 @@ Follow each case on a copy of the board.</source>
     </message>
     <message>
         <source>%1: saved, but this format cannot hold all entries and notes.</source>
-        <translation>%1: सहेजा गया, पर इस फ़ॉर्मैट में सारे भरे अंक और नोट नहीं आ सकते।</translation>
+        <translation>%1: सहेजा गया, पर इस फ़ॉर्मैट में भरे गए सारे अंक और नोट नहीं आ सकते।</translation>
     </message>
     <message>
         <source>%1: you had begun this puzzle, and go on with it.</source>
@@ -9642,15 +9642,15 @@ Follow each case on a copy of the board.</source>
     </message>
     <message>
         <source>One entry is wrong. Show it?</source>
-        <translation>एक भरा अंक गलत है। दिखाएँ?</translation>
+        <translation>भरा गया एक अंक गलत है। दिखाएँ?</translation>
     </message>
     <message>
         <source>Some entries are wrong. Show the first?</source>
-        <translation>कुछ भरे अंक गलत हैं। पहला दिखाएँ?</translation>
+        <translation>भरे गए कुछ अंक गलत हैं। पहला दिखाएँ?</translation>
     </message>
     <message>
         <source>Wrong entries are no reasons: the answers leave them out.</source>
-        <translation>गलत भरे अंक कारण नहीं बन सकते: जवाबों में उन्हें छोड़ दिया जाता है।</translation>
+        <translation>गलत भरे गए अंक कारण नहीं बन सकते: जवाबों में उन्हें छोड़ दिया जाता है।</translation>
     </message>
     <message>
         <source>%1 is given.</source>
@@ -9732,7 +9732,7 @@ Follow each case on a copy of the board.</source>
         <extracomment>Such as: One of r1c5 and r2c5 is 7, and r3c5 and r4c5 see them all. Count of the latter.</extracomment>
         <translation>
             <numerusform>{cells} में से एक में {digit} है, और इन सबको {gone} देखता है।</numerusform>
-            <numerusform>{cells} में से एक में {digit} है, और इन सबको {gone} देखते हैं।</numerusform>
+            <numerusform>{cells} में से एक में {digit} है, और इन सबको {gone} में से हर एक देखता है।</numerusform>
         </translation>
     </message>
     <message>
@@ -9766,7 +9766,7 @@ Follow each case on a copy of the board.</source>
     </message>
     <message>
         <source>If {start}, that is it.</source>
-        <translation>अगर {start.if}, तो नतीजा सीधे निकल आता है।</translation>
+        <translation>अगर {start.if}, तो नतीजा सामने ही है।</translation>
     </message>
     <message>
         <source>If {start}, then at once {end}.</source>
@@ -9833,8 +9833,8 @@ Follow each case on a copy of the board.</source>
         <source>If {cells: all {count}} held only {digits}, these could be swapped: every row, column and box would stay right.</source>
         <extracomment>Such as: If all four held only 4 and 7, these could be swapped … Count of the cells.</extracomment>
         <translation>
-            <numerusform>अगर {cells: इस सेल} में केवल {digits} होते, तो ये आपस में बदले जा सकते थे: हर पंक्ति, कॉलम और बॉक्स सही रहता।</numerusform>
-            <numerusform>अगर {cells: सभी {count} सेलों} में केवल {digits} होते, तो ये आपस में बदले जा सकते थे: हर पंक्ति, कॉलम और बॉक्स सही रहता।</numerusform>
+            <numerusform>अगर {cells: इस सेल} में केवल {digits} होते, तो इन अंकों की अदला-बदली हो सकती थी: हर पंक्ति, कॉलम और बॉक्स सही रहता।</numerusform>
+            <numerusform>अगर {cells: इन {count} सेलों} में केवल {digits} होते, तो इन अंकों की अदला-बदली हो सकती थी: हर पंक्ति, कॉलम और बॉक्स सही रहता।</numerusform>
         </translation>
     </message>
     <message>
@@ -9931,7 +9931,7 @@ Follow each case on a copy of the board.</source>
     </message>
     <message>
         <source>Without its {digit}, every digit would have two places in each house.</source>
-        <translation>उसमें {digit} न होता, तो हर अंक की हर इकाई में दो जगहें होतीं।</translation>
+        <translation>उसमें विकल्प {digit} न होता, तो हर इकाई में हर बाकी अंक की ठीक दो जगहें होतीं।</translation>
     </message>
     <message>
         <source>Any solution could then be turned into a second, by the other candidate in every empty cell.</source>
@@ -9939,7 +9939,7 @@ Follow each case on a copy of the board.</source>
     </message>
     <message>
         <source>A Sudoku has one solution, so {cell} is {digit}.</source>
-        <translation>सुडोकू का एक ही हल होता है, इसलिए {cell} में {digit} है।</translation>
+        <translation>सुडोकू का एक ही हल होता है, इसलिए {cell} में {digit} ही होगा।</translation>
     </message>
     <message>
         <source>In {house} only {cells: these two} can be {digit}, so the other is {digit}.</source>
@@ -9952,7 +9952,7 @@ Follow each case on a copy of the board.</source>
     </message>
     <message>
         <source>Without {digits} there, the other candidate in every empty cell would make a second solution.</source>
-        <translation>वहाँ {digits} न होते, तो हर खाली सेल में दूसरा विकल्प रखने से दूसरा हल बन जाता।</translation>
+        <translation>वहाँ विकल्प {digits} के बिना, हर खाली सेल में दूसरा विकल्प रखकर एक और हल बनाया जा सकता था।</translation>
     </message>
     <message>
         <source>So one of {cells} is {digits}.</source>
@@ -9973,12 +9973,9 @@ Follow each case on a copy of the board.</source>
         <translation>{feet} दोनों {house.of} में हैं, इसलिए इनमें से ज़्यादा से ज़्यादा एक में {digit} हो सकता है।</translation>
     </message>
     <message>
-        <source>The line whose {digit} is not there has it at its other end.</source>
-        <translation>जिस लाइन का {digit} वहाँ नहीं है, उसका {digit} दूसरे सिरे पर है।</translation>
-    </message>
-    <message>
-        <source>So at least one of the other ends is {digit}: {ends}.</source>
-        <translation>इसलिए दूसरे सिरों में से कम से कम एक में {digit} है: {ends} में।</translation>
+        <source>So at least one of the two lines has its {digit} at its other end: {ends}.</source>
+        <extracomment>Such as: So at least one of the two lines has its 3 at its other end: r2c7 or r9c2.</extracomment>
+        <translation>इसलिए इन दोनों लाइनों में से कम से कम एक का {digit} उसके दूसरे सिरे पर है: {ends} में।</translation>
     </message>
     <message>
         <source>So have {lines}, with the ends {ends}.</source>
@@ -9987,6 +9984,11 @@ Follow each case on a copy of the board.</source>
     <message>
         <source>A cell that sees both ends of a pair cannot be their digit.</source>
         <translation>जो सेल किसी जोड़ी के दोनों सिरों को देखता है, उसमें उस जोड़ी का अंक नहीं हो सकता।</translation>
+    </message>
+    <message>
+        <source>Just so, both cases close {cells}.</source>
+        <extracomment>Such as: Just so, both cases close r5c3. The two cases for another cell were told before.</extracomment>
+        <translation>ठीक इसी तरह दोनों सूरतों में {cells} में भी यह अंक नहीं आ सकता।</translation>
     </message>
     <message>
         <source>In {box} every {digit} is in {near} or {other}.</source>
@@ -10070,7 +10072,7 @@ Follow each case on a copy of the board.</source>
         <extracomment>Such as: So the green discs or the brown frames are right, and r1c5 and r2c6 see one of each. Count of the cells.</extracomment>
         <translation>
             <numerusform>इसलिए {ones} या {others} सही हैं, और दोनों में से एक-एक को {cells} देखता है।</numerusform>
-            <numerusform>इसलिए {ones} या {others} सही हैं, और दोनों में से एक-एक को {cells} देखते हैं।</numerusform>
+            <numerusform>इसलिए {ones} या {others} सही हैं, और दोनों में से एक-एक को {cells} में से हर सेल देखता है।</numerusform>
         </translation>
     </message>
     <message>
@@ -10353,7 +10355,7 @@ Follow each case on a copy of the board.</source>
     </message>
     <message>
         <source>Whichever of them it is, that is the {digit} of {in} as well.</source>
-        <translation>{digit} इनमें से जिस सेल में भी हो, {in.of} का {digit} भी वही है।</translation>
+        <translation>{digit} इनमें से जिस सेल में भी हो, {in.of} का {digit} भी वही होगा।</translation>
     </message>
     <message>
         <source>In {house}, {cells} have no candidates but {digits}.</source>
@@ -10409,7 +10411,7 @@ Follow each case on a copy of the board.</source>
     </message>
     <message>
         <source>{pincer} has only {digits}: if {pivot} is {own}, {pincer} is {digit}.</source>
-        <translation>{pincer} में केवल {digits} संभव हैं: अगर {pivot} में {own} हो, तो {pincer} में {digit} है।</translation>
+        <translation>{pincer} में केवल {digits} संभव हैं: अगर {pivot} में {own} हो, तो {pincer} में {digit} होगा।</translation>
     </message>
     <message>
         <source>Or {pivot} is {digit} itself.</source>
@@ -10429,7 +10431,7 @@ Follow each case on a copy of the board.</source>
     </message>
     <message>
         <source>If {place} is {link}, {twin}, which it sees, is {digit}.</source>
-        <translation>अगर {place} में {link} हो, तो {twin} में, जिसे वह देखता है, {digit} है।</translation>
+        <translation>{twin} को {place} देखता है: अगर {place} में {link} हो, तो {twin} में {digit} होगा।</translation>
     </message>
     <message>
         <source>So {one} or {other} is {digit}.</source>
@@ -10463,7 +10465,7 @@ Follow each case on a copy of the board.</source>
     </message>
     <message>
         <source>All their {one}s see each other, and so do their {other}s: each can be in one set alone.</source>
-        <translation>दोनों सेटों के सारे {one} एक-दूसरे को देखते हैं, और सारे {other} भी: इनमें से हर अंक केवल एक सेट में हो सकता है।</translation>
+        <translation>दोनों सेटों के सारे {one} एक-दूसरे को देखते हैं, और सारे {other} भी: इनमें से हर अंक दोनों में से केवल एक सेट में हो सकता है।</translation>
     </message>
     <message>
         <source>A set can lack only one digit. So each lacks just one of {digits}.</source>
@@ -10477,11 +10479,11 @@ Follow each case on a copy of the board.</source>
         <source>All their {digit}s see each other, so only one set can have an {one}.</source>
         <comment>the digit is 8</comment>
         <extracomment>Such as: All their 8s see each other, so only one set can have an 8.</extracomment>
-        <translation>दोनों सेटों के सारे {digit} एक-दूसरे को देखते हैं, इसलिए {one} केवल एक सेट में हो सकता है।</translation>
+        <translation>दोनों सेटों के सारे {digit} एक-दूसरे को देखते हैं, इसलिए {one} दोनों में से केवल एक सेट में हो सकता है।</translation>
     </message>
     <message>
         <source>All their {digit}s see each other, so only one set can have a {one}.</source>
-        <translation>दोनों सेटों के सारे {digit} एक-दूसरे को देखते हैं, इसलिए {one} केवल एक सेट में हो सकता है।</translation>
+        <translation>दोनों सेटों के सारे {digit} एक-दूसरे को देखते हैं, इसलिए {one} दोनों में से केवल एक सेट में हो सकता है।</translation>
     </message>
     <message>
         <source>The set without it needs all its other digits, {digits} too.</source>
@@ -10490,14 +10492,14 @@ Follow each case on a copy of the board.</source>
     <message>
         <source>So {one: set {a}} or {other: set {b}} has each of {digits}. What is crossed out sees all their places.</source>
         <extracomment>Such as: So set A or set B has each of 4 and 7. What is crossed out sees all their places.</extracomment>
-        <translation>इसलिए {digits} में से हर एक {one: सेट {a}} या {other: सेट {b}} में है। जो कटता है, वह उनकी सभी जगहों को देखता है।</translation>
+        <translation>इसलिए {digits} में से हर एक {one: सेट {a}} या {other: सेट {b}} में है। जो विकल्प हटते हैं, वे इन सेटों में अपने अंक की सभी जगहों को देखते हैं।</translation>
     </message>
     <message numerus="yes">
         <source>So {one: set {a}} or {other: set {b}} has {digits}, and {cells} see every {digits} of both.</source>
         <extracomment>Such as: So set A or set B has 7, and r1c5 and r2c6 see every 7 of both. Count of the cells.</extracomment>
         <translation>
             <numerusform>इसलिए {one: सेट {a}} या {other: सेट {b}} में {digits} है, और दोनों सेटों के हर {digits} को {cells} देखता है।</numerusform>
-            <numerusform>इसलिए {one: सेट {a}} या {other: सेट {b}} में {digits} है, और दोनों सेटों के हर {digits} को {cells} देखते हैं।</numerusform>
+            <numerusform>इसलिए {one: सेट {a}} या {other: सेट {b}} में {digits} है, और दोनों सेटों के हर {digits} को {cells} में से हर एक देखता है।</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -10513,8 +10515,9 @@ Follow each case on a copy of the board.</source>
         <translation>{c: सेट C} और {set: सेट {letter}} में से केवल एक में {digits} हो सकता है: ये सब एक-दूसरे को देखते हैं।</translation>
     </message>
     <message>
-        <source>Set C can lack only one digit, so A or B loses its digit, and needs {digits}.</source>
-        <translation>सेट C में केवल एक अंक की कमी हो सकती है, इसलिए A या B में से एक से उसका साझा अंक छिनता है, और तब उस सेट को {digits} चाहिए।</translation>
+        <source>Set C can lack only one digit, so A loses {a} or B {b}: the loser needs {digits}.</source>
+        <extracomment>Such as: Set C can lack only one digit, so A loses 4 or B 3: the loser needs 2 and 7.</extracomment>
+        <translation>सेट C में केवल एक अंक की कमी हो सकती है, इसलिए A से {a} या B से {b} छिनता है, और जिस सेट से छिनता है, उसे {digits} चाहिए।</translation>
     </message>
     <message>
         <source>Two neighbours share a digit whose places all see each other: one lacks it, and needs all its other digits.</source>
@@ -10555,7 +10558,7 @@ Follow each case on a copy of the board.</source>
     </message>
     <message>
         <source>So one of the sets has {digit}. What is crossed out sees all these places.</source>
-        <translation>इसलिए किसी एक सेट में {digit} है। जो कटता है, वह इन सभी जगहों को देखता है।</translation>
+        <translation>इसलिए किसी एक सेट में {digit} है। हटने वाला हर विकल्प इन सभी जगहों को देखता है।</translation>
     </message>
     <message numerus="yes">
         <source>{digits} lie within {house}, so no other cell there can have them.</source>
@@ -10602,7 +10605,7 @@ Follow each case on a copy of the board.</source>
     </message>
     <message>
         <source>None of the combinations that remain has what is crossed out.</source>
-        <translation>बचे हुए किसी भी संयोजन में वह नहीं है, जो कटता है।</translation>
+        <translation>बचे हुए किसी भी संयोजन में हटने वाले विकल्प नहीं हैं।</translation>
     </message>
     <message>
         <source>{other} cannot be {digit} too: {cell} sees it.</source>
@@ -10743,7 +10746,7 @@ Follow each case on a copy of the board.</source>
     </message>
     <message>
         <source>Show which entries are wrong</source>
-        <translation>दिखाएँ कि कौन-से भरे अंक गलत हैं</translation>
+        <translation>दिखाएँ कि भरे गए कौन-से अंक गलत हैं</translation>
     </message>
     <message>
         <source>Moves</source>
@@ -11258,7 +11261,7 @@ taken</source>
     </message>
     <message>
         <source>every entry was right</source>
-        <translation>हर भरा अंक सही था</translation>
+        <translation>भरा गया हर अंक सही था</translation>
     </message>
     <message numerus="yes">
         <source>%Ln mistakes</source>
@@ -11871,8 +11874,8 @@ taken</source>
     <message numerus="yes">
         <source>%Ln games without an entry are not counted.</source>
         <translation>
-            <numerusform>बिना किसी भरे अंक वाला एक खेल नहीं गिना गया।</numerusform>
-            <numerusform>बिना किसी भरे अंक वाले %Ln खेल नहीं गिने गए।</numerusform>
+            <numerusform>एक खेल नहीं गिना गया, जिसमें कोई अंक नहीं भरा गया।</numerusform>
+            <numerusform>%Ln खेल नहीं गिने गए, जिनमें कोई अंक नहीं भरा गया।</numerusform>
         </translation>
     </message>
     <message>
@@ -12748,7 +12751,7 @@ taken</source>
     </message>
     <message>
         <source>One digit keeps two solutions away</source>
-        <translation>एक अंक, जो दो हल होने से रोकता है</translation>
+        <translation>एक अंक, जो दो हल नहीं बनने देता</translation>
     </message>
     <message>
         <source>Skyscraper</source>
@@ -12788,7 +12791,7 @@ taken</source>
     </message>
     <message>
         <source>A box whose digit lies on a cross</source>
-        <translation>बॉक्स, जिसमें अंक एक क्रॉस पर है</translation>
+        <translation>बॉक्स, जिसमें अंक की जगहें क्रॉस बनाती हैं</translation>
     </message>
     <message>
         <source>Dual empty rectangle</source>
@@ -12828,7 +12831,7 @@ taken</source>
     </message>
     <message>
         <source>Three corners that must not be four</source>
-        <translation>तीन कोने, जिनका चौथा नहीं बनना चाहिए</translation>
+        <translation>तीन एक जैसे कोने, पर चौथा वैसा नहीं हो सकता</translation>
     </message>
     <message>
         <source>Unique rectangle, type 2</source>
@@ -12880,7 +12883,7 @@ taken</source>
     </message>
     <message>
         <source>Three entries that must not be four</source>
-        <translation>तीन भरे हुए अंक, जिनका चौथा नहीं बनना चाहिए</translation>
+        <translation>तीन कोनों में भरे हुए अंक, जिनका आयत पूरा नहीं होना चाहिए</translation>
     </message>
     <message>
         <source>Avoidable rectangle, type 2</source>
@@ -12996,7 +12999,7 @@ taken</source>
     </message>
     <message>
         <source>Colouring: trap</source>
-        <translation>सिंपल कलरिंग: Trap</translation>
+        <translation>Simple Coloring: Trap</translation>
     </message>
     <message>
         <source>What both colours see</source>
@@ -13004,7 +13007,7 @@ taken</source>
     </message>
     <message>
         <source>Colouring: wrap</source>
-        <translation>सिंपल कलरिंग: Wrap</translation>
+        <translation>Simple Coloring: Wrap</translation>
     </message>
     <message>
         <source>A colour that sees itself</source>
@@ -13012,7 +13015,7 @@ taken</source>
     </message>
     <message>
         <source>Two colourings: trap</source>
-        <translation>मल्टी कलरिंग: Trap</translation>
+        <translation>Multi-Coloring: Trap</translation>
     </message>
     <message>
         <source>What the ends of two colourings see</source>
@@ -13020,7 +13023,7 @@ taken</source>
     </message>
     <message>
         <source>Two colourings: wrap</source>
-        <translation>मल्टी कलरिंग: Wrap</translation>
+        <translation>Multi-Coloring: Wrap</translation>
     </message>
     <message>
         <source>A colour that sees both of another</source>
@@ -13040,7 +13043,7 @@ taken</source>
     </message>
     <message>
         <source>A chain of cells with two candidates</source>
-        <translation>दो विकल्प वाले सेलों की चेन</translation>
+        <translation>दो विकल्पों वाले सेलों की चेन</translation>
     </message>
     <message>
         <source>Closed loop</source>
@@ -13364,7 +13367,7 @@ taken</source>
     </message>
     <message>
         <source>A ring that must not be left with two digits</source>
-        <translation>लूप, जो केवल दो अंकों का नहीं रहना चाहिए</translation>
+        <translation>लूप, जिसमें दो अंकों के सिवा कोई और अंक भी होना चाहिए</translation>
     </message>
     <message>
         <source>BUG, type 2</source>
@@ -13376,7 +13379,7 @@ taken</source>
     </message>
     <message>
         <source>Some digits keep two solutions away</source>
-        <translation>कुछ अंक, जो दो हल होने से रोकते हैं</translation>
+        <translation>कुछ अंक, जो दो हल नहीं बनने देते</translation>
     </message>
     <message>
         <source>BUG, type 4</source>
@@ -13384,7 +13387,7 @@ taken</source>
     </message>
     <message>
         <source>Two cells keep two solutions away</source>
-        <translation>दो सेल, जो दो हल होने से रोकते हैं</translation>
+        <translation>दो सेल, जो दो हल नहीं बनने देते</translation>
     </message>
     <message>
         <source>Aligned pair</source>
@@ -13644,14 +13647,14 @@ taken</source>
     </message>
     <message>
         <source>{cell} is {other}, so it is not {digit}.</source>
-        <translation>{cell} में {other} है, इसलिए वहाँ {digit} नहीं है।</translation>
+        <translation>{cell} में {other} है, इसलिए वहाँ {digit} नहीं आ सकता।</translation>
     </message>
     <message numerus="yes">
         <source>{cells} see every place for {digit} in this set, so they are not {digit}.</source>
         <extracomment>Such as: r1c5 and r2c5 see every place for 7 in this set, so they are not 7. Count of the cells.</extracomment>
         <translation>
-            <numerusform>{cells} इस सेट में {digit} की हर जगह को देखता है, इसलिए उसमें {digit} नहीं है।</numerusform>
-            <numerusform>{cells} इस सेट में {digit} की हर जगह को देखते हैं, इसलिए उनमें {digit} नहीं है।</numerusform>
+            <numerusform>{cells} इस सेट में {digit} की हर जगह को देखता है, इसलिए उसमें {digit} नहीं आ सकता।</numerusform>
+            <numerusform>{cells} इस सेट में {digit} की हर जगह को देखते हैं, इसलिए उनमें {digit} नहीं आ सकता।</numerusform>
         </translation>
     </message>
     <message>
@@ -13719,44 +13722,44 @@ taken</source>
         <source>{given}, so {cells}, in {house: its row}, are not.</source>
         <extracomment>Such as: r1c5 is 7, so r1c8 and r1c9, in its row, are not. Count of the latter cells.</extracomment>
         <translation>
-            <numerusform>{given}, इसलिए {house: उसकी पंक्ति} के {cells} में वह नहीं है।</numerusform>
-            <numerusform>{given}, इसलिए {house: उसकी पंक्ति} के {cells} में वह नहीं है।</numerusform>
+            <numerusform>{given}, इसलिए {house: उसकी पंक्ति} के {cells} में वह नहीं आ सकता।</numerusform>
+            <numerusform>{given}, इसलिए {house: उसकी पंक्ति} के {cells} में वह नहीं आ सकता।</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{given}, so {cells}, in {house: their row}, are not.</source>
         <extracomment>Such as: One of r1c5 and r1c6 is 7, so r1c8 and r1c9, in their row, are not.</extracomment>
         <translation>
-            <numerusform>{given}, इसलिए {house: उनकी पंक्ति} के {cells} में वह नहीं है।</numerusform>
-            <numerusform>{given}, इसलिए {house: उनकी पंक्ति} के {cells} में वह नहीं है।</numerusform>
+            <numerusform>{given}, इसलिए {house: उनकी पंक्ति} के {cells} में वह नहीं आ सकता।</numerusform>
+            <numerusform>{given}, इसलिए {house: उनकी पंक्ति} के {cells} में वह नहीं आ सकता।</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{given}, so {cells}, in {house: its column}, are not.</source>
         <translation>
-            <numerusform>{given}, इसलिए {house: उसके कॉलम} के {cells} में वह नहीं है।</numerusform>
-            <numerusform>{given}, इसलिए {house: उसके कॉलम} के {cells} में वह नहीं है।</numerusform>
+            <numerusform>{given}, इसलिए {house: उसके कॉलम} के {cells} में वह नहीं आ सकता।</numerusform>
+            <numerusform>{given}, इसलिए {house: उसके कॉलम} के {cells} में वह नहीं आ सकता।</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{given}, so {cells}, in {house: their column}, are not.</source>
         <translation>
-            <numerusform>{given}, इसलिए {house: उनके कॉलम} के {cells} में वह नहीं है।</numerusform>
-            <numerusform>{given}, इसलिए {house: उनके कॉलम} के {cells} में वह नहीं है।</numerusform>
+            <numerusform>{given}, इसलिए {house: उनके कॉलम} के {cells} में वह नहीं आ सकता।</numerusform>
+            <numerusform>{given}, इसलिए {house: उनके कॉलम} के {cells} में वह नहीं आ सकता।</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{given}, so {cells}, in {house: its box}, are not.</source>
         <translation>
-            <numerusform>{given}, इसलिए {house: उसके बॉक्स} के {cells} में वह नहीं है।</numerusform>
-            <numerusform>{given}, इसलिए {house: उसके बॉक्स} के {cells} में वह नहीं है।</numerusform>
+            <numerusform>{given}, इसलिए {house: उसके बॉक्स} के {cells} में वह नहीं आ सकता।</numerusform>
+            <numerusform>{given}, इसलिए {house: उसके बॉक्स} के {cells} में वह नहीं आ सकता।</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{given}, so {cells}, in {house: their box}, are not.</source>
         <translation>
-            <numerusform>{given}, इसलिए {house: उनके बॉक्स} के {cells} में वह नहीं है।</numerusform>
-            <numerusform>{given}, इसलिए {house: उनके बॉक्स} के {cells} में वह नहीं है।</numerusform>
+            <numerusform>{given}, इसलिए {house: उनके बॉक्स} के {cells} में वह नहीं आ सकता।</numerusform>
+            <numerusform>{given}, इसलिए {house: उनके बॉक्स} के {cells} में वह नहीं आ सकता।</numerusform>
         </translation>
     </message>
     <message>
@@ -13781,7 +13784,7 @@ taken</source>
     </message>
     <message>
         <source>So {set} has no {digit}, and needs each of {others}.</source>
-        <translation>इसलिए {set} में {digit} नहीं है, और उसे {others} चाहिए।</translation>
+        <translation>इसलिए {set} में {digit} नहीं आ सकता, और उसे {others} चाहिए।</translation>
     </message>
     <message>
         <source>{end} cannot be {digit} and not {digit}, so {node}.</source>
@@ -13799,57 +13802,57 @@ taken</source>
         <source>In {from} the {digit} is left only in {cells}, so {cell}, in {kind: their row}, is not.</source>
         <extracomment>Such as: In the top left box the 7 is left only in r1c1 or r1c2, so r1c8, in their row, is not. Count of the former cells.</extracomment>
         <translation>
-            <numerusform>{from.of} में अंक {digit} केवल {cells} में बचा है, इसलिए {kind: उसकी पंक्ति} के {cell} में वह नहीं है।</numerusform>
-            <numerusform>{from.of} में अंक {digit} केवल {cells} में बचा है, इसलिए {kind: उनकी पंक्ति} के {cell} में वह नहीं है।</numerusform>
+            <numerusform>{from.of} में अंक {digit} केवल {cells} में बचा है, इसलिए {kind: उसकी पंक्ति} के {cell} में वह नहीं आ सकता।</numerusform>
+            <numerusform>{from.of} में अंक {digit} केवल {cells} में बचा है, इसलिए {kind: उनकी पंक्ति} के {cell} में वह नहीं आ सकता।</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>In {from} the {digit} is left only in {cells}, so {cell}, in {kind: their column}, is not.</source>
         <translation>
-            <numerusform>{from.of} में अंक {digit} केवल {cells} में बचा है, इसलिए {kind: उसके कॉलम} के {cell} में वह नहीं है।</numerusform>
-            <numerusform>{from.of} में अंक {digit} केवल {cells} में बचा है, इसलिए {kind: उनके कॉलम} के {cell} में वह नहीं है।</numerusform>
+            <numerusform>{from.of} में अंक {digit} केवल {cells} में बचा है, इसलिए {kind: उसके कॉलम} के {cell} में वह नहीं आ सकता।</numerusform>
+            <numerusform>{from.of} में अंक {digit} केवल {cells} में बचा है, इसलिए {kind: उनके कॉलम} के {cell} में वह नहीं आ सकता।</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>In {from} the {digit} is left only in {cells}, so {cell}, in {kind: their box}, is not.</source>
         <translation>
-            <numerusform>{from.of} में अंक {digit} केवल {cells} में बचा है, इसलिए {kind: उसके बॉक्स} के {cell} में वह नहीं है।</numerusform>
-            <numerusform>{from.of} में अंक {digit} केवल {cells} में बचा है, इसलिए {kind: उनके बॉक्स} के {cell} में वह नहीं है।</numerusform>
+            <numerusform>{from.of} में अंक {digit} केवल {cells} में बचा है, इसलिए {kind: उसके बॉक्स} के {cell} में वह नहीं आ सकता।</numerusform>
+            <numerusform>{from.of} में अंक {digit} केवल {cells} में बचा है, इसलिए {kind: उनके बॉक्स} के {cell} में वह नहीं आ सकता।</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{cells} have only {digits} left, so {cell}, in {kind: their row}, is not {digit}.</source>
         <extracomment>Such as: r1c1 and r1c2 have only 4 and 7 left, so r1c8, in their row, is not 7. Count of the former cells.</extracomment>
         <translation>
-            <numerusform>{cells} में केवल {digits} बचा है, इसलिए {kind: उसकी पंक्ति} के {cell} में {digit} नहीं है।</numerusform>
-            <numerusform>{cells} में केवल {digits} बचे हैं, इसलिए {kind: उनकी पंक्ति} के {cell} में {digit} नहीं है।</numerusform>
+            <numerusform>{cells} में केवल {digits} बचा है, इसलिए {kind: उसकी पंक्ति} के {cell} में {digit} नहीं आ सकता।</numerusform>
+            <numerusform>{cells} में केवल {digits} बचे हैं, इसलिए {kind: उनकी पंक्ति} के {cell} में {digit} नहीं आ सकता।</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{cells} have only {digits} left, so {cell}, in {kind: their column}, is not {digit}.</source>
         <translation>
-            <numerusform>{cells} में केवल {digits} बचा है, इसलिए {kind: उसके कॉलम} के {cell} में {digit} नहीं है।</numerusform>
-            <numerusform>{cells} में केवल {digits} बचे हैं, इसलिए {kind: उनके कॉलम} के {cell} में {digit} नहीं है।</numerusform>
+            <numerusform>{cells} में केवल {digits} बचा है, इसलिए {kind: उसके कॉलम} के {cell} में {digit} नहीं आ सकता।</numerusform>
+            <numerusform>{cells} में केवल {digits} बचे हैं, इसलिए {kind: उनके कॉलम} के {cell} में {digit} नहीं आ सकता।</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{cells} have only {digits} left, so {cell}, in {kind: their box}, is not {digit}.</source>
         <translation>
-            <numerusform>{cells} में केवल {digits} बचा है, इसलिए {kind: उसके बॉक्स} के {cell} में {digit} नहीं है।</numerusform>
-            <numerusform>{cells} में केवल {digits} बचे हैं, इसलिए {kind: उनके बॉक्स} के {cell} में {digit} नहीं है।</numerusform>
+            <numerusform>{cells} में केवल {digits} बचा है, इसलिए {kind: उसके बॉक्स} के {cell} में {digit} नहीं आ सकता।</numerusform>
+            <numerusform>{cells} में केवल {digits} बचे हैं, इसलिए {kind: उनके बॉक्स} के {cell} में {digit} नहीं आ सकता।</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>In {house}, {digits} are left only in {cells}, so {cell} is not {digit}.</source>
         <extracomment>Such as: In row 3, 4 and 7 are left only in r3c1 and r3c2, so r3c1 is not 5. Count of the digits.</extracomment>
         <translation>
-            <numerusform>{house.of} में अंक {digits} केवल {cells} में बचा है, इसलिए {cell} में {digit} नहीं है।</numerusform>
-            <numerusform>{house.of} में अंक {digits} केवल {cells} में बचे हैं, इसलिए {cell} में {digit} नहीं है।</numerusform>
+            <numerusform>{house.of} में अंक {digits} केवल {cells} में बचा है, इसलिए {cell} में {digit} नहीं आ सकता।</numerusform>
+            <numerusform>{house.of} में अंक {digits} केवल {cells} में बचे हैं, इसलिए {cell} में {digit} नहीं आ सकता।</numerusform>
         </translation>
     </message>
     <message>
         <source>In {from} the {digit} is left only in {across}, so {cell} is not.</source>
-        <translation>{from.of} में अंक {digit} केवल {across.of} में बचा है, इसलिए {cell} में वह नहीं है।</translation>
+        <translation>{from.of} में अंक {digit} केवल {across.of} में बचा है, इसलिए {cell} में वह नहीं आ सकता।</translation>
     </message>
 </context>
 <context>
@@ -13864,7 +13867,7 @@ taken</source>
     </message>
     <message>
         <source>Suppose the {digit} in {cell} were right.</source>
-        <translation>मान लें कि {cell} में भरा {digit} सही है।</translation>
+        <translation>मान लें कि {cell} में भरा गया {digit} सही है।</translation>
     </message>
     <message>
         <source>Try it: suppose {cell} is {digit} too.</source>
@@ -13886,8 +13889,8 @@ taken</source>
         <source>{cells} are not {digits}</source>
         <extracomment>A clause within a sentence, such as: … so r1c5 and r2c5 are not 4 or 7. Count of the cells.</extracomment>
         <translation>
-            <numerusform>{cells} में {digits} नहीं है</numerusform>
-            <numerusform>{cells} में {digits} नहीं है</numerusform>
+            <numerusform>{cells} में {digits} नहीं आ सकता</numerusform>
+            <numerusform>{cells} में {digits} नहीं आ सकता</numerusform>
         </translation>
     </message>
     <message>
@@ -13900,7 +13903,7 @@ taken</source>
     </message>
     <message>
         <source>{cell} is {digit}, so it is not {others}.</source>
-        <translation>{cell} में {digit} है, इसलिए वहाँ {others} नहीं है।</translation>
+        <translation>{cell} में {digit} है, इसलिए वहाँ {others} नहीं आ सकता।</translation>
     </message>
     <message>
         <source>{cells} have only {digits} left, so {gone}.</source>

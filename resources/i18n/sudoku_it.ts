@@ -3464,8 +3464,8 @@ Lo stesso vale scambiando righe e colonne.</translation>
         <source>Each of the two rows needs the digit once.
 They cannot take the same column, so they share out both columns.
 Whichever way round, these columns have their digit; other rows cannot use them.</source>
-        <translation>Ognuna delle due righe ha bisogno del numero una volta.
-Non possono usare la stessa colonna, quindi si dividono le due colonne.
+        <translation>In ognuna delle due righe il numero deve stare una volta.
+Le due righe non possono usare la stessa colonna, quindi si dividono le due colonne.
 In un modo o nell&apos;altro, queste colonne hanno così il loro numero; le altre righe non possono averlo lì.</translation>
     </message>
     <message>
@@ -3493,7 +3493,7 @@ Non serve che una riga usi tutte queste colonne.</numerusform>
         <source>Each of the rows needs the digit once, and no column may have it twice.
 As many rows as columns: each of these columns gets its digit from these rows.
 So other rows cannot have it there.</source>
-        <translation>Ognuna delle righe ha bisogno del numero una volta, e nessuna colonna può averlo due volte.
+        <translation>In ognuna delle righe il numero deve stare una volta, e in nessuna colonna può stare due volte.
 Tante righe quante colonne: ognuna di queste colonne riceve il suo numero da queste righe.
 Quindi le altre righe non possono averlo lì.</translation>
     </message>
@@ -3537,8 +3537,8 @@ Guarda solo i candidati che la configurazione elimina nel riquadro delle pinne.<
 If a fin is true, it removes what it sees.
 A candidate that goes in both cases is wrong.</source>
         <translation>Se le pinne non sono vere, il resto della configurazione va a posto da sé, e vale.
-Se una pinna è vera, elimina ciò che vede.
-Un candidato che si elimina in entrambi i casi è sbagliato.</translation>
+Se una pinna è vera, esclude i candidati che vede.
+Un candidato escluso in entrambi i casi è sbagliato.</translation>
     </message>
     <message>
         <source>Look for lines with two places of a digit that agree at one end only.
@@ -3560,7 +3560,7 @@ Qui sono {count} unità contro altre {count}.</numerusform>
         <source>Each of the first houses needs the digit once.
 All its places there lie in as many other houses, and those get it from there.
 So the rest of these other houses cannot have it.</source>
-        <translation>Ognuna delle prime unità ha bisogno del numero una volta.
+        <translation>In ognuna delle prime unità il numero deve stare una volta.
 I posti che il numero ha lì stanno tutti in altrettante altre unità, che lo ricevono da quei posti.
 Quindi il resto di queste altre unità non può averlo.</translation>
     </message>
@@ -3587,8 +3587,8 @@ Qui sono {count} unità contro altre {count}.</numerusform>
 If a fin is true, it removes what it sees.
 A candidate that goes in both cases is wrong.</source>
         <translation>Se nessuna pinna è vera, il pesce vale.
-Se una pinna è vera, elimina ciò che vede.
-Un candidato che si elimina in entrambi i casi è sbagliato.</translation>
+Se una pinna è vera, esclude i candidati che vede.
+Un candidato escluso in entrambi i casi è sbagliato.</translation>
     </message>
     <message>
         <source>Look for a fish that nearly works, and see which places are left over.
@@ -3606,8 +3606,8 @@ I candidati da controllare sono quelli che vedono tutti quei posti.</translation
     <message>
         <source>These are rarely found without help.
 Choose a digit, and add up houses until as many others cover all places.</source>
-        <translation>È raro trovarli senza aiuto.
-Scegli un numero e aggiungi unità finché altrettante altre ne coprono tutti i posti.</translation>
+        <translation>Pesci come questi si trovano di rado senza aiuto.
+Scegli un numero e aggiungi un&apos;unità dopo l&apos;altra, finché altrettante altre non bastano a coprire tutti i posti che il numero ha nelle prime.</translation>
     </message>
     <message>
         <source>A fish of rows, columns and boxes in any mixture, with some places too many: the fins.</source>
@@ -3618,18 +3618,18 @@ Scegli un numero e aggiungi unità finché altrettante altre ne coprono tutti i 
 If a fin is true, it removes what it sees.
 A candidate that goes in both cases is wrong.</source>
         <translation>
-            <numerusform>Se nessuna pinna è vera, il pesce vale: una unità ne riempie un&apos;altra.
-Se una pinna è vera, elimina ciò che vede.
-Un candidato che si elimina in entrambi i casi è sbagliato.</numerusform>
-            <numerusform>Se nessuna pinna è vera, il pesce vale: {count} unità ne riempiono altre {count}.
-Se una pinna è vera, elimina ciò che vede.
-Un candidato che si elimina in entrambi i casi è sbagliato.</numerusform>
+            <numerusform>Se nessuna pinna è vera, il pesce vale: una unità dà il suo numero a un&apos;altra.
+Se una pinna è vera, esclude i candidati che vede.
+Un candidato escluso in entrambi i casi è sbagliato.</numerusform>
+            <numerusform>Se nessuna pinna è vera, il pesce vale: {count} unità danno il loro numero ad altre {count}.
+Se una pinna è vera, esclude i candidati che vede.
+Un candidato escluso in entrambi i casi è sbagliato.</numerusform>
         </translation>
     </message>
     <message>
         <source>These are rarely found without help.
 A shorter chain often does the same: look for one first.</source>
-        <translation>È raro trovarli senza aiuto.
+        <translation>Pesci come questi si trovano di rado senza aiuto.
 Spesso una catena più corta dà lo stesso risultato: cerca prima quella.</translation>
     </message>
     <message>
@@ -3944,13 +3944,13 @@ Ciò che li vede entrambi non può contenerlo.</translation>
         <source>Every empty cell has two candidates, but for one cell with three.
 Without one of the three, each digit would stand twice in each row, column and box.</source>
         <translation>Ogni cella vuota ha due candidati, tranne una che ne ha tre.
-Senza uno dei tre, ogni numero comparirebbe due volte in ogni riga, colonna e riquadro.</translation>
+Senza uno dei tre, ogni numero mancante avrebbe due posti in ogni riga, colonna e riquadro.</translation>
     </message>
     <message>
         <source>With two candidates in each cell, and each digit twice in each house, the two could be swapped everywhere.
 Then there would be two solutions, or none if neither fits.
 A Sudoku has just one. So the extra candidate, which prevents the swap, is true.</source>
-        <translation>Con due candidati in ogni cella, e ogni numero due volte in ogni unità, i due si potrebbero scambiare ovunque.
+        <translation>Con due candidati in ogni cella vuota, e in ogni unità due posti per ogni numero mancante, i due candidati si potrebbero scambiare ovunque.
 Allora ci sarebbero due soluzioni, o nessuna se non va bene né una disposizione né l&apos;altra.
 Un sudoku ne ha una sola. Quindi il candidato in più, che impedisce lo scambio, è vero.</translation>
     </message>
@@ -3958,7 +3958,7 @@ Un sudoku ne ha una sola. Quindi il candidato in più, che impedisce lo scambio,
         <source>Near the end of a puzzle count the cells with three candidates.
 If there is just one, take the digit that appears three times in its row.</source>
         <translation>Verso la fine di un sudoku conta le celle con tre candidati.
-Se ce n&apos;è una sola, prendi il numero che compare tre volte nella sua riga.</translation>
+Se ce n&apos;è una sola, prendi il numero che ha tre posti nella sua riga.</translation>
     </message>
     <message>
         <source>Every empty cell has two candidates, but for a few cells.</source>
@@ -3968,7 +3968,7 @@ Se ce n&apos;è una sola, prendi il numero che compare tre volte nella sua riga.
         <source>With two candidates everywhere, and each digit twice in each house, there are two solutions or none.
 So at least one of the extra candidates is true.
 What disagrees with all of them goes.</source>
-        <translation>Con due candidati ovunque, e ogni numero due volte in ogni unità, le soluzioni sono due o nessuna.
+        <translation>Con due candidati in ogni cella vuota, e in ogni unità due posti per ogni numero mancante, le soluzioni sono due o nessuna.
 Quindi almeno uno dei candidati in più è vero.
 Ciò che è incompatibile con tutti loro si elimina.</translation>
     </message>
@@ -3994,7 +3994,7 @@ Quindi in una delle celle con altri candidati sta qualcos&apos;altro.</translati
         <source>It is a unique rectangle with more corners.
 Follow equal cells with two candidates until they come back.</source>
         <translation>È un rettangolo unico con più vertici.
-Segui celle uguali con due candidati finché tornano al punto di partenza.</translation>
+Segui celle uguali con due candidati finché non tornano al punto di partenza.</translation>
     </message>
     <message>
         <source>A digit with houses where it has just two places, joined like links of a net.
@@ -4147,7 +4147,7 @@ I due estremi hanno un numero in comune.</translation>
 That pushes the next cell, and so on, until the last end is the digit.
 What sees both ends cannot hold it.</source>
         <translation>È come il domino: se il primo estremo non è quel numero, è l&apos;altro suo candidato.
-Questo spinge la cella successiva, e così via, finché l&apos;ultimo estremo è il numero.
+Questo spinge la cella successiva, e così via fino all&apos;ultimo estremo, che risulta essere quel numero.
 Ciò che vede entrambi gli estremi non può contenerlo.</translation>
     </message>
     <message>
@@ -4156,7 +4156,7 @@ Step to a cell with two candidates that contains the other.
 Go on until the digit left out at the start comes up again.</source>
         <translation>Parti da una cella con due candidati e lasciane fuori uno.
 Passa a una cella con due candidati che contiene l&apos;altro.
-Continua finché ricompare il numero lasciato fuori all&apos;inizio.</translation>
+Continua finché non ricompare il numero lasciato fuori all&apos;inizio.</translation>
     </message>
     <message>
         <source>A chain of links, over cells and digits, that comes back to its beginning without a clash.</source>
@@ -4426,7 +4426,7 @@ Quindi il risultato è vero.</translation>
     </message>
     <message>
         <source>All ways to place one digit nine times on the board, with one cell in common.</source>
-        <translation>Tutti i modi di disporre un numero nove volte nella griglia, con una cella in comune.</translation>
+        <translation>Tutti i modi di disporre un numero nove volte nella griglia hanno una cella in comune.</translation>
     </message>
     <message>
         <source>One of these ways is the solution.
@@ -4442,7 +4442,7 @@ A mano, prova a lasciare fuori la cella e vedi che il numero non si può disporr
     </message>
     <message>
         <source>All ways to place one digit nine times on the board, none of which uses a cell.</source>
-        <translation>Tutti i modi di disporre un numero nove volte nella griglia, nessuno dei quali usa una certa cella.</translation>
+        <translation>Nessuno dei modi di disporre un numero nove volte nella griglia usa una certa cella.</translation>
     </message>
     <message>
         <source>One of these ways is the solution.
@@ -4535,7 +4535,7 @@ Lungo la strada si fanno e si risolvono ipotesi più piccole.</translation>
     <message>
         <source>Each link is forced by earlier ones, or by a chain of its own that starts from them.
 So the conclusion is certain.</source>
-        <translation>Ogni collegamento è imposto dai precedenti, o da una propria catena che parte da essi.
+        <translation>Ogni collegamento è imposto dai precedenti, o da una catena secondaria che parte da essi.
 Quindi la conclusione è certa.</translation>
     </message>
     <message>
@@ -4551,7 +4551,7 @@ La spiegazione passo per passo mostra un collegamento dopo l&apos;altro.</transl
     <message>
         <source>Each of the wrong possibilities is tried out until the board breaks.
 What remains is true.</source>
-        <translation>Ognuna delle possibilità sbagliate viene provata finché la griglia diventa impossibile.
+        <translation>Ognuna delle possibilità sbagliate viene provata finché la griglia non diventa impossibile.
 Ciò che resta è vero.</translation>
     </message>
     <message>
@@ -5874,7 +5874,7 @@ Segui ogni caso su una copia della griglia.</translation>
     </message>
     <message>
         <source>each closes what it sees</source>
-        <translation>ognuno esclude ciò che vede</translation>
+        <translation>ogni numero esclude le celle che vede</translation>
     </message>
     <message>
         <source>has the digit</source>
@@ -5913,7 +5913,7 @@ Segui ogni caso su una copia della griglia.</translation>
     </message>
     <message>
         <source>leads from one to the other</source>
-        <translation>porta dall&apos;uno all&apos;altro</translation>
+        <translation>collega la croce e la linea</translation>
     </message>
     <message>
         <source>is not this digit</source>
@@ -5935,7 +5935,7 @@ Segui ogni caso su una copia della griglia.</translation>
     <message>
         <source>all are %1, or none</source>
         <comment>a digit</comment>
-        <translation>sono tutte %1, o nessuna lo è</translation>
+        <translation>queste sono tutte %1, o nessuna lo è</translation>
     </message>
     <message>
         <source>else all of these are</source>
@@ -5943,11 +5943,11 @@ Segui ogni caso su una copia della griglia.</translation>
     </message>
     <message>
         <source>the other pair: all or none</source>
-        <translation>altra coppia di colori: tutte o nessuna</translation>
+        <translation>altri due colori: il numero è in tutte queste celle o in nessuna</translation>
     </message>
     <message>
         <source>else all of these</source>
-        <translation>altra coppia: altrimenti lo sono queste</translation>
+        <translation>altri due colori: altrimenti è in tutte queste</translation>
     </message>
     <message>
         <source>cells of the line</source>
@@ -8568,7 +8568,7 @@ Segui ogni caso su una copia della griglia.</translation>
     <message>
         <source>no markers of nine characters 0 and 1</source>
         <extracomment>A file of the program KSudoku</extracomment>
-        <translation>i marcatori non sono nove caratteri 0 e 1</translation>
+        <translation>i marcatori non sono nove caratteri 0 o 1</translation>
     </message>
     <message>
         <source>an event with neither markers nor a value from 0 to 9</source>
@@ -9931,7 +9931,7 @@ Segui ogni caso su una copia della griglia.</translation>
     </message>
     <message>
         <source>Without its {digit}, every digit would have two places in each house.</source>
-        <translation>Senza il suo {digit}, ogni numero avrebbe due posti in ogni unità.</translation>
+        <translation>Senza il candidato {digit} in quella cella, in ogni unità ciascun numero mancante avrebbe esattamente due posti.</translation>
     </message>
     <message>
         <source>Any solution could then be turned into a second, by the other candidate in every empty cell.</source>
@@ -9962,23 +9962,20 @@ Segui ogni caso su una copia della griglia.</translation>
         <source>{lines} have only two places each for an {digit}.</source>
         <comment>the digit is 8</comment>
         <extracomment>Such as: Rows 3 and 7 have only two places each for an 8.</extracomment>
-        <translation>{lines.in} il numero {digit} ha due soli posti in ciascuna.</translation>
+        <translation>{lines.object} hanno ciascuna solo due posti per il numero {digit}.</translation>
     </message>
     <message>
         <source>{lines} have only two places each for a {digit}.</source>
-        <translation>{lines.in} il numero {digit} ha due soli posti in ciascuna.</translation>
+        <translation>{lines.object} hanno ciascuna solo due posti per il numero {digit}.</translation>
     </message>
     <message>
         <source>{feet} share {house}, so at most one of them is {digit}.</source>
         <translation>{feet} stanno {house.in}, quindi al massimo una è {digit}.</translation>
     </message>
     <message>
-        <source>The line whose {digit} is not there has it at its other end.</source>
-        <translation>La linea che lì non ha il suo {digit} lo ha all&apos;altro estremo.</translation>
-    </message>
-    <message>
-        <source>So at least one of the other ends is {digit}: {ends}.</source>
-        <translation>Quindi almeno uno degli altri estremi è {digit}: {ends}.</translation>
+        <source>So at least one of the two lines has its {digit} at its other end: {ends}.</source>
+        <extracomment>Such as: So at least one of the two lines has its 3 at its other end: r2c7 or r9c2.</extracomment>
+        <translation>Quindi almeno una delle due linee ha il suo {digit} all&apos;altro estremo: {ends}.</translation>
     </message>
     <message>
         <source>So have {lines}, with the ends {ends}.</source>
@@ -9987,6 +9984,11 @@ Segui ogni caso su una copia della griglia.</translation>
     <message>
         <source>A cell that sees both ends of a pair cannot be their digit.</source>
         <translation>Una cella che vede entrambi gli estremi di una coppia non può contenere quel numero.</translation>
+    </message>
+    <message>
+        <source>Just so, both cases close {cells}.</source>
+        <extracomment>Such as: Just so, both cases close r5c3. The two cases for another cell were told before.</extracomment>
+        <translation>Allo stesso modo, in entrambi i casi quel numero è escluso in {cells}.</translation>
     </message>
     <message>
         <source>In {box} every {digit} is in {near} or {other}.</source>
@@ -9998,11 +10000,11 @@ Segui ogni caso su una copia della griglia.</translation>
     </message>
     <message>
         <source>If {far} is {digit}, it closes {cells}.</source>
-        <translation>Se {far} è {digit}, il numero {digit} è escluso da {cells}.</translation>
+        <translation>Se {far} è {digit}, in {cells} non può esserci un altro {digit}.</translation>
     </message>
     <message>
         <source>Else {near} is {digit}, and {box} has its {digit} in {other}, which closes {cells} too.</source>
-        <translation>Altrimenti {near} è {digit}, e {box.in} il numero {digit} va {other.in}: anche così è escluso da {cells}.</translation>
+        <translation>Altrimenti {near} è {digit}, e {box.in} il numero {digit} va {other.in}: anche così in {cells} non può esserci un altro {digit}.</translation>
     </message>
     <message>
         <source>Where a house has just two places for {digit}, one of them is right.</source>
@@ -10513,8 +10515,9 @@ Segui ogni caso su una copia della griglia.</translation>
         <translation>Solo uno tra {c: l&apos;insieme C} e {set: l&apos;insieme {letter}} può contenere {digits}: tutti questi posti si vedono tra loro.</translation>
     </message>
     <message>
-        <source>Set C can lack only one digit, so A or B loses its digit, and needs {digits}.</source>
-        <translation>All&apos;insieme C può mancare un solo numero, quindi almeno uno tra A e B perde il proprio, e ha bisogno di {digits}.</translation>
+        <source>Set C can lack only one digit, so A loses {a} or B {b}: the loser needs {digits}.</source>
+        <extracomment>Such as: Set C can lack only one digit, so A loses 4 or B 3: the loser needs 2 and 7.</extracomment>
+        <translation>All&apos;insieme C può mancare un solo numero, quindi A perde {a} o B perde {b}, e quello dei due che perde il suo numero ha bisogno di {digits}.</translation>
     </message>
     <message>
         <source>Two neighbours share a digit whose places all see each other: one lacks it, and needs all its other digits.</source>
@@ -12628,7 +12631,7 @@ impiegato</translation>
     </message>
     <message>
         <source>The digit of a box lies on one line</source>
-        <translation>In un riquadro un numero ha posti su una sola linea</translation>
+        <translation>In un riquadro un numero può stare su una sola linea</translation>
     </message>
     <message>
         <source>Claiming</source>
@@ -12636,7 +12639,7 @@ impiegato</translation>
     </message>
     <message>
         <source>The digit of a line lies in one box</source>
-        <translation>In una linea un numero ha posti in un solo riquadro</translation>
+        <translation>In una linea un numero può stare in un solo riquadro</translation>
     </message>
     <message>
         <source>Naked pair</source>
@@ -12668,7 +12671,7 @@ impiegato</translation>
     </message>
     <message>
         <source>Three digits with three places</source>
-        <translation>Tre numeri con in tutto tre posti</translation>
+        <translation>Tre numeri che hanno in tutto tre posti</translation>
     </message>
     <message>
         <source>Naked quadruple</source>
@@ -12684,7 +12687,7 @@ impiegato</translation>
     </message>
     <message>
         <source>Four digits with four places</source>
-        <translation>Quattro numeri con in tutto quattro posti</translation>
+        <translation>Quattro numeri che hanno in tutto quattro posti</translation>
     </message>
     <message>
         <source>X-Wing</source>
@@ -12788,7 +12791,7 @@ impiegato</translation>
     </message>
     <message>
         <source>A box whose digit lies on a cross</source>
-        <translation>Un riquadro in cui il numero forma una croce</translation>
+        <translation>Un riquadro in cui un numero forma una croce</translation>
     </message>
     <message>
         <source>Dual empty rectangle</source>
@@ -12804,7 +12807,7 @@ impiegato</translation>
     </message>
     <message>
         <source>Twins with a link between them</source>
-        <translation>Due gemelle unite da un collegamento</translation>
+        <translation>Due celle gemelle unite da un collegamento</translation>
     </message>
     <message>
         <source>XY-Wing</source>
@@ -12904,7 +12907,7 @@ impiegato</translation>
     </message>
     <message>
         <source>An X-Wing with an extra place and a gap</source>
-        <translation>Un X-Wing con un posto in più e un vuoto</translation>
+        <translation>Un X-Wing con un posto in più e uno mancante</translation>
     </message>
     <message>
         <source>Finned Swordfish</source>
@@ -12920,7 +12923,7 @@ impiegato</translation>
     </message>
     <message>
         <source>A Swordfish with an extra place and a gap</source>
-        <translation>Uno Swordfish con un posto in più e un vuoto</translation>
+        <translation>Uno Swordfish con un posto in più e uno mancante</translation>
     </message>
     <message>
         <source>Finned Jellyfish</source>
@@ -12936,7 +12939,7 @@ impiegato</translation>
     </message>
     <message>
         <source>A Jellyfish with an extra place and a gap</source>
-        <translation>Un Jellyfish con un posto in più e un vuoto</translation>
+        <translation>Un Jellyfish con un posto in più e uno mancante</translation>
     </message>
     <message>
         <source>Finned Squirmbag</source>
@@ -12952,7 +12955,7 @@ impiegato</translation>
     </message>
     <message>
         <source>A Squirmbag with an extra place and a gap</source>
-        <translation>Uno Squirmbag con un posto in più e un vuoto</translation>
+        <translation>Uno Squirmbag con un posto in più e uno mancante</translation>
     </message>
     <message>
         <source>Finned Whale</source>
@@ -12968,7 +12971,7 @@ impiegato</translation>
     </message>
     <message>
         <source>A Whale with an extra place and a gap</source>
-        <translation>Un Whale con un posto in più e un vuoto</translation>
+        <translation>Un Whale con un posto in più e uno mancante</translation>
     </message>
     <message>
         <source>Finned Leviathan</source>
@@ -12984,7 +12987,7 @@ impiegato</translation>
     </message>
     <message>
         <source>A Leviathan with an extra place and a gap</source>
-        <translation>Un Leviathan con un posto in più e un vuoto</translation>
+        <translation>Un Leviathan con un posto in più e uno mancante</translation>
     </message>
     <message>
         <source>Sue de Coq</source>
@@ -13920,11 +13923,11 @@ impiegato</translation>
     </message>
     <message>
         <source>Then {house} has its {digit}, so {gone}.</source>
-        <translation>Ora che {house.object} ha il suo {digit}, {gone}.</translation>
+        <translation>Ora {house.object} ha il suo {digit}, quindi {gone}.</translation>
     </message>
     <message>
         <source>Then {house} has its {digit}, so {cell} can only be {other}.</source>
-        <translation>Ora che {house.object} ha il suo {digit}, {cell} può essere solo {other}.</translation>
+        <translation>Ora {house.object} ha il suo {digit}, quindi {cell} può essere solo {other}.</translation>
     </message>
     <message>
         <source>{filled} is {digit}, so in {house} only {cell} is left for {other}.</source>
@@ -13932,7 +13935,7 @@ impiegato</translation>
     </message>
     <message>
         <source>Then {first} has its {digit}, so in {house} only {cell} is left for it.</source>
-        <translation>Ora che {first.object} ha il suo {digit}, {house.in} per quel numero resta solo {cell}.</translation>
+        <translation>Ora {first.object} ha il suo {digit}, quindi {house.in} per quel numero resta solo {cell}.</translation>
     </message>
     <message>
         <source>{cell} is not {digit}</source>

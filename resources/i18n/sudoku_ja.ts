@@ -743,16 +743,16 @@
     </message>
     <message>
         <source>Cells with two candidates are no longer marked.</source>
-        <translation>候補数字2個のマスの印を消しました。</translation>
+        <translation>候補数字が2個のマスの印を消しました。</translation>
     </message>
     <message>
         <source>No cell has two candidates now.</source>
-        <translation>候補数字2個のマスはありません。</translation>
+        <translation>候補数字が2個のマスはありません。</translation>
     </message>
     <message numerus="yes">
         <source>%n cells with two candidates are marked.</source>
         <translation>
-            <numerusform>候補数字2個の%nマスに印をつけました。</numerusform>
+            <numerusform>候補数字が2個の%nマスに印をつけました。</numerusform>
         </translation>
     </message>
     <message>
@@ -1243,7 +1243,7 @@
     <message>
         <source>takes %1</source>
         <extracomment>The digits that this cell takes from the cell of a question, such as: takes 1</extracomment>
-        <translation>%1をふさぐ</translation>
+        <translation>質問中のマスの%1を消す</translation>
     </message>
     <message>
         <source>hint</source>
@@ -2159,7 +2159,7 @@
     </message>
     <message>
         <source>Its puzzles can be played from that day on.</source>
-        <translation>その日になると、問題をプレイできます。</translation>
+        <translation>その日になると、その日の問題をプレイできます。</translation>
     </message>
     <message>
         <source>You have begun it.</source>
@@ -3232,8 +3232,8 @@ If one digit remains, write it.</source>
 Where it stands already, it closes its row, its column and its box for itself.
 If all cells of a house but one are closed, it goes there.</source>
         <translation>どのユニットにも、その数字が1つ必要です。
-すでにある数字は、自分の行・列・ブロックをふさぎ、同じ数字が入らないようにします。
-ユニットの空きマスが1つを残してすべてふさがれば、その数字は残ったマスに入ります。</translation>
+すでにその数字がある行・列・ブロックには、もう同じ数字は入りません。
+ユニットの空きマスのうち、その数字が入れるマスが1つだけになれば、そこに決まります。</translation>
     </message>
     <message>
         <source>Take one digit and one box that lacks it.
@@ -3288,7 +3288,7 @@ If the marks lie in one box, look at the other cells of this box.</source>
     <message numerus="yes">
         <source>In a box, {count} cells that stand in line and can hold only the same {count} digits.</source>
         <translation>
-            <numerusform>ブロックの中で一直線に並び、同じ{count}個の数字しか入らない{count}マスです。</numerusform>
+            <numerusform>ブロックの中で一直線に並び、同じ{count}つの数字しか入らない{count}マスです。</numerusform>
         </translation>
     </message>
     <message>
@@ -3327,7 +3327,7 @@ If two such cells of a house are equal, you have a pair.</source>
         <source>In a house, {count} cells that together can hold only {count} digits.
 No single cell needs to have all of them.</source>
         <translation>
-            <numerusform>ユニットの中で、合わせて{count}個の数字しか入らない{count}マスです。
+            <numerusform>ユニットの中で、合わせて{count}つの数字しか入らない{count}マスです。
 1つのマスに、そのすべての数字がある必要はありません。</numerusform>
         </translation>
     </message>
@@ -3368,7 +3368,7 @@ If two digits have the same two places, clear these cells of all else.</source>
     <message numerus="yes">
         <source>In a house, {count} digits that have only {count} places between them.</source>
         <translation>
-            <numerusform>ユニットの中で、入る場所が合わせて{count}か所しかない{count}個の数字です。</numerusform>
+            <numerusform>ユニットの中で、入る場所が合わせて{count}か所しかない{count}つの数字です。</numerusform>
         </translation>
     </message>
     <message>
@@ -3383,7 +3383,7 @@ Look for {count} digits that share {count} cells.
 The rest of the house is then a set of cells and digits too: it may be easier to see.</source>
         <translation>
             <numerusform>ユニットにまだない数字を、入る場所の少ないものから順に調べましょう。
-{count}個の数字が{count}マスを分け合っていないか探します。
+{count}つの数字が{count}マスを分け合っていないか探します。
 このとき、ユニットの残りのマスも同盟になっています。そちらのほうが見つけやすいかもしれません。</numerusform>
         </translation>
     </message>
@@ -3501,7 +3501,7 @@ Count: as many houses as houses that cover their places.</source>
         <source>A fish with boxes among its houses, with some places too many: the fins.
 Here it is {count} houses against {count} others.</source>
         <translation>
-            <numerusform>ユニットにブロックを含むフィッシュで、余分な場所であるヒレがあります。
+            <numerusform>ブロックもユニットとして使うフィッシュで、余分な場所（ヒレ）があります。
 ここでは、{count}つのユニットと別の{count}つのユニットを組み合わせます。</numerusform>
         </translation>
     </message>
@@ -3533,7 +3533,7 @@ Choose a digit, and add up houses until as many others cover all places.</source
     </message>
     <message>
         <source>A fish of rows, columns and boxes in any mixture, with some places too many: the fins.</source>
-        <translation>行・列・ブロックを自由に組み合わせたフィッシュで、余分な場所であるヒレがあります。</translation>
+        <translation>行・列・ブロックを自由に組み合わせたフィッシュで、余分な場所（ヒレ）があります。</translation>
     </message>
     <message numerus="yes">
         <source>If no fin is true, the fish holds: {count} houses fill {count} others.
@@ -3561,7 +3561,7 @@ One place of each stands in the same column: the feet. The others are the roofs.
         <source>The feet stand in one line, so at most one of them is true.
 Then at least one of the roofs is true.
 A cell that sees both roofs cannot hold the digit.</source>
-        <translation>足もとは同じラインにあるので、両方とも正しいことはありません。
+        <translation>足もとは同じラインにあるので、正しいのは多くても一方だけです。
 よって、屋上の少なくとも一方は正しくなります。
 両方の屋上が見えるマスに、その数字は入りません。</translation>
     </message>
@@ -3583,7 +3583,7 @@ One place of each lies in the same box.</source>
         <source>The two places in the box cannot both be true.
 So at least one of the strings has the digit at its far end.
 A cell that sees both far ends cannot hold it.</source>
-        <translation>ブロックの中の2か所が、両方とも正しいことはありません。
+        <translation>ブロックの中の2か所のうち、正しいのは多くても一方だけです。
 よって、糸の少なくとも一方では、反対側の端に数字が入ります。
 反対側の端が両方とも見えるマスに、その数字は入りません。</translation>
     </message>
@@ -3613,7 +3613,7 @@ A cell that sees both far ends of a kite cannot hold the digit.</source>
         <source>A box in which a digit lies only on one row and one column: a cross.
 And a line elsewhere with just two places of the digit, one of them in line with the cross.</source>
         <translation>ブロックの中で、数字の場所が1つの行と1つの列にだけ並び、十字を作っています。
-ほかの所に、入る場所がちょうど2か所で、その一方が十字の延長上にあるラインがあります。</translation>
+ほかに、その数字が入る場所がちょうど2か所のラインがあり、その一方が十字の延長上にあります。</translation>
     </message>
     <message>
         <source>If the first of these two places is true, it clears one arm of the cross.
@@ -3639,7 +3639,7 @@ Check the cell where the other place and the other arm meet.</source>
         <source>With each line the digit is either at its far place or on an arm of the cross.
 What sees both goes, for either line.</source>
         <translation>どちらのラインでも、数字は反対側の場所か、十字の腕のどちらかに入ります。
-その両方が見える候補数字は、どちらのラインについても消えます。</translation>
+それぞれのラインについて、この2つの両方が見える候補数字を消せます。</translation>
     </message>
     <message>
         <source>When you have found an empty rectangle, see whether another line of two places meets the same cross.</source>
@@ -3729,7 +3729,7 @@ Remove these two digits from the fourth corner, as far as they stand there.</sou
         <source>Four corners in two rows, two columns and two boxes with the same two candidates.
 Some corners have one more candidate, the same in each.</source>
         <translation>2つの行、2つの列、2つのブロックにまたがり、同じ2個の候補数字を持つ4つの角です。
-いくつかの角には候補数字がもう1つあり、それはどこも同じ数字です。</translation>
+いくつかの角には候補数字がもう1つあり、その数字はどの角でも同じです。</translation>
     </message>
     <message>
         <source>Without the extra digit the corners could be swapped, and there would be two solutions.
@@ -3895,7 +3895,7 @@ What disagrees with all of them goes.</source>
         <source>Near the end of a puzzle mark the candidates that are too many.
 See what they have in common: one digit, one house, or one pair.</source>
         <translation>終盤になったら、余分な候補数字に印をつけましょう。
-同じ数字、同じユニット、同じペアなど、共通点がないか調べます。</translation>
+同じ数字、同じユニット、同じ2個の候補数字など、共通点がないか調べます。</translation>
     </message>
     <message>
         <source>A ring of cells with the same two candidates, twice in each house that it meets.
@@ -3967,7 +3967,7 @@ A colour of the first sees a colour of the second.</source>
         <source>These two colours cannot both be true.
 So at least one of their opposites is true.
 What sees both opposites cannot hold the digit.</source>
-        <translation>この2つの色が、両方とも正しいことはありません。
+        <translation>この2つの色のうち、正しいのは多くても一方だけです。
 よって、それぞれの反対の色のうち、少なくとも一方は正しくなります。
 その反対の色が両方とも見えるマスに、その数字は入りません。</translation>
     </message>
@@ -4025,7 +4025,7 @@ After three, five or seven steps the ends differ.</source>
         <source>The joined places cannot both be true.
 So at least one of the far ends is true.
 What sees both far ends cannot hold the digit.</source>
-        <translation>つながった2か所が、両方とも正しいことはありません。
+        <translation>つながった2か所のうち、正しいのは多くても一方だけです。
 よって、反対側の端の少なくとも一方は正しくなります。
 反対側の端が両方とも見えるマスに、その数字は入りません。</translation>
     </message>
@@ -4115,7 +4115,7 @@ If the candidate is refuted at the end, remove it.</source>
     </message>
     <message>
         <source>A chain of links over cells and digits whose two ends cannot both be wrong.</source>
-        <translation>マスと数字をつなぐリンクのチェーンで、両端がどちらも誤りになることはありません。</translation>
+        <translation>マスと数字をつなぐリンクのチェーンで、両端の少なくとも一方は正しくなります。</translation>
     </message>
     <message>
         <source>Assume that the first end is not true, and follow the links: the last end is true.
@@ -4177,7 +4177,7 @@ Find two that share two digits, one of which cannot be in both.</source>
         <source>Three sets of cells, each with one candidate more than cells.
 The middle one shares a digit with each of the others, and they cannot both have it.</source>
         <translation>候補数字の種類がマスの数より1つ多い集合が3つあります。
-真ん中の集合はほかの集合とそれぞれ数字を共有し、その数字が両方に入ることはありません。</translation>
+真ん中の集合はほかの集合とそれぞれ数字を共有し、その数字は一方にしか入りません。</translation>
     </message>
     <message>
         <source>The middle set can give up only one digit.
@@ -4197,7 +4197,7 @@ Start from the middle set and look for a partner at each of its digits.</source>
         <source>Sets of cells in a row, each with one candidate more than cells.
 Each shares a digit with the next, and they cannot both have it.</source>
         <translation>候補数字の種類がマスの数より1つ多い集合が連なっています。
-それぞれが次の集合と数字を共有し、その数字が両方に入ることはありません。</translation>
+それぞれが次の集合と数字を共有し、その数字は一方にしか入りません。</translation>
     </message>
     <message>
         <source>If the first set lacks its digit, it locks and takes a digit from the next, and so on.
@@ -5759,7 +5759,7 @@ Follow each case on a copy of the board.</source>
     </message>
     <message>
         <source>each closes what it sees</source>
-        <translation>見えるマスをふさぐ数字</translation>
+        <translation>見えるマスから同じ候補数字を消す</translation>
     </message>
     <message>
         <source>has the digit</source>
@@ -5777,7 +5777,7 @@ Follow each case on a copy of the board.</source>
     </message>
     <message>
         <source>crossed out</source>
-        <translation>消える</translation>
+        <translation>消える候補数字</translation>
     </message>
     <message>
         <source>must be %1</source>
@@ -5798,7 +5798,7 @@ Follow each case on a copy of the board.</source>
     </message>
     <message>
         <source>leads from one to the other</source>
-        <translation>一方からもう一方へつなぐ</translation>
+        <translation>十字とラインをつなぐ場所</translation>
     </message>
     <message>
         <source>is not this digit</source>
@@ -5824,7 +5824,7 @@ Follow each case on a copy of the board.</source>
     </message>
     <message>
         <source>else all of these are</source>
-        <translation>もう一方の色が誤りなら、すべて正しい</translation>
+        <translation>もう一方の色が違えば、この色がすべて正しい</translation>
     </message>
     <message>
         <source>the other pair: all or none</source>
@@ -5832,7 +5832,7 @@ Follow each case on a copy of the board.</source>
     </message>
     <message>
         <source>else all of these</source>
-        <translation>2組目のもう一方が誤りなら、すべて正しい</translation>
+        <translation>2組目：もう一方の色が違えば、この色がすべて正しい</translation>
     </message>
     <message>
         <source>cells of the line</source>
@@ -5852,11 +5852,11 @@ Follow each case on a copy of the board.</source>
     </message>
     <message>
         <source>gone in step %1</source>
-        <translation>手順%1で消えた</translation>
+        <translation>手順%1で消えた候補数字</translation>
     </message>
     <message>
         <source>gone before</source>
-        <translation>すでに消えた</translation>
+        <translation>すでに消えた候補数字</translation>
     </message>
     <message>
         <source>one of these is %1</source>
@@ -5925,7 +5925,7 @@ Follow each case on a copy of the board.</source>
     </message>
     <message>
         <source>would have no candidate left</source>
-        <translation>候補数字がなくなる</translation>
+        <translation>候補数字がなくなるマス</translation>
     </message>
     <message>
         <source>cells of the box</source>
@@ -5941,7 +5941,7 @@ Follow each case on a copy of the board.</source>
     </message>
     <message>
         <source>the stem</source>
-        <translation>茎</translation>
+        <translation>茎：中心のマス</translation>
     </message>
     <message>
         <source>the pivot</source>
@@ -8414,7 +8414,7 @@ Follow each case on a copy of the board.</source>
     <message>
         <source>no markers of nine characters 0 and 1</source>
         <extracomment>A file of the program KSudoku</extracomment>
-        <translation>markersが、0と1の9文字になっていません</translation>
+        <translation>markersが0と1の9文字になっていません</translation>
     </message>
     <message>
         <source>an event with neither markers nor a value from 0 to 9</source>
@@ -9043,7 +9043,7 @@ Follow each case on a copy of the board.</source>
     </message>
     <message>
         <source>Pro&amp;file</source>
-        <translation>難所グラフ(&amp;F)</translation>
+        <translation>難易度の推移(&amp;F)</translation>
     </message>
     <message>
         <source>Shows where a puzzle is hard, with one or two on a page</source>
@@ -9668,7 +9668,7 @@ Follow each case on a copy of the board.</source>
         <source>If {cells: all {count}} held only {digits}, these could be swapped: every row, column and box would stay right.</source>
         <extracomment>Such as: If all four held only 4 and 7, these could be swapped … Count of the cells.</extracomment>
         <translation>
-            <numerusform>もし{cells: {count}マスすべて}が{digits}だけになると、その数字を入れ替えても、行・列・ブロックはどれも正しいままです。</numerusform>
+            <numerusform>もし{cells: {count}マスすべて}が{digits}だけになったら、その数字を入れ替えても、行・列・ブロックはどれも正しいままです。</numerusform>
         </translation>
     </message>
     <message>
@@ -9765,7 +9765,7 @@ Follow each case on a copy of the board.</source>
     </message>
     <message>
         <source>Without its {digit}, every digit would have two places in each house.</source>
-        <translation>このマスの{digit}がなければ、どの数字も、どのユニットでも入る場所が2か所ずつになります。</translation>
+        <translation>例外の1マスから{digit}を除くと、どの数字も、どのユニットでも入る場所が2か所ずつになります。</translation>
     </message>
     <message>
         <source>Any solution could then be turned into a second, by the other candidate in every empty cell.</source>
@@ -9804,15 +9804,12 @@ Follow each case on a copy of the board.</source>
     </message>
     <message>
         <source>{feet} share {house}, so at most one of them is {digit}.</source>
-        <translation>{feet}はどちらも{house}にあるので、両方に{digit}が入ることはありません。</translation>
+        <translation>{feet}はどちらも{house}にあるので、{digit}が入るのは多くても一方だけです。</translation>
     </message>
     <message>
-        <source>The line whose {digit} is not there has it at its other end.</source>
-        <translation>そこに{digit}が入らないラインでは、反対側の端に{digit}が入ります。</translation>
-    </message>
-    <message>
-        <source>So at least one of the other ends is {digit}: {ends}.</source>
-        <translation>よって、反対側の端の{ends}に{digit}が入ります（両方に入ることもあります）。</translation>
+        <source>So at least one of the two lines has its {digit} at its other end: {ends}.</source>
+        <extracomment>Such as: So at least one of the two lines has its 3 at its other end: r2c7 or r9c2.</extracomment>
+        <translation>よって、2本のラインの少なくとも一方では、反対側の端に{digit}が入ります：{ends}。</translation>
     </message>
     <message>
         <source>So have {lines}, with the ends {ends}.</source>
@@ -9821,6 +9818,11 @@ Follow each case on a copy of the board.</source>
     <message>
         <source>A cell that sees both ends of a pair cannot be their digit.</source>
         <translation>1組の端が両方とも見えるマスに、その組の数字は入りません。</translation>
+    </message>
+    <message>
+        <source>Just so, both cases close {cells}.</source>
+        <extracomment>Such as: Just so, both cases close r5c3. The two cases for another cell were told before.</extracomment>
+        <translation>同様に、どちらの場合でも{cells}にこの数字は入りません。</translation>
     </message>
     <message>
         <source>In {box} every {digit} is in {near} or {other}.</source>
@@ -9832,11 +9834,11 @@ Follow each case on a copy of the board.</source>
     </message>
     <message>
         <source>If {far} is {digit}, it closes {cells}.</source>
-        <translation>{far}が{digit}なら、{cells}はふさがります。</translation>
+        <translation>{far}が{digit}なら、{cells}に{digit}は入りません。</translation>
     </message>
     <message>
         <source>Else {near} is {digit}, and {box} has its {digit} in {other}, which closes {cells} too.</source>
-        <translation>そうでなければ{near}が{digit}で、{box}の{digit}は{other}に入り、やはり{cells}がふさがります。</translation>
+        <translation>そうでなければ{near}が{digit}です。すると{box}の{digit}は{other}に入るので、やはり{cells}に{digit}は入りません。</translation>
     </message>
     <message>
         <source>Where a house has just two places for {digit}, one of them is right.</source>
@@ -9864,11 +9866,11 @@ Follow each case on a copy of the board.</source>
     </message>
     <message>
         <source>{cells}, both green, share {house}: only one of them could be {digit}.</source>
-        <translation>{cells}はどちらも緑で、{house}にあります。両方に{digit}が入ることはありません。</translation>
+        <translation>{cells}はどちらも緑で、{house}にあります。{digit}が入りうるのは一方だけです。</translation>
     </message>
     <message>
         <source>{cells}, both brown, share {house}: only one of them could be {digit}.</source>
-        <translation>{cells}はどちらも茶色で、{house}にあります。両方に{digit}が入ることはありません。</translation>
+        <translation>{cells}はどちらも茶色で、{house}にあります。{digit}が入りうるのは一方だけです。</translation>
     </message>
     <message>
         <source>So no green one is {digit}, and every brown one is.</source>
@@ -9897,7 +9899,7 @@ Follow each case on a copy of the board.</source>
     <message>
         <source>{one} {a} and {other} {b} see each other: at most one of them is right.</source>
         <extracomment>Such as: The green disc r1c5 and the brown frame r2c5 see each other: at most one of them is right.</extracomment>
-        <translation>{one}の{a}と{other}の{b}は互いに見えるので、両方が正しいことはありません。</translation>
+        <translation>{one}の{a}と{other}の{b}は互いに見えるので、正しいのは多くても一方だけです。</translation>
     </message>
     <message numerus="yes">
         <source>So {ones} or {others} are right, and {cells} see one of each.</source>
@@ -10071,7 +10073,7 @@ Follow each case on a copy of the board.</source>
     </message>
     <message>
         <source>Take each of these with its fins, its extra places.</source>
-        <translation>それぞれを、余分な場所であるヒレと合わせて考えます。</translation>
+        <translation>それぞれを、ヒレ（余分な場所）と合わせて考えます。</translation>
     </message>
     <message>
         <source>If no fin is {digit}, it is an {fish}, and its columns, rows or boxes have their {digit}s in it.</source>
@@ -10139,7 +10141,7 @@ Follow each case on a copy of the board.</source>
         <source>No row, column or box has two {digit}s, so {cells: {count} cells} are closed.</source>
         <extracomment>Such as: No row, column or box has two 7s, so four cells are closed.</extracomment>
         <translation>
-            <numerusform>同じ行・列・ブロックに{digit}は2個入らないので、{cells: {count}マス}がふさがります。</numerusform>
+            <numerusform>同じ行・列・ブロックに{digit}は2個入らないので、{cells: {count}マス}には{digit}が入りません。</numerusform>
         </translation>
     </message>
     <message>
@@ -10174,7 +10176,7 @@ Follow each case on a copy of the board.</source>
     </message>
     <message>
         <source>Whichever of them it is, that is the {digit} of {in} as well.</source>
-        <translation>どこに入っても、それが{in}の{digit}になります。</translation>
+        <translation>そのうちのどこに入っても、それが{in}の{digit}になります。</translation>
     </message>
     <message>
         <source>In {house}, {cells} have no candidates but {digits}.</source>
@@ -10186,22 +10188,22 @@ Follow each case on a copy of the board.</source>
     </message>
     <message>
         <source>Two cells take two digits, one each, either way round.</source>
-        <translation>2マスに2個の数字が1個ずつ入ります。入れ方は2通りです。</translation>
+        <translation>2マスに2つの数字が1個ずつ入ります。入れ方は2通りです。</translation>
     </message>
     <message>
         <source>Two cells take two digits, one each.</source>
-        <translation>2マスに2個の数字が1個ずつ入ります。</translation>
+        <translation>2マスに2つの数字が1個ずつ入ります。</translation>
     </message>
     <message numerus="yes">
         <source>{count} cells take {count} digits, one each, in some order.</source>
         <translation>
-            <numerusform>{count}マスに{count}個の数字が1個ずつ入ります。順番はまだわかりません。</numerusform>
+            <numerusform>{count}マスに{count}つの数字が1個ずつ入ります。順番はまだわかりません。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{count} cells take {count} digits, one each.</source>
         <translation>
-            <numerusform>{count}マスに{count}個の数字が1個ずつ入ります。</numerusform>
+            <numerusform>{count}マスに{count}つの数字が1個ずつ入ります。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -10213,7 +10215,7 @@ Follow each case on a copy of the board.</source>
     <message numerus="yes">
         <source>{count} digits need {count} cells, so they fill just these.</source>
         <translation>
-            <numerusform>{count}個の数字には{count}マスが必要なので、これらのマスはちょうど埋まります。</numerusform>
+            <numerusform>{count}つの数字には{count}マスが必要なので、この{count}マスはその数字だけで埋まります。</numerusform>
         </translation>
     </message>
     <message>
@@ -10326,8 +10328,9 @@ Follow each case on a copy of the board.</source>
         <translation>{digits}の場所はすべて互いに見えるので、{c: 集合C}と{set: 集合{letter}}の一方にしか入りません。</translation>
     </message>
     <message>
-        <source>Set C can lack only one digit, so A or B loses its digit, and needs {digits}.</source>
-        <translation>集合Cに入らない数字は、あっても1個です。よって、AかBの少なくとも一方から共有する数字が消え、そこには{digits}が必ず入ります。</translation>
+        <source>Set C can lack only one digit, so A loses {a} or B {b}: the loser needs {digits}.</source>
+        <extracomment>Such as: Set C can lack only one digit, so A loses 4 or B 3: the loser needs 2 and 7.</extracomment>
+        <translation>集合Cに入らない数字は、あっても1個です。よって、Aの{a}かBの{b}の少なくとも一方が消え、数字が消えた集合には{digits}が必ず入ります。</translation>
     </message>
     <message>
         <source>Two neighbours share a digit whose places all see each other: one lacks it, and needs all its other digits.</source>
@@ -12389,7 +12392,7 @@ taken</source>
     </message>
     <message>
         <source>Two digits for two cells of a box and a line</source>
-        <translation>ブロックとラインが重なる2マスに数字2個</translation>
+        <translation>ブロックとラインが重なる所の2マスに、2つの数字だけが入る</translation>
     </message>
     <message>
         <source>Locked triple</source>
@@ -12397,7 +12400,7 @@ taken</source>
     </message>
     <message>
         <source>Three digits for three cells of a box and a line</source>
-        <translation>ブロックとラインが重なる3マスに数字3個</translation>
+        <translation>ブロックとラインが重なる3マスに、3つの数字だけが入る</translation>
     </message>
     <message>
         <source>Pointing</source>
@@ -12421,7 +12424,7 @@ taken</source>
     </message>
     <message>
         <source>Two cells for two digits</source>
-        <translation>2マスに数字2個</translation>
+        <translation>2マスに入る数字は2つだけ</translation>
     </message>
     <message>
         <source>Naked triple</source>
@@ -12429,7 +12432,7 @@ taken</source>
     </message>
     <message>
         <source>Three cells for three digits</source>
-        <translation>3マスに数字3個</translation>
+        <translation>3マスに入る数字は3つだけ</translation>
     </message>
     <message>
         <source>Hidden pair</source>
@@ -12453,7 +12456,7 @@ taken</source>
     </message>
     <message>
         <source>Four cells for four digits</source>
-        <translation>4マスに数字4個</translation>
+        <translation>4マスに入る数字は4つだけ</translation>
     </message>
     <message>
         <source>Hidden quadruple</source>
@@ -12517,7 +12520,7 @@ taken</source>
     </message>
     <message>
         <source>A row of equal pairs</source>
-        <translation>同じペアのマスの連なり</translation>
+        <translation>同じ2個の候補数字を持つマスの連なり</translation>
     </message>
     <message>
         <source>BUG + 1</source>
@@ -12605,7 +12608,7 @@ taken</source>
     </message>
     <message>
         <source>Three corners that must not be four</source>
-        <translation>4つ目までそろうと入れ替えられる3つの角</translation>
+        <translation>4つ目もそろうと数字を入れ替えられてしまう3つの角</translation>
     </message>
     <message>
         <source>Unique rectangle, type 2</source>
@@ -12657,7 +12660,7 @@ taken</source>
     </message>
     <message>
         <source>Three entries that must not be four</source>
-        <translation>4つ目までそろうと入れ替えられる入力済みの3つの角</translation>
+        <translation>4つ目もそろうと数字を入れ替えられてしまう、入力済みの3つの角</translation>
     </message>
     <message>
         <source>Avoidable rectangle, type 2</source>
@@ -13605,7 +13608,7 @@ taken</source>
         <source>In {house}, {digits} are left only in {cells}, so {cell} is not {digit}.</source>
         <extracomment>Such as: In row 3, 4 and 7 are left only in r3c1 and r3c2, so r3c1 is not 5. Count of the digits.</extracomment>
         <translation>
-            <numerusform>{house}で{digits}の残る場所は{cells}だけなので、{cell}に{digit}は入りません。</numerusform>
+            <numerusform>{house}で{digits}が入る場所は{cells}しか残らないので、{cell}に{digit}は入りません。</numerusform>
         </translation>
     </message>
     <message>
@@ -13655,7 +13658,7 @@ taken</source>
     </message>
     <message>
         <source>{house} has one place left for {digit}: {cell}.</source>
-        <translation>{house}で{digit}の残る場所は{cell}だけです。</translation>
+        <translation>{house}で{digit}が入る場所は{cell}しか残りません。</translation>
     </message>
     <message>
         <source>{cell} is {digit}, so it is not {others}.</source>
@@ -13667,7 +13670,7 @@ taken</source>
     </message>
     <message>
         <source>In {house} only {cells} are left for {digits}, so {gone}.</source>
-        <translation>{house}で{digits}の残る場所は{cells}だけなので、{gone}。</translation>
+        <translation>{house}で{digits}が入る場所は{cells}しか残らないので、{gone}。</translation>
     </message>
     <message numerus="yes">
         <source>{houses} have their {digit}s in {covers}, so {gone}.</source>
@@ -13686,11 +13689,11 @@ taken</source>
     </message>
     <message>
         <source>{filled} is {digit}, so in {house} only {cell} is left for {other}.</source>
-        <translation>{filled}は{digit}なので、{house}で{other}の残る場所は{cell}だけです。</translation>
+        <translation>{filled}は{digit}なので、{house}で{other}が入る場所は{cell}しか残りません。</translation>
     </message>
     <message>
         <source>Then {first} has its {digit}, so in {house} only {cell} is left for it.</source>
-        <translation>{first}の{digit}が決まったので、{house}で{digit}の残る場所は{cell}だけです。</translation>
+        <translation>{first}の{digit}が決まったので、{house}で{digit}が入る場所は{cell}しか残りません。</translation>
     </message>
     <message>
         <source>{cell} is not {digit}</source>
@@ -13743,7 +13746,7 @@ taken</source>
     </message>
     <message>
         <source>The next step is in {house}.</source>
-        <translation>次の手順は{house}にあります。</translation>
+        <translation>次の手順で注目するのは{house}です。</translation>
     </message>
 </context>
 <context>

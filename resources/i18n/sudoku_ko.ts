@@ -82,7 +82,7 @@
     </message>
     <message>
         <source>games: %1, moves: %2.</source>
-        <translation>게임: %1, 수: %2.</translation>
+        <translation>게임: %1, 조작: %2.</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -172,7 +172,7 @@
     </message>
     <message>
         <source>Mo&amp;ves</source>
-        <translation>수순(&amp;V)</translation>
+        <translation>조작 기록(&amp;V)</translation>
     </message>
     <message>
         <source>Chec&amp;kpoint</source>
@@ -752,7 +752,7 @@
     <message numerus="yes">
         <source>%n cells with two candidates are marked.</source>
         <translation>
-            <numerusform>후보 숫자가 두 개인 %n칸을 표시했습니다.</numerusform>
+            <numerusform>후보 숫자가 두 개인 칸 %n개를 표시했습니다.</numerusform>
         </translation>
     </message>
     <message>
@@ -1440,7 +1440,7 @@
     <message numerus="yes">
         <source>%n moves</source>
         <translation>
-            <numerusform>%n수</numerusform>
+            <numerusform>조작 %n회</numerusform>
         </translation>
     </message>
 </context>
@@ -1525,13 +1525,13 @@
         <source>{house} has {count} {digit}s.</source>
         <comment>one digit, more than once</comment>
         <translation>
-            <numerusform>{house}에 {digit}인 칸이 {count} 개 있습니다.</numerusform>
+            <numerusform>{house}에 같은 숫자({digit})가 {count} 개 있습니다.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Every cell is filled, but {house} has {count} {digit}s.</source>
         <translation>
-            <numerusform>모든 칸이 채워졌지만 {house}에 {digit}인 칸이 {count} 개 있습니다.</numerusform>
+            <numerusform>모든 칸이 채워졌지만 {house}에 같은 숫자({digit})가 {count} 개 있습니다.</numerusform>
         </translation>
     </message>
 </context>
@@ -2159,7 +2159,7 @@
     </message>
     <message>
         <source>Its puzzles can be played from that day on.</source>
-        <translation>그날의 퍼즐은 그날부터 풀 수 있습니다.</translation>
+        <translation>일일 퍼즐은 해당 날짜부터 풀 수 있습니다.</translation>
     </message>
     <message>
         <source>You have begun it.</source>
@@ -2417,7 +2417,7 @@
     </message>
     <message>
         <source>A right click or {Del} clears a cell; Undo takes any move back.</source>
-        <translation>오른쪽 클릭이나 {Del} 키로 칸을 지웁니다. ‘실행 취소’로 어떤 수든 되돌릴 수 있습니다.</translation>
+        <translation>오른쪽 클릭이나 {Del} 키로 칸을 지웁니다. ‘실행 취소’로 어떤 조작이든 되돌릴 수 있습니다.</translation>
     </message>
     <message>
         <source>No idea how to go on? Next step shows where to look.</source>
@@ -2576,7 +2576,7 @@
     </message>
     <message>
         <source>they belong to a newer version of this program</source>
-        <translation>더 새로운 버전의 프로그램이 만든 것임</translation>
+        <translation>더 최신 버전의 프로그램에서 만들어짐</translation>
     </message>
 </context>
 <context>
@@ -2638,7 +2638,7 @@
     <name>sudoku::GameReader</name>
     <message>
         <source>a move cannot be made</source>
-        <translation>둘 수 없는 수가 있음</translation>
+        <translation>실행할 수 없는 조작이 있음</translation>
     </message>
     <message>
         <source>its %1 are no list</source>
@@ -2674,15 +2674,15 @@
     </message>
     <message>
         <source>move %1 cannot be read</source>
-        <translation>%1번 수를 읽을 수 없음</translation>
+        <translation>%1번 조작을 읽을 수 없음</translation>
     </message>
     <message>
         <source>the key of move %1 is not greater than the one before</source>
-        <translation>%1번 수의 키가 앞의 키보다 크지 않음</translation>
+        <translation>%1번 조작의 키가 앞의 키보다 크지 않음</translation>
     </message>
     <message>
         <source>the key of move %1 leaves no room for the next</source>
-        <translation>%1번 수의 키 뒤에 다음 키를 둘 자리가 없음</translation>
+        <translation>%1번 조작의 키 뒤에 다음 키를 둘 자리가 없음</translation>
     </message>
     <message>
         <source>event %1 cannot be read</source>
@@ -2702,7 +2702,7 @@
     </message>
     <message>
         <source>it stands after no move of its own</source>
-        <translation>자기 수 가운데 어느 것 뒤에도 있지 않음</translation>
+        <translation>자기 조작 가운데 어느 것 뒤에도 있지 않음</translation>
     </message>
     <message>
         <source>a trial begins nowhere</source>
@@ -2905,7 +2905,7 @@
     </message>
     <message>
         <source>Games saved from it: %1, %2 of them without their last moves; games lost: %3.</source>
-        <translation>구한 게임: %1, 그중 마지막 수가 빠진 것: %2. 잃은 게임: %3.</translation>
+        <translation>복구한 게임: %1(그중 마지막 조작 몇 개가 빠진 게임: %2). 복구하지 못한 게임: %3.</translation>
     </message>
     <message>
         <source>No game in it could be read.</source>
@@ -3221,7 +3221,7 @@ Count from 1 to 9 and leave out every digit that the cell sees.
 If one digit remains, write it.</source>
         <translation>행, 열, 박스가 많이 채워진 칸을 고르세요.
 1부터 9까지 세면서 그 칸이 바라보는 숫자를 모두 빼세요.
-숫자가 하나만 남으면 그 숫자를 씁니다.</translation>
+숫자가 하나만 남으면 그 숫자를 쓰세요.</translation>
     </message>
     <message>
         <source>A digit that has only one place left in a row, column or box.</source>
@@ -3242,7 +3242,7 @@ If one empty cell of the box is left, write the digit.
 Do the same with rows and columns.</source>
         <translation>숫자 하나와 그 숫자가 없는 박스 하나를 고르세요.
 그 숫자가 놓인 곳마다 같은 행과 열의 칸을 제외하세요.
-박스에 빈칸이 하나 남으면 숫자를 씁니다.
+박스에 빈칸이 하나 남으면 숫자를 쓰세요.
 행과 열에서도 똑같이 해 보세요.</translation>
     </message>
     <message>
@@ -3344,7 +3344,7 @@ If there are just {count}, cross them out in the rest of the house.</source>
         <translation>
             <numerusform>유닛에서 후보 숫자가 가장 적은 칸들을 보세요.
 그런 칸 {count} 개의 서로 다른 숫자를 모두 세어 보세요.
-꼭 {count} 개라면 유닛의 나머지 칸에서 그 숫자들을 제거합니다.</numerusform>
+꼭 {count} 개라면 유닛의 나머지 칸에서 그 숫자들을 제거하세요.</numerusform>
         </translation>
     </message>
     <message>
@@ -3363,7 +3363,7 @@ Mark those with just two places.
 If two digits have the same two places, clear these cells of all else.</source>
         <translation>유닛에 아직 없는 숫자를 하나씩 살펴보세요.
 자리가 두 곳뿐인 숫자를 표시하세요.
-두 숫자의 자리 두 곳이 똑같으면 그 칸에서 나머지 후보 숫자를 모두 지웁니다.</translation>
+두 숫자의 자리 두 곳이 똑같으면 그 칸에서 나머지 후보 숫자를 모두 지우세요.</translation>
     </message>
     <message numerus="yes">
         <source>In a house, {count} digits that have only {count} places between them.</source>
@@ -3477,7 +3477,7 @@ If the other ends share a box, one of them can be the fin.</source>
         <source>A fish in which boxes may stand for some of the lines.
 Here it is {count} houses against {count} others.</source>
         <translation>
-            <numerusform>줄 일부를 박스가 대신할 수 있는 물고기입니다.
+            <numerusform>줄 일부를 박스가 대신할 수 있는 피시입니다.
 여기서는 한쪽의 유닛 {count} 개와 다른 쪽의 유닛 {count} 개가 맞섭니다.</numerusform>
         </translation>
     </message>
@@ -3501,7 +3501,7 @@ Count: as many houses as houses that cover their places.</source>
         <source>A fish with boxes among its houses, with some places too many: the fins.
 Here it is {count} houses against {count} others.</source>
         <translation>
-            <numerusform>박스가 섞인 물고기에 여분 자리, 곧 핀이 있는 경우입니다.
+            <numerusform>박스가 섞인 피시에 여분 자리, 곧 핀이 있는 경우입니다.
 여기서는 한쪽의 유닛 {count} 개와 다른 쪽의 유닛 {count} 개가 맞섭니다.</numerusform>
         </translation>
     </message>
@@ -3509,20 +3509,20 @@ Here it is {count} houses against {count} others.</source>
         <source>If no fin is true, the fish holds.
 If a fin is true, it removes what it sees.
 A candidate that goes in both cases is wrong.</source>
-        <translation>핀이 모두 거짓이면 물고기가 성립합니다.
+        <translation>핀이 모두 거짓이면 피시가 성립합니다.
 핀이 참이면 그 핀이 바라보는 후보 숫자가 제거됩니다.
 어느 경우든 제거되는 후보 숫자는 틀린 것입니다.</translation>
     </message>
     <message>
         <source>Look for a fish that nearly works, and see which places are left over.
 Candidates that see all of those are the ones to check.</source>
-        <translation>거의 성립하는 물고기를 찾고 어떤 자리가 남는지 보세요.
+        <translation>거의 성립하는 피시를 찾고 어떤 자리가 남는지 보세요.
 남는 자리를 모두 바라보는 후보 숫자를 확인하면 됩니다.</translation>
     </message>
     <message numerus="yes">
         <source>A fish of rows, columns and boxes in any mixture: {count} houses against {count} others.</source>
         <translation>
-            <numerusform>행, 열, 박스를 마음대로 섞은 물고기입니다. 한쪽의 유닛 {count} 개와 다른 쪽의 유닛 {count} 개가 맞섭니다.</numerusform>
+            <numerusform>행, 열, 박스를 마음대로 섞은 피시입니다. 한쪽의 유닛 {count} 개와 다른 쪽의 유닛 {count} 개가 맞섭니다.</numerusform>
         </translation>
     </message>
     <message>
@@ -3533,14 +3533,14 @@ Choose a digit, and add up houses until as many others cover all places.</source
     </message>
     <message>
         <source>A fish of rows, columns and boxes in any mixture, with some places too many: the fins.</source>
-        <translation>행, 열, 박스를 마음대로 섞은 물고기에 여분 자리, 곧 핀이 있는 경우입니다.</translation>
+        <translation>행, 열, 박스를 마음대로 섞은 피시에 여분 자리, 곧 핀이 있는 경우입니다.</translation>
     </message>
     <message numerus="yes">
         <source>If no fin is true, the fish holds: {count} houses fill {count} others.
 If a fin is true, it removes what it sees.
 A candidate that goes in both cases is wrong.</source>
         <translation>
-            <numerusform>핀이 모두 거짓이면 물고기가 성립합니다. 한쪽의 유닛 {count} 개에서 다른 쪽의 유닛 {count} 개의 그 숫자가 모두 정해집니다.
+            <numerusform>핀이 모두 거짓이면 피시가 성립합니다. 한쪽의 유닛 {count} 개에서 다른 쪽의 유닛 {count} 개의 그 숫자가 모두 정해집니다.
 핀이 참이면 그 핀이 바라보는 후보 숫자가 제거됩니다.
 어느 경우든 제거되는 후보 숫자는 틀린 것입니다.</numerusform>
         </translation>
@@ -3613,7 +3613,7 @@ A cell that sees both far ends of a kite cannot hold the digit.</source>
         <source>A box in which a digit lies only on one row and one column: a cross.
 And a line elsewhere with just two places of the digit, one of them in line with the cross.</source>
         <translation>한 숫자의 자리가 한 행과 한 열 위에만, 곧 십자 위에만 있는 박스입니다.
-그리고 다른 곳에 그 숫자의 자리가 두 곳뿐인 줄이 있고, 그 하나가 십자와 한 줄에 놓입니다.</translation>
+그리고 다른 곳에 그 숫자의 자리가 두 곳뿐인 줄이 있고, 그중 한 자리가 십자의 한쪽 팔과 같은 줄에 놓입니다.</translation>
     </message>
     <message>
         <source>If the first of these two places is true, it clears one arm of the cross.
@@ -3638,8 +3638,8 @@ Check the cell where the other place and the other arm meet.</source>
     <message>
         <source>With each line the digit is either at its far place or on an arm of the cross.
 What sees both goes, for either line.</source>
-        <translation>어느 줄에서든 그 숫자는 먼 쪽 자리에 있거나 십자의 한쪽 팔에 있습니다.
-어느 줄을 따르든, 양쪽을 모두 바라보는 후보 숫자는 제거됩니다.</translation>
+        <translation>두 줄 가운데 어느 것을 쓰든, 그 숫자는 그 줄의 먼 쪽 자리에 있거나 십자의 한쪽 팔에 있습니다.
+그래서 줄마다, 먼 쪽 자리와 그 팔을 모두 바라보는 후보 숫자는 제거됩니다.</translation>
     </message>
     <message>
         <source>When you have found an empty rectangle, see whether another line of two places meets the same cross.</source>
@@ -3684,8 +3684,8 @@ What sees both wings cannot hold the third digit.</source>
 Look for a cell with 1 and 3 that it sees, and one with 2 and 3.
 Then remove 3 where both are seen.</source>
         <translation>후보 숫자가 두 개인 칸(예를 들어 1과 2)에서 시작하세요.
-그 칸이 바라보는 칸 가운데 1과 3인 칸, 그리고 2와 3인 칸을 찾으세요.
-이 두 칸을 모두 바라보는 칸에서 3을 제거합니다.</translation>
+그 칸이 바라보는 칸 가운데 후보 숫자가 1과 3인 칸, 그리고 2와 3인 칸을 찾으세요.
+이 두 칸을 모두 바라보는 칸에서 3을 제거하세요.</translation>
     </message>
     <message>
         <source>Like an XY-Wing, but the pivot has all three candidates.</source>
@@ -3703,7 +3703,7 @@ Look for two cells that it sees, each with two of the three.
 Remove the common digit next to the pivot where all three are seen.</source>
         <translation>후보 숫자가 세 개인 칸에서 시작하세요.
 그 칸이 바라보는 칸 가운데 그 셋 중 둘만 있는 두 칸을 찾으세요.
-중심 칸 곁에서 셋을 모두 바라보는 곳의 공통 숫자를 제거합니다.</translation>
+중심 칸 곁에서 셋을 모두 바라보는 곳의 공통 숫자를 제거하세요.</translation>
     </message>
     <message>
         <source>Four cells in two rows, two columns and two boxes.
@@ -3722,8 +3722,8 @@ A Sudoku has one solution, so the fourth cell takes something else.</source>
 The rectangle must lie in just two boxes.
 Remove these two digits from the fourth corner, as far as they stand there.</source>
         <translation>사각형의 모서리에서 후보 숫자 두 개가 똑같은 세 칸을 찾으세요.
-사각형은 단 두 박스에 걸쳐 있어야 합니다.
-넷째 모서리에 그 두 숫자가 있으면 제거합니다.</translation>
+사각형은 박스 두 개에만 걸쳐 있어야 합니다.
+넷째 모서리에 그 두 숫자가 있으면 제거하세요.</translation>
     </message>
     <message>
         <source>Four corners in two rows, two columns and two boxes with the same two candidates.
@@ -3783,7 +3783,7 @@ See whether one digit of the rectangle has only these two places there.
 Remove the other digit from both.</source>
         <translation>한 유닛에 있는 두 모서리에 여분 숫자가 있는 사각형을 찾으세요.
 사각형의 두 숫자 중 하나가 그 유닛에서 이 두 칸에만 들어갈 수 있는지 보세요.
-두 모서리에서 다른 숫자를 제거합니다.</translation>
+두 모서리에서 다른 숫자를 제거하세요.</translation>
     </message>
     <message>
         <source>Four corners with the same two candidates; two opposite corners have more.
@@ -3821,7 +3821,7 @@ At the opposite corner look whether one digit has only corners in its row and it
 Remove the other digit there.</source>
         <translation>후보 숫자가 그 두 개뿐인 모서리에서 시작하세요.
 마주 보는 모서리에서, 한 숫자가 그 행과 열에서 모서리에만 있는지 보세요.
-그 모서리에서 다른 숫자를 제거합니다.</translation>
+그 모서리에서 다른 숫자를 제거하세요.</translation>
     </message>
     <message>
         <source>Three entries at the corners of a rectangle, none of them given, made of two digits.
@@ -3863,13 +3863,13 @@ What sees both cannot hold it.</source>
         <source>Every empty cell has two candidates, but for one cell with three.
 Without one of the three, each digit would stand twice in each row, column and box.</source>
         <translation>모든 빈칸에 후보 숫자가 두 개씩 있고, 한 칸에만 세 개 있습니다.
-그 셋 가운데 하나를 빼면 모든 숫자가 행, 열, 박스마다 두 번씩 있게 됩니다.</translation>
+그 셋 가운데 하나를 빼면 행, 열, 박스마다 남은 숫자의 자리가 모두 두 곳씩이 됩니다.</translation>
     </message>
     <message>
         <source>With two candidates in each cell, and each digit twice in each house, the two could be swapped everywhere.
 Then there would be two solutions, or none if neither fits.
 A Sudoku has just one. So the extra candidate, which prevents the swap, is true.</source>
-        <translation>칸마다 후보 숫자가 두 개이고 유닛마다 각 숫자가 두 번씩 있다면, 모든 곳에서 둘을 맞바꿀 수 있습니다.
+        <translation>칸마다 후보 숫자가 두 개이고 유닛마다 남은 숫자의 자리가 모두 두 곳씩이라면, 모든 곳에서 둘을 맞바꿀 수 있습니다.
 그러면 해답은 두 개이거나, 어느 쪽도 맞지 않아 하나도 없습니다.
 스도쿠의 해답은 하나뿐입니다. 그래서 맞바꾸기를 막는 여분의 후보 숫자가 참입니다.</translation>
     </message>
@@ -3887,7 +3887,7 @@ If there is just one, take the digit that appears three times in its row.</sourc
         <source>With two candidates everywhere, and each digit twice in each house, there are two solutions or none.
 So at least one of the extra candidates is true.
 What disagrees with all of them goes.</source>
-        <translation>어디에나 후보 숫자가 두 개이고 유닛마다 각 숫자가 두 번씩 있다면, 해답은 두 개이거나 하나도 없습니다.
+        <translation>어디에나 후보 숫자가 두 개이고 유닛마다 남은 숫자의 자리가 모두 두 곳씩이라면, 해답은 두 개이거나 하나도 없습니다.
 그래서 여분의 후보 숫자 가운데 적어도 하나는 참입니다.
 그 모두와 함께 참일 수 없는 후보 숫자는 제거됩니다.</translation>
     </message>
@@ -3912,7 +3912,7 @@ So something else stands in one of the cells that have more.</source>
     <message>
         <source>It is a unique rectangle with more corners.
 Follow equal cells with two candidates until they come back.</source>
-        <translation>모서리가 더 많은 유일사각형입니다.
+        <translation>모서리가 더 많은 유일 사각형입니다.
 후보 숫자 두 개가 똑같은 칸들을, 시작한 곳으로 돌아올 때까지 따라가세요.</translation>
     </message>
     <message>
@@ -4052,7 +4052,7 @@ So one of the ends is true, and what sees both goes.</source>
 Start with one, step to a place that it sees, take the next house.
 Stop when the two ends see a common candidate.</source>
         <translation>숫자 하나를 골라 자리가 두 곳인 유닛을 표시하세요.
-하나에서 시작해 그 끝이 바라보는 자리로 옮기고, 그 자리의 유닛을 잇습니다.
+하나에서 시작해 그 끝이 바라보는 자리로 옮기고, 그 자리의 유닛을 이으세요.
 양 끝이 함께 바라보는 후보 숫자가 있으면 멈추세요.</translation>
     </message>
     <message>
@@ -4111,7 +4111,7 @@ Follow houses with two places and cells with two candidates.
 If the candidate is refuted at the end, remove it.</source>
         <translation>후보 숫자 하나가 참이면 어떻게 되는지 생각해 보세요.
 자리가 두 곳인 유닛과 후보 숫자가 두 개인 칸을 따라가세요.
-끝에 그 후보 숫자가 부정되면 제거합니다.</translation>
+끝에 그 후보 숫자가 부정되면 제거하세요.</translation>
     </message>
     <message>
         <source>A chain of links over cells and digits whose two ends cannot both be wrong.</source>
@@ -4130,7 +4130,7 @@ What disagrees with both ends goes.</source>
 Go on in turn: if this is true, that is not; if that is not, this is.
 Stop when the ends see a common candidate.</source>
         <translation>한 숫자의 자리가 두 곳인 유닛이나 후보 숫자가 두 개인 칸에서 시작하세요.
-번갈아 나아갑니다. 이것이 참이면 저것은 거짓, 저것이 거짓이면 이것은 참.
+번갈아 나아가세요. 이것이 참이면 저것은 거짓, 저것이 거짓이면 이것은 참.
 양 끝이 함께 바라보는 후보 숫자가 있으면 멈추세요.</translation>
     </message>
     <message>
@@ -4151,7 +4151,7 @@ What disagrees with the result goes.</source>
         <source>When a chain gets stuck at three places, see whether two of them stand in line in a box.
 Take these two as one.</source>
         <translation>세 자리에서 사슬이 막히면, 그중 둘이 한 박스에서 한 줄에 놓였는지 보세요.
-그 둘을 하나로 봅니다.</translation>
+그 둘을 하나로 보세요.</translation>
     </message>
     <message>
         <source>Two sets of cells, each in one house with one candidate more than cells.
@@ -4216,7 +4216,7 @@ Extend two connected sets by a third, and compare the ends.</source>
     <message>
         <source>A cell, the stem, and for each of its candidates a set of cells that it would lock: the petals.
 A petal has one candidate more than cells.</source>
-        <translation>줄기라 부르는 칸과, 그 칸의 후보 숫자마다 하나씩 딸린 칸의 집합입니다. 줄기가 그 숫자가 되면 잠기는 이 집합을 꽃잎이라 합니다.
+        <translation>줄기라 부르는 칸이 있고, 그 후보 숫자마다 칸의 집합이 하나씩 딸려 있습니다. 이 집합을 꽃잎이라 하며, 줄기에 그 숫자가 들어가면 그 꽃잎이 잠깁니다.
 꽃잎에는 칸보다 후보 숫자가 하나 더 많습니다.</translation>
     </message>
     <message>
@@ -4256,21 +4256,21 @@ Find a cell with two candidates out of them in the line, and one with two others
     <message>
         <source>A fish whose fins do not all see the candidate that should go.
 From each fin a chain leads there instead.</source>
-        <translation>제거될 후보 숫자를 핀이 모두 바라보지는 않는 물고기입니다.
+        <translation>제거될 후보 숫자를 핀이 모두 바라보지는 않는 피시입니다.
 그 대신 핀마다 그 후보 숫자에 이르는 사슬이 있습니다.</translation>
     </message>
     <message>
         <source>If no fin is true, the fish removes the candidate.
 If a fin is true, its chain removes it.
 So it goes in every case.</source>
-        <translation>핀이 모두 거짓이면 물고기가 그 후보 숫자를 제거합니다.
+        <translation>핀이 모두 거짓이면 피시가 그 후보 숫자를 제거합니다.
 핀이 참이면 그 핀의 사슬이 제거합니다.
 그래서 어느 경우든 제거됩니다.</translation>
     </message>
     <message>
         <source>Find a fish with fins first.
 Then follow from each fin what it forces.</source>
-        <translation>먼저 핀이 있는 물고기를 찾으세요.
+        <translation>먼저 핀이 있는 피시를 찾으세요.
 그다음 핀마다 어떤 결과로 이어지는지 따라가세요.</translation>
     </message>
     <message>
@@ -4389,7 +4389,7 @@ A candidate that is in impossible combinations only goes.</source>
         <source>Take two or three cells that see several cells with few candidates.
 Write down their combinations and cross out those that empty a neighbour.</source>
         <translation>후보 숫자가 적은 칸 여러 개를 바라보는 두세 칸을 고르세요.
-그 조합을 적고, 이웃 칸에 숫자가 남지 않게 하는 조합을 지우세요.</translation>
+그 두세 칸에 가능한 조합을 나열하고, 이웃 칸에 숫자가 남지 않게 하는 조합을 지우세요.</translation>
     </message>
     <message>
         <source>A candidate that, taken as true, makes its own digit impossible elsewhere.</source>
@@ -4758,7 +4758,7 @@ Follow each case on a copy of the board.</source>
     </message>
     <message>
         <source>this history is from a newer version of the program</source>
-        <translation>더 새로운 버전의 프로그램이 만든 기록임</translation>
+        <translation>더 최신 버전의 프로그램에서 만든 기록임</translation>
     </message>
     <message>
         <source>the collections are no list</source>
@@ -5353,13 +5353,13 @@ Follow each case on a copy of the board.</source>
     <message numerus="yes">
         <source>%Ln moves restored from %1</source>
         <translation>
-            <numerusform>%1에서 %Ln수 복원</numerusform>
+            <numerusform>%1에서 조작 %Ln회 복원</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%Ln moves imported from %1</source>
         <translation>
-            <numerusform>%1에서 %Ln수 가져옴</numerusform>
+            <numerusform>%1에서 조작 %Ln회 가져옴</numerusform>
         </translation>
     </message>
     <message>
@@ -5376,7 +5376,7 @@ Follow each case on a copy of the board.</source>
     <message numerus="yes">
         <source>%Ln moves</source>
         <translation>
-            <numerusform>%Ln수</numerusform>
+            <numerusform>조작 %Ln회</numerusform>
         </translation>
     </message>
     <message>
@@ -5506,13 +5506,13 @@ Follow each case on a copy of the board.</source>
         <source>%1 or %2</source>
         <comment>neither of two</comment>
         <extracomment>Two items of a list after a negation: it cannot be 4 or 7</extracomment>
-        <translation>%1 또는 %2</translation>
+        <translation>%1, %2</translation>
     </message>
     <message>
         <source>%1 or %2</source>
         <comment>none of three or more</comment>
         <extracomment>The end of a list of three items or more after a negation: it cannot be 1, 4 or 7</extracomment>
-        <translation>%1 또는 %2</translation>
+        <translation>%1, %2</translation>
     </message>
     <message>
         <source>, </source>
@@ -5524,7 +5524,7 @@ Follow each case on a copy of the board.</source>
         <source>, </source>
         <comment>between items that may be lists</comment>
         <extracomment>What stands between items of which some are lists themselves: 1 and 4 in r6c5, 2 in r8c1</extracomment>
-        <translation>; </translation>
+        <translation> / </translation>
     </message>
     <message>
         <source>%1 %2</source>
@@ -5759,7 +5759,7 @@ Follow each case on a copy of the board.</source>
     </message>
     <message>
         <source>each closes what it sees</source>
-        <translation>이 칸들이 바라보는 칸은 모두 막힘</translation>
+        <translation>이 칸들이 바라보는 곳에는 이 숫자가 들어갈 수 없음</translation>
     </message>
     <message>
         <source>has the digit</source>
@@ -5820,7 +5820,7 @@ Follow each case on a copy of the board.</source>
     <message>
         <source>all are %1, or none</source>
         <comment>a digit</comment>
-        <translation>모두 %1이거나, %1인 칸 없음</translation>
+        <translation>모두 %1이거나 모두 %1 아님</translation>
     </message>
     <message>
         <source>else all of these are</source>
@@ -5885,7 +5885,7 @@ Follow each case on a copy of the board.</source>
     </message>
     <message>
         <source>places of the fish</source>
-        <translation>물고기의 자리</translation>
+        <translation>피시의 자리</translation>
     </message>
     <message>
         <source>one of these is true</source>
@@ -5897,7 +5897,7 @@ Follow each case on a copy of the board.</source>
     </message>
     <message>
         <source>in both row or column and box</source>
-        <translation>행이나 열과 박스에 모두 속함</translation>
+        <translation>박스와 줄(행 또는 열)에 모두 속함</translation>
     </message>
     <message>
         <source>the pattern</source>
@@ -5913,7 +5913,7 @@ Follow each case on a copy of the board.</source>
     </message>
     <message>
         <source>what keeps the swap away</source>
-        <translation>맞바꾸기를 막는 것</translation>
+        <translation>맞바꾸기를 막는 숫자</translation>
     </message>
     <message>
         <source>where it breaks</source>
@@ -5921,7 +5921,7 @@ Follow each case on a copy of the board.</source>
     </message>
     <message>
         <source>locked with the extra digits</source>
-        <translation>여분 숫자와 함께 잠기는 칸</translation>
+        <translation>여분 숫자와 잠긴 집합을 이루는 칸</translation>
     </message>
     <message>
         <source>would have no candidate left</source>
@@ -6904,7 +6904,7 @@ Follow each case on a copy of the board.</source>
     </message>
     <message>
         <source>The last moves could not be saved. They are lost if you exit now.</source>
-        <translation>마지막 몇 수를 저장하지 못했습니다. 지금 끝내면 그 수가 사라집니다.</translation>
+        <translation>마지막 조작 몇 개를 저장하지 못했습니다. 지금 끝내면 그 조작이 사라집니다.</translation>
     </message>
     <message>
         <source>Save &amp;as…</source>
@@ -7017,12 +7017,12 @@ Follow each case on a copy of the board.</source>
     </message>
     <message>
         <source>The {digit} in {cell}, entered in the last move, is wrong.</source>
-        <translation>바로 전 수에서 {cell} 칸에 입력한 숫자({digit})가 틀렸습니다.</translation>
+        <translation>바로 전 조작에서 {cell} 칸에 입력한 숫자({digit})가 틀렸습니다.</translation>
     </message>
     <message numerus="yes">
         <source>The {digit} in {cell}, entered %n moves ago, is wrong.</source>
         <translation>
-            <numerusform>%n수 전에 {cell} 칸에 입력한 숫자({digit})가 틀렸습니다.</numerusform>
+            <numerusform>%n번 전 조작에서 {cell} 칸에 입력한 숫자({digit})가 틀렸습니다.</numerusform>
         </translation>
     </message>
     <message>
@@ -7048,7 +7048,7 @@ Follow each case on a copy of the board.</source>
     <message numerus="yes">
         <source>To go back to before the mistake takes %n right entries away too.</source>
         <translation>
-            <numerusform>실수 전으로 돌아가면 맞은 입력 %n개도 사라집니다.</numerusform>
+            <numerusform>실수 전으로 돌아가면 올바르게 입력한 숫자 %n개도 함께 지워집니다.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -7064,7 +7064,7 @@ Follow each case on a copy of the board.</source>
     <message numerus="yes">
         <source>Back to before the mistake: %n right entries went too. Undo brings them back.</source>
         <translation>
-            <numerusform>실수 전으로 돌아왔습니다. 맞은 입력 %n개도 사라졌습니다. ‘실행 취소’로 되돌릴 수 있습니다.</numerusform>
+            <numerusform>실수 전으로 돌아왔습니다. 올바르게 입력한 숫자 %n개도 함께 지워졌습니다. ‘실행 취소’로 되돌릴 수 있습니다.</numerusform>
         </translation>
     </message>
     <message>
@@ -7118,7 +7118,7 @@ Follow each case on a copy of the board.</source>
     <message numerus="yes">
         <source>Branch of %Ln moves: %1</source>
         <translation>
-            <numerusform>%Ln수 갈래: %1</numerusform>
+            <numerusform>조작 %Ln회 갈래: %1</numerusform>
         </translation>
     </message>
     <message>
@@ -7159,14 +7159,14 @@ Follow each case on a copy of the board.</source>
     <name>sudoku::MoveListView</name>
     <message>
         <source>Moves</source>
-        <translation>수순</translation>
+        <translation>조작 기록</translation>
     </message>
 </context>
 <context>
     <name>sudoku::MovesPage</name>
     <message>
         <source>Moves</source>
-        <translation>수순</translation>
+        <translation>조작 기록</translation>
     </message>
     <message>
         <source>The game as it stood then</source>
@@ -7206,7 +7206,7 @@ Follow each case on a copy of the board.</source>
     </message>
     <message>
         <source>Nearly: {candidate} lies in a line of the fish.</source>
-        <translation>아깝습니다. 이 후보 숫자({candidate})는 물고기의 줄 위에 있습니다.</translation>
+        <translation>아깝습니다. 이 후보 숫자({candidate})는 피시의 줄 위에 있습니다.</translation>
     </message>
     <message numerus="yes">
         <source>It does not see all fins, and one of them may be true.</source>
@@ -7231,13 +7231,13 @@ Follow each case on a copy of the board.</source>
     </message>
     <message>
         <source>It does not lie in a line of the fish.</source>
-        <translation>하지만 물고기의 줄 위에 있지 않습니다.</translation>
+        <translation>하지만 피시의 줄 위에 있지 않습니다.</translation>
     </message>
     <message numerus="yes">
         <source>Look where a line of the fish passes what the fins see.</source>
         <comment>count of the fins</comment>
         <translation>
-            <numerusform>핀이 바라보는 곳을 물고기의 줄이 지나는 자리를 보세요.</numerusform>
+            <numerusform>핀이 바라보는 곳을 피시의 줄이 지나는 자리를 보세요.</numerusform>
         </translation>
     </message>
     <message>
@@ -8414,12 +8414,12 @@ Follow each case on a copy of the board.</source>
     <message>
         <source>no markers of nine characters 0 and 1</source>
         <extracomment>A file of the program KSudoku</extracomment>
-        <translation>0과 1로 된 아홉 글자의 마커가 아님</translation>
+        <translation>0과 1로 된 아홉 글자의 메모가 아님</translation>
     </message>
     <message>
         <source>an event with neither markers nor a value from 0 to 9</source>
         <extracomment>A file of the program KSudoku</extracomment>
-        <translation>마커도 0부터 9까지의 값도 없는 이벤트가 있음</translation>
+        <translation>메모도 0부터 9까지의 값도 없는 이벤트가 있음</translation>
     </message>
     <message>
         <source>line %1: %2</source>
@@ -9589,7 +9589,7 @@ Follow each case on a copy of the board.</source>
     <message>
         <source>{cell} is {other}, or it sees the set {source}, which is {digit}.</source>
         <extracomment>Such as: r1c5 is 7, or it sees the set r2c5 and r3c5, which is 4.</extracomment>
-        <translation>{cell} 칸은 {other}이거나, {digit}인 칸이 있는 {source} 칸 집합을 바라봅니다.</translation>
+        <translation>{cell} 칸은 {other}이거나, 숫자가 {digit}인 칸이 있는 {source} 칸 집합을 바라봅니다.</translation>
     </message>
     <message>
         <source>{cell} is {other}, or it sees {source}, which is {digit}.</source>
@@ -9624,7 +9624,7 @@ Follow each case on a copy of the board.</source>
     <message>
         <source>{house} has its {digit} twice, in {cells}</source>
         <comment>in the middle of a sentence</comment>
-        <translation>{house}에 {digit}인 칸이 두 개 생깁니다({cells})</translation>
+        <translation>{house}에 같은 숫자({digit})가 두 번 들어갑니다({cells})</translation>
     </message>
     <message>
         <source>{house} has no place left for {digit}</source>
@@ -9765,11 +9765,11 @@ Follow each case on a copy of the board.</source>
     </message>
     <message>
         <source>Without its {digit}, every digit would have two places in each house.</source>
-        <translation>이 칸에 후보 숫자 {digit} 하나가 없다면 모든 숫자의 자리가 유닛마다 두 곳씩 있게 됩니다.</translation>
+        <translation>이 칸에 후보 숫자 {digit}만 없다면 유닛마다 남은 숫자의 자리가 모두 두 곳씩이 됩니다.</translation>
     </message>
     <message>
         <source>Any solution could then be turned into a second, by the other candidate in every empty cell.</source>
-        <translation>그러면 어떤 해답이든 모든 빈칸을 다른 후보 숫자로 바꾸어 또 하나의 해답을 만들 수 있습니다.</translation>
+        <translation>그러면 어떤 해답이든 모든 빈칸을 나머지 한 후보 숫자로 바꾸어 또 하나의 해답을 만들 수 있습니다.</translation>
     </message>
     <message>
         <source>A Sudoku has one solution, so {cell} is {digit}.</source>
@@ -9786,7 +9786,7 @@ Follow each case on a copy of the board.</source>
     </message>
     <message>
         <source>Without {digits} there, the other candidate in every empty cell would make a second solution.</source>
-        <translation>그 칸들에 여분의 후보 숫자({digits})가 없다면 모든 빈칸에서 다른 후보 숫자를 골라 또 하나의 해답을 만들 수 있습니다.</translation>
+        <translation>그 칸들에 여분의 후보 숫자({digits})가 없다면 모든 빈칸에서 나머지 한 후보 숫자를 골라 또 하나의 해답을 만들 수 있습니다.</translation>
     </message>
     <message>
         <source>So one of {cells} is {digits}.</source>
@@ -9796,23 +9796,20 @@ Follow each case on a copy of the board.</source>
         <source>{lines} have only two places each for an {digit}.</source>
         <comment>the digit is 8</comment>
         <extracomment>Such as: Rows 3 and 7 have only two places each for an 8.</extracomment>
-        <translation>{lines}에는 숫자 {digit}의 자리가 각각 두 곳뿐입니다.</translation>
+        <translation>{lines} 모두 숫자 {digit}의 자리가 두 곳씩밖에 없습니다.</translation>
     </message>
     <message>
         <source>{lines} have only two places each for a {digit}.</source>
-        <translation>{lines}에는 숫자 {digit}의 자리가 각각 두 곳뿐입니다.</translation>
+        <translation>{lines} 모두 숫자 {digit}의 자리가 두 곳씩밖에 없습니다.</translation>
     </message>
     <message>
         <source>{feet} share {house}, so at most one of them is {digit}.</source>
         <translation>{feet} 칸은 모두 {house}에 있으므로 그중 하나만 {digit}일 수 있습니다.</translation>
     </message>
     <message>
-        <source>The line whose {digit} is not there has it at its other end.</source>
-        <translation>이쪽 끝에 {digit} 이외의 숫자가 들어가는 줄에서는 반대쪽 끝이 {digit}입니다.</translation>
-    </message>
-    <message>
-        <source>So at least one of the other ends is {digit}: {ends}.</source>
-        <translation>따라서 반대쪽 끝 중 적어도 하나는 {digit}입니다: {ends}.</translation>
+        <source>So at least one of the two lines has its {digit} at its other end: {ends}.</source>
+        <extracomment>Such as: So at least one of the two lines has its 3 at its other end: r2c7 or r9c2.</extracomment>
+        <translation>따라서 두 줄 중 적어도 하나는 반대쪽 끝이 {digit}입니다: {ends}.</translation>
     </message>
     <message>
         <source>So have {lines}, with the ends {ends}.</source>
@@ -9823,8 +9820,13 @@ Follow each case on a copy of the board.</source>
         <translation>한 쌍의 양 끝을 모두 바라보는 칸은 그 숫자일 수 없습니다.</translation>
     </message>
     <message>
+        <source>Just so, both cases close {cells}.</source>
+        <extracomment>Such as: Just so, both cases close r5c3. The two cases for another cell were told before.</extracomment>
+        <translation>마찬가지로, 두 경우 모두 {cells} 칸에는 이 숫자가 들어갈 수 없습니다.</translation>
+    </message>
+    <message>
         <source>In {box} every {digit} is in {near} or {other}.</source>
-        <translation>{box}에서 숫자 {digit}의 자리는 모두 {near} 또는 {other}에 있습니다.</translation>
+        <translation>{box}에서 숫자 {digit}의 자리는 {near}과 {other} 위에만 있습니다.</translation>
     </message>
     <message>
         <source>{line} has only two places for its {digit}: {near} and {far}.</source>
@@ -9836,7 +9838,7 @@ Follow each case on a copy of the board.</source>
     </message>
     <message>
         <source>Else {near} is {digit}, and {box} has its {digit} in {other}, which closes {cells} too.</source>
-        <translation>아니면 {near} 칸이 {digit}이므로 {box}에서 숫자 {digit}의 자리는 {other}에만 남고, 이때도 {cells} 칸은 {digit}일 수 없습니다.</translation>
+        <translation>그렇지 않으면 {near} 칸이 {digit}이므로 {box}에서 숫자 {digit}의 자리는 {other}에만 남고, 이때도 {cells} 칸은 {digit}일 수 없습니다.</translation>
     </message>
     <message>
         <source>Where a house has just two places for {digit}, one of them is right.</source>
@@ -9997,7 +9999,7 @@ Follow each case on a copy of the board.</source>
     <message>
         <source>No house has two {digit}s, so {cover} have theirs there.</source>
         <extracomment>Such as: No house has two 5s, so columns 2 and 6 have theirs there, in the places said before.</extracomment>
-        <translation>한 유닛에 {digit}인 칸은 하나뿐이므로, 이 자리들 가운데 {digit}인 칸이 {cover}에 하나씩 있습니다.</translation>
+        <translation>한 유닛에 숫자가 {digit}인 칸은 하나뿐이므로, 이 자리들 가운데 숫자가 {digit}인 칸이 {cover}에 하나씩 있습니다.</translation>
     </message>
     <message numerus="yes">
         <source>{base} have {places: only {count} places} for their {digit}s.</source>
@@ -10018,7 +10020,7 @@ Follow each case on a copy of the board.</source>
     <message>
         <source>No house has two {digit}s, so {cover: these houses} have theirs there.</source>
         <extracomment>Such as: No house has two 5s, so these houses have theirs there, in the places said before.</extracomment>
-        <translation>한 유닛에 {digit}인 칸은 하나뿐이므로, 이 자리들 가운데 {digit}인 칸이 {cover: 이 유닛들}에 하나씩 있습니다.</translation>
+        <translation>한 유닛에 숫자가 {digit}인 칸은 하나뿐이므로, 이 자리들 가운데 숫자가 {digit}인 칸이 {cover: 이 유닛들}에 하나씩 있습니다.</translation>
     </message>
     <message>
         <source>Look at the {digit}s in {base}.</source>
@@ -10047,14 +10049,14 @@ Follow each case on a copy of the board.</source>
         <source>If no fin is {digit}, the others make an {fish}, in {places: the blue discs}.</source>
         <comment>count of the fins; the fish is an X-Wing</comment>
         <translation>
-            <numerusform>핀 중에 {digit}인 칸이 없으면 나머지 자리가 {fish} 모양을 이룹니다({places: 파란 원}).</numerusform>
+            <numerusform>핀 중에 숫자가 {digit}인 칸이 없으면 나머지 자리가 {fish} 모양을 이룹니다({places: 파란 원}).</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>If no fin is {digit}, the others make a {fish}, in {places: the blue discs}.</source>
         <comment>count of the fins</comment>
         <translation>
-            <numerusform>핀 중에 {digit}인 칸이 없으면 나머지 자리가 {fish} 모양을 이룹니다({places: 파란 원}).</numerusform>
+            <numerusform>핀 중에 숫자가 {digit}인 칸이 없으면 나머지 자리가 {fish} 모양을 이룹니다({places: 파란 원}).</numerusform>
         </translation>
     </message>
     <message>
@@ -10076,11 +10078,11 @@ Follow each case on a copy of the board.</source>
     <message>
         <source>If no fin is {digit}, it is an {fish}, and its columns, rows or boxes have their {digit}s in it.</source>
         <comment>the fish is an X-Wing</comment>
-        <translation>핀 중에 {digit}인 칸이 없으면 {fish} 모양이 되고, 그 행, 열, 박스에서 숫자 {digit}의 자리는 모두 그 안에 있습니다.</translation>
+        <translation>핀 중에 숫자가 {digit}인 칸이 없으면 {fish} 모양이 되고, 그 행, 열, 박스에서 숫자 {digit}의 자리는 모두 그 안에 있습니다.</translation>
     </message>
     <message>
         <source>If no fin is {digit}, it is a {fish}, and its columns, rows or boxes have their {digit}s in it.</source>
-        <translation>핀 중에 {digit}인 칸이 없으면 {fish} 모양이 되고, 그 행, 열, 박스에서 숫자 {digit}의 자리는 모두 그 안에 있습니다.</translation>
+        <translation>핀 중에 숫자가 {digit}인 칸이 없으면 {fish} 모양이 되고, 그 행, 열, 박스에서 숫자 {digit}의 자리는 모두 그 안에 있습니다.</translation>
     </message>
     <message>
         <source>If a fin is {digit}, no cell that sees its fins can be {digit} either.</source>
@@ -10132,14 +10134,14 @@ Follow each case on a copy of the board.</source>
         <source>{digits: {count} {digit}s} point into it.</source>
         <extracomment>Such as: Two 7s point into it. `It` is a row, column or box.</extracomment>
         <translation>
-            <numerusform>{digits: 이미 {digit}인 {count} 칸}이 이곳을 바라봅니다.</numerusform>
+            <numerusform>{digits: 이미 숫자가 {digit}인 {count} 칸}이 이곳을 바라봅니다.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>No row, column or box has two {digit}s, so {cells: {count} cells} are closed.</source>
         <extracomment>Such as: No row, column or box has two 7s, so four cells are closed.</extracomment>
         <translation>
-            <numerusform>한 행, 한 열, 한 박스에 {digit}인 칸은 하나뿐이므로 {cells: {count} 칸}이 막힙니다.</numerusform>
+            <numerusform>한 행, 한 열, 한 박스에 숫자가 {digit}인 칸은 하나뿐이므로 {cells: {count} 칸}이 막힙니다.</numerusform>
         </translation>
     </message>
     <message>
@@ -10155,13 +10157,13 @@ Follow each case on a copy of the board.</source>
         <comment>the digit is 8</comment>
         <extracomment>Such as: Row 3 needs an 8, and has only two places for it.</extracomment>
         <translation>
-            <numerusform>{from}에는 {digit}인 칸이 하나 있어야 하는데, 그 자리는 {places: {count} 곳뿐}입니다.</numerusform>
+            <numerusform>{from}에는 숫자 {digit} 하나가 들어가야 하는데, 그 자리는 {places: {count} 곳뿐}입니다.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{from} needs a {digit}, and has {places: only {count} places} for it.</source>
         <translation>
-            <numerusform>{from}에는 {digit}인 칸이 하나 있어야 하는데, 그 자리는 {places: {count} 곳뿐}입니다.</numerusform>
+            <numerusform>{from}에는 숫자 {digit} 하나가 들어가야 하는데, 그 자리는 {places: {count} 곳뿐}입니다.</numerusform>
         </translation>
     </message>
     <message>
@@ -10238,7 +10240,7 @@ Follow each case on a copy of the board.</source>
     </message>
     <message>
         <source>{one} and {other} are twins: each is {digits}.</source>
-        <translation>{one} 칸과 {other} 칸은 쌍둥이입니다. 둘 다 {digits}입니다.</translation>
+        <translation>{one} 칸과 {other} 칸은 후보 숫자가 똑같은 쌍둥이입니다. 칸마다 {digits}만 들어갈 수 있습니다.</translation>
     </message>
     <message>
         <source>In {house} the {link} is in {places}.</source>
@@ -10250,7 +10252,7 @@ Follow each case on a copy of the board.</source>
     </message>
     <message>
         <source>So {one} or {other} is {digit}.</source>
-        <translation>따라서 {one} 칸 또는 {other} 칸은 {digit}입니다.</translation>
+        <translation>따라서 {one} 칸과 {other} 칸 중 적어도 하나는 {digit}입니다.</translation>
     </message>
     <message>
         <source>{set: Set {letter}} is {cells}: one cell with two digits, {digits}.</source>
@@ -10292,11 +10294,11 @@ Follow each case on a copy of the board.</source>
         <source>All their {digit}s see each other, so only one set can have an {one}.</source>
         <comment>the digit is 8</comment>
         <extracomment>Such as: All their 8s see each other, so only one set can have an 8.</extracomment>
-        <translation>두 집합에서 숫자 {digit}의 자리는 모두 서로 바라보므로, {one}인 칸은 한 집합에만 있을 수 있습니다.</translation>
+        <translation>두 집합에서 숫자 {digit}의 자리는 모두 서로 바라보므로, 숫자가 {one}인 칸은 한 집합에만 있을 수 있습니다.</translation>
     </message>
     <message>
         <source>All their {digit}s see each other, so only one set can have a {one}.</source>
-        <translation>두 집합에서 숫자 {digit}의 자리는 모두 서로 바라보므로, {one}인 칸은 한 집합에만 있을 수 있습니다.</translation>
+        <translation>두 집합에서 숫자 {digit}의 자리는 모두 서로 바라보므로, 숫자가 {one}인 칸은 한 집합에만 있을 수 있습니다.</translation>
     </message>
     <message>
         <source>The set without it needs all its other digits, {digits} too.</source>
@@ -10311,23 +10313,24 @@ Follow each case on a copy of the board.</source>
         <source>So {one: set {a}} or {other: set {b}} has {digits}, and {cells} see every {digits} of both.</source>
         <extracomment>Such as: So set A or set B has 7, and r1c5 and r2c6 see every 7 of both. Count of the cells.</extracomment>
         <translation>
-            <numerusform>따라서 {one: 집합 {a}} 또는 {other: 집합 {b}}에는 {digits}인 칸이 있고, {cells} 칸은 두 집합에 있는 숫자 {digits}의 자리를 모두 바라봅니다.</numerusform>
+            <numerusform>따라서 {one: 집합 {a}} 또는 {other: 집합 {b}}에는 숫자가 {digits}인 칸이 있고, {cells} 칸은 두 집합에 있는 숫자 {digits}의 자리를 모두 바라봅니다.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>So {one: set {a}} or {other: set {b}} has {digits}, and {cells: {count} cells} see every {digits} of both.</source>
         <translation>
-            <numerusform>따라서 {one: 집합 {a}} 또는 {other: 집합 {b}}에는 {digits}인 칸이 있고, {cells: {count} 칸}이 두 집합에 있는 숫자 {digits}의 자리를 모두 바라봅니다.</numerusform>
+            <numerusform>따라서 {one: 집합 {a}} 또는 {other: 집합 {b}}에는 숫자가 {digits}인 칸이 있고, {cells: {count} 칸}이 두 집합에 있는 숫자 {digits}의 자리를 모두 바라봅니다.</numerusform>
         </translation>
     </message>
     <message>
         <source>Only one of {c: set C} and {set: set {letter}} can have {digits}: all these see each other.</source>
         <extracomment>Such as: Only one of set C and set A can have 4: all these see each other.</extracomment>
-        <translation>{c: 집합 C}와 {set: 집합 {letter}} 중 하나에만 {digits}인 칸이 있을 수 있습니다. 두 집합에서 이 숫자의 자리는 모두 서로 바라봅니다.</translation>
+        <translation>{c: 집합 C}와 {set: 집합 {letter}} 중 하나에만 숫자가 {digits}인 칸이 있을 수 있습니다. 두 집합에서 이 숫자의 자리는 모두 서로 바라봅니다.</translation>
     </message>
     <message>
-        <source>Set C can lack only one digit, so A or B loses its digit, and needs {digits}.</source>
-        <translation>집합 C에서 빠질 수 있는 숫자는 하나뿐이므로, A나 B에서 C와 함께 쓰는 숫자가 빠집니다. 그 집합에는 {digits}인 칸이 꼭 있어야 합니다.</translation>
+        <source>Set C can lack only one digit, so A loses {a} or B {b}: the loser needs {digits}.</source>
+        <extracomment>Such as: Set C can lack only one digit, so A loses 4 or B 3: the loser needs 2 and 7.</extracomment>
+        <translation>집합 C에서 빠질 수 있는 숫자는 하나뿐이므로, A의 숫자 {a}, B의 숫자 {b} 중 적어도 하나는 빠집니다. 빠지는 쪽 집합에는 나머지 숫자({digits} 포함)가 모두 들어가야 합니다.</translation>
     </message>
     <message>
         <source>Two neighbours share a digit whose places all see each other: one lacks it, and needs all its other digits.</source>
@@ -10341,7 +10344,7 @@ Follow each case on a copy of the board.</source>
     </message>
     <message>
         <source>If A has no {digits}, {links}.</source>
-        <translation>A에 {digits}인 칸이 없으면 차례로 다음과 같이 됩니다: {links}.</translation>
+        <translation>A에 숫자가 {digits}인 칸이 없으면 차례로 다음과 같이 됩니다: {links}.</translation>
     </message>
     <message>
         <source>Then {links}.</source>
@@ -10355,18 +10358,18 @@ Follow each case on a copy of the board.</source>
         <source>If it is {digit}, {cells}, {set: set {letter}}, can have no {digit} and need {gone}.</source>
         <extracomment>Such as: If it is 4, r1c5 and r2c6, set A, can have no 4 and need 7. Count of the cells.</extracomment>
         <translation>
-            <numerusform>줄기 칸이 {digit}이면 {set: 집합 {letter}}({cells})에는 {digit}인 칸이 있을 수 없으므로 {gone}인 칸이 꼭 있어야 합니다.</numerusform>
+            <numerusform>줄기 칸이 {digit}이면 {set: 집합 {letter}}({cells})에는 숫자가 {digit}인 칸이 있을 수 없으므로 나머지 숫자({gone} 포함)가 모두 들어가야 합니다.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>If it is {digit}, {cells: {count} cells}, {set: set {letter}}, can have no {digit} and need {gone}.</source>
         <translation>
-            <numerusform>줄기 칸이 {digit}이면 {set: 집합 {letter}}({cells: {count} 칸})에는 {digit}인 칸이 있을 수 없으므로 {gone}인 칸이 꼭 있어야 합니다.</numerusform>
+            <numerusform>줄기 칸이 {digit}이면 {set: 집합 {letter}}({cells: {count} 칸})에는 숫자가 {digit}인 칸이 있을 수 없으므로 나머지 숫자({gone} 포함)가 모두 들어가야 합니다.</numerusform>
         </translation>
     </message>
     <message>
         <source>So one of the sets has {digit}. What is crossed out sees all these places.</source>
-        <translation>따라서 이 집합들 중 하나에는 {digit}인 칸이 있습니다. X로 표시한 후보 숫자는 집합들에 있는 숫자 {digit}의 자리를 모두 바라봅니다.</translation>
+        <translation>따라서 이 집합들 중 하나에는 숫자가 {digit}인 칸이 있습니다. X로 표시한 후보 숫자는 집합들에 있는 숫자 {digit}의 자리를 모두 바라봅니다.</translation>
     </message>
     <message numerus="yes">
         <source>{digits} lie within {house}, so no other cell there can have them.</source>
@@ -10539,7 +10542,7 @@ Follow each case on a copy of the board.</source>
     </message>
     <message>
         <source>1 move a second</source>
-        <translation>1초에 한 수</translation>
+        <translation>1초에 조작 1회</translation>
     </message>
     <message>
         <source>Speed</source>
@@ -10555,15 +10558,15 @@ Follow each case on a copy of the board.</source>
     </message>
     <message>
         <source>Moves</source>
-        <translation>수순</translation>
+        <translation>조작 기록</translation>
     </message>
     <message>
         <source>The list of moves, in place of other things</source>
-        <translation>다른 것 대신 수순을 보여 줍니다</translation>
+        <translation>다른 것 대신 조작 기록을 보여 줍니다</translation>
     </message>
     <message>
         <source>Move %L1 of %L2</source>
-        <translation>%L2수 중 %L1수</translation>
+        <translation>조작 %L2회 중 %L1번째</translation>
     </message>
     <message>
         <source>Time %1</source>
@@ -10572,7 +10575,7 @@ Follow each case on a copy of the board.</source>
     <message>
         <source>Move %1 of %2: %3.</source>
         <comment>numbers, what the move did</comment>
-        <translation>%2수 중 %1수: %3.</translation>
+        <translation>조작 %2회 중 %1번째: %3.</translation>
     </message>
     <message>
         <source>Your own game is untouched.</source>
@@ -10742,7 +10745,7 @@ Follow each case on a copy of the board.</source>
     </message>
     <message>
         <source>Back to move %1</source>
-        <translation>%1수로 돌아감</translation>
+        <translation>%1번째 조작으로 돌아감</translation>
     </message>
     <message>
         <source>the start</source>
@@ -10842,7 +10845,7 @@ Follow each case on a copy of the board.</source>
     </message>
     <message>
         <source>%1: games: %2, moves: %3</source>
-        <translation>%1: 게임: %2, 수: %3</translation>
+        <translation>%1: 게임: %2, 조작: %3</translation>
     </message>
 </context>
 <context>
@@ -10881,7 +10884,7 @@ Follow each case on a copy of the board.</source>
     </message>
     <message>
         <source>Looking at your moves…</source>
-        <translation>수순 살펴보는 중…</translation>
+        <translation>조작 기록 살펴보는 중…</translation>
     </message>
     <message>
         <source>The puzzle has several solutions: there is nothing to judge.</source>
@@ -10905,7 +10908,7 @@ Follow each case on a copy of the board.</source>
     </message>
     <message>
         <source>Move by move</source>
-        <translation>한 수씩</translation>
+        <translation>조작 하나씩</translation>
     </message>
     <message>
         <source>found: %1</source>
@@ -12299,7 +12302,7 @@ taken</source>
     </message>
     <message>
         <source>Game %1 is there without its last moves.</source>
-        <translation>게임 %1, 마지막 몇 수가 빠져 있음.</translation>
+        <translation>게임 %1, 마지막 조작 몇 개가 빠져 있음.</translation>
     </message>
 </context>
 <context>
@@ -12601,7 +12604,7 @@ taken</source>
     </message>
     <message>
         <source>Unique rectangle, type 1</source>
-        <translation>유일사각형 유형 1</translation>
+        <translation>유일 사각형 유형 1</translation>
     </message>
     <message>
         <source>Three corners that must not be four</source>
@@ -12609,7 +12612,7 @@ taken</source>
     </message>
     <message>
         <source>Unique rectangle, type 2</source>
-        <translation>유일사각형 유형 2</translation>
+        <translation>유일 사각형 유형 2</translation>
     </message>
     <message>
         <source>Corners with one digit more</source>
@@ -12617,7 +12620,7 @@ taken</source>
     </message>
     <message>
         <source>Unique rectangle, type 3</source>
-        <translation>유일사각형 유형 3</translation>
+        <translation>유일 사각형 유형 3</translation>
     </message>
     <message>
         <source>Corners that help to make a set</source>
@@ -12625,7 +12628,7 @@ taken</source>
     </message>
     <message>
         <source>Unique rectangle, type 4</source>
-        <translation>유일사각형 유형 4</translation>
+        <translation>유일 사각형 유형 4</translation>
     </message>
     <message>
         <source>Corners that one digit needs</source>
@@ -12633,11 +12636,11 @@ taken</source>
     </message>
     <message>
         <source>Unique rectangle, type 5</source>
-        <translation>유일사각형 유형 5</translation>
+        <translation>유일 사각형 유형 5</translation>
     </message>
     <message>
         <source>Unique rectangle, type 6</source>
-        <translation>유일사각형 유형 6</translation>
+        <translation>유일 사각형 유형 6</translation>
     </message>
     <message>
         <source>Corners that one digit needs twice</source>
@@ -12645,7 +12648,7 @@ taken</source>
     </message>
     <message>
         <source>Hidden rectangle</source>
-        <translation>숨겨진 유일사각형</translation>
+        <translation>숨겨진 유일 사각형</translation>
     </message>
     <message>
         <source>A rectangle among other digits</source>
@@ -13085,7 +13088,7 @@ taken</source>
     </message>
     <message>
         <source>A fish whose fins lead on</source>
-        <translation>핀에서 사슬이 이어지는 물고기</translation>
+        <translation>핀(여분 자리)에서 사슬이 이어지는 피시</translation>
     </message>
     <message>
         <source>Kraken fish, type 2</source>
@@ -13093,7 +13096,7 @@ taken</source>
     </message>
     <message>
         <source>A fish whose places lead on</source>
-        <translation>자리에서 사슬이 이어지는 물고기</translation>
+        <translation>자리에서 사슬이 이어지는 피시</translation>
     </message>
     <message>
         <source>Forcing chain: contradiction</source>
@@ -13549,7 +13552,7 @@ taken</source>
     </message>
     <message>
         <source>So {set} has no {digit}, and needs each of {others}.</source>
-        <translation>따라서 {set}에는 {digit}인 칸이 없으므로, 나머지 숫자({others})가 모두 들어가야 합니다.</translation>
+        <translation>따라서 {set}에는 숫자가 {digit}인 칸이 없으므로, 나머지 숫자({others})가 모두 들어가야 합니다.</translation>
     </message>
     <message>
         <source>{end} cannot be {digit} and not {digit}, so {node}.</source>
@@ -13655,7 +13658,7 @@ taken</source>
     </message>
     <message>
         <source>{house} has one place left for {digit}: {cell}.</source>
-        <translation>{house}에서 숫자 {digit}의 자리는 {cell} 칸만 남습니다.</translation>
+        <translation>{house}에서 숫자 {digit}의 자리로는 {cell} 칸만 남습니다.</translation>
     </message>
     <message>
         <source>{cell} is {digit}, so it is not {others}.</source>
@@ -13667,7 +13670,7 @@ taken</source>
     </message>
     <message>
         <source>In {house} only {cells} are left for {digits}, so {gone}.</source>
-        <translation>{house}에서 숫자 {digits}의 자리는 {cells} 칸만 남으므로 {gone}.</translation>
+        <translation>{house}에서 숫자 {digits}의 자리로는 {cells} 칸만 남으므로 {gone}.</translation>
     </message>
     <message numerus="yes">
         <source>{houses} have their {digit}s in {covers}, so {gone}.</source>
@@ -13678,19 +13681,19 @@ taken</source>
     </message>
     <message>
         <source>Then {house} has its {digit}, so {gone}.</source>
-        <translation>{house}에는 이제 {digit}인 칸이 있으므로 {gone}.</translation>
+        <translation>{house}에서는 이제 숫자 {digit}의 자리가 정해졌으므로 {gone}.</translation>
     </message>
     <message>
         <source>Then {house} has its {digit}, so {cell} can only be {other}.</source>
-        <translation>{house}에는 이제 {digit}인 칸이 있으므로 {cell} 칸은 {other}일 수밖에 없습니다.</translation>
+        <translation>{house}에서는 이제 숫자 {digit}의 자리가 정해졌으므로 {cell} 칸은 {other}일 수밖에 없습니다.</translation>
     </message>
     <message>
         <source>{filled} is {digit}, so in {house} only {cell} is left for {other}.</source>
-        <translation>{filled} 칸이 {digit}이므로 {house}에서 숫자 {other}의 자리는 {cell} 칸만 남습니다.</translation>
+        <translation>{filled} 칸이 {digit}이므로 {house}에서 숫자 {other}의 자리로는 {cell} 칸만 남습니다.</translation>
     </message>
     <message>
         <source>Then {first} has its {digit}, so in {house} only {cell} is left for it.</source>
-        <translation>{first}에는 이제 {digit}인 칸이 있으므로 {house}에서 숫자 {digit}의 자리는 {cell} 칸만 남습니다.</translation>
+        <translation>{first}에서는 이제 숫자 {digit}의 자리가 정해졌으므로 {house}에서 이 숫자의 자리로는 {cell} 칸만 남습니다.</translation>
     </message>
     <message>
         <source>{cell} is not {digit}</source>

@@ -1259,7 +1259,7 @@
     <message>
         <source>takes %1</source>
         <extracomment>The digits that this cell takes from the cell of a question, such as: takes 1</extracomment>
-        <translation>zabiera %1</translation>
+        <translation>wyklucza %1</translation>
     </message>
     <message>
         <source>hint</source>
@@ -1970,17 +1970,17 @@
         <source>{cells} see both.</source>
         <extracomment>Such as: r1c5 and r2c5 see both. Count of the cells.</extracomment>
         <translation>
-            <numerusform>Pole {cells} widzi jedno i drugie.</numerusform>
-            <numerusform>Pola {cells} widzą jedno i drugie.</numerusform>
-            <numerusform>Pola {cells} widzą jedno i drugie.</numerusform>
+            <numerusform>Pole {cells} widzi oba te miejsca.</numerusform>
+            <numerusform>Pola {cells} widzą oba te miejsca.</numerusform>
+            <numerusform>Pola {cells} widzą oba te miejsca.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{cells} see all three.</source>
         <translation>
-            <numerusform>Pole {cells} widzi wszystkie trzy.</numerusform>
-            <numerusform>Pola {cells} widzą wszystkie trzy.</numerusform>
-            <numerusform>Pola {cells} widzą wszystkie trzy.</numerusform>
+            <numerusform>Pole {cells} widzi wszystkie trzy miejsca.</numerusform>
+            <numerusform>Pola {cells} widzą wszystkie trzy miejsca.</numerusform>
+            <numerusform>Pola {cells} widzą wszystkie trzy miejsca.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2267,7 +2267,7 @@
     </message>
     <message>
         <source>Its puzzles can be played from that day on.</source>
-        <translation>Łamigłówki tego dnia będą dostępne dopiero wtedy.</translation>
+        <translation>Łamigłówki na ten dzień będą dostępne dopiero, gdy on nadejdzie.</translation>
     </message>
     <message>
         <source>You have begun it.</source>
@@ -3019,7 +3019,7 @@
     </message>
     <message>
         <source>Games saved from it: %1, %2 of them without their last moves; games lost: %3.</source>
-        <translation>Uratowane gry: %1, w tym bez ostatnich ruchów: %2; utracone gry: %3.</translation>
+        <translation>Odzyskane gry: %1, w tym bez ostatnich ruchów: %2; utracone gry: %3.</translation>
     </message>
     <message>
         <source>No game in it could be read.</source>
@@ -3027,7 +3027,7 @@
     </message>
     <message>
         <source>All games in it could be saved: %1.</source>
-        <translation>Udało się uratować wszystkie gry: %1.</translation>
+        <translation>Udało się odzyskać wszystkie gry: %1.</translation>
     </message>
     <message>
         <source>From the backups: %1.</source>
@@ -3368,7 +3368,7 @@ Zrób to samo z wierszami i kolumnami.</translation>
 All of them lie on the same line, so this is the digit of the line too.
 The rest of the line cannot hold it.</source>
         <translation>W kwadracie musi być ta cyfra, więc trafi do jednego z tych pól.
-Wszystkie leżą na tej samej linii, więc będzie to zarazem cyfra tej linii.
+Wszystkie leżą w tej samej linii, więc także w tej linii cyfra będzie w jednym z nich.
 W pozostałych polach linii nie może jej być.</translation>
     </message>
     <message>
@@ -3387,8 +3387,8 @@ Jeśli znaczniki leżą w jednej linii, idź tą linią poza kwadrat.</translati
         <source>The line needs the digit, so it will stand in one of these cells.
 All of them lie in the same box, so this is the digit of the box too.
 The rest of the box cannot hold it.</source>
-        <translation>Na linii musi być ta cyfra, więc trafi do jednego z tych pól.
-Wszystkie leżą w tym samym kwadracie, więc będzie to zarazem cyfra tego kwadratu.
+        <translation>W linii musi być ta cyfra, więc trafi do jednego z tych pól.
+Wszystkie leżą w tym samym kwadracie, więc także w tym kwadracie cyfra będzie w jednym z nich.
 W pozostałych polach kwadratu nie może jej być.</translation>
     </message>
     <message>
@@ -3533,7 +3533,7 @@ They cannot take the same column, so they share out both columns.
 Whichever way round, these columns have their digit; other rows cannot use them.</source>
         <translation>W każdym z tych dwóch wierszy cyfra musi być raz.
 Wiersze nie mogą wziąć tej samej kolumny, więc dzielą obie kolumny między siebie.
-Jakkolwiek będzie, kolumny te mają już swoją cyfrę; w innych wierszach nie może jej tam być.</translation>
+Jakkolwiek będzie, kolumny te mają już swoją cyfrę; w żadnym innym wierszu nie może jej w nich być.</translation>
     </message>
     <message>
         <source>Choose one digit and look at nothing else.
@@ -3565,7 +3565,7 @@ As many rows as columns: each of these columns gets its digit from these rows.
 So other rows cannot have it there.</source>
         <translation>W każdym z tych wierszy cyfra musi być raz, a w żadnej kolumnie nie może być dwa razy.
 Wierszy jest tyle co kolumn: każda z tych kolumn dostaje swoją cyfrę z tych wierszy.
-W innych wierszach nie może jej więc tam być.</translation>
+W tych kolumnach nie może jej więc być w żadnym innym wierszu.</translation>
     </message>
     <message numerus="yes">
         <source>Choose one digit and look at nothing else.
@@ -3685,7 +3685,7 @@ Sprawdź kandydatów, którzy widzą je wszystkie.</translation>
         <source>These are rarely found without help.
 Choose a digit, and add up houses until as many others cover all places.</source>
         <translation>Takie ryby rzadko udaje się znaleźć bez pomocy.
-Wybierz cyfrę i dodawaj sektory, aż tyle samo innych pokryje wszystkie miejsca.</translation>
+Wybierz cyfrę i dobieraj kolejne sektory, dopóki wszystkich jej miejsc w nich nie pokryje taka sama liczba innych sektorów.</translation>
     </message>
     <message>
         <source>A fish of rows, columns and boxes in any mixture, with some places too many: the fins.</source>
@@ -3696,13 +3696,13 @@ Wybierz cyfrę i dodawaj sektory, aż tyle samo innych pokryje wszystkie miejsca
 If a fin is true, it removes what it sees.
 A candidate that goes in both cases is wrong.</source>
         <translation>
-            <numerusform>Jeśli żadna płetwa nie jest prawdziwa, ryba działa: jeden sektor wypełnia jeden inny.
+            <numerusform>Jeśli żadna płetwa nie jest prawdziwa, ryba działa: cyfra z jednego sektora wypełnia jeden inny.
 Jeśli płetwa jest prawdziwa, usuwa to, co widzi.
 Kandydat, który odpada w obu przypadkach, jest błędny.</numerusform>
-            <numerusform>Jeśli żadna płetwa nie jest prawdziwa, ryba działa: {count} sektory wypełniają {count} inne.
+            <numerusform>Jeśli żadna płetwa nie jest prawdziwa, ryba działa: cyfra z {count} sektorów wypełnia tyle samo innych sektorów.
 Jeśli płetwa jest prawdziwa, usuwa to, co widzi.
 Kandydat, który odpada w obu przypadkach, jest błędny.</numerusform>
-            <numerusform>Jeśli żadna płetwa nie jest prawdziwa, ryba działa: {count} sektorów wypełnia {count} innych.
+            <numerusform>Jeśli żadna płetwa nie jest prawdziwa, ryba działa: cyfra z {count} sektorów wypełnia tyle samo innych sektorów.
 Jeśli płetwa jest prawdziwa, usuwa to, co widzi.
 Kandydat, który odpada w obu przypadkach, jest błędny.</numerusform>
         </translation>
@@ -3723,7 +3723,7 @@ Po jednym z nich leży w tej samej kolumnie: to fundamenty. Pozostałe to dachy.
         <source>The feet stand in one line, so at most one of them is true.
 Then at least one of the roofs is true.
 A cell that sees both roofs cannot hold the digit.</source>
-        <translation>Fundamenty leżą na jednej linii, więc prawdziwy jest co najwyżej jeden.
+        <translation>Fundamenty leżą w jednej linii, więc prawdziwy jest co najwyżej jeden.
 Wtedy prawdziwy jest co najmniej jeden z dachów.
 W polu, które widzi oba dachy, nie może być tej cyfry.</translation>
     </message>
@@ -3774,16 +3774,16 @@ W polu, które widzi oba dalekie końce jednego latawca, nie może być tej cyfr
     <message>
         <source>A box in which a digit lies only on one row and one column: a cross.
 And a line elsewhere with just two places of the digit, one of them in line with the cross.</source>
-        <translation>Kwadrat, w którym cyfra leży tylko w jednym wierszu i jednej kolumnie: na krzyżu.
-Do tego linia poza nim, na której cyfra ma tylko dwa miejsca, w tym jedno na przedłużeniu krzyża.</translation>
+        <translation>Kwadrat, w którym miejsca cyfry leżą tylko w jednym wierszu i jednej kolumnie: układają się w krzyż.
+Do tego linia poza nim, w której cyfra ma tylko dwa miejsca, w tym jedno na przedłużeniu krzyża.</translation>
     </message>
     <message>
         <source>If the first of these two places is true, it clears one arm of the cross.
 Then the digit of the box lies on the other arm.
 If it is not true, the second place is. The marked cell sees both.</source>
         <translation>Jeśli prawdziwe jest pierwsze z tych dwóch miejsc, usuwa cyfrę z jednego ramienia krzyża.
-Wtedy cyfra kwadratu leży na drugim ramieniu.
-Jeśli nie jest prawdziwe, prawdziwe jest drugie miejsce. Zaznaczone pole widzi jedno i drugie.</translation>
+Wtedy w kwadracie cyfra leży na drugim ramieniu.
+Jeśli nie jest prawdziwe, prawdziwe jest drugie miejsce. Zaznaczone pole widzi i to ramię, i to miejsce.</translation>
     </message>
     <message>
         <source>Choose a digit and look for boxes in which four cells of a rectangle are free of it.
@@ -4025,13 +4025,13 @@ W polu, które widzi oba, nie może jej być.</translation>
         <source>Every empty cell has two candidates, but for one cell with three.
 Without one of the three, each digit would stand twice in each row, column and box.</source>
         <translation>Każde puste pole ma dwóch kandydatów, z wyjątkiem jednego, które ma trzech.
-Bez jednego z tych trzech każda cyfra miałaby po dwa miejsca w każdym wierszu, kolumnie i kwadracie.</translation>
+Bez jednego z tych trzech każda brakująca cyfra miałaby po dwa miejsca w każdym wierszu, kolumnie i kwadracie.</translation>
     </message>
     <message>
         <source>With two candidates in each cell, and each digit twice in each house, the two could be swapped everywhere.
 Then there would be two solutions, or none if neither fits.
 A Sudoku has just one. So the extra candidate, which prevents the swap, is true.</source>
-        <translation>Gdyby każde pole miało dwóch kandydatów, a każda cyfra po dwa miejsca w każdym sektorze, wszędzie można by ich zamienić.
+        <translation>Gdyby każde pole miało dwóch kandydatów, a każda brakująca cyfra po dwa miejsca w każdym sektorze, wszędzie można by ich zamienić.
 Z każdego rozwiązania powstałoby wtedy drugie: byłyby więc dwa albo żadnego.
 Sudoku ma dokładnie jedno. Prawdziwy jest więc dodatkowy kandydat, który nie dopuszcza do zamiany.</translation>
     </message>
@@ -4049,7 +4049,7 @@ Jeśli jest tylko jedno, weź cyfrę, która w jego wierszu występuje trzy razy
         <source>With two candidates everywhere, and each digit twice in each house, there are two solutions or none.
 So at least one of the extra candidates is true.
 What disagrees with all of them goes.</source>
-        <translation>Gdyby wszędzie było po dwóch kandydatów, a każda cyfra miała po dwa miejsca w każdym sektorze, z każdego rozwiązania powstałoby drugie: byłyby więc dwa albo żadnego.
+        <translation>Gdyby wszędzie było po dwóch kandydatów, a każda brakująca cyfra miała po dwa miejsca w każdym sektorze, z każdego rozwiązania powstałoby drugie: byłyby więc dwa albo żadnego.
 Prawdziwy jest więc co najmniej jeden z dodatkowych kandydatów.
 Odpada to, co kłóci się z każdym z nich.</translation>
     </message>
@@ -4062,13 +4062,13 @@ Zobacz, co mają wspólnego: jedną cyfrę, jeden sektor albo jedną parę.</tra
     <message>
         <source>A ring of cells with the same two candidates, twice in each house that it meets.
 Only one or a few of the cells have more.</source>
-        <translation>Pierścień pól z tymi samymi dwoma kandydatami, po dwa pola w każdym sektorze, przez który przechodzi.
+        <translation>Pętla pól z tymi samymi dwoma kandydatami, po dwa pola w każdym sektorze, przez który przechodzi.
 Tylko jedno lub kilka z tych pól ma ich więcej.</translation>
     </message>
     <message>
         <source>With the two digits alone, the ring could be filled in two ways: two solutions.
 So something else stands in one of the cells that have more.</source>
-        <translation>Z samymi dwiema cyframi pierścień dałoby się wypełnić na dwa sposoby: dwa rozwiązania.
+        <translation>Z samymi dwiema cyframi pętlę dałoby się wypełnić na dwa sposoby: dwa rozwiązania.
 W jednym z pól, które mają więcej kandydatów, jest więc coś innego.</translation>
     </message>
     <message>
@@ -4272,8 +4272,8 @@ Założenie jest więc błędne.</translation>
 Follow houses with two places and cells with two candidates.
 If the candidate is refuted at the end, remove it.</source>
         <translation>Weź kandydata i zapytaj, co wynika z tego, że jest prawdziwy.
-Idź przez sektory z dwoma miejscami i pola z dwoma kandydatami.
-Jeśli na końcu kandydat zostanie obalony, usuń go.</translation>
+Przechodź przez sektory z dwoma miejscami i pola z dwoma kandydatami.
+Jeśli na końcu pojawi się sprzeczność, usuń tego kandydata.</translation>
     </message>
     <message>
         <source>A chain of links over cells and digits whose two ends cannot both be wrong.</source>
@@ -4399,7 +4399,7 @@ Przy każdym z nich znajdź zbiór i zobacz, którą cyfrę mają wspólną.</tr
         <source>Two or three cells where a row or column crosses a box, with at least two candidates more than cells.
 In line and box beside them are cells that use only some of these digits.</source>
         <translation>Dwa lub trzy pola, w których wiersz lub kolumna przecina kwadrat, a kandydatów jest w nich co najmniej o dwóch więcej niż pól.
-Na linii i w kwadracie są obok nich pola, w których mogą być tylko niektóre z tych cyfr.</translation>
+W linii i w kwadracie są obok nich pola, w których mogą być tylko niektóre z tych cyfr.</translation>
     </message>
     <message>
         <source>Counted together there are as many digits as cells, so each digit stands once.
@@ -4413,7 +4413,7 @@ Cyfry pól kwadratu odpadają z reszty kwadratu.</translation>
         <source>Look where a line crosses a box with open cells.
 Find a cell with two candidates out of them in the line, and one with two others in the box.</source>
         <translation>Szukaj miejsca, gdzie linia przecina kwadrat z pustymi polami.
-Znajdź na linii pole z dwoma z ich kandydatów, a w kwadracie pole z dwoma innymi.</translation>
+Znajdź w linii pole z dwoma z ich kandydatów, a w kwadracie pole z dwoma innymi.</translation>
     </message>
     <message>
         <source>A fish whose fins do not all see the candidate that should go.
@@ -4507,13 +4507,13 @@ Wynik jest więc prawdziwy.</translation>
     </message>
     <message>
         <source>All ways to place one digit nine times on the board, with one cell in common.</source>
-        <translation>Wszystkie sposoby rozmieszczenia jednej cyfry dziewięć razy na planszy, gdy mają jedno wspólne pole.</translation>
+        <translation>Wszystkie rozmieszczenia jednej cyfry na planszy (po dziewięć pól), gdy mają jedno pole wspólne.</translation>
     </message>
     <message>
         <source>One of these ways is the solution.
 A cell that is in all of them holds the digit.</source>
-        <translation>Jeden z tych sposobów to rozwiązanie.
-Pole obecne w każdym z nich zawiera tę cyfrę.</translation>
+        <translation>Jedno z tych rozmieszczeń jest w rozwiązaniu.
+W polu, które należy do każdego z nich, jest ta cyfra.</translation>
     </message>
     <message>
         <source>This is work for a computer.
@@ -4523,13 +4523,13 @@ Ręcznie spróbuj pominąć to pole i zobacz, że cyfry nie da się rozmieścić
     </message>
     <message>
         <source>All ways to place one digit nine times on the board, none of which uses a cell.</source>
-        <translation>Wszystkie sposoby rozmieszczenia jednej cyfry dziewięć razy na planszy, z których żaden nie zajmuje pewnego pola.</translation>
+        <translation>Wszystkie rozmieszczenia jednej cyfry na planszy (po dziewięć pól), z których żadne nie zajmuje pewnego pola.</translation>
     </message>
     <message>
         <source>One of these ways is the solution.
 A cell that is in none of them does not hold the digit.</source>
-        <translation>Jeden z tych sposobów to rozwiązanie.
-Pole, którego nie ma w żadnym z nich, nie zawiera tej cyfry.</translation>
+        <translation>Jedno z tych rozmieszczeń jest w rozwiązaniu.
+W polu, które nie należy do żadnego z nich, nie ma tej cyfry.</translation>
     </message>
     <message>
         <source>This is work for a computer.
@@ -4622,7 +4622,7 @@ Wniosek jest więc pewny.</translation>
     <message>
         <source>This goes beyond what people do by hand.
 The walk shows one link after the other.</source>
-        <translation>To wykracza poza to, co ludzie robią ręcznie.
+        <translation>Ręcznie raczej nikt tego nie robi.
 Widok krok po kroku pokazuje jedno połączenie za drugim.</translation>
     </message>
     <message>
@@ -4693,7 +4693,7 @@ Prześledź każdy przypadek na kopii planszy.</translation>
     </message>
     <message>
         <source>Techniques that Next step may use</source>
-        <translation>Techniki dozwolone dla „Następnego kroku”</translation>
+        <translation>Techniki, z których może korzystać „Następny krok”</translation>
     </message>
     <message>
         <source>Techniques &amp;up to</source>
@@ -4720,8 +4720,8 @@ Prześledź każdy przypadek na kopii planszy.</translation>
         <comment>a digit</comment>
         <translation>
             <numerusform>ta cyfra %1</numerusform>
-            <numerusform>te {count} miejsca cyfry %1</numerusform>
-            <numerusform>te {count} miejsc cyfry %1</numerusform>
+            <numerusform>te pola z cyfrą %1 (razem {count})</numerusform>
+            <numerusform>te pola z cyfrą %1 (razem {count})</numerusform>
         </translation>
     </message>
     <message>
@@ -4825,7 +4825,7 @@ Prześledź każdy przypadek na kopii planszy.</translation>
     </message>
     <message>
         <source>No technique that Next step may use gets on here. This one would: {technique}.</source>
-        <translation>Żadna technika dozwolona dla „Następnego kroku” tu nie pomaga. Pomogłaby ta: {technique}.</translation>
+        <translation>Żadna technika, z której może korzystać „Następny krok”, tu nie pomaga. Pomogłaby ta: {technique}.</translation>
     </message>
     <message>
         <source>There is nothing left to find.</source>
@@ -5993,12 +5993,12 @@ Prześledź każdy przypadek na kopii planszy.</translation>
     </message>
     <message>
         <source>has the digit</source>
-        <translation>ma tę cyfrę</translation>
+        <translation>tu jest już ta cyfra</translation>
     </message>
     <message>
         <source>has the %1</source>
         <comment>a digit</comment>
-        <translation>ma %1</translation>
+        <translation>tu jest już %1</translation>
     </message>
     <message>
         <source>cannot be %1</source>
@@ -6019,12 +6019,12 @@ Prześledź każdy przypadek na kopii planszy.</translation>
     </message>
     <message>
         <source>is this digit</source>
-        <translation>jest ta cyfra</translation>
+        <translation>tu jest ta cyfra</translation>
     </message>
     <message>
         <source>is %1</source>
         <comment>a digit</comment>
-        <translation>jest %1</translation>
+        <translation>tu jest %1</translation>
     </message>
     <message>
         <source>leads from one to the other</source>
@@ -6032,25 +6032,25 @@ Prześledź każdy przypadek na kopii planszy.</translation>
     </message>
     <message>
         <source>is not this digit</source>
-        <translation>nie ma tej cyfry</translation>
+        <translation>tu nie ma tej cyfry</translation>
     </message>
     <message>
         <source>is not %1</source>
         <comment>a digit</comment>
-        <translation>nie ma %1</translation>
+        <translation>tu nie ma %1</translation>
     </message>
     <message>
         <source>if not, then this</source>
-        <translation>jeśli jedno nie, to drugie tak</translation>
+        <translation>jeśli jedno jest błędne, drugie jest prawdziwe</translation>
     </message>
     <message>
         <source>if so, then not</source>
-        <translation>jeśli jedno tak, to drugie nie</translation>
+        <translation>jeśli jedno jest prawdziwe, drugie jest błędne</translation>
     </message>
     <message>
         <source>all are %1, or none</source>
         <comment>a digit</comment>
-        <translation>%1 we wszystkich polach albo w żadnym</translation>
+        <translation>%1 we wszystkich tych polach albo w żadnym</translation>
     </message>
     <message>
         <source>else all of these are</source>
@@ -6058,7 +6058,7 @@ Prześledź każdy przypadek na kopii planszy.</translation>
     </message>
     <message>
         <source>the other pair: all or none</source>
-        <translation>druga para: we wszystkich polach koloru albo w żadnym</translation>
+        <translation>druga sieć: cyfra we wszystkich tych polach albo w żadnym</translation>
     </message>
     <message>
         <source>else all of these</source>
@@ -6151,11 +6151,11 @@ Prześledź każdy przypadek na kopii planszy.</translation>
     </message>
     <message>
         <source>locked with the extra digits</source>
-        <translation>pola, które z dodatkowymi cyframi tworzą zbiór</translation>
+        <translation>pola, które razem z dodatkowymi cyframi tworzą zbiór</translation>
     </message>
     <message>
         <source>would have no candidate left</source>
-        <translation>nie zostałby żaden kandydat</translation>
+        <translation>tu nie zostałby żaden kandydat</translation>
     </message>
     <message>
         <source>cells of the box</source>
@@ -7263,18 +7263,18 @@ Prześledź każdy przypadek na kopii planszy.</translation>
     </message>
     <message>
         <source>The {digit} in {cell} is wrong.</source>
-        <translation>Wpis {digit} w polu {cell} jest błędny.</translation>
+        <translation>Cyfra {digit} w polu {cell} jest błędna.</translation>
     </message>
     <message>
         <source>The {digit} in {cell}, entered in the last move, is wrong.</source>
-        <translation>Wpis {digit} w polu {cell} z ostatniego ruchu jest błędny.</translation>
+        <translation>Cyfra {digit} w polu {cell}, wpisana w ostatnim ruchu, jest błędna.</translation>
     </message>
     <message numerus="yes">
         <source>The {digit} in {cell}, entered %n moves ago, is wrong.</source>
         <translation>
-            <numerusform>Wpis {digit} w polu {cell} sprzed jednego ruchu jest błędny.</numerusform>
-            <numerusform>Wpis {digit} w polu {cell} sprzed %n ruchów jest błędny.</numerusform>
-            <numerusform>Wpis {digit} w polu {cell} sprzed %n ruchów jest błędny.</numerusform>
+            <numerusform>Cyfra {digit} w polu {cell}, wpisana jeden ruch temu, jest błędna.</numerusform>
+            <numerusform>Cyfra {digit} w polu {cell}, wpisana %n ruchy temu, jest błędna.</numerusform>
+            <numerusform>Cyfra {digit} w polu {cell}, wpisana %n ruchów temu, jest błędna.</numerusform>
         </translation>
     </message>
     <message>
@@ -7291,7 +7291,7 @@ Prześledź każdy przypadek na kopii planszy.</translation>
     </message>
     <message>
         <source>{house} has its {digit} already, in {cell}.</source>
-        <translation>{house.in} jest już {digit}, w polu {cell}, a drugiej tam być nie może.</translation>
+        <translation>{house.in} cyfra {digit} może być tylko raz, a jest już w polu {cell}.</translation>
     </message>
     <message>
         <source>To go back to before the mistake takes notes away too.</source>
@@ -7468,7 +7468,7 @@ Prześledź każdy przypadek na kopii planszy.</translation>
     </message>
     <message>
         <source>Nearly: {candidate} lies in a line of the fish.</source>
-        <translation>Prawie: {candidate} leży na linii ryby.</translation>
+        <translation>Prawie: {candidate} leży w linii ryby.</translation>
     </message>
     <message numerus="yes">
         <source>It does not see all fins, and one of them may be true.</source>
@@ -7483,9 +7483,9 @@ Prześledź każdy przypadek na kopii planszy.</translation>
         <source>Look along these lines for a cell that sees all fins.</source>
         <comment>count of the fins</comment>
         <translation>
-            <numerusform>Poszukaj na tej linii pola, które widzi płetwę.</numerusform>
-            <numerusform>Poszukaj na tych liniach pola, które widzi wszystkie płetwy.</numerusform>
-            <numerusform>Poszukaj na tych liniach pola, które widzi wszystkie płetwy.</numerusform>
+            <numerusform>Poszukaj w tej linii pola, które widzi płetwę.</numerusform>
+            <numerusform>Poszukaj w tych liniach pola, które widzi wszystkie płetwy.</numerusform>
+            <numerusform>Poszukaj w tych liniach pola, które widzi wszystkie płetwy.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -7499,7 +7499,7 @@ Prześledź każdy przypadek na kopii planszy.</translation>
     </message>
     <message>
         <source>It does not lie in a line of the fish.</source>
-        <translation>Nie leży jednak na linii ryby.</translation>
+        <translation>Nie leży jednak w linii ryby.</translation>
     </message>
     <message numerus="yes">
         <source>Look where a line of the fish passes what the fins see.</source>
@@ -8722,7 +8722,7 @@ Prześledź każdy przypadek na kopii planszy.</translation>
     <message>
         <source>no markers of nine characters 0 and 1</source>
         <extracomment>A file of the program KSudoku</extracomment>
-        <translation>brak znaczników z dziewięciu znaków 0 i 1</translation>
+        <translation>brak znaczników (dziewięciu znaków 0 lub 1)</translation>
     </message>
     <message>
         <source>an event with neither markers nor a value from 0 to 9</source>
@@ -9765,7 +9765,7 @@ Prześledź każdy przypadek na kopii planszy.</translation>
     </message>
     <message>
         <source>{cell} has the {digit} of {house}.</source>
-        <translation>Cyfra {digit} {house.of} jest w polu {cell}.</translation>
+        <translation>{house.in} cyfra {digit} jest już w polu {cell}.</translation>
     </message>
     <message>
         <source>{digit} is still possible. Nothing here rules it out yet.</source>
@@ -9931,7 +9931,7 @@ Prześledź każdy przypadek na kopii planszy.</translation>
     </message>
     <message>
         <source>If {start}, that is it.</source>
-        <translation>Jeśli {start}, to jest to już właśnie ten wynik.</translation>
+        <translation>Jeśli {start}, wynik mamy od razu.</translation>
     </message>
     <message>
         <source>If {start}, then at once {end}.</source>
@@ -9999,8 +9999,8 @@ Prześledź każdy przypadek na kopii planszy.</translation>
         <extracomment>Such as: If all four held only 4 and 7, these could be swapped … Count of the cells.</extracomment>
         <translation>
             <numerusform>Gdyby {cells: w tym polu} były tylko {digits}, można by te cyfry zamienić miejscami: wszystkie wiersze, kolumny i kwadraty nadal by się zgadzały.</numerusform>
-            <numerusform>Gdyby {cells: we wszystkich {count} polach} były tylko {digits}, można by te cyfry zamienić miejscami: wszystkie wiersze, kolumny i kwadraty nadal by się zgadzały.</numerusform>
-            <numerusform>Gdyby {cells: we wszystkich {count} polach} były tylko {digits}, można by te cyfry zamienić miejscami: wszystkie wiersze, kolumny i kwadraty nadal by się zgadzały.</numerusform>
+            <numerusform>Gdyby {cells: we wszystkich tych polach} były tylko {digits}, można by te cyfry zamienić miejscami: wszystkie wiersze, kolumny i kwadraty nadal by się zgadzały.</numerusform>
+            <numerusform>Gdyby {cells: we wszystkich tych polach} były tylko {digits}, można by te cyfry zamienić miejscami: wszystkie wiersze, kolumny i kwadraty nadal by się zgadzały.</numerusform>
         </translation>
     </message>
     <message>
@@ -10085,7 +10085,7 @@ Prześledź każdy przypadek na kopii planszy.</translation>
     </message>
     <message>
         <source>{cells} form a ring.</source>
-        <translation>Pola {cells} tworzą pierścień.</translation>
+        <translation>Pola {cells} tworzą pętlę.</translation>
     </message>
     <message>
         <source>Each sees the next, and every row, column and box has two of them or none.</source>
@@ -10097,7 +10097,7 @@ Prześledź każdy przypadek na kopii planszy.</translation>
     </message>
     <message>
         <source>Without its {digit}, every digit would have two places in each house.</source>
-        <translation>Bez {digit} w tym polu każda cyfra miałaby w każdym sektorze po dwa miejsca.</translation>
+        <translation>Bez {digit} w tym polu każda brakująca cyfra miałaby w każdym wierszu, kolumnie i kwadracie po dwa miejsca.</translation>
     </message>
     <message>
         <source>Any solution could then be turned into a second, by the other candidate in every empty cell.</source>
@@ -10139,12 +10139,9 @@ Prześledź każdy przypadek na kopii planszy.</translation>
         <translation>Pola {feet} leżą razem {house.in}, więc {digit} jest co najwyżej w jednym z nich.</translation>
     </message>
     <message>
-        <source>The line whose {digit} is not there has it at its other end.</source>
-        <translation>Linia, która nie ma tam {digit}, ma ją na swoim drugim końcu.</translation>
-    </message>
-    <message>
-        <source>So at least one of the other ends is {digit}: {ends}.</source>
-        <translation>Cyfra {digit} jest więc na co najmniej jednym z pozostałych końców: {ends}.</translation>
+        <source>So at least one of the two lines has its {digit} at its other end: {ends}.</source>
+        <extracomment>Such as: So at least one of the two lines has its 3 at its other end: r2c7 or r9c2.</extracomment>
+        <translation>Zatem co najmniej jedna z tych dwóch linii ma cyfrę {digit} na swoim drugim końcu: {ends}.</translation>
     </message>
     <message>
         <source>So have {lines}, with the ends {ends}.</source>
@@ -10153,6 +10150,11 @@ Prześledź każdy przypadek na kopii planszy.</translation>
     <message>
         <source>A cell that sees both ends of a pair cannot be their digit.</source>
         <translation>W polu, które widzi oba końce tej samej pary, nie może być cyfry tych końców.</translation>
+    </message>
+    <message>
+        <source>Just so, both cases close {cells}.</source>
+        <extracomment>Such as: Just so, both cases close r5c3. The two cases for another cell were told before.</extracomment>
+        <translation>Tak samo oba przypadki wykluczają tę cyfrę także z {cells}.</translation>
     </message>
     <message>
         <source>In {box} every {digit} is in {near} or {other}.</source>
@@ -10532,7 +10534,7 @@ Prześledź każdy przypadek na kopii planszy.</translation>
     </message>
     <message>
         <source>Whichever of them it is, that is the {digit} of {in} as well.</source>
-        <translation>W którymkolwiek z nich jest {digit}, jest to zarazem cyfra {digit} {in.of}.</translation>
+        <translation>Niezależnie od tego, w którym z nich jest {digit}, jest to zarazem jedyna {digit} {in.in}.</translation>
     </message>
     <message>
         <source>In {house}, {cells} have no candidates but {digits}.</source>
@@ -10700,8 +10702,9 @@ Prześledź każdy przypadek na kopii planszy.</translation>
         <translation>Tylko jeden ze zbiorów {c: C} i {set: {letter}} może mieć {digits}: wszystkie te miejsca widzą się nawzajem.</translation>
     </message>
     <message>
-        <source>Set C can lack only one digit, so A or B loses its digit, and needs {digits}.</source>
-        <translation>Zbiorowi C może brakować tylko jednej cyfry, więc A lub B traci swoją i potrzebuje {digits}.</translation>
+        <source>Set C can lack only one digit, so A loses {a} or B {b}: the loser needs {digits}.</source>
+        <extracomment>Such as: Set C can lack only one digit, so A loses 4 or B 3: the loser needs 2 and 7.</extracomment>
+        <translation>Zbiorowi C może brakować tylko jednej cyfry, więc A traci {a} lub B traci {b}, a zbiór, który ją traci, potrzebuje {digits}.</translation>
     </message>
     <message>
         <source>Two neighbours share a digit whose places all see each other: one lacks it, and needs all its other digits.</source>
@@ -10814,11 +10817,11 @@ Prześledź każdy przypadek na kopii planszy.</translation>
     </message>
     <message>
         <source>Go through all ways to place the nine {digit}s on the board.</source>
-        <translation>Przejrzyj wszystkie sposoby rozmieszczenia na planszy dziewięciu cyfr {digit}.</translation>
+        <translation>Przejrzyj wszystkie rozmieszczenia dziewięciu cyfr {digit} na planszy.</translation>
     </message>
     <message>
         <source>None of them uses the cells that are crossed out.</source>
-        <translation>Żaden z nich nie zajmuje pól wykreślonych kandydatów.</translation>
+        <translation>Żadne z nich nie zajmuje pól wykreślonych kandydatów.</translation>
     </message>
     <message>
         <source>All of them use the same cells here.</source>
@@ -11502,14 +11505,14 @@ czas</translation>
     </message>
     <message>
         <source>and no guess</source>
-        <translation>i bez strzałów</translation>
+        <translation>i bez zgadywania</translation>
     </message>
     <message numerus="yes">
         <source>and %Ln guesses, which were right</source>
         <translation>
-            <numerusform>i %Ln celny strzał</numerusform>
-            <numerusform>i %Ln celne strzały</numerusform>
-            <numerusform>i %Ln celnych strzałów</numerusform>
+            <numerusform>i %Ln trafnie zgadnięty wpis</numerusform>
+            <numerusform>i %Ln trafnie zgadnięte wpisy</numerusform>
+            <numerusform>i %Ln trafnie zgadniętych wpisów</numerusform>
         </translation>
     </message>
     <message>
@@ -11548,7 +11551,7 @@ czas</translation>
     </message>
     <message>
         <source>Guess</source>
-        <translation>Strzał</translation>
+        <translation>Zgadnięte</translation>
     </message>
     <message>
         <source>Mistake</source>
@@ -11571,7 +11574,7 @@ czas</translation>
     <message>
         <source>guess</source>
         <comment>in a list</comment>
-        <translation>strzał</translation>
+        <translation>zgadnięte</translation>
     </message>
     <message>
         <source>mistake</source>
@@ -11637,7 +11640,7 @@ czas</translation>
     </message>
     <message>
         <source>It came before any logic gave it: a guess that was right.</source>
-        <translation>Wpis wyprzedził logikę: był to celny strzał.</translation>
+        <translation>Wpis wyprzedził logikę: został trafnie zgadnięty.</translation>
     </message>
     <message>
         <source>It was wrong.</source>
@@ -12089,11 +12092,11 @@ czas</translation>
     </message>
     <message>
         <source>Reviewed games: %1, with insights: %2, guesses: %3, mistakes: %4.</source>
-        <translation>Przeanalizowane gry: %1, ze spostrzeżeniami: %2, ze strzałami: %3, z błędami: %4.</translation>
+        <translation>Przeanalizowane gry: %1, ze spostrzeżeniami: %2, ze zgadywaniem: %3, z błędami: %4.</translation>
     </message>
     <message>
         <source>Games with Next step or Check count as “with help”.</source>
-        <translation>Gry z „Następnym krokiem” lub „Sprawdź” liczą się jako „z pomocą”.</translation>
+        <translation>Gry, w których użyto „Następny krok” lub „Sprawdź”, liczą się jako „z pomocą”.</translation>
     </message>
     <message>
         <source>Given up and unfinished games have no time.</source>
@@ -12300,7 +12303,7 @@ czas</translation>
     </message>
     <message>
         <source>Seen with Next step</source>
-        <translation>Widziana w „Następnym kroku”</translation>
+        <translation>Pokazana przez „Następny krok”</translation>
     </message>
     <message>
         <source>In practice</source>
@@ -12851,7 +12854,7 @@ czas</translation>
     </message>
     <message>
         <source>The digit of a box lies on one line</source>
-        <translation>Cyfra kwadratu leży na jednej linii</translation>
+        <translation>W kwadracie wszystkie miejsca cyfry leżą w jednej linii</translation>
     </message>
     <message>
         <source>Claiming</source>
@@ -12859,7 +12862,7 @@ czas</translation>
     </message>
     <message>
         <source>The digit of a line lies in one box</source>
-        <translation>Cyfra linii leży w jednym kwadracie</translation>
+        <translation>W linii wszystkie miejsca cyfry leżą w jednym kwadracie</translation>
     </message>
     <message>
         <source>Naked pair</source>
@@ -12979,7 +12982,7 @@ czas</translation>
     </message>
     <message>
         <source>Two towers on one line</source>
-        <translation>Dwie wieże na jednej linii</translation>
+        <translation>Dwie wieże w jednej linii</translation>
     </message>
     <message>
         <source>Two-string kite</source>
@@ -13011,7 +13014,7 @@ czas</translation>
     </message>
     <message>
         <source>A box whose digit lies on a cross</source>
-        <translation>Kwadrat, w którym cyfra leży na krzyżu</translation>
+        <translation>Kwadrat, w którym miejsca cyfry układają się w krzyż</translation>
     </message>
     <message>
         <source>Dual empty rectangle</source>
@@ -13587,7 +13590,7 @@ czas</translation>
     </message>
     <message>
         <source>A ring that must not be left with two digits</source>
-        <translation>Pierścień, w którym nie mogą zostać tylko dwie cyfry</translation>
+        <translation>Pętla, w której nie mogą zostać tylko dwie cyfry</translation>
     </message>
     <message>
         <source>BUG, type 2</source>
@@ -14103,7 +14106,7 @@ czas</translation>
     </message>
     <message>
         <source>Suppose the {digit} in {cell} were right.</source>
-        <translation>Załóżmy, że wpis {digit} w polu {cell} jest dobry.</translation>
+        <translation>Załóżmy, że cyfra {digit} w polu {cell} jest poprawna.</translation>
     </message>
     <message>
         <source>Try it: suppose {cell} is {digit} too.</source>
@@ -14145,7 +14148,7 @@ czas</translation>
     </message>
     <message>
         <source>{cells} have only {digits} left, so {gone}.</source>
-        <translation>Na {cells} zostają już tylko {digits}, więc {gone}.</translation>
+        <translation>{cells} mogą zawierać już tylko {digits}, więc {gone}.</translation>
     </message>
     <message>
         <source>In {house} only {cells} are left for {digits}, so {gone}.</source>
@@ -14215,8 +14218,8 @@ czas</translation>
         <extracomment>Such as: Now these four cells hold only 4 and 7: swap them, and there is a second solution.</extracomment>
         <translation>
             <numerusform>Teraz {cells: w tym polu} są tylko {digits}: po zamianie tych cyfr miejscami powstałoby drugie rozwiązanie, a sudoku ma tylko jedno.</numerusform>
-            <numerusform>Teraz {cells: w tych {count} polach} są tylko {digits}: po zamianie tych cyfr miejscami powstałoby drugie rozwiązanie, a sudoku ma tylko jedno.</numerusform>
-            <numerusform>Teraz {cells: w tych {count} polach} są tylko {digits}: po zamianie tych cyfr miejscami powstałoby drugie rozwiązanie, a sudoku ma tylko jedno.</numerusform>
+            <numerusform>Teraz {cells: w tych polach} są tylko {digits}: po zamianie tych cyfr miejscami powstałoby drugie rozwiązanie, a sudoku ma tylko jedno.</numerusform>
+            <numerusform>Teraz {cells: w tych polach} są tylko {digits}: po zamianie tych cyfr miejscami powstałoby drugie rozwiązanie, a sudoku ma tylko jedno.</numerusform>
         </translation>
     </message>
 </context>

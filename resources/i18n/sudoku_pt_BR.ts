@@ -740,8 +740,8 @@
     <message numerus="yes">
         <source>What was tried is back, and still tried: %n entries.</source>
         <translation>
-            <numerusform>O que foi tentado está de volta e segue em tentativa: %n número preenchido.</numerusform>
-            <numerusform>O que foi tentado está de volta e segue em tentativa: %n números preenchidos.</numerusform>
+            <numerusform>O que foi tentado está de volta e segue em tentativa: %n número colocado.</numerusform>
+            <numerusform>O que foi tentado está de volta e segue em tentativa: %n números colocados.</numerusform>
         </translation>
     </message>
     <message>
@@ -765,7 +765,7 @@
     </message>
     <message>
         <source>All candidates are filled in already.</source>
-        <translation>Todos os candidatos já estão preenchidos.</translation>
+        <translation>Todos os candidatos já estão anotados.</translation>
     </message>
     <message>
         <source>This note is there already.</source>
@@ -982,7 +982,7 @@
     </message>
     <message>
         <source>Select the cell, write the chosen digit</source>
-        <translation>Selecionar a célula, preencher o número escolhido</translation>
+        <translation>Selecionar a célula, colocar o número escolhido</translation>
     </message>
     <message>
         <source>Click on an open cell, then a digit</source>
@@ -1290,13 +1290,13 @@
     <message>
         <source>%1 written</source>
         <comment>`5 in r3c4`</comment>
-        <translation>%1 preenchido</translation>
+        <translation>%1 colocado</translation>
     </message>
     <message numerus="yes">
         <source>%n entries written</source>
         <translation>
-            <numerusform>%n número preenchido</numerusform>
-            <numerusform>%n números preenchidos</numerusform>
+            <numerusform>%n número colocado</numerusform>
+            <numerusform>%n números colocados</numerusform>
         </translation>
     </message>
     <message>
@@ -1513,7 +1513,7 @@
     </message>
     <message>
         <source>, %1 entered</source>
-        <translation>, %1 preenchidos</translation>
+        <translation>, %1 colocados</translation>
     </message>
     <message>
         <source>&amp;Puzzles in %1: %2</source>
@@ -3270,7 +3270,7 @@ Sua linha, sua coluna e seu bloco contêm os outros oito.</translation>
         <source>No digit may stand twice in a row, column or box.
 If eight digits are taken around a cell, the ninth has to go there.</source>
         <translation>Nenhum número pode aparecer duas vezes em uma linha, coluna ou bloco.
-Se oito números já estiverem tomados em volta de uma célula, o nono tem de ficar nela.</translation>
+Se oito números já aparecerem na linha, na coluna ou no bloco de uma célula, o nono tem de ficar nela.</translation>
     </message>
     <message>
         <source>Pick a cell whose row, column and box are well filled.
@@ -3370,7 +3370,7 @@ Em cada bloco, compare as células alinhadas.</translation>
 The order is open, the digits are not: both are used up.
 So no other cell of the house can hold either.</source>
         <translation>Se uma célula ficar com o primeiro número, a outra fica com o segundo.
-A ordem está em aberto, os números não: os dois já estão tomados.
+A ordem está em aberto, os números não: os dois já têm lugar.
 Portanto, nenhuma outra célula da unidade pode ter qualquer um deles.</translation>
     </message>
     <message>
@@ -3394,7 +3394,7 @@ Nenhuma célula precisa, sozinha, ter todos eles.</numerusform>
     <message>
         <source>As many cells as digits: each cell takes one of them, and all are used up.
 So no other cell of the house can hold any.</source>
-        <translation>Há tantas células quantos números: cada célula fica com um, e todos ficam tomados.
+        <translation>Há tantas células quantos números: cada célula fica com um, e todos já têm lugar.
 Portanto, nenhuma outra célula da unidade pode ter qualquer um deles.</translation>
     </message>
     <message numerus="yes">
@@ -3737,8 +3737,8 @@ E uma unidade em que um desses números só tem dois lugares, cada um deles vist
 So one of the twins cannot hold the linking digit, and takes the other.
 What sees both twins cannot hold that other digit.</source>
         <translation>O elo é verdadeiro em um dos seus lugares.
-Portanto, uma das gêmeas não pode ter o número do elo e fica com o outro.
-O que enxerga as duas gêmeas não pode ter esse outro número.</translation>
+Portanto, uma das duas células gêmeas não pode ter o número do elo e fica com o outro.
+O que enxerga as duas não pode ter esse outro número.</translation>
     </message>
     <message>
         <source>Find cells with the same two candidates.
@@ -3804,7 +3804,7 @@ The rectangle must lie in just two boxes.
 Remove these two digits from the fourth corner, as far as they stand there.</source>
         <translation>Encontre três células iguais, com dois candidatos, nos cantos de um retângulo.
 O retângulo tem de ficar em só dois blocos.
-Elimine do quarto canto esses dois números, os que ali estiverem.</translation>
+Elimine do quarto canto cada um desses dois números que ainda estiver ali.</translation>
     </message>
     <message>
         <source>Four corners in two rows, two columns and two boxes with the same two candidates.
@@ -3907,7 +3907,7 @@ Elimine dali o outro número.</translation>
     <message>
         <source>Three entries at the corners of a rectangle, none of them given, made of two digits.
 At the fourth corner the swapped digit is still a candidate.</source>
-        <translation>Três números preenchidos nos cantos de um retângulo, nenhum deles pista, formados por dois números.
+        <translation>Três números colocados nos cantos de um retângulo, nenhum deles pista, formados por dois números.
 No quarto canto, o número que completaria a troca ainda é candidato.</translation>
     </message>
     <message>
@@ -3919,13 +3919,13 @@ Haveria duas soluções; portanto, o quarto canto tem outro número.</translatio
     <message>
         <source>Look at entries of your own that stand in pairs like 3 7 over 7.
 If no corner is given, keep the fourth from closing the rectangle.</source>
-        <translation>Observe os números que você preencheu e que estão aos pares, como 3 7 sobre 7.
+        <translation>Observe os números que você colocou e que estão aos pares, como 3 7 sobre 7.
 Se nenhum canto for pista, não deixe o quarto fechar o retângulo.</translation>
     </message>
     <message>
         <source>Two entries at corners of a rectangle, none of them given, and two empty corners.
 The empty corners share one extra candidate.</source>
-        <translation>Dois números preenchidos em cantos de um retângulo, nenhum deles pista, e dois cantos vazios.
+        <translation>Dois números colocados em cantos de um retângulo, nenhum deles pista, e dois cantos vazios.
 Os cantos vazios têm em comum um candidato a mais.</translation>
     </message>
     <message>
@@ -3938,7 +3938,7 @@ O que enxerga os dois não pode tê-lo.</translation>
     </message>
     <message>
         <source>Look for two entries side by side, with the same two digits possible opposite, the other way round.</source>
-        <translation>Procure dois números preenchidos lado a lado, com os mesmos dois números possíveis do lado oposto, na ordem inversa.</translation>
+        <translation>Procure dois números colocados lado a lado, com os mesmos dois números possíveis do lado oposto, na ordem inversa.</translation>
     </message>
     <message>
         <source>Every empty cell has two candidates, but for one cell with three.
@@ -3957,8 +3957,8 @@ Um sudoku tem uma só. Portanto, o candidato a mais, que impede a troca, é verd
     <message>
         <source>Near the end of a puzzle count the cells with three candidates.
 If there is just one, take the digit that appears three times in its row.</source>
-        <translation>Perto do fim, conte as células com três candidatos.
-Se houver só uma, o número dela é o que aparece três vezes entre os candidatos da sua linha.</translation>
+        <translation>Perto do fim, conte as células com mais de dois candidatos.
+Se houver só uma, e ela tiver três, o número dela é o que aparece três vezes entre os candidatos da sua linha.</translation>
     </message>
     <message>
         <source>Every empty cell has two candidates, but for a few cells.</source>
@@ -3994,7 +3994,7 @@ Portanto, uma das células que têm outros candidatos fica com um deles.</transl
         <source>It is a unique rectangle with more corners.
 Follow equal cells with two candidates until they come back.</source>
         <translation>É um retângulo único com mais cantos.
-Siga células iguais com dois candidatos até voltar ao começo.</translation>
+Passe de uma célula a outra com os mesmos dois candidatos, até voltar ao começo.</translation>
     </message>
     <message>
         <source>A digit with houses where it has just two places, joined like links of a net.
@@ -4191,7 +4191,7 @@ Portanto, a suposição está errada.</translation>
 Follow houses with two places and cells with two candidates.
 If the candidate is refuted at the end, remove it.</source>
         <translation>Escolha um candidato e veja o que decorre dele, se for verdadeiro.
-Siga unidades em que um número só tem dois lugares e células com dois candidatos.
+Avance por unidades em que um número só tem dois lugares e por células com dois candidatos.
 Se no fim o candidato for refutado, elimine-o.</translation>
     </message>
     <message>
@@ -4237,7 +4237,7 @@ Trate esses dois como um só.</translation>
     <message>
         <source>Two sets of cells, each in one house with one candidate more than cells.
 They share a digit whose places in both sets all see each other.</source>
-        <translation>Dois conjuntos de células, cada um em uma unidade e com um candidato a mais que células.
+        <translation>Dois conjuntos de células, cada um em uma unidade e com um número a mais do que células.
 Eles têm em comum um número cujos lugares nos dois conjuntos se enxergam todos.</translation>
     </message>
     <message>
@@ -4257,7 +4257,7 @@ Encontre dois que tenham em comum dois números, um dos quais não possa estar e
     <message>
         <source>Three sets of cells, each with one candidate more than cells.
 The middle one shares a digit with each of the others, and they cannot both have it.</source>
-        <translation>Três conjuntos de células, cada um com um candidato a mais que células.
+        <translation>Três conjuntos de células, cada um com um número a mais do que células.
 O do meio tem um número em comum com cada um dos outros, e nenhum desses números pode estar nos dois conjuntos.</translation>
     </message>
     <message>
@@ -4277,14 +4277,14 @@ Parta do conjunto do meio e procure um parceiro em cada um dos seus números.</t
     <message>
         <source>Sets of cells in a row, each with one candidate more than cells.
 Each shares a digit with the next, and they cannot both have it.</source>
-        <translation>Conjuntos de células em fila, cada um com um candidato a mais que células.
+        <translation>Conjuntos de células em fila, cada um com um número a mais do que células.
 Cada um tem um número em comum com o seguinte, e esse número não pode estar nos dois.</translation>
     </message>
     <message>
         <source>If the first set lacks its digit, it locks and takes a digit from the next, and so on.
 So the first or the last set holds the digit that both have.
 What sees all its places goes.</source>
-        <translation>Se o primeiro conjunto ficar sem o seu número, ele se bloqueia e tira um número do seguinte, e assim por diante.
+        <translation>Se ao primeiro conjunto faltar o seu número, ele fica bloqueado e tira um número do seguinte, e assim por diante.
 Portanto, o número que o primeiro e o último conjunto têm em comum está em um dos dois.
 O que enxerga todos os lugares dele sai.</translation>
     </message>
@@ -4297,8 +4297,8 @@ Acrescente um terceiro a dois conjuntos ligados e compare as pontas.</translatio
     <message>
         <source>A cell, the stem, and for each of its candidates a set of cells that it would lock: the petals.
 A petal has one candidate more than cells.</source>
-        <translation>Uma célula, o caule, e, para cada um dos seus candidatos, um conjunto de células que ele bloquearia: as pétalas.
-Cada pétala tem um candidato a mais que células.</translation>
+        <translation>Uma célula, o caule, e, para cada um dos seus candidatos, uma pétala: um conjunto de células que ficaria bloqueado se o caule fosse esse número.
+Cada pétala tem um número a mais do que células.</translation>
     </message>
     <message>
         <source>Whichever digit the stem takes, it takes that digit from one petal.
@@ -4317,7 +4317,7 @@ Encontre um conjunto para cada um deles e veja que número eles têm em comum.</
     <message>
         <source>Two or three cells where a row or column crosses a box, with at least two candidates more than cells.
 In line and box beside them are cells that use only some of these digits.</source>
-        <translation>Duas ou três células onde uma linha ou coluna cruza um bloco, com ao menos dois candidatos a mais que células.
+        <translation>Duas ou três células onde uma linha ou coluna cruza um bloco, com ao menos dois números a mais do que células.
 Ao lado delas, na linha ou coluna e no bloco, há células que só usam alguns desses números.</translation>
     </message>
     <message>
@@ -4381,14 +4381,14 @@ Use células com dois candidatos e unidades em que um número só tem dois lugar
 Each of them, followed by forced moves, ends alike.
 So this result is true whatever happens.</source>
         <translation>Uma das possibilidades é verdadeira.
-Cada uma delas, seguida por passos forçados, termina igual.
+Cada uma delas, seguida por passos forçados, leva ao mesmo resultado.
 Portanto, esse resultado é verdadeiro, aconteça o que acontecer.</translation>
     </message>
     <message>
         <source>Pick a cell with two candidates, or a digit with two places in a house.
 Follow both stories, and compare what they say.</source>
         <translation>Escolha uma célula com dois candidatos ou um número com dois lugares em uma unidade.
-Siga as duas histórias e compare o que elas dizem.</translation>
+Siga as duas hipóteses e compare os resultados.</translation>
     </message>
     <message>
         <source>A candidate from which several lines of forced moves together lead to something impossible.</source>
@@ -4837,7 +4837,7 @@ Siga cada caso em uma cópia do tabuleiro.</translation>
     </message>
     <message>
         <source>the games are no list</source>
-        <translation>os jogos não são uma lista</translation>
+        <translation>os jogos não estão em forma de lista</translation>
     </message>
     <message>
         <source>what %1 says cannot be read</source>
@@ -4849,7 +4849,7 @@ Siga cada caso em uma cópia do tabuleiro.</translation>
     </message>
     <message>
         <source>the collections are no list</source>
-        <translation>as coleções não são uma lista</translation>
+        <translation>as coleções não estão em forma de lista</translation>
     </message>
     <message>
         <source>a collection cannot be read</source>
@@ -5862,7 +5862,7 @@ Siga cada caso em uma cópia do tabuleiro.</translation>
     <name>sudoku::Legend</name>
     <message>
         <source>the digit that links them</source>
-        <translation>o número que liga as gêmeas</translation>
+        <translation>o número que liga as células gêmeas</translation>
     </message>
     <message>
         <source>only one set can have it</source>
@@ -5988,7 +5988,7 @@ Siga cada caso em uma cópia do tabuleiro.</translation>
     </message>
     <message>
         <source>the twins</source>
-        <translation>as gêmeas</translation>
+        <translation>as células gêmeas</translation>
     </message>
     <message>
         <source>the wings</source>
@@ -6052,7 +6052,7 @@ Siga cada caso em uma cópia do tabuleiro.</translation>
     </message>
     <message>
         <source>a set with one digit more than cells</source>
-        <translation>um conjunto com um número a mais que células</translation>
+        <translation>um conjunto com um número a mais do que células</translation>
     </message>
     <message>
         <source>the stem</source>
@@ -6886,7 +6886,7 @@ Siga cada caso em uma cópia do tabuleiro.</translation>
     </message>
     <message>
         <source>With &amp;entries</source>
-        <translation>Com &amp;números preenchidos</translation>
+        <translation>Com &amp;números colocados</translation>
     </message>
     <message>
         <source>With levels and &amp;ratings</source>
@@ -7142,13 +7142,13 @@ Siga cada caso em uma cópia do tabuleiro.</translation>
     </message>
     <message>
         <source>The {digit} in {cell}, entered in the last move, is wrong.</source>
-        <translation>O {digit} em {cell}, preenchido na última jogada, está errado.</translation>
+        <translation>O {digit} em {cell}, colocado na última jogada, está errado.</translation>
     </message>
     <message numerus="yes">
         <source>The {digit} in {cell}, entered %n moves ago, is wrong.</source>
         <translation>
-            <numerusform>O {digit} em {cell}, preenchido há %n jogada, está errado.</numerusform>
-            <numerusform>O {digit} em {cell}, preenchido há %n jogadas, está errado.</numerusform>
+            <numerusform>O {digit} em {cell}, colocado há %n jogada, está errado.</numerusform>
+            <numerusform>O {digit} em {cell}, colocado há %n jogadas, está errado.</numerusform>
         </translation>
     </message>
     <message>
@@ -7169,13 +7169,13 @@ Siga cada caso em uma cópia do tabuleiro.</translation>
     </message>
     <message>
         <source>To go back to before the mistake takes notes away too.</source>
-        <translation>Voltar para antes do erro também desfaz notas.</translation>
+        <translation>Voltar para antes do erro também apaga notas.</translation>
     </message>
     <message numerus="yes">
         <source>To go back to before the mistake takes %n right entries away too.</source>
         <translation>
-            <numerusform>Voltar para antes do erro também desfaz %n número certo.</numerusform>
-            <numerusform>Voltar para antes do erro também desfaz %n números certos.</numerusform>
+            <numerusform>Voltar para antes do erro também apaga %n número certo.</numerusform>
+            <numerusform>Voltar para antes do erro também apaga %n números certos.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -8432,17 +8432,17 @@ Siga cada caso em uma cópia do tabuleiro.</translation>
     <message>
         <source>pencil marks that are no list</source>
         <extracomment>A puzzle of the web site f-puzzles</extracomment>
-        <translation>notas que não são uma lista</translation>
+        <translation>notas que não estão em forma de lista</translation>
     </message>
     <message>
         <source>no pencil mark from 1 to 9 in {cell}</source>
         <extracomment>A puzzle of the web site f-puzzles, such as: no pencil mark from 1 to 9 in r1c9</extracomment>
-        <translation>uma nota em {cell} que não vai de 1 a 9</translation>
+        <translation>uma nota em {cell} que não é um número de 1 a 9</translation>
     </message>
     <message>
         <source>no value from {number} to 9 in {cell}</source>
         <extracomment>A saved game, such as: no value from 0 to 9 in r1c9</extracomment>
-        <translation>um valor em {cell} que não vai de {number} a 9</translation>
+        <translation>um valor em {cell} que não é um número de {number} a 9</translation>
     </message>
     <message>
         <source>cell {number} of data: {reason}</source>
@@ -8482,7 +8482,7 @@ Siga cada caso em uma cópia do tabuleiro.</translation>
     <message>
         <source>no earmark from 1 to 9</source>
         <extracomment>A saved game of GNOME Sudoku</extracomment>
-        <translation>não é uma nota de 1 a 9</translation>
+        <translation>uma nota que não é um número de 1 a 9</translation>
     </message>
     <message>
         <source>a difficulty that is no text</source>
@@ -9175,7 +9175,7 @@ Siga cada caso em uma cópia do tabuleiro.</translation>
     </message>
     <message>
         <source>With &amp;entries and notes</source>
-        <translation>Com &amp;números preenchidos e notas</translation>
+        <translation>Com &amp;números colocados e notas</translation>
     </message>
     <message>
         <source>With the &amp;hint that is open</source>
@@ -9506,7 +9506,7 @@ Siga cada caso em uma cópia do tabuleiro.</translation>
     </message>
     <message>
         <source>%1: saved, but this format cannot hold all entries and notes.</source>
-        <translation>%1: salvo, mas este formato não comporta todos os números preenchidos e notas.</translation>
+        <translation>%1: salvo, mas este formato não comporta todos os números colocados e notas.</translation>
     </message>
     <message>
         <source>%1: you had begun this puzzle, and go on with it.</source>
@@ -9766,7 +9766,7 @@ Siga cada caso em uma cópia do tabuleiro.</translation>
     </message>
     <message>
         <source>If {start}, that is it.</source>
-        <translation>Se {start.if}, pronto: é isso.</translation>
+        <translation>Se {start.if}, já temos o resultado.</translation>
     </message>
     <message>
         <source>If {start}, then at once {end}.</source>
@@ -9915,7 +9915,7 @@ Siga cada caso em uma cópia do tabuleiro.</translation>
     </message>
     <message>
         <source>With {digit} in {cell} just the swap would be left.</source>
-        <translation>Com o {digit} em {cell}, só restaria a troca.</translation>
+        <translation>Com o {digit} em {cell}, essa troca seria possível.</translation>
     </message>
     <message>
         <source>{cells} form a ring.</source>
@@ -9973,12 +9973,9 @@ Siga cada caso em uma cópia do tabuleiro.</translation>
         <translation>{feet} estão ambas {house.in}; portanto, no máximo uma delas é {digit}.</translation>
     </message>
     <message>
-        <source>The line whose {digit} is not there has it at its other end.</source>
-        <translation>Se uma linha ou coluna não tiver o {digit} ali, ele ficará na outra ponta dela.</translation>
-    </message>
-    <message>
-        <source>So at least one of the other ends is {digit}: {ends}.</source>
-        <translation>Portanto, ao menos uma das outras pontas é {digit}: {ends}.</translation>
+        <source>So at least one of the two lines has its {digit} at its other end: {ends}.</source>
+        <extracomment>Such as: So at least one of the two lines has its 3 at its other end: r2c7 or r9c2.</extracomment>
+        <translation>Portanto, ao menos uma das duas linhas ou colunas tem o {digit} na outra ponta: {ends}.</translation>
     </message>
     <message>
         <source>So have {lines}, with the ends {ends}.</source>
@@ -9987,6 +9984,11 @@ Siga cada caso em uma cópia do tabuleiro.</translation>
     <message>
         <source>A cell that sees both ends of a pair cannot be their digit.</source>
         <translation>Uma célula que enxerga as duas pontas de um mesmo par não pode ter esse número.</translation>
+    </message>
+    <message>
+        <source>Just so, both cases close {cells}.</source>
+        <extracomment>Such as: Just so, both cases close r5c3. The two cases for another cell were told before.</extracomment>
+        <translation>Do mesmo modo, nos dois casos o número sai de {cells}.</translation>
     </message>
     <message>
         <source>In {box} every {digit} is in {near} or {other}.</source>
@@ -10085,7 +10087,7 @@ Siga cada caso em uma cópia do tabuleiro.</translation>
     <message>
         <source>One of these two is right, so {ones} are wrong.</source>
         <extracomment>Such as: One of these two is right, so the green discs are wrong.</extracomment>
-        <translation>Um destes dois está certo, o que descarta {ones}.</translation>
+        <translation>Uma das duas cores enxergadas vale, o que descarta {ones}.</translation>
     </message>
     <message>
         <source>the green discs</source>
@@ -10361,7 +10363,7 @@ Siga cada caso em uma cópia do tabuleiro.</translation>
     </message>
     <message>
         <source>So {digits} are used up: no other cell of {houses} can have them.</source>
-        <translation>Assim, {digits} já estão tomados e saem de todas as outras células {houses.of}.</translation>
+        <translation>Assim, {digits} já têm lugar e saem de todas as outras células {houses.of}.</translation>
     </message>
     <message>
         <source>Two cells take two digits, one each, either way round.</source>
@@ -10421,7 +10423,7 @@ Siga cada caso em uma cópia do tabuleiro.</translation>
     </message>
     <message>
         <source>{one} and {other} are twins: each is {digits}.</source>
-        <translation>{one} e {other} são gêmeas: cada uma é {digits}.</translation>
+        <translation>{one} e {other} são células gêmeas: cada uma é {digits}.</translation>
     </message>
     <message>
         <source>In {house} the {link} is in {places}.</source>
@@ -10510,11 +10512,12 @@ Siga cada caso em uma cópia do tabuleiro.</translation>
     <message>
         <source>Only one of {c: set C} and {set: set {letter}} can have {digits}: all these see each other.</source>
         <extracomment>Such as: Only one of set C and set A can have 4: all these see each other.</extracomment>
-        <translation>Só um dos dois, {c: o conjunto C} ou {set: o conjunto {letter}}, pode ter o {digits}: todos os lugares dele ali se enxergam.</translation>
+        <translation>Só um dos dois, {c: o conjunto C} ou {set: o conjunto {letter}}, pode ter o {digits}: neles, todos os lugares do {digits} se enxergam.</translation>
     </message>
     <message>
-        <source>Set C can lack only one digit, so A or B loses its digit, and needs {digits}.</source>
-        <translation>Ao conjunto C só pode faltar um número; por isso, A ou B perde o número que tem em comum com C e passa a precisar de {digits}.</translation>
+        <source>Set C can lack only one digit, so A loses {a} or B {b}: the loser needs {digits}.</source>
+        <extracomment>Such as: Set C can lack only one digit, so A loses 4 or B 3: the loser needs 2 and 7.</extracomment>
+        <translation>Ao conjunto C só pode faltar um número, não o {a} e o {b} ao mesmo tempo; por isso, A perde o {a} ou B perde o {b}. O conjunto que perder o seu passa a precisar de {digits}.</translation>
     </message>
     <message>
         <source>Two neighbours share a digit whose places all see each other: one lacks it, and needs all its other digits.</source>
@@ -10626,7 +10629,7 @@ Siga cada caso em uma cópia do tabuleiro.</translation>
     </message>
     <message>
         <source>None of them uses the cells that are crossed out.</source>
-        <translation>Nenhuma delas usa as células riscadas.</translation>
+        <translation>Nenhuma delas usa as células dos candidatos riscados.</translation>
     </message>
     <message>
         <source>All of them use the same cells here.</source>
@@ -10885,8 +10888,8 @@ Siga cada caso em uma cópia do tabuleiro.</translation>
     <message numerus="yes">
         <source>entries in %n cells</source>
         <translation>
-            <numerusform>números preenchidos em %n célula</numerusform>
-            <numerusform>números preenchidos em %n células</numerusform>
+            <numerusform>números colocados em %n célula</numerusform>
+            <numerusform>números colocados em %n células</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -10961,7 +10964,7 @@ Siga cada caso em uma cópia do tabuleiro.</translation>
     </message>
     <message>
         <source>branches</source>
-        <translation>ramifica-se</translation>
+        <translation>ponto de ramificação</translation>
     </message>
     <message>
         <source>a trial begins</source>
@@ -11871,8 +11874,8 @@ gasto</translation>
     <message numerus="yes">
         <source>%Ln games without an entry are not counted.</source>
         <translation>
-            <numerusform>%Ln jogo sem números preenchidos não é contado.</numerusform>
-            <numerusform>%Ln jogos sem números preenchidos não são contados.</numerusform>
+            <numerusform>%Ln jogo sem números colocados não é contado.</numerusform>
+            <numerusform>%Ln jogos sem números colocados não são contados.</numerusform>
         </translation>
     </message>
     <message>
@@ -12812,7 +12815,7 @@ gasto</translation>
     </message>
     <message>
         <source>Either wing holds the digit</source>
-        <translation>Uma das asas tem o número</translation>
+        <translation>Ao menos uma das asas tem o número em comum</translation>
     </message>
     <message>
         <source>XYZ-Wing</source>
@@ -12828,7 +12831,7 @@ gasto</translation>
     </message>
     <message>
         <source>Three corners that must not be four</source>
-        <translation>Três cantos que não podem virar quatro</translation>
+        <translation>Três cantos iguais e um quarto que tem de ser diferente</translation>
     </message>
     <message>
         <source>Unique rectangle, type 2</source>
@@ -12880,7 +12883,7 @@ gasto</translation>
     </message>
     <message>
         <source>Three entries that must not be four</source>
-        <translation>Três números preenchidos que não podem virar quatro</translation>
+        <translation>Três números colocados: o quarto não pode completar o retângulo</translation>
     </message>
     <message>
         <source>Avoidable rectangle, type 2</source>
@@ -12888,7 +12891,7 @@ gasto</translation>
     </message>
     <message>
         <source>Entries, and corners with one digit more</source>
-        <translation>Números preenchidos e cantos com um número a mais</translation>
+        <translation>Números colocados e cantos com um número a mais</translation>
     </message>
     <message>
         <source>Finned X-Wing</source>
@@ -12992,7 +12995,7 @@ gasto</translation>
     </message>
     <message>
         <source>A line and a box share out digits</source>
-        <translation>Uma linha ou coluna e um bloco repartem números</translation>
+        <translation>Uma linha ou coluna e um bloco repartem números entre si</translation>
     </message>
     <message>
         <source>Colouring: trap</source>
@@ -13332,7 +13335,7 @@ gasto</translation>
     </message>
     <message>
         <source>All cases end alike</source>
-        <translation>Todos os casos terminam igual</translation>
+        <translation>Todos os casos levam ao mesmo resultado</translation>
     </message>
     <message>
         <source>Forcing net: contradiction</source>
@@ -13344,19 +13347,19 @@ gasto</translation>
     </message>
     <message>
         <source>Template: set</source>
-        <translation>Modelo: número a colocar</translation>
+        <translation>Template: número a colocar</translation>
     </message>
     <message>
         <source>A cell in all ways to place a digit</source>
-        <translation>Uma célula presente em todas as formas de colocar um número</translation>
+        <translation>Uma célula usada em todas as formas de colocar um número</translation>
     </message>
     <message>
         <source>Template: delete</source>
-        <translation>Modelo: candidato a eliminar</translation>
+        <translation>Template: candidato a eliminar</translation>
     </message>
     <message>
         <source>A cell in no way to place a digit</source>
-        <translation>Uma célula ausente de todas as formas de colocar um número</translation>
+        <translation>Uma célula que não é usada em nenhuma forma de colocar um número</translation>
     </message>
     <message>
         <source>Unique loop</source>
@@ -13598,8 +13601,8 @@ gasto</translation>
         <source>%Ln entries</source>
         <comment>that are tried</comment>
         <translation>
-            <numerusform>%Ln número preenchido</numerusform>
-            <numerusform>%Ln números preenchidos</numerusform>
+            <numerusform>%Ln número colocado</numerusform>
+            <numerusform>%Ln números colocados</numerusform>
         </translation>
     </message>
     <message>
@@ -13636,11 +13639,11 @@ gasto</translation>
     <name>sudoku::WalkWords</name>
     <message>
         <source>Suppose {node}.</source>
-        <translation>Suponha isto: {node}.</translation>
+        <translation>Suposição: {node}.</translation>
     </message>
     <message>
         <source>For the {digit} of {cells}: suppose {node} too.</source>
-        <translation>Para o {digit} de {cells}, suponha também isto: {node}.</translation>
+        <translation>Para o {digit} de {cells}, mais uma suposição: {node}.</translation>
     </message>
     <message>
         <source>{cell} is {other}, so it is not {digit}.</source>
@@ -13864,7 +13867,7 @@ gasto</translation>
     </message>
     <message>
         <source>Suppose the {digit} in {cell} were right.</source>
-        <translation>Suponha que o {digit} em {cell} estivesse certo.</translation>
+        <translation>Suponha que o {digit} em {cell} esteja certo.</translation>
     </message>
     <message>
         <source>Try it: suppose {cell} is {digit} too.</source>
@@ -13892,7 +13895,7 @@ gasto</translation>
     </message>
     <message>
         <source>{cell} has no other candidate left, so it is {digit}.</source>
-        <translation>{cell} ficou só com o candidato {digit}; portanto, é {digit}.</translation>
+        <translation>{cell} fica só com o candidato {digit}; portanto, é {digit}.</translation>
     </message>
     <message>
         <source>{house} has one place left for {digit}: {cell}.</source>
@@ -13946,11 +13949,11 @@ gasto</translation>
     </message>
     <message>
         <source>Now {cell} has no candidate left, so {so}.</source>
-        <translation>Agora {cell} ficou sem candidatos; portanto, {so}.</translation>
+        <translation>Agora {cell} fica sem candidatos; portanto, {so}.</translation>
     </message>
     <message>
         <source>Now {house} has no place left for {digit}, so {so}.</source>
-        <translation>Agora {house.object} ficou sem lugar para o {digit}; portanto, {so}.</translation>
+        <translation>Agora {house.object} fica sem lugar para o {digit}; portanto, {so}.</translation>
     </message>
     <message>
         <source>Now there would be two solutions, so {so}.</source>

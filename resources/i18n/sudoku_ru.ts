@@ -1970,17 +1970,17 @@
         <source>{cells} see both.</source>
         <extracomment>Such as: r1c5 and r2c5 see both. Count of the cells.</extracomment>
         <translation>
-            <numerusform>Клетка {cells} видит оба места.</numerusform>
-            <numerusform>Клетки {cells} видят оба места.</numerusform>
-            <numerusform>Клетки {cells} видят оба места.</numerusform>
+            <numerusform>Клетка {cells} видит оба этих места.</numerusform>
+            <numerusform>Клетки {cells} видят оба этих места.</numerusform>
+            <numerusform>Клетки {cells} видят оба этих места.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{cells} see all three.</source>
         <translation>
-            <numerusform>Клетка {cells} видит все три места.</numerusform>
-            <numerusform>Клетки {cells} видят все три места.</numerusform>
-            <numerusform>Клетки {cells} видят все три места.</numerusform>
+            <numerusform>Клетка {cells} видит все эти три места.</numerusform>
+            <numerusform>Клетки {cells} видят все эти три места.</numerusform>
+            <numerusform>Клетки {cells} видят все эти три места.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2012,25 +2012,25 @@
         <source>So {cells} cannot be {digits}.</source>
         <extracomment>Such as: So r1c5 and r2c5 cannot be 4 or 7. Count of the cells.</extracomment>
         <translation>
-            <numerusform>Значит, в клетке {cells} не может быть цифры {digits}.</numerusform>
-            <numerusform>Значит, в клетках {cells} не может быть цифры {digits}.</numerusform>
-            <numerusform>Значит, в клетках {cells} не может быть цифры {digits}.</numerusform>
+            <numerusform>Значит, в клетке {cells} не может быть {digits}.</numerusform>
+            <numerusform>Значит, в клетках {cells} не может быть {digits}.</numerusform>
+            <numerusform>Значит, в клетках {cells} не может быть {digits}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Either way {cells} cannot be {digits}.</source>
         <translation>
-            <numerusform>Так или иначе, в клетке {cells} не может быть цифры {digits}.</numerusform>
-            <numerusform>Так или иначе, в клетках {cells} не может быть цифры {digits}.</numerusform>
-            <numerusform>Так или иначе, в клетках {cells} не может быть цифры {digits}.</numerusform>
+            <numerusform>Так или иначе, в клетке {cells} не может быть {digits}.</numerusform>
+            <numerusform>Так или иначе, в клетках {cells} не может быть {digits}.</numerusform>
+            <numerusform>Так или иначе, в клетках {cells} не может быть {digits}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>In each case {cells} cannot be {digits}.</source>
         <translation>
-            <numerusform>Во всех случаях в клетке {cells} не может быть цифры {digits}.</numerusform>
-            <numerusform>Во всех случаях в клетках {cells} не может быть цифры {digits}.</numerusform>
-            <numerusform>Во всех случаях в клетках {cells} не может быть цифры {digits}.</numerusform>
+            <numerusform>Во всех случаях в клетке {cells} не может быть {digits}.</numerusform>
+            <numerusform>Во всех случаях в клетках {cells} не может быть {digits}.</numerusform>
+            <numerusform>Во всех случаях в клетках {cells} не может быть {digits}.</numerusform>
         </translation>
     </message>
     <message>
@@ -2688,7 +2688,7 @@
     </message>
     <message>
         <source>they belong to a newer version of this program</source>
-        <translation>они относятся к более новой версии программы</translation>
+        <translation>игры сохранены более новой версией программы</translation>
     </message>
 </context>
 <context>
@@ -3574,13 +3574,13 @@ See whether {count} of the rest get by with {count} columns.</source>
         <translation>
             <numerusform>Выберите одну цифру и смотрите только на неё.
 Отбросьте строки, где у неё много мест.
-Посмотрите, найдётся ли среди остальных {count} строка, которой хватает {count} столбца.</numerusform>
+Посмотрите, найдётся ли среди остальных такая {count} строка, которой хватает {count} столбца.</numerusform>
             <numerusform>Выберите одну цифру и смотрите только на неё.
 Отбросьте строки, где у неё много мест.
-Посмотрите, найдутся ли среди остальных {count} строки, которым хватает {count} столбцов.</numerusform>
+Посмотрите, найдутся ли среди остальных такие {count} строки, которым хватает {count} столбцов.</numerusform>
             <numerusform>Выберите одну цифру и смотрите только на неё.
 Отбросьте строки, где у неё много мест.
-Посмотрите, найдутся ли среди остальных {count} строк, которым хватает {count} столбцов.</numerusform>
+Посмотрите, найдутся ли среди остальных такие {count} строк, которым хватает {count} столбцов.</numerusform>
         </translation>
     </message>
     <message>
@@ -3671,7 +3671,7 @@ A candidate that goes in both cases is wrong.</source>
         <source>Look for a fish that nearly works, and see which places are left over.
 Candidates that see all of those are the ones to check.</source>
         <translation>Ищите рыбу, которая почти получилась, и смотрите, какие места лишние.
-Проверять стоит любого кандидата, который видит все эти места.</translation>
+Проверяйте каждого кандидата, который видит все эти места.</translation>
     </message>
     <message numerus="yes">
         <source>A fish of rows, columns and boxes in any mixture: {count} houses against {count} others.</source>
@@ -3684,7 +3684,7 @@ Candidates that see all of those are the ones to check.</source>
     <message>
         <source>These are rarely found without help.
 Choose a digit, and add up houses until as many others cover all places.</source>
-        <translation>Такие рыбы редко находят без помощи.
+        <translation>Таких рыб редко находят без помощи.
 Выберите цифру и добавляйте дома, пока столько же других не накроет все её места.</translation>
     </message>
     <message>
@@ -3710,7 +3710,7 @@ A candidate that goes in both cases is wrong.</source>
     <message>
         <source>These are rarely found without help.
 A shorter chain often does the same: look for one first.</source>
-        <translation>Такие рыбы редко находят без помощи.
+        <translation>Таких рыб редко находят без помощи.
 Часто то же самое даёт более короткая цепочка: сначала поищите её.</translation>
     </message>
     <message>
@@ -3745,7 +3745,7 @@ One place of each lies in the same box.</source>
         <source>The two places in the box cannot both be true.
 So at least one of the strings has the digit at its far end.
 A cell that sees both far ends cannot hold it.</source>
-        <translation>Сразу в обоих местах блока цифра стоять не может.
+        <translation>Сразу на обоих местах в блоке цифра стоять не может.
 Значит, хотя бы на одной из нитей она стоит на дальнем конце.
 В клетке, которая видит оба дальних конца, её быть не может.</translation>
     </message>
@@ -3774,16 +3774,16 @@ A cell that sees both far ends of a kite cannot hold the digit.</source>
     <message>
         <source>A box in which a digit lies only on one row and one column: a cross.
 And a line elsewhere with just two places of the digit, one of them in line with the cross.</source>
-        <translation>Блок, где все места для цифры лежат в одной его строке и одном столбце&#xa0;— крестом.
-И линия в другом месте поля, где у цифры ровно два места, одно из них&#xa0;— на одной линии с крестом.</translation>
+        <translation>Блок, где места для цифры образуют крест: каждое лежит в одной и той же строке или в одном и том же столбце.
+И линия в другом месте поля, где у цифры ровно два места, одно из них&#xa0;— на продолжении креста.</translation>
     </message>
     <message>
         <source>If the first of these two places is true, it clears one arm of the cross.
 Then the digit of the box lies on the other arm.
 If it is not true, the second place is. The marked cell sees both.</source>
-        <translation>Если цифра стоит в первом из этих двух мест, на одном луче креста её быть не может.
+        <translation>Если цифра стоит на первом из этих двух мест, на одном луче креста её быть не может.
 Тогда цифра блока стоит на другом луче.
-Если в первом её нет, она стоит во втором. Отмеченная клетка видит и то и другое.</translation>
+Если на первом её нет, она стоит на втором. Отмеченная клетка видит и то и другое.</translation>
     </message>
     <message>
         <source>Choose a digit and look for boxes in which four cells of a rectangle are free of it.
@@ -4062,13 +4062,13 @@ See what they have in common: one digit, one house, or one pair.</source>
     <message>
         <source>A ring of cells with the same two candidates, twice in each house that it meets.
 Only one or a few of the cells have more.</source>
-        <translation>Кольцо клеток с одними и теми же двумя кандидатами: в каждом доме, через который оно проходит, лежат ровно две его клетки.
+        <translation>Петля из клеток с одними и теми же двумя кандидатами: в каждом доме, через который она проходит, лежат ровно две её клетки.
 Только в одной или нескольких клетках кандидатов больше.</translation>
     </message>
     <message>
         <source>With the two digits alone, the ring could be filled in two ways: two solutions.
 So something else stands in one of the cells that have more.</source>
-        <translation>Если бы в кольце были только эти две цифры, его можно было бы заполнить двумя способами: решений было бы два.
+        <translation>Если бы в петле были только эти две цифры, её можно было бы заполнить двумя способами: решений было бы два.
 Значит, в одной из клеток, где кандидатов больше, стоит что-то другое.</translation>
     </message>
     <message>
@@ -4187,7 +4187,7 @@ After three, five or seven steps the ends differ.</source>
         <source>The joined places cannot both be true.
 So at least one of the far ends is true.
 What sees both far ends cannot hold the digit.</source>
-        <translation>Сразу в обоих соединённых местах цифра стоять не может.
+        <translation>Сразу на обоих соединённых местах цифра стоять не может.
 Значит, она стоит хотя бы на одном из дальних концов.
 В клетке, которая видит оба дальних конца, её быть не может.</translation>
     </message>
@@ -4277,7 +4277,7 @@ If the candidate is refuted at the end, remove it.</source>
     </message>
     <message>
         <source>A chain of links over cells and digits whose two ends cannot both be wrong.</source>
-        <translation>Цепочка связей через клетки и цифры, два конца которой не могут быть неверны оба.</translation>
+        <translation>Цепочка связей через клетки и цифры, у которой верен хотя бы один из двух концов.</translation>
     </message>
     <message>
         <source>Assume that the first end is not true, and follow the links: the last end is true.
@@ -4305,9 +4305,9 @@ The digit is in one of them, whichever.</source>
         <source>A group is true if one of its cells is; it sees what all its cells see.
 With that the links hold as in any chain.
 What disagrees with the result goes.</source>
-        <translation>Группа верна, если верна одна из её клеток; она видит то, что видят все её клетки.
+        <translation>Группа верна, если цифра стоит в одной из её клеток; группа видит то, что видят все её клетки.
 В остальном связи действуют, как в любой цепочке.
-Всё, что несовместимо с результатом, отпадает.</translation>
+Кандидаты, несовместимые с тем, что получилось, отпадают.</translation>
     </message>
     <message>
         <source>When a chain gets stuck at three places, see whether two of them stand in line in a box.
@@ -4519,7 +4519,7 @@ A cell that is in all of them holds the digit.</source>
         <source>This is work for a computer.
 By hand, try to leave the cell out and see that the digit cannot be placed.</source>
         <translation>Это работа для компьютера.
-Вручную попробуйте обойтись без этой клетки и убедитесь, что цифру тогда не расставить.</translation>
+Решая вручную, представьте, что этой цифры в клетке нет, и убедитесь, что тогда её не расставить по всему полю.</translation>
     </message>
     <message>
         <source>All ways to place one digit nine times on the board, none of which uses a cell.</source>
@@ -4535,7 +4535,7 @@ A cell that is in none of them does not hold the digit.</source>
         <source>This is work for a computer.
 By hand, try the digit in that cell and see that the rest cannot be placed.</source>
         <translation>Это работа для компьютера.
-Вручную попробуйте поставить цифру в эту клетку и убедитесь, что остальные не расставить.</translation>
+Решая вручную, представьте, что цифра стоит в этой клетке, и убедитесь, что тогда её не расставить по всему полю.</translation>
     </message>
     <message>
         <source>Cells that see the same neighbours, and all combinations of digits that they could hold.</source>
@@ -4569,7 +4569,7 @@ So the candidate is wrong.</source>
         <source>Choose a digit with few places.
 Assume one of them and mark where the digit has to go next.</source>
         <translation>Выберите цифру, у которой мало мест.
-Предположите, что она стоит в одном из них, и отмечайте, где она обязана стоять дальше.</translation>
+Предположите, что она стоит на одном из них, и отмечайте, где она обязана стоять дальше.</translation>
     </message>
     <message>
         <source>An assumption whose consequences, taken together, lead to a contradiction or to one result.</source>
@@ -4627,7 +4627,7 @@ The walk shows one link after the other.</source>
     </message>
     <message>
         <source>A cell or house in which all possibilities but some can be shown to be impossible.</source>
-        <translation>Клетка или дом, где все возможности, кроме некоторых, можно опровергнуть.</translation>
+        <translation>Клетка или дом, где можно опровергнуть все возможности, кроме одной или нескольких.</translation>
     </message>
     <message>
         <source>Each of the wrong possibilities is tried out until the board breaks.
@@ -4713,15 +4713,15 @@ Follow each case on a copy of the board.</source>
     <message>
         <source>This %1</source>
         <comment>a digit</comment>
-        <translation>это место для цифры %1</translation>
+        <translation>эта клетка, где стоит или возможна цифра %1</translation>
     </message>
     <message numerus="yes">
         <source>These {count} %1s</source>
         <comment>a digit</comment>
         <translation>
-            <numerusform>это {count} место для цифры %1</numerusform>
-            <numerusform>эти {count} места для цифры %1</numerusform>
-            <numerusform>эти {count} мест для цифры %1</numerusform>
+            <numerusform>эта {count} клетка, где стоит или возможна цифра %1</numerusform>
+            <numerusform>эти {count} клетки, где стоит или возможна цифра %1</numerusform>
+            <numerusform>эти {count} клеток, где стоит или возможна цифра %1</numerusform>
         </translation>
     </message>
     <message>
@@ -4782,9 +4782,9 @@ Follow each case on a copy of the board.</source>
         <source>{count} entries are wrong</source>
         <extracomment>Such as: Two entries are wrong</extracomment>
         <translation>
-            <numerusform>Неверна {count} цифра</numerusform>
-            <numerusform>Неверны {count} цифры</numerusform>
-            <numerusform>Неверно {count} цифр</numerusform>
+            <numerusform>Неверных цифр: {count}</numerusform>
+            <numerusform>Неверных цифр: {count}</numerusform>
+            <numerusform>Неверных цифр: {count}</numerusform>
         </translation>
     </message>
     <message>
@@ -5730,13 +5730,13 @@ Follow each case on a copy of the board.</source>
         <source>%1 or %2</source>
         <comment>neither of two</comment>
         <extracomment>Two items of a list after a negation: it cannot be 4 or 7</extracomment>
-        <translation>%1 или %2</translation>
+        <translation>ни %1, ни %2</translation>
     </message>
     <message>
         <source>%1 or %2</source>
         <comment>none of three or more</comment>
         <extracomment>The end of a list of three items or more after a negation: it cannot be 1, 4 or 7</extracomment>
-        <translation>%1 или %2</translation>
+        <translation>ни одной из цифр %1 и %2</translation>
     </message>
     <message>
         <source>, </source>
@@ -6058,11 +6058,11 @@ Follow each case on a copy of the board.</source>
     </message>
     <message>
         <source>the other pair: all or none</source>
-        <translation>вторая пара: во всех этих клетках или ни в одной</translation>
+        <translation>вторая пара цветов: цифра во всех этих клетках или ни в одной</translation>
     </message>
     <message>
         <source>else all of these</source>
-        <translation>вторая пара: иначе во всех этих клетках</translation>
+        <translation>вторая пара цветов: иначе цифра во всех этих клетках</translation>
     </message>
     <message>
         <source>cells of the line</source>
@@ -6139,7 +6139,7 @@ Follow each case on a copy of the board.</source>
     </message>
     <message>
         <source>the %1 that makes three: it must be true</source>
-        <translation>третий кандидат, %1: он должен быть верен</translation>
+        <translation>третий кандидат&#xa0;— %1, он и должен быть верен</translation>
     </message>
     <message>
         <source>what keeps the swap away</source>
@@ -6513,7 +6513,7 @@ Follow each case on a copy of the board.</source>
     <name>sudoku::LibraryBar</name>
     <message>
         <source>All levels</source>
-        <translation>Любая сложность</translation>
+        <translation>Все</translation>
     </message>
     <message>
         <source>Sort by</source>
@@ -7643,7 +7643,7 @@ Follow each case on a copy of the board.</source>
     </message>
     <message>
         <source>The same seed makes the same puzzle on every machine</source>
-        <translation>Одно и то же число даёт на любом компьютере одно и то же судоку</translation>
+        <translation>Одно и то же начальное число даёт на любом компьютере одно и то же судоку</translation>
     </message>
     <message>
         <source>R&amp;eset</source>
@@ -9931,7 +9931,7 @@ Follow each case on a copy of the board.</source>
     </message>
     <message>
         <source>If {start}, that is it.</source>
-        <translation>Если {start}, то вывод уже получен.</translation>
+        <translation>Если {start}, то доказывать больше нечего.</translation>
     </message>
     <message>
         <source>If {start}, then at once {end}.</source>
@@ -10013,7 +10013,7 @@ Follow each case on a copy of the board.</source>
     </message>
     <message>
         <source>Only {cell} can prevent that, so it must be {digits}.</source>
-        <translation>Помешать этому может только клетка {cell}, значит, в ней должна стоять цифра {digits}.</translation>
+        <translation>Помешать этому может только клетка {cell}, поэтому в ней должна стоять цифра {digits}.</translation>
     </message>
     <message>
         <source>So one of {cells} must be {digit}.</source>
@@ -10085,7 +10085,7 @@ Follow each case on a copy of the board.</source>
     </message>
     <message>
         <source>{cells} form a ring.</source>
-        <translation>Клетки {cells} образуют кольцо.</translation>
+        <translation>Клетки {cells} образуют петлю.</translation>
     </message>
     <message>
         <source>Each sees the next, and every row, column and box has two of them or none.</source>
@@ -10101,11 +10101,11 @@ Follow each case on a copy of the board.</source>
     </message>
     <message>
         <source>Any solution could then be turned into a second, by the other candidate in every empty cell.</source>
-        <translation>Тогда любое решение можно было бы превратить во второе: взять во всех пустых клетках разом второго кандидата из двух.</translation>
+        <translation>Тогда любое решение можно было бы превратить во второе: взять во всех пустых клетках разом другого из двух кандидатов.</translation>
     </message>
     <message>
         <source>A Sudoku has one solution, so {cell} is {digit}.</source>
-        <translation>У судоку одно решение, значит, в клетке {cell} стоит цифра {digit}.</translation>
+        <translation>У судоку одно решение, поэтому в клетке {cell} стоит цифра {digit}.</translation>
     </message>
     <message>
         <source>In {house} only {cells: these two} can be {digit}, so the other is {digit}.</source>
@@ -10118,7 +10118,7 @@ Follow each case on a copy of the board.</source>
     </message>
     <message>
         <source>Without {digits} there, the other candidate in every empty cell would make a second solution.</source>
-        <translation>Не будь там {digits}, во всех пустых клетках разом можно было бы взять второго кандидата из двух&#xa0;— и вышло бы второе решение.</translation>
+        <translation>Не будь там {digits}, во всех пустых клетках разом можно было бы взять другого из двух кандидатов&#xa0;— и вышло бы второе решение.</translation>
     </message>
     <message>
         <source>So one of {cells} is {digits}.</source>
@@ -10136,15 +10136,12 @@ Follow each case on a copy of the board.</source>
     </message>
     <message>
         <source>{feet} share {house}, so at most one of them is {digit}.</source>
-        <translation>Клетки {feet} обе лежат {house.in}, поэтому цифра {digit} стоит не больше чем в одной из них.</translation>
+        <translation>Обе клетки, {feet}, лежат {house.in}, поэтому цифра {digit} стоит не больше чем в одной из них.</translation>
     </message>
     <message>
-        <source>The line whose {digit} is not there has it at its other end.</source>
-        <translation>Если на одной из линий цифры {digit} там нет, она стоит на другом конце этой линии.</translation>
-    </message>
-    <message>
-        <source>So at least one of the other ends is {digit}: {ends}.</source>
-        <translation>Значит, хотя бы на одном из других концов стоит цифра {digit}: {ends}.</translation>
+        <source>So at least one of the two lines has its {digit} at its other end: {ends}.</source>
+        <extracomment>Such as: So at least one of the two lines has its 3 at its other end: r2c7 or r9c2.</extracomment>
+        <translation>Значит, хотя бы на одной из двух линий цифра {digit} стоит на другом конце: {ends}.</translation>
     </message>
     <message>
         <source>So have {lines}, with the ends {ends}.</source>
@@ -10153,6 +10150,11 @@ Follow each case on a copy of the board.</source>
     <message>
         <source>A cell that sees both ends of a pair cannot be their digit.</source>
         <translation>В клетке, которая видит оба конца одной пары, цифры этой пары быть не может.</translation>
+    </message>
+    <message>
+        <source>Just so, both cases close {cells}.</source>
+        <extracomment>Such as: Just so, both cases close r5c3. The two cases for another cell were told before.</extracomment>
+        <translation>Точно так же в обоих случаях получается, что в {cells} этой цифры быть не может.</translation>
     </message>
     <message>
         <source>In {box} every {digit} is in {near} or {other}.</source>
@@ -10172,7 +10174,7 @@ Follow each case on a copy of the board.</source>
     </message>
     <message>
         <source>Where a house has just two places for {digit}, one of them is right.</source>
-        <translation>Если в доме у цифры {digit} ровно два места, в одном из них она и стоит.</translation>
+        <translation>Если в доме у цифры {digit} ровно два места, на одном из них она и стоит.</translation>
     </message>
     <message>
         <source>Joined, such pairs take turns in two colours. Green: {cells}.</source>
@@ -10468,7 +10470,7 @@ Follow each case on a copy of the board.</source>
     </message>
     <message>
         <source>It cannot be {digits}, as was found before.</source>
-        <translation>Цифры {digits} здесь быть не может: это выяснилось раньше.</translation>
+        <translation>Здесь не может быть {digits}: это выяснилось раньше.</translation>
     </message>
     <message>
         <source>Only the {digit} is left, so it must be {digit}.</source>
@@ -10524,15 +10526,15 @@ Follow each case on a copy of the board.</source>
     </message>
     <message>
         <source>Both lie in {in} too.</source>
-        <translation>Оба лежат ещё и {in.in}.</translation>
+        <translation>Оба они лежат {in.in}.</translation>
     </message>
     <message>
         <source>All of them lie in {in} too.</source>
-        <translation>Все они лежат ещё и {in.in}.</translation>
+        <translation>Все они лежат {in.in}.</translation>
     </message>
     <message>
         <source>Whichever of them it is, that is the {digit} of {in} as well.</source>
-        <translation>В каком бы из этих мест она ни стояла, это заодно и цифра {digit} {in.of}.</translation>
+        <translation>На каком бы из этих мест она ни стояла, она заодно будет цифрой {digit} {in.of}.</translation>
     </message>
     <message>
         <source>In {house}, {cells} have no candidates but {digits}.</source>
@@ -10612,11 +10614,11 @@ Follow each case on a copy of the board.</source>
     </message>
     <message>
         <source>If {place} is {link}, {twin}, which it sees, is {digit}.</source>
-        <translation>Если в клетке {place} стоит цифра {link}, то в {twin}, которую она видит,&#xa0;— {digit}.</translation>
+        <translation>Клетка {place} видит {twin}: если в {place} стоит {link}, то в {twin}&#xa0;— {digit}.</translation>
     </message>
     <message>
         <source>So {one} or {other} is {digit}.</source>
-        <translation>Значит, в клетке {one} или {other} стоит цифра {digit}.</translation>
+        <translation>Значит, цифра {digit} стоит на одном из двух мест: в {one} или в {other}.</translation>
     </message>
     <message>
         <source>{set: Set {letter}} is {cells}: one cell with two digits, {digits}.</source>
@@ -10700,8 +10702,9 @@ Follow each case on a copy of the board.</source>
         <translation>Только в одном из двух, {c: в наборе C} или {set: в наборе {letter}}, может быть цифра {digits}: все эти места видят друг друга.</translation>
     </message>
     <message>
-        <source>Set C can lack only one digit, so A or B loses its digit, and needs {digits}.</source>
-        <translation>Набор C может обойтись лишь без одной цифры, поэтому A или B теряет цифру, общую с C, и уже не может обойтись без {digits}.</translation>
+        <source>Set C can lack only one digit, so A loses {a} or B {b}: the loser needs {digits}.</source>
+        <extracomment>Such as: Set C can lack only one digit, so A loses 4 or B 3: the loser needs 2 and 7.</extracomment>
+        <translation>Набор C может обойтись лишь без одной цифры, поэтому A теряет {a} или B теряет {b}, и тогда этот набор уже не может обойтись без {digits}.</translation>
     </message>
     <message>
         <source>Two neighbours share a digit whose places all see each other: one lacks it, and needs all its other digits.</source>
@@ -10715,7 +10718,7 @@ Follow each case on a copy of the board.</source>
     </message>
     <message>
         <source>If A has no {digits}, {links}.</source>
-        <translation>Если A теряет {digits}, то {links}.</translation>
+        <translation>Если в A нет {digits}, то {links}.</translation>
     </message>
     <message>
         <source>Then {links}.</source>
@@ -12835,7 +12838,7 @@ taken</source>
     </message>
     <message>
         <source>Two digits for two cells of a box and a line</source>
-        <translation>Две цифры на две клетки блока и линии</translation>
+        <translation>Две цифры на две клетки там, где блок пересекается с линией</translation>
     </message>
     <message>
         <source>Locked triple</source>
@@ -12843,7 +12846,7 @@ taken</source>
     </message>
     <message>
         <source>Three digits for three cells of a box and a line</source>
-        <translation>Три цифры на три клетки блока и линии</translation>
+        <translation>Три цифры на три клетки там, где блок пересекается с линией</translation>
     </message>
     <message>
         <source>Pointing</source>
@@ -12851,7 +12854,7 @@ taken</source>
     </message>
     <message>
         <source>The digit of a box lies on one line</source>
-        <translation>Места цифры в блоке лежат на одной линии</translation>
+        <translation>Все места для цифры в блоке&#xa0;— на одной линии</translation>
     </message>
     <message>
         <source>Claiming</source>
@@ -12859,7 +12862,7 @@ taken</source>
     </message>
     <message>
         <source>The digit of a line lies in one box</source>
-        <translation>Места цифры на линии лежат в одном блоке</translation>
+        <translation>Все места для цифры на линии&#xa0;— в одном блоке</translation>
     </message>
     <message>
         <source>Naked pair</source>
@@ -12915,7 +12918,7 @@ taken</source>
     </message>
     <message>
         <source>Two lines share two places</source>
-        <translation>Места цифры на двух линиях лежат на двух поперечных линиях</translation>
+        <translation>Места для цифры на двух линиях лежат на двух поперечных линиях</translation>
     </message>
     <message>
         <source>Swordfish</source>
@@ -12923,7 +12926,7 @@ taken</source>
     </message>
     <message>
         <source>Three lines share three places</source>
-        <translation>Места цифры на трёх линиях лежат на трёх поперечных линиях</translation>
+        <translation>Места для цифры на трёх линиях лежат на трёх поперечных линиях</translation>
     </message>
     <message>
         <source>Jellyfish</source>
@@ -12931,7 +12934,7 @@ taken</source>
     </message>
     <message>
         <source>Four lines share four places</source>
-        <translation>Места цифры на четырёх линиях лежат на четырёх поперечных линиях</translation>
+        <translation>Места для цифры на четырёх линиях лежат на четырёх поперечных линиях</translation>
     </message>
     <message>
         <source>Squirmbag</source>
@@ -12939,7 +12942,7 @@ taken</source>
     </message>
     <message>
         <source>Five lines share five places</source>
-        <translation>Места цифры на пяти линиях лежат на пяти поперечных линиях</translation>
+        <translation>Места для цифры на пяти линиях лежат на пяти поперечных линиях</translation>
     </message>
     <message>
         <source>Whale</source>
@@ -12947,7 +12950,7 @@ taken</source>
     </message>
     <message>
         <source>Six lines share six places</source>
-        <translation>Места цифры на шести линиях лежат на шести поперечных линиях</translation>
+        <translation>Места для цифры на шести линиях лежат на шести поперечных линиях</translation>
     </message>
     <message>
         <source>Leviathan</source>
@@ -12955,7 +12958,7 @@ taken</source>
     </message>
     <message>
         <source>Seven lines share seven places</source>
-        <translation>Места цифры на семи линиях лежат на семи поперечных линиях</translation>
+        <translation>Места для цифры на семи линиях лежат на семи поперечных линиях</translation>
     </message>
     <message>
         <source>Remote pair</source>
@@ -13011,7 +13014,7 @@ taken</source>
     </message>
     <message>
         <source>A box whose digit lies on a cross</source>
-        <translation>Места цифры в блоке лежат крестом</translation>
+        <translation>Места для цифры в блоке образуют крест</translation>
     </message>
     <message>
         <source>Dual empty rectangle</source>
@@ -13051,7 +13054,7 @@ taken</source>
     </message>
     <message>
         <source>Three corners that must not be four</source>
-        <translation>Три угла, которым нельзя стать четырьмя</translation>
+        <translation>Три угла, к которым нельзя добавить четвёртый такой же</translation>
     </message>
     <message>
         <source>Unique rectangle, type 2</source>
@@ -13103,7 +13106,7 @@ taken</source>
     </message>
     <message>
         <source>Three entries that must not be four</source>
-        <translation>Три вписанные цифры, которым нельзя стать четырьмя</translation>
+        <translation>Три вписанные цифры, к которым нельзя добавить четвёртую</translation>
     </message>
     <message>
         <source>Avoidable rectangle, type 2</source>
@@ -13339,7 +13342,7 @@ taken</source>
     </message>
     <message>
         <source>Two lines and boxes share as many places</source>
-        <translation>Линии и блоки: места цифры в двух домах лежат в двух других домах</translation>
+        <translation>Линии и блоки: места для цифры в двух домах лежат в двух других домах</translation>
     </message>
     <message>
         <source>Franken Swordfish</source>
@@ -13347,7 +13350,7 @@ taken</source>
     </message>
     <message>
         <source>Three lines and boxes share as many places</source>
-        <translation>Линии и блоки: места цифры в трёх домах лежат в трёх других домах</translation>
+        <translation>Линии и блоки: места для цифры в трёх домах лежат в трёх других домах</translation>
     </message>
     <message>
         <source>Franken Jellyfish</source>
@@ -13355,7 +13358,7 @@ taken</source>
     </message>
     <message>
         <source>Four lines and boxes share as many places</source>
-        <translation>Линии и блоки: места цифры в четырёх домах лежат в четырёх других домах</translation>
+        <translation>Линии и блоки: места для цифры в четырёх домах лежат в четырёх других домах</translation>
     </message>
     <message>
         <source>Franken Squirmbag</source>
@@ -13363,7 +13366,7 @@ taken</source>
     </message>
     <message>
         <source>Five lines and boxes share as many places</source>
-        <translation>Линии и блоки: места цифры в пяти домах лежат в пяти других домах</translation>
+        <translation>Линии и блоки: места для цифры в пяти домах лежат в пяти других домах</translation>
     </message>
     <message>
         <source>Franken Whale</source>
@@ -13371,7 +13374,7 @@ taken</source>
     </message>
     <message>
         <source>Six lines and boxes share as many places</source>
-        <translation>Линии и блоки: места цифры в шести домах лежат в шести других домах</translation>
+        <translation>Линии и блоки: места для цифры в шести домах лежат в шести других домах</translation>
     </message>
     <message>
         <source>Franken Leviathan</source>
@@ -13379,7 +13382,7 @@ taken</source>
     </message>
     <message>
         <source>Seven lines and boxes share as many places</source>
-        <translation>Линии и блоки: места цифры в семи домах лежат в семи других домах</translation>
+        <translation>Линии и блоки: места для цифры в семи домах лежат в семи других домах</translation>
     </message>
     <message>
         <source>Finned Franken X-Wing</source>
@@ -13435,7 +13438,7 @@ taken</source>
     </message>
     <message>
         <source>Two houses of all kinds share as many places</source>
-        <translation>Любые дома: места цифры в двух домах лежат в двух других домах</translation>
+        <translation>Любые дома: места для цифры в двух домах лежат в двух других домах</translation>
     </message>
     <message>
         <source>Mutant Swordfish</source>
@@ -13443,7 +13446,7 @@ taken</source>
     </message>
     <message>
         <source>Three houses of all kinds share as many places</source>
-        <translation>Любые дома: места цифры в трёх домах лежат в трёх других домах</translation>
+        <translation>Любые дома: места для цифры в трёх домах лежат в трёх других домах</translation>
     </message>
     <message>
         <source>Mutant Jellyfish</source>
@@ -13451,7 +13454,7 @@ taken</source>
     </message>
     <message>
         <source>Four houses of all kinds share as many places</source>
-        <translation>Любые дома: места цифры в четырёх домах лежат в четырёх других домах</translation>
+        <translation>Любые дома: места для цифры в четырёх домах лежат в четырёх других домах</translation>
     </message>
     <message>
         <source>Mutant Squirmbag</source>
@@ -13459,7 +13462,7 @@ taken</source>
     </message>
     <message>
         <source>Five houses of all kinds share as many places</source>
-        <translation>Любые дома: места цифры в пяти домах лежат в пяти других домах</translation>
+        <translation>Любые дома: места для цифры в пяти домах лежат в пяти других домах</translation>
     </message>
     <message>
         <source>Mutant Whale</source>
@@ -13467,7 +13470,7 @@ taken</source>
     </message>
     <message>
         <source>Six houses of all kinds share as many places</source>
-        <translation>Любые дома: места цифры в шести домах лежат в шести других домах</translation>
+        <translation>Любые дома: места для цифры в шести домах лежат в шести других домах</translation>
     </message>
     <message>
         <source>Mutant Leviathan</source>
@@ -13475,7 +13478,7 @@ taken</source>
     </message>
     <message>
         <source>Seven houses of all kinds share as many places</source>
-        <translation>Любые дома: места цифры в семи домах лежат в семи других домах</translation>
+        <translation>Любые дома: места для цифры в семи домах лежат в семи других домах</translation>
     </message>
     <message>
         <source>Finned Mutant X-Wing</source>
@@ -13527,7 +13530,7 @@ taken</source>
     </message>
     <message>
         <source>Kraken fish, type 1</source>
-        <translation>Kraken fish, тип 1</translation>
+        <translation>Kraken Fish, тип 1</translation>
     </message>
     <message>
         <source>A fish whose fins lead on</source>
@@ -13535,7 +13538,7 @@ taken</source>
     </message>
     <message>
         <source>Kraken fish, type 2</source>
-        <translation>Kraken fish, тип 2</translation>
+        <translation>Kraken Fish, тип 2</translation>
     </message>
     <message>
         <source>A fish whose places lead on</source>
@@ -13587,7 +13590,7 @@ taken</source>
     </message>
     <message>
         <source>A ring that must not be left with two digits</source>
-        <translation>Кольцо, где не могут остаться лишь две цифры</translation>
+        <translation>Петля, которую нельзя заполнить только двумя цифрами</translation>
     </message>
     <message>
         <source>BUG, type 2</source>
@@ -14126,9 +14129,9 @@ taken</source>
         <source>{cells} are not {digits}</source>
         <extracomment>A clause within a sentence, such as: … so r1c5 and r2c5 are not 4 or 7. Count of the cells.</extracomment>
         <translation>
-            <numerusform>в клетке {cells} не может быть цифры {digits}</numerusform>
-            <numerusform>в клетках {cells} не может быть цифры {digits}</numerusform>
-            <numerusform>в клетках {cells} не может быть цифры {digits}</numerusform>
+            <numerusform>в клетке {cells} не может быть {digits}</numerusform>
+            <numerusform>в клетках {cells} не может быть {digits}</numerusform>
+            <numerusform>в клетках {cells} не может быть {digits}</numerusform>
         </translation>
     </message>
     <message>
@@ -14141,7 +14144,7 @@ taken</source>
     </message>
     <message>
         <source>{cell} is {digit}, so it is not {others}.</source>
-        <translation>В клетке {cell} стоит {digit}, значит, там не может быть цифры {others}.</translation>
+        <translation>В клетке {cell} стоит {digit}, значит, там не может быть {others}.</translation>
     </message>
     <message>
         <source>{cells} have only {digits} left, so {gone}.</source>
@@ -14166,7 +14169,7 @@ taken</source>
     </message>
     <message>
         <source>Then {house} has its {digit}, so {cell} can only be {other}.</source>
-        <translation>Теперь {house.in} есть цифра {digit}, и в клетке {cell} может стоять только {other}.</translation>
+        <translation>Теперь {house.in} есть цифра {digit}, поэтому в клетке {cell} может стоять только {other}.</translation>
     </message>
     <message>
         <source>{filled} is {digit}, so in {house} only {cell} is left for {other}.</source>
@@ -14200,23 +14203,23 @@ taken</source>
     </message>
     <message>
         <source>{cell} has no candidate left.</source>
-        <translation>В клетке {cell} не осталось кандидатов.</translation>
+        <translation>В клетке {cell} не осталось кандидатов&#xa0;— значит, предположение неверно.</translation>
     </message>
     <message>
         <source>{house} has no place left for {digit}.</source>
-        <translation>{house.in} не осталось места для цифры {digit}.</translation>
+        <translation>{house.in} не осталось места для цифры {digit}&#xa0;— значит, предположение неверно.</translation>
     </message>
     <message>
         <source>Now {cells: all open cells} have two candidates each: swap them all, and there are two solutions or none.</source>
-        <translation>Теперь {cells: во всех пустых клетках} по два кандидата. Любое решение дало бы второе, где в каждой клетке стоит другой кандидат. Значит, решений два или ни одного.</translation>
+        <translation>Теперь {cells: во всех пустых клетках} по два кандидата. Любое решение дало бы второе, где в каждой клетке стоит другой кандидат. Значит, решений два или ни одного, и предположение неверно.</translation>
     </message>
     <message numerus="yes">
         <source>Now {cells: these {count} cells} hold only {digits}: swap them, and there is a second solution.</source>
         <extracomment>Such as: Now these four cells hold only 4 and 7: swap them, and there is a second solution.</extracomment>
         <translation>
-            <numerusform>Теперь {cells: в этой {count} клетке} только {digits}: поменяв их местами, получим второе решение.</numerusform>
-            <numerusform>Теперь {cells: в этих {count} клетках} только {digits}: поменяв их местами, получим второе решение.</numerusform>
-            <numerusform>Теперь {cells: в этих {count} клетках} только {digits}: поменяв их местами, получим второе решение.</numerusform>
+            <numerusform>Теперь {cells: в этой {count} клетке} только {digits}: поменяв их местами, получим второе решение. Значит, предположение неверно.</numerusform>
+            <numerusform>Теперь {cells: в этих {count} клетках} только {digits}: поменяв их местами, получим второе решение. Значит, предположение неверно.</numerusform>
+            <numerusform>Теперь {cells: в этих {count} клетках} только {digits}: поменяв их местами, получим второе решение. Значит, предположение неверно.</numerusform>
         </translation>
     </message>
 </context>

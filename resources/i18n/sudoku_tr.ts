@@ -1243,7 +1243,7 @@
     <message>
         <source>takes %1</source>
         <extracomment>The digits that this cell takes from the cell of a question, such as: takes 1</extracomment>
-        <translation>buradan %1 alıyor</translation>
+        <translation>sorulan hücreye %1 girmesini engelliyor</translation>
     </message>
     <message>
         <source>hint</source>
@@ -1931,15 +1931,15 @@
     </message>
     <message>
         <source>Crossed out too: {list}.</source>
-        <translation>Ayrıca elenenler: {list}.</translation>
+        <translation>Ayrıca şu adaylar elenir: {list}.</translation>
     </message>
     <message>
         <source>So these are crossed out: {list}.</source>
-        <translation>Bu yüzden elenenler: {list}.</translation>
+        <translation>Bu yüzden şu adaylar elenir: {list}.</translation>
     </message>
     <message>
         <source>In each case these are crossed out: {list}.</source>
-        <translation>Her durumda elenenler: {list}.</translation>
+        <translation>Her durumda şu adaylar elenir: {list}.</translation>
     </message>
     <message>
         <source>{digits} in {cells}</source>
@@ -2159,7 +2159,7 @@
     </message>
     <message>
         <source>Its puzzles can be played from that day on.</source>
-        <translation>Bulmacaları o günden başlayarak oynanabilir.</translation>
+        <translation>Bu tarihin bulmacaları o günden başlayarak oynanabilir.</translation>
     </message>
     <message>
         <source>You have begun it.</source>
@@ -2905,7 +2905,7 @@
     </message>
     <message>
         <source>Games saved from it: %1, %2 of them without their last moves; games lost: %3.</source>
-        <translation>Kurtarılan oyunlar: %1, bunlardan son hamleleri eksik olan: %2; kaybolan oyunlar: %3.</translation>
+        <translation>Kurtarılan oyunlar: %1, son hamleleri eksik olanlar: %2; kaybolan oyunlar: %3.</translation>
     </message>
     <message>
         <source>No game in it could be read.</source>
@@ -3433,7 +3433,7 @@ Leave out rows where it has many places.
 See whether {count} of the rest get by with {count} columns.</source>
         <translation>
             <numerusform>Bir rakam seçin ve başka hiçbir şeye bakmayın.
-Rakama çok yer kalan satırları bir kenara bırakın.
+Rakamın çok sayıda yerinin bulunduğu satırları bir kenara bırakın.
 Kalanlardan {count} tanesine {count} sütunun yetip yetmediğine bakın.</numerusform>
         </translation>
     </message>
@@ -3516,7 +3516,7 @@ Bir yüzgeç doğruysa gördüğünü eler.
     <message>
         <source>Look for a fish that nearly works, and see which places are left over.
 Candidates that see all of those are the ones to check.</source>
-        <translation>Neredeyse tamam olan bir balık arayın ve hangi yerlerin arttığına bakın.
+        <translation>Neredeyse tamam olan bir balık arayın ve hangi yerlerin fazladan kaldığına bakın.
 Denetlenecek adaylar bunların hepsini görenlerdir.</translation>
     </message>
     <message numerus="yes">
@@ -3628,7 +3628,7 @@ Doğru değilse ikinci yer doğrudur. İşaretli hücre ikisini de görür.</tra
 Look for a line with two places that starts at one arm.
 Check the cell where the other place and the other arm meet.</source>
         <translation>Bir rakam seçin ve dikdörtgen oluşturan dört hücresinde bu rakamın bulunmadığı kutuları arayın.
-Bir kolun hizasında başlayan, iki yerli bir hat arayın.
+Rakamın yalnızca iki yeri olan ve bunlardan biri bir kolun hizasında bulunan bir hat arayın.
 Öteki yer ile öteki kolun buluştuğu hücreyi denetleyin.</translation>
     </message>
     <message>
@@ -3643,7 +3643,7 @@ Hem o uzak yeri hem de o kolu gören aday elenir; bu, iki hat için de geçerlid
     </message>
     <message>
         <source>When you have found an empty rectangle, see whether another line of two places meets the same cross.</source>
-        <translation>Bir boş dikdörtgen bulduğunuzda aynı haça iki yerli başka bir hattın da değip değmediğine bakın.</translation>
+        <translation>Bir boş dikdörtgen bulduğunuzda aynı haça, rakamın yalnızca iki yeri olan başka bir hattın da değip değmediğine bakın.</translation>
     </message>
     <message>
         <source>Two cells with the same two candidates that do not see each other.
@@ -3735,15 +3735,15 @@ Bazı köşelerde bir aday daha vardır; bu aday hepsinde aynıdır.</translatio
         <source>Without the extra digit the corners could be swapped, and there would be two solutions.
 So one of these corners holds the extra digit.
 What sees them all cannot hold it.</source>
-        <translation>Fazla rakam olmasaydı köşelerdeki rakamlar yer değiştirebilir ve iki çözüm olurdu.
-Öyleyse bu köşelerden biri fazla rakamı alır.
+        <translation>Fazladan rakam olmasaydı köşelerdeki rakamlar yer değiştirebilir ve iki çözüm olurdu.
+Öyleyse bu köşelerden biri fazladan rakamı alır.
 Bunların hepsini gören hücre o rakamı alamaz.</translation>
     </message>
     <message>
         <source>Find a rectangle of corners with two common digits.
 If all extras are one digit, look what sees every corner with it.</source>
         <translation>İki ortak rakamı olan köşelerden oluşan bir dikdörtgen bulun.
-Fazla adayların hepsi aynı rakamsa onu taşıyan her köşeyi gören hücrelere bakın.</translation>
+Fazladan adayların hepsi aynı rakamsa onu taşıyan her köşeyi gören hücrelere bakın.</translation>
     </message>
     <message>
         <source>Four corners with the same two candidates; two of them have other candidates too.</source>
@@ -3753,15 +3753,15 @@ Fazla adayların hepsi aynı rakamsa onu taşıyan her köşeyi gören hücreler
         <source>One of these two corners holds one of its extra digits, or there would be two solutions.
 So together they act like one cell with the extra digits.
 With other cells of the house it makes a naked set, and the rest of the house loses its digits.</source>
-        <translation>Bu iki köşeden biri fazla rakamlarından birini alır; yoksa iki çözüm olurdu.
-Öyleyse ikisi birlikte, fazla rakamları taşıyan tek bir hücre gibi davranır.
+        <translation>Bu iki köşeden biri fazladan rakamlarından birini alır; yoksa iki çözüm olurdu.
+Öyleyse ikisi birlikte, fazladan rakamları taşıyan tek bir hücre gibi davranır.
 Birimin başka hücreleriyle çıplak bir küme oluşturur ve birimin geri kalanı bu kümenin rakamlarını kaybeder.</translation>
     </message>
     <message>
         <source>Find a rectangle with extras at two corners in one house.
 Take the extras as a single cell and look for a pair or triple with it.</source>
-        <translation>Aynı birimdeki iki köşesinde fazla adaylar olan bir dikdörtgen bulun.
-Fazla adayları tek bir hücre gibi alın ve onunla bir ikili ya da üçlü arayın.</translation>
+        <translation>Aynı birimdeki iki köşesinde fazladan adaylar olan bir dikdörtgen bulun.
+Fazladan adayları tek bir hücre gibi alın ve onunla bir ikili ya da üçlü arayın.</translation>
     </message>
     <message>
         <source>Four corners with the same two candidates; two of them have other candidates too.
@@ -3781,7 +3781,7 @@ So neither of the two holds the second digit.</source>
         <source>Find a rectangle with extras at two corners in one house.
 See whether one digit of the rectangle has only these two places there.
 Remove the other digit from both.</source>
-        <translation>Aynı birimdeki iki köşesinde fazla adaylar olan bir dikdörtgen bulun.
+        <translation>Aynı birimdeki iki köşesinde fazladan adaylar olan bir dikdörtgen bulun.
 Dikdörtgenin bir rakamının o birimde yalnızca bu iki yeri olup olmadığına bakın.
 Öteki rakamı ikisinden de kaldırın.</translation>
     </message>
@@ -3794,13 +3794,13 @@ Rakamlardan birinin iki satırda ya da iki sütunda köşelerden başka yeri yok
     <message>
         <source>If that digit stood at one of the corners with extra candidates, it would stand at the opposite one too.
 Then the corners could be swapped, and there would be two solutions.</source>
-        <translation>O rakam fazla adayı olan köşelerden birine gelseydi karşı köşeye de gelirdi.
+        <translation>O rakam fazladan adayı olan köşelerden birine gelseydi karşı köşeye de gelirdi.
 O zaman köşelerdeki rakamlar yer değiştirebilir ve iki çözüm olurdu.</translation>
     </message>
     <message>
         <source>Find a rectangle with extras at two opposite corners.
 See whether one of the digits has no other places in these rows or columns.</source>
-        <translation>Karşılıklı iki köşesinde fazla adaylar olan bir dikdörtgen bulun.
+        <translation>Karşılıklı iki köşesinde fazladan adaylar olan bir dikdörtgen bulun.
 Rakamlardan birinin bu satırlarda ya da sütunlarda başka yeri olup olmadığına bakın.</translation>
     </message>
     <message>
@@ -3845,14 +3845,14 @@ Köşelerin hiçbiri verilen rakam değilse dördüncünün dikdörtgeni kapatma
         <source>Two entries at corners of a rectangle, none of them given, and two empty corners.
 The empty corners share one extra candidate.</source>
         <translation>İki köşesi boş, iki köşesi sonradan doldurulmuş (başta verilmemiş) bir dikdörtgen.
-Boş köşelerin ortak bir fazla adayı vardır.</translation>
+Boş köşelerin ortak bir fazladan adayı vardır.</translation>
     </message>
     <message>
         <source>Without the extra digit the four entries could be swapped: two solutions.
 So one of the empty corners holds the extra digit.
 What sees both cannot hold it.</source>
-        <translation>Fazla rakam olmasaydı köşelerdeki dört rakam yer değiştirebilir ve iki çözüm olurdu.
-Öyleyse boş köşelerden biri fazla rakamı alır.
+        <translation>Fazladan rakam olmasaydı köşelerdeki dört rakam yer değiştirebilir ve iki çözüm olurdu.
+Öyleyse boş köşelerden biri fazladan rakamı alır.
 İkisini de gören hücre bu rakamı alamaz.</translation>
     </message>
     <message>
@@ -3863,15 +3863,15 @@ What sees both cannot hold it.</source>
         <source>Every empty cell has two candidates, but for one cell with three.
 Without one of the three, each digit would stand twice in each row, column and box.</source>
         <translation>Üç adaylı tek bir hücre dışında her boş hücrenin iki adayı vardır.
-Üç adaydan biri olmasaydı her rakam her satırda, sütunda ve kutuda ikişer kez bulunurdu.</translation>
+Üç adaydan biri olmasaydı bir satırda, sütunda ya da kutuda eksik olan her rakamın orada tam iki yeri olurdu.</translation>
     </message>
     <message>
         <source>With two candidates in each cell, and each digit twice in each house, the two could be swapped everywhere.
 Then there would be two solutions, or none if neither fits.
 A Sudoku has just one. So the extra candidate, which prevents the swap, is true.</source>
-        <translation>Her hücrede iki aday olsa ve her rakam her birimde iki kez bulunsa adaylar her yerde yer değiştirebilirdi.
+        <translation>Her boş hücrede iki aday olsa ve bir birimde eksik olan her rakamın o birimde tam iki yeri olsa adaylar her yerde yer değiştirebilirdi.
 O zaman iki çözüm olurdu; ya da hiçbiri uymuyorsa hiç çözüm olmazdı.
-Bir sudokunun yalnızca bir çözümü vardır. Öyleyse yer değiştirmeyi önleyen fazla aday doğrudur.</translation>
+Bir sudokunun yalnızca bir çözümü vardır. Öyleyse yer değiştirmeyi önleyen fazladan aday doğrudur.</translation>
     </message>
     <message>
         <source>Near the end of a puzzle count the cells with three candidates.
@@ -3887,8 +3887,8 @@ Yalnızca bir tane varsa satırında üç kez geçen adayı yazın.</translation
         <source>With two candidates everywhere, and each digit twice in each house, there are two solutions or none.
 So at least one of the extra candidates is true.
 What disagrees with all of them goes.</source>
-        <translation>Her yerde iki aday olsa ve her rakam her birimde iki kez bulunsa ya iki çözüm olur ya da hiç olmaz.
-Öyleyse fazla adaylardan en az biri doğrudur.
+        <translation>Her boş hücrede iki aday olsa ve bir birimde eksik olan her rakamın o birimde tam iki yeri olsa ya iki çözüm olur ya da hiç olmaz.
+Öyleyse fazladan adaylardan en az biri doğrudur.
 Hepsiyle çelişen aday elenir.</translation>
     </message>
     <message>
@@ -3907,7 +3907,7 @@ Hücrelerin yalnızca birinde ya da birkaçında daha fazla aday vardır.</trans
         <source>With the two digits alone, the ring could be filled in two ways: two solutions.
 So something else stands in one of the cells that have more.</source>
         <translation>Yalnızca iki rakam olsaydı döngü iki biçimde doldurulabilir ve iki çözüm olurdu.
-Öyleyse fazla adayı olan hücrelerden birinde başka bir rakam durur.</translation>
+Öyleyse fazladan adayı olan hücrelerden birinde başka bir rakam durur.</translation>
     </message>
     <message>
         <source>It is a unique rectangle with more corners.
@@ -4551,13 +4551,13 @@ Her durumu tahtanın bir kopyasında izleyin.</translation>
     <message>
         <source>This %1</source>
         <comment>a digit</comment>
-        <translation>%1 için bu hücre</translation>
+        <translation>%1 rakamının bu yeri</translation>
     </message>
     <message numerus="yes">
         <source>These {count} %1s</source>
         <comment>a digit</comment>
         <translation>
-            <numerusform>%1 için bu {count} hücre</numerusform>
+            <numerusform>%1 rakamının bu {count} yeri</numerusform>
         </translation>
     </message>
     <message>
@@ -5332,7 +5332,7 @@ Her durumu tahtanın bir kopyasında izleyin.</translation>
     </message>
     <message>
         <source>Taken out of the bin: %1.</source>
-        <translation>Çöpten çıkarılan: %1.</translation>
+        <translation>Çöp kutusundan çıkarılan: %1.</translation>
     </message>
     <message>
         <source>Collections that came with it: %1.</source>
@@ -5759,7 +5759,7 @@ Her durumu tahtanın bir kopyasında izleyin.</translation>
     </message>
     <message>
         <source>each closes what it sees</source>
-        <translation>her biri gördüğünü kapatır</translation>
+        <translation>her biri gördüğü hücrelerde bu rakamı engeller</translation>
     </message>
     <message>
         <source>has the digit</source>
@@ -5798,7 +5798,7 @@ Her durumu tahtanın bir kopyasında izleyin.</translation>
     </message>
     <message>
         <source>leads from one to the other</source>
-        <translation>birinden ötekine götürür</translation>
+        <translation>birini ötekine bağlar</translation>
     </message>
     <message>
         <source>is not this digit</source>
@@ -5824,7 +5824,7 @@ Her durumu tahtanın bir kopyasında izleyin.</translation>
     </message>
     <message>
         <source>else all of these are</source>
-        <translation>onlar yanlışsa bunların hepsi doğru</translation>
+        <translation>öteki renktekiler yanlışsa bunların hepsi doğru</translation>
     </message>
     <message>
         <source>the other pair: all or none</source>
@@ -5832,7 +5832,7 @@ Her durumu tahtanın bir kopyasında izleyin.</translation>
     </message>
     <message>
         <source>else all of these</source>
-        <translation>onlar yanlışsa bunların hepsi doğru</translation>
+        <translation>çiftin öteki rengi yanlışsa bunların hepsi doğru</translation>
     </message>
     <message>
         <source>cells of the line</source>
@@ -5917,11 +5917,11 @@ Her durumu tahtanın bir kopyasında izleyin.</translation>
     </message>
     <message>
         <source>where it breaks</source>
-        <translation>çelişkinin çıktığı yer</translation>
+        <translation>çelişkinin ortaya çıktığı yer</translation>
     </message>
     <message>
         <source>locked with the extra digits</source>
-        <translation>fazla rakamlarla kilitli küme kuran hücreler</translation>
+        <translation>fazladan rakamlarla kilitli küme kuran hücreler</translation>
     </message>
     <message>
         <source>would have no candidate left</source>
@@ -5968,15 +5968,15 @@ Her durumu tahtanın bir kopyasında izleyin.</translation>
     <name>sudoku::LessonLadder</name>
     <message>
         <source>See it, part %1 of %2</source>
-        <translation>Görün, bölüm %1/%2</translation>
+        <translation>Gör, bölüm %1/%2</translation>
     </message>
     <message>
         <source>Find it, exercise %1 of %2</source>
-        <translation>Bulun, alıştırma %1/%2</translation>
+        <translation>Bul, alıştırma %1/%2</translation>
     </message>
     <message>
         <source>Use it</source>
-        <translation>Kullanın</translation>
+        <translation>Kullan</translation>
     </message>
     <message>
         <source>The end of the lesson</source>
@@ -5984,11 +5984,11 @@ Her durumu tahtanın bir kopyasında izleyin.</translation>
     </message>
     <message>
         <source>See it</source>
-        <translation>Görün</translation>
+        <translation>Gör</translation>
     </message>
     <message>
         <source>Find it</source>
-        <translation>Bulun</translation>
+        <translation>Bul</translation>
     </message>
 </context>
 <context>
@@ -6047,7 +6047,7 @@ Her durumu tahtanın bir kopyasında izleyin.</translation>
     </message>
     <message>
         <source>%1, see it: part %2 of %3.</source>
-        <translation>%1, “Görün” aşaması: bölüm %2/%3.</translation>
+        <translation>%1, “Gör” aşaması: bölüm %2/%3.</translation>
     </message>
     <message>
         <source>Your own game is untouched.</source>
@@ -6071,7 +6071,7 @@ Her durumu tahtanın bir kopyasında izleyin.</translation>
     </message>
     <message>
         <source>See it</source>
-        <translation>Görün</translation>
+        <translation>Gör</translation>
     </message>
     <message>
         <source>Play a position to the end. The next step that it needs: %1.</source>
@@ -6091,7 +6091,7 @@ Her durumu tahtanın bir kopyasında izleyin.</translation>
     </message>
     <message>
         <source>Use it</source>
-        <translation>Kullanın</translation>
+        <translation>Kullan</translation>
     </message>
     <message>
         <source>Play it to the end</source>
@@ -6107,7 +6107,7 @@ Her durumu tahtanın bir kopyasında izleyin.</translation>
     </message>
     <message>
         <source>%1, use it.</source>
-        <translation>%1, “Kullanın” aşaması.</translation>
+        <translation>%1, “Kullan” aşaması.</translation>
     </message>
     <message>
         <source>Your own game is kept in the library.</source>
@@ -6471,7 +6471,7 @@ Her durumu tahtanın bir kopyasında izleyin.</translation>
     </message>
     <message>
         <source>The bin is empty. Deleted games stay here for 30 days.</source>
-        <translation>Çöp boş. Silinen oyunlar burada 30 gün kalır.</translation>
+        <translation>Çöp kutusu boş. Silinen oyunlar burada 30 gün kalır.</translation>
     </message>
     <message>
         <source>No game has been played yet.</source>
@@ -6574,7 +6574,7 @@ Her durumu tahtanın bir kopyasında izleyin.</translation>
     </message>
     <message>
         <source>Bin</source>
-        <translation>Çöp</translation>
+        <translation>Çöp kutusu</translation>
     </message>
     <message>
         <source>Last played</source>
@@ -6610,12 +6610,12 @@ Her durumu tahtanın bir kopyasında izleyin.</translation>
     </message>
     <message>
         <source>No game in the bin</source>
-        <translation>Çöpte oyun yok</translation>
+        <translation>Çöp kutusunda oyun yok</translation>
     </message>
     <message numerus="yes">
         <source>%Ln games in the bin, each for 30 days</source>
         <translation>
-            <numerusform>Çöpte %Ln oyun, her biri 30 gün</numerusform>
+            <numerusform>Çöp kutusunda %Ln oyun, her biri 30 gün</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -7048,13 +7048,13 @@ Her durumu tahtanın bir kopyasında izleyin.</translation>
     <message numerus="yes">
         <source>To go back to before the mistake takes %n right entries away too.</source>
         <translation>
-            <numerusform>Hatadan öncesine dönmek %n doğru rakamı da siler.</numerusform>
+            <numerusform>Hatadan öncesine dönmek, doğru girilmiş rakamlardan %n tanesini de siler.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n wrong entries are cleared.</source>
         <translation>
-            <numerusform>%n yanlış rakam silindi.</numerusform>
+            <numerusform>Yanlış girilmiş %n rakam silindi.</numerusform>
         </translation>
     </message>
     <message>
@@ -7064,7 +7064,7 @@ Her durumu tahtanın bir kopyasında izleyin.</translation>
     <message numerus="yes">
         <source>Back to before the mistake: %n right entries went too. Undo brings them back.</source>
         <translation>
-            <numerusform>Hatadan öncesine dönüldü: %n doğru rakam da gitti. “Geri al” ile geri gelir.</numerusform>
+            <numerusform>Hatadan öncesine dönüldü: doğru girilmiş rakamlardan %n tanesi de gitti. “Geri al” ile geri gelir.</numerusform>
         </translation>
     </message>
     <message>
@@ -8414,7 +8414,7 @@ Her durumu tahtanın bir kopyasında izleyin.</translation>
     <message>
         <source>no markers of nine characters 0 and 1</source>
         <extracomment>A file of the program KSudoku</extracomment>
-        <translation>0 ve 1 karakterlerinden dokuzlu bir işaret dizisi değil</translation>
+        <translation>0 ve 1’lerden oluşan dokuz karakterlik bir dizi değil</translation>
     </message>
     <message>
         <source>an event with neither markers nor a value from 0 to 9</source>
@@ -8648,7 +8648,7 @@ Her durumu tahtanın bir kopyasında izleyin.</translation>
     <name>sudoku::PracticeRound</name>
     <message>
         <source>Find: %1</source>
-        <translation>Bulun: %1</translation>
+        <translation>Şunu bulun: %1</translation>
     </message>
     <message>
         <source>Click the cell that it sets.</source>
@@ -9729,7 +9729,7 @@ Her durumu tahtanın bir kopyasında izleyin.</translation>
     </message>
     <message>
         <source>Suppose {cell} is {digit}.</source>
-        <translation>{cell} hücresi {digit} diyelim.</translation>
+        <translation>Diyelim ki {cell} hücresi {digit}.</translation>
     </message>
     <message>
         <source>Then {row} has its {other} in {inRow}, and {column} in {inColumn}: no other place is left.</source>
@@ -9765,7 +9765,7 @@ Her durumu tahtanın bir kopyasında izleyin.</translation>
     </message>
     <message>
         <source>Without its {digit}, every digit would have two places in each house.</source>
-        <translation>Oradaki {digit} olmasaydı her rakamın her birimde iki yeri olurdu.</translation>
+        <translation>Oradaki {digit} olmasaydı bir birimde eksik olan her rakamın o birimde tam iki yeri olurdu.</translation>
     </message>
     <message>
         <source>Any solution could then be turned into a second, by the other candidate in every empty cell.</source>
@@ -9807,12 +9807,9 @@ Her durumu tahtanın bir kopyasında izleyin.</translation>
         <translation>{feet} hücrelerinin ikisi de {house.in}; öyleyse en fazla biri {digit}.</translation>
     </message>
     <message>
-        <source>The line whose {digit} is not there has it at its other end.</source>
-        <translation>{digit} orada değilse o satırın ya da sütunun öteki ucundadır.</translation>
-    </message>
-    <message>
-        <source>So at least one of the other ends is {digit}: {ends}.</source>
-        <translation>Öyleyse öteki uçlardan en az biri {digit}: {ends}.</translation>
+        <source>So at least one of the two lines has its {digit} at its other end: {ends}.</source>
+        <extracomment>Such as: So at least one of the two lines has its 3 at its other end: r2c7 or r9c2.</extracomment>
+        <translation>Öyleyse bu iki hattan en az birinde {digit} öteki uçtadır: {ends}.</translation>
     </message>
     <message>
         <source>So have {lines}, with the ends {ends}.</source>
@@ -9821,6 +9818,11 @@ Her durumu tahtanın bir kopyasında izleyin.</translation>
     <message>
         <source>A cell that sees both ends of a pair cannot be their digit.</source>
         <translation>Bir çiftin iki ucunu da gören hücre, o çiftin rakamını alamaz.</translation>
+    </message>
+    <message>
+        <source>Just so, both cases close {cells}.</source>
+        <extracomment>Such as: Just so, both cases close r5c3. The two cases for another cell were told before.</extracomment>
+        <translation>{cells} için de aynısı geçerli: iki durumda da bu rakam elenir.</translation>
     </message>
     <message>
         <source>In {box} every {digit} is in {near} or {other}.</source>
@@ -9832,11 +9834,11 @@ Her durumu tahtanın bir kopyasında izleyin.</translation>
     </message>
     <message>
         <source>If {far} is {digit}, it closes {cells}.</source>
-        <translation>{far} hücresi {digit} ise {cells} kapanır.</translation>
+        <translation>{far} hücresi {digit} ise {cells} artık {digit} olamaz.</translation>
     </message>
     <message>
         <source>Else {near} is {digit}, and {box} has its {digit} in {other}, which closes {cells} too.</source>
-        <translation>Değilse {near} hücresi {digit}; o zaman {digit}, {box.in} ancak {other.in} olabilir ve {cells} yine kapanır.</translation>
+        <translation>Değilse {near} hücresi {digit}; o zaman {digit}, {box.in} ancak {other.in} olabilir ve {cells} yine {digit} olamaz.</translation>
     </message>
     <message>
         <source>Where a house has just two places for {digit}, one of them is right.</source>
@@ -10100,7 +10102,7 @@ Her durumu tahtanın bir kopyasında izleyin.</translation>
     </message>
     <message>
         <source>Of the digits 1 to 9 just the {digit} is missing there.</source>
-        <translation>1’den 9’a kadar olan rakamlardan orada yalnızca {digit} eksik.</translation>
+        <translation>1’den 9’a kadar olan rakamlardan orada yalnızca {digit} rakamı eksik.</translation>
     </message>
     <message>
         <source>So {cell: this cell} must be {digit}.</source>
@@ -10126,7 +10128,7 @@ Her durumu tahtanın bir kopyasında izleyin.</translation>
     </message>
     <message>
         <source>{house} still needs its {digit}.</source>
-        <translation>{house.in} {digit} hâlâ eksik.</translation>
+        <translation>{house.in} {digit} rakamı hâlâ eksik.</translation>
     </message>
     <message numerus="yes">
         <source>{digits: {count} {digit}s} point into it.</source>
@@ -10139,7 +10141,7 @@ Her durumu tahtanın bir kopyasında izleyin.</translation>
         <source>No row, column or box has two {digit}s, so {cells: {count} cells} are closed.</source>
         <extracomment>Such as: No row, column or box has two 7s, so four cells are closed.</extracomment>
         <translation>
-            <numerusform>Hiçbir satırda, sütunda ya da kutuda iki tane {digit} olamaz; bu yüzden {cells: {count} hücre} kapalı.</numerusform>
+            <numerusform>Hiçbir satırda, sütunda ya da kutuda iki tane {digit} olamaz; bu yüzden {cells: {count} hücre} bu rakama kapalı.</numerusform>
         </translation>
     </message>
     <message>
@@ -10155,13 +10157,13 @@ Her durumu tahtanın bir kopyasında izleyin.</translation>
         <comment>the digit is 8</comment>
         <extracomment>Such as: Row 3 needs an 8, and has only two places for it.</extracomment>
         <translation>
-            <numerusform>{from.in} {digit} eksik ve gelebileceği {places: yalnızca {count} yer} var.</numerusform>
+            <numerusform>{from.in} {digit} rakamı eksik ve gelebileceği {places: yalnızca {count} yer} var.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{from} needs a {digit}, and has {places: only {count} places} for it.</source>
         <translation>
-            <numerusform>{from.in} {digit} eksik ve gelebileceği {places: yalnızca {count} yer} var.</numerusform>
+            <numerusform>{from.in} {digit} rakamı eksik ve gelebileceği {places: yalnızca {count} yer} var.</numerusform>
         </translation>
     </message>
     <message>
@@ -10174,7 +10176,7 @@ Her durumu tahtanın bir kopyasında izleyin.</translation>
     </message>
     <message>
         <source>Whichever of them it is, that is the {digit} of {in} as well.</source>
-        <translation>Hangisi olursa olsun, bu aynı zamanda {in.of} {digit} rakamıdır.</translation>
+        <translation>{digit} hangisine girerse girsin, {in.of} {digit} rakamı da o olur.</translation>
     </message>
     <message>
         <source>In {house}, {cells} have no candidates but {digits}.</source>
@@ -10326,8 +10328,9 @@ Her durumu tahtanın bir kopyasında izleyin.</translation>
         <translation>{c: C kümesi} ile {set: {letter} kümesinden} en fazla biri {digits} alabilir: iki kümedeki bu adayların hepsi birbirini görüyor.</translation>
     </message>
     <message>
-        <source>Set C can lack only one digit, so A or B loses its digit, and needs {digits}.</source>
-        <translation>C kümesinde yalnızca bir rakam eksik olabilir; öyleyse A ya da B onunla ortak rakamını kaybeder ve ona {digits} gerekir.</translation>
+        <source>Set C can lack only one digit, so A loses {a} or B {b}: the loser needs {digits}.</source>
+        <extracomment>Such as: Set C can lack only one digit, so A loses 4 or B 3: the loser needs 2 and 7.</extracomment>
+        <translation>C kümesinde yalnızca bir rakam eksik olabilir; öyleyse A kümesi {a} ya da B kümesi {b} rakamını kaybeder ve rakamını kaybeden kümeye {digits} gerekir.</translation>
     </message>
     <message>
         <source>Two neighbours share a digit whose places all see each other: one lacks it, and needs all its other digits.</source>
@@ -12405,7 +12408,7 @@ süre</translation>
     </message>
     <message>
         <source>The digit of a box lies on one line</source>
-        <translation>Kutunun rakamı tek bir hat üzerinde</translation>
+        <translation>Rakamın kutudaki yerleri tek bir hat üzerinde</translation>
     </message>
     <message>
         <source>Claiming</source>
@@ -12413,7 +12416,7 @@ süre</translation>
     </message>
     <message>
         <source>The digit of a line lies in one box</source>
-        <translation>Hattın rakamı tek bir kutuda</translation>
+        <translation>Rakamın hattaki yerleri tek bir kutuda</translation>
     </message>
     <message>
         <source>Naked pair</source>
@@ -12517,7 +12520,7 @@ süre</translation>
     </message>
     <message>
         <source>A row of equal pairs</source>
-        <translation>Art arda dizilmiş eş ikililer</translation>
+        <translation>Art arda dizilmiş ikiz hücreler</translation>
     </message>
     <message>
         <source>BUG + 1</source>
@@ -12565,7 +12568,7 @@ süre</translation>
     </message>
     <message>
         <source>A box whose digit lies on a cross</source>
-        <translation>Rakamı haç biçiminde duran bir kutu</translation>
+        <translation>Rakamın yerlerinin haç oluşturduğu bir kutu</translation>
     </message>
     <message>
         <source>Dual empty rectangle</source>
@@ -13141,7 +13144,7 @@ süre</translation>
     </message>
     <message>
         <source>A ring that must not be left with two digits</source>
-        <translation>Yalnızca iki rakama kalmaması gereken bir döngü</translation>
+        <translation>İçinde yalnızca iki rakam kalmaması gereken bir döngü</translation>
     </message>
     <message>
         <source>BUG, type 2</source>
@@ -13412,11 +13415,11 @@ süre</translation>
     <name>sudoku::WalkWords</name>
     <message>
         <source>Suppose {node}.</source>
-        <translation>{node} diyelim.</translation>
+        <translation>Diyelim ki {node}.</translation>
     </message>
     <message>
         <source>For the {digit} of {cells}: suppose {node} too.</source>
-        <translation>{cells} için {digit} adayı: ayrıca {node} diyelim.</translation>
+        <translation>{cells} için {digit} adayı: ayrıca diyelim ki {node}.</translation>
     </message>
     <message>
         <source>{cell} is {other}, so it is not {digit}.</source>
@@ -13617,23 +13620,23 @@ süre</translation>
     <name>sudoku::WhatIfWords</name>
     <message>
         <source>Suppose {cell} is {digit}.</source>
-        <translation>{cell} hücresi {digit} diyelim.</translation>
+        <translation>Diyelim ki {cell} hücresi {digit}.</translation>
     </message>
     <message>
         <source>Suppose {cell} is not {digit}.</source>
-        <translation>{cell} hücresi {digit} değil diyelim.</translation>
+        <translation>Diyelim ki {cell} hücresi {digit} değil.</translation>
     </message>
     <message>
         <source>Suppose the {digit} in {cell} were right.</source>
-        <translation>{cell} hücresindeki {digit} doğru diyelim.</translation>
+        <translation>Diyelim ki {cell} hücresindeki {digit} doğru.</translation>
     </message>
     <message>
         <source>Try it: suppose {cell} is {digit} too.</source>
-        <translation>Deneyelim: ayrıca {cell} hücresi {digit} diyelim.</translation>
+        <translation>Bir de şunu deneyelim: diyelim ki {cell} hücresi {digit}.</translation>
     </message>
     <message>
         <source>Try it: suppose {cell} is not {digit} either.</source>
-        <translation>Deneyelim: ayrıca {cell} hücresi {digit} değil diyelim.</translation>
+        <translation>Bir de şunu deneyelim: diyelim ki {cell} hücresi {digit} değil.</translation>
     </message>
     <message numerus="yes">
         <source>{candidates: {count} candidates} go</source>

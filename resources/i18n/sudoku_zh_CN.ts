@@ -1440,7 +1440,7 @@
     <message numerus="yes">
         <source>%n moves</source>
         <translation>
-            <numerusform>%n次操作</numerusform>
+            <numerusform>%n步操作</numerusform>
         </translation>
     </message>
 </context>
@@ -2390,7 +2390,7 @@
     </message>
     <message>
         <source>What to look for</source>
-        <translation>找什么</translation>
+        <translation>要找的结构</translation>
     </message>
     <message>
         <source>Found alone: %1. With help: %2. Shown: %3. Skipped: %4. Next begins ten more.</source>
@@ -2638,7 +2638,7 @@
     <name>sudoku::GameReader</name>
     <message>
         <source>a move cannot be made</source>
-        <translation>有一次操作无法执行</translation>
+        <translation>有一步操作无法执行</translation>
     </message>
     <message>
         <source>its %1 are no list</source>
@@ -3006,7 +3006,7 @@ Reason: %2</source>
     </message>
     <message>
         <source>What to look for</source>
-        <translation>找什么</translation>
+        <translation>要找的结构</translation>
     </message>
     <message>
         <source>Why it works</source>
@@ -3495,7 +3495,7 @@ Try a box together with lines that pass beside it.
 Count: as many houses as houses that cover their places.</source>
         <translation>选一个在许多宫里位置都不多的数字。
 把一个宫与不穿过它的行或列组合起来试。
-数一数：选定了几个区域，就要正好有几个区域覆盖其中的全部位置。</translation>
+数一数：选定多少个区域，就要恰好有同样多的区域覆盖其中的全部位置。</translation>
     </message>
     <message numerus="yes">
         <source>A fish with boxes among its houses, with some places too many: the fins.
@@ -3932,8 +3932,8 @@ Whichever it is, a cell that sees both colours cannot hold the digit.</source>
 Start at one place and give neighbours the other colour.
 Look for places outside that see both colours.</source>
         <translation>选定一个数字，找出它只有两个位置的区域。
-从一个位置开始，给与它相连的位置染另一种颜色。
-在网外找能同时看到两种颜色的位置。</translation>
+先给一个位置染一种颜色，再给与它相连的位置染另一种颜色，这样染下去。
+在染过的位置之外，找能同时看到两种颜色的位置。</translation>
     </message>
     <message>
         <source>A digit with houses where it has just two places, coloured in turn.
@@ -3954,7 +3954,7 @@ So it goes everywhere.</source>
 Start at one place and give neighbours the other colour.
 See whether a colour meets itself.</source>
         <translation>选定一个数字，找出它只有两个位置的区域。
-从一个位置开始，给与它相连的位置染另一种颜色。
+先给一个位置染一种颜色，再给与它相连的位置染另一种颜色，这样染下去。
 看有没有一种颜色与自己冲突。</translation>
     </message>
     <message>
@@ -4130,7 +4130,7 @@ What disagrees with both ends goes.</source>
 Go on in turn: if this is true, that is not; if that is not, this is.
 Stop when the ends see a common candidate.</source>
         <translation>从某个数字只有两个位置的区域，或只有两个候选数的单元格开始。
-交替推下去：这个为真，那个就为假；那个为假，这个就为真。
+交替推下去：前一个为真，后一个就为假；前一个为假，后一个就为真。
 两端能看到同一个候选数时就停下。</translation>
     </message>
     <message>
@@ -4143,7 +4143,7 @@ The digit is in one of them, whichever.</source>
         <source>A group is true if one of its cells is; it sees what all its cells see.
 With that the links hold as in any chain.
 What disagrees with the result goes.</source>
-        <translation>区块中有一个单元格为真，区块就为真；一个候选数要被区块里的所有单元格看到，才算被区块看到。
+        <translation>区块中有一个单元格填了这个数字，区块就为真；一个候选数要被区块里的所有单元格看到，才算被区块看到。
 这样，各个链节就与普通的链一样成立。
 与结论冲突的候选数要删去。</translation>
     </message>
@@ -4750,7 +4750,7 @@ Follow each case on a copy of the board.</source>
     </message>
     <message>
         <source>the games are no list</source>
-        <translation>游戏不是列表</translation>
+        <translation>“游戏”一项不是列表</translation>
     </message>
     <message>
         <source>what %1 says cannot be read</source>
@@ -4762,7 +4762,7 @@ Follow each case on a copy of the board.</source>
     </message>
     <message>
         <source>the collections are no list</source>
-        <translation>题集不是列表</translation>
+        <translation>“题集”一项不是列表</translation>
     </message>
     <message>
         <source>a collection cannot be read</source>
@@ -5353,13 +5353,13 @@ Follow each case on a copy of the board.</source>
     <message numerus="yes">
         <source>%Ln moves restored from %1</source>
         <translation>
-            <numerusform>从%1恢复了%Ln次操作</numerusform>
+            <numerusform>从%1恢复了%Ln步操作</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%Ln moves imported from %1</source>
         <translation>
-            <numerusform>从%1导入了%Ln次操作</numerusform>
+            <numerusform>从%1导入了%Ln步操作</numerusform>
         </translation>
     </message>
     <message>
@@ -5376,7 +5376,7 @@ Follow each case on a copy of the board.</source>
     <message numerus="yes">
         <source>%Ln moves</source>
         <translation>
-            <numerusform>%Ln次操作</numerusform>
+            <numerusform>%Ln步操作</numerusform>
         </translation>
     </message>
     <message>
@@ -7017,12 +7017,12 @@ Follow each case on a copy of the board.</source>
     </message>
     <message>
         <source>The {digit} in {cell}, entered in the last move, is wrong.</source>
-        <translation>{cell}的{digit}填错了，是上一次操作填入的。</translation>
+        <translation>{cell}的{digit}填错了，是上一步填入的。</translation>
     </message>
     <message numerus="yes">
         <source>The {digit} in {cell}, entered %n moves ago, is wrong.</source>
         <translation>
-            <numerusform>{cell}的{digit}填错了，是%n次操作前填入的。</numerusform>
+            <numerusform>{cell}的{digit}填错了，是%n步之前填入的。</numerusform>
         </translation>
     </message>
     <message>
@@ -7118,7 +7118,7 @@ Follow each case on a copy of the board.</source>
     <message numerus="yes">
         <source>Branch of %Ln moves: %1</source>
         <translation>
-            <numerusform>分支（%Ln次操作）：%1</numerusform>
+            <numerusform>分支（%Ln步操作）：%1</numerusform>
         </translation>
     </message>
     <message>
@@ -8280,7 +8280,7 @@ Follow each case on a copy of the board.</source>
     <message>
         <source>pencil marks that are no list</source>
         <extracomment>A puzzle of the web site f-puzzles</extracomment>
-        <translation>笔记不是列表</translation>
+        <translation>“笔记”一项不是列表</translation>
     </message>
     <message>
         <source>no pencil mark from 1 to 9 in {cell}</source>
@@ -8295,7 +8295,7 @@ Follow each case on a copy of the board.</source>
     <message>
         <source>cell {number} of data: {reason}</source>
         <extracomment>A saved game, such as: cell 12 of data: unexpected &apos;x&apos;</extracomment>
-        <translation>data的第{number}个单元格：{reason}</translation>
+        <translation>“data”的第{number}个单元格：{reason}</translation>
     </message>
     <message>
         <source>neither the &apos;cells&apos; of GNOME Sudoku nor the &apos;grid&apos; of f-puzzles</source>
@@ -8325,12 +8325,12 @@ Follow each case on a copy of the board.</source>
     <message>
         <source>no list of earmarks in {cell}</source>
         <extracomment>A saved game of GNOME Sudoku, such as: no list of earmarks in r1c9</extracomment>
-        <translation>{cell}没有earmarks列表</translation>
+        <translation>{cell}没有“earmarks”列表</translation>
     </message>
     <message>
         <source>no earmark from 1 to 9</source>
         <extracomment>A saved game of GNOME Sudoku</extracomment>
-        <translation>earmarks中有一项不是1到9的数字</translation>
+        <translation>“earmarks”中有一项不是1到9的数字</translation>
     </message>
     <message>
         <source>a difficulty that is no text</source>
@@ -8350,18 +8350,18 @@ Follow each case on a copy of the board.</source>
     <message>
         <source>data of an unknown version: {text}</source>
         <extracomment>A file of the program OpenSudoku, such as: data of an unknown version: 7</extracomment>
-        <translation>data的版本未知：{text}</translation>
+        <translation>“data”的版本未知：{text}</translation>
     </message>
     <message>
         <source>a game without data</source>
         <extracomment>A file of the program OpenSudoku</extracomment>
-        <translation>有一局游戏没有data</translation>
+        <translation>有一局游戏没有“data”</translation>
     </message>
     <message numerus="yes">
         <source>{count} cells of 81 in data</source>
         <extracomment>A file of the program OpenSudoku, such as: 80 cells of 81 in data</extracomment>
         <translation>
-            <numerusform>data中有{count}个单元格，应为81个</numerusform>
+            <numerusform>“data”中有{count}个单元格，应为81个</numerusform>
         </translation>
     </message>
     <message>
@@ -8382,7 +8382,7 @@ Follow each case on a copy of the board.</source>
     <message>
         <source>no graph, so no kind of puzzle</source>
         <extracomment>A file of the program KSudoku</extracomment>
-        <translation>没有graph，无法得知谜题类型</translation>
+        <translation>没有“graph”，无法得知谜题类型</translation>
     </message>
     <message>
         <source>not a plain Sudoku of 9 x 9 cells</source>
@@ -8404,7 +8404,7 @@ Follow each case on a copy of the board.</source>
     <message>
         <source>an event without index from 0 to 80</source>
         <extracomment>A file of the program KSudoku</extracomment>
-        <translation>有一个事件的index不是0到80的数</translation>
+        <translation>有一个事件的“index”不是0到80的数</translation>
     </message>
     <message>
         <source>an event changes the given {cell}</source>
@@ -8414,12 +8414,12 @@ Follow each case on a copy of the board.</source>
     <message>
         <source>no markers of nine characters 0 and 1</source>
         <extracomment>A file of the program KSudoku</extracomment>
-        <translation>markers不是由0和1组成的九个字符</translation>
+        <translation>“markers”不是由0和1组成的九个字符</translation>
     </message>
     <message>
         <source>an event with neither markers nor a value from 0 to 9</source>
         <extracomment>A file of the program KSudoku</extracomment>
-        <translation>有一个事件既没有markers，也没有0到9的值</translation>
+        <translation>有一个事件既没有“markers”，也没有0到9的值</translation>
     </message>
     <message>
         <source>line %1: %2</source>
@@ -8924,7 +8924,7 @@ Follow each case on a copy of the board.</source>
     </message>
     <message>
         <source>Which comes f&amp;irst</source>
-        <translation>先选哪个(&amp;I)</translation>
+        <translation>填数时先选(&amp;I)</translation>
     </message>
     <message>
         <source>number cell either click pad mouse touch</source>
@@ -9423,7 +9423,7 @@ Follow each case on a copy of the board.</source>
     </message>
     <message>
         <source>Press a digit to see why. Press another cell, or move there, to ask about that one.</source>
-        <translation>点击数字可以查看原因。点击或移到别的单元格，可以询问那个单元格。</translation>
+        <translation>点击数字可以查看原因。点击或移到别的单元格，可以询问那里能填什么。</translation>
     </message>
     <message>
         <source>Press a cell in this list to see why.</source>
@@ -9502,7 +9502,7 @@ Follow each case on a copy of the board.</source>
     </message>
     <message>
         <source>Press an empty cell, or move there, to ask about it.</source>
-        <translation>点击或移到一个空格，就可以询问它。</translation>
+        <translation>点击或移到一个空格，就可以询问那里能填什么。</translation>
     </message>
 </context>
 <context>
@@ -9601,7 +9601,7 @@ Follow each case on a copy of the board.</source>
     </message>
     <message>
         <source>If {start}, that is it.</source>
-        <translation>如果{start}，那正是结论。</translation>
+        <translation>如果{start}，结论直接成立。</translation>
     </message>
     <message>
         <source>If {start}, then at once {end}.</source>
@@ -9749,7 +9749,7 @@ Follow each case on a copy of the board.</source>
     </message>
     <message>
         <source>With {digit} in {cell} just the swap would be left.</source>
-        <translation>如果{cell}是{digit}，就只剩互换的可能。</translation>
+        <translation>如果{cell}是{digit}，四个角上的两个数字就可以互换。</translation>
     </message>
     <message>
         <source>{cells} form a ring.</source>
@@ -9807,12 +9807,9 @@ Follow each case on a copy of the board.</source>
         <translation>{feet}同在{house}，所以最多只有一个是{digit}。</translation>
     </message>
     <message>
-        <source>The line whose {digit} is not there has it at its other end.</source>
-        <translation>如果某一行或列的{digit}不在那里，就必定在它的另一端。</translation>
-    </message>
-    <message>
-        <source>So at least one of the other ends is {digit}: {ends}.</source>
-        <translation>所以另外两端至少有一个是{digit}：{ends}。</translation>
+        <source>So at least one of the two lines has its {digit} at its other end: {ends}.</source>
+        <extracomment>Such as: So at least one of the two lines has its 3 at its other end: r2c7 or r9c2.</extracomment>
+        <translation>所以其中至少有一行或一列的{digit}在另一端：{ends}。</translation>
     </message>
     <message>
         <source>So have {lines}, with the ends {ends}.</source>
@@ -9821,6 +9818,11 @@ Follow each case on a copy of the board.</source>
     <message>
         <source>A cell that sees both ends of a pair cannot be their digit.</source>
         <translation>能同时看到某一对两端的单元格，不能填这个数字。</translation>
+    </message>
+    <message>
+        <source>Just so, both cases close {cells}.</source>
+        <extracomment>Such as: Just so, both cases close r5c3. The two cases for another cell were told before.</extracomment>
+        <translation>同理，两种情形都排除了{cells}。</translation>
     </message>
     <message>
         <source>In {box} every {digit} is in {near} or {other}.</source>
@@ -9884,7 +9886,7 @@ Follow each case on a copy of the board.</source>
     </message>
     <message>
         <source>Or the brown squares are: {cells}.</source>
-        <translation>或者反过来，棕色方块全部正确：{cells}。</translation>
+        <translation>要么反过来，棕色方块全部正确：{cells}。</translation>
     </message>
     <message>
         <source>And either the green rings are: {cells}.</source>
@@ -9892,7 +9894,7 @@ Follow each case on a copy of the board.</source>
     </message>
     <message>
         <source>Or the brown frames are: {cells}.</source>
-        <translation>或者反过来，棕色方框全部正确：{cells}。</translation>
+        <translation>要么反过来，棕色方框全部正确：{cells}。</translation>
     </message>
     <message>
         <source>{one} {a} and {other} {b} see each other: at most one of them is right.</source>
@@ -10305,7 +10307,7 @@ Follow each case on a copy of the board.</source>
     <message>
         <source>So {one: set {a}} or {other: set {b}} has each of {digits}. What is crossed out sees all their places.</source>
         <extracomment>Such as: So set A or set B has each of 4 and 7. What is crossed out sees all their places.</extracomment>
-        <translation>所以{digits}都必定在{one: {a}组}或{other: {b}组}中。被删去的候选数能看到它们的所有位置。</translation>
+        <translation>所以{digits}都必定在{one: {a}组}或{other: {b}组}中出现。被删去的候选数能看到两组中同一数字的所有位置。</translation>
     </message>
     <message numerus="yes">
         <source>So {one: set {a}} or {other: set {b}} has {digits}, and {cells} see every {digits} of both.</source>
@@ -10326,8 +10328,9 @@ Follow each case on a copy of the board.</source>
         <translation>{set: {letter}组}和{c: C组}中最多只有一组能有{digits}：这些{digits}彼此都能看到。</translation>
     </message>
     <message>
-        <source>Set C can lack only one digit, so A or B loses its digit, and needs {digits}.</source>
-        <translation>C组只能缺一个数字，所以A组或B组会失去与C组共有的数字，必须用上{digits}。</translation>
+        <source>Set C can lack only one digit, so A loses {a} or B {b}: the loser needs {digits}.</source>
+        <extracomment>Such as: Set C can lack only one digit, so A loses 4 or B 3: the loser needs 2 and 7.</extracomment>
+        <translation>C组只能缺一个数字，所以A组会失去{a}，或者B组会失去{b}；失去数字的那一组必须用上{digits}。</translation>
     </message>
     <message>
         <source>Two neighbours share a digit whose places all see each other: one lacks it, and needs all its other digits.</source>
@@ -10341,7 +10344,7 @@ Follow each case on a copy of the board.</source>
     </message>
     <message>
         <source>If A has no {digits}, {links}.</source>
-        <translation>如果A组缺{digits}，则{links}。</translation>
+        <translation>如果A组没有{digits}，则{links}。</translation>
     </message>
     <message>
         <source>Then {links}.</source>
@@ -10539,7 +10542,7 @@ Follow each case on a copy of the board.</source>
     </message>
     <message>
         <source>1 move a second</source>
-        <translation>每秒一次操作</translation>
+        <translation>每秒一步</translation>
     </message>
     <message>
         <source>Speed</source>
@@ -10563,7 +10566,7 @@ Follow each case on a copy of the board.</source>
     </message>
     <message>
         <source>Move %L1 of %L2</source>
-        <translation>第%L1次操作，共%L2次</translation>
+        <translation>第%L1步操作，共%L2步</translation>
     </message>
     <message>
         <source>Time %1</source>
@@ -10572,7 +10575,7 @@ Follow each case on a copy of the board.</source>
     <message>
         <source>Move %1 of %2: %3.</source>
         <comment>numbers, what the move did</comment>
-        <translation>第%1次操作，共%2次：%3。</translation>
+        <translation>第%1步操作，共%2步：%3。</translation>
     </message>
     <message>
         <source>Your own game is untouched.</source>
@@ -10742,7 +10745,7 @@ Follow each case on a copy of the board.</source>
     </message>
     <message>
         <source>Back to move %1</source>
-        <translation>回到第%1次操作</translation>
+        <translation>回到第%1步操作</translation>
     </message>
     <message>
         <source>the start</source>
@@ -10905,7 +10908,7 @@ Follow each case on a copy of the board.</source>
     </message>
     <message>
         <source>Move by move</source>
-        <translation>逐次操作</translation>
+        <translation>每一步</translation>
     </message>
     <message>
         <source>found: %1</source>
@@ -12657,7 +12660,7 @@ taken</source>
     </message>
     <message>
         <source>Three entries that must not be four</source>
-        <translation>三个角已填入，第四个角不能再凑成</translation>
+        <translation>三个角已填入，第四个角不能凑成可互换的矩形</translation>
     </message>
     <message>
         <source>Avoidable rectangle, type 2</source>
@@ -13093,7 +13096,7 @@ taken</source>
     </message>
     <message>
         <source>A fish whose places lead on</source>
-        <translation>由各个位置引出链的鱼</translation>
+        <translation>从鱼的各个位置引出链</translation>
     </message>
     <message>
         <source>Forcing chain: contradiction</source>
@@ -13420,13 +13423,13 @@ taken</source>
     </message>
     <message>
         <source>{cell} is {other}, so it is not {digit}.</source>
-        <translation>{cell}是{other}，所以不是{digit}。</translation>
+        <translation>{cell}是{other}，所以不能是{digit}。</translation>
     </message>
     <message numerus="yes">
         <source>{cells} see every place for {digit} in this set, so they are not {digit}.</source>
         <extracomment>Such as: r1c5 and r2c5 see every place for 7 in this set, so they are not 7. Count of the cells.</extracomment>
         <translation>
-            <numerusform>{cells}能看到这组中{digit}的所有位置，所以不是{digit}。</numerusform>
+            <numerusform>{cells}能看到这组中{digit}的所有位置，所以不能是{digit}。</numerusform>
         </translation>
     </message>
     <message>
@@ -13586,26 +13589,26 @@ taken</source>
         <source>{cells} have only {digits} left, so {cell}, in {kind: their row}, is not {digit}.</source>
         <extracomment>Such as: r1c1 and r1c2 have only 4 and 7 left, so r1c8, in their row, is not 7. Count of the former cells.</extracomment>
         <translation>
-            <numerusform>{cells}只剩{digits}，所以{kind: 同一行}的{cell}不是{digit}。</numerusform>
+            <numerusform>{cells}只剩{digits}，所以{kind: 同一行}的{cell}不能是{digit}。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{cells} have only {digits} left, so {cell}, in {kind: their column}, is not {digit}.</source>
         <translation>
-            <numerusform>{cells}只剩{digits}，所以{kind: 同一列}的{cell}不是{digit}。</numerusform>
+            <numerusform>{cells}只剩{digits}，所以{kind: 同一列}的{cell}不能是{digit}。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{cells} have only {digits} left, so {cell}, in {kind: their box}, is not {digit}.</source>
         <translation>
-            <numerusform>{cells}只剩{digits}，所以{kind: 同一宫}的{cell}不是{digit}。</numerusform>
+            <numerusform>{cells}只剩{digits}，所以{kind: 同一宫}的{cell}不能是{digit}。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>In {house}, {digits} are left only in {cells}, so {cell} is not {digit}.</source>
         <extracomment>Such as: In row 3, 4 and 7 are left only in r3c1 and r3c2, so r3c1 is not 5. Count of the digits.</extracomment>
         <translation>
-            <numerusform>{house}中，{digits}只能在{cells}，所以{cell}不是{digit}。</numerusform>
+            <numerusform>{house}中，{digits}只能在{cells}，所以{cell}不能是{digit}。</numerusform>
         </translation>
     </message>
     <message>
@@ -13646,7 +13649,7 @@ taken</source>
         <source>{cells} are not {digits}</source>
         <extracomment>A clause within a sentence, such as: … so r1c5 and r2c5 are not 4 or 7. Count of the cells.</extracomment>
         <translation>
-            <numerusform>{cells}不是{digits}</numerusform>
+            <numerusform>{cells}不能是{digits}</numerusform>
         </translation>
     </message>
     <message>
@@ -13659,7 +13662,7 @@ taken</source>
     </message>
     <message>
         <source>{cell} is {digit}, so it is not {others}.</source>
-        <translation>{cell}是{digit}，所以不是{others}。</translation>
+        <translation>{cell}是{digit}，所以不能是{others}。</translation>
     </message>
     <message>
         <source>{cells} have only {digits} left, so {gone}.</source>

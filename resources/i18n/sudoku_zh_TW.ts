@@ -2185,7 +2185,7 @@
     </message>
     <message>
         <source>You solved it with help in %1.</source>
-        <translation>您用了協助，以 %1 解出。</translation>
+        <translation>您使用協助，以 %1 解出。</translation>
     </message>
     <message>
         <source>You solved it in %1.</source>
@@ -2630,7 +2630,7 @@
     <message numerus="yes">
         <source>%Ln games of the backup of %1 are missing here.</source>
         <translation>
-            <numerusform>%1 的備份中，有 %Ln 局遊戲在這裡找不到。</numerusform>
+            <numerusform>%1的備份中，有 %Ln 局遊戲在這裡找不到。</numerusform>
         </translation>
     </message>
 </context>
@@ -2950,7 +2950,7 @@ Reason: %2</source>
     </message>
     <message>
         <source>Find a technique</source>
-        <translation>尋找技巧</translation>
+        <translation>搜尋技巧</translation>
     </message>
     <message>
         <source>Techniques</source>
@@ -3231,7 +3231,7 @@ If one digit remains, write it.</source>
         <source>Every house needs the digit once.
 Where it stands already, it closes its row, its column and its box for itself.
 If all cells of a house but one are closed, it goes there.</source>
-        <translation>每個區域都需要這個數字一次。
+        <translation>每個區域都要填一次這個數字。
 它每出現一處，那裡的橫列、直行和宮就不能再填它。
 如果某個區域只剩一格還能填它，它就填在那一格。</translation>
     </message>
@@ -3397,7 +3397,7 @@ The same works with rows and columns exchanged.</source>
         <source>Each of the two rows needs the digit once.
 They cannot take the same column, so they share out both columns.
 Whichever way round, these columns have their digit; other rows cannot use them.</source>
-        <translation>兩個橫列都需要這個數字一次。
+        <translation>兩個橫列都要填一次這個數字。
 它們不能用同一個直行，所以兩個橫列各分到一個直行。
 不論怎麼分，這兩個直行都已經有這個數字，其他橫列不能再用。</translation>
     </message>
@@ -3423,7 +3423,7 @@ A row need not use all of these columns.</source>
         <source>Each of the rows needs the digit once, and no column may have it twice.
 As many rows as columns: each of these columns gets its digit from these rows.
 So other rows cannot have it there.</source>
-        <translation>每個橫列都需要這個數字一次，而同一個直行不能有兩個。
+        <translation>每個橫列都要填一次這個數字，而同一個直行不能有兩個。
 橫列和直行一樣多，所以每個直行的這個數字都來自這些橫列。
 因此其他橫列在這些直行不能再放它。</translation>
     </message>
@@ -3434,7 +3434,7 @@ See whether {count} of the rest get by with {count} columns.</source>
         <translation>
             <numerusform>挑一個數字，其他的都不看。
 略過它有很多位置的橫列。
-看看剩下的橫列裡，有沒有{count}個只用到{count}個直行。</numerusform>
+看看剩下的橫列裡，有沒有{count}個橫列的位置只落在{count}個直行裡。</numerusform>
         </translation>
     </message>
     <message>
@@ -3485,7 +3485,7 @@ Here it is {count} houses against {count} others.</source>
         <source>Each of the first houses needs the digit once.
 All its places there lie in as many other houses, and those get it from there.
 So the rest of these other houses cannot have it.</source>
-        <translation>前一組的每個區域都需要這個數字一次。
+        <translation>先看第一組區域：每個區域都要填一次這個數字。
 它在那裡的所有位置，正好落在數目相同的另一組區域裡，所以另一組的這個數字都來自那裡。
 因此另一組區域的其他格子都不能再填它。</translation>
     </message>
@@ -3627,9 +3627,9 @@ If it is not true, the second place is. The marked cell sees both.</source>
         <source>Choose a digit and look for boxes in which four cells of a rectangle are free of it.
 Look for a line with two places that starts at one arm.
 Check the cell where the other place and the other arm meet.</source>
-        <translation>挑一個數字，找有四格排成矩形、而且都不含它的宮。
-找一條只有兩個位置、其中一端對著一臂的線。
-檢查另一個位置與另一臂交會的那一格。</translation>
+        <translation>挑一個數字，找有四格排成矩形、而且都不含它的宮：它在宮裡的位置就落在一橫一直的十字上。
+再找一條線，它在那裡只有兩個位置，其中一個與十字的一臂成一線。
+檢查線上另一個位置與十字另一臂交會的那一格。</translation>
     </message>
     <message>
         <source>A cross of a digit in a box that works with two different lines.</source>
@@ -4045,14 +4045,14 @@ The last end is then true.
 So one of the ends is true, and what sees both goes.</source>
         <translation>假設第一端不成立，一路推下去：成立、不成立、成立……
 最後一端就會成立。
-所以兩端之一必成立，同時看見兩端的候選數都要刪去。</translation>
+所以兩端至少有一端成立，同時看見兩端的候選數都要刪去。</translation>
     </message>
     <message>
         <source>Choose a digit and mark houses with two places.
 Start with one, step to a place that it sees, take the next house.
 Stop when the two ends see a common candidate.</source>
         <translation>挑一個數字，標出它只有兩個位置的區域。
-從其中一個區域的一個位置走到另一個位置，再到它看見的下一個這種區域。
+從其中一個區域開始，由一個位置走到另一個位置，再走到那一格看見的位置，而且要屬於另一個標出的區域，如此繼續。
 當兩端看見同一個候選數時就停下來。</translation>
     </message>
     <message>
@@ -4144,7 +4144,7 @@ The digit is in one of them, whichever.</source>
 With that the links hold as in any chain.
 What disagrees with the result goes.</source>
         <translation>群組裡只要有一格成立，群組就成立；群組看見的，是裡面每一格都看見的格子。
-這樣，連結就和其他鏈一樣成立。
+這樣，各條連結的推理方式就和一般的鏈一樣。
 與結果牴觸的候選數就要刪去。</translation>
     </message>
     <message>
@@ -4551,13 +4551,13 @@ Follow each case on a copy of the board.</source>
     <message>
         <source>This %1</source>
         <comment>a digit</comment>
-        <translation>這個候選數 %1</translation>
+        <translation>這個 %1</translation>
     </message>
     <message numerus="yes">
         <source>These {count} %1s</source>
         <comment>a digit</comment>
         <translation>
-            <numerusform>這些候選數 %1</numerusform>
+            <numerusform>這{count}個 %1</numerusform>
         </translation>
     </message>
     <message>
@@ -5341,7 +5341,7 @@ Follow each case on a copy of the board.</source>
     <message numerus="yes">
         <source>%Ln games restored from %1</source>
         <translation>
-            <numerusform>已從 %1 還原 %Ln 局遊戲</numerusform>
+            <numerusform>已從 %1還原 %Ln 局遊戲</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -5353,7 +5353,7 @@ Follow each case on a copy of the board.</source>
     <message numerus="yes">
         <source>%Ln moves restored from %1</source>
         <translation>
-            <numerusform>已從 %1 還原 %Ln 次操作</numerusform>
+            <numerusform>已從 %1還原 %Ln 次操作</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -5381,7 +5381,7 @@ Follow each case on a copy of the board.</source>
     </message>
     <message>
         <source>the backup of %1</source>
-        <translation>%1 的備份</translation>
+        <translation>%1的備份</translation>
     </message>
     <message numerus="yes">
         <source>%Ln were there already.</source>
@@ -5669,7 +5669,7 @@ Follow each case on a copy of the board.</source>
     </message>
     <message>
         <source>Find a technique</source>
-        <translation>尋找技巧</translation>
+        <translation>搜尋技巧</translation>
     </message>
 </context>
 <context>
@@ -5798,7 +5798,7 @@ Follow each case on a copy of the board.</source>
     </message>
     <message>
         <source>leads from one to the other</source>
-        <translation>由一處通往另一處</translation>
+        <translation>十字與線相連的位置</translation>
     </message>
     <message>
         <source>is not this digit</source>
@@ -5873,7 +5873,7 @@ Follow each case on a copy of the board.</source>
     </message>
     <message>
         <source>the twins</source>
-        <translation>相同的雙值格</translation>
+        <translation>候選數相同的雙值格</translation>
     </message>
     <message>
         <source>the wings</source>
@@ -5889,7 +5889,7 @@ Follow each case on a copy of the board.</source>
     </message>
     <message>
         <source>one of these is true</source>
-        <translation>其中之一成立</translation>
+        <translation>其中必有一個成立</translation>
     </message>
     <message>
         <source>cells tried together</source>
@@ -5921,7 +5921,7 @@ Follow each case on a copy of the board.</source>
     </message>
     <message>
         <source>locked with the extra digits</source>
-        <translation>和多出的數字一起構成數組的格子</translation>
+        <translation>和多出的數字一起構成顯性數組的格子</translation>
     </message>
     <message>
         <source>would have no candidate left</source>
@@ -7017,12 +7017,12 @@ Follow each case on a copy of the board.</source>
     </message>
     <message>
         <source>The {digit} in {cell}, entered in the last move, is wrong.</source>
-        <translation>您上一次操作填入 {cell} 的 {digit} 是錯的。</translation>
+        <translation>{cell} 的 {digit} 填錯了，是上一次操作填的。</translation>
     </message>
     <message numerus="yes">
         <source>The {digit} in {cell}, entered %n moves ago, is wrong.</source>
         <translation>
-            <numerusform>您在 %n 次操作前填入 {cell} 的 {digit} 是錯的。</numerusform>
+            <numerusform>{cell} 的 {digit} 填錯了，是 %n 次操作之前填的。</numerusform>
         </translation>
     </message>
     <message>
@@ -8062,7 +8062,7 @@ Follow each case on a copy of the board.</source>
     <message>
         <source>no cell from 00 to 80</source>
         <extracomment>A file of the program Simple Sudoku</extracomment>
-        <translation>不是 00 到 80 的格子</translation>
+        <translation>格子編號不在 00 到 80 之間</translation>
     </message>
     <message>
         <source>no digit from 1 to 9</source>
@@ -8310,7 +8310,7 @@ Follow each case on a copy of the board.</source>
     <message>
         <source>no row and column from 0 to 8</source>
         <extracomment>A saved game of GNOME Sudoku</extracomment>
-        <translation>不是 0 到 8 的橫列和直行</translation>
+        <translation>橫列和直行不是 0 到 8 之間的數字</translation>
     </message>
     <message>
         <source>{cell} is there twice</source>
@@ -8533,7 +8533,7 @@ Follow each case on a copy of the board.</source>
     </message>
     <message>
         <source>hardest step %1</source>
-        <translation>最難的步驟 %1</translation>
+        <translation>最難的步驟：%1</translation>
     </message>
     <message>
         <source>several solutions</source>
@@ -9677,7 +9677,7 @@ Follow each case on a copy of the board.</source>
     </message>
     <message>
         <source>With {cells} that makes a locked set: it uses up {digits}.</source>
-        <translation>那一格再加上 {cells} 就構成數組：{digits} 都被這些格子用掉。</translation>
+        <translation>那一格再加上 {cells} 就構成顯性數組：{digits} 都被這些格子用掉。</translation>
     </message>
     <message>
         <source>Only {cell} can prevent that, so it must be {digits}.</source>
@@ -9807,12 +9807,9 @@ Follow each case on a copy of the board.</source>
         <translation>{feet} 同在{house}，所以最多只有一格是 {digit}。</translation>
     </message>
     <message>
-        <source>The line whose {digit} is not there has it at its other end.</source>
-        <translation>如果一條線的 {digit} 不在那裡，就一定在它的另一端。</translation>
-    </message>
-    <message>
-        <source>So at least one of the other ends is {digit}: {ends}.</source>
-        <translation>所以另外兩端至少有一端是 {digit}：{ends}。</translation>
+        <source>So at least one of the two lines has its {digit} at its other end: {ends}.</source>
+        <extracomment>Such as: So at least one of the two lines has its 3 at its other end: r2c7 or r9c2.</extracomment>
+        <translation>所以兩條線之中，至少有一條的 {digit} 在另一端：{ends}。</translation>
     </message>
     <message>
         <source>So have {lines}, with the ends {ends}.</source>
@@ -9821,6 +9818,11 @@ Follow each case on a copy of the board.</source>
     <message>
         <source>A cell that sees both ends of a pair cannot be their digit.</source>
         <translation>同時看見同一對兩端的格子，不能填這個數字。</translation>
+    </message>
+    <message>
+        <source>Just so, both cases close {cells}.</source>
+        <extracomment>Such as: Just so, both cases close r5c3. The two cases for another cell were told before.</extracomment>
+        <translation>同理，兩種情況都會擋住 {cells}。</translation>
     </message>
     <message>
         <source>In {box} every {digit} is in {near} or {other}.</source>
@@ -9840,7 +9842,7 @@ Follow each case on a copy of the board.</source>
     </message>
     <message>
         <source>Where a house has just two places for {digit}, one of them is right.</source>
-        <translation>某個區域只有兩個位置可放 {digit} 時，其中必有一個正確。</translation>
+        <translation>某個區域只有兩個位置可放 {digit} 時，其中必有一個成立。</translation>
     </message>
     <message>
         <source>Joined, such pairs take turns in two colours. Green: {cells}.</source>
@@ -10238,7 +10240,7 @@ Follow each case on a copy of the board.</source>
     </message>
     <message>
         <source>{one} and {other} are twins: each is {digits}.</source>
-        <translation>{one} 和 {other} 是相同的雙值格：各填 {digits}。</translation>
+        <translation>{one} 和 {other} 是候選數相同的雙值格：各填 {digits}。</translation>
     </message>
     <message>
         <source>In {house} the {link} is in {places}.</source>
@@ -10286,7 +10288,7 @@ Follow each case on a copy of the board.</source>
     </message>
     <message>
         <source>Every other digit of a set is in it, and one of the sets has each of {digits}.</source>
-        <translation>兩個數組的其他數字都填在各自的格子裡，而 {digits} 每個數字都填在其中一個數組裡。</translation>
+        <translation>兩個數組的其他數字都填在各自的格子裡，而 {digits} 都必定填在其中一個數組裡。</translation>
     </message>
     <message>
         <source>All their {digit}s see each other, so only one set can have an {one}.</source>
@@ -10305,7 +10307,7 @@ Follow each case on a copy of the board.</source>
     <message>
         <source>So {one: set {a}} or {other: set {b}} has each of {digits}. What is crossed out sees all their places.</source>
         <extracomment>Such as: So set A or set B has each of 4 and 7. What is crossed out sees all their places.</extracomment>
-        <translation>所以 {digits} 每個數字都必在{one: 數組 {a}} 或{other: 數組 {b}} 裡。劃掉的候選數看見同一數字在兩個數組裡的所有位置。</translation>
+        <translation>所以 {digits} 都必定出現在{one: 數組 {a}} 或{other: 數組 {b}} 裡。劃掉的候選數看見同一數字在兩個數組裡的所有位置。</translation>
     </message>
     <message numerus="yes">
         <source>So {one: set {a}} or {other: set {b}} has {digits}, and {cells} see every {digits} of both.</source>
@@ -10323,11 +10325,12 @@ Follow each case on a copy of the board.</source>
     <message>
         <source>Only one of {c: set C} and {set: set {letter}} can have {digits}: all these see each other.</source>
         <extracomment>Such as: Only one of set C and set A can have 4: all these see each other.</extracomment>
-        <translation>{c: 數組 C} 和{set: 數組 {letter}} 只有一個能有 {digits}：這些位置全都互相看見。</translation>
+        <translation>{c: 數組 C} 和{set: 數組 {letter}} 之中，只有一個能填 {digits}：這些位置全都互相看見。</translation>
     </message>
     <message>
-        <source>Set C can lack only one digit, so A or B loses its digit, and needs {digits}.</source>
-        <translation>數組 C 最多只能缺一個數字，所以 A 或 B 會失去與 C 共有的數字，失去的那一組就必須填 {digits}。</translation>
+        <source>Set C can lack only one digit, so A loses {a} or B {b}: the loser needs {digits}.</source>
+        <extracomment>Such as: Set C can lack only one digit, so A loses 4 or B 3: the loser needs 2 and 7.</extracomment>
+        <translation>數組 C 最多只能缺一個數字，所以不是 A 失去 {a}，就是 B 失去 {b}；失去的那一組必須填 {digits}。</translation>
     </message>
     <message>
         <source>Two neighbours share a digit whose places all see each other: one lacks it, and needs all its other digits.</source>
@@ -10434,7 +10437,7 @@ Follow each case on a copy of the board.</source>
     </message>
     <message>
         <source>None of them uses the cells that are crossed out.</source>
-        <translation>沒有一種排法用到劃掉的格子。</translation>
+        <translation>沒有一種排法用到劃掉的候選數。</translation>
     </message>
     <message>
         <source>All of them use the same cells here.</source>
@@ -10758,7 +10761,7 @@ Follow each case on a copy of the board.</source>
     </message>
     <message>
         <source>then help</source>
-        <translation>之後用了協助</translation>
+        <translation>之後用過協助</translation>
     </message>
     <message>
         <source>branches</source>
@@ -12334,7 +12337,7 @@ taken</source>
     </message>
     <message>
         <source>Find a technique</source>
-        <translation>尋找技巧</translation>
+        <translation>搜尋技巧</translation>
     </message>
     <message>
         <source>%1, %2</source>
@@ -12525,7 +12528,7 @@ taken</source>
     </message>
     <message>
         <source>One digit keeps two solutions away</source>
-        <translation>靠一個數字避開雙解</translation>
+        <translation>靠一個多出的數字避開雙解</translation>
     </message>
     <message>
         <source>Skyscraper</source>
@@ -12621,7 +12624,7 @@ taken</source>
     </message>
     <message>
         <source>Corners that help to make a set</source>
-        <translation>角格協助湊成數組</translation>
+        <translation>角格協助湊成顯性數組</translation>
     </message>
     <message>
         <source>Unique rectangle, type 4</source>
@@ -12657,7 +12660,7 @@ taken</source>
     </message>
     <message>
         <source>Three entries that must not be four</source>
-        <translation>三格已填，第四格不能湊齊</translation>
+        <translation>三格已填，第四格不能湊成可互換的矩形</translation>
     </message>
     <message>
         <source>Avoidable rectangle, type 2</source>
@@ -12777,7 +12780,7 @@ taken</source>
     </message>
     <message>
         <source>What both colours see</source>
-        <translation>兩種顏色都看見的格子</translation>
+        <translation>同時看見兩種顏色的格子</translation>
     </message>
     <message>
         <source>Colouring: wrap</source>
@@ -12841,7 +12844,7 @@ taken</source>
     </message>
     <message>
         <source>One of two ends is true</source>
-        <translation>兩端之一成立</translation>
+        <translation>兩端至少有一端成立</translation>
     </message>
     <message>
         <source>Closed loop with groups</source>
@@ -13153,7 +13156,7 @@ taken</source>
     </message>
     <message>
         <source>Some digits keep two solutions away</source>
-        <translation>靠幾個數字避開雙解</translation>
+        <translation>靠幾個多出的數字避開雙解</translation>
     </message>
     <message>
         <source>BUG, type 4</source>
@@ -13161,7 +13164,7 @@ taken</source>
     </message>
     <message>
         <source>Two cells keep two solutions away</source>
-        <translation>靠兩格避開雙解</translation>
+        <translation>靠兩格裡多出的數字避開雙解</translation>
     </message>
     <message>
         <source>Aligned pair</source>
@@ -13221,7 +13224,7 @@ taken</source>
     </message>
     <message>
         <source>Links, and nets on the way</source>
-        <translation>連結，途中用到網</translation>
+        <translation>連結，途中用到強制網</translation>
     </message>
     <message>
         <source>Chains three deep</source>

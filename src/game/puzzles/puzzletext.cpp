@@ -92,6 +92,24 @@ std::optional<PuzzleText> readId(const QByteArray& text, const QString& source) 
 
 }  // namespace
 
+QByteArray pastedText(const QString& text) {
+  // The block of full-width forms has the signs of ASCII in their order.
+  constexpr char16_t kFullWidthFirst = u'！';
+  constexpr char16_t kFullWidthLast = u'～';
+  constexpr char16_t kIdeographicSpace = u'\u3000';
+  QString plain = text;
+  for (QChar& sign : plain) {
+    const char16_t code = sign.unicode();
+    if (const int digit = sign.digitValue(); digit >= 0 && sign.isDigit())
+      sign = QChar(u'0' + digit);
+    else if (code >= kFullWidthFirst && code <= kFullWidthLast)
+      sign = QChar(u'!' + (code - kFullWidthFirst));
+    else if (code == kIdeographicSpace)
+      sign = u' ';
+  }
+  return plain.toUtf8();
+}
+
 PuzzleText readPuzzleText(const QByteArray& text, const QString& source, Extent extent,
                           const std::stop_token& stop) {
   if (text.size() > kMaxTextSize) return {.source = source, .failure = tooLarge()};

@@ -38,6 +38,10 @@ struct PuzzleText {
 /// How far a text is read: to its first puzzle, or to its end.
 enum class Extent { FirstPuzzle, AllPuzzles };
 
+/// The UTF-8 text of what the player has pasted or dropped: digits of other scripts, such as the Arabic or
+/// Devanagari ones, become those from 0 to 9, and full-width signs those of ASCII.
+QByteArray pastedText(const QString& text);
+
 /// Reads the puzzles of a UTF-8 text, or the puzzle whose id the text is. Refuses texts of more than
 /// kMaxTextSize bytes. Once `stop` is requested, returns the puzzles read so far.
 PuzzleText readPuzzleText(const QByteArray& text, const QString& source, Extent extent = Extent::AllPuzzles,

@@ -172,7 +172,18 @@ Sentence ReasonWords::caseEnd(const Chain& chain) const {
 }
 
 ReasonWords::Sentences ReasonWords::operator()(const reason::Proof& proof) const {
+  // A list of all steps also has a proof by cases where a single leaves one case alone.
+  const Chain& first = proof.chains.front();
+  if (proof.chains.size() == 1 && first.size() == 1 && !m_step.placements.empty())
+    return aloneIn(m_step.placements.front());
   return isRefutation(proof) ? refutation(proof) : cases(proof);
+}
+
+/// Explains a single as such, whatever technique has found it.
+ReasonWords::Sentences ReasonWords::aloneIn(const Candidate& candidate) const {
+  for (const House house : housesOf(candidate.cell))
+    if (openPlaces(house, candidate.digit).hasOne()) return hiddenSingle({candidate, house}, house);
+  return nakedSingle({candidate, std::nullopt});
 }
 
 bool ReasonWords::isRefutation(const reason::Proof& proof) const {

@@ -1,5 +1,6 @@
 #include <algorithm>
 #include <array>
+#include <set>
 
 #include "conclusions.h"
 #include "reasonwords.h"
@@ -45,8 +46,8 @@ ReasonWords::Sentences ReasonWords::operator()(const reason::SingleDigitPattern&
                     {{"feet", Phrases::cells(toSet(pattern.connection), Role::Pattern, {pattern.digit})},
                      {"house", Phrases::house(*commonHouse(toSet(pattern.connection)), Role::Cover)},
                      {"digit", digit}}),
-      Phrases::fill(tr("The line whose {digit} is not there has it at its other end."), {{"digit", digit}}),
-      Phrases::fill(tr("So at least one of the other ends is {digit}: {ends}."),
+      //: Such as: So at least one of the two lines has its 3 at its other end: r2c7 or r9c2.
+      Phrases::fill(tr("So at least one of the two lines has its {digit} at its other end: {ends}."),
                     {{"ends", Phrases::cells(toSet(pattern.ends), Role::Pattern, {pattern.digit}, Joint::Or)},
                      {"digit", digit}})};
   if (!pattern.otherEnds) {
@@ -68,9 +69,23 @@ ReasonWords::Sentences ReasonWords::operator()(const reason::EmptyRectangle& rec
   Sentences sentences = emptyRectangle(rectangle, rectangle.pair);
   if (rectangle.otherPair) {
     const Sentences others = emptyRectangle(rectangle, *rectangle.otherPair);
-    // The explanation of the second half of a dual empty rectangle would begin with the same sentence about
-    // the places in the box, which is left out.
-    sentences.insert(sentences.end(), others.begin() + 1, others.end());
+    // The second half of a dual empty rectangle mostly has the same cross, which is not told again.
+    const auto arms = [&](const std::array<Cell, 2>& pair) {
+      const CrossArms both = armsOf(rectangle, pair);
+      return std::set{both.near, both.other};
+    };
+    const bool isSame = arms(rectangle.pair) == arms(*rectangle.otherPair);
+    if (isSame) {
+      sentences.insert(sentences.end(), others.begin() + 1, others.end());
+    } else {
+      sentences.insert(sentences.end(), others.begin(), others.begin() + 2);
+      const House line = armsOf(rectangle, *rectangle.otherPair).other;
+      const CellSet closed = cellsOf(m_step.eliminations) & cellsOf(line);
+      //: Such as: Just so, both cases close r5c3. The two cases for another cell were told before.
+      sentences.push_back(
+          Phrases::fill(tr("Just so, both cases close {cells}."),
+                        {{"cells", Phrases::cells(closed, Role::Eliminated, {rectangle.digit})}}));
+    }
   }
   return sentences;
 }

@@ -96,6 +96,7 @@ class ReasonWords {
   Sentences clash(const reason::LinkChain& chain) const;
   Sentences twoEnds(const reason::LinkChain& chain) const;
   /// Whether a proof is by contradiction: it assumes the opposite of what it proves.
+  Sentences aloneIn(const Candidate& candidate) const;
   bool isRefutation(const reason::Proof& proof) const;
   /// The contradiction that ends a proof, as words for the middle of a sentence.
   Sentence broken(const reason::Proof& proof) const;

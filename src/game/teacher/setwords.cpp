@@ -129,6 +129,10 @@ Sentence ReasonWords::bothSets(const DigitCells& one, std::size_t oneIndex, cons
 }
 
 ReasonWords::Sentences ReasonWords::operator()(const reason::AlsXyWing& wing) const {
+  const auto linking = [&](const DigitCells& set) {
+    return Phrases::phrase(Phrases::digits(restricted(wing.pivot, set) & wing.common), Role::Shared,
+                           wing.pivot.cells | set.cells, wing.common);
+  };
   const auto sharedWith = [&](const DigitCells& set, std::size_t index) {
     return Phrases::fill(
         //: Such as: Only one of set C and set A can have 4: all these see each other.
@@ -136,16 +140,14 @@ ReasonWords::Sentences ReasonWords::operator()(const reason::AlsXyWing& wing) co
         {{"c", markedSet(wing.pivot, 2)},
          {"set", markedSet(set, index)},
          {"letter", letter(index)},
-         {"digits", Phrases::phrase(Phrases::digits(restricted(wing.pivot, set) & wing.common), Role::Shared,
-                                    wing.pivot.cells | set.cells, wing.common)}});
+         {"digits", linking(set)}});
   };
-  return {almostLocked(wing.a, 0),
-          almostLocked(wing.b, 1),
-          almostLocked(wing.pivot, 2),
-          sharedWith(wing.a, 0),
-          sharedWith(wing.b, 1),
-          Phrases::fill(tr("Set C can lack only one digit, so A or B loses its digit, and needs {digits}."),
-                        {{"digits", Phrases::digits(wing.shared)}}),
+  return {almostLocked(wing.a, 0), almostLocked(wing.b, 1), almostLocked(wing.pivot, 2),
+          sharedWith(wing.a, 0), sharedWith(wing.b, 1),
+          //: Such as: Set C can lack only one digit, so A loses 4 or B 3: the loser needs 2 and 7.
+          Phrases::fill(
+              tr("Set C can lack only one digit, so A loses {a} or B {b}: the loser needs {digits}."),
+              {{"a", linking(wing.a)}, {"b", linking(wing.b)}, {"digits", Phrases::digits(wing.shared)}}),
           bothSets(wing.a, 0, wing.b, 1, wing.shared)};
 }
 

@@ -6,6 +6,7 @@
 #include <QPainter>
 
 #include "ui/style/direction.h"
+#include "ui/style/fittedtext.h"
 #include "ui/style/progresslook.h"
 #include "ui/style/targets.h"
 #include "ui/style/textsize.h"
@@ -130,12 +131,12 @@ void Chip::paintEvent(QPaintEvent* /*event*/) {
     icon().paint(&painter, mirror(sign));
     area.setLeft(area.left() + iconRoom());
   }
-  painter.setFont(shown);
+  const FittedText fitted = fittedText(accessibleName(), shown, {area.width(), QFontMetrics(shown).height()});
+  painter.setFont(fitted.font);
   const bool isBox = !isInColumn();
   painter.setPen((isBox && isChecked()) || m_look == Look::Link ? theme.own : theme.text);
   const Qt::Alignment side = isBox && icon().isNull() ? Qt::AlignHCenter : Qt::AlignLeft;
-  painter.drawText(mirror(area), static_cast<int>(side | Qt::AlignVCenter) | Qt::TextSingleLine,
-                   QFontMetrics(shown).elidedText(accessibleName(), Qt::ElideRight, area.width()));
+  painter.drawText(mirror(area), static_cast<int>(side | Qt::AlignVCenter) | Qt::TextSingleLine, fitted.text);
 }
 
 }  // namespace sudoku

@@ -23,7 +23,10 @@ std::optional<Digit> digitOfKey(const QKeyEvent& event) {
   if (hasX11ScanCodes() && scanCode >= kScanCodeOf1 && scanCode <= kScanCodeOf9)
     return Digit(static_cast<int>(scanCode - kScanCodeOf1) + 1);
   if (event.key() >= Qt::Key_1 && event.key() <= Qt::Key_9) return Digit(event.key() - Qt::Key_0);
-  return std::nullopt;
+  // Keyboards of other scripts may write their own digits.
+  const QString text = event.text();
+  const int written = text.size() == 1 && text.front().isDigit() ? text.front().digitValue() : 0;
+  return written > 0 ? std::optional(Digit(written)) : std::nullopt;
 }
 
 bool isArrowKey(const QKeyEvent& event) {

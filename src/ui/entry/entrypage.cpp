@@ -15,6 +15,7 @@
 #include "entryboard.h"
 #include "game/language/joined.h"
 #include "game/puzzles/puzzleentry.h"
+#include "game/puzzles/puzzletext.h"
 #include "ui/controls/gamebutton.h"
 #include "ui/controls/keynames.h"
 #include "ui/keys/boardkeys.h"
@@ -208,7 +209,7 @@ void EntryPage::keyPressEvent(QKeyEvent* event) {
 }
 
 void EntryPage::paste() {
-  m_entry->paste(QGuiApplication::clipboard()->text().toUtf8());
+  m_entry->paste(pastedText(QGuiApplication::clipboard()->text()));
 }
 
 /// Called when the player presses the button for a puzzle with several solutions: shows two of the solutions

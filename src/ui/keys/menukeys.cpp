@@ -5,6 +5,7 @@
 
 #include <QAction>
 #include <QMenuBar>
+#include <QRegularExpression>
 #include <QSet>
 
 #include "boardkeys.h"
@@ -99,6 +100,9 @@ std::optional<QList<QKeySequence>> MenuKeys::chosenKeys(const KeyedAction& entry
 }
 
 QString plainMenuText(QString text) {
+  // Languages without Latin letters put the underlined one behind the words: ファイル(&F).
+  static const QRegularExpression behind(R"(\s?\(&.\))");
+  text.remove(behind);
   return text.remove(u'&').remove(u'…');
 }
 

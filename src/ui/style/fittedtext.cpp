@@ -9,8 +9,8 @@
 namespace sudoku {
 namespace {
 
-constexpr double kLeastScale = 0.75;
-constexpr double kStep = 0.05;
+constexpr int kLeastPercent = 75;
+constexpr int kStep = 5;
 /// Lines may stand a little closer than the font wants them.
 constexpr double kLineHeight = 0.9;
 
@@ -24,13 +24,13 @@ bool fitsInLines(const QString& text, const QFontMetrics& metrics, const QSize& 
 }  // namespace
 
 FittedText fittedText(const QString& text, const QFont& font, const QSize& area, int flags) {
-  for (double scale = 1; scale > kLeastScale - kStep / 2; scale -= kStep) {
-    const QFont own = scale == 1 ? font : scaled(font, scale);
+  for (int percent = 100; percent >= kLeastPercent; percent -= kStep) {
+    const QFont own = percent == 100 ? font : scaled(font, percent / 100.0);
     const QFontMetrics metrics(own);
     if (metrics.size(flags | Qt::TextSingleLine, text).width() <= area.width()) return {text, own};
     if (fitsInLines(text, metrics, area, flags)) return {text, own, true};
   }
-  const QFont least = scaled(font, kLeastScale);
+  const QFont least = scaled(font, kLeastPercent / 100.0);
   return {QFontMetrics(least).elidedText(text, Qt::ElideRight, area.width(), flags), least, false, false};
 }
 

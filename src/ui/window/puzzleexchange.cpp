@@ -19,6 +19,7 @@
 #include "game/control/gamesession.h"
 #include "game/control/preferences.h"
 #include "game/play/game.h"
+#include "game/puzzles/puzzletext.h"
 #include "game/settings/settings.h"
 #include "ui/dialogs/choosepuzzledialog.h"
 #include "ui/keys/menukeys.h"
@@ -180,7 +181,7 @@ void PuzzleExchange::lookAtClipboard() {
   const QString text = QApplication::clipboard()->text();
   if (text == m_seenText || text.size() > kMostOffered) return;
   m_seenText = text;
-  const std::vector<ReadPuzzle> read = readPuzzles(text.toStdString());
+  const std::vector<ReadPuzzle> read = readPuzzles(pastedText(text).toStdString());
   if (read.size() != 1 || !read.front().puzzle) return;
   const Grid& givens = read.front().puzzle->givens;
   if (givens != m_game.state().puzzle.givens && hasUniqueSolution(givens)) emit offered();
@@ -195,7 +196,7 @@ void PuzzleExchange::take(const QMimeData& data, const QString& source) {
   if (!urls.isEmpty() && urls.first().isLocalFile())
     m_session.openFile(urls.first().toLocalFile());
   else if (const QString text = data.text(); !text.trimmed().isEmpty())
-    m_session.openText(text.toUtf8(), source);
+    m_session.openText(pastedText(text), source);
   else
     emit reported(tr("There is no text to open."));
 }

@@ -145,5 +145,20 @@ TEST_F(PuzzleTextTest, AFullDiskLeavesTheFileAsItWas) {
   EXPECT_EQ(QDir(m_folder.path()).entryList(QDir::Files), QStringList("game.sdm"));
 }
 
+TEST(PastedTextTest, DigitsOfAllScriptsAreRead) {
+  EXPECT_EQ(pastedText("٠١٢٣٤٥٦٧٨٩"), "0123456789");
+  EXPECT_EQ(pastedText("۰۱۲۳۴۵۶۷۸۹"), "0123456789");
+  EXPECT_EQ(pastedText("०१२३४५६७८९"), "0123456789");
+  EXPECT_EQ(pastedText("０１２３４５６７８９．｜＊　"), "0123456789.|* ");
+  EXPECT_EQ(pastedText("r1c5: é ½ ² 三"), "r1c5: é ½ ² 三");
+  QString puzzle = "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79";
+  const PuzzleText plain = readPuzzleText(puzzle.toUtf8(), "plain");
+  for (QChar& sign : puzzle)
+    if (sign.isDigit()) sign = QChar(u'٠' + sign.digitValue());
+  const PuzzleText read = readPuzzleText(pastedText(puzzle), "arabic");
+  ASSERT_EQ(read.puzzles.size(), 1);
+  EXPECT_EQ(read.puzzles.front().puzzle->givens, plain.puzzles.front().puzzle->givens);
+}
+
 }  // namespace
 }  // namespace sudoku

@@ -1,12 +1,16 @@
 #include <algorithm>
 #include <gtest/gtest.h>
 #include <iterator>
+#include <optional>
 #include <set>
 #include <string>
 #include <utility>
 #include <vector>
 
+#include <QRegularExpression>
+
 #include "game/teacher/conclusions.h"
+#include "game/teacher/stepparts.h"
 #include "game/teacher/steppicture.h"
 #include "game/teacher/stepwords.h"
 #include "game/teacher/techniquewords.h"
@@ -82,6 +86,26 @@ TEST(StepWordsTest, APairIsOfEitherWayRoundOnlyWhereBothCellsAreOpen) {
             "Two cells take two digits, one each, either way round.");
   position.candidates.eliminate(first, Digit(1));
   EXPECT_EQ(toPlainText(explain(step, position).why[1]), "Two cells take two digits, one each.");
+}
+
+/// A dual empty rectangle may use two crosses of the box.
+TEST(StepWordsTest, EachCrossOfAnEmptyRectangleIsTold) {
+  static const QRegularExpression cross("^In the .* box every \\d is in (row|column)");
+  int dual = 0;
+  for (const auto& reference : support::references()) {
+    const auto* rectangle = std::get_if<reason::EmptyRectangle>(&reference.step.reason);
+    if (rectangle == nullptr) continue;
+    std::set<std::set<House>> crosses;
+    for (const auto& pair : {std::optional(rectangle->pair), rectangle->otherPair})
+      if (pair) crosses.insert({armsOf(*rectangle, *pair).near, armsOf(*rectangle, *pair).other});
+    if (crosses.size() > 1) ++dual;
+    const auto words = explain(reference.step, reference.position).why;
+    EXPECT_EQ(std::count_if(words.begin(), words.end(),
+                            [](const Sentence& each) { return cross.match(toPlainText(each)).hasMatch(); }),
+              crosses.size())
+        << reference.line;
+  }
+  EXPECT_GT(dual, 0);
 }
 
 TEST(StepWordsTest, AWalkTellsNothingTwice) {

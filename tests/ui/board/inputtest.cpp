@@ -1,4 +1,5 @@
 #include <QApplication>
+#include <QKeyEvent>
 #include <QPushButton>
 #include <QTest>
 
@@ -102,6 +103,16 @@ TEST_F(InputTest, ADigitGoesIntoAllSelectedCellsAsOneUndoStep) {
   m_controller->board().undo();
   EXPECT_EQ(name(1, 3), "Row 1 column 3: empty");
   EXPECT_EQ(name(1, 4), "Row 1 column 4: empty");
+}
+
+TEST_F(InputTest, DigitsOfOtherScriptsCanBeTyped) {
+  click(1, 3);
+  for (const QString& four : {QString("٤"), QString("४"), QString("４")}) {
+    QKeyEvent event(QEvent::KeyPress, 0, Qt::NoModifier, four);
+    QApplication::sendEvent(QApplication::focusWidget(), &event);
+    EXPECT_TRUE(name(1, 3).contains("4")) << qPrintable(four + name(1, 3));
+    m_game->undo();
+  }
 }
 
 TEST_F(InputTest, HomeAndEndLeadToTheEdgesWithCtrlToTheCorners) {

@@ -189,5 +189,12 @@ TEST_F(MenuKeysTest, ToolTipsNameTheKeysThatThereAre) {
   EXPECT_TRUE(tip("Next step").endsWith("(Ctrl+J)"));
 }
 
+TEST(PlainMenuTextTest, HasNoUnderlinedLetter) {
+  EXPECT_EQ(plainMenuText("Save &as…"), "Save as");
+  EXPECT_EQ(plainMenuText("ファイル(&F)"), "ファイル");
+  EXPECT_EQ(plainMenuText("सहेजें… (&A)"), "सहेजें");
+  EXPECT_EQ(plainMenuText("Check (now)"), "Check (now)");
+}
+
 }  // namespace
 }  // namespace sudoku
