@@ -2683,7 +2683,7 @@
     <name>sudoku::FirstTips</name>
     <message>
         <source>Click a cell and then its digit, or a digit and then its cells. You can type, too.</source>
-        <translation>انقر خلية ثم رقمها، أو رقمًا ثم خلاياه. ويمكنك الكتابة أيضًا.</translation>
+        <translation>انقر على خلية ثم على رقمها، أو على رقم ثم على خلاياه. ويمكنك الكتابة أيضًا.</translation>
     </message>
     <message>
         <source>A right click or {Del} clears a cell; Undo takes any move back.</source>
@@ -3828,7 +3828,7 @@ Look only at candidates of the pattern in the box of the fins.</source>
         <source>If the fins are not true, the rest of the pattern falls into place and holds.
 If a fin is true, it removes what it sees.
 A candidate that goes in both cases is wrong.</source>
-        <translation>إذا لم تصح الزعانف، اكتمل باقي النمط وصح.
+        <translation>إذا لم تصح أي زعنفة، اكتمل باقي النمط وصح.
 وإذا صحت زعنفة، استبعدت ما تراه.
 والمرشح الذي يُستبعد في الحالتين خاطئ.</translation>
     </message>
@@ -4099,7 +4099,7 @@ Then remove 3 where both are seen.</source>
     <message>
         <source>One of pivot and wings holds the common digit, whatever the pivot is.
 What sees all three cannot hold it.</source>
-        <translation>الرقم المشترك يحمله المحور أو أحد الجناحين، أيًّا كان رقم المحور.
+        <translation>الرقم المشترك يحمله المحور أو أحد الجناحين على الأقل، أيًّا كان رقم المحور.
 والخلية التي ترى الثلاثة جميعًا لا يمكن أن تحمله.</translation>
     </message>
     <message>
@@ -4119,7 +4119,7 @@ Three of them have the same two candidates; the fourth has one or both of these,
     <message>
         <source>With only two digits in all four, these could be swapped: there would be two solutions.
 A Sudoku has one solution, so the fourth cell takes something else.</source>
-        <translation>لو لم يكن في الأربع سوى هذين الرقمين لأمكن تبديلهما، ولكان هناك حلّان.
+        <translation>لو لم يكن في الخلايا الأربع سوى هذين الرقمين لأمكن تبديلهما، ولكان هناك حلّان.
 وللسودوكو حل واحد، فتأخذ الخلية الرابعة رقمًا آخر.</translation>
     </message>
     <message>
@@ -4141,7 +4141,7 @@ Some corners have one more candidate, the same in each.</source>
 So one of these corners holds the extra digit.
 What sees them all cannot hold it.</source>
         <translation>لولا الرقم الزائد لأمكن تبديل الزوايا، ولكان هناك حلّان.
-إذن تحمل إحدى هذه الزوايا الرقم الزائد.
+إذن تحمل واحدة على الأقل من هذه الزوايا الرقم الزائد.
 والخلية التي تراها كلها لا يمكن أن تحمله.</translation>
     </message>
     <message>
@@ -4158,7 +4158,7 @@ If all extras are one digit, look what sees every corner with it.</source>
         <source>One of these two corners holds one of its extra digits, or there would be two solutions.
 So together they act like one cell with the extra digits.
 With other cells of the house it makes a naked set, and the rest of the house loses its digits.</source>
-        <translation>إحدى هاتين الزاويتين تحمل واحدًا من أرقامها الزائدة، وإلا كان هناك حلّان.
+        <translation>واحدة على الأقل من هاتين الزاويتين تحمل واحدًا من أرقامها الزائدة، وإلا كان هناك حلّان.
 فهما معًا كخلية واحدة فيها الأرقام الزائدة.
 ومع خلايا أخرى من الوحدة تتكوّن مجموعة واضحة، فتفقد بقية الوحدة أرقامها.</translation>
     </message>
@@ -4312,7 +4312,7 @@ Only one or a few of the cells have more.</source>
         <source>With the two digits alone, the ring could be filled in two ways: two solutions.
 So something else stands in one of the cells that have more.</source>
         <translation>بالرقمين وحدهما يمكن ملء الحلقة بطريقتين، فيكون هناك حلّان.
-إذن تحمل إحدى الخلايا التي فيها زوائد رقمًا آخر.</translation>
+إذن تحمل واحدة على الأقل من الخلايا التي فيها زوائد رقمًا آخر.</translation>
     </message>
     <message>
         <source>It is a unique rectangle with more corners.
@@ -4450,7 +4450,7 @@ The last end is then true.
 So one of the ends is true, and what sees both goes.</source>
         <translation>افترض أن الطرف الأول غير صحيح، وتابع: صحيح، غير صحيح، صحيح …
 فيكون الطرف الأخير صحيحًا.
-إذن أحد الطرفين صحيح، ويُستبعد الرقم من كل خلية ترى الطرفين معًا.</translation>
+إذن أحد الطرفين على الأقل صحيح، ويُستبعد الرقم من كل خلية ترى الطرفين معًا.</translation>
     </message>
     <message>
         <source>Choose a digit and mark houses with two places.
@@ -4507,7 +4507,7 @@ If it closes, look beside each of its links.</source>
 They lead to a contradiction in the cell where they began.
 So the assumption is wrong.</source>
         <translation>افترض عكس ما هو مميَّز، واتبع الروابط.
-إنها تؤدي إلى تناقض في الخلية التي بدأت منها.
+فهي تؤدي إلى تناقض في الخلية التي بدأت منها.
 إذن الافتراض خاطئ.</translation>
     </message>
     <message>
@@ -4570,7 +4570,7 @@ The other has as many digits as cells, so it holds all of them.
 A second shared digit is therefore in one of the sets; what sees all its places goes.</source>
         <translation>لا يمكن أن تحوي ذلك الرقم إلا إحدى المجموعتين.
 والأخرى يتساوى عدد أرقامها وعدد خلاياها، فهي تحويها كلها.
-وإذا اشتركتا في رقم ثانٍ، وقع في إحداهما، ويُستبعد من كل خلية ترى كل مواضعه فيهما.</translation>
+وإذا اشتركتا في رقم ثانٍ، وقع في إحداهما على الأقل، ويُستبعد من كل خلية ترى كل مواضعه فيهما.</translation>
     </message>
     <message>
         <source>A cell with two candidates is the smallest such set; two cells with three come next.
@@ -4589,8 +4589,8 @@ The middle one shares a digit with each of the others, and they cannot both have
 So one of the outer sets loses its digit, and holds all its others.
 A digit that both outer sets have is in one of them.</source>
         <translation>لا يمكن للمجموعة الوسطى أن تتخلى إلا عن رقم واحد.
-فتفقد إحدى المجموعتين الطرفيتين رقمها، وتحوي كل أرقامها الأخرى.
-والرقم الموجود في المجموعتين الطرفيتين يقع في إحداهما.</translation>
+فتفقد إحدى المجموعتين الطرفيتين على الأقل رقمها، وتحوي كل أرقامها الأخرى.
+والرقم الموجود في المجموعتين الطرفيتين يقع في إحداهما على الأقل.</translation>
     </message>
     <message>
         <source>It is an XY-Wing whose cells have grown into sets.
@@ -4609,7 +4609,7 @@ Each shares a digit with the next, and they cannot both have it.</source>
 So the first or the last set holds the digit that both have.
 What sees all its places goes.</source>
         <translation>إذا خلت المجموعة الأولى من رقمها، تقيّدت وانتزعت رقمًا من التالية، وهكذا.
-إذن الرقم المشترك بين المجموعة الأولى والأخيرة يقع في إحداهما.
+إذن الرقم المشترك بين المجموعة الأولى والأخيرة يقع في إحداهما على الأقل.
 ويُستبعد هذا الرقم من كل خلية ترى كل مواضعه فيهما.</translation>
     </message>
     <message>
@@ -4630,7 +4630,7 @@ That petal then holds all its other digits.
 A digit in all petals is in one of them; what sees all of it goes.</source>
         <translation>أيًّا كان الرقم الذي تأخذه الساق، فإنها تنتزعه من إحدى البتلات.
 فتحوي تلك البتلة كل أرقامها الأخرى.
-والرقم الموجود في كل البتلات يقع في إحداها، ويُستبعد من كل خلية ترى كل مواضعه فيها.</translation>
+والرقم الموجود في كل البتلات يقع في إحداها على الأقل، ويُستبعد من كل خلية ترى كل مواضعه فيها.</translation>
     </message>
     <message>
         <source>Start from a cell with two or three candidates.
@@ -4662,7 +4662,7 @@ Find a cell with two candidates out of them in the line, and one with two others
         <source>A fish whose fins do not all see the candidate that should go.
 From each fin a chain leads there instead.</source>
         <translation>سمكة ليست كل زعانفها ترى المرشح المراد استبعاده.
-وبدلًا من ذلك تقود إليه سلسلة من كل زعنفة.</translation>
+وبدلًا من ذلك تقود إليه سلسلة من كل زعنفة لا تراه.</translation>
     </message>
     <message>
         <source>If no fin is true, the fish removes the candidate.
@@ -6176,7 +6176,7 @@ Follow each case on a copy of the board.</source>
     <name>sudoku::KnownBar</name>
     <message>
         <source>Known</source>
-        <translation>المعروف</translation>
+        <translation>التقنيات المعروفة</translation>
     </message>
 </context>
 <context>
@@ -6326,7 +6326,7 @@ Follow each case on a copy of the board.</source>
     </message>
     <message>
         <source>only one set can have it</source>
-        <translation>رقم لا تحويه إلا مجموعة واحدة</translation>
+        <translation>رقم لا تأخذه مجموعتان معًا</translation>
     </message>
     <message>
         <source>digits it sees</source>
@@ -6436,7 +6436,7 @@ Follow each case on a copy of the board.</source>
     <message>
         <source>one of these is %1</source>
         <comment>a digit</comment>
-        <translation>واحدة منها تحمل الرقم %1</translation>
+        <translation>واحدة منها على الأقل تحمل الرقم %1</translation>
     </message>
     <message>
         <source>places for %1</source>
@@ -6448,7 +6448,7 @@ Follow each case on a copy of the board.</source>
     </message>
     <message>
         <source>the twins</source>
-        <translation>التوأمان</translation>
+        <translation>الخليتان التوأمان</translation>
     </message>
     <message>
         <source>the wings</source>
@@ -6464,7 +6464,7 @@ Follow each case on a copy of the board.</source>
     </message>
     <message>
         <source>one of these is true</source>
-        <translation>واحد منها صحيح</translation>
+        <translation>واحد منها على الأقل صحيح</translation>
     </message>
     <message>
         <source>cells tried together</source>
@@ -9427,11 +9427,11 @@ Follow each case on a copy of the board.</source>
     </message>
     <message>
         <source>Click the cell that it sets.</source>
-        <translation>انقر الخلية التي تحسمها.</translation>
+        <translation>انقر على الخلية التي تحسمها.</translation>
     </message>
     <message>
         <source>Click the candidates that it rules out.</source>
-        <translation>انقر المرشحات التي تستبعدها.</translation>
+        <translation>انقر على المرشحات التي تستبعدها.</translation>
     </message>
     <message>
         <source>Nothing easier is left here.</source>
@@ -10142,7 +10142,7 @@ Follow each case on a copy of the board.</source>
     <name>sudoku::PuzzleOpener</name>
     <message>
         <source>%1: not saved: %2</source>
-        <translation>%1: لم يُحفظ: %2</translation>
+        <translation>تعذّر حفظ %1: %2</translation>
     </message>
     <message>
         <source>%1: saved.</source>
@@ -10387,12 +10387,12 @@ Follow each case on a copy of the board.</source>
         <source>One of {cells} is {digit}, and {gone} see them all.</source>
         <extracomment>Such as: One of r1c5 and r2c5 is 7, and r3c5 and r4c5 see them all. Count of the latter.</extracomment>
         <translation>
-            <numerusform>واحدة من {cells} تحمل الرقم {digit}، والخلايا {gone} تراها جميعًا.</numerusform>
-            <numerusform>واحدة من {cells} تحمل الرقم {digit}، والخلية {gone} تراها جميعًا.</numerusform>
-            <numerusform>واحدة من {cells} تحمل الرقم {digit}، والخليتان {gone} تريانها جميعًا.</numerusform>
-            <numerusform>واحدة من {cells} تحمل الرقم {digit}، والخلايا {gone} تراها جميعًا.</numerusform>
-            <numerusform>واحدة من {cells} تحمل الرقم {digit}، والخلايا {gone} تراها جميعًا.</numerusform>
-            <numerusform>واحدة من {cells} تحمل الرقم {digit}، والخلايا {gone} تراها جميعًا.</numerusform>
+            <numerusform>واحدة على الأقل من {cells} تحمل الرقم {digit}، والخلايا {gone} تراها جميعًا.</numerusform>
+            <numerusform>واحدة على الأقل من {cells} تحمل الرقم {digit}، والخلية {gone} تراها جميعًا.</numerusform>
+            <numerusform>واحدة على الأقل من {cells} تحمل الرقم {digit}، والخليتان {gone} تريانها جميعًا.</numerusform>
+            <numerusform>واحدة على الأقل من {cells} تحمل الرقم {digit}، والخلايا {gone} تراها جميعًا.</numerusform>
+            <numerusform>واحدة على الأقل من {cells} تحمل الرقم {digit}، والخلايا {gone} تراها جميعًا.</numerusform>
+            <numerusform>واحدة على الأقل من {cells} تحمل الرقم {digit}، والخلايا {gone} تراها جميعًا.</numerusform>
         </translation>
     </message>
     <message>
@@ -10515,7 +10515,7 @@ Follow each case on a copy of the board.</source>
     </message>
     <message>
         <source>So one of {cells} must be {digit}.</source>
-        <translation>إذن لا بد أن تحمل واحدة من {cells} الرقم {digit}.</translation>
+        <translation>إذن لا بد أن تحمل واحدة على الأقل من {cells} الرقم {digit}.</translation>
     </message>
     <message>
         <source>No cell that sees both can be {digit}.</source>
@@ -10527,7 +10527,7 @@ Follow each case on a copy of the board.</source>
     </message>
     <message>
         <source>So one of {cells} must be something else: {digits}.</source>
-        <translation>إذن لا بد أن تحمل واحدة من {cells} رقمًا آخر: {digits}.</translation>
+        <translation>إذن لا بد أن تحمل واحدة على الأقل من {cells} رقمًا آخر: {digits}.</translation>
     </message>
     <message>
         <source>{corners} lie in two rows, two columns and just two boxes.</source>
@@ -10620,7 +10620,7 @@ Follow each case on a copy of the board.</source>
     </message>
     <message>
         <source>So one of {cells} is {digits}.</source>
-        <translation>إذن تحمل واحدة من {cells} الرقم {digits}.</translation>
+        <translation>إذن تحمل واحدة على الأقل من {cells} الرقم {digits}.</translation>
     </message>
     <message>
         <source>{lines} have only two places each for an {digit}.</source>
@@ -10865,12 +10865,25 @@ Follow each case on a copy of the board.</source>
     <message>
         <source>All of these stand in {cover: as many other houses}.</source>
         <extracomment>These are the places for a digit in some houses, of which no sentence says which they are.</extracomment>
-        <translation>وكلها ضمن {cover: وحدات أخرى عددها كعدد هذه الوحدات}.</translation>
+        <translation>وكلها ضمن {cover: وحدات أخرى عددها كعدد الوحدات الأولى}.</translation>
     </message>
     <message>
         <source>No house has two {digit}s, so {cover: these houses} have theirs there.</source>
         <extracomment>Such as: No house has two 5s, so these houses have theirs there, in the places said before.</extracomment>
-        <translation>ولا تحوي أي وحدة الرقم {digit} مرتين، فكل وحدة من {cover: هذه الوحدات الأخرى} تأخذ الرقم {digit} من هذه المواضع.</translation>
+        <translation>كل وحدة من الوحدات الأولى تحتاج إلى الرقم {digit}، وعدد {cover: الوحدات الأخرى} كعددها، ولا يتكرر الرقم في أيٍّ منها: فكلٌّ منها تأخذه من هذه المواضع.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{cells} is in two of these, and cannot be the {digit} of both.</source>
+        <comment>count of the cells</comment>
+        <extracomment>Such as: r2c2 is in two of these, and cannot be the 1 of both. `These` are rows, columns or boxes.</extracomment>
+        <translation>
+            <numerusform>كل خلية من {cells} تقع في وحدتين من هذه الوحدات، ولا يمكن أن تكون موضع الرقم {digit} لهما معًا.</numerusform>
+            <numerusform>الخلية {cells} تقع في وحدتين من هذه الوحدات، ولا يمكن أن تكون موضع الرقم {digit} لهما معًا.</numerusform>
+            <numerusform>كلتا الخليتين {cells} تقع في وحدتين من هذه الوحدات، ولا يمكن أن تكون موضع الرقم {digit} لهما معًا.</numerusform>
+            <numerusform>كل خلية من {cells} تقع في وحدتين من هذه الوحدات، ولا يمكن أن تكون موضع الرقم {digit} لهما معًا.</numerusform>
+            <numerusform>كل خلية من {cells} تقع في وحدتين من هذه الوحدات، ولا يمكن أن تكون موضع الرقم {digit} لهما معًا.</numerusform>
+            <numerusform>كل خلية من {cells} تقع في وحدتين من هذه الوحدات، ولا يمكن أن تكون موضع الرقم {digit} لهما معًا.</numerusform>
+        </translation>
     </message>
     <message>
         <source>Look at the {digit}s in {base}.</source>
@@ -10931,7 +10944,7 @@ Follow each case on a copy of the board.</source>
     </message>
     <message>
         <source>Then no other cell of {cover} can be {digit}.</source>
-        <translation>وعندئذٍ لا يمكن أن تحمل أي خلية أخرى من خلايا {cover.object} الرقم {digit}.</translation>
+        <translation>وعندئذٍ لا مكان للرقم {digit} في أي خلية أخرى من {cover.object}.</translation>
     </message>
     <message>
         <source>In {base} the {digit}s stand in {cover}, but for {fins}.</source>
@@ -10960,7 +10973,7 @@ Follow each case on a copy of the board.</source>
     </message>
     <message>
         <source>So one of {starts} is {digit}.</source>
-        <translation>إذن تحمل واحدة من {starts} الرقم {digit}.</translation>
+        <translation>إذن تحمل واحدة على الأقل من {starts} الرقم {digit}.</translation>
     </message>
     <message>
         <source>From each of them links lead to this: {end}.</source>
@@ -11009,24 +11022,24 @@ Follow each case on a copy of the board.</source>
         <source>{digits: {count} {digit}s} point into it.</source>
         <extracomment>Such as: Two 7s point into it. `It` is a row, column or box.</extracomment>
         <translation>
-            <numerusform>وهناك {digits: {count} خلية تحمل الرقم {digit}} وترى خلايا منه.</numerusform>
-            <numerusform>وهناك {digits: خلية واحدة تحمل الرقم {digit}} وترى خلايا منه.</numerusform>
-            <numerusform>وهناك {digits: خليتان تحملان الرقم {digit}} وتريان خلايا منه.</numerusform>
-            <numerusform>وهناك {digits: {count} خلايا تحمل الرقم {digit}} وترى خلايا منه.</numerusform>
-            <numerusform>وهناك {digits: {count} خلية تحمل الرقم {digit}} وترى خلايا منه.</numerusform>
-            <numerusform>وهناك {digits: {count} خلية تحمل الرقم {digit}} وترى خلايا منه.</numerusform>
+            <numerusform>وهناك {digits: {count} خلية تحمل الرقم {digit}} وترى خلايا من هذه الوحدة.</numerusform>
+            <numerusform>وهناك {digits: خلية واحدة تحمل الرقم {digit}} وترى خلايا من هذه الوحدة.</numerusform>
+            <numerusform>وهناك {digits: خليتان تحملان الرقم {digit}} وتريان خلايا من هذه الوحدة.</numerusform>
+            <numerusform>وهناك {digits: {count} خلايا تحمل الرقم {digit}} وترى خلايا من هذه الوحدة.</numerusform>
+            <numerusform>وهناك {digits: {count} خلية تحمل الرقم {digit}} وترى خلايا من هذه الوحدة.</numerusform>
+            <numerusform>وهناك {digits: {count} خلية تحمل الرقم {digit}} وترى خلايا من هذه الوحدة.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>No row, column or box has two {digit}s, so {cells: {count} cells} are closed.</source>
         <extracomment>Such as: No row, column or box has two 7s, so four cells are closed.</extracomment>
         <translation>
-            <numerusform>لا يتكرر الرقم {digit} في صف أو عمود أو مربع، فلا مكان له هناك في {cells: {count} خلية}.</numerusform>
-            <numerusform>لا يتكرر الرقم {digit} في صف أو عمود أو مربع، فلا مكان له هناك في {cells: خلية واحدة}.</numerusform>
-            <numerusform>لا يتكرر الرقم {digit} في صف أو عمود أو مربع، فلا مكان له هناك في {cells: خليتين}.</numerusform>
-            <numerusform>لا يتكرر الرقم {digit} في صف أو عمود أو مربع، فلا مكان له هناك في {cells: {count} خلايا}.</numerusform>
-            <numerusform>لا يتكرر الرقم {digit} في صف أو عمود أو مربع، فلا مكان له هناك في {cells: {count} خلية}.</numerusform>
-            <numerusform>لا يتكرر الرقم {digit} في صف أو عمود أو مربع، فلا مكان له هناك في {cells: {count} خلية}.</numerusform>
+            <numerusform>لا يتكرر الرقم {digit} في صف أو عمود أو مربع، فلا مكان له في {cells: {count} خلية فارغة} من هذه الوحدة.</numerusform>
+            <numerusform>لا يتكرر الرقم {digit} في صف أو عمود أو مربع، فلا مكان له في {cells: خلية فارغة واحدة} من هذه الوحدة.</numerusform>
+            <numerusform>لا يتكرر الرقم {digit} في صف أو عمود أو مربع، فلا مكان له في {cells: خليتين فارغتين} من هذه الوحدة.</numerusform>
+            <numerusform>لا يتكرر الرقم {digit} في صف أو عمود أو مربع، فلا مكان له في {cells: {count} خلايا فارغة} من هذه الوحدة.</numerusform>
+            <numerusform>لا يتكرر الرقم {digit} في صف أو عمود أو مربع، فلا مكان له في {cells: {count} خلية فارغة} من هذه الوحدة.</numerusform>
+            <numerusform>لا يتكرر الرقم {digit} في صف أو عمود أو مربع، فلا مكان له في {cells: {count} خلية فارغة} من هذه الوحدة.</numerusform>
         </translation>
     </message>
     <message>
@@ -11167,7 +11180,7 @@ Follow each case on a copy of the board.</source>
     </message>
     <message>
         <source>So {one} or {other} is {digit}.</source>
-        <translation>إذن تحمل الخلية {one} أو الخلية {other} الرقم {digit}.</translation>
+        <translation>إذن تحمل واحدة على الأقل من {one} و{other} الرقم {digit}.</translation>
     </message>
     <message>
         <source>{set: Set {letter}} is {cells}: one cell with two digits, {digits}.</source>
@@ -11205,15 +11218,15 @@ Follow each case on a copy of the board.</source>
     </message>
     <message>
         <source>All their {one}s see each other, and so do their {other}s: each can be in one set alone.</source>
-        <translation>مواضع الرقم {one} في المجموعتين يرى بعضها بعضًا، وكذلك مواضع الرقم {other}: فلا يقع كل رقم منهما إلا في مجموعة واحدة.</translation>
+        <translation>مواضع الرقم {one} في المجموعتين يرى بعضها بعضًا، وكذلك مواضع الرقم {other}: فلا يمكن أن يقع أيٌّ من الرقمين في المجموعتين معًا.</translation>
     </message>
     <message>
         <source>A set can lack only one digit. So each lacks just one of {digits}.</source>
-        <translation>لا يمكن أن ينقص المجموعةَ أكثر من رقم واحد. إذن ينقص كلًّا منهما رقم واحد فقط من {digits}.</translation>
+        <translation>لا يمكن أن ينقص أيَّ مجموعة أكثر من رقم واحد. إذن ينقص كلًّا من المجموعتين رقم واحد بالضبط من الرقمين {digits}.</translation>
     </message>
     <message>
         <source>Every other digit of a set is in it, and one of the sets has each of {digits}.</source>
-        <translation>وكل رقم آخر في المجموعة يبقى فيها، وكلٌّ من {digits} يقع في إحدى المجموعتين.</translation>
+        <translation>وكل رقم آخر في المجموعة يبقى فيها، وكلٌّ من الرقمين {digits} يقع في إحدى المجموعتين.</translation>
     </message>
     <message>
         <source>All their {digit}s see each other, so only one set can have an {one}.</source>
@@ -11314,7 +11327,7 @@ Follow each case on a copy of the board.</source>
     </message>
     <message>
         <source>So one of the sets has {digit}. What is crossed out sees all these places.</source>
-        <translation>إذن إحدى المجموعات تحوي الرقم {digit}. وما شُطب يرى كل هذه المواضع.</translation>
+        <translation>إذن مجموعة واحدة على الأقل تحوي الرقم {digit}. وما شُطب يرى كل هذه المواضع.</translation>
     </message>
     <message numerus="yes">
         <source>{digits} lie within {house}, so no other cell there can have them.</source>
@@ -12855,7 +12868,7 @@ taken</source>
     <message>
         <source>%1: not saved: %2</source>
         <comment>a file, what is wrong</comment>
-        <translation>%1: لم يُحفظ: %2</translation>
+        <translation>تعذّر حفظ %1: %2</translation>
     </message>
 </context>
 <context>
@@ -13124,11 +13137,11 @@ taken</source>
     </message>
     <message>
         <source>Click the candidates that get colour %1, or type their digits.</source>
-        <translation>انقر المرشحات التي تأخذ اللون %1، أو اكتب أرقامها.</translation>
+        <translation>انقر على المرشحات التي تأخذ اللون %1، أو اكتب أرقامها.</translation>
     </message>
     <message>
         <source>Choose a colour and click a candidate. Right-click takes its colour away.</source>
-        <translation>اختر لونًا وانقر مرشحًا. النقر بالزر الأيمن يزيل لونه.</translation>
+        <translation>اختر لونًا وانقر على مرشح. النقر بالزر الأيمن يزيل لونه.</translation>
     </message>
     <message numerus="yes">
         <source>%n cells selected. 1-9 writes into all of them.</source>
@@ -13176,11 +13189,11 @@ taken</source>
     </message>
     <message>
         <source>Click the cells that get colour %1.</source>
-        <translation>انقر الخلايا التي تأخذ اللون %1.</translation>
+        <translation>انقر على الخلايا التي تأخذ اللون %1.</translation>
     </message>
     <message>
         <source>Choose a colour and click a cell. Right-click takes its colours away.</source>
-        <translation>اختر لونًا وانقر خلية. النقر بالزر الأيمن يزيل ألوانها.</translation>
+        <translation>اختر لونًا وانقر على خلية. النقر بالزر الأيمن يزيل ألوانها.</translation>
     </message>
     <message>
         <source>Fill the empty cells: each row, column and box has 1 to 9 once.</source>
@@ -13192,7 +13205,7 @@ taken</source>
     </message>
     <message>
         <source>Choose a digit and click a cell. Right-click clears a cell.</source>
-        <translation>اختر رقمًا وانقر خلية. النقر بالزر الأيمن يمسح الخلية.</translation>
+        <translation>اختر رقمًا وانقر على خلية. النقر بالزر الأيمن يمسح الخلية.</translation>
     </message>
     <message>
         <source>Marked: where %1 breaks no rule.</source>
@@ -13200,11 +13213,11 @@ taken</source>
     </message>
     <message>
         <source>Click the cells that are %1. Right-click clears a cell.</source>
-        <translation>انقر الخلايا التي تحمل %1. النقر بالزر الأيمن يمسح الخلية.</translation>
+        <translation>انقر على الخلايا التي تحمل %1. النقر بالزر الأيمن يمسح الخلية.</translation>
     </message>
     <message>
         <source>Click the cells that may be %1, to note it.</source>
-        <translation>انقر الخلايا التي قد تحمل %1، لتدوينه ملاحظةً فيها.</translation>
+        <translation>انقر على الخلايا التي قد تحمل %1، لتدوينه ملاحظةً فيها.</translation>
     </message>
     <message>
         <source>%1 right, %2 wrong, %3 empty</source>
@@ -13587,7 +13600,7 @@ taken</source>
     </message>
     <message>
         <source>Two lines share two places</source>
-        <translation>رقم في خطين يغطي مواضعه خطان آخران</translation>
+        <translation>خطان تنحصر فيهما مواضع رقم ما ضمن خطين آخرين</translation>
     </message>
     <message>
         <source>Swordfish</source>
@@ -13595,7 +13608,7 @@ taken</source>
     </message>
     <message>
         <source>Three lines share three places</source>
-        <translation>رقم في ثلاثة خطوط تغطي مواضعه ثلاثة خطوط أخرى</translation>
+        <translation>ثلاثة خطوط تنحصر فيها مواضع رقم ما ضمن ثلاثة خطوط أخرى</translation>
     </message>
     <message>
         <source>Jellyfish</source>
@@ -13603,7 +13616,7 @@ taken</source>
     </message>
     <message>
         <source>Four lines share four places</source>
-        <translation>رقم في أربعة خطوط تغطي مواضعه أربعة خطوط أخرى</translation>
+        <translation>أربعة خطوط تنحصر فيها مواضع رقم ما ضمن أربعة خطوط أخرى</translation>
     </message>
     <message>
         <source>Squirmbag</source>
@@ -13611,7 +13624,7 @@ taken</source>
     </message>
     <message>
         <source>Five lines share five places</source>
-        <translation>رقم في خمسة خطوط تغطي مواضعه خمسة خطوط أخرى</translation>
+        <translation>خمسة خطوط تنحصر فيها مواضع رقم ما ضمن خمسة خطوط أخرى</translation>
     </message>
     <message>
         <source>Whale</source>
@@ -13619,7 +13632,7 @@ taken</source>
     </message>
     <message>
         <source>Six lines share six places</source>
-        <translation>رقم في ستة خطوط تغطي مواضعه ستة خطوط أخرى</translation>
+        <translation>ستة خطوط تنحصر فيها مواضع رقم ما ضمن ستة خطوط أخرى</translation>
     </message>
     <message>
         <source>Leviathan</source>
@@ -13627,7 +13640,7 @@ taken</source>
     </message>
     <message>
         <source>Seven lines share seven places</source>
-        <translation>رقم في سبعة خطوط تغطي مواضعه سبعة خطوط أخرى</translation>
+        <translation>سبعة خطوط تنحصر فيها مواضع رقم ما ضمن سبعة خطوط أخرى</translation>
     </message>
     <message>
         <source>Remote pair</source>
@@ -13707,7 +13720,7 @@ taken</source>
     </message>
     <message>
         <source>Either wing holds the digit</source>
-        <translation>أحد الجناحين يحمل الرقم</translation>
+        <translation>أحد الجناحين على الأقل يحمل الرقم</translation>
     </message>
     <message>
         <source>XYZ-Wing</source>
@@ -13715,7 +13728,7 @@ taken</source>
     </message>
     <message>
         <source>One of three cells holds the digit</source>
-        <translation>واحدة من ثلاث خلايا تحمل الرقم</translation>
+        <translation>واحدة على الأقل من ثلاث خلايا تحمل الرقم المشترك بينها</translation>
     </message>
     <message>
         <source>Unique rectangle, type 1</source>
@@ -13791,7 +13804,7 @@ taken</source>
     </message>
     <message>
         <source>An X-Wing with an extra place</source>
-        <translation>نمط X-Wing فيه موضع زائد</translation>
+        <translation>نمط X-Wing فيه موضع زائد أو أكثر</translation>
     </message>
     <message>
         <source>Sashimi X-Wing</source>
@@ -13799,7 +13812,7 @@ taken</source>
     </message>
     <message>
         <source>An X-Wing with an extra place and a gap</source>
-        <translation>نمط X-Wing فيه موضع زائد وثغرة</translation>
+        <translation>نمط X-Wing فيه موضع زائد أو أكثر وثغرة</translation>
     </message>
     <message>
         <source>Finned Swordfish</source>
@@ -13807,7 +13820,7 @@ taken</source>
     </message>
     <message>
         <source>A Swordfish with an extra place</source>
-        <translation>نمط Swordfish فيه موضع زائد</translation>
+        <translation>نمط Swordfish فيه موضع زائد أو أكثر</translation>
     </message>
     <message>
         <source>Sashimi Swordfish</source>
@@ -13815,7 +13828,7 @@ taken</source>
     </message>
     <message>
         <source>A Swordfish with an extra place and a gap</source>
-        <translation>نمط Swordfish فيه موضع زائد وثغرة</translation>
+        <translation>نمط Swordfish فيه موضع زائد أو أكثر وثغرة</translation>
     </message>
     <message>
         <source>Finned Jellyfish</source>
@@ -13823,7 +13836,7 @@ taken</source>
     </message>
     <message>
         <source>A Jellyfish with an extra place</source>
-        <translation>نمط Jellyfish فيه موضع زائد</translation>
+        <translation>نمط Jellyfish فيه موضع زائد أو أكثر</translation>
     </message>
     <message>
         <source>Sashimi Jellyfish</source>
@@ -13831,7 +13844,7 @@ taken</source>
     </message>
     <message>
         <source>A Jellyfish with an extra place and a gap</source>
-        <translation>نمط Jellyfish فيه موضع زائد وثغرة</translation>
+        <translation>نمط Jellyfish فيه موضع زائد أو أكثر وثغرة</translation>
     </message>
     <message>
         <source>Finned Squirmbag</source>
@@ -13839,7 +13852,7 @@ taken</source>
     </message>
     <message>
         <source>A Squirmbag with an extra place</source>
-        <translation>نمط Squirmbag فيه موضع زائد</translation>
+        <translation>نمط Squirmbag فيه موضع زائد أو أكثر</translation>
     </message>
     <message>
         <source>Sashimi Squirmbag</source>
@@ -13847,7 +13860,7 @@ taken</source>
     </message>
     <message>
         <source>A Squirmbag with an extra place and a gap</source>
-        <translation>نمط Squirmbag فيه موضع زائد وثغرة</translation>
+        <translation>نمط Squirmbag فيه موضع زائد أو أكثر وثغرة</translation>
     </message>
     <message>
         <source>Finned Whale</source>
@@ -13855,7 +13868,7 @@ taken</source>
     </message>
     <message>
         <source>A Whale with an extra place</source>
-        <translation>نمط Whale فيه موضع زائد</translation>
+        <translation>نمط Whale فيه موضع زائد أو أكثر</translation>
     </message>
     <message>
         <source>Sashimi Whale</source>
@@ -13863,7 +13876,7 @@ taken</source>
     </message>
     <message>
         <source>A Whale with an extra place and a gap</source>
-        <translation>نمط Whale فيه موضع زائد وثغرة</translation>
+        <translation>نمط Whale فيه موضع زائد أو أكثر وثغرة</translation>
     </message>
     <message>
         <source>Finned Leviathan</source>
@@ -13871,7 +13884,7 @@ taken</source>
     </message>
     <message>
         <source>A Leviathan with an extra place</source>
-        <translation>نمط Leviathan فيه موضع زائد</translation>
+        <translation>نمط Leviathan فيه موضع زائد أو أكثر</translation>
     </message>
     <message>
         <source>Sashimi Leviathan</source>
@@ -13879,7 +13892,7 @@ taken</source>
     </message>
     <message>
         <source>A Leviathan with an extra place and a gap</source>
-        <translation>نمط Leviathan فيه موضع زائد وثغرة</translation>
+        <translation>نمط Leviathan فيه موضع زائد أو أكثر وثغرة</translation>
     </message>
     <message>
         <source>Sue de Coq</source>
@@ -13911,7 +13924,7 @@ taken</source>
     </message>
     <message>
         <source>What the ends of two colourings see</source>
-        <translation>ما يراه معًا لونان من تلوينين مختلفين</translation>
+        <translation>ما يرى خلية من تلوين وخلية من تلوين آخر</translation>
     </message>
     <message>
         <source>Two colourings: wrap</source>
@@ -13959,19 +13972,19 @@ taken</source>
     </message>
     <message>
         <source>One of two ends is true</source>
-        <translation>أحد الطرفين صحيح</translation>
+        <translation>أحد الطرفين على الأقل صحيح</translation>
     </message>
     <message>
         <source>Closed loop with groups</source>
-        <translation>حلقة مغلقة بزُمَر من الخلايا</translation>
+        <translation>حلقة مغلقة ذات زُمَر</translation>
     </message>
     <message>
         <source>Loop with groups and a clash</source>
-        <translation>حلقة بزُمَر من الخلايا تنتهي بتناقض</translation>
+        <translation>حلقة ذات زُمَر تنتهي بتناقض</translation>
     </message>
     <message>
         <source>Chain with groups</source>
-        <translation>سلسلة بزُمَر من الخلايا</translation>
+        <translation>سلسلة ذات زُمَر</translation>
     </message>
     <message>
         <source>Almost locked sets</source>
@@ -13979,11 +13992,11 @@ taken</source>
     </message>
     <message>
         <source>Two sets that share a digit</source>
-        <translation>مجموعتان تشتركان في رقم</translation>
+        <translation>مجموعتان تشتركان في رقم أو أكثر</translation>
     </message>
     <message>
         <source>Almost locked sets: wing</source>
-        <translation>جناح من مجموعات شبه مقيدة</translation>
+        <translation>جناح من مجموعات شبه مقيدة (ALS)</translation>
     </message>
     <message>
         <source>Two sets that a third connects</source>
@@ -14011,7 +14024,7 @@ taken</source>
     </message>
     <message>
         <source>Two lines and boxes share as many places</source>
-        <translation>رقم في وحدتين من خطوط ومربعات تغطي مواضعه وحدتان أخريان</translation>
+        <translation>وحدتان (من الخطوط والمربعات) تنحصر فيهما مواضع رقم ما ضمن وحدتين أخريين</translation>
     </message>
     <message>
         <source>Franken Swordfish</source>
@@ -14019,7 +14032,7 @@ taken</source>
     </message>
     <message>
         <source>Three lines and boxes share as many places</source>
-        <translation>رقم في ثلاث وحدات من خطوط ومربعات تغطي مواضعه ثلاث وحدات أخرى</translation>
+        <translation>ثلاث وحدات (خطوط ومربعات) تنحصر فيها مواضع رقم ما ضمن ثلاث وحدات أخرى</translation>
     </message>
     <message>
         <source>Franken Jellyfish</source>
@@ -14027,7 +14040,7 @@ taken</source>
     </message>
     <message>
         <source>Four lines and boxes share as many places</source>
-        <translation>رقم في أربع وحدات من خطوط ومربعات تغطي مواضعه أربع وحدات أخرى</translation>
+        <translation>أربع وحدات (خطوط ومربعات) تنحصر فيها مواضع رقم ما ضمن أربع وحدات أخرى</translation>
     </message>
     <message>
         <source>Franken Squirmbag</source>
@@ -14035,7 +14048,7 @@ taken</source>
     </message>
     <message>
         <source>Five lines and boxes share as many places</source>
-        <translation>رقم في خمس وحدات من خطوط ومربعات تغطي مواضعه خمس وحدات أخرى</translation>
+        <translation>خمس وحدات (خطوط ومربعات) تنحصر فيها مواضع رقم ما ضمن خمس وحدات أخرى</translation>
     </message>
     <message>
         <source>Franken Whale</source>
@@ -14043,7 +14056,7 @@ taken</source>
     </message>
     <message>
         <source>Six lines and boxes share as many places</source>
-        <translation>رقم في ست وحدات من خطوط ومربعات تغطي مواضعه ست وحدات أخرى</translation>
+        <translation>ست وحدات (خطوط ومربعات) تنحصر فيها مواضع رقم ما ضمن ست وحدات أخرى</translation>
     </message>
     <message>
         <source>Franken Leviathan</source>
@@ -14051,7 +14064,7 @@ taken</source>
     </message>
     <message>
         <source>Seven lines and boxes share as many places</source>
-        <translation>رقم في سبع وحدات من خطوط ومربعات تغطي مواضعه سبع وحدات أخرى</translation>
+        <translation>سبع وحدات (خطوط ومربعات) تنحصر فيها مواضع رقم ما ضمن سبع وحدات أخرى</translation>
     </message>
     <message>
         <source>Finned Franken X-Wing</source>
@@ -14059,7 +14072,7 @@ taken</source>
     </message>
     <message>
         <source>A Franken X-Wing with an extra place</source>
-        <translation>نمط Franken X-Wing فيه موضع زائد</translation>
+        <translation>نمط Franken X-Wing فيه موضع زائد أو أكثر</translation>
     </message>
     <message>
         <source>Finned Franken Swordfish</source>
@@ -14067,7 +14080,7 @@ taken</source>
     </message>
     <message>
         <source>A Franken Swordfish with an extra place</source>
-        <translation>نمط Franken Swordfish فيه موضع زائد</translation>
+        <translation>نمط Franken Swordfish فيه موضع زائد أو أكثر</translation>
     </message>
     <message>
         <source>Finned Franken Jellyfish</source>
@@ -14075,7 +14088,7 @@ taken</source>
     </message>
     <message>
         <source>A Franken Jellyfish with an extra place</source>
-        <translation>نمط Franken Jellyfish فيه موضع زائد</translation>
+        <translation>نمط Franken Jellyfish فيه موضع زائد أو أكثر</translation>
     </message>
     <message>
         <source>Finned Franken Squirmbag</source>
@@ -14083,7 +14096,7 @@ taken</source>
     </message>
     <message>
         <source>A Franken Squirmbag with an extra place</source>
-        <translation>نمط Franken Squirmbag فيه موضع زائد</translation>
+        <translation>نمط Franken Squirmbag فيه موضع زائد أو أكثر</translation>
     </message>
     <message>
         <source>Finned Franken Whale</source>
@@ -14091,7 +14104,7 @@ taken</source>
     </message>
     <message>
         <source>A Franken Whale with an extra place</source>
-        <translation>نمط Franken Whale فيه موضع زائد</translation>
+        <translation>نمط Franken Whale فيه موضع زائد أو أكثر</translation>
     </message>
     <message>
         <source>Finned Franken Leviathan</source>
@@ -14099,7 +14112,7 @@ taken</source>
     </message>
     <message>
         <source>A Franken Leviathan with an extra place</source>
-        <translation>نمط Franken Leviathan فيه موضع زائد</translation>
+        <translation>نمط Franken Leviathan فيه موضع زائد أو أكثر</translation>
     </message>
     <message>
         <source>Mutant X-Wing</source>
@@ -14107,7 +14120,7 @@ taken</source>
     </message>
     <message>
         <source>Two houses of all kinds share as many places</source>
-        <translation>رقم في وحدتين من كل الأنواع تغطي مواضعه وحدتان أخريان</translation>
+        <translation>وحدتان من كل الأنواع تنحصر فيهما مواضع رقم ما ضمن وحدتين أخريين</translation>
     </message>
     <message>
         <source>Mutant Swordfish</source>
@@ -14115,7 +14128,7 @@ taken</source>
     </message>
     <message>
         <source>Three houses of all kinds share as many places</source>
-        <translation>رقم في ثلاث وحدات من كل الأنواع تغطي مواضعه ثلاث وحدات أخرى</translation>
+        <translation>ثلاث وحدات من كل الأنواع تنحصر فيها مواضع رقم ما ضمن ثلاث وحدات أخرى</translation>
     </message>
     <message>
         <source>Mutant Jellyfish</source>
@@ -14123,7 +14136,7 @@ taken</source>
     </message>
     <message>
         <source>Four houses of all kinds share as many places</source>
-        <translation>رقم في أربع وحدات من كل الأنواع تغطي مواضعه أربع وحدات أخرى</translation>
+        <translation>أربع وحدات من كل الأنواع تنحصر فيها مواضع رقم ما ضمن أربع وحدات أخرى</translation>
     </message>
     <message>
         <source>Mutant Squirmbag</source>
@@ -14131,7 +14144,7 @@ taken</source>
     </message>
     <message>
         <source>Five houses of all kinds share as many places</source>
-        <translation>رقم في خمس وحدات من كل الأنواع تغطي مواضعه خمس وحدات أخرى</translation>
+        <translation>خمس وحدات من كل الأنواع تنحصر فيها مواضع رقم ما ضمن خمس وحدات أخرى</translation>
     </message>
     <message>
         <source>Mutant Whale</source>
@@ -14139,7 +14152,7 @@ taken</source>
     </message>
     <message>
         <source>Six houses of all kinds share as many places</source>
-        <translation>رقم في ست وحدات من كل الأنواع تغطي مواضعه ست وحدات أخرى</translation>
+        <translation>ست وحدات من كل الأنواع تنحصر فيها مواضع رقم ما ضمن ست وحدات أخرى</translation>
     </message>
     <message>
         <source>Mutant Leviathan</source>
@@ -14147,7 +14160,7 @@ taken</source>
     </message>
     <message>
         <source>Seven houses of all kinds share as many places</source>
-        <translation>رقم في سبع وحدات من كل الأنواع تغطي مواضعه سبع وحدات أخرى</translation>
+        <translation>سبع وحدات من كل الأنواع تنحصر فيها مواضع رقم ما ضمن سبع وحدات أخرى</translation>
     </message>
     <message>
         <source>Finned Mutant X-Wing</source>
@@ -14155,7 +14168,7 @@ taken</source>
     </message>
     <message>
         <source>A Mutant X-Wing with an extra place</source>
-        <translation>نمط Mutant X-Wing فيه موضع زائد</translation>
+        <translation>نمط Mutant X-Wing فيه موضع زائد أو أكثر</translation>
     </message>
     <message>
         <source>Finned Mutant Swordfish</source>
@@ -14163,7 +14176,7 @@ taken</source>
     </message>
     <message>
         <source>A Mutant Swordfish with an extra place</source>
-        <translation>نمط Mutant Swordfish فيه موضع زائد</translation>
+        <translation>نمط Mutant Swordfish فيه موضع زائد أو أكثر</translation>
     </message>
     <message>
         <source>Finned Mutant Jellyfish</source>
@@ -14171,7 +14184,7 @@ taken</source>
     </message>
     <message>
         <source>A Mutant Jellyfish with an extra place</source>
-        <translation>نمط Mutant Jellyfish فيه موضع زائد</translation>
+        <translation>نمط Mutant Jellyfish فيه موضع زائد أو أكثر</translation>
     </message>
     <message>
         <source>Finned Mutant Squirmbag</source>
@@ -14179,7 +14192,7 @@ taken</source>
     </message>
     <message>
         <source>A Mutant Squirmbag with an extra place</source>
-        <translation>نمط Mutant Squirmbag فيه موضع زائد</translation>
+        <translation>نمط Mutant Squirmbag فيه موضع زائد أو أكثر</translation>
     </message>
     <message>
         <source>Finned Mutant Whale</source>
@@ -14187,7 +14200,7 @@ taken</source>
     </message>
     <message>
         <source>A Mutant Whale with an extra place</source>
-        <translation>نمط Mutant Whale فيه موضع زائد</translation>
+        <translation>نمط Mutant Whale فيه موضع زائد أو أكثر</translation>
     </message>
     <message>
         <source>Finned Mutant Leviathan</source>
@@ -14195,7 +14208,7 @@ taken</source>
     </message>
     <message>
         <source>A Mutant Leviathan with an extra place</source>
-        <translation>نمط Mutant Leviathan فيه موضع زائد</translation>
+        <translation>نمط Mutant Leviathan فيه موضع زائد أو أكثر</translation>
     </message>
     <message>
         <source>Kraken fish, type 1</source>
@@ -14859,7 +14872,7 @@ taken</source>
     </message>
     <message>
         <source>{cell} has no other candidate left, so it is {digit}.</source>
-        <translation>لم يبقَ للخلية {cell} مرشح آخر، فهي تحمل الرقم {digit}.</translation>
+        <translation>لم يبقَ للخلية {cell} سوى الرقم {digit}، فهي تحمله.</translation>
     </message>
     <message>
         <source>{house} has one place left for {digit}: {cell}.</source>

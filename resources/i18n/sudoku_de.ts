@@ -1983,15 +1983,15 @@
     </message>
     <message>
         <source>Crossed out too: {list}.</source>
-        <translation>Außerdem zu streichen: {list}.</translation>
+        <translation>Gestrichen wird außerdem: {list}.</translation>
     </message>
     <message>
         <source>So these are crossed out: {list}.</source>
-        <translation>Also zu streichen: {list}.</translation>
+        <translation>Gestrichen wird also: {list}.</translation>
     </message>
     <message>
         <source>In each case these are crossed out: {list}.</source>
-        <translation>In jedem Fall zu streichen: {list}.</translation>
+        <translation>Gestrichen wird in jedem Fall: {list}.</translation>
     </message>
     <message>
         <source>{digits} in {cells}</source>
@@ -3311,7 +3311,7 @@ Ebenso mit Zeilen und Spalten verfahren.</translation>
 All of them lie on the same line, so this is the digit of the line too.
 The rest of the line cannot hold it.</source>
         <translation>Der Block braucht die Ziffer, also wird sie in einer dieser Zellen stehen.
-Sie alle liegen auf derselben Linie, also ist es zugleich die Ziffer der Linie.
+Sie alle liegen auf derselben Linie, also hat auch die Linie diese Ziffer in einer von ihnen.
 Der Rest der Linie kann sie nicht enthalten.</translation>
     </message>
     <message>
@@ -3331,7 +3331,7 @@ Liegen die Markierungen auf einer Linie, dieser Linie aus dem Block hinaus folge
 All of them lie in the same box, so this is the digit of the box too.
 The rest of the box cannot hold it.</source>
         <translation>Die Linie braucht die Ziffer, also wird sie in einer dieser Zellen stehen.
-Sie alle liegen im selben Block, also ist es zugleich die Ziffer des Blocks.
+Sie alle liegen im selben Block, also hat auch der Block diese Ziffer in einer von ihnen.
 Der Rest des Blocks kann sie nicht enthalten.</translation>
     </message>
     <message>
@@ -3438,7 +3438,7 @@ Haben zwei Ziffern dieselben zwei Plätze, alles andere aus diesen Zellen streic
     <message>
         <source>Each digit needs a place, and there are just as many places.
 So these cells hold these digits, and nothing else fits in.</source>
-        <translation>Jede Ziffer braucht einen Platz, und es gibt genauso viele Plätze.
+        <translation>Jede Ziffer braucht einen Platz, und es gibt genauso viele Plätze wie Ziffern.
 Also enthalten diese Zellen diese Ziffern, und sonst passt nichts hinein.</translation>
     </message>
     <message numerus="yes">
@@ -3466,7 +3466,7 @@ They cannot take the same column, so they share out both columns.
 Whichever way round, these columns have their digit; other rows cannot use them.</source>
         <translation>Jede der beiden Zeilen braucht die Ziffer einmal.
 Sie können nicht dieselbe Spalte nehmen, also teilen sie sich die beiden Spalten.
-Ob so herum oder andersherum: Diese Spalten haben damit ihre Ziffer, und andere Zeilen können sie dort nicht haben.</translation>
+So oder so haben diese Spalten damit ihre Ziffer, und in den anderen Zeilen kann sie dort nicht stehen.</translation>
     </message>
     <message>
         <source>Choose one digit and look at nothing else.
@@ -3519,7 +3519,7 @@ Die zusätzlichen Plätze sind die Flossen; sie liegen in einem Block.</translat
     <message>
         <source>Either no fin is true, and the pattern holds; or one of the fins is true.
 A candidate that goes in the first case and sees all fins goes in both.</source>
-        <translation>Entweder stimmt keine Flosse, und das Muster gilt; oder eine der Flossen stimmt.
+        <translation>Entweder stimmt keine Flosse, und das Muster gilt; oder mindestens eine der Flossen stimmt.
 Ein Kandidat, der im ersten Fall wegfällt und alle Flossen sieht, fällt in beiden Fällen weg.</translation>
     </message>
     <message>
@@ -3551,9 +3551,9 @@ Liegen die anderen Enden in einem gemeinsamen Block, kann eines davon die Flosse
 Here it is {count} houses against {count} others.</source>
         <translation>
             <numerusform>Ein Fisch, bei dem Blöcke die Stelle einiger Linien einnehmen können.
-Hier steht eine Einheit gegen eine andere.</numerusform>
+Hier ist es eine Einheit, abgedeckt von einer anderen.</numerusform>
             <numerusform>Ein Fisch, bei dem Blöcke die Stelle einiger Linien einnehmen können.
-Hier stehen {count} Einheiten gegen {count} andere.</numerusform>
+Hier sind es {count} Einheiten, abgedeckt von {count} anderen.</numerusform>
         </translation>
     </message>
     <message>
@@ -3577,9 +3577,9 @@ Zählen: Es müssen so viele Einheiten sein wie andere, die ihre Plätze abdecke
 Here it is {count} houses against {count} others.</source>
         <translation>
             <numerusform>Ein Fisch mit Blöcken unter seinen Einheiten und mit einigen Plätzen zu viel: den Flossen.
-Hier steht eine Einheit gegen eine andere.</numerusform>
+Hier ist es eine Einheit, abgedeckt von einer anderen.</numerusform>
             <numerusform>Ein Fisch mit Blöcken unter seinen Einheiten und mit einigen Plätzen zu viel: den Flossen.
-Hier stehen {count} Einheiten gegen {count} andere.</numerusform>
+Hier sind es {count} Einheiten, abgedeckt von {count} anderen.</numerusform>
         </translation>
     </message>
     <message>
@@ -3599,8 +3599,8 @@ Zu prüfen sind die Kandidaten, die alle diese Plätze sehen.</translation>
     <message numerus="yes">
         <source>A fish of rows, columns and boxes in any mixture: {count} houses against {count} others.</source>
         <translation>
-            <numerusform>Ein Fisch aus Zeilen, Spalten und Blöcken in beliebiger Mischung: eine Einheit gegen eine andere.</numerusform>
-            <numerusform>Ein Fisch aus Zeilen, Spalten und Blöcken in beliebiger Mischung: {count} Einheiten gegen {count} andere.</numerusform>
+            <numerusform>Ein Fisch aus Zeilen, Spalten und Blöcken in beliebiger Mischung: eine Einheit, abgedeckt von einer anderen.</numerusform>
+            <numerusform>Ein Fisch aus Zeilen, Spalten und Blöcken in beliebiger Mischung: {count} Einheiten, abgedeckt von {count} anderen.</numerusform>
         </translation>
     </message>
     <message>
@@ -3724,7 +3724,7 @@ Sieht eine Zelle diesen Platz und diesen Arm, fällt die Ziffer dort weg; dafür
     </message>
     <message>
         <source>When you have found an empty rectangle, see whether another line of two places meets the same cross.</source>
-        <translation>Ist ein Empty Rectangle gefunden, prüfen, ob noch eine Linie mit zwei Plätzen auf dasselbe Kreuz trifft.</translation>
+        <translation>Ist ein Empty Rectangle gefunden, prüfen, ob auch bei einer weiteren Linie mit zwei Plätzen einer davon in der Verlängerung dieses Kreuzes liegt.</translation>
     </message>
     <message>
         <source>Two cells with the same two candidates that do not see each other.
@@ -3737,7 +3737,7 @@ Dazu eine Einheit, in der eine dieser Ziffern genau zwei Plätze hat; jeden davo
 So one of the twins cannot hold the linking digit, and takes the other.
 What sees both twins cannot hold that other digit.</source>
         <translation>Die Verknüpfung stimmt an einem ihrer Plätze.
-Also kann eine der beiden gleichen Zellen die verbindende Ziffer nicht haben und bekommt die andere.
+Also kann mindestens eine der beiden gleichen Zellen die verbindende Ziffer nicht haben und bekommt die andere.
 Was beide Zellen sieht, kann diese andere Ziffer nicht haben.</translation>
     </message>
     <message>
@@ -3775,7 +3775,7 @@ Dann die 3 überall dort streichen, wo beide gesehen werden.</translation>
     <message>
         <source>One of pivot and wings holds the common digit, whatever the pivot is.
 What sees all three cannot hold it.</source>
-        <translation>Die gemeinsame Ziffer steht in der Pivotzelle oder in einem der Flügel, was auch immer die Pivotzelle bekommt.
+        <translation>Die gemeinsame Ziffer steht in der Pivotzelle oder in mindestens einem der Flügel, was auch immer die Pivotzelle bekommt.
 Was alle drei sieht, kann sie nicht haben.</translation>
     </message>
     <message>
@@ -3817,7 +3817,7 @@ Einige Ecken haben einen weiteren Kandidaten, überall denselben.</translation>
 So one of these corners holds the extra digit.
 What sees them all cannot hold it.</source>
         <translation>Ohne die weitere Ziffer ließen sich die Ecken vertauschen, und es gäbe zwei Lösungen.
-Also steht die weitere Ziffer in einer dieser Ecken.
+Also steht die weitere Ziffer in mindestens einer dieser Ecken.
 Was alle diese Ecken sieht, kann sie nicht haben.</translation>
     </message>
     <message>
@@ -3834,7 +3834,7 @@ Kommt überall nur dieselbe Ziffer hinzu, nach Zellen suchen, die alle Ecken mit
         <source>One of these two corners holds one of its extra digits, or there would be two solutions.
 So together they act like one cell with the extra digits.
 With other cells of the house it makes a naked set, and the rest of the house loses its digits.</source>
-        <translation>In einer dieser beiden Ecken steht eine ihrer weiteren Ziffern, sonst gäbe es zwei Lösungen.
+        <translation>In mindestens einer dieser beiden Ecken steht eine ihrer weiteren Ziffern, sonst gäbe es zwei Lösungen.
 Zusammen wirken sie also wie eine einzige Zelle mit den weiteren Ziffern.
 Mit anderen Zellen der Einheit bilden sie dann eine Menge mit so vielen Ziffern wie Zellen, und der Rest der Einheit verliert diese Ziffern.</translation>
     </message>
@@ -3933,7 +3933,7 @@ Die leeren Ecken haben einen weiteren Kandidaten gemeinsam.</translation>
 So one of the empty corners holds the extra digit.
 What sees both cannot hold it.</source>
         <translation>Ohne die weitere Ziffer ließen sich die vier Einträge vertauschen: zwei Lösungen.
-Also steht die weitere Ziffer in einer der leeren Ecken.
+Also steht die weitere Ziffer in mindestens einer der leeren Ecken.
 Was diese beiden Ecken sieht, kann sie nicht haben.</translation>
     </message>
     <message>
@@ -3981,14 +3981,14 @@ Suchen, was sie gemeinsam haben: eine Ziffer, eine Einheit oder ein Paar.</trans
     <message>
         <source>A ring of cells with the same two candidates, twice in each house that it meets.
 Only one or a few of the cells have more.</source>
-        <translation>Eine Schleife aus Zellen mit denselben zwei Kandidaten, je zwei in jeder Einheit, die sie berührt.
+        <translation>Eine Schleife aus Zellen mit denselben zwei Kandidaten, je zwei in jeder Einheit, durch die sie führt.
 Nur eine oder wenige der Zellen haben mehr.</translation>
     </message>
     <message>
         <source>With the two digits alone, the ring could be filled in two ways: two solutions.
 So something else stands in one of the cells that have more.</source>
         <translation>Mit den beiden Ziffern allein ließe sich die Schleife auf zwei Arten füllen: zwei Lösungen.
-Also steht in einer der Zellen, die mehr haben, etwas anderes.</translation>
+Also steht in mindestens einer der Zellen, die mehr haben, etwas anderes.</translation>
     </message>
     <message>
         <source>It is a unique rectangle with more corners.
@@ -4036,7 +4036,7 @@ Start at one place and give neighbours the other colour.
 See whether a colour meets itself.</source>
         <translation>Eine Ziffer wählen und die Einheiten mit zwei Plätzen suchen.
 Bei einem Platz beginnen und den Nachbarn die andere Farbe geben.
-Prüfen, ob eine Farbe sich selbst begegnet.</translation>
+Prüfen, ob zwei Zellen derselben Farbe einander sehen.</translation>
     </message>
     <message>
         <source>Two separate nets of a digit, each in two colours of its own.
@@ -4056,7 +4056,7 @@ Was beide Gegenfarben sieht, kann die Ziffer nicht haben.</translation>
         <source>Colour two nets of one digit.
 Find where they touch, and look at the colours that do not.</source>
         <translation>Zwei Netze einer Ziffer färben.
-Suchen, wo sie sich berühren, und die Farben ansehen, die sich nicht berühren.</translation>
+Suchen, wo eine Farbe des einen Netzes eine Farbe des anderen sieht, und die beiden übrigen Farben ansehen.</translation>
     </message>
     <message>
         <source>Two separate nets of a digit, each in two colours of its own.
@@ -4074,7 +4074,7 @@ Also ist diese erste Farbe überall falsch.</translation>
         <source>Colour two nets of one digit.
 See whether one colour touches both colours of the other net.</source>
         <translation>Zwei Netze einer Ziffer färben.
-Prüfen, ob eine Farbe beide Farben des anderen Netzes berührt.</translation>
+Prüfen, ob eine Farbe beide Farben des anderen Netzes sieht.</translation>
     </message>
     <message>
         <source>A row of cells with the same two candidates, each seeing the next.
@@ -4114,7 +4114,7 @@ Was diese beiden Enden sieht, kann die Ziffer nicht haben.</translation>
         <source>Choose a digit and mark houses with two places.
 Look for two of them that touch, and check what sees the loose ends.</source>
         <translation>Eine Ziffer wählen und Einheiten mit zwei Plätzen markieren.
-Zwei davon suchen, die sich berühren, und prüfen, was die losen Enden sieht.</translation>
+Zwei davon suchen, bei denen ein Platz der einen Einheit einen Platz der anderen sieht, und nach Zellen suchen, die beide losen Enden sehen.</translation>
     </message>
     <message>
         <source>A digit, and houses where it has just two places, joined into a longer chain.</source>
@@ -4126,7 +4126,7 @@ The last end is then true.
 So one of the ends is true, and what sees both goes.</source>
         <translation>Angenommen, das erste Ende stimmt nicht; dann geht es weiter: stimmt, stimmt nicht, stimmt …
 Am Schluss stimmt das letzte Ende.
-Also stimmt eines der Enden, und aus Zellen, die beide Enden sehen, fällt die Ziffer weg.</translation>
+Also stimmt mindestens eines der Enden, und aus Zellen, die beide Enden sehen, fällt die Ziffer weg.</translation>
     </message>
     <message>
         <source>Choose a digit and mark houses with two places.
@@ -4246,7 +4246,7 @@ The other has as many digits as cells, so it holds all of them.
 A second shared digit is therefore in one of the sets; what sees all its places goes.</source>
         <translation>Nur eine der Mengen kann diese Ziffer haben.
 Die andere hat dann so viele Ziffern wie Zellen und enthält sie alle.
-Eine zweite gemeinsame Ziffer steht deshalb in einer der Mengen; aus Zellen, die alle ihre Plätze sehen, fällt sie weg.</translation>
+Eine zweite gemeinsame Ziffer steht deshalb in mindestens einer der Mengen; aus Zellen, die alle ihre Plätze sehen, fällt sie weg.</translation>
     </message>
     <message>
         <source>A cell with two candidates is the smallest such set; two cells with three come next.
@@ -4265,8 +4265,8 @@ Die mittlere hat mit jeder der anderen eine Ziffer gemeinsam, die nicht beide ha
 So one of the outer sets loses its digit, and holds all its others.
 A digit that both outer sets have is in one of them.</source>
         <translation>Die mittlere Menge kann nur eine Ziffer abgeben.
-Also verliert eine der äußeren Mengen ihre Ziffer und enthält alle ihre anderen.
-Eine Ziffer, die in beiden äußeren Mengen vorkommt, steht in einer von ihnen.</translation>
+Also verliert mindestens eine der äußeren Mengen die Ziffer, die sie mit der mittleren teilt, und enthält alle ihre anderen.
+Eine Ziffer, die in beiden äußeren Mengen vorkommt, steht in mindestens einer von ihnen.</translation>
     </message>
     <message>
         <source>It is an XY-Wing whose cells have grown into sets.
@@ -4285,7 +4285,7 @@ Jede hat mit der nächsten eine Ziffer gemeinsam, die nicht beide haben können.
 So the first or the last set holds the digit that both have.
 What sees all its places goes.</source>
         <translation>Fehlt der ersten Menge ihre Ziffer, stehen ihre übrigen fest, und sie nimmt der nächsten eine weg, und so weiter.
-Also steht die Ziffer, die erste und letzte Menge gemeinsam haben, in einer der beiden.
+Also steht die Ziffer, die erste und letzte Menge gemeinsam haben, in mindestens einer der beiden.
 Aus Zellen, die alle ihre Plätze sehen, fällt sie weg.</translation>
     </message>
     <message>
@@ -4306,7 +4306,7 @@ That petal then holds all its other digits.
 A digit in all petals is in one of them; what sees all of it goes.</source>
         <translation>Welche Ziffer der Stängel auch bekommt, er nimmt sie einem Blütenblatt weg.
 Dieses Blütenblatt enthält dann alle seine anderen Ziffern.
-Eine Ziffer, die in allen Blütenblättern vorkommt, steht in einem von ihnen; aus Zellen, die alle ihre Plätze sehen, fällt sie weg.</translation>
+Eine Ziffer, die in allen Blütenblättern vorkommt, steht in mindestens einem von ihnen; aus Zellen, die alle ihre Plätze sehen, fällt sie weg.</translation>
     </message>
     <message>
         <source>Start from a cell with two or three candidates.
@@ -5735,7 +5735,7 @@ Jeden Fall auf einer Kopie des Spielfelds verfolgen.</translation>
     <name>sudoku::KnownCard</name>
     <message>
         <source>Choose where to begin</source>
-        <translation>Anfang wählen</translation>
+        <translation>Startpunkt wählen</translation>
     </message>
     <message>
         <source>You know %1 of %2</source>
@@ -5777,7 +5777,7 @@ Jeden Fall auf einer Kopie des Spielfelds verfolgen.</translation>
     </message>
     <message>
         <source>Choose where to begin</source>
-        <translation>Anfang wählen</translation>
+        <translation>Startpunkt wählen</translation>
     </message>
     <message>
         <source>Find a technique</source>
@@ -6020,7 +6020,7 @@ Jeden Fall auf einer Kopie des Spielfelds verfolgen.</translation>
     </message>
     <message>
         <source>the fin: an extra place</source>
-        <translation>die Flosse: ein zusätzlicher Platz</translation>
+        <translation>Flosse: ein zusätzlicher Platz</translation>
     </message>
     <message>
         <source>the %1 that makes three: it must be true</source>
@@ -7165,7 +7165,7 @@ Jeden Fall auf einer Kopie des Spielfelds verfolgen.</translation>
     </message>
     <message>
         <source>{house} has its {digit} already, in {cell}.</source>
-        <translation>{house.in} steht in {cell} schon eine {digit}.</translation>
+        <translation>{house.in} steht schon eine {digit}, nämlich in {cell}.</translation>
     </message>
     <message>
         <source>To go back to before the mistake takes notes away too.</source>
@@ -7181,13 +7181,13 @@ Jeden Fall auf einer Kopie des Spielfelds verfolgen.</translation>
     <message numerus="yes">
         <source>%n wrong entries are cleared.</source>
         <translation>
-            <numerusform>Ein falscher Eintrag ist gelöscht.</numerusform>
-            <numerusform>%n falsche Einträge sind gelöscht.</numerusform>
+            <numerusform>Ein falscher Eintrag wurde gelöscht.</numerusform>
+            <numerusform>%n falsche Einträge wurden gelöscht.</numerusform>
         </translation>
     </message>
     <message>
         <source>The {digit} in {cell} is cleared.</source>
-        <translation>Die {digit} in {cell} ist gelöscht.</translation>
+        <translation>Die {digit} in {cell} wurde gelöscht.</translation>
     </message>
     <message numerus="yes">
         <source>Back to before the mistake: %n right entries went too. Undo brings them back.</source>
@@ -7892,11 +7892,11 @@ Jeden Fall auf einer Kopie des Spielfelds verfolgen.</translation>
     <name>sudoku::PagedText</name>
     <message>
         <source>Page back</source>
-        <translation>Seite zurück</translation>
+        <translation>Vorige Seite</translation>
     </message>
     <message>
         <source>Page forward</source>
-        <translation>Seite weiter</translation>
+        <translation>Nächste Seite</translation>
     </message>
     <message>
         <source>%1 / %2</source>
@@ -9851,7 +9851,7 @@ Jeden Fall auf einer Kopie des Spielfelds verfolgen.</translation>
     </message>
     <message>
         <source>So one of {cells} must be {digit}.</source>
-        <translation>Also muss eine der Zellen {cells} eine {digit} sein.</translation>
+        <translation>Also muss mindestens eine der Zellen {cells} eine {digit} sein.</translation>
     </message>
     <message>
         <source>No cell that sees both can be {digit}.</source>
@@ -9863,7 +9863,7 @@ Jeden Fall auf einer Kopie des Spielfelds verfolgen.</translation>
     </message>
     <message>
         <source>So one of {cells} must be something else: {digits}.</source>
-        <translation>Also muss eine der Zellen {cells} etwas anderes sein: eine {digits}.</translation>
+        <translation>Also muss mindestens eine der Zellen {cells} etwas anderes sein: eine {digits}.</translation>
     </message>
     <message>
         <source>{corners} lie in two rows, two columns and just two boxes.</source>
@@ -9911,7 +9911,7 @@ Jeden Fall auf einer Kopie des Spielfelds verfolgen.</translation>
     </message>
     <message>
         <source>So one of {cells} must be {digit}, and no cell that sees both can be.</source>
-        <translation>Also muss eine der Zellen {cells} eine {digit} sein, und keine Zelle, die beide sieht, kann eine sein.</translation>
+        <translation>Also muss mindestens eine der Zellen {cells} eine {digit} sein, und keine Zelle, die beide sieht, kann eine sein.</translation>
     </message>
     <message>
         <source>With {digit} in {cell} just the swap would be left.</source>
@@ -9956,7 +9956,7 @@ Jeden Fall auf einer Kopie des Spielfelds verfolgen.</translation>
     </message>
     <message>
         <source>So one of {cells} is {digits}.</source>
-        <translation>Also ist eine der Zellen {cells} eine {digits}.</translation>
+        <translation>Also ist mindestens eine der Zellen {cells} eine {digits}.</translation>
     </message>
     <message>
         <source>{lines} have only two places each for an {digit}.</source>
@@ -10153,8 +10153,8 @@ Jeden Fall auf einer Kopie des Spielfelds verfolgen.</translation>
         <source>If a fin is {digit}, {cells} cannot be {digit} either: all fins see this.</source>
         <comment>count of the fins</comment>
         <translation>
-            <numerusform>Ist die Flosse eine {digit}, kann in {cells} ebenfalls keine {digit} stehen: Die Flosse sieht alles, was gestrichen wird.</numerusform>
-            <numerusform>Ist eine Flosse eine {digit}, kann in {cells} ebenfalls keine {digit} stehen: Alle Flossen sehen, was gestrichen wird.</numerusform>
+            <numerusform>Die Flosse sieht {cells}: Auch wenn sie selbst eine {digit} ist, kann dort keine {digit} stehen.</numerusform>
+            <numerusform>Alle Flossen sehen {cells}: Auch wenn eine Flosse eine {digit} ist, kann dort keine {digit} stehen.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -10190,7 +10190,16 @@ Jeden Fall auf einer Kopie des Spielfelds verfolgen.</translation>
     <message>
         <source>No house has two {digit}s, so {cover: these houses} have theirs there.</source>
         <extracomment>Such as: No house has two 5s, so these houses have theirs there, in the places said before.</extracomment>
-        <translation>Keine Einheit hat die {digit} doppelt, also steht die {digit} {cover: in diesen anderen Einheiten} jeweils auf einem dieser Plätze.</translation>
+        <translation>Jede der zuerst genannten Einheiten braucht eine eigene {digit}, und {cover: jede der anderen} kann nur eine haben: Diese steht also auf einem dieser Plätze.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{cells} is in two of these, and cannot be the {digit} of both.</source>
+        <comment>count of the cells</comment>
+        <extracomment>Such as: r2c2 is in two of these, and cannot be the 1 of both. `These` are rows, columns or boxes.</extracomment>
+        <translation>
+            <numerusform>{cells} liegt in zwei dieser Einheiten und kann nicht für beide die {digit} sein: Jede Einheit braucht eine eigene.</numerusform>
+            <numerusform>{cells} liegen jeweils in zwei dieser Einheiten und können nicht für beide die {digit} sein: Jede Einheit braucht eine eigene.</numerusform>
+        </translation>
     </message>
     <message>
         <source>Look at the {digit}s in {base}.</source>
@@ -10264,7 +10273,7 @@ Jeden Fall auf einer Kopie des Spielfelds verfolgen.</translation>
     </message>
     <message>
         <source>So one of {starts} is {digit}.</source>
-        <translation>Also ist eine der Zellen {starts} eine {digit}.</translation>
+        <translation>Also ist mindestens eine der Zellen {starts} eine {digit}.</translation>
     </message>
     <message>
         <source>From each of them links lead to this: {end}.</source>
@@ -10465,11 +10474,11 @@ Jeden Fall auf einer Kopie des Spielfelds verfolgen.</translation>
     </message>
     <message>
         <source>All their {one}s see each other, and so do their {other}s: each can be in one set alone.</source>
-        <translation>Alle ihre Plätze für die {one} sehen einander, ebenso die für die {other}: Jede der beiden Ziffern kann nur in einer der Mengen stehen.</translation>
+        <translation>Alle Plätze für die {one} in beiden Mengen sehen einander, ebenso die für die {other}: Jede der beiden Ziffern kann nur in einer der Mengen stehen.</translation>
     </message>
     <message>
         <source>A set can lack only one digit. So each lacks just one of {digits}.</source>
-        <translation>Einer Menge kann nur eine Ziffer fehlen. Also fehlt jeder genau eine von {digits}.</translation>
+        <translation>Einer Menge kann nur eine Ziffer fehlen. Also fehlt jeder Menge genau eine der Ziffern {digits}.</translation>
     </message>
     <message>
         <source>Every other digit of a set is in it, and one of the sets has each of {digits}.</source>
@@ -10479,11 +10488,11 @@ Jeden Fall auf einer Kopie des Spielfelds verfolgen.</translation>
         <source>All their {digit}s see each other, so only one set can have an {one}.</source>
         <comment>the digit is 8</comment>
         <extracomment>Such as: All their 8s see each other, so only one set can have an 8.</extracomment>
-        <translation>Alle ihre Plätze für die {digit} sehen einander, also kann nur eine der Mengen eine {one} haben.</translation>
+        <translation>Alle Plätze für die {digit} in beiden Mengen sehen einander, also kann nur eine der Mengen eine {one} haben.</translation>
     </message>
     <message>
         <source>All their {digit}s see each other, so only one set can have a {one}.</source>
-        <translation>Alle ihre Plätze für die {digit} sehen einander, also kann nur eine der Mengen eine {one} haben.</translation>
+        <translation>Alle Plätze für die {digit} in beiden Mengen sehen einander, also kann nur eine der Mengen eine {one} haben.</translation>
     </message>
     <message>
         <source>The set without it needs all its other digits, {digits} too.</source>
@@ -10521,7 +10530,7 @@ Jeden Fall auf einer Kopie des Spielfelds verfolgen.</translation>
     </message>
     <message>
         <source>Two neighbours share a digit whose places all see each other: one lacks it, and needs all its other digits.</source>
-        <translation>Zwei benachbarte Mengen teilen sich eine Ziffer, deren Plätze alle einander sehen: Einer von beiden fehlt sie, und diese braucht dann alle ihre anderen Ziffern.</translation>
+        <translation>Zwei benachbarte Mengen teilen sich eine Ziffer, deren Plätze alle einander sehen: Mindestens einer von beiden fehlt sie, und diese braucht dann alle ihre anderen Ziffern.</translation>
     </message>
     <message>
         <source>{next} loses {digits}</source>
@@ -10558,7 +10567,7 @@ Jeden Fall auf einer Kopie des Spielfelds verfolgen.</translation>
     </message>
     <message>
         <source>So one of the sets has {digit}. What is crossed out sees all these places.</source>
-        <translation>Also hat eine der Mengen eine {digit}. Was gestrichen ist, sieht alle diese Plätze.</translation>
+        <translation>Also hat mindestens eine der Mengen eine {digit}. Was gestrichen ist, sieht alle diese Plätze.</translation>
     </message>
     <message numerus="yes">
         <source>{digits} lie within {house}, so no other cell there can have them.</source>
@@ -11605,11 +11614,11 @@ Zeit</translation>
     </message>
     <message>
         <source>Page back</source>
-        <translation>Seite zurück</translation>
+        <translation>Vorige Seite</translation>
     </message>
     <message>
         <source>Page forward</source>
-        <translation>Seite weiter</translation>
+        <translation>Nächste Seite</translation>
     </message>
 </context>
 <context>
@@ -12269,8 +12278,8 @@ Zeit</translation>
     <message numerus="yes">
         <source>%n cells selected. 1-9 writes into all of them.</source>
         <translation>
-            <numerusform>1 Zelle ausgewählt. 1–9 trägt die Ziffer ein.</numerusform>
-            <numerusform>%n Zellen ausgewählt. 1–9 trägt die Ziffer in alle ein.</numerusform>
+            <numerusform>1 Zelle ausgewählt. Mit 1–9 die Ziffer eintragen.</numerusform>
+            <numerusform>%n Zellen ausgewählt. Mit 1–9 die Ziffer in alle eintragen.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -12615,7 +12624,7 @@ Zeit</translation>
     </message>
     <message>
         <source>Two digits for two cells of a box and a line</source>
-        <translation>Zwei Ziffern für zwei Zellen in Block und Linie zugleich</translation>
+        <translation>Zwei Ziffern für zwei Zellen, die in Block und Linie zugleich liegen</translation>
     </message>
     <message>
         <source>Locked triple</source>
@@ -12623,7 +12632,7 @@ Zeit</translation>
     </message>
     <message>
         <source>Three digits for three cells of a box and a line</source>
-        <translation>Drei Ziffern für drei Zellen in Block und Linie zugleich</translation>
+        <translation>Drei Ziffern für drei Zellen, die in Block und Linie zugleich liegen</translation>
     </message>
     <message>
         <source>Pointing</source>
@@ -12751,7 +12760,7 @@ Zeit</translation>
     </message>
     <message>
         <source>One digit keeps two solutions away</source>
-        <translation>Ein zusätzlicher Kandidat verhindert eine zweite Lösung</translation>
+        <translation>Ein überzähliger Kandidat verhindert eine zweite Lösung</translation>
     </message>
     <message>
         <source>Skyscraper</source>
@@ -12823,7 +12832,7 @@ Zeit</translation>
     </message>
     <message>
         <source>One of three cells holds the digit</source>
-        <translation>Eine von drei Zellen hat die Ziffer</translation>
+        <translation>Mindestens eine von drei Zellen hat die Ziffer</translation>
     </message>
     <message>
         <source>Unique rectangle, type 1</source>
@@ -12839,7 +12848,7 @@ Zeit</translation>
     </message>
     <message>
         <source>Corners with one digit more</source>
-        <translation>Ecken mit einer weiteren Ziffer</translation>
+        <translation>Ecken mit derselben weiteren Ziffer</translation>
     </message>
     <message>
         <source>Unique rectangle, type 3</source>
@@ -12891,7 +12900,7 @@ Zeit</translation>
     </message>
     <message>
         <source>Entries, and corners with one digit more</source>
-        <translation>Ein Rechteck aus Einträgen und aus Ecken mit einer weiteren Ziffer</translation>
+        <translation>Ein Rechteck aus Einträgen und aus Ecken mit derselben weiteren Ziffer</translation>
     </message>
     <message>
         <source>Finned X-Wing</source>
@@ -12899,7 +12908,7 @@ Zeit</translation>
     </message>
     <message>
         <source>An X-Wing with an extra place</source>
-        <translation>Ein X-Wing mit einem zusätzlichen Platz</translation>
+        <translation>Ein X-Wing mit zusätzlichen Plätzen</translation>
     </message>
     <message>
         <source>Sashimi X-Wing</source>
@@ -12907,7 +12916,7 @@ Zeit</translation>
     </message>
     <message>
         <source>An X-Wing with an extra place and a gap</source>
-        <translation>Ein X-Wing mit einem zusätzlichen Platz und einer Lücke</translation>
+        <translation>Ein X-Wing mit zusätzlichen Plätzen und einer Lücke</translation>
     </message>
     <message>
         <source>Finned Swordfish</source>
@@ -12915,7 +12924,7 @@ Zeit</translation>
     </message>
     <message>
         <source>A Swordfish with an extra place</source>
-        <translation>Ein Swordfish mit einem zusätzlichen Platz</translation>
+        <translation>Ein Swordfish mit zusätzlichen Plätzen</translation>
     </message>
     <message>
         <source>Sashimi Swordfish</source>
@@ -12923,7 +12932,7 @@ Zeit</translation>
     </message>
     <message>
         <source>A Swordfish with an extra place and a gap</source>
-        <translation>Ein Swordfish mit einem zusätzlichen Platz und einer Lücke</translation>
+        <translation>Ein Swordfish mit zusätzlichen Plätzen und einer Lücke</translation>
     </message>
     <message>
         <source>Finned Jellyfish</source>
@@ -12931,7 +12940,7 @@ Zeit</translation>
     </message>
     <message>
         <source>A Jellyfish with an extra place</source>
-        <translation>Ein Jellyfish mit einem zusätzlichen Platz</translation>
+        <translation>Ein Jellyfish mit zusätzlichen Plätzen</translation>
     </message>
     <message>
         <source>Sashimi Jellyfish</source>
@@ -12939,7 +12948,7 @@ Zeit</translation>
     </message>
     <message>
         <source>A Jellyfish with an extra place and a gap</source>
-        <translation>Ein Jellyfish mit einem zusätzlichen Platz und einer Lücke</translation>
+        <translation>Ein Jellyfish mit zusätzlichen Plätzen und einer Lücke</translation>
     </message>
     <message>
         <source>Finned Squirmbag</source>
@@ -12947,7 +12956,7 @@ Zeit</translation>
     </message>
     <message>
         <source>A Squirmbag with an extra place</source>
-        <translation>Ein Squirmbag mit einem zusätzlichen Platz</translation>
+        <translation>Ein Squirmbag mit zusätzlichen Plätzen</translation>
     </message>
     <message>
         <source>Sashimi Squirmbag</source>
@@ -12955,7 +12964,7 @@ Zeit</translation>
     </message>
     <message>
         <source>A Squirmbag with an extra place and a gap</source>
-        <translation>Ein Squirmbag mit einem zusätzlichen Platz und einer Lücke</translation>
+        <translation>Ein Squirmbag mit zusätzlichen Plätzen und einer Lücke</translation>
     </message>
     <message>
         <source>Finned Whale</source>
@@ -12963,7 +12972,7 @@ Zeit</translation>
     </message>
     <message>
         <source>A Whale with an extra place</source>
-        <translation>Ein Whale mit einem zusätzlichen Platz</translation>
+        <translation>Ein Whale mit zusätzlichen Plätzen</translation>
     </message>
     <message>
         <source>Sashimi Whale</source>
@@ -12971,7 +12980,7 @@ Zeit</translation>
     </message>
     <message>
         <source>A Whale with an extra place and a gap</source>
-        <translation>Ein Whale mit einem zusätzlichen Platz und einer Lücke</translation>
+        <translation>Ein Whale mit zusätzlichen Plätzen und einer Lücke</translation>
     </message>
     <message>
         <source>Finned Leviathan</source>
@@ -12979,7 +12988,7 @@ Zeit</translation>
     </message>
     <message>
         <source>A Leviathan with an extra place</source>
-        <translation>Ein Leviathan mit einem zusätzlichen Platz</translation>
+        <translation>Ein Leviathan mit zusätzlichen Plätzen</translation>
     </message>
     <message>
         <source>Sashimi Leviathan</source>
@@ -12987,7 +12996,7 @@ Zeit</translation>
     </message>
     <message>
         <source>A Leviathan with an extra place and a gap</source>
-        <translation>Ein Leviathan mit einem zusätzlichen Platz und einer Lücke</translation>
+        <translation>Ein Leviathan mit zusätzlichen Plätzen und einer Lücke</translation>
     </message>
     <message>
         <source>Sue de Coq</source>
@@ -13019,7 +13028,7 @@ Zeit</translation>
     </message>
     <message>
         <source>What the ends of two colourings see</source>
-        <translation>Was die Enden zweier Färbungen sieht</translation>
+        <translation>Was je eine Zelle zweier Färbungen sieht</translation>
     </message>
     <message>
         <source>Two colourings: wrap</source>
@@ -13067,7 +13076,7 @@ Zeit</translation>
     </message>
     <message>
         <source>One of two ends is true</source>
-        <translation>Eines von zwei Enden stimmt</translation>
+        <translation>Mindestens eines der beiden Enden stimmt</translation>
     </message>
     <message>
         <source>Closed loop with groups</source>
@@ -13119,7 +13128,7 @@ Zeit</translation>
     </message>
     <message>
         <source>Two lines and boxes share as many places</source>
-        <translation>Eine Ziffer liegt in zwei Linien oder Blöcken nur in zwei anderen</translation>
+        <translation>Zwei Linien oder Blöcke, deren Plätze für eine Ziffer in nur zwei anderen liegen</translation>
     </message>
     <message>
         <source>Franken Swordfish</source>
@@ -13127,7 +13136,7 @@ Zeit</translation>
     </message>
     <message>
         <source>Three lines and boxes share as many places</source>
-        <translation>Eine Ziffer liegt in drei Linien oder Blöcken nur in drei anderen</translation>
+        <translation>Drei Linien oder Blöcke, deren Plätze für eine Ziffer in nur drei anderen liegen</translation>
     </message>
     <message>
         <source>Franken Jellyfish</source>
@@ -13135,7 +13144,7 @@ Zeit</translation>
     </message>
     <message>
         <source>Four lines and boxes share as many places</source>
-        <translation>Eine Ziffer liegt in vier Linien oder Blöcken nur in vier anderen</translation>
+        <translation>Vier Linien oder Blöcke, deren Plätze für eine Ziffer in nur vier anderen liegen</translation>
     </message>
     <message>
         <source>Franken Squirmbag</source>
@@ -13143,7 +13152,7 @@ Zeit</translation>
     </message>
     <message>
         <source>Five lines and boxes share as many places</source>
-        <translation>Eine Ziffer liegt in fünf Linien oder Blöcken nur in fünf anderen</translation>
+        <translation>Fünf Linien oder Blöcke, deren Plätze für eine Ziffer in nur fünf anderen liegen</translation>
     </message>
     <message>
         <source>Franken Whale</source>
@@ -13151,7 +13160,7 @@ Zeit</translation>
     </message>
     <message>
         <source>Six lines and boxes share as many places</source>
-        <translation>Eine Ziffer liegt in sechs Linien oder Blöcken nur in sechs anderen</translation>
+        <translation>Sechs Linien oder Blöcke, deren Plätze für eine Ziffer in nur sechs anderen liegen</translation>
     </message>
     <message>
         <source>Franken Leviathan</source>
@@ -13159,7 +13168,7 @@ Zeit</translation>
     </message>
     <message>
         <source>Seven lines and boxes share as many places</source>
-        <translation>Eine Ziffer liegt in sieben Linien oder Blöcken nur in sieben anderen</translation>
+        <translation>Sieben Linien oder Blöcke, deren Plätze für eine Ziffer in nur sieben anderen liegen</translation>
     </message>
     <message>
         <source>Finned Franken X-Wing</source>
@@ -13167,7 +13176,7 @@ Zeit</translation>
     </message>
     <message>
         <source>A Franken X-Wing with an extra place</source>
-        <translation>Ein Franken X-Wing mit einem zusätzlichen Platz</translation>
+        <translation>Ein Franken X-Wing mit zusätzlichen Plätzen</translation>
     </message>
     <message>
         <source>Finned Franken Swordfish</source>
@@ -13175,7 +13184,7 @@ Zeit</translation>
     </message>
     <message>
         <source>A Franken Swordfish with an extra place</source>
-        <translation>Ein Franken Swordfish mit einem zusätzlichen Platz</translation>
+        <translation>Ein Franken Swordfish mit zusätzlichen Plätzen</translation>
     </message>
     <message>
         <source>Finned Franken Jellyfish</source>
@@ -13183,7 +13192,7 @@ Zeit</translation>
     </message>
     <message>
         <source>A Franken Jellyfish with an extra place</source>
-        <translation>Ein Franken Jellyfish mit einem zusätzlichen Platz</translation>
+        <translation>Ein Franken Jellyfish mit zusätzlichen Plätzen</translation>
     </message>
     <message>
         <source>Finned Franken Squirmbag</source>
@@ -13191,7 +13200,7 @@ Zeit</translation>
     </message>
     <message>
         <source>A Franken Squirmbag with an extra place</source>
-        <translation>Ein Franken Squirmbag mit einem zusätzlichen Platz</translation>
+        <translation>Ein Franken Squirmbag mit zusätzlichen Plätzen</translation>
     </message>
     <message>
         <source>Finned Franken Whale</source>
@@ -13199,7 +13208,7 @@ Zeit</translation>
     </message>
     <message>
         <source>A Franken Whale with an extra place</source>
-        <translation>Ein Franken Whale mit einem zusätzlichen Platz</translation>
+        <translation>Ein Franken Whale mit zusätzlichen Plätzen</translation>
     </message>
     <message>
         <source>Finned Franken Leviathan</source>
@@ -13207,7 +13216,7 @@ Zeit</translation>
     </message>
     <message>
         <source>A Franken Leviathan with an extra place</source>
-        <translation>Ein Franken Leviathan mit einem zusätzlichen Platz</translation>
+        <translation>Ein Franken Leviathan mit zusätzlichen Plätzen</translation>
     </message>
     <message>
         <source>Mutant X-Wing</source>
@@ -13215,7 +13224,7 @@ Zeit</translation>
     </message>
     <message>
         <source>Two houses of all kinds share as many places</source>
-        <translation>Eine Ziffer liegt in zwei Einheiten aller Art nur in zwei anderen</translation>
+        <translation>Zwei Einheiten aller Art, deren Plätze für eine Ziffer in nur zwei anderen liegen</translation>
     </message>
     <message>
         <source>Mutant Swordfish</source>
@@ -13223,7 +13232,7 @@ Zeit</translation>
     </message>
     <message>
         <source>Three houses of all kinds share as many places</source>
-        <translation>Eine Ziffer liegt in drei Einheiten aller Art nur in drei anderen</translation>
+        <translation>Drei Einheiten aller Art, deren Plätze für eine Ziffer in nur drei anderen liegen</translation>
     </message>
     <message>
         <source>Mutant Jellyfish</source>
@@ -13231,7 +13240,7 @@ Zeit</translation>
     </message>
     <message>
         <source>Four houses of all kinds share as many places</source>
-        <translation>Eine Ziffer liegt in vier Einheiten aller Art nur in vier anderen</translation>
+        <translation>Vier Einheiten aller Art, deren Plätze für eine Ziffer in nur vier anderen liegen</translation>
     </message>
     <message>
         <source>Mutant Squirmbag</source>
@@ -13239,7 +13248,7 @@ Zeit</translation>
     </message>
     <message>
         <source>Five houses of all kinds share as many places</source>
-        <translation>Eine Ziffer liegt in fünf Einheiten aller Art nur in fünf anderen</translation>
+        <translation>Fünf Einheiten aller Art, deren Plätze für eine Ziffer in nur fünf anderen liegen</translation>
     </message>
     <message>
         <source>Mutant Whale</source>
@@ -13247,7 +13256,7 @@ Zeit</translation>
     </message>
     <message>
         <source>Six houses of all kinds share as many places</source>
-        <translation>Eine Ziffer liegt in sechs Einheiten aller Art nur in sechs anderen</translation>
+        <translation>Sechs Einheiten aller Art, deren Plätze für eine Ziffer in nur sechs anderen liegen</translation>
     </message>
     <message>
         <source>Mutant Leviathan</source>
@@ -13255,7 +13264,7 @@ Zeit</translation>
     </message>
     <message>
         <source>Seven houses of all kinds share as many places</source>
-        <translation>Eine Ziffer liegt in sieben Einheiten aller Art nur in sieben anderen</translation>
+        <translation>Sieben Einheiten aller Art, deren Plätze für eine Ziffer in nur sieben anderen liegen</translation>
     </message>
     <message>
         <source>Finned Mutant X-Wing</source>
@@ -13263,7 +13272,7 @@ Zeit</translation>
     </message>
     <message>
         <source>A Mutant X-Wing with an extra place</source>
-        <translation>Ein Mutant X-Wing mit einem zusätzlichen Platz</translation>
+        <translation>Ein Mutant X-Wing mit zusätzlichen Plätzen</translation>
     </message>
     <message>
         <source>Finned Mutant Swordfish</source>
@@ -13271,7 +13280,7 @@ Zeit</translation>
     </message>
     <message>
         <source>A Mutant Swordfish with an extra place</source>
-        <translation>Ein Mutant Swordfish mit einem zusätzlichen Platz</translation>
+        <translation>Ein Mutant Swordfish mit zusätzlichen Plätzen</translation>
     </message>
     <message>
         <source>Finned Mutant Jellyfish</source>
@@ -13279,7 +13288,7 @@ Zeit</translation>
     </message>
     <message>
         <source>A Mutant Jellyfish with an extra place</source>
-        <translation>Ein Mutant Jellyfish mit einem zusätzlichen Platz</translation>
+        <translation>Ein Mutant Jellyfish mit zusätzlichen Plätzen</translation>
     </message>
     <message>
         <source>Finned Mutant Squirmbag</source>
@@ -13287,7 +13296,7 @@ Zeit</translation>
     </message>
     <message>
         <source>A Mutant Squirmbag with an extra place</source>
-        <translation>Ein Mutant Squirmbag mit einem zusätzlichen Platz</translation>
+        <translation>Ein Mutant Squirmbag mit zusätzlichen Plätzen</translation>
     </message>
     <message>
         <source>Finned Mutant Whale</source>
@@ -13295,7 +13304,7 @@ Zeit</translation>
     </message>
     <message>
         <source>A Mutant Whale with an extra place</source>
-        <translation>Ein Mutant Whale mit einem zusätzlichen Platz</translation>
+        <translation>Ein Mutant Whale mit zusätzlichen Plätzen</translation>
     </message>
     <message>
         <source>Finned Mutant Leviathan</source>
@@ -13303,7 +13312,7 @@ Zeit</translation>
     </message>
     <message>
         <source>A Mutant Leviathan with an extra place</source>
-        <translation>Ein Mutant Leviathan mit einem zusätzlichen Platz</translation>
+        <translation>Ein Mutant Leviathan mit zusätzlichen Plätzen</translation>
     </message>
     <message>
         <source>Kraken fish, type 1</source>

@@ -1481,6 +1481,15 @@ A candidate that goes in both cases is wrong.</numerusform>
             <numerusform>{other} cannot be {digit}: {cells} would have too few candidates left.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>{cells} is in two of these, and cannot be the {digit} of both.</source>
+        <comment>count of the cells</comment>
+        <extracomment>Such as: r2c2 is in two of these, and cannot be the 1 of both. `These` are rows, columns or boxes.</extracomment>
+        <translation>
+            <numerusform>{cells} is in two of these, and cannot be the {digit} of both.</numerusform>
+            <numerusform>{cells} are each in two of these, and cannot be the {digit} of both.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>sudoku::ReplayWords</name>

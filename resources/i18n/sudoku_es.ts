@@ -3418,7 +3418,7 @@ Si son solo {count}, táchalos en el resto de la unidad.</numerusform>
         <source>Both digits need a place, and there are two places for the two.
 So these cells hold the two digits, and nothing else fits in.</source>
         <translation>Los dos números necesitan un lugar, y hay dos lugares para los dos.
-Así, estas celdas llevan los dos números y no cabe nada más.</translation>
+Así, estas celdas llevan los dos números y en ellas no cabe nada más.</translation>
     </message>
     <message>
         <source>Go through the digits that a house still lacks.
@@ -3439,7 +3439,7 @@ Si dos números tienen los mismos dos lugares, borra todo lo demás de esas celd
         <source>Each digit needs a place, and there are just as many places.
 So these cells hold these digits, and nothing else fits in.</source>
         <translation>Cada número necesita un lugar, y hay exactamente tantos lugares como números.
-Así, estas celdas llevan estos números y no cabe nada más.</translation>
+Así, estas celdas llevan estos números y en ellas no cabe nada más.</translation>
     </message>
     <message numerus="yes">
         <source>Go through the digits that a house still lacks, those with few places first.
@@ -3519,7 +3519,7 @@ Los lugares de más son las aletas; están en una misma caja.</translation>
     <message>
         <source>Either no fin is true, and the pattern holds; or one of the fins is true.
 A candidate that goes in the first case and sees all fins goes in both.</source>
-        <translation>O ninguna aleta es cierta, y el patrón se cumple; o lo es una de las aletas.
+        <translation>O ninguna aleta es cierta, y el patrón se cumple; o lo es al menos una de las aletas.
 Un candidato que se elimina en el primer caso y ve todas las aletas se elimina en los dos.</translation>
     </message>
     <message>
@@ -3719,8 +3719,8 @@ Examina la celda que ve el otro lugar y está alineada con el otro brazo.</trans
     <message>
         <source>With each line the digit is either at its far place or on an arm of the cross.
 What sees both goes, for either line.</source>
-        <translation>Con cada línea, el número está en su lugar lejano o en un brazo de la cruz.
-Los candidatos que ven tanto ese lugar como ese brazo se eliminan, sea cual sea la línea.</translation>
+        <translation>Para cada una de las líneas hay dos casos: o el número está en el lugar de la línea que no está alineado con la cruz, o el de la caja está en el brazo que no apunta a la línea.
+Se eliminan los candidatos que ven tanto ese lugar como ese brazo; vale para las dos líneas.</translation>
     </message>
     <message>
         <source>When you have found an empty rectangle, see whether another line of two places meets the same cross.</source>
@@ -3737,7 +3737,7 @@ Y además, una unidad donde uno de esos números tiene solo dos lugares, y cada 
 So one of the twins cannot hold the linking digit, and takes the other.
 What sees both twins cannot hold that other digit.</source>
         <translation>El número que enlaza está en uno de los dos lugares del enlace.
-Así, una de las gemelas no puede tenerlo, y toma el otro número.
+Así, al menos una de las gemelas no puede tenerlo y toma el otro número.
 Ninguna celda que vea las dos gemelas puede tener ese otro número.</translation>
     </message>
     <message>
@@ -3775,7 +3775,7 @@ Elimina entonces el 3 donde se vean las dos.</translation>
     <message>
         <source>One of pivot and wings holds the common digit, whatever the pivot is.
 What sees all three cannot hold it.</source>
-        <translation>Sea cual sea el número del pivote, el número común está en él o en una de las alas.
+        <translation>Sea cual sea el número del pivote, el número común está en él o, al menos, en una de las alas.
 Ninguna otra celda que vea las tres puede tenerlo.</translation>
     </message>
     <message>
@@ -3817,7 +3817,7 @@ Algunas tienen un candidato más, el mismo en todas ellas.</translation>
 So one of these corners holds the extra digit.
 What sees them all cannot hold it.</source>
         <translation>Sin el número de más, los dos números comunes se podrían intercambiar y habría dos soluciones.
-Así, una de esas esquinas lleva el número de más.
+Así, al menos una de esas esquinas lleva el número de más.
 Ninguna celda que las vea todas puede tenerlo.</translation>
     </message>
     <message>
@@ -3834,7 +3834,7 @@ Si todo lo que sobra es un mismo número, mira qué celdas ven todas las esquina
         <source>One of these two corners holds one of its extra digits, or there would be two solutions.
 So together they act like one cell with the extra digits.
 With other cells of the house it makes a naked set, and the rest of the house loses its digits.</source>
-        <translation>Una de esas dos esquinas lleva uno de sus números de más; si no, habría dos soluciones.
+        <translation>Al menos una de esas dos esquinas lleva uno de sus números de más; si no, habría dos soluciones.
 Juntas se comportan, pues, como una sola celda con los números de más.
 Con otras celdas de la unidad forman un conjunto desnudo, y el resto de la unidad pierde sus números.</translation>
     </message>
@@ -3988,7 +3988,7 @@ Solo una o unas pocas de las celdas tienen más.</translation>
         <source>With the two digits alone, the ring could be filled in two ways: two solutions.
 So something else stands in one of the cells that have more.</source>
         <translation>Con solo los dos números, el anillo se podría rellenar de dos maneras: dos soluciones.
-Así, en una de las celdas que tienen más va otro número.</translation>
+Así, al menos en una de las celdas que tienen más va otro número.</translation>
     </message>
     <message>
         <source>It is a unique rectangle with more corners.
@@ -3999,7 +3999,7 @@ Sigue celdas iguales con dos candidatos hasta volver al principio.</translation>
     <message>
         <source>A digit with houses where it has just two places, joined like links of a net.
 Colour its places in turn: one colour, then the other.</source>
-        <translation>Un número con unidades donde tiene solo dos lugares, enlazadas como una red.
+        <translation>Un número que en varias unidades tiene solo dos lugares; esas unidades se enlazan como una red.
 Colorea sus lugares alternando: un color y luego el otro.</translation>
     </message>
     <message>
@@ -4019,7 +4019,7 @@ Busca lugares de fuera que vean los dos colores.</translation>
     <message>
         <source>A digit with houses where it has just two places, coloured in turn.
 Two cells of one colour see each other.</source>
-        <translation>Un número con unidades donde tiene solo dos lugares, coloreados con dos colores alternos.
+        <translation>Un número que en varias unidades tiene solo dos lugares; esos lugares se colorean alternando dos colores.
 Dos celdas de un mismo color se ven.</translation>
     </message>
     <message>
@@ -4041,8 +4041,8 @@ Mira si dos celdas de un mismo color se ven.</translation>
     <message>
         <source>Two separate nets of a digit, each in two colours of its own.
 A colour of the first sees a colour of the second.</source>
-        <translation>Dos redes separadas de un número, cada una con sus dos colores.
-Un color de la primera ve un color de la segunda.</translation>
+        <translation>Dos grupos coloreados de un mismo número, separados, cada uno con sus dos colores.
+Un color del primero ve un color del segundo.</translation>
     </message>
     <message>
         <source>These two colours cannot both be true.
@@ -4055,26 +4055,26 @@ Ninguna celda que vea los dos opuestos puede tener el número.</translation>
     <message>
         <source>Colour two nets of one digit.
 Find where they touch, and look at the colours that do not.</source>
-        <translation>Colorea dos redes de un número.
+        <translation>Colorea dos grupos de un mismo número.
 Busca dónde se tocan y fíjate en los colores que no se tocan.</translation>
     </message>
     <message>
         <source>Two separate nets of a digit, each in two colours of its own.
 A colour of the first sees both colours of the second.</source>
-        <translation>Dos redes separadas de un número, cada una con sus dos colores.
-Un color de la primera ve los dos colores de la segunda.</translation>
+        <translation>Dos grupos coloreados de un mismo número, separados, cada uno con sus dos colores.
+Un color del primero ve los dos colores del segundo.</translation>
     </message>
     <message>
         <source>One colour of the second net is true, and the first colour sees it.
 So that first colour is wrong everywhere.</source>
-        <translation>Un color de la segunda red es cierto, y el primer color lo ve.
+        <translation>Un color del segundo grupo es cierto, y el primer color lo ve.
 Así, ese primer color es falso en todas partes.</translation>
     </message>
     <message>
         <source>Colour two nets of one digit.
 See whether one colour touches both colours of the other net.</source>
-        <translation>Colorea dos redes de un número.
-Mira si un color toca los dos colores de la otra red.</translation>
+        <translation>Colorea dos grupos de un mismo número.
+Mira si un color toca los dos colores del otro grupo.</translation>
     </message>
     <message>
         <source>A row of cells with the same two candidates, each seeing the next.
@@ -4118,7 +4118,7 @@ Busca dos de ellas que se toquen y examina qué celdas ven los extremos sueltos.
     </message>
     <message>
         <source>A digit, and houses where it has just two places, joined into a longer chain.</source>
-        <translation>Un número y unidades donde tiene solo dos lugares, unidas en una cadena más larga.</translation>
+        <translation>Un número que en varias unidades tiene solo dos lugares; esas unidades se unen en una cadena más larga.</translation>
     </message>
     <message>
         <source>Assume that the first end is not true, and follow: is, is not, is …
@@ -4126,14 +4126,14 @@ The last end is then true.
 So one of the ends is true, and what sees both goes.</source>
         <translation>Supón que el primer extremo no es cierto y sigue: es, no es, es…
 Entonces el último extremo es cierto.
-Así, uno de los extremos es cierto, y se eliminan los candidatos que ven ambos.</translation>
+Así, al menos uno de los extremos es cierto, y se eliminan los candidatos que ven ambos.</translation>
     </message>
     <message>
         <source>Choose a digit and mark houses with two places.
 Start with one, step to a place that it sees, take the next house.
 Stop when the two ends see a common candidate.</source>
         <translation>Elige un número y marca unidades con dos lugares.
-Empieza por una, pasa a un lugar que esté a la vista y toma la unidad siguiente.
+Empieza por una, pasa de uno de sus lugares a otro que este vea y toma la unidad siguiente.
 Detente cuando los dos extremos vean un candidato común.</translation>
     </message>
     <message>
@@ -4246,7 +4246,7 @@ The other has as many digits as cells, so it holds all of them.
 A second shared digit is therefore in one of the sets; what sees all its places goes.</source>
         <translation>Solo uno de los conjuntos puede tener ese número.
 El otro tiene tantos números como celdas, así que los lleva todos.
-Un segundo número compartido está, por tanto, en uno de los conjuntos; los candidatos que ven todos sus lugares se eliminan.</translation>
+Un segundo número compartido está, por tanto, al menos en uno de los conjuntos; los candidatos que ven todos sus lugares se eliminan.</translation>
     </message>
     <message>
         <source>A cell with two candidates is the smallest such set; two cells with three come next.
@@ -4258,15 +4258,15 @@ Busca dos que compartan dos números, uno de los cuales no pueda estar en ambos.
         <source>Three sets of cells, each with one candidate more than cells.
 The middle one shares a digit with each of the others, and they cannot both have it.</source>
         <translation>Tres conjuntos de celdas, cada uno con un candidato más que celdas.
-El central comparte un número con cada uno de los otros dos, y no pueden tenerlo ambos.</translation>
+El central comparte un número con cada uno de los otros dos; ese número no puede estar a la vez en los dos conjuntos que lo comparten.</translation>
     </message>
     <message>
         <source>The middle set can give up only one digit.
 So one of the outer sets loses its digit, and holds all its others.
 A digit that both outer sets have is in one of them.</source>
         <translation>El conjunto central solo puede ceder un número.
-Así, uno de los conjuntos exteriores pierde su número y lleva todos los demás.
-Un número que tienen los dos conjuntos exteriores está en uno de ellos.</translation>
+Así, al menos uno de los conjuntos exteriores pierde su número y lleva todos los demás.
+Un número que tienen los dos conjuntos exteriores está al menos en uno de ellos.</translation>
     </message>
     <message>
         <source>It is an XY-Wing whose cells have grown into sets.
@@ -4278,7 +4278,7 @@ Empieza por el conjunto central y busca un compañero para cada uno de sus núme
         <source>Sets of cells in a row, each with one candidate more than cells.
 Each shares a digit with the next, and they cannot both have it.</source>
         <translation>Conjuntos de celdas en cadena, cada uno con un candidato más que celdas.
-Cada uno comparte con el siguiente un número que no pueden tener ambos.</translation>
+Cada uno comparte con el siguiente un número que no puede estar en los dos a la vez.</translation>
     </message>
     <message>
         <source>If the first set lacks its digit, it locks and takes a digit from the next, and so on.
@@ -4306,7 +4306,7 @@ That petal then holds all its other digits.
 A digit in all petals is in one of them; what sees all of it goes.</source>
         <translation>Tome el número que tome el tallo, se lo quita a un pétalo.
 Ese pétalo lleva entonces todos sus demás números.
-Un número que está en todos los pétalos irá en uno de ellos; los candidatos que ven todos sus lugares se eliminan.</translation>
+Un número que está en todos los pétalos irá al menos en uno de ellos; los candidatos que ven todos sus lugares se eliminan.</translation>
     </message>
     <message>
         <source>Start from a cell with two or three candidates.
@@ -5900,11 +5900,11 @@ Sigue cada caso en una copia del tablero.</translation>
     </message>
     <message>
         <source>must be this digit</source>
-        <translation>la celda debe ser este número</translation>
+        <translation>la celda debe llevar este número</translation>
     </message>
     <message>
         <source>is this digit</source>
-        <translation>la celda es este número</translation>
+        <translation>la celda lleva este número</translation>
     </message>
     <message>
         <source>is %1</source>
@@ -5917,7 +5917,7 @@ Sigue cada caso en una copia del tablero.</translation>
     </message>
     <message>
         <source>is not this digit</source>
-        <translation>la celda no es este número</translation>
+        <translation>la celda no lleva este número</translation>
     </message>
     <message>
         <source>is not %1</source>
@@ -5943,11 +5943,11 @@ Sigue cada caso en una copia del tablero.</translation>
     </message>
     <message>
         <source>the other pair: all or none</source>
-        <translation>otra red: o todas estas tienen el número, o ninguna</translation>
+        <translation>otro grupo: o todas estas tienen el número, o ninguna</translation>
     </message>
     <message>
         <source>else all of these</source>
-        <translation>otra red: si aquellas no lo tienen, estas sí</translation>
+        <translation>otro grupo: si aquellas no lo tienen, estas sí</translation>
     </message>
     <message>
         <source>cells of the line</source>
@@ -6020,7 +6020,7 @@ Sigue cada caso en una copia del tablero.</translation>
     </message>
     <message>
         <source>the fin: an extra place</source>
-        <translation>la aleta: un lugar de más</translation>
+        <translation>aleta: lugar de más</translation>
     </message>
     <message>
         <source>the %1 that makes three: it must be true</source>
@@ -6068,15 +6068,15 @@ Sigue cada caso en una copia del tablero.</translation>
     </message>
     <message>
         <source>the row we look at</source>
-        <translation>la fila que miramos</translation>
+        <translation>la fila examinada</translation>
     </message>
     <message>
         <source>the column we look at</source>
-        <translation>la columna que miramos</translation>
+        <translation>la columna examinada</translation>
     </message>
     <message>
         <source>the box we look at</source>
-        <translation>la caja que miramos</translation>
+        <translation>la caja examinada</translation>
     </message>
 </context>
 <context>
@@ -7181,13 +7181,13 @@ Sigue cada caso en una copia del tablero.</translation>
     <message numerus="yes">
         <source>%n wrong entries are cleared.</source>
         <translation>
-            <numerusform>Se borra un número incorrecto.</numerusform>
-            <numerusform>Se borran %n números incorrectos.</numerusform>
+            <numerusform>Se borró un número incorrecto.</numerusform>
+            <numerusform>Se borraron %n números incorrectos.</numerusform>
         </translation>
     </message>
     <message>
         <source>The {digit} in {cell} is cleared.</source>
-        <translation>Se borra el {digit} de {cell}.</translation>
+        <translation>Se borró el {digit} de {cell}.</translation>
     </message>
     <message numerus="yes">
         <source>Back to before the mistake: %n right entries went too. Undo brings them back.</source>
@@ -7892,11 +7892,11 @@ Sigue cada caso en una copia del tablero.</translation>
     <name>sudoku::PagedText</name>
     <message>
         <source>Page back</source>
-        <translation>Página atrás</translation>
+        <translation>Página anterior</translation>
     </message>
     <message>
         <source>Page forward</source>
-        <translation>Página adelante</translation>
+        <translation>Página siguiente</translation>
     </message>
     <message>
         <source>%1 / %2</source>
@@ -9731,8 +9731,8 @@ Sigue cada caso en una copia del tablero.</translation>
         <source>One of {cells} is {digit}, and {gone} see them all.</source>
         <extracomment>Such as: One of r1c5 and r2c5 is 7, and r3c5 and r4c5 see them all. Count of the latter.</extracomment>
         <translation>
-            <numerusform>Una de las celdas {cells} es {digit}, y {gone} ve cada una de ellas.</numerusform>
-            <numerusform>Una de las celdas {cells} es {digit}, y {gone} ven cada una de ellas.</numerusform>
+            <numerusform>Al menos una de las celdas {cells} es {digit}, y {gone} ve cada una de ellas.</numerusform>
+            <numerusform>Al menos una de las celdas {cells} es {digit}, y {gone} ven cada una de ellas.</numerusform>
         </translation>
     </message>
     <message>
@@ -9839,7 +9839,7 @@ Sigue cada caso en una copia del tablero.</translation>
     </message>
     <message>
         <source>That would be a second solution. But a Sudoku has only one.</source>
-        <translation>Habría entonces una segunda solución, pero un sudoku tiene solo una.</translation>
+        <translation>Habría entonces una segunda solución, pero un sudoku solo tiene una.</translation>
     </message>
     <message>
         <source>With {cells} that makes a locked set: it uses up {digits}.</source>
@@ -9956,7 +9956,7 @@ Sigue cada caso en una copia del tablero.</translation>
     </message>
     <message>
         <source>So one of {cells} is {digits}.</source>
-        <translation>Por tanto, una de las celdas {cells} es {digits}.</translation>
+        <translation>Por tanto, al menos una de las celdas {cells} es {digits}.</translation>
     </message>
     <message>
         <source>{lines} have only two places each for an {digit}.</source>
@@ -10153,8 +10153,8 @@ Sigue cada caso en una copia del tablero.</translation>
         <source>If a fin is {digit}, {cells} cannot be {digit} either: all fins see this.</source>
         <comment>count of the fins</comment>
         <translation>
-            <numerusform>Si la aleta es {digit}, tampoco puede haber un {digit} en {cells}, a la vista de la aleta.</numerusform>
-            <numerusform>Si alguna aleta es {digit}, tampoco puede haber un {digit} en {cells}, a la vista de todas las aletas.</numerusform>
+            <numerusform>La aleta ve {cells}: si es {digit}, allí no puede haber otro {digit}.</numerusform>
+            <numerusform>Todas las aletas ven {cells}: si alguna es {digit}, allí no puede haber otro {digit}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -10162,7 +10162,7 @@ Sigue cada caso en una copia del tablero.</translation>
         <extracomment>Such as: Rows 3 and 7 have only four places for their 5s, all in columns 2 and 6.</extracomment>
         <translation>
             <numerusform>{base} tienen {places: un solo lugar} para el {digit}, {cover.in}.</numerusform>
-            <numerusform>{base} tienen {places: solo {count} lugares} para el {digit}, todos {cover.in}.</numerusform>
+            <numerusform>{base} tienen en total {places: solo {count} lugares} para el {digit}, todos {cover.in}.</numerusform>
         </translation>
     </message>
     <message>
@@ -10175,7 +10175,7 @@ Sigue cada caso en una copia del tablero.</translation>
         <extracomment>Such as: Rows 3 and 7 have only four places for their 5s.</extracomment>
         <translation>
             <numerusform>{base} tienen {places: un solo lugar} para el {digit}.</numerusform>
-            <numerusform>{base} tienen {places: solo {count} lugares} para el {digit}.</numerusform>
+            <numerusform>{base} tienen en total {places: solo {count} lugares} para el {digit}.</numerusform>
         </translation>
     </message>
     <message>
@@ -10190,7 +10190,16 @@ Sigue cada caso en una copia del tablero.</translation>
     <message>
         <source>No house has two {digit}s, so {cover: these houses} have theirs there.</source>
         <extracomment>Such as: No house has two 5s, so these houses have theirs there, in the places said before.</extracomment>
-        <translation>En cada unidad va un {digit} y solo uno, así que los {digit} {cover: de esas otras unidades} están en estos lugares.</translation>
+        <translation>Cada una de las primeras unidades necesita un {digit}, y en cada una de {cover: las otras}, que son tantas como ellas, cabe solo uno: sus {digit} están, pues, en estos lugares.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{cells} is in two of these, and cannot be the {digit} of both.</source>
+        <comment>count of the cells</comment>
+        <extracomment>Such as: r2c2 is in two of these, and cannot be the 1 of both. `These` are rows, columns or boxes.</extracomment>
+        <translation>
+            <numerusform>{cells} está en dos de esas unidades y no puede ser el {digit} de ambas: cada una necesita el suyo.</numerusform>
+            <numerusform>{cells} están cada una en dos de esas unidades y ninguna puede ser el {digit} de ambas: cada unidad necesita el suyo.</numerusform>
+        </translation>
     </message>
     <message>
         <source>Look at the {digit}s in {base}.</source>
@@ -10201,8 +10210,8 @@ Sigue cada caso en una copia del tablero.</translation>
         <comment>count of the fins</comment>
         <extracomment>Such as: All but r1c5 and r2c5, the fins, stand in columns 2 and 6.</extracomment>
         <translation>
-            <numerusform>Todos menos {fins}, la aleta, están {cover.in}.</numerusform>
-            <numerusform>Todos menos {fins}, las aletas, están {cover.in}.</numerusform>
+            <numerusform>Todos menos el de {fins}, la aleta, están {cover.in}.</numerusform>
+            <numerusform>Todos menos los de {fins}, las aletas, están {cover.in}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -10264,7 +10273,7 @@ Sigue cada caso en una copia del tablero.</translation>
     </message>
     <message>
         <source>So one of {starts} is {digit}.</source>
-        <translation>Por tanto, una de las celdas {starts} es {digit}.</translation>
+        <translation>Por tanto, al menos una de las celdas {starts} es {digit}.</translation>
     </message>
     <message>
         <source>From each of them links lead to this: {end}.</source>
@@ -10465,15 +10474,15 @@ Sigue cada caso en una copia del tablero.</translation>
     </message>
     <message>
         <source>All their {one}s see each other, and so do their {other}s: each can be in one set alone.</source>
-        <translation>Todos los {one} de ambos se ven entre sí, y también los {other}: cada número puede estar en un solo conjunto.</translation>
+        <translation>Todos los {one} de ambos se ven entre sí, y también los {other}: cada uno de esos dos números solo puede estar en uno de los conjuntos.</translation>
     </message>
     <message>
         <source>A set can lack only one digit. So each lacks just one of {digits}.</source>
-        <translation>A un conjunto solo le puede faltar un número. Así, a cada uno le falta justo uno de los números {digits}.</translation>
+        <translation>A un conjunto solo le puede faltar un número. Así, a cada uno le falta exactamente uno de estos dos: {digits}.</translation>
     </message>
     <message>
         <source>Every other digit of a set is in it, and one of the sets has each of {digits}.</source>
-        <translation>Los demás números de cada conjunto están en él, y cada uno de los números {digits} está en uno de los dos conjuntos.</translation>
+        <translation>Cada conjunto lleva todos sus demás números; los números {digits} se los reparten, uno cada conjunto.</translation>
     </message>
     <message>
         <source>All their {digit}s see each other, so only one set can have an {one}.</source>
@@ -10521,7 +10530,7 @@ Sigue cada caso en una copia del tablero.</translation>
     </message>
     <message>
         <source>Two neighbours share a digit whose places all see each other: one lacks it, and needs all its other digits.</source>
-        <translation>Dos conjuntos vecinos comparten un número cuyos lugares se ven todos entre sí: a uno le falta, y necesita todos sus demás números.</translation>
+        <translation>Dos conjuntos vecinos comparten un número cuyos lugares se ven todos entre sí: al menos a uno le falta, y ese necesita todos sus demás números.</translation>
     </message>
     <message>
         <source>{next} loses {digits}</source>
@@ -10558,7 +10567,7 @@ Sigue cada caso en una copia del tablero.</translation>
     </message>
     <message>
         <source>So one of the sets has {digit}. What is crossed out sees all these places.</source>
-        <translation>Por tanto, uno de los conjuntos tiene {digit}. Cada candidato tachado ve todos esos lugares.</translation>
+        <translation>Por tanto, al menos uno de los conjuntos tiene el {digit}. Cada candidato tachado ve todos esos lugares.</translation>
     </message>
     <message numerus="yes">
         <source>{digits} lie within {house}, so no other cell there can have them.</source>
@@ -11605,11 +11614,11 @@ empleado</translation>
     </message>
     <message>
         <source>Page back</source>
-        <translation>Página atrás</translation>
+        <translation>Página anterior</translation>
     </message>
     <message>
         <source>Page forward</source>
-        <translation>Página adelante</translation>
+        <translation>Página siguiente</translation>
     </message>
 </context>
 <context>
@@ -12269,29 +12278,29 @@ empleado</translation>
     <message numerus="yes">
         <source>%n cells selected. 1-9 writes into all of them.</source>
         <translation>
-            <numerusform>1 celda seleccionada. Las teclas 1 a 9 escriben en ella.</numerusform>
-            <numerusform>%n celdas seleccionadas. Las teclas 1 a 9 escriben en todas.</numerusform>
+            <numerusform>1 celda seleccionada. Las teclas del 1 al 9 escriben en ella.</numerusform>
+            <numerusform>%n celdas seleccionadas. Las teclas del 1 al 9 escriben en todas.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n cells selected. 1-9 toggles a note in all of them.</source>
         <translation>
-            <numerusform>1 celda seleccionada. Las teclas 1 a 9 ponen o quitan una nota en ella.</numerusform>
-            <numerusform>%n celdas seleccionadas. Las teclas 1 a 9 ponen o quitan una nota en todas.</numerusform>
+            <numerusform>1 celda seleccionada. Las teclas del 1 al 9 ponen o quitan una nota en ella.</numerusform>
+            <numerusform>%n celdas seleccionadas. Las teclas del 1 al 9 ponen o quitan una nota en todas.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n cells selected. 1-9 toggles a centre note in all of them.</source>
         <translation>
-            <numerusform>1 celda seleccionada. Las teclas 1 a 9 ponen o quitan una nota central en ella.</numerusform>
-            <numerusform>%n celdas seleccionadas. Las teclas 1 a 9 ponen o quitan una nota central en todas.</numerusform>
+            <numerusform>1 celda seleccionada. Las teclas del 1 al 9 ponen o quitan una nota central en ella.</numerusform>
+            <numerusform>%n celdas seleccionadas. Las teclas del 1 al 9 ponen o quitan una nota central en todas.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n cells selected. 1-6 toggles a colour in all of them.</source>
         <translation>
-            <numerusform>1 celda seleccionada. Las teclas 1 a 6 ponen o quitan un color en ella.</numerusform>
-            <numerusform>%n celdas seleccionadas. Las teclas 1 a 6 ponen o quitan un color en todas.</numerusform>
+            <numerusform>1 celda seleccionada. Las teclas del 1 al 6 ponen o quitan un color en ella.</numerusform>
+            <numerusform>%n celdas seleccionadas. Las teclas del 1 al 6 ponen o quitan un color en todas.</numerusform>
         </translation>
     </message>
     <message>
@@ -12751,7 +12760,7 @@ empleado</translation>
     </message>
     <message>
         <source>One digit keeps two solutions away</source>
-        <translation>Un candidato de más impide que haya dos soluciones</translation>
+        <translation>Un número de más impide que haya dos soluciones</translation>
     </message>
     <message>
         <source>Skyscraper</source>
@@ -12815,7 +12824,7 @@ empleado</translation>
     </message>
     <message>
         <source>Either wing holds the digit</source>
-        <translation>Una de las dos alas tiene el número</translation>
+        <translation>Al menos una de las dos alas tiene el número</translation>
     </message>
     <message>
         <source>XYZ-Wing</source>
@@ -12823,7 +12832,7 @@ empleado</translation>
     </message>
     <message>
         <source>One of three cells holds the digit</source>
-        <translation>Una de tres celdas tiene el número</translation>
+        <translation>Al menos una de tres celdas tiene el número común</translation>
     </message>
     <message>
         <source>Unique rectangle, type 1</source>
@@ -12899,7 +12908,7 @@ empleado</translation>
     </message>
     <message>
         <source>An X-Wing with an extra place</source>
-        <translation>Un X-Wing con un lugar de más</translation>
+        <translation>Un X-Wing con lugares de más</translation>
     </message>
     <message>
         <source>Sashimi X-Wing</source>
@@ -12907,7 +12916,7 @@ empleado</translation>
     </message>
     <message>
         <source>An X-Wing with an extra place and a gap</source>
-        <translation>Un X-Wing con un lugar de más y otro de menos</translation>
+        <translation>Un X-Wing con lugares de más y alguno de menos</translation>
     </message>
     <message>
         <source>Finned Swordfish</source>
@@ -12915,7 +12924,7 @@ empleado</translation>
     </message>
     <message>
         <source>A Swordfish with an extra place</source>
-        <translation>Un Swordfish con un lugar de más</translation>
+        <translation>Un Swordfish con lugares de más</translation>
     </message>
     <message>
         <source>Sashimi Swordfish</source>
@@ -12923,7 +12932,7 @@ empleado</translation>
     </message>
     <message>
         <source>A Swordfish with an extra place and a gap</source>
-        <translation>Un Swordfish con un lugar de más y otro de menos</translation>
+        <translation>Un Swordfish con lugares de más y alguno de menos</translation>
     </message>
     <message>
         <source>Finned Jellyfish</source>
@@ -12931,7 +12940,7 @@ empleado</translation>
     </message>
     <message>
         <source>A Jellyfish with an extra place</source>
-        <translation>Un Jellyfish con un lugar de más</translation>
+        <translation>Un Jellyfish con lugares de más</translation>
     </message>
     <message>
         <source>Sashimi Jellyfish</source>
@@ -12939,7 +12948,7 @@ empleado</translation>
     </message>
     <message>
         <source>A Jellyfish with an extra place and a gap</source>
-        <translation>Un Jellyfish con un lugar de más y otro de menos</translation>
+        <translation>Un Jellyfish con lugares de más y alguno de menos</translation>
     </message>
     <message>
         <source>Finned Squirmbag</source>
@@ -12947,7 +12956,7 @@ empleado</translation>
     </message>
     <message>
         <source>A Squirmbag with an extra place</source>
-        <translation>Un Squirmbag con un lugar de más</translation>
+        <translation>Un Squirmbag con lugares de más</translation>
     </message>
     <message>
         <source>Sashimi Squirmbag</source>
@@ -12955,7 +12964,7 @@ empleado</translation>
     </message>
     <message>
         <source>A Squirmbag with an extra place and a gap</source>
-        <translation>Un Squirmbag con un lugar de más y otro de menos</translation>
+        <translation>Un Squirmbag con lugares de más y alguno de menos</translation>
     </message>
     <message>
         <source>Finned Whale</source>
@@ -12963,7 +12972,7 @@ empleado</translation>
     </message>
     <message>
         <source>A Whale with an extra place</source>
-        <translation>Un Whale con un lugar de más</translation>
+        <translation>Un Whale con lugares de más</translation>
     </message>
     <message>
         <source>Sashimi Whale</source>
@@ -12971,7 +12980,7 @@ empleado</translation>
     </message>
     <message>
         <source>A Whale with an extra place and a gap</source>
-        <translation>Un Whale con un lugar de más y otro de menos</translation>
+        <translation>Un Whale con lugares de más y alguno de menos</translation>
     </message>
     <message>
         <source>Finned Leviathan</source>
@@ -12979,7 +12988,7 @@ empleado</translation>
     </message>
     <message>
         <source>A Leviathan with an extra place</source>
-        <translation>Un Leviathan con un lugar de más</translation>
+        <translation>Un Leviathan con lugares de más</translation>
     </message>
     <message>
         <source>Sashimi Leviathan</source>
@@ -12987,7 +12996,7 @@ empleado</translation>
     </message>
     <message>
         <source>A Leviathan with an extra place and a gap</source>
-        <translation>Un Leviathan con un lugar de más y otro de menos</translation>
+        <translation>Un Leviathan con lugares de más y alguno de menos</translation>
     </message>
     <message>
         <source>Sue de Coq</source>
@@ -13019,7 +13028,7 @@ empleado</translation>
     </message>
     <message>
         <source>What the ends of two colourings see</source>
-        <translation>Candidatos que ven un color de cada red</translation>
+        <translation>Candidatos que ven una celda de cada grupo coloreado</translation>
     </message>
     <message>
         <source>Two colourings: wrap</source>
@@ -13027,7 +13036,7 @@ empleado</translation>
     </message>
     <message>
         <source>A colour that sees both of another</source>
-        <translation>Un color que ve los dos colores de otra red</translation>
+        <translation>Un color que ve los dos colores de otro grupo coloreado</translation>
     </message>
     <message>
         <source>X-chain</source>
@@ -13067,7 +13076,7 @@ empleado</translation>
     </message>
     <message>
         <source>One of two ends is true</source>
-        <translation>Uno de los dos extremos es cierto</translation>
+        <translation>Al menos uno de los dos extremos es cierto</translation>
     </message>
     <message>
         <source>Closed loop with groups</source>
@@ -13167,7 +13176,7 @@ empleado</translation>
     </message>
     <message>
         <source>A Franken X-Wing with an extra place</source>
-        <translation>Un Franken X-Wing con un lugar de más</translation>
+        <translation>Un Franken X-Wing con lugares de más</translation>
     </message>
     <message>
         <source>Finned Franken Swordfish</source>
@@ -13175,7 +13184,7 @@ empleado</translation>
     </message>
     <message>
         <source>A Franken Swordfish with an extra place</source>
-        <translation>Un Franken Swordfish con un lugar de más</translation>
+        <translation>Un Franken Swordfish con lugares de más</translation>
     </message>
     <message>
         <source>Finned Franken Jellyfish</source>
@@ -13183,7 +13192,7 @@ empleado</translation>
     </message>
     <message>
         <source>A Franken Jellyfish with an extra place</source>
-        <translation>Un Franken Jellyfish con un lugar de más</translation>
+        <translation>Un Franken Jellyfish con lugares de más</translation>
     </message>
     <message>
         <source>Finned Franken Squirmbag</source>
@@ -13191,7 +13200,7 @@ empleado</translation>
     </message>
     <message>
         <source>A Franken Squirmbag with an extra place</source>
-        <translation>Un Franken Squirmbag con un lugar de más</translation>
+        <translation>Un Franken Squirmbag con lugares de más</translation>
     </message>
     <message>
         <source>Finned Franken Whale</source>
@@ -13199,7 +13208,7 @@ empleado</translation>
     </message>
     <message>
         <source>A Franken Whale with an extra place</source>
-        <translation>Un Franken Whale con un lugar de más</translation>
+        <translation>Un Franken Whale con lugares de más</translation>
     </message>
     <message>
         <source>Finned Franken Leviathan</source>
@@ -13207,7 +13216,7 @@ empleado</translation>
     </message>
     <message>
         <source>A Franken Leviathan with an extra place</source>
-        <translation>Un Franken Leviathan con un lugar de más</translation>
+        <translation>Un Franken Leviathan con lugares de más</translation>
     </message>
     <message>
         <source>Mutant X-Wing</source>
@@ -13263,7 +13272,7 @@ empleado</translation>
     </message>
     <message>
         <source>A Mutant X-Wing with an extra place</source>
-        <translation>Un Mutant X-Wing con un lugar de más</translation>
+        <translation>Un Mutant X-Wing con lugares de más</translation>
     </message>
     <message>
         <source>Finned Mutant Swordfish</source>
@@ -13271,7 +13280,7 @@ empleado</translation>
     </message>
     <message>
         <source>A Mutant Swordfish with an extra place</source>
-        <translation>Un Mutant Swordfish con un lugar de más</translation>
+        <translation>Un Mutant Swordfish con lugares de más</translation>
     </message>
     <message>
         <source>Finned Mutant Jellyfish</source>
@@ -13279,7 +13288,7 @@ empleado</translation>
     </message>
     <message>
         <source>A Mutant Jellyfish with an extra place</source>
-        <translation>Un Mutant Jellyfish con un lugar de más</translation>
+        <translation>Un Mutant Jellyfish con lugares de más</translation>
     </message>
     <message>
         <source>Finned Mutant Squirmbag</source>
@@ -13287,7 +13296,7 @@ empleado</translation>
     </message>
     <message>
         <source>A Mutant Squirmbag with an extra place</source>
-        <translation>Un Mutant Squirmbag con un lugar de más</translation>
+        <translation>Un Mutant Squirmbag con lugares de más</translation>
     </message>
     <message>
         <source>Finned Mutant Whale</source>
@@ -13295,7 +13304,7 @@ empleado</translation>
     </message>
     <message>
         <source>A Mutant Whale with an extra place</source>
-        <translation>Un Mutant Whale con un lugar de más</translation>
+        <translation>Un Mutant Whale con lugares de más</translation>
     </message>
     <message>
         <source>Finned Mutant Leviathan</source>
@@ -13303,7 +13312,7 @@ empleado</translation>
     </message>
     <message>
         <source>A Mutant Leviathan with an extra place</source>
-        <translation>Un Mutant Leviathan con un lugar de más</translation>
+        <translation>Un Mutant Leviathan con lugares de más</translation>
     </message>
     <message>
         <source>Kraken fish, type 1</source>
@@ -13379,7 +13388,7 @@ empleado</translation>
     </message>
     <message>
         <source>Some digits keep two solutions away</source>
-        <translation>Varios candidatos de más impiden que haya dos soluciones</translation>
+        <translation>Varios números de más impiden que haya dos soluciones</translation>
     </message>
     <message>
         <source>BUG, type 4</source>
@@ -13895,7 +13904,7 @@ empleado</translation>
     </message>
     <message>
         <source>{cell} has no other candidate left, so it is {digit}.</source>
-        <translation>A {cell} no le queda otro candidato, así que es {digit}.</translation>
+        <translation>A {cell} solo le queda un candidato, así que es {digit}.</translation>
     </message>
     <message>
         <source>{house} has one place left for {digit}: {cell}.</source>

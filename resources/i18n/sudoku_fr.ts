@@ -3304,14 +3304,14 @@ Faites de même avec les lignes et les colonnes.</translation>
     </message>
     <message>
         <source>A digit whose places in a box all lie on one row, or all on one column.</source>
-        <translation>Un chiffre dont toutes les places dans un bloc sont dans une même ligne, ou dans une même colonne.</translation>
+        <translation>Dans un bloc, un chiffre dont toutes les places appartiennent à une même ligne, ou à une même colonne.</translation>
     </message>
     <message>
         <source>The box needs the digit, so it will stand in one of these cells.
 All of them lie on the same line, so this is the digit of the line too.
 The rest of the line cannot hold it.</source>
         <translation>Il faut ce chiffre dans le bloc&#xa0;: il ira donc dans l’une de ces cases.
-Toutes sont dans une même ligne ou une même colonne&#xa0;: c’est donc aussi le chiffre de celle-ci.
+Toutes sont dans une même ligne ou une même colonne&#xa0;: c’est donc là aussi que celle-ci a ce chiffre.
 Les autres cases de cette ligne ou de cette colonne ne peuvent pas le contenir.</translation>
     </message>
     <message>
@@ -3324,14 +3324,14 @@ Si ces places sont alignées, suivez leur ligne ou leur colonne hors du bloc.</t
     </message>
     <message>
         <source>A digit whose places in a row or column all lie in one box.</source>
-        <translation>Un chiffre dont toutes les places dans une ligne ou une colonne sont dans un même bloc.</translation>
+        <translation>Dans une ligne ou une colonne, un chiffre dont toutes les places appartiennent au même bloc.</translation>
     </message>
     <message>
         <source>The line needs the digit, so it will stand in one of these cells.
 All of them lie in the same box, so this is the digit of the box too.
 The rest of the box cannot hold it.</source>
         <translation>Il faut ce chiffre dans la ligne ou la colonne&#xa0;: il ira donc dans l’une de ces cases.
-Toutes sont dans le même bloc&#xa0;: c’est donc aussi le chiffre du bloc.
+Toutes sont dans le même bloc&#xa0;: c’est donc là aussi que le bloc a ce chiffre.
 Le reste du bloc ne peut pas le contenir.</translation>
     </message>
     <message>
@@ -3438,7 +3438,7 @@ Si deux chiffres ont les deux mêmes places, éliminez de ces cases tout le rest
     <message>
         <source>Each digit needs a place, and there are just as many places.
 So these cells hold these digits, and nothing else fits in.</source>
-        <translation>Il faut une place pour chaque chiffre, et il y a exactement autant de places.
+        <translation>Il faut une place pour chaque chiffre, et il y a exactement autant de places que de chiffres.
 Ces cases contiennent donc ces chiffres, et rien d’autre n’y trouve place.</translation>
     </message>
     <message numerus="yes">
@@ -3519,7 +3519,7 @@ Les places en trop sont les ailerons&#x202f;; elles sont dans un même bloc.</tr
     <message>
         <source>Either no fin is true, and the pattern holds; or one of the fins is true.
 A candidate that goes in the first case and sees all fins goes in both.</source>
-        <translation>Soit aucun aileron n’est vrai, et le motif tient&#x202f;; soit l’un des ailerons est vrai.
+        <translation>Soit aucun aileron n’est vrai, et le motif tient&#x202f;; soit un aileron au moins est vrai.
 Un candidat éliminé dans le premier cas et qui voit tous les ailerons est éliminé dans les deux.</translation>
     </message>
     <message>
@@ -3561,7 +3561,7 @@ Ici, {count} zones sont couvertes par {count} autres.</numerusform>
 All its places there lie in as many other houses, and those get it from there.
 So the rest of these other houses cannot have it.</source>
         <translation>Chacune des premières zones doit contenir le chiffre une fois.
-Toutes ses places dans ces zones sont couvertes par autant d’autres zones&#xa0;: c’est donc à ces places qu’elles ont leur chiffre.
+Toutes ses places y sont couvertes par d’autres zones, en même nombre&#xa0;: c’est donc à ces places que celles-ci ont leur chiffre.
 Le reste de ces autres zones ne peut donc pas le contenir.</translation>
     </message>
     <message>
@@ -3651,7 +3651,7 @@ Une case qui voit les deux toits ne peut pas contenir le chiffre.</translation>
 If two such rows agree in one column but not in the other, look what sees both loose ends.
 Do the same with columns.</source>
         <translation>Choisissez un chiffre et trouvez les lignes où il a deux places.
-Si deux de ces lignes ont une colonne en commun mais pas l’autre, regardez les cases qui voient les deux bouts libres.
+Si deux de ces lignes ont une colonne en commun mais pas l’autre, regardez les cases qui voient les deux autres places.
 Faites de même avec les colonnes.</translation>
     </message>
     <message>
@@ -3719,8 +3719,8 @@ Vérifiez la case, hors du bloc, qui voit à la fois l’autre bras et l’autre
     <message>
         <source>With each line the digit is either at its far place or on an arm of the cross.
 What sees both goes, for either line.</source>
-        <translation>Avec chacune des deux lignes ou colonnes, le chiffre est soit à la place éloignée, soit sur un bras de la croix.
-Il est éliminé de toute case qui voit les deux, pour l’une ou pour l’autre.</translation>
+        <translation>Pour chacune des deux lignes ou colonnes, le chiffre est soit à celle de ses deux places qui n’est pas alignée avec la croix, soit sur un bras de la croix.
+Une case qui voit à la fois cette place et ce bras ne peut pas le contenir. Il suffit que ce soit le cas pour l’une des deux.</translation>
     </message>
     <message>
         <source>When you have found an empty rectangle, see whether another line of two places meets the same cross.</source>
@@ -3737,7 +3737,7 @@ Et une zone où l’un de ces chiffres n’a que deux places, chacune vue par l�
 So one of the twins cannot hold the linking digit, and takes the other.
 What sees both twins cannot hold that other digit.</source>
         <translation>Le lien est vrai à l’une de ses places.
-L’une des cases jumelles ne peut donc pas contenir le chiffre du lien, et prend l’autre.
+L’une au moins des cases jumelles ne peut donc pas contenir le chiffre du lien, et prend l’autre.
 Une case qui voit les deux jumelles ne peut pas contenir cet autre chiffre.</translation>
     </message>
     <message>
@@ -3775,7 +3775,7 @@ Cherchez une case avec 1 et 3 qu’elle voit, et une autre avec 2 et 3.
     <message>
         <source>One of pivot and wings holds the common digit, whatever the pivot is.
 What sees all three cannot hold it.</source>
-        <translation>Le pivot ou l’une des ailes contient le chiffre commun, quelle que soit la valeur du pivot.
+        <translation>L’une au moins des trois cases, pivot et ailes, contient le chiffre commun, quelle que soit la valeur du pivot.
 Une case qui voit les trois ne peut pas le contenir.</translation>
     </message>
     <message>
@@ -3817,7 +3817,7 @@ Certains coins ont un candidat de plus, le même pour chacun.</translation>
 So one of these corners holds the extra digit.
 What sees them all cannot hold it.</source>
         <translation>Sans le chiffre en trop, on pourrait échanger les coins, et il y aurait deux solutions.
-L’un de ces coins contient donc le chiffre en trop.
+L’un au moins de ces coins contient donc le chiffre en trop.
 Une case qui les voit tous ne peut pas le contenir.</translation>
     </message>
     <message>
@@ -3834,7 +3834,7 @@ Si tout ce qui est en trop est un même chiffre, regardez les cases qui voient t
         <source>One of these two corners holds one of its extra digits, or there would be two solutions.
 So together they act like one cell with the extra digits.
 With other cells of the house it makes a naked set, and the rest of the house loses its digits.</source>
-        <translation>L’un de ces deux coins contient l’un de ses chiffres en trop, sinon il y aurait deux solutions.
+        <translation>L’un au moins de ces deux coins contient l’un de ses chiffres en trop, sinon il y aurait deux solutions.
 Ensemble, ils se comportent donc comme une seule case avec les chiffres en trop.
 Avec d’autres cases de la zone, on obtient un ensemble figé, dont les chiffres disparaissent du reste de la zone.</translation>
     </message>
@@ -3933,7 +3933,7 @@ Les coins vides ont en commun un candidat en trop.</translation>
 So one of the empty corners holds the extra digit.
 What sees both cannot hold it.</source>
         <translation>Sans le chiffre en trop, on pourrait échanger les quatre coins&#xa0;: deux solutions.
-L’un des coins vides contient donc le chiffre en trop.
+L’un au moins des coins vides contient donc le chiffre en trop.
 Une case qui voit les deux ne peut pas le contenir.</translation>
     </message>
     <message>
@@ -3988,7 +3988,7 @@ Seules une ou quelques-unes de ces cases en ont d’autres.</translation>
         <source>With the two digits alone, the ring could be filled in two ways: two solutions.
 So something else stands in one of the cells that have more.</source>
         <translation>Avec les deux chiffres seuls, on pourrait remplir la boucle de deux façons&#xa0;: deux solutions.
-L’une des cases qui ont d’autres candidats contient donc un autre chiffre.</translation>
+L’une au moins des cases qui ont d’autres candidats contient donc un autre chiffre.</translation>
     </message>
     <message>
         <source>It is a unique rectangle with more corners.
@@ -4056,7 +4056,7 @@ Une case qui voit ces deux opposées ne peut pas contenir le chiffre.</translati
         <source>Colour two nets of one digit.
 Find where they touch, and look at the colours that do not.</source>
         <translation>Coloriez deux filets d’un même chiffre.
-Trouvez où ils se touchent, et regardez les couleurs qui ne se touchent pas.</translation>
+Trouvez une couleur de l’un qui voit une couleur de l’autre, et regardez les deux autres couleurs.</translation>
     </message>
     <message>
         <source>Two separate nets of a digit, each in two colours of its own.
@@ -4074,7 +4074,7 @@ Cette couleur du premier est donc fausse partout.</translation>
         <source>Colour two nets of one digit.
 See whether one colour touches both colours of the other net.</source>
         <translation>Coloriez deux filets d’un même chiffre.
-Voyez si une couleur touche les deux couleurs de l’autre filet.</translation>
+Regardez si une couleur de l’un voit les deux couleurs de l’autre.</translation>
     </message>
     <message>
         <source>A row of cells with the same two candidates, each seeing the next.
@@ -4107,14 +4107,14 @@ Après trois, cinq ou sept pas, les extrémités sont différentes.</translation
 So at least one of the far ends is true.
 What sees both far ends cannot hold the digit.</source>
         <translation>Les places reliées ne peuvent pas être vraies ensemble.
-L’un au moins des autres bouts est donc vrai.
-Une case qui voit ces deux bouts ne peut pas contenir le chiffre.</translation>
+L’une au moins des deux autres places est donc vraie.
+Une case qui voit ces deux autres places ne peut pas contenir le chiffre.</translation>
     </message>
     <message>
         <source>Choose a digit and mark houses with two places.
 Look for two of them that touch, and check what sees the loose ends.</source>
         <translation>Choisissez un chiffre et repérez les zones où il a deux places.
-Cherchez-en deux qui se touchent, et regardez les cases qui voient les deux bouts libres.</translation>
+Cherchez deux de ces zones telles qu’une place de l’une voie une place de l’autre, et regardez les cases qui voient les deux places restantes.</translation>
     </message>
     <message>
         <source>A digit, and houses where it has just two places, joined into a longer chain.</source>
@@ -4126,7 +4126,7 @@ The last end is then true.
 So one of the ends is true, and what sees both goes.</source>
         <translation>Supposez que la première extrémité soit fausse, et suivez&#xa0;: faux, vrai, faux…
 La dernière extrémité est alors vraie.
-L’une des extrémités est donc vraie&#xa0;: le chiffre est éliminé de toute case qui voit les deux.</translation>
+L’une au moins des extrémités est donc vraie&#xa0;: le chiffre est éliminé de toute case qui voit les deux.</translation>
     </message>
     <message>
         <source>Choose a digit and mark houses with two places.
@@ -4246,7 +4246,7 @@ The other has as many digits as cells, so it holds all of them.
 A second shared digit is therefore in one of the sets; what sees all its places goes.</source>
         <translation>Un seul des ensembles peut contenir ce chiffre.
 Il reste alors à l’autre autant de chiffres que de cases&#xa0;: il les contient donc tous.
-Un second chiffre partagé est donc dans l’un des ensembles&#x202f;; il est éliminé de toute autre case qui voit toutes les places de ce chiffre dans les deux ensembles.</translation>
+Un second chiffre partagé est donc dans l’un au moins des ensembles&#x202f;; il est éliminé de toute autre case qui voit toutes les places de ce chiffre dans les deux ensembles.</translation>
     </message>
     <message>
         <source>A cell with two candidates is the smallest such set; two cells with three come next.
@@ -4265,8 +4265,8 @@ Celui du milieu partage un chiffre avec chacun des autres, et ils ne peuvent pas
 So one of the outer sets loses its digit, and holds all its others.
 A digit that both outer sets have is in one of them.</source>
         <translation>L’ensemble du milieu ne peut céder qu’un chiffre.
-L’un des deux autres ensembles perd donc son chiffre, et contient tous ses autres chiffres.
-Un chiffre commun aux deux ensembles extérieurs est dans l’un d’eux.</translation>
+L’un au moins des deux ensembles extérieurs perd donc le chiffre qu’il partage avec celui du milieu, et contient tous ses autres chiffres.
+Un chiffre commun aux deux ensembles extérieurs est donc dans l’un d’eux au moins.</translation>
     </message>
     <message>
         <source>It is an XY-Wing whose cells have grown into sets.
@@ -4306,7 +4306,7 @@ That petal then holds all its other digits.
 A digit in all petals is in one of them; what sees all of it goes.</source>
         <translation>Quel que soit le chiffre que prend la tige, elle le prend à un pétale.
 Ce pétale contient alors tous ses autres chiffres.
-Un chiffre commun à tous les pétales est dans l’un d’eux&#x202f;; il est éliminé de toute autre case qui en voit toutes les places.</translation>
+Un chiffre commun à tous les pétales est dans l’un d’eux au moins&#x202f;; il est éliminé de toute autre case qui en voit toutes les places.</translation>
     </message>
     <message>
         <source>Start from a cell with two or three candidates.
@@ -4639,7 +4639,7 @@ Suivez chaque cas sur une copie de la grille.</translation>
         <comment>a digit</comment>
         <translation>
             <numerusform>Ce %1</numerusform>
-            <numerusform>Ces {count} cases avec le %1</numerusform>
+            <numerusform>Ces {count} places du %1</numerusform>
         </translation>
     </message>
     <message>
@@ -5913,7 +5913,7 @@ Suivez chaque cas sur une copie de la grille.</translation>
     </message>
     <message>
         <source>leads from one to the other</source>
-        <translation>lien de l’un à l’autre</translation>
+        <translation>fait le lien entre ces places</translation>
     </message>
     <message>
         <source>is not this digit</source>
@@ -5943,7 +5943,7 @@ Suivez chaque cas sur une copie de la grille.</translation>
     </message>
     <message>
         <source>the other pair: all or none</source>
-        <translation>second coloriage&#xa0;: toutes ou aucune</translation>
+        <translation>second coloriage&#xa0;: toutes vraies, ou aucune</translation>
     </message>
     <message>
         <source>else all of these</source>
@@ -5976,7 +5976,7 @@ Suivez chaque cas sur une copie de la grille.</translation>
     <message>
         <source>one of these is %1</source>
         <comment>a digit</comment>
-        <translation>l’une d’elles vaut %1</translation>
+        <translation>l’une d’elles au moins vaut %1</translation>
     </message>
     <message>
         <source>places for %1</source>
@@ -6722,8 +6722,8 @@ Suivez chaque cas sur une copie de la grille.</translation>
     <message numerus="yes">
         <source>%1 of %Ln games</source>
         <translation>
-            <numerusform>%1 sur %Ln partie</numerusform>
-            <numerusform>%1 sur %Ln parties</numerusform>
+            <numerusform>Partie&#xa0;: %1 sur %Ln</numerusform>
+            <numerusform>Parties&#xa0;: %1 sur %Ln</numerusform>
         </translation>
     </message>
     <message>
@@ -6740,8 +6740,8 @@ Suivez chaque cas sur une copie de la grille.</translation>
     <message numerus="yes">
         <source>%1 of %Ln games selected</source>
         <translation>
-            <numerusform>%1 sur %Ln partie sélectionnée</numerusform>
-            <numerusform>%1 sur %Ln parties sélectionnées</numerusform>
+            <numerusform>Partie sélectionnée&#xa0;: %1 sur %Ln</numerusform>
+            <numerusform>Parties sélectionnées&#xa0;: %1 sur %Ln</numerusform>
         </translation>
     </message>
     <message>
@@ -6820,8 +6820,8 @@ Suivez chaque cas sur une copie de la grille.</translation>
     <message numerus="yes">
         <source>%1 of %Ln puzzles</source>
         <translation>
-            <numerusform>%1 sur %Ln grille</numerusform>
-            <numerusform>%1 sur %Ln grilles</numerusform>
+            <numerusform>Grille&#xa0;: %1 sur %Ln</numerusform>
+            <numerusform>Grilles&#xa0;: %1 sur %Ln</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -6880,8 +6880,8 @@ Suivez chaque cas sur une copie de la grille.</translation>
     <message numerus="yes">
         <source>The first %1 of %Ln puzzles</source>
         <translation>
-            <numerusform>Les %1 premières sur %Ln grille</numerusform>
-            <numerusform>Les %1 premières sur %Ln grilles</numerusform>
+            <numerusform>Les %1 premières grilles sur %Ln</numerusform>
+            <numerusform>Les %1 premières grilles sur %Ln</numerusform>
         </translation>
     </message>
     <message>
@@ -7181,13 +7181,13 @@ Suivez chaque cas sur une copie de la grille.</translation>
     <message numerus="yes">
         <source>%n wrong entries are cleared.</source>
         <translation>
-            <numerusform>Un chiffre faux est effacé.</numerusform>
-            <numerusform>%n chiffres faux sont effacés.</numerusform>
+            <numerusform>Un chiffre faux a été effacé.</numerusform>
+            <numerusform>%n chiffres faux ont été effacés.</numerusform>
         </translation>
     </message>
     <message>
         <source>The {digit} in {cell} is cleared.</source>
-        <translation>Le {digit} en {cell} est effacé.</translation>
+        <translation>Le {digit} en {cell} a été effacé.</translation>
     </message>
     <message numerus="yes">
         <source>Back to before the mistake: %n right entries went too. Undo brings them back.</source>
@@ -7214,8 +7214,8 @@ Suivez chaque cas sur une copie de la grille.</translation>
     <message numerus="yes">
         <source>%1 of %Ln entries</source>
         <translation>
-            <numerusform>%1 sur %Ln chiffre inscrit</numerusform>
-            <numerusform>%1 sur %Ln chiffres inscrits</numerusform>
+            <numerusform>Chiffre inscrit&#xa0;: %1 sur %Ln</numerusform>
+            <numerusform>Chiffres inscrits&#xa0;: %1 sur %Ln</numerusform>
         </translation>
     </message>
 </context>
@@ -9731,8 +9731,8 @@ Suivez chaque cas sur une copie de la grille.</translation>
         <source>One of {cells} is {digit}, and {gone} see them all.</source>
         <extracomment>Such as: One of r1c5 and r2c5 is 7, and r3c5 and r4c5 see them all. Count of the latter.</extracomment>
         <translation>
-            <numerusform>L’une des cases {cells} vaut {digit}, et {gone} les voit toutes.</numerusform>
-            <numerusform>L’une des cases {cells} vaut {digit}, et {gone} les voient toutes.</numerusform>
+            <numerusform>Au moins une des cases {cells} vaut {digit}, et {gone} les voit toutes.</numerusform>
+            <numerusform>Au moins une des cases {cells} vaut {digit}, et {gone} les voient toutes.</numerusform>
         </translation>
     </message>
     <message>
@@ -9851,7 +9851,7 @@ Suivez chaque cas sur une copie de la grille.</translation>
     </message>
     <message>
         <source>So one of {cells} must be {digit}.</source>
-        <translation>Donc l’une des cases {cells} vaut {digit}.</translation>
+        <translation>Donc au moins une des cases {cells} vaut {digit}.</translation>
     </message>
     <message>
         <source>No cell that sees both can be {digit}.</source>
@@ -9911,7 +9911,7 @@ Suivez chaque cas sur une copie de la grille.</translation>
     </message>
     <message>
         <source>So one of {cells} must be {digit}, and no cell that sees both can be.</source>
-        <translation>Donc l’une des cases {cells} vaut {digit}, et aucune case qui les voit toutes les deux ne peut valoir {digit}.</translation>
+        <translation>Donc au moins une des cases {cells} vaut {digit}, et aucune case qui les voit toutes les deux ne peut valoir {digit}.</translation>
     </message>
     <message>
         <source>With {digit} in {cell} just the swap would be left.</source>
@@ -10168,7 +10168,7 @@ Suivez chaque cas sur une copie de la grille.</translation>
     <message>
         <source>No house has two {digit}s, so {cover} have theirs there.</source>
         <extracomment>Such as: No house has two 5s, so columns 2 and 6 have theirs there, in the places said before.</extracomment>
-        <translation>Chaque zone contient le {digit} une fois et une seule&#xa0;: les {digit} {cover.of} sont donc tous à ces places.</translation>
+        <translation>Chaque zone contient un {digit} et un seul&#xa0;: les {digit} des premières zones sont donc aussi ceux {cover.of}, qui n’en ont pas d’autre.</translation>
     </message>
     <message numerus="yes">
         <source>{base} have {places: only {count} places} for their {digit}s.</source>
@@ -10185,12 +10185,21 @@ Suivez chaque cas sur une copie de la grille.</translation>
     <message>
         <source>All of these stand in {cover: as many other houses}.</source>
         <extracomment>These are the places for a digit in some houses, of which no sentence says which they are.</extracomment>
-        <translation>{cover: Autant d’autres zones} les couvrent toutes.</translation>
+        <translation>{cover: D’autres zones, en même nombre que les premières}, les couvrent toutes.</translation>
     </message>
     <message>
         <source>No house has two {digit}s, so {cover: these houses} have theirs there.</source>
         <extracomment>Such as: No house has two 5s, so these houses have theirs there, in the places said before.</extracomment>
-        <translation>Chaque zone contient le {digit} une fois et une seule&#xa0;: les {digit} de {cover: ces autres zones} sont donc tous à ces places.</translation>
+        <translation>Chaque zone contient un {digit} et un seul&#xa0;: les {digit} des premières zones sont donc aussi ceux {cover: des zones qui les couvrent}, et celles-ci n’en ont pas d’autre.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{cells} is in two of these, and cannot be the {digit} of both.</source>
+        <comment>count of the cells</comment>
+        <extracomment>Such as: r2c2 is in two of these, and cannot be the 1 of both. `These` are rows, columns or boxes.</extracomment>
+        <translation>
+            <numerusform>{cells} est dans deux de ces zones, et ne peut pas y valoir {digit}&#xa0;: un seul {digit} ne peut pas servir aux deux.</numerusform>
+            <numerusform>{cells} sont chacune dans deux de ces zones, et ne peuvent pas y valoir {digit}&#xa0;: un seul {digit} ne peut pas servir aux deux.</numerusform>
+        </translation>
     </message>
     <message>
         <source>Look at the {digit}s in {base}.</source>
@@ -10201,21 +10210,21 @@ Suivez chaque cas sur une copie de la grille.</translation>
         <comment>count of the fins</comment>
         <extracomment>Such as: All but r1c5 and r2c5, the fins, stand in columns 2 and 6.</extracomment>
         <translation>
-            <numerusform>Tous sont {cover.in}, sauf l’aileron {fins}.</numerusform>
-            <numerusform>Tous sont {cover.in}, sauf les ailerons {fins}.</numerusform>
+            <numerusform>Tous se répartissent {cover.in}, sauf l’aileron {fins}.</numerusform>
+            <numerusform>Tous se répartissent {cover.in}, sauf les ailerons {fins}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>All but {count} cells stand in {cover}.</source>
         <extracomment>Such as: All but five cells stand in columns 2, 6 and 8.</extracomment>
         <translation>
-            <numerusform>Tous sont {cover.in}, sauf dans une case.</numerusform>
-            <numerusform>Tous sont {cover.in}, sauf dans {count} cases.</numerusform>
+            <numerusform>Tous se répartissent {cover.in}, sauf un.</numerusform>
+            <numerusform>Tous se répartissent {cover.in}, sauf {count}.</numerusform>
         </translation>
     </message>
     <message>
         <source>The fins: {fins}.</source>
-        <translation>Les ailerons&#xa0;: {fins}.</translation>
+        <translation>Chaque place en trop est un aileron&#xa0;: {fins}.</translation>
     </message>
     <message numerus="yes">
         <source>If no fin is {digit}, the others make an {fish}, in {places: the blue discs}.</source>
@@ -10239,11 +10248,11 @@ Suivez chaque cas sur une copie de la grille.</translation>
     </message>
     <message>
         <source>In {base} the {digit}s stand in {cover}, but for {fins}.</source>
-        <translation>{base.in}, les {digit} sont {cover.in}, sauf en {fins}.</translation>
+        <translation>{base.in}, les {digit} se répartissent {cover.in}, sauf en {fins}.</translation>
     </message>
     <message>
         <source>Or they stand in {cover}, but for {fins}.</source>
-        <translation>Ou bien ils sont {cover.in}, sauf en {fins}.</translation>
+        <translation>Ou bien ils se répartissent {cover.in}, sauf en {fins}.</translation>
     </message>
     <message>
         <source>Take each of these with its fins, its extra places.</source>
@@ -10264,7 +10273,7 @@ Suivez chaque cas sur une copie de la grille.</translation>
     </message>
     <message>
         <source>So one of {starts} is {digit}.</source>
-        <translation>Donc l’une des cases {starts} vaut {digit}.</translation>
+        <translation>Donc au moins une des cases {starts} vaut {digit}.</translation>
     </message>
     <message>
         <source>From each of them links lead to this: {end}.</source>
@@ -10469,7 +10478,7 @@ Suivez chaque cas sur une copie de la grille.</translation>
     </message>
     <message>
         <source>A set can lack only one digit. So each lacks just one of {digits}.</source>
-        <translation>Un ensemble ne peut perdre qu’un chiffre&#xa0;: chacun perd donc exactement l’un des chiffres {digits}.</translation>
+        <translation>Un ensemble ne peut perdre qu’un chiffre&#xa0;: chacun perd donc un seul des chiffres {digits}.</translation>
     </message>
     <message>
         <source>Every other digit of a set is in it, and one of the sets has each of {digits}.</source>
@@ -10521,7 +10530,7 @@ Suivez chaque cas sur une copie de la grille.</translation>
     </message>
     <message>
         <source>Two neighbours share a digit whose places all see each other: one lacks it, and needs all its other digits.</source>
-        <translation>Deux ensembles voisins partagent un chiffre dont toutes les places se voient&#xa0;: l’un des deux ne l’a pas et contient donc tous ses autres chiffres.</translation>
+        <translation>Deux ensembles voisins partagent un chiffre dont toutes les places se voient&#xa0;: l’un des deux au moins ne l’a pas et contient donc tous ses autres chiffres.</translation>
     </message>
     <message>
         <source>{next} loses {digits}</source>
@@ -10558,7 +10567,7 @@ Suivez chaque cas sur une copie de la grille.</translation>
     </message>
     <message>
         <source>So one of the sets has {digit}. What is crossed out sees all these places.</source>
-        <translation>Donc l’un des ensembles contient {digit}. Ce qui est barré voit toutes ces places.</translation>
+        <translation>Donc au moins un des ensembles contient {digit}. Ce qui est barré voit toutes ces places.</translation>
     </message>
     <message numerus="yes">
         <source>{digits} lie within {house}, so no other cell there can have them.</source>
@@ -12751,7 +12760,7 @@ mis</translation>
     </message>
     <message>
         <source>One digit keeps two solutions away</source>
-        <translation>Un candidat en trop empêche une double solution</translation>
+        <translation>Un chiffre en trop empêche une seconde solution</translation>
     </message>
     <message>
         <source>Skyscraper</source>
@@ -12815,7 +12824,7 @@ mis</translation>
     </message>
     <message>
         <source>Either wing holds the digit</source>
-        <translation>L’une des deux ailes contient le chiffre</translation>
+        <translation>L’une au moins des deux ailes contient leur chiffre commun</translation>
     </message>
     <message>
         <source>XYZ-Wing</source>
@@ -12823,7 +12832,7 @@ mis</translation>
     </message>
     <message>
         <source>One of three cells holds the digit</source>
-        <translation>L’une des trois cases contient le chiffre</translation>
+        <translation>L’une au moins des trois cases contient leur chiffre commun</translation>
     </message>
     <message>
         <source>Unique rectangle, type 1</source>
@@ -12899,7 +12908,7 @@ mis</translation>
     </message>
     <message>
         <source>An X-Wing with an extra place</source>
-        <translation>Un X-Wing avec une place en trop</translation>
+        <translation>Un X-Wing avec des places en trop</translation>
     </message>
     <message>
         <source>Sashimi X-Wing</source>
@@ -12907,7 +12916,7 @@ mis</translation>
     </message>
     <message>
         <source>An X-Wing with an extra place and a gap</source>
-        <translation>Un X-Wing avec une place en trop et une place manquante</translation>
+        <translation>Un X-Wing avec des places en trop et une place manquante</translation>
     </message>
     <message>
         <source>Finned Swordfish</source>
@@ -12915,7 +12924,7 @@ mis</translation>
     </message>
     <message>
         <source>A Swordfish with an extra place</source>
-        <translation>Un Swordfish avec une place en trop</translation>
+        <translation>Un Swordfish avec des places en trop</translation>
     </message>
     <message>
         <source>Sashimi Swordfish</source>
@@ -12923,7 +12932,7 @@ mis</translation>
     </message>
     <message>
         <source>A Swordfish with an extra place and a gap</source>
-        <translation>Un Swordfish avec une place en trop et une place manquante</translation>
+        <translation>Un Swordfish avec des places en trop et une place manquante</translation>
     </message>
     <message>
         <source>Finned Jellyfish</source>
@@ -12931,7 +12940,7 @@ mis</translation>
     </message>
     <message>
         <source>A Jellyfish with an extra place</source>
-        <translation>Un Jellyfish avec une place en trop</translation>
+        <translation>Un Jellyfish avec des places en trop</translation>
     </message>
     <message>
         <source>Sashimi Jellyfish</source>
@@ -12939,7 +12948,7 @@ mis</translation>
     </message>
     <message>
         <source>A Jellyfish with an extra place and a gap</source>
-        <translation>Un Jellyfish avec une place en trop et une place manquante</translation>
+        <translation>Un Jellyfish avec des places en trop et une place manquante</translation>
     </message>
     <message>
         <source>Finned Squirmbag</source>
@@ -12947,7 +12956,7 @@ mis</translation>
     </message>
     <message>
         <source>A Squirmbag with an extra place</source>
-        <translation>Un Squirmbag avec une place en trop</translation>
+        <translation>Un Squirmbag avec des places en trop</translation>
     </message>
     <message>
         <source>Sashimi Squirmbag</source>
@@ -12955,7 +12964,7 @@ mis</translation>
     </message>
     <message>
         <source>A Squirmbag with an extra place and a gap</source>
-        <translation>Un Squirmbag avec une place en trop et une place manquante</translation>
+        <translation>Un Squirmbag avec des places en trop et une place manquante</translation>
     </message>
     <message>
         <source>Finned Whale</source>
@@ -12963,7 +12972,7 @@ mis</translation>
     </message>
     <message>
         <source>A Whale with an extra place</source>
-        <translation>Un Whale avec une place en trop</translation>
+        <translation>Un Whale avec des places en trop</translation>
     </message>
     <message>
         <source>Sashimi Whale</source>
@@ -12971,7 +12980,7 @@ mis</translation>
     </message>
     <message>
         <source>A Whale with an extra place and a gap</source>
-        <translation>Un Whale avec une place en trop et une place manquante</translation>
+        <translation>Un Whale avec des places en trop et une place manquante</translation>
     </message>
     <message>
         <source>Finned Leviathan</source>
@@ -12979,7 +12988,7 @@ mis</translation>
     </message>
     <message>
         <source>A Leviathan with an extra place</source>
-        <translation>Un Leviathan avec une place en trop</translation>
+        <translation>Un Leviathan avec des places en trop</translation>
     </message>
     <message>
         <source>Sashimi Leviathan</source>
@@ -12987,7 +12996,7 @@ mis</translation>
     </message>
     <message>
         <source>A Leviathan with an extra place and a gap</source>
-        <translation>Un Leviathan avec une place en trop et une place manquante</translation>
+        <translation>Un Leviathan avec des places en trop et une place manquante</translation>
     </message>
     <message>
         <source>Sue de Coq</source>
@@ -12995,7 +13004,7 @@ mis</translation>
     </message>
     <message>
         <source>A line and a box share out digits</source>
-        <translation>Une ligne ou une colonne et un bloc se partagent des chiffres</translation>
+        <translation>Un bloc et une ligne (ou une colonne) se partagent des chiffres</translation>
     </message>
     <message>
         <source>Colouring: trap</source>
@@ -13019,7 +13028,7 @@ mis</translation>
     </message>
     <message>
         <source>What the ends of two colourings see</source>
-        <translation>Ce que voient les extrémités de deux coloriages</translation>
+        <translation>Ce que voient à la fois une case d’un coloriage et une case de l’autre</translation>
     </message>
     <message>
         <source>Two colourings: wrap</source>
@@ -13067,7 +13076,7 @@ mis</translation>
     </message>
     <message>
         <source>One of two ends is true</source>
-        <translation>L’une des deux extrémités est vraie</translation>
+        <translation>L’une au moins des deux extrémités est vraie</translation>
     </message>
     <message>
         <source>Closed loop with groups</source>
@@ -13167,7 +13176,7 @@ mis</translation>
     </message>
     <message>
         <source>A Franken X-Wing with an extra place</source>
-        <translation>Un X-Wing Franken avec une place en trop</translation>
+        <translation>Un X-Wing Franken avec des places en trop</translation>
     </message>
     <message>
         <source>Finned Franken Swordfish</source>
@@ -13175,7 +13184,7 @@ mis</translation>
     </message>
     <message>
         <source>A Franken Swordfish with an extra place</source>
-        <translation>Un Swordfish Franken avec une place en trop</translation>
+        <translation>Un Swordfish Franken avec des places en trop</translation>
     </message>
     <message>
         <source>Finned Franken Jellyfish</source>
@@ -13183,7 +13192,7 @@ mis</translation>
     </message>
     <message>
         <source>A Franken Jellyfish with an extra place</source>
-        <translation>Un Jellyfish Franken avec une place en trop</translation>
+        <translation>Un Jellyfish Franken avec des places en trop</translation>
     </message>
     <message>
         <source>Finned Franken Squirmbag</source>
@@ -13191,7 +13200,7 @@ mis</translation>
     </message>
     <message>
         <source>A Franken Squirmbag with an extra place</source>
-        <translation>Un Squirmbag Franken avec une place en trop</translation>
+        <translation>Un Squirmbag Franken avec des places en trop</translation>
     </message>
     <message>
         <source>Finned Franken Whale</source>
@@ -13199,7 +13208,7 @@ mis</translation>
     </message>
     <message>
         <source>A Franken Whale with an extra place</source>
-        <translation>Un Whale Franken avec une place en trop</translation>
+        <translation>Un Whale Franken avec des places en trop</translation>
     </message>
     <message>
         <source>Finned Franken Leviathan</source>
@@ -13207,7 +13216,7 @@ mis</translation>
     </message>
     <message>
         <source>A Franken Leviathan with an extra place</source>
-        <translation>Un Leviathan Franken avec une place en trop</translation>
+        <translation>Un Leviathan Franken avec des places en trop</translation>
     </message>
     <message>
         <source>Mutant X-Wing</source>
@@ -13263,7 +13272,7 @@ mis</translation>
     </message>
     <message>
         <source>A Mutant X-Wing with an extra place</source>
-        <translation>Un X-Wing Mutant avec une place en trop</translation>
+        <translation>Un X-Wing Mutant avec des places en trop</translation>
     </message>
     <message>
         <source>Finned Mutant Swordfish</source>
@@ -13271,7 +13280,7 @@ mis</translation>
     </message>
     <message>
         <source>A Mutant Swordfish with an extra place</source>
-        <translation>Un Swordfish Mutant avec une place en trop</translation>
+        <translation>Un Swordfish Mutant avec des places en trop</translation>
     </message>
     <message>
         <source>Finned Mutant Jellyfish</source>
@@ -13279,7 +13288,7 @@ mis</translation>
     </message>
     <message>
         <source>A Mutant Jellyfish with an extra place</source>
-        <translation>Un Jellyfish Mutant avec une place en trop</translation>
+        <translation>Un Jellyfish Mutant avec des places en trop</translation>
     </message>
     <message>
         <source>Finned Mutant Squirmbag</source>
@@ -13287,7 +13296,7 @@ mis</translation>
     </message>
     <message>
         <source>A Mutant Squirmbag with an extra place</source>
-        <translation>Un Squirmbag Mutant avec une place en trop</translation>
+        <translation>Un Squirmbag Mutant avec des places en trop</translation>
     </message>
     <message>
         <source>Finned Mutant Whale</source>
@@ -13295,7 +13304,7 @@ mis</translation>
     </message>
     <message>
         <source>A Mutant Whale with an extra place</source>
-        <translation>Un Whale Mutant avec une place en trop</translation>
+        <translation>Un Whale Mutant avec des places en trop</translation>
     </message>
     <message>
         <source>Finned Mutant Leviathan</source>
@@ -13303,7 +13312,7 @@ mis</translation>
     </message>
     <message>
         <source>A Mutant Leviathan with an extra place</source>
-        <translation>Un Leviathan Mutant avec une place en trop</translation>
+        <translation>Un Leviathan Mutant avec des places en trop</translation>
     </message>
     <message>
         <source>Kraken fish, type 1</source>
@@ -13379,7 +13388,7 @@ mis</translation>
     </message>
     <message>
         <source>Some digits keep two solutions away</source>
-        <translation>Des candidats en trop empêchent une double solution</translation>
+        <translation>Des chiffres en trop empêchent une seconde solution</translation>
     </message>
     <message>
         <source>BUG, type 4</source>
@@ -13387,7 +13396,7 @@ mis</translation>
     </message>
     <message>
         <source>Two cells keep two solutions away</source>
-        <translation>Deux cases empêchent une double solution</translation>
+        <translation>Deux cases empêchent une seconde solution</translation>
     </message>
     <message>
         <source>Aligned pair</source>
@@ -13696,7 +13705,7 @@ mis</translation>
     <message>
         <source>in steps from %1 on</source>
         <comment>in the middle of a sentence</comment>
-        <translation>aux étapes %1 et suivantes</translation>
+        <translation>à l’étape %1 et aux suivantes</translation>
     </message>
     <message>
         <source>in steps %1</source>

@@ -3311,7 +3311,7 @@ Do the same with rows and columns.</source>
 All of them lie on the same line, so this is the digit of the line too.
 The rest of the line cannot hold it.</source>
         <translation>बॉक्स में यह अंक आना ही है, इसलिए वह इन्हीं सेलों में से किसी में होगा।
-ये सब एक ही लाइन पर हैं, इसलिए यही उस लाइन का भी अंक है।
+ये सब एक ही लाइन पर हैं, इसलिए उस लाइन में भी यह अंक यहीं आता है।
 लाइन के बाकी सेलों में वह नहीं हो सकता।</translation>
     </message>
     <message>
@@ -3331,7 +3331,7 @@ If the marks stand in line, follow this line out of the box.</source>
 All of them lie in the same box, so this is the digit of the box too.
 The rest of the box cannot hold it.</source>
         <translation>लाइन में यह अंक आना ही है, इसलिए वह इन्हीं सेलों में से किसी में होगा।
-ये सब एक ही बॉक्स में हैं, इसलिए यही उस बॉक्स का भी अंक है।
+ये सब एक ही बॉक्स में हैं, इसलिए उस बॉक्स में भी यह अंक यहीं आता है।
 बॉक्स के बाकी सेलों में वह नहीं हो सकता।</translation>
     </message>
     <message>
@@ -3514,12 +3514,12 @@ See whether {count} of the rest get by with {count} columns.</source>
         <source>Like the {fish}, with one or a few places too many.
 The extra places are the fins; they stand in one box.</source>
         <translation>{fish} की तरह, पर एक या कुछ जगहें ज़्यादा।
-ये अतिरिक्त जगहें फ़िन हैं; वे एक ही बॉक्स में होते हैं।</translation>
+ये अतिरिक्त जगहें फ़िन हैं; सभी फ़िन एक ही बॉक्स में होते हैं।</translation>
     </message>
     <message>
         <source>Either no fin is true, and the pattern holds; or one of the fins is true.
 A candidate that goes in the first case and sees all fins goes in both.</source>
-        <translation>या तो कोई भी फ़िन सही नहीं है, और पैटर्न काम करता है; या कोई एक फ़िन सही है।
+        <translation>या तो कोई भी फ़िन सही नहीं है, और पैटर्न काम करता है; या कम से कम एक फ़िन सही है।
 जो विकल्प पहली सूरत में हटता है और सभी फ़िनों को देखता है, वह दोनों सूरतों में हटता है।</translation>
     </message>
     <message>
@@ -3720,7 +3720,7 @@ Check the cell where the other place and the other arm meet.</source>
         <source>With each line the digit is either at its far place or on an arm of the cross.
 What sees both goes, for either line.</source>
         <translation>हर लाइन के लिए, यह अंक या तो उस लाइन की दूर वाली जगह पर है, या क्रॉस की एक बाँह पर।
-जो इन दोनों को देखता है, वह हट जाता है; यह दोनों लाइनों पर लागू होता है।</translation>
+जो विकल्प इन दोनों को देखता है, वह हट जाता है; यह दोनों लाइनों पर लागू होता है।</translation>
     </message>
     <message>
         <source>When you have found an empty rectangle, see whether another line of two places meets the same cross.</source>
@@ -3736,9 +3736,9 @@ A third place: a house where one of these digits has just two places, each seen 
         <source>The link is true at one of its places.
 So one of the twins cannot hold the linking digit, and takes the other.
 What sees both twins cannot hold that other digit.</source>
-        <translation>कड़ी की दो जगहों में से एक सही है।
-इसलिए जुड़वाँ में से एक में कड़ी वाला अंक नहीं हो सकता, और उसमें दूसरा अंक आता है।
-जो सेल दोनों जुड़वाँ को देखता है, उसमें वह दूसरा अंक नहीं हो सकता।</translation>
+        <translation>कड़ी की दो जगहों में से कम से कम एक सही है।
+इसलिए जुड़वाँ सेलों में से कम से कम एक में कड़ी वाला अंक नहीं हो सकता, और उसमें दूसरा अंक आता है।
+जो सेल दोनों जुड़वाँ सेलों को देखता है, उसमें वह दूसरा अंक नहीं हो सकता।</translation>
     </message>
     <message>
         <source>Find cells with the same two candidates.
@@ -3775,7 +3775,7 @@ Then remove 3 where both are seen.</source>
     <message>
         <source>One of pivot and wings holds the common digit, whatever the pivot is.
 What sees all three cannot hold it.</source>
-        <translation>धुरी में जो भी हो, साझा अंक धुरी और पंखों में से किसी एक में है।
+        <translation>धुरी में जो भी हो, साझा अंक धुरी और पंखों में से कम से कम एक में है।
 जो सेल तीनों को देखता है, उसमें वह नहीं हो सकता।</translation>
     </message>
     <message>
@@ -3817,7 +3817,7 @@ Some corners have one more candidate, the same in each.</source>
 So one of these corners holds the extra digit.
 What sees them all cannot hold it.</source>
         <translation>अतिरिक्त अंक के बिना कोनों के अंक आपस में बदले जा सकते थे, और दो हल हो जाते।
-इसलिए इन कोनों में से एक में अतिरिक्त अंक है।
+इसलिए इन कोनों में से कम से कम एक में अतिरिक्त अंक है।
 जो सेल इन सबको देखता है, उसमें वह नहीं हो सकता।</translation>
     </message>
     <message>
@@ -3834,7 +3834,7 @@ If all extras are one digit, look what sees every corner with it.</source>
         <source>One of these two corners holds one of its extra digits, or there would be two solutions.
 So together they act like one cell with the extra digits.
 With other cells of the house it makes a naked set, and the rest of the house loses its digits.</source>
-        <translation>इन दो कोनों में से एक में उसका कोई अतिरिक्त अंक है, नहीं तो दो हल हो जाते।
+        <translation>इन दो कोनों में से कम से कम एक में उसका कोई अतिरिक्त अंक है, नहीं तो दो हल हो जाते।
 इसलिए दोनों मिलकर अतिरिक्त अंकों वाले एक सेल की तरह काम करते हैं।
 इकाई के दूसरे सेलों के साथ इनसे नेकेड सेट बनता है, और इकाई के बाकी सेलों से उसके अंक हट जाते हैं।</translation>
     </message>
@@ -3933,7 +3933,7 @@ The empty corners share one extra candidate.</source>
 So one of the empty corners holds the extra digit.
 What sees both cannot hold it.</source>
         <translation>अतिरिक्त अंक के बिना चारों अंक आपस में बदले जा सकते थे: दो हल।
-इसलिए खाली कोनों में से एक में अतिरिक्त अंक है।
+इसलिए खाली कोनों में से कम से कम एक में अतिरिक्त अंक है।
 जो सेल दोनों को देखता है, उसमें वह नहीं हो सकता।</translation>
     </message>
     <message>
@@ -4108,7 +4108,7 @@ So at least one of the far ends is true.
 What sees both far ends cannot hold the digit.</source>
         <translation>जुड़ी हुई दोनों जगहें एक साथ सही नहीं हो सकतीं।
 इसलिए दूर वाले सिरों में से कम से कम एक सही है।
-जो दूर वाले दोनों सिरों को देखता है, उसमें यह अंक नहीं हो सकता।</translation>
+जो सेल दूर वाले दोनों सिरों को देखता है, उसमें यह अंक नहीं हो सकता।</translation>
     </message>
     <message>
         <source>Choose a digit and mark houses with two places.
@@ -4126,14 +4126,14 @@ The last end is then true.
 So one of the ends is true, and what sees both goes.</source>
         <translation>मान लें कि पहला सिरा सही नहीं है, और चलते जाएँ: है, नहीं है, है …
 तब आखिरी सिरा सही है।
-इसलिए दोनों में से एक सिरा सही है, और जो दोनों को देखता है, वह हट जाता है।</translation>
+इसलिए दोनों में से कम से कम एक सिरा सही है, और जो विकल्प दोनों को देखता है, वह हट जाता है।</translation>
     </message>
     <message>
         <source>Choose a digit and mark houses with two places.
 Start with one, step to a place that it sees, take the next house.
 Stop when the two ends see a common candidate.</source>
         <translation>एक अंक चुनें और दो जगहों वाली इकाइयों पर निशान लगाएँ।
-एक से शुरू करें, उस जगह पर जाएँ जिसे वह देखती है, फिर अगली इकाई लें।
+ऐसी किसी भी इकाई से शुरू करें, उसकी एक जगह से ऐसी जगह पर जाएँ, जिसे वह जगह देखती हो, और वहाँ से अगली इकाई लें।
 जब दोनों सिरे एक ही विकल्प को देखें, तब रुक जाएँ।</translation>
     </message>
     <message>
@@ -4166,7 +4166,7 @@ Go on until the digit left out at the start comes up again.</source>
         <source>It can be walked both ways round, so in every link just one end is true.
 Whatever sees both ends of a link goes.</source>
         <translation>इस पर दोनों दिशाओं में चला जा सकता है, इसलिए हर कड़ी का ठीक एक सिरा सही है।
-जो किसी कड़ी के दोनों सिरों को देखता है, वह हट जाता है।</translation>
+जो विकल्प किसी कड़ी के दोनों सिरों को देखता है, वह हट जाता है।</translation>
     </message>
     <message>
         <source>Build a chain: if not this, then that; if that, then not the next.
@@ -4176,7 +4176,7 @@ If it closes, look beside each of its links.</source>
     </message>
     <message>
         <source>A chain of links, over cells and digits, that comes back to its first cell and clashes there.</source>
-        <translation>सेलों और अंकों से होकर गुज़रने वाली कड़ियों की चेन, जो अपने पहले सेल पर लौटती है और वहाँ टकराती है (Discontinuous Nice Loop)।</translation>
+        <translation>सेलों और अंकों से होकर गुज़रने वाली कड़ियों की चेन, जो अपने पहले सेल पर लौटती है और वहाँ अपनी ही शुरुआत से टकराती है (Discontinuous Nice Loop)।</translation>
     </message>
     <message>
         <source>Assume the opposite of what is marked, and follow the links.
@@ -4246,7 +4246,7 @@ The other has as many digits as cells, so it holds all of them.
 A second shared digit is therefore in one of the sets; what sees all its places goes.</source>
         <translation>वह अंक इनमें से केवल एक सेट में हो सकता है।
 तब दूसरे सेट में जितने सेल, उतने ही अंक बचते हैं, इसलिए वे सब उसमें हैं।
-इसलिए दोनों में साझा कोई दूसरा अंक किसी एक सेट में ज़रूर है; जो उसकी सारी जगहों को देखता है, वह हट जाता है।</translation>
+इसलिए दोनों में साझा कोई दूसरा अंक कम से कम एक सेट में ज़रूर है; उस अंक का जो विकल्प उसकी सारी जगहों को देखता है, वह हट जाता है।</translation>
     </message>
     <message>
         <source>A cell with two candidates is the smallest such set; two cells with three come next.
@@ -4265,8 +4265,8 @@ The middle one shares a digit with each of the others, and they cannot both have
 So one of the outer sets loses its digit, and holds all its others.
 A digit that both outer sets have is in one of them.</source>
         <translation>बीच वाला सेट केवल एक अंक छोड़ सकता है।
-इसलिए बाहर के सेटों में से एक से उसका साझा अंक छिनता है, और तब उस सेट में बाकी सारे अंक आते हैं।
-जो अंक बाहर के दोनों सेटों में है, वह उनमें से एक में ज़रूर है।</translation>
+इसलिए बाहर के सेटों में से कम से कम एक से उसका साझा अंक छिनता है, और तब उस सेट में बाकी सारे अंक आते हैं।
+जो अंक बाहर के दोनों सेटों में है, वह उनमें से कम से कम एक में ज़रूर है।</translation>
     </message>
     <message>
         <source>It is an XY-Wing whose cells have grown into sets.
@@ -4284,9 +4284,9 @@ Each shares a digit with the next, and they cannot both have it.</source>
         <source>If the first set lacks its digit, it locks and takes a digit from the next, and so on.
 So the first or the last set holds the digit that both have.
 What sees all its places goes.</source>
-        <translation>अगर पहले सेट में उसका अंक न हो, तो वह लॉक हो जाता है और अगले से एक अंक छीन लेता है, और ऐसे ही आगे।
-इसलिए जो अंक पहले और आखिरी, दोनों सेटों में है, वह इनमें से एक में ज़रूर है।
-जो उसकी सारी जगहों को देखता है, वह हट जाता है।</translation>
+        <translation>मान लें कि पहले और आखिरी सेट में एक अंक साझा है। अगर वह पहले सेट में न आए, तो यह सेट लॉक हो जाता है और अगले से एक अंक छीन लेता है, और ऐसे ही आगे।
+इसलिए पहले और आखिरी सेट में से कम से कम एक में वह साझा अंक ज़रूर है।
+उस अंक का जो विकल्प इन दोनों सेटों में उसकी सारी जगहों को देखता है, वह हट जाता है।</translation>
     </message>
     <message>
         <source>It is an XY-chain whose cells have grown into sets.
@@ -4306,7 +4306,7 @@ That petal then holds all its other digits.
 A digit in all petals is in one of them; what sees all of it goes.</source>
         <translation>डंठल में जो भी अंक आए, वह एक पंखुड़ी से वही अंक छीन लेता है।
 तब उस पंखुड़ी में बाकी सारे अंक हैं।
-जो अंक सभी पंखुड़ियों में है, वह उनमें से एक में ज़रूर है; जो उसकी सारी जगहों को देखता है, वह हट जाता है।</translation>
+जो अंक सभी पंखुड़ियों में है, वह उनमें से कम से कम एक में ज़रूर है; उस अंक का जो विकल्प उसकी सारी जगहों को देखता है, वह हट जाता है।</translation>
     </message>
     <message>
         <source>Start from a cell with two or three candidates.
@@ -5874,7 +5874,7 @@ Follow each case on a copy of the board.</source>
     </message>
     <message>
         <source>each closes what it sees</source>
-        <translation>यह जिन सेलों को देखता है, उनमें यह अंक नहीं आता</translation>
+        <translation>इस सेल को देखने वाले सेलों में यह अंक नहीं आता</translation>
     </message>
     <message>
         <source>has the digit</source>
@@ -5892,7 +5892,7 @@ Follow each case on a copy of the board.</source>
     </message>
     <message>
         <source>crossed out</source>
-        <translation>कटा हुआ</translation>
+        <translation>कटा हुआ विकल्प</translation>
     </message>
     <message>
         <source>must be %1</source>
@@ -6020,7 +6020,7 @@ Follow each case on a copy of the board.</source>
     </message>
     <message>
         <source>the fin: an extra place</source>
-        <translation>फ़िन: एक जगह ज़्यादा</translation>
+        <translation>फ़िन: अतिरिक्त जगह</translation>
     </message>
     <message>
         <source>the %1 that makes three: it must be true</source>
@@ -6028,7 +6028,7 @@ Follow each case on a copy of the board.</source>
     </message>
     <message>
         <source>what keeps the swap away</source>
-        <translation>जो अंकों की अदला-बदली रोकता है</translation>
+        <translation>अदला-बदली रोकने वाला विकल्प</translation>
     </message>
     <message>
         <source>where it breaks</source>
@@ -7214,8 +7214,8 @@ Follow each case on a copy of the board.</source>
     <message numerus="yes">
         <source>%1 of %Ln entries</source>
         <translation>
-            <numerusform>भरा अंक %1 / %Ln</numerusform>
-            <numerusform>भरा अंक %1 / %Ln</numerusform>
+            <numerusform>भरे गए अंक: %1 / %Ln</numerusform>
+            <numerusform>भरे गए अंक: %1 / %Ln</numerusform>
         </translation>
     </message>
 </context>
@@ -8642,7 +8642,7 @@ Follow each case on a copy of the board.</source>
     </message>
     <message>
         <source>Seconds a step</source>
-        <translation>हर कदम के सेकंड</translation>
+        <translation>प्रति कदम सेकंड</translation>
     </message>
     <message>
         <source>How long each step is shown while the path plays</source>
@@ -10153,8 +10153,8 @@ Follow each case on a copy of the board.</source>
         <source>If a fin is {digit}, {cells} cannot be {digit} either: all fins see this.</source>
         <comment>count of the fins</comment>
         <translation>
-            <numerusform>अगर फ़िन में {digit} हो, तब भी {cells} में {digit} नहीं हो सकता: फ़िन वहाँ तक देखता है।</numerusform>
-            <numerusform>अगर किसी फ़िन में {digit} हो, तब भी {cells} में {digit} नहीं हो सकता: सभी फ़िन वहाँ तक देखते हैं।</numerusform>
+            <numerusform>अगर फ़िन में {digit} हो, तब भी {cells} में {digit} नहीं हो सकता: फ़िन वहाँ के {digit} को देखता है।</numerusform>
+            <numerusform>अगर किसी फ़िन में {digit} हो, तब भी {cells} में {digit} नहीं हो सकता: सभी फ़िन वहाँ के {digit} को देखते हैं।</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -10168,7 +10168,7 @@ Follow each case on a copy of the board.</source>
     <message>
         <source>No house has two {digit}s, so {cover} have theirs there.</source>
         <extracomment>Such as: No house has two 5s, so columns 2 and 6 have theirs there, in the places said before.</extracomment>
-        <translation>किसी भी इकाई में दो {digit} नहीं होते, इसलिए {cover.of} में से हर एक का अंक {digit} इन्हीं जगहों में से किसी एक पर आता है।</translation>
+        <translation>हर इकाई में {digit} ठीक एक बार आता है, इसलिए {cover.of} में से हर एक का अंक {digit} इन्हीं जगहों में से किसी एक पर आता है।</translation>
     </message>
     <message numerus="yes">
         <source>{base} have {places: only {count} places} for their {digit}s.</source>
@@ -10190,7 +10190,16 @@ Follow each case on a copy of the board.</source>
     <message>
         <source>No house has two {digit}s, so {cover: these houses} have theirs there.</source>
         <extracomment>Such as: No house has two 5s, so these houses have theirs there, in the places said before.</extracomment>
-        <translation>किसी भी इकाई में दो {digit} नहीं होते, इसलिए {cover: इन दूसरी इकाइयों} में से हर एक का अंक {digit} इन्हीं जगहों में से किसी एक पर आता है।</translation>
+        <translation>हर इकाई में {digit} ठीक एक बार आता है: पहली इकाइयों के सारे {digit} इन्हीं जगहों पर आते हैं, इसलिए {cover: इन दूसरी इकाइयों} में से हर एक का अंक {digit} भी इन्हीं में से किसी जगह पर आता है।</translation>
+    </message>
+    <message numerus="yes">
+        <source>{cells} is in two of these, and cannot be the {digit} of both.</source>
+        <comment>count of the cells</comment>
+        <extracomment>Such as: r2c2 is in two of these, and cannot be the 1 of both. `These` are rows, columns or boxes.</extracomment>
+        <translation>
+            <numerusform>{cells} इनमें से दो इकाइयों में है, और एक ही सेल इन दोनों के हिस्से का {digit} नहीं दे सकता।</numerusform>
+            <numerusform>{cells} में से हर सेल इनमें से दो इकाइयों में है, और एक ही सेल ऐसी दोनों इकाइयों के हिस्से का {digit} नहीं दे सकता।</numerusform>
+        </translation>
     </message>
     <message>
         <source>Look at the {digit}s in {base}.</source>
@@ -10201,16 +10210,16 @@ Follow each case on a copy of the board.</source>
         <comment>count of the fins</comment>
         <extracomment>Such as: All but r1c5 and r2c5, the fins, stand in columns 2 and 6.</extracomment>
         <translation>
-            <numerusform>फ़िन {fins} को छोड़कर बाकी सब {cover.of} में हैं।</numerusform>
-            <numerusform>फ़िन {fins} को छोड़कर बाकी सब {cover.of} में हैं।</numerusform>
+            <numerusform>फ़िन {fins} को छोड़कर अंक की बाकी सारी जगहें {cover.of} में हैं।</numerusform>
+            <numerusform>फ़िन {fins} को छोड़कर अंक की बाकी सारी जगहें {cover.of} में हैं।</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>All but {count} cells stand in {cover}.</source>
         <extracomment>Such as: All but five cells stand in columns 2, 6 and 8.</extracomment>
         <translation>
-            <numerusform>एक सेल को छोड़कर बाकी सब {cover.of} में हैं।</numerusform>
-            <numerusform>{count} सेलों को छोड़कर बाकी सब {cover.of} में हैं।</numerusform>
+            <numerusform>एक सेल को छोड़कर अंक की बाकी सारी जगहें {cover.of} में हैं।</numerusform>
+            <numerusform>{count} सेलों को छोड़कर अंक की बाकी सारी जगहें {cover.of} में हैं।</numerusform>
         </translation>
     </message>
     <message>
@@ -10264,7 +10273,7 @@ Follow each case on a copy of the board.</source>
     </message>
     <message>
         <source>So one of {starts} is {digit}.</source>
-        <translation>इसलिए {starts} में से एक में {digit} है।</translation>
+        <translation>इसलिए {starts} में से कम से कम एक में {digit} है।</translation>
     </message>
     <message>
         <source>From each of them links lead to this: {end}.</source>
@@ -10469,11 +10478,11 @@ Follow each case on a copy of the board.</source>
     </message>
     <message>
         <source>A set can lack only one digit. So each lacks just one of {digits}.</source>
-        <translation>किसी सेट में केवल एक अंक की कमी हो सकती है। इसलिए हर सेट में {digits} में से ठीक एक की कमी है।</translation>
+        <translation>किसी भी सेट में ज़्यादा से ज़्यादा एक अंक की कमी हो सकती है। इसलिए हर सेट में {digits} में से ठीक एक की कमी है।</translation>
     </message>
     <message>
         <source>Every other digit of a set is in it, and one of the sets has each of {digits}.</source>
-        <translation>सेट के बाकी सभी अंक उसी में हैं, और {digits} में से हर एक किसी एक सेट में है।</translation>
+        <translation>हर सेट के बाकी सारे अंक उसके अपने सेलों में ज़रूर आते हैं, और {digits} में से हर एक किसी एक सेट में आता है।</translation>
     </message>
     <message>
         <source>All their {digit}s see each other, so only one set can have an {one}.</source>
@@ -10517,11 +10526,11 @@ Follow each case on a copy of the board.</source>
     <message>
         <source>Set C can lack only one digit, so A loses {a} or B {b}: the loser needs {digits}.</source>
         <extracomment>Such as: Set C can lack only one digit, so A loses 4 or B 3: the loser needs 2 and 7.</extracomment>
-        <translation>सेट C में केवल एक अंक की कमी हो सकती है, इसलिए A से {a} या B से {b} छिनता है, और जिस सेट से छिनता है, उसे {digits} चाहिए।</translation>
+        <translation>सेट C में ज़्यादा से ज़्यादा एक अंक की कमी हो सकती है, इसलिए A से {a} या B से {b} छिनता है, और जिस सेट से छिनता है, उसे {digits} चाहिए।</translation>
     </message>
     <message>
         <source>Two neighbours share a digit whose places all see each other: one lacks it, and needs all its other digits.</source>
-        <translation>दो पड़ोसी सेटों में एक अंक साझा है, जिसकी सभी जगहें एक-दूसरे को देखती हैं: इसलिए किसी एक सेट में वह अंक नहीं होता, और उस सेट को अपने बाकी सभी अंक चाहिए।</translation>
+        <translation>दो पड़ोसी सेटों में एक अंक साझा है, जिसकी सभी जगहें एक-दूसरे को देखती हैं: इसलिए कम से कम एक सेट में वह अंक नहीं होता, और उस सेट को अपने बाकी सभी अंक चाहिए।</translation>
     </message>
     <message>
         <source>{next} loses {digits}</source>
@@ -10558,7 +10567,7 @@ Follow each case on a copy of the board.</source>
     </message>
     <message>
         <source>So one of the sets has {digit}. What is crossed out sees all these places.</source>
-        <translation>इसलिए किसी एक सेट में {digit} है। हटने वाला हर विकल्प इन सभी जगहों को देखता है।</translation>
+        <translation>इसलिए कम से कम एक सेट में {digit} है। हटने वाला हर विकल्प इन सभी जगहों को देखता है।</translation>
     </message>
     <message numerus="yes">
         <source>{digits} lie within {house}, so no other cell there can have them.</source>
@@ -11102,7 +11111,7 @@ Follow each case on a copy of the board.</source>
     <message>
         <source>Entry %1 of %2, at %3. Your own game is untouched.</source>
         <comment>numbers, a time</comment>
-        <translation>भरा अंक %1 / %2, %3 पर। आपका अपना खेल वैसा ही है।</translation>
+        <translation>भरा गया अंक %1 / %2, %3 पर। आपका अपना खेल वैसा ही है।</translation>
     </message>
 </context>
 <context>
@@ -11118,7 +11127,7 @@ Follow each case on a copy of the board.</source>
     <message>
         <source>found: %1</source>
         <comment>a level</comment>
-        <translation>खोजा: %1</translation>
+        <translation>खोजा गया: %1</translation>
     </message>
     <message>
         <source>two steps open, or fewer</source>
@@ -11334,7 +11343,7 @@ taken</source>
     </message>
     <message>
         <source>Found</source>
-        <translation>खोजा</translation>
+        <translation>खोजा गया</translation>
     </message>
     <message>
         <source>Insight</source>
@@ -11355,7 +11364,7 @@ taken</source>
     <message>
         <source>found</source>
         <comment>in a list</comment>
-        <translation>खोजा</translation>
+        <translation>खोजा गया</translation>
     </message>
     <message>
         <source>insight</source>
@@ -11465,7 +11474,7 @@ taken</source>
     <message>
         <source>Entry %1, %2: %3, %4, %5</source>
         <comment>a number, a time, an entry, a verdict, how long it took</comment>
-        <translation>भरा अंक %1, %2: %3, %4, %5</translation>
+        <translation>भरा गया अंक %1, %2: %3, %4, %5</translation>
     </message>
 </context>
 <context>
@@ -12269,29 +12278,29 @@ taken</source>
     <message numerus="yes">
         <source>%n cells selected. 1-9 writes into all of them.</source>
         <translation>
-            <numerusform>1 सेल चुना है। 1-9 से उसमें अंक लिखा जाता है।</numerusform>
-            <numerusform>%n सेल चुने हैं। 1-9 से सबमें अंक लिखा जाता है।</numerusform>
+            <numerusform>1 सेल चुना गया है। 1-9 दबाने पर उसमें अंक लिखा जाता है।</numerusform>
+            <numerusform>%n सेल चुने गए हैं। 1-9 दबाने पर सबमें अंक लिखा जाता है।</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n cells selected. 1-9 toggles a note in all of them.</source>
         <translation>
-            <numerusform>1 सेल चुना है। 1-9 से उसमें नोट लगता या हटता है।</numerusform>
-            <numerusform>%n सेल चुने हैं। 1-9 से सबमें नोट लगता या हटता है।</numerusform>
+            <numerusform>1 सेल चुना गया है। 1-9 दबाने पर उसमें नोट लगता या हटता है।</numerusform>
+            <numerusform>%n सेल चुने गए हैं। 1-9 दबाने पर सबमें नोट लगता या हटता है।</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n cells selected. 1-9 toggles a centre note in all of them.</source>
         <translation>
-            <numerusform>1 सेल चुना है। 1-9 से उसमें बीच का नोट लगता या हटता है।</numerusform>
-            <numerusform>%n सेल चुने हैं। 1-9 से सबमें बीच का नोट लगता या हटता है।</numerusform>
+            <numerusform>1 सेल चुना गया है। 1-9 दबाने पर उसमें बीच का नोट लगता या हटता है।</numerusform>
+            <numerusform>%n सेल चुने गए हैं। 1-9 दबाने पर सबमें बीच का नोट लगता या हटता है।</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n cells selected. 1-6 toggles a colour in all of them.</source>
         <translation>
-            <numerusform>1 सेल चुना है। 1-6 से उसमें रंग लगता या हटता है।</numerusform>
-            <numerusform>%n सेल चुने हैं। 1-6 से सबमें रंग लगता या हटता है।</numerusform>
+            <numerusform>1 सेल चुना गया है। 1-6 दबाने पर उसमें रंग लगता या हटता है।</numerusform>
+            <numerusform>%n सेल चुने गए हैं। 1-6 दबाने पर सबमें रंग लगता या हटता है।</numerusform>
         </translation>
     </message>
     <message>
@@ -12815,7 +12824,7 @@ taken</source>
     </message>
     <message>
         <source>Either wing holds the digit</source>
-        <translation>अंक दो पंखों में से किसी एक में</translation>
+        <translation>अंक दो पंखों में से कम से कम एक में</translation>
     </message>
     <message>
         <source>XYZ-Wing</source>
@@ -12823,7 +12832,7 @@ taken</source>
     </message>
     <message>
         <source>One of three cells holds the digit</source>
-        <translation>अंक तीन सेलों में से किसी एक में</translation>
+        <translation>अंक तीन सेलों में से कम से कम एक में</translation>
     </message>
     <message>
         <source>Unique rectangle, type 1</source>
@@ -12899,7 +12908,7 @@ taken</source>
     </message>
     <message>
         <source>An X-Wing with an extra place</source>
-        <translation>X-Wing, जिसमें एक जगह ज़्यादा है</translation>
+        <translation>X-Wing, जिसमें एक या कुछ जगहें ज़्यादा हैं</translation>
     </message>
     <message>
         <source>Sashimi X-Wing</source>
@@ -12907,7 +12916,7 @@ taken</source>
     </message>
     <message>
         <source>An X-Wing with an extra place and a gap</source>
-        <translation>X-Wing, जिसमें एक जगह ज़्यादा है और एक कम</translation>
+        <translation>X-Wing, जिसमें एक या कुछ जगहें ज़्यादा हैं और एक कम</translation>
     </message>
     <message>
         <source>Finned Swordfish</source>
@@ -12915,7 +12924,7 @@ taken</source>
     </message>
     <message>
         <source>A Swordfish with an extra place</source>
-        <translation>Swordfish, जिसमें एक जगह ज़्यादा है</translation>
+        <translation>Swordfish, जिसमें एक या कुछ जगहें ज़्यादा हैं</translation>
     </message>
     <message>
         <source>Sashimi Swordfish</source>
@@ -12923,7 +12932,7 @@ taken</source>
     </message>
     <message>
         <source>A Swordfish with an extra place and a gap</source>
-        <translation>Swordfish, जिसमें एक जगह ज़्यादा है और एक कम</translation>
+        <translation>Swordfish, जिसमें एक या कुछ जगहें ज़्यादा हैं और एक कम</translation>
     </message>
     <message>
         <source>Finned Jellyfish</source>
@@ -12931,7 +12940,7 @@ taken</source>
     </message>
     <message>
         <source>A Jellyfish with an extra place</source>
-        <translation>Jellyfish, जिसमें एक जगह ज़्यादा है</translation>
+        <translation>Jellyfish, जिसमें एक या कुछ जगहें ज़्यादा हैं</translation>
     </message>
     <message>
         <source>Sashimi Jellyfish</source>
@@ -12939,7 +12948,7 @@ taken</source>
     </message>
     <message>
         <source>A Jellyfish with an extra place and a gap</source>
-        <translation>Jellyfish, जिसमें एक जगह ज़्यादा है और एक कम</translation>
+        <translation>Jellyfish, जिसमें एक या कुछ जगहें ज़्यादा हैं और एक कम</translation>
     </message>
     <message>
         <source>Finned Squirmbag</source>
@@ -12947,7 +12956,7 @@ taken</source>
     </message>
     <message>
         <source>A Squirmbag with an extra place</source>
-        <translation>Squirmbag, जिसमें एक जगह ज़्यादा है</translation>
+        <translation>Squirmbag, जिसमें एक या कुछ जगहें ज़्यादा हैं</translation>
     </message>
     <message>
         <source>Sashimi Squirmbag</source>
@@ -12955,7 +12964,7 @@ taken</source>
     </message>
     <message>
         <source>A Squirmbag with an extra place and a gap</source>
-        <translation>Squirmbag, जिसमें एक जगह ज़्यादा है और एक कम</translation>
+        <translation>Squirmbag, जिसमें एक या कुछ जगहें ज़्यादा हैं और एक कम</translation>
     </message>
     <message>
         <source>Finned Whale</source>
@@ -12963,7 +12972,7 @@ taken</source>
     </message>
     <message>
         <source>A Whale with an extra place</source>
-        <translation>Whale, जिसमें एक जगह ज़्यादा है</translation>
+        <translation>Whale, जिसमें एक या कुछ जगहें ज़्यादा हैं</translation>
     </message>
     <message>
         <source>Sashimi Whale</source>
@@ -12971,7 +12980,7 @@ taken</source>
     </message>
     <message>
         <source>A Whale with an extra place and a gap</source>
-        <translation>Whale, जिसमें एक जगह ज़्यादा है और एक कम</translation>
+        <translation>Whale, जिसमें एक या कुछ जगहें ज़्यादा हैं और एक कम</translation>
     </message>
     <message>
         <source>Finned Leviathan</source>
@@ -12979,7 +12988,7 @@ taken</source>
     </message>
     <message>
         <source>A Leviathan with an extra place</source>
-        <translation>Leviathan, जिसमें एक जगह ज़्यादा है</translation>
+        <translation>Leviathan, जिसमें एक या कुछ जगहें ज़्यादा हैं</translation>
     </message>
     <message>
         <source>Sashimi Leviathan</source>
@@ -12987,7 +12996,7 @@ taken</source>
     </message>
     <message>
         <source>A Leviathan with an extra place and a gap</source>
-        <translation>Leviathan, जिसमें एक जगह ज़्यादा है और एक कम</translation>
+        <translation>Leviathan, जिसमें एक या कुछ जगहें ज़्यादा हैं और एक कम</translation>
     </message>
     <message>
         <source>Sue de Coq</source>
@@ -13003,7 +13012,7 @@ taken</source>
     </message>
     <message>
         <source>What both colours see</source>
-        <translation>जो दोनों रंगों को देखता है</translation>
+        <translation>विकल्प, जो दोनों रंगों को देखता है</translation>
     </message>
     <message>
         <source>Colouring: wrap</source>
@@ -13019,7 +13028,7 @@ taken</source>
     </message>
     <message>
         <source>What the ends of two colourings see</source>
-        <translation>जो दो कलरिंग के सिरों को देखता है</translation>
+        <translation>विकल्प, जो दो कलरिंग के एक-एक सेल को देखता है</translation>
     </message>
     <message>
         <source>Two colourings: wrap</source>
@@ -13055,11 +13064,11 @@ taken</source>
     </message>
     <message>
         <source>Loop with a clash</source>
-        <translation>टकराता लूप</translation>
+        <translation>विरोधाभासी लूप</translation>
     </message>
     <message>
         <source>A chain that comes back changed</source>
-        <translation>चेन, जो शुरुआत पर लौटकर टकराती है</translation>
+        <translation>चेन, जो लौटकर अपनी ही शुरुआत से टकराती है</translation>
     </message>
     <message>
         <source>Chain (AIC)</source>
@@ -13067,7 +13076,7 @@ taken</source>
     </message>
     <message>
         <source>One of two ends is true</source>
-        <translation>दो सिरों में से एक सही है</translation>
+        <translation>दो सिरों में से कम से कम एक सही है</translation>
     </message>
     <message>
         <source>Closed loop with groups</source>
@@ -13075,7 +13084,7 @@ taken</source>
     </message>
     <message>
         <source>Loop with groups and a clash</source>
-        <translation>समूहों वाला टकराता लूप</translation>
+        <translation>समूहों वाला विरोधाभासी लूप</translation>
     </message>
     <message>
         <source>Chain with groups</source>
@@ -13087,7 +13096,7 @@ taken</source>
     </message>
     <message>
         <source>Two sets that share a digit</source>
-        <translation>दो सेट, जिनमें एक अंक साझा है</translation>
+        <translation>साझा अंकों वाले दो सेट</translation>
     </message>
     <message>
         <source>Almost locked sets: wing</source>
@@ -13167,7 +13176,7 @@ taken</source>
     </message>
     <message>
         <source>A Franken X-Wing with an extra place</source>
-        <translation>Franken X-Wing, जिसमें एक जगह ज़्यादा है</translation>
+        <translation>Franken X-Wing, जिसमें एक या कुछ जगहें ज़्यादा हैं</translation>
     </message>
     <message>
         <source>Finned Franken Swordfish</source>
@@ -13175,7 +13184,7 @@ taken</source>
     </message>
     <message>
         <source>A Franken Swordfish with an extra place</source>
-        <translation>Franken Swordfish, जिसमें एक जगह ज़्यादा है</translation>
+        <translation>Franken Swordfish, जिसमें एक या कुछ जगहें ज़्यादा हैं</translation>
     </message>
     <message>
         <source>Finned Franken Jellyfish</source>
@@ -13183,7 +13192,7 @@ taken</source>
     </message>
     <message>
         <source>A Franken Jellyfish with an extra place</source>
-        <translation>Franken Jellyfish, जिसमें एक जगह ज़्यादा है</translation>
+        <translation>Franken Jellyfish, जिसमें एक या कुछ जगहें ज़्यादा हैं</translation>
     </message>
     <message>
         <source>Finned Franken Squirmbag</source>
@@ -13191,7 +13200,7 @@ taken</source>
     </message>
     <message>
         <source>A Franken Squirmbag with an extra place</source>
-        <translation>Franken Squirmbag, जिसमें एक जगह ज़्यादा है</translation>
+        <translation>Franken Squirmbag, जिसमें एक या कुछ जगहें ज़्यादा हैं</translation>
     </message>
     <message>
         <source>Finned Franken Whale</source>
@@ -13199,7 +13208,7 @@ taken</source>
     </message>
     <message>
         <source>A Franken Whale with an extra place</source>
-        <translation>Franken Whale, जिसमें एक जगह ज़्यादा है</translation>
+        <translation>Franken Whale, जिसमें एक या कुछ जगहें ज़्यादा हैं</translation>
     </message>
     <message>
         <source>Finned Franken Leviathan</source>
@@ -13207,7 +13216,7 @@ taken</source>
     </message>
     <message>
         <source>A Franken Leviathan with an extra place</source>
-        <translation>Franken Leviathan, जिसमें एक जगह ज़्यादा है</translation>
+        <translation>Franken Leviathan, जिसमें एक या कुछ जगहें ज़्यादा हैं</translation>
     </message>
     <message>
         <source>Mutant X-Wing</source>
@@ -13263,7 +13272,7 @@ taken</source>
     </message>
     <message>
         <source>A Mutant X-Wing with an extra place</source>
-        <translation>Mutant X-Wing, जिसमें एक जगह ज़्यादा है</translation>
+        <translation>Mutant X-Wing, जिसमें एक या कुछ जगहें ज़्यादा हैं</translation>
     </message>
     <message>
         <source>Finned Mutant Swordfish</source>
@@ -13271,7 +13280,7 @@ taken</source>
     </message>
     <message>
         <source>A Mutant Swordfish with an extra place</source>
-        <translation>Mutant Swordfish, जिसमें एक जगह ज़्यादा है</translation>
+        <translation>Mutant Swordfish, जिसमें एक या कुछ जगहें ज़्यादा हैं</translation>
     </message>
     <message>
         <source>Finned Mutant Jellyfish</source>
@@ -13279,7 +13288,7 @@ taken</source>
     </message>
     <message>
         <source>A Mutant Jellyfish with an extra place</source>
-        <translation>Mutant Jellyfish, जिसमें एक जगह ज़्यादा है</translation>
+        <translation>Mutant Jellyfish, जिसमें एक या कुछ जगहें ज़्यादा हैं</translation>
     </message>
     <message>
         <source>Finned Mutant Squirmbag</source>
@@ -13287,7 +13296,7 @@ taken</source>
     </message>
     <message>
         <source>A Mutant Squirmbag with an extra place</source>
-        <translation>Mutant Squirmbag, जिसमें एक जगह ज़्यादा है</translation>
+        <translation>Mutant Squirmbag, जिसमें एक या कुछ जगहें ज़्यादा हैं</translation>
     </message>
     <message>
         <source>Finned Mutant Whale</source>
@@ -13295,7 +13304,7 @@ taken</source>
     </message>
     <message>
         <source>A Mutant Whale with an extra place</source>
-        <translation>Mutant Whale, जिसमें एक जगह ज़्यादा है</translation>
+        <translation>Mutant Whale, जिसमें एक या कुछ जगहें ज़्यादा हैं</translation>
     </message>
     <message>
         <source>Finned Mutant Leviathan</source>
@@ -13303,7 +13312,7 @@ taken</source>
     </message>
     <message>
         <source>A Mutant Leviathan with an extra place</source>
-        <translation>Mutant Leviathan, जिसमें एक जगह ज़्यादा है</translation>
+        <translation>Mutant Leviathan, जिसमें एक या कुछ जगहें ज़्यादा हैं</translation>
     </message>
     <message>
         <source>Kraken fish, type 1</source>
@@ -13601,8 +13610,8 @@ taken</source>
         <source>%Ln entries</source>
         <comment>that are tried</comment>
         <translation>
-            <numerusform>%Ln भरा अंक</numerusform>
-            <numerusform>%Ln भरे अंक</numerusform>
+            <numerusform>%Ln भरा गया अंक</numerusform>
+            <numerusform>%Ln भरे गए अंक</numerusform>
         </translation>
     </message>
     <message>
@@ -13672,7 +13681,7 @@ taken</source>
     <message>
         <source>As {steps}, {node}.</source>
         <extracomment>Such as: As in steps 3 and 4, r1c5 is 7.</extracomment>
-        <translation>जैसा {steps} में दिखा, {node}।</translation>
+        <translation>जैसा {steps} दिखा, {node}।</translation>
     </message>
     <message>
         <source>So if {start}, {node}, as before.</source>
@@ -13681,7 +13690,7 @@ taken</source>
     <message>
         <source>So if {start}, {node}, as {steps}.</source>
         <extracomment>Such as: So if r2c5 is 4, r1c5 is 7, as in steps 3 and 4.</extracomment>
-        <translation>इसलिए, जैसा {steps} में दिखा, अगर {start.if}, तो {node}।</translation>
+        <translation>इसलिए, जैसा {steps} दिखा, अगर {start.if}, तो {node}।</translation>
     </message>
     <message>
         <source>%1 to %2</source>
@@ -13691,17 +13700,17 @@ taken</source>
     <message>
         <source>in step %1</source>
         <comment>in the middle of a sentence</comment>
-        <translation>कदम %1</translation>
+        <translation>कदम %1 में</translation>
     </message>
     <message>
         <source>in steps from %1 on</source>
         <comment>in the middle of a sentence</comment>
-        <translation>कदम %1 और उसके बाद के कदमों</translation>
+        <translation>कदम %1 और उसके बाद के कदमों में</translation>
     </message>
     <message>
         <source>in steps %1</source>
         <comment>in the middle of a sentence</comment>
-        <translation>कदम %1</translation>
+        <translation>कदम %1 में</translation>
     </message>
     <message>
         <source>Cases for the {sought} of {goal}: {cell} is {digit}, or it is not.</source>
@@ -13975,8 +13984,8 @@ taken</source>
         <source>Now {cells: these {count} cells} hold only {digits}: swap them, and there is a second solution.</source>
         <extracomment>Such as: Now these four cells hold only 4 and 7: swap them, and there is a second solution.</extracomment>
         <translation>
-            <numerusform>अब {cells: इस सेल} में केवल {digits} हैं: इन्हें आपस में बदल दें, तो दूसरा हल बन जाता है।</numerusform>
-            <numerusform>अब {cells: इन {count} सेलों} में केवल {digits} हैं: इन्हें आपस में बदल दें, तो दूसरा हल बन जाता है।</numerusform>
+            <numerusform>अब {cells: इस सेल} में केवल {digits} हैं: इन अंकों को आपस में बदल दें, तो दूसरा हल बन जाता है।</numerusform>
+            <numerusform>अब {cells: इन {count} सेलों} में केवल {digits} हैं: इन अंकों को आपस में बदल दें, तो दूसरा हल बन जाता है।</numerusform>
         </translation>
     </message>
 </context>

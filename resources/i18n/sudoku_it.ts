@@ -1983,7 +1983,7 @@
     </message>
     <message>
         <source>Crossed out too: {list}.</source>
-        <translation>Da eliminare anche: {list}.</translation>
+        <translation>Lo stesso vale per {list}.</translation>
     </message>
     <message>
         <source>So these are crossed out: {list}.</source>
@@ -2814,7 +2814,7 @@
     </message>
     <message>
         <source>%1: a puzzle is being made …</source>
-        <translation>%1: creazione di un sudoku in corso …</translation>
+        <translation>%1: creazione di un sudoku in corso…</translation>
     </message>
     <message>
         <source>This is the game before.</source>
@@ -3096,7 +3096,7 @@ Motivo: %2</translation>
     </message>
     <message>
         <source>Rules back</source>
-        <translation>Regole indietro</translation>
+        <translation>Regola precedente</translation>
     </message>
     <message>
         <source>Walk back</source>
@@ -3104,7 +3104,7 @@ Motivo: %2</translation>
     </message>
     <message>
         <source>Rules forward</source>
-        <translation>Regole avanti</translation>
+        <translation>Regola successiva</translation>
     </message>
     <message>
         <source>Walk forward</source>
@@ -3448,10 +3448,10 @@ The rest of the house is then a set of cells and digits too: it may be easier to
         <translation>
             <numerusform>Passa in rassegna i numeri che mancano ancora a un&apos;unità, a partire da quelli con pochi posti.
 Cerca un numero che occupa una sola cella.
-Anche il resto dell&apos;unità è allora un insieme di celle e numeri: può essere più facile da vedere.</numerusform>
+Allora anche le celle restanti dell&apos;unità formano un insieme bloccato con i numeri restanti: può essere più facile da vedere.</numerusform>
             <numerusform>Passa in rassegna i numeri che mancano ancora a un&apos;unità, a partire da quelli con pochi posti.
 Cerca {count} numeri che si dividono {count} celle.
-Anche il resto dell&apos;unità è allora un insieme di celle e numeri: può essere più facile da vedere.</numerusform>
+Allora anche le celle restanti dell&apos;unità formano un insieme bloccato con i numeri restanti: può essere più facile da vedere.</numerusform>
         </translation>
     </message>
     <message>
@@ -3514,18 +3514,18 @@ Vedi se a {count} di quelle rimaste bastano {count} colonne.</numerusform>
         <source>Like the {fish}, with one or a few places too many.
 The extra places are the fins; they stand in one box.</source>
         <translation>Come la configurazione {fish}, ma con uno o più posti di troppo.
-I posti in più sono le pinne; stanno in un solo riquadro.</translation>
+I posti di troppo sono le pinne; stanno in un solo riquadro.</translation>
     </message>
     <message>
         <source>Either no fin is true, and the pattern holds; or one of the fins is true.
 A candidate that goes in the first case and sees all fins goes in both.</source>
-        <translation>O nessuna pinna è vera, e la configurazione vale; oppure una delle pinne è vera.
+        <translation>O nessuna pinna è vera, e la configurazione vale; oppure almeno una delle pinne è vera.
 Un candidato che si elimina nel primo caso e vede tutte le pinne si elimina in entrambi.</translation>
     </message>
     <message>
         <source>Look for the pattern, and allow a few extra places in one box.
 Look only at candidates of the pattern in the box of the fins.</source>
-        <translation>Cerca la configurazione, ammettendo alcuni posti in più in un solo riquadro.
+        <translation>Cerca la configurazione, ammettendo alcuni posti di troppo in un solo riquadro.
 Guarda solo i candidati che la configurazione elimina nel riquadro delle pinne.</translation>
     </message>
     <message>
@@ -3607,7 +3607,7 @@ I candidati da controllare sono quelli che vedono tutti quei posti.</translation
         <source>These are rarely found without help.
 Choose a digit, and add up houses until as many others cover all places.</source>
         <translation>Pesci come questi si trovano di rado senza aiuto.
-Scegli un numero e aggiungi un&apos;unità dopo l&apos;altra, finché altrettante altre non bastano a coprire tutti i posti che il numero ha nelle prime.</translation>
+Scegli un numero e aggiungi un&apos;unità dopo l&apos;altra, finché tutti i posti che il numero ha lì non stanno in altrettante altre unità.</translation>
     </message>
     <message>
         <source>A fish of rows, columns and boxes in any mixture, with some places too many: the fins.</source>
@@ -3729,15 +3729,15 @@ Un candidato che vede sia quel posto sia quel braccio si elimina: questo vale pe
     <message>
         <source>Two cells with the same two candidates that do not see each other.
 A third place: a house where one of these digits has just two places, each seen by one of the cells.</source>
-        <translation>Due celle con gli stessi due candidati che non si vedono.
-In più un&apos;unità in cui uno dei due numeri ha due soli posti, ciascuno visto da una delle celle.</translation>
+        <translation>Due celle che non si vedono tra loro, con gli stessi due candidati.
+Inoltre un&apos;unità in cui uno dei due numeri ha due soli posti: ognuna delle due celle ne vede uno diverso.</translation>
     </message>
     <message>
         <source>The link is true at one of its places.
 So one of the twins cannot hold the linking digit, and takes the other.
 What sees both twins cannot hold that other digit.</source>
         <translation>Il numero del collegamento sta in uno dei suoi due posti.
-Quindi una delle gemelle non può contenere il numero che le collega, e prende l&apos;altro.
+Quindi almeno una delle gemelle non può contenere il numero che le collega, e prende l&apos;altro.
 Ciò che vede entrambe le gemelle non può contenere quest&apos;altro numero.</translation>
     </message>
     <message>
@@ -3775,8 +3775,8 @@ Poi elimina il 3 dalle celle che le vedono entrambe.</translation>
     <message>
         <source>One of pivot and wings holds the common digit, whatever the pivot is.
 What sees all three cannot hold it.</source>
-        <translation>Il perno o una delle ali contiene il numero comune, qualunque numero prenda il perno.
-Ciò che li vede tutti e tre non può contenerlo.</translation>
+        <translation>Almeno una delle tre celle, perno e ali, contiene il numero comune, qualunque numero prenda il perno.
+Ciò che le vede tutte e tre non può contenerlo.</translation>
     </message>
     <message>
         <source>Start from a cell with three candidates.
@@ -3817,7 +3817,7 @@ Alcuni vertici hanno un candidato in più, lo stesso in ognuno.</translation>
 So one of these corners holds the extra digit.
 What sees them all cannot hold it.</source>
         <translation>Senza il numero in più i vertici si potrebbero scambiare, e ci sarebbero due soluzioni.
-Quindi uno di questi vertici contiene il numero in più.
+Quindi almeno uno di questi vertici contiene il numero in più.
 Ciò che li vede tutti non può contenerlo.</translation>
     </message>
     <message>
@@ -3834,7 +3834,7 @@ Se i candidati in più sono un solo numero, guarda quali celle vedono tutti i ve
         <source>One of these two corners holds one of its extra digits, or there would be two solutions.
 So together they act like one cell with the extra digits.
 With other cells of the house it makes a naked set, and the rest of the house loses its digits.</source>
-        <translation>Uno di questi due vertici contiene uno dei suoi numeri in più, altrimenti ci sarebbero due soluzioni.
+        <translation>Almeno uno di questi due vertici contiene uno dei suoi numeri in più, altrimenti ci sarebbero due soluzioni.
 Insieme si comportano quindi come una sola cella con i numeri in più.
 Con altre celle dell&apos;unità formano un insieme nudo, e il resto dell&apos;unità perde i numeri di questo insieme.</translation>
     </message>
@@ -3933,7 +3933,7 @@ I vertici vuoti hanno in comune un candidato in più.</translation>
 So one of the empty corners holds the extra digit.
 What sees both cannot hold it.</source>
         <translation>Senza il numero in più, i numeri dei quattro vertici si potrebbero scambiare: due soluzioni.
-Quindi uno dei vertici vuoti contiene il numero in più.
+Quindi almeno uno dei vertici vuoti contiene il numero in più.
 Ciò che li vede entrambi non può contenerlo.</translation>
     </message>
     <message>
@@ -3988,7 +3988,7 @@ Solo una o poche di queste celle hanno altri candidati.</translation>
         <source>With the two digits alone, the ring could be filled in two ways: two solutions.
 So something else stands in one of the cells that have more.</source>
         <translation>Con i soli due numeri l&apos;anello si potrebbe riempire in due modi: due soluzioni.
-Quindi in una delle celle con altri candidati sta qualcos&apos;altro.</translation>
+Quindi in almeno una delle celle con altri candidati sta qualcos&apos;altro.</translation>
     </message>
     <message>
         <source>It is a unique rectangle with more corners.
@@ -4124,9 +4124,9 @@ Cercane due che si toccano, e controlla quali celle vedono entrambi gli estremi 
         <source>Assume that the first end is not true, and follow: is, is not, is …
 The last end is then true.
 So one of the ends is true, and what sees both goes.</source>
-        <translation>Supponi che il primo estremo non sia vero, e segui la catena: è, non è, è …
+        <translation>Supponi che il primo estremo non sia vero, e segui la catena: è, non è, è…
 L&apos;ultimo estremo è allora vero.
-Quindi uno degli estremi è vero, e ciò che li vede entrambi si elimina.</translation>
+Quindi almeno uno degli estremi è vero, e ciò che li vede entrambi si elimina.</translation>
     </message>
     <message>
         <source>Choose a digit and mark houses with two places.
@@ -4246,7 +4246,7 @@ The other has as many digits as cells, so it holds all of them.
 A second shared digit is therefore in one of the sets; what sees all its places goes.</source>
         <translation>Solo uno degli insiemi può avere quel numero.
 L&apos;altro ha tanti numeri quante celle, quindi li contiene tutti.
-Un secondo numero comune sta quindi in uno degli insiemi; ciò che vede tutti i suoi posti si elimina.</translation>
+Un secondo numero comune sta quindi in almeno uno degli insiemi; ciò che vede tutti i suoi posti si elimina.</translation>
     </message>
     <message>
         <source>A cell with two candidates is the smallest such set; two cells with three come next.
@@ -4265,8 +4265,8 @@ Quello di mezzo ha un numero in comune con ciascuno degli altri due; ognuno di q
 So one of the outer sets loses its digit, and holds all its others.
 A digit that both outer sets have is in one of them.</source>
         <translation>L&apos;insieme di mezzo può rinunciare a un solo numero.
-Quindi uno degli insiemi esterni perde il suo, e contiene tutti gli altri suoi numeri.
-Un numero che hanno entrambi gli insiemi esterni sta in uno dei due.</translation>
+Quindi almeno uno degli insiemi esterni perde il suo, e contiene tutti gli altri suoi numeri.
+Un numero che hanno entrambi gli insiemi esterni sta in almeno uno dei due.</translation>
     </message>
     <message>
         <source>It is an XY-Wing whose cells have grown into sets.
@@ -4285,7 +4285,7 @@ Ognuno ha un numero in comune con il successivo, e i due non possono averlo entr
 So the first or the last set holds the digit that both have.
 What sees all its places goes.</source>
         <translation>Se al primo insieme manca il suo numero, si blocca e ne toglie uno al successivo, e così via.
-Quindi il primo o l&apos;ultimo insieme contiene il numero che hanno entrambi.
+Quindi almeno uno tra il primo e l&apos;ultimo insieme contiene il numero che hanno entrambi.
 Ciò che vede tutti i suoi posti si elimina.</translation>
     </message>
     <message>
@@ -4306,7 +4306,7 @@ That petal then holds all its other digits.
 A digit in all petals is in one of them; what sees all of it goes.</source>
         <translation>Qualunque numero prenda lo stelo, lo toglie a un petalo.
 Quel petalo contiene allora tutti gli altri suoi numeri.
-Un numero presente in tutti i petali sta in uno di essi; ciò che ne vede tutti i posti si elimina.</translation>
+Un numero presente in tutti i petali sta in almeno uno di essi; ciò che ne vede tutti i posti si elimina.</translation>
     </message>
     <message>
         <source>Start from a cell with two or three candidates.
@@ -5870,7 +5870,7 @@ Segui ogni caso su una copia della griglia.</translation>
     </message>
     <message>
         <source>digits it sees</source>
-        <translation>numeri che vede</translation>
+        <translation>numeri visti dalla cella</translation>
     </message>
     <message>
         <source>each closes what it sees</source>
@@ -6020,7 +6020,7 @@ Segui ogni caso su una copia della griglia.</translation>
     </message>
     <message>
         <source>the fin: an extra place</source>
-        <translation>la pinna: un posto in più</translation>
+        <translation>pinna: posto di troppo</translation>
     </message>
     <message>
         <source>the %1 that makes three: it must be true</source>
@@ -6722,8 +6722,8 @@ Segui ogni caso su una copia della griglia.</translation>
     <message numerus="yes">
         <source>%1 of %Ln games</source>
         <translation>
-            <numerusform>%1 di %Ln partita</numerusform>
-            <numerusform>%1 di %Ln partite</numerusform>
+            <numerusform>%1 su %Ln partita</numerusform>
+            <numerusform>%1 su %Ln partite</numerusform>
         </translation>
     </message>
     <message>
@@ -6740,8 +6740,8 @@ Segui ogni caso su una copia della griglia.</translation>
     <message numerus="yes">
         <source>%1 of %Ln games selected</source>
         <translation>
-            <numerusform>%1 di %Ln partita selezionata</numerusform>
-            <numerusform>%1 di %Ln partite selezionate</numerusform>
+            <numerusform>%1 su %Ln partita selezionata</numerusform>
+            <numerusform>%1 su %Ln partite selezionate</numerusform>
         </translation>
     </message>
     <message>
@@ -6810,18 +6810,18 @@ Segui ogni caso su una copia della griglia.</translation>
     <message>
         <source>Ratings: %1 of %2</source>
         <comment>known of puzzles</comment>
-        <translation>Valutazioni: %1 di %2</translation>
+        <translation>Valutazioni: %1 su %2</translation>
     </message>
     <message>
         <source>Levels: %1 of %2</source>
         <comment>known of puzzles</comment>
-        <translation>Livelli: %1 di %2</translation>
+        <translation>Livelli: %1 su %2</translation>
     </message>
     <message numerus="yes">
         <source>%1 of %Ln puzzles</source>
         <translation>
-            <numerusform>%1 di %Ln sudoku</numerusform>
-            <numerusform>%1 di %Ln sudoku</numerusform>
+            <numerusform>%1 su %Ln sudoku</numerusform>
+            <numerusform>%1 su %Ln sudoku</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -7214,8 +7214,8 @@ Segui ogni caso su una copia della griglia.</translation>
     <message numerus="yes">
         <source>%1 of %Ln entries</source>
         <translation>
-            <numerusform>%1 di %Ln inserimento</numerusform>
-            <numerusform>%1 di %Ln inserimenti</numerusform>
+            <numerusform>%1 su %Ln inserimento</numerusform>
+            <numerusform>%1 su %Ln inserimenti</numerusform>
         </translation>
     </message>
 </context>
@@ -7892,11 +7892,11 @@ Segui ogni caso su una copia della griglia.</translation>
     <name>sudoku::PagedText</name>
     <message>
         <source>Page back</source>
-        <translation>Pagina indietro</translation>
+        <translation>Pagina precedente</translation>
     </message>
     <message>
         <source>Page forward</source>
-        <translation>Pagina avanti</translation>
+        <translation>Pagina successiva</translation>
     </message>
     <message>
         <source>%1 / %2</source>
@@ -9366,7 +9366,7 @@ Segui ogni caso su una copia della griglia.</translation>
     </message>
     <message>
         <source>Looking for solutions …</source>
-        <translation>Ricerca delle soluzioni …</translation>
+        <translation>Ricerca delle soluzioni…</translation>
     </message>
     <message>
         <source>No solution. A digit is wrong.</source>
@@ -9956,7 +9956,7 @@ Segui ogni caso su una copia della griglia.</translation>
     </message>
     <message>
         <source>So one of {cells} is {digits}.</source>
-        <translation>Quindi una tra {cells} è {digits}.</translation>
+        <translation>Quindi almeno una tra {cells} è {digits}.</translation>
     </message>
     <message>
         <source>{lines} have only two places each for an {digit}.</source>
@@ -10168,7 +10168,7 @@ Segui ogni caso su una copia della griglia.</translation>
     <message>
         <source>No house has two {digit}s, so {cover} have theirs there.</source>
         <extracomment>Such as: No house has two 5s, so columns 2 and 6 have theirs there, in the places said before.</extracomment>
-        <translation>Nessuna unità può avere due {digit}, quindi {cover.in} il numero {digit} può stare solo in questi posti.</translation>
+        <translation>Ogni unità ha bisogno di un {digit} e non può averne due, quindi {cover.in} il numero {digit} può stare solo in questi posti.</translation>
     </message>
     <message numerus="yes">
         <source>{base} have {places: only {count} places} for their {digit}s.</source>
@@ -10190,7 +10190,16 @@ Segui ogni caso su una copia della griglia.</translation>
     <message>
         <source>No house has two {digit}s, so {cover: these houses} have theirs there.</source>
         <extracomment>Such as: No house has two 5s, so these houses have theirs there, in the places said before.</extracomment>
-        <translation>Nessuna unità può avere due {digit}, quindi {cover: in queste altre unità} il numero {digit} può stare solo in questi posti.</translation>
+        <translation>Le prime unità hanno bisogno di un {digit} ciascuna e le altre possono averne uno solo, quindi {cover: in queste ultime} il numero {digit} può stare solo in questi posti.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{cells} is in two of these, and cannot be the {digit} of both.</source>
+        <comment>count of the cells</comment>
+        <extracomment>Such as: r2c2 is in two of these, and cannot be the 1 of both. `These` are rows, columns or boxes.</extracomment>
+        <translation>
+            <numerusform>Nemmeno {cells}, che sta in due di queste unità, può essere {digit}: un solo {digit} non può servire a entrambe.</numerusform>
+            <numerusform>Nemmeno {cells}, che stanno ciascuna in due di queste unità, possono essere {digit}: un solo {digit} non può servire a entrambe.</numerusform>
+        </translation>
     </message>
     <message>
         <source>Look at the {digit}s in {base}.</source>
@@ -10247,7 +10256,7 @@ Segui ogni caso su una copia della griglia.</translation>
     </message>
     <message>
         <source>Take each of these with its fins, its extra places.</source>
-        <translation>Prendi ognuno di questi casi con le sue pinne, cioè i posti in più.</translation>
+        <translation>Prendi ognuno di questi casi con le sue pinne, cioè i posti di troppo.</translation>
     </message>
     <message>
         <source>If no fin is {digit}, it is an {fish}, and its columns, rows or boxes have their {digit}s in it.</source>
@@ -10264,7 +10273,7 @@ Segui ogni caso su una copia della griglia.</translation>
     </message>
     <message>
         <source>So one of {starts} is {digit}.</source>
-        <translation>Quindi una tra {starts} è {digit}.</translation>
+        <translation>Quindi almeno una tra {starts} è {digit}.</translation>
     </message>
     <message>
         <source>From each of them links lead to this: {end}.</source>
@@ -10440,18 +10449,18 @@ Segui ogni caso su una copia della griglia.</translation>
     <message>
         <source>{set: Set {letter}} is {cells}: one cell with two digits, {digits}.</source>
         <extracomment>Such as: Set A is r1c5: one cell with two digits, 4 and 7.</extracomment>
-        <translation>{set: L&apos;insieme {letter}} è {cells}: una cella con due numeri, {digits}.</translation>
+        <translation>{set: L&apos;insieme {letter}} è formato da {cells}: una cella con due numeri ({digits}).</translation>
     </message>
     <message>
         <source>{set: Set {letter}} is {cells}, with {digits}.</source>
         <extracomment>Such as: Set A is r1c1, r1c2, r1c4, r1c6, r1c8 and r1c9, with 1, 2, 4, 5, 6, 7 and 9.</extracomment>
-        <translation>{set: L&apos;insieme {letter}} è {cells}, con {digits}.</translation>
+        <translation>{set: L&apos;insieme {letter}} è formato da {cells}, con i numeri {digits}.</translation>
     </message>
     <message numerus="yes">
         <source>{set: Set {letter}} is {count} cells with {more} digits: {digits}.</source>
         <extracomment>Such as: Set A is six cells with seven digits: 1, 2, 4, 5, 6, 7 and 9.</extracomment>
         <translation>
-            <numerusform>{set: L&apos;insieme {letter}} è una cella con {more} numeri: {digits}.</numerusform>
+            <numerusform>{set: L&apos;insieme {letter}} è formato da una cella con {more} numeri: {digits}.</numerusform>
             <numerusform>{set: L&apos;insieme {letter}} è formato da {count} celle con {more} numeri: {digits}.</numerusform>
         </translation>
     </message>
@@ -10459,13 +10468,13 @@ Segui ogni caso su una copia della griglia.</translation>
         <source>{set: Set {letter}} is {cells}: {count} cells with {more} digits, {digits}.</source>
         <extracomment>Such as: Set A is r1c1, r1c2 and r1c4: three cells with four digits, 1, 2, 4 and 5.</extracomment>
         <translation>
-            <numerusform>{set: L&apos;insieme {letter}} è {cells}: una cella con {more} numeri, {digits}.</numerusform>
-            <numerusform>{set: L&apos;insieme {letter}} è {cells}: {count} celle con {more} numeri, {digits}.</numerusform>
+            <numerusform>{set: L&apos;insieme {letter}} è formato da {cells}: una cella con {more} numeri ({digits}).</numerusform>
+            <numerusform>{set: L&apos;insieme {letter}} è formato da {cells}: {count} celle con {more} numeri ({digits}).</numerusform>
         </translation>
     </message>
     <message>
         <source>All their {one}s see each other, and so do their {other}s: each can be in one set alone.</source>
-        <translation>Tutti i loro {one} si vedono tra loro, e così tutti i loro {other}: ognuno dei due numeri può stare in un solo insieme.</translation>
+        <translation>I posti per il numero {one} nei due insiemi si vedono tutti tra loro, e lo stesso vale per il numero {other}: ognuno dei due numeri può stare in un solo insieme.</translation>
     </message>
     <message>
         <source>A set can lack only one digit. So each lacks just one of {digits}.</source>
@@ -10473,17 +10482,17 @@ Segui ogni caso su una copia della griglia.</translation>
     </message>
     <message>
         <source>Every other digit of a set is in it, and one of the sets has each of {digits}.</source>
-        <translation>Tutti gli altri numeri di un insieme ci stanno di sicuro, e {digits} stanno ciascuno in uno degli insiemi.</translation>
+        <translation>Ogni insieme contiene quindi tutti gli altri suoi numeri, e {digits} stanno ciascuno in uno dei due insiemi.</translation>
     </message>
     <message>
         <source>All their {digit}s see each other, so only one set can have an {one}.</source>
         <comment>the digit is 8</comment>
         <extracomment>Such as: All their 8s see each other, so only one set can have an 8.</extracomment>
-        <translation>Tutti i loro {digit} si vedono tra loro, quindi un solo insieme può avere un {one}.</translation>
+        <translation>I posti per il numero {digit} nei due insiemi si vedono tutti tra loro, quindi un solo insieme può avere un {one}.</translation>
     </message>
     <message>
         <source>All their {digit}s see each other, so only one set can have a {one}.</source>
-        <translation>Tutti i loro {digit} si vedono tra loro, quindi un solo insieme può avere un {one}.</translation>
+        <translation>I posti per il numero {digit} nei due insiemi si vedono tutti tra loro, quindi un solo insieme può avere un {one}.</translation>
     </message>
     <message>
         <source>The set without it needs all its other digits, {digits} too.</source>
@@ -10492,21 +10501,21 @@ Segui ogni caso su una copia della griglia.</translation>
     <message>
         <source>So {one: set {a}} or {other: set {b}} has each of {digits}. What is crossed out sees all their places.</source>
         <extracomment>Such as: So set A or set B has each of 4 and 7. What is crossed out sees all their places.</extracomment>
-        <translation>Quindi {digits} stanno ciascuno {one: nell&apos;insieme {a}} o {other: nell&apos;insieme {b}}. Ogni candidato eliminato vede tutti i posti del suo numero nei due insiemi.</translation>
+        <translation>Quindi ciascuno dei numeri {digits} sta in almeno uno tra {one: l&apos;insieme {a}} e {other: l&apos;insieme {b}}. Ogni candidato eliminato vede tutti i posti del suo numero nei due insiemi.</translation>
     </message>
     <message numerus="yes">
         <source>So {one: set {a}} or {other: set {b}} has {digits}, and {cells} see every {digits} of both.</source>
         <extracomment>Such as: So set A or set B has 7, and r1c5 and r2c6 see every 7 of both. Count of the cells.</extracomment>
         <translation>
-            <numerusform>Quindi {one: l&apos;insieme {a}} o {other: l&apos;insieme {b}} contiene {digits}, e {cells} vede ogni {digits} di entrambi.</numerusform>
-            <numerusform>Quindi {one: l&apos;insieme {a}} o {other: l&apos;insieme {b}} contiene {digits}, e {cells} vedono ogni {digits} di entrambi.</numerusform>
+            <numerusform>Quindi almeno uno tra {one: l&apos;insieme {a}} e {other: l&apos;insieme {b}} contiene {digits}, e {cells} vede ogni {digits} di entrambi.</numerusform>
+            <numerusform>Quindi almeno uno tra {one: l&apos;insieme {a}} e {other: l&apos;insieme {b}} contiene {digits}, e {cells} vedono ogni {digits} di entrambi.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>So {one: set {a}} or {other: set {b}} has {digits}, and {cells: {count} cells} see every {digits} of both.</source>
         <translation>
-            <numerusform>Quindi {one: l&apos;insieme {a}} o {other: l&apos;insieme {b}} contiene {digits}, e {cells: una cella} vede ogni {digits} di entrambi.</numerusform>
-            <numerusform>Quindi {one: l&apos;insieme {a}} o {other: l&apos;insieme {b}} contiene {digits}, e {cells: {count} celle} vedono ogni {digits} di entrambi.</numerusform>
+            <numerusform>Quindi almeno uno tra {one: l&apos;insieme {a}} e {other: l&apos;insieme {b}} contiene {digits}, e {cells: una cella} vede ogni {digits} di entrambi.</numerusform>
+            <numerusform>Quindi almeno uno tra {one: l&apos;insieme {a}} e {other: l&apos;insieme {b}} contiene {digits}, e {cells: {count} celle} vedono ogni {digits} di entrambi.</numerusform>
         </translation>
     </message>
     <message>
@@ -10558,7 +10567,7 @@ Segui ogni caso su una copia della griglia.</translation>
     </message>
     <message>
         <source>So one of the sets has {digit}. What is crossed out sees all these places.</source>
-        <translation>Quindi uno degli insiemi contiene {digit}. I candidati eliminati vedono tutti questi posti.</translation>
+        <translation>Quindi almeno uno degli insiemi contiene il numero {digit}. I candidati eliminati vedono tutti questi posti.</translation>
     </message>
     <message numerus="yes">
         <source>{digits} lie within {house}, so no other cell there can have them.</source>
@@ -11026,7 +11035,7 @@ Segui ogni caso su una copia della griglia.</translation>
     <name>sudoku::RestoreDialog</name>
     <message>
         <source>The backups are being read …</source>
-        <translation>Lettura delle copie di sicurezza …</translation>
+        <translation>Lettura delle copie di sicurezza…</translation>
     </message>
     <message>
         <source>Restore a Backup</source>
@@ -11605,11 +11614,11 @@ impiegato</translation>
     </message>
     <message>
         <source>Page back</source>
-        <translation>Pagina indietro</translation>
+        <translation>Pagina precedente</translation>
     </message>
     <message>
         <source>Page forward</source>
-        <translation>Pagina avanti</translation>
+        <translation>Pagina successiva</translation>
     </message>
 </context>
 <context>
@@ -12615,7 +12624,7 @@ impiegato</translation>
     </message>
     <message>
         <source>Two digits for two cells of a box and a line</source>
-        <translation>Due numeri per due celle comuni a un riquadro e una linea</translation>
+        <translation>Due numeri per due celle comuni a un riquadro e a una linea</translation>
     </message>
     <message>
         <source>Locked triple</source>
@@ -12623,7 +12632,7 @@ impiegato</translation>
     </message>
     <message>
         <source>Three digits for three cells of a box and a line</source>
-        <translation>Tre numeri per tre celle comuni a un riquadro e una linea</translation>
+        <translation>Tre numeri per tre celle comuni a un riquadro e a una linea</translation>
     </message>
     <message>
         <source>Pointing</source>
@@ -12695,7 +12704,7 @@ impiegato</translation>
     </message>
     <message>
         <source>Two lines share two places</source>
-        <translation>Due linee in cui un numero ha posti solo in due linee trasversali</translation>
+        <translation>Due linee i cui posti per un numero stanno tutti in due linee trasversali</translation>
     </message>
     <message>
         <source>Swordfish</source>
@@ -12703,7 +12712,7 @@ impiegato</translation>
     </message>
     <message>
         <source>Three lines share three places</source>
-        <translation>Tre linee in cui un numero ha posti solo in tre linee trasversali</translation>
+        <translation>Tre linee i cui posti per un numero stanno tutti in tre linee trasversali</translation>
     </message>
     <message>
         <source>Jellyfish</source>
@@ -12711,7 +12720,7 @@ impiegato</translation>
     </message>
     <message>
         <source>Four lines share four places</source>
-        <translation>Quattro linee in cui un numero ha posti solo in quattro linee trasversali</translation>
+        <translation>Quattro linee i cui posti per un numero stanno tutti in quattro linee trasversali</translation>
     </message>
     <message>
         <source>Squirmbag</source>
@@ -12719,7 +12728,7 @@ impiegato</translation>
     </message>
     <message>
         <source>Five lines share five places</source>
-        <translation>Cinque linee in cui un numero ha posti solo in cinque linee trasversali</translation>
+        <translation>Cinque linee i cui posti per un numero stanno tutti in cinque linee trasversali</translation>
     </message>
     <message>
         <source>Whale</source>
@@ -12727,7 +12736,7 @@ impiegato</translation>
     </message>
     <message>
         <source>Six lines share six places</source>
-        <translation>Sei linee in cui un numero ha posti solo in sei linee trasversali</translation>
+        <translation>Sei linee i cui posti per un numero stanno tutti in sei linee trasversali</translation>
     </message>
     <message>
         <source>Leviathan</source>
@@ -12735,7 +12744,7 @@ impiegato</translation>
     </message>
     <message>
         <source>Seven lines share seven places</source>
-        <translation>Sette linee in cui un numero ha posti solo in sette linee trasversali</translation>
+        <translation>Sette linee i cui posti per un numero stanno tutti in sette linee trasversali</translation>
     </message>
     <message>
         <source>Remote pair</source>
@@ -12751,7 +12760,7 @@ impiegato</translation>
     </message>
     <message>
         <source>One digit keeps two solutions away</source>
-        <translation>Un solo numero evita la doppia soluzione</translation>
+        <translation>Un solo numero in più evita una seconda soluzione</translation>
     </message>
     <message>
         <source>Skyscraper</source>
@@ -12815,7 +12824,7 @@ impiegato</translation>
     </message>
     <message>
         <source>Either wing holds the digit</source>
-        <translation>Una delle due ali contiene il numero</translation>
+        <translation>Almeno una delle due ali contiene il numero comune</translation>
     </message>
     <message>
         <source>XYZ-Wing</source>
@@ -12823,7 +12832,7 @@ impiegato</translation>
     </message>
     <message>
         <source>One of three cells holds the digit</source>
-        <translation>Una delle tre celle contiene il numero</translation>
+        <translation>Almeno una delle tre celle contiene il numero comune</translation>
     </message>
     <message>
         <source>Unique rectangle, type 1</source>
@@ -12847,7 +12856,7 @@ impiegato</translation>
     </message>
     <message>
         <source>Corners that help to make a set</source>
-        <translation>Vertici che aiutano a formare un insieme</translation>
+        <translation>Vertici che aiutano a formare un insieme bloccato</translation>
     </message>
     <message>
         <source>Unique rectangle, type 4</source>
@@ -12899,7 +12908,7 @@ impiegato</translation>
     </message>
     <message>
         <source>An X-Wing with an extra place</source>
-        <translation>Un X-Wing con un posto in più</translation>
+        <translation>Un X-Wing con uno o più posti di troppo</translation>
     </message>
     <message>
         <source>Sashimi X-Wing</source>
@@ -12907,7 +12916,7 @@ impiegato</translation>
     </message>
     <message>
         <source>An X-Wing with an extra place and a gap</source>
-        <translation>Un X-Wing con un posto in più e uno mancante</translation>
+        <translation>Un X-Wing con uno o più posti di troppo e uno mancante</translation>
     </message>
     <message>
         <source>Finned Swordfish</source>
@@ -12915,7 +12924,7 @@ impiegato</translation>
     </message>
     <message>
         <source>A Swordfish with an extra place</source>
-        <translation>Uno Swordfish con un posto in più</translation>
+        <translation>Uno Swordfish con uno o più posti di troppo</translation>
     </message>
     <message>
         <source>Sashimi Swordfish</source>
@@ -12923,7 +12932,7 @@ impiegato</translation>
     </message>
     <message>
         <source>A Swordfish with an extra place and a gap</source>
-        <translation>Uno Swordfish con un posto in più e uno mancante</translation>
+        <translation>Uno Swordfish con uno o più posti di troppo e uno mancante</translation>
     </message>
     <message>
         <source>Finned Jellyfish</source>
@@ -12931,7 +12940,7 @@ impiegato</translation>
     </message>
     <message>
         <source>A Jellyfish with an extra place</source>
-        <translation>Un Jellyfish con un posto in più</translation>
+        <translation>Un Jellyfish con uno o più posti di troppo</translation>
     </message>
     <message>
         <source>Sashimi Jellyfish</source>
@@ -12939,7 +12948,7 @@ impiegato</translation>
     </message>
     <message>
         <source>A Jellyfish with an extra place and a gap</source>
-        <translation>Un Jellyfish con un posto in più e uno mancante</translation>
+        <translation>Un Jellyfish con uno o più posti di troppo e uno mancante</translation>
     </message>
     <message>
         <source>Finned Squirmbag</source>
@@ -12947,7 +12956,7 @@ impiegato</translation>
     </message>
     <message>
         <source>A Squirmbag with an extra place</source>
-        <translation>Uno Squirmbag con un posto in più</translation>
+        <translation>Uno Squirmbag con uno o più posti di troppo</translation>
     </message>
     <message>
         <source>Sashimi Squirmbag</source>
@@ -12955,7 +12964,7 @@ impiegato</translation>
     </message>
     <message>
         <source>A Squirmbag with an extra place and a gap</source>
-        <translation>Uno Squirmbag con un posto in più e uno mancante</translation>
+        <translation>Uno Squirmbag con uno o più posti di troppo e uno mancante</translation>
     </message>
     <message>
         <source>Finned Whale</source>
@@ -12963,7 +12972,7 @@ impiegato</translation>
     </message>
     <message>
         <source>A Whale with an extra place</source>
-        <translation>Un Whale con un posto in più</translation>
+        <translation>Un Whale con uno o più posti di troppo</translation>
     </message>
     <message>
         <source>Sashimi Whale</source>
@@ -12971,7 +12980,7 @@ impiegato</translation>
     </message>
     <message>
         <source>A Whale with an extra place and a gap</source>
-        <translation>Un Whale con un posto in più e uno mancante</translation>
+        <translation>Un Whale con uno o più posti di troppo e uno mancante</translation>
     </message>
     <message>
         <source>Finned Leviathan</source>
@@ -12979,7 +12988,7 @@ impiegato</translation>
     </message>
     <message>
         <source>A Leviathan with an extra place</source>
-        <translation>Un Leviathan con un posto in più</translation>
+        <translation>Un Leviathan con uno o più posti di troppo</translation>
     </message>
     <message>
         <source>Sashimi Leviathan</source>
@@ -12987,7 +12996,7 @@ impiegato</translation>
     </message>
     <message>
         <source>A Leviathan with an extra place and a gap</source>
-        <translation>Un Leviathan con un posto in più e uno mancante</translation>
+        <translation>Un Leviathan con uno o più posti di troppo e uno mancante</translation>
     </message>
     <message>
         <source>Sue de Coq</source>
@@ -13019,7 +13028,7 @@ impiegato</translation>
     </message>
     <message>
         <source>What the ends of two colourings see</source>
-        <translation>Ciò che vede un colore in ciascuna di due reti</translation>
+        <translation>Ciò che vede un colore di una rete e uno dell&apos;altra</translation>
     </message>
     <message>
         <source>Two colourings: wrap</source>
@@ -13067,7 +13076,7 @@ impiegato</translation>
     </message>
     <message>
         <source>One of two ends is true</source>
-        <translation>Uno dei due estremi è vero</translation>
+        <translation>Almeno uno dei due estremi è vero</translation>
     </message>
     <message>
         <source>Closed loop with groups</source>
@@ -13087,7 +13096,7 @@ impiegato</translation>
     </message>
     <message>
         <source>Two sets that share a digit</source>
-        <translation>Due insiemi quasi bloccati che condividono un numero</translation>
+        <translation>Due insiemi quasi bloccati con numeri in comune</translation>
     </message>
     <message>
         <source>Almost locked sets: wing</source>
@@ -13119,7 +13128,7 @@ impiegato</translation>
     </message>
     <message>
         <source>Two lines and boxes share as many places</source>
-        <translation>Due linee o riquadri in cui un numero ha posti solo in altre due unità</translation>
+        <translation>Due linee o riquadri i cui posti per un numero stanno tutti in altre due unità</translation>
     </message>
     <message>
         <source>Franken Swordfish</source>
@@ -13127,7 +13136,7 @@ impiegato</translation>
     </message>
     <message>
         <source>Three lines and boxes share as many places</source>
-        <translation>Tre linee o riquadri in cui un numero ha posti solo in altre tre unità</translation>
+        <translation>Tre linee o riquadri i cui posti per un numero stanno tutti in altre tre unità</translation>
     </message>
     <message>
         <source>Franken Jellyfish</source>
@@ -13135,7 +13144,7 @@ impiegato</translation>
     </message>
     <message>
         <source>Four lines and boxes share as many places</source>
-        <translation>Quattro linee o riquadri in cui un numero ha posti solo in altre quattro unità</translation>
+        <translation>Quattro linee o riquadri i cui posti per un numero stanno tutti in altre quattro unità</translation>
     </message>
     <message>
         <source>Franken Squirmbag</source>
@@ -13143,7 +13152,7 @@ impiegato</translation>
     </message>
     <message>
         <source>Five lines and boxes share as many places</source>
-        <translation>Cinque linee o riquadri in cui un numero ha posti solo in altre cinque unità</translation>
+        <translation>Cinque linee o riquadri i cui posti per un numero stanno tutti in altre cinque unità</translation>
     </message>
     <message>
         <source>Franken Whale</source>
@@ -13151,7 +13160,7 @@ impiegato</translation>
     </message>
     <message>
         <source>Six lines and boxes share as many places</source>
-        <translation>Sei linee o riquadri in cui un numero ha posti solo in altre sei unità</translation>
+        <translation>Sei linee o riquadri i cui posti per un numero stanno tutti in altre sei unità</translation>
     </message>
     <message>
         <source>Franken Leviathan</source>
@@ -13159,7 +13168,7 @@ impiegato</translation>
     </message>
     <message>
         <source>Seven lines and boxes share as many places</source>
-        <translation>Sette linee o riquadri in cui un numero ha posti solo in altre sette unità</translation>
+        <translation>Sette linee o riquadri i cui posti per un numero stanno tutti in altre sette unità</translation>
     </message>
     <message>
         <source>Finned Franken X-Wing</source>
@@ -13167,7 +13176,7 @@ impiegato</translation>
     </message>
     <message>
         <source>A Franken X-Wing with an extra place</source>
-        <translation>Un Franken X-Wing con un posto in più</translation>
+        <translation>Un Franken X-Wing con uno o più posti di troppo</translation>
     </message>
     <message>
         <source>Finned Franken Swordfish</source>
@@ -13175,7 +13184,7 @@ impiegato</translation>
     </message>
     <message>
         <source>A Franken Swordfish with an extra place</source>
-        <translation>Un Franken Swordfish con un posto in più</translation>
+        <translation>Un Franken Swordfish con uno o più posti di troppo</translation>
     </message>
     <message>
         <source>Finned Franken Jellyfish</source>
@@ -13183,7 +13192,7 @@ impiegato</translation>
     </message>
     <message>
         <source>A Franken Jellyfish with an extra place</source>
-        <translation>Un Franken Jellyfish con un posto in più</translation>
+        <translation>Un Franken Jellyfish con uno o più posti di troppo</translation>
     </message>
     <message>
         <source>Finned Franken Squirmbag</source>
@@ -13191,7 +13200,7 @@ impiegato</translation>
     </message>
     <message>
         <source>A Franken Squirmbag with an extra place</source>
-        <translation>Un Franken Squirmbag con un posto in più</translation>
+        <translation>Un Franken Squirmbag con uno o più posti di troppo</translation>
     </message>
     <message>
         <source>Finned Franken Whale</source>
@@ -13199,7 +13208,7 @@ impiegato</translation>
     </message>
     <message>
         <source>A Franken Whale with an extra place</source>
-        <translation>Un Franken Whale con un posto in più</translation>
+        <translation>Un Franken Whale con uno o più posti di troppo</translation>
     </message>
     <message>
         <source>Finned Franken Leviathan</source>
@@ -13207,7 +13216,7 @@ impiegato</translation>
     </message>
     <message>
         <source>A Franken Leviathan with an extra place</source>
-        <translation>Un Franken Leviathan con un posto in più</translation>
+        <translation>Un Franken Leviathan con uno o più posti di troppo</translation>
     </message>
     <message>
         <source>Mutant X-Wing</source>
@@ -13215,7 +13224,7 @@ impiegato</translation>
     </message>
     <message>
         <source>Two houses of all kinds share as many places</source>
-        <translation>Due unità di ogni tipo in cui un numero ha posti solo in altre due</translation>
+        <translation>Due unità di ogni tipo i cui posti per un numero stanno tutti in altre due</translation>
     </message>
     <message>
         <source>Mutant Swordfish</source>
@@ -13223,7 +13232,7 @@ impiegato</translation>
     </message>
     <message>
         <source>Three houses of all kinds share as many places</source>
-        <translation>Tre unità di ogni tipo in cui un numero ha posti solo in altre tre</translation>
+        <translation>Tre unità di ogni tipo i cui posti per un numero stanno tutti in altre tre</translation>
     </message>
     <message>
         <source>Mutant Jellyfish</source>
@@ -13231,7 +13240,7 @@ impiegato</translation>
     </message>
     <message>
         <source>Four houses of all kinds share as many places</source>
-        <translation>Quattro unità di ogni tipo in cui un numero ha posti solo in altre quattro</translation>
+        <translation>Quattro unità di ogni tipo i cui posti per un numero stanno tutti in altre quattro</translation>
     </message>
     <message>
         <source>Mutant Squirmbag</source>
@@ -13239,7 +13248,7 @@ impiegato</translation>
     </message>
     <message>
         <source>Five houses of all kinds share as many places</source>
-        <translation>Cinque unità di ogni tipo in cui un numero ha posti solo in altre cinque</translation>
+        <translation>Cinque unità di ogni tipo i cui posti per un numero stanno tutti in altre cinque</translation>
     </message>
     <message>
         <source>Mutant Whale</source>
@@ -13247,7 +13256,7 @@ impiegato</translation>
     </message>
     <message>
         <source>Six houses of all kinds share as many places</source>
-        <translation>Sei unità di ogni tipo in cui un numero ha posti solo in altre sei</translation>
+        <translation>Sei unità di ogni tipo i cui posti per un numero stanno tutti in altre sei</translation>
     </message>
     <message>
         <source>Mutant Leviathan</source>
@@ -13255,7 +13264,7 @@ impiegato</translation>
     </message>
     <message>
         <source>Seven houses of all kinds share as many places</source>
-        <translation>Sette unità di ogni tipo in cui un numero ha posti solo in altre sette</translation>
+        <translation>Sette unità di ogni tipo i cui posti per un numero stanno tutti in altre sette</translation>
     </message>
     <message>
         <source>Finned Mutant X-Wing</source>
@@ -13263,7 +13272,7 @@ impiegato</translation>
     </message>
     <message>
         <source>A Mutant X-Wing with an extra place</source>
-        <translation>Un Mutant X-Wing con un posto in più</translation>
+        <translation>Un Mutant X-Wing con uno o più posti di troppo</translation>
     </message>
     <message>
         <source>Finned Mutant Swordfish</source>
@@ -13271,7 +13280,7 @@ impiegato</translation>
     </message>
     <message>
         <source>A Mutant Swordfish with an extra place</source>
-        <translation>Un Mutant Swordfish con un posto in più</translation>
+        <translation>Un Mutant Swordfish con uno o più posti di troppo</translation>
     </message>
     <message>
         <source>Finned Mutant Jellyfish</source>
@@ -13279,7 +13288,7 @@ impiegato</translation>
     </message>
     <message>
         <source>A Mutant Jellyfish with an extra place</source>
-        <translation>Un Mutant Jellyfish con un posto in più</translation>
+        <translation>Un Mutant Jellyfish con uno o più posti di troppo</translation>
     </message>
     <message>
         <source>Finned Mutant Squirmbag</source>
@@ -13287,7 +13296,7 @@ impiegato</translation>
     </message>
     <message>
         <source>A Mutant Squirmbag with an extra place</source>
-        <translation>Un Mutant Squirmbag con un posto in più</translation>
+        <translation>Un Mutant Squirmbag con uno o più posti di troppo</translation>
     </message>
     <message>
         <source>Finned Mutant Whale</source>
@@ -13295,7 +13304,7 @@ impiegato</translation>
     </message>
     <message>
         <source>A Mutant Whale with an extra place</source>
-        <translation>Un Mutant Whale con un posto in più</translation>
+        <translation>Un Mutant Whale con uno o più posti di troppo</translation>
     </message>
     <message>
         <source>Finned Mutant Leviathan</source>
@@ -13303,7 +13312,7 @@ impiegato</translation>
     </message>
     <message>
         <source>A Mutant Leviathan with an extra place</source>
-        <translation>Un Mutant Leviathan con un posto in più</translation>
+        <translation>Un Mutant Leviathan con uno o più posti di troppo</translation>
     </message>
     <message>
         <source>Kraken fish, type 1</source>
@@ -13379,7 +13388,7 @@ impiegato</translation>
     </message>
     <message>
         <source>Some digits keep two solutions away</source>
-        <translation>Alcuni numeri evitano la doppia soluzione</translation>
+        <translation>Alcuni numeri in più evitano una seconda soluzione</translation>
     </message>
     <message>
         <source>BUG, type 4</source>
@@ -13387,7 +13396,7 @@ impiegato</translation>
     </message>
     <message>
         <source>Two cells keep two solutions away</source>
-        <translation>Due celle evitano la doppia soluzione</translation>
+        <translation>Due celle evitano una seconda soluzione</translation>
     </message>
     <message>
         <source>Aligned pair</source>

@@ -3294,7 +3294,7 @@ If the marks lie in one box, look at the other cells of this box.</source>
     <message>
         <source>These cells use up these digits; only the order is open.
 The cells share a line and a box, so both lose the digits elsewhere.</source>
-        <translation>これらのマスが、その数字を使い切ります。決まっていないのは順番だけです。
+        <translation>これらのマスが、その数字を使い切ります。どのマスにどれが入るかが、まだ決まっていないだけです。
 マスは同じラインと同じブロックにあるので、ラインの残りからもブロックの残りからも、その数字が消えます。</translation>
     </message>
     <message>
@@ -3312,7 +3312,7 @@ In each box compare cells that stand in line.</source>
 The order is open, the digits are not: both are used up.
 So no other cell of the house can hold either.</source>
         <translation>一方のマスに1つ目の数字が入れば、もう一方には2つ目の数字が入ります。
-順番は決まっていなくても、数字は決まっていて、どちらも使い切られます。
+どちらのマスにどちらの数字が入るかは決まらなくても、2つの数字はこの2マスで使い切られます。
 よって、ユニットのほかのマスにはどちらの数字も入りません。</translation>
     </message>
     <message>
@@ -3463,9 +3463,9 @@ Look only at candidates of the pattern in the box of the fins.</source>
         <source>If the fins are not true, the rest of the pattern falls into place and holds.
 If a fin is true, it removes what it sees.
 A candidate that goes in both cases is wrong.</source>
-        <translation>ヒレがどれも正しくなければ、残りの場所が決まり、パターンが成り立ちます。
+        <translation>ヒレがどれも正しくなければ、残りの場所だけでパターンが成り立ちます。
 ヒレのどれかが正しければ、そこから見える候補数字が消えます。
-どちらの場合でも消える候補数字は、そのマスに入りません。</translation>
+どちらの場合でも消える候補数字は誤りです。</translation>
     </message>
     <message>
         <source>Look for lines with two places of a digit that agree at one end only.
@@ -3478,7 +3478,7 @@ If the other ends share a box, one of them can be the fin.</source>
 Here it is {count} houses against {count} others.</source>
         <translation>
             <numerusform>一部のラインの代わりにブロックを使うフィッシュです。
-ここでは、{count}つのユニットと別の{count}つのユニットを組み合わせます。</numerusform>
+ここでは、{count}つのユニット（1組目）と別の{count}つのユニット（2組目）を組み合わせます。</numerusform>
         </translation>
     </message>
     <message>
@@ -3486,8 +3486,8 @@ Here it is {count} houses against {count} others.</source>
 All its places there lie in as many other houses, and those get it from there.
 So the rest of these other houses cannot have it.</source>
         <translation>1組目のユニットには、どれもその数字が1つ必要です。
-そこで入る場所は、すべて同じ数の別のユニットの中にあり、そちらの数字はすべてそこで決まります。
-よって、別のユニットの残りのマスには入りません。</translation>
+1組目のユニットでその数字が入る場所は、すべて、同じ数だけある2組目のユニットの中にあります。そのため、2組目のユニットの数字は、すべてこれらの場所に入ります。
+よって、2組目のユニットの残りのマスには入りません。</translation>
     </message>
     <message>
         <source>Choose a digit with many boxes in which it has few places.
@@ -3511,7 +3511,7 @@ If a fin is true, it removes what it sees.
 A candidate that goes in both cases is wrong.</source>
         <translation>ヒレがどれも正しくなければ、フィッシュが成り立ちます。
 ヒレのどれかが正しければ、そこから見える候補数字が消えます。
-どちらの場合でも消える候補数字は、そのマスに入りません。</translation>
+どちらの場合でも消える候補数字は誤りです。</translation>
     </message>
     <message>
         <source>Look for a fish that nearly works, and see which places are left over.
@@ -3522,7 +3522,7 @@ Candidates that see all of those are the ones to check.</source>
     <message numerus="yes">
         <source>A fish of rows, columns and boxes in any mixture: {count} houses against {count} others.</source>
         <translation>
-            <numerusform>行・列・ブロックを自由に組み合わせたフィッシュです。{count}つのユニットと別の{count}つのユニットを組み合わせます。</numerusform>
+            <numerusform>行・列・ブロックを自由に組み合わせたフィッシュです。{count}つのユニット（1組目）と別の{count}つのユニット（2組目）を組み合わせます。</numerusform>
         </translation>
     </message>
     <message>
@@ -3542,7 +3542,7 @@ A candidate that goes in both cases is wrong.</source>
         <translation>
             <numerusform>ヒレがどれも正しくなければ、フィッシュが成り立ち、{count}つのユニットの数字で別の{count}つのユニットがまかなえます。
 ヒレのどれかが正しければ、そこから見える候補数字が消えます。
-どちらの場合でも消える候補数字は、そのマスに入りません。</numerusform>
+どちらの場合でも消える候補数字は誤りです。</numerusform>
         </translation>
     </message>
     <message>
@@ -3694,7 +3694,7 @@ Then remove 3 where both are seen.</source>
     <message>
         <source>One of pivot and wings holds the common digit, whatever the pivot is.
 What sees all three cannot hold it.</source>
-        <translation>ピボットに何が入っても、ピボットとウイングのどれかに共通の数字が入ります。
+        <translation>ピボットに何が入っても、ピボットとウイングの少なくとも1つに共通の数字が入ります。
 3マスすべてが見えるマスに、共通の数字は入りません。</translation>
     </message>
     <message>
@@ -3736,7 +3736,7 @@ Some corners have one more candidate, the same in each.</source>
 So one of these corners holds the extra digit.
 What sees them all cannot hold it.</source>
         <translation>余分な数字がなければ、角の数字を入れ替えられ、解答が2つになってしまいます。
-よって、余分な数字のある角のどれかに、その数字が入ります。
+よって、余分な数字のある角の少なくとも1つに、その数字が入ります。
 それらの角がすべて見えるマスに、余分な数字は入りません。</translation>
     </message>
     <message>
@@ -3753,7 +3753,7 @@ If all extras are one digit, look what sees every corner with it.</source>
         <source>One of these two corners holds one of its extra digits, or there would be two solutions.
 So together they act like one cell with the extra digits.
 With other cells of the house it makes a naked set, and the rest of the house loses its digits.</source>
-        <translation>この2つの角のどちらかには余分な数字が入ります。入らなければ、解答が2つになってしまいます。
+        <translation>この2つの角の少なくとも一方には余分な数字が入ります。入らなければ、解答が2つになってしまいます。
 よって、2つの角を合わせると、余分な数字を候補数字に持つ1つのマスのように扱えます。
 同じユニットのほかのマスと合わせて同盟ができ、ユニットの残りのマスからその数字が消えます。</translation>
     </message>
@@ -3907,7 +3907,7 @@ Only one or a few of the cells have more.</source>
         <source>With the two digits alone, the ring could be filled in two ways: two solutions.
 So something else stands in one of the cells that have more.</source>
         <translation>2つの数字だけになると、輪の埋め方が2通りになり、解答が2つになってしまいます。
-よって、ほかにも候補数字のあるマスのどれかに、別の数字が入ります。</translation>
+よって、ほかにも候補数字のあるマスの少なくとも1つに、別の数字が入ります。</translation>
     </message>
     <message>
         <source>It is a unique rectangle with more corners.
@@ -4165,7 +4165,7 @@ The other has as many digits as cells, so it holds all of them.
 A second shared digit is therefore in one of the sets; what sees all its places goes.</source>
         <translation>その数字が入るのは、一方の集合だけです。
 もう一方の集合は数字とマスが同じ数になるので、残りの数字がすべて入ります。
-よって、ほかの共通の数字は、どちらかの集合に入ります。その数字の入る場所がすべて見えるマスから、その数字が消えます。</translation>
+よって、ほかの共通の数字は、少なくとも一方の集合に入ります。その数字の入る場所がすべて見えるマスから、その数字が消えます。</translation>
     </message>
     <message>
         <source>A cell with two candidates is the smallest such set; two cells with three come next.
@@ -4183,9 +4183,9 @@ The middle one shares a digit with each of the others, and they cannot both have
         <source>The middle set can give up only one digit.
 So one of the outer sets loses its digit, and holds all its others.
 A digit that both outer sets have is in one of them.</source>
-        <translation>真ん中の集合が手放せる数字は1つだけです。
-よって、外側の集合の少なくとも一方は共有する数字を失い、そこには残りの数字がすべて入ります。
-外側の集合に共通の数字は、そのどちらかに入ります。</translation>
+        <translation>真ん中の集合の候補数字のうち、入らないのは1つだけです。
+よって、外側の集合の少なくとも一方では、真ん中の集合と共有する数字が消え、残りの数字がすべて入ります。
+外側の集合に共通の数字は、その少なくとも一方に入ります。</translation>
     </message>
     <message>
         <source>It is an XY-Wing whose cells have grown into sets.
@@ -4204,7 +4204,7 @@ Each shares a digit with the next, and they cannot both have it.</source>
 So the first or the last set holds the digit that both have.
 What sees all its places goes.</source>
         <translation>最初の集合に共通の数字が入らなければ、残りの数字がすべて入り、次の集合から数字を奪います。これが順に続きます。
-よって、最初か最後の集合には、両方に共通の数字が入ります。
+よって、最初と最後の集合の少なくとも一方には、両方に共通の数字が入ります。
 その数字の入る場所がすべて見えるマスから、その数字が消えます。</translation>
     </message>
     <message>
@@ -4225,7 +4225,7 @@ That petal then holds all its other digits.
 A digit in all petals is in one of them; what sees all of it goes.</source>
         <translation>茎にどの数字が入っても、1枚の花びらからその数字が消えます。
 すると、その花びらには残りの数字がすべて入ります。
-すべての花びらに共通の数字は、そのどれかに入ります。その数字の入る場所がすべて見えるマスから、その数字が消えます。</translation>
+すべての花びらに共通の数字は、その少なくとも1枚に入ります。その数字の入る場所がすべて見えるマスから、その数字が消えます。</translation>
     </message>
     <message>
         <source>Start from a cell with two or three candidates.
@@ -5623,7 +5623,7 @@ Follow each case on a copy of the board.</source>
     <name>sudoku::KnownCard</name>
     <message>
         <source>Choose where to begin</source>
-        <translation>始める所を選ぶ</translation>
+        <translation>開始位置を選ぶ</translation>
     </message>
     <message>
         <source>You know %1 of %2</source>
@@ -5665,7 +5665,7 @@ Follow each case on a copy of the board.</source>
     </message>
     <message>
         <source>Choose where to begin</source>
-        <translation>始める所を選ぶ</translation>
+        <translation>開始位置を選ぶ</translation>
     </message>
     <message>
         <source>Find a technique</source>
@@ -5759,7 +5759,7 @@ Follow each case on a copy of the board.</source>
     </message>
     <message>
         <source>each closes what it sees</source>
-        <translation>見えるマスから同じ候補数字を消す</translation>
+        <translation>この数字が見えるマスに、同じ数字は入らない</translation>
     </message>
     <message>
         <source>has the digit</source>
@@ -5811,11 +5811,11 @@ Follow each case on a copy of the board.</source>
     </message>
     <message>
         <source>if not, then this</source>
-        <translation>一方が違えば、もう一方が正しい</translation>
+        <translation>一方が正しくなければ、もう一方が正しい</translation>
     </message>
     <message>
         <source>if so, then not</source>
-        <translation>一方が正しければ、もう一方は違う</translation>
+        <translation>一方が正しければ、もう一方は正しくない</translation>
     </message>
     <message>
         <source>all are %1, or none</source>
@@ -5824,15 +5824,15 @@ Follow each case on a copy of the board.</source>
     </message>
     <message>
         <source>else all of these are</source>
-        <translation>もう一方の色が違えば、この色がすべて正しい</translation>
+        <translation>もう一方の色が正しくなければ、この色がすべて正しい</translation>
     </message>
     <message>
         <source>the other pair: all or none</source>
-        <translation>2組目：すべて正しいか、どれも違うか</translation>
+        <translation>2組目：すべて正しいか、どれも正しくないか</translation>
     </message>
     <message>
         <source>else all of these</source>
-        <translation>2組目：もう一方の色が違えば、この色がすべて正しい</translation>
+        <translation>2組目：もう一方の色が正しくなければ、この色がすべて正しい</translation>
     </message>
     <message>
         <source>cells of the line</source>
@@ -5881,7 +5881,7 @@ Follow each case on a copy of the board.</source>
     </message>
     <message>
         <source>could be swapped</source>
-        <translation>入れ替えられてしまう数字</translation>
+        <translation>入れ替えができてしまう数字</translation>
     </message>
     <message>
         <source>places of the fish</source>
@@ -7085,7 +7085,7 @@ Follow each case on a copy of the board.</source>
     <message numerus="yes">
         <source>%1 of %Ln entries</source>
         <translation>
-            <numerusform>入力%Ln個中%1個</numerusform>
+            <numerusform>入力%Ln個のうち%1個を表示</numerusform>
         </translation>
     </message>
 </context>
@@ -7212,14 +7212,14 @@ Follow each case on a copy of the board.</source>
         <source>It does not see all fins, and one of them may be true.</source>
         <comment>count of the fins</comment>
         <translation>
-            <numerusform>しかし、ヒレがすべては見えません。見えないヒレが正しいかもしれません。</numerusform>
+            <numerusform>しかし、見えないヒレがあります。そのヒレが正しいかもしれません。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Look along these lines for a cell that sees all fins.</source>
         <comment>count of the fins</comment>
         <translation>
-            <numerusform>そのラインに沿って、ヒレがすべて見えるマスを探しましょう。</numerusform>
+            <numerusform>そのラインに沿って、そのヒレも見えるマスを探しましょう。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -8488,7 +8488,7 @@ Follow each case on a copy of the board.</source>
     </message>
     <message>
         <source>Seconds a step</source>
-        <translation>1手順の秒数</translation>
+        <translation>1手順あたりの秒数</translation>
     </message>
     <message>
         <source>How long each step is shown while the path plays</source>
@@ -9693,7 +9693,7 @@ Follow each case on a copy of the board.</source>
     </message>
     <message>
         <source>No cell that sees all of these can be {digit}.</source>
-        <translation>そのすべてが見えるマスに{digit}は入りません。</translation>
+        <translation>これらのマスがすべて見えるマスに{digit}は入りません。</translation>
     </message>
     <message>
         <source>So one of {cells} must be something else: {digits}.</source>
@@ -9986,7 +9986,7 @@ Follow each case on a copy of the board.</source>
         <source>If a fin is {digit}, {cells} cannot be {digit} either: all fins see this.</source>
         <comment>count of the fins</comment>
         <translation>
-            <numerusform>ヒレに{digit}が入る場合も、ヒレがすべて見える{cells}に{digit}は入りません。</numerusform>
+            <numerusform>ヒレに{digit}が入る場合も、{cells}からはその{digit}が必ず見えるので、{digit}は入りません。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -9999,7 +9999,7 @@ Follow each case on a copy of the board.</source>
     <message>
         <source>No house has two {digit}s, so {cover} have theirs there.</source>
         <extracomment>Such as: No house has two 5s, so columns 2 and 6 have theirs there, in the places said before.</extracomment>
-        <translation>1つのユニットに{digit}は2個入らないので、{cover}の{digit}は、すべてこれらの場所に入ります。</translation>
+        <translation>先に挙げたユニットには{digit}が1個ずつ必要で、1つのユニットに2個は入りません。ユニットの数が同じなので、{cover}の{digit}は、すべてこれらの場所に入ります。</translation>
     </message>
     <message numerus="yes">
         <source>{base} have {places: only {count} places} for their {digit}s.</source>
@@ -10015,12 +10015,20 @@ Follow each case on a copy of the board.</source>
     <message>
         <source>All of these stand in {cover: as many other houses}.</source>
         <extracomment>These are the places for a digit in some houses, of which no sentence says which they are.</extracomment>
-        <translation>そのすべてが、{cover: 同じ数の別のユニット}にあります。</translation>
+        <translation>そのすべてが、先に挙げたユニットと同じ数の、{cover: 別のユニット}のいずれかにあります。</translation>
     </message>
     <message>
         <source>No house has two {digit}s, so {cover: these houses} have theirs there.</source>
         <extracomment>Such as: No house has two 5s, so these houses have theirs there, in the places said before.</extracomment>
-        <translation>1つのユニットに{digit}は2個入らないので、{cover: それらのユニット}の{digit}は、すべてこれらの場所に入ります。</translation>
+        <translation>先に挙げたユニットには{digit}が1個ずつ必要で、後に挙げた同じ数のユニットには、それぞれ1個しか入りません。よって、{cover: 後のユニット}の{digit}は、すべてこれらの場所に入ります。</translation>
+    </message>
+    <message numerus="yes">
+        <source>{cells} is in two of these, and cannot be the {digit} of both.</source>
+        <comment>count of the cells</comment>
+        <extracomment>Such as: r2c2 is in two of these, and cannot be the 1 of both. `These` are rows, columns or boxes.</extracomment>
+        <translation>
+            <numerusform>{cells}は、そのうち2つのユニットが重なる場所にあります。{digit}が入ると1個で両方を兼ねることになり、必要な数に足りないので、ここにも入りません。</numerusform>
+        </translation>
     </message>
     <message>
         <source>Look at the {digit}s in {base}.</source>
@@ -10086,11 +10094,11 @@ Follow each case on a copy of the board.</source>
     </message>
     <message>
         <source>If a fin is {digit}, no cell that sees its fins can be {digit} either.</source>
-        <translation>ヒレに{digit}が入る場合も、そのヒレがすべて見えるマスに{digit}は入りません。</translation>
+        <translation>ヒレに{digit}が入る場合も、その{digit}が必ず見えるマスに{digit}は入りません。</translation>
     </message>
     <message>
         <source>So one of {starts} is {digit}.</source>
-        <translation>よって、{starts}のいずれかに{digit}が入ります。</translation>
+        <translation>よって、{starts}の少なくとも1マスに{digit}が入ります。</translation>
     </message>
     <message>
         <source>From each of them links lead to this: {end}.</source>
@@ -10134,14 +10142,14 @@ Follow each case on a copy of the board.</source>
         <source>{digits: {count} {digit}s} point into it.</source>
         <extracomment>Such as: Two 7s point into it. `It` is a row, column or box.</extracomment>
         <translation>
-            <numerusform>{digits: {count}個の{digit}}が、そこに効いています。</numerusform>
+            <numerusform>{digits: {count}個の{digit}}から、その中の空きマスが見えます。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>No row, column or box has two {digit}s, so {cells: {count} cells} are closed.</source>
         <extracomment>Such as: No row, column or box has two 7s, so four cells are closed.</extracomment>
         <translation>
-            <numerusform>同じ行・列・ブロックに{digit}は2個入らないので、{cells: {count}マス}には{digit}が入りません。</numerusform>
+            <numerusform>同じ行・列・ブロックに{digit}は2個入らないので、{cells: 見える{count}マス}に{digit}は入りません。</numerusform>
         </translation>
     </message>
     <message>
@@ -10197,7 +10205,7 @@ Follow each case on a copy of the board.</source>
     <message numerus="yes">
         <source>{count} cells take {count} digits, one each, in some order.</source>
         <translation>
-            <numerusform>{count}マスに{count}つの数字が1個ずつ入ります。順番はまだわかりません。</numerusform>
+            <numerusform>{count}マスに{count}つの数字が1個ずつ入ります。どこにどれが入るかは、まだわかりません。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -10280,11 +10288,11 @@ Follow each case on a copy of the board.</source>
     </message>
     <message>
         <source>All their {one}s see each other, and so do their {other}s: each can be in one set alone.</source>
-        <translation>両方の集合の{one}はすべて互いに見え、{other}も同じです。どちらも、一方の集合にしか入りません。</translation>
+        <translation>両方の集合の{one}はすべて互いに見え、{other}も同じです。{one}も{other}も、それぞれ2つの集合の片方にしか入りません。</translation>
     </message>
     <message>
         <source>A set can lack only one digit. So each lacks just one of {digits}.</source>
-        <translation>集合に入らない数字は、あっても1個です。よって、どちらの集合でも、入らないのは{digits}の一方だけです。</translation>
+        <translation>各集合で、候補数字のうち入らないのは1個だけです。よって、どちらの集合でも、入らないのは{digits}の一方だけです。</translation>
     </message>
     <message>
         <source>Every other digit of a set is in it, and one of the sets has each of {digits}.</source>
@@ -10307,19 +10315,19 @@ Follow each case on a copy of the board.</source>
     <message>
         <source>So {one: set {a}} or {other: set {b}} has each of {digits}. What is crossed out sees all their places.</source>
         <extracomment>Such as: So set A or set B has each of 4 and 7. What is crossed out sees all their places.</extracomment>
-        <translation>よって、{digits}はそれぞれ{one: 集合{a}}か{other: 集合{b}}に入ります。消える候補数字からは、両方の集合で同じ数字が入る場所がすべて見えます。</translation>
+        <translation>よって、{digits}はそれぞれ、{one: 集合{a}}と{other: 集合{b}}の少なくとも一方に入ります。消える候補数字からは、両方の集合で同じ数字が入る場所がすべて見えます。</translation>
     </message>
     <message numerus="yes">
         <source>So {one: set {a}} or {other: set {b}} has {digits}, and {cells} see every {digits} of both.</source>
         <extracomment>Such as: So set A or set B has 7, and r1c5 and r2c6 see every 7 of both. Count of the cells.</extracomment>
         <translation>
-            <numerusform>よって、{digits}は{one: 集合{a}}か{other: 集合{b}}に入り、{cells}からは両方の集合の{digits}がすべて見えます。</numerusform>
+            <numerusform>よって、{digits}は{one: 集合{a}}と{other: 集合{b}}の少なくとも一方に入り、{cells}からは両方の集合の{digits}がすべて見えます。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>So {one: set {a}} or {other: set {b}} has {digits}, and {cells: {count} cells} see every {digits} of both.</source>
         <translation>
-            <numerusform>よって、{digits}は{one: 集合{a}}か{other: 集合{b}}に入り、{cells: {count}マス}からは両方の集合の{digits}がすべて見えます。</numerusform>
+            <numerusform>よって、{digits}は{one: 集合{a}}と{other: 集合{b}}の少なくとも一方に入り、{cells: {count}マス}からは両方の集合の{digits}がすべて見えます。</numerusform>
         </translation>
     </message>
     <message>
@@ -10330,7 +10338,7 @@ Follow each case on a copy of the board.</source>
     <message>
         <source>Set C can lack only one digit, so A loses {a} or B {b}: the loser needs {digits}.</source>
         <extracomment>Such as: Set C can lack only one digit, so A loses 4 or B 3: the loser needs 2 and 7.</extracomment>
-        <translation>集合Cに入らない数字は、あっても1個です。よって、Aの{a}かBの{b}の少なくとも一方が消え、数字が消えた集合には{digits}が必ず入ります。</translation>
+        <translation>集合Cの候補数字のうち、入らないのは1個だけです。よって、Aの{a}かBの{b}の少なくとも一方が消え、数字が消えた集合には{digits}が必ず入ります。</translation>
     </message>
     <message>
         <source>Two neighbours share a digit whose places all see each other: one lacks it, and needs all its other digits.</source>
@@ -10369,7 +10377,7 @@ Follow each case on a copy of the board.</source>
     </message>
     <message>
         <source>So one of the sets has {digit}. What is crossed out sees all these places.</source>
-        <translation>よって、いずれかの集合に{digit}が入ります。消える候補数字からは、どの集合でも同じ数字が入る場所がすべて見えます。</translation>
+        <translation>よって、少なくとも1つの集合に{digit}が入ります。消える候補数字からは、どの集合でも同じ数字が入る場所がすべて見えます。</translation>
     </message>
     <message numerus="yes">
         <source>{digits} lie within {house}, so no other cell there can have them.</source>
@@ -11089,7 +11097,7 @@ taken</source>
     </message>
     <message>
         <source>and no guess</source>
-        <translation>勘もなし</translation>
+        <translation>勘での入力もなし</translation>
     </message>
     <message numerus="yes">
         <source>and %Ln guesses, which were right</source>
@@ -11133,7 +11141,7 @@ taken</source>
     </message>
     <message>
         <source>Guess</source>
-        <translation>勘</translation>
+        <translation>勘で入力</translation>
     </message>
     <message>
         <source>Mistake</source>
@@ -11156,7 +11164,7 @@ taken</source>
     <message>
         <source>guess</source>
         <comment>in a list</comment>
-        <translation>勘</translation>
+        <translation>勘で入力</translation>
     </message>
     <message>
         <source>mistake</source>
@@ -12384,7 +12392,7 @@ taken</source>
     </message>
     <message>
         <source>The only place left in a row, column or box</source>
-        <translation>行・列・ブロックで入る場所が1か所だけ</translation>
+        <translation>行・列・ブロックで、その数字の入る場所が1か所だけ</translation>
     </message>
     <message>
         <source>Locked pair</source>
@@ -12592,7 +12600,7 @@ taken</source>
     </message>
     <message>
         <source>Either wing holds the digit</source>
-        <translation>どちらかのウイングに必ず入る数字</translation>
+        <translation>ウイングの少なくとも一方に必ず入る数字</translation>
     </message>
     <message>
         <source>XYZ-Wing</source>
@@ -12600,7 +12608,7 @@ taken</source>
     </message>
     <message>
         <source>One of three cells holds the digit</source>
-        <translation>3マスのいずれかに必ず入る数字</translation>
+        <translation>3マスの少なくとも1つに必ず入る数字</translation>
     </message>
     <message>
         <source>Unique rectangle, type 1</source>
@@ -12608,7 +12616,7 @@ taken</source>
     </message>
     <message>
         <source>Three corners that must not be four</source>
-        <translation>4つ目もそろうと数字を入れ替えられてしまう3つの角</translation>
+        <translation>4つ目もそろうと数字の入れ替えができてしまう3つの角</translation>
     </message>
     <message>
         <source>Unique rectangle, type 2</source>
@@ -12616,7 +12624,7 @@ taken</source>
     </message>
     <message>
         <source>Corners with one digit more</source>
-        <translation>余分な数字が1つある角</translation>
+        <translation>同じ余分な数字が1つある角</translation>
     </message>
     <message>
         <source>Unique rectangle, type 3</source>
@@ -12660,7 +12668,7 @@ taken</source>
     </message>
     <message>
         <source>Three entries that must not be four</source>
-        <translation>4つ目もそろうと数字を入れ替えられてしまう、入力済みの3つの角</translation>
+        <translation>4つ目もそろうと数字の入れ替えができてしまう、入力済みの3つの角</translation>
     </message>
     <message>
         <source>Avoidable rectangle, type 2</source>
@@ -12668,7 +12676,7 @@ taken</source>
     </message>
     <message>
         <source>Entries, and corners with one digit more</source>
-        <translation>入力済みの角と、余分な数字が1つある角</translation>
+        <translation>入力済みの角と、同じ余分な数字が1つある角</translation>
     </message>
     <message>
         <source>Finned X-Wing</source>
@@ -12796,7 +12804,7 @@ taken</source>
     </message>
     <message>
         <source>What the ends of two colourings see</source>
-        <translation>2組の色分けの端が見えるマス</translation>
+        <translation>2組の色分けの、それぞれ1マスが見えるマス</translation>
     </message>
     <message>
         <source>Two colourings: wrap</source>
@@ -12896,7 +12904,7 @@ taken</source>
     </message>
     <message>
         <source>Two lines and boxes share as many places</source>
-        <translation>計2つのラインとブロックで、1つの数字の場所が別の2つのユニットに収まる</translation>
+        <translation>ラインとブロック計2つの中で、1つの数字の入る場所がすべて別の2つのユニットに収まる</translation>
     </message>
     <message>
         <source>Franken Swordfish</source>
@@ -12904,7 +12912,7 @@ taken</source>
     </message>
     <message>
         <source>Three lines and boxes share as many places</source>
-        <translation>計3つのラインとブロックで、1つの数字の場所が別の3つのユニットに収まる</translation>
+        <translation>ラインとブロック計3つの中で、1つの数字の入る場所がすべて別の3つのユニットに収まる</translation>
     </message>
     <message>
         <source>Franken Jellyfish</source>
@@ -12912,7 +12920,7 @@ taken</source>
     </message>
     <message>
         <source>Four lines and boxes share as many places</source>
-        <translation>計4つのラインとブロックで、1つの数字の場所が別の4つのユニットに収まる</translation>
+        <translation>ラインとブロック計4つの中で、1つの数字の入る場所がすべて別の4つのユニットに収まる</translation>
     </message>
     <message>
         <source>Franken Squirmbag</source>
@@ -12920,7 +12928,7 @@ taken</source>
     </message>
     <message>
         <source>Five lines and boxes share as many places</source>
-        <translation>計5つのラインとブロックで、1つの数字の場所が別の5つのユニットに収まる</translation>
+        <translation>ラインとブロック計5つの中で、1つの数字の入る場所がすべて別の5つのユニットに収まる</translation>
     </message>
     <message>
         <source>Franken Whale</source>
@@ -12928,7 +12936,7 @@ taken</source>
     </message>
     <message>
         <source>Six lines and boxes share as many places</source>
-        <translation>計6つのラインとブロックで、1つの数字の場所が別の6つのユニットに収まる</translation>
+        <translation>ラインとブロック計6つの中で、1つの数字の入る場所がすべて別の6つのユニットに収まる</translation>
     </message>
     <message>
         <source>Franken Leviathan</source>
@@ -12936,7 +12944,7 @@ taken</source>
     </message>
     <message>
         <source>Seven lines and boxes share as many places</source>
-        <translation>計7つのラインとブロックで、1つの数字の場所が別の7つのユニットに収まる</translation>
+        <translation>ラインとブロック計7つの中で、1つの数字の入る場所がすべて別の7つのユニットに収まる</translation>
     </message>
     <message>
         <source>Finned Franken X-Wing</source>
@@ -12992,7 +13000,7 @@ taken</source>
     </message>
     <message>
         <source>Two houses of all kinds share as many places</source>
-        <translation>種類を問わず2つのユニットで、1つの数字の場所が別の2つに収まる</translation>
+        <translation>種類を問わず2つのユニットの中で、1つの数字の入る場所がすべて別の2つのユニットに収まる</translation>
     </message>
     <message>
         <source>Mutant Swordfish</source>
@@ -13000,7 +13008,7 @@ taken</source>
     </message>
     <message>
         <source>Three houses of all kinds share as many places</source>
-        <translation>種類を問わず3つのユニットで、1つの数字の場所が別の3つに収まる</translation>
+        <translation>種類を問わず3つのユニットの中で、1つの数字の入る場所がすべて別の3つのユニットに収まる</translation>
     </message>
     <message>
         <source>Mutant Jellyfish</source>
@@ -13008,7 +13016,7 @@ taken</source>
     </message>
     <message>
         <source>Four houses of all kinds share as many places</source>
-        <translation>種類を問わず4つのユニットで、1つの数字の場所が別の4つに収まる</translation>
+        <translation>種類を問わず4つのユニットの中で、1つの数字の入る場所がすべて別の4つのユニットに収まる</translation>
     </message>
     <message>
         <source>Mutant Squirmbag</source>
@@ -13016,7 +13024,7 @@ taken</source>
     </message>
     <message>
         <source>Five houses of all kinds share as many places</source>
-        <translation>種類を問わず5つのユニットで、1つの数字の場所が別の5つに収まる</translation>
+        <translation>種類を問わず5つのユニットの中で、1つの数字の入る場所がすべて別の5つのユニットに収まる</translation>
     </message>
     <message>
         <source>Mutant Whale</source>
@@ -13024,7 +13032,7 @@ taken</source>
     </message>
     <message>
         <source>Six houses of all kinds share as many places</source>
-        <translation>種類を問わず6つのユニットで、1つの数字の場所が別の6つに収まる</translation>
+        <translation>種類を問わず6つのユニットの中で、1つの数字の入る場所がすべて別の6つのユニットに収まる</translation>
     </message>
     <message>
         <source>Mutant Leviathan</source>
@@ -13032,7 +13040,7 @@ taken</source>
     </message>
     <message>
         <source>Seven houses of all kinds share as many places</source>
-        <translation>種類を問わず7つのユニットで、1つの数字の場所が別の7つに収まる</translation>
+        <translation>種類を問わず7つのユニットの中で、1つの数字の入る場所がすべて別の7つのユニットに収まる</translation>
     </message>
     <message>
         <source>Finned Mutant X-Wing</source>
@@ -13415,11 +13423,11 @@ taken</source>
     <name>sudoku::WalkWords</name>
     <message>
         <source>Suppose {node}.</source>
-        <translation>{node}と仮定します。</translation>
+        <translation>{node.if}と仮定します。</translation>
     </message>
     <message>
         <source>For the {digit} of {cells}: suppose {node} too.</source>
-        <translation>{cells}の{digit}を確かめるため、さらに{node}と仮定します。</translation>
+        <translation>{cells}の{digit}を確かめるため、さらに{node.if}と仮定します。</translation>
     </message>
     <message>
         <source>{cell} is {other}, so it is not {digit}.</source>
@@ -13624,7 +13632,7 @@ taken</source>
     </message>
     <message>
         <source>Suppose {cell} is not {digit}.</source>
-        <translation>{cell}に{digit}は入らないと仮定します。</translation>
+        <translation>{cell}に{digit}が入らないと仮定します。</translation>
     </message>
     <message>
         <source>Suppose the {digit} in {cell} were right.</source>
@@ -13636,7 +13644,7 @@ taken</source>
     </message>
     <message>
         <source>Try it: suppose {cell} is not {digit} either.</source>
-        <translation>試しに、さらに{cell}に{digit}は入らないと仮定します。</translation>
+        <translation>試しに、さらに{cell}に{digit}が入らないと仮定します。</translation>
     </message>
     <message numerus="yes">
         <source>{candidates: {count} candidates} go</source>
@@ -13733,7 +13741,7 @@ taken</source>
         <source>Now {cells: these {count} cells} hold only {digits}: swap them, and there is a second solution.</source>
         <extracomment>Such as: Now these four cells hold only 4 and 7: swap them, and there is a second solution.</extracomment>
         <translation>
-            <numerusform>これで{cells: この{count}マス}に入るのは{digits}だけになります。入れ替えると別解ができます。</numerusform>
+            <numerusform>これで{cells: この{count}マス}に入るのは{digits}だけになり、{digits}を入れ替えると別解ができてしまいます。</numerusform>
         </translation>
     </message>
 </context>

@@ -271,7 +271,7 @@
     </message>
     <message>
         <source>Corner &amp;notes</source>
-        <translation>모서리 메모(&amp;N)</translation>
+        <translation>코너 메모(&amp;N)</translation>
     </message>
     <message>
         <source>C&amp;entre notes</source>
@@ -1668,11 +1668,11 @@
     </message>
     <message>
         <source>Previous page</source>
-        <translation>이전 쪽</translation>
+        <translation>이전 페이지</translation>
     </message>
     <message>
         <source>Next page</source>
-        <translation>다음 쪽</translation>
+        <translation>다음 페이지</translation>
     </message>
     <message>
         <source>%1 of %2</source>
@@ -3026,7 +3026,7 @@ Reason: %2</source>
     </message>
     <message>
         <source>Page %1 of %2</source>
-        <translation>%2쪽 중 %1쪽</translation>
+        <translation>%2페이지 중 %1페이지</translation>
     </message>
     <message>
         <source>Step %1 of %2</source>
@@ -3182,7 +3182,7 @@ Reason: %2</source>
     </message>
     <message>
         <source>Go on like this. The next pages show how.</source>
-        <translation>이렇게 이어 가면 됩니다. 다음 쪽부터 그 방법을 보여 줍니다.</translation>
+        <translation>이렇게 이어 가면 됩니다. 다음 페이지부터 그 방법을 보여 줍니다.</translation>
     </message>
 </context>
 <context>
@@ -3213,7 +3213,7 @@ Its row, its column and its box hold the other eight.</source>
         <source>No digit may stand twice in a row, column or box.
 If eight digits are taken around a cell, the ninth has to go there.</source>
         <translation>한 행, 열, 박스에 같은 숫자가 두 번 들어갈 수 없습니다.
-한 칸을 둘러싼 여덟 숫자가 쓰였다면 아홉 번째 숫자가 그 칸에 들어갑니다.</translation>
+한 칸의 행, 열, 박스에 여덟 가지 숫자가 이미 있다면 아홉 번째 숫자가 그 칸에 들어갑니다.</translation>
     </message>
     <message>
         <source>Pick a cell whose row, column and box are well filled.
@@ -3313,7 +3313,7 @@ The order is open, the digits are not: both are used up.
 So no other cell of the house can hold either.</source>
         <translation>한 칸이 첫째 숫자이면 다른 칸은 둘째 숫자입니다.
 순서는 몰라도 숫자는 정해졌습니다. 두 숫자를 다 쓴 셈입니다.
-그래서 유닛의 다른 칸에는 두 숫자 모두 들어갈 수 없습니다.</translation>
+그래서 유닛의 다른 칸에는 두 숫자 중 어느 것도 들어갈 수 없습니다.</translation>
     </message>
     <message>
         <source>Write the candidates of the empty cells: the digits that are still possible there.
@@ -3374,7 +3374,7 @@ If two digits have the same two places, clear these cells of all else.</source>
     <message>
         <source>Each digit needs a place, and there are just as many places.
 So these cells hold these digits, and nothing else fits in.</source>
-        <translation>숫자가 모두 들어가야 하는데, 자리의 수가 숫자의 수와 꼭 같습니다.
+        <translation>숫자가 모두 들어가야 하는데, 자리의 개수가 숫자의 개수와 꼭 같습니다.
 그래서 이 칸들에는 이 숫자들이 들어가고 다른 숫자는 들어갈 수 없습니다.</translation>
     </message>
     <message numerus="yes">
@@ -3424,7 +3424,7 @@ A row need not use all of these columns.</source>
 As many rows as columns: each of these columns gets its digit from these rows.
 So other rows cannot have it there.</source>
         <translation>행마다 그 숫자가 한 번씩 들어가야 하고, 한 열에 두 번 들어갈 수는 없습니다.
-행과 열의 수가 같으므로, 이 열들에서 그 숫자의 자리는 모두 이 행들에 있게 됩니다.
+행과 열의 개수가 같으므로, 이 열들에서 그 숫자의 자리는 모두 이 행들에 있게 됩니다.
 그래서 다른 행은 그 열에 그 숫자를 둘 수 없습니다.</translation>
     </message>
     <message numerus="yes">
@@ -3463,8 +3463,8 @@ Look only at candidates of the pattern in the box of the fins.</source>
         <source>If the fins are not true, the rest of the pattern falls into place and holds.
 If a fin is true, it removes what it sees.
 A candidate that goes in both cases is wrong.</source>
-        <translation>핀이 모두 거짓이면 패턴의 나머지 자리가 정해지고 패턴이 성립합니다.
-핀이 참이면 그 핀이 바라보는 후보 숫자가 제거됩니다.
+        <translation>핀이 모두 거짓이면 나머지 자리만으로 패턴이 성립합니다.
+어느 핀이 참이면 그 핀이 바라보는 후보 숫자가 제거됩니다.
 어느 경우든 제거되는 후보 숫자는 틀린 것입니다.</translation>
     </message>
     <message>
@@ -3486,7 +3486,7 @@ Here it is {count} houses against {count} others.</source>
 All its places there lie in as many other houses, and those get it from there.
 So the rest of these other houses cannot have it.</source>
         <translation>한쪽의 유닛마다 그 숫자가 한 번씩 들어갑니다.
-그 자리가 모두 같은 수의 다른 쪽 유닛 안에 있으므로, 다른 쪽 유닛의 그 숫자도 모두 그 자리에서 정해집니다.
+그 자리가 모두 같은 개수의 다른 쪽 유닛 안에 있으므로, 다른 쪽 유닛의 그 숫자도 모두 그 자리에서 정해집니다.
 그래서 다른 쪽 유닛의 나머지 칸에는 그 숫자가 들어갈 수 없습니다.</translation>
     </message>
     <message>
@@ -3495,7 +3495,7 @@ Try a box together with lines that pass beside it.
 Count: as many houses as houses that cover their places.</source>
         <translation>자리가 적은 박스가 많은 숫자를 고르세요.
 박스 하나를 그 옆을 지나는 줄과 함께 시험해 보세요.
-유닛의 수와 그 자리를 덮는 유닛의 수가 같은지 세어 보세요.</translation>
+유닛의 개수와 그 자리를 덮는 유닛의 개수가 같은지 세어 보세요.</translation>
     </message>
     <message numerus="yes">
         <source>A fish with boxes among its houses, with some places too many: the fins.
@@ -3510,7 +3510,7 @@ Here it is {count} houses against {count} others.</source>
 If a fin is true, it removes what it sees.
 A candidate that goes in both cases is wrong.</source>
         <translation>핀이 모두 거짓이면 피시가 성립합니다.
-핀이 참이면 그 핀이 바라보는 후보 숫자가 제거됩니다.
+어느 핀이 참이면 그 핀이 바라보는 후보 숫자가 제거됩니다.
 어느 경우든 제거되는 후보 숫자는 틀린 것입니다.</translation>
     </message>
     <message>
@@ -3529,7 +3529,7 @@ Candidates that see all of those are the ones to check.</source>
         <source>These are rarely found without help.
 Choose a digit, and add up houses until as many others cover all places.</source>
         <translation>도움 없이 찾기는 매우 어렵습니다.
-숫자 하나를 고르고, 같은 수의 다른 유닛이 모든 자리를 덮을 때까지 유닛을 더해 가세요.</translation>
+숫자 하나를 고르고, 같은 개수의 다른 유닛이 모든 자리를 덮을 때까지 유닛을 더해 가세요.</translation>
     </message>
     <message>
         <source>A fish of rows, columns and boxes in any mixture, with some places too many: the fins.</source>
@@ -3541,7 +3541,7 @@ If a fin is true, it removes what it sees.
 A candidate that goes in both cases is wrong.</source>
         <translation>
             <numerusform>핀이 모두 거짓이면 피시가 성립합니다. 한쪽의 유닛 {count} 개에서 다른 쪽의 유닛 {count} 개의 그 숫자가 모두 정해집니다.
-핀이 참이면 그 핀이 바라보는 후보 숫자가 제거됩니다.
+어느 핀이 참이면 그 핀이 바라보는 후보 숫자가 제거됩니다.
 어느 경우든 제거되는 후보 숫자는 틀린 것입니다.</numerusform>
         </translation>
     </message>
@@ -3584,7 +3584,7 @@ One place of each lies in the same box.</source>
 So at least one of the strings has the digit at its far end.
 A cell that sees both far ends cannot hold it.</source>
         <translation>박스 안의 두 자리가 함께 참일 수는 없습니다.
-그래서 두 끈 가운데 적어도 하나는 먼 쪽 끝이 그 숫자입니다.
+그래서 두 스트링 가운데 적어도 하나는 먼 쪽 끝이 그 숫자입니다.
 두 먼 끝을 모두 바라보는 칸에는 그 숫자가 들어갈 수 없습니다.</translation>
     </message>
     <message>
@@ -3592,7 +3592,7 @@ A cell that sees both far ends cannot hold it.</source>
 If they meet in a box, follow both strings to their ends.
 Check the cell where the lines of these ends cross.</source>
         <translation>숫자 하나를 골라 자리가 두 곳인 행과 열을 하나씩 찾으세요.
-둘이 한 박스에서 만나면 두 끈을 끝까지 따라가세요.
+둘이 한 박스에서 만나면 두 스트링을 끝까지 따라가세요.
 두 끝을 지나는 줄이 엇갈리는 칸을 확인하세요.</translation>
     </message>
     <message>
@@ -3638,8 +3638,8 @@ Check the cell where the other place and the other arm meet.</source>
     <message>
         <source>With each line the digit is either at its far place or on an arm of the cross.
 What sees both goes, for either line.</source>
-        <translation>두 줄 가운데 어느 것을 쓰든, 그 숫자는 그 줄의 먼 쪽 자리에 있거나 십자의 한쪽 팔에 있습니다.
-그래서 줄마다, 먼 쪽 자리와 그 팔을 모두 바라보는 후보 숫자는 제거됩니다.</translation>
+        <translation>두 줄 중 어느 줄을 쓰든, 그 숫자는 그 줄의 먼 쪽 자리에 있거나 십자의 한쪽 팔에 있습니다.
+그래서 각 줄에서 먼 쪽 자리와 그 팔을 모두 바라보는 후보 숫자는 제거됩니다.</translation>
     </message>
     <message>
         <source>When you have found an empty rectangle, see whether another line of two places meets the same cross.</source>
@@ -3656,7 +3656,7 @@ A third place: a house where one of these digits has just two places, each seen 
 So one of the twins cannot hold the linking digit, and takes the other.
 What sees both twins cannot hold that other digit.</source>
         <translation>그 유닛의 두 자리 가운데 하나는 참입니다.
-그래서 쌍둥이 중 하나는 이어 주는 숫자가 될 수 없어 다른 숫자가 됩니다.
+그래서 쌍둥이 중 적어도 하나는 이어 주는 숫자가 될 수 없어 다른 숫자가 됩니다.
 두 쌍둥이를 모두 바라보는 칸에는 그 다른 숫자가 들어갈 수 없습니다.</translation>
     </message>
     <message>
@@ -3694,7 +3694,7 @@ Then remove 3 where both are seen.</source>
     <message>
         <source>One of pivot and wings holds the common digit, whatever the pivot is.
 What sees all three cannot hold it.</source>
-        <translation>중심 칸이 무엇이든, 중심 칸과 날개 가운데 하나에는 공통 숫자가 들어갑니다.
+        <translation>중심 칸이 무엇이든, 중심 칸과 날개 가운데 적어도 하나에는 공통 숫자가 들어갑니다.
 셋을 모두 바라보는 칸에는 그 숫자가 들어갈 수 없습니다.</translation>
     </message>
     <message>
@@ -3721,139 +3721,139 @@ A Sudoku has one solution, so the fourth cell takes something else.</source>
         <source>Find three equal cells with two candidates at the corners of a rectangle.
 The rectangle must lie in just two boxes.
 Remove these two digits from the fourth corner, as far as they stand there.</source>
-        <translation>사각형의 모서리에서 후보 숫자 두 개가 똑같은 세 칸을 찾으세요.
+        <translation>사각형의 꼭짓점에서 후보 숫자 두 개가 똑같은 세 칸을 찾으세요.
 사각형은 박스 두 개에만 걸쳐 있어야 합니다.
-넷째 모서리에 그 두 숫자가 있으면 제거하세요.</translation>
+넷째 꼭짓점에 그 두 숫자가 있으면 제거하세요.</translation>
     </message>
     <message>
         <source>Four corners in two rows, two columns and two boxes with the same two candidates.
 Some corners have one more candidate, the same in each.</source>
-        <translation>두 행, 두 열, 두 박스에 놓인 네 모서리에 후보 숫자 두 개가 똑같이 있습니다.
-몇몇 모서리에는 후보 숫자가 하나 더 있고, 그 숫자는 모두 같습니다.</translation>
+        <translation>두 행, 두 열, 두 박스에 놓인 네 꼭짓점에 후보 숫자 두 개가 똑같이 있습니다.
+몇몇 꼭짓점에는 후보 숫자가 하나 더 있고, 그 숫자는 모두 같습니다.</translation>
     </message>
     <message>
         <source>Without the extra digit the corners could be swapped, and there would be two solutions.
 So one of these corners holds the extra digit.
 What sees them all cannot hold it.</source>
-        <translation>그 여분 숫자가 없다면 모서리를 맞바꿀 수 있어 해답이 두 개가 됩니다.
-그래서 그 모서리들 가운데 하나에는 여분 숫자가 들어갑니다.
-그 모서리를 모두 바라보는 칸에는 여분 숫자가 들어갈 수 없습니다.</translation>
+        <translation>그 여분 숫자가 없다면 꼭짓점의 숫자를 맞바꿀 수 있어 해답이 두 개가 됩니다.
+그래서 그 꼭짓점들 가운데 적어도 하나에는 여분 숫자가 들어갑니다.
+그 꼭짓점을 모두 바라보는 칸에는 여분 숫자가 들어갈 수 없습니다.</translation>
     </message>
     <message>
         <source>Find a rectangle of corners with two common digits.
 If all extras are one digit, look what sees every corner with it.</source>
-        <translation>공통된 두 숫자가 있는 모서리들의 사각형을 찾으세요.
-여분이 모두 같은 숫자라면, 그 숫자가 있는 모서리를 모두 바라보는 칸을 보세요.</translation>
+        <translation>공통된 두 숫자가 있는 꼭짓점들의 사각형을 찾으세요.
+여분이 모두 같은 숫자라면, 그 숫자가 있는 꼭짓점을 모두 바라보는 칸을 보세요.</translation>
     </message>
     <message>
         <source>Four corners with the same two candidates; two of them have other candidates too.</source>
-        <translation>후보 숫자 두 개가 똑같은 네 모서리입니다. 두 모서리에는 다른 후보 숫자도 있습니다.</translation>
+        <translation>후보 숫자 두 개가 똑같은 네 꼭짓점입니다. 두 꼭짓점에는 다른 후보 숫자도 있습니다.</translation>
     </message>
     <message>
         <source>One of these two corners holds one of its extra digits, or there would be two solutions.
 So together they act like one cell with the extra digits.
 With other cells of the house it makes a naked set, and the rest of the house loses its digits.</source>
-        <translation>이 두 모서리 가운데 하나에는 여분 숫자가 들어갑니다. 그렇지 않으면 해답이 두 개가 됩니다.
-그래서 두 모서리를 합치면 여분 숫자만 있는 한 칸처럼 볼 수 있습니다.
+        <translation>이 두 꼭짓점 가운데 적어도 하나에는 여분 숫자가 들어갑니다. 그렇지 않으면 해답이 두 개가 됩니다.
+그래서 두 꼭짓점을 합치면 여분 숫자만 있는 한 칸처럼 볼 수 있습니다.
 유닛의 다른 칸과 함께 네이키드 집합을 이루면 유닛의 나머지에서 그 숫자들이 제거됩니다.</translation>
     </message>
     <message>
         <source>Find a rectangle with extras at two corners in one house.
 Take the extras as a single cell and look for a pair or triple with it.</source>
-        <translation>한 유닛에 있는 두 모서리에 여분 숫자가 있는 사각형을 찾으세요.
-두 모서리를 여분 숫자만 있는 한 칸으로 보고, 이 칸을 넣은 페어나 트리플을 찾으세요.</translation>
+        <translation>한 유닛에 있는 두 꼭짓점에 여분 숫자가 있는 사각형을 찾으세요.
+두 꼭짓점을 여분 숫자만 있는 한 칸으로 보고, 이 칸을 넣은 페어나 트리플을 찾으세요.</translation>
     </message>
     <message>
         <source>Four corners with the same two candidates; two of them have other candidates too.
 One of the two digits has no other place in the house of these two corners.</source>
-        <translation>후보 숫자 두 개가 똑같은 네 모서리입니다. 두 모서리에는 다른 후보 숫자도 있습니다.
-두 숫자 가운데 하나는 이 두 모서리가 있는 유닛에서 다른 자리가 없습니다.</translation>
+        <translation>후보 숫자 두 개가 똑같은 네 꼭짓점입니다. 두 꼭짓점에는 다른 후보 숫자도 있습니다.
+두 숫자 가운데 하나는 이 두 꼭짓점이 있는 유닛에서 다른 자리가 없습니다.</translation>
     </message>
     <message>
         <source>The house needs that digit, so one of the two corners holds it.
 If the other took the second digit, the corners could be swapped: two solutions.
 So neither of the two holds the second digit.</source>
-        <translation>유닛에는 그 숫자가 들어가야 하므로 두 모서리 가운데 하나가 그 자리입니다.
-다른 모서리가 둘째 숫자라면 모서리를 맞바꿀 수 있어 해답이 두 개가 됩니다.
-그래서 두 모서리 모두 둘째 숫자일 수 없습니다.</translation>
+        <translation>유닛에는 그 숫자가 들어가야 하므로 두 꼭짓점 가운데 하나가 그 자리입니다.
+다른 꼭짓점이 둘째 숫자라면 꼭짓점의 숫자를 맞바꿀 수 있어 해답이 두 개가 됩니다.
+그래서 두 꼭짓점 칸 중 어느 쪽도 둘째 숫자일 수 없습니다.</translation>
     </message>
     <message>
         <source>Find a rectangle with extras at two corners in one house.
 See whether one digit of the rectangle has only these two places there.
 Remove the other digit from both.</source>
-        <translation>한 유닛에 있는 두 모서리에 여분 숫자가 있는 사각형을 찾으세요.
+        <translation>한 유닛에 있는 두 꼭짓점에 여분 숫자가 있는 사각형을 찾으세요.
 사각형의 두 숫자 중 하나가 그 유닛에서 이 두 칸에만 들어갈 수 있는지 보세요.
-두 모서리에서 다른 숫자를 제거하세요.</translation>
+두 꼭짓점에서 다른 숫자를 제거하세요.</translation>
     </message>
     <message>
         <source>Four corners with the same two candidates; two opposite corners have more.
 One of the digits has only corners as its places, in both rows or both columns.</source>
-        <translation>후보 숫자 두 개가 똑같은 네 모서리입니다. 마주 보는 두 모서리에는 후보 숫자가 더 있습니다.
-두 숫자 가운데 하나는 두 행 모두에서, 또는 두 열 모두에서 자리가 모서리뿐입니다.</translation>
+        <translation>후보 숫자 두 개가 똑같은 네 꼭짓점입니다. 마주 보는 두 꼭짓점에는 후보 숫자가 더 있습니다.
+두 숫자 가운데 하나는 두 행 모두에서, 또는 두 열 모두에서 자리가 꼭짓점뿐입니다.</translation>
     </message>
     <message>
         <source>If that digit stood at one of the corners with extra candidates, it would stand at the opposite one too.
 Then the corners could be swapped, and there would be two solutions.</source>
-        <translation>그 숫자가 여분 숫자가 있는 모서리 하나에 놓이면 마주 보는 모서리에도 놓여야 합니다.
-그러면 모서리를 맞바꿀 수 있어 해답이 두 개가 됩니다.</translation>
+        <translation>그 숫자가 여분 숫자가 있는 꼭짓점 하나에 놓이면 마주 보는 꼭짓점에도 놓여야 합니다.
+그러면 꼭짓점의 숫자를 맞바꿀 수 있어 해답이 두 개가 됩니다.</translation>
     </message>
     <message>
         <source>Find a rectangle with extras at two opposite corners.
 See whether one of the digits has no other places in these rows or columns.</source>
-        <translation>마주 보는 두 모서리에 여분 숫자가 있는 사각형을 찾으세요.
-두 숫자 가운데 하나가 이 행들이나 열들에서 모서리에만 들어갈 수 있는지 보세요.</translation>
+        <translation>마주 보는 두 꼭짓점에 여분 숫자가 있는 사각형을 찾으세요.
+두 숫자 가운데 하나가 이 행들이나 열들에서 꼭짓점에만 들어갈 수 있는지 보세요.</translation>
     </message>
     <message>
         <source>Four corners that all have the same two candidates, mostly among others.
 One of the digits has no other place in the lines of one corner.</source>
-        <translation>네 모서리 모두에 똑같은 후보 숫자 두 개가 있고, 대개 다른 후보 숫자도 섞여 있습니다.
-두 숫자 가운데 하나는 한 모서리의 행과 열에서 모서리 말고는 자리가 없습니다.</translation>
+        <translation>네 꼭짓점 모두에 똑같은 후보 숫자 두 개가 있고, 대개 다른 후보 숫자도 섞여 있습니다.
+두 숫자 가운데 하나는 한 꼭짓점의 행과 열에서 꼭짓점 말고는 자리가 없습니다.</translation>
     </message>
     <message>
         <source>If that corner took the other digit, the first would have to stand at both its neighbours.
 Then all four corners hold the two digits and could be swapped: two solutions.</source>
-        <translation>그 모서리가 다른 숫자라면, 앞의 숫자는 그 이웃 모서리 둘에 모두 놓여야 합니다.
-그러면 네 모서리에 두 숫자만 놓여 맞바꿀 수 있고 해답이 두 개가 됩니다.</translation>
+        <translation>그 꼭짓점이 다른 숫자라면, 앞의 숫자는 그 이웃 꼭짓점 둘에 모두 놓여야 합니다.
+그러면 네 꼭짓점에 두 숫자만 놓여 맞바꿀 수 있고 해답이 두 개가 됩니다.</translation>
     </message>
     <message>
         <source>Start from a corner with just the two candidates.
 At the opposite corner look whether one digit has only corners in its row and its column.
 Remove the other digit there.</source>
-        <translation>후보 숫자가 그 두 개뿐인 모서리에서 시작하세요.
-마주 보는 모서리에서, 한 숫자가 그 행과 열에서 모서리에만 있는지 보세요.
-그 모서리에서 다른 숫자를 제거하세요.</translation>
+        <translation>후보 숫자가 그 두 개뿐인 꼭짓점에서 시작하세요.
+마주 보는 꼭짓점에서, 한 숫자가 그 행과 열에서 꼭짓점에만 있는지 보세요.
+그 꼭짓점에서 다른 숫자를 제거하세요.</translation>
     </message>
     <message>
         <source>Three entries at the corners of a rectangle, none of them given, made of two digits.
 At the fourth corner the swapped digit is still a candidate.</source>
-        <translation>사각형의 세 모서리에 입력한 숫자가 있습니다. 주어진 숫자는 없고, 두 숫자로만 되어 있습니다.
-넷째 모서리에는 맞바꾸기를 완성하는 숫자가 아직 후보 숫자로 남아 있습니다.</translation>
+        <translation>사각형의 세 꼭짓점에 입력한 숫자가 있습니다. 주어진 숫자는 없고, 두 숫자로만 되어 있습니다.
+넷째 꼭짓점에는 맞바꾸기를 완성하는 숫자가 아직 후보 숫자로 남아 있습니다.</translation>
     </message>
     <message>
         <source>With that digit the four entries could be swapped, and no given would object.
 There would be two solutions, so the fourth corner is something else.</source>
-        <translation>그 숫자가 놓이면 네 모서리의 숫자를 서로 맞바꿀 수 있고, 이를 막는 주어진 숫자도 없습니다.
-해답이 두 개가 되므로 넷째 모서리에는 다른 숫자가 들어갑니다.</translation>
+        <translation>그 숫자가 놓이면 네 꼭짓점의 숫자를 서로 맞바꿀 수 있고, 이를 막는 주어진 숫자도 없습니다.
+해답이 두 개가 되므로 넷째 꼭짓점에는 다른 숫자가 들어갑니다.</translation>
     </message>
     <message>
         <source>Look at entries of your own that stand in pairs like 3 7 over 7.
 If no corner is given, keep the fourth from closing the rectangle.</source>
         <translation>직접 입력한 숫자 가운데 위에 3 7, 아래에 7이 있는 것처럼 짝을 이룬 곳을 찾으세요.
-주어진 모서리가 없으면 넷째 모서리가 사각형을 완성하지 못하게 하세요.</translation>
+주어진 꼭짓점이 없으면 넷째 꼭짓점이 사각형을 완성하지 못하게 하세요.</translation>
     </message>
     <message>
         <source>Two entries at corners of a rectangle, none of them given, and two empty corners.
 The empty corners share one extra candidate.</source>
-        <translation>사각형의 두 모서리에 주어진 것이 아닌 입력이 있고, 두 모서리는 빈칸입니다.
+        <translation>사각형의 두 꼭짓점에 주어진 것이 아닌 입력이 있고, 나머지 두 꼭짓점은 빈칸입니다.
 두 빈칸에는 똑같은 여분 숫자가 하나씩 있습니다.</translation>
     </message>
     <message>
         <source>Without the extra digit the four entries could be swapped: two solutions.
 So one of the empty corners holds the extra digit.
 What sees both cannot hold it.</source>
-        <translation>여분 숫자가 없다면 네 모서리의 숫자를 서로 맞바꿀 수 있어 해답이 두 개가 됩니다.
-그래서 빈 모서리 가운데 하나에는 여분 숫자가 들어갑니다.
-빈 모서리 두 곳을 모두 바라보는 칸에는 여분 숫자가 들어갈 수 없습니다.</translation>
+        <translation>여분 숫자가 없다면 네 꼭짓점의 숫자를 서로 맞바꿀 수 있어 해답이 두 개가 됩니다.
+그래서 빈 꼭짓점 가운데 적어도 하나에는 여분 숫자가 들어갑니다.
+빈 꼭짓점 두 곳을 모두 바라보는 칸에는 여분 숫자가 들어갈 수 없습니다.</translation>
     </message>
     <message>
         <source>Look for two entries side by side, with the same two digits possible opposite, the other way round.</source>
@@ -3907,12 +3907,12 @@ Only one or a few of the cells have more.</source>
         <source>With the two digits alone, the ring could be filled in two ways: two solutions.
 So something else stands in one of the cells that have more.</source>
         <translation>두 숫자만 있다면 고리를 두 가지로 채울 수 있어 해답이 두 개가 됩니다.
-그래서 후보 숫자가 더 있는 칸 가운데 하나에는 다른 숫자가 들어갑니다.</translation>
+그래서 후보 숫자가 더 있는 칸 가운데 적어도 하나에는 다른 숫자가 들어갑니다.</translation>
     </message>
     <message>
         <source>It is a unique rectangle with more corners.
 Follow equal cells with two candidates until they come back.</source>
-        <translation>모서리가 더 많은 유일 사각형입니다.
+        <translation>꼭짓점이 더 많은 유일 사각형입니다.
 후보 숫자 두 개가 똑같은 칸들을, 시작한 곳으로 돌아올 때까지 따라가세요.</translation>
     </message>
     <message>
@@ -4007,7 +4007,7 @@ The two ends therefore hold different digits, whichever way round.
 What sees both ends can hold neither.</source>
         <translation>줄을 따라 두 숫자가 번갈아 놓입니다.
 그래서 어느 쪽이든 양 끝의 숫자는 서로 다릅니다.
-양 끝을 모두 바라보는 칸에는 두 숫자 모두 들어갈 수 없습니다.</translation>
+양 끝을 모두 바라보는 칸에는 두 숫자 중 어느 것도 들어갈 수 없습니다.</translation>
     </message>
     <message>
         <source>Find several cells with the same two candidates.
@@ -4045,7 +4045,7 @@ The last end is then true.
 So one of the ends is true, and what sees both goes.</source>
         <translation>첫 끝이 거짓이라고 가정하고 따라가세요. 참, 거짓, 참…
 그러면 마지막 끝은 참입니다.
-그래서 양 끝 중 하나는 참이고, 양 끝을 모두 바라보는 후보 숫자는 제거됩니다.</translation>
+그래서 양 끝 중 적어도 하나는 참이고, 양 끝을 모두 바라보는 후보 숫자는 제거됩니다.</translation>
     </message>
     <message>
         <source>Choose a digit and mark houses with two places.
@@ -4156,7 +4156,7 @@ Take these two as one.</source>
     <message>
         <source>Two sets of cells, each in one house with one candidate more than cells.
 They share a digit whose places in both sets all see each other.</source>
-        <translation>칸의 집합 두 개입니다. 각 집합은 한 유닛 안에 있고 칸보다 후보 숫자가 하나 더 많습니다.
+        <translation>칸의 집합 두 개입니다. 각 집합은 한 유닛 안에 있고 칸 수보다 후보 숫자가 하나 더 많습니다.
 두 집합이 함께 쓰는 숫자가 있고, 양쪽에서 그 숫자의 자리는 모두 서로 바라봅니다.</translation>
     </message>
     <message>
@@ -4164,8 +4164,8 @@ They share a digit whose places in both sets all see each other.</source>
 The other has as many digits as cells, so it holds all of them.
 A second shared digit is therefore in one of the sets; what sees all its places goes.</source>
         <translation>그 숫자는 한 집합에만 들어갈 수 있습니다.
-다른 집합은 숫자와 칸의 수가 같아져 나머지 숫자가 모두 들어갑니다.
-그래서 함께 쓰는 둘째 숫자는 두 집합 중 하나에 들어가고, 그 숫자의 자리를 모두 바라보는 칸에서는 그 숫자가 제거됩니다.</translation>
+다른 집합은 숫자와 칸의 개수가 같아져 나머지 숫자가 모두 들어갑니다.
+그래서 함께 쓰는 둘째 숫자는 두 집합 중 적어도 하나에 들어가고, 그 숫자의 자리를 모두 바라보는 칸에서는 그 숫자가 제거됩니다.</translation>
     </message>
     <message>
         <source>A cell with two candidates is the smallest such set; two cells with three come next.
@@ -4176,7 +4176,7 @@ Find two that share two digits, one of which cannot be in both.</source>
     <message>
         <source>Three sets of cells, each with one candidate more than cells.
 The middle one shares a digit with each of the others, and they cannot both have it.</source>
-        <translation>칸보다 후보 숫자가 하나 더 많은 칸의 집합 세 개입니다.
+        <translation>칸 수보다 후보 숫자가 하나 더 많은 칸의 집합 세 개입니다.
 가운데 집합은 다른 두 집합과 숫자를 하나씩 함께 쓰고, 그 숫자가 양쪽에 다 들어갈 수는 없습니다.</translation>
     </message>
     <message>
@@ -4184,8 +4184,8 @@ The middle one shares a digit with each of the others, and they cannot both have
 So one of the outer sets loses its digit, and holds all its others.
 A digit that both outer sets have is in one of them.</source>
         <translation>가운데 집합에서 빠질 수 있는 숫자는 하나뿐입니다.
-그래서 두 바깥 집합 중 하나에서는 가운데 집합과 함께 쓰는 숫자가 빠지고, 그 집합에는 나머지 숫자가 모두 들어갑니다.
-두 바깥 집합에 다 있는 숫자는 두 집합 중 하나에 들어갑니다.</translation>
+그래서 두 바깥 집합 중 적어도 하나에서는 가운데 집합과 함께 쓰는 숫자가 빠지고, 그 집합에는 나머지 숫자가 모두 들어갑니다.
+두 바깥 집합에 다 있는 숫자는 두 집합 중 적어도 하나에 들어갑니다.</translation>
     </message>
     <message>
         <source>It is an XY-Wing whose cells have grown into sets.
@@ -4196,7 +4196,7 @@ Start from the middle set and look for a partner at each of its digits.</source>
     <message>
         <source>Sets of cells in a row, each with one candidate more than cells.
 Each shares a digit with the next, and they cannot both have it.</source>
-        <translation>칸보다 후보 숫자가 하나 더 많은 칸의 집합이 차례로 이어집니다.
+        <translation>칸 수보다 후보 숫자가 하나 더 많은 칸의 집합이 차례로 이어집니다.
 각 집합은 다음 집합과 숫자를 함께 쓰고, 그 숫자가 양쪽에 다 들어갈 수는 없습니다.</translation>
     </message>
     <message>
@@ -4204,7 +4204,7 @@ Each shares a digit with the next, and they cannot both have it.</source>
 So the first or the last set holds the digit that both have.
 What sees all its places goes.</source>
         <translation>첫 집합에서 숫자가 빠지면 그 집합이 잠겨 다음 집합에서도 숫자가 하나 빠지고, 그렇게 이어집니다.
-그래서 첫 집합과 마지막 집합에 다 있는 숫자는 둘 중 하나에 들어갑니다.
+그래서 첫 집합과 마지막 집합에 다 있는 숫자는 둘 중 적어도 하나에 들어갑니다.
 그 숫자의 자리를 모두 바라보는 칸에서는 그 숫자가 제거됩니다.</translation>
     </message>
     <message>
@@ -4217,7 +4217,7 @@ Extend two connected sets by a third, and compare the ends.</source>
         <source>A cell, the stem, and for each of its candidates a set of cells that it would lock: the petals.
 A petal has one candidate more than cells.</source>
         <translation>줄기라 부르는 칸이 있고, 그 후보 숫자마다 칸의 집합이 하나씩 딸려 있습니다. 이 집합을 꽃잎이라 하며, 줄기에 그 숫자가 들어가면 그 꽃잎이 잠깁니다.
-꽃잎에는 칸보다 후보 숫자가 하나 더 많습니다.</translation>
+꽃잎에는 칸 수보다 후보 숫자가 하나 더 많습니다.</translation>
     </message>
     <message>
         <source>Whichever digit the stem takes, it takes that digit from one petal.
@@ -4225,7 +4225,7 @@ That petal then holds all its other digits.
 A digit in all petals is in one of them; what sees all of it goes.</source>
         <translation>줄기가 어느 숫자가 되든 꽃잎 하나에서 그 숫자가 빠집니다.
 그러면 그 꽃잎에는 나머지 숫자가 모두 들어갑니다.
-모든 꽃잎에 있는 숫자는 그중 하나에 들어가고, 그 숫자의 자리를 모두 바라보는 칸에서는 그 숫자가 제거됩니다.</translation>
+모든 꽃잎에 있는 숫자는 그중 적어도 하나에 들어가고, 그 숫자의 자리를 모두 바라보는 칸에서는 그 숫자가 제거됩니다.</translation>
     </message>
     <message>
         <source>Start from a cell with two or three candidates.
@@ -4236,14 +4236,14 @@ Find a set at each of them, and see which digit they share.</source>
     <message>
         <source>Two or three cells where a row or column crosses a box, with at least two candidates more than cells.
 In line and box beside them are cells that use only some of these digits.</source>
-        <translation>행이나 열이 박스를 지나는 곳의 두세 칸에 칸보다 후보 숫자가 두 개 이상 더 많습니다.
+        <translation>행이나 열이 박스를 지나는 곳의 두세 칸에 칸 수보다 후보 숫자가 두 개 이상 더 많습니다.
 그 줄과 박스의 다른 곳에 이 숫자들 가운데 몇 개만 쓰는 칸들이 있습니다.</translation>
     </message>
     <message>
         <source>Counted together there are as many digits as cells, so each digit stands once.
 Digits of the line cells go from the rest of the line.
 Digits of the box cells go from the rest of the box.</source>
-        <translation>합쳐 세면 숫자와 칸의 수가 같으므로 각 숫자가 한 번씩 들어갑니다.
+        <translation>합쳐 세면 숫자와 칸의 개수가 같으므로 각 숫자가 한 번씩 들어갑니다.
 줄 쪽 칸들의 숫자는 그 줄의 나머지에서 제거됩니다.
 박스 쪽 칸들의 숫자는 그 박스의 나머지에서 제거됩니다.</translation>
     </message>
@@ -4256,7 +4256,7 @@ Find a cell with two candidates out of them in the line, and one with two others
     <message>
         <source>A fish whose fins do not all see the candidate that should go.
 From each fin a chain leads there instead.</source>
-        <translation>제거될 후보 숫자를 핀이 모두 바라보지는 않는 피시입니다.
+        <translation>제거될 후보 숫자를 바라보지 않는 핀이 있는 피시입니다.
 그 대신 핀마다 그 후보 숫자에 이르는 사슬이 있습니다.</translation>
     </message>
     <message>
@@ -4264,7 +4264,7 @@ From each fin a chain leads there instead.</source>
 If a fin is true, its chain removes it.
 So it goes in every case.</source>
         <translation>핀이 모두 거짓이면 피시가 그 후보 숫자를 제거합니다.
-핀이 참이면 그 핀의 사슬이 제거합니다.
+어느 핀이 참이면 그 핀의 사슬이 제거합니다.
 그래서 어느 경우든 제거됩니다.</translation>
     </message>
     <message>
@@ -5415,7 +5415,7 @@ Follow each case on a copy of the board.</source>
     </message>
     <message>
         <source>Corner</source>
-        <translation>모서리</translation>
+        <translation>코너</translation>
     </message>
     <message>
         <source>Notes</source>
@@ -5811,11 +5811,11 @@ Follow each case on a copy of the board.</source>
     </message>
     <message>
         <source>if not, then this</source>
-        <translation>이쪽 거짓이면 저쪽 참</translation>
+        <translation>이쪽이 거짓이면 저쪽은 참</translation>
     </message>
     <message>
         <source>if so, then not</source>
-        <translation>이쪽 참이면 저쪽 거짓</translation>
+        <translation>이쪽이 참이면 저쪽은 거짓</translation>
     </message>
     <message>
         <source>all are %1, or none</source>
@@ -5824,7 +5824,7 @@ Follow each case on a copy of the board.</source>
     </message>
     <message>
         <source>else all of these are</source>
-        <translation>그렇지 않으면 이쪽이 모두 그 숫자</translation>
+        <translation>반대의 경우 이쪽이 모두 그 숫자</translation>
     </message>
     <message>
         <source>the other pair: all or none</source>
@@ -5832,7 +5832,7 @@ Follow each case on a copy of the board.</source>
     </message>
     <message>
         <source>else all of these</source>
-        <translation>그렇지 않으면 이쪽이 모두 맞음</translation>
+        <translation>반대의 경우 이쪽이 모두 참</translation>
     </message>
     <message>
         <source>cells of the line</source>
@@ -5861,7 +5861,7 @@ Follow each case on a copy of the board.</source>
     <message>
         <source>one of these is %1</source>
         <comment>a digit</comment>
-        <translation>이 중 하나가 %1</translation>
+        <translation>이 중 적어도 하나가 %1</translation>
     </message>
     <message>
         <source>places for %1</source>
@@ -5889,7 +5889,7 @@ Follow each case on a copy of the board.</source>
     </message>
     <message>
         <source>one of these is true</source>
-        <translation>이 중 하나는 참</translation>
+        <translation>이 중 적어도 하나는 참</translation>
     </message>
     <message>
         <source>cells tried together</source>
@@ -5937,7 +5937,7 @@ Follow each case on a copy of the board.</source>
     </message>
     <message>
         <source>a set with one digit more than cells</source>
-        <translation>칸보다 숫자가 하나 더 많은 집합</translation>
+        <translation>칸 수보다 숫자가 하나 더 많은 집합</translation>
     </message>
     <message>
         <source>the stem</source>
@@ -6124,7 +6124,7 @@ Follow each case on a copy of the board.</source>
     <message>
         <source>%1 is known now.</source>
         <comment>a technique</comment>
-        <translation>이제 익힌 기법: %1.</translation>
+        <translation>새로 익힌 기법: %1.</translation>
     </message>
     <message numerus="yes">
         <source>Found without help: %1 of the %Ln times that make it known, in practice or in games.</source>
@@ -6723,11 +6723,11 @@ Follow each case on a copy of the board.</source>
     <name>sudoku::LinkToggle</name>
     <message>
         <source>if not, then this</source>
-        <translation>이쪽 거짓이면 저쪽 참</translation>
+        <translation>이쪽이 거짓이면 저쪽은 참</translation>
     </message>
     <message>
         <source>if so, then not</source>
-        <translation>이쪽 참이면 저쪽 거짓</translation>
+        <translation>이쪽이 참이면 저쪽은 거짓</translation>
     </message>
     <message>
         <source>Strong</source>
@@ -6739,11 +6739,11 @@ Follow each case on a copy of the board.</source>
     </message>
     <message>
         <source>Strong, if not, then this</source>
-        <translation>강한 연결, 이쪽 거짓이면 저쪽 참</translation>
+        <translation>강한 연결, 이쪽이 거짓이면 저쪽은 참</translation>
     </message>
     <message>
         <source>Weak, if so, then not</source>
-        <translation>약한 연결, 이쪽 참이면 저쪽 거짓</translation>
+        <translation>약한 연결, 이쪽이 참이면 저쪽은 거짓</translation>
     </message>
 </context>
 <context>
@@ -7581,7 +7581,7 @@ Follow each case on a copy of the board.</source>
     </message>
     <message>
         <source>corner notes</source>
-        <translation>모서리 메모</translation>
+        <translation>코너 메모</translation>
     </message>
     <message>
         <source>centre notes</source>
@@ -7701,19 +7701,19 @@ Follow each case on a copy of the board.</source>
     <name>sudoku::PagePreview</name>
     <message>
         <source>Page before</source>
-        <translation>이전 쪽</translation>
+        <translation>이전 페이지</translation>
     </message>
     <message>
         <source>Next page</source>
-        <translation>다음 쪽</translation>
+        <translation>다음 페이지</translation>
     </message>
     <message>
         <source>No page yet</source>
-        <translation>아직 쪽이 없음</translation>
+        <translation>아직 페이지가 없음</translation>
     </message>
     <message>
         <source>Page %L1 of %L2</source>
-        <translation>%L2쪽 중 %L1쪽</translation>
+        <translation>%L2페이지 중 %L1페이지</translation>
     </message>
 </context>
 <context>
@@ -7751,11 +7751,11 @@ Follow each case on a copy of the board.</source>
     <name>sudoku::PagedText</name>
     <message>
         <source>Page back</source>
-        <translation>이전 쪽</translation>
+        <translation>이전 페이지</translation>
     </message>
     <message>
         <source>Page forward</source>
-        <translation>다음 쪽</translation>
+        <translation>다음 페이지</translation>
     </message>
     <message>
         <source>%1 / %2</source>
@@ -7824,11 +7824,11 @@ Follow each case on a copy of the board.</source>
     </message>
     <message>
         <source>Solutions on the last pages</source>
-        <translation>해답은 마지막 쪽들에</translation>
+        <translation>해답은 마지막 페이지들에</translation>
     </message>
     <message>
         <source>Solutions on the last page</source>
-        <translation>해답은 마지막 쪽에</translation>
+        <translation>해답은 마지막 페이지에</translation>
     </message>
     <message>
         <source>Puzzle %L1 of %L2</source>
@@ -7840,7 +7840,7 @@ Follow each case on a copy of the board.</source>
     </message>
     <message>
         <source>page %L1</source>
-        <translation>%L1쪽</translation>
+        <translation>%L1페이지</translation>
     </message>
     <message>
         <source>Each code is a link that opens its puzzle at %1.</source>
@@ -9047,7 +9047,7 @@ Follow each case on a copy of the board.</source>
     </message>
     <message>
         <source>Shows where a puzzle is hard, with one or two on a page</source>
-        <translation>한 쪽에 퍼즐이 한두 개일 때, 어디가 어려운지 보여 줍니다</translation>
+        <translation>한 페이지에 퍼즐이 한두 개일 때, 어디가 어려운지 보여 줍니다</translation>
     </message>
     <message>
         <source>P&amp;aper</source>
@@ -9567,7 +9567,7 @@ Follow each case on a copy of the board.</source>
         <source>One of {cells} is {digit}, and {gone} see them all.</source>
         <extracomment>Such as: One of r1c5 and r2c5 is 7, and r3c5 and r4c5 see them all. Count of the latter.</extracomment>
         <translation>
-            <numerusform>{cells} 칸 중 하나는 {digit}이고, {gone} 칸은 이 칸들을 모두 바라봅니다.</numerusform>
+            <numerusform>{cells} 칸 중 적어도 하나는 {digit}이고, {gone} 칸은 이 칸들을 모두 바라봅니다.</numerusform>
         </translation>
     </message>
     <message>
@@ -9705,7 +9705,7 @@ Follow each case on a copy of the board.</source>
     </message>
     <message>
         <source>In {houses} the {digit} has no places but these corners.</source>
-        <translation>{houses}에서 숫자 {digit}의 자리는 이 모서리들뿐입니다.</translation>
+        <translation>{houses}에서 숫자 {digit}의 자리는 이 꼭짓점 칸뿐입니다.</translation>
     </message>
     <message>
         <source>If {one} were {digit}, {other} would be too, and the others {rest}.</source>
@@ -9713,7 +9713,7 @@ Follow each case on a copy of the board.</source>
     </message>
     <message>
         <source>All four corners would hold {digits} alone.</source>
-        <translation>그러면 네 모서리에 모두 {digits}만 남게 됩니다.</translation>
+        <translation>그러면 네 꼭짓점에 모두 {digits}만 남게 됩니다.</translation>
     </message>
     <message>
         <source>In {house} the {digit} is in {cells}.</source>
@@ -9737,15 +9737,15 @@ Follow each case on a copy of the board.</source>
     </message>
     <message>
         <source>{last} has only {digits}, so it is {digit}, and all four corners hold {digits} alone.</source>
-        <translation>{last} 칸의 후보 숫자는 {digits}뿐인데, 이 칸이 그 두 칸을 바라보므로 {digit}입니다. 그러면 네 모서리에 모두 {digits}만 남습니다.</translation>
+        <translation>{last} 칸의 후보 숫자는 {digits}뿐인데, 이 칸이 그 두 칸을 바라보므로 {digit}입니다. 그러면 네 꼭짓점에 모두 {digits}만 남습니다.</translation>
     </message>
     <message>
         <source>No corner is a given, so nothing would tell the two solutions apart.</source>
-        <translation>모서리 중에 주어진 숫자가 없으므로 두 해답을 가려낼 방법이 없습니다.</translation>
+        <translation>꼭짓점 칸 중에 주어진 숫자가 없으므로 두 해답을 가려낼 방법이 없습니다.</translation>
     </message>
     <message>
         <source>So one of {cells} must be {digit}, and no cell that sees both can be.</source>
-        <translation>따라서 {cells} 칸 중 하나는 {digit}이고, 이 두 칸을 모두 바라보는 칸은 {digit}일 수 없습니다.</translation>
+        <translation>따라서 {cells} 칸 중 적어도 하나는 {digit}이고, 이 두 칸을 모두 바라보는 칸은 {digit}일 수 없습니다.</translation>
     </message>
     <message>
         <source>With {digit} in {cell} just the swap would be left.</source>
@@ -9822,7 +9822,7 @@ Follow each case on a copy of the board.</source>
     <message>
         <source>Just so, both cases close {cells}.</source>
         <extracomment>Such as: Just so, both cases close r5c3. The two cases for another cell were told before.</extracomment>
-        <translation>마찬가지로, 두 경우 모두 {cells} 칸에는 이 숫자가 들어갈 수 없습니다.</translation>
+        <translation>마찬가지로, 어느 경우든 {cells} 칸에는 이 숫자가 들어갈 수 없습니다.</translation>
     </message>
     <message>
         <source>In {box} every {digit} is in {near} or {other}.</source>
@@ -9986,7 +9986,7 @@ Follow each case on a copy of the board.</source>
         <source>If a fin is {digit}, {cells} cannot be {digit} either: all fins see this.</source>
         <comment>count of the fins</comment>
         <translation>
-            <numerusform>어느 핀이 {digit}이든 {cells} 칸은 역시 {digit}일 수 없습니다. 핀이 모두 이 칸을 바라봅니다.</numerusform>
+            <numerusform>핀이 {digit}인 경우에도 {cells} 칸은 {digit}일 수 없습니다. 핀이 이 칸을 바라보기 때문입니다.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -9999,7 +9999,7 @@ Follow each case on a copy of the board.</source>
     <message>
         <source>No house has two {digit}s, so {cover} have theirs there.</source>
         <extracomment>Such as: No house has two 5s, so columns 2 and 6 have theirs there, in the places said before.</extracomment>
-        <translation>한 유닛에 숫자가 {digit}인 칸은 하나뿐이므로, 이 자리들 가운데 숫자가 {digit}인 칸이 {cover}에 하나씩 있습니다.</translation>
+        <translation>앞의 유닛에는 저마다 숫자가 {digit}인 칸이 있어야 하고, 한 유닛에 그런 칸은 하나뿐입니다. 유닛의 개수가 같으므로 {cover}에도 이 자리들 가운데 그런 칸이 하나씩 있습니다.</translation>
     </message>
     <message numerus="yes">
         <source>{base} have {places: only {count} places} for their {digit}s.</source>
@@ -10015,12 +10015,20 @@ Follow each case on a copy of the board.</source>
     <message>
         <source>All of these stand in {cover: as many other houses}.</source>
         <extracomment>These are the places for a digit in some houses, of which no sentence says which they are.</extracomment>
-        <translation>이 자리는 모두 {cover: 같은 수의 다른 유닛}에 있습니다.</translation>
+        <translation>이 자리는 모두 {cover: 앞의 유닛과 개수가 같은 다른 유닛들}에 있습니다.</translation>
     </message>
     <message>
         <source>No house has two {digit}s, so {cover: these houses} have theirs there.</source>
         <extracomment>Such as: No house has two 5s, so these houses have theirs there, in the places said before.</extracomment>
-        <translation>한 유닛에 숫자가 {digit}인 칸은 하나뿐이므로, 이 자리들 가운데 숫자가 {digit}인 칸이 {cover: 이 유닛들}에 하나씩 있습니다.</translation>
+        <translation>앞의 유닛에는 저마다 숫자가 {digit}인 칸이 있어야 하고, 한 유닛에 그런 칸은 하나뿐입니다. 유닛의 개수가 같으므로 {cover: 뒤의 유닛}에도 이 자리들 가운데 그런 칸이 하나씩 있습니다.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{cells} is in two of these, and cannot be the {digit} of both.</source>
+        <comment>count of the cells</comment>
+        <extracomment>Such as: r2c2 is in two of these, and cannot be the 1 of both. `These` are rows, columns or boxes.</extracomment>
+        <translation>
+            <numerusform>{cells} 칸은 이 유닛들 가운데 두 개에 함께 속합니다. 그런데 유닛마다 숫자가 {digit}인 칸이 따로 필요하므로, 두 유닛을 겸하는 칸은 {digit}일 수 없습니다.</numerusform>
+        </translation>
     </message>
     <message>
         <source>Look at the {digit}s in {base}.</source>
@@ -10049,14 +10057,14 @@ Follow each case on a copy of the board.</source>
         <source>If no fin is {digit}, the others make an {fish}, in {places: the blue discs}.</source>
         <comment>count of the fins; the fish is an X-Wing</comment>
         <translation>
-            <numerusform>핀 중에 숫자가 {digit}인 칸이 없으면 나머지 자리가 {fish} 모양을 이룹니다({places: 파란 원}).</numerusform>
+            <numerusform>핀이 {digit} 아닌 다른 숫자라면 나머지 자리가 {fish} 모양을 이룹니다({places: 파란 원}).</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>If no fin is {digit}, the others make a {fish}, in {places: the blue discs}.</source>
         <comment>count of the fins</comment>
         <translation>
-            <numerusform>핀 중에 숫자가 {digit}인 칸이 없으면 나머지 자리가 {fish} 모양을 이룹니다({places: 파란 원}).</numerusform>
+            <numerusform>핀이 {digit} 아닌 다른 숫자라면 나머지 자리가 {fish} 모양을 이룹니다({places: 파란 원}).</numerusform>
         </translation>
     </message>
     <message>
@@ -10078,19 +10086,19 @@ Follow each case on a copy of the board.</source>
     <message>
         <source>If no fin is {digit}, it is an {fish}, and its columns, rows or boxes have their {digit}s in it.</source>
         <comment>the fish is an X-Wing</comment>
-        <translation>핀 중에 숫자가 {digit}인 칸이 없으면 {fish} 모양이 되고, 그 행, 열, 박스에서 숫자 {digit}의 자리는 모두 그 안에 있습니다.</translation>
+        <translation>핀이 {digit} 아닌 다른 숫자라면 {fish} 모양이 되고, 그 행, 열, 박스에서 숫자 {digit}의 자리는 모두 그 안에 있습니다.</translation>
     </message>
     <message>
         <source>If no fin is {digit}, it is a {fish}, and its columns, rows or boxes have their {digit}s in it.</source>
-        <translation>핀 중에 숫자가 {digit}인 칸이 없으면 {fish} 모양이 되고, 그 행, 열, 박스에서 숫자 {digit}의 자리는 모두 그 안에 있습니다.</translation>
+        <translation>핀이 {digit} 아닌 다른 숫자라면 {fish} 모양이 되고, 그 행, 열, 박스에서 숫자 {digit}의 자리는 모두 그 안에 있습니다.</translation>
     </message>
     <message>
         <source>If a fin is {digit}, no cell that sees its fins can be {digit} either.</source>
-        <translation>어느 핀이 {digit}이든, 핀을 모두 바라보는 칸은 역시 {digit}일 수 없습니다.</translation>
+        <translation>핀이 {digit}인 경우에도, 그 모양의 핀을 모두 바라보는 칸은 {digit}일 수 없습니다.</translation>
     </message>
     <message>
         <source>So one of {starts} is {digit}.</source>
-        <translation>따라서 {starts} 칸 중 하나는 {digit}입니다.</translation>
+        <translation>따라서 {starts} 칸 중 적어도 하나는 {digit}입니다.</translation>
     </message>
     <message>
         <source>From each of them links lead to this: {end}.</source>
@@ -10288,7 +10296,7 @@ Follow each case on a copy of the board.</source>
     </message>
     <message>
         <source>Every other digit of a set is in it, and one of the sets has each of {digits}.</source>
-        <translation>각 집합의 나머지 숫자는 모두 그 집합에 들어가고, 숫자 {digits} 각각은 두 집합 중 하나에 들어갑니다.</translation>
+        <translation>각 집합의 나머지 숫자는 모두 그 집합에 들어가고, 두 숫자({digits})는 두 집합에 하나씩 나뉘어 들어갑니다.</translation>
     </message>
     <message>
         <source>All their {digit}s see each other, so only one set can have an {one}.</source>
@@ -10307,19 +10315,19 @@ Follow each case on a copy of the board.</source>
     <message>
         <source>So {one: set {a}} or {other: set {b}} has each of {digits}. What is crossed out sees all their places.</source>
         <extracomment>Such as: So set A or set B has each of 4 and 7. What is crossed out sees all their places.</extracomment>
-        <translation>따라서 숫자 {digits} 각각은 {one: 집합 {a}} 또는 {other: 집합 {b}}에 들어갑니다. X로 표시한 후보 숫자는 두 집합에 있는 같은 숫자의 자리를 모두 바라봅니다.</translation>
+        <translation>따라서 {digits} 중 어느 숫자든 {one: 집합 {a}}, {other: 집합 {b}} 중 적어도 하나에 들어갑니다. X로 표시한 후보 숫자는 두 집합에 있는 같은 숫자의 자리를 모두 바라봅니다.</translation>
     </message>
     <message numerus="yes">
         <source>So {one: set {a}} or {other: set {b}} has {digits}, and {cells} see every {digits} of both.</source>
         <extracomment>Such as: So set A or set B has 7, and r1c5 and r2c6 see every 7 of both. Count of the cells.</extracomment>
         <translation>
-            <numerusform>따라서 {one: 집합 {a}} 또는 {other: 집합 {b}}에는 숫자가 {digits}인 칸이 있고, {cells} 칸은 두 집합에 있는 숫자 {digits}의 자리를 모두 바라봅니다.</numerusform>
+            <numerusform>따라서 {one: 집합 {a}}, {other: 집합 {b}} 중 적어도 하나에는 숫자가 {digits}인 칸이 있고, {cells} 칸은 두 집합에 있는 숫자 {digits}의 자리를 모두 바라봅니다.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>So {one: set {a}} or {other: set {b}} has {digits}, and {cells: {count} cells} see every {digits} of both.</source>
         <translation>
-            <numerusform>따라서 {one: 집합 {a}} 또는 {other: 집합 {b}}에는 숫자가 {digits}인 칸이 있고, {cells: {count} 칸}이 두 집합에 있는 숫자 {digits}의 자리를 모두 바라봅니다.</numerusform>
+            <numerusform>따라서 {one: 집합 {a}}, {other: 집합 {b}} 중 적어도 하나에는 숫자가 {digits}인 칸이 있고, {cells: {count} 칸}이 두 집합에 있는 숫자 {digits}의 자리를 모두 바라봅니다.</numerusform>
         </translation>
     </message>
     <message>
@@ -10369,7 +10377,7 @@ Follow each case on a copy of the board.</source>
     </message>
     <message>
         <source>So one of the sets has {digit}. What is crossed out sees all these places.</source>
-        <translation>따라서 이 집합들 중 하나에는 숫자가 {digit}인 칸이 있습니다. X로 표시한 후보 숫자는 집합들에 있는 숫자 {digit}의 자리를 모두 바라봅니다.</translation>
+        <translation>따라서 이 집합들 중 적어도 하나에는 숫자가 {digit}인 칸이 있습니다. X로 표시한 후보 숫자는 집합들에 있는 숫자 {digit}의 자리를 모두 바라봅니다.</translation>
     </message>
     <message numerus="yes">
         <source>{digits} lie within {house}, so no other cell there can have them.</source>
@@ -10913,7 +10921,7 @@ Follow each case on a copy of the board.</source>
     <message>
         <source>found: %1</source>
         <comment>a level</comment>
-        <translation>발견: %1</translation>
+        <translation>찾음: %1</translation>
     </message>
     <message>
         <source>two steps open, or fewer</source>
@@ -11125,7 +11133,7 @@ taken</source>
     </message>
     <message>
         <source>Found</source>
-        <translation>발견</translation>
+        <translation>찾음</translation>
     </message>
     <message>
         <source>Insight</source>
@@ -11146,7 +11154,7 @@ taken</source>
     <message>
         <source>found</source>
         <comment>in a list</comment>
-        <translation>발견</translation>
+        <translation>찾음</translation>
     </message>
     <message>
         <source>insight</source>
@@ -11395,11 +11403,11 @@ taken</source>
     </message>
     <message>
         <source>Page back</source>
-        <translation>이전 쪽</translation>
+        <translation>이전 페이지</translation>
     </message>
     <message>
         <source>Page forward</source>
-        <translation>다음 쪽</translation>
+        <translation>다음 페이지</translation>
     </message>
 </context>
 <context>
@@ -12053,19 +12061,19 @@ taken</source>
     <message numerus="yes">
         <source>%n cells selected. 1-9 writes into all of them.</source>
         <translation>
-            <numerusform>%n칸 선택함. 1~9 키를 누르면 모든 칸에 입력합니다.</numerusform>
+            <numerusform>%n칸 선택함. 1~9 키를 누르면 선택한 모든 칸에 입력됩니다.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n cells selected. 1-9 toggles a note in all of them.</source>
         <translation>
-            <numerusform>%n칸 선택함. 1~9 키로 모든 칸의 메모를 켜고 끕니다.</numerusform>
+            <numerusform>%n칸 선택함. 1~9 키로 선택한 모든 칸의 메모를 켜고 끕니다.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n cells selected. 1-9 toggles a centre note in all of them.</source>
         <translation>
-            <numerusform>%n칸 선택함. 1~9 키로 모든 칸의 가운데 메모를 켜고 끕니다.</numerusform>
+            <numerusform>%n칸 선택함. 1~9 키로 선택한 모든 칸의 가운데 메모를 켜고 끕니다.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -12544,7 +12552,7 @@ taken</source>
     </message>
     <message>
         <source>Two strings that meet in a box</source>
-        <translation>한 박스에서 만나는 두 끈</translation>
+        <translation>한 박스에서 만나는 두 스트링</translation>
     </message>
     <message>
         <source>Dual two-string kite</source>
@@ -12592,7 +12600,7 @@ taken</source>
     </message>
     <message>
         <source>Either wing holds the digit</source>
-        <translation>두 날개 중 하나에 그 숫자가 있음</translation>
+        <translation>두 날개 중 적어도 하나에 들어가는 숫자</translation>
     </message>
     <message>
         <source>XYZ-Wing</source>
@@ -12600,7 +12608,7 @@ taken</source>
     </message>
     <message>
         <source>One of three cells holds the digit</source>
-        <translation>세 칸 중 하나에 그 숫자가 있음</translation>
+        <translation>세 칸 중 적어도 하나에 들어가는 숫자</translation>
     </message>
     <message>
         <source>Unique rectangle, type 1</source>
@@ -12608,7 +12616,7 @@ taken</source>
     </message>
     <message>
         <source>Three corners that must not be four</source>
-        <translation>넷이 되어서는 안 되는 세 모서리</translation>
+        <translation>넷이 되어서는 안 되는 세 꼭짓점 칸</translation>
     </message>
     <message>
         <source>Unique rectangle, type 2</source>
@@ -12616,7 +12624,7 @@ taken</source>
     </message>
     <message>
         <source>Corners with one digit more</source>
-        <translation>후보 숫자가 하나 더 있는 모서리</translation>
+        <translation>후보 숫자가 하나 더 있는 꼭짓점 칸</translation>
     </message>
     <message>
         <source>Unique rectangle, type 3</source>
@@ -12624,7 +12632,7 @@ taken</source>
     </message>
     <message>
         <source>Corners that help to make a set</source>
-        <translation>집합을 이루는 모서리</translation>
+        <translation>다른 칸과 함께 집합을 이루는 꼭짓점 칸</translation>
     </message>
     <message>
         <source>Unique rectangle, type 4</source>
@@ -12632,7 +12640,7 @@ taken</source>
     </message>
     <message>
         <source>Corners that one digit needs</source>
-        <translation>한 숫자가 꼭 들어가야 하는 모서리</translation>
+        <translation>한 숫자가 꼭 들어가야 하는 꼭짓점 칸</translation>
     </message>
     <message>
         <source>Unique rectangle, type 5</source>
@@ -12644,7 +12652,7 @@ taken</source>
     </message>
     <message>
         <source>Corners that one digit needs twice</source>
-        <translation>한 숫자가 두 번 들어가야 하는 모서리</translation>
+        <translation>한 숫자가 두 번 들어가야 하는 꼭짓점 칸</translation>
     </message>
     <message>
         <source>Hidden rectangle</source>
@@ -12668,7 +12676,7 @@ taken</source>
     </message>
     <message>
         <source>Entries, and corners with one digit more</source>
-        <translation>입력한 모서리, 그리고 후보 숫자가 하나 더 있는 모서리</translation>
+        <translation>입력한 꼭짓점, 그리고 후보 숫자가 하나 더 있는 꼭짓점 칸</translation>
     </message>
     <message>
         <source>Finned X-Wing</source>
@@ -12796,7 +12804,7 @@ taken</source>
     </message>
     <message>
         <source>What the ends of two colourings see</source>
-        <translation>두 색칠의 양 끝을 바라보는 칸</translation>
+        <translation>서로 다른 두 컬러링의 칸을 하나씩 바라보는 칸</translation>
     </message>
     <message>
         <source>Two colourings: wrap</source>
@@ -12804,7 +12812,7 @@ taken</source>
     </message>
     <message>
         <source>A colour that sees both of another</source>
-        <translation>다른 쪽의 두 색을 모두 바라보는 색</translation>
+        <translation>다른 컬러링의 두 색을 모두 바라보는 색</translation>
     </message>
     <message>
         <source>X-chain</source>
@@ -12836,7 +12844,7 @@ taken</source>
     </message>
     <message>
         <source>A chain that comes back changed</source>
-        <translation>돌아와 보니 어긋나는 사슬</translation>
+        <translation>시작한 곳으로 돌아와 모순을 일으키는 사슬</translation>
     </message>
     <message>
         <source>Chain (AIC)</source>
@@ -12844,7 +12852,7 @@ taken</source>
     </message>
     <message>
         <source>One of two ends is true</source>
-        <translation>양 끝 중 하나는 참</translation>
+        <translation>양 끝 중 적어도 하나는 참</translation>
     </message>
     <message>
         <source>Closed loop with groups</source>
@@ -12864,7 +12872,7 @@ taken</source>
     </message>
     <message>
         <source>Two sets that share a digit</source>
-        <translation>한 숫자를 함께 쓰는 두 집합</translation>
+        <translation>숫자를 함께 쓰는 두 집합</translation>
     </message>
     <message>
         <source>Almost locked sets: wing</source>
@@ -12896,7 +12904,7 @@ taken</source>
     </message>
     <message>
         <source>Two lines and boxes share as many places</source>
-        <translation>줄과 박스를 합한 두 유닛에서 한 숫자의 자리가 다른 두 유닛에 모임</translation>
+        <translation>두 유닛(줄과 박스)에 있는 한 숫자의 자리가 모두 다른 두 유닛 안에 있음</translation>
     </message>
     <message>
         <source>Franken Swordfish</source>
@@ -12904,7 +12912,7 @@ taken</source>
     </message>
     <message>
         <source>Three lines and boxes share as many places</source>
-        <translation>줄과 박스를 합한 세 유닛에서 한 숫자의 자리가 다른 세 유닛에 모임</translation>
+        <translation>세 유닛(줄과 박스)에 있는 한 숫자의 자리가 모두 다른 세 유닛 안에 있음</translation>
     </message>
     <message>
         <source>Franken Jellyfish</source>
@@ -12912,7 +12920,7 @@ taken</source>
     </message>
     <message>
         <source>Four lines and boxes share as many places</source>
-        <translation>줄과 박스를 합한 네 유닛에서 한 숫자의 자리가 다른 네 유닛에 모임</translation>
+        <translation>네 유닛(줄과 박스)에 있는 한 숫자의 자리가 모두 다른 네 유닛 안에 있음</translation>
     </message>
     <message>
         <source>Franken Squirmbag</source>
@@ -12920,7 +12928,7 @@ taken</source>
     </message>
     <message>
         <source>Five lines and boxes share as many places</source>
-        <translation>줄과 박스를 합한 다섯 유닛에서 한 숫자의 자리가 다른 다섯 유닛에 모임</translation>
+        <translation>다섯 유닛(줄과 박스)에 있는 한 숫자의 자리가 모두 다른 다섯 유닛 안에 있음</translation>
     </message>
     <message>
         <source>Franken Whale</source>
@@ -12928,7 +12936,7 @@ taken</source>
     </message>
     <message>
         <source>Six lines and boxes share as many places</source>
-        <translation>줄과 박스를 합한 여섯 유닛에서 한 숫자의 자리가 다른 여섯 유닛에 모임</translation>
+        <translation>여섯 유닛(줄과 박스)에 있는 한 숫자의 자리가 모두 다른 여섯 유닛 안에 있음</translation>
     </message>
     <message>
         <source>Franken Leviathan</source>
@@ -12936,7 +12944,7 @@ taken</source>
     </message>
     <message>
         <source>Seven lines and boxes share as many places</source>
-        <translation>줄과 박스를 합한 일곱 유닛에서 한 숫자의 자리가 다른 일곱 유닛에 모임</translation>
+        <translation>일곱 유닛(줄과 박스)에 있는 한 숫자의 자리가 모두 다른 일곱 유닛 안에 있음</translation>
     </message>
     <message>
         <source>Finned Franken X-Wing</source>
@@ -12992,7 +13000,7 @@ taken</source>
     </message>
     <message>
         <source>Two houses of all kinds share as many places</source>
-        <translation>종류가 섞인 두 유닛에서 한 숫자의 자리가 다른 두 유닛에 모임</translation>
+        <translation>종류가 섞인 두 유닛에 있는 한 숫자의 자리가 모두 다른 두 유닛 안에 있음</translation>
     </message>
     <message>
         <source>Mutant Swordfish</source>
@@ -13000,7 +13008,7 @@ taken</source>
     </message>
     <message>
         <source>Three houses of all kinds share as many places</source>
-        <translation>종류가 섞인 세 유닛에서 한 숫자의 자리가 다른 세 유닛에 모임</translation>
+        <translation>종류가 섞인 세 유닛에 있는 한 숫자의 자리가 모두 다른 세 유닛 안에 있음</translation>
     </message>
     <message>
         <source>Mutant Jellyfish</source>
@@ -13008,7 +13016,7 @@ taken</source>
     </message>
     <message>
         <source>Four houses of all kinds share as many places</source>
-        <translation>종류가 섞인 네 유닛에서 한 숫자의 자리가 다른 네 유닛에 모임</translation>
+        <translation>종류가 섞인 네 유닛에 있는 한 숫자의 자리가 모두 다른 네 유닛 안에 있음</translation>
     </message>
     <message>
         <source>Mutant Squirmbag</source>
@@ -13016,7 +13024,7 @@ taken</source>
     </message>
     <message>
         <source>Five houses of all kinds share as many places</source>
-        <translation>종류가 섞인 다섯 유닛에서 한 숫자의 자리가 다른 다섯 유닛에 모임</translation>
+        <translation>종류가 섞인 다섯 유닛에 있는 한 숫자의 자리가 모두 다른 다섯 유닛 안에 있음</translation>
     </message>
     <message>
         <source>Mutant Whale</source>
@@ -13024,7 +13032,7 @@ taken</source>
     </message>
     <message>
         <source>Six houses of all kinds share as many places</source>
-        <translation>종류가 섞인 여섯 유닛에서 한 숫자의 자리가 다른 여섯 유닛에 모임</translation>
+        <translation>종류가 섞인 여섯 유닛에 있는 한 숫자의 자리가 모두 다른 여섯 유닛 안에 있음</translation>
     </message>
     <message>
         <source>Mutant Leviathan</source>
@@ -13032,7 +13040,7 @@ taken</source>
     </message>
     <message>
         <source>Seven houses of all kinds share as many places</source>
-        <translation>종류가 섞인 일곱 유닛에서 한 숫자의 자리가 다른 일곱 유닛에 모임</translation>
+        <translation>종류가 섞인 일곱 유닛에 있는 한 숫자의 자리가 모두 다른 일곱 유닛 안에 있음</translation>
     </message>
     <message>
         <source>Finned Mutant X-Wing</source>
@@ -13128,7 +13136,7 @@ taken</source>
     </message>
     <message>
         <source>A cell in all ways to place a digit</source>
-        <translation>한 숫자의 모든 배치에 쓰이는 칸</translation>
+        <translation>한 숫자의 가능한 모든 배치에 공통으로 들어가는 칸</translation>
     </message>
     <message>
         <source>Template: delete</source>
@@ -13136,7 +13144,7 @@ taken</source>
     </message>
     <message>
         <source>A cell in no way to place a digit</source>
-        <translation>한 숫자의 어느 배치에도 쓰이지 않는 칸</translation>
+        <translation>한 숫자의 가능한 어느 배치에도 들어가지 않는 칸</translation>
     </message>
     <message>
         <source>Unique loop</source>

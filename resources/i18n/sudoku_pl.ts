@@ -3514,10 +3514,10 @@ The rest of the house is then a set of cells and digits too: it may be easier to
 Szukaj jednej cyfry, która ma jedno pole.
 Reszta sektora to wtedy także zbiór pól i cyfr: może być łatwiejszy do zauważenia.</numerusform>
             <numerusform>Przejrzyj cyfry, których brakuje jeszcze w sektorze, zaczynając od tych, które mają mało miejsc.
-Szukaj {count} cyfr, dla których są razem tylko {count} pola.
+Szukaj {count} cyfr, które razem mieszczą się tylko w {count} polach.
 Reszta sektora to wtedy także zbiór pól i cyfr: może być łatwiejszy do zauważenia.</numerusform>
             <numerusform>Przejrzyj cyfry, których brakuje jeszcze w sektorze, zaczynając od tych, które mają mało miejsc.
-Szukaj {count} cyfr, dla których jest razem tylko {count} pól.
+Szukaj {count} cyfr, które razem mieszczą się tylko w {count} polach.
 Reszta sektora to wtedy także zbiór pól i cyfr: może być łatwiejszy do zauważenia.</numerusform>
         </translation>
     </message>
@@ -3592,7 +3592,7 @@ Te dodatkowe miejsca to płetwy; leżą w jednym kwadracie.</translation>
     <message>
         <source>Either no fin is true, and the pattern holds; or one of the fins is true.
 A candidate that goes in the first case and sees all fins goes in both.</source>
-        <translation>Albo żadna płetwa nie jest prawdziwa i układ działa, albo jedna z płetw jest prawdziwa.
+        <translation>Albo żadna płetwa nie jest prawdziwa i układ działa, albo prawdziwa jest co najmniej jedna z płetw.
 Kandydat, który odpada w pierwszym przypadku i widzi wszystkie płetwy, odpada w obu.</translation>
     </message>
     <message>
@@ -3636,7 +3636,7 @@ Tutaj jest to {count} sektorów przeciw {count} innym.</numerusform>
 All its places there lie in as many other houses, and those get it from there.
 So the rest of these other houses cannot have it.</source>
         <translation>W każdym z pierwszych sektorów cyfra musi być raz.
-Wszystkie jej miejsca leżą tam w tylu samo innych sektorach, a te dostają ją właśnie stamtąd.
+Wszystkie jej miejsca leżą tam w innych sektorach, których jest tyle samo, więc każdy z nich dostaje ją właśnie stamtąd.
 W pozostałych polach tych innych sektorów nie może jej więc być.</translation>
     </message>
     <message>
@@ -3818,7 +3818,7 @@ Do tego sektor, w którym jedna z tych cyfr ma tylko dwa miejsca, z których ka�
 So one of the twins cannot hold the linking digit, and takes the other.
 What sees both twins cannot hold that other digit.</source>
         <translation>Cyfra łącząca jest w jednym ze swoich dwóch miejsc.
-W jednym z bliźniaków nie może więc jej być, zatem jest tam druga cyfra.
+W co najmniej jednym z bliźniaków nie może więc jej być, zatem jest tam druga cyfra.
 W polu, które widzi oba bliźniaki, nie może być tej drugiej cyfry.</translation>
     </message>
     <message>
@@ -3856,7 +3856,7 @@ Usuń 3 z pól, które widzą oba.</translation>
     <message>
         <source>One of pivot and wings holds the common digit, whatever the pivot is.
 What sees all three cannot hold it.</source>
-        <translation>Cokolwiek jest w osi, wspólna cyfra jest w niej albo w jednym ze skrzydeł.
+        <translation>Cokolwiek jest w osi, wspólna cyfra jest w co najmniej jednym z tych trzech pól.
 W polu, które widzi wszystkie trzy, nie może jej być.</translation>
     </message>
     <message>
@@ -3898,7 +3898,7 @@ Niektóre rogi mają po jednym dodatkowym kandydacie, zawsze tym samym.</transla
 So one of these corners holds the extra digit.
 What sees them all cannot hold it.</source>
         <translation>Gdyby nie dodatkowa cyfra, można by zamienić cyfry w rogach i byłyby dwa rozwiązania.
-W jednym z tych rogów jest więc dodatkowa cyfra.
+W co najmniej jednym z tych rogów jest więc dodatkowa cyfra.
 W polu, które widzi je wszystkie, nie może jej być.</translation>
     </message>
     <message>
@@ -3915,7 +3915,7 @@ Jeśli dodatkowa cyfra jest wszędzie ta sama, sprawdź, które pola widzą wszy
         <source>One of these two corners holds one of its extra digits, or there would be two solutions.
 So together they act like one cell with the extra digits.
 With other cells of the house it makes a naked set, and the rest of the house loses its digits.</source>
-        <translation>W jednym z tych dwóch rogów jest jedna z jego dodatkowych cyfr, inaczej byłyby dwa rozwiązania.
+        <translation>W co najmniej jednym z tych dwóch rogów jest któraś z jego dodatkowych cyfr, inaczej byłyby dwa rozwiązania.
 Razem działają więc jak jedno pole z dodatkowymi cyframi.
 Z innymi polami sektora tworzy ono nagi zbiór, a reszta sektora traci jego cyfry.</translation>
     </message>
@@ -4014,7 +4014,7 @@ Puste rogi mają jednego wspólnego dodatkowego kandydata.</translation>
 So one of the empty corners holds the extra digit.
 What sees both cannot hold it.</source>
         <translation>Bez dodatkowej cyfry cztery wpisy można by zamienić miejscami: dwa rozwiązania.
-W jednym z pustych rogów jest więc dodatkowa cyfra.
+W co najmniej jednym z pustych rogów jest więc dodatkowa cyfra.
 W polu, które widzi oba, nie może jej być.</translation>
     </message>
     <message>
@@ -4069,7 +4069,7 @@ Tylko jedno lub kilka z tych pól ma ich więcej.</translation>
         <source>With the two digits alone, the ring could be filled in two ways: two solutions.
 So something else stands in one of the cells that have more.</source>
         <translation>Z samymi dwiema cyframi pętlę dałoby się wypełnić na dwa sposoby: dwa rozwiązania.
-W jednym z pól, które mają więcej kandydatów, jest więc coś innego.</translation>
+W co najmniej jednym z pól, które mają więcej kandydatów, jest więc coś innego.</translation>
     </message>
     <message>
         <source>It is a unique rectangle with more corners.
@@ -4123,7 +4123,7 @@ Zobacz, czy któryś kolor widzi sam siebie.</translation>
         <source>Two separate nets of a digit, each in two colours of its own.
 A colour of the first sees a colour of the second.</source>
         <translation>Dwie osobne sieci jednej cyfry, każda we własnych dwóch kolorach.
-Kolor pierwszej widzi kolor drugiej.</translation>
+Jeden z kolorów pierwszej sieci widzi jeden z kolorów drugiej.</translation>
     </message>
     <message>
         <source>These two colours cannot both be true.
@@ -4143,13 +4143,13 @@ Znajdź, gdzie się stykają, i spójrz na te kolory, które się nie stykają.<
         <source>Two separate nets of a digit, each in two colours of its own.
 A colour of the first sees both colours of the second.</source>
         <translation>Dwie osobne sieci jednej cyfry, każda we własnych dwóch kolorach.
-Kolor pierwszej widzi oba kolory drugiej.</translation>
+Jeden z kolorów pierwszej sieci widzi oba kolory drugiej.</translation>
     </message>
     <message>
         <source>One colour of the second net is true, and the first colour sees it.
 So that first colour is wrong everywhere.</source>
         <translation>Jeden kolor drugiej sieci jest prawdziwy, a pierwszy kolor go widzi.
-Ten pierwszy kolor jest więc wszędzie błędny.</translation>
+Ten pierwszy kolor jest więc wszędzie fałszywy.</translation>
     </message>
     <message>
         <source>Colour two nets of one digit.
@@ -4207,7 +4207,7 @@ The last end is then true.
 So one of the ends is true, and what sees both goes.</source>
         <translation>Załóż, że pierwszy koniec nie jest prawdziwy, i idź dalej: jest, nie ma, jest…
 Ostatni koniec jest wtedy prawdziwy.
-Jeden z końców jest więc prawdziwy, a to, co widzi oba, odpada.</translation>
+Co najmniej jeden z końców jest więc prawdziwy, a to, co widzi oba, odpada.</translation>
     </message>
     <message>
         <source>Choose a digit and mark houses with two places.
@@ -4277,7 +4277,7 @@ Jeśli na końcu pojawi się sprzeczność, usuń tego kandydata.</translation>
     </message>
     <message>
         <source>A chain of links over cells and digits whose two ends cannot both be wrong.</source>
-        <translation>Łańcuch połączeń po polach i cyfrach, którego oba końce nie mogą być naraz błędne.</translation>
+        <translation>Łańcuch połączeń po polach i cyfrach, którego oba końce nie mogą być naraz fałszywe.</translation>
     </message>
     <message>
         <source>Assume that the first end is not true, and follow the links: the last end is true.
@@ -4327,7 +4327,7 @@ The other has as many digits as cells, so it holds all of them.
 A second shared digit is therefore in one of the sets; what sees all its places goes.</source>
         <translation>Ta cyfra może być tylko w jednym ze zbiorów.
 Drugi ma wtedy tyle cyfr co pól, więc zawiera je wszystkie.
-Druga wspólna cyfra jest zatem w jednym ze zbiorów; odpada to, co widzi wszystkie jej miejsca.</translation>
+Druga wspólna cyfra jest zatem w co najmniej jednym ze zbiorów; odpada to, co widzi wszystkie jej miejsca.</translation>
     </message>
     <message>
         <source>A cell with two candidates is the smallest such set; two cells with three come next.
@@ -4346,8 +4346,8 @@ The middle one shares a digit with each of the others, and they cannot both have
 So one of the outer sets loses its digit, and holds all its others.
 A digit that both outer sets have is in one of them.</source>
         <translation>Środkowy zbiór może oddać tylko jedną cyfrę.
-Jeden z zewnętrznych zbiorów traci więc swoją cyfrę i zawiera wszystkie pozostałe.
-Cyfra, którą mają oba zewnętrzne zbiory, jest w jednym z nich.</translation>
+Co najmniej jeden z zewnętrznych zbiorów traci więc swoją cyfrę i zawiera wszystkie pozostałe.
+Cyfra, którą mają oba zewnętrzne zbiory, jest więc w co najmniej jednym z nich.</translation>
     </message>
     <message>
         <source>It is an XY-Wing whose cells have grown into sets.
@@ -4366,7 +4366,7 @@ Każdy ma z następnym wspólną cyfrę, która nie może być w obu naraz.</tra
 So the first or the last set holds the digit that both have.
 What sees all its places goes.</source>
         <translation>Jeśli pierwszemu zbiorowi brakuje jego cyfry, blokuje się i zabiera cyfrę następnemu, i tak dalej.
-Cyfra, którą mają pierwszy i ostatni zbiór, jest więc w jednym z nich.
+Cyfra, którą mają pierwszy i ostatni zbiór, jest więc w co najmniej jednym z nich.
 Odpada to, co widzi wszystkie jej miejsca.</translation>
     </message>
     <message>
@@ -4387,7 +4387,7 @@ That petal then holds all its other digits.
 A digit in all petals is in one of them; what sees all of it goes.</source>
         <translation>Którąkolwiek cyfrę przyjmie łodyga, zabiera ją jednemu płatkowi.
 Ten płatek zawiera wtedy wszystkie swoje pozostałe cyfry.
-Cyfra obecna we wszystkich płatkach jest w jednym z nich; odpada to, co widzi wszystkie jej miejsca.</translation>
+Cyfra obecna we wszystkich płatkach jest w co najmniej jednym z nich; odpada to, co widzi wszystkie jej miejsca.</translation>
     </message>
     <message>
         <source>Start from a cell with two or three candidates.
@@ -4719,9 +4719,9 @@ Prześledź każdy przypadek na kopii planszy.</translation>
         <source>These {count} %1s</source>
         <comment>a digit</comment>
         <translation>
-            <numerusform>ta cyfra %1</numerusform>
-            <numerusform>te pola z cyfrą %1 (razem {count})</numerusform>
-            <numerusform>te pola z cyfrą %1 (razem {count})</numerusform>
+            <numerusform>jest ta cyfra %1</numerusform>
+            <numerusform>są te {count} miejsca cyfry %1</numerusform>
+            <numerusform>jest tych {count} miejsc cyfry %1</numerusform>
         </translation>
     </message>
     <message>
@@ -4731,9 +4731,9 @@ Prześledź każdy przypadek na kopii planszy.</translation>
     <message numerus="yes">
         <source>These {count} cells</source>
         <translation>
-            <numerusform>to pole</numerusform>
-            <numerusform>te {count} pola</numerusform>
-            <numerusform>te {count} pól</numerusform>
+            <numerusform>jest to pole</numerusform>
+            <numerusform>są te {count} pola</numerusform>
+            <numerusform>jest tych {count} pól</numerusform>
         </translation>
     </message>
     <message>
@@ -4742,7 +4742,7 @@ Prześledź każdy przypadek na kopii planszy.</translation>
     </message>
     <message>
         <source>{pattern} decide it.</source>
-        <translation>Klucz to {pattern}.</translation>
+        <translation>Kluczem {pattern}.</translation>
     </message>
     <message>
         <source>Hint: %1.</source>
@@ -5050,32 +5050,32 @@ Prześledź każdy przypadek na kopii planszy.</translation>
     <message>
         <source>the top middle box</source>
         <comment>plain</comment>
-        <translation>środkowy górny kwadrat</translation>
+        <translation>górny środkowy kwadrat</translation>
     </message>
     <message>
         <source>in the top middle box</source>
         <comment>in</comment>
-        <translation>w środkowym górnym kwadracie</translation>
+        <translation>w górnym środkowym kwadracie</translation>
     </message>
     <message>
         <source>of the top middle box</source>
         <comment>of</comment>
-        <translation>środkowego górnego kwadratu</translation>
+        <translation>górnego środkowego kwadratu</translation>
     </message>
     <message>
         <source>to the top middle box</source>
         <comment>to</comment>
-        <translation>do środkowego górnego kwadratu</translation>
+        <translation>do górnego środkowego kwadratu</translation>
     </message>
     <message>
         <source>with the top middle box</source>
         <comment>with</comment>
-        <translation>ze środkowym górnym kwadratem</translation>
+        <translation>z górnym środkowym kwadratem</translation>
     </message>
     <message>
         <source>the top middle box</source>
         <comment>object</comment>
-        <translation>środkowy górny kwadrat</translation>
+        <translation>górny środkowy kwadrat</translation>
     </message>
     <message>
         <source>the top right box</source>
@@ -5230,32 +5230,32 @@ Prześledź każdy przypadek na kopii planszy.</translation>
     <message>
         <source>the bottom middle box</source>
         <comment>plain</comment>
-        <translation>środkowy dolny kwadrat</translation>
+        <translation>dolny środkowy kwadrat</translation>
     </message>
     <message>
         <source>in the bottom middle box</source>
         <comment>in</comment>
-        <translation>w środkowym dolnym kwadracie</translation>
+        <translation>w dolnym środkowym kwadracie</translation>
     </message>
     <message>
         <source>of the bottom middle box</source>
         <comment>of</comment>
-        <translation>środkowego dolnego kwadratu</translation>
+        <translation>dolnego środkowego kwadratu</translation>
     </message>
     <message>
         <source>to the bottom middle box</source>
         <comment>to</comment>
-        <translation>do środkowego dolnego kwadratu</translation>
+        <translation>do dolnego środkowego kwadratu</translation>
     </message>
     <message>
         <source>with the bottom middle box</source>
         <comment>with</comment>
-        <translation>ze środkowym dolnym kwadratem</translation>
+        <translation>z dolnym środkowym kwadratem</translation>
     </message>
     <message>
         <source>the bottom middle box</source>
         <comment>object</comment>
-        <translation>środkowy dolny kwadrat</translation>
+        <translation>dolny środkowy kwadrat</translation>
     </message>
     <message>
         <source>the bottom right box</source>
@@ -5981,7 +5981,7 @@ Prześledź każdy przypadek na kopii planszy.</translation>
     </message>
     <message>
         <source>only one set can have it</source>
-        <translation>cyfra tylko w jednym zbiorze</translation>
+        <translation>wspólna cyfra, która może być tylko w jednym zbiorze</translation>
     </message>
     <message>
         <source>digits it sees</source>
@@ -6041,11 +6041,11 @@ Prześledź każdy przypadek na kopii planszy.</translation>
     </message>
     <message>
         <source>if not, then this</source>
-        <translation>jeśli jedno jest błędne, drugie jest prawdziwe</translation>
+        <translation>jeśli jedno jest fałszywe, drugie jest prawdziwe</translation>
     </message>
     <message>
         <source>if so, then not</source>
-        <translation>jeśli jedno jest prawdziwe, drugie jest błędne</translation>
+        <translation>jeśli jedno jest prawdziwe, drugie jest fałszywe</translation>
     </message>
     <message>
         <source>all are %1, or none</source>
@@ -6054,7 +6054,7 @@ Prześledź każdy przypadek na kopii planszy.</translation>
     </message>
     <message>
         <source>else all of these are</source>
-        <translation>jeśli nie tam, to cyfra jest we wszystkich tych polach</translation>
+        <translation>jeśli nie w drugim kolorze, to cyfra jest we wszystkich tych polach</translation>
     </message>
     <message>
         <source>the other pair: all or none</source>
@@ -6062,7 +6062,7 @@ Prześledź każdy przypadek na kopii planszy.</translation>
     </message>
     <message>
         <source>else all of these</source>
-        <translation>jeśli nie tam, to cyfra jest we wszystkich tych polach</translation>
+        <translation>jeśli nie w drugim kolorze, to cyfra jest we wszystkich tych polach</translation>
     </message>
     <message>
         <source>cells of the line</source>
@@ -6115,7 +6115,7 @@ Prześledź każdy przypadek na kopii planszy.</translation>
     </message>
     <message>
         <source>places of the fish</source>
-        <translation>miejsca ryby</translation>
+        <translation>pola ryby</translation>
     </message>
     <message>
         <source>one of these is true</source>
@@ -7291,7 +7291,7 @@ Prześledź każdy przypadek na kopii planszy.</translation>
     </message>
     <message>
         <source>{house} has its {digit} already, in {cell}.</source>
-        <translation>{house.in} cyfra {digit} może być tylko raz, a jest już w polu {cell}.</translation>
+        <translation>{house.in} cyfra {digit} może wystąpić tylko raz, a jest już w polu {cell}.</translation>
     </message>
     <message>
         <source>To go back to before the mistake takes notes away too.</source>
@@ -7475,8 +7475,8 @@ Prześledź każdy przypadek na kopii planszy.</translation>
         <comment>count of the fins</comment>
         <translation>
             <numerusform>Nie widzi jednak płetwy, a płetwa może być prawdziwa.</numerusform>
-            <numerusform>Nie widzi jednak wszystkich płetw, a jedna z nich może być prawdziwa.</numerusform>
-            <numerusform>Nie widzi jednak wszystkich płetw, a jedna z nich może być prawdziwa.</numerusform>
+            <numerusform>Nie widzi jednak wszystkich płetw, a któraś z nich może być prawdziwa.</numerusform>
+            <numerusform>Nie widzi jednak wszystkich płetw, a któraś z nich może być prawdziwa.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -7894,7 +7894,7 @@ Prześledź każdy przypadek na kopii planszy.</translation>
     <name>sudoku::Opened</name>
     <message>
         <source>Then only {digit} is left for {cell}.</source>
-        <translation>Wtedy dla pola {cell} zostaje tylko {digit}.</translation>
+        <translation>Wtedy dla pola {cell} zostaje tylko cyfra {digit}.</translation>
     </message>
     <message>
         <source>Then {cell} is the only place for {digit} in {house}.</source>
@@ -8033,11 +8033,11 @@ Prześledź każdy przypadek na kopii planszy.</translation>
     <name>sudoku::PagedText</name>
     <message>
         <source>Page back</source>
-        <translation>Strona wstecz</translation>
+        <translation>Poprzednia strona</translation>
     </message>
     <message>
         <source>Page forward</source>
-        <translation>Strona dalej</translation>
+        <translation>Następna strona</translation>
     </message>
     <message>
         <source>%1 / %2</source>
@@ -9959,7 +9959,7 @@ Prześledź każdy przypadek na kopii planszy.</translation>
     <message>
         <source>{house} has no place left for {digit}</source>
         <comment>in the middle of a sentence</comment>
-        <translation>{house.in} nie ma już miejsca dla {digit}</translation>
+        <translation>{house.in} nie ma już miejsca na {digit}</translation>
     </message>
     <message>
         <source>{cell} has no candidate left</source>
@@ -10017,7 +10017,7 @@ Prześledź każdy przypadek na kopii planszy.</translation>
     </message>
     <message>
         <source>So one of {cells} must be {digit}.</source>
-        <translation>W jednym z pól {cells} musi więc być {digit}.</translation>
+        <translation>W co najmniej jednym z pól {cells} musi więc być {digit}.</translation>
     </message>
     <message>
         <source>No cell that sees both can be {digit}.</source>
@@ -10077,7 +10077,7 @@ Prześledź każdy przypadek na kopii planszy.</translation>
     </message>
     <message>
         <source>So one of {cells} must be {digit}, and no cell that sees both can be.</source>
-        <translation>W jednym z pól {cells} musi więc być {digit} i nie może jej być w żadnym polu, które widzi oba.</translation>
+        <translation>W co najmniej jednym z pól {cells} musi więc być {digit} i nie może jej być w żadnym polu, które widzi oba.</translation>
     </message>
     <message>
         <source>With {digit} in {cell} just the swap would be left.</source>
@@ -10122,7 +10122,7 @@ Prześledź każdy przypadek na kopii planszy.</translation>
     </message>
     <message>
         <source>So one of {cells} is {digits}.</source>
-        <translation>W jednym z pól {cells} jest więc {digits}.</translation>
+        <translation>W co najmniej jednym z pól {cells} jest więc {digits}.</translation>
     </message>
     <message>
         <source>{lines} have only two places each for an {digit}.</source>
@@ -10320,9 +10320,9 @@ Prześledź każdy przypadek na kopii planszy.</translation>
         <source>If a fin is {digit}, {cells} cannot be {digit} either: all fins see this.</source>
         <comment>count of the fins</comment>
         <translation>
-            <numerusform>Płetwa widzi {cells}, więc jeśli {digit} jest w płetwie, to tam nie może jej być.</numerusform>
-            <numerusform>Wszystkie płetwy widzą {cells}, więc jeśli {digit} jest w którejś z nich, to tam nie może jej być.</numerusform>
-            <numerusform>Wszystkie płetwy widzą {cells}, więc jeśli {digit} jest w którejś z nich, to tam nie może jej być.</numerusform>
+            <numerusform>Jeśli {digit} jest w płetwie, nie może jej być w żadnym polu, które płetwa widzi, a widzi ona {cells}.</numerusform>
+            <numerusform>Jeśli {digit} jest w którejś płetwie, nie może jej być w żadnym polu, które widzą wszystkie płetwy, a widzą one {cells}.</numerusform>
+            <numerusform>Jeśli {digit} jest w którejś płetwie, nie może jej być w żadnym polu, które widzą wszystkie płetwy, a widzą one {cells}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -10337,7 +10337,7 @@ Prześledź każdy przypadek na kopii planszy.</translation>
     <message>
         <source>No house has two {digit}s, so {cover} have theirs there.</source>
         <extracomment>Such as: No house has two 5s, so columns 2 and 6 have theirs there, in the places said before.</extracomment>
-        <translation>W żadnym sektorze nie może być dwóch cyfr {digit}, więc {cover} mają swoją cyfrę {digit} właśnie w tych miejscach.</translation>
+        <translation>Cyfra {digit} musi być w każdym z pierwszych sektorów, a w drugich nie może się powtórzyć, więc {cover} mają swoją cyfrę {digit} właśnie w tych miejscach.</translation>
     </message>
     <message numerus="yes">
         <source>{base} have {places: only {count} places} for their {digit}s.</source>
@@ -10355,12 +10355,22 @@ Prześledź każdy przypadek na kopii planszy.</translation>
     <message>
         <source>All of these stand in {cover: as many other houses}.</source>
         <extracomment>These are the places for a digit in some houses, of which no sentence says which they are.</extracomment>
-        <translation>Wszystkie leżą {cover: w tylu samo innych sektorach}.</translation>
+        <translation>Wszystkie leżą {cover: w innych sektorach, których jest tyle samo}.</translation>
     </message>
     <message>
         <source>No house has two {digit}s, so {cover: these houses} have theirs there.</source>
         <extracomment>Such as: No house has two 5s, so these houses have theirs there, in the places said before.</extracomment>
-        <translation>W żadnym sektorze nie może być dwóch cyfr {digit}, więc {cover: te inne sektory} mają swoją cyfrę {digit} właśnie w tych miejscach.</translation>
+        <translation>Cyfra {digit} musi być w każdym z pierwszych sektorów, a w drugich nie może się powtórzyć, więc {cover: każdy z drugich sektorów} ma swoją cyfrę {digit} właśnie w tych miejscach.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{cells} is in two of these, and cannot be the {digit} of both.</source>
+        <comment>count of the cells</comment>
+        <extracomment>Such as: r2c2 is in two of these, and cannot be the 1 of both. `These` are rows, columns or boxes.</extracomment>
+        <translation>
+            <numerusform>Pole {cells} leży w dwóch z tych sektorów naraz, a każdy sektor potrzebuje osobnej cyfry {digit}, więc w tym polu też nie może jej być.</numerusform>
+            <numerusform>Każde z pól {cells} leży w dwóch z tych sektorów naraz, a każdy sektor potrzebuje osobnej cyfry {digit}, więc w tych polach też nie może jej być.</numerusform>
+            <numerusform>Każde z pól {cells} leży w dwóch z tych sektorów naraz, a każdy sektor potrzebuje osobnej cyfry {digit}, więc w tych polach też nie może jej być.</numerusform>
+        </translation>
     </message>
     <message>
         <source>Look at the {digit}s in {base}.</source>
@@ -10434,11 +10444,11 @@ Prześledź każdy przypadek na kopii planszy.</translation>
     </message>
     <message>
         <source>If a fin is {digit}, no cell that sees its fins can be {digit} either.</source>
-        <translation>Jeśli {digit} jest w którejś płetwie, nie może jej też być w polu, które widzi płetwy tego układu.</translation>
+        <translation>Jeśli {digit} jest w którejś płetwie, nie może jej też być w żadnym polu, które widzi wszystkie płetwy tego układu.</translation>
     </message>
     <message>
         <source>So one of {starts} is {digit}.</source>
-        <translation>Zatem w jednym z pól {starts} jest {digit}.</translation>
+        <translation>Zatem w co najmniej jednym z pól {starts} jest {digit}.</translation>
     </message>
     <message>
         <source>From each of them links lead to this: {end}.</source>
@@ -10450,7 +10460,7 @@ Prześledź każdy przypadek na kopii planszy.</translation>
     </message>
     <message>
         <source>Of the digits 1 to 9 just the {digit} is missing there.</source>
-        <translation>Z cyfr od 1 do 9 brakuje tam tylko {digit}.</translation>
+        <translation>Z cyfr od 1 do 9 brakuje tam tylko cyfry {digit}.</translation>
     </message>
     <message>
         <source>So {cell: this cell} must be {digit}.</source>
@@ -10474,7 +10484,7 @@ Prześledź każdy przypadek na kopii planszy.</translation>
     </message>
     <message>
         <source>Only the {digit} is left, so it must be {digit}.</source>
-        <translation>Zostaje tylko {digit}, więc musi to być {digit}.</translation>
+        <translation>Zostaje tylko cyfra {digit}, więc to ona musi tu być.</translation>
     </message>
     <message>
         <source>{house} still needs its {digit}.</source>
@@ -10484,18 +10494,18 @@ Prześledź każdy przypadek na kopii planszy.</translation>
         <source>{digits: {count} {digit}s} point into it.</source>
         <extracomment>Such as: Two 7s point into it. `It` is a row, column or box.</extracomment>
         <translation>
-            <numerusform>Sięga tu {digits: cyfra {digit} z jednego miejsca}.</numerusform>
-            <numerusform>Sięga tu {digits: cyfra {digit} z {count} miejsc}.</numerusform>
-            <numerusform>Sięga tu {digits: cyfra {digit} z {count} miejsc}.</numerusform>
+            <numerusform>Liczy się tu {digits: jedno pole, w którym już jest {digit}}.</numerusform>
+            <numerusform>Liczą się tu {digits: {count} pola, w których już jest {digit}}.</numerusform>
+            <numerusform>Liczy się tu {digits: {count} pól, w których już jest {digit}}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>No row, column or box has two {digit}s, so {cells: {count} cells} are closed.</source>
         <extracomment>Such as: No row, column or box has two 7s, so four cells are closed.</extracomment>
         <translation>
-            <numerusform>Cyfra {digit} nie może się powtórzyć w żadnym wierszu, kolumnie ani kwadracie, więc odpada {cells: jedno pole}.</numerusform>
-            <numerusform>Cyfra {digit} nie może się powtórzyć w żadnym wierszu, kolumnie ani kwadracie, więc odpadają {cells: {count} pola}.</numerusform>
-            <numerusform>Cyfra {digit} nie może się powtórzyć w żadnym wierszu, kolumnie ani kwadracie, więc odpada {cells: {count} pól}.</numerusform>
+            <numerusform>Cyfra {digit} nie może się powtórzyć w żadnym wierszu, w żadnej kolumnie ani w żadnym kwadracie, więc odpada {cells: jedno pole}.</numerusform>
+            <numerusform>Cyfra {digit} nie może się powtórzyć w żadnym wierszu, w żadnej kolumnie ani w żadnym kwadracie, więc odpadają {cells: {count} pola}.</numerusform>
+            <numerusform>Cyfra {digit} nie może się powtórzyć w żadnym wierszu, w żadnej kolumnie ani w żadnym kwadracie, więc odpada {cells: {count} pól}.</numerusform>
         </translation>
     </message>
     <message>
@@ -10623,7 +10633,7 @@ Prześledź każdy przypadek na kopii planszy.</translation>
     <message>
         <source>{set: Set {letter}} is {cells}: one cell with two digits, {digits}.</source>
         <extracomment>Such as: Set A is r1c5: one cell with two digits, 4 and 7.</extracomment>
-        <translation>{set: Zbiór {letter}} to {cells}: jedno pole z dwiema cyframi, {digits}.</translation>
+        <translation>{set: Zbiór {letter}} to {cells}: jedno pole z dwiema cyframi ({digits}).</translation>
     </message>
     <message>
         <source>{set: Set {letter}} is {cells}, with {digits}.</source>
@@ -10634,18 +10644,18 @@ Prześledź każdy przypadek na kopii planszy.</translation>
         <source>{set: Set {letter}} is {count} cells with {more} digits: {digits}.</source>
         <extracomment>Such as: Set A is six cells with seven digits: 1, 2, 4, 5, 6, 7 and 9.</extracomment>
         <translation>
-            <numerusform>{set: Zbiór {letter}} to jedno pole z {more} cyframi: {digits}.</numerusform>
-            <numerusform>{set: Zbiór {letter}} to {count} pola z {more} cyframi: {digits}.</numerusform>
-            <numerusform>{set: Zbiór {letter}} to {count} pól z {more} cyframi: {digits}.</numerusform>
+            <numerusform>{set: Zbiór {letter}} to jedno pole z {more} cyframi ({digits}).</numerusform>
+            <numerusform>{set: Zbiór {letter}} to {count} pola z {more} cyframi ({digits}).</numerusform>
+            <numerusform>{set: Zbiór {letter}} to {count} pól z {more} cyframi ({digits}).</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{set: Set {letter}} is {cells}: {count} cells with {more} digits, {digits}.</source>
         <extracomment>Such as: Set A is r1c1, r1c2 and r1c4: three cells with four digits, 1, 2, 4 and 5.</extracomment>
         <translation>
-            <numerusform>{set: Zbiór {letter}} to {cells}: jedno pole z {more} cyframi, {digits}.</numerusform>
-            <numerusform>{set: Zbiór {letter}} to {cells}: {count} pola z {more} cyframi, {digits}.</numerusform>
-            <numerusform>{set: Zbiór {letter}} to {cells}: {count} pól z {more} cyframi, {digits}.</numerusform>
+            <numerusform>{set: Zbiór {letter}} to {cells}: jedno pole z {more} cyframi ({digits}).</numerusform>
+            <numerusform>{set: Zbiór {letter}} to {cells}: {count} pola z {more} cyframi ({digits}).</numerusform>
+            <numerusform>{set: Zbiór {letter}} to {cells}: {count} pól z {more} cyframi ({digits}).</numerusform>
         </translation>
     </message>
     <message>
@@ -10658,7 +10668,7 @@ Prześledź każdy przypadek na kopii planszy.</translation>
     </message>
     <message>
         <source>Every other digit of a set is in it, and one of the sets has each of {digits}.</source>
-        <translation>Wszystkie inne cyfry zbioru są w nim, a każda z cyfr {digits} jest w jednym ze zbiorów.</translation>
+        <translation>Pozostałe cyfry każdego zbioru na pewno są w jego polach, a każda z cyfr {digits} – w jednym ze zbiorów.</translation>
     </message>
     <message>
         <source>All their {digit}s see each other, so only one set can have an {one}.</source>
@@ -10708,7 +10718,7 @@ Prześledź każdy przypadek na kopii planszy.</translation>
     </message>
     <message>
         <source>Two neighbours share a digit whose places all see each other: one lacks it, and needs all its other digits.</source>
-        <translation>Sąsiednie zbiory mają wspólną cyfrę, której wszystkie miejsca widzą się nawzajem: jednemu jej brakuje, więc potrzebuje wszystkich swoich pozostałych cyfr.</translation>
+        <translation>Sąsiednie zbiory mają wspólną cyfrę, której wszystkie miejsca widzą się nawzajem: co najmniej jednemu jej brakuje, więc potrzebuje wszystkich swoich pozostałych cyfr.</translation>
     </message>
     <message>
         <source>{next} loses {digits}</source>
@@ -10747,7 +10757,7 @@ Prześledź każdy przypadek na kopii planszy.</translation>
     </message>
     <message>
         <source>So one of the sets has {digit}. What is crossed out sees all these places.</source>
-        <translation>Zatem w jednym ze zbiorów jest {digit}. Każde pole z wykreślonym kandydatem widzi wszystkie te miejsca.</translation>
+        <translation>Zatem w co najmniej jednym ze zbiorów jest {digit}. Każde pole z wykreślonym kandydatem widzi wszystkie te miejsca.</translation>
     </message>
     <message numerus="yes">
         <source>{digits} lie within {house}, so no other cell there can have them.</source>
@@ -11670,7 +11680,7 @@ czas</translation>
     <message>
         <source>Open then: %1</source>
         <comment>an entry</comment>
-        <translation>Było wtedy dostępne: %1</translation>
+        <translation>Dostępne w tym momencie: %1</translation>
     </message>
     <message>
         <source>Entry %1, %2: %3, %4, %5</source>
@@ -11815,11 +11825,11 @@ czas</translation>
     </message>
     <message>
         <source>Page back</source>
-        <translation>Strona wstecz</translation>
+        <translation>Poprzednia strona</translation>
     </message>
     <message>
         <source>Page forward</source>
-        <translation>Strona dalej</translation>
+        <translation>Następna strona</translation>
     </message>
 </context>
 <context>
@@ -12209,7 +12219,7 @@ czas</translation>
     </message>
     <message>
         <source>Let the statistics begin anew? The games stay in the library, and this can be undone.</source>
-        <translation>Zacząć statystyki od nowa? Gry zostają w bibliotece, a reset można cofnąć.</translation>
+        <translation>Wyzerować statystyki? Gry zostaną w bibliotece, a tę operację można cofnąć.</translation>
     </message>
     <message>
         <source>%1: saved.</source>
@@ -12753,7 +12763,7 @@ czas</translation>
     <name>sudoku::TechniqueChooser</name>
     <message>
         <source>not seen yet</source>
-        <translation>jeszcze niewidziana</translation>
+        <translation>jeszcze nienapotkana</translation>
     </message>
     <message>
         <source>seen</source>
@@ -12838,7 +12848,7 @@ czas</translation>
     </message>
     <message>
         <source>Two digits for two cells of a box and a line</source>
-        <translation>Dwie cyfry na dwa pola wspólne dla kwadratu i linii</translation>
+        <translation>Dwie cyfry w dwóch wspólnych polach kwadratu i linii</translation>
     </message>
     <message>
         <source>Locked triple</source>
@@ -12846,7 +12856,7 @@ czas</translation>
     </message>
     <message>
         <source>Three digits for three cells of a box and a line</source>
-        <translation>Trzy cyfry na trzy pola wspólne dla kwadratu i linii</translation>
+        <translation>Trzy cyfry w trzech wspólnych polach kwadratu i linii</translation>
     </message>
     <message>
         <source>Pointing</source>
@@ -12926,7 +12936,7 @@ czas</translation>
     </message>
     <message>
         <source>Three lines share three places</source>
-        <translation>Miejsca cyfry z trzech linii mieszczą się w trzech innych</translation>
+        <translation>Miejsca cyfry w trzech liniach mieszczą się w trzech innych</translation>
     </message>
     <message>
         <source>Jellyfish</source>
@@ -12934,7 +12944,7 @@ czas</translation>
     </message>
     <message>
         <source>Four lines share four places</source>
-        <translation>Miejsca cyfry z czterech linii mieszczą się w czterech innych</translation>
+        <translation>Miejsca cyfry w czterech liniach mieszczą się w czterech innych</translation>
     </message>
     <message>
         <source>Squirmbag</source>
@@ -12942,7 +12952,7 @@ czas</translation>
     </message>
     <message>
         <source>Five lines share five places</source>
-        <translation>Miejsca cyfry z pięciu linii mieszczą się w pięciu innych</translation>
+        <translation>Miejsca cyfry w pięciu liniach mieszczą się w pięciu innych</translation>
     </message>
     <message>
         <source>Whale</source>
@@ -12950,7 +12960,7 @@ czas</translation>
     </message>
     <message>
         <source>Six lines share six places</source>
-        <translation>Miejsca cyfry z sześciu linii mieszczą się w sześciu innych</translation>
+        <translation>Miejsca cyfry w sześciu liniach mieszczą się w sześciu innych</translation>
     </message>
     <message>
         <source>Leviathan</source>
@@ -12958,7 +12968,7 @@ czas</translation>
     </message>
     <message>
         <source>Seven lines share seven places</source>
-        <translation>Miejsca cyfry z siedmiu linii mieszczą się w siedmiu innych</translation>
+        <translation>Miejsca cyfry w siedmiu liniach mieszczą się w siedmiu innych</translation>
     </message>
     <message>
         <source>Remote pair</source>
@@ -13038,7 +13048,7 @@ czas</translation>
     </message>
     <message>
         <source>Either wing holds the digit</source>
-        <translation>Cyfra jest w jednym ze skrzydeł</translation>
+        <translation>Cyfra jest w co najmniej jednym ze skrzydeł</translation>
     </message>
     <message>
         <source>XYZ-Wing</source>
@@ -13046,7 +13056,7 @@ czas</translation>
     </message>
     <message>
         <source>One of three cells holds the digit</source>
-        <translation>Cyfra jest w jednym z trzech pól</translation>
+        <translation>Cyfra jest w co najmniej jednym z trzech pól</translation>
     </message>
     <message>
         <source>Unique rectangle, type 1</source>
@@ -13122,7 +13132,7 @@ czas</translation>
     </message>
     <message>
         <source>An X-Wing with an extra place</source>
-        <translation>X-Wing z dodatkowym miejscem</translation>
+        <translation>X-Wing z dodatkowymi miejscami</translation>
     </message>
     <message>
         <source>Sashimi X-Wing</source>
@@ -13130,7 +13140,7 @@ czas</translation>
     </message>
     <message>
         <source>An X-Wing with an extra place and a gap</source>
-        <translation>X-Wing z dodatkowym miejscem i luką</translation>
+        <translation>X-Wing z dodatkowymi miejscami i luką</translation>
     </message>
     <message>
         <source>Finned Swordfish</source>
@@ -13138,7 +13148,7 @@ czas</translation>
     </message>
     <message>
         <source>A Swordfish with an extra place</source>
-        <translation>Swordfish z dodatkowym miejscem</translation>
+        <translation>Swordfish z dodatkowymi miejscami</translation>
     </message>
     <message>
         <source>Sashimi Swordfish</source>
@@ -13146,7 +13156,7 @@ czas</translation>
     </message>
     <message>
         <source>A Swordfish with an extra place and a gap</source>
-        <translation>Swordfish z dodatkowym miejscem i luką</translation>
+        <translation>Swordfish z dodatkowymi miejscami i luką</translation>
     </message>
     <message>
         <source>Finned Jellyfish</source>
@@ -13154,7 +13164,7 @@ czas</translation>
     </message>
     <message>
         <source>A Jellyfish with an extra place</source>
-        <translation>Jellyfish z dodatkowym miejscem</translation>
+        <translation>Jellyfish z dodatkowymi miejscami</translation>
     </message>
     <message>
         <source>Sashimi Jellyfish</source>
@@ -13162,7 +13172,7 @@ czas</translation>
     </message>
     <message>
         <source>A Jellyfish with an extra place and a gap</source>
-        <translation>Jellyfish z dodatkowym miejscem i luką</translation>
+        <translation>Jellyfish z dodatkowymi miejscami i luką</translation>
     </message>
     <message>
         <source>Finned Squirmbag</source>
@@ -13170,7 +13180,7 @@ czas</translation>
     </message>
     <message>
         <source>A Squirmbag with an extra place</source>
-        <translation>Squirmbag z dodatkowym miejscem</translation>
+        <translation>Squirmbag z dodatkowymi miejscami</translation>
     </message>
     <message>
         <source>Sashimi Squirmbag</source>
@@ -13178,7 +13188,7 @@ czas</translation>
     </message>
     <message>
         <source>A Squirmbag with an extra place and a gap</source>
-        <translation>Squirmbag z dodatkowym miejscem i luką</translation>
+        <translation>Squirmbag z dodatkowymi miejscami i luką</translation>
     </message>
     <message>
         <source>Finned Whale</source>
@@ -13186,7 +13196,7 @@ czas</translation>
     </message>
     <message>
         <source>A Whale with an extra place</source>
-        <translation>Whale z dodatkowym miejscem</translation>
+        <translation>Whale z dodatkowymi miejscami</translation>
     </message>
     <message>
         <source>Sashimi Whale</source>
@@ -13194,7 +13204,7 @@ czas</translation>
     </message>
     <message>
         <source>A Whale with an extra place and a gap</source>
-        <translation>Whale z dodatkowym miejscem i luką</translation>
+        <translation>Whale z dodatkowymi miejscami i luką</translation>
     </message>
     <message>
         <source>Finned Leviathan</source>
@@ -13202,7 +13212,7 @@ czas</translation>
     </message>
     <message>
         <source>A Leviathan with an extra place</source>
-        <translation>Leviathan z dodatkowym miejscem</translation>
+        <translation>Leviathan z dodatkowymi miejscami</translation>
     </message>
     <message>
         <source>Sashimi Leviathan</source>
@@ -13210,7 +13220,7 @@ czas</translation>
     </message>
     <message>
         <source>A Leviathan with an extra place and a gap</source>
-        <translation>Leviathan z dodatkowym miejscem i luką</translation>
+        <translation>Leviathan z dodatkowymi miejscami i luką</translation>
     </message>
     <message>
         <source>Sue de Coq</source>
@@ -13226,7 +13236,7 @@ czas</translation>
     </message>
     <message>
         <source>What both colours see</source>
-        <translation>To, co widzą oba kolory</translation>
+        <translation>Kandydat, który widzi oba kolory</translation>
     </message>
     <message>
         <source>Colouring: wrap</source>
@@ -13242,7 +13252,7 @@ czas</translation>
     </message>
     <message>
         <source>What the ends of two colourings see</source>
-        <translation>To, co widzą końce dwóch kolorowań</translation>
+        <translation>Kandydat, który widzi pole z jednej i pole z drugiej sieci</translation>
     </message>
     <message>
         <source>Two colourings: wrap</source>
@@ -13278,7 +13288,7 @@ czas</translation>
     </message>
     <message>
         <source>Loop with a clash</source>
-        <translation>Pętla ze sprzecznością</translation>
+        <translation>Sprzeczna pętla</translation>
     </message>
     <message>
         <source>A chain that comes back changed</source>
@@ -13290,7 +13300,7 @@ czas</translation>
     </message>
     <message>
         <source>One of two ends is true</source>
-        <translation>Jeden z dwóch końców jest prawdziwy</translation>
+        <translation>Co najmniej jeden z dwóch końców jest prawdziwy</translation>
     </message>
     <message>
         <source>Closed loop with groups</source>
@@ -13298,7 +13308,7 @@ czas</translation>
     </message>
     <message>
         <source>Loop with groups and a clash</source>
-        <translation>Pętla z grupami i sprzecznością</translation>
+        <translation>Sprzeczna pętla z grupami</translation>
     </message>
     <message>
         <source>Chain with groups</source>
@@ -13342,7 +13352,7 @@ czas</translation>
     </message>
     <message>
         <source>Two lines and boxes share as many places</source>
-        <translation>Miejsca cyfry z dwóch linii lub kwadratów mieszczą się w dwóch innych</translation>
+        <translation>Miejsca cyfry w dwóch liniach lub kwadratach mieszczą się w dwóch innych</translation>
     </message>
     <message>
         <source>Franken Swordfish</source>
@@ -13350,7 +13360,7 @@ czas</translation>
     </message>
     <message>
         <source>Three lines and boxes share as many places</source>
-        <translation>Miejsca cyfry z trzech linii lub kwadratów mieszczą się w trzech innych</translation>
+        <translation>Miejsca cyfry w trzech liniach lub kwadratach mieszczą się w trzech innych</translation>
     </message>
     <message>
         <source>Franken Jellyfish</source>
@@ -13358,7 +13368,7 @@ czas</translation>
     </message>
     <message>
         <source>Four lines and boxes share as many places</source>
-        <translation>Miejsca cyfry z czterech linii lub kwadratów mieszczą się w czterech innych</translation>
+        <translation>Miejsca cyfry w czterech liniach lub kwadratach mieszczą się w czterech innych</translation>
     </message>
     <message>
         <source>Franken Squirmbag</source>
@@ -13366,7 +13376,7 @@ czas</translation>
     </message>
     <message>
         <source>Five lines and boxes share as many places</source>
-        <translation>Miejsca cyfry z pięciu linii lub kwadratów mieszczą się w pięciu innych</translation>
+        <translation>Miejsca cyfry w pięciu liniach lub kwadratach mieszczą się w pięciu innych</translation>
     </message>
     <message>
         <source>Franken Whale</source>
@@ -13374,7 +13384,7 @@ czas</translation>
     </message>
     <message>
         <source>Six lines and boxes share as many places</source>
-        <translation>Miejsca cyfry z sześciu linii lub kwadratów mieszczą się w sześciu innych</translation>
+        <translation>Miejsca cyfry w sześciu liniach lub kwadratach mieszczą się w sześciu innych</translation>
     </message>
     <message>
         <source>Franken Leviathan</source>
@@ -13382,7 +13392,7 @@ czas</translation>
     </message>
     <message>
         <source>Seven lines and boxes share as many places</source>
-        <translation>Miejsca cyfry z siedmiu linii lub kwadratów mieszczą się w siedmiu innych</translation>
+        <translation>Miejsca cyfry w siedmiu liniach lub kwadratach mieszczą się w siedmiu innych</translation>
     </message>
     <message>
         <source>Finned Franken X-Wing</source>
@@ -13390,7 +13400,7 @@ czas</translation>
     </message>
     <message>
         <source>A Franken X-Wing with an extra place</source>
-        <translation>Franken X-Wing z dodatkowym miejscem</translation>
+        <translation>Franken X-Wing z dodatkowymi miejscami</translation>
     </message>
     <message>
         <source>Finned Franken Swordfish</source>
@@ -13398,7 +13408,7 @@ czas</translation>
     </message>
     <message>
         <source>A Franken Swordfish with an extra place</source>
-        <translation>Franken Swordfish z dodatkowym miejscem</translation>
+        <translation>Franken Swordfish z dodatkowymi miejscami</translation>
     </message>
     <message>
         <source>Finned Franken Jellyfish</source>
@@ -13406,7 +13416,7 @@ czas</translation>
     </message>
     <message>
         <source>A Franken Jellyfish with an extra place</source>
-        <translation>Franken Jellyfish z dodatkowym miejscem</translation>
+        <translation>Franken Jellyfish z dodatkowymi miejscami</translation>
     </message>
     <message>
         <source>Finned Franken Squirmbag</source>
@@ -13414,7 +13424,7 @@ czas</translation>
     </message>
     <message>
         <source>A Franken Squirmbag with an extra place</source>
-        <translation>Franken Squirmbag z dodatkowym miejscem</translation>
+        <translation>Franken Squirmbag z dodatkowymi miejscami</translation>
     </message>
     <message>
         <source>Finned Franken Whale</source>
@@ -13422,7 +13432,7 @@ czas</translation>
     </message>
     <message>
         <source>A Franken Whale with an extra place</source>
-        <translation>Franken Whale z dodatkowym miejscem</translation>
+        <translation>Franken Whale z dodatkowymi miejscami</translation>
     </message>
     <message>
         <source>Finned Franken Leviathan</source>
@@ -13430,7 +13440,7 @@ czas</translation>
     </message>
     <message>
         <source>A Franken Leviathan with an extra place</source>
-        <translation>Franken Leviathan z dodatkowym miejscem</translation>
+        <translation>Franken Leviathan z dodatkowymi miejscami</translation>
     </message>
     <message>
         <source>Mutant X-Wing</source>
@@ -13438,7 +13448,7 @@ czas</translation>
     </message>
     <message>
         <source>Two houses of all kinds share as many places</source>
-        <translation>Miejsca cyfry z dwóch dowolnych sektorów mieszczą się w dwóch innych</translation>
+        <translation>Miejsca cyfry w dwóch dowolnych sektorach mieszczą się w dwóch innych</translation>
     </message>
     <message>
         <source>Mutant Swordfish</source>
@@ -13446,7 +13456,7 @@ czas</translation>
     </message>
     <message>
         <source>Three houses of all kinds share as many places</source>
-        <translation>Miejsca cyfry z trzech dowolnych sektorów mieszczą się w trzech innych</translation>
+        <translation>Miejsca cyfry w trzech dowolnych sektorach mieszczą się w trzech innych</translation>
     </message>
     <message>
         <source>Mutant Jellyfish</source>
@@ -13454,7 +13464,7 @@ czas</translation>
     </message>
     <message>
         <source>Four houses of all kinds share as many places</source>
-        <translation>Miejsca cyfry z czterech dowolnych sektorów mieszczą się w czterech innych</translation>
+        <translation>Miejsca cyfry w czterech dowolnych sektorach mieszczą się w czterech innych</translation>
     </message>
     <message>
         <source>Mutant Squirmbag</source>
@@ -13462,7 +13472,7 @@ czas</translation>
     </message>
     <message>
         <source>Five houses of all kinds share as many places</source>
-        <translation>Miejsca cyfry z pięciu dowolnych sektorów mieszczą się w pięciu innych</translation>
+        <translation>Miejsca cyfry w pięciu dowolnych sektorach mieszczą się w pięciu innych</translation>
     </message>
     <message>
         <source>Mutant Whale</source>
@@ -13470,7 +13480,7 @@ czas</translation>
     </message>
     <message>
         <source>Six houses of all kinds share as many places</source>
-        <translation>Miejsca cyfry z sześciu dowolnych sektorów mieszczą się w sześciu innych</translation>
+        <translation>Miejsca cyfry w sześciu dowolnych sektorach mieszczą się w sześciu innych</translation>
     </message>
     <message>
         <source>Mutant Leviathan</source>
@@ -13478,7 +13488,7 @@ czas</translation>
     </message>
     <message>
         <source>Seven houses of all kinds share as many places</source>
-        <translation>Miejsca cyfry z siedmiu dowolnych sektorów mieszczą się w siedmiu innych</translation>
+        <translation>Miejsca cyfry w siedmiu dowolnych sektorach mieszczą się w siedmiu innych</translation>
     </message>
     <message>
         <source>Finned Mutant X-Wing</source>
@@ -13486,7 +13496,7 @@ czas</translation>
     </message>
     <message>
         <source>A Mutant X-Wing with an extra place</source>
-        <translation>Mutant X-Wing z dodatkowym miejscem</translation>
+        <translation>Mutant X-Wing z dodatkowymi miejscami</translation>
     </message>
     <message>
         <source>Finned Mutant Swordfish</source>
@@ -13494,7 +13504,7 @@ czas</translation>
     </message>
     <message>
         <source>A Mutant Swordfish with an extra place</source>
-        <translation>Mutant Swordfish z dodatkowym miejscem</translation>
+        <translation>Mutant Swordfish z dodatkowymi miejscami</translation>
     </message>
     <message>
         <source>Finned Mutant Jellyfish</source>
@@ -13502,7 +13512,7 @@ czas</translation>
     </message>
     <message>
         <source>A Mutant Jellyfish with an extra place</source>
-        <translation>Mutant Jellyfish z dodatkowym miejscem</translation>
+        <translation>Mutant Jellyfish z dodatkowymi miejscami</translation>
     </message>
     <message>
         <source>Finned Mutant Squirmbag</source>
@@ -13510,7 +13520,7 @@ czas</translation>
     </message>
     <message>
         <source>A Mutant Squirmbag with an extra place</source>
-        <translation>Mutant Squirmbag z dodatkowym miejscem</translation>
+        <translation>Mutant Squirmbag z dodatkowymi miejscami</translation>
     </message>
     <message>
         <source>Finned Mutant Whale</source>
@@ -13518,7 +13528,7 @@ czas</translation>
     </message>
     <message>
         <source>A Mutant Whale with an extra place</source>
-        <translation>Mutant Whale z dodatkowym miejscem</translation>
+        <translation>Mutant Whale z dodatkowymi miejscami</translation>
     </message>
     <message>
         <source>Finned Mutant Leviathan</source>
@@ -13526,7 +13536,7 @@ czas</translation>
     </message>
     <message>
         <source>A Mutant Leviathan with an extra place</source>
-        <translation>Mutant Leviathan z dodatkowym miejscem</translation>
+        <translation>Mutant Leviathan z dodatkowymi miejscami</translation>
     </message>
     <message>
         <source>Kraken fish, type 1</source>
@@ -14195,7 +14205,7 @@ czas</translation>
     </message>
     <message>
         <source>Now {house} has no place left for {digit}, so {so}.</source>
-        <translation>Teraz {house.in} nie ma już miejsca dla {digit}, więc {so}.</translation>
+        <translation>Teraz {house.in} nie ma już miejsca na {digit}, więc {so}.</translation>
     </message>
     <message>
         <source>Now there would be two solutions, so {so}.</source>
@@ -14207,7 +14217,7 @@ czas</translation>
     </message>
     <message>
         <source>{house} has no place left for {digit}.</source>
-        <translation>{house.in} nie ma już miejsca dla {digit}.</translation>
+        <translation>{house.in} nie ma już miejsca na {digit}.</translation>
     </message>
     <message>
         <source>Now {cells: all open cells} have two candidates each: swap them all, and there are two solutions or none.</source>
@@ -14218,8 +14228,8 @@ czas</translation>
         <extracomment>Such as: Now these four cells hold only 4 and 7: swap them, and there is a second solution.</extracomment>
         <translation>
             <numerusform>Teraz {cells: w tym polu} są tylko {digits}: po zamianie tych cyfr miejscami powstałoby drugie rozwiązanie, a sudoku ma tylko jedno.</numerusform>
-            <numerusform>Teraz {cells: w tych polach} są tylko {digits}: po zamianie tych cyfr miejscami powstałoby drugie rozwiązanie, a sudoku ma tylko jedno.</numerusform>
-            <numerusform>Teraz {cells: w tych polach} są tylko {digits}: po zamianie tych cyfr miejscami powstałoby drugie rozwiązanie, a sudoku ma tylko jedno.</numerusform>
+            <numerusform>Teraz {cells: we wszystkich czterech rogach prostokąta} są tylko {digits}: po zamianie tych cyfr miejscami powstałoby drugie rozwiązanie, a sudoku ma tylko jedno.</numerusform>
+            <numerusform>Teraz {cells: we wszystkich polach tego układu} są tylko {digits}: po zamianie tych cyfr miejscami powstałoby drugie rozwiązanie, a sudoku ma tylko jedno.</numerusform>
         </translation>
     </message>
 </context>

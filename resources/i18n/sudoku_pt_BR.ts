@@ -411,7 +411,7 @@
     </message>
     <message>
         <source>Row %1 column %2</source>
-        <translation>Linha %1 coluna %2</translation>
+        <translation>Linha %1, coluna %2</translation>
     </message>
     <message>
         <source>%1 is %2.</source>
@@ -427,7 +427,7 @@
     </message>
     <message>
         <source>row %1 column %2</source>
-        <translation>linha %1 coluna %2</translation>
+        <translation>linha %1, coluna %2</translation>
     </message>
     <message>
         <source>%1 can go nowhere.</source>
@@ -1174,19 +1174,19 @@
     </message>
     <message>
         <source>strong link %1 to row %2 column %3</source>
-        <translation>elo forte do %1 até a linha %2 coluna %3</translation>
+        <translation>elo forte do %1 até a linha %2, coluna %3</translation>
     </message>
     <message>
         <source>weak link %1 to row %2 column %3</source>
-        <translation>elo fraco do %1 até a linha %2 coluna %3</translation>
+        <translation>elo fraco do %1 até a linha %2, coluna %3</translation>
     </message>
     <message>
         <source>strong link %1 to %2 in row %3 column %4</source>
-        <translation>elo forte do %1 até o %2 na linha %3 coluna %4</translation>
+        <translation>elo forte do %1 até o %2 na linha %3, coluna %4</translation>
     </message>
     <message>
         <source>weak link %1 to %2 in row %3 column %4</source>
-        <translation>elo fraco do %1 até o %2 na linha %3 coluna %4</translation>
+        <translation>elo fraco do %1 até o %2 na linha %3, coluna %4</translation>
     </message>
     <message>
         <source>notes %1</source>
@@ -1271,7 +1271,7 @@
     <message>
         <source>Row %1 column %2: %3</source>
         <extracomment>What a screen reader says of a cell. %3 is a list, such as: Row 1 column 2: empty, notes 1 3 9, possible</extracomment>
-        <translation>Linha %1 coluna %2: %3</translation>
+        <translation>Linha %1, coluna %2: %3</translation>
     </message>
 </context>
 <context>
@@ -3519,7 +3519,7 @@ Esses lugares são as barbatanas; ficam em um só bloco.</translation>
     <message>
         <source>Either no fin is true, and the pattern holds; or one of the fins is true.
 A candidate that goes in the first case and sees all fins goes in both.</source>
-        <translation>Ou nenhuma barbatana é verdadeira, e o padrão vale, ou uma delas é verdadeira.
+        <translation>Ou nenhuma barbatana é verdadeira, e o padrão vale, ou ao menos uma delas é verdadeira.
 Um candidato que sai no primeiro caso e enxerga todas as barbatanas sai nos dois.</translation>
     </message>
     <message>
@@ -3708,8 +3708,8 @@ Se não for, o segundo será. A célula marcada enxerga os dois.</translation>
         <source>Choose a digit and look for boxes in which four cells of a rectangle are free of it.
 Look for a line with two places that starts at one arm.
 Check the cell where the other place and the other arm meet.</source>
-        <translation>Escolha um número e procure blocos em que ele não apareça nas quatro células de um retângulo.
-Procure uma linha ou coluna em que ele só tenha dois lugares, um deles alinhado com um dos braços da cruz.
+        <translation>Escolha um número e procure blocos em que nenhuma das quatro células de um retângulo possa tê-lo: os outros lugares formam uma cruz.
+Procure uma linha ou coluna em que ele só tenha dois lugares, um deles alinhado com um braço da cruz.
 Verifique a célula onde o outro lugar e o outro braço se encontram.</translation>
     </message>
     <message>
@@ -3737,7 +3737,7 @@ E uma unidade em que um desses números só tem dois lugares, cada um deles vist
 So one of the twins cannot hold the linking digit, and takes the other.
 What sees both twins cannot hold that other digit.</source>
         <translation>O elo é verdadeiro em um dos seus lugares.
-Portanto, uma das duas células gêmeas não pode ter o número do elo e fica com o outro.
+Portanto, ao menos uma das duas células gêmeas não pode ter o número do elo e fica com o outro.
 O que enxerga as duas não pode ter esse outro número.</translation>
     </message>
     <message>
@@ -3775,8 +3775,8 @@ Depois, elimine o 3 das células que enxergam essas duas.</translation>
     <message>
         <source>One of pivot and wings holds the common digit, whatever the pivot is.
 What sees all three cannot hold it.</source>
-        <translation>O pivô ou uma das asas tem o número comum, seja qual for o número do pivô.
-O que enxerga os três não pode tê-lo.</translation>
+        <translation>Ao menos uma das três células, o pivô e as asas, tem o número comum, seja qual for o número do pivô.
+O que enxerga as três não pode tê-lo.</translation>
     </message>
     <message>
         <source>Start from a cell with three candidates.
@@ -3817,7 +3817,7 @@ Alguns cantos têm um candidato a mais, o mesmo em cada um.</translation>
 So one of these corners holds the extra digit.
 What sees them all cannot hold it.</source>
         <translation>Sem o número a mais, daria para trocar os cantos, e haveria duas soluções.
-Portanto, um desses cantos tem o número a mais.
+Portanto, ao menos um desses cantos tem o número a mais.
 O que enxerga todos eles não pode tê-lo.</translation>
     </message>
     <message>
@@ -3834,7 +3834,7 @@ Se todos os candidatos a mais forem um mesmo número, veja o que enxerga todos o
         <source>One of these two corners holds one of its extra digits, or there would be two solutions.
 So together they act like one cell with the extra digits.
 With other cells of the house it makes a naked set, and the rest of the house loses its digits.</source>
-        <translation>Um desses dois cantos tem um dos seus números a mais; do contrário, haveria duas soluções.
+        <translation>Ao menos um desses dois cantos tem um dos seus números a mais; do contrário, haveria duas soluções.
 Portanto, juntos eles funcionam como uma só célula com os números a mais.
 Com outras células da unidade, ela forma um conjunto nu, e o resto da unidade perde esses números.</translation>
     </message>
@@ -3933,7 +3933,7 @@ Os cantos vazios têm em comum um candidato a mais.</translation>
 So one of the empty corners holds the extra digit.
 What sees both cannot hold it.</source>
         <translation>Sem o número a mais, daria para trocar os quatro números: duas soluções.
-Portanto, um dos cantos vazios tem o número a mais.
+Portanto, ao menos um dos cantos vazios tem o número a mais.
 O que enxerga os dois não pode tê-lo.</translation>
     </message>
     <message>
@@ -3944,13 +3944,13 @@ O que enxerga os dois não pode tê-lo.</translation>
         <source>Every empty cell has two candidates, but for one cell with three.
 Without one of the three, each digit would stand twice in each row, column and box.</source>
         <translation>Todas as células vazias têm dois candidatos, exceto uma, que tem três.
-Sem um desses três, cada número apareceria duas vezes em cada linha, coluna e bloco.</translation>
+Sem um desses três, cada candidato apareceria exatamente duas vezes em cada linha, coluna e bloco em que ainda falta.</translation>
     </message>
     <message>
         <source>With two candidates in each cell, and each digit twice in each house, the two could be swapped everywhere.
 Then there would be two solutions, or none if neither fits.
 A Sudoku has just one. So the extra candidate, which prevents the swap, is true.</source>
-        <translation>Com dois candidatos em cada célula, e cada número duas vezes em cada unidade, daria para trocar os dois candidatos por toda parte.
+        <translation>Com dois candidatos em cada célula, e cada candidato exatamente duas vezes em cada unidade em que ainda falta, daria para trocar os dois candidatos em todas as células.
 Haveria então duas soluções, ou nenhuma, se nem um nem outro servisse.
 Um sudoku tem uma só. Portanto, o candidato a mais, que impede a troca, é verdadeiro.</translation>
     </message>
@@ -3968,7 +3968,7 @@ Se houver só uma, e ela tiver três, o número dela é o que aparece três veze
         <source>With two candidates everywhere, and each digit twice in each house, there are two solutions or none.
 So at least one of the extra candidates is true.
 What disagrees with all of them goes.</source>
-        <translation>Com dois candidatos por toda parte, e cada número duas vezes em cada unidade, há duas soluções ou nenhuma.
+        <translation>Com dois candidatos em cada célula vazia, e cada candidato exatamente duas vezes em cada unidade em que ainda falta, há duas soluções ou nenhuma.
 Portanto, ao menos um dos candidatos a mais é verdadeiro.
 O que contradiz todos eles sai.</translation>
     </message>
@@ -3988,7 +3988,7 @@ Só uma ou algumas das células têm outros.</translation>
         <source>With the two digits alone, the ring could be filled in two ways: two solutions.
 So something else stands in one of the cells that have more.</source>
         <translation>Só com os dois números, daria para preencher o laço de duas formas: duas soluções.
-Portanto, uma das células que têm outros candidatos fica com um deles.</translation>
+Portanto, ao menos uma das células que têm outros candidatos fica com um deles.</translation>
     </message>
     <message>
         <source>It is a unique rectangle with more corners.
@@ -4005,7 +4005,7 @@ Pinte os lugares dele alternadamente, uma cor, depois a outra: é o Color Trap.<
     <message>
         <source>In each link just one end is true, so one colour is true everywhere and the other nowhere.
 Whichever it is, a cell that sees both colours cannot hold the digit.</source>
-        <translation>Em cada elo, exatamente uma ponta é verdadeira; portanto, uma cor é verdadeira por toda parte e a outra, em parte alguma.
+        <translation>Em cada elo, exatamente uma ponta é verdadeira; portanto, uma cor é verdadeira em todas as suas células e a outra, em nenhuma.
 Seja qual for, uma célula que enxerga as duas cores não pode ter o número.</translation>
     </message>
     <message>
@@ -4026,9 +4026,9 @@ Duas células da mesma cor se enxergam: é o Color Wrap.</translation>
         <source>One colour is true everywhere and the other nowhere.
 A colour that would put the digit twice in a house cannot be the true one.
 So it goes everywhere.</source>
-        <translation>Uma cor é verdadeira por toda parte e a outra, em parte alguma.
+        <translation>Uma cor é verdadeira em todas as suas células e a outra, em nenhuma.
 A cor que poria o número duas vezes em uma unidade não pode ser a verdadeira.
-Portanto, ela sai por toda parte.</translation>
+Portanto, ela sai de todas as suas células.</translation>
     </message>
     <message>
         <source>Choose a digit and find the houses with two places.
@@ -4041,7 +4041,7 @@ Veja se uma cor se encontra consigo mesma.</translation>
     <message>
         <source>Two separate nets of a digit, each in two colours of its own.
 A colour of the first sees a colour of the second.</source>
-        <translation>Duas redes separadas de um número, cada uma com suas próprias duas cores.
+        <translation>Duas colorações separadas de um número, cada uma com suas próprias duas cores.
 Uma cor da primeira enxerga uma cor da segunda.</translation>
     </message>
     <message>
@@ -4055,26 +4055,26 @@ O que enxerga as duas contrárias não pode ter o número.</translation>
     <message>
         <source>Colour two nets of one digit.
 Find where they touch, and look at the colours that do not.</source>
-        <translation>Pinte duas redes de um mesmo número.
+        <translation>Faça duas colorações de um mesmo número.
 Encontre onde elas se tocam e observe as cores que não se tocam.</translation>
     </message>
     <message>
         <source>Two separate nets of a digit, each in two colours of its own.
 A colour of the first sees both colours of the second.</source>
-        <translation>Duas redes separadas de um número, cada uma com suas próprias duas cores.
+        <translation>Duas colorações separadas de um número, cada uma com suas próprias duas cores.
 Uma cor da primeira enxerga as duas cores da segunda.</translation>
     </message>
     <message>
         <source>One colour of the second net is true, and the first colour sees it.
 So that first colour is wrong everywhere.</source>
-        <translation>Uma cor da segunda rede é verdadeira, e aquela cor da primeira a enxerga.
-Portanto, essa cor da primeira está errada por toda parte.</translation>
+        <translation>Uma das duas cores da segunda coloração é verdadeira, e aquela cor da primeira enxerga as duas.
+Portanto, essa cor da primeira está errada em todas as suas células.</translation>
     </message>
     <message>
         <source>Colour two nets of one digit.
 See whether one colour touches both colours of the other net.</source>
-        <translation>Pinte duas redes de um mesmo número.
-Veja se uma cor toca as duas cores da outra rede.</translation>
+        <translation>Faça duas colorações de um mesmo número.
+Veja se uma cor toca as duas cores da outra coloração.</translation>
     </message>
     <message>
         <source>A row of cells with the same two candidates, each seeing the next.
@@ -4126,7 +4126,7 @@ The last end is then true.
 So one of the ends is true, and what sees both goes.</source>
         <translation>Suponha que a primeira ponta não seja verdadeira e siga: é, não é, é …
 A última ponta é então verdadeira.
-Portanto, uma das pontas é verdadeira, e o que enxerga as duas sai.</translation>
+Portanto, ao menos uma das pontas é verdadeira, e o que enxerga as duas sai.</translation>
     </message>
     <message>
         <source>Choose a digit and mark houses with two places.
@@ -4246,7 +4246,7 @@ The other has as many digits as cells, so it holds all of them.
 A second shared digit is therefore in one of the sets; what sees all its places goes.</source>
         <translation>Só um dos conjuntos pode ter esse número.
 O outro tem então tantos números quantas células; portanto, contém todos eles.
-Um segundo número em comum está, assim, em um dos conjuntos; o que enxerga todos os lugares dele sai.</translation>
+Um segundo número em comum está, assim, em ao menos um dos conjuntos; o que enxerga todos os lugares dele sai.</translation>
     </message>
     <message>
         <source>A cell with two candidates is the smallest such set; two cells with three come next.
@@ -4265,8 +4265,8 @@ O do meio tem um número em comum com cada um dos outros, e nenhum desses númer
 So one of the outer sets loses its digit, and holds all its others.
 A digit that both outer sets have is in one of them.</source>
         <translation>O conjunto do meio só pode ceder um número.
-Portanto, um dos conjuntos de fora perde o número que tem em comum com ele e fica com todos os seus outros.
-Um número que os dois conjuntos de fora têm está em um deles.</translation>
+Portanto, ao menos um dos conjuntos de fora perde o número que tem em comum com ele e fica com todos os seus outros.
+Um número que os dois conjuntos de fora têm está em ao menos um deles.</translation>
     </message>
     <message>
         <source>It is an XY-Wing whose cells have grown into sets.
@@ -4285,7 +4285,7 @@ Cada um tem um número em comum com o seguinte, e esse número não pode estar n
 So the first or the last set holds the digit that both have.
 What sees all its places goes.</source>
         <translation>Se ao primeiro conjunto faltar o seu número, ele fica bloqueado e tira um número do seguinte, e assim por diante.
-Portanto, o número que o primeiro e o último conjunto têm em comum está em um dos dois.
+Portanto, o número que o primeiro e o último conjunto têm em comum está em ao menos um dos dois.
 O que enxerga todos os lugares dele sai.</translation>
     </message>
     <message>
@@ -4306,7 +4306,7 @@ That petal then holds all its other digits.
 A digit in all petals is in one of them; what sees all of it goes.</source>
         <translation>Seja qual for o número do caule, ele tira esse número de uma pétala.
 Essa pétala fica então com todos os seus outros números.
-Um número presente em todas as pétalas está em uma delas; o que enxerga todos os lugares dele sai.</translation>
+Um número presente em todas as pétalas está em ao menos uma delas; o que enxerga todos os lugares dele sai.</translation>
     </message>
     <message>
         <source>Start from a cell with two or three candidates.
@@ -4551,7 +4551,7 @@ O passo a passo mostra um elo após o outro.</translation>
     <message>
         <source>Each of the wrong possibilities is tried out until the board breaks.
 What remains is true.</source>
-        <translation>Cada uma das possibilidades erradas é testada até o tabuleiro se contradizer.
+        <translation>Cada uma das possibilidades erradas é testada até surgir uma contradição.
 O que resta é verdadeiro.</translation>
     </message>
     <message>
@@ -5935,7 +5935,7 @@ Siga cada caso em uma cópia do tabuleiro.</translation>
     <message>
         <source>all are %1, or none</source>
         <comment>a digit</comment>
-        <translation>todas são %1, ou nenhuma é</translation>
+        <translation>todas são %1, ou nenhuma é %1</translation>
     </message>
     <message>
         <source>else all of these are</source>
@@ -5976,7 +5976,7 @@ Siga cada caso em uma cópia do tabuleiro.</translation>
     <message>
         <source>one of these is %1</source>
         <comment>a digit</comment>
-        <translation>uma destas é %1</translation>
+        <translation>ao menos uma destas é %1</translation>
     </message>
     <message>
         <source>places for %1</source>
@@ -6004,7 +6004,7 @@ Siga cada caso em uma cópia do tabuleiro.</translation>
     </message>
     <message>
         <source>one of these is true</source>
-        <translation>um destes candidatos é verdadeiro</translation>
+        <translation>ao menos um destes candidatos é verdadeiro</translation>
     </message>
     <message>
         <source>cells tried together</source>
@@ -6020,7 +6020,7 @@ Siga cada caso em uma cópia do tabuleiro.</translation>
     </message>
     <message>
         <source>the fin: an extra place</source>
-        <translation>a barbatana: um lugar a mais</translation>
+        <translation>barbatana: lugar a mais</translation>
     </message>
     <message>
         <source>the %1 that makes three: it must be true</source>
@@ -7800,7 +7800,7 @@ Siga cada caso em uma cópia do tabuleiro.</translation>
     <name>sudoku::OutcomeDots</name>
     <message>
         <source>Found alone %1, with help %2, shown %3, skipped %4</source>
-        <translation>Encontrados sem ajuda %1, com ajuda %2, mostrados %3, pulados %4</translation>
+        <translation>Sem ajuda: %1; com ajuda: %2; mostrados: %3; pulados: %4</translation>
     </message>
 </context>
 <context>
@@ -9731,8 +9731,8 @@ Siga cada caso em uma cópia do tabuleiro.</translation>
         <source>One of {cells} is {digit}, and {gone} see them all.</source>
         <extracomment>Such as: One of r1c5 and r2c5 is 7, and r3c5 and r4c5 see them all. Count of the latter.</extracomment>
         <translation>
-            <numerusform>Uma das células {cells} é {digit}; seja qual for, {gone} a enxerga.</numerusform>
-            <numerusform>Uma das células {cells} é {digit}; seja qual for, {gone} a enxergam.</numerusform>
+            <numerusform>Ao menos uma das células {cells} é {digit}; seja qual for, {gone} a enxerga.</numerusform>
+            <numerusform>Ao menos uma das células {cells} é {digit}; seja qual for, {gone} a enxergam.</numerusform>
         </translation>
     </message>
     <message>
@@ -9762,7 +9762,7 @@ Siga cada caso em uma cópia do tabuleiro.</translation>
     </message>
     <message>
         <source>{cell} is {other}, or it sees one of {source}, which is {digit}.</source>
-        <translation>{cell} é {other}, ou enxerga as células {source}, e uma delas é {digit}.</translation>
+        <translation>{cell} é {other}, ou enxerga as células {source}, e ao menos uma delas é {digit}.</translation>
     </message>
     <message>
         <source>If {start}, that is it.</source>
@@ -9875,7 +9875,7 @@ Siga cada caso em uma cópia do tabuleiro.</translation>
     </message>
     <message>
         <source>If {one} were {digit}, {other} would be too, and the others {rest}.</source>
-        <translation>Se {one} fosse {digit}, {other} também seria, e as outras duas seriam {rest}.</translation>
+        <translation>Se {one} fosse {digit}, {other} também seria, e as outras duas células seriam {rest}.</translation>
     </message>
     <message>
         <source>All four corners would hold {digits} alone.</source>
@@ -9911,7 +9911,7 @@ Siga cada caso em uma cópia do tabuleiro.</translation>
     </message>
     <message>
         <source>So one of {cells} must be {digit}, and no cell that sees both can be.</source>
-        <translation>Portanto, uma das células {cells} tem de ser {digit}, e nenhuma célula que enxergue as duas pode ter esse número.</translation>
+        <translation>Portanto, ao menos uma das células {cells} tem de ser {digit}, e nenhuma célula que enxergue as duas pode ter esse número.</translation>
     </message>
     <message>
         <source>With {digit} in {cell} just the swap would be left.</source>
@@ -10048,19 +10048,19 @@ Siga cada caso em uma cópia do tabuleiro.</translation>
     </message>
     <message>
         <source>Either the green discs are right: {cells}.</source>
-        <translation>Ou vale a cor do disco verde: {cells}.</translation>
+        <translation>Pode valer a cor marcada com disco verde: {cells}.</translation>
     </message>
     <message>
         <source>Or the brown squares are: {cells}.</source>
-        <translation>Ou vale a do quadrado marrom: {cells}.</translation>
+        <translation>Se não valer, vale a marcada com quadrado marrom: {cells}.</translation>
     </message>
     <message>
         <source>And either the green rings are: {cells}.</source>
-        <translation>Do mesmo modo, ou vale a cor do anel verde: {cells}.</translation>
+        <translation>Na outra coloração, pode valer a cor marcada com anel verde: {cells}.</translation>
     </message>
     <message>
         <source>Or the brown frames are: {cells}.</source>
-        <translation>Ou vale a da moldura marrom: {cells}.</translation>
+        <translation>Se não valer, vale a marcada com moldura marrom: {cells}.</translation>
     </message>
     <message>
         <source>{one} {a} and {other} {b} see each other: at most one of them is right.</source>
@@ -10071,8 +10071,8 @@ Siga cada caso em uma cópia do tabuleiro.</translation>
         <source>So {ones} or {others} are right, and {cells} see one of each.</source>
         <extracomment>Such as: So the green discs or the brown frames are right, and r1c5 and r2c6 see one of each. Count of the cells.</extracomment>
         <translation>
-            <numerusform>Portanto, {ones} ou {others} estão certos, e {cells} enxerga um de cada.</numerusform>
-            <numerusform>Portanto, {ones} ou {others} estão certos, e {cells} enxergam um de cada.</numerusform>
+            <numerusform>Portanto, {ones} ou {others} está certa, e {cells} enxerga as duas.</numerusform>
+            <numerusform>Portanto, {ones} ou {others} está certa, e {cells} enxergam as duas.</numerusform>
         </translation>
     </message>
     <message>
@@ -10092,22 +10092,22 @@ Siga cada caso em uma cópia do tabuleiro.</translation>
     <message>
         <source>the green discs</source>
         <comment>subject</comment>
-        <translation>os discos verdes</translation>
+        <translation>a cor do disco verde</translation>
     </message>
     <message>
         <source>the brown squares</source>
         <comment>subject</comment>
-        <translation>os quadrados marrons</translation>
+        <translation>a cor do quadrado marrom</translation>
     </message>
     <message>
         <source>the green rings</source>
         <comment>subject</comment>
-        <translation>os anéis verdes</translation>
+        <translation>a cor do anel verde</translation>
     </message>
     <message>
         <source>the brown frames</source>
         <comment>subject</comment>
-        <translation>as molduras marrons</translation>
+        <translation>a cor da moldura marrom</translation>
     </message>
     <message>
         <source>the green disc</source>
@@ -10168,7 +10168,7 @@ Siga cada caso em uma cópia do tabuleiro.</translation>
     <message>
         <source>No house has two {digit}s, so {cover} have theirs there.</source>
         <extracomment>Such as: No house has two 5s, so columns 2 and 6 have theirs there, in the places said before.</extracomment>
-        <translation>Nenhuma unidade pode ter dois {digit}; por isso, é nestes lugares que fica o {digit} {cover.of}.</translation>
+        <translation>As primeiras unidades precisam, cada uma, de um {digit}; as outras são tantas quantas elas, e nenhuma pode ter dois. Por isso, é nestes lugares que fica o {digit} {cover.of}.</translation>
     </message>
     <message numerus="yes">
         <source>{base} have {places: only {count} places} for their {digit}s.</source>
@@ -10180,17 +10180,26 @@ Siga cada caso em uma cópia do tabuleiro.</translation>
     </message>
     <message>
         <source>All of these stand in {cover}.</source>
-        <translation>Todos eles ficam também {cover.in}.</translation>
+        <translation>Todos eles ficam {cover.in}.</translation>
     </message>
     <message>
         <source>All of these stand in {cover: as many other houses}.</source>
         <extracomment>These are the places for a digit in some houses, of which no sentence says which they are.</extracomment>
-        <translation>Todos eles ficam também em {cover: igual quantidade de outras unidades}.</translation>
+        <translation>Todos eles ficam em {cover: igual quantidade de outras unidades}.</translation>
     </message>
     <message>
         <source>No house has two {digit}s, so {cover: these houses} have theirs there.</source>
         <extracomment>Such as: No house has two 5s, so these houses have theirs there, in the places said before.</extracomment>
-        <translation>Nenhuma unidade pode ter dois {digit}; por isso, é nestes lugares que fica o {digit} {cover: dessas outras unidades}.</translation>
+        <translation>As primeiras unidades precisam, cada uma, de um {digit}; as outras são tantas quantas elas, e nenhuma pode ter dois. Por isso, é nestes lugares que fica o {digit} {cover: de cada uma das outras}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{cells} is in two of these, and cannot be the {digit} of both.</source>
+        <comment>count of the cells</comment>
+        <extracomment>Such as: r2c2 is in two of these, and cannot be the 1 of both. `These` are rows, columns or boxes.</extracomment>
+        <translation>
+            <numerusform>{cells} está em duas dessas unidades e não pode ser o {digit} das duas; por isso, também perde o {digit}.</numerusform>
+            <numerusform>{cells} estão, cada uma, em duas dessas unidades e não podem ser o {digit} das duas; por isso, também perdem o {digit}.</numerusform>
+        </translation>
     </message>
     <message>
         <source>Look at the {digit}s in {base}.</source>
@@ -10201,16 +10210,16 @@ Siga cada caso em uma cópia do tabuleiro.</translation>
         <comment>count of the fins</comment>
         <extracomment>Such as: All but r1c5 and r2c5, the fins, stand in columns 2 and 6.</extracomment>
         <translation>
-            <numerusform>Todos os lugares dele ficam {cover.in}, menos {fins}, a barbatana.</numerusform>
-            <numerusform>Todos os lugares dele ficam {cover.in}, menos {fins}, as barbatanas.</numerusform>
+            <numerusform>Ali, todos os lugares dele ficam {cover.in}, menos {fins}, a barbatana.</numerusform>
+            <numerusform>Ali, todos os lugares dele ficam {cover.in}, menos {fins}, as barbatanas.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>All but {count} cells stand in {cover}.</source>
         <extracomment>Such as: All but five cells stand in columns 2, 6 and 8.</extracomment>
         <translation>
-            <numerusform>Todos os lugares dele, menos um, ficam {cover.in}.</numerusform>
-            <numerusform>Todos os lugares dele, menos {count}, ficam {cover.in}.</numerusform>
+            <numerusform>Ali, todos os lugares dele, exceto uma célula, ficam {cover.in}.</numerusform>
+            <numerusform>Ali, todos os lugares dele, exceto {count} células, ficam {cover.in}.</numerusform>
         </translation>
     </message>
     <message>
@@ -10264,7 +10273,7 @@ Siga cada caso em uma cópia do tabuleiro.</translation>
     </message>
     <message>
         <source>So one of {starts} is {digit}.</source>
-        <translation>Portanto, uma das células {starts} é {digit}.</translation>
+        <translation>Portanto, ao menos uma das células {starts} é {digit}.</translation>
     </message>
     <message>
         <source>From each of them links lead to this: {end}.</source>
@@ -10327,7 +10336,7 @@ Siga cada caso em uma cópia do tabuleiro.</translation>
     </message>
     <message>
         <source>{cell: One cell} is left, so it must be {digit}.</source>
-        <translation>Resta {cell: uma célula}; portanto, ela tem de ser {digit}.</translation>
+        <translation>Só resta {cell: uma célula} para o {digit}: ele tem de ficar ali.</translation>
     </message>
     <message numerus="yes">
         <source>{from} needs an {digit}, and has {places: only {count} places} for it.</source>
@@ -10473,7 +10482,7 @@ Siga cada caso em uma cópia do tabuleiro.</translation>
     </message>
     <message>
         <source>Every other digit of a set is in it, and one of the sets has each of {digits}.</source>
-        <translation>Todos os outros números de um conjunto estão nele, e cada um destes está em um dos conjuntos: {digits}.</translation>
+        <translation>Todos os outros números de um conjunto estão nele, e cada um destes está em ao menos um dos conjuntos: {digits}.</translation>
     </message>
     <message>
         <source>All their {digit}s see each other, so only one set can have an {one}.</source>
@@ -10517,11 +10526,11 @@ Siga cada caso em uma cópia do tabuleiro.</translation>
     <message>
         <source>Set C can lack only one digit, so A loses {a} or B {b}: the loser needs {digits}.</source>
         <extracomment>Such as: Set C can lack only one digit, so A loses 4 or B 3: the loser needs 2 and 7.</extracomment>
-        <translation>Ao conjunto C só pode faltar um número, não o {a} e o {b} ao mesmo tempo; por isso, A perde o {a} ou B perde o {b}. O conjunto que perder o seu passa a precisar de {digits}.</translation>
+        <translation>Ao conjunto C só pode faltar um número, não o {a} e o {b} ao mesmo tempo; por isso, A perde o {a} ou B perde o {b}. O conjunto que perder esse número precisa de todos os seus outros, entre eles {digits}.</translation>
     </message>
     <message>
         <source>Two neighbours share a digit whose places all see each other: one lacks it, and needs all its other digits.</source>
-        <translation>Dois vizinhos têm em comum um número cujos lugares se enxergam todos: um deles fica sem esse número e precisa de todos os seus outros.</translation>
+        <translation>Dois vizinhos têm em comum um número cujos lugares se enxergam todos: ao menos um deles fica sem esse número e precisa de todos os seus outros.</translation>
     </message>
     <message>
         <source>{next} loses {digits}</source>
@@ -10558,7 +10567,7 @@ Siga cada caso em uma cópia do tabuleiro.</translation>
     </message>
     <message>
         <source>So one of the sets has {digit}. What is crossed out sees all these places.</source>
-        <translation>Portanto, um dos conjuntos tem o {digit}. Cada candidato riscado enxerga todos os lugares do {digit} nos conjuntos.</translation>
+        <translation>Portanto, ao menos um dos conjuntos tem o {digit}. Cada candidato riscado enxerga todos os lugares do {digit} nos conjuntos.</translation>
     </message>
     <message numerus="yes">
         <source>{digits} lie within {house}, so no other cell there can have them.</source>
@@ -11559,7 +11568,7 @@ gasto</translation>
     </message>
     <message>
         <source>Copied: a link that opens the puzzle in a browser.</source>
-        <translation>Copiado: um link que abre o sudoku em um navegador.</translation>
+        <translation>Copiado: um link que abre o sudoku no navegador.</translation>
     </message>
     <message>
         <source>Sudoku</source>
@@ -12063,7 +12072,7 @@ gasto</translation>
     </message>
     <message>
         <source>Solved one after the other; giving up ends it</source>
-        <translation>Resolvidos um após o outro; abandonar a encerra</translation>
+        <translation>Resolvidos um após o outro; abandonar um encerra a sequência</translation>
     </message>
     <message>
         <source>Longest</source>
@@ -12695,7 +12704,7 @@ gasto</translation>
     </message>
     <message>
         <source>Two lines share two places</source>
-        <translation>Um número que em duas linhas só cabe em duas colunas, ou vice-versa</translation>
+        <translation>Um número que, em duas linhas, só cabe em duas colunas, ou vice-versa</translation>
     </message>
     <message>
         <source>Swordfish</source>
@@ -12703,7 +12712,7 @@ gasto</translation>
     </message>
     <message>
         <source>Three lines share three places</source>
-        <translation>Um número que em três linhas só cabe em três colunas, ou vice-versa</translation>
+        <translation>Um número que, em três linhas, só cabe em três colunas, ou vice-versa</translation>
     </message>
     <message>
         <source>Jellyfish</source>
@@ -12711,7 +12720,7 @@ gasto</translation>
     </message>
     <message>
         <source>Four lines share four places</source>
-        <translation>Um número que em quatro linhas só cabe em quatro colunas, ou vice-versa</translation>
+        <translation>Um número que, em quatro linhas, só cabe em quatro colunas, ou vice-versa</translation>
     </message>
     <message>
         <source>Squirmbag</source>
@@ -12719,7 +12728,7 @@ gasto</translation>
     </message>
     <message>
         <source>Five lines share five places</source>
-        <translation>Um número que em cinco linhas só cabe em cinco colunas, ou vice-versa</translation>
+        <translation>Um número que, em cinco linhas, só cabe em cinco colunas, ou vice-versa</translation>
     </message>
     <message>
         <source>Whale</source>
@@ -12727,7 +12736,7 @@ gasto</translation>
     </message>
     <message>
         <source>Six lines share six places</source>
-        <translation>Um número que em seis linhas só cabe em seis colunas, ou vice-versa</translation>
+        <translation>Um número que, em seis linhas, só cabe em seis colunas, ou vice-versa</translation>
     </message>
     <message>
         <source>Leviathan</source>
@@ -12735,7 +12744,7 @@ gasto</translation>
     </message>
     <message>
         <source>Seven lines share seven places</source>
-        <translation>Um número que em sete linhas só cabe em sete colunas, ou vice-versa</translation>
+        <translation>Um número que, em sete linhas, só cabe em sete colunas, ou vice-versa</translation>
     </message>
     <message>
         <source>Remote pair</source>
@@ -12779,7 +12788,7 @@ gasto</translation>
     </message>
     <message>
         <source>Turbot fish</source>
-        <translation>Turbot fish</translation>
+        <translation>Turbot Fish</translation>
     </message>
     <message>
         <source>A short chain of one digit</source>
@@ -12823,7 +12832,7 @@ gasto</translation>
     </message>
     <message>
         <source>One of three cells holds the digit</source>
-        <translation>Uma de três células tem o número</translation>
+        <translation>Ao menos uma de três células tem o número</translation>
     </message>
     <message>
         <source>Unique rectangle, type 1</source>
@@ -12855,7 +12864,7 @@ gasto</translation>
     </message>
     <message>
         <source>Corners that one digit needs</source>
-        <translation>Um número que depende de dois cantos</translation>
+        <translation>Um número que, em uma unidade, só cabe em dois dos cantos</translation>
     </message>
     <message>
         <source>Unique rectangle, type 5</source>
@@ -12867,7 +12876,7 @@ gasto</translation>
     </message>
     <message>
         <source>Corners that one digit needs twice</source>
-        <translation>Um número que depende duas vezes dos cantos</translation>
+        <translation>Um número que, em duas linhas ou duas colunas, só cabe nos cantos</translation>
     </message>
     <message>
         <source>Hidden rectangle</source>
@@ -12899,7 +12908,7 @@ gasto</translation>
     </message>
     <message>
         <source>An X-Wing with an extra place</source>
-        <translation>Um X-Wing com um lugar a mais</translation>
+        <translation>Um X-Wing com lugares a mais</translation>
     </message>
     <message>
         <source>Sashimi X-Wing</source>
@@ -12907,7 +12916,7 @@ gasto</translation>
     </message>
     <message>
         <source>An X-Wing with an extra place and a gap</source>
-        <translation>Um X-Wing com um lugar a mais e um a menos</translation>
+        <translation>Um X-Wing com lugares a mais e um a menos</translation>
     </message>
     <message>
         <source>Finned Swordfish</source>
@@ -12915,7 +12924,7 @@ gasto</translation>
     </message>
     <message>
         <source>A Swordfish with an extra place</source>
-        <translation>Um Swordfish com um lugar a mais</translation>
+        <translation>Um Swordfish com lugares a mais</translation>
     </message>
     <message>
         <source>Sashimi Swordfish</source>
@@ -12923,7 +12932,7 @@ gasto</translation>
     </message>
     <message>
         <source>A Swordfish with an extra place and a gap</source>
-        <translation>Um Swordfish com um lugar a mais e um a menos</translation>
+        <translation>Um Swordfish com lugares a mais e um a menos</translation>
     </message>
     <message>
         <source>Finned Jellyfish</source>
@@ -12931,7 +12940,7 @@ gasto</translation>
     </message>
     <message>
         <source>A Jellyfish with an extra place</source>
-        <translation>Um Jellyfish com um lugar a mais</translation>
+        <translation>Um Jellyfish com lugares a mais</translation>
     </message>
     <message>
         <source>Sashimi Jellyfish</source>
@@ -12939,7 +12948,7 @@ gasto</translation>
     </message>
     <message>
         <source>A Jellyfish with an extra place and a gap</source>
-        <translation>Um Jellyfish com um lugar a mais e um a menos</translation>
+        <translation>Um Jellyfish com lugares a mais e um a menos</translation>
     </message>
     <message>
         <source>Finned Squirmbag</source>
@@ -12947,7 +12956,7 @@ gasto</translation>
     </message>
     <message>
         <source>A Squirmbag with an extra place</source>
-        <translation>Um Squirmbag com um lugar a mais</translation>
+        <translation>Um Squirmbag com lugares a mais</translation>
     </message>
     <message>
         <source>Sashimi Squirmbag</source>
@@ -12955,7 +12964,7 @@ gasto</translation>
     </message>
     <message>
         <source>A Squirmbag with an extra place and a gap</source>
-        <translation>Um Squirmbag com um lugar a mais e um a menos</translation>
+        <translation>Um Squirmbag com lugares a mais e um a menos</translation>
     </message>
     <message>
         <source>Finned Whale</source>
@@ -12963,7 +12972,7 @@ gasto</translation>
     </message>
     <message>
         <source>A Whale with an extra place</source>
-        <translation>Um Whale com um lugar a mais</translation>
+        <translation>Um Whale com lugares a mais</translation>
     </message>
     <message>
         <source>Sashimi Whale</source>
@@ -12971,7 +12980,7 @@ gasto</translation>
     </message>
     <message>
         <source>A Whale with an extra place and a gap</source>
-        <translation>Um Whale com um lugar a mais e um a menos</translation>
+        <translation>Um Whale com lugares a mais e um a menos</translation>
     </message>
     <message>
         <source>Finned Leviathan</source>
@@ -12979,7 +12988,7 @@ gasto</translation>
     </message>
     <message>
         <source>A Leviathan with an extra place</source>
-        <translation>Um Leviathan com um lugar a mais</translation>
+        <translation>Um Leviathan com lugares a mais</translation>
     </message>
     <message>
         <source>Sashimi Leviathan</source>
@@ -12987,7 +12996,7 @@ gasto</translation>
     </message>
     <message>
         <source>A Leviathan with an extra place and a gap</source>
-        <translation>Um Leviathan com um lugar a mais e um a menos</translation>
+        <translation>Um Leviathan com lugares a mais e um a menos</translation>
     </message>
     <message>
         <source>Sue de Coq</source>
@@ -13019,7 +13028,7 @@ gasto</translation>
     </message>
     <message>
         <source>What the ends of two colourings see</source>
-        <translation>O que as pontas de duas colorações enxergam</translation>
+        <translation>O que enxerga uma célula de cada uma de duas colorações</translation>
     </message>
     <message>
         <source>Two colourings: wrap</source>
@@ -13067,7 +13076,7 @@ gasto</translation>
     </message>
     <message>
         <source>One of two ends is true</source>
-        <translation>Uma das duas pontas é verdadeira</translation>
+        <translation>Ao menos uma das duas pontas é verdadeira</translation>
     </message>
     <message>
         <source>Closed loop with groups</source>
@@ -13107,7 +13116,7 @@ gasto</translation>
     </message>
     <message>
         <source>Death blossom</source>
-        <translation>Death blossom</translation>
+        <translation>Death Blossom</translation>
     </message>
     <message>
         <source>A cell with a set for each digit</source>
@@ -13167,7 +13176,7 @@ gasto</translation>
     </message>
     <message>
         <source>A Franken X-Wing with an extra place</source>
-        <translation>Um X-Wing Franken com um lugar a mais</translation>
+        <translation>Um X-Wing Franken com lugares a mais</translation>
     </message>
     <message>
         <source>Finned Franken Swordfish</source>
@@ -13175,7 +13184,7 @@ gasto</translation>
     </message>
     <message>
         <source>A Franken Swordfish with an extra place</source>
-        <translation>Um Swordfish Franken com um lugar a mais</translation>
+        <translation>Um Swordfish Franken com lugares a mais</translation>
     </message>
     <message>
         <source>Finned Franken Jellyfish</source>
@@ -13183,7 +13192,7 @@ gasto</translation>
     </message>
     <message>
         <source>A Franken Jellyfish with an extra place</source>
-        <translation>Um Jellyfish Franken com um lugar a mais</translation>
+        <translation>Um Jellyfish Franken com lugares a mais</translation>
     </message>
     <message>
         <source>Finned Franken Squirmbag</source>
@@ -13191,7 +13200,7 @@ gasto</translation>
     </message>
     <message>
         <source>A Franken Squirmbag with an extra place</source>
-        <translation>Um Squirmbag Franken com um lugar a mais</translation>
+        <translation>Um Squirmbag Franken com lugares a mais</translation>
     </message>
     <message>
         <source>Finned Franken Whale</source>
@@ -13199,7 +13208,7 @@ gasto</translation>
     </message>
     <message>
         <source>A Franken Whale with an extra place</source>
-        <translation>Um Whale Franken com um lugar a mais</translation>
+        <translation>Um Whale Franken com lugares a mais</translation>
     </message>
     <message>
         <source>Finned Franken Leviathan</source>
@@ -13207,7 +13216,7 @@ gasto</translation>
     </message>
     <message>
         <source>A Franken Leviathan with an extra place</source>
-        <translation>Um Leviathan Franken com um lugar a mais</translation>
+        <translation>Um Leviathan Franken com lugares a mais</translation>
     </message>
     <message>
         <source>Mutant X-Wing</source>
@@ -13263,7 +13272,7 @@ gasto</translation>
     </message>
     <message>
         <source>A Mutant X-Wing with an extra place</source>
-        <translation>Um X-Wing mutante com um lugar a mais</translation>
+        <translation>Um X-Wing mutante com lugares a mais</translation>
     </message>
     <message>
         <source>Finned Mutant Swordfish</source>
@@ -13271,7 +13280,7 @@ gasto</translation>
     </message>
     <message>
         <source>A Mutant Swordfish with an extra place</source>
-        <translation>Um Swordfish mutante com um lugar a mais</translation>
+        <translation>Um Swordfish mutante com lugares a mais</translation>
     </message>
     <message>
         <source>Finned Mutant Jellyfish</source>
@@ -13279,7 +13288,7 @@ gasto</translation>
     </message>
     <message>
         <source>A Mutant Jellyfish with an extra place</source>
-        <translation>Um Jellyfish mutante com um lugar a mais</translation>
+        <translation>Um Jellyfish mutante com lugares a mais</translation>
     </message>
     <message>
         <source>Finned Mutant Squirmbag</source>
@@ -13287,7 +13296,7 @@ gasto</translation>
     </message>
     <message>
         <source>A Mutant Squirmbag with an extra place</source>
-        <translation>Um Squirmbag mutante com um lugar a mais</translation>
+        <translation>Um Squirmbag mutante com lugares a mais</translation>
     </message>
     <message>
         <source>Finned Mutant Whale</source>
@@ -13295,7 +13304,7 @@ gasto</translation>
     </message>
     <message>
         <source>A Mutant Whale with an extra place</source>
-        <translation>Um Whale mutante com um lugar a mais</translation>
+        <translation>Um Whale mutante com lugares a mais</translation>
     </message>
     <message>
         <source>Finned Mutant Leviathan</source>
@@ -13303,11 +13312,11 @@ gasto</translation>
     </message>
     <message>
         <source>A Mutant Leviathan with an extra place</source>
-        <translation>Um Leviathan mutante com um lugar a mais</translation>
+        <translation>Um Leviathan mutante com lugares a mais</translation>
     </message>
     <message>
         <source>Kraken fish, type 1</source>
-        <translation>Kraken fish, tipo 1</translation>
+        <translation>Kraken Fish, tipo 1</translation>
     </message>
     <message>
         <source>A fish whose fins lead on</source>
@@ -13315,7 +13324,7 @@ gasto</translation>
     </message>
     <message>
         <source>Kraken fish, type 2</source>
-        <translation>Kraken fish, tipo 2</translation>
+        <translation>Kraken Fish, tipo 2</translation>
     </message>
     <message>
         <source>A fish whose places lead on</source>
@@ -13351,7 +13360,7 @@ gasto</translation>
     </message>
     <message>
         <source>A cell in all ways to place a digit</source>
-        <translation>Uma célula usada em todas as formas de colocar um número</translation>
+        <translation>Uma célula comum a todas as formas de distribuir um número pelo tabuleiro</translation>
     </message>
     <message>
         <source>Template: delete</source>
@@ -13359,7 +13368,7 @@ gasto</translation>
     </message>
     <message>
         <source>A cell in no way to place a digit</source>
-        <translation>Uma célula que não é usada em nenhuma forma de colocar um número</translation>
+        <translation>Uma célula que não entra em nenhuma forma de distribuir um número pelo tabuleiro</translation>
     </message>
     <message>
         <source>Unique loop</source>
@@ -13923,11 +13932,11 @@ gasto</translation>
     </message>
     <message>
         <source>Then {house} has its {digit}, so {gone}.</source>
-        <translation>Com o {digit} já {house.in}, {gone}.</translation>
+        <translation>O {digit} já está {house.in}; portanto, {gone}.</translation>
     </message>
     <message>
         <source>Then {house} has its {digit}, so {cell} can only be {other}.</source>
-        <translation>Com o {digit} já {house.in}, {cell} só pode ser {other}.</translation>
+        <translation>O {digit} já está {house.in}; portanto, {cell} só pode ser {other}.</translation>
     </message>
     <message>
         <source>{filled} is {digit}, so in {house} only {cell} is left for {other}.</source>
@@ -13935,7 +13944,7 @@ gasto</translation>
     </message>
     <message>
         <source>Then {first} has its {digit}, so in {house} only {cell} is left for it.</source>
-        <translation>Com o {digit} já {first.in}, o {digit} {house.of} só pode ficar em {cell}.</translation>
+        <translation>O {digit} já está {first.in}; portanto, o {digit} {house.of} só pode ficar em {cell}.</translation>
     </message>
     <message>
         <source>{cell} is not {digit}</source>
@@ -13975,8 +13984,8 @@ gasto</translation>
         <source>Now {cells: these {count} cells} hold only {digits}: swap them, and there is a second solution.</source>
         <extracomment>Such as: Now these four cells hold only 4 and 7: swap them, and there is a second solution.</extracomment>
         <translation>
-            <numerusform>Agora {cells: esta célula} só tem {digits}: trocando-os entre si, há uma segunda solução.</numerusform>
-            <numerusform>Agora {cells: estas {count} células} só têm {digits}: trocando-os entre si, há uma segunda solução.</numerusform>
+            <numerusform>Agora {cells: esta célula} só tem {digits}: daria para trocá-los entre si, e haveria uma segunda solução.</numerusform>
+            <numerusform>Agora {cells: estas {count} células} só têm {digits}: daria para trocá-los entre si, e haveria uma segunda solução.</numerusform>
         </translation>
     </message>
 </context>

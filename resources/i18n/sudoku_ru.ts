@@ -1995,9 +1995,9 @@
     <message numerus="yes">
         <source>Either way {cells} must be {digits}.</source>
         <translation>
-            <numerusform>Так или иначе, в клетке {cells} должна стоять цифра {digits}.</numerusform>
-            <numerusform>Так или иначе, в клетках {cells} должна стоять цифра {digits}.</numerusform>
-            <numerusform>Так или иначе, в клетках {cells} должна стоять цифра {digits}.</numerusform>
+            <numerusform>В обоих случаях в клетке {cells} должна стоять цифра {digits}.</numerusform>
+            <numerusform>В обоих случаях в клетках {cells} должна стоять цифра {digits}.</numerusform>
+            <numerusform>В обоих случаях в клетках {cells} должна стоять цифра {digits}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2020,9 +2020,9 @@
     <message numerus="yes">
         <source>Either way {cells} cannot be {digits}.</source>
         <translation>
-            <numerusform>Так или иначе, в клетке {cells} не может быть {digits}.</numerusform>
-            <numerusform>Так или иначе, в клетках {cells} не может быть {digits}.</numerusform>
-            <numerusform>Так или иначе, в клетках {cells} не может быть {digits}.</numerusform>
+            <numerusform>В обоих случаях в клетке {cells} не может быть {digits}.</numerusform>
+            <numerusform>В обоих случаях в клетках {cells} не может быть {digits}.</numerusform>
+            <numerusform>В обоих случаях в клетках {cells} не может быть {digits}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3377,7 +3377,7 @@ Mark where the digit can go.
 If the marks stand in line, follow this line out of the box.</source>
         <translation>Возьмите блок и цифру, которой в нём ещё нет.
 Отметьте, где она может стоять.
-Если отметки лежат на одной линии, пройдите по ней за пределы блока.</translation>
+Если отметки лежат на одной линии, пройдите по ней за пределы блока и вычеркните там эту цифру.</translation>
     </message>
     <message>
         <source>A digit whose places in a row or column all lie in one box.</source>
@@ -3525,7 +3525,7 @@ The rest of the house is then a set of cells and digits too: it may be easier to
         <source>A digit with just two places in each of two rows, in the same two columns.
 The same works with rows and columns exchanged.</source>
         <translation>Цифра, у которой в каждой из двух строк ровно два места, и лежат они в одних и тех же двух столбцах.
-То же верно, если поменять строки и столбцы ролями.</translation>
+То же верно, если поменять строки и столбцы местами.</translation>
     </message>
     <message>
         <source>Each of the two rows needs the digit once.
@@ -3549,13 +3549,13 @@ The same works with rows and columns exchanged.
 A row need not use all of these columns.</source>
         <translation>
             <numerusform>Цифра, у которой в {count} строке все места лежат только в {count} столбце.
-То же верно, если поменять строки и столбцы ролями.
+То же верно, если поменять строки и столбцы местами.
 Необязательно, чтобы в каждой строке были места во всех этих столбцах.</numerusform>
             <numerusform>Цифра, у которой в {count} строках все места лежат только в {count} столбцах.
-То же верно, если поменять строки и столбцы ролями.
+То же верно, если поменять строки и столбцы местами.
 Необязательно, чтобы в каждой строке были места во всех этих столбцах.</numerusform>
             <numerusform>Цифра, у которой в {count} строках все места лежат только в {count} столбцах.
-То же верно, если поменять строки и столбцы ролями.
+То же верно, если поменять строки и столбцы местами.
 Необязательно, чтобы в каждой строке были места во всех этих столбцах.</numerusform>
         </translation>
     </message>
@@ -3592,7 +3592,7 @@ The extra places are the fins; they stand in one box.</source>
     <message>
         <source>Either no fin is true, and the pattern holds; or one of the fins is true.
 A candidate that goes in the first case and sees all fins goes in both.</source>
-        <translation>Либо ни один плавник не верен, и фигура действует, либо один из плавников верен.
+        <translation>Либо ни один плавник не верен, и фигура действует, либо верен хотя бы один плавник.
 Кандидат, который отпадает в первом случае и видит все плавники, отпадает в обоих.</translation>
     </message>
     <message>
@@ -3801,7 +3801,7 @@ Check the cell where the other place and the other arm meet.</source>
         <source>With each line the digit is either at its far place or on an arm of the cross.
 What sees both goes, for either line.</source>
         <translation>С каждой из линий цифра стоит либо на её дальнем месте, либо на луче креста.
-То, что видит и то и другое, отпадает&#xa0;— для любой из линий.</translation>
+Кандидат, который видит и то и другое, отпадает&#xa0;— для любой из линий.</translation>
     </message>
     <message>
         <source>When you have found an empty rectangle, see whether another line of two places meets the same cross.</source>
@@ -3818,14 +3818,14 @@ A third place: a house where one of these digits has just two places, each seen 
 So one of the twins cannot hold the linking digit, and takes the other.
 What sees both twins cannot hold that other digit.</source>
         <translation>На одном из двух мест связующая цифра стоит.
-Поэтому в одном из близнецов её быть не может, и там стоит другая.
+Поэтому хотя бы в одном из близнецов её быть не может, и там стоит другая.
 В клетке, которая видит обоих близнецов, этой другой цифры быть не может.</translation>
     </message>
     <message>
         <source>Find cells with the same two candidates.
 See whether a row, column or box connects them by one of the digits.</source>
         <translation>Найдите клетки с одними и теми же двумя кандидатами.
-Посмотрите, не соединяет ли их строка, столбец или блок по одной из этих цифр.</translation>
+Посмотрите, нет ли строки, столбца или блока, где у одной из этих цифр ровно два места: одно видит первая клетка, другое&#xa0;— вторая.</translation>
     </message>
     <message>
         <source>A cell with two candidates, the pivot, and two cells that it sees, the wings.
@@ -3856,7 +3856,7 @@ Then remove 3 where both are seen.</source>
     <message>
         <source>One of pivot and wings holds the common digit, whatever the pivot is.
 What sees all three cannot hold it.</source>
-        <translation>Что бы ни стояло в опорной клетке, общая цифра&#xa0;— в ней самой или в одном из крыльев.
+        <translation>Что бы ни стояло в опорной клетке, общая цифра стоит хотя бы в одной из трёх клеток: в ней самой или в крыле.
 В клетке, которая видит все три, её быть не может.</translation>
     </message>
     <message>
@@ -3898,7 +3898,7 @@ Some corners have one more candidate, the same in each.</source>
 So one of these corners holds the extra digit.
 What sees them all cannot hold it.</source>
         <translation>Без этого кандидата цифры в углах можно было бы поменять местами, и решений было бы два.
-Значит, в одном из этих углов стоит лишняя цифра.
+Значит, лишняя цифра стоит хотя бы в одном из этих углов.
 В клетке, которая видит их все, её быть не может.</translation>
     </message>
     <message>
@@ -4014,7 +4014,7 @@ The empty corners share one extra candidate.</source>
 So one of the empty corners holds the extra digit.
 What sees both cannot hold it.</source>
         <translation>Без лишнего кандидата цифры в четырёх углах можно было бы поменять местами: решений было бы два.
-Значит, лишняя цифра стоит в одном из пустых углов.
+Значит, лишняя цифра стоит хотя бы в одном из пустых углов.
 В клетке, которая видит оба угла, её быть не может.</translation>
     </message>
     <message>
@@ -4069,7 +4069,7 @@ Only one or a few of the cells have more.</source>
         <source>With the two digits alone, the ring could be filled in two ways: two solutions.
 So something else stands in one of the cells that have more.</source>
         <translation>Если бы в петле были только эти две цифры, её можно было бы заполнить двумя способами: решений было бы два.
-Значит, в одной из клеток, где кандидатов больше, стоит что-то другое.</translation>
+Значит, хотя бы в одной из клеток, где кандидатов больше, стоит что-то другое.</translation>
     </message>
     <message>
         <source>It is a unique rectangle with more corners.
@@ -4129,7 +4129,7 @@ A colour of the first sees a colour of the second.</source>
         <source>These two colours cannot both be true.
 So at least one of their opposites is true.
 What sees both opposites cannot hold the digit.</source>
-        <translation>Эти два цвета не могут быть верны оба.
+        <translation>Эти два цвета не могут быть верны одновременно.
 Значит, верен хотя бы один из противоположных.
 В клетке, которая видит оба противоположных, этой цифры быть не может.</translation>
     </message>
@@ -4207,15 +4207,15 @@ The last end is then true.
 So one of the ends is true, and what sees both goes.</source>
         <translation>Предположите, что первый конец неверен, и идите дальше: верно, неверно, верно…
 Тогда последний конец верен.
-Значит, один из концов верен, и всё, что видит оба, отпадает.</translation>
+Значит, верен хотя бы один из концов, и кандидат, который видит оба, отпадает.</translation>
     </message>
     <message>
         <source>Choose a digit and mark houses with two places.
 Start with one, step to a place that it sees, take the next house.
 Stop when the two ends see a common candidate.</source>
         <translation>Выберите цифру и отметьте дома, где у неё два места.
-Начните с одного из них, от его конца перейдите к месту, которое этот конец видит, и возьмите следующий дом.
-Остановитесь, когда оба конца видят общего кандидата.</translation>
+Начните с одного из них: от его второго места перейдите к месту, которое оно видит, и возьмите следующий дом.
+Остановитесь, когда оба конца цепочки видят одного и того же кандидата.</translation>
     </message>
     <message>
         <source>Cells with two candidates, each seeing the next and sharing a digit with it.
@@ -4247,7 +4247,7 @@ Go on until the digit left out at the start comes up again.</source>
         <source>It can be walked both ways round, so in every link just one end is true.
 Whatever sees both ends of a link goes.</source>
         <translation>По ней можно пройти в обе стороны, поэтому у каждой связи верен ровно один конец.
-Всё, что видит оба конца какой-нибудь связи, отпадает.</translation>
+Кандидат, который видит оба конца какой-нибудь связи, отпадает.</translation>
     </message>
     <message>
         <source>Build a chain: if not this, then that; if that, then not the next.
@@ -4293,7 +4293,7 @@ Go on in turn: if this is true, that is not; if that is not, this is.
 Stop when the ends see a common candidate.</source>
         <translation>Начните с дома, где у цифры два места, или с клетки с двумя кандидатами.
 Продолжайте по очереди: если первое неверно, второе верно; если второе верно, третье неверно.
-Остановитесь, когда концы видят общего кандидата.</translation>
+Остановитесь, когда оба конца цепочки видят одного и того же кандидата.</translation>
     </message>
     <message>
         <source>A chain like others, but some links hold several cells of a box that stand in line.
@@ -4327,7 +4327,7 @@ The other has as many digits as cells, so it holds all of them.
 A second shared digit is therefore in one of the sets; what sees all its places goes.</source>
         <translation>Эта цифра может быть только в одном из наборов.
 В другом цифр столько же, сколько клеток, поэтому все они там стоят.
-Значит, вторая общая цифра стоит в одном из наборов; всё, что видит все её места, отпадает.</translation>
+Значит, вторая общая цифра стоит хотя бы в одном из наборов; в клетке, которая видит все её места, её быть не может.</translation>
     </message>
     <message>
         <source>A cell with two candidates is the smallest such set; two cells with three come next.
@@ -4347,7 +4347,7 @@ So one of the outer sets loses its digit, and holds all its others.
 A digit that both outer sets have is in one of them.</source>
         <translation>Средний набор может отдать только одну цифру.
 Поэтому хотя бы один из крайних наборов теряет цифру, общую со средним, и тогда в нём стоят все остальные его цифры.
-Цифра, которая есть в обоих крайних наборах, стоит в одном из них.</translation>
+Цифра, которая есть в обоих крайних наборах, стоит хотя бы в одном из них.</translation>
     </message>
     <message>
         <source>It is an XY-Wing whose cells have grown into sets.
@@ -4365,9 +4365,9 @@ Each shares a digit with the next, and they cannot both have it.</source>
         <source>If the first set lacks its digit, it locks and takes a digit from the next, and so on.
 So the first or the last set holds the digit that both have.
 What sees all its places goes.</source>
-        <translation>Если в первом наборе нет его цифры, он запирается и отнимает цифру у следующего, и так далее.
-Значит, цифра, которая есть у первого и у последнего, стоит в одном из них.
-Всё, что видит все её места, отпадает.</translation>
+        <translation>Если в первом наборе нет цифры, общей с соседним, он запирается и отнимает цифру у следующего, и так далее.
+Значит, цифра, которая есть и в первом, и в последнем наборе, стоит хотя бы в одном из них.
+В клетке, которая видит все её места, этой цифры быть не может.</translation>
     </message>
     <message>
         <source>It is an XY-chain whose cells have grown into sets.
@@ -4387,7 +4387,7 @@ That petal then holds all its other digits.
 A digit in all petals is in one of them; what sees all of it goes.</source>
         <translation>Какую бы цифру ни взял стебель, он отнимает её у одного из лепестков.
 Тогда в этом лепестке стоят все остальные его цифры.
-Цифра, которая есть во всех лепестках, стоит в одном из них; то, что видит все её места, отпадает.</translation>
+Цифра, которая есть во всех лепестках, стоит хотя бы в одном из них; в клетке, которая видит все её места, её быть не может.</translation>
     </message>
     <message>
         <source>Start from a cell with two or three candidates.
@@ -4713,15 +4713,15 @@ Follow each case on a copy of the board.</source>
     <message>
         <source>This %1</source>
         <comment>a digit</comment>
-        <translation>эта клетка, где стоит или возможна цифра %1</translation>
+        <translation>эта клетка с цифрой или кандидатом %1</translation>
     </message>
     <message numerus="yes">
         <source>These {count} %1s</source>
         <comment>a digit</comment>
         <translation>
-            <numerusform>эта {count} клетка, где стоит или возможна цифра %1</numerusform>
-            <numerusform>эти {count} клетки, где стоит или возможна цифра %1</numerusform>
-            <numerusform>эти {count} клеток, где стоит или возможна цифра %1</numerusform>
+            <numerusform>эта {count} клетка с цифрой или кандидатом %1</numerusform>
+            <numerusform>эти {count} клетки с цифрой или кандидатом %1</numerusform>
+            <numerusform>эти {count} клеток с цифрой или кандидатом %1</numerusform>
         </translation>
     </message>
     <message>
@@ -6062,7 +6062,7 @@ Follow each case on a copy of the board.</source>
     </message>
     <message>
         <source>else all of these</source>
-        <translation>вторая пара цветов: иначе цифра во всех этих клетках</translation>
+        <translation>вторая пара цветов: если не в тех, то цифра во всех этих клетках</translation>
     </message>
     <message>
         <source>cells of the line</source>
@@ -6151,7 +6151,7 @@ Follow each case on a copy of the board.</source>
     </message>
     <message>
         <source>locked with the extra digits</source>
-        <translation>клетки запертого набора с лишними цифрами</translation>
+        <translation>вместе с лишними цифрами это запертый набор</translation>
     </message>
     <message>
         <source>would have no candidate left</source>
@@ -6171,7 +6171,7 @@ Follow each case on a copy of the board.</source>
     </message>
     <message>
         <source>the stem</source>
-        <translation>стебель</translation>
+        <translation>стебель&#xa0;— опорная клетка</translation>
     </message>
     <message>
         <source>the pivot</source>
@@ -6354,7 +6354,7 @@ Follow each case on a copy of the board.</source>
     <message>
         <source>%1 is known now.</source>
         <comment>a technique</comment>
-        <translation>Теперь освоено: %1.</translation>
+        <translation>Техника освоена: %1.</translation>
     </message>
     <message numerus="yes">
         <source>Found without help: %1 of the %Ln times that make it known, in practice or in games.</source>
@@ -7291,7 +7291,7 @@ Follow each case on a copy of the board.</source>
     </message>
     <message>
         <source>{house} has its {digit} already, in {cell}.</source>
-        <translation>{house.in} цифра {digit} уже есть: {cell}.</translation>
+        <translation>{house.in} уже есть цифра {digit}&#xa0;— в клетке {cell}, а двух в одном доме не бывает.</translation>
     </message>
     <message>
         <source>To go back to before the mistake takes notes away too.</source>
@@ -7475,8 +7475,8 @@ Follow each case on a copy of the board.</source>
         <comment>count of the fins</comment>
         <translation>
             <numerusform>Но плавник отсюда не виден, а он может быть верен.</numerusform>
-            <numerusform>Но отсюда видны не все плавники, а один из них может быть верен.</numerusform>
-            <numerusform>Но отсюда видны не все плавники, а один из них может быть верен.</numerusform>
+            <numerusform>Но отсюда видны не все плавники, а верен может быть любой из них.</numerusform>
+            <numerusform>Но отсюда видны не все плавники, а верен может быть любой из них.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -8033,11 +8033,11 @@ Follow each case on a copy of the board.</source>
     <name>sudoku::PagedText</name>
     <message>
         <source>Page back</source>
-        <translation>Страница назад</translation>
+        <translation>Предыдущая страница</translation>
     </message>
     <message>
         <source>Page forward</source>
-        <translation>Страница вперёд</translation>
+        <translation>Следующая страница</translation>
     </message>
     <message>
         <source>%1 / %2</source>
@@ -8796,7 +8796,7 @@ Follow each case on a copy of the board.</source>
     </message>
     <message>
         <source>Seconds a step</source>
-        <translation>Секунд на шаг</translation>
+        <translation>Секунды на шаг</translation>
     </message>
     <message>
         <source>How long each step is shown while the path plays</source>
@@ -9895,9 +9895,9 @@ Follow each case on a copy of the board.</source>
         <source>One of {cells} is {digit}, and {gone} see them all.</source>
         <extracomment>Such as: One of r1c5 and r2c5 is 7, and r3c5 and r4c5 see them all. Count of the latter.</extracomment>
         <translation>
-            <numerusform>В одной из клеток {cells} стоит цифра {digit}, а клетка {gone} видит каждую из них.</numerusform>
-            <numerusform>В одной из клеток {cells} стоит цифра {digit}, а клетки {gone} видят каждую из них.</numerusform>
-            <numerusform>В одной из клеток {cells} стоит цифра {digit}, а клетки {gone} видят каждую из них.</numerusform>
+            <numerusform>Хотя бы в одной из клеток {cells} стоит цифра {digit}, а клетка {gone} видит каждую из них.</numerusform>
+            <numerusform>Хотя бы в одной из клеток {cells} стоит цифра {digit}, а клетки {gone} видят каждую из них.</numerusform>
+            <numerusform>Хотя бы в одной из клеток {cells} стоит цифра {digit}, а клетки {gone} видят каждую из них.</numerusform>
         </translation>
     </message>
     <message>
@@ -10017,7 +10017,7 @@ Follow each case on a copy of the board.</source>
     </message>
     <message>
         <source>So one of {cells} must be {digit}.</source>
-        <translation>Значит, в одной из клеток {cells} должна стоять цифра {digit}.</translation>
+        <translation>Значит, хотя бы в одной из клеток {cells} должна стоять цифра {digit}.</translation>
     </message>
     <message>
         <source>No cell that sees both can be {digit}.</source>
@@ -10029,7 +10029,7 @@ Follow each case on a copy of the board.</source>
     </message>
     <message>
         <source>So one of {cells} must be something else: {digits}.</source>
-        <translation>Значит, в одной из клеток {cells} должна стоять другая цифра: {digits}.</translation>
+        <translation>Значит, хотя бы в одной из клеток {cells} должна стоять другая цифра: {digits}.</translation>
     </message>
     <message>
         <source>{corners} lie in two rows, two columns and just two boxes.</source>
@@ -10077,7 +10077,7 @@ Follow each case on a copy of the board.</source>
     </message>
     <message>
         <source>So one of {cells} must be {digit}, and no cell that sees both can be.</source>
-        <translation>Значит, в одной из клеток {cells} должна стоять цифра {digit}, а в клетке, которая видит их обе, её быть не может.</translation>
+        <translation>Значит, хотя бы в одной из клеток {cells} должна стоять цифра {digit}, а в клетке, которая видит их обе, её быть не может.</translation>
     </message>
     <message>
         <source>With {digit} in {cell} just the swap would be left.</source>
@@ -10122,7 +10122,7 @@ Follow each case on a copy of the board.</source>
     </message>
     <message>
         <source>So one of {cells} is {digits}.</source>
-        <translation>Значит, в одной из клеток {cells} стоит {digits}.</translation>
+        <translation>Значит, хотя бы в одной из клеток {cells} стоит {digits}.</translation>
     </message>
     <message>
         <source>{lines} have only two places each for an {digit}.</source>
@@ -10320,9 +10320,9 @@ Follow each case on a copy of the board.</source>
         <source>If a fin is {digit}, {cells} cannot be {digit} either: all fins see this.</source>
         <comment>count of the fins</comment>
         <translation>
-            <numerusform>Если цифра {digit} стоит в плавнике, её не может быть и там, куда он смотрит: {cells}.</numerusform>
-            <numerusform>Если цифра {digit} стоит в плавнике, её не может быть и там, куда смотрят все плавники: {cells}.</numerusform>
-            <numerusform>Если цифра {digit} стоит в плавнике, её не может быть и там, куда смотрят все плавники: {cells}.</numerusform>
+            <numerusform>Плавник видит {cells}: если цифра {digit} стоит в нём, там её тоже быть не может.</numerusform>
+            <numerusform>Все плавники видят {cells}: если цифра {digit} стоит хотя бы в одном плавнике, там её тоже быть не может.</numerusform>
+            <numerusform>Все плавники видят {cells}: если цифра {digit} стоит хотя бы в одном плавнике, там её тоже быть не может.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -10337,7 +10337,7 @@ Follow each case on a copy of the board.</source>
     <message>
         <source>No house has two {digit}s, so {cover} have theirs there.</source>
         <extracomment>Such as: No house has two 5s, so columns 2 and 6 have theirs there, in the places said before.</extracomment>
-        <translation>Двух цифр {digit} в одном доме не бывает, поэтому {cover.in} эта цифра может стоять только на этих местах.</translation>
+        <translation>Каждому из первых домов нужна своя цифра {digit}, а двух в одном доме не бывает. Значит, {cover.in} по одной цифре {digit}, и все&#xa0;— на этих местах.</translation>
     </message>
     <message numerus="yes">
         <source>{base} have {places: only {count} places} for their {digit}s.</source>
@@ -10355,12 +10355,22 @@ Follow each case on a copy of the board.</source>
     <message>
         <source>All of these stand in {cover: as many other houses}.</source>
         <extracomment>These are the places for a digit in some houses, of which no sentence says which they are.</extracomment>
-        <translation>Все они лежат и {cover: в стольких же других домах}.</translation>
+        <translation>Все они лежат и {cover: в других домах}, и тех столько же, сколько первых.</translation>
     </message>
     <message>
         <source>No house has two {digit}s, so {cover: these houses} have theirs there.</source>
         <extracomment>Such as: No house has two 5s, so these houses have theirs there, in the places said before.</extracomment>
-        <translation>Двух цифр {digit} в одном доме не бывает, поэтому {cover: в этих других домах} эта цифра может стоять только на этих местах.</translation>
+        <translation>Каждому из первых домов нужна своя цифра {digit}, а двух в одном доме не бывает. Значит, {cover: в этих других домах} по одной цифре {digit}, и все&#xa0;— на этих местах.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{cells} is in two of these, and cannot be the {digit} of both.</source>
+        <comment>count of the cells</comment>
+        <extracomment>Such as: r2c2 is in two of these, and cannot be the 1 of both. `These` are rows, columns or boxes.</extracomment>
+        <translation>
+            <numerusform>Клетка {cells} лежит сразу в двух из этих домов: цифра {digit} в ней заняла бы оба, и остальным цифрам {digit} не хватило бы домов.</numerusform>
+            <numerusform>Клетки {cells} лежат каждая сразу в двух из этих домов: цифра {digit} в любой из них заняла бы оба, и остальным цифрам {digit} не хватило бы домов.</numerusform>
+            <numerusform>Клетки {cells} лежат каждая сразу в двух из этих домов: цифра {digit} в любой из них заняла бы оба, и остальным цифрам {digit} не хватило бы домов.</numerusform>
+        </translation>
     </message>
     <message>
         <source>Look at the {digit}s in {base}.</source>
@@ -10371,18 +10381,18 @@ Follow each case on a copy of the board.</source>
         <comment>count of the fins</comment>
         <extracomment>Such as: All but r1c5 and r2c5, the fins, stand in columns 2 and 6.</extracomment>
         <translation>
-            <numerusform>Все, кроме {fins} (это плавник), лежат {cover.in}.</numerusform>
-            <numerusform>Все, кроме {fins} (это плавники), лежат {cover.in}.</numerusform>
-            <numerusform>Все, кроме {fins} (это плавники), лежат {cover.in}.</numerusform>
+            <numerusform>Все места, кроме {fins} (это плавник), лежат {cover.in}.</numerusform>
+            <numerusform>Все места, кроме {fins} (это плавники), лежат {cover.in}.</numerusform>
+            <numerusform>Все места, кроме {fins} (это плавники), лежат {cover.in}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>All but {count} cells stand in {cover}.</source>
         <extracomment>Such as: All but five cells stand in columns 2, 6 and 8.</extracomment>
         <translation>
-            <numerusform>Все, кроме {count} клетки, лежат {cover.in}.</numerusform>
-            <numerusform>Все, кроме {count} клеток, лежат {cover.in}.</numerusform>
-            <numerusform>Все, кроме {count} клеток, лежат {cover.in}.</numerusform>
+            <numerusform>Все места, кроме {count} лишнего, лежат {cover.in}.</numerusform>
+            <numerusform>Все места, кроме {count} лишних, лежат {cover.in}.</numerusform>
+            <numerusform>Все места, кроме {count} лишних, лежат {cover.in}.</numerusform>
         </translation>
     </message>
     <message>
@@ -10438,7 +10448,7 @@ Follow each case on a copy of the board.</source>
     </message>
     <message>
         <source>So one of {starts} is {digit}.</source>
-        <translation>Значит, в одной из клеток {starts} стоит цифра {digit}.</translation>
+        <translation>Значит, хотя бы в одной из клеток {starts} стоит цифра {digit}.</translation>
     </message>
     <message>
         <source>From each of them links lead to this: {end}.</source>
@@ -10474,7 +10484,7 @@ Follow each case on a copy of the board.</source>
     </message>
     <message>
         <source>Only the {digit} is left, so it must be {digit}.</source>
-        <translation>Остаётся только {digit}, она здесь и стоит.</translation>
+        <translation>Остаётся только {digit}: эта цифра и должна здесь стоять.</translation>
     </message>
     <message>
         <source>{house} still needs its {digit}.</source>
@@ -10484,9 +10494,9 @@ Follow each case on a copy of the board.</source>
         <source>{digits: {count} {digit}s} point into it.</source>
         <extracomment>Such as: Two 7s point into it. `It` is a row, column or box.</extracomment>
         <translation>
-            <numerusform>На этот дом смотрит {digits: {count} клетка, где уже стоит {digit}}.</numerusform>
-            <numerusform>На этот дом смотрят {digits: {count} клетки, где уже стоит {digit}}.</numerusform>
-            <numerusform>На этот дом смотрят {digits: {count} клеток, где уже стоит {digit}}.</numerusform>
+            <numerusform>Часть клеток этого дома видна {digits: из {count} клетки, где уже стоит {digit}}.</numerusform>
+            <numerusform>Часть клеток этого дома видна {digits: из {count} клеток, где уже стоит {digit}}.</numerusform>
+            <numerusform>Часть клеток этого дома видна {digits: из {count} клеток, где уже стоит {digit}}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -10579,9 +10589,9 @@ Follow each case on a copy of the board.</source>
     <message numerus="yes">
         <source>{count} digits need {count} cells, so they fill just these.</source>
         <translation>
-            <numerusform>Для {count} цифры нужна {count} клетка, значит, она займёт именно эту.</numerusform>
-            <numerusform>Для {count} цифр нужны {count} клетки, значит, они займут именно эти.</numerusform>
-            <numerusform>Для {count} цифр нужно {count} клеток, значит, они займут именно эти.</numerusform>
+            <numerusform>Для {count} цифры нужна {count} клетка, значит, эта цифра займёт именно её.</numerusform>
+            <numerusform>Для {count} цифр нужны {count} клетки, значит, эти цифры займут именно их.</numerusform>
+            <numerusform>Для {count} цифр нужно {count} клеток, значит, эти цифры займут именно их.</numerusform>
         </translation>
     </message>
     <message>
@@ -10658,7 +10668,7 @@ Follow each case on a copy of the board.</source>
     </message>
     <message>
         <source>Every other digit of a set is in it, and one of the sets has each of {digits}.</source>
-        <translation>Все остальные цифры набора стоят в нём, а каждая из цифр {digits}&#xa0;— в одном из наборов.</translation>
+        <translation>Все остальные цифры набора стоят в нём, а каждая из цифр {digits}&#xa0;— в одном из наборов. Кандидат, который видит все эти места своей цифры, отпадает.</translation>
     </message>
     <message>
         <source>All their {digit}s see each other, so only one set can have an {one}.</source>
@@ -10747,7 +10757,7 @@ Follow each case on a copy of the board.</source>
     </message>
     <message>
         <source>So one of the sets has {digit}. What is crossed out sees all these places.</source>
-        <translation>Значит, цифра {digit} стоит в одном из наборов. Каждый вычеркнутый кандидат видит все эти места.</translation>
+        <translation>Значит, цифра {digit} стоит хотя бы в одном из наборов. Каждый вычеркнутый кандидат видит все эти места.</translation>
     </message>
     <message numerus="yes">
         <source>{digits} lie within {house}, so no other cell there can have them.</source>
@@ -11815,11 +11825,11 @@ taken</source>
     </message>
     <message>
         <source>Page back</source>
-        <translation>Страница назад</translation>
+        <translation>Предыдущая страница</translation>
     </message>
     <message>
         <source>Page forward</source>
-        <translation>Страница вперёд</translation>
+        <translation>Следующая страница</translation>
     </message>
 </context>
 <context>
@@ -12485,33 +12495,33 @@ taken</source>
     <message numerus="yes">
         <source>%n cells selected. 1-9 writes into all of them.</source>
         <translation>
-            <numerusform>Выбрана %n клетка. 1–9 впишет цифру во все.</numerusform>
-            <numerusform>Выбраны %n клетки. 1–9 впишет цифру во все.</numerusform>
-            <numerusform>Выбрано %n клеток. 1–9 впишет цифру во все.</numerusform>
+            <numerusform>Выбрана %n клетка. Клавиши 1–9 впишут цифру во все.</numerusform>
+            <numerusform>Выбраны %n клетки. Клавиши 1–9 впишут цифру во все.</numerusform>
+            <numerusform>Выбрано %n клеток. Клавиши 1–9 впишут цифру во все.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n cells selected. 1-9 toggles a note in all of them.</source>
         <translation>
-            <numerusform>Выбрана %n клетка. 1–9 ставит или убирает заметку во всех.</numerusform>
-            <numerusform>Выбраны %n клетки. 1–9 ставит или убирает заметку во всех.</numerusform>
-            <numerusform>Выбрано %n клеток. 1–9 ставит или убирает заметку во всех.</numerusform>
+            <numerusform>Выбрана %n клетка. Клавиши 1–9 ставят или убирают заметку во всех.</numerusform>
+            <numerusform>Выбраны %n клетки. Клавиши 1–9 ставят или убирают заметку во всех.</numerusform>
+            <numerusform>Выбрано %n клеток. Клавиши 1–9 ставят или убирают заметку во всех.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n cells selected. 1-9 toggles a centre note in all of them.</source>
         <translation>
-            <numerusform>Выбрана %n клетка. 1–9 ставит или убирает заметку в центре во всех.</numerusform>
-            <numerusform>Выбраны %n клетки. 1–9 ставит или убирает заметку в центре во всех.</numerusform>
-            <numerusform>Выбрано %n клеток. 1–9 ставит или убирает заметку в центре во всех.</numerusform>
+            <numerusform>Выбрана %n клетка. Клавиши 1–9 ставят или убирают заметку в центре во всех.</numerusform>
+            <numerusform>Выбраны %n клетки. Клавиши 1–9 ставят или убирают заметку в центре во всех.</numerusform>
+            <numerusform>Выбрано %n клеток. Клавиши 1–9 ставят или убирают заметку в центре во всех.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n cells selected. 1-6 toggles a colour in all of them.</source>
         <translation>
-            <numerusform>Выбрана %n клетка. 1–6 ставит или убирает цвет во всех.</numerusform>
-            <numerusform>Выбраны %n клетки. 1–6 ставит или убирает цвет во всех.</numerusform>
-            <numerusform>Выбрано %n клеток. 1–6 ставит или убирает цвет во всех.</numerusform>
+            <numerusform>Выбрана %n клетка. Клавиши 1–6 ставят или убирают цвет во всех.</numerusform>
+            <numerusform>Выбраны %n клетки. Клавиши 1–6 ставят или убирают цвет во всех.</numerusform>
+            <numerusform>Выбрано %n клеток. Клавиши 1–6 ставят или убирают цвет во всех.</numerusform>
         </translation>
     </message>
     <message>
@@ -13038,7 +13048,7 @@ taken</source>
     </message>
     <message>
         <source>Either wing holds the digit</source>
-        <translation>Цифра&#xa0;— в одном из двух крыльев</translation>
+        <translation>Цифра&#xa0;— хотя бы в одном из двух крыльев</translation>
     </message>
     <message>
         <source>XYZ-Wing</source>
@@ -13046,7 +13056,7 @@ taken</source>
     </message>
     <message>
         <source>One of three cells holds the digit</source>
-        <translation>Цифра&#xa0;— в одной из трёх клеток</translation>
+        <translation>Цифра&#xa0;— хотя бы в одной из трёх клеток</translation>
     </message>
     <message>
         <source>Unique rectangle, type 1</source>
@@ -13122,7 +13132,7 @@ taken</source>
     </message>
     <message>
         <source>An X-Wing with an extra place</source>
-        <translation>X-Wing с лишним местом&#xa0;— плавником</translation>
+        <translation>X-Wing с лишними местами&#xa0;— плавниками</translation>
     </message>
     <message>
         <source>Sashimi X-Wing</source>
@@ -13130,7 +13140,7 @@ taken</source>
     </message>
     <message>
         <source>An X-Wing with an extra place and a gap</source>
-        <translation>X-Wing с плавником и пропущенным местом</translation>
+        <translation>X-Wing с плавниками и пропущенным местом</translation>
     </message>
     <message>
         <source>Finned Swordfish</source>
@@ -13138,7 +13148,7 @@ taken</source>
     </message>
     <message>
         <source>A Swordfish with an extra place</source>
-        <translation>Swordfish с лишним местом&#xa0;— плавником</translation>
+        <translation>Swordfish с лишними местами&#xa0;— плавниками</translation>
     </message>
     <message>
         <source>Sashimi Swordfish</source>
@@ -13146,7 +13156,7 @@ taken</source>
     </message>
     <message>
         <source>A Swordfish with an extra place and a gap</source>
-        <translation>Swordfish с плавником и пропущенным местом</translation>
+        <translation>Swordfish с плавниками и пропущенным местом</translation>
     </message>
     <message>
         <source>Finned Jellyfish</source>
@@ -13154,7 +13164,7 @@ taken</source>
     </message>
     <message>
         <source>A Jellyfish with an extra place</source>
-        <translation>Jellyfish с лишним местом&#xa0;— плавником</translation>
+        <translation>Jellyfish с лишними местами&#xa0;— плавниками</translation>
     </message>
     <message>
         <source>Sashimi Jellyfish</source>
@@ -13162,7 +13172,7 @@ taken</source>
     </message>
     <message>
         <source>A Jellyfish with an extra place and a gap</source>
-        <translation>Jellyfish с плавником и пропущенным местом</translation>
+        <translation>Jellyfish с плавниками и пропущенным местом</translation>
     </message>
     <message>
         <source>Finned Squirmbag</source>
@@ -13170,7 +13180,7 @@ taken</source>
     </message>
     <message>
         <source>A Squirmbag with an extra place</source>
-        <translation>Squirmbag с лишним местом&#xa0;— плавником</translation>
+        <translation>Squirmbag с лишними местами&#xa0;— плавниками</translation>
     </message>
     <message>
         <source>Sashimi Squirmbag</source>
@@ -13178,7 +13188,7 @@ taken</source>
     </message>
     <message>
         <source>A Squirmbag with an extra place and a gap</source>
-        <translation>Squirmbag с плавником и пропущенным местом</translation>
+        <translation>Squirmbag с плавниками и пропущенным местом</translation>
     </message>
     <message>
         <source>Finned Whale</source>
@@ -13186,7 +13196,7 @@ taken</source>
     </message>
     <message>
         <source>A Whale with an extra place</source>
-        <translation>Whale с лишним местом&#xa0;— плавником</translation>
+        <translation>Whale с лишними местами&#xa0;— плавниками</translation>
     </message>
     <message>
         <source>Sashimi Whale</source>
@@ -13194,7 +13204,7 @@ taken</source>
     </message>
     <message>
         <source>A Whale with an extra place and a gap</source>
-        <translation>Whale с плавником и пропущенным местом</translation>
+        <translation>Whale с плавниками и пропущенным местом</translation>
     </message>
     <message>
         <source>Finned Leviathan</source>
@@ -13202,7 +13212,7 @@ taken</source>
     </message>
     <message>
         <source>A Leviathan with an extra place</source>
-        <translation>Leviathan с лишним местом&#xa0;— плавником</translation>
+        <translation>Leviathan с лишними местами&#xa0;— плавниками</translation>
     </message>
     <message>
         <source>Sashimi Leviathan</source>
@@ -13210,7 +13220,7 @@ taken</source>
     </message>
     <message>
         <source>A Leviathan with an extra place and a gap</source>
-        <translation>Leviathan с плавником и пропущенным местом</translation>
+        <translation>Leviathan с плавниками и пропущенным местом</translation>
     </message>
     <message>
         <source>Sue de Coq</source>
@@ -13226,7 +13236,7 @@ taken</source>
     </message>
     <message>
         <source>What both colours see</source>
-        <translation>То, что видят оба цвета</translation>
+        <translation>Кандидат, который видит оба цвета</translation>
     </message>
     <message>
         <source>Colouring: wrap</source>
@@ -13242,7 +13252,7 @@ taken</source>
     </message>
     <message>
         <source>What the ends of two colourings see</source>
-        <translation>То, что видят концы двух раскрасок</translation>
+        <translation>Кандидат, который видит клетку одной раскраски и клетку другой</translation>
     </message>
     <message>
         <source>Two colourings: wrap</source>
@@ -13290,7 +13300,7 @@ taken</source>
     </message>
     <message>
         <source>One of two ends is true</source>
-        <translation>Верен один из двух концов</translation>
+        <translation>Верен хотя бы один из двух концов</translation>
     </message>
     <message>
         <source>Closed loop with groups</source>
@@ -13310,7 +13320,7 @@ taken</source>
     </message>
     <message>
         <source>Two sets that share a digit</source>
-        <translation>Два набора с общей цифрой</translation>
+        <translation>Два набора с общими цифрами</translation>
     </message>
     <message>
         <source>Almost locked sets: wing</source>
@@ -13342,7 +13352,7 @@ taken</source>
     </message>
     <message>
         <source>Two lines and boxes share as many places</source>
-        <translation>Линии и блоки: места для цифры в двух домах лежат в двух других домах</translation>
+        <translation>Линии и блоки: все места для цифры в двух домах лежат в двух других домах</translation>
     </message>
     <message>
         <source>Franken Swordfish</source>
@@ -13350,7 +13360,7 @@ taken</source>
     </message>
     <message>
         <source>Three lines and boxes share as many places</source>
-        <translation>Линии и блоки: места для цифры в трёх домах лежат в трёх других домах</translation>
+        <translation>Линии и блоки: все места для цифры в трёх домах лежат в трёх других домах</translation>
     </message>
     <message>
         <source>Franken Jellyfish</source>
@@ -13358,7 +13368,7 @@ taken</source>
     </message>
     <message>
         <source>Four lines and boxes share as many places</source>
-        <translation>Линии и блоки: места для цифры в четырёх домах лежат в четырёх других домах</translation>
+        <translation>Линии и блоки: все места для цифры в четырёх домах лежат в четырёх других домах</translation>
     </message>
     <message>
         <source>Franken Squirmbag</source>
@@ -13366,7 +13376,7 @@ taken</source>
     </message>
     <message>
         <source>Five lines and boxes share as many places</source>
-        <translation>Линии и блоки: места для цифры в пяти домах лежат в пяти других домах</translation>
+        <translation>Линии и блоки: все места для цифры в пяти домах лежат в пяти других домах</translation>
     </message>
     <message>
         <source>Franken Whale</source>
@@ -13374,7 +13384,7 @@ taken</source>
     </message>
     <message>
         <source>Six lines and boxes share as many places</source>
-        <translation>Линии и блоки: места для цифры в шести домах лежат в шести других домах</translation>
+        <translation>Линии и блоки: все места для цифры в шести домах лежат в шести других домах</translation>
     </message>
     <message>
         <source>Franken Leviathan</source>
@@ -13382,7 +13392,7 @@ taken</source>
     </message>
     <message>
         <source>Seven lines and boxes share as many places</source>
-        <translation>Линии и блоки: места для цифры в семи домах лежат в семи других домах</translation>
+        <translation>Линии и блоки: все места для цифры в семи домах лежат в семи других домах</translation>
     </message>
     <message>
         <source>Finned Franken X-Wing</source>
@@ -13390,7 +13400,7 @@ taken</source>
     </message>
     <message>
         <source>A Franken X-Wing with an extra place</source>
-        <translation>Franken X-Wing с лишним местом&#xa0;— плавником</translation>
+        <translation>Franken X-Wing с лишними местами&#xa0;— плавниками</translation>
     </message>
     <message>
         <source>Finned Franken Swordfish</source>
@@ -13398,7 +13408,7 @@ taken</source>
     </message>
     <message>
         <source>A Franken Swordfish with an extra place</source>
-        <translation>Franken Swordfish с лишним местом&#xa0;— плавником</translation>
+        <translation>Franken Swordfish с лишними местами&#xa0;— плавниками</translation>
     </message>
     <message>
         <source>Finned Franken Jellyfish</source>
@@ -13406,7 +13416,7 @@ taken</source>
     </message>
     <message>
         <source>A Franken Jellyfish with an extra place</source>
-        <translation>Franken Jellyfish с лишним местом&#xa0;— плавником</translation>
+        <translation>Franken Jellyfish с лишними местами&#xa0;— плавниками</translation>
     </message>
     <message>
         <source>Finned Franken Squirmbag</source>
@@ -13414,7 +13424,7 @@ taken</source>
     </message>
     <message>
         <source>A Franken Squirmbag with an extra place</source>
-        <translation>Franken Squirmbag с лишним местом&#xa0;— плавником</translation>
+        <translation>Franken Squirmbag с лишними местами&#xa0;— плавниками</translation>
     </message>
     <message>
         <source>Finned Franken Whale</source>
@@ -13422,7 +13432,7 @@ taken</source>
     </message>
     <message>
         <source>A Franken Whale with an extra place</source>
-        <translation>Franken Whale с лишним местом&#xa0;— плавником</translation>
+        <translation>Franken Whale с лишними местами&#xa0;— плавниками</translation>
     </message>
     <message>
         <source>Finned Franken Leviathan</source>
@@ -13430,7 +13440,7 @@ taken</source>
     </message>
     <message>
         <source>A Franken Leviathan with an extra place</source>
-        <translation>Franken Leviathan с лишним местом&#xa0;— плавником</translation>
+        <translation>Franken Leviathan с лишними местами&#xa0;— плавниками</translation>
     </message>
     <message>
         <source>Mutant X-Wing</source>
@@ -13438,7 +13448,7 @@ taken</source>
     </message>
     <message>
         <source>Two houses of all kinds share as many places</source>
-        <translation>Любые дома: места для цифры в двух домах лежат в двух других домах</translation>
+        <translation>Любые дома: все места для цифры в двух домах лежат в двух других домах</translation>
     </message>
     <message>
         <source>Mutant Swordfish</source>
@@ -13446,7 +13456,7 @@ taken</source>
     </message>
     <message>
         <source>Three houses of all kinds share as many places</source>
-        <translation>Любые дома: места для цифры в трёх домах лежат в трёх других домах</translation>
+        <translation>Любые дома: все места для цифры в трёх домах лежат в трёх других домах</translation>
     </message>
     <message>
         <source>Mutant Jellyfish</source>
@@ -13454,7 +13464,7 @@ taken</source>
     </message>
     <message>
         <source>Four houses of all kinds share as many places</source>
-        <translation>Любые дома: места для цифры в четырёх домах лежат в четырёх других домах</translation>
+        <translation>Любые дома: все места для цифры в четырёх домах лежат в четырёх других домах</translation>
     </message>
     <message>
         <source>Mutant Squirmbag</source>
@@ -13462,7 +13472,7 @@ taken</source>
     </message>
     <message>
         <source>Five houses of all kinds share as many places</source>
-        <translation>Любые дома: места для цифры в пяти домах лежат в пяти других домах</translation>
+        <translation>Любые дома: все места для цифры в пяти домах лежат в пяти других домах</translation>
     </message>
     <message>
         <source>Mutant Whale</source>
@@ -13470,7 +13480,7 @@ taken</source>
     </message>
     <message>
         <source>Six houses of all kinds share as many places</source>
-        <translation>Любые дома: места для цифры в шести домах лежат в шести других домах</translation>
+        <translation>Любые дома: все места для цифры в шести домах лежат в шести других домах</translation>
     </message>
     <message>
         <source>Mutant Leviathan</source>
@@ -13478,7 +13488,7 @@ taken</source>
     </message>
     <message>
         <source>Seven houses of all kinds share as many places</source>
-        <translation>Любые дома: места для цифры в семи домах лежат в семи других домах</translation>
+        <translation>Любые дома: все места для цифры в семи домах лежат в семи других домах</translation>
     </message>
     <message>
         <source>Finned Mutant X-Wing</source>
@@ -13486,7 +13496,7 @@ taken</source>
     </message>
     <message>
         <source>A Mutant X-Wing with an extra place</source>
-        <translation>Mutant X-Wing с лишним местом&#xa0;— плавником</translation>
+        <translation>Mutant X-Wing с лишними местами&#xa0;— плавниками</translation>
     </message>
     <message>
         <source>Finned Mutant Swordfish</source>
@@ -13494,7 +13504,7 @@ taken</source>
     </message>
     <message>
         <source>A Mutant Swordfish with an extra place</source>
-        <translation>Mutant Swordfish с лишним местом&#xa0;— плавником</translation>
+        <translation>Mutant Swordfish с лишними местами&#xa0;— плавниками</translation>
     </message>
     <message>
         <source>Finned Mutant Jellyfish</source>
@@ -13502,7 +13512,7 @@ taken</source>
     </message>
     <message>
         <source>A Mutant Jellyfish with an extra place</source>
-        <translation>Mutant Jellyfish с лишним местом&#xa0;— плавником</translation>
+        <translation>Mutant Jellyfish с лишними местами&#xa0;— плавниками</translation>
     </message>
     <message>
         <source>Finned Mutant Squirmbag</source>
@@ -13510,7 +13520,7 @@ taken</source>
     </message>
     <message>
         <source>A Mutant Squirmbag with an extra place</source>
-        <translation>Mutant Squirmbag с лишним местом&#xa0;— плавником</translation>
+        <translation>Mutant Squirmbag с лишними местами&#xa0;— плавниками</translation>
     </message>
     <message>
         <source>Finned Mutant Whale</source>
@@ -13518,7 +13528,7 @@ taken</source>
     </message>
     <message>
         <source>A Mutant Whale with an extra place</source>
-        <translation>Mutant Whale с лишним местом&#xa0;— плавником</translation>
+        <translation>Mutant Whale с лишними местами&#xa0;— плавниками</translation>
     </message>
     <message>
         <source>Finned Mutant Leviathan</source>
@@ -13526,7 +13536,7 @@ taken</source>
     </message>
     <message>
         <source>A Mutant Leviathan with an extra place</source>
-        <translation>Mutant Leviathan с лишним местом&#xa0;— плавником</translation>
+        <translation>Mutant Leviathan с лишними местами&#xa0;— плавниками</translation>
     </message>
     <message>
         <source>Kraken fish, type 1</source>
@@ -13921,7 +13931,7 @@ taken</source>
     <message>
         <source>in steps from %1 on</source>
         <comment>in the middle of a sentence</comment>
-        <translation>на шагах начиная с %1</translation>
+        <translation>на шаге %1 и далее</translation>
     </message>
     <message>
         <source>in steps %1</source>
@@ -14136,7 +14146,7 @@ taken</source>
     </message>
     <message>
         <source>{cell} has no other candidate left, so it is {digit}.</source>
-        <translation>В клетке {cell} остался один кандидат, {digit}, значит, там {digit}.</translation>
+        <translation>В клетке {cell} остался один кандидат&#xa0;— {digit}, значит, там стоит {digit}.</translation>
     </message>
     <message>
         <source>{house} has one place left for {digit}: {cell}.</source>
@@ -14217,9 +14227,9 @@ taken</source>
         <source>Now {cells: these {count} cells} hold only {digits}: swap them, and there is a second solution.</source>
         <extracomment>Such as: Now these four cells hold only 4 and 7: swap them, and there is a second solution.</extracomment>
         <translation>
-            <numerusform>Теперь {cells: в этой {count} клетке} только {digits}: поменяв их местами, получим второе решение. Значит, предположение неверно.</numerusform>
-            <numerusform>Теперь {cells: в этих {count} клетках} только {digits}: поменяв их местами, получим второе решение. Значит, предположение неверно.</numerusform>
-            <numerusform>Теперь {cells: в этих {count} клетках} только {digits}: поменяв их местами, получим второе решение. Значит, предположение неверно.</numerusform>
+            <numerusform>Теперь {cells: в этой {count} клетке} только {digits}: если поменять эти цифры местами, получится второе решение, а у судоку решение одно. Значит, предположение неверно.</numerusform>
+            <numerusform>Теперь {cells: в этих {count} клетках} только {digits}: если поменять эти цифры местами, получится второе решение, а у судоку решение одно. Значит, предположение неверно.</numerusform>
+            <numerusform>Теперь {cells: в этих {count} клетках} только {digits}: если поменять эти цифры местами, получится второе решение, а у судоку решение одно. Значит, предположение неверно.</numerusform>
         </translation>
     </message>
 </context>

@@ -734,7 +734,7 @@
     <message numerus="yes">
         <source>What was tried is back, and still tried: %n entries.</source>
         <translation>
-            <numerusform>Denenenler geri geldi ve hâlâ deneniyor: %n giriş.</numerusform>
+            <numerusform>Denenenler geri geldi ve hâlâ deneniyor: %n rakam.</numerusform>
         </translation>
     </message>
     <message>
@@ -1228,7 +1228,7 @@
     <message>
         <source>entered next</source>
         <comment>in a replay</comment>
-        <translation>sıradaki giriş</translation>
+        <translation>sıradaki rakam</translation>
     </message>
     <message>
         <source>revealed</source>
@@ -1945,7 +1945,7 @@
         <source>{digits} in {cells}</source>
         <comment>an item of a list</comment>
         <extracomment>An item of a list of what is crossed out, such as: 4 and 7 in r1c5</extracomment>
-        <translation>{cells} ({digits})</translation>
+        <translation>{digits} ({cells})</translation>
     </message>
 </context>
 <context>
@@ -3253,7 +3253,7 @@ Aynısını satırlar ve sütunlarla yapın.</translation>
         <source>The box needs the digit, so it will stand in one of these cells.
 All of them lie on the same line, so this is the digit of the line too.
 The rest of the line cannot hold it.</source>
-        <translation>Kutuya bu rakam gerekir, öyleyse bu hücrelerden birine gelecektir.
+        <translation>Kutuya bu rakam gerekir; öyleyse bu hücrelerden birine gelecektir.
 Hepsi aynı satırda ya da sütunda olduğundan bu, o hattın da rakamıdır.
 Hattın geri kalanı bu rakamı alamaz.</translation>
     </message>
@@ -3273,7 +3273,7 @@ Rakamın gelebileceği yerleri işaretleyin.
         <source>The line needs the digit, so it will stand in one of these cells.
 All of them lie in the same box, so this is the digit of the box too.
 The rest of the box cannot hold it.</source>
-        <translation>Satıra ya da sütuna bu rakam gerekir, öyleyse bu hücrelerden birine gelecektir.
+        <translation>Satıra ya da sütuna bu rakam gerekir; öyleyse bu hücrelerden birine gelecektir.
 Hepsi aynı kutuda olduğundan bu, o kutunun da rakamıdır.
 Kutunun geri kalanı bu rakamı alamaz.</translation>
     </message>
@@ -3414,7 +3414,7 @@ Böyle iki satır aynı sütunları kullanıyorsa bir X-Wing buldunuz.</translat
 The same works with rows and columns exchanged.
 A row need not use all of these columns.</source>
         <translation>
-            <numerusform>{count} satırdaki yerlerinin hepsi yalnızca {count} sütunda olan rakam.
+            <numerusform>{count} satırdaki bütün yerleri yalnızca {count} sütunda bulunan bir rakam.
 Satırlarla sütunlar yer değiştirdiğinde de aynısı geçerlidir.
 Bir satırın bu sütunların hepsini kullanması gerekmez.</numerusform>
         </translation>
@@ -3656,7 +3656,7 @@ Bir de bu rakamlardan birine yalnızca iki yer kalan bir birim; bu yerlerin her 
 So one of the twins cannot hold the linking digit, and takes the other.
 What sees both twins cannot hold that other digit.</source>
         <translation>Bağlantı, yerlerinden birinde doğrudur.
-Öyleyse ikizlerden biri bağlantıyı kuran rakamı alamaz ve öteki rakamı alır.
+Öyleyse ikizlerden en az biri bağlantıyı kuran rakamı alamaz ve öteki rakamı alır.
 İkizlerin ikisini de gören hücre o öteki rakamı alamaz.</translation>
     </message>
     <message>
@@ -3694,7 +3694,7 @@ Sonra ikisinin de görüldüğü yerlerden 3 adayını kaldırın.</translation>
     <message>
         <source>One of pivot and wings holds the common digit, whatever the pivot is.
 What sees all three cannot hold it.</source>
-        <translation>Pivot ne olursa olsun, ortak rakam pivotta ya da kanatlardan birindedir.
+        <translation>Pivot ne olursa olsun, pivot ve kanatlardan en az biri ortak rakamı alır.
 Üçünü de gören hücre bu rakamı alamaz.</translation>
     </message>
     <message>
@@ -3736,7 +3736,7 @@ Bazı köşelerde bir aday daha vardır; bu aday hepsinde aynıdır.</translatio
 So one of these corners holds the extra digit.
 What sees them all cannot hold it.</source>
         <translation>Fazladan rakam olmasaydı köşelerdeki rakamlar yer değiştirebilir ve iki çözüm olurdu.
-Öyleyse bu köşelerden biri fazladan rakamı alır.
+Öyleyse bu köşelerden en az biri fazladan rakamı alır.
 Bunların hepsini gören hücre o rakamı alamaz.</translation>
     </message>
     <message>
@@ -3753,7 +3753,7 @@ Fazladan adayların hepsi aynı rakamsa onu taşıyan her köşeyi gören hücre
         <source>One of these two corners holds one of its extra digits, or there would be two solutions.
 So together they act like one cell with the extra digits.
 With other cells of the house it makes a naked set, and the rest of the house loses its digits.</source>
-        <translation>Bu iki köşeden biri fazladan rakamlarından birini alır; yoksa iki çözüm olurdu.
+        <translation>Bu iki köşeden en az biri fazladan rakamlarından birini alır; yoksa iki çözüm olurdu.
 Öyleyse ikisi birlikte, fazladan rakamları taşıyan tek bir hücre gibi davranır.
 Birimin başka hücreleriyle çıplak bir küme oluşturur ve birimin geri kalanı bu kümenin rakamlarını kaybeder.</translation>
     </message>
@@ -3852,7 +3852,7 @@ Boş köşelerin ortak bir fazladan adayı vardır.</translation>
 So one of the empty corners holds the extra digit.
 What sees both cannot hold it.</source>
         <translation>Fazladan rakam olmasaydı köşelerdeki dört rakam yer değiştirebilir ve iki çözüm olurdu.
-Öyleyse boş köşelerden biri fazladan rakamı alır.
+Öyleyse boş köşelerden en az biri fazladan rakamı alır.
 İkisini de gören hücre bu rakamı alamaz.</translation>
     </message>
     <message>
@@ -3907,7 +3907,7 @@ Hücrelerin yalnızca birinde ya da birkaçında daha fazla aday vardır.</trans
         <source>With the two digits alone, the ring could be filled in two ways: two solutions.
 So something else stands in one of the cells that have more.</source>
         <translation>Yalnızca iki rakam olsaydı döngü iki biçimde doldurulabilir ve iki çözüm olurdu.
-Öyleyse fazladan adayı olan hücrelerden birinde başka bir rakam durur.</translation>
+Öyleyse fazladan adayı olan hücrelerden en az birinde başka bir rakam durur.</translation>
     </message>
     <message>
         <source>It is a unique rectangle with more corners.
@@ -4044,8 +4044,8 @@ Birbirine değen iki tanesini arayın ve boştaki uçları gören hücreleri den
 The last end is then true.
 So one of the ends is true, and what sees both goes.</source>
         <translation>Birinci ucun doğru olmadığını varsayın ve izleyin: doğru, doğru değil, doğru …
-Sonunda son uç doğru çıkar.
-Öyleyse uçlardan biri doğrudur ve ikisini de gören aday elenir.</translation>
+Böylece son uç doğru çıkar.
+Öyleyse uçlardan en az biri doğrudur ve ikisini de gören aday elenir.</translation>
     </message>
     <message>
         <source>Choose a digit and mark houses with two places.
@@ -4165,7 +4165,7 @@ The other has as many digits as cells, so it holds all of them.
 A second shared digit is therefore in one of the sets; what sees all its places goes.</source>
         <translation>Kümelerden yalnızca biri o rakamı alabilir.
 Ötekinde hücre sayısı kadar rakam kalır; öyleyse hepsini alır.
-Bu yüzden ikinci bir ortak rakam kümelerden birindedir; onun tüm yerlerini gören aday elenir.</translation>
+Bu yüzden ikinci bir ortak rakam kümelerden en az birindedir; onun tüm yerlerini gören aday elenir.</translation>
     </message>
     <message>
         <source>A cell with two candidates is the smallest such set; two cells with three come next.
@@ -4184,8 +4184,8 @@ Ortadaki kümenin ötekilerin her biriyle ortak bir rakamı vardır; bu rakam ik
 So one of the outer sets loses its digit, and holds all its others.
 A digit that both outer sets have is in one of them.</source>
         <translation>Ortadaki küme yalnızca bir rakamdan vazgeçebilir.
-Öyleyse dıştaki kümelerden biri kendi rakamını kaybeder ve ötekilerin hepsini alır.
-Dıştaki iki kümede de bulunan bir rakam bunlardan birindedir.</translation>
+Öyleyse dıştaki kümelerden en az biri kendi rakamını kaybeder ve ötekilerin hepsini alır.
+Dıştaki iki kümede de bulunan bir rakam bunlardan en az birindedir.</translation>
     </message>
     <message>
         <source>It is an XY-Wing whose cells have grown into sets.
@@ -4204,7 +4204,7 @@ Her kümenin bir sonrakiyle ortak bir rakamı vardır; bu rakam iki kümede bird
 So the first or the last set holds the digit that both have.
 What sees all its places goes.</source>
         <translation>Birinci kümede kendi rakamı yoksa küme kilitlenir ve sonrakinden bir rakam alır; böyle sürüp gider.
-Öyleyse ikisinde de bulunan rakam ya ilk kümededir ya son kümede.
+Öyleyse ilk ve son kümenin ortak rakamı bu ikisinden en az birindedir.
 Onun tüm yerlerini gören aday elenir.</translation>
     </message>
     <message>
@@ -4225,7 +4225,7 @@ That petal then holds all its other digits.
 A digit in all petals is in one of them; what sees all of it goes.</source>
         <translation>Sap hangi rakamı alırsa alsın, o rakamı bir yapraktan alır.
 O yaprak o zaman öteki rakamlarının hepsini alır.
-Tüm yapraklarda bulunan bir rakam bunlardan birindedir; onun tüm yerlerini gören aday elenir.</translation>
+Tüm yapraklarda bulunan bir rakam bunlardan en az birindedir; onun tüm yerlerini gören aday elenir.</translation>
     </message>
     <message>
         <source>Start from a cell with two or three candidates.
@@ -5777,7 +5777,7 @@ Her durumu tahtanın bir kopyasında izleyin.</translation>
     </message>
     <message>
         <source>crossed out</source>
-        <translation>elenen</translation>
+        <translation>elenen aday</translation>
     </message>
     <message>
         <source>must be %1</source>
@@ -5820,7 +5820,7 @@ Her durumu tahtanın bir kopyasında izleyin.</translation>
     <message>
         <source>all are %1, or none</source>
         <comment>a digit</comment>
-        <translation>ya hepsi %1 ya hiçbiri</translation>
+        <translation>ya hepsi %1 ya da hiçbiri</translation>
     </message>
     <message>
         <source>else all of these are</source>
@@ -5828,7 +5828,7 @@ Her durumu tahtanın bir kopyasında izleyin.</translation>
     </message>
     <message>
         <source>the other pair: all or none</source>
-        <translation>öteki renk çifti: ya hepsi doğru ya hiçbiri</translation>
+        <translation>öteki renk çifti: ya hepsi doğru ya da hiçbiri</translation>
     </message>
     <message>
         <source>else all of these</source>
@@ -5873,7 +5873,7 @@ Her durumu tahtanın bir kopyasında izleyin.</translation>
     </message>
     <message>
         <source>the twins</source>
-        <translation>ikizler</translation>
+        <translation>ikiz hücreler</translation>
     </message>
     <message>
         <source>the wings</source>
@@ -5953,15 +5953,15 @@ Her durumu tahtanın bir kopyasında izleyin.</translation>
     </message>
     <message>
         <source>the row we look at</source>
-        <translation>baktığımız satır</translation>
+        <translation>bakılan satır</translation>
     </message>
     <message>
         <source>the column we look at</source>
-        <translation>baktığımız sütun</translation>
+        <translation>bakılan sütun</translation>
     </message>
     <message>
         <source>the box we look at</source>
-        <translation>baktığımız kutu</translation>
+        <translation>bakılan kutu</translation>
     </message>
 </context>
 <context>
@@ -6124,7 +6124,7 @@ Her durumu tahtanın bir kopyasında izleyin.</translation>
     <message>
         <source>%1 is known now.</source>
         <comment>a technique</comment>
-        <translation>%1 artık biliniyor.</translation>
+        <translation>%1 artık bildiğiniz teknikler arasında.</translation>
     </message>
     <message numerus="yes">
         <source>Found without help: %1 of the %Ln times that make it known, in practice or in games.</source>
@@ -6828,7 +6828,7 @@ Her durumu tahtanın bir kopyasında izleyin.</translation>
     </message>
     <message>
         <source>&amp;Edit</source>
-        <translation>Dü&amp;zen</translation>
+        <translation>Dü&amp;zenle</translation>
     </message>
     <message>
         <source>&amp;Undo</source>
@@ -7085,7 +7085,7 @@ Her durumu tahtanın bir kopyasında izleyin.</translation>
     <message numerus="yes">
         <source>%1 of %Ln entries</source>
         <translation>
-            <numerusform>%1/%Ln giriş</numerusform>
+            <numerusform>%Ln rakamdan %1 tanesi</numerusform>
         </translation>
     </message>
 </context>
@@ -7101,7 +7101,7 @@ Her durumu tahtanın bir kopyasında izleyin.</translation>
     </message>
     <message>
         <source>The position before this entry</source>
-        <translation>Bu girişten önceki konum</translation>
+        <translation>Bu rakam girilmeden önceki konum</translation>
     </message>
     <message>
         <source>Practise: %1</source>
@@ -7212,21 +7212,21 @@ Her durumu tahtanın bir kopyasında izleyin.</translation>
         <source>It does not see all fins, and one of them may be true.</source>
         <comment>count of the fins</comment>
         <translation>
-            <numerusform>Yüzgeçlerin hepsini görmüyor ve bir yüzgeç doğru olabilir.</numerusform>
+            <numerusform>Yüzgecin tümünü görmüyor; oysa rakam yüzgeçte olabilir.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Look along these lines for a cell that sees all fins.</source>
         <comment>count of the fins</comment>
         <translation>
-            <numerusform>Bu hat boyunca her yüzgeci gören bir hücre arayın.</numerusform>
+            <numerusform>Bu hat boyunca yüzgecin tümünü gören bir hücre arayın.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Nearly: {candidate} sees the fins.</source>
         <comment>count of the fins</comment>
         <translation>
-            <numerusform>Az kaldı: {candidate}, her yüzgeci görüyor.</numerusform>
+            <numerusform>Az kaldı: {candidate}, yüzgecin tümünü görüyor.</numerusform>
         </translation>
     </message>
     <message>
@@ -7237,7 +7237,7 @@ Her durumu tahtanın bir kopyasında izleyin.</translation>
         <source>Look where a line of the fish passes what the fins see.</source>
         <comment>count of the fins</comment>
         <translation>
-            <numerusform>Balığın bir hattının, her yüzgecin gördüğü hücrelerden geçtiği yere bakın.</numerusform>
+            <numerusform>Balığın bir hattının, yüzgecin tümünü gören hücrelerden geçtiği yere bakın.</numerusform>
         </translation>
     </message>
     <message>
@@ -7751,11 +7751,11 @@ Her durumu tahtanın bir kopyasında izleyin.</translation>
     <name>sudoku::PagedText</name>
     <message>
         <source>Page back</source>
-        <translation>Geri sayfa</translation>
+        <translation>Önceki sayfa</translation>
     </message>
     <message>
         <source>Page forward</source>
-        <translation>İleri sayfa</translation>
+        <translation>Sonraki sayfa</translation>
     </message>
     <message>
         <source>%1 / %2</source>
@@ -9567,7 +9567,7 @@ Her durumu tahtanın bir kopyasında izleyin.</translation>
         <source>One of {cells} is {digit}, and {gone} see them all.</source>
         <extracomment>Such as: One of r1c5 and r2c5 is 7, and r3c5 and r4c5 see them all. Count of the latter.</extracomment>
         <translation>
-            <numerusform>{cells} hücrelerinden biri {digit}; {gone} hepsini görüyor.</numerusform>
+            <numerusform>{cells} hücrelerinden en az biri {digit}; {gone} hepsini görüyor.</numerusform>
         </translation>
     </message>
     <message>
@@ -9584,7 +9584,7 @@ Her durumu tahtanın bir kopyasında izleyin.</translation>
     </message>
     <message>
         <source>So {one}, or {other}.</source>
-        <translation>Öyleyse ya {one} ya da {other}.</translation>
+        <translation>Öyleyse şunlardan en az biri doğru: {one}; {other}.</translation>
     </message>
     <message>
         <source>{cell} is {other}, or it sees the set {source}, which is {digit}.</source>
@@ -9685,7 +9685,7 @@ Her durumu tahtanın bir kopyasında izleyin.</translation>
     </message>
     <message>
         <source>So one of {cells} must be {digit}.</source>
-        <translation>Öyleyse {cells} hücrelerinden biri {digit} olmalı.</translation>
+        <translation>Öyleyse {cells} hücrelerinden en az biri {digit} olmalı.</translation>
     </message>
     <message>
         <source>No cell that sees both can be {digit}.</source>
@@ -9697,7 +9697,7 @@ Her durumu tahtanın bir kopyasında izleyin.</translation>
     </message>
     <message>
         <source>So one of {cells} must be something else: {digits}.</source>
-        <translation>Öyleyse {cells} hücrelerinden biri başka bir rakam olmalı: {digits}.</translation>
+        <translation>Öyleyse {cells} hücrelerinden en az biri başka bir rakam olmalı: {digits}.</translation>
     </message>
     <message>
         <source>{corners} lie in two rows, two columns and just two boxes.</source>
@@ -9745,7 +9745,7 @@ Her durumu tahtanın bir kopyasında izleyin.</translation>
     </message>
     <message>
         <source>So one of {cells} must be {digit}, and no cell that sees both can be.</source>
-        <translation>Öyleyse {cells} hücrelerinden biri {digit} olmalı; ikisini de gören hiçbir hücre {digit} olamaz.</translation>
+        <translation>Öyleyse {cells} hücrelerinden en az biri {digit} olmalı; ikisini de gören hiçbir hücre {digit} olamaz.</translation>
     </message>
     <message>
         <source>With {digit} in {cell} just the swap would be left.</source>
@@ -9790,7 +9790,7 @@ Her durumu tahtanın bir kopyasında izleyin.</translation>
     </message>
     <message>
         <source>So one of {cells} is {digits}.</source>
-        <translation>Öyleyse {cells} hücrelerinden biri {digits}.</translation>
+        <translation>Öyleyse {cells} hücrelerinden en az biri {digits}.</translation>
     </message>
     <message>
         <source>{lines} have only two places each for an {digit}.</source>
@@ -9986,7 +9986,7 @@ Her durumu tahtanın bir kopyasında izleyin.</translation>
         <source>If a fin is {digit}, {cells} cannot be {digit} either: all fins see this.</source>
         <comment>count of the fins</comment>
         <translation>
-            <numerusform>Bir yüzgeç {digit} ise {cells} yine {digit} olamaz: her yüzgeç orayı görüyor.</numerusform>
+            <numerusform>{digit} yüzgeçteyse {cells} yine {digit} olamaz, çünkü yüzgecin tümünü görüyor.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -9999,7 +9999,7 @@ Her durumu tahtanın bir kopyasında izleyin.</translation>
     <message>
         <source>No house has two {digit}s, so {cover} have theirs there.</source>
         <extracomment>Such as: No house has two 5s, so columns 2 and 6 have theirs there, in the places said before.</extracomment>
-        <translation>Hiçbir birimde iki tane {digit} olamaz; öyleyse {cover} {digit} rakamını bu yerlerden alır.</translation>
+        <translation>Her birime bir tane {digit} gerekir ve hiçbirinde iki tane {digit} olamaz; öyleyse {cover} {digit} rakamını bu yerlerden alır.</translation>
     </message>
     <message numerus="yes">
         <source>{base} have {places: only {count} places} for their {digit}s.</source>
@@ -10015,12 +10015,20 @@ Her durumu tahtanın bir kopyasında izleyin.</translation>
     <message>
         <source>All of these stand in {cover: as many other houses}.</source>
         <extracomment>These are the places for a digit in some houses, of which no sentence says which they are.</extracomment>
-        <translation>Bu yerlerin hepsini {cover: o birimlerin sayısı kadar başka birim} kapsıyor.</translation>
+        <translation>Bu yerlerin hepsini {cover: o birimlerle aynı sayıda başka birim} kapsıyor.</translation>
     </message>
     <message>
         <source>No house has two {digit}s, so {cover: these houses} have theirs there.</source>
         <extracomment>Such as: No house has two 5s, so these houses have theirs there, in the places said before.</extracomment>
-        <translation>Hiçbir birimde iki tane {digit} olamaz; öyleyse {cover: kapsayan birimler} {digit} rakamını bu yerlerden alır.</translation>
+        <translation>İlk birimlerin her birine bir tane {digit} gerekir ve hiçbir birimde iki tane {digit} olamaz; öyleyse {cover: kapsayan birimlerin} her biri {digit} rakamını bu yerlerden alır.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{cells} is in two of these, and cannot be the {digit} of both.</source>
+        <comment>count of the cells</comment>
+        <extracomment>Such as: r2c2 is in two of these, and cannot be the 1 of both. `These` are rows, columns or boxes.</extracomment>
+        <translation>
+            <numerusform>{cells} bu birimlerden ikisinin kesiştiği yerde; her birine ayrı bir {digit} düştüğünden orası {digit} olamaz.</numerusform>
+        </translation>
     </message>
     <message>
         <source>Look at the {digit}s in {base}.</source>
@@ -10049,14 +10057,14 @@ Her durumu tahtanın bir kopyasında izleyin.</translation>
         <source>If no fin is {digit}, the others make an {fish}, in {places: the blue discs}.</source>
         <comment>count of the fins; the fish is an X-Wing</comment>
         <translation>
-            <numerusform>Hiçbir yüzgeç {digit} değilse ötekiler bir {fish} oluşturur: {places: mavi daireler}.</numerusform>
+            <numerusform>{digit} yüzgeçte değilse ötekiler bir {fish} oluşturur: {places: mavi daireler}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>If no fin is {digit}, the others make a {fish}, in {places: the blue discs}.</source>
         <comment>count of the fins</comment>
         <translation>
-            <numerusform>Hiçbir yüzgeç {digit} değilse ötekiler bir {fish} oluşturur: {places: mavi daireler}.</numerusform>
+            <numerusform>{digit} yüzgeçte değilse ötekiler bir {fish} oluşturur: {places: mavi daireler}.</numerusform>
         </translation>
     </message>
     <message>
@@ -10073,24 +10081,24 @@ Her durumu tahtanın bir kopyasında izleyin.</translation>
     </message>
     <message>
         <source>Take each of these with its fins, its extra places.</source>
-        <translation>Her birini kendi yüzgeçleriyle, yani fazladan yerleriyle birlikte ele alın.</translation>
+        <translation>Her birini kendi yüzgeciyle, yani fazladan yerleriyle birlikte ele alın.</translation>
     </message>
     <message>
         <source>If no fin is {digit}, it is an {fish}, and its columns, rows or boxes have their {digit}s in it.</source>
         <comment>the fish is an X-Wing</comment>
-        <translation>Hiçbir yüzgeç {digit} değilse bu bir {fish} olur; sütunlarının, satırlarının ya da kutularının {digit} rakamları onun içindedir.</translation>
+        <translation>{digit} yüzgeçte değilse bu bir {fish} olur; sütunlarının, satırlarının ya da kutularının {digit} rakamları onun içindedir.</translation>
     </message>
     <message>
         <source>If no fin is {digit}, it is a {fish}, and its columns, rows or boxes have their {digit}s in it.</source>
-        <translation>Hiçbir yüzgeç {digit} değilse bu bir {fish} olur; sütunlarının, satırlarının ya da kutularının {digit} rakamları onun içindedir.</translation>
+        <translation>{digit} yüzgeçte değilse bu bir {fish} olur; sütunlarının, satırlarının ya da kutularının {digit} rakamları onun içindedir.</translation>
     </message>
     <message>
         <source>If a fin is {digit}, no cell that sees its fins can be {digit} either.</source>
-        <translation>Bir yüzgeç {digit} ise onun yüzgeçlerini gören hiçbir hücre yine {digit} olamaz.</translation>
+        <translation>{digit} yüzgeçteyse yüzgecin tümünü gören hiçbir hücre yine {digit} olamaz.</translation>
     </message>
     <message>
         <source>So one of {starts} is {digit}.</source>
-        <translation>Öyleyse {starts} hücrelerinden biri {digit}.</translation>
+        <translation>Öyleyse {starts} hücrelerinden en az biri {digit}.</translation>
     </message>
     <message>
         <source>From each of them links lead to this: {end}.</source>
@@ -10252,7 +10260,7 @@ Her durumu tahtanın bir kopyasında izleyin.</translation>
     </message>
     <message>
         <source>So {one} or {other} is {digit}.</source>
-        <translation>Öyleyse {one} veya {other} hücresi {digit}.</translation>
+        <translation>Öyleyse {one} ve {other} hücrelerinden en az biri {digit}.</translation>
     </message>
     <message>
         <source>{set: Set {letter}} is {cells}: one cell with two digits, {digits}.</source>
@@ -10280,15 +10288,15 @@ Her durumu tahtanın bir kopyasında izleyin.</translation>
     </message>
     <message>
         <source>All their {one}s see each other, and so do their {other}s: each can be in one set alone.</source>
-        <translation>Kümelerdeki {one} adaylarının hepsi birbirini görüyor, {other} adayları da öyle: her biri yalnızca bir kümede olabilir.</translation>
+        <translation>Kümelerdeki {one} adaylarının hepsi birbirini görüyor, {other} adayları da öyle: bu iki rakamın her biri yalnızca bir kümede olabilir.</translation>
     </message>
     <message>
         <source>A set can lack only one digit. So each lacks just one of {digits}.</source>
-        <translation>Bir kümede yalnızca bir rakam eksik olabilir. Öyleyse her birinde {digits} rakamlarından yalnızca biri eksik.</translation>
+        <translation>Bir kümede yalnızca bir rakam eksik olabilir. Öyleyse her birinde {digits} rakamlarından tam olarak biri eksik.</translation>
     </message>
     <message>
         <source>Every other digit of a set is in it, and one of the sets has each of {digits}.</source>
-        <translation>Bir kümenin öteki rakamlarının hepsi o kümededir; {digits} rakamlarının her biri de kümelerden birindedir.</translation>
+        <translation>Her kümenin öteki rakamları kesin olarak o kümenin hücrelerine gelir; {digits} rakamlarının her biri de kümelerden birine.</translation>
     </message>
     <message>
         <source>All their {digit}s see each other, so only one set can have an {one}.</source>
@@ -10369,7 +10377,7 @@ Her durumu tahtanın bir kopyasında izleyin.</translation>
     </message>
     <message>
         <source>So one of the sets has {digit}. What is crossed out sees all these places.</source>
-        <translation>Öyleyse kümelerden birinde {digit} var. Üstü çizili adaylar bu yerlerin hepsini görüyor.</translation>
+        <translation>Öyleyse kümelerden en az birinde {digit} var. Üstü çizili adaylar bu yerlerin hepsini görüyor.</translation>
     </message>
     <message numerus="yes">
         <source>{digits} lie within {house}, so no other cell there can have them.</source>
@@ -11395,11 +11403,11 @@ süre</translation>
     </message>
     <message>
         <source>Page back</source>
-        <translation>Geri sayfa</translation>
+        <translation>Önceki sayfa</translation>
     </message>
     <message>
         <source>Page forward</source>
-        <translation>İleri sayfa</translation>
+        <translation>Sonraki sayfa</translation>
     </message>
 </context>
 <context>
@@ -12392,7 +12400,7 @@ süre</translation>
     </message>
     <message>
         <source>Two digits for two cells of a box and a line</source>
-        <translation>Kutuyla hattın iki ortak hücresine iki rakam</translation>
+        <translation>Kutuyla hattın ortak iki hücresini dolduran iki rakam</translation>
     </message>
     <message>
         <source>Locked triple</source>
@@ -12400,7 +12408,7 @@ süre</translation>
     </message>
     <message>
         <source>Three digits for three cells of a box and a line</source>
-        <translation>Kutuyla hattın üç ortak hücresine üç rakam</translation>
+        <translation>Kutuyla hattın ortak üç hücresini dolduran üç rakam</translation>
     </message>
     <message>
         <source>Pointing</source>
@@ -12440,7 +12448,7 @@ süre</translation>
     </message>
     <message>
         <source>Two digits with two places</source>
-        <translation>Aynı iki yere kalan iki rakam</translation>
+        <translation>Yalnızca aynı iki yeri olan iki rakam</translation>
     </message>
     <message>
         <source>Hidden triple</source>
@@ -12448,7 +12456,7 @@ süre</translation>
     </message>
     <message>
         <source>Three digits with three places</source>
-        <translation>Aynı üç yere kalan üç rakam</translation>
+        <translation>Yalnızca aynı üç yeri olan üç rakam</translation>
     </message>
     <message>
         <source>Naked quadruple</source>
@@ -12464,7 +12472,7 @@ süre</translation>
     </message>
     <message>
         <source>Four digits with four places</source>
-        <translation>Aynı dört yere kalan dört rakam</translation>
+        <translation>Yalnızca aynı dört yeri olan dört rakam</translation>
     </message>
     <message>
         <source>X-Wing</source>
@@ -12600,7 +12608,7 @@ süre</translation>
     </message>
     <message>
         <source>One of three cells holds the digit</source>
-        <translation>Rakam üç hücreden birinde</translation>
+        <translation>Üç hücreden en az birinde bulunan bir rakam</translation>
     </message>
     <message>
         <source>Unique rectangle, type 1</source>
@@ -12624,7 +12632,7 @@ süre</translation>
     </message>
     <message>
         <source>Corners that help to make a set</source>
-        <translation>Küme kurmaya yarayan köşeler</translation>
+        <translation>Başka hücrelerle küme oluşturan köşeler</translation>
     </message>
     <message>
         <source>Unique rectangle, type 4</source>
@@ -12676,7 +12684,7 @@ süre</translation>
     </message>
     <message>
         <source>An X-Wing with an extra place</source>
-        <translation>Fazladan bir yeri olan X-Wing</translation>
+        <translation>Fazladan yeri olan X-Wing</translation>
     </message>
     <message>
         <source>Sashimi X-Wing</source>
@@ -12684,7 +12692,7 @@ süre</translation>
     </message>
     <message>
         <source>An X-Wing with an extra place and a gap</source>
-        <translation>Fazladan bir yeri ve bir boşluğu olan X-Wing</translation>
+        <translation>Fazladan yeri ve bir boşluğu olan X-Wing</translation>
     </message>
     <message>
         <source>Finned Swordfish</source>
@@ -12692,7 +12700,7 @@ süre</translation>
     </message>
     <message>
         <source>A Swordfish with an extra place</source>
-        <translation>Fazladan bir yeri olan kılıç balığı</translation>
+        <translation>Fazladan yeri olan kılıç balığı</translation>
     </message>
     <message>
         <source>Sashimi Swordfish</source>
@@ -12700,7 +12708,7 @@ süre</translation>
     </message>
     <message>
         <source>A Swordfish with an extra place and a gap</source>
-        <translation>Fazladan bir yeri ve bir boşluğu olan kılıç balığı</translation>
+        <translation>Fazladan yeri ve bir boşluğu olan kılıç balığı</translation>
     </message>
     <message>
         <source>Finned Jellyfish</source>
@@ -12708,7 +12716,7 @@ süre</translation>
     </message>
     <message>
         <source>A Jellyfish with an extra place</source>
-        <translation>Fazladan bir yeri olan denizanası</translation>
+        <translation>Fazladan yeri olan denizanası</translation>
     </message>
     <message>
         <source>Sashimi Jellyfish</source>
@@ -12716,7 +12724,7 @@ süre</translation>
     </message>
     <message>
         <source>A Jellyfish with an extra place and a gap</source>
-        <translation>Fazladan bir yeri ve bir boşluğu olan denizanası</translation>
+        <translation>Fazladan yeri ve bir boşluğu olan denizanası</translation>
     </message>
     <message>
         <source>Finned Squirmbag</source>
@@ -12724,7 +12732,7 @@ süre</translation>
     </message>
     <message>
         <source>A Squirmbag with an extra place</source>
-        <translation>Fazladan bir yeri olan Squirmbag</translation>
+        <translation>Fazladan yeri olan Squirmbag</translation>
     </message>
     <message>
         <source>Sashimi Squirmbag</source>
@@ -12732,7 +12740,7 @@ süre</translation>
     </message>
     <message>
         <source>A Squirmbag with an extra place and a gap</source>
-        <translation>Fazladan bir yeri ve bir boşluğu olan Squirmbag</translation>
+        <translation>Fazladan yeri ve bir boşluğu olan Squirmbag</translation>
     </message>
     <message>
         <source>Finned Whale</source>
@@ -12740,7 +12748,7 @@ süre</translation>
     </message>
     <message>
         <source>A Whale with an extra place</source>
-        <translation>Fazladan bir yeri olan balina</translation>
+        <translation>Fazladan yeri olan balina</translation>
     </message>
     <message>
         <source>Sashimi Whale</source>
@@ -12748,7 +12756,7 @@ süre</translation>
     </message>
     <message>
         <source>A Whale with an extra place and a gap</source>
-        <translation>Fazladan bir yeri ve bir boşluğu olan balina</translation>
+        <translation>Fazladan yeri ve bir boşluğu olan balina</translation>
     </message>
     <message>
         <source>Finned Leviathan</source>
@@ -12756,7 +12764,7 @@ süre</translation>
     </message>
     <message>
         <source>A Leviathan with an extra place</source>
-        <translation>Fazladan bir yeri olan Leviathan</translation>
+        <translation>Fazladan yeri olan Leviathan</translation>
     </message>
     <message>
         <source>Sashimi Leviathan</source>
@@ -12764,7 +12772,7 @@ süre</translation>
     </message>
     <message>
         <source>A Leviathan with an extra place and a gap</source>
-        <translation>Fazladan bir yeri ve bir boşluğu olan Leviathan</translation>
+        <translation>Fazladan yeri ve bir boşluğu olan Leviathan</translation>
     </message>
     <message>
         <source>Sue de Coq</source>
@@ -12796,7 +12804,7 @@ süre</translation>
     </message>
     <message>
         <source>What the ends of two colourings see</source>
-        <translation>İki renklendirmenin uçlarını görenler</translation>
+        <translation>İki ayrı renklendirmeden birer hücre görenler</translation>
     </message>
     <message>
         <source>Two colourings: wrap</source>
@@ -12844,7 +12852,7 @@ süre</translation>
     </message>
     <message>
         <source>One of two ends is true</source>
-        <translation>İki uçtan biri doğru</translation>
+        <translation>İki ucundan en az biri doğru olan bir zincir</translation>
     </message>
     <message>
         <source>Closed loop with groups</source>
@@ -12864,7 +12872,7 @@ süre</translation>
     </message>
     <message>
         <source>Two sets that share a digit</source>
-        <translation>Bir rakamı paylaşan iki küme</translation>
+        <translation>Ortak rakamı olan iki küme</translation>
     </message>
     <message>
         <source>Almost locked sets: wing</source>
@@ -12896,7 +12904,7 @@ süre</translation>
     </message>
     <message>
         <source>Two lines and boxes share as many places</source>
-        <translation>Bir rakamın iki birimdeki (hat ya da kutu) yerlerini başka iki birim kapsıyor</translation>
+        <translation>Bir rakamın iki hat ya da kutudaki bütün yerlerini başka iki birim kapsıyor</translation>
     </message>
     <message>
         <source>Franken Swordfish</source>
@@ -12904,7 +12912,7 @@ süre</translation>
     </message>
     <message>
         <source>Three lines and boxes share as many places</source>
-        <translation>Bir rakamın üç birimdeki (hat ya da kutu) yerlerini başka üç birim kapsıyor</translation>
+        <translation>Bir rakamın üç hat ya da kutudaki bütün yerlerini başka üç birim kapsıyor</translation>
     </message>
     <message>
         <source>Franken Jellyfish</source>
@@ -12912,7 +12920,7 @@ süre</translation>
     </message>
     <message>
         <source>Four lines and boxes share as many places</source>
-        <translation>Bir rakamın dört birimdeki (hat ya da kutu) yerlerini başka dört birim kapsıyor</translation>
+        <translation>Bir rakamın dört hat ya da kutudaki bütün yerlerini başka dört birim kapsıyor</translation>
     </message>
     <message>
         <source>Franken Squirmbag</source>
@@ -12920,7 +12928,7 @@ süre</translation>
     </message>
     <message>
         <source>Five lines and boxes share as many places</source>
-        <translation>Bir rakamın beş birimdeki (hat ya da kutu) yerlerini başka beş birim kapsıyor</translation>
+        <translation>Bir rakamın beş hat ya da kutudaki bütün yerlerini başka beş birim kapsıyor</translation>
     </message>
     <message>
         <source>Franken Whale</source>
@@ -12928,7 +12936,7 @@ süre</translation>
     </message>
     <message>
         <source>Six lines and boxes share as many places</source>
-        <translation>Bir rakamın altı birimdeki (hat ya da kutu) yerlerini başka altı birim kapsıyor</translation>
+        <translation>Bir rakamın altı hat ya da kutudaki bütün yerlerini başka altı birim kapsıyor</translation>
     </message>
     <message>
         <source>Franken Leviathan</source>
@@ -12936,7 +12944,7 @@ süre</translation>
     </message>
     <message>
         <source>Seven lines and boxes share as many places</source>
-        <translation>Bir rakamın yedi birimdeki (hat ya da kutu) yerlerini başka yedi birim kapsıyor</translation>
+        <translation>Bir rakamın yedi hat ya da kutudaki bütün yerlerini başka yedi birim kapsıyor</translation>
     </message>
     <message>
         <source>Finned Franken X-Wing</source>
@@ -12944,7 +12952,7 @@ süre</translation>
     </message>
     <message>
         <source>A Franken X-Wing with an extra place</source>
-        <translation>Fazladan bir yeri olan Franken X-Wing</translation>
+        <translation>Fazladan yeri olan Franken X-Wing</translation>
     </message>
     <message>
         <source>Finned Franken Swordfish</source>
@@ -12952,7 +12960,7 @@ süre</translation>
     </message>
     <message>
         <source>A Franken Swordfish with an extra place</source>
-        <translation>Fazladan bir yeri olan Franken kılıç balığı</translation>
+        <translation>Fazladan yeri olan Franken kılıç balığı</translation>
     </message>
     <message>
         <source>Finned Franken Jellyfish</source>
@@ -12960,7 +12968,7 @@ süre</translation>
     </message>
     <message>
         <source>A Franken Jellyfish with an extra place</source>
-        <translation>Fazladan bir yeri olan Franken denizanası</translation>
+        <translation>Fazladan yeri olan Franken denizanası</translation>
     </message>
     <message>
         <source>Finned Franken Squirmbag</source>
@@ -12968,7 +12976,7 @@ süre</translation>
     </message>
     <message>
         <source>A Franken Squirmbag with an extra place</source>
-        <translation>Fazladan bir yeri olan Franken Squirmbag</translation>
+        <translation>Fazladan yeri olan Franken Squirmbag</translation>
     </message>
     <message>
         <source>Finned Franken Whale</source>
@@ -12976,7 +12984,7 @@ süre</translation>
     </message>
     <message>
         <source>A Franken Whale with an extra place</source>
-        <translation>Fazladan bir yeri olan Franken balina</translation>
+        <translation>Fazladan yeri olan Franken balina</translation>
     </message>
     <message>
         <source>Finned Franken Leviathan</source>
@@ -12984,7 +12992,7 @@ süre</translation>
     </message>
     <message>
         <source>A Franken Leviathan with an extra place</source>
-        <translation>Fazladan bir yeri olan Franken Leviathan</translation>
+        <translation>Fazladan yeri olan Franken Leviathan</translation>
     </message>
     <message>
         <source>Mutant X-Wing</source>
@@ -12992,7 +13000,7 @@ süre</translation>
     </message>
     <message>
         <source>Two houses of all kinds share as many places</source>
-        <translation>Bir rakamın her türden iki birimdeki yerlerini başka iki birim kapsıyor</translation>
+        <translation>Bir rakamın her türden iki birimdeki bütün yerlerini başka iki birim kapsıyor</translation>
     </message>
     <message>
         <source>Mutant Swordfish</source>
@@ -13000,7 +13008,7 @@ süre</translation>
     </message>
     <message>
         <source>Three houses of all kinds share as many places</source>
-        <translation>Bir rakamın her türden üç birimdeki yerlerini başka üç birim kapsıyor</translation>
+        <translation>Bir rakamın her türden üç birimdeki bütün yerlerini başka üç birim kapsıyor</translation>
     </message>
     <message>
         <source>Mutant Jellyfish</source>
@@ -13008,7 +13016,7 @@ süre</translation>
     </message>
     <message>
         <source>Four houses of all kinds share as many places</source>
-        <translation>Bir rakamın her türden dört birimdeki yerlerini başka dört birim kapsıyor</translation>
+        <translation>Bir rakamın her türden dört birimdeki bütün yerlerini başka dört birim kapsıyor</translation>
     </message>
     <message>
         <source>Mutant Squirmbag</source>
@@ -13016,7 +13024,7 @@ süre</translation>
     </message>
     <message>
         <source>Five houses of all kinds share as many places</source>
-        <translation>Bir rakamın her türden beş birimdeki yerlerini başka beş birim kapsıyor</translation>
+        <translation>Bir rakamın her türden beş birimdeki bütün yerlerini başka beş birim kapsıyor</translation>
     </message>
     <message>
         <source>Mutant Whale</source>
@@ -13024,7 +13032,7 @@ süre</translation>
     </message>
     <message>
         <source>Six houses of all kinds share as many places</source>
-        <translation>Bir rakamın her türden altı birimdeki yerlerini başka altı birim kapsıyor</translation>
+        <translation>Bir rakamın her türden altı birimdeki bütün yerlerini başka altı birim kapsıyor</translation>
     </message>
     <message>
         <source>Mutant Leviathan</source>
@@ -13032,7 +13040,7 @@ süre</translation>
     </message>
     <message>
         <source>Seven houses of all kinds share as many places</source>
-        <translation>Bir rakamın her türden yedi birimdeki yerlerini başka yedi birim kapsıyor</translation>
+        <translation>Bir rakamın her türden yedi birimdeki bütün yerlerini başka yedi birim kapsıyor</translation>
     </message>
     <message>
         <source>Finned Mutant X-Wing</source>
@@ -13040,7 +13048,7 @@ süre</translation>
     </message>
     <message>
         <source>A Mutant X-Wing with an extra place</source>
-        <translation>Fazladan bir yeri olan mutant X-Wing</translation>
+        <translation>Fazladan yeri olan mutant X-Wing</translation>
     </message>
     <message>
         <source>Finned Mutant Swordfish</source>
@@ -13048,7 +13056,7 @@ süre</translation>
     </message>
     <message>
         <source>A Mutant Swordfish with an extra place</source>
-        <translation>Fazladan bir yeri olan mutant kılıç balığı</translation>
+        <translation>Fazladan yeri olan mutant kılıç balığı</translation>
     </message>
     <message>
         <source>Finned Mutant Jellyfish</source>
@@ -13056,7 +13064,7 @@ süre</translation>
     </message>
     <message>
         <source>A Mutant Jellyfish with an extra place</source>
-        <translation>Fazladan bir yeri olan mutant denizanası</translation>
+        <translation>Fazladan yeri olan mutant denizanası</translation>
     </message>
     <message>
         <source>Finned Mutant Squirmbag</source>
@@ -13064,7 +13072,7 @@ süre</translation>
     </message>
     <message>
         <source>A Mutant Squirmbag with an extra place</source>
-        <translation>Fazladan bir yeri olan mutant Squirmbag</translation>
+        <translation>Fazladan yeri olan mutant Squirmbag</translation>
     </message>
     <message>
         <source>Finned Mutant Whale</source>
@@ -13072,7 +13080,7 @@ süre</translation>
     </message>
     <message>
         <source>A Mutant Whale with an extra place</source>
-        <translation>Fazladan bir yeri olan mutant balina</translation>
+        <translation>Fazladan yeri olan mutant balina</translation>
     </message>
     <message>
         <source>Finned Mutant Leviathan</source>
@@ -13080,7 +13088,7 @@ süre</translation>
     </message>
     <message>
         <source>A Mutant Leviathan with an extra place</source>
-        <translation>Fazladan bir yeri olan mutant Leviathan</translation>
+        <translation>Fazladan yeri olan mutant Leviathan</translation>
     </message>
     <message>
         <source>Kraken fish, type 1</source>
@@ -13378,7 +13386,7 @@ süre</translation>
         <source>%Ln entries</source>
         <comment>that are tried</comment>
         <translation>
-            <numerusform>%Ln giriş</numerusform>
+            <numerusform>%Ln rakam</numerusform>
         </translation>
     </message>
     <message>

@@ -348,7 +348,7 @@
     </message>
     <message>
         <source>larger than %1 MB, too large for puzzles</source>
-        <translation>超过%1 MB，作为谜题文件太大</translation>
+        <translation>超过%1 MB，对谜题文件来说太大</translation>
     </message>
     <message>
         <source>no such file</source>
@@ -2921,7 +2921,7 @@
     </message>
     <message>
         <source>The damaged file is kept as %1.</source>
-        <translation>损坏的文件保存为%1。</translation>
+        <translation>损坏的文件已另存为%1。</translation>
     </message>
     <message>
         <source>the file cannot be written to</source>
@@ -3446,7 +3446,7 @@ The extra places are the fins; they stand in one box.</source>
     <message>
         <source>Either no fin is true, and the pattern holds; or one of the fins is true.
 A candidate that goes in the first case and sees all fins goes in both.</source>
-        <translation>要么鱼鳍都为假，结构成立；要么有一个鱼鳍为真。
+        <translation>要么鱼鳍都为假，结构成立；要么至少有一个鱼鳍为真。
 在前一种情形下要删去、又能看到所有鱼鳍的候选数，两种情形下都要删去。</translation>
     </message>
     <message>
@@ -3592,7 +3592,7 @@ A cell that sees both far ends cannot hold it.</source>
 If they meet in a box, follow both strings to their ends.
 Check the cell where the lines of these ends cross.</source>
         <translation>选定一个数字，找一行和一列，它在两者中都只有两个位置。
-如果它们在一个宫里相遇，就沿两条线找到各自的远端。
+如果行和列各有一个位置在同一宫，又不是同一格，就沿两条线找到各自的远端。
 检查两个远端所在的列与行相交处的单元格。</translation>
     </message>
     <message>
@@ -3621,7 +3621,7 @@ Then the digit of the box lies on the other arm.
 If it is not true, the second place is. The marked cell sees both.</source>
         <translation>如果与十字对齐的那个位置为真，十字的一条臂就被排除。
 这个宫里，该数字就在另一条臂上。
-如果那个位置为假，它所在行或列的另一个位置就为真。标出的单元格能同时看到另一条臂和另一个位置。</translation>
+如果那个位置为假，它所在行或列的另一个位置就为真。标出的单元格能同时看到另一条臂和另一个位置，所以不能填这个数字。</translation>
     </message>
     <message>
         <source>Choose a digit and look for boxes in which four cells of a rectangle are free of it.
@@ -3675,7 +3675,7 @@ Pivot and wings have two candidates each, out of three digits.</source>
         <source>Whichever digit the pivot takes, one of the wings loses it.
 That wing then holds the third digit.
 What sees both wings cannot hold the third digit.</source>
-        <translation>枢轴格不管填哪个数字，都有一翼失去这个数字。
+        <translation>枢轴格不管填哪个数字，都至少有一翼失去这个数字。
 那一翼就要填第三个数字。
 能同时看到两翼的单元格，不能填第三个数字。</translation>
     </message>
@@ -3702,7 +3702,7 @@ What sees all three cannot hold it.</source>
 Look for two cells that it sees, each with two of the three.
 Remove the common digit next to the pivot where all three are seen.</source>
         <translation>从有三个候选数的单元格出发。
-在它能看到的单元格里，找两个各含其中两个候选数的。
+在它能看到的单元格里，找两个双值格，它们的候选数都在这三个之中。
 在枢轴格附近，从能看到全部三格的单元格中删去共有的数字。</translation>
     </message>
     <message>
@@ -3773,9 +3773,9 @@ One of the two digits has no other place in the house of these two corners.</sou
         <source>The house needs that digit, so one of the two corners holds it.
 If the other took the second digit, the corners could be swapped: two solutions.
 So neither of the two holds the second digit.</source>
-        <translation>这个区域需要那个数字，所以两个角中必有一个是它。
-如果另一个角填第二个数字，四个角上的两个数字就可以互换，于是有两个解。
-所以这两个角都不能填第二个数字。</translation>
+        <translation>这个区域需要那个没有别的位置的数字，所以两个角中必有一个是它。
+如果剩下的那个角填矩形的另一个数字，四个角上的两个数字就可以互换，于是有两个解。
+所以这两个角都不能填矩形的另一个数字。</translation>
     </message>
     <message>
         <source>Find a rectangle with extras at two corners in one house.
@@ -3794,7 +3794,7 @@ One of the digits has only corners as its places, in both rows or both columns.<
     <message>
         <source>If that digit stood at one of the corners with extra candidates, it would stand at the opposite one too.
 Then the corners could be swapped, and there would be two solutions.</source>
-        <translation>假如这个数字填在有多余候选数的一个角上，它的对角也要填它。
+        <translation>假如这个数字填在一个还有别的候选数的角上，它的对角也要填它。
 这样四个角上的两个数字就可以互换，于是有两个解。</translation>
     </message>
     <message>
@@ -3907,7 +3907,7 @@ Only one or a few of the cells have more.</source>
         <source>With the two digits alone, the ring could be filled in two ways: two solutions.
 So something else stands in one of the cells that have more.</source>
         <translation>如果只有这两个数字，这一圈就有两种填法，于是有两个解。
-所以在有多余候选数的单元格中，至少有一个填别的数字。</translation>
+所以在还有别的候选数的单元格中，至少有一个填别的数字。</translation>
     </message>
     <message>
         <source>It is a unique rectangle with more corners.
@@ -4165,7 +4165,7 @@ The other has as many digits as cells, so it holds all of them.
 A second shared digit is therefore in one of the sets; what sees all its places goes.</source>
         <translation>最多只有一组能有那个数字。
 另一组的数字就与单元格一样多，于是全都要用上。
-因此，两组共有的另一个数字必定在其中一组；能看到它所有位置的单元格，不能填这个数字。</translation>
+因此，两组共有的另一个数字至少在其中一组；能看到它所有位置的单元格，不能填这个数字。</translation>
     </message>
     <message>
         <source>A cell with two candidates is the smallest such set; two cells with three come next.
@@ -4184,8 +4184,8 @@ The middle one shares a digit with each of the others, and they cannot both have
 So one of the outer sets loses its digit, and holds all its others.
 A digit that both outer sets have is in one of them.</source>
         <translation>中间一组只能让出一个数字。
-所以外侧两组必有一组失去与中间共有的数字，其余数字全要用上。
-外侧两组都有的数字，必定在其中一组。</translation>
+所以外侧两组至少有一组失去与中间共有的数字，其余数字全要用上。
+外侧两组都有的数字，至少在其中一组。</translation>
     </message>
     <message>
         <source>It is an XY-Wing whose cells have grown into sets.
@@ -4204,7 +4204,7 @@ Each shares a digit with the next, and they cannot both have it.</source>
 So the first or the last set holds the digit that both have.
 What sees all its places goes.</source>
         <translation>如果第一组缺了首尾共有的数字，它就被锁定，并夺走下一组的一个数字，依次传下去。
-所以首尾两组共有的那个数字，必定在第一组或最后一组。
+所以首尾两组共有的那个数字，至少在第一组和最后一组之一。
 能看到它所有位置的单元格，不能填这个数字。</translation>
     </message>
     <message>
@@ -4225,7 +4225,7 @@ That petal then holds all its other digits.
 A digit in all petals is in one of them; what sees all of it goes.</source>
         <translation>花茎格不管填哪个数字，都会从一片花瓣夺走这个数字。
 那片花瓣就要用上其余所有数字。
-所有花瓣都有而花茎格没有的数字，必定在其中一片；能看到它所有位置的单元格，不能填这个数字。</translation>
+所有花瓣都有而花茎格没有的数字，至少在其中一片；能看到它所有位置的单元格，不能填这个数字。</translation>
     </message>
     <message>
         <source>Start from a cell with two or three candidates.
@@ -5138,7 +5138,7 @@ Follow each case on a copy of the board.</source>
         <source>to rows %1</source>
         <comment>to</comment>
         <translation>
-            <numerusform>%1</numerusform>
+            <numerusform>两行（%1）</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -5180,7 +5180,7 @@ Follow each case on a copy of the board.</source>
         <source>to columns %1</source>
         <comment>to</comment>
         <translation>
-            <numerusform>%1</numerusform>
+            <numerusform>两列（%1）</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -5777,7 +5777,7 @@ Follow each case on a copy of the board.</source>
     </message>
     <message>
         <source>crossed out</source>
-        <translation>删去</translation>
+        <translation>可删去的候选数</translation>
     </message>
     <message>
         <source>must be %1</source>
@@ -5798,7 +5798,7 @@ Follow each case on a copy of the board.</source>
     </message>
     <message>
         <source>leads from one to the other</source>
-        <translation>从一处通向另一处</translation>
+        <translation>由一处推出另一处</translation>
     </message>
     <message>
         <source>is not this digit</source>
@@ -5861,7 +5861,7 @@ Follow each case on a copy of the board.</source>
     <message>
         <source>one of these is %1</source>
         <comment>a digit</comment>
-        <translation>其中一个是%1</translation>
+        <translation>其中必有一个是%1</translation>
     </message>
     <message>
         <source>places for %1</source>
@@ -5889,7 +5889,7 @@ Follow each case on a copy of the board.</source>
     </message>
     <message>
         <source>one of these is true</source>
-        <translation>其中一个为真</translation>
+        <translation>至少一个为真</translation>
     </message>
     <message>
         <source>cells tried together</source>
@@ -7659,7 +7659,7 @@ Follow each case on a copy of the board.</source>
     <name>sudoku::OutcomeDots</name>
     <message>
         <source>Found alone %1, with help %2, shown %3, skipped %4</source>
-        <translation>独立找到%1，使用帮助%2，看了答案%3，跳过%4</translation>
+        <translation>独立找到%1题，使用帮助%2题，看了答案%3题，跳过%4题</translation>
     </message>
 </context>
 <context>
@@ -7854,7 +7854,7 @@ Follow each case on a copy of the board.</source>
     </message>
     <message>
         <source>Each row, column and box holds each digit from 1 to 9 once.</source>
-        <translation>每一行、列、宫里，1到9各出现一次。</translation>
+        <translation>每行、每列、每宫里，1到9各出现一次。</translation>
     </message>
     <message>
         <source>Every puzzle has exactly one solution.</source>
@@ -8864,7 +8864,7 @@ Follow each case on a copy of the board.</source>
     </message>
     <message>
         <source>large small</source>
-        <translation>大 小</translation>
+        <translation>大小</translation>
     </message>
     <message>
         <source>Font of digits</source>
@@ -9584,20 +9584,20 @@ Follow each case on a copy of the board.</source>
     </message>
     <message>
         <source>So {one}, or {other}.</source>
-        <translation>所以{one}，或者{other}。</translation>
+        <translation>所以至少有一项成立：{one}，或者{other}。</translation>
     </message>
     <message>
         <source>{cell} is {other}, or it sees the set {source}, which is {digit}.</source>
         <extracomment>Such as: r1c5 is 7, or it sees the set r2c5 and r3c5, which is 4.</extracomment>
-        <translation>{cell}要么是{other}，要么它看到的{source}这组含{digit}。</translation>
+        <translation>{cell}或者是{other}，或者它看到的{source}这组含{digit}。</translation>
     </message>
     <message>
         <source>{cell} is {other}, or it sees {source}, which is {digit}.</source>
-        <translation>{cell}要么是{other}，要么它看到的{source}是{digit}。</translation>
+        <translation>{cell}或者是{other}，或者它看到的{source}是{digit}。</translation>
     </message>
     <message>
         <source>{cell} is {other}, or it sees one of {source}, which is {digit}.</source>
-        <translation>{cell}要么是{other}，要么它看到的{source}中有一个是{digit}。</translation>
+        <translation>{cell}或者是{other}，或者它看到的{source}中有一个是{digit}。</translation>
     </message>
     <message>
         <source>If {start}, that is it.</source>
@@ -9668,7 +9668,7 @@ Follow each case on a copy of the board.</source>
         <source>If {cells: all {count}} held only {digits}, these could be swapped: every row, column and box would stay right.</source>
         <extracomment>Such as: If all four held only 4 and 7, these could be swapped … Count of the cells.</extracomment>
         <translation>
-            <numerusform>如果{cells: 这{count}个单元格}都只有{digits}，这两个数字就可以互换，每一行、列、宫仍然正确。</numerusform>
+            <numerusform>如果{cells: 这{count}个单元格}都只有{digits}，这两个数字就可以互换，而每行、每列、每宫仍然正确。</numerusform>
         </translation>
     </message>
     <message>
@@ -9705,7 +9705,7 @@ Follow each case on a copy of the board.</source>
     </message>
     <message>
         <source>In {houses} the {digit} has no places but these corners.</source>
-        <translation>{houses}中，{digit}除了这些角没有别的位置。</translation>
+        <translation>{houses.to}中，{digit}除了这些角没有别的位置。</translation>
     </message>
     <message>
         <source>If {one} were {digit}, {other} would be too, and the others {rest}.</source>
@@ -9757,7 +9757,7 @@ Follow each case on a copy of the board.</source>
     </message>
     <message>
         <source>Each sees the next, and every row, column and box has two of them or none.</source>
-        <translation>沿着这一圈，每个单元格都能看到下一个，而且每一行、列、宫里要么恰有其中两个，要么一个也没有。</translation>
+        <translation>沿着这一圈，每个单元格都能看到下一个，而且每行、每列、每宫里要么恰有其中两个，要么一个也没有。</translation>
     </message>
     <message>
         <source>Every empty cell but {cell} has just two candidates.</source>
@@ -9882,19 +9882,19 @@ Follow each case on a copy of the board.</source>
     </message>
     <message>
         <source>Either the green discs are right: {cells}.</source>
-        <translation>要么绿色圆点全部正确：{cells}。</translation>
+        <translation>要么绿色圆点正确：{cells}。</translation>
     </message>
     <message>
         <source>Or the brown squares are: {cells}.</source>
-        <translation>要么反过来，棕色方块全部正确：{cells}。</translation>
+        <translation>要么反过来，棕色方块正确：{cells}。</translation>
     </message>
     <message>
         <source>And either the green rings are: {cells}.</source>
-        <translation>另外，要么绿色圆环全部正确：{cells}。</translation>
+        <translation>另外，要么绿色圆环正确：{cells}。</translation>
     </message>
     <message>
         <source>Or the brown frames are: {cells}.</source>
-        <translation>要么反过来，棕色方框全部正确：{cells}。</translation>
+        <translation>要么反过来，棕色方框正确：{cells}。</translation>
     </message>
     <message>
         <source>{one} {a} and {other} {b} see each other: at most one of them is right.</source>
@@ -9905,7 +9905,7 @@ Follow each case on a copy of the board.</source>
         <source>So {ones} or {others} are right, and {cells} see one of each.</source>
         <extracomment>Such as: So the green discs or the brown frames are right, and r1c5 and r2c6 see one of each. Count of the cells.</extracomment>
         <translation>
-            <numerusform>所以{ones}或{others}正确，而{cells}两种都能看到。</numerusform>
+            <numerusform>所以{ones}和{others}中至少有一种正确，而{cells}两种都能看到。</numerusform>
         </translation>
     </message>
     <message>
@@ -9999,7 +9999,7 @@ Follow each case on a copy of the board.</source>
     <message>
         <source>No house has two {digit}s, so {cover} have theirs there.</source>
         <extracomment>Such as: No house has two 5s, so columns 2 and 6 have theirs there, in the places said before.</extracomment>
-        <translation>同一区域不能有两个{digit}，所以{cover.of}的{digit}就在这些位置上。</translation>
+        <translation>同一区域不能有两个{digit}，所以{cover.of}各有一个{digit}，都在这些位置上。</translation>
     </message>
     <message numerus="yes">
         <source>{base} have {places: only {count} places} for their {digit}s.</source>
@@ -10020,7 +10020,15 @@ Follow each case on a copy of the board.</source>
     <message>
         <source>No house has two {digit}s, so {cover: these houses} have theirs there.</source>
         <extracomment>Such as: No house has two 5s, so these houses have theirs there, in the places said before.</extracomment>
-        <translation>同一区域不能有两个{digit}，所以{cover: 这些区域}的{digit}就在这些位置上。</translation>
+        <translation>同一区域不能有两个{digit}，所以{cover: 这些区域}各有一个{digit}，都在这些位置上。</translation>
+    </message>
+    <message numerus="yes">
+        <source>{cells} is in two of these, and cannot be the {digit} of both.</source>
+        <comment>count of the cells</comment>
+        <extracomment>Such as: r2c2 is in two of these, and cannot be the 1 of both. `These` are rows, columns or boxes.</extracomment>
+        <translation>
+            <numerusform>{cells}在其中两个区域的相交处，不能是{digit}：否则一个{digit}就占去两个区域，剩下的区域放不下其余的{digit}。</numerusform>
+        </translation>
     </message>
     <message>
         <source>Look at the {digit}s in {base}.</source>
@@ -10150,7 +10158,7 @@ Follow each case on a copy of the board.</source>
     </message>
     <message>
         <source>{cell: One cell} is left, so it must be {digit}.</source>
-        <translation>只剩下{cell: 一个单元格}，所以它必定是{digit}。</translation>
+        <translation>能填{digit}的只剩{cell: 一个单元格}，{digit}必定填在这里。</translation>
     </message>
     <message numerus="yes">
         <source>{from} needs an {digit}, and has {places: only {count} places} for it.</source>
@@ -10313,13 +10321,13 @@ Follow each case on a copy of the board.</source>
         <source>So {one: set {a}} or {other: set {b}} has {digits}, and {cells} see every {digits} of both.</source>
         <extracomment>Such as: So set A or set B has 7, and r1c5 and r2c6 see every 7 of both. Count of the cells.</extracomment>
         <translation>
-            <numerusform>所以{one: {a}组}或{other: {b}组}有{digits}，而{cells}能看到两组中所有的{digits}。</numerusform>
+            <numerusform>所以{one: {a}组}和{other: {b}组}中至少有一组有{digits}，而{cells}能看到两组中所有的{digits}。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>So {one: set {a}} or {other: set {b}} has {digits}, and {cells: {count} cells} see every {digits} of both.</source>
         <translation>
-            <numerusform>所以{one: {a}组}或{other: {b}组}有{digits}，而{cells: {count}个单元格}能看到两组中所有的{digits}。</numerusform>
+            <numerusform>所以{one: {a}组}和{other: {b}组}中至少有一组有{digits}，而{cells: {count}个单元格}能看到两组中所有的{digits}。</numerusform>
         </translation>
     </message>
     <message>
@@ -10833,7 +10841,7 @@ Follow each case on a copy of the board.</source>
     </message>
     <message>
         <source>&amp;Restore</source>
-        <translation>恢复(&amp;R)</translation>
+        <translation>恢复备份(&amp;R)</translation>
     </message>
     <message>
         <source>There is no backup yet. One is made of each day on which you play.</source>
@@ -11349,7 +11357,7 @@ taken</source>
     </message>
     <message>
         <source>Copied: a link that opens the puzzle in a browser.</source>
-        <translation>已复制：在浏览器中打开谜题的链接。</translation>
+        <translation>已复制链接，可用它在浏览器中打开谜题。</translation>
     </message>
     <message>
         <source>Sudoku</source>
@@ -12084,7 +12092,7 @@ taken</source>
     </message>
     <message>
         <source>Fill the empty cells: each row, column and box has 1 to 9 once.</source>
-        <translation>填满空格：每一行、列、宫里，1到9各出现一次。</translation>
+        <translation>填满空格：每行、每列、每宫里，1到9各出现一次。</translation>
     </message>
     <message>
         <source>Choose a digit to see where it can go.</source>
@@ -12528,7 +12536,7 @@ taken</source>
     </message>
     <message>
         <source>One digit keeps two solutions away</source>
-        <translation>全靠一个数字避免多解</translation>
+        <translation>只有靠一个多出的数字才能避免多解</translation>
     </message>
     <message>
         <source>Skyscraper</source>
@@ -12592,7 +12600,7 @@ taken</source>
     </message>
     <message>
         <source>Either wing holds the digit</source>
-        <translation>两翼共有的数字必在其中一翼</translation>
+        <translation>两翼中至少有一翼是共有的数字</translation>
     </message>
     <message>
         <source>XYZ-Wing</source>
@@ -12600,7 +12608,7 @@ taken</source>
     </message>
     <message>
         <source>One of three cells holds the digit</source>
-        <translation>三格共有的数字必在其中一格</translation>
+        <translation>三格中至少有一格是共有的数字</translation>
     </message>
     <message>
         <source>Unique rectangle, type 1</source>
@@ -12608,7 +12616,7 @@ taken</source>
     </message>
     <message>
         <source>Three corners that must not be four</source>
-        <translation>三个角已相同，第四个角不能再同</translation>
+        <translation>三个角只有同样的两个候选数，第四个角不能也只有这两个</translation>
     </message>
     <message>
         <source>Unique rectangle, type 2</source>
@@ -12676,7 +12684,7 @@ taken</source>
     </message>
     <message>
         <source>An X-Wing with an extra place</source>
-        <translation>带鱼鳍（多余位置）的二阶鱼</translation>
+        <translation>带鱼鳍（多出的位置）的二阶鱼</translation>
     </message>
     <message>
         <source>Sashimi X-Wing</source>
@@ -12692,7 +12700,7 @@ taken</source>
     </message>
     <message>
         <source>A Swordfish with an extra place</source>
-        <translation>带鱼鳍（多余位置）的三阶鱼</translation>
+        <translation>带鱼鳍（多出的位置）的三阶鱼</translation>
     </message>
     <message>
         <source>Sashimi Swordfish</source>
@@ -12708,7 +12716,7 @@ taken</source>
     </message>
     <message>
         <source>A Jellyfish with an extra place</source>
-        <translation>带鱼鳍（多余位置）的四阶鱼</translation>
+        <translation>带鱼鳍（多出的位置）的四阶鱼</translation>
     </message>
     <message>
         <source>Sashimi Jellyfish</source>
@@ -12724,7 +12732,7 @@ taken</source>
     </message>
     <message>
         <source>A Squirmbag with an extra place</source>
-        <translation>带鱼鳍（多余位置）的五阶鱼</translation>
+        <translation>带鱼鳍（多出的位置）的五阶鱼</translation>
     </message>
     <message>
         <source>Sashimi Squirmbag</source>
@@ -12740,7 +12748,7 @@ taken</source>
     </message>
     <message>
         <source>A Whale with an extra place</source>
-        <translation>带鱼鳍（多余位置）的六阶鱼</translation>
+        <translation>带鱼鳍（多出的位置）的六阶鱼</translation>
     </message>
     <message>
         <source>Sashimi Whale</source>
@@ -12756,7 +12764,7 @@ taken</source>
     </message>
     <message>
         <source>A Leviathan with an extra place</source>
-        <translation>带鱼鳍（多余位置）的七阶鱼</translation>
+        <translation>带鱼鳍（多出的位置）的七阶鱼</translation>
     </message>
     <message>
         <source>Sashimi Leviathan</source>
@@ -12796,7 +12804,7 @@ taken</source>
     </message>
     <message>
         <source>What the ends of two colourings see</source>
-        <translation>同时看到两组染色末端的候选数</translation>
+        <translation>能同时看到两组染色中各一格的候选数</translation>
     </message>
     <message>
         <source>Two colourings: wrap</source>
@@ -12944,7 +12952,7 @@ taken</source>
     </message>
     <message>
         <source>A Franken X-Wing with an extra place</source>
-        <translation>带鱼鳍（多余位置）的宫内二阶鱼</translation>
+        <translation>用到宫、带鱼鳍（多出的位置）的二阶鱼</translation>
     </message>
     <message>
         <source>Finned Franken Swordfish</source>
@@ -12952,7 +12960,7 @@ taken</source>
     </message>
     <message>
         <source>A Franken Swordfish with an extra place</source>
-        <translation>带鱼鳍（多余位置）的宫内三阶鱼</translation>
+        <translation>用到宫、带鱼鳍（多出的位置）的三阶鱼</translation>
     </message>
     <message>
         <source>Finned Franken Jellyfish</source>
@@ -12960,7 +12968,7 @@ taken</source>
     </message>
     <message>
         <source>A Franken Jellyfish with an extra place</source>
-        <translation>带鱼鳍（多余位置）的宫内四阶鱼</translation>
+        <translation>用到宫、带鱼鳍（多出的位置）的四阶鱼</translation>
     </message>
     <message>
         <source>Finned Franken Squirmbag</source>
@@ -12968,7 +12976,7 @@ taken</source>
     </message>
     <message>
         <source>A Franken Squirmbag with an extra place</source>
-        <translation>带鱼鳍（多余位置）的宫内五阶鱼</translation>
+        <translation>用到宫、带鱼鳍（多出的位置）的五阶鱼</translation>
     </message>
     <message>
         <source>Finned Franken Whale</source>
@@ -12976,7 +12984,7 @@ taken</source>
     </message>
     <message>
         <source>A Franken Whale with an extra place</source>
-        <translation>带鱼鳍（多余位置）的宫内六阶鱼</translation>
+        <translation>用到宫、带鱼鳍（多出的位置）的六阶鱼</translation>
     </message>
     <message>
         <source>Finned Franken Leviathan</source>
@@ -12984,7 +12992,7 @@ taken</source>
     </message>
     <message>
         <source>A Franken Leviathan with an extra place</source>
-        <translation>带鱼鳍（多余位置）的宫内七阶鱼</translation>
+        <translation>用到宫、带鱼鳍（多出的位置）的七阶鱼</translation>
     </message>
     <message>
         <source>Mutant X-Wing</source>
@@ -13040,7 +13048,7 @@ taken</source>
     </message>
     <message>
         <source>A Mutant X-Wing with an extra place</source>
-        <translation>带鱼鳍（多余位置）的交叉二阶鱼</translation>
+        <translation>行、列、宫混用，带鱼鳍（多出的位置）的二阶鱼</translation>
     </message>
     <message>
         <source>Finned Mutant Swordfish</source>
@@ -13048,7 +13056,7 @@ taken</source>
     </message>
     <message>
         <source>A Mutant Swordfish with an extra place</source>
-        <translation>带鱼鳍（多余位置）的交叉三阶鱼</translation>
+        <translation>行、列、宫混用，带鱼鳍（多出的位置）的三阶鱼</translation>
     </message>
     <message>
         <source>Finned Mutant Jellyfish</source>
@@ -13056,7 +13064,7 @@ taken</source>
     </message>
     <message>
         <source>A Mutant Jellyfish with an extra place</source>
-        <translation>带鱼鳍（多余位置）的交叉四阶鱼</translation>
+        <translation>行、列、宫混用，带鱼鳍（多出的位置）的四阶鱼</translation>
     </message>
     <message>
         <source>Finned Mutant Squirmbag</source>
@@ -13064,7 +13072,7 @@ taken</source>
     </message>
     <message>
         <source>A Mutant Squirmbag with an extra place</source>
-        <translation>带鱼鳍（多余位置）的交叉五阶鱼</translation>
+        <translation>行、列、宫混用，带鱼鳍（多出的位置）的五阶鱼</translation>
     </message>
     <message>
         <source>Finned Mutant Whale</source>
@@ -13072,7 +13080,7 @@ taken</source>
     </message>
     <message>
         <source>A Mutant Whale with an extra place</source>
-        <translation>带鱼鳍（多余位置）的交叉六阶鱼</translation>
+        <translation>行、列、宫混用，带鱼鳍（多出的位置）的六阶鱼</translation>
     </message>
     <message>
         <source>Finned Mutant Leviathan</source>
@@ -13080,7 +13088,7 @@ taken</source>
     </message>
     <message>
         <source>A Mutant Leviathan with an extra place</source>
-        <translation>带鱼鳍（多余位置）的交叉七阶鱼</translation>
+        <translation>行、列、宫混用，带鱼鳍（多出的位置）的七阶鱼</translation>
     </message>
     <message>
         <source>Kraken fish, type 1</source>
@@ -13104,7 +13112,7 @@ taken</source>
     </message>
     <message>
         <source>A digit that refutes itself</source>
-        <translation>推翻自己的数字</translation>
+        <translation>假设后会推出矛盾的候选数</translation>
     </message>
     <message>
         <source>Forcing chain: every case</source>
@@ -13128,7 +13136,7 @@ taken</source>
     </message>
     <message>
         <source>A cell in all ways to place a digit</source>
-        <translation>数字的每种排法都用到的单元格</translation>
+        <translation>某个数字的所有排法都用到的单元格</translation>
     </message>
     <message>
         <source>Template: delete</source>
@@ -13136,7 +13144,7 @@ taken</source>
     </message>
     <message>
         <source>A cell in no way to place a digit</source>
-        <translation>数字的任何排法都用不到的单元格</translation>
+        <translation>某个数字的任何排法都用不到的单元格</translation>
     </message>
     <message>
         <source>Unique loop</source>
@@ -13156,7 +13164,7 @@ taken</source>
     </message>
     <message>
         <source>Some digits keep two solutions away</source>
-        <translation>全靠几个数字避免多解</translation>
+        <translation>只有靠几个多出的数字才能避免多解</translation>
     </message>
     <message>
         <source>BUG, type 4</source>
@@ -13164,7 +13172,7 @@ taken</source>
     </message>
     <message>
         <source>Two cells keep two solutions away</source>
-        <translation>全靠两个单元格避免多解</translation>
+        <translation>只有靠两个单元格里多出的数字才能避免多解</translation>
     </message>
     <message>
         <source>Aligned pair</source>

@@ -10022,6 +10022,14 @@ Follow each case on a copy of the board.</source>
         <extracomment>Such as: No house has two 5s, so these houses have theirs there, in the places said before.</extracomment>
         <translation>同一個區域不能有兩個 {digit}，所以{cover: 這幾個區域}的 {digit} 必在這些位置。</translation>
     </message>
+    <message numerus="yes">
+        <source>{cells} is in two of these, and cannot be the {digit} of both.</source>
+        <comment>count of the cells</comment>
+        <extracomment>Such as: r2c2 is in two of these, and cannot be the 1 of both. `These` are rows, columns or boxes.</extracomment>
+        <translation>
+            <numerusform>{cells} 位在其中兩個區域的相交處，不能是 {digit}：否則一個 {digit} 就占去兩個區域，剩下的區域放不下其餘的 {digit}。</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Look at the {digit}s in {base}.</source>
         <translation>看看{base.of}的 {digit}。</translation>

@@ -24,8 +24,8 @@ struct Language {
 std::span<const Language> allLanguages();
 
 /// The language with a code, whose parts may be joined by `_` or by `-` and in either case; nullptr if the
-/// program does not speak it. If it was built with SUDOKU_PSEUDO, it also knows two pseudo languages, which are
-/// in no list: en_XA, which is 40 % longer, and ar_XB, from right to left.
+/// program does not speak it. If it was built with SUDOKU_PSEUDO, it also knows two pseudo languages, which
+/// are in no list: en_XA, which is 40 % longer, and ar_XB, from right to left.
 const Language* languageOf(QStringView code);
 
 /// The first language of a list such as QLocale::uiLanguages() that the program speaks, or English. A

@@ -36,6 +36,15 @@ ReasonWords::Sentences ReasonWords::operator()(const reason::Fish& fish) const {
                       {{"digit", digit}, {"cells", victims}}));
     return sentences;
   }
+  Sentences sentences = bareFish(fish);
+  const Sentences twice = inTwoCovers(fish);
+  sentences.insert(sentences.end(), twice.begin(), twice.end());
+  return sentences;
+}
+
+/// Explains a fish without fins.
+ReasonWords::Sentences ReasonWords::bareFish(const reason::Fish& fish) const {
+  const QString digit = Phrases::digit(fish.digit);
   const auto base = Phrases::houses(fish.base, Role::Base);
   const auto cover = Phrases::houses(fish.cover, Role::Cover);
   const Sentence places = Phrases::marked(Role::Pattern, fish.body, {fish.digit});
@@ -63,6 +72,19 @@ ReasonWords::Sentences ReasonWords::operator()(const reason::Fish& fish) const {
           //: Such as: No house has two 5s, so these houses have theirs there, in the places said before.
           Phrases::fill(tr("No house has two {digit}s, so {cover: these houses} have theirs there."),
                         {{"cover", cover}, {"digit", digit}})};
+}
+
+/// Explains why places of a fish itself go: each lies in two of the cover houses.
+ReasonWords::Sentences ReasonWords::inTwoCovers(const reason::Fish& fish) const {
+  CellSet own;
+  for (const House house : fish.base) own |= cellsOf(house);
+  own &= cellsOf(m_step.eliminations);
+  if (own.isEmpty()) return {};
+  //: Such as: r2c2 is in two of these, and cannot be the 1 of both. `These` are rows, columns or boxes.
+  return {Phrases::fill(
+      tr("{cells} is in two of these, and cannot be the {digit} of both.", "count of the cells", own.size()),
+      {{"cells", Phrases::cells(own, Role::Eliminated, {fish.digit})},
+       {"digit", Phrases::digit(fish.digit)}})};
 }
 
 ReasonWords::Sentences ReasonWords::spoiledFish(const reason::Fish& fish) const {
@@ -94,6 +116,8 @@ ReasonWords::Sentences ReasonWords::spoiledFish(const reason::Fish& fish) const 
                      {"places", Phrases::marked(Role::Pattern, fish.body, {fish.digit})}}));
   sentences.push_back(Phrases::fill(tr("Then no other cell of {cover} can be {digit}."),
                                     {{"digit", digit}, {"cover", cover}}));
+  const Sentences twice = inTwoCovers(fish);
+  sentences.insert(sentences.end(), twice.begin(), twice.end());
   return sentences;
 }
 

@@ -60,6 +60,8 @@ class ReasonWords {
   QString shareOf(const reason::Subset& subset) const;
   Sentences hiddenSubset(const reason::Subset& subset) const;
   /// Says what a finned fish would eliminate without its fins, and that a fin prevents it.
+  Sentences bareFish(const reason::Fish& fish) const;
+  Sentences inTwoCovers(const reason::Fish& fish) const;
   Sentences spoiledFish(const reason::Fish& fish) const;
   Sentences siameseFish(const reason::Fish& fish, const reason::Fish::Twin& twin) const;
   Sentences emptyRectangle(const reason::EmptyRectangle& rectangle, const std::array<Cell, 2>& pair) const;

@@ -13,6 +13,7 @@
 #include "game/teacher/openedremark.h"
 #include "librarywords.h"
 #include "ui/controls/chip.h"
+#include "ui/style/textsize.h"
 
 namespace sudoku {
 namespace {
@@ -120,7 +121,20 @@ void LibraryBar::setRoom(Room room) {
   const int icon = fontMetrics().height();
   for (QPushButton* button : {m_cards, m_rows}) button->setIconSize({icon, icon});
   qobject_cast<QHBoxLayout*>(layout())->setStretch(2, room == Room::Wide ? 1 : 0);
+  fitLevels();
   showMenuText();
+}
+
+/// Writes the levels all in the same letters, in smaller ones where there is no room for those of the window.
+void LibraryBar::fitLevels() {
+  constexpr int kSmallestLetters = 75;
+  constexpr int kLettersStep = 5;
+  const int room =
+      width() - m_order->sizeHint().width() - m_switch->sizeHint().width() - 3 * layout()->spacing();
+  for (int percent = 100; percent >= kSmallestLetters; percent -= kLettersStep) {
+    for (QWidget* chip : m_levels) chip->setFont(scaled(font(), percent / 100.0));
+    if (m_room != Room::Wide || m_levelRow->layout()->sizeHint().width() <= room) return;
+  }
 }
 
 void LibraryBar::setContents(const std::array<int, kShelves.size()>& counts, const QStringList& tags,
@@ -158,6 +172,7 @@ void LibraryBar::offerNumbers(bool offers) {
 
 void LibraryBar::resizeEvent(QResizeEvent* event) {
   QWidget::resizeEvent(event);
+  fitLevels();
   showMenuText();
 }
 

@@ -58,6 +58,7 @@ class LibraryBar : public QWidget {
   void addOrder();
   void addChoice(const QString& text, const LibraryFilter& filter);
   void choose(const LibraryFilter& filter);
+  void fitLevels();
   void showMenuText();
   void offerNumbers(bool offers);
 

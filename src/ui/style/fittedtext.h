@@ -14,9 +14,9 @@ struct FittedText {
   bool isWhole = true;    ///< false if it was cut short
 };
 
-/// Fits a text on one line into an area, in pixels: by breaking it into lines where the area is high enough,
-/// by smaller letters down to three quarters, and only then by cutting it short. `flags` are those of
-/// QPainter::drawText(); they may say that `&` marks a letter.
+/// Fits a text into an area, in pixels: by breaking it into lines where the area is high enough, by smaller
+/// letters down to three quarters, and only then by cutting it short. `flags` are those of
+/// QPainter::drawText(); they may say that `&` marks a letter, and that the text has lines anyway.
 FittedText fittedText(const QString& text, const QFont& font, const QSize& area, int flags = 0);
 
 }  // namespace sudoku

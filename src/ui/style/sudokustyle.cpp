@@ -286,9 +286,11 @@ void SudokuStyle::drawChoice(bool isCheckBox, const QStyleOption& option, QPaint
 
 void SudokuStyle::drawItemText(QPainter* painter, const QRect& rect, int flags, const QPalette& palette,
                                bool isEnabled, const QString& text, QPalette::ColorRole role) const {
-  const bool isOneLine = (flags & Qt::TextWordWrap) == 0;
-  if (!isOneLine || painter->fontMetrics().size(flags, text).width() <= rect.width())
-    return QProxyStyle::drawItemText(painter, rect, flags, palette, isEnabled, text, role);
+  const QFontMetrics metrics = painter->fontMetrics();
+  const bool hasLines = (flags & Qt::TextWordWrap) != 0;
+  const bool fits = hasLines ? metrics.boundingRect(rect, flags, text).height() <= rect.height()
+                             : metrics.size(flags, text).width() <= rect.width();
+  if (fits) return QProxyStyle::drawItemText(painter, rect, flags, palette, isEnabled, text, role);
   const QFont usual = painter->font();
   const FittedText fitted = fittedText(text, usual, rect.size(), flags);
   painter->setFont(fitted.font);

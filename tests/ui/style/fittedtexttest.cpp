@@ -54,5 +54,14 @@ TEST_F(FittedTextTest, IsCutShortOnlyWhereSmallLettersDoNotHelp) {
   EXPECT_NEAR(fitted.font.pointSizeF(), 0.75 * m_font.pointSizeF(), 0.01);
 }
 
+TEST_F(FittedTextTest, LinesThatAreTooManyHaveSmallerLetters) {
+  const QString text = "Next step, and one step more";
+  const FittedText fitted =
+      fittedText(text, m_font, {width("Next step, and"), line() * 8 / 5}, Qt::TextWordWrap);
+  EXPECT_TRUE(fitted.isWhole);
+  EXPECT_TRUE(fitted.hasLines);
+  EXPECT_LT(fitted.font.pointSizeF(), m_font.pointSizeF());
+}
+
 }  // namespace
 }  // namespace sudoku

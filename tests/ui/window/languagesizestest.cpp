@@ -25,6 +25,8 @@
 #include "../windowfixture.h"
 #include "game/language/languages.h"
 #include "game/language/translations.h"
+#include "ui/pages/pathpage.h"
+#include "ui/review/reviewpage.h"
 #include "ui/style/fittedtext.h"
 #include "ui/style/scriptfonts.h"
 #include "ui/style/sudokustyle.h"
@@ -81,7 +83,8 @@ class Sight {
   }
   static void expectWords(const QLabel& label) {
     if (!label.wordWrap()) return expectWords(label, label.text());
-    EXPECT_LE(label.heightForWidth(label.width()), label.height()) << nameOf(label);
+    EXPECT_TRUE(fittedText(label.text(), label.font(), label.size(), Qt::TextWordWrap).isWhole)
+        << nameOf(label);
   }
   /// The place of a widget in the window; of a line of words, only as wide as these.
   QRect placeOf(const QWidget& widget) const {
@@ -162,10 +165,15 @@ class LanguageSizesTest : public WindowTest, public testing::WithParamInterface<
   /// The dialog that an entry opens.
   QDialog* open(qsizetype place) const {
     entriesOf(*m_window->menuBar())[place]->trigger();
-    QTest::qWait(1);
+    settle();
     for (auto* dialog : m_window->findChildren<QDialog*>())
       if (dialog->isVisible()) return dialog;
     return nullptr;
+  }
+
+  /// Waits until all has its place: some parts arrange themselves anew when others have.
+  static void settle() {
+    for (int round = 0; round < 5; ++round) QTest::qWait(1);
   }
 
   Pages& pages() const { return *m_window->findChild<Pages*>(); }
@@ -180,8 +188,7 @@ class LanguageSizesTest : public WindowTest, public testing::WithParamInterface<
         SCOPED_TRACE(what + " in " + std::to_string(size.width()) + " with text of " +
                      std::to_string(factor));
         m_window->resize(size);
-        // Some parts arrange themselves anew when others have.
-        for (int round = 0; round < 4; ++round) QTest::qWait(1);
+        settle();
         look();
       }
     }
@@ -232,20 +239,41 @@ TEST_P(LanguageSizesTest, NothingIsCutWhenItIsSolved) {
 
 TEST_P(LanguageSizesTest, NothingIsCutOnPages) {
   m_game->play(Move::enter(cellAt(1, 3), Digit(4)));
+  // Steps and reviews are searched in another thread.
+  const auto waitForSteps = [&] {
+    const auto* list = pages().currentWidget()->findChild<StepListView*>();
+    EXPECT_TRUE(waitFor([list] { return !list->steps().allSteps().empty(); }));
+  };
+  const auto waitForReview = [&] {
+    const auto* page = qobject_cast<ReviewPage*>(pages().currentWidget());
+    EXPECT_TRUE(waitFor([page] { return page->chosenEntry().has_value(); }));
+  };
   const std::vector<std::pair<std::string, std::function<void()>>> all = {
       {"library", [&] { pages().showLibrary(); }},
       {"daily", [&] { pages().showDaily(); }},
       {"statistics", [&] { pages().showStatistics(); }},
       {"entry", [&] { pages().showEntry(); }},
       {"moves", [&] { pages().showMoves(); }},
-      {"path", [&] { pages().showPath(); }},
-      {"all steps", [&] { pages().showAllSteps(); }},
+      {"path",
+       [&] {
+         pages().showPath();
+         waitForSteps();
+       }},
+      {"all steps",
+       [&] {
+         pages().showAllSteps();
+         waitForSteps();
+       }},
       {"guide", [&] { pages().showGuide(); }},
       {"practice", [&] { pages().showPractice(); }},
       {"learn", [&] { pages().showLearn(); }},
       {"lesson", [&] { pages().showLesson(Technique::NakedPair); }},
       {"replay", [&] { pages().showReplay(m_game->stored().id); }},
-      {"review", [&] { pages().showReview(m_game->stored().id); }},
+      {"review",
+       [&] {
+         pages().showReview(m_game->stored().id);
+         waitForReview();
+       }},
   };
   for (const auto& [name, show] : all) {
     show();
@@ -262,11 +290,11 @@ TEST_P(LanguageSizesTest, NothingIsCutInDialogs) {
       for (auto* tabs : dialog->findChildren<QTabWidget*>())
         for (int tab = 0; tab < tabs->count(); ++tab) {
           tabs->setCurrentIndex(tab);
-          QTest::qWait(1);
+          settle();
           const Sight sight(*dialog);
         }
       dialog->close();
-      QTest::qWait(1);
+      settle();
     });
 }
 
