@@ -3465,7 +3465,7 @@ If a fin is true, it removes what it sees.
 A candidate that goes in both cases is wrong.</source>
         <translation>如果魚鰭都不成立，其餘位置就構成完整的結構。
 如果有魚鰭成立，它看見的候選數就要刪去。
-兩種情況下都要刪去的候選數，不能成立。</translation>
+兩種情況下都會刪去的候選數，一定不成立。</translation>
     </message>
     <message>
         <source>Look for lines with two places of a digit that agree at one end only.
@@ -3511,7 +3511,7 @@ If a fin is true, it removes what it sees.
 A candidate that goes in both cases is wrong.</source>
         <translation>如果魚鰭都不成立，魚就成立。
 如果有魚鰭成立，它看見的候選數就要刪去。
-兩種情況下都要刪去的候選數，不能成立。</translation>
+兩種情況下都會刪去的候選數，一定不成立。</translation>
     </message>
     <message>
         <source>Look for a fish that nearly works, and see which places are left over.
@@ -3542,7 +3542,7 @@ A candidate that goes in both cases is wrong.</source>
         <translation>
             <numerusform>如果魚鰭都不成立，魚就成立：{count}個區域的這個數字，全落在另外{count}個區域裡。
 如果有魚鰭成立，它看見的候選數就要刪去。
-兩種情況下都要刪去的候選數，不能成立。</numerusform>
+兩種情況下都會刪去的候選數，一定不成立。</numerusform>
         </translation>
     </message>
     <message>
@@ -3629,7 +3629,7 @@ Look for a line with two places that starts at one arm.
 Check the cell where the other place and the other arm meet.</source>
         <translation>挑一個數字，找有四格排成矩形、而且都不含它的宮：它在宮裡的位置就落在一橫一直的十字上。
 再找一條線，它在那裡只有兩個位置，其中一個與十字的一臂成一線。
-檢查線上另一個位置與十字另一臂交會的那一格。</translation>
+然後檢查這條線的另一個位置與十字另一臂交會的那一格。</translation>
     </message>
     <message>
         <source>A cross of a digit in a box that works with two different lines.</source>
@@ -3656,7 +3656,7 @@ A third place: a house where one of these digits has just two places, each seen 
 So one of the twins cannot hold the linking digit, and takes the other.
 What sees both twins cannot hold that other digit.</source>
         <translation>這條連結的兩個位置必有一個成立。
-所以那兩個雙值格之一不能填連結的數字，只能填另一個數字。
+所以那兩個雙值格至少有一格不能填連結的數字，只能填另一個數字。
 同時看見這兩個雙值格的格子，不能填那另一個數字。</translation>
     </message>
     <message>
@@ -3684,7 +3684,7 @@ What sees both wings cannot hold the third digit.</source>
 Look for a cell with 1 and 3 that it sees, and one with 2 and 3.
 Then remove 3 where both are seen.</source>
         <translation>從一個雙值格開始，例如 1 和 2。
-在它看見的格子裡，找一個 1 和 3 的，再找一個 2 和 3 的。
+在它看見的格子裡，找一個候選數是 1 和 3 的，再找一個是 2 和 3 的。
 然後在同時看見這兩格的地方刪去 3。</translation>
     </message>
     <message>
@@ -3694,7 +3694,7 @@ Then remove 3 where both are seen.</source>
     <message>
         <source>One of pivot and wings holds the common digit, whatever the pivot is.
 What sees all three cannot hold it.</source>
-        <translation>不論樞紐填什麼，這三格必有一格填三格共有的數字。
+        <translation>不論樞紐填什麼，這三格至少有一格填三格共有的數字。
 同時看見這三格的格子不能填它。</translation>
     </message>
     <message>
@@ -3736,7 +3736,7 @@ Some corners have one more candidate, the same in each.</source>
 So one of these corners holds the extra digit.
 What sees them all cannot hold it.</source>
         <translation>如果沒有多出的數字，四個角的數字就可以互換，那就有兩個解。
-所以這些角之一必填多出的數字。
+所以這些角至少有一個填多出的數字。
 把這些角全都看見的格子不能填它。</translation>
     </message>
     <message>
@@ -3753,8 +3753,8 @@ If all extras are one digit, look what sees every corner with it.</source>
         <source>One of these two corners holds one of its extra digits, or there would be two solutions.
 So together they act like one cell with the extra digits.
 With other cells of the house it makes a naked set, and the rest of the house loses its digits.</source>
-        <translation>這兩個角之一必填多出的數字，否則就有兩個解。
-所以這兩個角合起來，就像一個只有那些多出數字的格子。
+        <translation>這兩個角至少有一個填多出的數字，否則就有兩個解。
+所以這兩個角合起來，就像一個只含那些多出的數字的格子。
 再加上這兩角所在區域裡的另外幾格，就構成顯性數組，這個區域的其餘格子都要刪去數組的數字。</translation>
     </message>
     <message>
@@ -3852,7 +3852,7 @@ The empty corners share one extra candidate.</source>
 So one of the empty corners holds the extra digit.
 What sees both cannot hold it.</source>
         <translation>如果沒有多出的數字，四格的數字就可以互換，那就有兩個解。
-所以兩個空角之一必填多出的數字。
+所以兩個空角至少有一個填多出的數字。
 同時看見這兩個空角的格子不能填它。</translation>
     </message>
     <message>
@@ -3907,7 +3907,7 @@ Only one or a few of the cells have more.</source>
         <source>With the two digits alone, the ring could be filled in two ways: two solutions.
 So something else stands in one of the cells that have more.</source>
         <translation>如果只有這兩個數字，這個環就有兩種填法，那就有兩個解。
-所以候選數較多的格子裡，必有一格填別的數字。</translation>
+所以候選數較多的格子裡，至少有一格填別的數字。</translation>
     </message>
     <message>
         <source>It is a unique rectangle with more corners.
@@ -4165,7 +4165,7 @@ The other has as many digits as cells, so it holds all of them.
 A second shared digit is therefore in one of the sets; what sees all its places goes.</source>
         <translation>只有一個數組能有那個數字。
 另一個數組的數字就和格子一樣多，所以剩下的數字全都要填。
-因此，第二個共有的數字必在其中一個數組裡；看見它所有位置的候選數都要刪去。</translation>
+因此，第二個共有的數字至少會填在其中一個數組裡；看見它所有位置的候選數都要刪去。</translation>
     </message>
     <message>
         <source>A cell with two candidates is the smallest such set; two cells with three come next.
@@ -4184,8 +4184,8 @@ The middle one shares a digit with each of the others, and they cannot both have
 So one of the outer sets loses its digit, and holds all its others.
 A digit that both outer sets have is in one of them.</source>
         <translation>中間的數組只能讓出一個數字。
-所以外側的數組之一會失去它共有的數字，其餘數字就全都要填。
-外側兩個數組都有的數字，必定填在其中一個數組裡。</translation>
+所以外側的數組至少有一個會失去它共有的數字，那個數組的其餘數字就全都要填。
+外側兩個數組都有的數字，至少會填在其中一個數組裡。</translation>
     </message>
     <message>
         <source>It is an XY-Wing whose cells have grown into sets.
@@ -4225,7 +4225,7 @@ That petal then holds all its other digits.
 A digit in all petals is in one of them; what sees all of it goes.</source>
         <translation>不論花莖填哪個數字，都會從一個花瓣奪走那個數字。
 那個花瓣的其餘數字就全都要填。
-所有花瓣都有的數字，必定填在其中一個花瓣裡；看見它所有位置的候選數都要刪去。</translation>
+所有花瓣都有的數字，至少會填在其中一個花瓣裡；看見它所有位置的候選數都要刪去。</translation>
     </message>
     <message>
         <source>Start from a cell with two or three candidates.
@@ -5759,7 +5759,7 @@ Follow each case on a copy of the board.</source>
     </message>
     <message>
         <source>each closes what it sees</source>
-        <translation>各自擋住看見的格子</translation>
+        <translation>各自擋住自己看見的格子</translation>
     </message>
     <message>
         <source>has the digit</source>
@@ -7043,12 +7043,12 @@ Follow each case on a copy of the board.</source>
     </message>
     <message>
         <source>To go back to before the mistake takes notes away too.</source>
-        <translation>若回到出錯之前，也會一併撤回筆記。</translation>
+        <translation>若回到出錯之前，會一併撤回筆記。</translation>
     </message>
     <message numerus="yes">
         <source>To go back to before the mistake takes %n right entries away too.</source>
         <translation>
-            <numerusform>若回到出錯之前，也會一併撤回 %n 個正確的數字。</numerusform>
+            <numerusform>若回到出錯之前，會一併撤回 %n 個正確的數字。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -9567,7 +9567,7 @@ Follow each case on a copy of the board.</source>
         <source>One of {cells} is {digit}, and {gone} see them all.</source>
         <extracomment>Such as: One of r1c5 and r2c5 is 7, and r3c5 and r4c5 see them all. Count of the latter.</extracomment>
         <translation>
-            <numerusform>{cells} 之一是 {digit}，而 {gone} 看見其中每一格。</numerusform>
+            <numerusform>{cells} 至少有一格是 {digit}，而 {gone} 看見其中每一格。</numerusform>
         </translation>
     </message>
     <message>
@@ -9685,7 +9685,7 @@ Follow each case on a copy of the board.</source>
     </message>
     <message>
         <source>So one of {cells} must be {digit}.</source>
-        <translation>所以 {cells} 之一必是 {digit}。</translation>
+        <translation>所以 {cells} 至少有一格是 {digit}。</translation>
     </message>
     <message>
         <source>No cell that sees both can be {digit}.</source>
@@ -9697,7 +9697,7 @@ Follow each case on a copy of the board.</source>
     </message>
     <message>
         <source>So one of {cells} must be something else: {digits}.</source>
-        <translation>所以 {cells} 之一必是別的數字：{digits}。</translation>
+        <translation>所以 {cells} 至少有一格是別的數字：{digits}。</translation>
     </message>
     <message>
         <source>{corners} lie in two rows, two columns and just two boxes.</source>
@@ -9705,7 +9705,7 @@ Follow each case on a copy of the board.</source>
     </message>
     <message>
         <source>In {houses} the {digit} has no places but these corners.</source>
-        <translation>在{houses}，{digit} 只能放在這幾個角。</translation>
+        <translation>{houses}的 {digit} 都只能放在這幾個角。</translation>
     </message>
     <message>
         <source>If {one} were {digit}, {other} would be too, and the others {rest}.</source>
@@ -9745,7 +9745,7 @@ Follow each case on a copy of the board.</source>
     </message>
     <message>
         <source>So one of {cells} must be {digit}, and no cell that sees both can be.</source>
-        <translation>所以 {cells} 之一必是 {digit}，同時看見兩者的格子都不能填它。</translation>
+        <translation>所以 {cells} 至少有一格是 {digit}，同時看見兩者的格子都不能填它。</translation>
     </message>
     <message>
         <source>With {digit} in {cell} just the swap would be left.</source>
@@ -9790,7 +9790,7 @@ Follow each case on a copy of the board.</source>
     </message>
     <message>
         <source>So one of {cells} is {digits}.</source>
-        <translation>所以 {cells} 之一是 {digits}。</translation>
+        <translation>所以 {cells} 至少有一格是 {digits}。</translation>
     </message>
     <message>
         <source>{lines} have only two places each for an {digit}.</source>
@@ -9905,7 +9905,7 @@ Follow each case on a copy of the board.</source>
         <source>So {ones} or {others} are right, and {cells} see one of each.</source>
         <extracomment>Such as: So the green discs or the brown frames are right, and r1c5 and r2c6 see one of each. Count of the cells.</extracomment>
         <translation>
-            <numerusform>所以{ones}或{others}成立，而 {cells} 這兩種都看見。</numerusform>
+            <numerusform>所以{ones}和{others}至少有一種成立，而 {cells} 兩種都看見。</numerusform>
         </translation>
     </message>
     <message>
@@ -9999,7 +9999,7 @@ Follow each case on a copy of the board.</source>
     <message>
         <source>No house has two {digit}s, so {cover} have theirs there.</source>
         <extracomment>Such as: No house has two 5s, so columns 2 and 6 have theirs there, in the places said before.</extracomment>
-        <translation>同一個區域不能有兩個 {digit}，所以{cover.to}的 {digit} 必在這些位置。</translation>
+        <translation>每個區域最多只有一個 {digit}，所以{cover.to}各有一個 {digit} 在這些位置。</translation>
     </message>
     <message numerus="yes">
         <source>{base} have {places: only {count} places} for their {digit}s.</source>
@@ -10020,14 +10020,14 @@ Follow each case on a copy of the board.</source>
     <message>
         <source>No house has two {digit}s, so {cover: these houses} have theirs there.</source>
         <extracomment>Such as: No house has two 5s, so these houses have theirs there, in the places said before.</extracomment>
-        <translation>同一個區域不能有兩個 {digit}，所以{cover: 這幾個區域}的 {digit} 必在這些位置。</translation>
+        <translation>每個區域最多只有一個 {digit}，所以{cover: 後一組區域}各有一個 {digit} 在這些位置。</translation>
     </message>
     <message numerus="yes">
         <source>{cells} is in two of these, and cannot be the {digit} of both.</source>
         <comment>count of the cells</comment>
         <extracomment>Such as: r2c2 is in two of these, and cannot be the 1 of both. `These` are rows, columns or boxes.</extracomment>
         <translation>
-            <numerusform>{cells} 位在其中兩個區域的相交處，不能是 {digit}：否則一個 {digit} 就占去兩個區域，剩下的區域放不下其餘的 {digit}。</numerusform>
+            <numerusform>{cells} 同時在其中兩個區域裡，一格不能兼作兩個區域的 {digit}，所以也不能是 {digit}。</numerusform>
         </translation>
     </message>
     <message>
@@ -10098,7 +10098,7 @@ Follow each case on a copy of the board.</source>
     </message>
     <message>
         <source>So one of {starts} is {digit}.</source>
-        <translation>所以 {starts} 之一是 {digit}。</translation>
+        <translation>所以 {starts} 至少有一格是 {digit}。</translation>
     </message>
     <message>
         <source>From each of them links lead to this: {end}.</source>
@@ -10158,7 +10158,7 @@ Follow each case on a copy of the board.</source>
     </message>
     <message>
         <source>{cell: One cell} is left, so it must be {digit}.</source>
-        <translation>只剩下{cell: 一格}，所以它一定是 {digit}。</translation>
+        <translation>只剩{cell: 一格}可放，所以這一格一定是 {digit}。</translation>
     </message>
     <message numerus="yes">
         <source>{from} needs an {digit}, and has {places: only {count} places} for it.</source>
@@ -10377,7 +10377,7 @@ Follow each case on a copy of the board.</source>
     </message>
     <message>
         <source>So one of the sets has {digit}. What is crossed out sees all these places.</source>
-        <translation>所以必有一個數組有 {digit}。劃掉的候選數看見這些數組裡 {digit} 的所有位置。</translation>
+        <translation>所以至少有一個數組有 {digit}。劃掉的候選數看見這些數組裡 {digit} 的所有位置。</translation>
     </message>
     <message numerus="yes">
         <source>{digits} lie within {house}, so no other cell there can have them.</source>
@@ -11357,7 +11357,7 @@ taken</source>
     </message>
     <message>
         <source>Copied: a link that opens the puzzle in a browser.</source>
-        <translation>已複製：可在瀏覽器開啟這一題的網址。</translation>
+        <translation>已複製這一題的網址，可在瀏覽器開啟。</translation>
     </message>
     <message>
         <source>Sudoku</source>
@@ -12480,7 +12480,7 @@ taken</source>
     </message>
     <message>
         <source>Two lines share two places</source>
-        <translation>一個數字在兩條線上的位置，只落在另外兩條線裡</translation>
+        <translation>一個數字在兩條線上的位置，只落在與它們交叉的兩條線上</translation>
     </message>
     <message>
         <source>Swordfish</source>
@@ -12488,7 +12488,7 @@ taken</source>
     </message>
     <message>
         <source>Three lines share three places</source>
-        <translation>一個數字在三條線上的位置，只落在另外三條線裡</translation>
+        <translation>一個數字在三條線上的位置，只落在與它們交叉的三條線上</translation>
     </message>
     <message>
         <source>Jellyfish</source>
@@ -12496,7 +12496,7 @@ taken</source>
     </message>
     <message>
         <source>Four lines share four places</source>
-        <translation>一個數字在四條線上的位置，只落在另外四條線裡</translation>
+        <translation>一個數字在四條線上的位置，只落在與它們交叉的四條線上</translation>
     </message>
     <message>
         <source>Squirmbag</source>
@@ -12504,7 +12504,7 @@ taken</source>
     </message>
     <message>
         <source>Five lines share five places</source>
-        <translation>一個數字在五條線上的位置，只落在另外五條線裡</translation>
+        <translation>一個數字在五條線上的位置，只落在與它們交叉的五條線上</translation>
     </message>
     <message>
         <source>Whale</source>
@@ -12512,7 +12512,7 @@ taken</source>
     </message>
     <message>
         <source>Six lines share six places</source>
-        <translation>一個數字在六條線上的位置，只落在另外六條線裡</translation>
+        <translation>一個數字在六條線上的位置，只落在與它們交叉的六條線上</translation>
     </message>
     <message>
         <source>Leviathan</source>
@@ -12520,7 +12520,7 @@ taken</source>
     </message>
     <message>
         <source>Seven lines share seven places</source>
-        <translation>一個數字在七條線上的位置，只落在另外七條線裡</translation>
+        <translation>一個數字在七條線上的位置，只落在與它們交叉的七條線上</translation>
     </message>
     <message>
         <source>Remote pair</source>
@@ -12592,7 +12592,7 @@ taken</source>
     </message>
     <message>
         <source>Twins with a link between them</source>
-        <translation>由連結串起的兩個相同雙值格</translation>
+        <translation>由一條連結相連、候選數相同的雙值格</translation>
     </message>
     <message>
         <source>XY-Wing</source>
@@ -12600,7 +12600,7 @@ taken</source>
     </message>
     <message>
         <source>Either wing holds the digit</source>
-        <translation>兩翼之一必定是共有的數字</translation>
+        <translation>兩翼至少有一翼是共有的數字</translation>
     </message>
     <message>
         <source>XYZ-Wing</source>
@@ -12608,7 +12608,7 @@ taken</source>
     </message>
     <message>
         <source>One of three cells holds the digit</source>
-        <translation>三格之一必定是共有的數字</translation>
+        <translation>三格至少有一格是共有的數字</translation>
     </message>
     <message>
         <source>Unique rectangle, type 1</source>
@@ -12616,7 +12616,7 @@ taken</source>
     </message>
     <message>
         <source>Three corners that must not be four</source>
-        <translation>三個角相同，第四個不能再相同</translation>
+        <translation>三個角候選數相同，第四個角不能再一樣</translation>
     </message>
     <message>
         <source>Unique rectangle, type 2</source>
@@ -12804,7 +12804,7 @@ taken</source>
     </message>
     <message>
         <source>What the ends of two colourings see</source>
-        <translation>兩組著色的末端都看見的格子</translation>
+        <translation>同時看見兩組著色中各一格的格子</translation>
     </message>
     <message>
         <source>Two colourings: wrap</source>
@@ -12872,7 +12872,7 @@ taken</source>
     </message>
     <message>
         <source>Two sets that share a digit</source>
-        <translation>共有一個數字的兩個數組</translation>
+        <translation>共有一個數字的兩個數組（ALS）</translation>
     </message>
     <message>
         <source>Almost locked sets: wing</source>
@@ -12880,7 +12880,7 @@ taken</source>
     </message>
     <message>
         <source>Two sets that a third connects</source>
-        <translation>由第三個數組連接的兩個數組</translation>
+        <translation>由第三個數組連接的兩個數組（ALS）</translation>
     </message>
     <message>
         <source>Almost locked sets: chain</source>
@@ -12888,7 +12888,7 @@ taken</source>
     </message>
     <message>
         <source>Sets in a row</source>
-        <translation>一連串的數組</translation>
+        <translation>一連串的數組（ALS）</translation>
     </message>
     <message>
         <source>Death blossom</source>
@@ -12896,7 +12896,7 @@ taken</source>
     </message>
     <message>
         <source>A cell with a set for each digit</source>
-        <translation>一格的每個數字各連著一個數組</translation>
+        <translation>一格的每個數字各連著一個數組（ALS）</translation>
     </message>
     <message>
         <source>Franken X-Wing</source>
@@ -13112,7 +13112,7 @@ taken</source>
     </message>
     <message>
         <source>A digit that refutes itself</source>
-        <translation>推翻自己的數字</translation>
+        <translation>一旦成立就自相矛盾的數字</translation>
     </message>
     <message>
         <source>Forcing chain: every case</source>
@@ -13220,7 +13220,7 @@ taken</source>
     </message>
     <message>
         <source>Forcing chains inside chains</source>
-        <translation>鏈中強制鏈</translation>
+        <translation>鏈中的強制鏈</translation>
     </message>
     <message>
         <source>Links, and cases on the way</source>
@@ -13228,7 +13228,7 @@ taken</source>
     </message>
     <message>
         <source>Dynamic chains inside chains</source>
-        <translation>鏈中動態鏈</translation>
+        <translation>鏈中的動態鏈</translation>
     </message>
     <message>
         <source>Links, and nets on the way</source>
