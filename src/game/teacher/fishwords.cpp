@@ -105,14 +105,15 @@ ReasonWords::Sentences ReasonWords::spoiledFish(const reason::Fish& fish) const 
                       {{"count", Numbers::inWords(fins.size())}, {"cover", cover}}));
     sentences.push_back(Phrases::fill(tr("The fins: {fins}."), {{"fins", names}}));
   }
+  const QString name = TechniqueWords::withoutFins(m_step.technique, fish.base.size());
   sentences.push_back(
-      Phrases::fill(fish.base.size() == 2
+      Phrases::fill(name == TechniqueWords::fish(2)
                         ? tr("If no fin is {digit}, the others make an {fish}, in {places: the blue discs}.",
                              "count of the fins; the fish is an X-Wing", fins.size())
                         : tr("If no fin is {digit}, the others make a {fish}, in {places: the blue discs}.",
                              "count of the fins", fins.size()),
                     {{"digit", digit},
-                     {"fish", TechniqueWords::fish(fish.base.size())},
+                     {"fish", name},
                      {"places", Phrases::marked(Role::Pattern, fish.body, {fish.digit})}}));
   sentences.push_back(Phrases::fill(tr("Then no other cell of {cover} can be {digit}."),
                                     {{"digit", digit}, {"cover", cover}}));

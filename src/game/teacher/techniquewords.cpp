@@ -180,4 +180,18 @@ QString TechniqueWords::fish(std::size_t size) {
   }
 }
 
+QString TechniqueWords::withoutFins(Technique technique, std::size_t size) {
+  const auto isFrom = [technique](Technique first, Technique last) {
+    return first <= technique && technique <= last;
+  };
+  const auto sized = [size](Technique smallest) {
+    return inside(static_cast<Technique>(static_cast<std::size_t>(smallest) + size - 2));
+  };
+  if (isFrom(Technique::FinnedFrankenXWing, Technique::FinnedFrankenLeviathan))
+    return sized(Technique::FrankenXWing);
+  if (isFrom(Technique::FinnedMutantXWing, Technique::FinnedMutantLeviathan))
+    return sized(Technique::MutantXWing);
+  return fish(size);
+}
+
 }  // namespace sudoku

@@ -20,6 +20,9 @@ class TechniqueWords {
   static QString idea(Technique technique);
   /// The name of the basic fish of that many houses, with its article: `an X-Wing`.
   static QString fish(std::size_t size);
+  /// What a finned fish would be without its fins, as a name within a sentence: `Franken Jellyfish` for a
+  /// finned one. `size` is the number of its base houses, 2 to 7.
+  static QString withoutFins(Technique technique, std::size_t size);
 };
 
 }  // namespace sudoku

@@ -108,6 +108,21 @@ TEST(StepWordsTest, EachCrossOfAnEmptyRectangleIsTold) {
   EXPECT_GT(dual, 0);
 }
 
+TEST(StepWordsTest, AFishWithoutItsFinsHasItsWholeName) {
+  static const QRegularExpression named("the others make an? (.*), in the blue discs");
+  int count = 0;
+  for (const auto& reference : support::references()) {
+    if (!std::holds_alternative<reason::Fish>(reference.step.reason)) continue;
+    const QString title = TechniqueWords::title(reference.step.technique);
+    for (const Sentence& sentence : explain(reference.step, reference.position).why)
+      if (const auto found = named.match(toPlainText(sentence)); found.hasMatch()) {
+        ++count;
+        EXPECT_TRUE(title.endsWith(found.captured(1))) << qPrintable(title + ": " + toPlainText(sentence));
+      }
+  }
+  EXPECT_GT(count, 10);
+}
+
 TEST(StepWordsTest, AWalkTellsNothingTwice) {
   for (const auto& reference : support::references()) {
     const Explanation words = explain(reference.step, reference.position);
