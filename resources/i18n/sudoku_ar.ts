@@ -2102,12 +2102,12 @@
         <source>{cells} see both.</source>
         <extracomment>Such as: r1c5 and r2c5 see both. Count of the cells.</extracomment>
         <translation>
-            <numerusform>الخلايا {cells} تراهما معًا.</numerusform>
-            <numerusform>الخلية {cells} تراهما معًا.</numerusform>
-            <numerusform>الخليتان {cells} تريانهما معًا.</numerusform>
-            <numerusform>الخلايا {cells} تراهما معًا.</numerusform>
-            <numerusform>الخلايا {cells} تراهما معًا.</numerusform>
-            <numerusform>الخلايا {cells} تراهما معًا.</numerusform>
+            <numerusform>الخلايا {cells} ترى هذين الموضعين معًا.</numerusform>
+            <numerusform>الخلية {cells} ترى هذين الموضعين معًا.</numerusform>
+            <numerusform>الخليتان {cells} تريان هذين الموضعين معًا.</numerusform>
+            <numerusform>الخلايا {cells} ترى هذين الموضعين معًا.</numerusform>
+            <numerusform>الخلايا {cells} ترى هذين الموضعين معًا.</numerusform>
+            <numerusform>الخلايا {cells} ترى هذين الموضعين معًا.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3474,7 +3474,7 @@ Reason: %2</source>
     <name>sudoku::GuideWords</name>
     <message>
         <source>A row, column or box in which only one cell is empty.</source>
-        <translation>صف أو عمود أو مربع لم تبقَ فيه سوى خلية فارغة واحدة.</translation>
+        <translation>صف أو عمود أو مربع لم يبقَ فيه سوى خلية فارغة واحدة.</translation>
     </message>
     <message>
         <source>A house has nine cells for nine digits.
@@ -3960,7 +3960,7 @@ A shorter chain often does the same: look for one first.</source>
         <source>A digit with just two places in each of two rows.
 One place of each stands in the same column: the feet. The others are the roofs.</source>
         <translation>رقم ليس له سوى موضعين في كلٍّ من صفين.
-موضع من كل صف يقع في العمود نفسه: هاتان هما القدمان. والموضعان الآخران هما القمتان.</translation>
+ويقع موضعان، واحد من كل صف، في عمود واحد: هما القدمان. والموضعان الآخران هما القمتان.</translation>
     </message>
     <message>
         <source>The feet stand in one line, so at most one of them is true.
@@ -4140,7 +4140,7 @@ Some corners have one more candidate, the same in each.</source>
         <source>Without the extra digit the corners could be swapped, and there would be two solutions.
 So one of these corners holds the extra digit.
 What sees them all cannot hold it.</source>
-        <translation>لولا الرقم الزائد لأمكن تبديل الزوايا، ولكان هناك حلّان.
+        <translation>لولا الرقم الزائد لأمكن تبديل الرقمين في الزوايا، ولكان هناك حلّان.
 إذن تحمل واحدة على الأقل من هذه الزوايا الرقم الزائد.
 والخلية التي تراها كلها لا يمكن أن تحمله.</translation>
     </message>
@@ -4179,7 +4179,7 @@ One of the two digits has no other place in the house of these two corners.</sou
 If the other took the second digit, the corners could be swapped: two solutions.
 So neither of the two holds the second digit.</source>
         <translation>الوحدة تحتاج إلى ذلك الرقم، فإحدى الزاويتين تحمله.
-ولو أخذت الأخرى الرقم الثاني لأمكن تبديل الزوايا، ولكان هناك حلّان.
+ولو أخذت الأخرى الرقم الثاني لأمكن تبديل الرقمين في الزوايا، ولكان هناك حلّان.
 فلا تحمل أيٌّ من الزاويتين الرقم الثاني.</translation>
     </message>
     <message>
@@ -4200,7 +4200,7 @@ One of the digits has only corners as its places, in both rows or both columns.<
         <source>If that digit stood at one of the corners with extra candidates, it would stand at the opposite one too.
 Then the corners could be swapped, and there would be two solutions.</source>
         <translation>لو وقع ذلك الرقم في إحدى الزاويتين اللتين فيهما زوائد، لوقع في المقابلة لها أيضًا.
-وعندئذٍ يمكن تبديل الزوايا، ويكون هناك حلّان.</translation>
+وعندئذٍ يمكن تبديل الرقمين في الزوايا، ويكون هناك حلّان.</translation>
     </message>
     <message>
         <source>Find a rectangle with extras at two opposite corners.
@@ -4542,7 +4542,7 @@ Stop when the ends see a common candidate.</source>
         <source>A chain like others, but some links hold several cells of a box that stand in line.
 The digit is in one of them, whichever.</source>
         <translation>سلسلة كغيرها، لكن بعض روابطها يضم زمرة: عدة خلايا من مربع تصطفّ على خط واحد.
-والرقم في إحداها، أيًّا كانت.</translation>
+وتصح الزمرة إذا وقع الرقم في إحدى خلاياها، أيًّا كانت.</translation>
     </message>
     <message>
         <source>A group is true if one of its cells is; it sees what all its cells see.
@@ -4687,7 +4687,7 @@ Then follow from each fin what it forces.</source>
 By forced moves a cell runs out of digits, a house lacks a digit, or both yes and no follow.
 So the assumption is wrong.</source>
         <translation>افترض أن المرشح صحيح.
-فتؤدي الحركات الإجبارية إلى خلية نفدت أرقامها، أو وحدة ينقصها رقم، أو نتيجة ونقيضها.
+وعندئذٍ تؤدي الحركات الإجبارية إلى خلية نفدت أرقامها، أو وحدة ينقصها رقم، أو نتيجة ونقيضها.
 إذن الافتراض خاطئ.</translation>
     </message>
     <message>
@@ -6326,7 +6326,7 @@ Follow each case on a copy of the board.</source>
     </message>
     <message>
         <source>only one set can have it</source>
-        <translation>رقم لا تأخذه مجموعتان معًا</translation>
+        <translation>رقم لا تأخذه المجموعتان معًا</translation>
     </message>
     <message>
         <source>digits it sees</source>
@@ -6496,7 +6496,7 @@ Follow each case on a copy of the board.</source>
     </message>
     <message>
         <source>locked with the extra digits</source>
-        <translation>مجموعة مقيدة مع الأرقام الزائدة</translation>
+        <translation>تشكّل مع الأرقام الزائدة مجموعة مقيدة</translation>
     </message>
     <message>
         <source>would have no candidate left</source>
@@ -10579,7 +10579,7 @@ Follow each case on a copy of the board.</source>
     </message>
     <message>
         <source>With {digit} in {cell} just the swap would be left.</source>
-        <translation>لو حملت الخلية {cell} الرقم {digit}، لأصبحت الزوايا الأربع قابلة للتبديل.</translation>
+        <translation>لو حملت الخلية {cell} الرقم {digit}، لأمكن تبديل الرقمين في الزوايا الأربع.</translation>
     </message>
     <message>
         <source>{cells} form a ring.</source>
@@ -10676,7 +10676,7 @@ Follow each case on a copy of the board.</source>
     </message>
     <message>
         <source>Joined, such pairs take turns in two colours. Green: {cells}.</source>
-        <translation>وبوصل هذه الأزواج بعضها ببعض يتناوب عليها لونان. الأخضر: {cells}.</translation>
+        <translation>وبوصل هذه الأزواج بعضها ببعض يتناوب لونان على خلاياها. الأخضر: {cells}.</translation>
     </message>
     <message>
         <source>Brown: {cells}.</source>
@@ -10684,7 +10684,7 @@ Follow each case on a copy of the board.</source>
     </message>
     <message>
         <source>Either every green one is {digit}, or every brown one.</source>
-        <translation>إما أن تحمل كل الخلايا الخضراء الرقم {digit}، وإما أن تحمله كل الخلايا البنّية.</translation>
+        <translation>إما أن تحمل كل خلية خضراء الرقم {digit}، وإما أن تحمله كل خلية بنّية.</translation>
     </message>
     <message>
         <source>These cells see a green and a brown one each: {cells}.</source>
@@ -10704,11 +10704,11 @@ Follow each case on a copy of the board.</source>
     </message>
     <message>
         <source>So no green one is {digit}, and every brown one is.</source>
-        <translation>إذن لا تحمل أي خلية خضراء الرقم {digit}، وتحمله كل الخلايا البنّية.</translation>
+        <translation>إذن لا تحمل أي خلية خضراء الرقم {digit}، وكل خلية بنّية تحمله.</translation>
     </message>
     <message>
         <source>So no brown one is {digit}, and every green one is.</source>
-        <translation>إذن لا تحمل أي خلية بنّية الرقم {digit}، وتحمله كل الخلايا الخضراء.</translation>
+        <translation>إذن لا تحمل أي خلية بنّية الرقم {digit}، وكل خلية خضراء تحمله.</translation>
     </message>
     <message>
         <source>Either the green discs are right: {cells}.</source>
@@ -10821,12 +10821,12 @@ Follow each case on a copy of the board.</source>
         <source>If a fin is {digit}, {cells} cannot be {digit} either: all fins see this.</source>
         <comment>count of the fins</comment>
         <translation>
-            <numerusform>إذا حملت إحدى الزعانف الرقم {digit}، فلا يصح هذا الرقم في {cells} أيضًا، لأن الزعانف كلها تراها.</numerusform>
-            <numerusform>إذا حملت الزعنفة الرقم {digit}، فلا يصح هذا الرقم في {cells} أيضًا، لأن الزعنفة تراها.</numerusform>
-            <numerusform>إذا حملت إحدى الزعنفتين الرقم {digit}، فلا يصح هذا الرقم في {cells} أيضًا، لأن كلتا الزعنفتين تراها.</numerusform>
-            <numerusform>إذا حملت إحدى الزعانف الرقم {digit}، فلا يصح هذا الرقم في {cells} أيضًا، لأن الزعانف كلها تراها.</numerusform>
-            <numerusform>إذا حملت إحدى الزعانف الرقم {digit}، فلا يصح هذا الرقم في {cells} أيضًا، لأن الزعانف كلها تراها.</numerusform>
-            <numerusform>إذا حملت إحدى الزعانف الرقم {digit}، فلا يصح هذا الرقم في {cells} أيضًا، لأن الزعانف كلها تراها.</numerusform>
+            <numerusform>أما إذا حملت إحدى الزعانف الرقم {digit}، فلا مكان له في {cells} كذلك، لأن الزعانف كلها تراها.</numerusform>
+            <numerusform>أما إذا حملت الزعنفة الرقم {digit}، فلا مكان له في {cells} كذلك، لأن الزعنفة تراها.</numerusform>
+            <numerusform>أما إذا حملت إحدى الزعنفتين الرقم {digit}، فلا مكان له في {cells} كذلك، لأن كلتا الزعنفتين تراها.</numerusform>
+            <numerusform>أما إذا حملت إحدى الزعانف الرقم {digit}، فلا مكان له في {cells} كذلك، لأن الزعانف كلها تراها.</numerusform>
+            <numerusform>أما إذا حملت إحدى الزعانف الرقم {digit}، فلا مكان له في {cells} كذلك، لأن الزعانف كلها تراها.</numerusform>
+            <numerusform>أما إذا حملت إحدى الزعانف الرقم {digit}، فلا مكان له في {cells} كذلك، لأن الزعانف كلها تراها.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -10870,7 +10870,7 @@ Follow each case on a copy of the board.</source>
     <message>
         <source>No house has two {digit}s, so {cover: these houses} have theirs there.</source>
         <extracomment>Such as: No house has two 5s, so these houses have theirs there, in the places said before.</extracomment>
-        <translation>كل وحدة من الوحدات الأولى تحتاج إلى الرقم {digit}، وعدد {cover: الوحدات الأخرى} كعددها، ولا يتكرر الرقم في أيٍّ منها: فكلٌّ منها تأخذه من هذه المواضع.</translation>
+        <translation>كل وحدة من الوحدات الأولى تحتاج إلى الرقم {digit}، وعدد {cover: الوحدات الأخرى} مساوٍ لعدد الأولى، ولا تحوي أي وحدة الرقم مرتين: فكل وحدة من الوحدات الأخرى تأخذ الرقم من هذه المواضع.</translation>
     </message>
     <message numerus="yes">
         <source>{cells} is in two of these, and cannot be the {digit} of both.</source>
@@ -11048,7 +11048,7 @@ Follow each case on a copy of the board.</source>
     </message>
     <message>
         <source>{cell: One cell} is left, so it must be {digit}.</source>
-        <translation>لم تبقَ إلا {cell: خلية واحدة}، فلا بد أن تحمل الرقم {digit}.</translation>
+        <translation>لم يبقَ إلا {cell: خلية واحدة}، فلا بد أن تحمل الرقم {digit}.</translation>
     </message>
     <message numerus="yes">
         <source>{from} needs an {digit}, and has {places: only {count} places} for it.</source>
@@ -11105,23 +11105,23 @@ Follow each case on a copy of the board.</source>
     <message numerus="yes">
         <source>{count} cells take {count} digits, one each, in some order.</source>
         <translation>
-            <numerusform>{count} خلية تأخذ {count} رقم، لكل خلية رقم، بترتيب ما.</numerusform>
+            <numerusform>هذه {count} خلية تأخذ {count} رقم، لكل خلية رقم، بترتيب ما.</numerusform>
             <numerusform>خلية واحدة تأخذ رقمًا واحدًا.</numerusform>
             <numerusform>خليتان تأخذان رقمين، لكل خلية رقم، بترتيب ما.</numerusform>
-            <numerusform>{count} خلايا تأخذ {count} أرقام، لكل خلية رقم، بترتيب ما.</numerusform>
-            <numerusform>{count} خلية تأخذ {count} رقمًا، لكل خلية رقم، بترتيب ما.</numerusform>
-            <numerusform>{count} خلية تأخذ {count} رقم، لكل خلية رقم، بترتيب ما.</numerusform>
+            <numerusform>هذه {count} خلايا تأخذ {count} أرقام، لكل خلية رقم، بترتيب ما.</numerusform>
+            <numerusform>هذه {count} خلية تأخذ {count} رقمًا، لكل خلية رقم، بترتيب ما.</numerusform>
+            <numerusform>هذه {count} خلية تأخذ {count} رقم، لكل خلية رقم، بترتيب ما.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{count} cells take {count} digits, one each.</source>
         <translation>
-            <numerusform>{count} خلية تأخذ {count} رقم، لكل خلية رقم.</numerusform>
+            <numerusform>هذه {count} خلية تأخذ {count} رقم، لكل خلية رقم.</numerusform>
             <numerusform>خلية واحدة تأخذ رقمًا واحدًا.</numerusform>
             <numerusform>خليتان تأخذان رقمين، لكل خلية رقم.</numerusform>
-            <numerusform>{count} خلايا تأخذ {count} أرقام، لكل خلية رقم.</numerusform>
-            <numerusform>{count} خلية تأخذ {count} رقمًا، لكل خلية رقم.</numerusform>
-            <numerusform>{count} خلية تأخذ {count} رقم، لكل خلية رقم.</numerusform>
+            <numerusform>هذه {count} خلايا تأخذ {count} أرقام، لكل خلية رقم.</numerusform>
+            <numerusform>هذه {count} خلية تأخذ {count} رقمًا، لكل خلية رقم.</numerusform>
+            <numerusform>هذه {count} خلية تأخذ {count} رقم، لكل خلية رقم.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -13760,7 +13760,7 @@ taken</source>
     </message>
     <message>
         <source>Corners that one digit needs</source>
-        <translation>زوايا يحتاج إليها رقم</translation>
+        <translation>رقم يحتاج إلى هذه الزوايا</translation>
     </message>
     <message>
         <source>Unique rectangle, type 5</source>
@@ -13772,7 +13772,7 @@ taken</source>
     </message>
     <message>
         <source>Corners that one digit needs twice</source>
-        <translation>زوايا يحتاج إليها رقم مرتين</translation>
+        <translation>رقم يحتاج إلى هذه الزوايا مرتين</translation>
     </message>
     <message>
         <source>Hidden rectangle</source>
@@ -13812,7 +13812,7 @@ taken</source>
     </message>
     <message>
         <source>An X-Wing with an extra place and a gap</source>
-        <translation>نمط X-Wing فيه موضع زائد أو أكثر وثغرة</translation>
+        <translation>نمط X-Wing فيه ثغرة، وموضع زائد أو أكثر</translation>
     </message>
     <message>
         <source>Finned Swordfish</source>
@@ -13828,7 +13828,7 @@ taken</source>
     </message>
     <message>
         <source>A Swordfish with an extra place and a gap</source>
-        <translation>نمط Swordfish فيه موضع زائد أو أكثر وثغرة</translation>
+        <translation>نمط Swordfish فيه ثغرة، وموضع زائد أو أكثر</translation>
     </message>
     <message>
         <source>Finned Jellyfish</source>
@@ -13844,7 +13844,7 @@ taken</source>
     </message>
     <message>
         <source>A Jellyfish with an extra place and a gap</source>
-        <translation>نمط Jellyfish فيه موضع زائد أو أكثر وثغرة</translation>
+        <translation>نمط Jellyfish فيه ثغرة، وموضع زائد أو أكثر</translation>
     </message>
     <message>
         <source>Finned Squirmbag</source>
@@ -13860,7 +13860,7 @@ taken</source>
     </message>
     <message>
         <source>A Squirmbag with an extra place and a gap</source>
-        <translation>نمط Squirmbag فيه موضع زائد أو أكثر وثغرة</translation>
+        <translation>نمط Squirmbag فيه ثغرة، وموضع زائد أو أكثر</translation>
     </message>
     <message>
         <source>Finned Whale</source>
@@ -13876,7 +13876,7 @@ taken</source>
     </message>
     <message>
         <source>A Whale with an extra place and a gap</source>
-        <translation>نمط Whale فيه موضع زائد أو أكثر وثغرة</translation>
+        <translation>نمط Whale فيه ثغرة، وموضع زائد أو أكثر</translation>
     </message>
     <message>
         <source>Finned Leviathan</source>
@@ -13892,7 +13892,7 @@ taken</source>
     </message>
     <message>
         <source>A Leviathan with an extra place and a gap</source>
-        <translation>نمط Leviathan فيه موضع زائد أو أكثر وثغرة</translation>
+        <translation>نمط Leviathan فيه ثغرة، وموضع زائد أو أكثر</translation>
     </message>
     <message>
         <source>Sue de Coq</source>

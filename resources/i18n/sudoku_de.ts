@@ -3270,7 +3270,7 @@ Ihre Zeile, ihre Spalte und ihr Block enthalten die anderen acht.</translation>
         <source>No digit may stand twice in a row, column or box.
 If eight digits are taken around a cell, the ninth has to go there.</source>
         <translation>Keine Ziffer darf in einer Zeile, einer Spalte oder einem Block zweimal stehen.
-Sind rings um eine Zelle acht Ziffern vergeben, gehört die neunte hinein.</translation>
+Sind in Zeile, Spalte und Block einer Zelle zusammen acht Ziffern vergeben, gehört die neunte in diese Zelle.</translation>
     </message>
     <message>
         <source>Pick a cell whose row, column and box are well filled.
@@ -3290,7 +3290,7 @@ Where it stands already, it closes its row, its column and its box for itself.
 If all cells of a house but one are closed, it goes there.</source>
         <translation>Jede Einheit braucht die Ziffer einmal.
 Wo sie schon steht, ist der Rest der Zeile, der Spalte und des Blocks für sie gesperrt.
-Sind alle Zellen einer Einheit bis auf eine gesperrt, gehört sie dorthin.</translation>
+Sind alle Zellen einer Einheit bis auf eine gesperrt, gehört die Ziffer dorthin.</translation>
     </message>
     <message>
         <source>Take one digit and one box that lacks it.
@@ -3402,10 +3402,10 @@ Also kann keine andere Zelle der Einheit eine davon enthalten.</translation>
 Add up the different digits of {count} such cells.
 If there are just {count}, cross them out in the rest of the house.</source>
         <translation>
-            <numerusform>Die Zellen einer Einheit mit den wenigsten Kandidaten ansehen.
+            <numerusform>In einer Einheit die Zellen mit den wenigsten Kandidaten ansehen.
 Die verschiedenen Ziffern einer solchen Zelle zählen.
 Ist es genau eine, wird sie im Rest der Einheit gestrichen.</numerusform>
-            <numerusform>Die Zellen einer Einheit mit den wenigsten Kandidaten ansehen.
+            <numerusform>In einer Einheit die Zellen mit den wenigsten Kandidaten ansehen.
 Die verschiedenen Ziffern von {count} solchen Zellen zusammenzählen.
 Sind es genau {count}, werden sie im Rest der Einheit gestrichen.</numerusform>
         </translation>
@@ -3570,7 +3570,7 @@ Try a box together with lines that pass beside it.
 Count: as many houses as houses that cover their places.</source>
         <translation>Eine Ziffer wählen, die in vielen Blöcken wenige Plätze hat.
 Einen Block zusammen mit Linien probieren, die an ihm vorbeiführen.
-Zählen: Es müssen so viele Einheiten sein wie andere, die ihre Plätze abdecken.</translation>
+Zählen: Die Plätze in diesen Einheiten müssen in ebenso vielen anderen liegen.</translation>
     </message>
     <message numerus="yes">
         <source>A fish with boxes among its houses, with some places too many: the fins.
@@ -3666,7 +3666,7 @@ So at least one of the strings has the digit at its far end.
 A cell that sees both far ends cannot hold it.</source>
         <translation>Die beiden Plätze im Block können nicht beide stimmen.
 Also hat mindestens eine der Schnüre die Ziffer an ihrem anderen Ende.
-Eine Zelle, die diese beiden Enden sieht, kann sie nicht haben.</translation>
+Eine Zelle, die diese beiden Enden sieht, kann diese Ziffer nicht haben.</translation>
     </message>
     <message>
         <source>Choose a digit and find a row and a column with two places each.
@@ -3743,8 +3743,8 @@ Was beide Zellen sieht, kann diese andere Ziffer nicht haben.</translation>
     <message>
         <source>Find cells with the same two candidates.
 See whether a row, column or box connects them by one of the digits.</source>
-        <translation>Zellen mit denselben zwei Kandidaten suchen.
-Prüfen, ob eine Zeile, eine Spalte oder ein Block sie durch eine der Ziffern verbindet.</translation>
+        <translation>Zwei Zellen mit denselben zwei Kandidaten suchen.
+Prüfen, ob eine der Ziffern in einer Zeile, einer Spalte oder einem Block nur zwei Plätze hat, von denen die eine Zelle den einen und die andere den anderen sieht.</translation>
     </message>
     <message>
         <source>A cell with two candidates, the pivot, and two cells that it sees, the wings.
@@ -3776,7 +3776,7 @@ Dann die 3 überall dort streichen, wo beide gesehen werden.</translation>
         <source>One of pivot and wings holds the common digit, whatever the pivot is.
 What sees all three cannot hold it.</source>
         <translation>Die gemeinsame Ziffer steht in der Pivotzelle oder in mindestens einem der Flügel, was auch immer die Pivotzelle bekommt.
-Was alle drei sieht, kann sie nicht haben.</translation>
+Was alle drei sieht, kann diese Ziffer nicht haben.</translation>
     </message>
     <message>
         <source>Start from a cell with three candidates.
@@ -3818,7 +3818,7 @@ So one of these corners holds the extra digit.
 What sees them all cannot hold it.</source>
         <translation>Ohne die weitere Ziffer ließen sich die Ecken vertauschen, und es gäbe zwei Lösungen.
 Also steht die weitere Ziffer in mindestens einer dieser Ecken.
-Was alle diese Ecken sieht, kann sie nicht haben.</translation>
+Was alle diese Ecken sieht, kann diese Ziffer nicht haben.</translation>
     </message>
     <message>
         <source>Find a rectangle of corners with two common digits.
@@ -3875,13 +3875,13 @@ Eine der Ziffern hat in beiden Zeilen oder in beiden Spalten nur diese Ecken als
     <message>
         <source>If that digit stood at one of the corners with extra candidates, it would stand at the opposite one too.
 Then the corners could be swapped, and there would be two solutions.</source>
-        <translation>Stünde diese Ziffer in einer der Ecken mit weiteren Kandidaten, dann auch in der gegenüberliegenden.
+        <translation>Stünde diese Ziffer in einer der Ecken mit weiteren Kandidaten, dann auch in der diagonal gegenüberliegenden.
 Dann ließen sich die Ecken vertauschen, und es gäbe zwei Lösungen.</translation>
     </message>
     <message>
         <source>Find a rectangle with extras at two opposite corners.
 See whether one of the digits has no other places in these rows or columns.</source>
-        <translation>Ein Rechteck suchen, bei dem zwei gegenüberliegende Ecken weitere Ziffern haben.
+        <translation>Ein Rechteck suchen, bei dem zwei diagonal gegenüberliegende Ecken weitere Ziffern haben.
 Prüfen, ob eine der Ziffern in diesen Zeilen oder Spalten keine anderen Plätze hat.</translation>
     </message>
     <message>
@@ -3901,7 +3901,7 @@ Dann hätten alle vier Ecken nur die beiden Ziffern und ließen sich vertauschen
 At the opposite corner look whether one digit has only corners in its row and its column.
 Remove the other digit there.</source>
         <translation>Von einer Ecke ausgehen, die nur die zwei Kandidaten hat.
-Bei der gegenüberliegenden Ecke prüfen, ob eine Ziffer in deren Zeile und Spalte nur Ecken als Plätze hat.
+Bei der diagonal gegenüberliegenden Ecke prüfen, ob eine Ziffer in deren Zeile und Spalte nur Ecken als Plätze hat.
 Dort die andere Ziffer streichen.</translation>
     </message>
     <message>
@@ -3934,7 +3934,7 @@ So one of the empty corners holds the extra digit.
 What sees both cannot hold it.</source>
         <translation>Ohne die weitere Ziffer ließen sich die vier Einträge vertauschen: zwei Lösungen.
 Also steht die weitere Ziffer in mindestens einer der leeren Ecken.
-Was diese beiden Ecken sieht, kann sie nicht haben.</translation>
+Was diese beiden Ecken sieht, kann diese Ziffer nicht haben.</translation>
     </message>
     <message>
         <source>Look for two entries side by side, with the same two digits possible opposite, the other way round.</source>
@@ -4067,8 +4067,8 @@ Eine Farbe des ersten sieht beide Farben des zweiten.</translation>
     <message>
         <source>One colour of the second net is true, and the first colour sees it.
 So that first colour is wrong everywhere.</source>
-        <translation>Eine Farbe des zweiten Netzes stimmt, und die erste Farbe sieht sie.
-Also ist diese erste Farbe überall falsch.</translation>
+        <translation>Eine der beiden Farben des zweiten Netzes stimmt, und die Farbe des ersten Netzes sieht beide.
+Also ist diese Farbe des ersten Netzes überall falsch.</translation>
     </message>
     <message>
         <source>Colour two nets of one digit.
@@ -4088,7 +4088,7 @@ The two ends therefore hold different digits, whichever way round.
 What sees both ends can hold neither.</source>
         <translation>Von Zelle zu Zelle wechseln sich die Ziffern ab.
 Die beiden Enden haben deshalb verschiedene Ziffern, ob so herum oder andersherum.
-Was beide Enden sieht, kann keine von beiden haben.</translation>
+Was beide Enden sieht, kann keine der beiden Ziffern haben.</translation>
     </message>
     <message>
         <source>Find several cells with the same two candidates.
@@ -4148,7 +4148,7 @@ That pushes the next cell, and so on, until the last end is the digit.
 What sees both ends cannot hold it.</source>
         <translation>Es ist wie beim Domino: Hat das erste Ende die gemeinsame Ziffer nicht, so hat es seine andere.
 Das stößt die nächste Zelle an und so weiter, bis das letzte Ende die gemeinsame Ziffer hat.
-Was beide Enden sieht, kann sie nicht haben.</translation>
+Keine Zelle, die beide Enden sieht, kann die gemeinsame Ziffer haben.</translation>
     </message>
     <message>
         <source>Start at a cell with two candidates and leave out one of them.
@@ -4277,7 +4277,7 @@ Von der mittleren Menge ausgehen und zu jeder ihrer Ziffern einen Partner suchen
     <message>
         <source>Sets of cells in a row, each with one candidate more than cells.
 Each shares a digit with the next, and they cannot both have it.</source>
-        <translation>Mengen von Zellen hintereinander, jede mit einer Ziffer mehr als Zellen.
+        <translation>Eine Kette aus Mengen von Zellen, jede Menge mit einer Ziffer mehr, als sie Zellen hat.
 Jede hat mit der nächsten eine Ziffer gemeinsam, die nicht beide haben können.</translation>
     </message>
     <message>
@@ -6446,7 +6446,7 @@ Jeden Fall auf einer Kopie des Spielfelds verfolgen.</translation>
     </message>
     <message>
         <source>Play at random</source>
-        <translation>Zufällig spielen</translation>
+        <translation>Zufälliges spielen</translation>
     </message>
     <message>
         <source>Rename collection</source>
@@ -10008,11 +10008,11 @@ Jeden Fall auf einer Kopie des Spielfelds verfolgen.</translation>
     </message>
     <message>
         <source>Where a house has just two places for {digit}, one of them is right.</source>
-        <translation>Wo eine Einheit nur zwei Plätze für die {digit} hat, ist einer davon richtig.</translation>
+        <translation>Wo eine Einheit nur zwei Plätze für die {digit} hat, ist genau einer davon richtig.</translation>
     </message>
     <message>
         <source>Joined, such pairs take turns in two colours. Green: {cells}.</source>
-        <translation>Solche Plätze, zu Ketten verbunden, bekommen abwechselnd zwei Farben. Grün: {cells}.</translation>
+        <translation>Solche Plätze, zu Ketten verbunden, werden abwechselnd in zwei Farben gefärbt. Grün: {cells}.</translation>
     </message>
     <message>
         <source>Brown: {cells}.</source>
@@ -10032,11 +10032,11 @@ Jeden Fall auf einer Kopie des Spielfelds verfolgen.</translation>
     </message>
     <message>
         <source>{cells}, both green, share {house}: only one of them could be {digit}.</source>
-        <translation>{cells}, beide grün, liegen {house.in}: Nur eine von ihnen könnte eine {digit} sein.</translation>
+        <translation>{cells}, beide grün, liegen {house.in}: Höchstens eine von ihnen kann eine {digit} sein.</translation>
     </message>
     <message>
         <source>{cells}, both brown, share {house}: only one of them could be {digit}.</source>
-        <translation>{cells}, beide braun, liegen {house.in}: Nur eine von ihnen könnte eine {digit} sein.</translation>
+        <translation>{cells}, beide braun, liegen {house.in}: Höchstens eine von ihnen kann eine {digit} sein.</translation>
     </message>
     <message>
         <source>So no green one is {digit}, and every brown one is.</source>
@@ -10162,7 +10162,7 @@ Jeden Fall auf einer Kopie des Spielfelds verfolgen.</translation>
         <extracomment>Such as: Rows 3 and 7 have only four places for their 5s, all in columns 2 and 6.</extracomment>
         <translation>
             <numerusform>{base.in} hat die {digit} {places: nur einen Platz}, {cover.in}.</numerusform>
-            <numerusform>{base.in} hat die {digit} {places: nur {count} Plätze}, alle {cover.in}.</numerusform>
+            <numerusform>{base.in} hat die {digit} zusammen {places: nur {count} Plätze}, alle {cover.in}.</numerusform>
         </translation>
     </message>
     <message>
@@ -10175,7 +10175,7 @@ Jeden Fall auf einer Kopie des Spielfelds verfolgen.</translation>
         <extracomment>Such as: Rows 3 and 7 have only four places for their 5s.</extracomment>
         <translation>
             <numerusform>{base.in} hat die {digit} {places: nur einen Platz}.</numerusform>
-            <numerusform>{base.in} hat die {digit} {places: nur {count} Plätze}.</numerusform>
+            <numerusform>{base.in} hat die {digit} zusammen {places: nur {count} Plätze}.</numerusform>
         </translation>
     </message>
     <message>
@@ -10190,7 +10190,7 @@ Jeden Fall auf einer Kopie des Spielfelds verfolgen.</translation>
     <message>
         <source>No house has two {digit}s, so {cover: these houses} have theirs there.</source>
         <extracomment>Such as: No house has two 5s, so these houses have theirs there, in the places said before.</extracomment>
-        <translation>Jede der zuerst genannten Einheiten braucht eine eigene {digit}, und {cover: jede der anderen} kann nur eine haben: Diese steht also auf einem dieser Plätze.</translation>
+        <translation>Jede der zuerst genannten Einheiten braucht eine eigene {digit}, und keine der ebenso vielen anderen kann mehr als eine haben: {cover: Jede der anderen} hat ihre {digit} also auf einem dieser Plätze.</translation>
     </message>
     <message numerus="yes">
         <source>{cells} is in two of these, and cannot be the {digit} of both.</source>
@@ -10326,8 +10326,8 @@ Jeden Fall auf einer Kopie des Spielfelds verfolgen.</translation>
         <source>No row, column or box has two {digit}s, so {cells: {count} cells} are closed.</source>
         <extracomment>Such as: No row, column or box has two 7s, so four cells are closed.</extracomment>
         <translation>
-            <numerusform>In keiner Zeile, keiner Spalte und keinem Block steht die {digit} doppelt, also ist {cells: eine Zelle} gesperrt.</numerusform>
-            <numerusform>In keiner Zeile, keiner Spalte und keinem Block steht die {digit} doppelt, also sind {cells: {count} Zellen} gesperrt.</numerusform>
+            <numerusform>In keiner Zeile, keiner Spalte und keinem Block darf die {digit} doppelt stehen, also ist {cells: eine Zelle} gesperrt.</numerusform>
+            <numerusform>In keiner Zeile, keiner Spalte und keinem Block darf die {digit} doppelt stehen, also sind {cells: {count} Zellen} gesperrt.</numerusform>
         </translation>
     </message>
     <message>
@@ -10372,7 +10372,7 @@ Jeden Fall auf einer Kopie des Spielfelds verfolgen.</translation>
     </message>
     <message>
         <source>So {digits} are used up: no other cell of {houses} can have them.</source>
-        <translation>Also sind {digits} verbraucht: Keine andere Zelle {houses.in} kann sie haben.</translation>
+        <translation>Also sind {digits} verbraucht: Keine andere Zelle {houses.in} kann eine davon enthalten.</translation>
     </message>
     <message>
         <source>Two cells take two digits, one each, either way round.</source>
@@ -10386,7 +10386,7 @@ Jeden Fall auf einer Kopie des Spielfelds verfolgen.</translation>
         <source>{count} cells take {count} digits, one each, in some order.</source>
         <translation>
             <numerusform>Eine Zelle nimmt eine Ziffer auf.</numerusform>
-            <numerusform>{count} Zellen nehmen {count} Ziffern auf, jede eine, in irgendeiner Reihenfolge.</numerusform>
+            <numerusform>{count} Zellen nehmen {count} Ziffern auf, jede genau eine, in irgendeiner Reihenfolge.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -10848,7 +10848,7 @@ Jeden Fall auf einer Kopie des Spielfelds verfolgen.</translation>
     <message>
         <source>a candidate of %1 is ruled out</source>
         <comment>cell</comment>
-        <translation>ein Kandidat von %1 ausgeschlossen</translation>
+        <translation>ein Kandidat in %1 ausgeschlossen</translation>
     </message>
     <message>
         <source>notes in %1</source>
@@ -10932,8 +10932,8 @@ Jeden Fall auf einer Kopie des Spielfelds verfolgen.</translation>
     <message numerus="yes">
         <source>candidates of %n cells are ruled out</source>
         <translation>
-            <numerusform>Kandidaten einer Zelle ausgeschlossen</numerusform>
-            <numerusform>Kandidaten von %n Zellen ausgeschlossen</numerusform>
+            <numerusform>Kandidaten in einer Zelle ausgeschlossen</numerusform>
+            <numerusform>Kandidaten in %n Zellen ausgeschlossen</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -12760,7 +12760,7 @@ Zeit</translation>
     </message>
     <message>
         <source>One digit keeps two solutions away</source>
-        <translation>Ein überzähliger Kandidat verhindert eine zweite Lösung</translation>
+        <translation>Eine überzählige Ziffer verhindert eine zweite Lösung</translation>
     </message>
     <message>
         <source>Skyscraper</source>
@@ -12848,7 +12848,7 @@ Zeit</translation>
     </message>
     <message>
         <source>Corners with one digit more</source>
-        <translation>Ecken mit derselben weiteren Ziffer</translation>
+        <translation>Ecken mit demselben zusätzlichen Kandidaten</translation>
     </message>
     <message>
         <source>Unique rectangle, type 3</source>
@@ -12900,7 +12900,7 @@ Zeit</translation>
     </message>
     <message>
         <source>Entries, and corners with one digit more</source>
-        <translation>Ein Rechteck aus Einträgen und aus Ecken mit derselben weiteren Ziffer</translation>
+        <translation>Zwei Einträge und zwei leere Ecken mit demselben zusätzlichen Kandidaten</translation>
     </message>
     <message>
         <source>Finned X-Wing</source>
@@ -13936,7 +13936,7 @@ Zeit</translation>
     </message>
     <message>
         <source>Then {house} has its {digit}, so {cell} can only be {other}.</source>
-        <translation>{house.in} ist die {digit} jetzt vergeben, also kann {cell} nur eine {other} sein.</translation>
+        <translation>{house.in} ist die {digit} jetzt vergeben, also kann {cell} nur noch eine {other} sein.</translation>
     </message>
     <message>
         <source>{filled} is {digit}, so in {house} only {cell} is left for {other}.</source>
@@ -13944,7 +13944,7 @@ Zeit</translation>
     </message>
     <message>
         <source>Then {first} has its {digit}, so in {house} only {cell} is left for it.</source>
-        <translation>{first.in} ist die {digit} jetzt vergeben, also bleibt für sie {house.in} nur {cell}.</translation>
+        <translation>{first.in} ist die {digit} jetzt vergeben, also bleibt für sie {house.in} nur noch {cell}.</translation>
     </message>
     <message>
         <source>{cell} is not {digit}</source>

@@ -3403,11 +3403,11 @@ Add up the different digits of {count} such cells.
 If there are just {count}, cross them out in the rest of the house.</source>
         <translation>
             <numerusform>Mira las celdas de una unidad que tienen menos candidatos.
-Reúne los números distintos de una de esas celdas.
+Reúne los números que admite una de esas celdas.
 Si solo hay uno, táchalo en el resto de la unidad.</numerusform>
             <numerusform>Mira las celdas de una unidad que tienen menos candidatos.
-Reúne los números distintos de {count} de esas celdas.
-Si son solo {count}, táchalos en el resto de la unidad.</numerusform>
+Reúne los números que admiten {count} de esas celdas.
+Si en total son solo {count}, táchalos en el resto de la unidad.</numerusform>
         </translation>
     </message>
     <message>
@@ -3569,8 +3569,8 @@ Así, el resto de esas otras unidades no puede tenerlo.</translation>
 Try a box together with lines that pass beside it.
 Count: as many houses as houses that cover their places.</source>
         <translation>Elige un número para el que muchas cajas tengan pocos lugares.
-Prueba una caja junto con líneas que pasan a su lado.
-Cuenta: debe haber tantas unidades como unidades que cubren sus lugares.</translation>
+Prueba una caja junto con líneas que pasen a su lado.
+Cuenta: las unidades elegidas deben ser tantas como las que cubren todos sus lugares.</translation>
     </message>
     <message numerus="yes">
         <source>A fish with boxes among its houses, with some places too many: the fins.
@@ -3901,8 +3901,8 @@ Entonces las cuatro esquinas tendrían solo esos dos números, que se podrían i
 At the opposite corner look whether one digit has only corners in its row and its column.
 Remove the other digit there.</source>
         <translation>Empieza por una esquina que tenga solo los dos candidatos.
-En la esquina opuesta, mira si, en su fila y en su columna, un número solo tiene lugar en las esquinas.
-Elimina allí el otro número.</translation>
+Mira si, en la fila y la columna de la esquina opuesta, uno de los dos números solo cabe en las esquinas.
+Elimina de esa esquina el otro número.</translation>
     </message>
     <message>
         <source>Three entries at the corners of a rectangle, none of them given, made of two digits.
@@ -6056,11 +6056,11 @@ Sigue cada caso en una copia del tablero.</translation>
     </message>
     <message>
         <source>the stem</source>
-        <translation>el tallo</translation>
+        <translation>tallo</translation>
     </message>
     <message>
         <source>the pivot</source>
-        <translation>el pivote</translation>
+        <translation>pivote</translation>
     </message>
     <message>
         <source>where to look</source>
@@ -8329,7 +8329,7 @@ Sigue cada caso en una copia del tablero.</translation>
     <message>
         <source>not the size 3x3</source>
         <extracomment>A game id of the program Solo</extracomment>
-        <translation>el tamaño no es 3x3</translation>
+        <translation>el tamaño no es 3×3</translation>
     </message>
     <message>
         <source>X (diagonals) is not plain Sudoku</source>
@@ -9962,11 +9962,11 @@ Sigue cada caso en una copia del tablero.</translation>
         <source>{lines} have only two places each for an {digit}.</source>
         <comment>the digit is 8</comment>
         <extracomment>Such as: Rows 3 and 7 have only two places each for an 8.</extracomment>
-        <translation>{lines} tienen solo dos lugares cada una para el {digit}.</translation>
+        <translation>{lines} tienen, cada una, solo dos lugares para el {digit}.</translation>
     </message>
     <message>
         <source>{lines} have only two places each for a {digit}.</source>
-        <translation>{lines} tienen solo dos lugares cada una para el {digit}.</translation>
+        <translation>{lines} tienen, cada una, solo dos lugares para el {digit}.</translation>
     </message>
     <message>
         <source>{feet} share {house}, so at most one of them is {digit}.</source>
@@ -10153,7 +10153,7 @@ Sigue cada caso en una copia del tablero.</translation>
         <source>If a fin is {digit}, {cells} cannot be {digit} either: all fins see this.</source>
         <comment>count of the fins</comment>
         <translation>
-            <numerusform>La aleta ve {cells}: si es {digit}, allí no puede haber otro {digit}.</numerusform>
+            <numerusform>La aleta ve {cells}: si la aleta es {digit}, allí no puede haber otro {digit}.</numerusform>
             <numerusform>Todas las aletas ven {cells}: si alguna es {digit}, allí no puede haber otro {digit}.</numerusform>
         </translation>
     </message>
@@ -10190,7 +10190,7 @@ Sigue cada caso en una copia del tablero.</translation>
     <message>
         <source>No house has two {digit}s, so {cover: these houses} have theirs there.</source>
         <extracomment>Such as: No house has two 5s, so these houses have theirs there, in the places said before.</extracomment>
-        <translation>Cada una de las primeras unidades necesita un {digit}, y en cada una de {cover: las otras}, que son tantas como ellas, cabe solo uno: sus {digit} están, pues, en estos lugares.</translation>
+        <translation>Cada una de las primeras unidades necesita un {digit}, y {cover: las otras}, igual de numerosas, admiten solo uno cada una: así, también los {digit} de estas últimas están en estos lugares.</translation>
     </message>
     <message numerus="yes">
         <source>{cells} is in two of these, and cannot be the {digit} of both.</source>
@@ -10326,8 +10326,8 @@ Sigue cada caso en una copia del tablero.</translation>
         <source>No row, column or box has two {digit}s, so {cells: {count} cells} are closed.</source>
         <extracomment>Such as: No row, column or box has two 7s, so four cells are closed.</extracomment>
         <translation>
-            <numerusform>Ninguna fila, columna ni caja tiene dos {digit}, así que {cells: una celda} queda descartada.</numerusform>
-            <numerusform>Ninguna fila, columna ni caja tiene dos {digit}, así que {cells: {count} celdas} quedan descartadas.</numerusform>
+            <numerusform>Ninguna fila, columna ni caja puede tener dos {digit}, así que {cells: una celda} queda descartada.</numerusform>
+            <numerusform>Ninguna fila, columna ni caja puede tener dos {digit}, así que {cells: {count} celdas} quedan descartadas.</numerusform>
         </translation>
     </message>
     <message>
@@ -10376,24 +10376,24 @@ Sigue cada caso en una copia del tablero.</translation>
     </message>
     <message>
         <source>Two cells take two digits, one each, either way round.</source>
-        <translation>Dos celdas se reparten dos números, uno cada una, en un orden o en el otro.</translation>
+        <translation>Dos celdas se reparten dos números, a uno por celda, en un orden o en el otro.</translation>
     </message>
     <message>
         <source>Two cells take two digits, one each.</source>
-        <translation>Dos celdas se reparten dos números, uno cada una.</translation>
+        <translation>Dos celdas se reparten dos números, a uno por celda.</translation>
     </message>
     <message numerus="yes">
         <source>{count} cells take {count} digits, one each, in some order.</source>
         <translation>
             <numerusform>Una celda se queda con un número.</numerusform>
-            <numerusform>{count} celdas se reparten {count} números, uno cada una.</numerusform>
+            <numerusform>{count} celdas se reparten {count} números, a uno por celda.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{count} cells take {count} digits, one each.</source>
         <translation>
             <numerusform>Una celda se queda con un número.</numerusform>
-            <numerusform>{count} celdas se reparten {count} números, uno cada una.</numerusform>
+            <numerusform>{count} celdas se reparten {count} números, a uno por celda.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -12640,7 +12640,7 @@ empleado</translation>
     </message>
     <message>
         <source>The digit of a box lies on one line</source>
-        <translation>En una caja, un número cabe en una sola fila o columna</translation>
+        <translation>En una caja, un número solo cabe en una fila o columna</translation>
     </message>
     <message>
         <source>Claiming</source>
@@ -12648,7 +12648,7 @@ empleado</translation>
     </message>
     <message>
         <source>The digit of a line lies in one box</source>
-        <translation>En una fila o columna, un número cabe en una sola caja</translation>
+        <translation>En una fila o columna, un número solo cabe en una caja</translation>
     </message>
     <message>
         <source>Naked pair</source>
@@ -12864,7 +12864,7 @@ empleado</translation>
     </message>
     <message>
         <source>Corners that one digit needs</source>
-        <translation>Esquinas que un número necesita</translation>
+        <translation>Un número que solo cabe en dos esquinas</translation>
     </message>
     <message>
         <source>Unique rectangle, type 5</source>
@@ -12876,7 +12876,7 @@ empleado</translation>
     </message>
     <message>
         <source>Corners that one digit needs twice</source>
-        <translation>Esquinas que un número necesita dos veces</translation>
+        <translation>Un número que en dos filas o columnas solo cabe en las esquinas</translation>
     </message>
     <message>
         <source>Hidden rectangle</source>
@@ -13994,7 +13994,7 @@ empleado</translation>
     <message>
         <source>Look at {digits: the {digit}s}, all over the board.</source>
         <extracomment>Such as: Look at the 7s, all over the board.</extracomment>
-        <translation>Mira {digits: los {digit}} en todo el tablero.</translation>
+        <translation>Fíjate en {digits: los {digit}} de todo el tablero.</translation>
     </message>
     <message>
         <source>The next step is in {house}.</source>

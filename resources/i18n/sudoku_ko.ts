@@ -1358,7 +1358,7 @@
     <message numerus="yes">
         <source>%n candidates no longer crossed out</source>
         <translation>
-            <numerusform>후보 숫자 %n개 제거 해제</numerusform>
+            <numerusform>후보 숫자 %n개 제거 취소</numerusform>
         </translation>
     </message>
     <message>
@@ -1815,7 +1815,7 @@
     </message>
     <message>
         <source>More than once in the file: %1.</source>
-        <translation>파일에 겹쳐 있음: %1.</translation>
+        <translation>파일에 중복된 항목: %1.</translation>
     </message>
     <message>
         <source>No puzzles: %1.</source>
@@ -1895,7 +1895,7 @@
         <source>So {cells} must be {digits}.</source>
         <extracomment>Such as: So r1c5 must be 7. Count of the cells.</extracomment>
         <translation>
-            <numerusform>따라서 {cells} 칸은 {digits}입니다.</numerusform>
+            <numerusform>그러므로 {cells} 칸은 {digits}입니다.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1914,7 +1914,7 @@
         <source>So {cells} cannot be {digits}.</source>
         <extracomment>Such as: So r1c5 and r2c5 cannot be 4 or 7. Count of the cells.</extracomment>
         <translation>
-            <numerusform>따라서 {cells} 칸은 {digits}일 수 없습니다.</numerusform>
+            <numerusform>그러므로 {cells} 칸은 {digits}일 수 없습니다.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2449,7 +2449,7 @@
     </message>
     <message>
         <source>Nothing new</source>
-        <translation>새로운 것 없음</translation>
+        <translation>새 항목 없음</translation>
     </message>
     <message>
         <source>what you know</source>
@@ -3242,7 +3242,7 @@ If one empty cell of the box is left, write the digit.
 Do the same with rows and columns.</source>
         <translation>숫자 하나와 그 숫자가 없는 박스 하나를 고르세요.
 그 숫자가 놓인 곳마다 같은 행과 열의 칸을 제외하세요.
-박스에 빈칸이 하나 남으면 숫자를 쓰세요.
+박스에 제외되지 않은 빈칸이 하나 남으면 그 숫자를 쓰세요.
 행과 열에서도 똑같이 해 보세요.</translation>
     </message>
     <message>
@@ -3384,7 +3384,7 @@ The rest of the house is then a set of cells and digits too: it may be easier to
         <translation>
             <numerusform>유닛에 아직 없는 숫자를 자리가 적은 것부터 살펴보세요.
 {count} 칸을 나눠 가지는 숫자 {count} 개를 찾으세요.
-그때는 유닛의 나머지도 칸과 숫자가 짝을 이룹니다. 그쪽이 더 쉽게 보일 수도 있습니다.</numerusform>
+이때 유닛의 나머지 칸들과 나머지 숫자들도 개수가 같아 서로 짝을 이루며, 그 네이키드 조합이 더 쉽게 보일 때도 있습니다.</numerusform>
         </translation>
     </message>
     <message>
@@ -3399,7 +3399,7 @@ They cannot take the same column, so they share out both columns.
 Whichever way round, these columns have their digit; other rows cannot use them.</source>
         <translation>두 행에 모두 그 숫자가 한 번씩 들어가야 합니다.
 같은 열에 함께 들어갈 수는 없으므로 두 열에 하나씩 나뉘어 들어갑니다.
-어느 쪽이든 두 열에서 그 숫자가 정해지므로, 다른 행은 그 열에 그 숫자를 둘 수 없습니다.</translation>
+어느 쪽이든 두 열에서 그 숫자가 정해지므로, 두 열의 다른 행에는 그 숫자가 들어갈 수 없습니다.</translation>
     </message>
     <message>
         <source>Choose one digit and look at nothing else.
@@ -3424,8 +3424,8 @@ A row need not use all of these columns.</source>
 As many rows as columns: each of these columns gets its digit from these rows.
 So other rows cannot have it there.</source>
         <translation>행마다 그 숫자가 한 번씩 들어가야 하고, 한 열에 두 번 들어갈 수는 없습니다.
-행과 열의 개수가 같으므로, 이 열들에서 그 숫자의 자리는 모두 이 행들에 있게 됩니다.
-그래서 다른 행은 그 열에 그 숫자를 둘 수 없습니다.</translation>
+행과 열의 개수가 같으므로, 이 열들의 그 숫자는 모두 이 행들에 들어갑니다.
+그래서 이 열들의 다른 행에는 그 숫자가 들어갈 수 없습니다.</translation>
     </message>
     <message numerus="yes">
         <source>Choose one digit and look at nothing else.
@@ -3584,15 +3584,15 @@ One place of each lies in the same box.</source>
 So at least one of the strings has the digit at its far end.
 A cell that sees both far ends cannot hold it.</source>
         <translation>박스 안의 두 자리가 함께 참일 수는 없습니다.
-그래서 두 스트링 가운데 적어도 하나는 먼 쪽 끝이 그 숫자입니다.
-두 먼 끝을 모두 바라보는 칸에는 그 숫자가 들어갈 수 없습니다.</translation>
+그래서 두 줄 가운데 적어도 하나는 반대쪽 끝이 그 숫자입니다.
+반대쪽 두 끝을 모두 바라보는 칸에는 그 숫자가 들어갈 수 없습니다.</translation>
     </message>
     <message>
         <source>Choose a digit and find a row and a column with two places each.
 If they meet in a box, follow both strings to their ends.
 Check the cell where the lines of these ends cross.</source>
         <translation>숫자 하나를 골라 자리가 두 곳인 행과 열을 하나씩 찾으세요.
-둘이 한 박스에서 만나면 두 스트링을 끝까지 따라가세요.
+둘이 한 박스에서 만나면 두 줄을 끝까지 따라가세요.
 두 끝을 지나는 줄이 엇갈리는 칸을 확인하세요.</translation>
     </message>
     <message>
@@ -3602,8 +3602,8 @@ Check the cell where the lines of these ends cross.</source>
     <message>
         <source>In each kite at least one of the far ends is true.
 A cell that sees both far ends of a kite cannot hold the digit.</source>
-        <translation>카이트마다 먼 끝 가운데 적어도 하나는 참입니다.
-한 카이트의 두 먼 끝을 모두 바라보는 칸에는 그 숫자가 들어갈 수 없습니다.</translation>
+        <translation>카이트마다 반대쪽 두 끝 가운데 적어도 하나는 참입니다.
+한 카이트의 반대쪽 두 끝을 모두 바라보는 칸에는 그 숫자가 들어갈 수 없습니다.</translation>
     </message>
     <message>
         <source>When you have found a kite, see whether the same cells of the box give another.</source>
@@ -3638,8 +3638,8 @@ Check the cell where the other place and the other arm meet.</source>
     <message>
         <source>With each line the digit is either at its far place or on an arm of the cross.
 What sees both goes, for either line.</source>
-        <translation>두 줄 중 어느 줄을 쓰든, 그 숫자는 그 줄의 먼 쪽 자리에 있거나 십자의 한쪽 팔에 있습니다.
-그래서 각 줄에서 먼 쪽 자리와 그 팔을 모두 바라보는 후보 숫자는 제거됩니다.</translation>
+        <translation>두 줄 중 어느 줄을 쓰든, 그 숫자는 그 줄의 반대쪽 자리에 있거나 십자의 한쪽 팔에 있습니다.
+그래서 각 줄에서 반대쪽 자리와 그 팔을 모두 바라보는 후보 숫자는 제거됩니다.</translation>
     </message>
     <message>
         <source>When you have found an empty rectangle, see whether another line of two places meets the same cross.</source>
@@ -3788,20 +3788,20 @@ Remove the other digit from both.</source>
     <message>
         <source>Four corners with the same two candidates; two opposite corners have more.
 One of the digits has only corners as its places, in both rows or both columns.</source>
-        <translation>후보 숫자 두 개가 똑같은 네 꼭짓점입니다. 마주 보는 두 꼭짓점에는 후보 숫자가 더 있습니다.
+        <translation>후보 숫자 두 개가 똑같은 네 꼭짓점입니다. 대각선으로 마주 보는 두 꼭짓점에는 후보 숫자가 더 있습니다.
 두 숫자 가운데 하나는 두 행 모두에서, 또는 두 열 모두에서 자리가 꼭짓점뿐입니다.</translation>
     </message>
     <message>
         <source>If that digit stood at one of the corners with extra candidates, it would stand at the opposite one too.
 Then the corners could be swapped, and there would be two solutions.</source>
-        <translation>그 숫자가 여분 숫자가 있는 꼭짓점 하나에 놓이면 마주 보는 꼭짓점에도 놓여야 합니다.
+        <translation>그 숫자가 여분 숫자가 있는 꼭짓점 하나에 놓이면 대각선으로 마주 보는 꼭짓점에도 놓여야 합니다.
 그러면 꼭짓점의 숫자를 맞바꿀 수 있어 해답이 두 개가 됩니다.</translation>
     </message>
     <message>
         <source>Find a rectangle with extras at two opposite corners.
 See whether one of the digits has no other places in these rows or columns.</source>
-        <translation>마주 보는 두 꼭짓점에 여분 숫자가 있는 사각형을 찾으세요.
-두 숫자 가운데 하나가 이 행들이나 열들에서 꼭짓점에만 들어갈 수 있는지 보세요.</translation>
+        <translation>대각선으로 마주 보는 두 꼭짓점에 여분 숫자가 있는 사각형을 찾으세요.
+사각형의 두 숫자 가운데 하나가 사각형의 두 행이나 두 열에서 꼭짓점에만 들어갈 수 있는지 보세요.</translation>
     </message>
     <message>
         <source>Four corners that all have the same two candidates, mostly among others.
@@ -3820,7 +3820,7 @@ Then all four corners hold the two digits and could be swapped: two solutions.</
 At the opposite corner look whether one digit has only corners in its row and its column.
 Remove the other digit there.</source>
         <translation>후보 숫자가 그 두 개뿐인 꼭짓점에서 시작하세요.
-마주 보는 꼭짓점에서, 한 숫자가 그 행과 열에서 꼭짓점에만 있는지 보세요.
+대각선으로 마주 보는 꼭짓점에서, 한 숫자가 그 행과 열에서 꼭짓점에만 있는지 보세요.
 그 꼭짓점에서 다른 숫자를 제거하세요.</translation>
     </message>
     <message>
@@ -3961,7 +3961,7 @@ See whether a colour meets itself.</source>
         <source>Two separate nets of a digit, each in two colours of its own.
 A colour of the first sees a colour of the second.</source>
         <translation>한 숫자의 그물이 따로따로 두 개 있고, 그물마다 두 색이 칠해져 있습니다.
-첫째 그물의 한 색이 둘째 그물의 한 색을 바라봅니다.</translation>
+첫 번째 그물의 한 색이 두 번째 그물의 한 색을 바라봅니다.</translation>
     </message>
     <message>
         <source>These two colours cannot both be true.
@@ -3981,13 +3981,13 @@ Find where they touch, and look at the colours that do not.</source>
         <source>Two separate nets of a digit, each in two colours of its own.
 A colour of the first sees both colours of the second.</source>
         <translation>한 숫자의 그물이 따로따로 두 개 있고, 그물마다 두 색이 칠해져 있습니다.
-첫째 그물의 한 색이 둘째 그물의 두 색을 모두 바라봅니다.</translation>
+첫 번째 그물의 한 색이 두 번째 그물의 두 색을 모두 바라봅니다.</translation>
     </message>
     <message>
         <source>One colour of the second net is true, and the first colour sees it.
 So that first colour is wrong everywhere.</source>
-        <translation>둘째 그물에서는 두 색 중 하나가 참이고, 첫째 그물의 한 색은 그 두 색을 모두 바라봅니다.
-그래서 첫째 그물의 그 색은 모두 틀립니다.</translation>
+        <translation>두 번째 그물에서는 두 색 중 하나가 참이고, 첫 번째 그물의 한 색은 그 두 색을 모두 바라봅니다.
+그래서 첫 번째 그물의 그 색은 모두 틀립니다.</translation>
     </message>
     <message>
         <source>Colour two nets of one digit.
@@ -4026,8 +4026,8 @@ After three, five or seven steps the ends differ.</source>
 So at least one of the far ends is true.
 What sees both far ends cannot hold the digit.</source>
         <translation>이어진 두 자리가 함께 참일 수는 없습니다.
-그래서 먼 쪽 끝 가운데 적어도 하나는 참입니다.
-두 먼 끝을 모두 바라보는 칸에는 그 숫자가 들어갈 수 없습니다.</translation>
+그래서 반대쪽 두 끝 가운데 적어도 하나는 참입니다.
+반대쪽 두 끝을 모두 바라보는 칸에는 그 숫자가 들어갈 수 없습니다.</translation>
     </message>
     <message>
         <source>Choose a digit and mark houses with two places.
@@ -4165,7 +4165,7 @@ The other has as many digits as cells, so it holds all of them.
 A second shared digit is therefore in one of the sets; what sees all its places goes.</source>
         <translation>그 숫자는 한 집합에만 들어갈 수 있습니다.
 다른 집합은 숫자와 칸의 개수가 같아져 나머지 숫자가 모두 들어갑니다.
-그래서 함께 쓰는 둘째 숫자는 두 집합 중 적어도 하나에 들어가고, 그 숫자의 자리를 모두 바라보는 칸에서는 그 숫자가 제거됩니다.</translation>
+그래서 함께 쓰는 둘째 숫자는 두 집합 중 적어도 하나에 들어가고, 두 집합에 있는 그 숫자의 자리를 모두 바라보는 칸에서는 그 숫자가 제거됩니다.</translation>
     </message>
     <message>
         <source>A cell with two candidates is the smallest such set; two cells with three come next.
@@ -4205,7 +4205,7 @@ So the first or the last set holds the digit that both have.
 What sees all its places goes.</source>
         <translation>첫 집합에서 숫자가 빠지면 그 집합이 잠겨 다음 집합에서도 숫자가 하나 빠지고, 그렇게 이어집니다.
 그래서 첫 집합과 마지막 집합에 다 있는 숫자는 둘 중 적어도 하나에 들어갑니다.
-그 숫자의 자리를 모두 바라보는 칸에서는 그 숫자가 제거됩니다.</translation>
+두 집합에 있는 그 숫자의 자리를 모두 바라보는 칸에서는 그 숫자가 제거됩니다.</translation>
     </message>
     <message>
         <source>It is an XY-chain whose cells have grown into sets.
@@ -4225,7 +4225,7 @@ That petal then holds all its other digits.
 A digit in all petals is in one of them; what sees all of it goes.</source>
         <translation>줄기가 어느 숫자가 되든 꽃잎 하나에서 그 숫자가 빠집니다.
 그러면 그 꽃잎에는 나머지 숫자가 모두 들어갑니다.
-모든 꽃잎에 있는 숫자는 그중 적어도 하나에 들어가고, 그 숫자의 자리를 모두 바라보는 칸에서는 그 숫자가 제거됩니다.</translation>
+모든 꽃잎에 있는 숫자는 그중 적어도 하나에 들어가고, 꽃잎들에 있는 그 숫자의 자리를 모두 바라보는 칸에서는 그 숫자가 제거됩니다.</translation>
     </message>
     <message>
         <source>Start from a cell with two or three candidates.
@@ -4608,7 +4608,7 @@ Follow each case on a copy of the board.</source>
     <message>
         <source>What if %1 were not %2?</source>
         <comment>a cell and a digit</comment>
-        <translation>%1 칸이 %2 아닌 다른 숫자이면?</translation>
+        <translation>%1 칸이 숫자 %2의 자리가 아니라면?</translation>
     </message>
     <message numerus="yes">
         <source>{count} entries are wrong</source>
@@ -5638,15 +5638,15 @@ Follow each case on a copy of the board.</source>
     </message>
     <message>
         <source>Where</source>
-        <translation>어디</translation>
+        <translation>위치</translation>
     </message>
     <message>
         <source>What</source>
-        <translation>무엇</translation>
+        <translation>기법</translation>
     </message>
     <message>
         <source>Why</source>
-        <translation>왜</translation>
+        <translation>이유</translation>
     </message>
     <message>
         <source>Apply</source>
@@ -5751,7 +5751,7 @@ Follow each case on a copy of the board.</source>
     </message>
     <message>
         <source>only one set can have it</source>
-        <translation>한 집합에만 들어갈 수 있는 숫자</translation>
+        <translation>두 집합 중 한쪽에만 들어갈 수 있는 숫자</translation>
     </message>
     <message>
         <source>digits it sees</source>
@@ -5828,7 +5828,7 @@ Follow each case on a copy of the board.</source>
     </message>
     <message>
         <source>the other pair: all or none</source>
-        <translation>다른 짝: 모두 맞거나 모두 틀림</translation>
+        <translation>다른 짝: 모두 참이거나 모두 거짓</translation>
     </message>
     <message>
         <source>else all of these</source>
@@ -5921,7 +5921,7 @@ Follow each case on a copy of the board.</source>
     </message>
     <message>
         <source>locked with the extra digits</source>
-        <translation>여분 숫자와 잠긴 집합을 이루는 칸</translation>
+        <translation>여분 숫자와 함께 잠긴 집합을 이루는 칸</translation>
     </message>
     <message>
         <source>would have no candidate left</source>
@@ -6330,7 +6330,7 @@ Follow each case on a copy of the board.</source>
     </message>
     <message>
         <source>Play at random</source>
-        <translation>무작위로 풀기</translation>
+        <translation>무작위로 골라 풀기</translation>
     </message>
     <message>
         <source>Rename collection</source>
@@ -7022,7 +7022,7 @@ Follow each case on a copy of the board.</source>
     <message numerus="yes">
         <source>The {digit} in {cell}, entered %n moves ago, is wrong.</source>
         <translation>
-            <numerusform>%n번 전 조작에서 {cell} 칸에 입력한 숫자({digit})가 틀렸습니다.</numerusform>
+            <numerusform>조작 %n회 전에 {cell} 칸에 입력한 숫자({digit})가 틀렸습니다.</numerusform>
         </translation>
     </message>
     <message>
@@ -8052,12 +8052,12 @@ Follow each case on a copy of the board.</source>
     <message>
         <source>a mark without candidates</source>
         <extracomment>A text of candidates</extracomment>
-        <translation>후보 숫자 없이 표시가 있음</translation>
+        <translation>후보 숫자가 없는 표시 문자가 있음</translation>
     </message>
     <message>
         <source>&apos;u&apos; stands before one digit</source>
         <extracomment>A text of candidates</extracomment>
-        <translation>숫자 하나 앞에 ‘u’ 문자가 있음</translation>
+        <translation>‘u’ 문자는 숫자 하나 앞에만 쓸 수 있음</translation>
     </message>
     <message>
         <source>no cell from 00 to 80</source>
@@ -8104,7 +8104,7 @@ Follow each case on a copy of the board.</source>
     <message>
         <source>&apos;+&apos; stands before a digit</source>
         <extracomment>A line of the library of the program HoDoKu</extracomment>
-        <translation>숫자 앞에는 ‘+’ 문자를 씀</translation>
+        <translation>‘+’ 문자는 숫자 앞에만 쓸 수 있음</translation>
     </message>
     <message>
         <source>no candidate: digit, row and column, each from 1 to 9</source>
@@ -8198,7 +8198,7 @@ Follow each case on a copy of the board.</source>
     <message>
         <source>&apos;_&apos; stands between digits</source>
         <extracomment>A game id of the program Solo</extracomment>
-        <translation>숫자 사이에는 ‘_’ 문자를 씀</translation>
+        <translation>‘_’ 문자는 숫자 사이에만 쓸 수 있음</translation>
     </message>
     <message>
         <source>{character} is neither a digit nor a run of empty cells (a-z)</source>
@@ -8404,7 +8404,7 @@ Follow each case on a copy of the board.</source>
     <message>
         <source>an event without index from 0 to 80</source>
         <extracomment>A file of the program KSudoku</extracomment>
-        <translation>0부터 80까지의 번호가 없는 이벤트가 있음</translation>
+        <translation>이벤트의 번호가 0부터 80까지의 수가 아님</translation>
     </message>
     <message>
         <source>an event changes the given {cell}</source>
@@ -9796,11 +9796,11 @@ Follow each case on a copy of the board.</source>
         <source>{lines} have only two places each for an {digit}.</source>
         <comment>the digit is 8</comment>
         <extracomment>Such as: Rows 3 and 7 have only two places each for an 8.</extracomment>
-        <translation>{lines} 모두 숫자 {digit}의 자리가 두 곳씩밖에 없습니다.</translation>
+        <translation>{lines}에는 숫자 {digit}의 자리가 각각 두 곳뿐입니다.</translation>
     </message>
     <message>
         <source>{lines} have only two places each for a {digit}.</source>
-        <translation>{lines} 모두 숫자 {digit}의 자리가 두 곳씩밖에 없습니다.</translation>
+        <translation>{lines}에는 숫자 {digit}의 자리가 각각 두 곳뿐입니다.</translation>
     </message>
     <message>
         <source>{feet} share {house}, so at most one of them is {digit}.</source>
@@ -9999,7 +9999,7 @@ Follow each case on a copy of the board.</source>
     <message>
         <source>No house has two {digit}s, so {cover} have theirs there.</source>
         <extracomment>Such as: No house has two 5s, so columns 2 and 6 have theirs there, in the places said before.</extracomment>
-        <translation>앞의 유닛에는 저마다 숫자가 {digit}인 칸이 있어야 하고, 한 유닛에 그런 칸은 하나뿐입니다. 유닛의 개수가 같으므로 {cover}에도 이 자리들 가운데 그런 칸이 하나씩 있습니다.</translation>
+        <translation>앞의 유닛마다 숫자 {digit} 하나가 들어가야 하고, 한 유닛에 둘이 들어갈 수는 없습니다. 유닛의 개수가 같으므로 {cover}에서도 숫자 {digit}의 자리는 모두 이 자리들 가운데서 정해집니다.</translation>
     </message>
     <message numerus="yes">
         <source>{base} have {places: only {count} places} for their {digit}s.</source>
@@ -10020,7 +10020,7 @@ Follow each case on a copy of the board.</source>
     <message>
         <source>No house has two {digit}s, so {cover: these houses} have theirs there.</source>
         <extracomment>Such as: No house has two 5s, so these houses have theirs there, in the places said before.</extracomment>
-        <translation>앞의 유닛에는 저마다 숫자가 {digit}인 칸이 있어야 하고, 한 유닛에 그런 칸은 하나뿐입니다. 유닛의 개수가 같으므로 {cover: 뒤의 유닛}에도 이 자리들 가운데 그런 칸이 하나씩 있습니다.</translation>
+        <translation>앞의 유닛마다 숫자 {digit} 하나가 들어가야 하고, 한 유닛에 둘이 들어갈 수는 없습니다. 유닛의 개수가 같으므로 {cover: 이 다른 유닛들}에서도 숫자 {digit}의 자리는 모두 이 자리들 가운데서 정해집니다.</translation>
     </message>
     <message numerus="yes">
         <source>{cells} is in two of these, and cannot be the {digit} of both.</source>
@@ -10057,14 +10057,14 @@ Follow each case on a copy of the board.</source>
         <source>If no fin is {digit}, the others make an {fish}, in {places: the blue discs}.</source>
         <comment>count of the fins; the fish is an X-Wing</comment>
         <translation>
-            <numerusform>핀이 {digit} 아닌 다른 숫자라면 나머지 자리가 {fish} 모양을 이룹니다({places: 파란 원}).</numerusform>
+            <numerusform>핀이 숫자 {digit}의 자리가 아니라면 나머지 자리({places: 파란 원})만으로 {fish}처럼 작용합니다.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>If no fin is {digit}, the others make a {fish}, in {places: the blue discs}.</source>
         <comment>count of the fins</comment>
         <translation>
-            <numerusform>핀이 {digit} 아닌 다른 숫자라면 나머지 자리가 {fish} 모양을 이룹니다({places: 파란 원}).</numerusform>
+            <numerusform>핀이 숫자 {digit}의 자리가 아니라면 나머지 자리({places: 파란 원})만으로 {fish}처럼 작용합니다.</numerusform>
         </translation>
     </message>
     <message>
@@ -10086,11 +10086,11 @@ Follow each case on a copy of the board.</source>
     <message>
         <source>If no fin is {digit}, it is an {fish}, and its columns, rows or boxes have their {digit}s in it.</source>
         <comment>the fish is an X-Wing</comment>
-        <translation>핀이 {digit} 아닌 다른 숫자라면 {fish} 모양이 되고, 그 행, 열, 박스에서 숫자 {digit}의 자리는 모두 그 안에 있습니다.</translation>
+        <translation>핀이 숫자 {digit}의 자리가 아니라면 나머지 자리만으로 {fish}처럼 작용하므로, 그 행, 열, 박스에서 숫자 {digit}의 자리는 모두 그 안에 있습니다.</translation>
     </message>
     <message>
         <source>If no fin is {digit}, it is a {fish}, and its columns, rows or boxes have their {digit}s in it.</source>
-        <translation>핀이 {digit} 아닌 다른 숫자라면 {fish} 모양이 되고, 그 행, 열, 박스에서 숫자 {digit}의 자리는 모두 그 안에 있습니다.</translation>
+        <translation>핀이 숫자 {digit}의 자리가 아니라면 나머지 자리만으로 {fish}처럼 작용하므로, 그 행, 열, 박스에서 숫자 {digit}의 자리는 모두 그 안에 있습니다.</translation>
     </message>
     <message>
         <source>If a fin is {digit}, no cell that sees its fins can be {digit} either.</source>
@@ -10142,14 +10142,14 @@ Follow each case on a copy of the board.</source>
         <source>{digits: {count} {digit}s} point into it.</source>
         <extracomment>Such as: Two 7s point into it. `It` is a row, column or box.</extracomment>
         <translation>
-            <numerusform>{digits: 이미 숫자가 {digit}인 {count} 칸}이 이곳을 바라봅니다.</numerusform>
+            <numerusform>{digits: 이미 숫자가 {digit}인 {count} 칸}이 이 유닛을 바라봅니다.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>No row, column or box has two {digit}s, so {cells: {count} cells} are closed.</source>
         <extracomment>Such as: No row, column or box has two 7s, so four cells are closed.</extracomment>
         <translation>
-            <numerusform>한 행, 한 열, 한 박스에 숫자가 {digit}인 칸은 하나뿐이므로 {cells: {count} 칸}이 막힙니다.</numerusform>
+            <numerusform>한 행, 한 열, 한 박스에는 숫자 {digit} 하나만 들어가므로 {cells: {count} 칸}이 막힙니다.</numerusform>
         </translation>
     </message>
     <message>
@@ -11179,7 +11179,7 @@ taken</source>
     <message>
         <source>%1, after %2</source>
         <comment>an entry, a time</comment>
-        <translation>%1, %2 걸림</translation>
+        <translation>%1, 걸린 시간 %2</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -11226,7 +11226,7 @@ taken</source>
     <message>
         <source>%1, after %2</source>
         <comment>when an entry was made, the time that it took</comment>
-        <translation>%1, %2 걸림</translation>
+        <translation>%1, 걸린 시간 %2</translation>
     </message>
     <message>
         <source>It came before any logic gave it: a guess that was right.</source>
@@ -12392,7 +12392,7 @@ taken</source>
     </message>
     <message>
         <source>The only place left in a row, column or box</source>
-        <translation>행, 열 또는 박스에 남은 단 하나의 자리</translation>
+        <translation>행, 열 또는 박스에서 한 숫자가 들어갈 단 하나의 자리</translation>
     </message>
     <message>
         <source>Locked pair</source>
@@ -12416,7 +12416,7 @@ taken</source>
     </message>
     <message>
         <source>The digit of a box lies on one line</source>
-        <translation>한 박스에서 숫자의 자리가 한 줄에 모임</translation>
+        <translation>한 박스에서 한 숫자의 자리가 한 줄에 모임</translation>
     </message>
     <message>
         <source>Claiming</source>
@@ -12552,7 +12552,7 @@ taken</source>
     </message>
     <message>
         <source>Two strings that meet in a box</source>
-        <translation>한 박스에서 만나는 두 스트링</translation>
+        <translation>한 박스에서 만나는 두 줄</translation>
     </message>
     <message>
         <source>Dual two-string kite</source>
@@ -12640,7 +12640,7 @@ taken</source>
     </message>
     <message>
         <source>Corners that one digit needs</source>
-        <translation>한 숫자가 꼭 들어가야 하는 꼭짓점 칸</translation>
+        <translation>한 숫자의 자리가 꼭짓점 칸 두 곳뿐임</translation>
     </message>
     <message>
         <source>Unique rectangle, type 5</source>
@@ -12676,7 +12676,7 @@ taken</source>
     </message>
     <message>
         <source>Entries, and corners with one digit more</source>
-        <translation>입력한 꼭짓점, 그리고 후보 숫자가 하나 더 있는 꼭짓점 칸</translation>
+        <translation>숫자를 입력한 꼭짓점 칸, 그리고 후보 숫자가 하나 더 있는 꼭짓점 칸</translation>
     </message>
     <message>
         <source>Finned X-Wing</source>
@@ -12904,7 +12904,7 @@ taken</source>
     </message>
     <message>
         <source>Two lines and boxes share as many places</source>
-        <translation>두 유닛(줄과 박스)에 있는 한 숫자의 자리가 모두 다른 두 유닛 안에 있음</translation>
+        <translation>두 유닛(줄과 박스)에서 한 숫자의 자리가 모두 또 다른 두 유닛 안에 있음</translation>
     </message>
     <message>
         <source>Franken Swordfish</source>
@@ -12912,7 +12912,7 @@ taken</source>
     </message>
     <message>
         <source>Three lines and boxes share as many places</source>
-        <translation>세 유닛(줄과 박스)에 있는 한 숫자의 자리가 모두 다른 세 유닛 안에 있음</translation>
+        <translation>세 유닛(줄과 박스)에서 한 숫자의 자리가 모두 또 다른 세 유닛 안에 있음</translation>
     </message>
     <message>
         <source>Franken Jellyfish</source>
@@ -12920,7 +12920,7 @@ taken</source>
     </message>
     <message>
         <source>Four lines and boxes share as many places</source>
-        <translation>네 유닛(줄과 박스)에 있는 한 숫자의 자리가 모두 다른 네 유닛 안에 있음</translation>
+        <translation>네 유닛(줄과 박스)에서 한 숫자의 자리가 모두 또 다른 네 유닛 안에 있음</translation>
     </message>
     <message>
         <source>Franken Squirmbag</source>
@@ -12928,7 +12928,7 @@ taken</source>
     </message>
     <message>
         <source>Five lines and boxes share as many places</source>
-        <translation>다섯 유닛(줄과 박스)에 있는 한 숫자의 자리가 모두 다른 다섯 유닛 안에 있음</translation>
+        <translation>다섯 유닛(줄과 박스)에서 한 숫자의 자리가 모두 또 다른 다섯 유닛 안에 있음</translation>
     </message>
     <message>
         <source>Franken Whale</source>
@@ -12936,7 +12936,7 @@ taken</source>
     </message>
     <message>
         <source>Six lines and boxes share as many places</source>
-        <translation>여섯 유닛(줄과 박스)에 있는 한 숫자의 자리가 모두 다른 여섯 유닛 안에 있음</translation>
+        <translation>여섯 유닛(줄과 박스)에서 한 숫자의 자리가 모두 또 다른 여섯 유닛 안에 있음</translation>
     </message>
     <message>
         <source>Franken Leviathan</source>
@@ -12944,7 +12944,7 @@ taken</source>
     </message>
     <message>
         <source>Seven lines and boxes share as many places</source>
-        <translation>일곱 유닛(줄과 박스)에 있는 한 숫자의 자리가 모두 다른 일곱 유닛 안에 있음</translation>
+        <translation>일곱 유닛(줄과 박스)에서 한 숫자의 자리가 모두 또 다른 일곱 유닛 안에 있음</translation>
     </message>
     <message>
         <source>Finned Franken X-Wing</source>
@@ -13000,7 +13000,7 @@ taken</source>
     </message>
     <message>
         <source>Two houses of all kinds share as many places</source>
-        <translation>종류가 섞인 두 유닛에 있는 한 숫자의 자리가 모두 다른 두 유닛 안에 있음</translation>
+        <translation>종류가 섞인 두 유닛에서 한 숫자의 자리가 모두 또 다른 두 유닛 안에 있음</translation>
     </message>
     <message>
         <source>Mutant Swordfish</source>
@@ -13008,7 +13008,7 @@ taken</source>
     </message>
     <message>
         <source>Three houses of all kinds share as many places</source>
-        <translation>종류가 섞인 세 유닛에 있는 한 숫자의 자리가 모두 다른 세 유닛 안에 있음</translation>
+        <translation>종류가 섞인 세 유닛에서 한 숫자의 자리가 모두 또 다른 세 유닛 안에 있음</translation>
     </message>
     <message>
         <source>Mutant Jellyfish</source>
@@ -13016,7 +13016,7 @@ taken</source>
     </message>
     <message>
         <source>Four houses of all kinds share as many places</source>
-        <translation>종류가 섞인 네 유닛에 있는 한 숫자의 자리가 모두 다른 네 유닛 안에 있음</translation>
+        <translation>종류가 섞인 네 유닛에서 한 숫자의 자리가 모두 또 다른 네 유닛 안에 있음</translation>
     </message>
     <message>
         <source>Mutant Squirmbag</source>
@@ -13024,7 +13024,7 @@ taken</source>
     </message>
     <message>
         <source>Five houses of all kinds share as many places</source>
-        <translation>종류가 섞인 다섯 유닛에 있는 한 숫자의 자리가 모두 다른 다섯 유닛 안에 있음</translation>
+        <translation>종류가 섞인 다섯 유닛에서 한 숫자의 자리가 모두 또 다른 다섯 유닛 안에 있음</translation>
     </message>
     <message>
         <source>Mutant Whale</source>
@@ -13032,7 +13032,7 @@ taken</source>
     </message>
     <message>
         <source>Six houses of all kinds share as many places</source>
-        <translation>종류가 섞인 여섯 유닛에 있는 한 숫자의 자리가 모두 다른 여섯 유닛 안에 있음</translation>
+        <translation>종류가 섞인 여섯 유닛에서 한 숫자의 자리가 모두 또 다른 여섯 유닛 안에 있음</translation>
     </message>
     <message>
         <source>Mutant Leviathan</source>
@@ -13040,7 +13040,7 @@ taken</source>
     </message>
     <message>
         <source>Seven houses of all kinds share as many places</source>
-        <translation>종류가 섞인 일곱 유닛에 있는 한 숫자의 자리가 모두 다른 일곱 유닛 안에 있음</translation>
+        <translation>종류가 섞인 일곱 유닛에서 한 숫자의 자리가 모두 또 다른 일곱 유닛 안에 있음</translation>
     </message>
     <message>
         <source>Finned Mutant X-Wing</source>
@@ -13632,7 +13632,7 @@ taken</source>
     </message>
     <message>
         <source>Suppose {cell} is not {digit}.</source>
-        <translation>가정: {cell} 칸은 {digit} 아닌 다른 숫자입니다.</translation>
+        <translation>가정: {cell} 칸은 숫자 {digit}의 자리가 아닙니다.</translation>
     </message>
     <message>
         <source>Suppose the {digit} in {cell} were right.</source>
@@ -13644,7 +13644,7 @@ taken</source>
     </message>
     <message>
         <source>Try it: suppose {cell} is not {digit} either.</source>
-        <translation>직접 확인해 봅니다. 가정: {cell} 칸도 {digit} 아닌 다른 숫자입니다.</translation>
+        <translation>직접 확인해 봅니다. 가정: {cell} 칸도 숫자 {digit}의 자리가 아닙니다.</translation>
     </message>
     <message numerus="yes">
         <source>{candidates: {count} candidates} go</source>
@@ -13662,7 +13662,7 @@ taken</source>
     </message>
     <message>
         <source>{cell} has no other candidate left, so it is {digit}.</source>
-        <translation>{cell} 칸에는 다른 후보 숫자가 남지 않으므로 {digit}입니다.</translation>
+        <translation>{cell} 칸에는 후보 숫자 {digit}만 남으므로 이 칸은 {digit}입니다.</translation>
     </message>
     <message>
         <source>{house} has one place left for {digit}: {cell}.</source>

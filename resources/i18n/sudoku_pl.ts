@@ -1396,9 +1396,9 @@
     <message numerus="yes">
         <source>%n candidates no longer crossed out</source>
         <translation>
-            <numerusform>odwołano wykreślenie jednego kandydata</numerusform>
-            <numerusform>odwołano wykreślenie %n kandydatów</numerusform>
-            <numerusform>odwołano wykreślenie %n kandydatów</numerusform>
+            <numerusform>cofnięto wykreślenie jednego kandydata</numerusform>
+            <numerusform>cofnięto wykreślenie %n kandydatów</numerusform>
+            <numerusform>cofnięto wykreślenie %n kandydatów</numerusform>
         </translation>
     </message>
     <message>
@@ -2715,7 +2715,7 @@
     </message>
     <message>
         <source>Marks right entries and wrong ones</source>
-        <translation>Oznacza dobre i błędne wpisy</translation>
+        <translation>Oznacza poprawne i błędne wpisy</translation>
     </message>
     <message>
         <source>The game is kept</source>
@@ -3464,13 +3464,13 @@ If there are just {count}, cross them out in the rest of the house.</source>
         <translation>
             <numerusform>Spójrz na pola sektora, które mają najmniej kandydatów.
 Weź jedno takie pole i policz jego cyfry.
-Jeśli jest tylko jedna, wykreśl ją w reszcie sektora.</numerusform>
+Jeśli jest tylko jedna, wykreśl ją z pozostałych pól sektora.</numerusform>
             <numerusform>Spójrz na pola sektora, które mają najmniej kandydatów.
 Weź {count} takie pola i policz ich różne cyfry.
-Jeśli jest ich tyle samo co pól, wykreśl je w reszcie sektora.</numerusform>
+Jeśli jest ich tyle samo co pól, wykreśl te cyfry z pozostałych pól sektora.</numerusform>
             <numerusform>Spójrz na pola sektora, które mają najmniej kandydatów.
 Weź {count} takich pól i policz ich różne cyfry.
-Jeśli jest ich tyle samo co pól, wykreśl je w reszcie sektora.</numerusform>
+Jeśli jest ich tyle samo co pól, wykreśl te cyfry z pozostałych pól sektora.</numerusform>
         </translation>
     </message>
     <message>
@@ -3624,20 +3624,20 @@ Jeśli drugie końce leżą w jednym kwadracie, jeden z nich może być płetwą
 Here it is {count} houses against {count} others.</source>
         <translation>
             <numerusform>Ryba, w której zamiast niektórych linii mogą być kwadraty.
-Tutaj jest to jeden sektor przeciw jednemu innemu.</numerusform>
+Tutaj są to dwie grupy po jednym sektorze.</numerusform>
             <numerusform>Ryba, w której zamiast niektórych linii mogą być kwadraty.
-Tutaj są to {count} sektory przeciw {count} innym.</numerusform>
+Tutaj są to dwie grupy po {count} sektory.</numerusform>
             <numerusform>Ryba, w której zamiast niektórych linii mogą być kwadraty.
-Tutaj jest to {count} sektorów przeciw {count} innym.</numerusform>
+Tutaj są to dwie grupy po {count} sektorów.</numerusform>
         </translation>
     </message>
     <message>
         <source>Each of the first houses needs the digit once.
 All its places there lie in as many other houses, and those get it from there.
 So the rest of these other houses cannot have it.</source>
-        <translation>W każdym z pierwszych sektorów cyfra musi być raz.
-Wszystkie jej miejsca leżą tam w innych sektorach, których jest tyle samo, więc każdy z nich dostaje ją właśnie stamtąd.
-W pozostałych polach tych innych sektorów nie może jej więc być.</translation>
+        <translation>W każdym sektorze pierwszej grupy cyfra musi być raz.
+Wszystkie jej miejsca leżą tam zarazem w sektorach drugiej grupy, których jest tyle samo, więc każdy z tych drugich dostaje ją właśnie stamtąd.
+W pozostałych polach sektorów drugiej grupy nie może jej więc być.</translation>
     </message>
     <message>
         <source>Choose a digit with many boxes in which it has few places.
@@ -3652,11 +3652,11 @@ Policz: sektorów ma być tyle, ile sektorów pokrywa ich miejsca.</translation>
 Here it is {count} houses against {count} others.</source>
         <translation>
             <numerusform>Ryba z kwadratami wśród sektorów i z kilkoma nadmiarowymi miejscami: to płetwy.
-Tutaj jest to jeden sektor przeciw jednemu innemu.</numerusform>
+Tutaj są to dwie grupy po jednym sektorze.</numerusform>
             <numerusform>Ryba z kwadratami wśród sektorów i z kilkoma nadmiarowymi miejscami: to płetwy.
-Tutaj są to {count} sektory przeciw {count} innym.</numerusform>
+Tutaj są to dwie grupy po {count} sektory.</numerusform>
             <numerusform>Ryba z kwadratami wśród sektorów i z kilkoma nadmiarowymi miejscami: to płetwy.
-Tutaj jest to {count} sektorów przeciw {count} innym.</numerusform>
+Tutaj są to dwie grupy po {count} sektorów.</numerusform>
         </translation>
     </message>
     <message>
@@ -3676,9 +3676,9 @@ Sprawdź kandydatów, którzy widzą je wszystkie.</translation>
     <message numerus="yes">
         <source>A fish of rows, columns and boxes in any mixture: {count} houses against {count} others.</source>
         <translation>
-            <numerusform>Ryba z wierszy, kolumn i kwadratów w dowolnym zestawieniu: jeden sektor przeciw jednemu innemu.</numerusform>
-            <numerusform>Ryba z wierszy, kolumn i kwadratów w dowolnym zestawieniu: {count} sektory przeciw {count} innym.</numerusform>
-            <numerusform>Ryba z wierszy, kolumn i kwadratów w dowolnym zestawieniu: {count} sektorów przeciw {count} innym.</numerusform>
+            <numerusform>Ryba z wierszy, kolumn i kwadratów w dowolnym zestawieniu: dwie grupy po jednym sektorze.</numerusform>
+            <numerusform>Ryba z wierszy, kolumn i kwadratów w dowolnym zestawieniu: dwie grupy po {count} sektory.</numerusform>
+            <numerusform>Ryba z wierszy, kolumn i kwadratów w dowolnym zestawieniu: dwie grupy po {count} sektorów.</numerusform>
         </translation>
     </message>
     <message>
@@ -3847,7 +3847,7 @@ Look for a cell with 1 and 3 that it sees, and one with 2 and 3.
 Then remove 3 where both are seen.</source>
         <translation>Zacznij od pola z dwoma kandydatami, na przykład 1 i 2.
 Poszukaj pola z 1 i 3, które ono widzi, oraz pola z 2 i 3.
-Usuń 3 z pól, które widzą oba.</translation>
+Usuń 3 z pól, które widzą oba pola z 3.</translation>
     </message>
     <message>
         <source>Like an XY-Wing, but the pivot has all three candidates.</source>
@@ -3994,7 +3994,7 @@ W czwartym rogu kandydatem jest jeszcze cyfra, która domknęłaby prostokąt.</
     <message>
         <source>With that digit the four entries could be swapped, and no given would object.
 There would be two solutions, so the fourth corner is something else.</source>
-        <translation>Z tą cyfrą można by zamienić cztery wpisy miejscami i żadna cyfra początkowa by temu nie przeszkodziła.
+        <translation>Gdyby w czwartym rogu była ta cyfra, można by zamienić cztery wpisy miejscami i żadna cyfra początkowa by temu nie przeszkodziła.
 Byłyby dwa rozwiązania, więc w czwartym rogu jest coś innego.</translation>
     </message>
     <message>
@@ -4015,7 +4015,7 @@ So one of the empty corners holds the extra digit.
 What sees both cannot hold it.</source>
         <translation>Bez dodatkowej cyfry cztery wpisy można by zamienić miejscami: dwa rozwiązania.
 W co najmniej jednym z pustych rogów jest więc dodatkowa cyfra.
-W polu, które widzi oba, nie może jej być.</translation>
+W polu, które widzi oba te rogi, nie może jej być.</translation>
     </message>
     <message>
         <source>Look for two entries side by side, with the same two digits possible opposite, the other way round.</source>
@@ -4087,7 +4087,7 @@ Koloruj jej miejsca na przemian: jeden kolor, potem drugi.</translation>
         <source>In each link just one end is true, so one colour is true everywhere and the other nowhere.
 Whichever it is, a cell that sees both colours cannot hold the digit.</source>
         <translation>W każdym połączeniu prawdziwy jest tylko jeden koniec, więc jeden kolor jest prawdziwy wszędzie, a drugi nigdzie.
-Niezależnie od tego, który to kolor, w polu, które widzi oba, nie może być tej cyfry.</translation>
+Niezależnie od tego, który to kolor, w polu, które widzi oba kolory, nie może być tej cyfry.</translation>
     </message>
     <message>
         <source>Choose a digit and find the houses with two places.
@@ -4100,7 +4100,7 @@ Szukaj miejsc poza siecią, które widzą oba kolory.</translation>
     <message>
         <source>A digit with houses where it has just two places, coloured in turn.
 Two cells of one colour see each other.</source>
-        <translation>Cyfra i sektory, w których ma ona tylko dwa miejsca, pokolorowane na przemian.
+        <translation>Cyfra i sektory, w których ma ona tylko dwa miejsca; te miejsca są pokolorowane na przemian.
 Dwa pola jednego koloru widzą się nawzajem.</translation>
     </message>
     <message>
@@ -4160,7 +4160,7 @@ Sprawdź, czy jeden z kolorów styka się z oboma kolorami drugiej sieci.</trans
     <message>
         <source>A row of cells with the same two candidates, each seeing the next.
 There are four or more of them, an even number.</source>
-        <translation>Ciąg pól z tymi samymi dwoma kandydatami, z których każde widzi następne.
+        <translation>Ciąg pól z tymi samymi dwoma kandydatami; każde pole widzi następne.
 Jest ich cztery lub więcej, zawsze parzysta liczba.</translation>
     </message>
     <message>
@@ -4207,7 +4207,7 @@ The last end is then true.
 So one of the ends is true, and what sees both goes.</source>
         <translation>Załóż, że pierwszy koniec nie jest prawdziwy, i idź dalej: jest, nie ma, jest…
 Ostatni koniec jest wtedy prawdziwy.
-Co najmniej jeden z końców jest więc prawdziwy, a to, co widzi oba, odpada.</translation>
+Co najmniej jeden z końców jest więc prawdziwy, a to, co widzi oba końce, odpada.</translation>
     </message>
     <message>
         <source>Choose a digit and mark houses with two places.
@@ -4220,7 +4220,7 @@ Skończ, gdy oba końce widzą wspólnego kandydata.</translation>
     <message>
         <source>Cells with two candidates, each seeing the next and sharing a digit with it.
 Both ends have one digit in common.</source>
-        <translation>Pola z dwoma kandydatami, z których każde widzi następne i ma z nim wspólną cyfrę.
+        <translation>Pola z dwoma kandydatami; każde pole widzi następne i ma z nim wspólną cyfrę.
 Oba końce mają wspólną cyfrę.</translation>
     </message>
     <message>
@@ -4241,7 +4241,7 @@ Idź dalej, aż znów pojawi się cyfra pominięta na początku.</translation>
     </message>
     <message>
         <source>A chain of links, over cells and digits, that comes back to its beginning without a clash.</source>
-        <translation>Łańcuch połączeń, po polach i cyfrach, który wraca na swój początek bez sprzeczności.</translation>
+        <translation>Łańcuch połączeń, który biegnie przez pola i cyfry i bez sprzeczności wraca do punktu wyjścia.</translation>
     </message>
     <message>
         <source>It can be walked both ways round, so in every link just one end is true.
@@ -4257,7 +4257,7 @@ Jeśli się zamknie, rozejrzyj się wokół każdego z jego połączeń.</transl
     </message>
     <message>
         <source>A chain of links, over cells and digits, that comes back to its first cell and clashes there.</source>
-        <translation>Łańcuch połączeń, po polach i cyfrach, który wraca do pierwszego pola i napotyka tam sprzeczność.</translation>
+        <translation>Łańcuch połączeń, który biegnie przez pola i cyfry, wraca do pierwszego pola i napotyka tam sprzeczność.</translation>
     </message>
     <message>
         <source>Assume the opposite of what is marked, and follow the links.
@@ -4277,7 +4277,7 @@ Jeśli na końcu pojawi się sprzeczność, usuń tego kandydata.</translation>
     </message>
     <message>
         <source>A chain of links over cells and digits whose two ends cannot both be wrong.</source>
-        <translation>Łańcuch połączeń po polach i cyfrach, którego oba końce nie mogą być naraz fałszywe.</translation>
+        <translation>Biegnący przez pola i cyfry łańcuch połączeń, którego oba końce nie mogą być naraz fałszywe.</translation>
     </message>
     <message>
         <source>Assume that the first end is not true, and follow the links: the last end is true.
@@ -4352,7 +4352,7 @@ Cyfra, którą mają oba zewnętrzne zbiory, jest więc w co najmniej jednym z n
     <message>
         <source>It is an XY-Wing whose cells have grown into sets.
 Start from the middle set and look for a partner at each of its digits.</source>
-        <translation>To XY-Wing, którego pola urosły do zbiorów.
+        <translation>To XY-Wing, którego pola rozrosły się do zbiorów.
 Zacznij od środkowego zbioru i dla każdej z jego cyfr szukaj partnera.</translation>
     </message>
     <message>
@@ -4372,7 +4372,7 @@ Odpada to, co widzi wszystkie jej miejsca.</translation>
     <message>
         <source>It is an XY-chain whose cells have grown into sets.
 Extend two connected sets by a third, and compare the ends.</source>
-        <translation>To łańcuch XY, którego pola urosły do zbiorów.
+        <translation>To łańcuch XY, którego pola rozrosły się do zbiorów.
 Do dwóch połączonych zbiorów dodaj trzeci i porównaj końce.</translation>
     </message>
     <message>
@@ -5981,7 +5981,7 @@ Prześledź każdy przypadek na kopii planszy.</translation>
     </message>
     <message>
         <source>only one set can have it</source>
-        <translation>wspólna cyfra, która może być tylko w jednym zbiorze</translation>
+        <translation>wspólna cyfra, która może być tylko w jednym z obu zbiorów</translation>
     </message>
     <message>
         <source>digits it sees</source>
@@ -5989,7 +5989,7 @@ Prześledź każdy przypadek na kopii planszy.</translation>
     </message>
     <message>
         <source>each closes what it sees</source>
-        <translation>każda wyklucza pola, które widzi</translation>
+        <translation>każda z tych cyfr wyklucza pola, które widzi</translation>
     </message>
     <message>
         <source>has the digit</source>
@@ -6054,7 +6054,7 @@ Prześledź każdy przypadek na kopii planszy.</translation>
     </message>
     <message>
         <source>else all of these are</source>
-        <translation>jeśli nie w drugim kolorze, to cyfra jest we wszystkich tych polach</translation>
+        <translation>jeśli cyfry nie ma w drugim kolorze, jest we wszystkich tych polach</translation>
     </message>
     <message>
         <source>the other pair: all or none</source>
@@ -6062,7 +6062,7 @@ Prześledź każdy przypadek na kopii planszy.</translation>
     </message>
     <message>
         <source>else all of these</source>
-        <translation>jeśli nie w drugim kolorze, to cyfra jest we wszystkich tych polach</translation>
+        <translation>jeśli cyfry nie ma w drugim kolorze, jest we wszystkich tych polach</translation>
     </message>
     <message>
         <source>cells of the line</source>
@@ -6558,11 +6558,11 @@ Prześledź każdy przypadek na kopii planszy.</translation>
     <name>sudoku::LibraryCollection</name>
     <message>
         <source>Play next</source>
-        <translation>Zagraj następną</translation>
+        <translation>Następna łamigłówka</translation>
     </message>
     <message>
         <source>Play at random</source>
-        <translation>Zagraj losową</translation>
+        <translation>Losowa łamigłówka</translation>
     </message>
     <message>
         <source>Rename collection</source>
@@ -7279,7 +7279,7 @@ Prześledź każdy przypadek na kopii planszy.</translation>
     </message>
     <message>
         <source>With it, {house} comes to have no place left for {digit}.</source>
-        <translation>Po tym wpisie w końcu zabraknie miejsca dla {digit} {house.in}.</translation>
+        <translation>Po tym wpisie w końcu zabraknie miejsca na {digit} {house.in}.</translation>
     </message>
     <message>
         <source>With it, no digit is left in the end for {cell}.</source>
@@ -7300,9 +7300,9 @@ Prześledź każdy przypadek na kopii planszy.</translation>
     <message numerus="yes">
         <source>To go back to before the mistake takes %n right entries away too.</source>
         <translation>
-            <numerusform>Powrót do stanu sprzed błędu usunie też jeden dobry wpis.</numerusform>
-            <numerusform>Powrót do stanu sprzed błędu usunie też %n dobre wpisy.</numerusform>
-            <numerusform>Powrót do stanu sprzed błędu usunie też %n dobrych wpisów.</numerusform>
+            <numerusform>Powrót do stanu sprzed błędu usunie też jeden poprawny wpis.</numerusform>
+            <numerusform>Powrót do stanu sprzed błędu usunie też %n poprawne wpisy.</numerusform>
+            <numerusform>Powrót do stanu sprzed błędu usunie też %n poprawnych wpisów.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -7320,9 +7320,9 @@ Prześledź każdy przypadek na kopii planszy.</translation>
     <message numerus="yes">
         <source>Back to before the mistake: %n right entries went too. Undo brings them back.</source>
         <translation>
-            <numerusform>Przywrócono stan sprzed błędu: zniknął też jeden dobry wpis. „Cofnij” go przywróci.</numerusform>
-            <numerusform>Przywrócono stan sprzed błędu: zniknęły też %n dobre wpisy. „Cofnij” je przywróci.</numerusform>
-            <numerusform>Przywrócono stan sprzed błędu: zniknęło też %n dobrych wpisów. „Cofnij” je przywróci.</numerusform>
+            <numerusform>Przywrócono stan sprzed błędu: zniknął też jeden poprawny wpis. „Cofnij” go przywróci.</numerusform>
+            <numerusform>Przywrócono stan sprzed błędu: zniknęły też %n poprawne wpisy. „Cofnij” je przywróci.</numerusform>
+            <numerusform>Przywrócono stan sprzed błędu: zniknęło też %n poprawnych wpisów. „Cofnij” je przywróci.</numerusform>
         </translation>
     </message>
     <message>
@@ -8480,7 +8480,7 @@ Prześledź każdy przypadek na kopii planszy.</translation>
     <message>
         <source>not the size 3x3</source>
         <extracomment>A game id of the program Solo</extracomment>
-        <translation>rozmiar inny niż 3x3</translation>
+        <translation>rozmiar inny niż 3×3</translation>
     </message>
     <message>
         <source>X (diagonals) is not plain Sudoku</source>
@@ -9387,7 +9387,7 @@ Prześledź każdy przypadek na kopii planszy.</translation>
     </message>
     <message>
         <source>There is no printing here: %1</source>
-        <translation>Tu nie można drukować: %1</translation>
+        <translation>Drukowanie jest tu niedostępne: %1</translation>
     </message>
     <message>
         <source>Sent to the printer.</source>
@@ -10021,7 +10021,7 @@ Prześledź każdy przypadek na kopii planszy.</translation>
     </message>
     <message>
         <source>No cell that sees both can be {digit}.</source>
-        <translation>W żadnym polu, które widzi oba, nie może być {digit}.</translation>
+        <translation>W żadnym polu, które widzi oba te pola, nie może być {digit}.</translation>
     </message>
     <message>
         <source>No cell that sees all of these can be {digit}.</source>
@@ -10073,11 +10073,11 @@ Prześledź każdy przypadek na kopii planszy.</translation>
     </message>
     <message>
         <source>No corner is a given, so nothing would tell the two solutions apart.</source>
-        <translation>W żadnym rogu nie ma cyfry początkowej, więc nic nie odróżniałoby obu rozwiązań.</translation>
+        <translation>W żadnym rogu nie ma cyfry początkowej, więc nic nie wskazywałoby, które z dwóch rozwiązań jest właściwe.</translation>
     </message>
     <message>
         <source>So one of {cells} must be {digit}, and no cell that sees both can be.</source>
-        <translation>W co najmniej jednym z pól {cells} musi więc być {digit} i nie może jej być w żadnym polu, które widzi oba.</translation>
+        <translation>W co najmniej jednym z pól {cells} musi więc być {digit}, a zatem nie może jej być w żadnym polu, które widzi oba te pola.</translation>
     </message>
     <message>
         <source>With {digit} in {cell} just the swap would be left.</source>
@@ -10141,7 +10141,7 @@ Prześledź każdy przypadek na kopii planszy.</translation>
     <message>
         <source>So at least one of the two lines has its {digit} at its other end: {ends}.</source>
         <extracomment>Such as: So at least one of the two lines has its 3 at its other end: r2c7 or r9c2.</extracomment>
-        <translation>Zatem co najmniej jedna z tych dwóch linii ma cyfrę {digit} na swoim drugim końcu: {ends}.</translation>
+        <translation>Zatem co najmniej jedna z tych dwóch linii ma cyfrę {digit} na swoim drugim końcu: w {ends}.</translation>
     </message>
     <message>
         <source>So have {lines}, with the ends {ends}.</source>
@@ -10178,7 +10178,7 @@ Prześledź każdy przypadek na kopii planszy.</translation>
     </message>
     <message>
         <source>Joined, such pairs take turns in two colours. Green: {cells}.</source>
-        <translation>Takie pary, połączone ze sobą, kolorujemy na przemian dwoma kolorami. Zielone: {cells}.</translation>
+        <translation>Łączymy takie pary ze sobą i ich pola kolorujemy na przemian dwoma kolorami. Zielone: {cells}.</translation>
     </message>
     <message>
         <source>Brown: {cells}.</source>
@@ -10206,11 +10206,11 @@ Prześledź każdy przypadek na kopii planszy.</translation>
     </message>
     <message>
         <source>So no green one is {digit}, and every brown one is.</source>
-        <translation>W żadnym zielonym nie ma więc {digit}, a w każdym brązowym jest.</translation>
+        <translation>W żadnym zielonym polu nie ma więc {digit}, a w każdym brązowym jest.</translation>
     </message>
     <message>
         <source>So no brown one is {digit}, and every green one is.</source>
-        <translation>W żadnym brązowym nie ma więc {digit}, a w każdym zielonym jest.</translation>
+        <translation>W żadnym brązowym polu nie ma więc {digit}, a w każdym zielonym jest.</translation>
     </message>
     <message>
         <source>Either the green discs are right: {cells}.</source>
@@ -10337,7 +10337,7 @@ Prześledź każdy przypadek na kopii planszy.</translation>
     <message>
         <source>No house has two {digit}s, so {cover} have theirs there.</source>
         <extracomment>Such as: No house has two 5s, so columns 2 and 6 have theirs there, in the places said before.</extracomment>
-        <translation>Cyfra {digit} musi być w każdym z pierwszych sektorów, a w drugich nie może się powtórzyć, więc {cover} mają swoją cyfrę {digit} właśnie w tych miejscach.</translation>
+        <translation>Cyfra {digit} musi być w każdym z sektorów wymienionych najpierw, a w żadnym sektorze nie może się powtórzyć, więc {cover.in} leży właśnie w tych miejscach.</translation>
     </message>
     <message numerus="yes">
         <source>{base} have {places: only {count} places} for their {digit}s.</source>
@@ -10360,7 +10360,7 @@ Prześledź każdy przypadek na kopii planszy.</translation>
     <message>
         <source>No house has two {digit}s, so {cover: these houses} have theirs there.</source>
         <extracomment>Such as: No house has two 5s, so these houses have theirs there, in the places said before.</extracomment>
-        <translation>Cyfra {digit} musi być w każdym z pierwszych sektorów, a w drugich nie może się powtórzyć, więc {cover: każdy z drugich sektorów} ma swoją cyfrę {digit} właśnie w tych miejscach.</translation>
+        <translation>Cyfra {digit} musi być w każdym z sektorów wymienionych najpierw, a w żadnym sektorze nie może się powtórzyć, więc {cover: każdy z sektorów wymienionych potem} ma ją właśnie w jednym z tych miejsc.</translation>
     </message>
     <message numerus="yes">
         <source>{cells} is in two of these, and cannot be the {digit} of both.</source>
@@ -10566,16 +10566,16 @@ Prześledź każdy przypadek na kopii planszy.</translation>
         <source>{count} cells take {count} digits, one each, in some order.</source>
         <translation>
             <numerusform>Jedno pole przyjmuje jedną cyfrę.</numerusform>
-            <numerusform>Pól jest tyle samo co cyfr: w każdym będzie jedna, w jakiejś kolejności.</numerusform>
-            <numerusform>Pól jest tyle samo co cyfr: w każdym będzie jedna, w jakiejś kolejności.</numerusform>
+            <numerusform>Pól jest tyle samo co cyfr: w każdym będzie jedna z nich, w jakiejś kolejności.</numerusform>
+            <numerusform>Pól jest tyle samo co cyfr: w każdym będzie jedna z nich, w jakiejś kolejności.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{count} cells take {count} digits, one each.</source>
         <translation>
             <numerusform>Jedno pole przyjmuje jedną cyfrę.</numerusform>
-            <numerusform>Pól jest tyle samo co cyfr: w każdym będzie jedna.</numerusform>
-            <numerusform>Pól jest tyle samo co cyfr: w każdym będzie jedna.</numerusform>
+            <numerusform>Pól jest tyle samo co cyfr: w każdym będzie jedna z nich.</numerusform>
+            <numerusform>Pól jest tyle samo co cyfr: w każdym będzie jedna z nich.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -11016,12 +11016,12 @@ Prześledź każdy przypadek na kopii planszy.</translation>
     <message>
         <source>centre note %1 in %2</source>
         <comment>digits, cell</comment>
-        <translation>zanotowano %1 w środku %2</translation>
+        <translation>zanotowano %1 w środku pola %2</translation>
     </message>
     <message>
         <source>centre note %1 taken out of %2</source>
         <comment>digits, cell</comment>
-        <translation>usunięto %1 ze środka %2</translation>
+        <translation>usunięto %1 ze środka pola %2</translation>
     </message>
     <message>
         <source>%2 gets colour %1</source>
@@ -11477,7 +11477,7 @@ czas</translation>
     </message>
     <message>
         <source>every entry was right</source>
-        <translation>wszystkie wpisy były dobre</translation>
+        <translation>wszystkie wpisy były poprawne</translation>
     </message>
     <message numerus="yes">
         <source>%Ln mistakes</source>
@@ -11618,7 +11618,7 @@ czas</translation>
     <message>
         <source>%1 gives it.</source>
         <comment>a technique</comment>
-        <translation>%1: stąd ten wpis.</translation>
+        <translation>%1: z tego wynika ten wpis.</translation>
     </message>
     <message>
         <source>%1 would have opened %2.</source>
@@ -11628,7 +11628,7 @@ czas</translation>
     <message>
         <source>{technique} in {houses} gives it.</source>
         <extracomment>Such as: X-Wing in rows 3 and 7 would have opened r4c6 = 9.</extracomment>
-        <translation>{technique} {houses.in}: stąd ten wpis.</translation>
+        <translation>{technique} {houses.in}: z tego wynika ten wpis.</translation>
     </message>
     <message>
         <source>{technique} in {houses} would have opened {entry}.</source>
@@ -12558,7 +12558,7 @@ czas</translation>
     </message>
     <message>
         <source>%1 right, %2 wrong, %3 empty</source>
-        <translation>dobre: %1, błędne: %2, puste: %3</translation>
+        <translation>poprawne: %1, błędne: %2, puste: %3</translation>
     </message>
     <message>
         <source>%1, %2 not checked</source>
@@ -12880,7 +12880,7 @@ czas</translation>
     </message>
     <message>
         <source>Two cells for two digits</source>
-        <translation>Dwa pola na dwie cyfry</translation>
+        <translation>Dwa pola, dwie cyfry</translation>
     </message>
     <message>
         <source>Naked triple</source>
@@ -12888,7 +12888,7 @@ czas</translation>
     </message>
     <message>
         <source>Three cells for three digits</source>
-        <translation>Trzy pola na trzy cyfry</translation>
+        <translation>Trzy pola, trzy cyfry</translation>
     </message>
     <message>
         <source>Hidden pair</source>
@@ -12896,7 +12896,7 @@ czas</translation>
     </message>
     <message>
         <source>Two digits with two places</source>
-        <translation>Dwie cyfry i dwa miejsca</translation>
+        <translation>Dwie cyfry, dwa miejsca</translation>
     </message>
     <message>
         <source>Hidden triple</source>
@@ -12904,7 +12904,7 @@ czas</translation>
     </message>
     <message>
         <source>Three digits with three places</source>
-        <translation>Trzy cyfry i trzy miejsca</translation>
+        <translation>Trzy cyfry, trzy miejsca</translation>
     </message>
     <message>
         <source>Naked quadruple</source>
@@ -12912,7 +12912,7 @@ czas</translation>
     </message>
     <message>
         <source>Four cells for four digits</source>
-        <translation>Cztery pola na cztery cyfry</translation>
+        <translation>Cztery pola, cztery cyfry</translation>
     </message>
     <message>
         <source>Hidden quadruple</source>
@@ -12920,7 +12920,7 @@ czas</translation>
     </message>
     <message>
         <source>Four digits with four places</source>
-        <translation>Cztery cyfry i cztery miejsca</translation>
+        <translation>Cztery cyfry, cztery miejsca</translation>
     </message>
     <message>
         <source>X-Wing</source>
@@ -13072,7 +13072,7 @@ czas</translation>
     </message>
     <message>
         <source>Corners with one digit more</source>
-        <translation>Rogi z tą samą dodatkową cyfrą</translation>
+        <translation>Rogi z tym samym dodatkowym kandydatem</translation>
     </message>
     <message>
         <source>Unique rectangle, type 3</source>
@@ -13088,7 +13088,7 @@ czas</translation>
     </message>
     <message>
         <source>Corners that one digit needs</source>
-        <translation>Rogi, których potrzebuje jedna cyfra</translation>
+        <translation>Cyfra, dla której zostały tylko dwa rogi</translation>
     </message>
     <message>
         <source>Unique rectangle, type 5</source>
@@ -13100,7 +13100,7 @@ czas</translation>
     </message>
     <message>
         <source>Corners that one digit needs twice</source>
-        <translation>Rogi, których jedna cyfra potrzebuje dwa razy</translation>
+        <translation>Cyfra, dla której w dwóch liniach zostały tylko rogi</translation>
     </message>
     <message>
         <source>Hidden rectangle</source>
@@ -13124,7 +13124,7 @@ czas</translation>
     </message>
     <message>
         <source>Entries, and corners with one digit more</source>
-        <translation>Dwa wpisy i dwa puste rogi z tą samą dodatkową cyfrą</translation>
+        <translation>Dwa wpisy i dwa puste rogi, oba z tym samym dodatkowym kandydatem</translation>
     </message>
     <message>
         <source>Finned X-Wing</source>
@@ -14131,8 +14131,8 @@ czas</translation>
         <extracomment>A clause within a sentence, such as: … so five candidates go.</extracomment>
         <translation>
             <numerusform>odpada {candidates: jeden kandydat}</numerusform>
-            <numerusform>odpada {candidates: {count} kandydatów}</numerusform>
-            <numerusform>odpada {candidates: {count} kandydatów}</numerusform>
+            <numerusform>odpada {candidates: łącznie {count} kandydatów}</numerusform>
+            <numerusform>odpada {candidates: łącznie {count} kandydatów}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -14150,7 +14150,7 @@ czas</translation>
     </message>
     <message>
         <source>{house} has one place left for {digit}: {cell}.</source>
-        <translation>{house.in} zostaje jedno miejsce dla {digit}: {cell}.</translation>
+        <translation>{house.in} zostaje jedno miejsce na {digit}: {cell}.</translation>
     </message>
     <message>
         <source>{cell} is {digit}, so it is not {others}.</source>
@@ -14162,7 +14162,7 @@ czas</translation>
     </message>
     <message>
         <source>In {house} only {cells} are left for {digits}, so {gone}.</source>
-        <translation>{house.in} dla cyfr {digits} zostają tylko {cells}, więc {gone}.</translation>
+        <translation>{house.in} cyfry {digits} wypełnią {cells}, swoje jedyne miejsca, więc {gone}.</translation>
     </message>
     <message numerus="yes">
         <source>{houses} have their {digit}s in {covers}, so {gone}.</source>

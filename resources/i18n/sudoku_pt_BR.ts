@@ -740,8 +740,8 @@
     <message numerus="yes">
         <source>What was tried is back, and still tried: %n entries.</source>
         <translation>
-            <numerusform>O que foi tentado está de volta e segue em tentativa: %n número colocado.</numerusform>
-            <numerusform>O que foi tentado está de volta e segue em tentativa: %n números colocados.</numerusform>
+            <numerusform>A tentativa foi retomada e continua em aberto: %n número colocado.</numerusform>
+            <numerusform>A tentativa foi retomada e continua em aberto: %n números colocados.</numerusform>
         </translation>
     </message>
     <message>
@@ -1002,7 +1002,7 @@
     </message>
     <message>
         <source>Drag with a digit chosen, for notes</source>
-        <translation>Arrastar com um número escolhido, em notas</translation>
+        <translation>Arrastar com um número escolhido, ao escrever notas</translation>
     </message>
     <message>
         <source>Paint the note</source>
@@ -2974,7 +2974,7 @@
     </message>
     <message>
         <source>From the backups: %1.</source>
-        <translation>Dos backups: %1.</translation>
+        <translation>Jogos recuperados dos backups: %1.</translation>
     </message>
     <message>
         <source>The damaged file is kept as %1.</source>
@@ -3530,7 +3530,7 @@ Verifique só os candidatos do padrão no bloco das barbatanas.</translation>
     </message>
     <message>
         <source>Like the {fish}, with fins, and with a place missing where the fins are.</source>
-        <translation>Como o {fish} com barbatanas, mas sem um dos lugares do padrão no bloco das barbatanas.</translation>
+        <translation>Como o {fish} com barbatana, mas sem um dos lugares do padrão no bloco da barbatana.</translation>
     </message>
     <message>
         <source>If the fins are not true, the rest of the pattern falls into place and holds.
@@ -3618,10 +3618,10 @@ Escolha um número e vá juntando unidades até que outras tantas cubram todos o
 If a fin is true, it removes what it sees.
 A candidate that goes in both cases is wrong.</source>
         <translation>
-            <numerusform>Se nenhuma barbatana for verdadeira, o peixe vale: uma unidade preenche outra.
+            <numerusform>Se nenhuma barbatana for verdadeira, o peixe vale: os lugares do número em uma unidade são os únicos em que ele pode ficar em outra.
 Se uma barbatana for verdadeira, ela elimina o que enxerga.
 Um candidato que sai nos dois casos está errado.</numerusform>
-            <numerusform>Se nenhuma barbatana for verdadeira, o peixe vale: {count} unidades preenchem outras {count}.
+            <numerusform>Se nenhuma barbatana for verdadeira, o peixe vale: os lugares do número em {count} unidades são os únicos em que ele pode ficar em outras {count}.
 Se uma barbatana for verdadeira, ela elimina o que enxerga.
 Um candidato que sai nos dois casos está errado.</numerusform>
         </translation>
@@ -3823,7 +3823,7 @@ O que enxerga todos eles não pode tê-lo.</translation>
     <message>
         <source>Find a rectangle of corners with two common digits.
 If all extras are one digit, look what sees every corner with it.</source>
-        <translation>Encontre um retângulo de cantos com dois números em comum.
+        <translation>Encontre um retângulo cujos cantos tenham dois números em comum.
 Se todos os candidatos a mais forem um mesmo número, veja o que enxerga todos os cantos com ele.</translation>
     </message>
     <message>
@@ -4265,7 +4265,7 @@ O do meio tem um número em comum com cada um dos outros, e nenhum desses númer
 So one of the outer sets loses its digit, and holds all its others.
 A digit that both outer sets have is in one of them.</source>
         <translation>O conjunto do meio só pode ceder um número.
-Portanto, ao menos um dos conjuntos de fora perde o número que tem em comum com ele e fica com todos os seus outros.
+Portanto, ao menos um dos conjuntos de fora perde o número que tem em comum com ele e fica com todos os demais que tem.
 Um número que os dois conjuntos de fora têm está em ao menos um deles.</translation>
     </message>
     <message>
@@ -4325,7 +4325,7 @@ Ao lado delas, na linha ou coluna e no bloco, há células que só usam alguns d
 Digits of the line cells go from the rest of the line.
 Digits of the box cells go from the rest of the box.</source>
         <translation>Contando tudo, há tantos números quantas células; portanto, cada número aparece uma vez.
-Os números das células da linha ou coluna saem do resto da linha ou coluna.
+Os números das células da linha ou da coluna saem do resto dela.
 Os números das células do bloco saem do resto do bloco.</translation>
     </message>
     <message>
@@ -4351,7 +4351,7 @@ Portanto, ele sai em todos os casos.</translation>
     <message>
         <source>Find a fish with fins first.
 Then follow from each fin what it forces.</source>
-        <translation>Encontre primeiro um peixe com barbatanas.
+        <translation>Encontre primeiro um peixe com uma ou mais barbatanas.
 Depois siga, a partir de cada barbatana, o que ela força.</translation>
     </message>
     <message>
@@ -4655,11 +4655,11 @@ Siga cada caso em uma cópia do tabuleiro.</translation>
     </message>
     <message>
         <source>{pattern} decides it.</source>
-        <translation>{pattern} decide a questão.</translation>
+        <translation>{pattern} é a chave.</translation>
     </message>
     <message>
         <source>{pattern} decide it.</source>
-        <translation>{pattern} decidem a questão.</translation>
+        <translation>{pattern} são a chave.</translation>
     </message>
     <message>
         <source>Hint: %1.</source>
@@ -5866,7 +5866,7 @@ Siga cada caso em uma cópia do tabuleiro.</translation>
     </message>
     <message>
         <source>only one set can have it</source>
-        <translation>número que só um conjunto pode ter</translation>
+        <translation>número que só um dos conjuntos pode ter</translation>
     </message>
     <message>
         <source>digits it sees</source>
@@ -5951,7 +5951,7 @@ Siga cada caso em uma cópia do tabuleiro.</translation>
     </message>
     <message>
         <source>cells of the line</source>
-        <translation>células da linha ou coluna</translation>
+        <translation>células da linha ou da coluna</translation>
     </message>
     <message>
         <source>set A</source>
@@ -5996,7 +5996,7 @@ Siga cada caso em uma cópia do tabuleiro.</translation>
     </message>
     <message>
         <source>could be swapped</source>
-        <translation>números que daria para trocar</translation>
+        <translation>números que poderiam ser trocados</translation>
     </message>
     <message>
         <source>places of the fish</source>
@@ -7317,7 +7317,7 @@ Siga cada caso em uma cópia do tabuleiro.</translation>
     </message>
     <message>
         <source>Nearly: {candidate} sees a part of what decides it.</source>
-        <translation>Quase: o {candidate} enxerga uma parte do que decide a questão.</translation>
+        <translation>Quase: o {candidate} enxerga uma parte do que importa.</translation>
     </message>
     <message>
         <source>Look for a cell with {digit} that sees the rest too.</source>
@@ -9203,7 +9203,7 @@ Siga cada caso em uma cópia do tabuleiro.</translation>
     </message>
     <message>
         <source>Shows where a puzzle is hard, with one or two on a page</source>
-        <translation>Mostra onde um sudoku é difícil, com um ou dois por página</translation>
+        <translation>Mostra onde um sudoku é difícil; um ou dois sudokus por página</translation>
     </message>
     <message>
         <source>P&amp;aper</source>
@@ -9927,7 +9927,7 @@ Siga cada caso em uma cópia do tabuleiro.</translation>
     </message>
     <message>
         <source>Every empty cell but {cell} has just two candidates.</source>
-        <translation>Todas as células vazias, menos {cell}, têm só dois candidatos.</translation>
+        <translation>Todas as células vazias, exceto {cell}, têm só dois candidatos.</translation>
     </message>
     <message>
         <source>Without its {digit}, every digit would have two places in each house.</source>
@@ -10210,8 +10210,8 @@ Siga cada caso em uma cópia do tabuleiro.</translation>
         <comment>count of the fins</comment>
         <extracomment>Such as: All but r1c5 and r2c5, the fins, stand in columns 2 and 6.</extracomment>
         <translation>
-            <numerusform>Ali, todos os lugares dele ficam {cover.in}, menos {fins}, a barbatana.</numerusform>
-            <numerusform>Ali, todos os lugares dele ficam {cover.in}, menos {fins}, as barbatanas.</numerusform>
+            <numerusform>Ali, todos os lugares dele ficam {cover.in}, exceto {fins}, a barbatana.</numerusform>
+            <numerusform>Ali, todos os lugares dele ficam {cover.in}, exceto {fins}, as barbatanas.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -10364,7 +10364,7 @@ Siga cada caso em uma cópia do tabuleiro.</translation>
     </message>
     <message>
         <source>Whichever of them it is, that is the {digit} of {in} as well.</source>
-        <translation>Seja qual for, esse é também o {digit} {in.of}.</translation>
+        <translation>Seja qual for o lugar certo, ali fica também o {digit} {in.of}.</translation>
     </message>
     <message>
         <source>In {house}, {cells} have no candidates but {digits}.</source>
@@ -10406,8 +10406,8 @@ Siga cada caso em uma cópia do tabuleiro.</translation>
     <message numerus="yes">
         <source>{count} digits need {count} cells, so they fill just these.</source>
         <translation>
-            <numerusform>Como um número precisa de uma célula, ele ocupa exatamente esta.</numerusform>
-            <numerusform>Como {count} números precisam de {count} células, eles ocupam exatamente estas.</numerusform>
+            <numerusform>Como um número precisa de uma célula, ele ocupa exatamente essa.</numerusform>
+            <numerusform>Como {count} números precisam de {count} células, eles ocupam exatamente essas {count}.</numerusform>
         </translation>
     </message>
     <message>
@@ -10501,7 +10501,7 @@ Siga cada caso em uma cópia do tabuleiro.</translation>
     <message>
         <source>So {one: set {a}} or {other: set {b}} has each of {digits}. What is crossed out sees all their places.</source>
         <extracomment>Such as: So set A or set B has each of 4 and 7. What is crossed out sees all their places.</extracomment>
-        <translation>Portanto, os números {digits} estão, cada um, {one: no conjunto {a}} ou {other: no conjunto {b}}. Cada candidato riscado enxerga todos os lugares do seu número nos dois.</translation>
+        <translation>Portanto, os números {digits} estão, cada um, {one: no conjunto {a}} ou {other: no conjunto {b}}. Cada candidato riscado enxerga, nos dois conjuntos, todos os lugares do seu número.</translation>
     </message>
     <message numerus="yes">
         <source>So {one: set {a}} or {other: set {b}} has {digits}, and {cells} see every {digits} of both.</source>
@@ -10526,11 +10526,11 @@ Siga cada caso em uma cópia do tabuleiro.</translation>
     <message>
         <source>Set C can lack only one digit, so A loses {a} or B {b}: the loser needs {digits}.</source>
         <extracomment>Such as: Set C can lack only one digit, so A loses 4 or B 3: the loser needs 2 and 7.</extracomment>
-        <translation>Ao conjunto C só pode faltar um número, não o {a} e o {b} ao mesmo tempo; por isso, A perde o {a} ou B perde o {b}. O conjunto que perder esse número precisa de todos os seus outros, entre eles {digits}.</translation>
+        <translation>Ao conjunto C só pode faltar um número, não o {a} e o {b} ao mesmo tempo; por isso, A perde o {a} ou B perde o {b}. O conjunto que perder o seu número precisa de todos os demais que tem, entre eles {digits}.</translation>
     </message>
     <message>
         <source>Two neighbours share a digit whose places all see each other: one lacks it, and needs all its other digits.</source>
-        <translation>Dois vizinhos têm em comum um número cujos lugares se enxergam todos: ao menos um deles fica sem esse número e precisa de todos os seus outros.</translation>
+        <translation>Dois vizinhos têm em comum um número cujos lugares se enxergam todos: ao menos um deles fica sem esse número e precisa de todos os demais que tem.</translation>
     </message>
     <message>
         <source>{next} loses {digits}</source>
@@ -11051,7 +11051,7 @@ Siga cada caso em uma cópia do tabuleiro.</translation>
     </message>
     <message>
         <source>There is no backup yet. One is made of each day on which you play.</source>
-        <translation>Ainda não há backup. Faz-se um em cada dia em que você joga.</translation>
+        <translation>Ainda não há backup. Um é feito a cada dia em que você joga.</translation>
     </message>
     <message>
         <source>The games of the backup that are missing come back. Nothing is taken away.</source>
@@ -11413,7 +11413,7 @@ gasto</translation>
     <message>
         <source>%1 would have opened %2.</source>
         <comment>a technique, an entry</comment>
-        <translation>O que teria liberado %2: %1.</translation>
+        <translation>O que teria aberto caminho para %2: %1.</translation>
     </message>
     <message>
         <source>{technique} in {houses} gives it.</source>
@@ -11422,7 +11422,7 @@ gasto</translation>
     </message>
     <message>
         <source>{technique} in {houses} would have opened {entry}.</source>
-        <translation>O que teria liberado {entry}: {technique} {houses.in}.</translation>
+        <translation>O que teria aberto caminho para {entry}: {technique} {houses.in}.</translation>
     </message>
     <message>
         <source>The puzzle can be solved without it.</source>
@@ -12824,7 +12824,7 @@ gasto</translation>
     </message>
     <message>
         <source>Either wing holds the digit</source>
-        <translation>Ao menos uma das asas tem o número em comum</translation>
+        <translation>Ao menos uma das asas tem o número comum às duas</translation>
     </message>
     <message>
         <source>XYZ-Wing</source>

@@ -252,7 +252,7 @@
     </message>
     <message>
         <source>sudoku-history</source>
-        <translation>судоку-история</translation>
+        <translation>история судоку</translation>
     </message>
     <message>
         <source>Export all games</source>
@@ -1396,9 +1396,9 @@
     <message numerus="yes">
         <source>%n candidates no longer crossed out</source>
         <translation>
-            <numerusform>больше не вычеркнут %n кандидат</numerusform>
-            <numerusform>больше не вычеркнуты %n кандидата</numerusform>
-            <numerusform>больше не вычеркнуто %n кандидатов</numerusform>
+            <numerusform>возвращён %n кандидат</numerusform>
+            <numerusform>возвращены %n кандидата</numerusform>
+            <numerusform>возвращено %n кандидатов</numerusform>
         </translation>
     </message>
     <message>
@@ -3355,7 +3355,7 @@ From each place where the digit stands, cross out its row and its column.
 If one empty cell of the box is left, write the digit.
 Do the same with rows and columns.</source>
         <translation>Возьмите одну цифру и блок, в котором её ещё нет.
-От каждой клетки, где эта цифра стоит, вычеркните строку и столбец.
+Для каждой клетки, где эта цифра стоит, вычеркните строку и столбец.
 Если в блоке осталась одна пустая клетка, впишите в неё цифру.
 Так же проверьте строки и столбцы.</translation>
     </message>
@@ -3592,7 +3592,7 @@ The extra places are the fins; they stand in one box.</source>
     <message>
         <source>Either no fin is true, and the pattern holds; or one of the fins is true.
 A candidate that goes in the first case and sees all fins goes in both.</source>
-        <translation>Либо ни один плавник не верен, и фигура действует, либо верен хотя бы один плавник.
+        <translation>Либо ни в одном плавнике цифры нет, и фигура действует, либо цифра стоит хотя бы в одном плавнике.
 Кандидат, который отпадает в первом случае и видит все плавники, отпадает в обоих.</translation>
     </message>
     <message>
@@ -3603,14 +3603,14 @@ Look only at candidates of the pattern in the box of the fins.</source>
     </message>
     <message>
         <source>Like the {fish}, with fins, and with a place missing where the fins are.</source>
-        <translation>Как {fish}, но с плавниками и с пропущенным местом там, где плавники.</translation>
+        <translation>Как {fish}, но с плавниками и без одного из мест там, где плавники.</translation>
     </message>
     <message>
         <source>If the fins are not true, the rest of the pattern falls into place and holds.
 If a fin is true, it removes what it sees.
 A candidate that goes in both cases is wrong.</source>
-        <translation>Если плавники не верны, остальная фигура складывается и действует.
-Если плавник верен, он убирает всё, что видит.
+        <translation>Если ни в одном плавнике цифры нет, остальная фигура складывается и действует.
+Если в плавнике цифра есть, он убирает всё, что видит.
 Кандидат, который отпадает в обоих случаях, неверен.</translation>
     </message>
     <message>
@@ -3635,9 +3635,9 @@ Here it is {count} houses against {count} others.</source>
         <source>Each of the first houses needs the digit once.
 All its places there lie in as many other houses, and those get it from there.
 So the rest of these other houses cannot have it.</source>
-        <translation>Каждому из первых домов цифра нужна один раз.
-Все её места там лежат в стольких же других домах, и те получают её оттуда.
-Поэтому в остальных клетках этих других домов её быть не может.</translation>
+        <translation>Каждому из исходных домов цифра нужна один раз.
+Все её места там лежат в стольких же других домах, поэтому и в каждом из этих других домов цифра стоит на одном из этих мест.
+В остальных клетках этих других домов её быть не может.</translation>
     </message>
     <message>
         <source>Choose a digit with many boxes in which it has few places.
@@ -3663,8 +3663,8 @@ Here it is {count} houses against {count} others.</source>
         <source>If no fin is true, the fish holds.
 If a fin is true, it removes what it sees.
 A candidate that goes in both cases is wrong.</source>
-        <translation>Если ни один плавник не верен, рыба действует.
-Если плавник верен, он убирает всё, что видит.
+        <translation>Если ни в одном плавнике цифры нет, рыба действует.
+Если в плавнике цифра есть, он убирает всё, что видит.
 Кандидат, который отпадает в обоих случаях, неверен.</translation>
     </message>
     <message>
@@ -3696,14 +3696,14 @@ Choose a digit, and add up houses until as many others cover all places.</source
 If a fin is true, it removes what it sees.
 A candidate that goes in both cases is wrong.</source>
         <translation>
-            <numerusform>Если ни один плавник не верен, рыба действует: {count} дом заполняет {count} другой.
-Если плавник верен, он убирает всё, что видит.
+            <numerusform>Если ни в одном плавнике цифры нет, рыба действует: {count} дом заполняет {count} другой.
+Если в плавнике цифра есть, он убирает всё, что видит.
 Кандидат, который отпадает в обоих случаях, неверен.</numerusform>
-            <numerusform>Если ни один плавник не верен, рыба действует: {count} дома заполняют {count} других.
-Если плавник верен, он убирает всё, что видит.
+            <numerusform>Если ни в одном плавнике цифры нет, рыба действует: {count} дома заполняют {count} других.
+Если в плавнике цифра есть, он убирает всё, что видит.
 Кандидат, который отпадает в обоих случаях, неверен.</numerusform>
-            <numerusform>Если ни один плавник не верен, рыба действует: {count} домов заполняют {count} других.
-Если плавник верен, он убирает всё, что видит.
+            <numerusform>Если ни в одном плавнике цифры нет, рыба действует: {count} домов заполняют {count} других.
+Если в плавнике цифра есть, он убирает всё, что видит.
 Кандидат, который отпадает в обоих случаях, неверен.</numerusform>
         </translation>
     </message>
@@ -3847,7 +3847,7 @@ Look for a cell with 1 and 3 that it sees, and one with 2 and 3.
 Then remove 3 where both are seen.</source>
         <translation>Начните с клетки с двумя кандидатами, например 1 и 2.
 Ищите клетку с 1 и 3, которую она видит, и ещё одну с 2 и 3.
-Там, где видны обе, уберите 3.</translation>
+В клетках, которые видят обе, уберите 3.</translation>
     </message>
     <message>
         <source>Like an XY-Wing, but the pivot has all three candidates.</source>
@@ -3898,14 +3898,14 @@ Some corners have one more candidate, the same in each.</source>
 So one of these corners holds the extra digit.
 What sees them all cannot hold it.</source>
         <translation>Без этого кандидата цифры в углах можно было бы поменять местами, и решений было бы два.
-Значит, лишняя цифра стоит хотя бы в одном из этих углов.
-В клетке, которая видит их все, её быть не может.</translation>
+Значит, хотя бы в одном из этих углов лишний кандидат верен.
+В клетке, которая видит их все, этой цифры быть не может.</translation>
     </message>
     <message>
         <source>Find a rectangle of corners with two common digits.
 If all extras are one digit, look what sees every corner with it.</source>
         <translation>Найдите прямоугольник, в углах которого две общие цифры.
-Если лишняя цифра везде одна и та же, посмотрите, какие клетки видят все углы с этой цифрой.</translation>
+Если лишний кандидат везде один и тот же, посмотрите, какие клетки видят все углы с этим кандидатом.</translation>
     </message>
     <message>
         <source>Four corners with the same two candidates; two of them have other candidates too.</source>
@@ -3915,15 +3915,15 @@ If all extras are one digit, look what sees every corner with it.</source>
         <source>One of these two corners holds one of its extra digits, or there would be two solutions.
 So together they act like one cell with the extra digits.
 With other cells of the house it makes a naked set, and the rest of the house loses its digits.</source>
-        <translation>В одном из этих двух углов стоит лишняя цифра, иначе решений было бы два.
-Поэтому вместе они ведут себя как одна клетка с лишними цифрами.
+        <translation>Хотя бы в одном из этих двух углов верен лишний кандидат, иначе решений было бы два.
+Поэтому вместе они ведут себя как одна клетка с лишними кандидатами.
 С другими клетками дома она образует открытый набор, и остальные клетки дома теряют его цифры.</translation>
     </message>
     <message>
         <source>Find a rectangle with extras at two corners in one house.
 Take the extras as a single cell and look for a pair or triple with it.</source>
-        <translation>Найдите прямоугольник с лишними цифрами в двух углах одного дома.
-Считайте эти два угла одной клеткой с лишними цифрами и ищите с ней пару или тройку.</translation>
+        <translation>Найдите прямоугольник с лишними кандидатами в двух углах одного дома.
+Считайте эти два угла одной клеткой с лишними кандидатами и ищите с ней пару или тройку.</translation>
     </message>
     <message>
         <source>Four corners with the same two candidates; two of them have other candidates too.
@@ -3943,7 +3943,7 @@ So neither of the two holds the second digit.</source>
         <source>Find a rectangle with extras at two corners in one house.
 See whether one digit of the rectangle has only these two places there.
 Remove the other digit from both.</source>
-        <translation>Найдите прямоугольник с лишними цифрами в двух углах одного дома.
+        <translation>Найдите прямоугольник с лишними кандидатами в двух углах одного дома.
 Посмотрите, нет ли цифры прямоугольника, у которой в этом доме только эти два места.
 Уберите из обоих углов другую цифру.</translation>
     </message>
@@ -3962,7 +3962,7 @@ Then the corners could be swapped, and there would be two solutions.</source>
     <message>
         <source>Find a rectangle with extras at two opposite corners.
 See whether one of the digits has no other places in these rows or columns.</source>
-        <translation>Найдите прямоугольник с лишними цифрами в двух противоположных углах.
+        <translation>Найдите прямоугольник с лишними кандидатами в двух противоположных углах.
 Посмотрите, нет ли цифры, у которой в этих строках или столбцах нет других мест.</translation>
     </message>
     <message>
@@ -4014,8 +4014,8 @@ The empty corners share one extra candidate.</source>
 So one of the empty corners holds the extra digit.
 What sees both cannot hold it.</source>
         <translation>Без лишнего кандидата цифры в четырёх углах можно было бы поменять местами: решений было бы два.
-Значит, лишняя цифра стоит хотя бы в одном из пустых углов.
-В клетке, которая видит оба угла, её быть не может.</translation>
+Значит, хотя бы в одном из пустых углов лишний кандидат верен.
+В клетке, которая видит оба угла, этой цифры быть не может.</translation>
     </message>
     <message>
         <source>Look for two entries side by side, with the same two digits possible opposite, the other way round.</source>
@@ -4247,7 +4247,7 @@ Go on until the digit left out at the start comes up again.</source>
         <source>It can be walked both ways round, so in every link just one end is true.
 Whatever sees both ends of a link goes.</source>
         <translation>По ней можно пройти в обе стороны, поэтому у каждой связи верен ровно один конец.
-Кандидат, который видит оба конца какой-нибудь связи, отпадает.</translation>
+Кандидат, который видит оба конца любой из связей, отпадает.</translation>
     </message>
     <message>
         <source>Build a chain: if not this, then that; if that, then not the next.
@@ -4378,7 +4378,7 @@ Extend two connected sets by a third, and compare the ends.</source>
     <message>
         <source>A cell, the stem, and for each of its candidates a set of cells that it would lock: the petals.
 A petal has one candidate more than cells.</source>
-        <translation>Клетка&#xa0;— стебель&#xa0;— и для каждого её кандидата лепесток: набор клеток, который этот кандидат запер бы.
+        <translation>Клетка-стебель и для каждого её кандидата&#xa0;— лепесток: набор клеток, который станет запертым, если этот кандидат верен.
 В лепестке кандидатов на одного больше, чем клеток.</translation>
     </message>
     <message>
@@ -4425,8 +4425,8 @@ From each fin a chain leads there instead.</source>
         <source>If no fin is true, the fish removes the candidate.
 If a fin is true, its chain removes it.
 So it goes in every case.</source>
-        <translation>Если ни один плавник не верен, кандидата убирает рыба.
-Если плавник верен, кандидата убирает его цепочка.
+        <translation>Если ни в одном плавнике цифры нет, кандидата убирает рыба.
+Если в плавнике цифра есть, кандидата убирает его цепочка.
 Значит, он отпадает в любом случае.</translation>
     </message>
     <message>
@@ -4713,15 +4713,15 @@ Follow each case on a copy of the board.</source>
     <message>
         <source>This %1</source>
         <comment>a digit</comment>
-        <translation>эта клетка с цифрой или кандидатом %1</translation>
+        <translation>это место цифры %1</translation>
     </message>
     <message numerus="yes">
         <source>These {count} %1s</source>
         <comment>a digit</comment>
         <translation>
-            <numerusform>эта {count} клетка с цифрой или кандидатом %1</numerusform>
-            <numerusform>эти {count} клетки с цифрой или кандидатом %1</numerusform>
-            <numerusform>эти {count} клеток с цифрой или кандидатом %1</numerusform>
+            <numerusform>это {count} место цифры %1</numerusform>
+            <numerusform>эти {count} места цифры %1</numerusform>
+            <numerusform>эти {count} мест цифры %1</numerusform>
         </translation>
     </message>
     <message>
@@ -5977,7 +5977,7 @@ Follow each case on a copy of the board.</source>
     <name>sudoku::Legend</name>
     <message>
         <source>the digit that links them</source>
-        <translation>цифра, которая их связывает</translation>
+        <translation>цифра, которая связывает близнецов</translation>
     </message>
     <message>
         <source>only one set can have it</source>
@@ -6050,19 +6050,19 @@ Follow each case on a copy of the board.</source>
     <message>
         <source>all are %1, or none</source>
         <comment>a digit</comment>
-        <translation>во всех этих клетках %1 или ни в одной</translation>
+        <translation>%1 стоит во всех этих клетках или ни в одной</translation>
     </message>
     <message>
         <source>else all of these are</source>
-        <translation>иначе эта цифра во всех этих клетках</translation>
+        <translation>иначе цифра стоит во всех этих клетках</translation>
     </message>
     <message>
         <source>the other pair: all or none</source>
-        <translation>вторая пара цветов: цифра во всех этих клетках или ни в одной</translation>
+        <translation>цвет из второй пары: цифра стоит во всех этих клетках или ни в одной</translation>
     </message>
     <message>
         <source>else all of these</source>
-        <translation>вторая пара цветов: если не в тех, то цифра во всех этих клетках</translation>
+        <translation>другой цвет второй пары: если не в тех, то цифра стоит во всех этих клетках</translation>
     </message>
     <message>
         <source>cells of the line</source>
@@ -6139,11 +6139,11 @@ Follow each case on a copy of the board.</source>
     </message>
     <message>
         <source>the %1 that makes three: it must be true</source>
-        <translation>третий кандидат&#xa0;— %1, он и должен быть верен</translation>
+        <translation>третий кандидат&#xa0;— %1, он и верен</translation>
     </message>
     <message>
         <source>what keeps the swap away</source>
-        <translation>то, что не даёт поменять цифры местами</translation>
+        <translation>кандидаты, которые не дают поменять цифры местами</translation>
     </message>
     <message>
         <source>where it breaks</source>
@@ -6151,7 +6151,7 @@ Follow each case on a copy of the board.</source>
     </message>
     <message>
         <source>locked with the extra digits</source>
-        <translation>вместе с лишними цифрами это запертый набор</translation>
+        <translation>вместе с лишними кандидатами это запертый набор</translation>
     </message>
     <message>
         <source>would have no candidate left</source>
@@ -6558,11 +6558,11 @@ Follow each case on a copy of the board.</source>
     <name>sudoku::LibraryCollection</name>
     <message>
         <source>Play next</source>
-        <translation>Играть следующее</translation>
+        <translation>Играть в следующее судоку</translation>
     </message>
     <message>
         <source>Play at random</source>
-        <translation>Играть случайное</translation>
+        <translation>Играть в случайное судоку</translation>
     </message>
     <message>
         <source>Rename collection</source>
@@ -7291,7 +7291,7 @@ Follow each case on a copy of the board.</source>
     </message>
     <message>
         <source>{house} has its {digit} already, in {cell}.</source>
-        <translation>{house.in} уже есть цифра {digit}&#xa0;— в клетке {cell}, а двух в одном доме не бывает.</translation>
+        <translation>{house.in} уже есть цифра {digit} (в клетке {cell}), а двух в одном доме не бывает.</translation>
     </message>
     <message>
         <source>To go back to before the mistake takes notes away too.</source>
@@ -8480,7 +8480,7 @@ Follow each case on a copy of the board.</source>
     <message>
         <source>not the size 3x3</source>
         <extracomment>A game id of the program Solo</extracomment>
-        <translation>размер не 3x3</translation>
+        <translation>размер не 3×3</translation>
     </message>
     <message>
         <source>X (diagonals) is not plain Sudoku</source>
@@ -10073,7 +10073,7 @@ Follow each case on a copy of the board.</source>
     </message>
     <message>
         <source>No corner is a given, so nothing would tell the two solutions apart.</source>
-        <translation>Ни один угол не задан, так что отличить одно решение от другого было бы нечем.</translation>
+        <translation>Ни одна цифра в углах не задана условием, так что выбрать между двумя решениями было бы нельзя.</translation>
     </message>
     <message>
         <source>So one of {cells} must be {digit}, and no cell that sees both can be.</source>
@@ -10089,7 +10089,7 @@ Follow each case on a copy of the board.</source>
     </message>
     <message>
         <source>Each sees the next, and every row, column and box has two of them or none.</source>
-        <translation>Каждая видит следующую, а последняя — первую; в любой строке, столбце или блоке их две или ни одной.</translation>
+        <translation>Каждая видит следующую, а последняя&#xa0;— первую; в любой строке, столбце или блоке их две или ни одной.</translation>
     </message>
     <message>
         <source>Every empty cell but {cell} has just two candidates.</source>
@@ -10136,12 +10136,12 @@ Follow each case on a copy of the board.</source>
     </message>
     <message>
         <source>{feet} share {house}, so at most one of them is {digit}.</source>
-        <translation>Обе клетки, {feet}, лежат {house.in}, поэтому цифра {digit} стоит не больше чем в одной из них.</translation>
+        <translation>Клетки {feet} лежат {house.in}, поэтому цифра {digit} стоит не больше чем в одной из них.</translation>
     </message>
     <message>
         <source>So at least one of the two lines has its {digit} at its other end: {ends}.</source>
         <extracomment>Such as: So at least one of the two lines has its 3 at its other end: r2c7 or r9c2.</extracomment>
-        <translation>Значит, хотя бы на одной из двух линий цифра {digit} стоит на другом конце: {ends}.</translation>
+        <translation>Значит, хотя бы на одной из двух линий цифра {digit} стоит на другом конце: в клетке {ends}.</translation>
     </message>
     <message>
         <source>So have {lines}, with the ends {ends}.</source>
@@ -10320,7 +10320,7 @@ Follow each case on a copy of the board.</source>
         <source>If a fin is {digit}, {cells} cannot be {digit} either: all fins see this.</source>
         <comment>count of the fins</comment>
         <translation>
-            <numerusform>Плавник видит {cells}: если цифра {digit} стоит в нём, там её тоже быть не может.</numerusform>
+            <numerusform>Плавник видит {cells}: если цифра {digit} стоит в плавнике, там её тоже быть не может.</numerusform>
             <numerusform>Все плавники видят {cells}: если цифра {digit} стоит хотя бы в одном плавнике, там её тоже быть не может.</numerusform>
             <numerusform>Все плавники видят {cells}: если цифра {digit} стоит хотя бы в одном плавнике, там её тоже быть не может.</numerusform>
         </translation>
@@ -10337,7 +10337,7 @@ Follow each case on a copy of the board.</source>
     <message>
         <source>No house has two {digit}s, so {cover} have theirs there.</source>
         <extracomment>Such as: No house has two 5s, so columns 2 and 6 have theirs there, in the places said before.</extracomment>
-        <translation>Каждому из первых домов нужна своя цифра {digit}, а двух в одном доме не бывает. Значит, {cover.in} по одной цифре {digit}, и все&#xa0;— на этих местах.</translation>
+        <translation>Каждому из домов, названных первыми, нужна своя цифра {digit}, а двух в одном доме не бывает. Значит, {cover.in} цифра {digit} стоит только на этих местах.</translation>
     </message>
     <message numerus="yes">
         <source>{base} have {places: only {count} places} for their {digit}s.</source>
@@ -10355,12 +10355,12 @@ Follow each case on a copy of the board.</source>
     <message>
         <source>All of these stand in {cover: as many other houses}.</source>
         <extracomment>These are the places for a digit in some houses, of which no sentence says which they are.</extracomment>
-        <translation>Все они лежат и {cover: в других домах}, и тех столько же, сколько первых.</translation>
+        <translation>Все они лежат и {cover: в других домах}, и тех столько же, сколько исходных.</translation>
     </message>
     <message>
         <source>No house has two {digit}s, so {cover: these houses} have theirs there.</source>
         <extracomment>Such as: No house has two 5s, so these houses have theirs there, in the places said before.</extracomment>
-        <translation>Каждому из первых домов нужна своя цифра {digit}, а двух в одном доме не бывает. Значит, {cover: в этих других домах} по одной цифре {digit}, и все&#xa0;— на этих местах.</translation>
+        <translation>Каждому из исходных домов нужна своя цифра {digit}, а двух в одном доме не бывает. Домов, где лежат все эти места, столько же, поэтому {cover: в каждом из них} цифра {digit} стоит на одном из этих мест.</translation>
     </message>
     <message numerus="yes">
         <source>{cells} is in two of these, and cannot be the {digit} of both.</source>
@@ -10403,18 +10403,18 @@ Follow each case on a copy of the board.</source>
         <source>If no fin is {digit}, the others make an {fish}, in {places: the blue discs}.</source>
         <comment>count of the fins; the fish is an X-Wing</comment>
         <translation>
-            <numerusform>Если в плавнике нет цифры {digit}, остальные места образуют {fish}&#xa0;— {places: синие круги}.</numerusform>
-            <numerusform>Если ни в одном плавнике нет цифры {digit}, остальные места образуют {fish}&#xa0;— {places: синие круги}.</numerusform>
-            <numerusform>Если ни в одном плавнике нет цифры {digit}, остальные места образуют {fish}&#xa0;— {places: синие круги}.</numerusform>
+            <numerusform>Если в плавнике нет цифры {digit}, остальные места ({places: синие круги}) образуют {fish}.</numerusform>
+            <numerusform>Если ни в одном плавнике нет цифры {digit}, остальные места ({places: синие круги}) образуют {fish}.</numerusform>
+            <numerusform>Если ни в одном плавнике нет цифры {digit}, остальные места ({places: синие круги}) образуют {fish}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>If no fin is {digit}, the others make a {fish}, in {places: the blue discs}.</source>
         <comment>count of the fins</comment>
         <translation>
-            <numerusform>Если в плавнике нет цифры {digit}, остальные места образуют {fish}&#xa0;— {places: синие круги}.</numerusform>
-            <numerusform>Если ни в одном плавнике нет цифры {digit}, остальные места образуют {fish}&#xa0;— {places: синие круги}.</numerusform>
-            <numerusform>Если ни в одном плавнике нет цифры {digit}, остальные места образуют {fish}&#xa0;— {places: синие круги}.</numerusform>
+            <numerusform>Если в плавнике нет цифры {digit}, остальные места ({places: синие круги}) образуют {fish}.</numerusform>
+            <numerusform>Если ни в одном плавнике нет цифры {digit}, остальные места ({places: синие круги}) образуют {fish}.</numerusform>
+            <numerusform>Если ни в одном плавнике нет цифры {digit}, остальные места ({places: синие круги}) образуют {fish}.</numerusform>
         </translation>
     </message>
     <message>
@@ -10503,9 +10503,9 @@ Follow each case on a copy of the board.</source>
         <source>No row, column or box has two {digit}s, so {cells: {count} cells} are closed.</source>
         <extracomment>Such as: No row, column or box has two 7s, so four cells are closed.</extracomment>
         <translation>
-            <numerusform>В строке, столбце или блоке цифра {digit} не бывает дважды, поэтому {cells: {count} клетка} закрыта.</numerusform>
-            <numerusform>В строке, столбце или блоке цифра {digit} не бывает дважды, поэтому {cells: {count} клетки} закрыты.</numerusform>
-            <numerusform>В строке, столбце или блоке цифра {digit} не бывает дважды, поэтому {cells: {count} клеток} закрыты.</numerusform>
+            <numerusform>В строке, столбце или блоке цифра {digit} не бывает дважды, поэтому {cells: {count} клетка} для неё закрыта.</numerusform>
+            <numerusform>В строке, столбце или блоке цифра {digit} не бывает дважды, поэтому {cells: {count} клетки} для неё закрыты.</numerusform>
+            <numerusform>В строке, столбце или блоке цифра {digit} не бывает дважды, поэтому {cells: {count} клеток} для неё закрыты.</numerusform>
         </translation>
     </message>
     <message>
@@ -10544,7 +10544,7 @@ Follow each case on a copy of the board.</source>
     </message>
     <message>
         <source>Whichever of them it is, that is the {digit} of {in} as well.</source>
-        <translation>На каком бы из этих мест она ни стояла, она заодно будет цифрой {digit} {in.of}.</translation>
+        <translation>На каком бы из этих мест она ни стояла, она заодно займёт место цифры {digit} {in.in}.</translation>
     </message>
     <message>
         <source>In {house}, {cells} have no candidates but {digits}.</source>
@@ -10556,26 +10556,26 @@ Follow each case on a copy of the board.</source>
     </message>
     <message>
         <source>Two cells take two digits, one each, either way round.</source>
-        <translation>В двух клетках стоят эти две цифры, по одной в каждой, в том или ином порядке.</translation>
+        <translation>В этих двух клетках стоят именно эти две цифры, по одной в каждой, в том или ином порядке.</translation>
     </message>
     <message>
         <source>Two cells take two digits, one each.</source>
-        <translation>В двух клетках стоят эти две цифры, по одной в каждой.</translation>
+        <translation>В этих двух клетках стоят именно эти две цифры, по одной в каждой.</translation>
     </message>
     <message numerus="yes">
         <source>{count} cells take {count} digits, one each, in some order.</source>
         <translation>
             <numerusform>В {count} клетке стоит {count} цифра.</numerusform>
-            <numerusform>В {count} клетках стоят эти {count} цифры, по одной в каждой, в том или ином порядке.</numerusform>
-            <numerusform>В {count} клетках стоят эти {count} цифр, по одной в каждой, в том или ином порядке.</numerusform>
+            <numerusform>В этих {count} клетках стоят именно эти {count} цифры, по одной в каждой, в том или ином порядке.</numerusform>
+            <numerusform>В этих {count} клетках стоят именно эти {count} цифр, по одной в каждой, в том или ином порядке.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{count} cells take {count} digits, one each.</source>
         <translation>
             <numerusform>В {count} клетке стоит {count} цифра.</numerusform>
-            <numerusform>В {count} клетках стоят эти {count} цифры, по одной в каждой.</numerusform>
-            <numerusform>В {count} клетках стоят эти {count} цифр, по одной в каждой.</numerusform>
+            <numerusform>В этих {count} клетках стоят именно эти {count} цифры, по одной в каждой.</numerusform>
+            <numerusform>В этих {count} клетках стоят именно эти {count} цифр, по одной в каждой.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -13072,7 +13072,7 @@ taken</source>
     </message>
     <message>
         <source>Corners with one digit more</source>
-        <translation>Углы с одной и той же лишней цифрой</translation>
+        <translation>Углы с одним и тем же лишним кандидатом</translation>
     </message>
     <message>
         <source>Unique rectangle, type 3</source>
@@ -13088,7 +13088,7 @@ taken</source>
     </message>
     <message>
         <source>Corners that one digit needs</source>
-        <translation>Углы, без которых цифре не обойтись</translation>
+        <translation>Углы, без которых одной из цифр нет места</translation>
     </message>
     <message>
         <source>Unique rectangle, type 5</source>
@@ -13124,7 +13124,7 @@ taken</source>
     </message>
     <message>
         <source>Entries, and corners with one digit more</source>
-        <translation>Вписанные цифры и углы с одной и той же лишней цифрой</translation>
+        <translation>Вписанные цифры и углы с одним и тем же лишним кандидатом</translation>
     </message>
     <message>
         <source>Finned X-Wing</source>
@@ -13140,7 +13140,7 @@ taken</source>
     </message>
     <message>
         <source>An X-Wing with an extra place and a gap</source>
-        <translation>X-Wing с плавниками и пропущенным местом</translation>
+        <translation>X-Wing с плавниками и без одного из мест</translation>
     </message>
     <message>
         <source>Finned Swordfish</source>
@@ -13156,7 +13156,7 @@ taken</source>
     </message>
     <message>
         <source>A Swordfish with an extra place and a gap</source>
-        <translation>Swordfish с плавниками и пропущенным местом</translation>
+        <translation>Swordfish с плавниками и без одного из мест</translation>
     </message>
     <message>
         <source>Finned Jellyfish</source>
@@ -13172,7 +13172,7 @@ taken</source>
     </message>
     <message>
         <source>A Jellyfish with an extra place and a gap</source>
-        <translation>Jellyfish с плавниками и пропущенным местом</translation>
+        <translation>Jellyfish с плавниками и без одного из мест</translation>
     </message>
     <message>
         <source>Finned Squirmbag</source>
@@ -13188,7 +13188,7 @@ taken</source>
     </message>
     <message>
         <source>A Squirmbag with an extra place and a gap</source>
-        <translation>Squirmbag с плавниками и пропущенным местом</translation>
+        <translation>Squirmbag с плавниками и без одного из мест</translation>
     </message>
     <message>
         <source>Finned Whale</source>
@@ -13204,7 +13204,7 @@ taken</source>
     </message>
     <message>
         <source>A Whale with an extra place and a gap</source>
-        <translation>Whale с плавниками и пропущенным местом</translation>
+        <translation>Whale с плавниками и без одного из мест</translation>
     </message>
     <message>
         <source>Finned Leviathan</source>
@@ -13220,7 +13220,7 @@ taken</source>
     </message>
     <message>
         <source>A Leviathan with an extra place and a gap</source>
-        <translation>Leviathan с плавниками и пропущенным местом</translation>
+        <translation>Leviathan с плавниками и без одного из мест</translation>
     </message>
     <message>
         <source>Sue de Coq</source>
@@ -14130,9 +14130,9 @@ taken</source>
         <source>{candidates: {count} candidates} go</source>
         <extracomment>A clause within a sentence, such as: … so five candidates go.</extracomment>
         <translation>
-            <numerusform>{candidates: {count} кандидат} отпадает</numerusform>
-            <numerusform>{candidates: {count} кандидата} отпадают</numerusform>
-            <numerusform>{candidates: {count} кандидатов} отпадают</numerusform>
+            <numerusform>отпадает {candidates: {count} другой кандидат}</numerusform>
+            <numerusform>отпадают {candidates: {count} других кандидата}</numerusform>
+            <numerusform>отпадают {candidates: {count} других кандидатов}</numerusform>
         </translation>
     </message>
     <message numerus="yes">

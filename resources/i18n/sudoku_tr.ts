@@ -1358,7 +1358,7 @@
     <message numerus="yes">
         <source>%n candidates no longer crossed out</source>
         <translation>
-            <numerusform>%n aday artık elenmiş değil</numerusform>
+            <numerusform>%n adayın elenmesi geri alındı</numerusform>
         </translation>
     </message>
     <message>
@@ -1715,7 +1715,7 @@
     </message>
     <message>
         <source>Back to before the mistake</source>
-        <translation>Hatadan öncesine dön</translation>
+        <translation>Hatanın öncesine dön</translation>
     </message>
     <message>
         <source>Yes</source>
@@ -3243,7 +3243,7 @@ Do the same with rows and columns.</source>
         <translation>Bir rakam ve onun eksik olduğu bir kutu seçin.
 Rakamın durduğu her yerin satırını ve sütununu eleyin.
 Kutuda tek boş hücre kalırsa rakamı oraya yazın.
-Aynısını satırlar ve sütunlarla yapın.</translation>
+Aynısını satırlar ve sütunlar için de yapın.</translation>
     </message>
     <message>
         <source>A digit whose places in a box all lie on one row, or all on one column.</source>
@@ -3312,7 +3312,7 @@ Her kutuda aynı hizadaki hücreleri karşılaştırın.</translation>
 The order is open, the digits are not: both are used up.
 So no other cell of the house can hold either.</source>
         <translation>Hücrelerden biri birinci rakamı alırsa öteki ikincisini alır.
-Hangisinin nereye geleceği belli değildir, ama rakamlar bellidir: ikisi de tükenmiştir.
+Hangisinin nereye geleceği belli değildir, ama rakamlar bellidir: ikisi de bu iki hücrede kullanılmıştır.
 Öyleyse birimin başka hiçbir hücresi bu rakamları alamaz.</translation>
     </message>
     <message>
@@ -3334,7 +3334,7 @@ Hücrelerin her birinde bu rakamların hepsi bulunmayabilir.</numerusform>
     <message>
         <source>As many cells as digits: each cell takes one of them, and all are used up.
 So no other cell of the house can hold any.</source>
-        <translation>Hücre sayısı kadar rakam var: her hücre bunlardan birini alır ve hepsi tükenir.
+        <translation>Hücre sayısı kadar rakam var: her hücre bunlardan birini alır ve hepsi bu hücrelerde kullanılmış olur.
 Öyleyse birimin başka hiçbir hücresi bunları alamaz.</translation>
     </message>
     <message numerus="yes">
@@ -3349,12 +3349,12 @@ Yalnızca {count} rakam varsa bunları birimin geri kalanında eleyin.</numerusf
     </message>
     <message>
         <source>Two digits that have only the same two places in a house.</source>
-        <translation>Bir birimde yalnızca aynı iki yeri olan iki rakam.</translation>
+        <translation>Bir birimde yalnızca aynı iki hücreye girebilen iki rakam.</translation>
     </message>
     <message>
         <source>Both digits need a place, and there are two places for the two.
 So these cells hold the two digits, and nothing else fits in.</source>
-        <translation>İki rakama da yer gerekir ve ikisine toplam iki yer vardır.
+        <translation>İki rakama da yer gerekir ve ikisi için toplam iki yer vardır.
 Öyleyse bu hücreler bu iki rakamı alır ve oraya başka rakam giremez.</translation>
     </message>
     <message>
@@ -3368,7 +3368,7 @@ Yalnızca iki yeri olanları işaretleyin.
     <message numerus="yes">
         <source>In a house, {count} digits that have only {count} places between them.</source>
         <translation>
-            <numerusform>Bir birimde, hepsine toplam yalnızca {count} yer kalan {count} rakam.</numerusform>
+            <numerusform>Bir birimde, hepsi için toplam yalnızca {count} yer kalan {count} rakam.</numerusform>
         </translation>
     </message>
     <message>
@@ -3424,7 +3424,7 @@ Bir satırın bu sütunların hepsini kullanması gerekmez.</numerusform>
 As many rows as columns: each of these columns gets its digit from these rows.
 So other rows cannot have it there.</source>
         <translation>Satırların her birine bu rakam bir kez gerekir ve hiçbir sütunda iki kez bulunamaz.
-Satır sayısı kadar sütun var: bu sütunların her biri rakamını bu satırlardan alır.
+Satır sayısı kadar sütun var: bu sütunların her birinde de rakam bu satırlardan birindedir.
 Öyleyse öteki satırlarda rakam bu sütunlara gelemez.</translation>
     </message>
     <message numerus="yes">
@@ -3464,7 +3464,7 @@ Desenin yalnızca yüzgeçlerin kutusundaki adaylarına bakın.</translation>
 If a fin is true, it removes what it sees.
 A candidate that goes in both cases is wrong.</source>
         <translation>Yüzgeçler doğru değilse desenin geri kalanı yerine oturur ve geçerli olur.
-Bir yüzgeç doğruysa gördüğünü eler.
+Bir yüzgeç doğruysa gördüğü adayları eler.
 İki durumda da elenen aday yanlıştır.</translation>
     </message>
     <message>
@@ -3486,7 +3486,7 @@ Burada {count} birimin karşısında {count} birim var.</numerusform>
 All its places there lie in as many other houses, and those get it from there.
 So the rest of these other houses cannot have it.</source>
         <translation>İlk birimlerin her birine bu rakam bir kez gerekir.
-Oradaki tüm yerleri aynı sayıda öteki birimdedir ve bunlar rakamlarını oradan alır.
+Oradaki tüm yerleri aynı sayıda öteki birimdedir; bu öteki birimlerin her birinde de rakam o yerlerden birindedir.
 Öyleyse öteki birimlerin geri kalanı bu rakamı alamaz.</translation>
     </message>
     <message>
@@ -3510,7 +3510,7 @@ Burada {count} birimin karşısında {count} birim var.</numerusform>
 If a fin is true, it removes what it sees.
 A candidate that goes in both cases is wrong.</source>
         <translation>Hiçbir yüzgeç doğru değilse balık geçerlidir.
-Bir yüzgeç doğruysa gördüğünü eler.
+Bir yüzgeç doğruysa gördüğü adayları eler.
 İki durumda da elenen aday yanlıştır.</translation>
     </message>
     <message>
@@ -3541,7 +3541,7 @@ If a fin is true, it removes what it sees.
 A candidate that goes in both cases is wrong.</source>
         <translation>
             <numerusform>Hiçbir yüzgeç doğru değilse balık geçerlidir: {count} birim, {count} öteki birimi doldurur.
-Bir yüzgeç doğruysa gördüğünü eler.
+Bir yüzgeç doğruysa gördüğü adayları eler.
 İki durumda da elenen aday yanlıştır.</numerusform>
         </translation>
     </message>
@@ -3669,7 +3669,7 @@ Bir satırın, sütunun ya da kutunun onları rakamlardan biriyle bağlayıp ba�
         <source>A cell with two candidates, the pivot, and two cells that it sees, the wings.
 Pivot and wings have two candidates each, out of three digits.</source>
         <translation>İki adaylı bir hücre (pivot) ve onun gördüğü iki hücre (kanatlar).
-Pivotun ve kanatların ikişer adayı vardır; hepsi toplam üç rakamdandır.</translation>
+Pivotun ve kanatların ikişer adayı vardır; bunlar toplam üç farklı rakamdan oluşur.</translation>
     </message>
     <message>
         <source>Whichever digit the pivot takes, one of the wings loses it.
@@ -3999,7 +3999,7 @@ Bir rengin öteki ağın iki rengine de değip değmediğine bakın.</translatio
         <source>A row of cells with the same two candidates, each seeing the next.
 There are four or more of them, an even number.</source>
         <translation>Aynı iki adayı olan, her biri bir sonrakini gören hücrelerden oluşan bir dizi.
-Sayıları dört ya da daha fazladır ve çifttir.</translation>
+Sayıları çifttir: dört, altı ya da daha fazla.</translation>
     </message>
     <message>
         <source>Along the row the digits change in turn.
@@ -4079,7 +4079,7 @@ Başta bir kenara bırakılan rakam yeniden çıkana kadar sürdürün.</transla
     </message>
     <message>
         <source>A chain of links, over cells and digits, that comes back to its beginning without a clash.</source>
-        <translation>Hücreler ve rakamlar üzerinden giden ve çelişkiye düşmeden başına dönen bir bağlantı zinciri.</translation>
+        <translation>Hücreler ve rakamlar üzerinden giden ve çelişkiye düşmeden başladığı yere dönen bir bağlantı zinciri.</translation>
     </message>
     <message>
         <source>It can be walked both ways round, so in every link just one end is true.
@@ -5751,7 +5751,7 @@ Her durumu tahtanın bir kopyasında izleyin.</translation>
     </message>
     <message>
         <source>only one set can have it</source>
-        <translation>yalnızca bir kümede olabilen rakam</translation>
+        <translation>iki kümeden ancak birine girebilen rakam</translation>
     </message>
     <message>
         <source>digits it sees</source>
@@ -5798,7 +5798,7 @@ Her durumu tahtanın bir kopyasında izleyin.</translation>
     </message>
     <message>
         <source>leads from one to the other</source>
-        <translation>birini ötekine bağlar</translation>
+        <translation>ikisini birbirine bağlar</translation>
     </message>
     <message>
         <source>is not this digit</source>
@@ -7043,12 +7043,12 @@ Her durumu tahtanın bir kopyasında izleyin.</translation>
     </message>
     <message>
         <source>To go back to before the mistake takes notes away too.</source>
-        <translation>Hatadan öncesine dönmek notları da siler.</translation>
+        <translation>Hatanın öncesine dönülürse notlar da silinir.</translation>
     </message>
     <message numerus="yes">
         <source>To go back to before the mistake takes %n right entries away too.</source>
         <translation>
-            <numerusform>Hatadan öncesine dönmek, doğru girilmiş rakamlardan %n tanesini de siler.</numerusform>
+            <numerusform>Hatanın öncesine dönülürse doğru girilmiş %n rakam da silinir.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -7064,16 +7064,16 @@ Her durumu tahtanın bir kopyasında izleyin.</translation>
     <message numerus="yes">
         <source>Back to before the mistake: %n right entries went too. Undo brings them back.</source>
         <translation>
-            <numerusform>Hatadan öncesine dönüldü: doğru girilmiş rakamlardan %n tanesi de gitti. “Geri al” ile geri gelir.</numerusform>
+            <numerusform>Hatanın öncesine dönüldü: doğru girilmiş %n rakam da silindi. “Geri al” ile geri gelir.</numerusform>
         </translation>
     </message>
     <message>
         <source>Back to before the mistake: notes went too. Undo brings them back.</source>
-        <translation>Hatadan öncesine dönüldü: notlar da gitti. “Geri al” ile geri gelir.</translation>
+        <translation>Hatanın öncesine dönüldü: notlar da silindi. “Geri al” ile geri gelir.</translation>
     </message>
     <message>
         <source>Back to before the mistake.</source>
-        <translation>Hatadan öncesine dönüldü.</translation>
+        <translation>Hatanın öncesine dönüldü.</translation>
     </message>
 </context>
 <context>
@@ -8057,7 +8057,7 @@ Her durumu tahtanın bir kopyasında izleyin.</translation>
     <message>
         <source>&apos;u&apos; stands before one digit</source>
         <extracomment>A text of candidates</extracomment>
-        <translation>&apos;u&apos; tek bir rakamdan önce gelir</translation>
+        <translation>“u” işaretinden sonra tek bir rakam gelmeli</translation>
     </message>
     <message>
         <source>no cell from 00 to 80</source>
@@ -8082,7 +8082,7 @@ Her durumu tahtanın bir kopyasında izleyin.</translation>
     <message>
         <source>a library line begins with &apos;:&apos;</source>
         <extracomment>A line of the library of the program HoDoKu</extracomment>
-        <translation>kitaplık satırı &apos;:&apos; ile başlar</translation>
+        <translation>kitaplık satırı “:” ile başlamalı</translation>
     </message>
     <message numerus="yes">
         <source>{count} colons where a library line has 6 or 7</source>
@@ -8104,7 +8104,7 @@ Her durumu tahtanın bir kopyasında izleyin.</translation>
     <message>
         <source>&apos;+&apos; stands before a digit</source>
         <extracomment>A line of the library of the program HoDoKu</extracomment>
-        <translation>&apos;+&apos; bir rakamdan önce gelir</translation>
+        <translation>“+” işaretinden sonra bir rakam gelmeli</translation>
     </message>
     <message>
         <source>no candidate: digit, row and column, each from 1 to 9</source>
@@ -8168,7 +8168,7 @@ Her durumu tahtanın bir kopyasında izleyin.</translation>
     <message>
         <source>no &apos;:&apos; between size and cells</source>
         <extracomment>A game id of the program Solo</extracomment>
-        <translation>boyut ile hücreler arasında &apos;:&apos; yok</translation>
+        <translation>boyut ile hücreler arasında “:” yok</translation>
     </message>
     <message>
         <source>a random seed names a puzzle in its own program only</source>
@@ -8178,7 +8178,7 @@ Her durumu tahtanın bir kopyasında izleyin.</translation>
     <message>
         <source>not the size 3x3</source>
         <extracomment>A game id of the program Solo</extracomment>
-        <translation>boyut 3x3 değil</translation>
+        <translation>boyut 3×3 değil</translation>
     </message>
     <message>
         <source>X (diagonals) is not plain Sudoku</source>
@@ -8198,7 +8198,7 @@ Her durumu tahtanın bir kopyasında izleyin.</translation>
     <message>
         <source>&apos;_&apos; stands between digits</source>
         <extracomment>A game id of the program Solo</extracomment>
-        <translation>&apos;_&apos; rakamların arasında durur</translation>
+        <translation>“_” iki rakamın arasında durmalı</translation>
     </message>
     <message>
         <source>{character} is neither a digit nor a run of empty cells (a-z)</source>
@@ -8208,7 +8208,7 @@ Her durumu tahtanın bir kopyasında izleyin.</translation>
     <message>
         <source>a number above 9, or &apos;_&apos; is missing</source>
         <extracomment>A game id of the program Solo</extracomment>
-        <translation>9’dan büyük bir sayı ya da eksik bir &apos;_&apos;</translation>
+        <translation>9’dan büyük bir sayı ya da eksik bir “_”</translation>
     </message>
     <message>
         <source>the counts of givens are cut short</source>
@@ -8245,12 +8245,12 @@ Her durumu tahtanın bir kopyasında izleyin.</translation>
     <message>
         <source>a constraint &apos;{text}&apos; that plain Sudoku does not have</source>
         <extracomment>A puzzle of the web site f-puzzles, such as: a constraint &apos;arrow&apos; that plain Sudoku does not have</extracomment>
-        <translation>sıradan sudokuda olmayan bir kısıt: &apos;{text}&apos;</translation>
+        <translation>sıradan sudokuda olmayan bir kısıt: “{text}”</translation>
     </message>
     <message>
         <source>a cell property &apos;{text}&apos; that plain Sudoku does not have</source>
         <extracomment>A puzzle of the web site f-puzzles, such as: a cell property &apos;cosmic&apos; that plain Sudoku does not have</extracomment>
-        <translation>sıradan sudokuda olmayan bir hücre özelliği: &apos;{text}&apos;</translation>
+        <translation>sıradan sudokuda olmayan bir hücre özelliği: “{text}”</translation>
     </message>
     <message>
         <source>{cell} is not in box {box}: regions of another shape</source>
@@ -8265,7 +8265,7 @@ Her durumu tahtanın bir kopyasında izleyin.</translation>
     <message>
         <source>no &apos;grid&apos;</source>
         <extracomment>A puzzle of the web site f-puzzles</extracomment>
-        <translation>&apos;grid&apos; yok</translation>
+        <translation>“grid” yok</translation>
     </message>
     <message>
         <source>not nine rows</source>
@@ -8300,7 +8300,7 @@ Her durumu tahtanın bir kopyasında izleyin.</translation>
     <message>
         <source>neither the &apos;cells&apos; of GNOME Sudoku nor the &apos;grid&apos; of f-puzzles</source>
         <extracomment>A saved game of GNOME Sudoku, or a puzzle of f-puzzles</extracomment>
-        <translation>ne GNOME Sudoku’nun &apos;cells&apos; listesi ne de f-puzzles’ın &apos;grid&apos; listesi</translation>
+        <translation>ne GNOME Sudoku’nun “cells” listesi ne de f-puzzles’ın “grid” listesi</translation>
     </message>
     <message>
         <source>a cell without position</source>
@@ -8382,12 +8382,12 @@ Her durumu tahtanın bir kopyasında izleyin.</translation>
     <message>
         <source>no graph, so no kind of puzzle</source>
         <extracomment>A file of the program KSudoku</extracomment>
-        <translation>&apos;graph&apos; yok, dolayısıyla bulmaca türü de yok</translation>
+        <translation>“graph” yok, dolayısıyla bulmaca türü de yok</translation>
     </message>
     <message>
         <source>not a plain Sudoku of 9 x 9 cells</source>
         <extracomment>A file of the program KSudoku</extracomment>
-        <translation>9 x 9 hücreli sıradan bir sudoku değil</translation>
+        <translation>9×9 hücreli sıradan bir sudoku değil</translation>
     </message>
     <message numerus="yes">
         <source>{count} values where 81 should be</source>
@@ -8404,7 +8404,7 @@ Her durumu tahtanın bir kopyasında izleyin.</translation>
     <message>
         <source>an event without index from 0 to 80</source>
         <extracomment>A file of the program KSudoku</extracomment>
-        <translation>0 ile 80 arasında sırası olmayan bir olay</translation>
+        <translation>0’dan 80’e kadar bir sıra numarası taşımayan bir olay</translation>
     </message>
     <message>
         <source>an event changes the given {cell}</source>
@@ -8440,7 +8440,7 @@ Her durumu tahtanın bir kopyasında izleyin.</translation>
         <source>&apos;%1&apos;</source>
         <comment>a character</comment>
         <extracomment>A character that stands in a text, in place of {character} or {before}: unexpected &apos;x&apos;</extracomment>
-        <translation>&apos;%1&apos;</translation>
+        <translation>“%1”</translation>
     </message>
     <message>
         <source>byte %1</source>
@@ -9804,7 +9804,7 @@ Her durumu tahtanın bir kopyasında izleyin.</translation>
     </message>
     <message>
         <source>{feet} share {house}, so at most one of them is {digit}.</source>
-        <translation>{feet} hücrelerinin ikisi de {house.in}; öyleyse en fazla biri {digit}.</translation>
+        <translation>{feet} hücrelerinin ikisi de {house.in}; öyleyse en fazla biri {digit} olabilir.</translation>
     </message>
     <message>
         <source>So at least one of the two lines has its {digit} at its other end: {ends}.</source>
@@ -9854,7 +9854,7 @@ Her durumu tahtanın bir kopyasında izleyin.</translation>
     </message>
     <message>
         <source>Either every green one is {digit}, or every brown one.</source>
-        <translation>Ya yeşillerin hepsi {digit} ya da kahverengilerin hepsi.</translation>
+        <translation>Ya her yeşil hücre {digit} ya da her kahverengi hücre {digit}.</translation>
     </message>
     <message>
         <source>These cells see a green and a brown one each: {cells}.</source>
@@ -9874,11 +9874,11 @@ Her durumu tahtanın bir kopyasında izleyin.</translation>
     </message>
     <message>
         <source>So no green one is {digit}, and every brown one is.</source>
-        <translation>Öyleyse yeşillerin hiçbiri {digit} değil, kahverengilerin hepsi {digit}.</translation>
+        <translation>Öyleyse hiçbir yeşil hücre {digit} değil, her kahverengi hücre {digit}.</translation>
     </message>
     <message>
         <source>So no brown one is {digit}, and every green one is.</source>
-        <translation>Öyleyse kahverengilerin hiçbiri {digit} değil, yeşillerin hepsi {digit}.</translation>
+        <translation>Öyleyse hiçbir kahverengi hücre {digit} değil, her yeşil hücre {digit}.</translation>
     </message>
     <message>
         <source>Either the green discs are right: {cells}.</source>
@@ -9999,7 +9999,7 @@ Her durumu tahtanın bir kopyasında izleyin.</translation>
     <message>
         <source>No house has two {digit}s, so {cover} have theirs there.</source>
         <extracomment>Such as: No house has two 5s, so columns 2 and 6 have theirs there, in the places said before.</extracomment>
-        <translation>Her birime bir tane {digit} gerekir ve hiçbirinde iki tane {digit} olamaz; öyleyse {cover} {digit} rakamını bu yerlerden alır.</translation>
+        <translation>Her birime bir tane {digit} gerekir ve hiçbirinde iki tane {digit} olamaz; öyleyse {cover.of} {digit} rakamları da bu yerlerdedir.</translation>
     </message>
     <message numerus="yes">
         <source>{base} have {places: only {count} places} for their {digit}s.</source>
@@ -10020,7 +10020,7 @@ Her durumu tahtanın bir kopyasında izleyin.</translation>
     <message>
         <source>No house has two {digit}s, so {cover: these houses} have theirs there.</source>
         <extracomment>Such as: No house has two 5s, so these houses have theirs there, in the places said before.</extracomment>
-        <translation>İlk birimlerin her birine bir tane {digit} gerekir ve hiçbir birimde iki tane {digit} olamaz; öyleyse {cover: kapsayan birimlerin} her biri {digit} rakamını bu yerlerden alır.</translation>
+        <translation>İlk birimlerin her birine bir tane {digit} gerekir ve hiçbir birimde iki tane {digit} olamaz; öyleyse {cover: kapsayan birimlerin} her birinde de {digit} bu yerlerden birindedir.</translation>
     </message>
     <message numerus="yes">
         <source>{cells} is in two of these, and cannot be the {digit} of both.</source>
@@ -10142,7 +10142,7 @@ Her durumu tahtanın bir kopyasında izleyin.</translation>
         <source>{digits: {count} {digit}s} point into it.</source>
         <extracomment>Such as: Two 7s point into it. `It` is a row, column or box.</extracomment>
         <translation>
-            <numerusform>{digits: {count} tane {digit}} bu birime bakıyor.</numerusform>
+            <numerusform>{digits: {count} tane {digit}} bu birimin hücrelerini görüyor.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -10288,7 +10288,7 @@ Her durumu tahtanın bir kopyasında izleyin.</translation>
     </message>
     <message>
         <source>All their {one}s see each other, and so do their {other}s: each can be in one set alone.</source>
-        <translation>Kümelerdeki {one} adaylarının hepsi birbirini görüyor, {other} adayları da öyle: bu iki rakamın her biri yalnızca bir kümede olabilir.</translation>
+        <translation>Kümelerdeki {one} adaylarının hepsi birbirini görüyor, {other} adayları da öyle: bu iki rakamın her biri kümelerin ancak birinde olabilir.</translation>
     </message>
     <message>
         <source>A set can lack only one digit. So each lacks just one of {digits}.</source>
@@ -10302,11 +10302,11 @@ Her durumu tahtanın bir kopyasında izleyin.</translation>
         <source>All their {digit}s see each other, so only one set can have an {one}.</source>
         <comment>the digit is 8</comment>
         <extracomment>Such as: All their 8s see each other, so only one set can have an 8.</extracomment>
-        <translation>Kümelerdeki {digit} adaylarının hepsi birbirini görüyor; öyleyse {one} yalnızca bir kümede olabilir.</translation>
+        <translation>Kümelerdeki {digit} adaylarının hepsi birbirini görüyor; öyleyse {one} kümelerin ancak birinde olabilir.</translation>
     </message>
     <message>
         <source>All their {digit}s see each other, so only one set can have a {one}.</source>
-        <translation>Kümelerdeki {digit} adaylarının hepsi birbirini görüyor; öyleyse {one} yalnızca bir kümede olabilir.</translation>
+        <translation>Kümelerdeki {digit} adaylarının hepsi birbirini görüyor; öyleyse {one} kümelerin ancak birinde olabilir.</translation>
     </message>
     <message>
         <source>The set without it needs all its other digits, {digits} too.</source>
@@ -12448,7 +12448,7 @@ süre</translation>
     </message>
     <message>
         <source>Two digits with two places</source>
-        <translation>Yalnızca aynı iki yeri olan iki rakam</translation>
+        <translation>Yalnızca aynı iki hücreye girebilen iki rakam</translation>
     </message>
     <message>
         <source>Hidden triple</source>
@@ -12456,7 +12456,7 @@ süre</translation>
     </message>
     <message>
         <source>Three digits with three places</source>
-        <translation>Yalnızca aynı üç yeri olan üç rakam</translation>
+        <translation>Yalnızca aynı üç hücreye girebilen üç rakam</translation>
     </message>
     <message>
         <source>Naked quadruple</source>
@@ -12472,7 +12472,7 @@ süre</translation>
     </message>
     <message>
         <source>Four digits with four places</source>
-        <translation>Yalnızca aynı dört yeri olan dört rakam</translation>
+        <translation>Yalnızca aynı dört hücreye girebilen dört rakam</translation>
     </message>
     <message>
         <source>X-Wing</source>
@@ -12640,7 +12640,7 @@ süre</translation>
     </message>
     <message>
         <source>Corners that one digit needs</source>
-        <translation>Bir rakamın muhtaç olduğu köşeler</translation>
+        <translation>Bir rakamın mutlaka girmesi gereken köşeler</translation>
     </message>
     <message>
         <source>Unique rectangle, type 5</source>
@@ -12652,7 +12652,7 @@ süre</translation>
     </message>
     <message>
         <source>Corners that one digit needs twice</source>
-        <translation>Bir rakamın iki kez muhtaç olduğu köşeler</translation>
+        <translation>Bir rakamın iki kez mutlaka girmesi gereken köşeler</translation>
     </message>
     <message>
         <source>Hidden rectangle</source>
@@ -13750,7 +13750,7 @@ süre</translation>
     <message>
         <source>Look at {digits: the {digit}s}, all over the board.</source>
         <extracomment>Such as: Look at the 7s, all over the board.</extracomment>
-        <translation>Tahtada {digits: {digit} rakamının} yazıldığı ya da aday olduğu her yere bakın.</translation>
+        <translation>Tahtada {digits: {digit} rakamının} yazılı ya da aday olduğu her yere bakın.</translation>
     </message>
     <message>
         <source>The next step is in {house}.</source>

@@ -734,7 +734,7 @@
     <message numerus="yes">
         <source>What was tried is back, and still tried: %n entries.</source>
         <translation>
-            <numerusform>試填的內容已恢復，仍在試填：填入 %n 個數字。</numerusform>
+            <numerusform>試填的內容已恢復，仍在試填：已填入 %n 個數字。</numerusform>
         </translation>
     </message>
     <message>
@@ -1585,37 +1585,37 @@
         <source>the set {cells} is {digit}</source>
         <comment>plain</comment>
         <extracomment>Such as: … the set r1c5 and r2c5 is 7 …</extracomment>
-        <translation>{cells} 這個數組有 {digit}</translation>
+        <translation>{cells} 這個待定數組有 {digit}</translation>
     </message>
     <message>
         <source>the set {cells} is {digit}</source>
         <comment>if</comment>
-        <translation>{cells} 這個數組有 {digit}</translation>
+        <translation>{cells} 這個待定數組有 {digit}</translation>
     </message>
     <message>
         <source>the set {cells} is not {digit}</source>
         <comment>plain</comment>
         <extracomment>Such as: … the set r1c5 and r2c5 is not 7 …</extracomment>
-        <translation>{cells} 這個數組沒有 {digit}</translation>
+        <translation>{cells} 這個待定數組沒有 {digit}</translation>
     </message>
     <message>
         <source>the set {cells} is not {digit}</source>
         <comment>if</comment>
-        <translation>{cells} 這個數組沒有 {digit}</translation>
+        <translation>{cells} 這個待定數組沒有 {digit}</translation>
     </message>
     <message numerus="yes">
         <source>{cells: the set of {count} cells} is {digit}</source>
         <comment>plain</comment>
         <extracomment>Such as: … the set of five cells is 7 …</extracomment>
         <translation>
-            <numerusform>{cells: {count}格的數組}有 {digit}</numerusform>
+            <numerusform>{cells: {count}格的待定數組}有 {digit}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{cells: the set of {count} cells} is {digit}</source>
         <comment>if</comment>
         <translation>
-            <numerusform>{cells: {count}格的數組}有 {digit}</numerusform>
+            <numerusform>{cells: {count}格的待定數組}有 {digit}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1623,26 +1623,26 @@
         <comment>plain</comment>
         <extracomment>Such as: … the set of five cells is not 7 …</extracomment>
         <translation>
-            <numerusform>{cells: {count}格的數組}沒有 {digit}</numerusform>
+            <numerusform>{cells: {count}格的待定數組}沒有 {digit}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{cells: the set of {count} cells} is not {digit}</source>
         <comment>if</comment>
         <translation>
-            <numerusform>{cells: {count}格的數組}沒有 {digit}</numerusform>
+            <numerusform>{cells: {count}格的待定數組}沒有 {digit}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{cells: the set of {count} cells}</source>
         <translation>
-            <numerusform>{cells: {count}格的數組}</numerusform>
+            <numerusform>{cells: {count}格的待定數組}</numerusform>
         </translation>
     </message>
     <message>
         <source>the set {cells}</source>
         <extracomment>The subject of a sentence: the set r1c5 and r2c5</extracomment>
-        <translation>數組 {cells}</translation>
+        <translation>待定數組 {cells}</translation>
     </message>
 </context>
 <context>
@@ -2781,7 +2781,7 @@
     </message>
     <message>
         <source>Each puzzle of this collection has been begun.</source>
-        <translation>這個題集的題目都已經開始過了。</translation>
+        <translation>這個題集的每一題，您都玩過了。</translation>
     </message>
     <message>
         <source>Your puzzle</source>
@@ -3242,7 +3242,7 @@ If one empty cell of the box is left, write the digit.
 Do the same with rows and columns.</source>
         <translation>挑一個數字，再挑一個還缺它的宮。
 從它已經出現的每個位置，把那裡的橫列和直行劃掉。
-如果宮裡只剩一個空格，就填入這個數字。
+如果宮裡沒被劃掉的空格只剩一個，就在那裡填入這個數字。
 橫列和直行也可以這樣做。</translation>
     </message>
     <message>
@@ -3424,7 +3424,7 @@ A row need not use all of these columns.</source>
 As many rows as columns: each of these columns gets its digit from these rows.
 So other rows cannot have it there.</source>
         <translation>每個橫列都要填一次這個數字，而同一個直行不能有兩個。
-橫列和直行一樣多，所以每個直行的這個數字都來自這些橫列。
+選出的橫列和直行一樣多，所以每個直行的這個數字都來自這些橫列。
 因此其他橫列在這些直行不能再放它。</translation>
     </message>
     <message numerus="yes">
@@ -3486,7 +3486,7 @@ Here it is {count} houses against {count} others.</source>
 All its places there lie in as many other houses, and those get it from there.
 So the rest of these other houses cannot have it.</source>
         <translation>先看第一組區域：每個區域都要填一次這個數字。
-它在那裡的所有位置，正好落在數目相同的另一組區域裡，所以另一組的這個數字都來自那裡。
+這個數字在第一組裡的所有位置，都落在數目相同的另一組區域裡，所以另一組的這個數字都填在這些位置上。
 因此另一組區域的其他格子都不能再填它。</translation>
     </message>
     <message>
@@ -3627,9 +3627,9 @@ If it is not true, the second place is. The marked cell sees both.</source>
         <source>Choose a digit and look for boxes in which four cells of a rectangle are free of it.
 Look for a line with two places that starts at one arm.
 Check the cell where the other place and the other arm meet.</source>
-        <translation>挑一個數字，找有四格排成矩形、而且都不含它的宮：它在宮裡的位置就落在一橫一直的十字上。
-再找一條線，它在那裡只有兩個位置，其中一個與十字的一臂成一線。
-然後檢查這條線的另一個位置與十字另一臂交會的那一格。</translation>
+        <translation>挑一個數字，再找一個宮，宮裡有排成矩形的四格都不含這個數字：這個數字在宮裡的位置就落在一橫一直的十字上。
+再找一條線，這個數字在線上只有兩個位置，其中一個與十字的一臂成一線。
+然後看這條線的另一個位置與十字另一臂交會的那一格：那裡不能填這個數字。</translation>
     </message>
     <message>
         <source>A cross of a digit in a box that works with two different lines.</source>
@@ -3755,7 +3755,7 @@ So together they act like one cell with the extra digits.
 With other cells of the house it makes a naked set, and the rest of the house loses its digits.</source>
         <translation>這兩個角至少有一個填多出的數字，否則就有兩個解。
 所以這兩個角合起來，就像一個只含那些多出的數字的格子。
-再加上這兩角所在區域裡的另外幾格，就構成顯性數組，這個區域的其餘格子都要刪去數組的數字。</translation>
+再加上這兩角所在區域裡的另外幾格，就構成顯性數組，這個區域的其餘格子都要刪去這些數字。</translation>
     </message>
     <message>
         <source>Find a rectangle with extras at two corners in one house.
@@ -4066,7 +4066,7 @@ Both ends have one digit in common.</source>
 That pushes the next cell, and so on, until the last end is the digit.
 What sees both ends cannot hold it.</source>
         <translation>就像骨牌：如果起點那格不是這個數字，就是另一個候選數。
-這會推倒下一格，一格接一格，直到終點那格是這個數字。
+這會推倒下一格，一格接一格，直到終點那格非填這個數字不可。
 同時看見兩端的格子不能填它。</translation>
     </message>
     <message>
@@ -4156,67 +4156,67 @@ Take these two as one.</source>
     <message>
         <source>Two sets of cells, each in one house with one candidate more than cells.
 They share a digit whose places in both sets all see each other.</source>
-        <translation>兩個數組，各在一個區域裡，候選數都比格子多一個。
-它們共有一個數字，這個數字在兩個數組裡的位置全都互相看見。</translation>
+        <translation>兩個待定數組（ALS），各在一個區域裡，候選數都比格子多一個。
+它們共有一個數字，這個數字在兩個待定數組裡的位置全都互相看見。</translation>
     </message>
     <message>
         <source>Only one of the sets can have that digit.
 The other has as many digits as cells, so it holds all of them.
 A second shared digit is therefore in one of the sets; what sees all its places goes.</source>
-        <translation>只有一個數組能有那個數字。
-另一個數組的數字就和格子一樣多，所以剩下的數字全都要填。
-因此，第二個共有的數字至少會填在其中一個數組裡；看見它所有位置的候選數都要刪去。</translation>
+        <translation>最多只有一個待定數組能有那個數字。
+另一個待定數組的數字就和格子一樣多，所以剩下的數字全都要填。
+因此，第二個共有的數字至少會填在其中一個待定數組裡；看見它所有位置的候選數都要刪去。</translation>
     </message>
     <message>
         <source>A cell with two candidates is the smallest such set; two cells with three come next.
 Find two that share two digits, one of which cannot be in both.</source>
-        <translation>雙值格就是最小的這種數組，其次是兩格三個數字。
-找出共有兩個數字的兩個數組，其中一個數字不能同時在兩邊。</translation>
+        <translation>雙值格就是最小的這種待定數組，其次是兩格三個數字。
+找出共有兩個數字的兩個待定數組，其中一個數字不能同時在兩邊。</translation>
     </message>
     <message>
         <source>Three sets of cells, each with one candidate more than cells.
 The middle one shares a digit with each of the others, and they cannot both have it.</source>
-        <translation>三個數組，候選數都比格子多一個。
-中間的數組與另外兩個各共有一個數字，而這個數字不能兩邊都有。</translation>
+        <translation>三個待定數組（ALS），候選數都比格子多一個。
+中間的待定數組與另外兩個各共有一個數字，而這個數字不能兩邊都有。</translation>
     </message>
     <message>
         <source>The middle set can give up only one digit.
 So one of the outer sets loses its digit, and holds all its others.
 A digit that both outer sets have is in one of them.</source>
-        <translation>中間的數組只能讓出一個數字。
-所以外側的數組至少有一個會失去它共有的數字，那個數組的其餘數字就全都要填。
-外側兩個數組都有的數字，至少會填在其中一個數組裡。</translation>
+        <translation>中間的待定數組只能讓出一個數字。
+所以外側的待定數組至少有一個會失去它共有的數字，那個待定數組的其餘數字就全都要填。
+外側兩個待定數組都有的數字，至少會填在其中一個待定數組裡。</translation>
     </message>
     <message>
         <source>It is an XY-Wing whose cells have grown into sets.
 Start from the middle set and look for a partner at each of its digits.</source>
-        <translation>這就是格子變成數組的 XY-Wing。
-從中間的數組開始，為它的兩個數字各找一個搭檔。</translation>
+        <translation>這就是格子變成待定數組的 XY-Wing。
+從中間的待定數組開始，為它的兩個數字各找一個搭檔。</translation>
     </message>
     <message>
         <source>Sets of cells in a row, each with one candidate more than cells.
 Each shares a digit with the next, and they cannot both have it.</source>
-        <translation>一連串的數組，候選數都比格子多一個。
-每個數組都與下一個共有一個數字，而這個數字不能兩邊都有。</translation>
+        <translation>一連串的待定數組（ALS），候選數都比格子多一個。
+每個待定數組都與下一個共有一個數字，而這個數字不能兩邊都有。</translation>
     </message>
     <message>
         <source>If the first set lacks its digit, it locks and takes a digit from the next, and so on.
 So the first or the last set holds the digit that both have.
 What sees all its places goes.</source>
-        <translation>如果第一個數組沒有那個數字，它就會鎖定，並奪走下一個數組的一個數字，依此類推。
-所以第一個或最後一個數組，必有它們都有的那個數字。
+        <translation>如果第一個待定數組沒有那個數字，它就會鎖定，並奪走下一個待定數組的一個數字，依此類推。
+所以第一個或最後一個待定數組，必有它們都有的那個數字。
 看見它所有位置的候選數都要刪去。</translation>
     </message>
     <message>
         <source>It is an XY-chain whose cells have grown into sets.
 Extend two connected sets by a third, and compare the ends.</source>
-        <translation>這就是格子變成數組的 XY 鏈。
-在兩個相連的數組後面接上第三個，再比較兩端。</translation>
+        <translation>這就是格子變成待定數組的 XY 鏈。
+在兩個相連的待定數組後面接上第三個，再比較兩端。</translation>
     </message>
     <message>
         <source>A cell, the stem, and for each of its candidates a set of cells that it would lock: the petals.
 A petal has one candidate more than cells.</source>
-        <translation>一格當花莖，它的每個候選數各連著一個會因此鎖定的數組，稱為花瓣。
+        <translation>一格當花莖，它的每個候選數各連著一個會因此鎖定的待定數組（ALS），稱為花瓣。
 花瓣的候選數比格子多一個。</translation>
     </message>
     <message>
@@ -4231,7 +4231,7 @@ A digit in all petals is in one of them; what sees all of it goes.</source>
         <source>Start from a cell with two or three candidates.
 Find a set at each of them, and see which digit they share.</source>
         <translation>從有兩個或三個候選數的格子開始。
-為每個候選數各找一個數組，看看它們共有哪個數字。</translation>
+為每個候選數各找一個待定數組，看看它們共有哪個數字。</translation>
     </message>
     <message>
         <source>Two or three cells where a row or column crosses a box, with at least two candidates more than cells.
@@ -5751,7 +5751,7 @@ Follow each case on a copy of the board.</source>
     </message>
     <message>
         <source>only one set can have it</source>
-        <translation>這個數字只能在其中一個數組裡</translation>
+        <translation>這個數字只能在其中一個待定數組裡</translation>
     </message>
     <message>
         <source>digits it sees</source>
@@ -5836,19 +5836,19 @@ Follow each case on a copy of the board.</source>
     </message>
     <message>
         <source>cells of the line</source>
-        <translation>線上的那些格子</translation>
+        <translation>線上的格子</translation>
     </message>
     <message>
         <source>set A</source>
-        <translation>數組 A</translation>
+        <translation>ALS A</translation>
     </message>
     <message>
         <source>set C</source>
-        <translation>數組 C</translation>
+        <translation>ALS C</translation>
     </message>
     <message>
         <source>set D</source>
-        <translation>數組 D</translation>
+        <translation>ALS D</translation>
     </message>
     <message>
         <source>gone in step %1</source>
@@ -5929,15 +5929,15 @@ Follow each case on a copy of the board.</source>
     </message>
     <message>
         <source>cells of the box</source>
-        <translation>宮裡的那些格子</translation>
+        <translation>宮裡的格子</translation>
     </message>
     <message>
         <source>set B</source>
-        <translation>數組 B</translation>
+        <translation>ALS B</translation>
     </message>
     <message>
         <source>a set with one digit more than cells</source>
-        <translation>數字比格子多一個的數組</translation>
+        <translation>待定數組：數字比格子多一個</translation>
     </message>
     <message>
         <source>the stem</source>
@@ -6487,11 +6487,11 @@ Follow each case on a copy of the board.</source>
     </message>
     <message>
         <source>Each puzzle that is listed has been begun.</source>
-        <translation>清單中的題目都已經開始過了。</translation>
+        <translation>清單中的每一題，您都玩過了。</translation>
     </message>
     <message>
         <source>Each puzzle of this collection has been begun.</source>
-        <translation>這個題集的題目都已經開始過了。</translation>
+        <translation>這個題集的每一題，您都玩過了。</translation>
     </message>
     <message>
         <source>Deleted: %1</source>
@@ -6789,7 +6789,7 @@ Follow each case on a copy of the board.</source>
     </message>
     <message>
         <source>Hardest step: %1. You found it.</source>
-        <translation>最難的步驟：%1。您找到了。</translation>
+        <translation>最難的步驟：%1。您已經找到了。</translation>
     </message>
     <message>
         <source>Learn next: %1.</source>
@@ -7022,7 +7022,7 @@ Follow each case on a copy of the board.</source>
     <message numerus="yes">
         <source>The {digit} in {cell}, entered %n moves ago, is wrong.</source>
         <translation>
-            <numerusform>{cell} 的 {digit} 填錯了，是 %n 次操作之前填的。</numerusform>
+            <numerusform>{cell} 的 {digit} 填錯了，是在 %n 次操作前填的。</numerusform>
         </translation>
     </message>
     <message>
@@ -9589,7 +9589,7 @@ Follow each case on a copy of the board.</source>
     <message>
         <source>{cell} is {other}, or it sees the set {source}, which is {digit}.</source>
         <extracomment>Such as: r1c5 is 7, or it sees the set r2c5 and r3c5, which is 4.</extracomment>
-        <translation>{cell} 是 {other}，否則它看見的數組 {source} 就有 {digit}。</translation>
+        <translation>{cell} 是 {other}，否則它看見的待定數組 {source} 就有 {digit}。</translation>
     </message>
     <message>
         <source>{cell} is {other}, or it sees {source}, which is {digit}.</source>
@@ -9634,7 +9634,7 @@ Follow each case on a copy of the board.</source>
     <message>
         <source>{cell} has no candidate left</source>
         <comment>in the middle of a sentence</comment>
-        <translation>{cell} 沒有候選數可填</translation>
+        <translation>{cell} 沒有候選數了</translation>
     </message>
     <message>
         <source>That cannot be: {broken}.</source>
@@ -10265,94 +10265,94 @@ Follow each case on a copy of the board.</source>
     <message>
         <source>{set: Set {letter}} is {cells}: one cell with two digits, {digits}.</source>
         <extracomment>Such as: Set A is r1c5: one cell with two digits, 4 and 7.</extracomment>
-        <translation>{set: 數組 {letter}} 是 {cells}：一格，含兩個數字 {digits}。</translation>
+        <translation>{set: ALS {letter}} 是 {cells}：一格，含兩個數字 {digits}。</translation>
     </message>
     <message>
         <source>{set: Set {letter}} is {cells}, with {digits}.</source>
         <extracomment>Such as: Set A is r1c1, r1c2, r1c4, r1c6, r1c8 and r1c9, with 1, 2, 4, 5, 6, 7 and 9.</extracomment>
-        <translation>{set: 數組 {letter}} 是 {cells}，含 {digits}。</translation>
+        <translation>{set: ALS {letter}} 是 {cells}，含 {digits}。</translation>
     </message>
     <message numerus="yes">
         <source>{set: Set {letter}} is {count} cells with {more} digits: {digits}.</source>
         <extracomment>Such as: Set A is six cells with seven digits: 1, 2, 4, 5, 6, 7 and 9.</extracomment>
         <translation>
-            <numerusform>{set: 數組 {letter}} 共{count}格，含{more}個數字：{digits}。</numerusform>
+            <numerusform>{set: ALS {letter}} 共{count}格，含{more}個數字：{digits}。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{set: Set {letter}} is {cells}: {count} cells with {more} digits, {digits}.</source>
         <extracomment>Such as: Set A is r1c1, r1c2 and r1c4: three cells with four digits, 1, 2, 4 and 5.</extracomment>
         <translation>
-            <numerusform>{set: 數組 {letter}} 是 {cells}：共{count}格，含{more}個數字 {digits}。</numerusform>
+            <numerusform>{set: ALS {letter}} 是 {cells}：共{count}格，含{more}個數字 {digits}。</numerusform>
         </translation>
     </message>
     <message>
         <source>All their {one}s see each other, and so do their {other}s: each can be in one set alone.</source>
-        <translation>兩個數組的 {one} 全都互相看見，{other} 也是：每個數字都只能在其中一個數組裡。</translation>
+        <translation>兩個待定數組的 {one} 全都互相看見，{other} 也是：每個數字都只能在其中一個待定數組裡。</translation>
     </message>
     <message>
         <source>A set can lack only one digit. So each lacks just one of {digits}.</source>
-        <translation>一個數組最多只能缺一個數字，所以 {digits} 這兩個數字，兩個數組各缺一個。</translation>
+        <translation>一個待定數組最多只能缺一個數字，所以 {digits} 這兩個數字，兩個待定數組各缺一個。</translation>
     </message>
     <message>
         <source>Every other digit of a set is in it, and one of the sets has each of {digits}.</source>
-        <translation>兩個數組的其他數字都填在各自的格子裡，而 {digits} 都必定填在其中一個數組裡。</translation>
+        <translation>兩個待定數組的其他數字都填在各自的格子裡，而 {digits} 都必定填在其中一個待定數組裡。</translation>
     </message>
     <message>
         <source>All their {digit}s see each other, so only one set can have an {one}.</source>
         <comment>the digit is 8</comment>
         <extracomment>Such as: All their 8s see each other, so only one set can have an 8.</extracomment>
-        <translation>兩個數組的 {digit} 全都互相看見，所以只有一個數組能有 {one}。</translation>
+        <translation>兩個待定數組的 {digit} 全都互相看見，所以最多只有一個待定數組能有 {one}。</translation>
     </message>
     <message>
         <source>All their {digit}s see each other, so only one set can have a {one}.</source>
-        <translation>兩個數組的 {digit} 全都互相看見，所以只有一個數組能有 {one}。</translation>
+        <translation>兩個待定數組的 {digit} 全都互相看見，所以最多只有一個待定數組能有 {one}。</translation>
     </message>
     <message>
         <source>The set without it needs all its other digits, {digits} too.</source>
-        <translation>沒有它的數組就得用上其他所有數字，也包括 {digits}。</translation>
+        <translation>沒有它的待定數組就得用上其他所有數字，也包括 {digits}。</translation>
     </message>
     <message>
         <source>So {one: set {a}} or {other: set {b}} has each of {digits}. What is crossed out sees all their places.</source>
         <extracomment>Such as: So set A or set B has each of 4 and 7. What is crossed out sees all their places.</extracomment>
-        <translation>所以 {digits} 都必定出現在{one: 數組 {a}} 或{other: 數組 {b}} 裡。劃掉的候選數看見同一數字在兩個數組裡的所有位置。</translation>
+        <translation>所以 {digits} 都必定出現在 {one: ALS {a}} 或 {other: ALS {b}} 裡。劃掉的候選數看見同一數字在兩個待定數組裡的所有位置。</translation>
     </message>
     <message numerus="yes">
         <source>So {one: set {a}} or {other: set {b}} has {digits}, and {cells} see every {digits} of both.</source>
         <extracomment>Such as: So set A or set B has 7, and r1c5 and r2c6 see every 7 of both. Count of the cells.</extracomment>
         <translation>
-            <numerusform>所以{one: 數組 {a}} 或{other: 數組 {b}} 有 {digits}，而 {cells} 看見兩個數組裡的每一個 {digits}。</numerusform>
+            <numerusform>所以 {one: ALS {a}} 或 {other: ALS {b}} 有 {digits}，而 {cells} 看見兩個待定數組裡的每一個 {digits}。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>So {one: set {a}} or {other: set {b}} has {digits}, and {cells: {count} cells} see every {digits} of both.</source>
         <translation>
-            <numerusform>所以{one: 數組 {a}} 或{other: 數組 {b}} 有 {digits}，而{cells: 有{count}格}看見兩個數組裡的每一個 {digits}。</numerusform>
+            <numerusform>所以 {one: ALS {a}} 或 {other: ALS {b}} 有 {digits}，而{cells: 有{count}格}看見兩個待定數組裡的每一個 {digits}。</numerusform>
         </translation>
     </message>
     <message>
         <source>Only one of {c: set C} and {set: set {letter}} can have {digits}: all these see each other.</source>
         <extracomment>Such as: Only one of set C and set A can have 4: all these see each other.</extracomment>
-        <translation>{c: 數組 C} 和{set: 數組 {letter}} 之中，只有一個能填 {digits}：這些位置全都互相看見。</translation>
+        <translation>{c: ALS C} 和 {set: ALS {letter}} 之中，最多只有一個能填 {digits}：{digits} 在兩者裡的位置全都互相看見。</translation>
     </message>
     <message>
         <source>Set C can lack only one digit, so A loses {a} or B {b}: the loser needs {digits}.</source>
         <extracomment>Such as: Set C can lack only one digit, so A loses 4 or B 3: the loser needs 2 and 7.</extracomment>
-        <translation>數組 C 最多只能缺一個數字，所以不是 A 失去 {a}，就是 B 失去 {b}；失去的那一組必須填 {digits}。</translation>
+        <translation>ALS C 最多只能缺一個數字，所以不是 ALS A 少了 {a}，就是 ALS B 少了 {b}；少了數字的那一組必須填 {digits}。</translation>
     </message>
     <message>
         <source>Two neighbours share a digit whose places all see each other: one lacks it, and needs all its other digits.</source>
-        <translation>相鄰的兩個數組共有一個數字，它的位置全都互相看見：缺了它的那個數組，就得用上自己的其他所有數字。</translation>
+        <translation>相鄰的兩個待定數組共有一個數字，它的位置全都互相看見：缺了它的那個待定數組，就得用上自己的其他所有數字。</translation>
     </message>
     <message>
         <source>{next} loses {digits}</source>
         <comment>an item of a list</comment>
         <extracomment>An item of a list, such as: B loses 4</extracomment>
-        <translation>{next} 失去 {digits}</translation>
+        <translation>ALS {next} 少了 {digits}</translation>
     </message>
     <message>
         <source>If A has no {digits}, {links}.</source>
-        <translation>如果 A 缺了 {digits}，則 {links}。</translation>
+        <translation>如果 ALS A 少了 {digits}，則 {links}。</translation>
     </message>
     <message>
         <source>Then {links}.</source>
@@ -10360,24 +10360,24 @@ Follow each case on a copy of the board.</source>
     </message>
     <message>
         <source>{stem} is {digits}. Each of these empties a set of its digit.</source>
-        <translation>{stem} 是 {digits}。不論是哪個數字，都會讓一個數組失去這個數字。</translation>
+        <translation>{stem} 是 {digits}。不論是哪個數字，都會讓一個待定數組少了這個數字。</translation>
     </message>
     <message numerus="yes">
         <source>If it is {digit}, {cells}, {set: set {letter}}, can have no {digit} and need {gone}.</source>
         <extracomment>Such as: If it is 4, r1c5 and r2c6, set A, can have no 4 and need 7. Count of the cells.</extracomment>
         <translation>
-            <numerusform>如果它是 {digit}，{set: 數組 {letter}}（{cells}）就不能有 {digit}，因此必定有 {gone}。</numerusform>
+            <numerusform>如果它是 {digit}，{set: ALS {letter}}（{cells}）就不能有 {digit}，因此必定有 {gone}。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>If it is {digit}, {cells: {count} cells}, {set: set {letter}}, can have no {digit} and need {gone}.</source>
         <translation>
-            <numerusform>如果它是 {digit}，{set: 數組 {letter}}（{cells: {count}格}）就不能有 {digit}，因此必定有 {gone}。</numerusform>
+            <numerusform>如果它是 {digit}，{set: ALS {letter}}（{cells: {count}格}）就不能有 {digit}，因此必定有 {gone}。</numerusform>
         </translation>
     </message>
     <message>
         <source>So one of the sets has {digit}. What is crossed out sees all these places.</source>
-        <translation>所以至少有一個數組有 {digit}。劃掉的候選數看見這些數組裡 {digit} 的所有位置。</translation>
+        <translation>所以至少有一個待定數組有 {digit}。劃掉的候選數看見這些待定數組裡 {digit} 的所有位置。</translation>
     </message>
     <message numerus="yes">
         <source>{digits} lie within {house}, so no other cell there can have them.</source>
@@ -10441,7 +10441,7 @@ Follow each case on a copy of the board.</source>
     </message>
     <message>
         <source>Go through all ways to place the nine {digit}s on the board.</source>
-        <translation>逐一檢查把九個 {digit} 排上盤面的所有排法。</translation>
+        <translation>逐一檢查九個 {digit} 在盤面上的所有排法。</translation>
     </message>
     <message>
         <source>None of them uses the cells that are crossed out.</source>
@@ -10845,7 +10845,7 @@ Follow each case on a copy of the board.</source>
     </message>
     <message>
         <source>There is no backup yet. One is made of each day on which you play.</source>
-        <translation>還沒有備份。每個有玩的日子都會建立一份。</translation>
+        <translation>還沒有備份。只要當天玩過，就會建立一份。</translation>
     </message>
     <message>
         <source>The games of the backup that are missing come back. Nothing is taken away.</source>
@@ -12676,7 +12676,7 @@ taken</source>
     </message>
     <message>
         <source>Entries, and corners with one digit more</source>
-        <translation>填入的數字，加上多一個數字的角</translation>
+        <translation>已填的數字，加上多出一個候選數的角</translation>
     </message>
     <message>
         <source>Finned X-Wing</source>
@@ -12872,7 +12872,7 @@ taken</source>
     </message>
     <message>
         <source>Two sets that share a digit</source>
-        <translation>共有一個數字的兩個數組（ALS）</translation>
+        <translation>共有一個數字的兩個待定數組（ALS）</translation>
     </message>
     <message>
         <source>Almost locked sets: wing</source>
@@ -12880,7 +12880,7 @@ taken</source>
     </message>
     <message>
         <source>Two sets that a third connects</source>
-        <translation>由第三個數組連接的兩個數組（ALS）</translation>
+        <translation>由第三個待定數組連接的兩個待定數組（ALS）</translation>
     </message>
     <message>
         <source>Almost locked sets: chain</source>
@@ -12888,7 +12888,7 @@ taken</source>
     </message>
     <message>
         <source>Sets in a row</source>
-        <translation>一連串的數組（ALS）</translation>
+        <translation>一連串的待定數組（ALS）</translation>
     </message>
     <message>
         <source>Death blossom</source>
@@ -12896,7 +12896,7 @@ taken</source>
     </message>
     <message>
         <source>A cell with a set for each digit</source>
-        <translation>一格的每個數字各連著一個數組（ALS）</translation>
+        <translation>一格的每個數字各連著一個待定數組（ALS）</translation>
     </message>
     <message>
         <source>Franken X-Wing</source>
@@ -13437,7 +13437,7 @@ taken</source>
         <source>{cells} see every place for {digit} in this set, so they are not {digit}.</source>
         <extracomment>Such as: r1c5 and r2c5 see every place for 7 in this set, so they are not 7. Count of the cells.</extracomment>
         <translation>
-            <numerusform>{cells} 看見這個數組裡 {digit} 的每個位置，所以不能是 {digit}。</numerusform>
+            <numerusform>{cells} 看見這個待定數組裡 {digit} 的每個位置，所以不能是 {digit}。</numerusform>
         </translation>
     </message>
     <message>
@@ -13715,7 +13715,7 @@ taken</source>
     </message>
     <message>
         <source>Now {cell} has no candidate left, so {so}.</source>
-        <translation>這時 {cell} 沒有候選數可填，所以 {so}。</translation>
+        <translation>這時 {cell} 沒有候選數了，所以 {so}。</translation>
     </message>
     <message>
         <source>Now {house} has no place left for {digit}, so {so}.</source>
@@ -13727,7 +13727,7 @@ taken</source>
     </message>
     <message>
         <source>{cell} has no candidate left.</source>
-        <translation>{cell} 沒有候選數可填。</translation>
+        <translation>{cell} 沒有候選數了。</translation>
     </message>
     <message>
         <source>{house} has no place left for {digit}.</source>
@@ -13741,7 +13741,7 @@ taken</source>
         <source>Now {cells: these {count} cells} hold only {digits}: swap them, and there is a second solution.</source>
         <extracomment>Such as: Now these four cells hold only 4 and 7: swap them, and there is a second solution.</extracomment>
         <translation>
-            <numerusform>這時{cells: 這{count}格}都只有 {digits}：兩個數字互換之後，就有第二個解。</numerusform>
+            <numerusform>這時{cells: 這{count}格}都只剩 {digits}：兩個數字互換之後，就有第二個解。</numerusform>
         </translation>
     </message>
 </context>
