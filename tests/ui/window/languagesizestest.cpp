@@ -142,6 +142,10 @@ class LanguageSizesTest : public WindowTest, public testing::WithParamInterface<
     m_board = m_window->findChild<BoardWidget*>();
     m_window->show();
   }
+  void SetUp() override {
+    const QString package = missingFontPackage(m_spoken.language());
+    if (!package.isEmpty()) GTEST_SKIP() << "no font for the script: " << qPrintable(package);
+  }
   ~LanguageSizesTest() override {
     QApplication::setFont(m_usual);
     setFontsFor(*languageOf(u"en"));
