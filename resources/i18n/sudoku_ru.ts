@@ -7599,7 +7599,7 @@ Follow each case on a copy of the board.</source>
     </message>
     <message>
         <source>Default of these holes</source>
-        <translation>Как принято у этого способа</translation>
+        <translation>По способу</translation>
     </message>
     <message>
         <source>&amp;Givens</source>

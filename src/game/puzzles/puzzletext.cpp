@@ -100,8 +100,8 @@ QByteArray pastedText(const QString& text) {
   QString plain = text;
   for (QChar& sign : plain) {
     const char16_t code = sign.unicode();
-    if (const int digit = sign.digitValue(); digit >= 0 && sign.isDigit())
-      sign = QChar(u'0' + digit);
+    if (sign.isDigit())
+      sign = QChar(u'0' + sign.digitValue());
     else if (code >= kFullWidthFirst && code <= kFullWidthLast)
       sign = QChar(u'!' + (code - kFullWidthFirst));
     else if (code == kIdeographicSpace)

@@ -172,10 +172,7 @@ Sentence ReasonWords::caseEnd(const Chain& chain) const {
 }
 
 ReasonWords::Sentences ReasonWords::operator()(const reason::Proof& proof) const {
-  // A list of all steps also has a proof by cases where a single leaves one case alone.
-  const Chain& first = proof.chains.front();
-  if (proof.chains.size() == 1 && first.size() == 1 && !m_step.placements.empty())
-    return aloneIn(m_step.placements.front());
+  if (isSingle(proof) && !m_step.placements.empty()) return aloneIn(m_step.placements.front());
   return isRefutation(proof) ? refutation(proof) : cases(proof);
 }
 

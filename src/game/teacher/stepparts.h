@@ -76,6 +76,11 @@ inline CrossArms armsOf(const reason::EmptyRectangle& rectangle, const std::arra
   return arms;
 }
 
+/// Whether a proof by cases has one case alone, which is a single; a list of all steps has such proofs too.
+inline bool isSingle(const reason::Proof& proof) {
+  return proof.chains.size() == 1 && proof.chains.front().size() == 1;
+}
+
 /// The digit of the second pattern in a step of two patterns, such as a dual two-string kite; it may be the
 /// first digit again.
 inline Digit secondDigit(const Step& step, Digit first) {

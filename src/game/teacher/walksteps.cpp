@@ -349,11 +349,8 @@ std::vector<WalkStep> walkSteps(const Step& step, const Position& position) {
     walk.tell({nodes}, {});
   }
   if (const auto* const kraken = std::get_if<reason::KrakenFish>(&step.reason)) walk.tell(kraken->chains, {});
-  if (const auto* const proof = std::get_if<reason::Proof>(&step.reason)) {
-    const bool hasLinks = std::any_of(proof->chains.begin(), proof->chains.end(),
-                                      [](const Chain& chain) { return chain.size() > 1; });
-    if (hasLinks) walk.tell(proof->chains, proof->lemmas);
-  }
+  const auto* const proof = std::get_if<reason::Proof>(&step.reason);
+  if (proof != nullptr && !isSingle(*proof)) walk.tell(proof->chains, proof->lemmas);
   std::vector<WalkStep> steps = walk.take();
   int links = 0;
   for (WalkStep& told : steps)

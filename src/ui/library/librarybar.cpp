@@ -13,7 +13,7 @@
 #include "game/teacher/openedremark.h"
 #include "librarywords.h"
 #include "ui/controls/chip.h"
-#include "ui/style/textsize.h"
+#include "ui/style/fittedtext.h"
 
 namespace sudoku {
 namespace {
@@ -127,14 +127,12 @@ void LibraryBar::setRoom(Room room) {
 
 /// Writes the levels all in the same letters, in smaller ones where there is no room for those of the window.
 void LibraryBar::fitLevels() {
-  constexpr int kSmallestLetters = 75;
-  constexpr int kLettersStep = 5;
   const int room =
       width() - m_order->sizeHint().width() - m_switch->sizeHint().width() - 3 * layout()->spacing();
-  for (int percent = 100; percent >= kSmallestLetters; percent -= kLettersStep) {
-    for (QWidget* chip : m_levels) chip->setFont(scaled(font(), percent / 100.0));
-    if (m_room != Room::Wide || m_levelRow->layout()->sizeHint().width() <= room) return;
-  }
+  fittingFont(font(), [&](const QFont& tried) {
+    for (QWidget* chip : m_levels) chip->setFont(tried);
+    return m_room != Room::Wide || m_levelRow->layout()->sizeHint().width() <= room;
+  });
 }
 
 void LibraryBar::setContents(const std::array<int, kShelves.size()>& counts, const QStringList& tags,

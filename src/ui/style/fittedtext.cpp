@@ -4,14 +4,11 @@
 #include <QRect>
 #include <QWidget>
 
-#include "textsize.h"
-
 namespace sudoku {
 namespace {
 
-constexpr int kLeastFitting = 75;
-constexpr int kFittingStep = 5;
-/// Lines may stand a little closer than the font wants them.
+/// The part of the height of lines that has to be within the area: above the first line and below the last
+/// one there is nothing.
 constexpr double kFittedLineHeight = 0.9;
 
 /// Whether a text fits an area when it is broken at its words.
@@ -24,16 +21,20 @@ bool fitsInLines(const QString& text, const QFontMetrics& metrics, const QSize& 
 }  // namespace
 
 FittedText fittedText(const QString& text, const QFont& font, const QSize& area, int flags) {
-  for (int percent = 100; percent >= kLeastFitting; percent -= kFittingStep) {
-    const QFont own = percent == 100 ? font : scaled(font, percent / 100.0);
-    const QFontMetrics metrics(own);
-    const bool mayBeOneLine = (flags & Qt::TextWordWrap) == 0;
-    if (mayBeOneLine && metrics.size(flags | Qt::TextSingleLine, text).width() <= area.width())
-      return {text, own};
-    if (fitsInLines(text, metrics, area, flags)) return {text, own, true};
-  }
-  const QFont least = scaled(font, kLeastFitting / 100.0);
-  return {QFontMetrics(least).elidedText(text, Qt::ElideRight, area.width(), flags), least, false, false};
+  const bool mustHaveLines = (flags & Qt::TextWordWrap) != 0;
+  FittedText fitted{text, font, false, false};
+  fitted.font = fittingFont(font, [&](const QFont& tried) {
+    const QFontMetrics metrics(tried);
+    const bool isOneLine =
+        !mustHaveLines && metrics.size(flags | Qt::TextSingleLine, text).width() <= area.width();
+    fitted.hasLines = !isOneLine && fitsInLines(text, metrics, area, flags);
+    fitted.isWhole = isOneLine || fitted.hasLines;
+    return fitted.isWhole;
+  });
+  if (!fitted.isWhole && !mustHaveLines)
+    fitted.text = QFontMetrics(fitted.font).elidedText(text, Qt::ElideRight, area.width(), flags);
+  fitted.hasLines = fitted.hasLines || mustHaveLines;
+  return fitted;
 }
 
 }  // namespace sudoku

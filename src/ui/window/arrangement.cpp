@@ -192,15 +192,14 @@ class Arranger {
     setGrowth(1);
   }
 
-  /// Mirrors the arrangement, so that the panel is at the left. The board's margin stays at the board's left:
-  /// half of its width is given to the right, where the board would stand at the edge of the window.
+  /// Mirrors the arrangement, so that the panel is at the left.
   void mirror() {
     const int right = m_room.area.width();
     for (QRect* part : {&m_result.board, &m_result.header, &m_result.game, &m_result.help, &m_result.numbers,
                         &m_result.strip, &m_result.shortCoach, &m_result.longCoach, &m_result.column,
                         &m_result.storage, &m_result.message})
       if (!part->isNull()) part->moveLeft(right - part->left() - part->width());
-    m_result.board.translate(-m_result.margin / 2, 0);
+    m_result.board = turnedBoard(m_result.board, m_result.margin);
   }
 
   double portraitHeader() const {

@@ -41,6 +41,12 @@ struct Arrangement : PanelShape {
   QRect message;
 };
 
+/// The place of a board whose arrangement has been turned round, which stays with its margin at the left:
+/// half of the margin's width is given to the right, where the board would stand at the edge of the window.
+inline QRect turnedBoard(const QRect& mirrored, int margin) {
+  return mirrored.translated(-margin / 2, 0);
+}
+
 Arrangement arrangementIn(const WindowRoom& room);
 
 /// The smallest area of a window for which there is an arrangement.

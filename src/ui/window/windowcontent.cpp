@@ -292,10 +292,8 @@ void WindowContent::setFonts() {
 }
 
 void WindowContent::placeParts() {
-  QRect board = Mirror(*this)(m_arrangement.board);
-  // As in the mirrored arrangement, half of the margin at the board's left goes to its right.
-  if (isRightToLeft()) board.translate(-m_arrangement.margin / 2, 0);
-  m_board->setGeometry(board);
+  const QRect board = Mirror(*this)(m_arrangement.board);
+  m_board->setGeometry(isRightToLeft() ? turnedBoard(board, m_arrangement.margin) : board);
   placeWidget(*m_header, m_arrangement.header);
   if (m_arrangement.shape == WindowShape::Portrait) m_help->take(m_game->check());
   m_game->setShape(m_arrangement);

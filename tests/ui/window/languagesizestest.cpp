@@ -16,6 +16,7 @@
 #include <QMenu>
 #include <QMenuBar>
 #include <QStyle>
+#include <QStyleOptionButton>
 #include <QTabBar>
 #include <QTabWidget>
 #include <QTest>
@@ -48,6 +49,7 @@ class Sight {
   explicit Sight(const QWidget& window) : m_window(window) {
     for (const auto* widget : window.findChildren<QWidget*>())
       if (widget->isVisible() && widget->window() == &window) look(*widget);
+    EXPECT_GE(m_places.size(), 2U);
   }
 
  private:
@@ -78,8 +80,31 @@ class Sight {
   static void expectWords(const QWidget& widget, const QString& text) {
     // Some buttons paint their words themselves.
     if (text.isEmpty() || QByteArrayView(widget.metaObject()->className()).startsWith("sudoku::")) return;
-    EXPECT_TRUE(fittedText(text, widget.font(), widget.size(), Qt::TextShowMnemonic).isWhole)
-        << nameOf(widget) << widget.width();
+    const QSize room = roomIn(widget);
+    EXPECT_TRUE(fittedText(text, widget.font(), room, Qt::TextShowMnemonic).isWhole)
+        << qPrintable(text) << " of " << nameOf(widget) << " in " << room.width();
+  }
+  /// The room for the words of a widget, without what the style puts round them.
+  static QSize roomIn(const QWidget& widget) {
+    const QStyle& style = *widget.style();
+    if (const auto* box = qobject_cast<const QComboBox*>(&widget)) {
+      QStyleOptionComboBox option;
+      option.initFrom(box);
+      return style.subControlRect(QStyle::CC_ComboBox, &option, QStyle::SC_ComboBoxEditField, box).size();
+    }
+    const auto* button = qobject_cast<const QAbstractButton*>(&widget);
+    if (button == nullptr || widget.inherits("QToolButton")) return widget.size();
+    QStyleOptionButton option;
+    option.initFrom(button);
+    option.text = button->text();
+    option.icon = button->icon();
+    option.iconSize = button->iconSize();
+    const auto part = widget.inherits("QCheckBox")      ? QStyle::SE_CheckBoxContents
+                      : widget.inherits("QRadioButton") ? QStyle::SE_RadioButtonContents
+                                                        : QStyle::SE_PushButtonContents;
+    constexpr int kIconSpace = 4;
+    const int icon = button->icon().isNull() ? 0 : button->iconSize().width() + kIconSpace;
+    return style.subElementRect(part, &option, button).size() - QSize(icon, 0);
   }
   static void expectWords(const QLabel& label) {
     if (!label.wordWrap()) return expectWords(label, label.text());
