@@ -6,6 +6,7 @@
 
 #include <sudoku/formats/formats.h>
 
+#include "activate.h"
 #include "ui/panel/statusline.h"
 #include "ui/style/sudokustyle.h"
 
@@ -23,7 +24,7 @@ WindowTest::WindowTest(const PuzzleQueue::Maker& make) {
   m_board = m_window->findChild<BoardWidget*>();
   start(kPuzzle);
   m_window->show();
-  QApplication::setActiveWindow(m_window.get());
+  activate(m_window.get());
   EXPECT_TRUE(QTest::qWaitForWindowExposed(m_window.get()));
 }
 

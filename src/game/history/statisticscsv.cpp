@@ -39,7 +39,7 @@ QString secondsText(std::optional<qint64> ms) {
 }
 
 QString momentText(qint64 ms) {
-  return QDateTime::fromMSecsSinceEpoch(ms, Qt::UTC).toString(Qt::ISODate);
+  return QDateTime::fromMSecsSinceEpoch(ms).toUTC().toString(Qt::ISODate);
 }
 
 QString levelWord(std::optional<Level> level) {

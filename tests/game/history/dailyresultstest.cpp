@@ -3,6 +3,7 @@
 #include <vector>
 
 #include <QDateTime>
+#include <QTimeZone>
 
 #include <sudoku/grid/random.h>
 
@@ -16,7 +17,7 @@ QDate resultDay() {
 }
 
 qint64 momentOf(QDate day, QTime time) {
-  return QDateTime(day, time, Qt::UTC).toMSecsSinceEpoch();
+  return QDateTime(day, time, QTimeZone::utc()).toMSecsSinceEpoch();
 }
 
 GameSummary begun(qint64 id, QDate day, Level level = Level::Medium) {

@@ -8,6 +8,7 @@
 #include <QJsonDocument>
 #include <QJsonObject>
 #include <QTemporaryDir>
+#include <QTimeZone>
 
 #include <sudoku/grid/checker.h>
 #include <sudoku/grid/naming.h>
@@ -56,7 +57,7 @@ QByteArray sampleHistory() {
     game.solvedDay = game.solvedMs ? std::optional(localDay(*game.solvedMs)) : std::nullopt;
     if (random.below(10) == 0) game.level.reset();
     game.day.reset();
-    if (random.below(2) == 0) game.day = QDateTime::fromMSecsSinceEpoch(kept.createdMs, Qt::UTC).date();
+    if (random.below(2) == 0) game.day = QDateTime::fromMSecsSinceEpoch(kept.createdMs).toUTC().date();
     games.push_back(std::move(kept));
   }
   return written(historyOf(std::move(games)));

@@ -60,7 +60,7 @@ std::vector<GameSummary> randomHistory(std::uint64_t seed, int games) {
     if (random.below(6) == 0) game.foreknowledge = static_cast<Foreknowledge>(random.below(4));
     // Some games were solved far away, on another calendar day.
     if (game.solvedMs && random.below(3) == 0)
-      game.solvedDay = QDateTime::fromMSecsSinceEpoch(*game.solvedMs, Qt::UTC).date().addDays(1);
+      game.solvedDay = QDateTime::fromMSecsSinceEpoch(*game.solvedMs).toUTC().date().addDays(1);
     history.push_back(game);
   }
   return history;

@@ -2,6 +2,7 @@
 #include <gtest/gtest.h>
 
 #include <QDateTime>
+#include <QTimeZone>
 
 #include "game/history/statistics.h"
 #include "game/history/statisticsseries.h"
@@ -46,7 +47,7 @@ bool isAlone(const GameSummary& game) {
 QDate lastDay(const GameSummary& game, int offsetSeconds) {
   if (isSolved(game) && game.solvedDay) return *game.solvedDay;
   const qint64 ms = isSolved(game) && game.solvedMs ? *game.solvedMs : game.lastPlayedMs;
-  return QDateTime::fromMSecsSinceEpoch(ms + qint64{offsetSeconds} * 1000, Qt::UTC).date();
+  return QDateTime::fromMSecsSinceEpoch(ms + qint64{offsetSeconds} * 1000).toUTC().date();
 }
 
 std::vector<qint64> sortedTimes(const std::vector<GameSummary>& games, bool alone) {
@@ -267,7 +268,7 @@ TEST(StatisticsTest, HelpInAnotherGameOfThePuzzleIsHelp) {
 
 TEST(StatisticsTest, ADayThatWasKeptStaysInEveryZone) {
   GameSummary game = solvedGame(1, Level::Easy, 10);
-  game.solvedMs = QDateTime(QDate(2025, 11, 1), QTime(3, 0), Qt::UTC).toMSecsSinceEpoch();
+  game.solvedMs = QDateTime(QDate(2025, 11, 1), QTime(3, 0), QTimeZone::utc()).toMSecsSinceEpoch();
   game.solvedDay = QDate(2025, 10, 31);
   for (const int hours : {-11, 0, 13}) {
     const QTimeZone zone(hours * kHourSeconds);
@@ -279,7 +280,7 @@ TEST(StatisticsTest, ADayThatWasKeptStaysInEveryZone) {
 
 TEST(StatisticsTest, ADayBelongsToTheTimeZone) {
   GameSummary game = solvedGame(1, Level::Easy, 10);
-  game.solvedMs = QDateTime(QDate(2025, 11, 1), QTime(3, 0), Qt::UTC).toMSecsSinceEpoch();
+  game.solvedMs = QDateTime(QDate(2025, 11, 1), QTime(3, 0), QTimeZone::utc()).toMSecsSinceEpoch();
   const auto ofMonth = [&game](int hours) {
     return countedGames(std::vector{game}, GamesCounted::All, StatisticsPeriod::ThisMonth, today(),
                         QTimeZone(hours * kHourSeconds));

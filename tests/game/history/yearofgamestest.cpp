@@ -7,6 +7,7 @@
 
 #include <QDateTime>
 #include <QTemporaryDir>
+#include <QTimeZone>
 
 #include "../base/localzone.h"
 #include "../play/storedgames.h"
@@ -64,7 +65,7 @@ qint64 errorOn(int day) {
 }
 
 QDate shownDay(qint64 timeMs, qint64 offsetMs) {
-  return QDateTime::fromMSecsSinceEpoch(timeMs + offsetMs, Qt::UTC).date();
+  return QDateTime::fromMSecsSinceEpoch(timeMs + offsetMs).toUTC().date();
 }
 
 std::vector<Play> playAYear() {

@@ -2,6 +2,7 @@
 #include <functional>
 #include <gtest/gtest.h>
 #include <string>
+#include <string_view>
 #include <vector>
 
 #include <sudoku/logic/notation.h>
@@ -34,7 +35,7 @@ void forEachWhatIf(const std::function<void(const Reference&, const WhatIf&)>& l
         look(reference, whatIf(reference.step, reference.position, conclusion));
 }
 
-const Reference& referenceOf(const std::string& notation) {
+const Reference& referenceOf(std::string_view notation) {
   const auto found = std::find_if(references().begin(), references().end(), [&](const Reference& reference) {
     return toNotation(reference.step) == notation;
   });

@@ -5,6 +5,7 @@
 #include <QTest>
 
 #include "../../patience.h"
+#include "../activate.h"
 #include "../windowfixture.h"
 #include "ui/board/sceneboard.h"
 #include "ui/style/rolelook.h"
@@ -67,7 +68,7 @@ TEST_F(SceneBoardTest, IsUsedByKeyboardAlone) {
   m_board.setInteractive(true);
   m_board.show();
   m_board.setFocus();
-  QApplication::setActiveWindow(&m_board);
+  activate(&m_board);
   QTest::keyClick(&m_board, Qt::Key_1);
   QTest::keyClick(&m_board, Qt::Key_2);  // a digit that is no candidate of the cell
   EXPECT_EQ(m_candidates, (std::vector<Candidate>{{Cell(0), Digit(1)}}));

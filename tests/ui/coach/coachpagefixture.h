@@ -5,6 +5,7 @@
 #include <QApplication>
 #include <QPushButton>
 
+#include "../activate.h"
 #include "samplehints.h"
 #include "ui/coach/coachpage.h"
 #include "ui/controls/phraselabel.h"
@@ -16,7 +17,7 @@ class CoachPageTest : public testing::Test {
   CoachPageTest() {
     m_page.resize(296, 556);
     m_page.show();
-    QApplication::setActiveWindow(&m_page);
+    activate(&m_page);
   }
   // A link with the keyboard focus loses it when the page is hidden: that must not happen while the page is
   // being destroyed.

@@ -10,6 +10,7 @@
 #include <sudoku/making/daily.h>
 
 #include "../../patience.h"
+#include "../activate.h"
 #include "dailyfixture.h"
 #include "ui/daily/dailystreakcard.h"
 
@@ -261,7 +262,7 @@ TEST_F(DailyPageTest, EscAndTheButtonLeadBack) {
 
 TEST_F(DailyPageTest, TabReachesEveryControl) {
   ASSERT_TRUE(waitUntilMade());
-  QApplication::setActiveWindow(&m_page);
+  activate(&m_page);
   button("Game")->setFocus();
   for (const QWidget* next : std::initializer_list<QWidget*>{button("Month before"), calendar(),
                                                              button("Medium"), button("Play")}) {

@@ -6,6 +6,7 @@
 #include <QtTest>
 
 #include "../../patience.h"
+#include "../activate.h"
 #include "dailyfixture.h"
 #include "ui/board/gridpreview.h"
 
@@ -21,7 +22,7 @@ TEST_F(DailyPageTest, WithoutRoomForAllLevelsThereIsABox) {
 
 TEST_F(DailyPageTest, InASmallWindowTheyTakeTurns) {
   ASSERT_TRUE(waitUntilMade());
-  QApplication::setActiveWindow(&m_page);
+  activate(&m_page);
   m_page.resize(560, 395);
   button("Calendar")->click();
   EXPECT_TRUE(calendar()->isVisible());
@@ -40,7 +41,7 @@ TEST_F(DailyPageTest, InASmallWindowTheyTakeTurns) {
 
 TEST_F(DailyPageTest, InASmallWindowItBeginsWithThePuzzleOfToday) {
   ASSERT_TRUE(waitUntilMade());
-  QApplication::setActiveWindow(&m_page);
+  activate(&m_page);
   m_page.resize(560, 395);
   m_page.hide();
   m_page.open();

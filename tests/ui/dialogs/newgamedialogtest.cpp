@@ -19,6 +19,7 @@
 
 #include "../../game/base/workers.h"
 #include "../../patience.h"
+#include "../activate.h"
 #include "../windowfixture.h"
 #include "ui/dialogs/newgamedialog.h"
 
@@ -33,7 +34,7 @@ class NewGameDialogTest : public WindowTest {
     m_dialog = std::make_unique<NewGameDialog>(*m_game, m_controller->session(), m_controller->forMe(),
                                                m_controller->preferences(), *m_settings, m_window.get());
     m_dialog->open();
-    QApplication::setActiveWindow(m_dialog.get());
+    activate(m_dialog.get());
   }
 
   /// The field with a label, on the page that shows, or on the other page about making puzzles.

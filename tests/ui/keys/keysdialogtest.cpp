@@ -9,6 +9,7 @@
 #include <QTest>
 #include <QTreeWidget>
 
+#include "../activate.h"
 #include "../windowfixture.h"
 #include "ui/keys/keyrecorder.h"
 #include "ui/keys/keysdialog.h"
@@ -22,7 +23,7 @@ class KeysDialogTest : public WindowTest {
   KeysDialogTest() {
     action("change-keys")->trigger();
     m_dialog = m_window->findChild<KeysDialog*>();
-    QApplication::setActiveWindow(m_dialog);
+    activate(m_dialog);
     EXPECT_TRUE(QTest::qWaitForWindowExposed(m_dialog));
   }
 

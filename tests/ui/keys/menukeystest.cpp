@@ -6,6 +6,7 @@
 #include <QPushButton>
 #include <QTest>
 
+#include "../activate.h"
 #include "../windowfixture.h"
 #include "ui/keys/boardkeys.h"
 #include "ui/keys/menukeys.h"
@@ -23,7 +24,7 @@ class MenuKeysTest : public WindowTest {
     m_window = std::make_unique<MainWindow>(*m_game, *m_controller, *m_settings, *style);
     m_board = m_window->findChild<BoardWidget*>();
     m_window->show();
-    QApplication::setActiveWindow(m_window.get());
+    activate(m_window.get());
     EXPECT_TRUE(QTest::qWaitForWindowExposed(m_window.get()));
     m_board->cellWidget(m_game->selectedCell())->setFocus();
   }

@@ -8,6 +8,7 @@
 #include <QtTest>
 
 #include "../../patience.h"
+#include "../activate.h"
 #include "game/practice/course.h"
 #include "game/teacher/techniquewords.h"
 #include "ui/board/sceneboard.h"
@@ -33,7 +34,7 @@ class LessonPageTest : public testing::Test {
   LessonPageTest() : m_page(seededPosition, 1, nullptr) {
     m_page.resize(1020, 700);
     m_page.show();
-    QApplication::setActiveWindow(&m_page);
+    activate(&m_page);
     EXPECT_TRUE(QTest::qWaitForWindowActive(&m_page));
   }
 

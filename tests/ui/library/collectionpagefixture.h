@@ -15,6 +15,7 @@
 #include <sudoku/formats/formats.h>
 
 #include "../../game/play/storedgames.h"
+#include "../activate.h"
 #include "game/history/library.h"
 #include "game/puzzles/puzzlerating.h"
 #include "ui/library/librarymodel.h"
@@ -40,7 +41,7 @@ class CollectionPageTest : public testing::Test {
     m_page->resize(1020, 680);
     m_page->open();
     m_page->show();
-    QApplication::setActiveWindow(m_page.get());
+    activate(m_page.get());
     EXPECT_TRUE(QTest::qWaitForWindowExposed(m_page.get()));
   }
 

@@ -11,6 +11,7 @@
 #include <QtTest>
 
 #include "../../game/play/storedgames.h"
+#include "../activate.h"
 #include "game/history/library.h"
 #include "game/teacher/openedremark.h"
 #include "ui/library/libraryeditor.h"
@@ -44,7 +45,7 @@ class LibraryPageTest : public testing::Test {
     m_page->resize(1020, 680);
     m_page->open();
     m_page->show();
-    QApplication::setActiveWindow(m_page.get());
+    activate(m_page.get());
     EXPECT_TRUE(QTest::qWaitForWindowExposed(m_page.get()));
   }
 

@@ -9,6 +9,7 @@
 #include <QtTest>
 
 #include "../../patience.h"
+#include "../activate.h"
 #include "../windowfixture.h"
 #include "game/teacher/techniquewords.h"
 #include "ui/board/boardgeometry.h"
@@ -50,7 +51,7 @@ class PracticePageTest : public testing::Test {
     m_page.setMastery({}, Technique::FullHouse);
     m_page.resize(1280, 770);
     m_page.show();
-    QApplication::setActiveWindow(&m_page);
+    activate(&m_page);
     EXPECT_TRUE(QTest::qWaitForWindowActive(&m_page));
   }
 

@@ -5,6 +5,7 @@
 #include <QTest>
 
 #include "../../patience.h"
+#include "../activate.h"
 #include "../windowfixture.h"
 #include "ui/print/pagepreview.h"
 #include "ui/print/printdialog.h"
@@ -76,7 +77,7 @@ TEST_P(PrintDialogTest, FitsTheSmallestScreen) {
 TEST_P(PrintDialogTest, TabBringsEachOptionIntoSight) {
   const auto dialog = open(1);
   const auto* area = dialog->findChild<QScrollArea*>();
-  QApplication::setActiveWindow(dialog.get());
+  activate(dialog.get());
   int seen = 0;
   for (int press = 0; press < 40; ++press) {
     QTest::keyClick(QApplication::focusWidget(), Qt::Key_Tab);

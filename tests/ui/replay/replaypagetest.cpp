@@ -12,6 +12,7 @@
 #include <sudoku/formats/formats.h>
 
 #include "../../patience.h"
+#include "../activate.h"
 #include "ui/board/boardscene.h"
 #include "ui/board/sceneboard.h"
 #include "ui/replay/movelistmodel.h"
@@ -57,7 +58,7 @@ class ReplayPageTest : public testing::Test {
     qRegisterMetaType<GameContents>();
     m_page.resize(1020, 680);
     m_page.show();
-    QApplication::setActiveWindow(&m_page);
+    activate(&m_page);
     EXPECT_TRUE(QTest::qWaitForWindowExposed(&m_page));
     m_page.open(forked());
   }

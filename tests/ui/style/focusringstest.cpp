@@ -7,6 +7,7 @@
 #include <QTest>
 
 #include "../../patience.h"
+#include "../activate.h"
 #include "../windowfixture.h"
 #include "ui/controls/levelbox.h"
 #include "ui/dialogs/newgamedialog.h"
@@ -28,7 +29,7 @@ class FocusRingsTest : public WindowTest {
 
   /// Expects a ring on each control that Tab reaches. Returns how many controls there were.
   static int expectRings(QWidget& window) {
-    QApplication::setActiveWindow(&window);
+    activate(&window);
     QWidget* start = window.focusWidget();
     int count = 0;
     for (auto* widget : window.findChildren<QWidget*>()) {

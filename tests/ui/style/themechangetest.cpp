@@ -16,6 +16,7 @@
 
 #include "../../game/play/storedgames.h"
 #include "../../patience.h"
+#include "../activate.h"
 #include "../windowfixture.h"
 #include "game/practice/practiceposition.h"
 #include "game/practice/practicesession.h"
@@ -84,7 +85,7 @@ class Desk : public WindowTest {
     m_window = std::make_unique<MainWindow>(*m_game, *m_controller, *m_settings, *style);
     m_window->showFirstTips();
     m_window->show();
-    QApplication::setActiveWindow(m_window.get());
+    activate(m_window.get());
     EXPECT_TRUE(QTest::qWaitForWindowActive(m_window.get()));
     m_practice = std::make_unique<PracticePage>(firstStored, 1, nullptr);
     m_practice->resize(1280, 770);

@@ -91,7 +91,7 @@ void Links::collectStrong() {
     const Mask options = m_position->options(constraint);
     if (countOf(options) != 2) continue;
     const int first = candidateAt(constraint, firstOf(options));
-    const int second = candidateAt(constraint, firstOf(without(options, bitOf(firstOf(options)))));
+    const int second = candidateAt(constraint, lastOf(options));
     const InferenceKind inference = inferenceOf(constraint);
     if (inference == InferenceKind::Row || inference == InferenceKind::Column) {
       const int inBox = membershipOf(first).constraints[kBox];

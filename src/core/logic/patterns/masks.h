@@ -43,6 +43,10 @@ constexpr int countOf(Mask mask) {
 constexpr int firstOf(Mask mask) {
   return std::countr_zero(mask);
 }
+/// The index of the highest set bit. Precondition: the mask is not 0.
+constexpr int lastOf(Mask mask) {
+  return static_cast<int>(std::bit_width(mask)) - 1;
+}
 
 /// The indexes of a mask's set bits in ascending order, to iterate over.
 class Bits {

@@ -3,6 +3,7 @@
 
 #include <QCoreApplication>
 #include <QDateTime>
+#include <QTimeZone>
 #include <QTimer>
 
 #include <sudoku/grid/random.h>
@@ -48,7 +49,8 @@ class ScriptedPlayer : public QObject {
     const bool isKept = m_controller.keeper().state().kind != StorageState::Kind::Trouble;
     const qint64 now = QDateTime::currentMSecsSinceEpoch();
     // The creation time is moved to the day on which the game was begun, since the two have to agree.
-    const qint64 created = game.begunDay ? game.begunDay->startOfDay(Qt::UTC).toMSecsSinceEpoch() : now;
+    const qint64 created =
+        game.begunDay ? game.begunDay->startOfDay(QTimeZone::utc()).toMSecsSinceEpoch() : now;
     std::cout << (isKept ? "kept " : "trouble ") << toJson({game, created, now}).toStdString() << std::endl;
   }
 
