@@ -11,12 +11,12 @@ _sudoku() {
     option=${COMP_WORDS[COMP_CWORD - 2]}
   fi
   case $option in
-    --new) mapfile -t COMPREPLY < <(compgen -W 'easy medium hard expert extreme inhuman' -- "$word") ;;
+    --new) mapfile -t COMPREPLY < <(compgen -W 'easy medium hard expert extreme inhuman usual' -- "$word") ;;
     --id) ;;
     --language) mapfile -t COMPREPLY < <(compgen -W 'en ar de es fr hi it ja ko pl pt_BR ru tr zh_CN zh_TW' -- "$word") ;;
     *)
       if [[ $word == -* ]]; then
-        mapfile -t COMPREPLY < <(compgen -W '--new --id --language --export --import --help --version' -- "$word")
+        mapfile -t COMPREPLY < <(compgen -W '--new --id --daily --language --export --import --help --version' -- "$word")
       else
         compopt -o filenames
         mapfile -t COMPREPLY < <(compgen -f -- "$word")

@@ -2519,6 +2519,97 @@
     </message>
 </context>
 <context>
+    <name>sudoku::DesktopWords</name>
+    <message>
+        <source>Every puzzle has one solution and an honest level, which follows from the logic that it takes. Puzzles of six levels, from easy to inhuman, are ready at once.</source>
+        <translation>لكل لغز حل وحيد ومستوى صعوبة صادق يحدده المنطق الذي يتطلبه حله. وألغاز من ستة مستويات، من السهل إلى الخارق، جاهزة على الفور.</translation>
+    </message>
+    <message>
+        <source>There is no advertising, and nothing leaves your computer.</source>
+        <translation>لا إعلانات، ولا شيء يغادر حاسوبك.</translation>
+    </message>
+    <message>
+        <source>Hints say where to look, what the pattern is and why it works, with a picture on the board</source>
+        <translation>تلميحات تبيّن أين تنظر وما النمط ولماذا ينجح، مع رسم توضيحي على اللوحة</translation>
+    </message>
+    <message>
+        <source>A course leads from the rules to the hardest techniques, with exercises and puzzles for you</source>
+        <translation>دورة تأخذك من القواعد إلى أصعب التقنيات، مع تمارين وألغاز على مقاسك</translation>
+    </message>
+    <message>
+        <source>A review of each game shows what you found, and what would have helped</source>
+        <translation>مراجعة لكل لعبة تبيّن ما وجدته وما كان سيفيدك</translation>
+    </message>
+    <message>
+        <source>Every move is saved at once; a library keeps all your games</source>
+        <translation>تُحفظ كل حركة فورًا، وتضم المكتبة كل ألعابك</translation>
+    </message>
+    <message>
+        <source>A daily puzzle, statistics, and prints of sheets and whole books</source>
+        <translation>لغز اليوم وإحصائيات وطباعة أوراق وكتب كاملة</translation>
+    </message>
+    <message>
+        <source>Opens and saves the puzzle files of many other programs</source>
+        <translation>يفتح ملفات الألغاز بصيغ كثير من البرامج الأخرى ويحفظها</translation>
+    </message>
+    <message>
+        <source>Made for keyboard, mouse, finger and screen reader, in light, dark and high contrast</source>
+        <translation>مصمم للوحة المفاتيح والفأرة واللمس وقارئ الشاشة، بسمات فاتحة وداكنة وعالية التباين</translation>
+    </message>
+    <message>
+        <source>A game with notes</source>
+        <translation>لعبة مع ملاحظات</translation>
+    </message>
+    <message>
+        <source>A hint explains its pattern</source>
+        <translation>تلميح يشرح نمطه</translation>
+    </message>
+    <message>
+        <source>The course, with what you know and what comes next</source>
+        <translation>الدورة: ما تعرفه وما يأتي بعده</translation>
+    </message>
+    <message>
+        <source>The library of all games</source>
+        <translation>المكتبة وفيها كل الألعاب</translation>
+    </message>
+    <message>
+        <source>Logic game</source>
+        <extracomment>What the program is, below its name in a menu.</extracomment>
+        <translation>لعبة منطق</translation>
+    </message>
+    <message>
+        <source>Solve puzzles, learn every step</source>
+        <extracomment>Below the program&apos;s name in a software centre: at most about 35 characters, no full stop.</extracomment>
+        <translation>حُلّ الألغاز وتعلّم كل خطوة</translation>
+    </message>
+    <message>
+        <source>puzzle;logic;numbers;brain;</source>
+        <extracomment>Words by which somebody may search for the program, in your language, each with a semicolon behind it.</extracomment>
+        <translation>لغز;ألغاز;منطق;أرقام;ذكاء;</translation>
+    </message>
+    <message>
+        <source>New game</source>
+        <comment>in the menu of the desktop</comment>
+        <translation>لعبة جديدة</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <comment>in the menu of the desktop</comment>
+        <extracomment>Goes on with the latest game.</extracomment>
+        <translation>متابعة</translation>
+    </message>
+    <message>
+        <source>Daily puzzle</source>
+        <comment>in the menu of the desktop</comment>
+        <translation>لغز اليوم</translation>
+    </message>
+    <message>
+        <source>Sudoku puzzle (%1)</source>
+        <extracomment>A kind of file. %1 is the name of its format, such as SDK.</extracomment>
+        <translation>لغز سودوكو (%1)</translation>
+    </message>
+</context>
+<context>
     <name>sudoku::EntryBoard</name>
     <message>
         <source>Board of the puzzle being entered</source>
@@ -10873,16 +10964,16 @@ Follow each case on a copy of the board.</source>
         <translation>كل وحدة من الوحدات الأولى تحتاج إلى الرقم {digit}، وعدد {cover: الوحدات الأخرى} مساوٍ لعدد الأولى، ولا تحوي أي وحدة الرقم مرتين: فكل وحدة من الوحدات الأخرى تأخذ الرقم من هذه المواضع.</translation>
     </message>
     <message numerus="yes">
-        <source>{cells} is in two of these, and cannot be the {digit} of both.</source>
+        <source>{cells} is in two of these. As {digit} it would use up both, with too few left for the other {digit}s.</source>
         <comment>count of the cells</comment>
-        <extracomment>Such as: r2c2 is in two of these, and cannot be the 1 of both. `These` are rows, columns or boxes.</extracomment>
+        <extracomment>Such as: r2c2 is in two of these. As 1 it would use up both, with too few left for the other 1s. `These` are rows, columns or boxes, as many as the places have to fill.</extracomment>
         <translation>
-            <numerusform>كل خلية من {cells} تقع في وحدتين من هذه الوحدات، ولا يمكن أن تكون موضع الرقم {digit} لهما معًا.</numerusform>
-            <numerusform>الخلية {cells} تقع في وحدتين من هذه الوحدات، ولا يمكن أن تكون موضع الرقم {digit} لهما معًا.</numerusform>
-            <numerusform>كلتا الخليتين {cells} تقع في وحدتين من هذه الوحدات، ولا يمكن أن تكون موضع الرقم {digit} لهما معًا.</numerusform>
-            <numerusform>كل خلية من {cells} تقع في وحدتين من هذه الوحدات، ولا يمكن أن تكون موضع الرقم {digit} لهما معًا.</numerusform>
-            <numerusform>كل خلية من {cells} تقع في وحدتين من هذه الوحدات، ولا يمكن أن تكون موضع الرقم {digit} لهما معًا.</numerusform>
-            <numerusform>كل خلية من {cells} تقع في وحدتين من هذه الوحدات، ولا يمكن أن تكون موضع الرقم {digit} لهما معًا.</numerusform>
+            <numerusform>كل خلية من {cells} تقع في وحدتين من هذه الوحدات. ولو حملت إحداها الرقم {digit} لاستنفدت وحدتيها معًا، فلا يبقى من الوحدات ما يكفي لمواضع الرقم {digit} الأخرى.</numerusform>
+            <numerusform>الخلية {cells} تقع في وحدتين من هذه الوحدات. ولو حملت الرقم {digit} لاستنفدت الوحدتين معًا، فلا يبقى من الوحدات ما يكفي لمواضع الرقم {digit} الأخرى.</numerusform>
+            <numerusform>كلتا الخليتين {cells} تقع في وحدتين من هذه الوحدات. ولو حملت إحداهما الرقم {digit} لاستنفدت وحدتيها معًا، فلا يبقى من الوحدات ما يكفي لمواضع الرقم {digit} الأخرى.</numerusform>
+            <numerusform>كل خلية من {cells} تقع في وحدتين من هذه الوحدات. ولو حملت إحداها الرقم {digit} لاستنفدت وحدتيها معًا، فلا يبقى من الوحدات ما يكفي لمواضع الرقم {digit} الأخرى.</numerusform>
+            <numerusform>كل خلية من {cells} تقع في وحدتين من هذه الوحدات. ولو حملت إحداها الرقم {digit} لاستنفدت وحدتيها معًا، فلا يبقى من الوحدات ما يكفي لمواضع الرقم {digit} الأخرى.</numerusform>
+            <numerusform>كل خلية من {cells} تقع في وحدتين من هذه الوحدات. ولو حملت إحداها الرقم {digit} لاستنفدت وحدتيها معًا، فلا يبقى من الوحدات ما يكفي لمواضع الرقم {digit} الأخرى.</numerusform>
         </translation>
     </message>
     <message>
@@ -11324,6 +11415,10 @@ Follow each case on a copy of the board.</source>
             <numerusform>إذا كان رقمها {digit}، فقدته {set: المجموعة {letter}} ({cells: {count} خلية})، فلا بد أن تحوي {gone}.</numerusform>
             <numerusform>إذا كان رقمها {digit}، فقدته {set: المجموعة {letter}} ({cells: {count} خلية})، فلا بد أن تحوي {gone}.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>So one of the sets has each of {digits}. What is crossed out sees all their places.</source>
+        <translation>إذن مجموعة واحدة على الأقل تحوي {digits} معًا. وكل مرشح مشطوب يرى جميع مواضع رقمه.</translation>
     </message>
     <message>
         <source>So one of the sets has {digit}. What is crossed out sees all these places.</source>

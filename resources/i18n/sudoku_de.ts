@@ -1941,8 +1941,8 @@
         <source>So {cells} must be {digits}.</source>
         <extracomment>Such as: So r1c5 must be 7. Count of the cells.</extracomment>
         <translation>
-            <numerusform>Also gehört in {cells} die {digits}.</numerusform>
-            <numerusform>Also gehört in {cells} jeweils die {digits}.</numerusform>
+            <numerusform>In {cells} gehört also die {digits}.</numerusform>
+            <numerusform>In {cells} gehört also jeweils die {digits}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1983,15 +1983,15 @@
     </message>
     <message>
         <source>Crossed out too: {list}.</source>
-        <translation>Gestrichen wird außerdem: {list}.</translation>
+        <translation>Außerdem gestrichen: {list}.</translation>
     </message>
     <message>
         <source>So these are crossed out: {list}.</source>
-        <translation>Gestrichen wird also: {list}.</translation>
+        <translation>Gestrichen werden also: {list}.</translation>
     </message>
     <message>
         <source>In each case these are crossed out: {list}.</source>
-        <translation>Gestrichen wird in jedem Fall: {list}.</translation>
+        <translation>Gestrichen werden in jedem Fall: {list}.</translation>
     </message>
     <message>
         <source>{digits} in {cells}</source>
@@ -2300,6 +2300,97 @@
         <source>MMM yyyy</source>
         <extracomment>A month and its year, see QLocale::toString(). Their order may change.</extracomment>
         <translation>MMM yyyy</translation>
+    </message>
+</context>
+<context>
+    <name>sudoku::DesktopWords</name>
+    <message>
+        <source>Every puzzle has one solution and an honest level, which follows from the logic that it takes. Puzzles of six levels, from easy to inhuman, are ready at once.</source>
+        <translation>Jedes Rätsel hat genau eine Lösung und einen ehrlichen Schwierigkeitsgrad, der sich aus der nötigen Logik ergibt. Rätsel in sechs Graden, von leicht bis unmenschlich, stehen sofort bereit.</translation>
+    </message>
+    <message>
+        <source>There is no advertising, and nothing leaves your computer.</source>
+        <translation>Es gibt keine Werbung, und alle Daten bleiben auf dem eigenen Computer.</translation>
+    </message>
+    <message>
+        <source>Hints say where to look, what the pattern is and why it works, with a picture on the board</source>
+        <translation>Hinweise zeigen auf dem Spielfeld, wo zu suchen ist, welches Muster dort steckt und warum es funktioniert</translation>
+    </message>
+    <message>
+        <source>A course leads from the rules to the hardest techniques, with exercises and puzzles for you</source>
+        <translation>Ein Kurs führt von den Regeln bis zu den schwersten Techniken, mit passenden Übungen und Rätseln</translation>
+    </message>
+    <message>
+        <source>A review of each game shows what you found, and what would have helped</source>
+        <translation>Die Analyse jedes Spiels zeigt, was gefunden wurde und was geholfen hätte</translation>
+    </message>
+    <message>
+        <source>Every move is saved at once; a library keeps all your games</source>
+        <translation>Jeder Zug wird sofort gespeichert; alle Spiele bleiben in der Bibliothek</translation>
+    </message>
+    <message>
+        <source>A daily puzzle, statistics, and prints of sheets and whole books</source>
+        <translation>Tagesrätsel, Statistik und Druck von einzelnen Blättern und ganzen Büchern</translation>
+    </message>
+    <message>
+        <source>Opens and saves the puzzle files of many other programs</source>
+        <translation>Öffnet und speichert die Rätseldateien vieler anderer Programme</translation>
+    </message>
+    <message>
+        <source>Made for keyboard, mouse, finger and screen reader, in light, dark and high contrast</source>
+        <translation>Für Tastatur, Maus, Finger und Screenreader, in Hell, Dunkel und mit hohem Kontrast</translation>
+    </message>
+    <message>
+        <source>A game with notes</source>
+        <translation>Ein Spiel mit Notizen</translation>
+    </message>
+    <message>
+        <source>A hint explains its pattern</source>
+        <translation>Ein Hinweis erklärt sein Muster</translation>
+    </message>
+    <message>
+        <source>The course, with what you know and what comes next</source>
+        <translation>Der Kurs: was schon sitzt und was als Nächstes kommt</translation>
+    </message>
+    <message>
+        <source>The library of all games</source>
+        <translation>Die Bibliothek mit allen Spielen</translation>
+    </message>
+    <message>
+        <source>Logic game</source>
+        <extracomment>What the program is, below its name in a menu.</extracomment>
+        <translation>Logikspiel</translation>
+    </message>
+    <message>
+        <source>Solve puzzles, learn every step</source>
+        <extracomment>Below the program&apos;s name in a software centre: at most about 35 characters, no full stop.</extracomment>
+        <translation>Lösen und jeden Schritt verstehen</translation>
+    </message>
+    <message>
+        <source>puzzle;logic;numbers;brain;</source>
+        <extracomment>Words by which somebody may search for the program, in your language, each with a semicolon behind it.</extracomment>
+        <translation>Rätsel;Logik;Zahlen;Zahlenrätsel;Denkspiel;</translation>
+    </message>
+    <message>
+        <source>New game</source>
+        <comment>in the menu of the desktop</comment>
+        <translation>Neues Spiel</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <comment>in the menu of the desktop</comment>
+        <extracomment>Goes on with the latest game.</extracomment>
+        <translation>Weiterspielen</translation>
+    </message>
+    <message>
+        <source>Daily puzzle</source>
+        <comment>in the menu of the desktop</comment>
+        <translation>Tagesrätsel</translation>
+    </message>
+    <message>
+        <source>Sudoku puzzle (%1)</source>
+        <extracomment>A kind of file. %1 is the name of its format, such as SDK.</extracomment>
+        <translation>Sudoku-Rätsel (%1)</translation>
     </message>
 </context>
 <context>
@@ -3092,7 +3183,7 @@ Grund: %2</translation>
     <message>
         <source>Go to: %1</source>
         <comment>a page of the guide</comment>
-        <translation>Zur Seite: %1</translation>
+        <translation>Seite öffnen: %1</translation>
     </message>
     <message>
         <source>Rules back</source>
@@ -3543,7 +3634,7 @@ Ein Kandidat, der in beiden Fällen wegfällt, ist falsch.</translation>
     <message>
         <source>Look for lines with two places of a digit that agree at one end only.
 If the other ends share a box, one of them can be the fin.</source>
-        <translation>Linien mit zwei Plätzen einer Ziffer suchen, die nur an einem Ende übereinstimmen.
+        <translation>Zwei Linien suchen, in denen eine Ziffer je zwei Plätze hat und die nur an einem Ende übereinstimmen.
 Liegen die anderen Enden in einem gemeinsamen Block, kann eines davon die Flosse sein.</translation>
     </message>
     <message numerus="yes">
@@ -3882,7 +3973,7 @@ Dann ließen sich die Ecken vertauschen, und es gäbe zwei Lösungen.</translati
         <source>Find a rectangle with extras at two opposite corners.
 See whether one of the digits has no other places in these rows or columns.</source>
         <translation>Ein Rechteck suchen, bei dem zwei diagonal gegenüberliegende Ecken weitere Ziffern haben.
-Prüfen, ob eine der Ziffern in diesen Zeilen oder Spalten keine anderen Plätze hat.</translation>
+Prüfen, ob eine der beiden Ziffern des Rechtecks in diesen Zeilen oder Spalten keine anderen Plätze hat.</translation>
     </message>
     <message>
         <source>Four corners that all have the same two candidates, mostly among others.
@@ -3951,7 +4042,7 @@ Ohne einen der drei stünde jede Ziffer in jeder Zeile, jeder Spalte und jedem B
 Then there would be two solutions, or none if neither fits.
 A Sudoku has just one. So the extra candidate, which prevents the swap, is true.</source>
         <translation>Hätte jede leere Zelle nur zwei Kandidaten und jede Ziffer in jeder Einheit zwei Plätze, ließen sich die beiden Kandidaten überall vertauschen.
-Dann gäbe es zwei Lösungen, oder keine, falls keiner von beiden passt.
+Dann gäbe es zwei Lösungen oder, falls keiner von beiden passt, gar keine.
 Ein Sudoku hat genau eine. Also stimmt der überzählige Kandidat, der das Vertauschen verhindert.</translation>
     </message>
     <message>
@@ -4172,7 +4263,7 @@ Ein Kandidat, der beide Enden einer Verknüpfung sieht, fällt weg.</translation
         <source>Build a chain: if not this, then that; if that, then not the next.
 If it closes, look beside each of its links.</source>
         <translation>Eine Kette bauen: wenn dies nicht, dann das; wenn das, dann das nächste nicht.
-Schließt sie sich, neben jeder ihrer Verknüpfungen nachsehen.</translation>
+Schließt sie sich, bei jeder Verknüpfung nach Kandidaten suchen, die beide Enden sehen.</translation>
     </message>
     <message>
         <source>A chain of links, over cells and digits, that comes back to its first cell and clashes there.</source>
@@ -4398,7 +4489,7 @@ Beiden Wegen folgen und vergleichen, was sie ergeben.</translation>
         <source>Assume that the candidate is true, and write down all that is forced.
 At last something impossible comes out.
 So the assumption is wrong.</source>
-        <translation>Angenommen, der Kandidat stimmt: Alles aufschreiben, was damit erzwungen ist.
+        <translation>Angenommen, der Kandidat stimmt: Alles aufschreiben, was zwingend daraus folgt.
 Schließlich ergibt sich etwas Unmögliches.
 Also ist die Annahme falsch.</translation>
     </message>
@@ -4806,7 +4897,7 @@ Jeden Fall auf einer Kopie des Spielfelds verfolgen.</translation>
     <message>
         <source>The highest bar begins at %1: %2.</source>
         <comment>a time, a number of games</comment>
-        <translation>Der höchste Balken beginnt bei %1: %2.</translation>
+        <translation>Der höchste Balken beginnt bei der Zeit %1, Anzahl seiner Spiele: %2.</translation>
     </message>
     <message>
         <source>median %1</source>
@@ -5935,11 +6026,11 @@ Jeden Fall auf einer Kopie des Spielfelds verfolgen.</translation>
     <message>
         <source>all are %1, or none</source>
         <comment>a digit</comment>
-        <translation>alle sind eine %1, oder keine</translation>
+        <translation>entweder alle eine %1 oder keine</translation>
     </message>
     <message>
         <source>else all of these are</source>
-        <translation>sonst stimmen alle diese</translation>
+        <translation>stimmen alle, wenn die andere Farbe falsch ist</translation>
     </message>
     <message>
         <source>the other pair: all or none</source>
@@ -5947,7 +6038,7 @@ Jeden Fall auf einer Kopie des Spielfelds verfolgen.</translation>
     </message>
     <message>
         <source>else all of these</source>
-        <translation>zweite Färbung: sonst alle diese</translation>
+        <translation>zweite Färbung: stimmen alle, wenn die andere Farbe falsch ist</translation>
     </message>
     <message>
         <source>cells of the line</source>
@@ -7464,7 +7555,7 @@ Jeden Fall auf einer Kopie des Spielfelds verfolgen.</translation>
     </message>
     <message>
         <source>Default of these holes</source>
-        <translation>Standard für diese Löcher</translation>
+        <translation>Durch die Art der Löcher festgelegt</translation>
     </message>
     <message>
         <source>&amp;Givens</source>
@@ -7492,7 +7583,7 @@ Jeden Fall auf einer Kopie des Spielfelds verfolgen.</translation>
     </message>
     <message>
         <source>Which givens are taken away, and how many</source>
-        <translation>Welche Vorgaben weggenommen werden, und wie viele</translation>
+        <translation>Welche und wie viele Vorgaben weggenommen werden</translation>
     </message>
     <message>
         <source>In which order cells are tried</source>
@@ -7580,7 +7671,7 @@ Jeden Fall auf einer Kopie des Spielfelds verfolgen.</translation>
     </message>
     <message>
         <source>These holes have an order and a number of their own.</source>
-        <translation>Diese Löcher haben ihre eigene Reihenfolge und Anzahl.</translation>
+        <translation>Bei dieser Art von Löchern sind Reihenfolge und Anzahl schon festgelegt.</translation>
     </message>
 </context>
 <context>
@@ -8432,7 +8523,7 @@ Jeden Fall auf einer Kopie des Spielfelds verfolgen.</translation>
     <message>
         <source>pencil marks that are no list</source>
         <extracomment>A puzzle of the web site f-puzzles</extracomment>
-        <translation>Notizen, die keine Liste sind</translation>
+        <translation>die Notizen sind keine Liste</translation>
     </message>
     <message>
         <source>no pencil mark from 1 to 9 in {cell}</source>
@@ -9843,7 +9934,7 @@ Jeden Fall auf einer Kopie des Spielfelds verfolgen.</translation>
     </message>
     <message>
         <source>With {cells} that makes a locked set: it uses up {digits}.</source>
-        <translation>Diese eine Zelle und {cells} haben zusammen nur {digits}, so viele Ziffern wie Zellen: In den übrigen Zellen ihrer Einheit kann keine davon stehen.</translation>
+        <translation>Eine solche Zelle und {cells} haben zusammen nur {digits}, so viele Ziffern wie Zellen: In der Einheit, in der sie alle liegen, hat keine andere Zelle eine davon.</translation>
     </message>
     <message>
         <source>Only {cell} can prevent that, so it must be {digits}.</source>
@@ -10168,7 +10259,7 @@ Jeden Fall auf einer Kopie des Spielfelds verfolgen.</translation>
     <message>
         <source>No house has two {digit}s, so {cover} have theirs there.</source>
         <extracomment>Such as: No house has two 5s, so columns 2 and 6 have theirs there, in the places said before.</extracomment>
-        <translation>Keine Einheit hat die {digit} doppelt, also steht die {digit} {cover.in} jeweils auf einem dieser Plätze.</translation>
+        <translation>Jede Einheit braucht genau eine {digit}, also steht die {digit} auch {cover.in} jeweils auf einem dieser Plätze.</translation>
     </message>
     <message numerus="yes">
         <source>{base} have {places: only {count} places} for their {digit}s.</source>
@@ -10190,15 +10281,15 @@ Jeden Fall auf einer Kopie des Spielfelds verfolgen.</translation>
     <message>
         <source>No house has two {digit}s, so {cover: these houses} have theirs there.</source>
         <extracomment>Such as: No house has two 5s, so these houses have theirs there, in the places said before.</extracomment>
-        <translation>Jede der zuerst genannten Einheiten braucht eine eigene {digit}, und keine der ebenso vielen anderen kann mehr als eine haben: {cover: Jede der anderen} hat ihre {digit} also auf einem dieser Plätze.</translation>
+        <translation>Jede Einheit braucht genau eine {digit}. Weil es ebenso viele andere Einheiten sind, steht die {digit} auch {cover: in jeder der anderen} auf einem dieser Plätze.</translation>
     </message>
     <message numerus="yes">
-        <source>{cells} is in two of these, and cannot be the {digit} of both.</source>
+        <source>{cells} is in two of these. As {digit} it would use up both, with too few left for the other {digit}s.</source>
         <comment>count of the cells</comment>
-        <extracomment>Such as: r2c2 is in two of these, and cannot be the 1 of both. `These` are rows, columns or boxes.</extracomment>
+        <extracomment>Such as: r2c2 is in two of these. As 1 it would use up both, with too few left for the other 1s. `These` are rows, columns or boxes, as many as the places have to fill.</extracomment>
         <translation>
-            <numerusform>{cells} liegt in zwei dieser Einheiten und kann nicht für beide die {digit} sein: Jede Einheit braucht eine eigene.</numerusform>
-            <numerusform>{cells} liegen jeweils in zwei dieser Einheiten und können nicht für beide die {digit} sein: Jede Einheit braucht eine eigene.</numerusform>
+            <numerusform>{cells} liegt in zwei dieser Einheiten. Eine {digit} dort würde beide zugleich belegen, und es blieben zu wenige Einheiten: Jede weitere {digit} des Musters braucht eine eigene.</numerusform>
+            <numerusform>{cells} liegen jeweils in zwei dieser Einheiten. Eine {digit} in einer dieser Zellen würde beide zugleich belegen, und es blieben zu wenige Einheiten: Jede weitere {digit} des Musters braucht eine eigene.</numerusform>
         </translation>
     </message>
     <message>
@@ -10289,7 +10380,7 @@ Jeden Fall auf einer Kopie des Spielfelds verfolgen.</translation>
     </message>
     <message>
         <source>So {cell: this cell} must be {digit}.</source>
-        <translation>Also gehört in {cell: diese Zelle} die {digit}.</translation>
+        <translation>In {cell: diese Zelle} gehört also die {digit}.</translation>
     </message>
     <message>
         <source>Look at {cell: this cell} with its row, its column and its box.</source>
@@ -10478,11 +10569,11 @@ Jeden Fall auf einer Kopie des Spielfelds verfolgen.</translation>
     </message>
     <message>
         <source>A set can lack only one digit. So each lacks just one of {digits}.</source>
-        <translation>Einer Menge kann nur eine Ziffer fehlen. Also fehlt jeder Menge genau eine der Ziffern {digits}.</translation>
+        <translation>Jeder Menge kann höchstens eine ihrer Ziffern fehlen. Also fehlt jeder genau eine der Ziffern {digits}.</translation>
     </message>
     <message>
         <source>Every other digit of a set is in it, and one of the sets has each of {digits}.</source>
-        <translation>Jede andere Ziffer einer Menge steht in ihr, und jede der Ziffern {digits} steht in einer der Mengen.</translation>
+        <translation>Ihre anderen Ziffern enthält jede Menge also sicher, und jede der Ziffern {digits} steht in genau einer der Mengen.</translation>
     </message>
     <message>
         <source>All their {digit}s see each other, so only one set can have an {one}.</source>
@@ -10501,7 +10592,7 @@ Jeden Fall auf einer Kopie des Spielfelds verfolgen.</translation>
     <message>
         <source>So {one: set {a}} or {other: set {b}} has each of {digits}. What is crossed out sees all their places.</source>
         <extracomment>Such as: So set A or set B has each of 4 and 7. What is crossed out sees all their places.</extracomment>
-        <translation>Also steht jede der Ziffern {digits} in {one: Menge {a}} oder {other: Menge {b}}. Was gestrichen ist, sieht alle ihre Plätze.</translation>
+        <translation>Also steht jede der Ziffern {digits} in {one: Menge {a}} oder {other: Menge {b}}. Jeder gestrichene Kandidat sieht alle Plätze seiner Ziffer in beiden Mengen.</translation>
     </message>
     <message numerus="yes">
         <source>So {one: set {a}} or {other: set {b}} has {digits}, and {cells} see every {digits} of both.</source>
@@ -10566,6 +10657,10 @@ Jeden Fall auf einer Kopie des Spielfelds verfolgen.</translation>
         </translation>
     </message>
     <message>
+        <source>So one of the sets has each of {digits}. What is crossed out sees all their places.</source>
+        <translation>Also enthält mindestens eine der Mengen jede der Ziffern {digits}. Jeder gestrichene Kandidat sieht alle Plätze seiner Ziffer in diesen Mengen.</translation>
+    </message>
+    <message>
         <source>So one of the sets has {digit}. What is crossed out sees all these places.</source>
         <translation>Also hat mindestens eine der Mengen eine {digit}. Was gestrichen ist, sieht alle diese Plätze.</translation>
     </message>
@@ -10583,7 +10678,7 @@ Jeden Fall auf einer Kopie des Spielfelds verfolgen.</translation>
     </message>
     <message>
         <source>They can hold {digits}.</source>
-        <translation>Sie können {digits} enthalten.</translation>
+        <translation>Für diese Zellen bleiben nur {digits}.</translation>
     </message>
     <message>
         <source>In {line}, {cells} can hold only {digits}.</source>
@@ -12640,7 +12735,7 @@ Zeit</translation>
     </message>
     <message>
         <source>The digit of a box lies on one line</source>
-        <translation>Eine Ziffer liegt im Block nur auf einer Linie</translation>
+        <translation>Eine Ziffer liegt in einem Block nur auf einer Linie</translation>
     </message>
     <message>
         <source>Claiming</source>
@@ -12648,7 +12743,7 @@ Zeit</translation>
     </message>
     <message>
         <source>The digit of a line lies in one box</source>
-        <translation>Eine Ziffer liegt auf der Linie nur in einem Block</translation>
+        <translation>Eine Ziffer liegt auf einer Linie nur in einem Block</translation>
     </message>
     <message>
         <source>Naked pair</source>
@@ -12704,7 +12799,7 @@ Zeit</translation>
     </message>
     <message>
         <source>Two lines share two places</source>
-        <translation>Eine Ziffer liegt auf zwei Linien nur auf zwei Querlinien</translation>
+        <translation>In zwei Linien hat eine Ziffer nur Plätze auf denselben zwei Querlinien</translation>
     </message>
     <message>
         <source>Swordfish</source>
@@ -12712,7 +12807,7 @@ Zeit</translation>
     </message>
     <message>
         <source>Three lines share three places</source>
-        <translation>Eine Ziffer liegt auf drei Linien nur auf drei Querlinien</translation>
+        <translation>In drei Linien hat eine Ziffer nur Plätze auf denselben drei Querlinien</translation>
     </message>
     <message>
         <source>Jellyfish</source>
@@ -12720,7 +12815,7 @@ Zeit</translation>
     </message>
     <message>
         <source>Four lines share four places</source>
-        <translation>Eine Ziffer liegt auf vier Linien nur auf vier Querlinien</translation>
+        <translation>In vier Linien hat eine Ziffer nur Plätze auf denselben vier Querlinien</translation>
     </message>
     <message>
         <source>Squirmbag</source>
@@ -12728,7 +12823,7 @@ Zeit</translation>
     </message>
     <message>
         <source>Five lines share five places</source>
-        <translation>Eine Ziffer liegt auf fünf Linien nur auf fünf Querlinien</translation>
+        <translation>In fünf Linien hat eine Ziffer nur Plätze auf denselben fünf Querlinien</translation>
     </message>
     <message>
         <source>Whale</source>
@@ -12736,7 +12831,7 @@ Zeit</translation>
     </message>
     <message>
         <source>Six lines share six places</source>
-        <translation>Eine Ziffer liegt auf sechs Linien nur auf sechs Querlinien</translation>
+        <translation>In sechs Linien hat eine Ziffer nur Plätze auf denselben sechs Querlinien</translation>
     </message>
     <message>
         <source>Leviathan</source>
@@ -12744,7 +12839,7 @@ Zeit</translation>
     </message>
     <message>
         <source>Seven lines share seven places</source>
-        <translation>Eine Ziffer liegt auf sieben Linien nur auf sieben Querlinien</translation>
+        <translation>In sieben Linien hat eine Ziffer nur Plätze auf denselben sieben Querlinien</translation>
     </message>
     <message>
         <source>Remote pair</source>
@@ -12800,7 +12895,7 @@ Zeit</translation>
     </message>
     <message>
         <source>A box whose digit lies on a cross</source>
-        <translation>Eine Ziffer liegt im Block nur auf einem Kreuz</translation>
+        <translation>Eine Ziffer liegt in einem Block nur auf einem Kreuz</translation>
     </message>
     <message>
         <source>Dual empty rectangle</source>
@@ -12840,7 +12935,7 @@ Zeit</translation>
     </message>
     <message>
         <source>Three corners that must not be four</source>
-        <translation>Drei Ecken, zu denen keine vierte kommen darf</translation>
+        <translation>Drei Ecken, zu denen die vierte nicht passen darf</translation>
     </message>
     <message>
         <source>Unique rectangle, type 2</source>
@@ -13096,7 +13191,7 @@ Zeit</translation>
     </message>
     <message>
         <source>Two sets that share a digit</source>
-        <translation>Zwei Mengen, die sich eine Ziffer teilen</translation>
+        <translation>Zwei Mengen mit gemeinsamen Ziffern</translation>
     </message>
     <message>
         <source>Almost locked sets: wing</source>

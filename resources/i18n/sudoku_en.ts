@@ -1482,12 +1482,12 @@ A candidate that goes in both cases is wrong.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{cells} is in two of these, and cannot be the {digit} of both.</source>
+        <source>{cells} is in two of these. As {digit} it would use up both, with too few left for the other {digit}s.</source>
         <comment>count of the cells</comment>
-        <extracomment>Such as: r2c2 is in two of these, and cannot be the 1 of both. `These` are rows, columns or boxes.</extracomment>
+        <extracomment>Such as: r2c2 is in two of these. As 1 it would use up both, with too few left for the other 1s. `These` are rows, columns or boxes, as many as the places have to fill.</extracomment>
         <translation>
-            <numerusform>{cells} is in two of these, and cannot be the {digit} of both.</numerusform>
-            <numerusform>{cells} are each in two of these, and cannot be the {digit} of both.</numerusform>
+            <numerusform>{cells} is in two of these. As {digit} it would use up both, with too few left for the other {digit}s.</numerusform>
+            <numerusform>{cells} are each in two of these. As {digit}, each would use up both, with too few left for the other {digit}s.</numerusform>
         </translation>
     </message>
 </context>

@@ -2303,6 +2303,97 @@
     </message>
 </context>
 <context>
+    <name>sudoku::DesktopWords</name>
+    <message>
+        <source>Every puzzle has one solution and an honest level, which follows from the logic that it takes. Puzzles of six levels, from easy to inhuman, are ready at once.</source>
+        <translation>Cada sudoku tiene una única solución y un nivel fiable, determinado por la lógica que exige. Hay sudokus de seis niveles, de fácil a inhumano, listos al instante.</translation>
+    </message>
+    <message>
+        <source>There is no advertising, and nothing leaves your computer.</source>
+        <translation>No hay publicidad y nada sale de tu equipo.</translation>
+    </message>
+    <message>
+        <source>Hints say where to look, what the pattern is and why it works, with a picture on the board</source>
+        <translation>Pistas que dicen dónde mirar, cuál es el patrón y por qué funciona, con un dibujo en el tablero</translation>
+    </message>
+    <message>
+        <source>A course leads from the rules to the hardest techniques, with exercises and puzzles for you</source>
+        <translation>Un curso que va de las reglas a las técnicas más difíciles, con ejercicios y sudokus a tu medida</translation>
+    </message>
+    <message>
+        <source>A review of each game shows what you found, and what would have helped</source>
+        <translation>Un análisis de cada partida que muestra qué encontraste y qué te habría ayudado</translation>
+    </message>
+    <message>
+        <source>Every move is saved at once; a library keeps all your games</source>
+        <translation>Cada jugada se guarda al instante; una biblioteca conserva todas tus partidas</translation>
+    </message>
+    <message>
+        <source>A daily puzzle, statistics, and prints of sheets and whole books</source>
+        <translation>Un sudoku diario, estadísticas e impresión de hojas y de libros enteros</translation>
+    </message>
+    <message>
+        <source>Opens and saves the puzzle files of many other programs</source>
+        <translation>Abre y guarda los archivos de sudokus de muchos otros programas</translation>
+    </message>
+    <message>
+        <source>Made for keyboard, mouse, finger and screen reader, in light, dark and high contrast</source>
+        <translation>Pensado para teclado, ratón, pantalla táctil y lector de pantalla, con temas claros, oscuros y de contraste alto</translation>
+    </message>
+    <message>
+        <source>A game with notes</source>
+        <translation>Una partida con notas</translation>
+    </message>
+    <message>
+        <source>A hint explains its pattern</source>
+        <translation>Una pista explica su patrón</translation>
+    </message>
+    <message>
+        <source>The course, with what you know and what comes next</source>
+        <translation>El curso: lo que ya dominas y lo que viene después</translation>
+    </message>
+    <message>
+        <source>The library of all games</source>
+        <translation>La biblioteca con todas las partidas</translation>
+    </message>
+    <message>
+        <source>Logic game</source>
+        <extracomment>What the program is, below its name in a menu.</extracomment>
+        <translation>Juego de lógica</translation>
+    </message>
+    <message>
+        <source>Solve puzzles, learn every step</source>
+        <extracomment>Below the program&apos;s name in a software centre: at most about 35 characters, no full stop.</extracomment>
+        <translation>Resuelve sudokus, aprende cada paso</translation>
+    </message>
+    <message>
+        <source>puzzle;logic;numbers;brain;</source>
+        <extracomment>Words by which somebody may search for the program, in your language, each with a semicolon behind it.</extracomment>
+        <translation>puzle;rompecabezas;lógica;números;pasatiempo;cerebro;</translation>
+    </message>
+    <message>
+        <source>New game</source>
+        <comment>in the menu of the desktop</comment>
+        <translation>Nueva partida</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <comment>in the menu of the desktop</comment>
+        <extracomment>Goes on with the latest game.</extracomment>
+        <translation>Continuar</translation>
+    </message>
+    <message>
+        <source>Daily puzzle</source>
+        <comment>in the menu of the desktop</comment>
+        <translation>Sudoku diario</translation>
+    </message>
+    <message>
+        <source>Sudoku puzzle (%1)</source>
+        <extracomment>A kind of file. %1 is the name of its format, such as SDK.</extracomment>
+        <translation>Sudoku (%1)</translation>
+    </message>
+</context>
+<context>
     <name>sudoku::EntryBoard</name>
     <message>
         <source>Board of the puzzle being entered</source>
@@ -10193,12 +10284,12 @@ Sigue cada caso en una copia del tablero.</translation>
         <translation>Cada una de las primeras unidades necesita un {digit}, y {cover: las otras}, igual de numerosas, admiten solo uno cada una: así, también los {digit} de estas últimas están en estos lugares.</translation>
     </message>
     <message numerus="yes">
-        <source>{cells} is in two of these, and cannot be the {digit} of both.</source>
+        <source>{cells} is in two of these. As {digit} it would use up both, with too few left for the other {digit}s.</source>
         <comment>count of the cells</comment>
-        <extracomment>Such as: r2c2 is in two of these, and cannot be the 1 of both. `These` are rows, columns or boxes.</extracomment>
+        <extracomment>Such as: r2c2 is in two of these. As 1 it would use up both, with too few left for the other 1s. `These` are rows, columns or boxes, as many as the places have to fill.</extracomment>
         <translation>
-            <numerusform>{cells} está en dos de esas unidades y no puede ser el {digit} de ambas: cada una necesita el suyo.</numerusform>
-            <numerusform>{cells} están cada una en dos de esas unidades y ninguna puede ser el {digit} de ambas: cada unidad necesita el suyo.</numerusform>
+            <numerusform>{cells} está en dos de esas unidades. Si fuera {digit}, se quedaría con las dos y no habría unidades suficientes para los demás {digit}.</numerusform>
+            <numerusform>{cells} están cada una en dos de esas unidades. Si una de ellas fuera {digit}, se quedaría con las dos suyas y no habría unidades suficientes para los demás {digit}.</numerusform>
         </translation>
     </message>
     <message>
@@ -10564,6 +10655,10 @@ Sigue cada caso en una copia del tablero.</translation>
             <numerusform>Si es {digit}, {cells: una celda} ({set: conjunto {letter}}) no puede tener {digit} y necesita {gone}.</numerusform>
             <numerusform>Si es {digit}, {cells: {count} celdas} ({set: conjunto {letter}}) no pueden tener {digit} y necesitan {gone}.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>So one of the sets has each of {digits}. What is crossed out sees all their places.</source>
+        <translation>Por tanto, al menos uno de los conjuntos tiene a la vez {digits}. Cada candidato tachado ve todos los lugares de su número.</translation>
     </message>
     <message>
         <source>So one of the sets has {digit}. What is crossed out sees all these places.</source>

@@ -480,15 +480,15 @@
     </message>
     <message>
         <source>Mirrored left and right</source>
-        <translation>En miroir, gauche et droite</translation>
+        <translation>Miroir gauche-droite</translation>
     </message>
     <message>
         <source>Mirrored up and down</source>
-        <translation>En miroir, haut et bas</translation>
+        <translation>Miroir haut-bas</translation>
     </message>
     <message>
         <source>Mirrored both ways</source>
-        <translation>En miroir, dans les deux sens</translation>
+        <translation>Miroir dans les deux sens</translation>
     </message>
     <message>
         <source>Diagonal</source>
@@ -1983,15 +1983,15 @@
     </message>
     <message>
         <source>Crossed out too: {list}.</source>
-        <translation>Ces candidats sont barrés aussi&#xa0;: {list}.</translation>
+        <translation>On barre aussi ces candidats&#xa0;: {list}.</translation>
     </message>
     <message>
         <source>So these are crossed out: {list}.</source>
-        <translation>Ces candidats sont donc barrés&#xa0;: {list}.</translation>
+        <translation>On barre donc ces candidats&#xa0;: {list}.</translation>
     </message>
     <message>
         <source>In each case these are crossed out: {list}.</source>
-        <translation>Dans chaque cas, ces candidats sont barrés&#xa0;: {list}.</translation>
+        <translation>Dans chaque cas, on barre ces candidats&#xa0;: {list}.</translation>
     </message>
     <message>
         <source>{digits} in {cells}</source>
@@ -2300,6 +2300,97 @@
         <source>MMM yyyy</source>
         <extracomment>A month and its year, see QLocale::toString(). Their order may change.</extracomment>
         <translation>MMM yyyy</translation>
+    </message>
+</context>
+<context>
+    <name>sudoku::DesktopWords</name>
+    <message>
+        <source>Every puzzle has one solution and an honest level, which follows from the logic that it takes. Puzzles of six levels, from easy to inhuman, are ready at once.</source>
+        <translation>Chaque grille a une solution unique et un niveau honnête, déterminé par la logique qu’elle demande. Des grilles de six niveaux, de facile à inhumain, sont prêtes immédiatement.</translation>
+    </message>
+    <message>
+        <source>There is no advertising, and nothing leaves your computer.</source>
+        <translation>Pas de publicité, et rien ne quitte votre ordinateur.</translation>
+    </message>
+    <message>
+        <source>Hints say where to look, what the pattern is and why it works, with a picture on the board</source>
+        <translation>Des indices qui disent où chercher, quel est le motif et pourquoi il fonctionne, avec un dessin sur la grille</translation>
+    </message>
+    <message>
+        <source>A course leads from the rules to the hardest techniques, with exercises and puzzles for you</source>
+        <translation>Un cours qui mène des règles aux techniques les plus difficiles, avec des exercices et des grilles choisis pour vous</translation>
+    </message>
+    <message>
+        <source>A review of each game shows what you found, and what would have helped</source>
+        <translation>Un bilan de chaque partie, qui montre ce que vous avez trouvé et ce qui vous aurait aidé</translation>
+    </message>
+    <message>
+        <source>Every move is saved at once; a library keeps all your games</source>
+        <translation>Chaque coup enregistré aussitôt, et une bibliothèque qui conserve toutes vos parties</translation>
+    </message>
+    <message>
+        <source>A daily puzzle, statistics, and prints of sheets and whole books</source>
+        <translation>Une grille du jour, des statistiques et l’impression de feuilles ou de recueils entiers</translation>
+    </message>
+    <message>
+        <source>Opens and saves the puzzle files of many other programs</source>
+        <translation>L’ouverture et l’enregistrement des fichiers de grilles de nombreux autres logiciels</translation>
+    </message>
+    <message>
+        <source>Made for keyboard, mouse, finger and screen reader, in light, dark and high contrast</source>
+        <translation>Au clavier, à la souris, au doigt ou avec un lecteur d’écran, en clair, en sombre ou en contraste élevé</translation>
+    </message>
+    <message>
+        <source>A game with notes</source>
+        <translation>Une partie avec des notes</translation>
+    </message>
+    <message>
+        <source>A hint explains its pattern</source>
+        <translation>Un indice explique son motif</translation>
+    </message>
+    <message>
+        <source>The course, with what you know and what comes next</source>
+        <translation>Le cours, avec ce que vous savez et ce qui vient ensuite</translation>
+    </message>
+    <message>
+        <source>The library of all games</source>
+        <translation>La bibliothèque de toutes les parties</translation>
+    </message>
+    <message>
+        <source>Logic game</source>
+        <extracomment>What the program is, below its name in a menu.</extracomment>
+        <translation>Jeu de logique</translation>
+    </message>
+    <message>
+        <source>Solve puzzles, learn every step</source>
+        <extracomment>Below the program&apos;s name in a software centre: at most about 35 characters, no full stop.</extracomment>
+        <translation>Jouer et comprendre chaque étape</translation>
+    </message>
+    <message>
+        <source>puzzle;logic;numbers;brain;</source>
+        <extracomment>Words by which somebody may search for the program, in your language, each with a semicolon behind it.</extracomment>
+        <translation>grille;logique;chiffres;nombres;casse-tête;réflexion;</translation>
+    </message>
+    <message>
+        <source>New game</source>
+        <comment>in the menu of the desktop</comment>
+        <translation>Nouvelle partie</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <comment>in the menu of the desktop</comment>
+        <extracomment>Goes on with the latest game.</extracomment>
+        <translation>Continuer</translation>
+    </message>
+    <message>
+        <source>Daily puzzle</source>
+        <comment>in the menu of the desktop</comment>
+        <translation>Grille du jour</translation>
+    </message>
+    <message>
+        <source>Sudoku puzzle (%1)</source>
+        <extracomment>A kind of file. %1 is the name of its format, such as SDK.</extracomment>
+        <translation>Grille de sudoku (%1)</translation>
     </message>
 </context>
 <context>
@@ -2707,7 +2798,7 @@
     </message>
     <message>
         <source>its %1 is neither true nor false</source>
-        <translation>son champ %1 n’est ni vrai ni faux</translation>
+        <translation>son champ %1 n’est ni true ni false</translation>
     </message>
     <message>
         <source>its key cannot be read</source>
@@ -3270,7 +3361,7 @@ Sa ligne, sa colonne et son bloc contiennent les huit autres.</translation>
         <source>No digit may stand twice in a row, column or box.
 If eight digits are taken around a cell, the ninth has to go there.</source>
         <translation>Aucun chiffre ne peut apparaître deux fois dans une ligne, une colonne ou un bloc.
-Si huit chiffres sont pris autour d’une case, le neuvième va forcément là.</translation>
+Si huit chiffres sont pris autour d’une case, elle contient forcément le neuvième.</translation>
     </message>
     <message>
         <source>Pick a cell whose row, column and box are well filled.
@@ -3403,10 +3494,10 @@ Add up the different digits of {count} such cells.
 If there are just {count}, cross them out in the rest of the house.</source>
         <translation>
             <numerusform>Regardez les cases d’une zone qui ont le moins de candidats.
-Comptez les candidats différents d’une telle case.
+Prenez l’une de ces cases et comptez ses candidats.
 S’il n’y en a qu’un, éliminez-le du reste de la zone.</numerusform>
             <numerusform>Regardez les cases d’une zone qui ont le moins de candidats.
-Comptez les candidats différents de {count} de ces cases.
+Prenez {count} de ces cases et comptez leurs candidats distincts.
 S’il n’y en a que {count}, éliminez-les du reste de la zone.</numerusform>
         </translation>
     </message>
@@ -3560,7 +3651,7 @@ Ici, {count} zones sont couvertes par {count} autres.</numerusform>
         <source>Each of the first houses needs the digit once.
 All its places there lie in as many other houses, and those get it from there.
 So the rest of these other houses cannot have it.</source>
-        <translation>Chacune des premières zones doit contenir le chiffre une fois.
+        <translation>Chacune des zones de départ doit contenir le chiffre une fois.
 Toutes ses places y sont couvertes par d’autres zones, en même nombre&#xa0;: c’est donc à ces places que celles-ci ont leur chiffre.
 Le reste de ces autres zones ne peut donc pas le contenir.</translation>
     </message>
@@ -3736,7 +3827,7 @@ Et une zone où l’un de ces chiffres n’a que deux places, chacune vue par l�
         <source>The link is true at one of its places.
 So one of the twins cannot hold the linking digit, and takes the other.
 What sees both twins cannot hold that other digit.</source>
-        <translation>Le lien est vrai à l’une de ses places.
+        <translation>Le chiffre du lien occupe l’une de ses deux places.
 L’une au moins des cases jumelles ne peut donc pas contenir le chiffre du lien, et prend l’autre.
 Une case qui voit les deux jumelles ne peut pas contenir cet autre chiffre.</translation>
     </message>
@@ -3888,7 +3979,7 @@ Voyez si l’un des chiffres n’a pas d’autres places dans ces lignes ou ces 
         <source>Four corners that all have the same two candidates, mostly among others.
 One of the digits has no other place in the lines of one corner.</source>
         <translation>Quatre coins qui partagent les deux mêmes candidats, le plus souvent parmi d’autres.
-Dans la ligne et la colonne de l’un des coins, l’un de ces deux chiffres n’est possible que dans des coins.</translation>
+Dans la ligne et la colonne de l’un des coins, l’un de ces deux chiffres n’est possible que dans ces coins.</translation>
     </message>
     <message>
         <source>If that corner took the other digit, the first would have to stand at both its neighbours.
@@ -3901,8 +3992,8 @@ Les quatre coins contiendraient alors les deux chiffres, et on pourrait les éch
 At the opposite corner look whether one digit has only corners in its row and its column.
 Remove the other digit there.</source>
         <translation>Partez d’un coin qui n’a que les deux candidats.
-Au coin opposé, voyez si, dans la ligne et la colonne de ce coin, l’un des chiffres n’est possible que dans des coins.
-Éliminez-y l’autre chiffre.</translation>
+Au coin opposé, voyez si, dans la ligne et la colonne de ce coin, l’un des chiffres n’est possible que dans les coins du rectangle.
+Si oui, éliminez l’autre chiffre du coin opposé.</translation>
     </message>
     <message>
         <source>Three entries at the corners of a rectangle, none of them given, made of two digits.
@@ -4041,7 +4132,7 @@ Voyez si une couleur se rencontre elle-même.</translation>
     <message>
         <source>Two separate nets of a digit, each in two colours of its own.
 A colour of the first sees a colour of the second.</source>
-        <translation>Deux filets séparés d’un même chiffre, chacun avec ses deux couleurs.
+        <translation>Deux coloriages séparés d’un même chiffre, chacun avec ses deux couleurs.
 Une couleur du premier voit une couleur du second.</translation>
     </message>
     <message>
@@ -4055,25 +4146,25 @@ Une case qui voit ces deux opposées ne peut pas contenir le chiffre.</translati
     <message>
         <source>Colour two nets of one digit.
 Find where they touch, and look at the colours that do not.</source>
-        <translation>Coloriez deux filets d’un même chiffre.
+        <translation>Faites deux coloriages séparés d’un même chiffre.
 Trouvez une couleur de l’un qui voit une couleur de l’autre, et regardez les deux autres couleurs.</translation>
     </message>
     <message>
         <source>Two separate nets of a digit, each in two colours of its own.
 A colour of the first sees both colours of the second.</source>
-        <translation>Deux filets séparés d’un même chiffre, chacun avec ses deux couleurs.
+        <translation>Deux coloriages séparés d’un même chiffre, chacun avec ses deux couleurs.
 Une couleur du premier voit les deux couleurs du second.</translation>
     </message>
     <message>
         <source>One colour of the second net is true, and the first colour sees it.
 So that first colour is wrong everywhere.</source>
-        <translation>L’une des couleurs du second filet est vraie, et la couleur du premier la voit.
+        <translation>L’une des couleurs du second coloriage est vraie, et la couleur du premier la voit, quelle qu’elle soit.
 Cette couleur du premier est donc fausse partout.</translation>
     </message>
     <message>
         <source>Colour two nets of one digit.
 See whether one colour touches both colours of the other net.</source>
-        <translation>Coloriez deux filets d’un même chiffre.
+        <translation>Faites deux coloriages séparés d’un même chiffre.
 Regardez si une couleur de l’un voit les deux couleurs de l’autre.</translation>
     </message>
     <message>
@@ -4146,8 +4237,8 @@ Les deux extrémités ont un chiffre en commun.</translation>
         <source>It is like dominoes: if the first end is not the digit, it is its other digit.
 That pushes the next cell, and so on, until the last end is the digit.
 What sees both ends cannot hold it.</source>
-        <translation>C’est comme aux dominos&#xa0;: si la première extrémité ne vaut pas ce chiffre, elle vaut son autre chiffre.
-Cela pousse la case suivante, et ainsi de suite, jusqu’à ce que la dernière extrémité vaille ce chiffre.
+        <translation>C’est comme des dominos qui tombent&#xa0;: si la première extrémité ne vaut pas ce chiffre, elle vaut son autre chiffre.
+Cela fixe la case suivante, et ainsi de suite, jusqu’à ce que la dernière extrémité vaille ce chiffre.
 Une case qui voit les deux extrémités ne peut pas le contenir.</translation>
     </message>
     <message>
@@ -4806,7 +4897,7 @@ Suivez chaque cas sur une copie de la grille.</translation>
     <message>
         <source>The highest bar begins at %1: %2.</source>
         <comment>a time, a number of games</comment>
-        <translation>La barre la plus haute commence à %1&#xa0;: %2.</translation>
+        <translation>Barre la plus haute&#xa0;: %2, à partir de %1.</translation>
     </message>
     <message>
         <source>median %1</source>
@@ -5939,15 +6030,15 @@ Suivez chaque cas sur une copie de la grille.</translation>
     </message>
     <message>
         <source>else all of these are</source>
-        <translation>sinon, celles-ci valent ce chiffre</translation>
+        <translation>couleur vraie si l’autre est fausse</translation>
     </message>
     <message>
         <source>the other pair: all or none</source>
-        <translation>second coloriage&#xa0;: toutes vraies, ou aucune</translation>
+        <translation>second coloriage&#xa0;: toutes ces places, ou aucune</translation>
     </message>
     <message>
         <source>else all of these</source>
-        <translation>second coloriage&#xa0;: sinon, celles-ci</translation>
+        <translation>second coloriage&#xa0;: couleur vraie si l’autre est fausse</translation>
     </message>
     <message>
         <source>cells of the line</source>
@@ -6012,7 +6103,7 @@ Suivez chaque cas sur une copie de la grille.</translation>
     </message>
     <message>
         <source>in both row or column and box</source>
-        <translation>cases du croisement avec le bloc</translation>
+        <translation>cases de l’intersection avec le bloc</translation>
     </message>
     <message>
         <source>the pattern</source>
@@ -6446,7 +6537,7 @@ Suivez chaque cas sur une copie de la grille.</translation>
     </message>
     <message>
         <source>Play at random</source>
-        <translation>Jouer au hasard</translation>
+        <translation>Grille au hasard</translation>
     </message>
     <message>
         <source>Rename collection</source>
@@ -7464,7 +7555,7 @@ Suivez chaque cas sur une copie de la grille.</translation>
     </message>
     <message>
         <source>Default of these holes</source>
-        <translation>Par défaut pour ces trous</translation>
+        <translation>Ordre propre à ces trous</translation>
     </message>
     <message>
         <source>&amp;Givens</source>
@@ -9975,7 +10066,7 @@ Suivez chaque cas sur une copie de la grille.</translation>
     <message>
         <source>So at least one of the two lines has its {digit} at its other end: {ends}.</source>
         <extracomment>Such as: So at least one of the two lines has its 3 at its other end: r2c7 or r9c2.</extracomment>
-        <translation>L’une au moins des deux lignes ou colonnes a donc le {digit} à son autre place&#xa0;: {ends}.</translation>
+        <translation>L’une au moins de ces deux zones a donc le {digit} à son autre place&#xa0;: {ends}.</translation>
     </message>
     <message>
         <source>So have {lines}, with the ends {ends}.</source>
@@ -10032,11 +10123,11 @@ Suivez chaque cas sur une copie de la grille.</translation>
     </message>
     <message>
         <source>{cells}, both green, share {house}: only one of them could be {digit}.</source>
-        <translation>{cells}, toutes deux vertes, sont {house.in}&#xa0;: une seule pourrait valoir {digit}.</translation>
+        <translation>{cells}, toutes deux vertes, sont {house.in}&#xa0;: au plus une des deux peut valoir {digit}.</translation>
     </message>
     <message>
         <source>{cells}, both brown, share {house}: only one of them could be {digit}.</source>
-        <translation>{cells}, toutes deux marron, sont {house.in}&#xa0;: une seule pourrait valoir {digit}.</translation>
+        <translation>{cells}, toutes deux marron, sont {house.in}&#xa0;: au plus une des deux peut valoir {digit}.</translation>
     </message>
     <message>
         <source>So no green one is {digit}, and every brown one is.</source>
@@ -10168,7 +10259,7 @@ Suivez chaque cas sur une copie de la grille.</translation>
     <message>
         <source>No house has two {digit}s, so {cover} have theirs there.</source>
         <extracomment>Such as: No house has two 5s, so columns 2 and 6 have theirs there, in the places said before.</extracomment>
-        <translation>Chaque zone contient un {digit} et un seul&#xa0;: les {digit} des premières zones sont donc aussi ceux {cover.of}, qui n’en ont pas d’autre.</translation>
+        <translation>Chaque zone contient un {digit} et un seul&#xa0;: les {digit} {cover.of} sont donc tous à ces places.</translation>
     </message>
     <message numerus="yes">
         <source>{base} have {places: only {count} places} for their {digit}s.</source>
@@ -10185,20 +10276,20 @@ Suivez chaque cas sur une copie de la grille.</translation>
     <message>
         <source>All of these stand in {cover: as many other houses}.</source>
         <extracomment>These are the places for a digit in some houses, of which no sentence says which they are.</extracomment>
-        <translation>{cover: D’autres zones, en même nombre que les premières}, les couvrent toutes.</translation>
+        <translation>{cover: Autant d’autres zones} les couvrent toutes.</translation>
     </message>
     <message>
         <source>No house has two {digit}s, so {cover: these houses} have theirs there.</source>
         <extracomment>Such as: No house has two 5s, so these houses have theirs there, in the places said before.</extracomment>
-        <translation>Chaque zone contient un {digit} et un seul&#xa0;: les {digit} des premières zones sont donc aussi ceux {cover: des zones qui les couvrent}, et celles-ci n’en ont pas d’autre.</translation>
+        <translation>Chaque zone contient un {digit} et un seul&#xa0;: les {digit} {cover: des zones qui couvrent ces places} y sont donc tous.</translation>
     </message>
     <message numerus="yes">
-        <source>{cells} is in two of these, and cannot be the {digit} of both.</source>
+        <source>{cells} is in two of these. As {digit} it would use up both, with too few left for the other {digit}s.</source>
         <comment>count of the cells</comment>
-        <extracomment>Such as: r2c2 is in two of these, and cannot be the 1 of both. `These` are rows, columns or boxes.</extracomment>
+        <extracomment>Such as: r2c2 is in two of these. As 1 it would use up both, with too few left for the other 1s. `These` are rows, columns or boxes, as many as the places have to fill.</extracomment>
         <translation>
-            <numerusform>{cells} est dans deux de ces zones, et ne peut pas y valoir {digit}&#xa0;: un seul {digit} ne peut pas servir aux deux.</numerusform>
-            <numerusform>{cells} sont chacune dans deux de ces zones, et ne peuvent pas y valoir {digit}&#xa0;: un seul {digit} ne peut pas servir aux deux.</numerusform>
+            <numerusform>{cells} est dans deux de ces zones. Si elle valait {digit}, elle les occuperait toutes les deux, et il n’en resterait pas assez pour les autres {digit}.</numerusform>
+            <numerusform>{cells} sont chacune dans deux de ces zones. Si l’une d’elles valait {digit}, elle en occuperait deux à la fois, et il n’en resterait pas assez pour les autres {digit}.</numerusform>
         </translation>
     </message>
     <message>
@@ -10210,16 +10301,16 @@ Suivez chaque cas sur une copie de la grille.</translation>
         <comment>count of the fins</comment>
         <extracomment>Such as: All but r1c5 and r2c5, the fins, stand in columns 2 and 6.</extracomment>
         <translation>
-            <numerusform>Tous se répartissent {cover.in}, sauf l’aileron {fins}.</numerusform>
-            <numerusform>Tous se répartissent {cover.in}, sauf les ailerons {fins}.</numerusform>
+            <numerusform>Tous sont {cover.in}, sauf l’aileron {fins}.</numerusform>
+            <numerusform>Tous sont {cover.in}, sauf les ailerons {fins}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>All but {count} cells stand in {cover}.</source>
         <extracomment>Such as: All but five cells stand in columns 2, 6 and 8.</extracomment>
         <translation>
-            <numerusform>Tous se répartissent {cover.in}, sauf un.</numerusform>
-            <numerusform>Tous se répartissent {cover.in}, sauf {count}.</numerusform>
+            <numerusform>Tous sont {cover.in}, sauf un.</numerusform>
+            <numerusform>Tous sont {cover.in}, sauf {count}.</numerusform>
         </translation>
     </message>
     <message>
@@ -10248,11 +10339,11 @@ Suivez chaque cas sur une copie de la grille.</translation>
     </message>
     <message>
         <source>In {base} the {digit}s stand in {cover}, but for {fins}.</source>
-        <translation>{base.in}, les {digit} se répartissent {cover.in}, sauf en {fins}.</translation>
+        <translation>{base.in}, les {digit} sont {cover.in}, sauf en {fins}.</translation>
     </message>
     <message>
         <source>Or they stand in {cover}, but for {fins}.</source>
-        <translation>Ou bien ils se répartissent {cover.in}, sauf en {fins}.</translation>
+        <translation>Ou bien ils sont {cover.in}, sauf en {fins}.</translation>
     </message>
     <message>
         <source>Take each of these with its fins, its extra places.</source>
@@ -10326,8 +10417,8 @@ Suivez chaque cas sur une copie de la grille.</translation>
         <source>No row, column or box has two {digit}s, so {cells: {count} cells} are closed.</source>
         <extracomment>Such as: No row, column or box has two 7s, so four cells are closed.</extracomment>
         <translation>
-            <numerusform>Aucune ligne, aucune colonne, aucun bloc n’a deux {digit}&#xa0;: {cells: une case} est donc exclue.</numerusform>
-            <numerusform>Aucune ligne, aucune colonne, aucun bloc n’a deux {digit}&#xa0;: {cells: {count} cases} sont donc exclues.</numerusform>
+            <numerusform>Aucune ligne, aucune colonne, aucun bloc ne peut contenir deux {digit}&#xa0;: {cells: une case} est donc exclue.</numerusform>
+            <numerusform>Aucune ligne, aucune colonne, aucun bloc ne peut contenir deux {digit}&#xa0;: {cells: {count} cases} sont donc exclues.</numerusform>
         </translation>
     </message>
     <message>
@@ -10376,24 +10467,24 @@ Suivez chaque cas sur une copie de la grille.</translation>
     </message>
     <message>
         <source>Two cells take two digits, one each, either way round.</source>
-        <translation>Deux cases se partagent deux chiffres, un par case, dans un sens ou dans l’autre.</translation>
+        <translation>Ces deux cases se partagent ces deux chiffres, un par case, dans un sens ou dans l’autre.</translation>
     </message>
     <message>
         <source>Two cells take two digits, one each.</source>
-        <translation>Deux cases se partagent deux chiffres, un par case.</translation>
+        <translation>Ces deux cases se partagent ces deux chiffres, un par case.</translation>
     </message>
     <message numerus="yes">
         <source>{count} cells take {count} digits, one each, in some order.</source>
         <translation>
             <numerusform>Une case prend un chiffre.</numerusform>
-            <numerusform>{count} cases se partagent {count} chiffres, un par case, dans un ordre quelconque.</numerusform>
+            <numerusform>Ces {count} cases se partagent ces {count} chiffres, un par case, dans un ordre quelconque.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{count} cells take {count} digits, one each.</source>
         <translation>
             <numerusform>Une case prend un chiffre.</numerusform>
-            <numerusform>{count} cases se partagent {count} chiffres, un par case.</numerusform>
+            <numerusform>Ces {count} cases se partagent ces {count} chiffres, un par case.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -10501,7 +10592,7 @@ Suivez chaque cas sur une copie de la grille.</translation>
     <message>
         <source>So {one: set {a}} or {other: set {b}} has each of {digits}. What is crossed out sees all their places.</source>
         <extracomment>Such as: So set A or set B has each of 4 and 7. What is crossed out sees all their places.</extracomment>
-        <translation>Donc les chiffres {digits} sont chacun dans {one: l’ensemble {a}} ou dans {other: l’ensemble {b}}. Ce qui est barré voit toutes leurs places.</translation>
+        <translation>Donc {one: l’ensemble {a}} ou {other: l’ensemble {b}} contient à la fois {digits}. Chaque candidat barré voit toutes les places de son chiffre dans ces ensembles.</translation>
     </message>
     <message numerus="yes">
         <source>So {one: set {a}} or {other: set {b}} has {digits}, and {cells} see every {digits} of both.</source>
@@ -10564,6 +10655,10 @@ Suivez chaque cas sur une copie de la grille.</translation>
             <numerusform>Si c’est {digit}, {set: l’ensemble {letter}} ({cells: une case}) n’a plus de {digit}&#xa0;: il contient donc {gone}.</numerusform>
             <numerusform>Si c’est {digit}, {set: l’ensemble {letter}} ({cells: {count} cases}) n’a plus de {digit}&#xa0;: il contient donc {gone}.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>So one of the sets has each of {digits}. What is crossed out sees all their places.</source>
+        <translation>Donc au moins un des ensembles contient à la fois {digits}. Chaque candidat barré voit toutes les places de son chiffre dans ces ensembles.</translation>
     </message>
     <message>
         <source>So one of the sets has {digit}. What is crossed out sees all these places.</source>
@@ -12864,7 +12959,7 @@ mis</translation>
     </message>
     <message>
         <source>Corners that one digit needs</source>
-        <translation>Un chiffre qui, dans une zone, n’est possible que dans des coins</translation>
+        <translation>Un chiffre qui, dans une zone, n’est possible que dans deux coins du rectangle</translation>
     </message>
     <message>
         <source>Unique rectangle, type 5</source>
@@ -12876,7 +12971,7 @@ mis</translation>
     </message>
     <message>
         <source>Corners that one digit needs twice</source>
-        <translation>Un chiffre qui, dans deux lignes ou deux colonnes, n’est possible que dans des coins</translation>
+        <translation>Un chiffre qui, dans deux lignes ou deux colonnes, n’est possible que dans les coins du rectangle</translation>
     </message>
     <message>
         <source>Hidden rectangle</source>
@@ -13128,7 +13223,7 @@ mis</translation>
     </message>
     <message>
         <source>Two lines and boxes share as many places</source>
-        <translation>Deux lignes, colonnes ou blocs dont deux autres zones couvrent toutes les places d’un chiffre</translation>
+        <translation>Les places d’un chiffre dans deux lignes, colonnes ou blocs, couvertes par deux autres zones</translation>
     </message>
     <message>
         <source>Franken Swordfish</source>
@@ -13136,7 +13231,7 @@ mis</translation>
     </message>
     <message>
         <source>Three lines and boxes share as many places</source>
-        <translation>Trois lignes, colonnes ou blocs dont trois autres zones couvrent toutes les places d’un chiffre</translation>
+        <translation>Les places d’un chiffre dans trois lignes, colonnes ou blocs, couvertes par trois autres zones</translation>
     </message>
     <message>
         <source>Franken Jellyfish</source>
@@ -13144,7 +13239,7 @@ mis</translation>
     </message>
     <message>
         <source>Four lines and boxes share as many places</source>
-        <translation>Quatre lignes, colonnes ou blocs dont quatre autres zones couvrent toutes les places d’un chiffre</translation>
+        <translation>Les places d’un chiffre dans quatre lignes, colonnes ou blocs, couvertes par quatre autres zones</translation>
     </message>
     <message>
         <source>Franken Squirmbag</source>
@@ -13152,7 +13247,7 @@ mis</translation>
     </message>
     <message>
         <source>Five lines and boxes share as many places</source>
-        <translation>Cinq lignes, colonnes ou blocs dont cinq autres zones couvrent toutes les places d’un chiffre</translation>
+        <translation>Les places d’un chiffre dans cinq lignes, colonnes ou blocs, couvertes par cinq autres zones</translation>
     </message>
     <message>
         <source>Franken Whale</source>
@@ -13160,7 +13255,7 @@ mis</translation>
     </message>
     <message>
         <source>Six lines and boxes share as many places</source>
-        <translation>Six lignes, colonnes ou blocs dont six autres zones couvrent toutes les places d’un chiffre</translation>
+        <translation>Les places d’un chiffre dans six lignes, colonnes ou blocs, couvertes par six autres zones</translation>
     </message>
     <message>
         <source>Franken Leviathan</source>
@@ -13168,7 +13263,7 @@ mis</translation>
     </message>
     <message>
         <source>Seven lines and boxes share as many places</source>
-        <translation>Sept lignes, colonnes ou blocs dont sept autres zones couvrent toutes les places d’un chiffre</translation>
+        <translation>Les places d’un chiffre dans sept lignes, colonnes ou blocs, couvertes par sept autres zones</translation>
     </message>
     <message>
         <source>Finned Franken X-Wing</source>
@@ -13224,7 +13319,7 @@ mis</translation>
     </message>
     <message>
         <source>Two houses of all kinds share as many places</source>
-        <translation>Deux zones de toutes sortes dont deux autres couvrent toutes les places d’un chiffre</translation>
+        <translation>Les places d’un chiffre dans deux zones de toutes sortes, couvertes par deux autres</translation>
     </message>
     <message>
         <source>Mutant Swordfish</source>
@@ -13232,7 +13327,7 @@ mis</translation>
     </message>
     <message>
         <source>Three houses of all kinds share as many places</source>
-        <translation>Trois zones de toutes sortes dont trois autres couvrent toutes les places d’un chiffre</translation>
+        <translation>Les places d’un chiffre dans trois zones de toutes sortes, couvertes par trois autres</translation>
     </message>
     <message>
         <source>Mutant Jellyfish</source>
@@ -13240,7 +13335,7 @@ mis</translation>
     </message>
     <message>
         <source>Four houses of all kinds share as many places</source>
-        <translation>Quatre zones de toutes sortes dont quatre autres couvrent toutes les places d’un chiffre</translation>
+        <translation>Les places d’un chiffre dans quatre zones de toutes sortes, couvertes par quatre autres</translation>
     </message>
     <message>
         <source>Mutant Squirmbag</source>
@@ -13248,7 +13343,7 @@ mis</translation>
     </message>
     <message>
         <source>Five houses of all kinds share as many places</source>
-        <translation>Cinq zones de toutes sortes dont cinq autres couvrent toutes les places d’un chiffre</translation>
+        <translation>Les places d’un chiffre dans cinq zones de toutes sortes, couvertes par cinq autres</translation>
     </message>
     <message>
         <source>Mutant Whale</source>
@@ -13256,7 +13351,7 @@ mis</translation>
     </message>
     <message>
         <source>Six houses of all kinds share as many places</source>
-        <translation>Six zones de toutes sortes dont six autres couvrent toutes les places d’un chiffre</translation>
+        <translation>Les places d’un chiffre dans six zones de toutes sortes, couvertes par six autres</translation>
     </message>
     <message>
         <source>Mutant Leviathan</source>
@@ -13264,7 +13359,7 @@ mis</translation>
     </message>
     <message>
         <source>Seven houses of all kinds share as many places</source>
-        <translation>Sept zones de toutes sortes dont sept autres couvrent toutes les places d’un chiffre</translation>
+        <translation>Les places d’un chiffre dans sept zones de toutes sortes, couvertes par sept autres</translation>
     </message>
     <message>
         <source>Finned Mutant X-Wing</source>
@@ -13920,7 +14015,7 @@ mis</translation>
     </message>
     <message>
         <source>In {house} only {cells} are left for {digits}, so {gone}.</source>
-        <translation>{house.in}, il ne reste que {cells} pour placer {digits}, donc {gone}.</translation>
+        <translation>{house.in}, il ne reste que {cells} pour placer {digits}, et rien d’autre n’y trouve place&#xa0;: {gone}.</translation>
     </message>
     <message numerus="yes">
         <source>{houses} have their {digit}s in {covers}, so {gone}.</source>

@@ -480,15 +480,15 @@
     </message>
     <message>
         <source>Mirrored left and right</source>
-        <translation>बाएँ-दाएँ प्रतिबिंब</translation>
+        <translation>बाएँ-दाएँ सममित</translation>
     </message>
     <message>
         <source>Mirrored up and down</source>
-        <translation>ऊपर-नीचे प्रतिबिंब</translation>
+        <translation>ऊपर-नीचे सममित</translation>
     </message>
     <message>
         <source>Mirrored both ways</source>
-        <translation>दोनों ओर प्रतिबिंब</translation>
+        <translation>दोनों ओर सममित</translation>
     </message>
     <message>
         <source>Diagonal</source>
@@ -1377,8 +1377,8 @@
     <message numerus="yes">
         <source>%n candidates no longer crossed out</source>
         <translation>
-            <numerusform>एक विकल्प अब कटा हुआ नहीं</numerusform>
-            <numerusform>%n विकल्प अब कटे हुए नहीं</numerusform>
+            <numerusform>एक विकल्प अब कटा हुआ नहीं रहा</numerusform>
+            <numerusform>%n विकल्प अब कटे हुए नहीं रहे</numerusform>
         </translation>
     </message>
     <message>
@@ -1757,7 +1757,7 @@
     </message>
     <message>
         <source>Back to before the mistake</source>
-        <translation>गलती से पहले की स्थिति</translation>
+        <translation>गलती होने से पहले की स्थिति</translation>
     </message>
     <message>
         <source>Yes</source>
@@ -1859,7 +1859,7 @@
     </message>
     <message>
         <source>More than once in the file: %1.</source>
-        <translation>%1 फ़ाइल में एक से ज़्यादा बार हैं।</translation>
+        <translation>फ़ाइल में एक से ज़्यादा बार: %1।</translation>
     </message>
     <message>
         <source>No puzzles: %1.</source>
@@ -1997,7 +1997,7 @@
         <source>{digits} in {cells}</source>
         <comment>an item of a list</comment>
         <extracomment>An item of a list of what is crossed out, such as: 4 and 7 in r1c5</extracomment>
-        <translation>{digits} ({cells} में)</translation>
+        <translation>{digits} ({cells} से)</translation>
     </message>
 </context>
 <context>
@@ -2300,6 +2300,97 @@
         <source>MMM yyyy</source>
         <extracomment>A month and its year, see QLocale::toString(). Their order may change.</extracomment>
         <translation>MMM yyyy</translation>
+    </message>
+</context>
+<context>
+    <name>sudoku::DesktopWords</name>
+    <message>
+        <source>Every puzzle has one solution and an honest level, which follows from the logic that it takes. Puzzles of six levels, from easy to inhuman, are ready at once.</source>
+        <translation>हर पहेली का केवल एक हल होता है और स्तर भरोसेमंद होता है, क्योंकि वह हल में लगने वाले तर्क से तय होता है। आसान से अतिमानवीय तक, छह स्तरों की पहेलियाँ तुरंत तैयार मिलती हैं।</translation>
+    </message>
+    <message>
+        <source>There is no advertising, and nothing leaves your computer.</source>
+        <translation>कोई विज्ञापन नहीं है, और आपके कंप्यूटर से कुछ भी बाहर नहीं जाता।</translation>
+    </message>
+    <message>
+        <source>Hints say where to look, what the pattern is and why it works, with a picture on the board</source>
+        <translation>संकेत बोर्ड पर चित्र के साथ बताते हैं कि कहाँ देखना है, पैटर्न क्या है और वह क्यों काम करता है</translation>
+    </message>
+    <message>
+        <source>A course leads from the rules to the hardest techniques, with exercises and puzzles for you</source>
+        <translation>कोर्स नियमों से शुरू होकर सबसे कठिन तकनीकों तक ले जाता है, आपके लिए चुने गए अभ्यासों और पहेलियों के साथ</translation>
+    </message>
+    <message>
+        <source>A review of each game shows what you found, and what would have helped</source>
+        <translation>हर खेल की समीक्षा दिखाती है कि आपने क्या खोजा और किस चीज़ से मदद मिलती</translation>
+    </message>
+    <message>
+        <source>Every move is saved at once; a library keeps all your games</source>
+        <translation>हर चाल तुरंत सहेजी जाती है; लाइब्रेरी में आपके सारे खेल रहते हैं</translation>
+    </message>
+    <message>
+        <source>A daily puzzle, statistics, and prints of sheets and whole books</source>
+        <translation>दैनिक पहेली, आँकड़े, और अलग-अलग पन्नों से लेकर पूरी किताब तक प्रिंट करने की सुविधा</translation>
+    </message>
+    <message>
+        <source>Opens and saves the puzzle files of many other programs</source>
+        <translation>कई दूसरे प्रोग्रामों की पहेली फ़ाइलें खोलता और सहेजता है</translation>
+    </message>
+    <message>
+        <source>Made for keyboard, mouse, finger and screen reader, in light, dark and high contrast</source>
+        <translation>कीबोर्ड, माउस, टच और स्क्रीन रीडर के लिए बना; हल्की, गहरी और हाई कंट्रास्ट थीम में</translation>
+    </message>
+    <message>
+        <source>A game with notes</source>
+        <translation>नोट के साथ एक खेल</translation>
+    </message>
+    <message>
+        <source>A hint explains its pattern</source>
+        <translation>अपना पैटर्न समझाता संकेत</translation>
+    </message>
+    <message>
+        <source>The course, with what you know and what comes next</source>
+        <translation>कोर्स: क्या आता है और आगे क्या है</translation>
+    </message>
+    <message>
+        <source>The library of all games</source>
+        <translation>सभी खेलों की लाइब्रेरी</translation>
+    </message>
+    <message>
+        <source>Logic game</source>
+        <extracomment>What the program is, below its name in a menu.</extracomment>
+        <translation>तर्क का खेल</translation>
+    </message>
+    <message>
+        <source>Solve puzzles, learn every step</source>
+        <extracomment>Below the program&apos;s name in a software centre: at most about 35 characters, no full stop.</extracomment>
+        <translation>पहेलियाँ हल करें, हर कदम सीखें</translation>
+    </message>
+    <message>
+        <source>puzzle;logic;numbers;brain;</source>
+        <extracomment>Words by which somebody may search for the program, in your language, each with a semicolon behind it.</extracomment>
+        <translation>पहेली;सुडोकू;तर्क;अंक;संख्या;दिमाग;</translation>
+    </message>
+    <message>
+        <source>New game</source>
+        <comment>in the menu of the desktop</comment>
+        <translation>नया खेल</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <comment>in the menu of the desktop</comment>
+        <extracomment>Goes on with the latest game.</extracomment>
+        <translation>जारी रखें</translation>
+    </message>
+    <message>
+        <source>Daily puzzle</source>
+        <comment>in the menu of the desktop</comment>
+        <translation>दैनिक पहेली</translation>
+    </message>
+    <message>
+        <source>Sudoku puzzle (%1)</source>
+        <extracomment>A kind of file. %1 is the name of its format, such as SDK.</extracomment>
+        <translation>सुडोकू पहेली (%1)</translation>
     </message>
 </context>
 <context>
@@ -2624,7 +2715,7 @@
     </message>
     <message>
         <source>the folder cannot be made</source>
-        <translation>फ़ोल्डर बनाया नहीं जा सकता</translation>
+        <translation>फ़ोल्डर नहीं बनाया जा सका</translation>
     </message>
     <message>
         <source>games.sqlite is no ordinary file</source>
@@ -3417,7 +3508,7 @@ If there are just {count}, cross them out in the rest of the house.</source>
     <message>
         <source>Both digits need a place, and there are two places for the two.
 So these cells hold the two digits, and nothing else fits in.</source>
-        <translation>दोनों अंकों को जगह चाहिए, और दोनों के लिए दो ही जगहें हैं।
+        <translation>दोनों अंकों को जगह चाहिए, और दोनों के लिए कुल मिलाकर दो ही जगहें हैं।
 इसलिए इन सेलों में यही दो अंक हैं, और कुछ नहीं आ सकता।</translation>
     </message>
     <message>
@@ -3513,7 +3604,7 @@ See whether {count} of the rest get by with {count} columns.</source>
     <message>
         <source>Like the {fish}, with one or a few places too many.
 The extra places are the fins; they stand in one box.</source>
-        <translation>{fish} की तरह, पर एक या कुछ जगहें ज़्यादा।
+        <translation>{fish} की तरह, पर एक या अधिक जगहें अतिरिक्त।
 ये अतिरिक्त जगहें फ़िन हैं; सभी फ़िन एक ही बॉक्स में होते हैं।</translation>
     </message>
     <message>
@@ -3537,7 +3628,7 @@ Look only at candidates of the pattern in the box of the fins.</source>
 If a fin is true, it removes what it sees.
 A candidate that goes in both cases is wrong.</source>
         <translation>अगर फ़िन सही नहीं हैं, तो बाकी अंक अपनी जगह आ जाते हैं और पैटर्न काम करता है।
-अगर कोई फ़िन सही है, तो वह जिस-जिस को देखता है, उसे हटा देता है।
+अगर कोई फ़िन सही है, तो वह जिन विकल्पों को देखता है, उन्हें हटा देता है।
 जो विकल्प दोनों सूरतों में हटता है, वह गलत है।</translation>
     </message>
     <message>
@@ -3560,9 +3651,9 @@ Here it is {count} houses against {count} others.</source>
         <source>Each of the first houses needs the digit once.
 All its places there lie in as many other houses, and those get it from there.
 So the rest of these other houses cannot have it.</source>
-        <translation>पहली इकाइयों में से हर एक में यह अंक एक बार आना है।
-वहाँ उसकी सारी जगहें उतनी ही दूसरी इकाइयों में हैं, और उन्हें वह अंक वहीं से मिलता है।
-इसलिए इन दूसरी इकाइयों के बाकी सेलों में वह नहीं हो सकता।</translation>
+        <translation>एक ओर की हर इकाई में यह अंक एक बार आना है।
+वहाँ उसकी सारी जगहें दूसरी ओर की उतनी ही इकाइयों में हैं, और उन्हें वह अंक वहीं से मिलता है।
+इसलिए दूसरी ओर की इकाइयों के बाकी सेलों में वह नहीं हो सकता।</translation>
     </message>
     <message>
         <source>Choose a digit with many boxes in which it has few places.
@@ -3576,9 +3667,9 @@ Count: as many houses as houses that cover their places.</source>
         <source>A fish with boxes among its houses, with some places too many: the fins.
 Here it is {count} houses against {count} others.</source>
         <translation>
-            <numerusform>ऐसी फ़िश, जिसकी इकाइयों में बॉक्स भी हैं, और जिसमें कुछ जगहें ज़्यादा हैं: फ़िन।
+            <numerusform>ऐसी फ़िश, जिसकी इकाइयों में बॉक्स भी हैं, और जिसमें कुछ जगहें अतिरिक्त हैं: फ़िन।
 यहाँ एक इकाई के सामने एक दूसरी इकाई है।</numerusform>
-            <numerusform>ऐसी फ़िश, जिसकी इकाइयों में बॉक्स भी हैं, और जिसमें कुछ जगहें ज़्यादा हैं: फ़िन।
+            <numerusform>ऐसी फ़िश, जिसकी इकाइयों में बॉक्स भी हैं, और जिसमें कुछ जगहें अतिरिक्त हैं: फ़िन।
 यहाँ {count} इकाइयों के सामने {count} दूसरी इकाइयाँ हैं।</numerusform>
         </translation>
     </message>
@@ -3587,7 +3678,7 @@ Here it is {count} houses against {count} others.</source>
 If a fin is true, it removes what it sees.
 A candidate that goes in both cases is wrong.</source>
         <translation>अगर कोई भी फ़िन सही नहीं है, तो फ़िश काम करती है।
-अगर कोई फ़िन सही है, तो वह जिस-जिस को देखता है, उसे हटा देता है।
+अगर कोई फ़िन सही है, तो वह जिन विकल्पों को देखता है, उन्हें हटा देता है।
 जो विकल्प दोनों सूरतों में हटता है, वह गलत है।</translation>
     </message>
     <message>
@@ -3611,7 +3702,7 @@ Choose a digit, and add up houses until as many others cover all places.</source
     </message>
     <message>
         <source>A fish of rows, columns and boxes in any mixture, with some places too many: the fins.</source>
-        <translation>पंक्तियों, कॉलमों और बॉक्सों की मिली-जुली फ़िश, जिसमें कुछ जगहें ज़्यादा हैं: फ़िन।</translation>
+        <translation>पंक्तियों, कॉलमों और बॉक्सों की मिली-जुली फ़िश, जिसमें कुछ जगहें अतिरिक्त हैं: फ़िन।</translation>
     </message>
     <message numerus="yes">
         <source>If no fin is true, the fish holds: {count} houses fill {count} others.
@@ -3619,10 +3710,10 @@ If a fin is true, it removes what it sees.
 A candidate that goes in both cases is wrong.</source>
         <translation>
             <numerusform>अगर कोई भी फ़िन सही नहीं है, तो फ़िश काम करती है: एक इकाई एक दूसरी इकाई को भर देती है।
-अगर कोई फ़िन सही है, तो वह जिस-जिस को देखता है, उसे हटा देता है।
+अगर कोई फ़िन सही है, तो वह जिन विकल्पों को देखता है, उन्हें हटा देता है।
 जो विकल्प दोनों सूरतों में हटता है, वह गलत है।</numerusform>
             <numerusform>अगर कोई भी फ़िन सही नहीं है, तो फ़िश काम करती है: {count} इकाइयाँ {count} दूसरी इकाइयों को भर देती हैं।
-अगर कोई फ़िन सही है, तो वह जिस-जिस को देखता है, उसे हटा देता है।
+अगर कोई फ़िन सही है, तो वह जिन विकल्पों को देखता है, उन्हें हटा देता है।
 जो विकल्प दोनों सूरतों में हटता है, वह गलत है।</numerusform>
         </translation>
     </message>
@@ -3757,7 +3848,7 @@ Pivot and wings have two candidates each, out of three digits.</source>
 That wing then holds the third digit.
 What sees both wings cannot hold the third digit.</source>
         <translation>धुरी में जो भी अंक आए, वह एक पंख से हट जाता है।
-तब उस पंख में तीसरा अंक है।
+तब उस पंख में तीसरा अंक आता है।
 जो सेल दोनों पंखों को देखता है, उसमें तीसरा अंक नहीं हो सकता।</translation>
     </message>
     <message>
@@ -3919,7 +4010,7 @@ There would be two solutions, so the fourth corner is something else.</source>
     <message>
         <source>Look at entries of your own that stand in pairs like 3 7 over 7.
 If no corner is given, keep the fourth from closing the rectangle.</source>
-        <translation>अपने भरे अंकों में ऐसी जोड़ी देखें, जैसे ऊपर 3 7 और नीचे 7 हो।
+        <translation>अपने भरे अंकों में आयत के तीन कोने खोजें, जैसे ऊपर 3 और 7, और 3 के नीचे 7।
 अगर इन कोनों में कोई दिया गया अंक नहीं है, तो चौथे कोने से आयत पूरा न होने दें।</translation>
     </message>
     <message>
@@ -4297,7 +4388,7 @@ Extend two connected sets by a third, and compare the ends.</source>
     <message>
         <source>A cell, the stem, and for each of its candidates a set of cells that it would lock: the petals.
 A petal has one candidate more than cells.</source>
-        <translation>एक सेल, डंठल, और उसके हर विकल्प के लिए सेलों का एक सेट, जिसे वह विकल्प लॉक कर देगा: पंखुड़ियाँ।
+        <translation>एक सेल, यानी डंठल, और उसके हर विकल्प के लिए सेलों का एक सेट, यानी पंखुड़ी, जिसे वह विकल्प लॉक कर देगा।
 हर पंखुड़ी में जितने सेल हैं, उनसे एक ज़्यादा अंक है।</translation>
     </message>
     <message>
@@ -4806,7 +4897,7 @@ Follow each case on a copy of the board.</source>
     <message>
         <source>The highest bar begins at %1: %2.</source>
         <comment>a time, a number of games</comment>
-        <translation>सबसे ऊँचा खंभा %1 से शुरू होता है: %2।</translation>
+        <translation>सबसे ज़्यादा खेल %1 से शुरू होने वाले खंभे में हैं: %2।</translation>
     </message>
     <message>
         <source>median %1</source>
@@ -5874,7 +5965,7 @@ Follow each case on a copy of the board.</source>
     </message>
     <message>
         <source>each closes what it sees</source>
-        <translation>इस सेल को देखने वाले सेलों में यह अंक नहीं आता</translation>
+        <translation>इस सेल का अंक उन सेलों में नहीं आता, जिन्हें यह देखता है</translation>
     </message>
     <message>
         <source>has the digit</source>
@@ -6024,7 +6115,7 @@ Follow each case on a copy of the board.</source>
     </message>
     <message>
         <source>the %1 that makes three: it must be true</source>
-        <translation>तीसरी बार आया %1: वही सही है</translation>
+        <translation>%1 यहाँ तीसरी बार है: यही सही है</translation>
     </message>
     <message>
         <source>what keeps the swap away</source>
@@ -6446,7 +6537,7 @@ Follow each case on a copy of the board.</source>
     </message>
     <message>
         <source>Play at random</source>
-        <translation>कोई भी खेलें</translation>
+        <translation>कोई भी पहेली खेलें</translation>
     </message>
     <message>
         <source>Rename collection</source>
@@ -7169,13 +7260,13 @@ Follow each case on a copy of the board.</source>
     </message>
     <message>
         <source>To go back to before the mistake takes notes away too.</source>
-        <translation>गलती से पहले की स्थिति पर लौटने से नोट भी हट जाएँगे।</translation>
+        <translation>गलती होने से पहले की स्थिति पर लौटने से नोट भी हट जाएँगे।</translation>
     </message>
     <message numerus="yes">
         <source>To go back to before the mistake takes %n right entries away too.</source>
         <translation>
-            <numerusform>गलती से पहले की स्थिति पर लौटने से सही भरा गया एक अंक भी हट जाएगा।</numerusform>
-            <numerusform>गलती से पहले की स्थिति पर लौटने से सही भरे गए %n अंक भी हट जाएँगे।</numerusform>
+            <numerusform>गलती होने से पहले की स्थिति पर लौटने से सही भरा गया एक अंक भी हट जाएगा।</numerusform>
+            <numerusform>गलती होने से पहले की स्थिति पर लौटने से सही भरे गए %n अंक भी हट जाएँगे।</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -7192,17 +7283,17 @@ Follow each case on a copy of the board.</source>
     <message numerus="yes">
         <source>Back to before the mistake: %n right entries went too. Undo brings them back.</source>
         <translation>
-            <numerusform>गलती से पहले की स्थिति लौट आई: सही भरा गया एक अंक भी हट गया। “पूर्ववत करें” से वह वापस आ जाता है।</numerusform>
-            <numerusform>गलती से पहले की स्थिति लौट आई: सही भरे गए %n अंक भी हट गए। “पूर्ववत करें” से वे वापस आ जाते हैं।</numerusform>
+            <numerusform>गलती होने से पहले की स्थिति लौट आई: सही भरा गया एक अंक भी हट गया। “पूर्ववत करें” से वह वापस आ जाता है।</numerusform>
+            <numerusform>गलती होने से पहले की स्थिति लौट आई: सही भरे गए %n अंक भी हट गए। “पूर्ववत करें” से वे वापस आ जाते हैं।</numerusform>
         </translation>
     </message>
     <message>
         <source>Back to before the mistake: notes went too. Undo brings them back.</source>
-        <translation>गलती से पहले की स्थिति लौट आई: नोट भी हट गए। “पूर्ववत करें” से वे वापस आ जाते हैं।</translation>
+        <translation>गलती होने से पहले की स्थिति लौट आई: नोट भी हट गए। “पूर्ववत करें” से वे वापस आ जाते हैं।</translation>
     </message>
     <message>
         <source>Back to before the mistake.</source>
-        <translation>गलती से पहले की स्थिति लौट आई।</translation>
+        <translation>गलती होने से पहले की स्थिति लौट आई।</translation>
     </message>
 </context>
 <context>
@@ -7464,7 +7555,7 @@ Follow each case on a copy of the board.</source>
     </message>
     <message>
         <source>Default of these holes</source>
-        <translation>खाली सेलों का अपना क्रम</translation>
+        <translation>तरीके का अपना क्रम</translation>
     </message>
     <message>
         <source>&amp;Givens</source>
@@ -7580,7 +7671,7 @@ Follow each case on a copy of the board.</source>
     </message>
     <message>
         <source>These holes have an order and a number of their own.</source>
-        <translation>इन खाली सेलों का क्रम और इनकी गिनती पहले से तय है।</translation>
+        <translation>अंक हटाने के इस तरीके में क्रम और गिनती पहले से तय हैं।</translation>
     </message>
 </context>
 <context>
@@ -8200,12 +8291,12 @@ Follow each case on a copy of the board.</source>
     <message>
         <source>a mark without candidates</source>
         <extracomment>A text of candidates</extracomment>
-        <translation>बिना विकल्पों का निशान</translation>
+        <translation>एक निशान, जिसके बाद कोई विकल्प नहीं है</translation>
     </message>
     <message>
         <source>&apos;u&apos; stands before one digit</source>
         <extracomment>A text of candidates</extracomment>
-        <translation>&apos;u&apos; एक ही अंक से पहले है</translation>
+        <translation>“u” एक ही अंक से पहले है</translation>
     </message>
     <message>
         <source>no cell from 00 to 80</source>
@@ -8230,7 +8321,7 @@ Follow each case on a copy of the board.</source>
     <message>
         <source>a library line begins with &apos;:&apos;</source>
         <extracomment>A line of the library of the program HoDoKu</extracomment>
-        <translation>लाइब्रेरी की लाइन &apos;:&apos; से शुरू होती है</translation>
+        <translation>लाइब्रेरी की लाइन “:” से शुरू होती है</translation>
     </message>
     <message numerus="yes">
         <source>{count} colons where a library line has 6 or 7</source>
@@ -8253,7 +8344,7 @@ Follow each case on a copy of the board.</source>
     <message>
         <source>&apos;+&apos; stands before a digit</source>
         <extracomment>A line of the library of the program HoDoKu</extracomment>
-        <translation>&apos;+&apos; किसी अंक से पहले आता है</translation>
+        <translation>“+” किसी अंक से पहले आता है</translation>
     </message>
     <message>
         <source>no candidate: digit, row and column, each from 1 to 9</source>
@@ -8319,7 +8410,7 @@ Follow each case on a copy of the board.</source>
     <message>
         <source>no &apos;:&apos; between size and cells</source>
         <extracomment>A game id of the program Solo</extracomment>
-        <translation>आकार और सेलों के बीच &apos;:&apos; नहीं है</translation>
+        <translation>आकार और सेलों के बीच “:” नहीं है</translation>
     </message>
     <message>
         <source>a random seed names a puzzle in its own program only</source>
@@ -8349,7 +8440,7 @@ Follow each case on a copy of the board.</source>
     <message>
         <source>&apos;_&apos; stands between digits</source>
         <extracomment>A game id of the program Solo</extracomment>
-        <translation>&apos;_&apos; अंकों के बीच आता है</translation>
+        <translation>“_” अंकों के बीच आता है</translation>
     </message>
     <message>
         <source>{character} is neither a digit nor a run of empty cells (a-z)</source>
@@ -8359,7 +8450,7 @@ Follow each case on a copy of the board.</source>
     <message>
         <source>a number above 9, or &apos;_&apos; is missing</source>
         <extracomment>A game id of the program Solo</extracomment>
-        <translation>9 से बड़ी संख्या है, या &apos;_&apos; की कमी है</translation>
+        <translation>9 से बड़ी संख्या है, या “_” की कमी है</translation>
     </message>
     <message>
         <source>the counts of givens are cut short</source>
@@ -8397,12 +8488,12 @@ Follow each case on a copy of the board.</source>
     <message>
         <source>a constraint &apos;{text}&apos; that plain Sudoku does not have</source>
         <extracomment>A puzzle of the web site f-puzzles, such as: a constraint &apos;arrow&apos; that plain Sudoku does not have</extracomment>
-        <translation>&apos;{text}&apos; की शर्त, जो सादे सुडोकू में नहीं होती</translation>
+        <translation>“{text}” की शर्त, जो सादे सुडोकू में नहीं होती</translation>
     </message>
     <message>
         <source>a cell property &apos;{text}&apos; that plain Sudoku does not have</source>
         <extracomment>A puzzle of the web site f-puzzles, such as: a cell property &apos;cosmic&apos; that plain Sudoku does not have</extracomment>
-        <translation>सेल का गुण &apos;{text}&apos;, जो सादे सुडोकू में नहीं होता</translation>
+        <translation>सेल का गुण “{text}”, जो सादे सुडोकू में नहीं होता</translation>
     </message>
     <message>
         <source>{cell} is not in box {box}: regions of another shape</source>
@@ -8417,7 +8508,7 @@ Follow each case on a copy of the board.</source>
     <message>
         <source>no &apos;grid&apos;</source>
         <extracomment>A puzzle of the web site f-puzzles</extracomment>
-        <translation>&apos;grid&apos; नहीं है</translation>
+        <translation>“grid” नहीं है</translation>
     </message>
     <message>
         <source>not nine rows</source>
@@ -8452,7 +8543,7 @@ Follow each case on a copy of the board.</source>
     <message>
         <source>neither the &apos;cells&apos; of GNOME Sudoku nor the &apos;grid&apos; of f-puzzles</source>
         <extracomment>A saved game of GNOME Sudoku, or a puzzle of f-puzzles</extracomment>
-        <translation>न GNOME सुडोकू का &apos;cells&apos;, न f-puzzles का &apos;grid&apos;</translation>
+        <translation>न GNOME सुडोकू का “cells”, न f-puzzles का “grid”</translation>
     </message>
     <message>
         <source>a cell without position</source>
@@ -8558,7 +8649,7 @@ Follow each case on a copy of the board.</source>
     <message>
         <source>an event without index from 0 to 80</source>
         <extracomment>A file of the program KSudoku</extracomment>
-        <translation>एक घटना, जिसका क्रमांक 0 से 80 तक नहीं है</translation>
+        <translation>एक घटना, जिसमें सेल का क्रमांक 0 से 80 के बीच नहीं है</translation>
     </message>
     <message>
         <source>an event changes the given {cell}</source>
@@ -8594,7 +8685,7 @@ Follow each case on a copy of the board.</source>
         <source>&apos;%1&apos;</source>
         <comment>a character</comment>
         <extracomment>A character that stands in a text, in place of {character} or {before}: unexpected &apos;x&apos;</extracomment>
-        <translation>&apos;%1&apos;</translation>
+        <translation>“%1”</translation>
     </message>
     <message>
         <source>byte %1</source>
@@ -10168,7 +10259,7 @@ Follow each case on a copy of the board.</source>
     <message>
         <source>No house has two {digit}s, so {cover} have theirs there.</source>
         <extracomment>Such as: No house has two 5s, so columns 2 and 6 have theirs there, in the places said before.</extracomment>
-        <translation>हर इकाई में {digit} ठीक एक बार आता है, इसलिए {cover.of} में से हर एक का अंक {digit} इन्हीं जगहों में से किसी एक पर आता है।</translation>
+        <translation>जिन इकाइयों में {digit} के लिए केवल यही जगहें हैं, उनमें से हर एक को एक {digit} चाहिए, और {cover.of} में अंक {digit} एक-एक बार ही आ सकता है, इसलिए वहाँ के सारे {digit} इन्हीं जगहों पर आते हैं।</translation>
     </message>
     <message numerus="yes">
         <source>{base} have {places: only {count} places} for their {digit}s.</source>
@@ -10190,15 +10281,15 @@ Follow each case on a copy of the board.</source>
     <message>
         <source>No house has two {digit}s, so {cover: these houses} have theirs there.</source>
         <extracomment>Such as: No house has two 5s, so these houses have theirs there, in the places said before.</extracomment>
-        <translation>हर इकाई में {digit} ठीक एक बार आता है: पहली इकाइयों के सारे {digit} इन्हीं जगहों पर आते हैं, इसलिए {cover: इन दूसरी इकाइयों} में से हर एक का अंक {digit} भी इन्हीं में से किसी जगह पर आता है।</translation>
+        <translation>जिन इकाइयों में {digit} के लिए केवल यही जगहें हैं, उनमें से हर एक को एक {digit} चाहिए। {cover: ये दूसरी इकाइयाँ} भी उतनी ही हैं, और हर एक में {digit} एक ही बार आ सकता है, इसलिए इनके सारे {digit} इन्हीं जगहों पर आते हैं।</translation>
     </message>
     <message numerus="yes">
-        <source>{cells} is in two of these, and cannot be the {digit} of both.</source>
+        <source>{cells} is in two of these. As {digit} it would use up both, with too few left for the other {digit}s.</source>
         <comment>count of the cells</comment>
-        <extracomment>Such as: r2c2 is in two of these, and cannot be the 1 of both. `These` are rows, columns or boxes.</extracomment>
+        <extracomment>Such as: r2c2 is in two of these. As 1 it would use up both, with too few left for the other 1s. `These` are rows, columns or boxes, as many as the places have to fill.</extracomment>
         <translation>
-            <numerusform>{cells} इनमें से दो इकाइयों में है, और एक ही सेल इन दोनों के हिस्से का {digit} नहीं दे सकता।</numerusform>
-            <numerusform>{cells} में से हर सेल इनमें से दो इकाइयों में है, और एक ही सेल ऐसी दोनों इकाइयों के हिस्से का {digit} नहीं दे सकता।</numerusform>
+            <numerusform>{cells} इनमें से दो इकाइयों में है। वहाँ {digit} होता, तो ये दोनों इकाइयाँ उसी एक से भर जातीं, और बाकी {digit} के लिए इकाइयाँ कम पड़ जातीं।</numerusform>
+            <numerusform>{cells} में से हर सेल इनमें से दो इकाइयों में है। उसमें {digit} होता, तो वे दोनों इकाइयाँ उसी एक से भर जातीं, और बाकी {digit} के लिए इकाइयाँ कम पड़ जातीं।</numerusform>
         </translation>
     </message>
     <message>
@@ -10326,8 +10417,8 @@ Follow each case on a copy of the board.</source>
         <source>No row, column or box has two {digit}s, so {cells: {count} cells} are closed.</source>
         <extracomment>Such as: No row, column or box has two 7s, so four cells are closed.</extracomment>
         <translation>
-            <numerusform>किसी भी पंक्ति, कॉलम या बॉक्स में दो {digit} नहीं होते, इसलिए {cells: एक सेल} में {digit} नहीं आ सकता।</numerusform>
-            <numerusform>किसी भी पंक्ति, कॉलम या बॉक्स में दो {digit} नहीं होते, इसलिए {cells: {count} सेलों} में {digit} नहीं आ सकता।</numerusform>
+            <numerusform>किसी भी पंक्ति, कॉलम या बॉक्स में दो {digit} नहीं होते, इसलिए इस इकाई के {cells: एक सेल} में {digit} नहीं आ सकता।</numerusform>
+            <numerusform>किसी भी पंक्ति, कॉलम या बॉक्स में दो {digit} नहीं होते, इसलिए इस इकाई के {cells: {count} सेलों} में {digit} नहीं आ सकता।</numerusform>
         </translation>
     </message>
     <message>
@@ -10564,6 +10655,10 @@ Follow each case on a copy of the board.</source>
             <numerusform>अगर वहाँ {digit} हो, तो {cells: एक सेल} में, यानी {set: सेट {letter}} में, {digit} नहीं हो सकता, और उसे {gone} चाहिए।</numerusform>
             <numerusform>अगर वहाँ {digit} हो, तो {cells: {count} सेलों} में, यानी {set: सेट {letter}} में, {digit} नहीं हो सकता, और उन्हें {gone} चाहिए।</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>So one of the sets has each of {digits}. What is crossed out sees all their places.</source>
+        <translation>इसलिए किसी एक सेट में {digits}, ये सारे अंक हैं। जो विकल्प हटते हैं, वे इन सेटों में अपने अंक की सभी जगहों को देखते हैं।</translation>
     </message>
     <message>
         <source>So one of the sets has {digit}. What is crossed out sees all these places.</source>
@@ -12864,7 +12959,7 @@ taken</source>
     </message>
     <message>
         <source>Corners that one digit needs</source>
-        <translation>कोने, जिनकी एक अंक को ज़रूरत है</translation>
+        <translation>कोने, जिनके बिना एक अंक को जगह नहीं मिलती</translation>
     </message>
     <message>
         <source>Unique rectangle, type 5</source>
@@ -12876,7 +12971,7 @@ taken</source>
     </message>
     <message>
         <source>Corners that one digit needs twice</source>
-        <translation>कोने, जिनकी एक अंक को दो बार ज़रूरत है</translation>
+        <translation>कोने, जिनके बिना एक अंक को दो लाइनों में जगह नहीं मिलती</translation>
     </message>
     <message>
         <source>Hidden rectangle</source>
@@ -12900,7 +12995,7 @@ taken</source>
     </message>
     <message>
         <source>Entries, and corners with one digit more</source>
-        <translation>भरे हुए अंक, और एक अतिरिक्त अंक वाले कोने</translation>
+        <translation>भरे हुए अंक, और ऐसे कोने जिनमें एक अंक अतिरिक्त है</translation>
     </message>
     <message>
         <source>Finned X-Wing</source>
@@ -12908,7 +13003,7 @@ taken</source>
     </message>
     <message>
         <source>An X-Wing with an extra place</source>
-        <translation>X-Wing, जिसमें एक या कुछ जगहें ज़्यादा हैं</translation>
+        <translation>X-Wing, जिसमें एक या अधिक जगहें अतिरिक्त हैं</translation>
     </message>
     <message>
         <source>Sashimi X-Wing</source>
@@ -12916,7 +13011,7 @@ taken</source>
     </message>
     <message>
         <source>An X-Wing with an extra place and a gap</source>
-        <translation>X-Wing, जिसमें एक या कुछ जगहें ज़्यादा हैं और एक कम</translation>
+        <translation>X-Wing, जिसमें एक या अधिक जगहें अतिरिक्त हैं और एक जगह कम</translation>
     </message>
     <message>
         <source>Finned Swordfish</source>
@@ -12924,7 +13019,7 @@ taken</source>
     </message>
     <message>
         <source>A Swordfish with an extra place</source>
-        <translation>Swordfish, जिसमें एक या कुछ जगहें ज़्यादा हैं</translation>
+        <translation>Swordfish, जिसमें एक या अधिक जगहें अतिरिक्त हैं</translation>
     </message>
     <message>
         <source>Sashimi Swordfish</source>
@@ -12932,7 +13027,7 @@ taken</source>
     </message>
     <message>
         <source>A Swordfish with an extra place and a gap</source>
-        <translation>Swordfish, जिसमें एक या कुछ जगहें ज़्यादा हैं और एक कम</translation>
+        <translation>Swordfish, जिसमें एक या अधिक जगहें अतिरिक्त हैं और एक जगह कम</translation>
     </message>
     <message>
         <source>Finned Jellyfish</source>
@@ -12940,7 +13035,7 @@ taken</source>
     </message>
     <message>
         <source>A Jellyfish with an extra place</source>
-        <translation>Jellyfish, जिसमें एक या कुछ जगहें ज़्यादा हैं</translation>
+        <translation>Jellyfish, जिसमें एक या अधिक जगहें अतिरिक्त हैं</translation>
     </message>
     <message>
         <source>Sashimi Jellyfish</source>
@@ -12948,7 +13043,7 @@ taken</source>
     </message>
     <message>
         <source>A Jellyfish with an extra place and a gap</source>
-        <translation>Jellyfish, जिसमें एक या कुछ जगहें ज़्यादा हैं और एक कम</translation>
+        <translation>Jellyfish, जिसमें एक या अधिक जगहें अतिरिक्त हैं और एक जगह कम</translation>
     </message>
     <message>
         <source>Finned Squirmbag</source>
@@ -12956,7 +13051,7 @@ taken</source>
     </message>
     <message>
         <source>A Squirmbag with an extra place</source>
-        <translation>Squirmbag, जिसमें एक या कुछ जगहें ज़्यादा हैं</translation>
+        <translation>Squirmbag, जिसमें एक या अधिक जगहें अतिरिक्त हैं</translation>
     </message>
     <message>
         <source>Sashimi Squirmbag</source>
@@ -12964,7 +13059,7 @@ taken</source>
     </message>
     <message>
         <source>A Squirmbag with an extra place and a gap</source>
-        <translation>Squirmbag, जिसमें एक या कुछ जगहें ज़्यादा हैं और एक कम</translation>
+        <translation>Squirmbag, जिसमें एक या अधिक जगहें अतिरिक्त हैं और एक जगह कम</translation>
     </message>
     <message>
         <source>Finned Whale</source>
@@ -12972,7 +13067,7 @@ taken</source>
     </message>
     <message>
         <source>A Whale with an extra place</source>
-        <translation>Whale, जिसमें एक या कुछ जगहें ज़्यादा हैं</translation>
+        <translation>Whale, जिसमें एक या अधिक जगहें अतिरिक्त हैं</translation>
     </message>
     <message>
         <source>Sashimi Whale</source>
@@ -12980,7 +13075,7 @@ taken</source>
     </message>
     <message>
         <source>A Whale with an extra place and a gap</source>
-        <translation>Whale, जिसमें एक या कुछ जगहें ज़्यादा हैं और एक कम</translation>
+        <translation>Whale, जिसमें एक या अधिक जगहें अतिरिक्त हैं और एक जगह कम</translation>
     </message>
     <message>
         <source>Finned Leviathan</source>
@@ -12988,7 +13083,7 @@ taken</source>
     </message>
     <message>
         <source>A Leviathan with an extra place</source>
-        <translation>Leviathan, जिसमें एक या कुछ जगहें ज़्यादा हैं</translation>
+        <translation>Leviathan, जिसमें एक या अधिक जगहें अतिरिक्त हैं</translation>
     </message>
     <message>
         <source>Sashimi Leviathan</source>
@@ -12996,7 +13091,7 @@ taken</source>
     </message>
     <message>
         <source>A Leviathan with an extra place and a gap</source>
-        <translation>Leviathan, जिसमें एक या कुछ जगहें ज़्यादा हैं और एक कम</translation>
+        <translation>Leviathan, जिसमें एक या अधिक जगहें अतिरिक्त हैं और एक जगह कम</translation>
     </message>
     <message>
         <source>Sue de Coq</source>
@@ -13060,7 +13155,7 @@ taken</source>
     </message>
     <message>
         <source>A chain that ends where it began</source>
-        <translation>चेन, जो वहीं खत्म होती है जहाँ शुरू हुई</translation>
+        <translation>चेन, जो वहीं खत्म होती है, जहाँ से शुरू हुई थी</translation>
     </message>
     <message>
         <source>Loop with a clash</source>
@@ -13128,7 +13223,7 @@ taken</source>
     </message>
     <message>
         <source>Two lines and boxes share as many places</source>
-        <translation>दो लाइनों या बॉक्सों में अंक की सारी जगहें, दो ही दूसरी लाइनों या बॉक्सों में</translation>
+        <translation>दो लाइनों या बॉक्सों में अंक की सारी जगहें, जो केवल दो दूसरी लाइनों या बॉक्सों में हैं</translation>
     </message>
     <message>
         <source>Franken Swordfish</source>
@@ -13136,7 +13231,7 @@ taken</source>
     </message>
     <message>
         <source>Three lines and boxes share as many places</source>
-        <translation>तीन लाइनों या बॉक्सों में अंक की सारी जगहें, तीन ही दूसरी लाइनों या बॉक्सों में</translation>
+        <translation>तीन लाइनों या बॉक्सों में अंक की सारी जगहें, जो केवल तीन दूसरी लाइनों या बॉक्सों में हैं</translation>
     </message>
     <message>
         <source>Franken Jellyfish</source>
@@ -13144,7 +13239,7 @@ taken</source>
     </message>
     <message>
         <source>Four lines and boxes share as many places</source>
-        <translation>चार लाइनों या बॉक्सों में अंक की सारी जगहें, चार ही दूसरी लाइनों या बॉक्सों में</translation>
+        <translation>चार लाइनों या बॉक्सों में अंक की सारी जगहें, जो केवल चार दूसरी लाइनों या बॉक्सों में हैं</translation>
     </message>
     <message>
         <source>Franken Squirmbag</source>
@@ -13152,7 +13247,7 @@ taken</source>
     </message>
     <message>
         <source>Five lines and boxes share as many places</source>
-        <translation>पाँच लाइनों या बॉक्सों में अंक की सारी जगहें, पाँच ही दूसरी लाइनों या बॉक्सों में</translation>
+        <translation>पाँच लाइनों या बॉक्सों में अंक की सारी जगहें, जो केवल पाँच दूसरी लाइनों या बॉक्सों में हैं</translation>
     </message>
     <message>
         <source>Franken Whale</source>
@@ -13160,7 +13255,7 @@ taken</source>
     </message>
     <message>
         <source>Six lines and boxes share as many places</source>
-        <translation>छह लाइनों या बॉक्सों में अंक की सारी जगहें, छह ही दूसरी लाइनों या बॉक्सों में</translation>
+        <translation>छह लाइनों या बॉक्सों में अंक की सारी जगहें, जो केवल छह दूसरी लाइनों या बॉक्सों में हैं</translation>
     </message>
     <message>
         <source>Franken Leviathan</source>
@@ -13168,7 +13263,7 @@ taken</source>
     </message>
     <message>
         <source>Seven lines and boxes share as many places</source>
-        <translation>सात लाइनों या बॉक्सों में अंक की सारी जगहें, सात ही दूसरी लाइनों या बॉक्सों में</translation>
+        <translation>सात लाइनों या बॉक्सों में अंक की सारी जगहें, जो केवल सात दूसरी लाइनों या बॉक्सों में हैं</translation>
     </message>
     <message>
         <source>Finned Franken X-Wing</source>
@@ -13176,7 +13271,7 @@ taken</source>
     </message>
     <message>
         <source>A Franken X-Wing with an extra place</source>
-        <translation>Franken X-Wing, जिसमें एक या कुछ जगहें ज़्यादा हैं</translation>
+        <translation>Franken X-Wing, जिसमें एक या अधिक जगहें अतिरिक्त हैं</translation>
     </message>
     <message>
         <source>Finned Franken Swordfish</source>
@@ -13184,7 +13279,7 @@ taken</source>
     </message>
     <message>
         <source>A Franken Swordfish with an extra place</source>
-        <translation>Franken Swordfish, जिसमें एक या कुछ जगहें ज़्यादा हैं</translation>
+        <translation>Franken Swordfish, जिसमें एक या अधिक जगहें अतिरिक्त हैं</translation>
     </message>
     <message>
         <source>Finned Franken Jellyfish</source>
@@ -13192,7 +13287,7 @@ taken</source>
     </message>
     <message>
         <source>A Franken Jellyfish with an extra place</source>
-        <translation>Franken Jellyfish, जिसमें एक या कुछ जगहें ज़्यादा हैं</translation>
+        <translation>Franken Jellyfish, जिसमें एक या अधिक जगहें अतिरिक्त हैं</translation>
     </message>
     <message>
         <source>Finned Franken Squirmbag</source>
@@ -13200,7 +13295,7 @@ taken</source>
     </message>
     <message>
         <source>A Franken Squirmbag with an extra place</source>
-        <translation>Franken Squirmbag, जिसमें एक या कुछ जगहें ज़्यादा हैं</translation>
+        <translation>Franken Squirmbag, जिसमें एक या अधिक जगहें अतिरिक्त हैं</translation>
     </message>
     <message>
         <source>Finned Franken Whale</source>
@@ -13208,7 +13303,7 @@ taken</source>
     </message>
     <message>
         <source>A Franken Whale with an extra place</source>
-        <translation>Franken Whale, जिसमें एक या कुछ जगहें ज़्यादा हैं</translation>
+        <translation>Franken Whale, जिसमें एक या अधिक जगहें अतिरिक्त हैं</translation>
     </message>
     <message>
         <source>Finned Franken Leviathan</source>
@@ -13216,7 +13311,7 @@ taken</source>
     </message>
     <message>
         <source>A Franken Leviathan with an extra place</source>
-        <translation>Franken Leviathan, जिसमें एक या कुछ जगहें ज़्यादा हैं</translation>
+        <translation>Franken Leviathan, जिसमें एक या अधिक जगहें अतिरिक्त हैं</translation>
     </message>
     <message>
         <source>Mutant X-Wing</source>
@@ -13224,7 +13319,7 @@ taken</source>
     </message>
     <message>
         <source>Two houses of all kinds share as many places</source>
-        <translation>हर तरह की दो इकाइयों में अंक की सारी जगहें, दो ही दूसरी इकाइयों में</translation>
+        <translation>हर तरह की दो इकाइयों में अंक की सारी जगहें, जो केवल दो दूसरी इकाइयों में हैं</translation>
     </message>
     <message>
         <source>Mutant Swordfish</source>
@@ -13232,7 +13327,7 @@ taken</source>
     </message>
     <message>
         <source>Three houses of all kinds share as many places</source>
-        <translation>हर तरह की तीन इकाइयों में अंक की सारी जगहें, तीन ही दूसरी इकाइयों में</translation>
+        <translation>हर तरह की तीन इकाइयों में अंक की सारी जगहें, जो केवल तीन दूसरी इकाइयों में हैं</translation>
     </message>
     <message>
         <source>Mutant Jellyfish</source>
@@ -13240,7 +13335,7 @@ taken</source>
     </message>
     <message>
         <source>Four houses of all kinds share as many places</source>
-        <translation>हर तरह की चार इकाइयों में अंक की सारी जगहें, चार ही दूसरी इकाइयों में</translation>
+        <translation>हर तरह की चार इकाइयों में अंक की सारी जगहें, जो केवल चार दूसरी इकाइयों में हैं</translation>
     </message>
     <message>
         <source>Mutant Squirmbag</source>
@@ -13248,7 +13343,7 @@ taken</source>
     </message>
     <message>
         <source>Five houses of all kinds share as many places</source>
-        <translation>हर तरह की पाँच इकाइयों में अंक की सारी जगहें, पाँच ही दूसरी इकाइयों में</translation>
+        <translation>हर तरह की पाँच इकाइयों में अंक की सारी जगहें, जो केवल पाँच दूसरी इकाइयों में हैं</translation>
     </message>
     <message>
         <source>Mutant Whale</source>
@@ -13256,7 +13351,7 @@ taken</source>
     </message>
     <message>
         <source>Six houses of all kinds share as many places</source>
-        <translation>हर तरह की छह इकाइयों में अंक की सारी जगहें, छह ही दूसरी इकाइयों में</translation>
+        <translation>हर तरह की छह इकाइयों में अंक की सारी जगहें, जो केवल छह दूसरी इकाइयों में हैं</translation>
     </message>
     <message>
         <source>Mutant Leviathan</source>
@@ -13264,7 +13359,7 @@ taken</source>
     </message>
     <message>
         <source>Seven houses of all kinds share as many places</source>
-        <translation>हर तरह की सात इकाइयों में अंक की सारी जगहें, सात ही दूसरी इकाइयों में</translation>
+        <translation>हर तरह की सात इकाइयों में अंक की सारी जगहें, जो केवल सात दूसरी इकाइयों में हैं</translation>
     </message>
     <message>
         <source>Finned Mutant X-Wing</source>
@@ -13272,7 +13367,7 @@ taken</source>
     </message>
     <message>
         <source>A Mutant X-Wing with an extra place</source>
-        <translation>Mutant X-Wing, जिसमें एक या कुछ जगहें ज़्यादा हैं</translation>
+        <translation>Mutant X-Wing, जिसमें एक या अधिक जगहें अतिरिक्त हैं</translation>
     </message>
     <message>
         <source>Finned Mutant Swordfish</source>
@@ -13280,7 +13375,7 @@ taken</source>
     </message>
     <message>
         <source>A Mutant Swordfish with an extra place</source>
-        <translation>Mutant Swordfish, जिसमें एक या कुछ जगहें ज़्यादा हैं</translation>
+        <translation>Mutant Swordfish, जिसमें एक या अधिक जगहें अतिरिक्त हैं</translation>
     </message>
     <message>
         <source>Finned Mutant Jellyfish</source>
@@ -13288,7 +13383,7 @@ taken</source>
     </message>
     <message>
         <source>A Mutant Jellyfish with an extra place</source>
-        <translation>Mutant Jellyfish, जिसमें एक या कुछ जगहें ज़्यादा हैं</translation>
+        <translation>Mutant Jellyfish, जिसमें एक या अधिक जगहें अतिरिक्त हैं</translation>
     </message>
     <message>
         <source>Finned Mutant Squirmbag</source>
@@ -13296,7 +13391,7 @@ taken</source>
     </message>
     <message>
         <source>A Mutant Squirmbag with an extra place</source>
-        <translation>Mutant Squirmbag, जिसमें एक या कुछ जगहें ज़्यादा हैं</translation>
+        <translation>Mutant Squirmbag, जिसमें एक या अधिक जगहें अतिरिक्त हैं</translation>
     </message>
     <message>
         <source>Finned Mutant Whale</source>
@@ -13304,7 +13399,7 @@ taken</source>
     </message>
     <message>
         <source>A Mutant Whale with an extra place</source>
-        <translation>Mutant Whale, जिसमें एक या कुछ जगहें ज़्यादा हैं</translation>
+        <translation>Mutant Whale, जिसमें एक या अधिक जगहें अतिरिक्त हैं</translation>
     </message>
     <message>
         <source>Finned Mutant Leviathan</source>
@@ -13312,7 +13407,7 @@ taken</source>
     </message>
     <message>
         <source>A Mutant Leviathan with an extra place</source>
-        <translation>Mutant Leviathan, जिसमें एक या कुछ जगहें ज़्यादा हैं</translation>
+        <translation>Mutant Leviathan, जिसमें एक या अधिक जगहें अतिरिक्त हैं</translation>
     </message>
     <message>
         <source>Kraken fish, type 1</source>

@@ -1926,15 +1926,15 @@
         <source>{cells} see both.</source>
         <extracomment>Such as: r1c5 and r2c5 see both. Count of the cells.</extracomment>
         <translation>
-            <numerusform>{cells} le vede entrambe.</numerusform>
-            <numerusform>{cells} le vedono entrambe.</numerusform>
+            <numerusform>{cells} vede entrambi questi posti.</numerusform>
+            <numerusform>{cells} vedono entrambi questi posti.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{cells} see all three.</source>
         <translation>
-            <numerusform>{cells} le vede tutte e tre.</numerusform>
-            <numerusform>{cells} le vedono tutte e tre.</numerusform>
+            <numerusform>{cells} vede tutti e tre questi posti.</numerusform>
+            <numerusform>{cells} vedono tutti e tre questi posti.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2300,6 +2300,97 @@
         <source>MMM yyyy</source>
         <extracomment>A month and its year, see QLocale::toString(). Their order may change.</extracomment>
         <translation>MMM yyyy</translation>
+    </message>
+</context>
+<context>
+    <name>sudoku::DesktopWords</name>
+    <message>
+        <source>Every puzzle has one solution and an honest level, which follows from the logic that it takes. Puzzles of six levels, from easy to inhuman, are ready at once.</source>
+        <translation>Ogni sudoku ha una sola soluzione e un livello attendibile, che dipende dalla logica necessaria per risolverlo. Sono subito pronti sudoku di sei livelli, da facile a disumano.</translation>
+    </message>
+    <message>
+        <source>There is no advertising, and nothing leaves your computer.</source>
+        <translation>Non c&apos;è pubblicità e nessun dato esce dal tuo computer.</translation>
+    </message>
+    <message>
+        <source>Hints say where to look, what the pattern is and why it works, with a picture on the board</source>
+        <translation>I suggerimenti dicono dove guardare, qual è la configurazione e perché funziona, con un&apos;illustrazione sulla griglia</translation>
+    </message>
+    <message>
+        <source>A course leads from the rules to the hardest techniques, with exercises and puzzles for you</source>
+        <translation>Un corso porta dalle regole alle tecniche più difficili, con esercizi e sudoku scelti per te</translation>
+    </message>
+    <message>
+        <source>A review of each game shows what you found, and what would have helped</source>
+        <translation>L&apos;analisi di ogni partita mostra che cosa hai trovato e che cosa ti avrebbe aiutato</translation>
+    </message>
+    <message>
+        <source>Every move is saved at once; a library keeps all your games</source>
+        <translation>Ogni mossa viene salvata subito; l&apos;archivio conserva tutte le tue partite</translation>
+    </message>
+    <message>
+        <source>A daily puzzle, statistics, and prints of sheets and whole books</source>
+        <translation>Sudoku del giorno, statistiche e stampa di singoli fogli o di interi libri</translation>
+    </message>
+    <message>
+        <source>Opens and saves the puzzle files of many other programs</source>
+        <translation>Apre e salva i file di sudoku di molti altri programmi</translation>
+    </message>
+    <message>
+        <source>Made for keyboard, mouse, finger and screen reader, in light, dark and high contrast</source>
+        <translation>Pensato per tastiera, mouse, tocco e screen reader, con temi chiaro, scuro e a contrasto elevato</translation>
+    </message>
+    <message>
+        <source>A game with notes</source>
+        <translation>Una partita con le note</translation>
+    </message>
+    <message>
+        <source>A hint explains its pattern</source>
+        <translation>Un suggerimento che spiega la sua configurazione</translation>
+    </message>
+    <message>
+        <source>The course, with what you know and what comes next</source>
+        <translation>Il corso, con ciò che conosci già e ciò che viene dopo</translation>
+    </message>
+    <message>
+        <source>The library of all games</source>
+        <translation>L&apos;archivio di tutte le partite</translation>
+    </message>
+    <message>
+        <source>Logic game</source>
+        <extracomment>What the program is, below its name in a menu.</extracomment>
+        <translation>Gioco di logica</translation>
+    </message>
+    <message>
+        <source>Solve puzzles, learn every step</source>
+        <extracomment>Below the program&apos;s name in a software centre: at most about 35 characters, no full stop.</extracomment>
+        <translation>Risolvi sudoku, impara ogni passo</translation>
+    </message>
+    <message>
+        <source>puzzle;logic;numbers;brain;</source>
+        <extracomment>Words by which somebody may search for the program, in your language, each with a semicolon behind it.</extracomment>
+        <translation>rompicapo;sudoku;logica;numeri;puzzle;mente;</translation>
+    </message>
+    <message>
+        <source>New game</source>
+        <comment>in the menu of the desktop</comment>
+        <translation>Nuova partita</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <comment>in the menu of the desktop</comment>
+        <extracomment>Goes on with the latest game.</extracomment>
+        <translation>Continua</translation>
+    </message>
+    <message>
+        <source>Daily puzzle</source>
+        <comment>in the menu of the desktop</comment>
+        <translation>Sudoku del giorno</translation>
+    </message>
+    <message>
+        <source>Sudoku puzzle (%1)</source>
+        <extracomment>A kind of file. %1 is the name of its format, such as SDK.</extracomment>
+        <translation>File di sudoku (%1)</translation>
     </message>
 </context>
 <context>
@@ -2707,7 +2798,7 @@
     </message>
     <message>
         <source>its %1 is neither true nor false</source>
-        <translation>il campo %1 non è né vero né falso</translation>
+        <translation>il campo %1 non è né true né false</translation>
     </message>
     <message>
         <source>its key cannot be read</source>
@@ -3403,10 +3494,10 @@ Add up the different digits of {count} such cells.
 If there are just {count}, cross them out in the rest of the house.</source>
         <translation>
             <numerusform>Tra le celle di un&apos;unità, guarda quelle con meno candidati.
-Conta i numeri diversi di una di queste celle.
+Conta quanti numeri ha una di queste celle.
 Se è uno solo, eliminalo dal resto dell&apos;unità.</numerusform>
             <numerusform>Tra le celle di un&apos;unità, guarda quelle con meno candidati.
-Conta i numeri diversi di {count} di queste celle.
+Conta quanti numeri diversi hanno in tutto {count} di queste celle.
 Se sono solo {count}, eliminali dal resto dell&apos;unità.</numerusform>
         </translation>
     </message>
@@ -3749,8 +3840,8 @@ Guarda se una riga, una colonna o un riquadro le collega tramite uno dei due num
     <message>
         <source>A cell with two candidates, the pivot, and two cells that it sees, the wings.
 Pivot and wings have two candidates each, out of three digits.</source>
-        <translation>Una cella con due candidati, il perno, e due celle che vede, le ali.
-Perno e ali hanno due candidati ciascuno, su tre numeri in tutto.</translation>
+        <translation>Una cella, il perno, e due celle che vede, le ali.
+Tutte e tre hanno due candidati; i numeri sono tre in tutto.</translation>
     </message>
     <message>
         <source>Whichever digit the pivot takes, one of the wings loses it.
@@ -3796,7 +3887,7 @@ Tre di esse hanno gli stessi due candidati; la quarta ne ha uno o entrambi, e al
         <source>With only two digits in all four, these could be swapped: there would be two solutions.
 A Sudoku has one solution, so the fourth cell takes something else.</source>
         <translation>Con due soli numeri in tutte e quattro, questi si potrebbero scambiare: ci sarebbero due soluzioni.
-Un sudoku ha una sola soluzione, quindi la quarta cella prende qualcos&apos;altro.</translation>
+Un sudoku ha una sola soluzione, quindi la quarta cella prende un altro numero.</translation>
     </message>
     <message>
         <source>Find three equal cells with two candidates at the corners of a rectangle.
@@ -3913,8 +4004,8 @@ Nel quarto vertice il numero scambiato è ancora un candidato.</translation>
     <message>
         <source>With that digit the four entries could be swapped, and no given would object.
 There would be two solutions, so the fourth corner is something else.</source>
-        <translation>Con quello i numeri dei quattro vertici si potrebbero scambiare, e nessun indizio lo impedirebbe.
-Ci sarebbero due soluzioni, quindi il quarto vertice è qualcos&apos;altro.</translation>
+        <translation>Con quel numero i numeri dei quattro vertici si potrebbero scambiare, e nessun indizio lo impedirebbe.
+Ci sarebbero due soluzioni, quindi nel quarto vertice va un altro numero.</translation>
     </message>
     <message>
         <source>Look at entries of your own that stand in pairs like 3 7 over 7.
@@ -3988,7 +4079,7 @@ Solo una o poche di queste celle hanno altri candidati.</translation>
         <source>With the two digits alone, the ring could be filled in two ways: two solutions.
 So something else stands in one of the cells that have more.</source>
         <translation>Con i soli due numeri l&apos;anello si potrebbe riempire in due modi: due soluzioni.
-Quindi in almeno una delle celle con altri candidati sta qualcos&apos;altro.</translation>
+Quindi in almeno una delle celle con altri candidati sta un altro numero.</translation>
     </message>
     <message>
         <source>It is a unique rectangle with more corners.
@@ -4291,8 +4382,8 @@ Ciò che vede tutti i suoi posti si elimina.</translation>
     <message>
         <source>It is an XY-chain whose cells have grown into sets.
 Extend two connected sets by a third, and compare the ends.</source>
-        <translation>È una Catena XY le cui celle sono diventate insiemi.
-Prolunga due insiemi collegati con un terzo, e confronta gli estremi.</translation>
+        <translation>È una catena XY le cui celle sono diventate insiemi.
+Prolunga due insiemi collegati con un terzo e confronta gli estremi.</translation>
     </message>
     <message>
         <source>A cell, the stem, and for each of its candidates a set of cells that it would lock: the petals.
@@ -4806,7 +4897,7 @@ Segui ogni caso su una copia della griglia.</translation>
     <message>
         <source>The highest bar begins at %1: %2.</source>
         <comment>a time, a number of games</comment>
-        <translation>La colonna più alta comincia a %1: %2.</translation>
+        <translation>La barra più alta comincia a %1; numero di partite: %2.</translation>
     </message>
     <message>
         <source>median %1</source>
@@ -5939,7 +6030,7 @@ Segui ogni caso su una copia della griglia.</translation>
     </message>
     <message>
         <source>else all of these are</source>
-        <translation>altrimenti lo sono tutte queste</translation>
+        <translation>se non è nell&apos;altro colore, il numero è in tutte queste celle</translation>
     </message>
     <message>
         <source>the other pair: all or none</source>
@@ -5947,7 +6038,7 @@ Segui ogni caso su una copia della griglia.</translation>
     </message>
     <message>
         <source>else all of these</source>
-        <translation>altri due colori: altrimenti è in tutte queste</translation>
+        <translation>altri due colori: se non è nell&apos;altro, il numero è in tutte queste celle</translation>
     </message>
     <message>
         <source>cells of the line</source>
@@ -6036,7 +6127,7 @@ Segui ogni caso su una copia della griglia.</translation>
     </message>
     <message>
         <source>locked with the extra digits</source>
-        <translation>insieme bloccato con i numeri in più</translation>
+        <translation>formano un insieme bloccato con i numeri in più</translation>
     </message>
     <message>
         <source>would have no candidate left</source>
@@ -7153,15 +7244,15 @@ Segui ogni caso su una copia della griglia.</translation>
     </message>
     <message>
         <source>With it, {house} comes to have no place left for {digit}.</source>
-        <translation>Con quello, alla fine {house.in} non resta alcun posto per il numero {digit}.</translation>
+        <translation>Con quel numero, alla fine {house.in} non resta alcun posto per il numero {digit}.</translation>
     </message>
     <message>
         <source>With it, no digit is left in the end for {cell}.</source>
-        <translation>Con quello, alla fine per {cell} non resta alcun numero.</translation>
+        <translation>Con quel numero, alla fine {cell} resta senza candidati.</translation>
     </message>
     <message>
         <source>With it, there is no way left to fill the board.</source>
-        <translation>Con quello, la griglia non si può più completare.</translation>
+        <translation>Con quel numero, la griglia non si può più completare.</translation>
     </message>
     <message>
         <source>{house} has its {digit} already, in {cell}.</source>
@@ -7464,7 +7555,7 @@ Segui ogni caso su una copia della griglia.</translation>
     </message>
     <message>
         <source>Default of these holes</source>
-        <translation>Predefinito per questi vuoti</translation>
+        <translation>Ordine previsto per questi vuoti</translation>
     </message>
     <message>
         <source>&amp;Givens</source>
@@ -7580,7 +7671,7 @@ Segui ogni caso su una copia della griglia.</translation>
     </message>
     <message>
         <source>These holes have an order and a number of their own.</source>
-        <translation>Questi vuoti hanno un ordine e una quantità propri.</translation>
+        <translation>Con questi vuoti, ordine e quantità degli indizi da togliere sono già stabiliti.</translation>
     </message>
 </context>
 <context>
@@ -8205,7 +8296,7 @@ Segui ogni caso su una copia della griglia.</translation>
     <message>
         <source>&apos;u&apos; stands before one digit</source>
         <extracomment>A text of candidates</extracomment>
-        <translation>&apos;u&apos; sta davanti a un solo numero</translation>
+        <translation>«u» sta davanti a un solo numero</translation>
     </message>
     <message>
         <source>no cell from 00 to 80</source>
@@ -8230,7 +8321,7 @@ Segui ogni caso su una copia della griglia.</translation>
     <message>
         <source>a library line begins with &apos;:&apos;</source>
         <extracomment>A line of the library of the program HoDoKu</extracomment>
-        <translation>una riga di libreria comincia con &apos;:&apos;</translation>
+        <translation>una riga di libreria comincia con «:»</translation>
     </message>
     <message numerus="yes">
         <source>{count} colons where a library line has 6 or 7</source>
@@ -8253,7 +8344,7 @@ Segui ogni caso su una copia della griglia.</translation>
     <message>
         <source>&apos;+&apos; stands before a digit</source>
         <extracomment>A line of the library of the program HoDoKu</extracomment>
-        <translation>&apos;+&apos; sta davanti a un numero</translation>
+        <translation>«+» sta davanti a un numero</translation>
     </message>
     <message>
         <source>no candidate: digit, row and column, each from 1 to 9</source>
@@ -8319,7 +8410,7 @@ Segui ogni caso su una copia della griglia.</translation>
     <message>
         <source>no &apos;:&apos; between size and cells</source>
         <extracomment>A game id of the program Solo</extracomment>
-        <translation>manca &apos;:&apos; tra dimensione e celle</translation>
+        <translation>manca «:» tra dimensione e celle</translation>
     </message>
     <message>
         <source>a random seed names a puzzle in its own program only</source>
@@ -8329,7 +8420,7 @@ Segui ogni caso su una copia della griglia.</translation>
     <message>
         <source>not the size 3x3</source>
         <extracomment>A game id of the program Solo</extracomment>
-        <translation>la dimensione non è 3x3</translation>
+        <translation>la dimensione non è 3×3</translation>
     </message>
     <message>
         <source>X (diagonals) is not plain Sudoku</source>
@@ -8349,7 +8440,7 @@ Segui ogni caso su una copia della griglia.</translation>
     <message>
         <source>&apos;_&apos; stands between digits</source>
         <extracomment>A game id of the program Solo</extracomment>
-        <translation>&apos;_&apos; sta tra due numeri</translation>
+        <translation>«_» sta tra due numeri</translation>
     </message>
     <message>
         <source>{character} is neither a digit nor a run of empty cells (a-z)</source>
@@ -8359,7 +8450,7 @@ Segui ogni caso su una copia della griglia.</translation>
     <message>
         <source>a number above 9, or &apos;_&apos; is missing</source>
         <extracomment>A game id of the program Solo</extracomment>
-        <translation>un numero maggiore di 9, oppure manca &apos;_&apos;</translation>
+        <translation>un numero maggiore di 9, oppure manca «_»</translation>
     </message>
     <message>
         <source>the counts of givens are cut short</source>
@@ -8397,12 +8488,12 @@ Segui ogni caso su una copia della griglia.</translation>
     <message>
         <source>a constraint &apos;{text}&apos; that plain Sudoku does not have</source>
         <extracomment>A puzzle of the web site f-puzzles, such as: a constraint &apos;arrow&apos; that plain Sudoku does not have</extracomment>
-        <translation>un vincolo &apos;{text}&apos; che il sudoku classico non ha</translation>
+        <translation>un vincolo «{text}» che il sudoku classico non ha</translation>
     </message>
     <message>
         <source>a cell property &apos;{text}&apos; that plain Sudoku does not have</source>
         <extracomment>A puzzle of the web site f-puzzles, such as: a cell property &apos;cosmic&apos; that plain Sudoku does not have</extracomment>
-        <translation>una proprietà di cella &apos;{text}&apos; che il sudoku classico non ha</translation>
+        <translation>una proprietà di cella «{text}» che il sudoku classico non ha</translation>
     </message>
     <message>
         <source>{cell} is not in box {box}: regions of another shape</source>
@@ -8417,7 +8508,7 @@ Segui ogni caso su una copia della griglia.</translation>
     <message>
         <source>no &apos;grid&apos;</source>
         <extracomment>A puzzle of the web site f-puzzles</extracomment>
-        <translation>manca &apos;grid&apos;</translation>
+        <translation>manca «grid»</translation>
     </message>
     <message>
         <source>not nine rows</source>
@@ -8452,7 +8543,7 @@ Segui ogni caso su una copia della griglia.</translation>
     <message>
         <source>neither the &apos;cells&apos; of GNOME Sudoku nor the &apos;grid&apos; of f-puzzles</source>
         <extracomment>A saved game of GNOME Sudoku, or a puzzle of f-puzzles</extracomment>
-        <translation>né &apos;cells&apos; di GNOME Sudoku né &apos;grid&apos; di f-puzzles</translation>
+        <translation>né «cells» di GNOME Sudoku né «grid» di f-puzzles</translation>
     </message>
     <message>
         <source>a cell without position</source>
@@ -8594,7 +8685,7 @@ Segui ogni caso su una copia della griglia.</translation>
         <source>&apos;%1&apos;</source>
         <comment>a character</comment>
         <extracomment>A character that stands in a text, in place of {character} or {before}: unexpected &apos;x&apos;</extracomment>
-        <translation>&apos;%1&apos;</translation>
+        <translation>«%1»</translation>
     </message>
     <message>
         <source>byte %1</source>
@@ -9863,7 +9954,7 @@ Segui ogni caso su una copia della griglia.</translation>
     </message>
     <message>
         <source>So one of {cells} must be something else: {digits}.</source>
-        <translation>Quindi almeno una tra {cells} deve essere qualcos&apos;altro: {digits}.</translation>
+        <translation>Quindi almeno una tra {cells} deve contenere un altro numero: {digits}.</translation>
     </message>
     <message>
         <source>{corners} lie in two rows, two columns and just two boxes.</source>
@@ -9970,7 +10061,7 @@ Segui ogni caso su una copia della griglia.</translation>
     </message>
     <message>
         <source>{feet} share {house}, so at most one of them is {digit}.</source>
-        <translation>{feet} stanno {house.in}, quindi al massimo una è {digit}.</translation>
+        <translation>{feet} stanno {house.in}, quindi al massimo una di loro è {digit}.</translation>
     </message>
     <message>
         <source>So at least one of the two lines has its {digit} at its other end: {ends}.</source>
@@ -10012,15 +10103,15 @@ Segui ogni caso su una copia della griglia.</translation>
     </message>
     <message>
         <source>Joined, such pairs take turns in two colours. Green: {cells}.</source>
-        <translation>Se si collegano queste coppie, i posti si alternano in due colori. Verde: {cells}.</translation>
+        <translation>Se si collegano queste coppie, i posti si alternano in due colori. In verde: {cells}.</translation>
     </message>
     <message>
         <source>Brown: {cells}.</source>
-        <translation>Marrone: {cells}.</translation>
+        <translation>In marrone: {cells}.</translation>
     </message>
     <message>
         <source>Either every green one is {digit}, or every brown one.</source>
-        <translation>O sono {digit} tutte le celle verdi, o lo sono tutte le celle marroni.</translation>
+        <translation>O è {digit} ogni cella verde, o lo è ogni cella marrone.</translation>
     </message>
     <message>
         <source>These cells see a green and a brown one each: {cells}.</source>
@@ -10040,11 +10131,11 @@ Segui ogni caso su una copia della griglia.</translation>
     </message>
     <message>
         <source>So no green one is {digit}, and every brown one is.</source>
-        <translation>Dunque nessuna cella verde è {digit}, e lo sono tutte le marroni.</translation>
+        <translation>Dunque nessuna cella verde è {digit}; lo è invece ogni cella marrone.</translation>
     </message>
     <message>
         <source>So no brown one is {digit}, and every green one is.</source>
-        <translation>Dunque nessuna cella marrone è {digit}, e lo sono tutte le verdi.</translation>
+        <translation>Dunque nessuna cella marrone è {digit}; lo è invece ogni cella verde.</translation>
     </message>
     <message>
         <source>Either the green discs are right: {cells}.</source>
@@ -10153,8 +10244,8 @@ Segui ogni caso su una copia della griglia.</translation>
         <source>If a fin is {digit}, {cells} cannot be {digit} either: all fins see this.</source>
         <comment>count of the fins</comment>
         <translation>
-            <numerusform>Se la pinna è {digit}, in {cells} non può esserci un altro {digit}: la pinna lo esclude.</numerusform>
-            <numerusform>Se una pinna è {digit}, in {cells} non può esserci un altro {digit}: ogni pinna lo esclude.</numerusform>
+            <numerusform>Se la pinna è {digit}, non può esserci un altro {digit} in {cells}, che la pinna vede.</numerusform>
+            <numerusform>Se una pinna è {digit}, non può esserci un altro {digit} in {cells}, che tutte le pinne vedono.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -10168,7 +10259,7 @@ Segui ogni caso su una copia della griglia.</translation>
     <message>
         <source>No house has two {digit}s, so {cover} have theirs there.</source>
         <extracomment>Such as: No house has two 5s, so columns 2 and 6 have theirs there, in the places said before.</extracomment>
-        <translation>Ogni unità ha bisogno di un {digit} e non può averne due, quindi {cover.in} il numero {digit} può stare solo in questi posti.</translation>
+        <translation>Quelle unità hanno bisogno di un {digit} ciascuna, e nessuna unità può averne due: quindi {cover.in} il numero {digit} può stare solo in questi posti.</translation>
     </message>
     <message numerus="yes">
         <source>{base} have {places: only {count} places} for their {digit}s.</source>
@@ -10190,15 +10281,15 @@ Segui ogni caso su una copia della griglia.</translation>
     <message>
         <source>No house has two {digit}s, so {cover: these houses} have theirs there.</source>
         <extracomment>Such as: No house has two 5s, so these houses have theirs there, in the places said before.</extracomment>
-        <translation>Le prime unità hanno bisogno di un {digit} ciascuna e le altre possono averne uno solo, quindi {cover: in queste ultime} il numero {digit} può stare solo in questi posti.</translation>
+        <translation>In questi posti devono stare tanti {digit} quante sono {cover: le unità che li comprendono}, e ognuna di queste può averne uno solo: quindi ognuna ha lì il suo {digit}.</translation>
     </message>
     <message numerus="yes">
-        <source>{cells} is in two of these, and cannot be the {digit} of both.</source>
+        <source>{cells} is in two of these. As {digit} it would use up both, with too few left for the other {digit}s.</source>
         <comment>count of the cells</comment>
-        <extracomment>Such as: r2c2 is in two of these, and cannot be the 1 of both. `These` are rows, columns or boxes.</extracomment>
+        <extracomment>Such as: r2c2 is in two of these. As 1 it would use up both, with too few left for the other 1s. `These` are rows, columns or boxes, as many as the places have to fill.</extracomment>
         <translation>
-            <numerusform>Nemmeno {cells}, che sta in due di queste unità, può essere {digit}: un solo {digit} non può servire a entrambe.</numerusform>
-            <numerusform>Nemmeno {cells}, che stanno ciascuna in due di queste unità, possono essere {digit}: un solo {digit} non può servire a entrambe.</numerusform>
+            <numerusform>{cells} sta in due di queste unità. Se fosse {digit}, le occuperebbe entrambe, e ne resterebbero troppo poche per gli altri {digit}.</numerusform>
+            <numerusform>{cells} stanno ciascuna in due di queste unità. Se una di loro fosse {digit}, le occuperebbe entrambe, e ne resterebbero troppo poche per gli altri {digit}.</numerusform>
         </translation>
     </message>
     <message>
@@ -10318,8 +10409,8 @@ Segui ogni caso su una copia della griglia.</translation>
         <source>{digits: {count} {digit}s} point into it.</source>
         <extracomment>Such as: Two 7s point into it. `It` is a row, column or box.</extracomment>
         <translation>
-            <numerusform>{digits: un {digit}} vede alcune delle sue celle.</numerusform>
-            <numerusform>{digits: {count} {digit}} vedono alcune delle sue celle.</numerusform>
+            <numerusform>Alcune delle sue celle sono viste da {digits: un {digit}}.</numerusform>
+            <numerusform>Alcune delle sue celle sono viste da {digits: {count} {digit}}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -10564,6 +10655,10 @@ Segui ogni caso su una copia della griglia.</translation>
             <numerusform>Se è {digit}, {set: l&apos;insieme {letter}} ({cells: una cella}) non può avere {digit} e ha bisogno di {gone}.</numerusform>
             <numerusform>Se è {digit}, {set: l&apos;insieme {letter}} ({cells: {count} celle}) non può avere {digit} e ha bisogno di {gone}.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>So one of the sets has each of {digits}. What is crossed out sees all their places.</source>
+        <translation>Quindi almeno uno degli insiemi contiene tutti i numeri {digits}. Ogni candidato eliminato vede tutti i posti del suo numero negli insiemi.</translation>
     </message>
     <message>
         <source>So one of the sets has {digit}. What is crossed out sees all these places.</source>
@@ -12848,7 +12943,7 @@ impiegato</translation>
     </message>
     <message>
         <source>Corners with one digit more</source>
-        <translation>Vertici con un numero in più</translation>
+        <translation>Vertici con lo stesso numero in più</translation>
     </message>
     <message>
         <source>Unique rectangle, type 3</source>
@@ -12864,7 +12959,7 @@ impiegato</translation>
     </message>
     <message>
         <source>Corners that one digit needs</source>
-        <translation>Vertici che servono a un numero</translation>
+        <translation>Vertici di cui un numero non può fare a meno</translation>
     </message>
     <message>
         <source>Unique rectangle, type 5</source>
@@ -12876,7 +12971,7 @@ impiegato</translation>
     </message>
     <message>
         <source>Corners that one digit needs twice</source>
-        <translation>Vertici che servono due volte a un numero</translation>
+        <translation>Vertici di cui un numero ha bisogno due volte</translation>
     </message>
     <message>
         <source>Hidden rectangle</source>
@@ -12900,7 +12995,7 @@ impiegato</translation>
     </message>
     <message>
         <source>Entries, and corners with one digit more</source>
-        <translation>Numeri inseriti e vertici con un numero in più</translation>
+        <translation>Numeri inseriti e vertici con lo stesso numero in più</translation>
     </message>
     <message>
         <source>Finned X-Wing</source>
@@ -13920,7 +14015,7 @@ impiegato</translation>
     </message>
     <message>
         <source>In {house} only {cells} are left for {digits}, so {gone}.</source>
-        <translation>{house.in} restano solo {cells} per {digits}, quindi {gone}.</translation>
+        <translation>{house.in} i numeri {digits} possono stare solo in {cells}, quindi {gone}.</translation>
     </message>
     <message numerus="yes">
         <source>{houses} have their {digit}s in {covers}, so {gone}.</source>
@@ -13944,7 +14039,7 @@ impiegato</translation>
     </message>
     <message>
         <source>Then {first} has its {digit}, so in {house} only {cell} is left for it.</source>
-        <translation>Ora {first.object} ha il suo {digit}, quindi {house.in} per quel numero resta solo {cell}.</translation>
+        <translation>Ora {first.object} ha il suo {digit}, quindi {house.in} il numero {digit} può stare solo in {cell}.</translation>
     </message>
     <message>
         <source>{cell} is not {digit}</source>

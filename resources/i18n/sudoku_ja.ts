@@ -1358,7 +1358,7 @@
     <message numerus="yes">
         <source>%n candidates no longer crossed out</source>
         <translation>
-            <numerusform>候補数字%n個の消去を解除</numerusform>
+            <numerusform>候補数字%n個の消去を取り消し</numerusform>
         </translation>
     </message>
     <message>
@@ -1895,7 +1895,7 @@
         <source>So {cells} must be {digits}.</source>
         <extracomment>Such as: So r1c5 must be 7. Count of the cells.</extracomment>
         <translation>
-            <numerusform>よって、{cells}は{digits}に決まります。</numerusform>
+            <numerusform>したがって、{cells}は{digits}に決まります。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1914,7 +1914,7 @@
         <source>So {cells} cannot be {digits}.</source>
         <extracomment>Such as: So r1c5 and r2c5 cannot be 4 or 7. Count of the cells.</extracomment>
         <translation>
-            <numerusform>よって、{cells}に{digits}が入ることはありません。</numerusform>
+            <numerusform>したがって、{cells}に{digits}が入ることはありません。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1935,7 +1935,7 @@
     </message>
     <message>
         <source>So these are crossed out: {list}.</source>
-        <translation>よって、次の候補数字が消えます：{list}。</translation>
+        <translation>したがって、次の候補数字が消えます：{list}。</translation>
     </message>
     <message>
         <source>In each case these are crossed out: {list}.</source>
@@ -2249,6 +2249,97 @@
     </message>
 </context>
 <context>
+    <name>sudoku::DesktopWords</name>
+    <message>
+        <source>Every puzzle has one solution and an honest level, which follows from the logic that it takes. Puzzles of six levels, from easy to inhuman, are ready at once.</source>
+        <translation>どの問題も解答は1つだけです。難易度は、解くのに必要な論理から正直に決めています。初級から超人級まで6段階の問題を、すぐに始められます。</translation>
+    </message>
+    <message>
+        <source>There is no advertising, and nothing leaves your computer.</source>
+        <translation>広告はありません。データがこのコンピューターの外に送られることもありません。</translation>
+    </message>
+    <message>
+        <source>Hints say where to look, what the pattern is and why it works, with a picture on the board</source>
+        <translation>ヒントは、どこに注目するか、どんなパターンか、なぜ成り立つかを、盤面の図とともに説明</translation>
+    </message>
+    <message>
+        <source>A course leads from the rules to the hardest techniques, with exercises and puzzles for you</source>
+        <translation>ルールから最も難しいテクニックまで学べるコース。練習問題と、力に合った問題付き</translation>
+    </message>
+    <message>
+        <source>A review of each game shows what you found, and what would have helped</source>
+        <translation>ゲームごとの振り返りで、自力で見つけたことと、役に立ったはずのことがわかる</translation>
+    </message>
+    <message>
+        <source>Every move is saved at once; a library keeps all your games</source>
+        <translation>操作はすべてその場で保存。全ゲームがライブラリに残る</translation>
+    </message>
+    <message>
+        <source>A daily puzzle, statistics, and prints of sheets and whole books</source>
+        <translation>今日の問題、統計、問題用紙や本1冊分の印刷</translation>
+    </message>
+    <message>
+        <source>Opens and saves the puzzle files of many other programs</source>
+        <translation>ほかの多くのプログラムの問題ファイルを開いて保存できる</translation>
+    </message>
+    <message>
+        <source>Made for keyboard, mouse, finger and screen reader, in light, dark and high contrast</source>
+        <translation>キーボード、マウス、タッチ、スクリーンリーダーに対応。ライト、ダーク、ハイコントラストの表示</translation>
+    </message>
+    <message>
+        <source>A game with notes</source>
+        <translation>メモを使ったゲーム</translation>
+    </message>
+    <message>
+        <source>A hint explains its pattern</source>
+        <translation>ヒントによるパターンの説明</translation>
+    </message>
+    <message>
+        <source>The course, with what you know and what comes next</source>
+        <translation>コース：習得済みの内容と次に学ぶこと</translation>
+    </message>
+    <message>
+        <source>The library of all games</source>
+        <translation>全ゲームのライブラリ</translation>
+    </message>
+    <message>
+        <source>Logic game</source>
+        <extracomment>What the program is, below its name in a menu.</extracomment>
+        <translation>論理ゲーム</translation>
+    </message>
+    <message>
+        <source>Solve puzzles, learn every step</source>
+        <extracomment>Below the program&apos;s name in a software centre: at most about 35 characters, no full stop.</extracomment>
+        <translation>問題を解き、すべての手順を学ぶ</translation>
+    </message>
+    <message>
+        <source>puzzle;logic;numbers;brain;</source>
+        <extracomment>Words by which somebody may search for the program, in your language, each with a semicolon behind it.</extracomment>
+        <translation>パズル;論理;数字;ナンプレ;数独;脳トレ;</translation>
+    </message>
+    <message>
+        <source>New game</source>
+        <comment>in the menu of the desktop</comment>
+        <translation>新しいゲーム</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <comment>in the menu of the desktop</comment>
+        <extracomment>Goes on with the latest game.</extracomment>
+        <translation>続ける</translation>
+    </message>
+    <message>
+        <source>Daily puzzle</source>
+        <comment>in the menu of the desktop</comment>
+        <translation>今日の問題</translation>
+    </message>
+    <message>
+        <source>Sudoku puzzle (%1)</source>
+        <extracomment>A kind of file. %1 is the name of its format, such as SDK.</extracomment>
+        <translation>数独の問題（%1）</translation>
+    </message>
+</context>
+<context>
     <name>sudoku::EntryBoard</name>
     <message>
         <source>Board of the puzzle being entered</source>
@@ -2449,7 +2540,7 @@
     </message>
     <message>
         <source>Nothing new</source>
-        <translation>新しいものなし</translation>
+        <translation>新しいテクニックなし</translation>
     </message>
     <message>
         <source>what you know</source>
@@ -3242,7 +3333,7 @@ If one empty cell of the box is left, write the digit.
 Do the same with rows and columns.</source>
         <translation>数字を1つと、その数字がまだないブロックを1つ選びましょう。
 その数字がある場所から、行と列をたどって消していきます。
-ブロックで入るマスが1つだけ残れば、そこに書き込みます。
+ブロックの中でその数字の入るマスが1つだけ残れば、そこに書き込みます。
 行と列でも同じように調べましょう。</translation>
     </message>
     <message>
@@ -3399,7 +3490,7 @@ They cannot take the same column, so they share out both columns.
 Whichever way round, these columns have their digit; other rows cannot use them.</source>
         <translation>どちらの行にも、その数字が1つ必要です。
 2つの行の数字が同じ列に入ることはないので、2つの列に1つずつ分かれます。
-どう分かれても2つの列の数字はそこで決まるので、ほかの行の同じ列には入りません。</translation>
+どう分かれても、どちらの列でもその数字はこの2つの行に入るので、列のほかのマスには入りません。</translation>
     </message>
     <message>
         <source>Choose one digit and look at nothing else.
@@ -3424,8 +3515,8 @@ A row need not use all of these columns.</source>
 As many rows as columns: each of these columns gets its digit from these rows.
 So other rows cannot have it there.</source>
         <translation>どの行にもその数字が1つ必要で、同じ列に2つは入りません。
-行と列の数が同じなので、どの列の数字も、これらの行のどれかに入ります。
-よって、ほかの行の同じ列には入りません。</translation>
+行と列の数が同じなので、どの列でも、その数字はこれらの行のどれかに入ります。
+よって、これらの列のほかのマスには入りません。</translation>
     </message>
     <message numerus="yes">
         <source>Choose one digit and look at nothing else.
@@ -3562,7 +3653,7 @@ One place of each stands in the same column: the feet. The others are the roofs.
 Then at least one of the roofs is true.
 A cell that sees both roofs cannot hold the digit.</source>
         <translation>足もとは同じラインにあるので、正しいのは多くても一方だけです。
-よって、屋上の少なくとも一方は正しくなります。
+よって、屋上の少なくとも一方には、その数字が入ります。
 両方の屋上が見えるマスに、その数字は入りません。</translation>
     </message>
     <message>
@@ -3602,7 +3693,7 @@ Check the cell where the lines of these ends cross.</source>
     <message>
         <source>In each kite at least one of the far ends is true.
 A cell that sees both far ends of a kite cannot hold the digit.</source>
-        <translation>どちらのカイトでも、反対側の端の少なくとも一方は正しくなります。
+        <translation>どちらのカイトでも、反対側の端の少なくとも一方には、その数字が入ります。
 1つのカイトの反対側の端が両方とも見えるマスに、その数字は入りません。</translation>
     </message>
     <message>
@@ -3807,7 +3898,7 @@ See whether one of the digits has no other places in these rows or columns.</sou
         <source>Four corners that all have the same two candidates, mostly among others.
 One of the digits has no other place in the lines of one corner.</source>
         <translation>4つの角に同じ2個の候補数字があり、多くの角にはほかの候補数字もあります。
-2つの数字の一方は、ある角を通る行と列の両方で、入る場所が角だけです。</translation>
+そのうち一方の数字は、ある角を通る行でも列でも、入る場所が長方形の角だけです。</translation>
     </message>
     <message>
         <source>If that corner took the other digit, the first would have to stand at both its neighbours.
@@ -4006,7 +4097,7 @@ There are four or more of them, an even number.</source>
 The two ends therefore hold different digits, whichever way round.
 What sees both ends can hold neither.</source>
         <translation>連なりに沿って、2つの数字が交互に入ります。
-そのため、どちらで始まっても、両端の数字は異なります。
+そのため、どちらの数字から始まっても、両端の数字は異なります。
 両端が見えるマスに、2つの数字はどちらも入りません。</translation>
     </message>
     <message>
@@ -4026,7 +4117,7 @@ After three, five or seven steps the ends differ.</source>
 So at least one of the far ends is true.
 What sees both far ends cannot hold the digit.</source>
         <translation>つながった2か所のうち、正しいのは多くても一方だけです。
-よって、反対側の端の少なくとも一方は正しくなります。
+よって、反対側の端の少なくとも一方には、その数字が入ります。
 反対側の端が両方とも見えるマスに、その数字は入りません。</translation>
     </message>
     <message>
@@ -4400,7 +4491,7 @@ Write down their combinations and cross out those that empty a neighbour.</sourc
 At last a house has no place for it, or it stands twice.
 So the candidate is wrong.</source>
         <translation>そこに数字を置き、その数字だけをたどります。
-すると、最後にはユニットに入る場所がなくなるか、同じ数字が2つ入ることになります。
+すると、最後にはその数字の入る場所がないユニットができるか、同じユニットにその数字が2つ入ることになります。
 よって、その数字はそこに入りません。</translation>
     </message>
     <message>
@@ -4719,7 +4810,7 @@ Follow each case on a copy of the board.</source>
     <message>
         <source>The highest bar begins at %1: %2.</source>
         <comment>a time, a number of games</comment>
-        <translation>最も高い棒は%1からで、%2です。</translation>
+        <translation>最も高い棒は%1から始まる区間で、その数は%2です。</translation>
     </message>
     <message>
         <source>median %1</source>
@@ -7022,7 +7113,7 @@ Follow each case on a copy of the board.</source>
     <message numerus="yes">
         <source>The {digit} in {cell}, entered %n moves ago, is wrong.</source>
         <translation>
-            <numerusform>%n操作前に入力した{cell}の{digit}は間違いです。</numerusform>
+            <numerusform>%n回前の操作で入力した{cell}の{digit}は間違いです。</numerusform>
         </translation>
     </message>
     <message>
@@ -7329,7 +7420,7 @@ Follow each case on a copy of the board.</source>
     </message>
     <message>
         <source>Default of these holes</source>
-        <translation>この穴あけの既定値</translation>
+        <translation>この穴あけ方式の標準の順序</translation>
     </message>
     <message>
         <source>&amp;Givens</source>
@@ -7445,7 +7536,7 @@ Follow each case on a copy of the board.</source>
     </message>
     <message>
         <source>These holes have an order and a number of their own.</source>
-        <translation>この穴あけでは、順序と数が決まっています。</translation>
+        <translation>この穴あけ方式では、ヒント数字を消す順序と数が決まっています。</translation>
     </message>
 </context>
 <context>
@@ -8404,7 +8495,7 @@ Follow each case on a copy of the board.</source>
     <message>
         <source>an event without index from 0 to 80</source>
         <extracomment>A file of the program KSudoku</extracomment>
-        <translation>0〜80のindexがないイベントがあります</translation>
+        <translation>0〜80のindexを持たないイベントがあります</translation>
     </message>
     <message>
         <source>an event changes the given {cell}</source>
@@ -9745,7 +9836,7 @@ Follow each case on a copy of the board.</source>
     </message>
     <message>
         <source>So one of {cells} must be {digit}, and no cell that sees both can be.</source>
-        <translation>よって、{cells}の少なくとも1マスに{digit}が入り、その両方が見えるマスには入りません。</translation>
+        <translation>よって、{cells}の少なくとも一方に{digit}が入り、その両方が見えるマスに{digit}は入りません。</translation>
     </message>
     <message>
         <source>With {digit} in {cell} just the swap would be left.</source>
@@ -9809,7 +9900,7 @@ Follow each case on a copy of the board.</source>
     <message>
         <source>So at least one of the two lines has its {digit} at its other end: {ends}.</source>
         <extracomment>Such as: So at least one of the two lines has its 3 at its other end: r2c7 or r9c2.</extracomment>
-        <translation>よって、2本のラインの少なくとも一方では、反対側の端に{digit}が入ります：{ends}。</translation>
+        <translation>よって、2本のラインの少なくとも一方では、反対側の端（{ends}）に{digit}が入ります。</translation>
     </message>
     <message>
         <source>So have {lines}, with the ends {ends}.</source>
@@ -9986,7 +10077,7 @@ Follow each case on a copy of the board.</source>
         <source>If a fin is {digit}, {cells} cannot be {digit} either: all fins see this.</source>
         <comment>count of the fins</comment>
         <translation>
-            <numerusform>ヒレに{digit}が入る場合も、{cells}からはその{digit}が必ず見えるので、{digit}は入りません。</numerusform>
+            <numerusform>ヒレに{digit}が入る場合も、その{digit}は{cells}から必ず見えるので、{cells}に{digit}は入りません。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -9999,7 +10090,7 @@ Follow each case on a copy of the board.</source>
     <message>
         <source>No house has two {digit}s, so {cover} have theirs there.</source>
         <extracomment>Such as: No house has two 5s, so columns 2 and 6 have theirs there, in the places said before.</extracomment>
-        <translation>先に挙げたユニットには{digit}が1個ずつ必要で、1つのユニットに2個は入りません。ユニットの数が同じなので、{cover}の{digit}は、すべてこれらの場所に入ります。</translation>
+        <translation>調べたユニットには{digit}が1個ずつ必要で、{cover}にはそれぞれ1個しか入りません。ユニットの数が同じなので、{cover}の{digit}は、すべてこれらの場所に入ります。</translation>
     </message>
     <message numerus="yes">
         <source>{base} have {places: only {count} places} for their {digit}s.</source>
@@ -10015,19 +10106,19 @@ Follow each case on a copy of the board.</source>
     <message>
         <source>All of these stand in {cover: as many other houses}.</source>
         <extracomment>These are the places for a digit in some houses, of which no sentence says which they are.</extracomment>
-        <translation>そのすべてが、先に挙げたユニットと同じ数の、{cover: 別のユニット}のいずれかにあります。</translation>
+        <translation>そのすべてが、{cover: 同じ数の別のユニット}のいずれかにあります。</translation>
     </message>
     <message>
         <source>No house has two {digit}s, so {cover: these houses} have theirs there.</source>
         <extracomment>Such as: No house has two 5s, so these houses have theirs there, in the places said before.</extracomment>
-        <translation>先に挙げたユニットには{digit}が1個ずつ必要で、後に挙げた同じ数のユニットには、それぞれ1個しか入りません。よって、{cover: 後のユニット}の{digit}は、すべてこれらの場所に入ります。</translation>
+        <translation>調べたユニットには{digit}が1個ずつ必要で、{cover: その場所をすべて含む同じ数のユニット}には、それぞれ1個しか入りません。後者の{digit}は、すべてこれらの場所に入ります。</translation>
     </message>
     <message numerus="yes">
-        <source>{cells} is in two of these, and cannot be the {digit} of both.</source>
+        <source>{cells} is in two of these. As {digit} it would use up both, with too few left for the other {digit}s.</source>
         <comment>count of the cells</comment>
-        <extracomment>Such as: r2c2 is in two of these, and cannot be the 1 of both. `These` are rows, columns or boxes.</extracomment>
+        <extracomment>Such as: r2c2 is in two of these. As 1 it would use up both, with too few left for the other 1s. `These` are rows, columns or boxes, as many as the places have to fill.</extracomment>
         <translation>
-            <numerusform>{cells}は、そのうち2つのユニットが重なる場所にあります。{digit}が入ると1個で両方を兼ねることになり、必要な数に足りないので、ここにも入りません。</numerusform>
+            <numerusform>{cells}は、そのうち2つのユニットが重なる場所にあります。ここに{digit}が入ると、1個で2つのユニットが埋まり、ほかの{digit}に必要なユニットが足りなくなるので、入りません。</numerusform>
         </translation>
     </message>
     <message>
@@ -10039,14 +10130,14 @@ Follow each case on a copy of the board.</source>
         <comment>count of the fins</comment>
         <extracomment>Such as: All but r1c5 and r2c5, the fins, stand in columns 2 and 6.</extracomment>
         <translation>
-            <numerusform>ヒレの{fins}を除いて、すべて{cover}のいずれかにあります。</numerusform>
+            <numerusform>入る場所は、ヒレの{fins}を除いて、すべて{cover}のいずれかにあります。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>All but {count} cells stand in {cover}.</source>
         <extracomment>Such as: All but five cells stand in columns 2, 6 and 8.</extracomment>
         <translation>
-            <numerusform>{count}マスを除いて、すべて{cover}のいずれかにあります。</numerusform>
+            <numerusform>入る場所は、{count}マスを除いて、すべて{cover}のいずれかにあります。</numerusform>
         </translation>
     </message>
     <message>
@@ -10073,11 +10164,11 @@ Follow each case on a copy of the board.</source>
     </message>
     <message>
         <source>In {base} the {digit}s stand in {cover}, but for {fins}.</source>
-        <translation>{base}の{digit}は、{fins}を除いて、すべて{cover}のいずれかにあります。</translation>
+        <translation>{base}で{digit}が入る場所は、{fins}を除いて、すべて{cover}のいずれかにあります。</translation>
     </message>
     <message>
         <source>Or they stand in {cover}, but for {fins}.</source>
-        <translation>別の見方では、{fins}を除いて、すべて{cover}のいずれかにあります。</translation>
+        <translation>別の見方では、入る場所は{fins}を除いて、すべて{cover}のいずれかにあります。</translation>
     </message>
     <message>
         <source>Take each of these with its fins, its extra places.</source>
@@ -10142,7 +10233,7 @@ Follow each case on a copy of the board.</source>
         <source>{digits: {count} {digit}s} point into it.</source>
         <extracomment>Such as: Two 7s point into it. `It` is a row, column or box.</extracomment>
         <translation>
-            <numerusform>{digits: {count}個の{digit}}から、その中の空きマスが見えます。</numerusform>
+            <numerusform>ここの空きマスには、{digits: {count}個の{digit}}から見えるものがあります。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -10184,11 +10275,11 @@ Follow each case on a copy of the board.</source>
     </message>
     <message>
         <source>Whichever of them it is, that is the {digit} of {in} as well.</source>
-        <translation>そのうちのどこに入っても、それが{in}の{digit}になります。</translation>
+        <translation>そのいずれに入っても、それが{in}の{digit}になります。</translation>
     </message>
     <message>
         <source>In {house}, {cells} have no candidates but {digits}.</source>
-        <translation>{house}では、{cells}の候補数字が{digits}だけです。</translation>
+        <translation>{house}の{cells}に入りうる数字は、{digits}だけです。</translation>
     </message>
     <message>
         <source>So {digits} are used up: no other cell of {houses} can have them.</source>
@@ -10374,6 +10465,10 @@ Follow each case on a copy of the board.</source>
         <translation>
             <numerusform>{digit}なら、{set: 集合{letter}}の{cells: {count}マス}から{digit}が消え、{gone}が必ず入ります。</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>So one of the sets has each of {digits}. What is crossed out sees all their places.</source>
+        <translation>よって、少なくとも1つの集合に{digits}がすべて入ります。消える候補数字からは、どの集合でもそれと同じ数字が入る場所がすべて見えます。</translation>
     </message>
     <message>
         <source>So one of the sets has {digit}. What is crossed out sees all these places.</source>
@@ -11097,7 +11192,7 @@ taken</source>
     </message>
     <message>
         <source>and no guess</source>
-        <translation>勘での入力もなし</translation>
+        <translation>勘に頼った入力もなし</translation>
     </message>
     <message numerus="yes">
         <source>and %Ln guesses, which were right</source>
@@ -11179,7 +11274,7 @@ taken</source>
     <message>
         <source>%1, after %2</source>
         <comment>an entry, a time</comment>
-        <translation>%1、%2かけて</translation>
+        <translation>%1（所要時間：%2）</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -11226,7 +11321,7 @@ taken</source>
     <message>
         <source>%1, after %2</source>
         <comment>when an entry was made, the time that it took</comment>
-        <translation>%1、%2かけて</translation>
+        <translation>%1（所要時間：%2）</translation>
     </message>
     <message>
         <source>It came before any logic gave it: a guess that was right.</source>
@@ -12624,7 +12719,7 @@ taken</source>
     </message>
     <message>
         <source>Corners with one digit more</source>
-        <translation>同じ余分な数字が1つある角</translation>
+        <translation>共通の余分な数字を1つ持つ角</translation>
     </message>
     <message>
         <source>Unique rectangle, type 3</source>
@@ -12640,7 +12735,7 @@ taken</source>
     </message>
     <message>
         <source>Corners that one digit needs</source>
-        <translation>1つの数字に欠かせない角</translation>
+        <translation>1つの数字がどちらかに必ず入る2つの角</translation>
     </message>
     <message>
         <source>Unique rectangle, type 5</source>
@@ -12652,7 +12747,7 @@ taken</source>
     </message>
     <message>
         <source>Corners that one digit needs twice</source>
-        <translation>1つの数字に2本のラインで欠かせない角</translation>
+        <translation>2本のラインで1つの数字が必ず入る角</translation>
     </message>
     <message>
         <source>Hidden rectangle</source>
@@ -12676,7 +12771,7 @@ taken</source>
     </message>
     <message>
         <source>Entries, and corners with one digit more</source>
-        <translation>入力済みの角と、同じ余分な数字が1つある角</translation>
+        <translation>入力済みの角と、共通の余分な数字を1つ持つ角</translation>
     </message>
     <message>
         <source>Finned X-Wing</source>
@@ -12904,7 +12999,7 @@ taken</source>
     </message>
     <message>
         <source>Two lines and boxes share as many places</source>
-        <translation>ラインとブロック計2つの中で、1つの数字の入る場所がすべて別の2つのユニットに収まる</translation>
+        <translation>合わせて2つのラインとブロックで、1つの数字の入る場所がすべて別の2つのユニットに収まる</translation>
     </message>
     <message>
         <source>Franken Swordfish</source>
@@ -12912,7 +13007,7 @@ taken</source>
     </message>
     <message>
         <source>Three lines and boxes share as many places</source>
-        <translation>ラインとブロック計3つの中で、1つの数字の入る場所がすべて別の3つのユニットに収まる</translation>
+        <translation>合わせて3つのラインとブロックで、1つの数字の入る場所がすべて別の3つのユニットに収まる</translation>
     </message>
     <message>
         <source>Franken Jellyfish</source>
@@ -12920,7 +13015,7 @@ taken</source>
     </message>
     <message>
         <source>Four lines and boxes share as many places</source>
-        <translation>ラインとブロック計4つの中で、1つの数字の入る場所がすべて別の4つのユニットに収まる</translation>
+        <translation>合わせて4つのラインとブロックで、1つの数字の入る場所がすべて別の4つのユニットに収まる</translation>
     </message>
     <message>
         <source>Franken Squirmbag</source>
@@ -12928,7 +13023,7 @@ taken</source>
     </message>
     <message>
         <source>Five lines and boxes share as many places</source>
-        <translation>ラインとブロック計5つの中で、1つの数字の入る場所がすべて別の5つのユニットに収まる</translation>
+        <translation>合わせて5つのラインとブロックで、1つの数字の入る場所がすべて別の5つのユニットに収まる</translation>
     </message>
     <message>
         <source>Franken Whale</source>
@@ -12936,7 +13031,7 @@ taken</source>
     </message>
     <message>
         <source>Six lines and boxes share as many places</source>
-        <translation>ラインとブロック計6つの中で、1つの数字の入る場所がすべて別の6つのユニットに収まる</translation>
+        <translation>合わせて6つのラインとブロックで、1つの数字の入る場所がすべて別の6つのユニットに収まる</translation>
     </message>
     <message>
         <source>Franken Leviathan</source>
@@ -12944,7 +13039,7 @@ taken</source>
     </message>
     <message>
         <source>Seven lines and boxes share as many places</source>
-        <translation>ラインとブロック計7つの中で、1つの数字の入る場所がすべて別の7つのユニットに収まる</translation>
+        <translation>合わせて7つのラインとブロックで、1つの数字の入る場所がすべて別の7つのユニットに収まる</translation>
     </message>
     <message>
         <source>Finned Franken X-Wing</source>

@@ -17,15 +17,15 @@
     </message>
     <message>
         <source>9 random clues first</source>
-        <translation>무작위 숫자 9개부터</translation>
+        <translation>무작위 숫자 9개에서 시작</translation>
     </message>
     <message>
         <source>11 random clues first</source>
-        <translation>무작위 숫자 11개부터</translation>
+        <translation>무작위 숫자 11개에서 시작</translation>
     </message>
     <message>
         <source>Diagonal boxes first</source>
-        <translation>대각선 박스부터</translation>
+        <translation>대각선 박스에서 시작</translation>
     </message>
 </context>
 <context>
@@ -1525,13 +1525,13 @@
         <source>{house} has {count} {digit}s.</source>
         <comment>one digit, more than once</comment>
         <translation>
-            <numerusform>{house}에 같은 숫자({digit})가 {count} 개 있습니다.</numerusform>
+            <numerusform>{house}에 같은 숫자({digit})가 {count}개 있습니다.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Every cell is filled, but {house} has {count} {digit}s.</source>
         <translation>
-            <numerusform>모든 칸이 채워졌지만 {house}에 같은 숫자({digit})가 {count} 개 있습니다.</numerusform>
+            <numerusform>모든 칸이 채워졌지만 {house}에 같은 숫자({digit})가 {count}개 있습니다.</numerusform>
         </translation>
     </message>
 </context>
@@ -1608,14 +1608,14 @@
         <comment>plain</comment>
         <extracomment>Such as: … the set of five cells is 7 …</extracomment>
         <translation>
-            <numerusform>{cells: {count} 칸 집합}의 한 칸은 {digit}입니다</numerusform>
+            <numerusform>{cells: {count}칸 집합}의 한 칸은 {digit}입니다</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{cells: the set of {count} cells} is {digit}</source>
         <comment>if</comment>
         <translation>
-            <numerusform>{cells: {count} 칸 집합}의 한 칸이 {digit}이면</numerusform>
+            <numerusform>{cells: {count}칸 집합}의 한 칸이 {digit}이면</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1623,20 +1623,20 @@
         <comment>plain</comment>
         <extracomment>Such as: … the set of five cells is not 7 …</extracomment>
         <translation>
-            <numerusform>{cells: {count} 칸 집합}에서는 어느 칸도 {digit}일 수 없습니다</numerusform>
+            <numerusform>{cells: {count}칸 집합}에서는 어느 칸도 {digit}일 수 없습니다</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{cells: the set of {count} cells} is not {digit}</source>
         <comment>if</comment>
         <translation>
-            <numerusform>{cells: {count} 칸 집합}에서 어느 칸도 {digit}일 수 없으면</numerusform>
+            <numerusform>{cells: {count}칸 집합}에서 어느 칸도 {digit}일 수 없으면</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{cells: the set of {count} cells}</source>
         <translation>
-            <numerusform>{cells: {count} 칸 집합}</numerusform>
+            <numerusform>{cells: {count}칸 집합}</numerusform>
         </translation>
     </message>
     <message>
@@ -1986,7 +1986,7 @@
     </message>
     <message>
         <source>solved with help</source>
-        <translation>도움 받아 완료</translation>
+        <translation>도움받아 완료</translation>
     </message>
     <message>
         <source>still open</source>
@@ -2109,7 +2109,7 @@
     </message>
     <message>
         <source>solved later with help, %1</source>
-        <translation>나중에 도움 받아 완료, %1</translation>
+        <translation>나중에 도움받아 완료, %1</translation>
     </message>
     <message>
         <source>solved later, %1</source>
@@ -2121,7 +2121,7 @@
     </message>
     <message>
         <source>solved with help, %1</source>
-        <translation>도움 받아 완료, %1</translation>
+        <translation>도움받아 완료, %1</translation>
     </message>
     <message>
         <source>solved, %1</source>
@@ -2246,6 +2246,97 @@
         <source>MMM yyyy</source>
         <extracomment>A month and its year, see QLocale::toString(). Their order may change.</extracomment>
         <translation>yyyy년 M월</translation>
+    </message>
+</context>
+<context>
+    <name>sudoku::DesktopWords</name>
+    <message>
+        <source>Every puzzle has one solution and an honest level, which follows from the logic that it takes. Puzzles of six levels, from easy to inhuman, are ready at once.</source>
+        <translation>모든 퍼즐의 해답은 하나뿐이고, 난이도는 풀이에 필요한 논리에 따라 정직하게 매겨집니다. 쉬움부터 초인까지 여섯 난이도의 퍼즐을 바로 시작할 수 있습니다.</translation>
+    </message>
+    <message>
+        <source>There is no advertising, and nothing leaves your computer.</source>
+        <translation>광고가 없으며, 어떤 데이터도 컴퓨터 밖으로 나가지 않습니다.</translation>
+    </message>
+    <message>
+        <source>Hints say where to look, what the pattern is and why it works, with a picture on the board</source>
+        <translation>어디를 볼지, 어떤 패턴인지, 왜 성립하는지를 판 위의 그림과 함께 알려 주는 힌트</translation>
+    </message>
+    <message>
+        <source>A course leads from the rules to the hardest techniques, with exercises and puzzles for you</source>
+        <translation>규칙부터 가장 어려운 기법까지, 연습 문제와 맞춤 퍼즐로 배우는 강좌</translation>
+    </message>
+    <message>
+        <source>A review of each game shows what you found, and what would have helped</source>
+        <translation>무엇을 찾아냈고 무엇이 도움이 되었을지 보여 주는 게임별 복기</translation>
+    </message>
+    <message>
+        <source>Every move is saved at once; a library keeps all your games</source>
+        <translation>모든 조작을 바로 저장하고, 모든 게임을 보관함에서 관리</translation>
+    </message>
+    <message>
+        <source>A daily puzzle, statistics, and prints of sheets and whole books</source>
+        <translation>일일 퍼즐과 통계, 낱장부터 책 한 권까지 인쇄</translation>
+    </message>
+    <message>
+        <source>Opens and saves the puzzle files of many other programs</source>
+        <translation>다른 여러 프로그램의 퍼즐 파일 열기와 저장</translation>
+    </message>
+    <message>
+        <source>Made for keyboard, mouse, finger and screen reader, in light, dark and high contrast</source>
+        <translation>키보드, 마우스, 터치, 화면 낭독기를 모두 지원하며 밝은 테마, 어두운 테마, 고대비 테마 제공</translation>
+    </message>
+    <message>
+        <source>A game with notes</source>
+        <translation>메모를 적은 게임</translation>
+    </message>
+    <message>
+        <source>A hint explains its pattern</source>
+        <translation>패턴을 설명하는 힌트</translation>
+    </message>
+    <message>
+        <source>The course, with what you know and what comes next</source>
+        <translation>익힌 기법과 다음에 배울 내용을 보여 주는 강좌</translation>
+    </message>
+    <message>
+        <source>The library of all games</source>
+        <translation>모든 게임을 모아 둔 보관함</translation>
+    </message>
+    <message>
+        <source>Logic game</source>
+        <extracomment>What the program is, below its name in a menu.</extracomment>
+        <translation>논리 게임</translation>
+    </message>
+    <message>
+        <source>Solve puzzles, learn every step</source>
+        <extracomment>Below the program&apos;s name in a software centre: at most about 35 characters, no full stop.</extracomment>
+        <translation>퍼즐을 풀며 한 단계씩 배우기</translation>
+    </message>
+    <message>
+        <source>puzzle;logic;numbers;brain;</source>
+        <extracomment>Words by which somebody may search for the program, in your language, each with a semicolon behind it.</extracomment>
+        <translation>스도쿠;퍼즐;논리;숫자;두뇌;</translation>
+    </message>
+    <message>
+        <source>New game</source>
+        <comment>in the menu of the desktop</comment>
+        <translation>새 게임</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <comment>in the menu of the desktop</comment>
+        <extracomment>Goes on with the latest game.</extracomment>
+        <translation>계속하기</translation>
+    </message>
+    <message>
+        <source>Daily puzzle</source>
+        <comment>in the menu of the desktop</comment>
+        <translation>일일 퍼즐</translation>
+    </message>
+    <message>
+        <source>Sudoku puzzle (%1)</source>
+        <extracomment>A kind of file. %1 is the name of its format, such as SDK.</extracomment>
+        <translation>스도쿠 퍼즐(%1)</translation>
     </message>
 </context>
 <context>
@@ -2394,7 +2485,7 @@
     </message>
     <message>
         <source>Found alone: %1. With help: %2. Shown: %3. Skipped: %4. Next begins ten more.</source>
-        <translation>혼자 찾음: %1. 도움 받음: %2. 정답 봄: %3. 건너뜀: %4. ‘다음’을 누르면 열 문제를 더 풉니다.</translation>
+        <translation>혼자 찾음: %1. 도움받음: %2. 정답 봄: %3. 건너뜀: %4. ‘다음’을 누르면 열 문제를 더 풉니다.</translation>
     </message>
     <message>
         <source>There is no position for these techniques. Choose others.</source>
@@ -2839,7 +2930,7 @@
     </message>
     <message>
         <source>with help</source>
-        <translation>도움 받음</translation>
+        <translation>도움받음</translation>
     </message>
     <message>
         <source>unaided</source>
@@ -3288,7 +3379,7 @@ If the marks lie in one box, look at the other cells of this box.</source>
     <message numerus="yes">
         <source>In a box, {count} cells that stand in line and can hold only the same {count} digits.</source>
         <translation>
-            <numerusform>한 박스에서 한 줄에 놓인 {count} 칸에 똑같은 숫자 {count} 개만 들어갈 수 있는 경우입니다.</numerusform>
+            <numerusform>한 박스에서 한 줄에 놓인 {count}칸에 똑같은 숫자 {count}개만 들어갈 수 있는 경우입니다.</numerusform>
         </translation>
     </message>
     <message>
@@ -3327,7 +3418,7 @@ If two such cells of a house are equal, you have a pair.</source>
         <source>In a house, {count} cells that together can hold only {count} digits.
 No single cell needs to have all of them.</source>
         <translation>
-            <numerusform>한 유닛에서 합쳐서 숫자 {count} 개만 들어갈 수 있는 {count} 칸입니다.
+            <numerusform>한 유닛에서 합쳐서 숫자 {count}개만 들어갈 수 있는 {count}칸입니다.
 한 칸에 그 숫자가 다 있을 필요는 없습니다.</numerusform>
         </translation>
     </message>
@@ -3343,8 +3434,8 @@ Add up the different digits of {count} such cells.
 If there are just {count}, cross them out in the rest of the house.</source>
         <translation>
             <numerusform>유닛에서 후보 숫자가 가장 적은 칸들을 보세요.
-그런 칸 {count} 개의 서로 다른 숫자를 모두 세어 보세요.
-꼭 {count} 개라면 유닛의 나머지 칸에서 그 숫자들을 제거하세요.</numerusform>
+그런 칸 {count}개의 서로 다른 숫자를 모두 세어 보세요.
+꼭 {count}개라면 유닛의 나머지 칸에서 그 숫자들을 제거하세요.</numerusform>
         </translation>
     </message>
     <message>
@@ -3368,13 +3459,13 @@ If two digits have the same two places, clear these cells of all else.</source>
     <message numerus="yes">
         <source>In a house, {count} digits that have only {count} places between them.</source>
         <translation>
-            <numerusform>한 유닛에서 자리가 합쳐서 {count} 곳뿐인 숫자 {count} 개입니다.</numerusform>
+            <numerusform>한 유닛에서 자리가 합쳐서 {count}곳뿐인 숫자 {count}개입니다.</numerusform>
         </translation>
     </message>
     <message>
         <source>Each digit needs a place, and there are just as many places.
 So these cells hold these digits, and nothing else fits in.</source>
-        <translation>숫자가 모두 들어가야 하는데, 자리의 개수가 숫자의 개수와 꼭 같습니다.
+        <translation>이 숫자들이 모두 들어가야 하는데, 자리의 개수가 숫자의 개수와 꼭 같습니다.
 그래서 이 칸들에는 이 숫자들이 들어가고 다른 숫자는 들어갈 수 없습니다.</translation>
     </message>
     <message numerus="yes">
@@ -3383,7 +3474,7 @@ Look for {count} digits that share {count} cells.
 The rest of the house is then a set of cells and digits too: it may be easier to see.</source>
         <translation>
             <numerusform>유닛에 아직 없는 숫자를 자리가 적은 것부터 살펴보세요.
-{count} 칸을 나눠 가지는 숫자 {count} 개를 찾으세요.
+{count}칸을 나눠 가지는 숫자 {count}개를 찾으세요.
 이때 유닛의 나머지 칸들과 나머지 숫자들도 개수가 같아 서로 짝을 이루며, 그 네이키드 조합이 더 쉽게 보일 때도 있습니다.</numerusform>
         </translation>
     </message>
@@ -3407,14 +3498,14 @@ Find rows where it has only two places.
 If two such rows use the same columns, you have an X-Wing.</source>
         <translation>숫자 하나를 골라 그 숫자만 보세요.
 자리가 두 곳뿐인 행을 찾으세요.
-그런 두 행이 같은 두 열을 쓰면 X-윙입니다.</translation>
+그런 두 행의 자리가 같은 두 열에 있으면 X-윙입니다.</translation>
     </message>
     <message numerus="yes">
         <source>A digit whose places in {count} rows lie in only {count} columns.
 The same works with rows and columns exchanged.
 A row need not use all of these columns.</source>
         <translation>
-            <numerusform>행 {count} 개에서 자리가 모두 열 {count} 개 안에 있는 숫자입니다.
+            <numerusform>행 {count}개에서 자리가 모두 열 {count}개 안에 있는 숫자입니다.
 행과 열을 바꾸어도 똑같습니다.
 행마다 그 열을 전부 쓸 필요는 없습니다.</numerusform>
         </translation>
@@ -3434,7 +3525,7 @@ See whether {count} of the rest get by with {count} columns.</source>
         <translation>
             <numerusform>숫자 하나를 골라 그 숫자만 보세요.
 자리가 많은 행은 빼세요.
-남은 행 가운데 행 {count} 개의 자리가 열 {count} 개 안에 모두 들어가는지 보세요.</numerusform>
+남은 행 가운데 행 {count}개의 자리가 열 {count}개 안에 모두 들어가는지 보세요.</numerusform>
         </translation>
     </message>
     <message>
@@ -3478,7 +3569,7 @@ If the other ends share a box, one of them can be the fin.</source>
 Here it is {count} houses against {count} others.</source>
         <translation>
             <numerusform>줄 일부를 박스가 대신할 수 있는 피시입니다.
-여기서는 한쪽의 유닛 {count} 개와 다른 쪽의 유닛 {count} 개가 맞섭니다.</numerusform>
+여기서는 한쪽의 유닛 {count}개와 다른 쪽의 유닛 {count}개가 맞섭니다.</numerusform>
         </translation>
     </message>
     <message>
@@ -3502,7 +3593,7 @@ Count: as many houses as houses that cover their places.</source>
 Here it is {count} houses against {count} others.</source>
         <translation>
             <numerusform>박스가 섞인 피시에 여분 자리, 곧 핀이 있는 경우입니다.
-여기서는 한쪽의 유닛 {count} 개와 다른 쪽의 유닛 {count} 개가 맞섭니다.</numerusform>
+여기서는 한쪽의 유닛 {count}개와 다른 쪽의 유닛 {count}개가 맞섭니다.</numerusform>
         </translation>
     </message>
     <message>
@@ -3522,7 +3613,7 @@ Candidates that see all of those are the ones to check.</source>
     <message numerus="yes">
         <source>A fish of rows, columns and boxes in any mixture: {count} houses against {count} others.</source>
         <translation>
-            <numerusform>행, 열, 박스를 마음대로 섞은 피시입니다. 한쪽의 유닛 {count} 개와 다른 쪽의 유닛 {count} 개가 맞섭니다.</numerusform>
+            <numerusform>행, 열, 박스를 마음대로 섞은 피시입니다. 한쪽의 유닛 {count}개와 다른 쪽의 유닛 {count}개가 맞섭니다.</numerusform>
         </translation>
     </message>
     <message>
@@ -3540,7 +3631,7 @@ Choose a digit, and add up houses until as many others cover all places.</source
 If a fin is true, it removes what it sees.
 A candidate that goes in both cases is wrong.</source>
         <translation>
-            <numerusform>핀이 모두 거짓이면 피시가 성립합니다. 한쪽의 유닛 {count} 개에서 다른 쪽의 유닛 {count} 개의 그 숫자가 모두 정해집니다.
+            <numerusform>핀이 모두 거짓이면 피시가 성립합니다. 한쪽의 유닛 {count}개에서 다른 쪽의 유닛 {count}개의 그 숫자가 모두 정해집니다.
 어느 핀이 참이면 그 핀이 바라보는 후보 숫자가 제거됩니다.
 어느 경우든 제거되는 후보 숫자는 틀린 것입니다.</numerusform>
         </translation>
@@ -3570,7 +3661,7 @@ A cell that sees both roofs cannot hold the digit.</source>
 If two such rows agree in one column but not in the other, look what sees both loose ends.
 Do the same with columns.</source>
         <translation>숫자 하나를 골라 자리가 두 곳인 행을 찾으세요.
-그런 두 행의 자리가 한쪽 끝은 같은 열에 있고 다른 쪽 끝은 다른 열에 있으면, 어긋난 두 끝을 모두 바라보는 칸을 찾으세요.
+그런 두 행에서 한쪽 자리끼리는 같은 열에, 다른 쪽 자리끼리는 다른 열에 있으면, 어긋난 두 자리를 모두 바라보는 칸을 찾으세요.
 열에서도 똑같이 해 보세요.</translation>
     </message>
     <message>
@@ -3656,8 +3747,8 @@ A third place: a house where one of these digits has just two places, each seen 
 So one of the twins cannot hold the linking digit, and takes the other.
 What sees both twins cannot hold that other digit.</source>
         <translation>그 유닛의 두 자리 가운데 하나는 참입니다.
-그래서 쌍둥이 중 적어도 하나는 이어 주는 숫자가 될 수 없어 다른 숫자가 됩니다.
-두 쌍둥이를 모두 바라보는 칸에는 그 다른 숫자가 들어갈 수 없습니다.</translation>
+그래서 후보 숫자가 똑같은 두 칸 중 적어도 하나는 이어 주는 숫자가 될 수 없어 다른 숫자가 됩니다.
+그 두 칸을 모두 바라보는 칸에는 그 다른 숫자가 들어갈 수 없습니다.</translation>
     </message>
     <message>
         <source>Find cells with the same two candidates.
@@ -3839,7 +3930,7 @@ There would be two solutions, so the fourth corner is something else.</source>
         <source>Look at entries of your own that stand in pairs like 3 7 over 7.
 If no corner is given, keep the fourth from closing the rectangle.</source>
         <translation>직접 입력한 숫자 가운데 위에 3 7, 아래에 7이 있는 것처럼 짝을 이룬 곳을 찾으세요.
-주어진 꼭짓점이 없으면 넷째 꼭짓점이 사각형을 완성하지 못하게 하세요.</translation>
+네 꼭짓점 가운데 처음부터 주어진 숫자가 하나도 없으면, 넷째 꼭짓점에는 사각형을 완성하는 숫자가 들어갈 수 없습니다.</translation>
     </message>
     <message>
         <source>Two entries at corners of a rectangle, none of them given, and two empty corners.
@@ -3932,7 +4023,7 @@ Whichever it is, a cell that sees both colours cannot hold the digit.</source>
 Start at one place and give neighbours the other colour.
 Look for places outside that see both colours.</source>
         <translation>숫자 하나를 골라 자리가 두 곳인 유닛을 찾으세요.
-한 자리에서 시작해 짝이 되는 자리마다 다른 색을 번갈아 칠하세요.
+한 자리에서 시작해 짝이 되는 자리를 따라가며 두 색을 번갈아 칠하세요.
 색칠하지 않은 자리 가운데 두 색을 모두 바라보는 것을 찾으세요.</translation>
     </message>
     <message>
@@ -3954,7 +4045,7 @@ So it goes everywhere.</source>
 Start at one place and give neighbours the other colour.
 See whether a colour meets itself.</source>
         <translation>숫자 하나를 골라 자리가 두 곳인 유닛을 찾으세요.
-한 자리에서 시작해 짝이 되는 자리마다 다른 색을 번갈아 칠하세요.
+한 자리에서 시작해 짝이 되는 자리를 따라가며 두 색을 번갈아 칠하세요.
 같은 색의 두 칸이 서로 바라보는지 보세요.</translation>
     </message>
     <message>
@@ -4373,7 +4464,7 @@ A cell that is in none of them does not hold the digit.</source>
         <source>This is work for a computer.
 By hand, try the digit in that cell and see that the rest cannot be placed.</source>
         <translation>컴퓨터가 할 일입니다.
-손으로 한다면 그 칸에 숫자를 넣어 보고, 나머지 유닛에는 그 숫자를 다 놓을 수 없다는 것을 확인해 보세요.</translation>
+손으로 한다면 그 칸에 숫자를 넣어 보고, 나머지 유닛 모두에 그 숫자를 놓을 수는 없다는 것을 확인해 보세요.</translation>
     </message>
     <message>
         <source>Cells that see the same neighbours, and all combinations of digits that they could hold.</source>
@@ -4557,7 +4648,7 @@ Follow each case on a copy of the board.</source>
         <source>These {count} %1s</source>
         <comment>a digit</comment>
         <translation>
-            <numerusform>이 {count} 칸, 곧 숫자 %1의 자리</numerusform>
+            <numerusform>이 {count}칸, 곧 숫자 %1의 자리</numerusform>
         </translation>
     </message>
     <message>
@@ -4567,7 +4658,7 @@ Follow each case on a copy of the board.</source>
     <message numerus="yes">
         <source>These {count} cells</source>
         <translation>
-            <numerusform>이 {count} 칸</numerusform>
+            <numerusform>이 {count}칸</numerusform>
         </translation>
     </message>
     <message>
@@ -4597,7 +4688,7 @@ Follow each case on a copy of the board.</source>
     <message numerus="yes">
         <source>Apply removes {count} candidates.</source>
         <translation>
-            <numerusform>‘적용’을 누르면 후보 숫자 {count} 개를 제거합니다.</numerusform>
+            <numerusform>‘적용’을 누르면 후보 숫자 {count}개를 제거합니다.</numerusform>
         </translation>
     </message>
     <message>
@@ -4614,7 +4705,7 @@ Follow each case on a copy of the board.</source>
         <source>{count} entries are wrong</source>
         <extracomment>Such as: Two entries are wrong</extracomment>
         <translation>
-            <numerusform>틀린 입력 {count} 개</numerusform>
+            <numerusform>틀린 입력 {count}개</numerusform>
         </translation>
     </message>
     <message>
@@ -4680,7 +4771,7 @@ Follow each case on a copy of the board.</source>
     <message numerus="yes">
         <source>{count} candidates are crossed out.</source>
         <translation>
-            <numerusform>후보 숫자 {count} 개가 제거됩니다.</numerusform>
+            <numerusform>후보 숫자 {count}개가 제거됩니다.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -4719,7 +4810,7 @@ Follow each case on a copy of the board.</source>
     <message>
         <source>The highest bar begins at %1: %2.</source>
         <comment>a time, a number of games</comment>
-        <translation>가장 높은 막대는 %1부터: %2.</translation>
+        <translation>가장 높은 막대는 %1부터의 구간이고, 게임 개수는 %2입니다.</translation>
     </message>
     <message>
         <source>median %1</source>
@@ -5201,42 +5292,42 @@ Follow each case on a copy of the board.</source>
         <source>{count} houses</source>
         <comment>plain</comment>
         <translation>
-            <numerusform>유닛 {count} 개</numerusform>
+            <numerusform>유닛 {count}개</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>in {count} houses</source>
         <comment>in</comment>
         <translation>
-            <numerusform>유닛 {count} 개</numerusform>
+            <numerusform>유닛 {count}개</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>of {count} houses</source>
         <comment>of</comment>
         <translation>
-            <numerusform>유닛 {count} 개</numerusform>
+            <numerusform>유닛 {count}개</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>to {count} houses</source>
         <comment>to</comment>
         <translation>
-            <numerusform>유닛 {count} 개</numerusform>
+            <numerusform>유닛 {count}개</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>with {count} houses</source>
         <comment>with</comment>
         <translation>
-            <numerusform>유닛 {count} 개</numerusform>
+            <numerusform>유닛 {count}개</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{count} houses</source>
         <comment>object</comment>
         <translation>
-            <numerusform>유닛 {count} 개</numerusform>
+            <numerusform>유닛 {count}개</numerusform>
         </translation>
     </message>
     <message>
@@ -5824,7 +5915,7 @@ Follow each case on a copy of the board.</source>
     </message>
     <message>
         <source>else all of these are</source>
-        <translation>반대의 경우 이쪽이 모두 그 숫자</translation>
+        <translation>다른 쪽이 거짓이면 이쪽이 모두 그 숫자</translation>
     </message>
     <message>
         <source>the other pair: all or none</source>
@@ -5832,7 +5923,7 @@ Follow each case on a copy of the board.</source>
     </message>
     <message>
         <source>else all of these</source>
-        <translation>반대의 경우 이쪽이 모두 참</translation>
+        <translation>다른 쪽이 거짓이면 이쪽이 모두 참</translation>
     </message>
     <message>
         <source>cells of the line</source>
@@ -5873,7 +5964,7 @@ Follow each case on a copy of the board.</source>
     </message>
     <message>
         <source>the twins</source>
-        <translation>쌍둥이 칸</translation>
+        <translation>후보 숫자가 똑같은 두 칸</translation>
     </message>
     <message>
         <source>the wings</source>
@@ -7008,7 +7099,7 @@ Follow each case on a copy of the board.</source>
     <message numerus="yes">
         <source>It is the first of {count} wrong entries.</source>
         <translation>
-            <numerusform>틀린 입력 {count} 개 가운데 첫 번째입니다.</numerusform>
+            <numerusform>틀린 입력 {count}개 가운데 첫 번째입니다.</numerusform>
         </translation>
     </message>
     <message>
@@ -7022,7 +7113,7 @@ Follow each case on a copy of the board.</source>
     <message numerus="yes">
         <source>The {digit} in {cell}, entered %n moves ago, is wrong.</source>
         <translation>
-            <numerusform>조작 %n회 전에 {cell} 칸에 입력한 숫자({digit})가 틀렸습니다.</numerusform>
+            <numerusform>%n회 전 조작에서 {cell} 칸에 입력한 숫자({digit})가 틀렸습니다.</numerusform>
         </translation>
     </message>
     <message>
@@ -7329,7 +7420,7 @@ Follow each case on a copy of the board.</source>
     </message>
     <message>
         <source>Default of these holes</source>
-        <translation>이 비우기의 기본값</translation>
+        <translation>이 칸 비우기 방식의 기본값</translation>
     </message>
     <message>
         <source>&amp;Givens</source>
@@ -7385,7 +7476,7 @@ Follow each case on a copy of the board.</source>
     </message>
     <message>
         <source>&amp;Holes</source>
-        <translation>비우기(&amp;H)</translation>
+        <translation>칸 비우기(&amp;H)</translation>
     </message>
     <message>
         <source>O&amp;rder</source>
@@ -7445,7 +7536,7 @@ Follow each case on a copy of the board.</source>
     </message>
     <message>
         <source>These holes have an order and a number of their own.</source>
-        <translation>이 비우기에는 순서와 개수가 이미 정해져 있습니다.</translation>
+        <translation>이 칸 비우기 방식은 순서와 개수가 이미 정해져 있습니다.</translation>
     </message>
 </context>
 <context>
@@ -7530,47 +7621,47 @@ Follow each case on a copy of the board.</source>
     <message>
         <source>one</source>
         <comment>how many</comment>
-        <translation>한</translation>
+        <translation>한&#xa0;</translation>
     </message>
     <message>
         <source>two</source>
         <comment>how many</comment>
-        <translation>두</translation>
+        <translation>두&#xa0;</translation>
     </message>
     <message>
         <source>three</source>
         <comment>how many</comment>
-        <translation>세</translation>
+        <translation>세&#xa0;</translation>
     </message>
     <message>
         <source>four</source>
         <comment>how many</comment>
-        <translation>네</translation>
+        <translation>네&#xa0;</translation>
     </message>
     <message>
         <source>five</source>
         <comment>how many</comment>
-        <translation>다섯</translation>
+        <translation>다섯&#xa0;</translation>
     </message>
     <message>
         <source>six</source>
         <comment>how many</comment>
-        <translation>여섯</translation>
+        <translation>여섯&#xa0;</translation>
     </message>
     <message>
         <source>seven</source>
         <comment>how many</comment>
-        <translation>일곱</translation>
+        <translation>일곱&#xa0;</translation>
     </message>
     <message>
         <source>eight</source>
         <comment>how many</comment>
-        <translation>여덟</translation>
+        <translation>여덟&#xa0;</translation>
     </message>
     <message>
         <source>nine</source>
         <comment>how many</comment>
-        <translation>아홉</translation>
+        <translation>아홉&#xa0;</translation>
     </message>
 </context>
 <context>
@@ -7659,7 +7750,7 @@ Follow each case on a copy of the board.</source>
     <name>sudoku::OutcomeDots</name>
     <message>
         <source>Found alone %1, with help %2, shown %3, skipped %4</source>
-        <translation>혼자 찾음 %1, 도움 받음 %2, 정답 봄 %3, 건너뜀 %4</translation>
+        <translation>혼자 찾음 %1, 도움받음 %2, 정답 봄 %3, 건너뜀 %4</translation>
     </message>
 </context>
 <context>
@@ -7973,7 +8064,7 @@ Follow each case on a copy of the board.</source>
         <source>only {count} cells of 81</source>
         <extracomment>A text of cells, such as: only 80 cells of 81</extracomment>
         <translation>
-            <numerusform>81칸 중 {count} 칸뿐임</numerusform>
+            <numerusform>81칸 중 {count}칸뿐임</numerusform>
         </translation>
     </message>
     <message>
@@ -7985,21 +8076,21 @@ Follow each case on a copy of the board.</source>
         <source>only {count} cells in this row</source>
         <extracomment>A text of cells, such as: only 8 cells in this row</extracomment>
         <translation>
-            <numerusform>이 행에 {count} 칸뿐임</numerusform>
+            <numerusform>이 행에 {count}칸뿐임</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>only {count} rows of nine</source>
         <extracomment>A text of cells, such as: only 8 rows of nine</extracomment>
         <translation>
-            <numerusform>아홉 행 중 {count} 행뿐임</numerusform>
+            <numerusform>아홉 행 중 {count}행뿐임</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{count} cells in this row where nine should be</source>
         <extracomment>A text of cells, such as: 10 cells in this row where nine should be</extracomment>
         <translation>
-            <numerusform>아홉 칸이어야 할 행에 {count} 칸이 있음</numerusform>
+            <numerusform>아홉 칸이어야 할 행에 {count}칸이 있음</numerusform>
         </translation>
     </message>
     <message>
@@ -8046,7 +8137,7 @@ Follow each case on a copy of the board.</source>
         <source>only {count} candidates of 729</source>
         <extracomment>A text of candidates, such as: only 728 candidates of 729</extracomment>
         <translation>
-            <numerusform>후보 숫자 729개 중 {count} 개뿐임</numerusform>
+            <numerusform>후보 숫자 729개 중 {count}개뿐임</numerusform>
         </translation>
     </message>
     <message>
@@ -8088,7 +8179,7 @@ Follow each case on a copy of the board.</source>
         <source>{count} colons where a library line has 6 or 7</source>
         <extracomment>A line of the library of the program HoDoKu, such as: 5 colons where a library line has 6 or 7</extracomment>
         <translation>
-            <numerusform>라이브러리 형식의 줄에는 콜론이 6개나 7개여야 하는데 {count} 개임</numerusform>
+            <numerusform>라이브러리 형식의 줄에는 콜론이 6개나 7개여야 하는데 {count}개임</numerusform>
         </translation>
     </message>
     <message>
@@ -8120,14 +8211,14 @@ Follow each case on a copy of the board.</source>
         <source>{count} fields where digest, puzzle and rating should be</source>
         <extracomment>A line of the puzzle bank of Sudoku Exchange, such as: 2 fields where digest, puzzle and rating should be</extracomment>
         <translation>
-            <numerusform>다이제스트, 퍼즐, 평가가 있어야 하는데 필드가 {count} 개임</numerusform>
+            <numerusform>다이제스트, 퍼즐, 평가가 있어야 하는데 필드가 {count}개임</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{count} fields where at least 7 should be</source>
         <extracomment>A line of a list by gsf, with commas between the fields, such as: 4 fields where at least 7 should be</extracomment>
         <translation>
-            <numerusform>필드가 7개 이상이어야 하는데 {count} 개임</numerusform>
+            <numerusform>필드가 7개 이상이어야 하는데 {count}개임</numerusform>
         </translation>
     </message>
     <message>
@@ -8224,7 +8315,7 @@ Follow each case on a copy of the board.</source>
         <source>{count} givens where the counts say {number}</source>
         <extracomment>A text that GNOME Sudoku makes to share a puzzle, such as: 24 givens where the counts say 25</extracomment>
         <translation>
-            <numerusform>주어진 숫자가 {number}개라고 되어 있는데 실제로는 {count} 개임</numerusform>
+            <numerusform>주어진 숫자가 {number}개라고 되어 있는데 실제로는 {count}개임</numerusform>
         </translation>
     </message>
     <message>
@@ -8361,7 +8452,7 @@ Follow each case on a copy of the board.</source>
         <source>{count} cells of 81 in data</source>
         <extracomment>A file of the program OpenSudoku, such as: 80 cells of 81 in data</extracomment>
         <translation>
-            <numerusform>데이터에 81칸 중 {count} 칸이 있음</numerusform>
+            <numerusform>데이터에 81칸 중 {count}칸이 있음</numerusform>
         </translation>
     </message>
     <message>
@@ -8393,7 +8484,7 @@ Follow each case on a copy of the board.</source>
         <source>{count} values where 81 should be</source>
         <extracomment>A file of the program KSudoku, such as: 80 values where 81 should be</extracomment>
         <translation>
-            <numerusform>값이 81개여야 하는데 {count} 개임</numerusform>
+            <numerusform>값이 81개여야 하는데 {count}개임</numerusform>
         </translation>
     </message>
     <message>
@@ -8582,7 +8673,7 @@ Follow each case on a copy of the board.</source>
         <source>{count} cells</source>
         <extracomment>The number of some cells: two cells</extracomment>
         <translation>
-            <numerusform>{count} 칸</numerusform>
+            <numerusform>{count}칸</numerusform>
         </translation>
     </message>
     <message>
@@ -8932,7 +9023,7 @@ Follow each case on a copy of the board.</source>
     </message>
     <message>
         <source>Mar&amp;k wrong entries at once (counts as help)</source>
-        <translation>틀린 입력을 바로 표시(도움 받은 것으로 봄)(&amp;K)</translation>
+        <translation>틀린 입력을 바로 표시(도움받은 것으로 봄)(&amp;K)</translation>
     </message>
     <message>
         <source>&amp;Erase notes that an entry rules out</source>
@@ -9169,7 +9260,7 @@ Follow each case on a copy of the board.</source>
     <message numerus="yes">
         <source>Easy all the way: {count} steps open or more.</source>
         <translation>
-            <numerusform>끝까지 쉽습니다. 열린 단계가 늘 {count} 개 이상입니다.</numerusform>
+            <numerusform>끝까지 쉽습니다. 열린 단계가 늘 {count}개 이상입니다.</numerusform>
         </translation>
     </message>
     <message>
@@ -9179,7 +9270,7 @@ Follow each case on a copy of the board.</source>
     <message numerus="yes">
         <source>{count} steps open</source>
         <translation>
-            <numerusform>열린 단계 {count} 개</numerusform>
+            <numerusform>열린 단계 {count}개</numerusform>
         </translation>
     </message>
     <message>
@@ -9456,7 +9547,7 @@ Follow each case on a copy of the board.</source>
     <message numerus="yes">
         <source>It cannot be {digit}, but showing it takes {count} steps.</source>
         <translation>
-            <numerusform>{digit}일 수 없지만, 그것을 밝히려면 {count} 단계가 필요합니다.</numerusform>
+            <numerusform>{digit}일 수 없지만, 그것을 밝히려면 {count}단계가 필요합니다.</numerusform>
         </translation>
     </message>
     <message>
@@ -9668,7 +9759,7 @@ Follow each case on a copy of the board.</source>
         <source>If {cells: all {count}} held only {digits}, these could be swapped: every row, column and box would stay right.</source>
         <extracomment>Such as: If all four held only 4 and 7, these could be swapped … Count of the cells.</extracomment>
         <translation>
-            <numerusform>{cells: 이 {count} 칸}에 {digits}만 들어간다면 두 숫자를 서로 맞바꿀 수 있습니다. 그래도 어느 행, 열, 박스에서나 규칙에 맞습니다.</numerusform>
+            <numerusform>{cells: 이 {count}칸}에 {digits}만 들어간다면 두 숫자를 서로 맞바꿀 수 있습니다. 그래도 어느 행, 열, 박스에서나 규칙에 맞습니다.</numerusform>
         </translation>
     </message>
     <message>
@@ -9677,7 +9768,7 @@ Follow each case on a copy of the board.</source>
     </message>
     <message>
         <source>With {cells} that makes a locked set: it uses up {digits}.</source>
-        <translation>이 칸들을 여분 숫자만 있는 한 칸으로 보고 {cells} 칸과 합치면 잠긴 집합이 됩니다. 그래서 숫자 {digits}의 자리는 모두 이 집합 안에 있습니다.</translation>
+        <translation>이 칸들을 여분 숫자만 있는 한 칸으로 보고 {cells} 칸과 합치면 잠긴 집합이 됩니다. 그래서 이 칸들이 함께 속한 유닛에서 숫자 {digits}의 자리는 모두 이 집합 안에 있습니다.</translation>
     </message>
     <message>
         <source>Only {cell} can prevent that, so it must be {digits}.</source>
@@ -9786,7 +9877,7 @@ Follow each case on a copy of the board.</source>
     </message>
     <message>
         <source>Without {digits} there, the other candidate in every empty cell would make a second solution.</source>
-        <translation>그 칸들에 여분의 후보 숫자({digits})가 없다면 모든 빈칸에서 나머지 한 후보 숫자를 골라 또 하나의 해답을 만들 수 있습니다.</translation>
+        <translation>그곳에 여분의 후보 숫자({digits})가 없다면 모든 빈칸에서 나머지 한 후보 숫자를 골라 또 하나의 해답을 만들 수 있습니다.</translation>
     </message>
     <message>
         <source>So one of {cells} is {digits}.</source>
@@ -9993,19 +10084,19 @@ Follow each case on a copy of the board.</source>
         <source>{base} have {places: only {count} places} for their {digit}s, all in {cover}.</source>
         <extracomment>Such as: Rows 3 and 7 have only four places for their 5s, all in columns 2 and 6.</extracomment>
         <translation>
-            <numerusform>{base}에서 숫자 {digit}의 자리는 {places: {count} 곳뿐}이고, 모두 {cover}에 있습니다.</numerusform>
+            <numerusform>{base}에서 숫자 {digit}의 자리는 {places: {count}곳뿐}이고, 모두 {cover}에 있습니다.</numerusform>
         </translation>
     </message>
     <message>
         <source>No house has two {digit}s, so {cover} have theirs there.</source>
         <extracomment>Such as: No house has two 5s, so columns 2 and 6 have theirs there, in the places said before.</extracomment>
-        <translation>앞의 유닛마다 숫자 {digit} 하나가 들어가야 하고, 한 유닛에 둘이 들어갈 수는 없습니다. 유닛의 개수가 같으므로 {cover}에서도 숫자 {digit}의 자리는 모두 이 자리들 가운데서 정해집니다.</translation>
+        <translation>자리를 살펴본 유닛에는 저마다 숫자 {digit} 하나가 꼭 들어가고, {cover}에는 하나씩만 들어갈 수 있습니다. 양쪽 유닛의 개수가 같으므로 {cover}에서도 숫자 {digit}의 자리는 모두 이 자리들 가운데서 정해집니다.</translation>
     </message>
     <message numerus="yes">
         <source>{base} have {places: only {count} places} for their {digit}s.</source>
         <extracomment>Such as: Rows 3 and 7 have only four places for their 5s.</extracomment>
         <translation>
-            <numerusform>{base}에서 숫자 {digit}의 자리는 {places: {count} 곳뿐}입니다.</numerusform>
+            <numerusform>{base}에서 숫자 {digit}의 자리는 {places: {count}곳뿐}입니다.</numerusform>
         </translation>
     </message>
     <message>
@@ -10015,19 +10106,19 @@ Follow each case on a copy of the board.</source>
     <message>
         <source>All of these stand in {cover: as many other houses}.</source>
         <extracomment>These are the places for a digit in some houses, of which no sentence says which they are.</extracomment>
-        <translation>이 자리는 모두 {cover: 앞의 유닛과 개수가 같은 다른 유닛들}에 있습니다.</translation>
+        <translation>이 자리는 모두 {cover: 같은 개수의 다른 유닛들}에 있습니다.</translation>
     </message>
     <message>
         <source>No house has two {digit}s, so {cover: these houses} have theirs there.</source>
         <extracomment>Such as: No house has two 5s, so these houses have theirs there, in the places said before.</extracomment>
-        <translation>앞의 유닛마다 숫자 {digit} 하나가 들어가야 하고, 한 유닛에 둘이 들어갈 수는 없습니다. 유닛의 개수가 같으므로 {cover: 이 다른 유닛들}에서도 숫자 {digit}의 자리는 모두 이 자리들 가운데서 정해집니다.</translation>
+        <translation>자리를 살펴본 유닛에는 저마다 숫자 {digit} 하나가 꼭 들어가고, {cover: 이 다른 유닛들}에는 하나씩만 들어갈 수 있습니다. 양쪽의 개수가 같으므로 이 다른 유닛들에서도 숫자 {digit}의 자리는 모두 이 자리들 가운데서 정해집니다.</translation>
     </message>
     <message numerus="yes">
-        <source>{cells} is in two of these, and cannot be the {digit} of both.</source>
+        <source>{cells} is in two of these. As {digit} it would use up both, with too few left for the other {digit}s.</source>
         <comment>count of the cells</comment>
-        <extracomment>Such as: r2c2 is in two of these, and cannot be the 1 of both. `These` are rows, columns or boxes.</extracomment>
+        <extracomment>Such as: r2c2 is in two of these. As 1 it would use up both, with too few left for the other 1s. `These` are rows, columns or boxes, as many as the places have to fill.</extracomment>
         <translation>
-            <numerusform>{cells} 칸은 이 유닛들 가운데 두 개에 함께 속합니다. 그런데 유닛마다 숫자가 {digit}인 칸이 따로 필요하므로, 두 유닛을 겸하는 칸은 {digit}일 수 없습니다.</numerusform>
+            <numerusform>{cells} 칸은 이 유닛들 가운데 두 개에 함께 속합니다. 여기에 숫자 {digit} 하나가 들어가면 두 유닛을 한꺼번에 써 버려, 숫자 {digit}의 나머지 자리에 돌아갈 유닛이 모자랍니다.</numerusform>
         </translation>
     </message>
     <message>
@@ -10046,7 +10137,7 @@ Follow each case on a copy of the board.</source>
         <source>All but {count} cells stand in {cover}.</source>
         <extracomment>Such as: All but five cells stand in columns 2, 6 and 8.</extracomment>
         <translation>
-            <numerusform>{count} 칸을 빼면 모두 {cover}에 있습니다.</numerusform>
+            <numerusform>{count}칸을 빼면 모두 {cover}에 있습니다.</numerusform>
         </translation>
     </message>
     <message>
@@ -10123,7 +10214,7 @@ Follow each case on a copy of the board.</source>
     <message numerus="yes">
         <source>{digits: {count} different digits} stand there already.</source>
         <translation>
-            <numerusform>그곳에는 이미 {digits: 서로 다른 숫자 {count} 개}가 있습니다.</numerusform>
+            <numerusform>그곳에는 이미 {digits: 서로 다른 숫자 {count}개}가 있습니다.</numerusform>
         </translation>
     </message>
     <message>
@@ -10142,14 +10233,14 @@ Follow each case on a copy of the board.</source>
         <source>{digits: {count} {digit}s} point into it.</source>
         <extracomment>Such as: Two 7s point into it. `It` is a row, column or box.</extracomment>
         <translation>
-            <numerusform>{digits: 이미 숫자가 {digit}인 {count} 칸}이 이 유닛을 바라봅니다.</numerusform>
+            <numerusform>{digits: 이미 숫자가 {digit}인 {count}칸}이 이 유닛을 바라봅니다.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>No row, column or box has two {digit}s, so {cells: {count} cells} are closed.</source>
         <extracomment>Such as: No row, column or box has two 7s, so four cells are closed.</extracomment>
         <translation>
-            <numerusform>한 행, 한 열, 한 박스에는 숫자 {digit} 하나만 들어가므로 {cells: {count} 칸}이 막힙니다.</numerusform>
+            <numerusform>한 행, 한 열, 한 박스에는 숫자 {digit} 하나만 들어가므로 {cells: {count}칸}이 막힙니다.</numerusform>
         </translation>
     </message>
     <message>
@@ -10158,20 +10249,20 @@ Follow each case on a copy of the board.</source>
     </message>
     <message>
         <source>{cell: One cell} is left, so it must be {digit}.</source>
-        <translation>{cell: 한 칸}만 남으므로 그 칸의 숫자는 {digit}입니다.</translation>
+        <translation>숫자 {digit}의 자리로는 {cell: 한 칸}만 남으므로 그 칸은 {digit}입니다.</translation>
     </message>
     <message numerus="yes">
         <source>{from} needs an {digit}, and has {places: only {count} places} for it.</source>
         <comment>the digit is 8</comment>
         <extracomment>Such as: Row 3 needs an 8, and has only two places for it.</extracomment>
         <translation>
-            <numerusform>{from}에는 숫자 {digit} 하나가 들어가야 하는데, 그 자리는 {places: {count} 곳뿐}입니다.</numerusform>
+            <numerusform>{from}에는 숫자 {digit} 하나가 들어가야 하는데, 그 자리는 {places: {count}곳뿐}입니다.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{from} needs a {digit}, and has {places: only {count} places} for it.</source>
         <translation>
-            <numerusform>{from}에는 숫자 {digit} 하나가 들어가야 하는데, 그 자리는 {places: {count} 곳뿐}입니다.</numerusform>
+            <numerusform>{from}에는 숫자 {digit} 하나가 들어가야 하는데, 그 자리는 {places: {count}곳뿐}입니다.</numerusform>
         </translation>
     </message>
     <message>
@@ -10205,30 +10296,30 @@ Follow each case on a copy of the board.</source>
     <message numerus="yes">
         <source>{count} cells take {count} digits, one each, in some order.</source>
         <translation>
-            <numerusform>숫자 {count} 개가 {count} 칸에 어떤 순서로든 하나씩 들어갑니다.</numerusform>
+            <numerusform>숫자 {count}개가 {count}칸에 어떤 순서로든 하나씩 들어갑니다.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{count} cells take {count} digits, one each.</source>
         <translation>
-            <numerusform>숫자 {count} 개가 {count} 칸에 하나씩 들어갑니다.</numerusform>
+            <numerusform>숫자 {count}개가 {count}칸에 하나씩 들어갑니다.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>In {house} the digits {digits} have together only {count} places: {cells}.</source>
         <translation>
-            <numerusform>{house}에서 숫자 {digits}의 자리는 합쳐서 {count} 곳뿐입니다: {cells}.</numerusform>
+            <numerusform>{house}에서 숫자 {digits}의 자리는 합쳐서 {count}곳뿐입니다: {cells}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{count} digits need {count} cells, so they fill just these.</source>
         <translation>
-            <numerusform>숫자 {count} 개에는 {count} 칸이 필요하므로 이 숫자들이 이 칸들을 모두 차지합니다.</numerusform>
+            <numerusform>숫자 {count}개에는 {count}칸이 필요하므로 이 숫자들이 이 칸들을 모두 차지합니다.</numerusform>
         </translation>
     </message>
     <message>
         <source>No other digit fits in any of them.</source>
-        <translation>그 칸들에 다른 숫자는 들어갈 수 없습니다.</translation>
+        <translation>이 칸들에 다른 숫자는 들어갈 수 없습니다.</translation>
     </message>
     <message>
         <source>{pivot}, the pivot, is {digits}.</source>
@@ -10248,7 +10339,7 @@ Follow each case on a copy of the board.</source>
     </message>
     <message>
         <source>{one} and {other} are twins: each is {digits}.</source>
-        <translation>{one} 칸과 {other} 칸은 후보 숫자가 똑같은 쌍둥이입니다. 칸마다 {digits}만 들어갈 수 있습니다.</translation>
+        <translation>{one} 칸과 {other} 칸은 후보 숫자 두 개가 똑같습니다. 칸마다 {digits}만 들어갈 수 있습니다.</translation>
     </message>
     <message>
         <source>In {house} the {link} is in {places}.</source>
@@ -10276,14 +10367,14 @@ Follow each case on a copy of the board.</source>
         <source>{set: Set {letter}} is {count} cells with {more} digits: {digits}.</source>
         <extracomment>Such as: Set A is six cells with seven digits: 1, 2, 4, 5, 6, 7 and 9.</extracomment>
         <translation>
-            <numerusform>{set: 집합 {letter}}: {count} 칸에 숫자 {more} 개({digits}).</numerusform>
+            <numerusform>{set: 집합 {letter}}: {count}칸에 숫자 {more}개({digits}).</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{set: Set {letter}} is {cells}: {count} cells with {more} digits, {digits}.</source>
         <extracomment>Such as: Set A is r1c1, r1c2 and r1c4: three cells with four digits, 1, 2, 4 and 5.</extracomment>
         <translation>
-            <numerusform>{set: 집합 {letter}}: {cells}. {count} 칸에 숫자 {more} 개({digits}).</numerusform>
+            <numerusform>{set: 집합 {letter}}: {cells}. {count}칸에 숫자 {more}개({digits}).</numerusform>
         </translation>
     </message>
     <message>
@@ -10327,7 +10418,7 @@ Follow each case on a copy of the board.</source>
     <message numerus="yes">
         <source>So {one: set {a}} or {other: set {b}} has {digits}, and {cells: {count} cells} see every {digits} of both.</source>
         <translation>
-            <numerusform>따라서 {one: 집합 {a}}, {other: 집합 {b}} 중 적어도 하나에는 숫자가 {digits}인 칸이 있고, {cells: {count} 칸}이 두 집합에 있는 숫자 {digits}의 자리를 모두 바라봅니다.</numerusform>
+            <numerusform>따라서 {one: 집합 {a}}, {other: 집합 {b}} 중 적어도 하나에는 숫자가 {digits}인 칸이 있고, {cells: {count}칸}이 두 집합에 있는 숫자 {digits}의 자리를 모두 바라봅니다.</numerusform>
         </translation>
     </message>
     <message>
@@ -10372,8 +10463,12 @@ Follow each case on a copy of the board.</source>
     <message numerus="yes">
         <source>If it is {digit}, {cells: {count} cells}, {set: set {letter}}, can have no {digit} and need {gone}.</source>
         <translation>
-            <numerusform>줄기 칸이 {digit}이면 {set: 집합 {letter}}({cells: {count} 칸})에는 숫자가 {digit}인 칸이 있을 수 없으므로 나머지 숫자({gone} 포함)가 모두 들어가야 합니다.</numerusform>
+            <numerusform>줄기 칸이 {digit}이면 {set: 집합 {letter}}({cells: {count}칸})에는 숫자가 {digit}인 칸이 있을 수 없으므로 나머지 숫자({gone} 포함)가 모두 들어가야 합니다.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>So one of the sets has each of {digits}. What is crossed out sees all their places.</source>
+        <translation>따라서 이 집합들 중 적어도 하나에는 이 숫자들({digits})이 모두 들어갑니다. X로 표시한 후보 숫자는 저마다 집합들에 있는 같은 숫자의 자리를 모두 바라봅니다.</translation>
     </message>
     <message>
         <source>So one of the sets has {digit}. What is crossed out sees all these places.</source>
@@ -10405,7 +10500,7 @@ Follow each case on a copy of the board.</source>
     <message numerus="yes">
         <source>No digit fits twice in these {count} cells, and there are {count} digits: each is in them once.</source>
         <translation>
-            <numerusform>이 {count} 칸에는 같은 숫자가 두 번 들어갈 수 없고 숫자도 {count} 개이므로, 각 숫자가 한 번씩 들어갑니다.</numerusform>
+            <numerusform>이 {count}칸에는 같은 숫자가 두 번 들어갈 수 없고 숫자도 {count}개이므로, 각 숫자가 한 번씩 들어갑니다.</numerusform>
         </translation>
     </message>
     <message>
@@ -11041,7 +11136,7 @@ taken</source>
     </message>
     <message>
         <source>no help</source>
-        <translation>도움 받지 않음</translation>
+        <translation>도움받지 않음</translation>
     </message>
     <message>
         <source>with help: %1</source>
@@ -11248,7 +11343,7 @@ taken</source>
         <source>The easiest way to it: %1, and {count} singles in mind before it.</source>
         <comment>a technique</comment>
         <translation>
-            <numerusform>가장 쉬운 방법: %1, 그 전에 머릿속으로 싱글 {count} 개.</numerusform>
+            <numerusform>가장 쉬운 방법: %1, 그 전에 머릿속으로 싱글 {count}개.</numerusform>
         </translation>
     </message>
     <message>
@@ -11496,7 +11591,7 @@ taken</source>
     </message>
     <message>
         <source>With help, in another game of this puzzle</source>
-        <translation>이 퍼즐의 다른 게임에서 도움 받음</translation>
+        <translation>이 퍼즐의 다른 게임에서 도움받음</translation>
     </message>
     <message>
         <source>Unaided</source>
@@ -11504,7 +11599,7 @@ taken</source>
     </message>
     <message>
         <source>With help</source>
-        <translation>도움 받음</translation>
+        <translation>도움받음</translation>
     </message>
     <message>
         <source>It has several solutions: it counts in no statistics.</source>
@@ -11680,7 +11775,7 @@ taken</source>
     </message>
     <message>
         <source>Games with Next step or Check count as “with help”.</source>
-        <translation>‘다음 단계’나 ‘검사’를 쓴 게임은 “도움 받음”으로 칩니다.</translation>
+        <translation>‘다음 단계’나 ‘검사’를 쓴 게임은 “도움받음”으로 칩니다.</translation>
     </message>
     <message>
         <source>Given up and unfinished games have no time.</source>
@@ -11937,7 +12032,7 @@ taken</source>
     </message>
     <message>
         <source>with help</source>
-        <translation>도움 받음</translation>
+        <translation>도움받음</translation>
     </message>
     <message>
         <source>unaided</source>
@@ -12480,7 +12575,7 @@ taken</source>
     </message>
     <message>
         <source>Two lines share two places</source>
-        <translation>두 줄에서 한 숫자의 자리가 교차하는 두 줄에 모임</translation>
+        <translation>두 줄에서 한 숫자의 자리가 모두, 이와 교차하는 두 줄 위에 있음</translation>
     </message>
     <message>
         <source>Swordfish</source>
@@ -12488,7 +12583,7 @@ taken</source>
     </message>
     <message>
         <source>Three lines share three places</source>
-        <translation>세 줄에서 한 숫자의 자리가 교차하는 세 줄에 모임</translation>
+        <translation>세 줄에서 한 숫자의 자리가 모두, 이와 교차하는 세 줄 위에 있음</translation>
     </message>
     <message>
         <source>Jellyfish</source>
@@ -12496,15 +12591,15 @@ taken</source>
     </message>
     <message>
         <source>Four lines share four places</source>
-        <translation>네 줄에서 한 숫자의 자리가 교차하는 네 줄에 모임</translation>
+        <translation>네 줄에서 한 숫자의 자리가 모두, 이와 교차하는 네 줄 위에 있음</translation>
     </message>
     <message>
         <source>Squirmbag</source>
-        <translation>스퀌백</translation>
+        <translation>스쿼엄백</translation>
     </message>
     <message>
         <source>Five lines share five places</source>
-        <translation>다섯 줄에서 한 숫자의 자리가 교차하는 다섯 줄에 모임</translation>
+        <translation>다섯 줄에서 한 숫자의 자리가 모두, 이와 교차하는 다섯 줄 위에 있음</translation>
     </message>
     <message>
         <source>Whale</source>
@@ -12512,7 +12607,7 @@ taken</source>
     </message>
     <message>
         <source>Six lines share six places</source>
-        <translation>여섯 줄에서 한 숫자의 자리가 교차하는 여섯 줄에 모임</translation>
+        <translation>여섯 줄에서 한 숫자의 자리가 모두, 이와 교차하는 여섯 줄 위에 있음</translation>
     </message>
     <message>
         <source>Leviathan</source>
@@ -12520,7 +12615,7 @@ taken</source>
     </message>
     <message>
         <source>Seven lines share seven places</source>
-        <translation>일곱 줄에서 한 숫자의 자리가 교차하는 일곱 줄에 모임</translation>
+        <translation>일곱 줄에서 한 숫자의 자리가 모두, 이와 교차하는 일곱 줄 위에 있음</translation>
     </message>
     <message>
         <source>Remote pair</source>
@@ -12592,7 +12687,7 @@ taken</source>
     </message>
     <message>
         <source>Twins with a link between them</source>
-        <translation>서로 이어진 쌍둥이 칸</translation>
+        <translation>후보 숫자가 똑같고 서로 이어진 두 칸</translation>
     </message>
     <message>
         <source>XY-Wing</source>
@@ -12616,7 +12711,7 @@ taken</source>
     </message>
     <message>
         <source>Three corners that must not be four</source>
-        <translation>넷이 되어서는 안 되는 세 꼭짓점 칸</translation>
+        <translation>두 숫자만 있는 꼭짓점 칸 세 개, 네 개가 되면 안 됨</translation>
     </message>
     <message>
         <source>Unique rectangle, type 2</source>
@@ -12668,7 +12763,7 @@ taken</source>
     </message>
     <message>
         <source>Three entries that must not be four</source>
-        <translation>넷이 되어서는 안 되는 입력 세 개</translation>
+        <translation>두 숫자만 입력한 꼭짓점 칸 세 개, 네 개가 되면 안 됨</translation>
     </message>
     <message>
         <source>Avoidable rectangle, type 2</source>
@@ -12728,19 +12823,19 @@ taken</source>
     </message>
     <message>
         <source>Finned Squirmbag</source>
-        <translation>핀드 스퀌백</translation>
+        <translation>핀드 스쿼엄백</translation>
     </message>
     <message>
         <source>A Squirmbag with an extra place</source>
-        <translation>여분 자리가 있는 스퀌백</translation>
+        <translation>여분 자리가 있는 스쿼엄백</translation>
     </message>
     <message>
         <source>Sashimi Squirmbag</source>
-        <translation>사시미 스퀌백</translation>
+        <translation>사시미 스쿼엄백</translation>
     </message>
     <message>
         <source>A Squirmbag with an extra place and a gap</source>
-        <translation>여분 자리와 빠진 자리가 있는 스퀌백</translation>
+        <translation>여분 자리와 빠진 자리가 있는 스쿼엄백</translation>
     </message>
     <message>
         <source>Finned Whale</source>
@@ -12924,7 +13019,7 @@ taken</source>
     </message>
     <message>
         <source>Franken Squirmbag</source>
-        <translation>프랑켄 스퀌백</translation>
+        <translation>프랑켄 스쿼엄백</translation>
     </message>
     <message>
         <source>Five lines and boxes share as many places</source>
@@ -12972,11 +13067,11 @@ taken</source>
     </message>
     <message>
         <source>Finned Franken Squirmbag</source>
-        <translation>핀드 프랑켄 스퀌백</translation>
+        <translation>핀드 프랑켄 스쿼엄백</translation>
     </message>
     <message>
         <source>A Franken Squirmbag with an extra place</source>
-        <translation>여분 자리가 있는 프랑켄 스퀌백</translation>
+        <translation>여분 자리가 있는 프랑켄 스쿼엄백</translation>
     </message>
     <message>
         <source>Finned Franken Whale</source>
@@ -13020,7 +13115,7 @@ taken</source>
     </message>
     <message>
         <source>Mutant Squirmbag</source>
-        <translation>뮤턴트 스퀌백</translation>
+        <translation>뮤턴트 스쿼엄백</translation>
     </message>
     <message>
         <source>Five houses of all kinds share as many places</source>
@@ -13068,11 +13163,11 @@ taken</source>
     </message>
     <message>
         <source>Finned Mutant Squirmbag</source>
-        <translation>핀드 뮤턴트 스퀌백</translation>
+        <translation>핀드 뮤턴트 스쿼엄백</translation>
     </message>
     <message>
         <source>A Mutant Squirmbag with an extra place</source>
-        <translation>여분 자리가 있는 뮤턴트 스퀌백</translation>
+        <translation>여분 자리가 있는 뮤턴트 스쿼엄백</translation>
     </message>
     <message>
         <source>Finned Mutant Whale</source>
@@ -13104,7 +13199,7 @@ taken</source>
     </message>
     <message>
         <source>A fish whose places lead on</source>
-        <translation>자리에서 사슬이 이어지는 피시</translation>
+        <translation>자리마다 사슬이 이어지는 피시</translation>
     </message>
     <message>
         <source>Forcing chain: contradiction</source>
@@ -13268,7 +13363,7 @@ taken</source>
     <message>
         <source>Squirmbag</source>
         <comment>a fish, within a sentence</comment>
-        <translation>스퀌백</translation>
+        <translation>스쿼엄백</translation>
     </message>
     <message>
         <source>Whale</source>
@@ -13320,7 +13415,7 @@ taken</source>
     </message>
     <message>
         <source>with help</source>
-        <translation>도움 받음</translation>
+        <translation>도움받음</translation>
     </message>
     <message>
         <source>unaided</source>
@@ -13340,7 +13435,7 @@ taken</source>
     </message>
     <message>
         <source>with help</source>
-        <translation>도움 받음</translation>
+        <translation>도움받음</translation>
     </message>
     <message>
         <source>record</source>
@@ -13650,7 +13745,7 @@ taken</source>
         <source>{candidates: {count} candidates} go</source>
         <extracomment>A clause within a sentence, such as: … so five candidates go.</extracomment>
         <translation>
-            <numerusform>{candidates: 후보 숫자 {count} 개}가 제거됩니다</numerusform>
+            <numerusform>{candidates: 후보 숫자 {count}개}가 제거됩니다</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -13741,7 +13836,7 @@ taken</source>
         <source>Now {cells: these {count} cells} hold only {digits}: swap them, and there is a second solution.</source>
         <extracomment>Such as: Now these four cells hold only 4 and 7: swap them, and there is a second solution.</extracomment>
         <translation>
-            <numerusform>이제 {cells: 이 {count} 칸}에는 {digits}만 있습니다. 이 숫자들을 서로 맞바꾸면 해답이 하나 더 생깁니다.</numerusform>
+            <numerusform>이제 {cells: 이 {count}칸}에는 {digits}만 있습니다. 이 숫자들을 서로 맞바꾸면 해답이 하나 더 생깁니다.</numerusform>
         </translation>
     </message>
 </context>

@@ -2357,6 +2357,97 @@
     </message>
 </context>
 <context>
+    <name>sudoku::DesktopWords</name>
+    <message>
+        <source>Every puzzle has one solution and an honest level, which follows from the logic that it takes. Puzzles of six levels, from easy to inhuman, are ready at once.</source>
+        <translation>Każda łamigłówka ma dokładnie jedno rozwiązanie i uczciwie określony poziom, który wynika z potrzebnej logiki. Łamigłówki na sześciu poziomach, od łatwych po nieludzkie, są gotowe od razu.</translation>
+    </message>
+    <message>
+        <source>There is no advertising, and nothing leaves your computer.</source>
+        <translation>Nie ma reklam, a wszystkie dane pozostają na twoim komputerze.</translation>
+    </message>
+    <message>
+        <source>Hints say where to look, what the pattern is and why it works, with a picture on the board</source>
+        <translation>Podpowiedzi mówią, gdzie szukać, jaki to układ i dlaczego działa, i pokazują to na planszy</translation>
+    </message>
+    <message>
+        <source>A course leads from the rules to the hardest techniques, with exercises and puzzles for you</source>
+        <translation>Kurs prowadzi od zasad do najtrudniejszych technik, z ćwiczeniami i łamigłówkami dobranymi dla ciebie</translation>
+    </message>
+    <message>
+        <source>A review of each game shows what you found, and what would have helped</source>
+        <translation>Analiza każdej gry pokazuje, co udało się znaleźć i co by pomogło</translation>
+    </message>
+    <message>
+        <source>Every move is saved at once; a library keeps all your games</source>
+        <translation>Każdy ruch jest od razu zapisywany, a biblioteka przechowuje wszystkie gry</translation>
+    </message>
+    <message>
+        <source>A daily puzzle, statistics, and prints of sheets and whole books</source>
+        <translation>Sudoku dnia, statystyki oraz drukowanie pojedynczych kartek i całych książek</translation>
+    </message>
+    <message>
+        <source>Opens and saves the puzzle files of many other programs</source>
+        <translation>Otwiera i zapisuje pliki łamigłówek wielu innych programów</translation>
+    </message>
+    <message>
+        <source>Made for keyboard, mouse, finger and screen reader, in light, dark and high contrast</source>
+        <translation>Do obsługi klawiaturą, myszą, palcem i z czytnikiem ekranu; motywy jasny, ciemny i o wysokim kontraście</translation>
+    </message>
+    <message>
+        <source>A game with notes</source>
+        <translation>Gra z notatkami</translation>
+    </message>
+    <message>
+        <source>A hint explains its pattern</source>
+        <translation>Podpowiedź objaśnia swój układ</translation>
+    </message>
+    <message>
+        <source>The course, with what you know and what comes next</source>
+        <translation>Kurs: co już umiesz i co będzie dalej</translation>
+    </message>
+    <message>
+        <source>The library of all games</source>
+        <translation>Biblioteka wszystkich gier</translation>
+    </message>
+    <message>
+        <source>Logic game</source>
+        <extracomment>What the program is, below its name in a menu.</extracomment>
+        <translation>Gra logiczna</translation>
+    </message>
+    <message>
+        <source>Solve puzzles, learn every step</source>
+        <extracomment>Below the program&apos;s name in a software centre: at most about 35 characters, no full stop.</extracomment>
+        <translation>Rozwiązuj i rozumiej każdy krok</translation>
+    </message>
+    <message>
+        <source>puzzle;logic;numbers;brain;</source>
+        <extracomment>Words by which somebody may search for the program, in your language, each with a semicolon behind it.</extracomment>
+        <translation>łamigłówka;logika;logiczna;cyfry;liczby;zagadka;</translation>
+    </message>
+    <message>
+        <source>New game</source>
+        <comment>in the menu of the desktop</comment>
+        <translation>Nowa gra</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <comment>in the menu of the desktop</comment>
+        <extracomment>Goes on with the latest game.</extracomment>
+        <translation>Kontynuuj</translation>
+    </message>
+    <message>
+        <source>Daily puzzle</source>
+        <comment>in the menu of the desktop</comment>
+        <translation>Sudoku dnia</translation>
+    </message>
+    <message>
+        <source>Sudoku puzzle (%1)</source>
+        <extracomment>A kind of file. %1 is the name of its format, such as SDK.</extracomment>
+        <translation>Łamigłówka sudoku (%1)</translation>
+    </message>
+</context>
+<context>
     <name>sudoku::EntryBoard</name>
     <message>
         <source>Board of the puzzle being entered</source>
@@ -2764,7 +2855,7 @@
     </message>
     <message>
         <source>its %1 is neither true nor false</source>
-        <translation>„%1” nie jest ani prawdą, ani fałszem</translation>
+        <translation>„%1” nie ma wartości true ani false</translation>
     </message>
     <message>
         <source>its key cannot be read</source>
@@ -3309,7 +3400,7 @@ Powód: %2</translation>
         <source>A house has nine cells for nine digits.
 Eight digits are there, so the last cell takes the ninth.</source>
         <translation>Sektor ma dziewięć pól na dziewięć cyfr.
-Osiem cyfr już w nim jest, więc ostatnie pole przyjmuje dziewiątą.</translation>
+Osiem cyfr już w nim jest, więc w ostatnim polu musi być dziewiąta.</translation>
     </message>
     <message>
         <source>Look for houses that are nearly full.
@@ -3427,7 +3518,7 @@ W każdym kwadracie porównaj pola leżące w jednej linii.</translation>
         <source>If one cell takes the first digit, the other takes the second.
 The order is open, the digits are not: both are used up.
 So no other cell of the house can hold either.</source>
-        <translation>Jeśli jedno pole przyjmie pierwszą cyfrę, drugie przyjmie drugą.
+        <translation>Jeśli w jednym polu jest pierwsza cyfra, w drugim jest druga.
 Kolejność jest nieznana, cyfry są znane: obie są zajęte.
 Nie może ich więc być w żadnym innym polu sektora.</translation>
     </message>
@@ -3454,7 +3545,7 @@ Pojedyncze pole nie musi mieć wszystkich tych cyfr.</numerusform>
     <message>
         <source>As many cells as digits: each cell takes one of them, and all are used up.
 So no other cell of the house can hold any.</source>
-        <translation>Pól jest tyle co cyfr: każde pole przyjmuje jedną z nich i wszystkie są zajęte.
+        <translation>Pól jest tyle co cyfr: w każdym polu jest jedna z nich i wszystkie są zajęte.
 Nie może ich więc być w żadnym innym polu sektora.</translation>
     </message>
     <message numerus="yes">
@@ -3837,7 +3928,7 @@ Oś i skrzydła mają po dwóch kandydatów, łącznie trzy cyfry.</translation>
         <source>Whichever digit the pivot takes, one of the wings loses it.
 That wing then holds the third digit.
 What sees both wings cannot hold the third digit.</source>
-        <translation>Którąkolwiek cyfrę przyjmie oś, jedno ze skrzydeł ją traci.
+        <translation>Jakakolwiek cyfra jest w osi, jedno ze skrzydeł ją traci.
 W tym skrzydle jest wtedy trzecia cyfra.
 W polu, które widzi oba skrzydła, nie może być trzeciej cyfry.</translation>
     </message>
@@ -3876,7 +3967,7 @@ Trzy z nich mają tych samych dwóch kandydatów; czwarte ma jednego z nich lub 
     <message>
         <source>With only two digits in all four, these could be swapped: there would be two solutions.
 A Sudoku has one solution, so the fourth cell takes something else.</source>
-        <translation>Gdyby we wszystkich czterech były tylko dwie cyfry, można by je zamienić miejscami: byłyby dwa rozwiązania.
+        <translation>Gdyby we wszystkich czterech były tylko dwie cyfry, można by je zamienić miejscami, a to dałoby dwa rozwiązania.
 Sudoku ma jedno rozwiązanie, więc w czwartym polu jest coś innego.</translation>
     </message>
     <message>
@@ -3936,7 +4027,7 @@ Jedna z dwóch cyfr nie ma innych miejsc w sektorze tych dwóch rogów.</transla
 If the other took the second digit, the corners could be swapped: two solutions.
 So neither of the two holds the second digit.</source>
         <translation>W sektorze musi być ta cyfra, więc jest w jednym z tych dwóch rogów.
-Gdyby w drugim była druga cyfra, cyfry w rogach można by zamienić miejscami: dwa rozwiązania.
+Gdyby w drugim była druga cyfra, cyfry w rogach można by zamienić miejscami, a to dałoby dwa rozwiązania.
 W żadnym z tych dwóch rogów nie ma więc drugiej cyfry.</translation>
     </message>
     <message>
@@ -3975,7 +4066,7 @@ Jedna z cyfr nie ma poza rogami żadnego miejsca ani w wierszu, ani w kolumnie j
         <source>If that corner took the other digit, the first would have to stand at both its neighbours.
 Then all four corners hold the two digits and could be swapped: two solutions.</source>
         <translation>Gdyby w tym rogu była druga cyfra, pierwsza musiałaby być w obu sąsiednich rogach.
-Wtedy we wszystkich czterech rogach byłyby te dwie cyfry i można by je zamienić miejscami: dwa rozwiązania.</translation>
+Wtedy we wszystkich czterech rogach byłyby te dwie cyfry i można by je zamienić miejscami, a to dałoby dwa rozwiązania.</translation>
     </message>
     <message>
         <source>Start from a corner with just the two candidates.
@@ -4013,7 +4104,7 @@ Puste rogi mają jednego wspólnego dodatkowego kandydata.</translation>
         <source>Without the extra digit the four entries could be swapped: two solutions.
 So one of the empty corners holds the extra digit.
 What sees both cannot hold it.</source>
-        <translation>Bez dodatkowej cyfry cztery wpisy można by zamienić miejscami: dwa rozwiązania.
+        <translation>Bez dodatkowej cyfry cztery wpisy można by zamienić miejscami, a to dałoby dwa rozwiązania.
 W co najmniej jednym z pustych rogów jest więc dodatkowa cyfra.
 W polu, które widzi oba te rogi, nie może jej być.</translation>
     </message>
@@ -4068,7 +4159,7 @@ Tylko jedno lub kilka z tych pól ma ich więcej.</translation>
     <message>
         <source>With the two digits alone, the ring could be filled in two ways: two solutions.
 So something else stands in one of the cells that have more.</source>
-        <translation>Z samymi dwiema cyframi pętlę dałoby się wypełnić na dwa sposoby: dwa rozwiązania.
+        <translation>Z samymi dwiema cyframi pętlę dałoby się wypełnić na dwa sposoby, a to dałoby dwa rozwiązania.
 W co najmniej jednym z pól, które mają więcej kandydatów, jest więc coś innego.</translation>
     </message>
     <message>
@@ -4263,7 +4354,7 @@ Jeśli się zamknie, rozejrzyj się wokół każdego z jego połączeń.</transl
         <source>Assume the opposite of what is marked, and follow the links.
 They lead to a contradiction in the cell where they began.
 So the assumption is wrong.</source>
-        <translation>Załóż przeciwieństwo tego, co zaznaczone, i prześledź połączenia.
+        <translation>Załóż przeciwieństwo tego, co zaznaczono, i prześledź połączenia.
 Prowadzą do sprzeczności w polu, w którym się zaczęły.
 Założenie jest więc błędne.</translation>
     </message>
@@ -4365,7 +4456,7 @@ Każdy ma z następnym wspólną cyfrę, która nie może być w obu naraz.</tra
         <source>If the first set lacks its digit, it locks and takes a digit from the next, and so on.
 So the first or the last set holds the digit that both have.
 What sees all its places goes.</source>
-        <translation>Jeśli pierwszemu zbiorowi brakuje jego cyfry, blokuje się i zabiera cyfrę następnemu, i tak dalej.
+        <translation>Jeśli w pierwszym zbiorze brakuje jego cyfry, blokuje się i zabiera cyfrę następnemu, i tak dalej.
 Cyfra, którą mają pierwszy i ostatni zbiór, jest więc w co najmniej jednym z nich.
 Odpada to, co widzi wszystkie jej miejsca.</translation>
     </message>
@@ -4385,7 +4476,7 @@ Płatek ma o jednego kandydata więcej niż pól.</translation>
         <source>Whichever digit the stem takes, it takes that digit from one petal.
 That petal then holds all its other digits.
 A digit in all petals is in one of them; what sees all of it goes.</source>
-        <translation>Którąkolwiek cyfrę przyjmie łodyga, zabiera ją jednemu płatkowi.
+        <translation>Jakakolwiek cyfra jest w łodydze, jeden z płatków ją traci.
 Ten płatek zawiera wtedy wszystkie swoje pozostałe cyfry.
 Cyfra obecna we wszystkich płatkach jest w co najmniej jednym z nich; odpada to, co widzi wszystkie jej miejsca.</translation>
     </message>
@@ -4491,7 +4582,7 @@ Zostaw to na łamigłówki, w których nic innego nie pomaga.</translation>
     </message>
     <message>
         <source>A cell or house all of whose possibilities, with everything that they force, lead to the same result.</source>
-        <translation>Pole lub sektor, w którym wszystkie możliwości, ze wszystkim, co wymuszają, prowadzą do tego samego wyniku.</translation>
+        <translation>Pole lub sektor, w którym każda możliwość wraz ze wszystkim, co wymusza, prowadzi do tego samego wyniku.</translation>
     </message>
     <message>
         <source>One of the possibilities is true.
@@ -4519,7 +4610,7 @@ W polu, które należy do każdego z nich, jest ta cyfra.</translation>
         <source>This is work for a computer.
 By hand, try to leave the cell out and see that the digit cannot be placed.</source>
         <translation>To praca dla komputera.
-Ręcznie spróbuj pominąć to pole i zobacz, że cyfry nie da się rozmieścić.</translation>
+Ręcznie załóż, że cyfry nie ma w tym polu, i zobacz, że nie da się jej wtedy rozmieścić na planszy.</translation>
     </message>
     <message>
         <source>All ways to place one digit nine times on the board, none of which uses a cell.</source>
@@ -4893,7 +4984,7 @@ Prześledź każdy przypadek na kopii planszy.</translation>
     <message>
         <source>The highest bar begins at %1: %2.</source>
         <comment>a time, a number of games</comment>
-        <translation>Najwyższy słupek zaczyna się od %1: %2.</translation>
+        <translation>Najwyższy słupek: czas od %1, liczba gier: %2.</translation>
     </message>
     <message>
         <source>median %1</source>
@@ -6139,7 +6230,7 @@ Prześledź każdy przypadek na kopii planszy.</translation>
     </message>
     <message>
         <source>the %1 that makes three: it must be true</source>
-        <translation>%1 jako trzeci kandydat: musi być prawdziwy</translation>
+        <translation>%1 jako trzeci kandydat: musi tu być</translation>
     </message>
     <message>
         <source>what keeps the swap away</source>
@@ -6202,7 +6293,7 @@ Prześledź każdy przypadek na kopii planszy.</translation>
     </message>
     <message>
         <source>Find it, exercise %1 of %2</source>
-        <translation>Znajdź, ćwiczenie %1 z %2</translation>
+        <translation>Znajdź – ćwiczenie %1 z %2</translation>
     </message>
     <message>
         <source>Use it</source>
@@ -7599,7 +7690,7 @@ Prześledź każdy przypadek na kopii planszy.</translation>
     </message>
     <message>
         <source>Default of these holes</source>
-        <translation>Domyślna dla tych dziur</translation>
+        <translation>Domyślna dla tego sposobu usuwania</translation>
     </message>
     <message>
         <source>&amp;Givens</source>
@@ -7627,7 +7718,7 @@ Prześledź każdy przypadek na kopii planszy.</translation>
     </message>
     <message>
         <source>Which givens are taken away, and how many</source>
-        <translation>Które cyfry są usuwane i ile ich jest</translation>
+        <translation>Które cyfry są usuwane i w jakiej liczbie</translation>
     </message>
     <message>
         <source>In which order cells are tried</source>
@@ -7655,7 +7746,7 @@ Prześledź każdy przypadek na kopii planszy.</translation>
     </message>
     <message>
         <source>&amp;Holes</source>
-        <translation>D&amp;ziury</translation>
+        <translation>&amp;Usuwanie cyfr</translation>
     </message>
     <message>
         <source>O&amp;rder</source>
@@ -7715,7 +7806,7 @@ Prześledź każdy przypadek na kopii planszy.</translation>
     </message>
     <message>
         <source>These holes have an order and a number of their own.</source>
-        <translation>Te dziury mają własną kolejność i liczbę.</translation>
+        <translation>W tym sposobie usuwania cyfr ich kolejność i liczba są z góry ustalone.</translation>
     </message>
 </context>
 <context>
@@ -10009,7 +10100,7 @@ Prześledź każdy przypadek na kopii planszy.</translation>
     </message>
     <message>
         <source>With {cells} that makes a locked set: it uses up {digits}.</source>
-        <translation>To pole i {cells} tworzą razem zablokowany zbiór: pól jest tyle samo co cyfr, więc {digits} muszą być właśnie w nich.</translation>
+        <translation>To pole oraz {cells} tworzą razem zablokowany zbiór: pól jest tyle samo co cyfr, więc {digits} muszą być właśnie w nich.</translation>
     </message>
     <message>
         <source>Only {cell} can prevent that, so it must be {digits}.</source>
@@ -10170,7 +10261,7 @@ Prześledź każdy przypadek na kopii planszy.</translation>
     </message>
     <message>
         <source>Else {near} is {digit}, and {box} has its {digit} in {other}, which closes {cells} too.</source>
-        <translation>Jeśli nie, to {digit} jest w polu {near}, a {box.in} cyfra {digit} leży {other.in}, co również wyklucza ją z {cells}.</translation>
+        <translation>Jeśli nie, to {digit} jest w polu {near}, więc {box.in} cyfra {digit} musi leżeć {other.in}, co również wyklucza ją z {cells}.</translation>
     </message>
     <message>
         <source>Where a house has just two places for {digit}, one of them is right.</source>
@@ -10337,7 +10428,7 @@ Prześledź każdy przypadek na kopii planszy.</translation>
     <message>
         <source>No house has two {digit}s, so {cover} have theirs there.</source>
         <extracomment>Such as: No house has two 5s, so columns 2 and 6 have theirs there, in the places said before.</extracomment>
-        <translation>Cyfra {digit} musi być w każdym z sektorów wymienionych najpierw, a w żadnym sektorze nie może się powtórzyć, więc {cover.in} leży właśnie w tych miejscach.</translation>
+        <translation>Potrzeba tu tylu cyfr {digit}, ile najwyżej zmieści się {cover.in} (w każdym sektorze jedna), więc leżą tam właśnie w tych miejscach.</translation>
     </message>
     <message numerus="yes">
         <source>{base} have {places: only {count} places} for their {digit}s.</source>
@@ -10360,16 +10451,16 @@ Prześledź każdy przypadek na kopii planszy.</translation>
     <message>
         <source>No house has two {digit}s, so {cover: these houses} have theirs there.</source>
         <extracomment>Such as: No house has two 5s, so these houses have theirs there, in the places said before.</extracomment>
-        <translation>Cyfra {digit} musi być w każdym z sektorów wymienionych najpierw, a w żadnym sektorze nie może się powtórzyć, więc {cover: każdy z sektorów wymienionych potem} ma ją właśnie w jednym z tych miejsc.</translation>
+        <translation>Potrzeba tu tylu cyfr {digit}, ile najwyżej zmieści się {cover: w tych sektorach} (w każdym jedna), więc leżą tam właśnie w tych miejscach.</translation>
     </message>
     <message numerus="yes">
-        <source>{cells} is in two of these, and cannot be the {digit} of both.</source>
+        <source>{cells} is in two of these. As {digit} it would use up both, with too few left for the other {digit}s.</source>
         <comment>count of the cells</comment>
-        <extracomment>Such as: r2c2 is in two of these, and cannot be the 1 of both. `These` are rows, columns or boxes.</extracomment>
+        <extracomment>Such as: r2c2 is in two of these. As 1 it would use up both, with too few left for the other 1s. `These` are rows, columns or boxes, as many as the places have to fill.</extracomment>
         <translation>
-            <numerusform>Pole {cells} leży w dwóch z tych sektorów naraz, a każdy sektor potrzebuje osobnej cyfry {digit}, więc w tym polu też nie może jej być.</numerusform>
-            <numerusform>Każde z pól {cells} leży w dwóch z tych sektorów naraz, a każdy sektor potrzebuje osobnej cyfry {digit}, więc w tych polach też nie może jej być.</numerusform>
-            <numerusform>Każde z pól {cells} leży w dwóch z tych sektorów naraz, a każdy sektor potrzebuje osobnej cyfry {digit}, więc w tych polach też nie może jej być.</numerusform>
+            <numerusform>Pole {cells} leży w dwóch z tych sektorów naraz. Cyfra {digit} w tym polu zajęłaby oba, a dla pozostałych cyfr {digit} zostałoby za mało sektorów.</numerusform>
+            <numerusform>Każde z pól {cells} leży w dwóch z tych sektorów naraz. Cyfra {digit} w takim polu zajęłaby oba, a dla pozostałych cyfr {digit} zostałoby za mało sektorów.</numerusform>
+            <numerusform>Każde z pól {cells} leży w dwóch z tych sektorów naraz. Cyfra {digit} w takim polu zajęłaby oba, a dla pozostałych cyfr {digit} zostałoby za mało sektorów.</numerusform>
         </translation>
     </message>
     <message>
@@ -10556,16 +10647,16 @@ Prześledź każdy przypadek na kopii planszy.</translation>
     </message>
     <message>
         <source>Two cells take two digits, one each, either way round.</source>
-        <translation>Dwa pola przyjmują dwie cyfry, po jednej na pole, w dowolnej kolejności.</translation>
+        <translation>W dwóch polach mieszczą się dwie cyfry, po jednej w każdym, w dowolnej kolejności.</translation>
     </message>
     <message>
         <source>Two cells take two digits, one each.</source>
-        <translation>Dwa pola przyjmują dwie cyfry, po jednej na pole.</translation>
+        <translation>W dwóch polach mieszczą się dwie cyfry, po jednej w każdym.</translation>
     </message>
     <message numerus="yes">
         <source>{count} cells take {count} digits, one each, in some order.</source>
         <translation>
-            <numerusform>Jedno pole przyjmuje jedną cyfrę.</numerusform>
+            <numerusform>W jednym polu mieści się jedna cyfra.</numerusform>
             <numerusform>Pól jest tyle samo co cyfr: w każdym będzie jedna z nich, w jakiejś kolejności.</numerusform>
             <numerusform>Pól jest tyle samo co cyfr: w każdym będzie jedna z nich, w jakiejś kolejności.</numerusform>
         </translation>
@@ -10573,7 +10664,7 @@ Prześledź każdy przypadek na kopii planszy.</translation>
     <message numerus="yes">
         <source>{count} cells take {count} digits, one each.</source>
         <translation>
-            <numerusform>Jedno pole przyjmuje jedną cyfrę.</numerusform>
+            <numerusform>W jednym polu mieści się jedna cyfra.</numerusform>
             <numerusform>Pól jest tyle samo co cyfr: w każdym będzie jedna z nich.</numerusform>
             <numerusform>Pól jest tyle samo co cyfr: w każdym będzie jedna z nich.</numerusform>
         </translation>
@@ -10664,7 +10755,7 @@ Prześledź każdy przypadek na kopii planszy.</translation>
     </message>
     <message>
         <source>A set can lack only one digit. So each lacks just one of {digits}.</source>
-        <translation>Zbiorowi może brakować tylko jednej cyfry. Każdemu brakuje więc dokładnie jednej z cyfr {digits}.</translation>
+        <translation>W każdym zbiorze może zabraknąć tylko jednej cyfry. W każdym brakuje więc dokładnie jednej z cyfr {digits}.</translation>
     </message>
     <message>
         <source>Every other digit of a set is in it, and one of the sets has each of {digits}.</source>
@@ -10714,11 +10805,11 @@ Prześledź każdy przypadek na kopii planszy.</translation>
     <message>
         <source>Set C can lack only one digit, so A loses {a} or B {b}: the loser needs {digits}.</source>
         <extracomment>Such as: Set C can lack only one digit, so A loses 4 or B 3: the loser needs 2 and 7.</extracomment>
-        <translation>Zbiorowi C może brakować tylko jednej cyfry, więc A traci {a} lub B traci {b}, a zbiór, który ją traci, potrzebuje {digits}.</translation>
+        <translation>W zbiorze C może zabraknąć tylko jednej cyfry, więc A traci {a} lub B traci {b}, a zbiór, który ją traci, potrzebuje {digits}.</translation>
     </message>
     <message>
         <source>Two neighbours share a digit whose places all see each other: one lacks it, and needs all its other digits.</source>
-        <translation>Sąsiednie zbiory mają wspólną cyfrę, której wszystkie miejsca widzą się nawzajem: co najmniej jednemu jej brakuje, więc potrzebuje wszystkich swoich pozostałych cyfr.</translation>
+        <translation>Sąsiednie zbiory mają wspólną cyfrę, której wszystkie miejsca widzą się nawzajem: w co najmniej jednym jej brakuje, więc potrzebuje on wszystkich swoich pozostałych cyfr.</translation>
     </message>
     <message>
         <source>{next} loses {digits}</source>
@@ -10756,6 +10847,10 @@ Prześledź każdy przypadek na kopii planszy.</translation>
         </translation>
     </message>
     <message>
+        <source>So one of the sets has each of {digits}. What is crossed out sees all their places.</source>
+        <translation>Zatem w co najmniej jednym ze zbiorów są naraz cyfry {digits}. Każde pole z wykreślonym kandydatem widzi wszystkie miejsca jego cyfry.</translation>
+    </message>
+    <message>
         <source>So one of the sets has {digit}. What is crossed out sees all these places.</source>
         <translation>Zatem w co najmniej jednym ze zbiorów jest {digit}. Każde pole z wykreślonym kandydatem widzi wszystkie te miejsca.</translation>
     </message>
@@ -10763,9 +10858,9 @@ Prześledź każdy przypadek na kopii planszy.</translation>
         <source>{digits} lie within {house}, so no other cell there can have them.</source>
         <extracomment>Such as: 4 and 7 lie within row 3, so no other cell there can have them. Count of the digits.</extracomment>
         <translation>
-            <numerusform>Cyfra {digits} musi być w tych polach {house.of}, więc nie może jej być w żadnym innym polu tego sektora.</numerusform>
-            <numerusform>Cyfry {digits} muszą być w tych polach {house.of}, więc nie może ich być w żadnym innym polu tego sektora.</numerusform>
-            <numerusform>Cyfry {digits} muszą być w tych polach {house.of}, więc nie może ich być w żadnym innym polu tego sektora.</numerusform>
+            <numerusform>{house.in} cyfra {digits} musi być w tych polach, więc w żadnym innym nie może jej tam być.</numerusform>
+            <numerusform>{house.in} cyfry {digits} muszą być w tych polach, więc w żadnym innym nie może ich tam być.</numerusform>
+            <numerusform>{house.in} cyfry {digits} muszą być w tych polach, więc w żadnym innym nie może ich tam być.</numerusform>
         </translation>
     </message>
     <message>
@@ -10788,8 +10883,8 @@ Prześledź każdy przypadek na kopii planszy.</translation>
         <source>No digit fits twice in these {count} cells, and there are {count} digits: each is in them once.</source>
         <translation>
             <numerusform>W tym polu mieści się jedna cyfra: jest tam raz.</numerusform>
-            <numerusform>W tych polach żadna cyfra nie zmieści się dwa razy, a cyfr jest tyle samo co pól: każda jest w nich raz.</numerusform>
-            <numerusform>W tych polach żadna cyfra nie zmieści się dwa razy, a cyfr jest tyle samo co pól: każda jest w nich raz.</numerusform>
+            <numerusform>We wszystkich tych {count} polach razem żadna cyfra nie zmieści się dwa razy, a cyfr jest tyle samo co pól: każda jest w nich raz.</numerusform>
+            <numerusform>We wszystkich tych {count} polach razem żadna cyfra nie zmieści się dwa razy, a cyfr jest tyle samo co pól: każda jest w nich raz.</numerusform>
         </translation>
     </message>
     <message>
@@ -13320,7 +13415,7 @@ czas</translation>
     </message>
     <message>
         <source>Two sets that share a digit</source>
-        <translation>Dwa zbiory ze wspólną cyfrą</translation>
+        <translation>Dwa zbiory ze wspólnymi cyframi</translation>
     </message>
     <message>
         <source>Almost locked sets: wing</source>

@@ -2303,6 +2303,97 @@
     </message>
 </context>
 <context>
+    <name>sudoku::DesktopWords</name>
+    <message>
+        <source>Every puzzle has one solution and an honest level, which follows from the logic that it takes. Puzzles of six levels, from easy to inhuman, are ready at once.</source>
+        <translation>Cada sudoku tem uma única solução e um nível honesto, definido pela lógica que ele exige. Há sudokus de seis níveis, do fácil ao desumano, prontos na hora.</translation>
+    </message>
+    <message>
+        <source>There is no advertising, and nothing leaves your computer.</source>
+        <translation>Não há anúncios, e nada sai do seu computador.</translation>
+    </message>
+    <message>
+        <source>Hints say where to look, what the pattern is and why it works, with a picture on the board</source>
+        <translation>As dicas dizem onde procurar, qual é o padrão e por que ele funciona, com um desenho no tabuleiro</translation>
+    </message>
+    <message>
+        <source>A course leads from the rules to the hardest techniques, with exercises and puzzles for you</source>
+        <translation>Um curso leva das regras às técnicas mais difíceis, com exercícios e sudokus escolhidos para você</translation>
+    </message>
+    <message>
+        <source>A review of each game shows what you found, and what would have helped</source>
+        <translation>A análise de cada jogo mostra o que você encontrou e o que teria ajudado</translation>
+    </message>
+    <message>
+        <source>Every move is saved at once; a library keeps all your games</source>
+        <translation>Cada jogada é salva na hora, e a biblioteca guarda todos os seus jogos</translation>
+    </message>
+    <message>
+        <source>A daily puzzle, statistics, and prints of sheets and whole books</source>
+        <translation>Sudoku do dia, estatísticas e impressão de folhas e de livros inteiros</translation>
+    </message>
+    <message>
+        <source>Opens and saves the puzzle files of many other programs</source>
+        <translation>Abre e salva os arquivos de sudoku de muitos outros programas</translation>
+    </message>
+    <message>
+        <source>Made for keyboard, mouse, finger and screen reader, in light, dark and high contrast</source>
+        <translation>Feito para teclado, mouse, toque e leitor de tela, em tema claro, escuro ou de alto contraste</translation>
+    </message>
+    <message>
+        <source>A game with notes</source>
+        <translation>Um jogo com notas</translation>
+    </message>
+    <message>
+        <source>A hint explains its pattern</source>
+        <translation>Uma dica explica seu padrão</translation>
+    </message>
+    <message>
+        <source>The course, with what you know and what comes next</source>
+        <translation>O curso, com o que você já sabe e o que vem a seguir</translation>
+    </message>
+    <message>
+        <source>The library of all games</source>
+        <translation>A biblioteca com todos os jogos</translation>
+    </message>
+    <message>
+        <source>Logic game</source>
+        <extracomment>What the program is, below its name in a menu.</extracomment>
+        <translation>Jogo de lógica</translation>
+    </message>
+    <message>
+        <source>Solve puzzles, learn every step</source>
+        <extracomment>Below the program&apos;s name in a software centre: at most about 35 characters, no full stop.</extracomment>
+        <translation>Resolva e entenda cada passo</translation>
+    </message>
+    <message>
+        <source>puzzle;logic;numbers;brain;</source>
+        <extracomment>Words by which somebody may search for the program, in your language, each with a semicolon behind it.</extracomment>
+        <translation>quebra-cabeça;lógica;números;raciocínio;passatempo;</translation>
+    </message>
+    <message>
+        <source>New game</source>
+        <comment>in the menu of the desktop</comment>
+        <translation>Novo jogo</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <comment>in the menu of the desktop</comment>
+        <extracomment>Goes on with the latest game.</extracomment>
+        <translation>Continuar</translation>
+    </message>
+    <message>
+        <source>Daily puzzle</source>
+        <comment>in the menu of the desktop</comment>
+        <translation>Sudoku do dia</translation>
+    </message>
+    <message>
+        <source>Sudoku puzzle (%1)</source>
+        <extracomment>A kind of file. %1 is the name of its format, such as SDK.</extracomment>
+        <translation>Sudoku (%1)</translation>
+    </message>
+</context>
+<context>
     <name>sudoku::EntryBoard</name>
     <message>
         <source>Board of the puzzle being entered</source>
@@ -2699,7 +2790,7 @@
     </message>
     <message>
         <source>its %1 are no list</source>
-        <translation>%1 não é uma lista</translation>
+        <translation>%1 deveria ser uma lista</translation>
     </message>
     <message>
         <source>its %1 is no text</source>
@@ -2707,7 +2798,7 @@
     </message>
     <message>
         <source>its %1 is neither true nor false</source>
-        <translation>%1 não é verdadeiro nem falso</translation>
+        <translation>%1 não é true nem false</translation>
     </message>
     <message>
         <source>its key cannot be read</source>
@@ -2946,11 +3037,11 @@
     </message>
     <message>
         <source>the file has been deleted, and cannot be put back: %1</source>
-        <translation>o arquivo foi excluído e não pode ser reposto: %1</translation>
+        <translation>o arquivo foi excluído e não pode ser restaurado: %1</translation>
     </message>
     <message>
         <source>Another program has deleted the file of saved games. It has been put back.</source>
-        <translation>Outro programa excluiu o arquivo dos jogos salvos. Ele foi reposto.</translation>
+        <translation>Outro programa excluiu o arquivo dos jogos salvos. Ele foi restaurado.</translation>
     </message>
     <message>
         <source>Another program has replaced the file of saved games. This game has been added to it.</source>
@@ -2966,7 +3057,7 @@
     </message>
     <message>
         <source>No game in it could be read.</source>
-        <translation>Nenhum jogo dele pôde ser lido.</translation>
+        <translation>Nenhum jogo desse arquivo pôde ser lido.</translation>
     </message>
     <message>
         <source>All games in it could be saved: %1.</source>
@@ -3560,8 +3651,8 @@ Aqui são {count} unidades contra outras {count}.</numerusform>
         <source>Each of the first houses needs the digit once.
 All its places there lie in as many other houses, and those get it from there.
 So the rest of these other houses cannot have it.</source>
-        <translation>Cada uma das primeiras unidades precisa do número uma vez.
-Todos os lugares dele ali ficam em outras tantas unidades, que o recebem dali.
+        <translation>Cada uma das unidades escolhidas precisa do número uma vez.
+Todos os lugares dele nelas ficam em outras tantas unidades, que o recebem dali.
 Portanto, o resto dessas outras unidades não pode tê-lo.</translation>
     </message>
     <message>
@@ -4096,7 +4187,7 @@ Walk from one to the next and count.
 After three, five or seven steps the ends differ.</source>
         <translation>Encontre várias células com os mesmos dois candidatos.
 Passe de uma para a seguinte e conte.
-Depois de três, cinco ou sete passos, as pontas são diferentes.</translation>
+Depois de três, cinco ou sete passos, as pontas têm números diferentes.</translation>
     </message>
     <message>
         <source>Two houses where a digit has just two places, joined by two places that see each other.</source>
@@ -4258,14 +4349,14 @@ Encontre dois que tenham em comum dois números, um dos quais não possa estar e
         <source>Three sets of cells, each with one candidate more than cells.
 The middle one shares a digit with each of the others, and they cannot both have it.</source>
         <translation>Três conjuntos de células, cada um com um número a mais do que células.
-O do meio tem um número em comum com cada um dos outros, e nenhum desses números pode estar nos dois conjuntos.</translation>
+O do meio tem um número em comum com cada um dos outros, e nenhum desses números pode estar, ao mesmo tempo, nos dois conjuntos que o têm como candidato.</translation>
     </message>
     <message>
         <source>The middle set can give up only one digit.
 So one of the outer sets loses its digit, and holds all its others.
 A digit that both outer sets have is in one of them.</source>
         <translation>O conjunto do meio só pode ceder um número.
-Portanto, ao menos um dos conjuntos de fora perde o número que tem em comum com ele e fica com todos os demais que tem.
+Portanto, ao menos um dos conjuntos de fora perde o número que tem em comum com ele e fica com todos os seus outros números.
 Um número que os dois conjuntos de fora têm está em ao menos um deles.</translation>
     </message>
     <message>
@@ -4442,7 +4533,7 @@ By hand, try to leave the cell out and see that the digit cannot be placed.</sou
     </message>
     <message>
         <source>All ways to place one digit nine times on the board, none of which uses a cell.</source>
-        <translation>Todas as formas de colocar um número nove vezes no tabuleiro, das quais nenhuma usa uma certa célula.</translation>
+        <translation>Todas as formas de colocar um número nove vezes no tabuleiro; nenhuma delas usa certa célula.</translation>
     </message>
     <message>
         <source>One of these ways is the solution.
@@ -4806,7 +4897,7 @@ Siga cada caso em uma cópia do tabuleiro.</translation>
     <message>
         <source>The highest bar begins at %1: %2.</source>
         <comment>a time, a number of games</comment>
-        <translation>A barra mais alta começa em %1: %2.</translation>
+        <translation>A barra mais alta começa em %1; jogos nela: %2.</translation>
     </message>
     <message>
         <source>median %1</source>
@@ -4837,7 +4928,7 @@ Siga cada caso em uma cópia do tabuleiro.</translation>
     </message>
     <message>
         <source>the games are no list</source>
-        <translation>os jogos não estão em forma de lista</translation>
+        <translation>a lista de jogos está em formato inválido</translation>
     </message>
     <message>
         <source>what %1 says cannot be read</source>
@@ -4849,7 +4940,7 @@ Siga cada caso em uma cópia do tabuleiro.</translation>
     </message>
     <message>
         <source>the collections are no list</source>
-        <translation>as coleções não estão em forma de lista</translation>
+        <translation>a lista de coleções está em formato inválido</translation>
     </message>
     <message>
         <source>a collection cannot be read</source>
@@ -5926,11 +6017,11 @@ Siga cada caso em uma cópia do tabuleiro.</translation>
     </message>
     <message>
         <source>if not, then this</source>
-        <translation>se não for, então é este</translation>
+        <translation>se o anterior for falso, este é verdadeiro</translation>
     </message>
     <message>
         <source>if so, then not</source>
-        <translation>se for, então este não é</translation>
+        <translation>se o anterior for verdadeiro, este é falso</translation>
     </message>
     <message>
         <source>all are %1, or none</source>
@@ -5939,15 +6030,15 @@ Siga cada caso em uma cópia do tabuleiro.</translation>
     </message>
     <message>
         <source>else all of these are</source>
-        <translation>senão, todas estas têm o número</translation>
+        <translation>todas têm o número se as da outra cor não têm</translation>
     </message>
     <message>
         <source>the other pair: all or none</source>
-        <translation>o outro par: todas têm o número, ou nenhuma tem</translation>
+        <translation>segundo par de cores: todas têm o número, ou nenhuma tem</translation>
     </message>
     <message>
         <source>else all of these</source>
-        <translation>senão, todas estas têm o número</translation>
+        <translation>segundo par de cores: todas têm o número se as da outra cor não têm</translation>
     </message>
     <message>
         <source>cells of the line</source>
@@ -6845,11 +6936,11 @@ Siga cada caso em uma cópia do tabuleiro.</translation>
     <name>sudoku::LinkToggle</name>
     <message>
         <source>if not, then this</source>
-        <translation>se não, então este</translation>
+        <translation>se um não, o outro sim</translation>
     </message>
     <message>
         <source>if so, then not</source>
-        <translation>se sim, então não</translation>
+        <translation>se um sim, o outro não</translation>
     </message>
     <message>
         <source>Strong</source>
@@ -6861,11 +6952,11 @@ Siga cada caso em uma cópia do tabuleiro.</translation>
     </message>
     <message>
         <source>Strong, if not, then this</source>
-        <translation>Forte, se não, então este</translation>
+        <translation>Forte, se um não, o outro sim</translation>
     </message>
     <message>
         <source>Weak, if so, then not</source>
-        <translation>Fraco, se sim, então não</translation>
+        <translation>Fraco, se um sim, o outro não</translation>
     </message>
 </context>
 <context>
@@ -7464,7 +7555,7 @@ Siga cada caso em uma cópia do tabuleiro.</translation>
     </message>
     <message>
         <source>Default of these holes</source>
-        <translation>Padrão destes vazios</translation>
+        <translation>Ordem e quantidade próprias</translation>
     </message>
     <message>
         <source>&amp;Givens</source>
@@ -8432,7 +8523,7 @@ Siga cada caso em uma cópia do tabuleiro.</translation>
     <message>
         <source>pencil marks that are no list</source>
         <extracomment>A puzzle of the web site f-puzzles</extracomment>
-        <translation>notas que não estão em forma de lista</translation>
+        <translation>lista de notas em formato inválido</translation>
     </message>
     <message>
         <source>no pencil mark from 1 to 9 in {cell}</source>
@@ -9843,7 +9934,7 @@ Siga cada caso em uma cópia do tabuleiro.</translation>
     </message>
     <message>
         <source>With {cells} that makes a locked set: it uses up {digits}.</source>
-        <translation>Junto com {cells}, essa célula forma um conjunto bloqueado: {digits} ficam todos ali.</translation>
+        <translation>Junto com {cells}, essa célula forma um conjunto bloqueado: {digits} ocupam exatamente essas células.</translation>
     </message>
     <message>
         <source>Only {cell} can prevent that, so it must be {digits}.</source>
@@ -10008,11 +10099,11 @@ Siga cada caso em uma cópia do tabuleiro.</translation>
     </message>
     <message>
         <source>Where a house has just two places for {digit}, one of them is right.</source>
-        <translation>Onde uma unidade tem só dois lugares para o {digit}, um deles está certo.</translation>
+        <translation>Quando uma unidade tem só dois lugares para o {digit}, um deles está certo.</translation>
     </message>
     <message>
         <source>Joined, such pairs take turns in two colours. Green: {cells}.</source>
-        <translation>Ligados, esses pares alternam duas cores. Verde: {cells}.</translation>
+        <translation>Ligados, esses lugares alternam entre duas cores. Verde: {cells}.</translation>
     </message>
     <message>
         <source>Brown: {cells}.</source>
@@ -10168,7 +10259,7 @@ Siga cada caso em uma cópia do tabuleiro.</translation>
     <message>
         <source>No house has two {digit}s, so {cover} have theirs there.</source>
         <extracomment>Such as: No house has two 5s, so columns 2 and 6 have theirs there, in the places said before.</extracomment>
-        <translation>As primeiras unidades precisam, cada uma, de um {digit}; as outras são tantas quantas elas, e nenhuma pode ter dois. Por isso, é nestes lugares que fica o {digit} {cover.of}.</translation>
+        <translation>Cada unidade que só tem esses lugares para o {digit} precisa de um deles, e {cover.in} só cabe um {digit} em cada. Como umas e outras são em igual número, o {digit} {cover.of} fica nestes lugares.</translation>
     </message>
     <message numerus="yes">
         <source>{base} have {places: only {count} places} for their {digit}s.</source>
@@ -10190,15 +10281,15 @@ Siga cada caso em uma cópia do tabuleiro.</translation>
     <message>
         <source>No house has two {digit}s, so {cover: these houses} have theirs there.</source>
         <extracomment>Such as: No house has two 5s, so these houses have theirs there, in the places said before.</extracomment>
-        <translation>As primeiras unidades precisam, cada uma, de um {digit}; as outras são tantas quantas elas, e nenhuma pode ter dois. Por isso, é nestes lugares que fica o {digit} {cover: de cada uma das outras}.</translation>
+        <translation>Cada unidade que só tem esses lugares para o {digit} precisa de um deles, e em {cover: cada uma das outras} só cabe um {digit}. Como umas e outras são em igual número, cada uma das outras tem o seu {digit} em um destes lugares.</translation>
     </message>
     <message numerus="yes">
-        <source>{cells} is in two of these, and cannot be the {digit} of both.</source>
+        <source>{cells} is in two of these. As {digit} it would use up both, with too few left for the other {digit}s.</source>
         <comment>count of the cells</comment>
-        <extracomment>Such as: r2c2 is in two of these, and cannot be the 1 of both. `These` are rows, columns or boxes.</extracomment>
+        <extracomment>Such as: r2c2 is in two of these. As 1 it would use up both, with too few left for the other 1s. `These` are rows, columns or boxes, as many as the places have to fill.</extracomment>
         <translation>
-            <numerusform>{cells} está em duas dessas unidades e não pode ser o {digit} das duas; por isso, também perde o {digit}.</numerusform>
-            <numerusform>{cells} estão, cada uma, em duas dessas unidades e não podem ser o {digit} das duas; por isso, também perdem o {digit}.</numerusform>
+            <numerusform>{cells} está em duas dessas unidades. Se fosse {digit}, seria o {digit} das duas, e restariam unidades de menos para os outros {digit}; por isso, também perde o {digit}.</numerusform>
+            <numerusform>{cells} estão, cada uma, em duas dessas unidades. Se uma delas fosse {digit}, seria o {digit} das duas, e restariam unidades de menos para os outros {digit}; por isso, também perdem o {digit}.</numerusform>
         </translation>
     </message>
     <message>
@@ -10526,11 +10617,11 @@ Siga cada caso em uma cópia do tabuleiro.</translation>
     <message>
         <source>Set C can lack only one digit, so A loses {a} or B {b}: the loser needs {digits}.</source>
         <extracomment>Such as: Set C can lack only one digit, so A loses 4 or B 3: the loser needs 2 and 7.</extracomment>
-        <translation>Ao conjunto C só pode faltar um número, não o {a} e o {b} ao mesmo tempo; por isso, A perde o {a} ou B perde o {b}. O conjunto que perder o seu número precisa de todos os demais que tem, entre eles {digits}.</translation>
+        <translation>Ao conjunto C só pode faltar um número, não o {a} e o {b} ao mesmo tempo; por isso, A perde o {a} ou B perde o {b}. O conjunto que perder o seu número precisa de todos os seus outros números, entre eles {digits}.</translation>
     </message>
     <message>
         <source>Two neighbours share a digit whose places all see each other: one lacks it, and needs all its other digits.</source>
-        <translation>Dois vizinhos têm em comum um número cujos lugares se enxergam todos: ao menos um deles fica sem esse número e precisa de todos os demais que tem.</translation>
+        <translation>Dois vizinhos têm em comum um número cujos lugares se enxergam todos: ao menos um deles fica sem esse número e precisa de todos os seus outros números.</translation>
     </message>
     <message>
         <source>{next} loses {digits}</source>
@@ -10540,7 +10631,7 @@ Siga cada caso em uma cópia do tabuleiro.</translation>
     </message>
     <message>
         <source>If A has no {digits}, {links}.</source>
-        <translation>Se em A faltar o número {digits}, {links}.</translation>
+        <translation>Se A não tiver {digits}, {links}.</translation>
     </message>
     <message>
         <source>Then {links}.</source>
@@ -10554,16 +10645,20 @@ Siga cada caso em uma cópia do tabuleiro.</translation>
         <source>If it is {digit}, {cells}, {set: set {letter}}, can have no {digit} and need {gone}.</source>
         <extracomment>Such as: If it is 4, r1c5 and r2c6, set A, can have no 4 and need 7. Count of the cells.</extracomment>
         <translation>
-            <numerusform>Se ela for {digit}, {set: o conjunto {letter}} ({cells}) perde o {digit} e precisa do {gone}.</numerusform>
-            <numerusform>Se ela for {digit}, {set: o conjunto {letter}} ({cells}) perde o {digit} e precisa do {gone}.</numerusform>
+            <numerusform>Se ela for {digit}, {set: o conjunto {letter}} ({cells}) perde o {digit} e tem de conter {gone}.</numerusform>
+            <numerusform>Se ela for {digit}, {set: o conjunto {letter}} ({cells}) perde o {digit} e tem de conter {gone}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>If it is {digit}, {cells: {count} cells}, {set: set {letter}}, can have no {digit} and need {gone}.</source>
         <translation>
-            <numerusform>Se ela for {digit}, {set: o conjunto {letter}} ({cells: uma célula}) perde o {digit} e precisa do {gone}.</numerusform>
-            <numerusform>Se ela for {digit}, {set: o conjunto {letter}} ({cells: {count} células}) perde o {digit} e precisa do {gone}.</numerusform>
+            <numerusform>Se ela for {digit}, {set: o conjunto {letter}} ({cells: uma célula}) perde o {digit} e tem de conter {gone}.</numerusform>
+            <numerusform>Se ela for {digit}, {set: o conjunto {letter}} ({cells: {count} células}) perde o {digit} e tem de conter {gone}.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>So one of the sets has each of {digits}. What is crossed out sees all their places.</source>
+        <translation>Portanto, ao menos um dos conjuntos tem todos estes números: {digits}. Cada candidato riscado enxerga, nos conjuntos, todos os lugares do seu número.</translation>
     </message>
     <message>
         <source>So one of the sets has {digit}. What is crossed out sees all these places.</source>
@@ -11699,11 +11794,11 @@ gasto</translation>
     </message>
     <message>
         <source>Its solution was shown before: it counts for no record and no streak.</source>
-        <translation>A solução já tinha sido mostrada: não conta para recordes nem para a sequência.</translation>
+        <translation>A solução já tinha sido mostrada; por isso, este sudoku não conta para recordes nem para a sequência.</translation>
     </message>
     <message>
         <source>You solved this puzzle before: it counts for no record and no streak.</source>
-        <translation>Você já tinha resolvido este sudoku: não conta para recordes nem para a sequência.</translation>
+        <translation>Você já tinha resolvido este sudoku; por isso, ele não conta para recordes nem para a sequência.</translation>
     </message>
     <message>
         <source>With help, in another game of this puzzle</source>
@@ -12916,7 +13011,7 @@ gasto</translation>
     </message>
     <message>
         <source>An X-Wing with an extra place and a gap</source>
-        <translation>Um X-Wing com lugares a mais e um a menos</translation>
+        <translation>Um X-Wing em que falta um lugar e sobram outros</translation>
     </message>
     <message>
         <source>Finned Swordfish</source>
@@ -12932,7 +13027,7 @@ gasto</translation>
     </message>
     <message>
         <source>A Swordfish with an extra place and a gap</source>
-        <translation>Um Swordfish com lugares a mais e um a menos</translation>
+        <translation>Um Swordfish em que falta um lugar e sobram outros</translation>
     </message>
     <message>
         <source>Finned Jellyfish</source>
@@ -12948,7 +13043,7 @@ gasto</translation>
     </message>
     <message>
         <source>A Jellyfish with an extra place and a gap</source>
-        <translation>Um Jellyfish com lugares a mais e um a menos</translation>
+        <translation>Um Jellyfish em que falta um lugar e sobram outros</translation>
     </message>
     <message>
         <source>Finned Squirmbag</source>
@@ -12964,7 +13059,7 @@ gasto</translation>
     </message>
     <message>
         <source>A Squirmbag with an extra place and a gap</source>
-        <translation>Um Squirmbag com lugares a mais e um a menos</translation>
+        <translation>Um Squirmbag em que falta um lugar e sobram outros</translation>
     </message>
     <message>
         <source>Finned Whale</source>
@@ -12980,7 +13075,7 @@ gasto</translation>
     </message>
     <message>
         <source>A Whale with an extra place and a gap</source>
-        <translation>Um Whale com lugares a mais e um a menos</translation>
+        <translation>Um Whale em que falta um lugar e sobram outros</translation>
     </message>
     <message>
         <source>Finned Leviathan</source>
@@ -12996,7 +13091,7 @@ gasto</translation>
     </message>
     <message>
         <source>A Leviathan with an extra place and a gap</source>
-        <translation>Um Leviathan com lugares a mais e um a menos</translation>
+        <translation>Um Leviathan em que falta um lugar e sobram outros</translation>
     </message>
     <message>
         <source>Sue de Coq</source>

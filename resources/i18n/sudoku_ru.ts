@@ -2357,6 +2357,97 @@
     </message>
 </context>
 <context>
+    <name>sudoku::DesktopWords</name>
+    <message>
+        <source>Every puzzle has one solution and an honest level, which follows from the logic that it takes. Puzzles of six levels, from easy to inhuman, are ready at once.</source>
+        <translation>У каждого судоку одно решение и честная сложность: её определяет логика, которая нужна для решения. Судоку шести уровней, от лёгкого до нечеловеческого, доступны сразу.</translation>
+    </message>
+    <message>
+        <source>There is no advertising, and nothing leaves your computer.</source>
+        <translation>Рекламы нет, и никакие данные не покидают ваш компьютер.</translation>
+    </message>
+    <message>
+        <source>Hints say where to look, what the pattern is and why it works, with a picture on the board</source>
+        <translation>Подсказки объясняют, куда смотреть, что это за фигура и почему она работает, и показывают всё на поле</translation>
+    </message>
+    <message>
+        <source>A course leads from the rules to the hardest techniques, with exercises and puzzles for you</source>
+        <translation>Курс ведёт от правил к самым сложным техникам: с упражнениями и судоку, подобранными для вас</translation>
+    </message>
+    <message>
+        <source>A review of each game shows what you found, and what would have helped</source>
+        <translation>Разбор каждой игры показывает, что вы нашли и что помогло бы</translation>
+    </message>
+    <message>
+        <source>Every move is saved at once; a library keeps all your games</source>
+        <translation>Каждый ход сразу сохраняется, а все игры остаются в библиотеке</translation>
+    </message>
+    <message>
+        <source>A daily puzzle, statistics, and prints of sheets and whole books</source>
+        <translation>Судоку дня, статистика, печать отдельных листов и целых сборников</translation>
+    </message>
+    <message>
+        <source>Opens and saves the puzzle files of many other programs</source>
+        <translation>Открывает и сохраняет файлы судоку многих других программ</translation>
+    </message>
+    <message>
+        <source>Made for keyboard, mouse, finger and screen reader, in light, dark and high contrast</source>
+        <translation>Удобно с клавиатурой, мышью, сенсорным экраном и программой экранного доступа; есть светлая, тёмная и контрастные темы</translation>
+    </message>
+    <message>
+        <source>A game with notes</source>
+        <translation>Игра с заметками</translation>
+    </message>
+    <message>
+        <source>A hint explains its pattern</source>
+        <translation>Подсказка объясняет фигуру</translation>
+    </message>
+    <message>
+        <source>The course, with what you know and what comes next</source>
+        <translation>Курс: что уже освоено и что дальше</translation>
+    </message>
+    <message>
+        <source>The library of all games</source>
+        <translation>Библиотека всех игр</translation>
+    </message>
+    <message>
+        <source>Logic game</source>
+        <extracomment>What the program is, below its name in a menu.</extracomment>
+        <translation>Логическая игра</translation>
+    </message>
+    <message>
+        <source>Solve puzzles, learn every step</source>
+        <extracomment>Below the program&apos;s name in a software centre: at most about 35 characters, no full stop.</extracomment>
+        <translation>Решайте и понимайте каждый шаг</translation>
+    </message>
+    <message>
+        <source>puzzle;logic;numbers;brain;</source>
+        <extracomment>Words by which somebody may search for the program, in your language, each with a semicolon behind it.</extracomment>
+        <translation>судоку;головоломка;логика;числа;цифры;ум;</translation>
+    </message>
+    <message>
+        <source>New game</source>
+        <comment>in the menu of the desktop</comment>
+        <translation>Новая игра</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <comment>in the menu of the desktop</comment>
+        <extracomment>Goes on with the latest game.</extracomment>
+        <translation>Продолжить</translation>
+    </message>
+    <message>
+        <source>Daily puzzle</source>
+        <comment>in the menu of the desktop</comment>
+        <translation>Судоку дня</translation>
+    </message>
+    <message>
+        <source>Sudoku puzzle (%1)</source>
+        <extracomment>A kind of file. %1 is the name of its format, such as SDK.</extracomment>
+        <translation>Головоломка судоку (%1)</translation>
+    </message>
+</context>
+<context>
     <name>sudoku::EntryBoard</name>
     <message>
         <source>Board of the puzzle being entered</source>
@@ -2764,7 +2855,7 @@
     </message>
     <message>
         <source>its %1 is neither true nor false</source>
-        <translation>«%1»&#xa0;— не «да» и не «нет»</translation>
+        <translation>значение «%1»&#xa0;— ни true, ни false</translation>
     </message>
     <message>
         <source>its key cannot be read</source>
@@ -3454,7 +3545,7 @@ No single cell needs to have all of them.</source>
     <message>
         <source>As many cells as digits: each cell takes one of them, and all are used up.
 So no other cell of the house can hold any.</source>
-        <translation>Клеток столько же, сколько цифр: каждая клетка берёт одну, и все цифры заняты.
+        <translation>Клеток столько же, сколько цифр: в каждой стоит одна из них, и все цифры заняты.
 Поэтому в других клетках дома ни одной из них быть не может.</translation>
     </message>
     <message numerus="yes">
@@ -4087,7 +4178,7 @@ Colour its places in turn: one colour, then the other.</source>
         <source>In each link just one end is true, so one colour is true everywhere and the other nowhere.
 Whichever it is, a cell that sees both colours cannot hold the digit.</source>
         <translation>У каждой связи верен ровно один конец, поэтому один цвет верен всюду, а другой&#xa0;— нигде.
-Какой бы ни был верен, в клетке, которая видит оба цвета, этой цифры быть не может.</translation>
+Какой бы ни был верен, в клетке, которая видит оба цвета, раскрашенной цифры быть не может.</translation>
     </message>
     <message>
         <source>Choose a digit and find the houses with two places.
@@ -4130,8 +4221,8 @@ A colour of the first sees a colour of the second.</source>
 So at least one of their opposites is true.
 What sees both opposites cannot hold the digit.</source>
         <translation>Эти два цвета не могут быть верны одновременно.
-Значит, верен хотя бы один из противоположных.
-В клетке, которая видит оба противоположных, этой цифры быть не может.</translation>
+Значит, верен хотя бы один из противоположных им цветов.
+В клетке, которая видит оба противоположных цвета, раскрашенной цифры быть не может.</translation>
     </message>
     <message>
         <source>Colour two nets of one digit.
@@ -4318,7 +4409,7 @@ Take these two as one.</source>
     <message>
         <source>Two sets of cells, each in one house with one candidate more than cells.
 They share a digit whose places in both sets all see each other.</source>
-        <translation>Два набора клеток (ALS, почти запертые наборы), каждый в одном доме, и кандидатов в каждом на одного больше, чем клеток.
+        <translation>Два набора клеток (ALS, почти запертые наборы), каждый в одном доме, и разных цифр-кандидатов в каждом на одну больше, чем клеток.
 У них есть общая цифра, все места которой в обоих наборах видят друг друга.</translation>
     </message>
     <message>
@@ -4338,7 +4429,7 @@ Find two that share two digits, one of which cannot be in both.</source>
     <message>
         <source>Three sets of cells, each with one candidate more than cells.
 The middle one shares a digit with each of the others, and they cannot both have it.</source>
-        <translation>Три набора клеток, кандидатов в каждом на одного больше, чем клеток.
+        <translation>Три набора клеток, разных цифр-кандидатов в каждом на одну больше, чем клеток.
 У среднего есть общая цифра с каждым из двух других, и в обоих сразу она быть не может.</translation>
     </message>
     <message>
@@ -4358,7 +4449,7 @@ Start from the middle set and look for a partner at each of its digits.</source>
     <message>
         <source>Sets of cells in a row, each with one candidate more than cells.
 Each shares a digit with the next, and they cannot both have it.</source>
-        <translation>Цепочка наборов клеток, кандидатов в каждом на одного больше, чем клеток.
+        <translation>Цепочка наборов клеток, разных цифр-кандидатов в каждом на одну больше, чем клеток.
 У каждого есть общая цифра со следующим, и в обоих сразу она быть не может.</translation>
     </message>
     <message>
@@ -4379,7 +4470,7 @@ Extend two connected sets by a third, and compare the ends.</source>
         <source>A cell, the stem, and for each of its candidates a set of cells that it would lock: the petals.
 A petal has one candidate more than cells.</source>
         <translation>Клетка-стебель и для каждого её кандидата&#xa0;— лепесток: набор клеток, который станет запертым, если этот кандидат верен.
-В лепестке кандидатов на одного больше, чем клеток.</translation>
+В лепестке разных цифр-кандидатов на одну больше, чем клеток.</translation>
     </message>
     <message>
         <source>Whichever digit the stem takes, it takes that digit from one petal.
@@ -4398,7 +4489,7 @@ Find a set at each of them, and see which digit they share.</source>
     <message>
         <source>Two or three cells where a row or column crosses a box, with at least two candidates more than cells.
 In line and box beside them are cells that use only some of these digits.</source>
-        <translation>Две или три клетки на пересечении линии и блока, где кандидатов хотя бы на два больше, чем клеток.
+        <translation>Две или три клетки на пересечении линии и блока, где разных цифр-кандидатов хотя бы на две больше, чем клеток.
 Рядом с ними, на линии и в блоке, есть клетки, в которых только некоторые из этих цифр.</translation>
     </message>
     <message>
@@ -4713,15 +4804,15 @@ Follow each case on a copy of the board.</source>
     <message>
         <source>This %1</source>
         <comment>a digit</comment>
-        <translation>это место цифры %1</translation>
+        <translation>это место для цифры %1</translation>
     </message>
     <message numerus="yes">
         <source>These {count} %1s</source>
         <comment>a digit</comment>
         <translation>
-            <numerusform>это {count} место цифры %1</numerusform>
-            <numerusform>эти {count} места цифры %1</numerusform>
-            <numerusform>эти {count} мест цифры %1</numerusform>
+            <numerusform>это {count} место для цифры %1</numerusform>
+            <numerusform>эти {count} места для цифры %1</numerusform>
+            <numerusform>эти {count} мест для цифры %1</numerusform>
         </translation>
     </message>
     <message>
@@ -4893,7 +4984,7 @@ Follow each case on a copy of the board.</source>
     <message>
         <source>The highest bar begins at %1: %2.</source>
         <comment>a time, a number of games</comment>
-        <translation>Самый высокий столбик начинается с %1: %2.</translation>
+        <translation>Самый высокий столбик начинается со времени %1; игр в нём: %2.</translation>
     </message>
     <message>
         <source>median %1</source>
@@ -5981,7 +6072,7 @@ Follow each case on a copy of the board.</source>
     </message>
     <message>
         <source>only one set can have it</source>
-        <translation>эта цифра возможна только в одном наборе</translation>
+        <translation>эта цифра может стоять лишь в одном из двух наборов</translation>
     </message>
     <message>
         <source>digits it sees</source>
@@ -6054,7 +6145,7 @@ Follow each case on a copy of the board.</source>
     </message>
     <message>
         <source>else all of these are</source>
-        <translation>иначе цифра стоит во всех этих клетках</translation>
+        <translation>другой цвет: если в клетках первого цвета цифры нет, она стоит во всех этих</translation>
     </message>
     <message>
         <source>the other pair: all or none</source>
@@ -6062,11 +6153,11 @@ Follow each case on a copy of the board.</source>
     </message>
     <message>
         <source>else all of these</source>
-        <translation>другой цвет второй пары: если не в тех, то цифра стоит во всех этих клетках</translation>
+        <translation>другой цвет второй пары: если в клетках первого цвета этой пары цифры нет, она стоит во всех этих</translation>
     </message>
     <message>
         <source>cells of the line</source>
-        <translation>клетки линии</translation>
+        <translation>клетки фигуры на линии, вне блока</translation>
     </message>
     <message>
         <source>set A</source>
@@ -6159,7 +6250,7 @@ Follow each case on a copy of the board.</source>
     </message>
     <message>
         <source>cells of the box</source>
-        <translation>клетки блока</translation>
+        <translation>клетки фигуры в блоке, вне линии</translation>
     </message>
     <message>
         <source>set B</source>
@@ -6202,7 +6293,7 @@ Follow each case on a copy of the board.</source>
     </message>
     <message>
         <source>Find it, exercise %1 of %2</source>
-        <translation>Найти, упражнение %1 из %2</translation>
+        <translation>Найти: упражнение %1 из %2</translation>
     </message>
     <message>
         <source>Use it</source>
@@ -7291,7 +7382,7 @@ Follow each case on a copy of the board.</source>
     </message>
     <message>
         <source>{house} has its {digit} already, in {cell}.</source>
-        <translation>{house.in} уже есть цифра {digit} (в клетке {cell}), а двух в одном доме не бывает.</translation>
+        <translation>{house.in} уже есть цифра {digit} (в клетке {cell}), поэтому второй там быть не может.</translation>
     </message>
     <message>
         <source>To go back to before the mistake takes notes away too.</source>
@@ -7599,7 +7690,7 @@ Follow each case on a copy of the board.</source>
     </message>
     <message>
         <source>Default of these holes</source>
-        <translation>По способу</translation>
+        <translation>По способу удаления</translation>
     </message>
     <message>
         <source>&amp;Givens</source>
@@ -7627,7 +7718,7 @@ Follow each case on a copy of the board.</source>
     </message>
     <message>
         <source>Which givens are taken away, and how many</source>
-        <translation>Какие цифры убирают и сколько</translation>
+        <translation>Какие цифры убирать и сколько</translation>
     </message>
     <message>
         <source>In which order cells are tried</source>
@@ -7715,7 +7806,7 @@ Follow each case on a copy of the board.</source>
     </message>
     <message>
         <source>These holes have an order and a number of their own.</source>
-        <translation>У этого способа удаления свой порядок и своё число цифр.</translation>
+        <translation>Этот способ удаления сам задаёт порядок клеток и число заданных цифр.</translation>
     </message>
 </context>
 <context>
@@ -10033,7 +10124,7 @@ Follow each case on a copy of the board.</source>
     </message>
     <message>
         <source>{corners} lie in two rows, two columns and just two boxes.</source>
-        <translation>Клетки {corners} лежат в двух строках, двух столбцах и всего в двух блоках.</translation>
+        <translation>Клетки {corners} лежат в двух строках, в двух столбцах и всего в двух блоках.</translation>
     </message>
     <message>
         <source>In {houses} the {digit} has no places but these corners.</source>
@@ -10337,7 +10428,7 @@ Follow each case on a copy of the board.</source>
     <message>
         <source>No house has two {digit}s, so {cover} have theirs there.</source>
         <extracomment>Such as: No house has two 5s, so columns 2 and 6 have theirs there, in the places said before.</extracomment>
-        <translation>Каждому из домов, названных первыми, нужна своя цифра {digit}, а двух в одном доме не бывает. Значит, {cover.in} цифра {digit} стоит только на этих местах.</translation>
+        <translation>В каждом из исходных домов должна стоять своя цифра {digit}, а двух в одном доме не бывает. Значит, {cover.in} цифра {digit} стоит только на этих местах.</translation>
     </message>
     <message numerus="yes">
         <source>{base} have {places: only {count} places} for their {digit}s.</source>
@@ -10360,12 +10451,12 @@ Follow each case on a copy of the board.</source>
     <message>
         <source>No house has two {digit}s, so {cover: these houses} have theirs there.</source>
         <extracomment>Such as: No house has two 5s, so these houses have theirs there, in the places said before.</extracomment>
-        <translation>Каждому из исходных домов нужна своя цифра {digit}, а двух в одном доме не бывает. Домов, где лежат все эти места, столько же, поэтому {cover: в каждом из них} цифра {digit} стоит на одном из этих мест.</translation>
+        <translation>В каждом из исходных домов должна стоять своя цифра {digit}, а двух в одном доме не бывает. Домов, где лежат все эти места, столько же, поэтому {cover: в каждом из них} цифра {digit} стоит на одном из этих мест.</translation>
     </message>
     <message numerus="yes">
-        <source>{cells} is in two of these, and cannot be the {digit} of both.</source>
+        <source>{cells} is in two of these. As {digit} it would use up both, with too few left for the other {digit}s.</source>
         <comment>count of the cells</comment>
-        <extracomment>Such as: r2c2 is in two of these, and cannot be the 1 of both. `These` are rows, columns or boxes.</extracomment>
+        <extracomment>Such as: r2c2 is in two of these. As 1 it would use up both, with too few left for the other 1s. `These` are rows, columns or boxes, as many as the places have to fill.</extracomment>
         <translation>
             <numerusform>Клетка {cells} лежит сразу в двух из этих домов: цифра {digit} в ней заняла бы оба, и остальным цифрам {digit} не хватило бы домов.</numerusform>
             <numerusform>Клетки {cells} лежат каждая сразу в двух из этих домов: цифра {digit} в любой из них заняла бы оба, и остальным цифрам {digit} не хватило бы домов.</numerusform>
@@ -10514,7 +10605,7 @@ Follow each case on a copy of the board.</source>
     </message>
     <message>
         <source>{cell: One cell} is left, so it must be {digit}.</source>
-        <translation>Остаётся {cell: одна клетка}, в ней и стоит {digit}.</translation>
+        <translation>Для цифры {digit} в этом доме остаётся только {cell: одна клетка}, в ней она и стоит.</translation>
     </message>
     <message numerus="yes">
         <source>{from} needs an {digit}, and has {places: only {count} places} for it.</source>
@@ -10660,7 +10751,7 @@ Follow each case on a copy of the board.</source>
     </message>
     <message>
         <source>All their {one}s see each other, and so do their {other}s: each can be in one set alone.</source>
-        <translation>Все их кандидаты {one} видят друг друга, и все кандидаты {other} тоже: каждая из этих цифр может быть только в одном наборе.</translation>
+        <translation>Все их кандидаты {one} видят друг друга, и все кандидаты {other} тоже: каждая из этих цифр может стоять лишь в одном из двух наборов.</translation>
     </message>
     <message>
         <source>A set can lack only one digit. So each lacks just one of {digits}.</source>
@@ -10668,17 +10759,17 @@ Follow each case on a copy of the board.</source>
     </message>
     <message>
         <source>Every other digit of a set is in it, and one of the sets has each of {digits}.</source>
-        <translation>Все остальные цифры набора стоят в нём, а каждая из цифр {digits}&#xa0;— в одном из наборов. Кандидат, который видит все эти места своей цифры, отпадает.</translation>
+        <translation>Все остальные цифры набора стоят в нём, а каждая из цифр {digits}&#xa0;— в одном из двух наборов. Отпадает каждый кандидат, который видит все такие места для своей цифры.</translation>
     </message>
     <message>
         <source>All their {digit}s see each other, so only one set can have an {one}.</source>
         <comment>the digit is 8</comment>
         <extracomment>Such as: All their 8s see each other, so only one set can have an 8.</extracomment>
-        <translation>Все их кандидаты {digit} видят друг друга, поэтому цифра {one} может быть только в одном наборе.</translation>
+        <translation>Все их кандидаты {digit} видят друг друга, поэтому цифра {one} может стоять лишь в одном из двух наборов.</translation>
     </message>
     <message>
         <source>All their {digit}s see each other, so only one set can have a {one}.</source>
-        <translation>Все их кандидаты {digit} видят друг друга, поэтому цифра {one} может быть только в одном наборе.</translation>
+        <translation>Все их кандидаты {digit} видят друг друга, поэтому цифра {one} может стоять лишь в одном из двух наборов.</translation>
     </message>
     <message>
         <source>The set without it needs all its other digits, {digits} too.</source>
@@ -10756,6 +10847,10 @@ Follow each case on a copy of the board.</source>
         </translation>
     </message>
     <message>
+        <source>So one of the sets has each of {digits}. What is crossed out sees all their places.</source>
+        <translation>Значит, хотя бы в одном из наборов стоят вместе цифры {digits}. Каждый вычеркнутый кандидат видит в наборах все места своей цифры.</translation>
+    </message>
+    <message>
         <source>So one of the sets has {digit}. What is crossed out sees all these places.</source>
         <translation>Значит, цифра {digit} стоит хотя бы в одном из наборов. Каждый вычеркнутый кандидат видит все эти места.</translation>
     </message>
@@ -10774,7 +10869,7 @@ Follow each case on a copy of the board.</source>
     </message>
     <message>
         <source>They can hold {digits}.</source>
-        <translation>В них могут стоять {digits}.</translation>
+        <translation>В них могут стоять только {digits}.</translation>
     </message>
     <message>
         <source>In {line}, {cells} can hold only {digits}.</source>
@@ -13064,7 +13159,7 @@ taken</source>
     </message>
     <message>
         <source>Three corners that must not be four</source>
-        <translation>Три угла, к которым нельзя добавить четвёртый такой же</translation>
+        <translation>Три угла, к которым нельзя добавить четвёртый с теми же цифрами</translation>
     </message>
     <message>
         <source>Unique rectangle, type 2</source>
@@ -13544,7 +13639,7 @@ taken</source>
     </message>
     <message>
         <source>A fish whose fins lead on</source>
-        <translation>Рыба с цепочками от плавников</translation>
+        <translation>Рыба и цепочки, которые идут от её плавников</translation>
     </message>
     <message>
         <source>Kraken fish, type 2</source>
@@ -13552,7 +13647,7 @@ taken</source>
     </message>
     <message>
         <source>A fish whose places lead on</source>
-        <translation>Рыба с цепочками от её мест</translation>
+        <translation>Рыба и цепочки, которые идут от её мест</translation>
     </message>
     <message>
         <source>Forcing chain: contradiction</source>

@@ -2249,6 +2249,97 @@
     </message>
 </context>
 <context>
+    <name>sudoku::DesktopWords</name>
+    <message>
+        <source>Every puzzle has one solution and an honest level, which follows from the logic that it takes. Puzzles of six levels, from easy to inhuman, are ready at once.</source>
+        <translation>Her bulmacanın tek bir çözümü ve dürüst bir zorluğu vardır; zorluğu, çözmek için gereken mantık belirler. Kolaydan insanüstüne altı zorlukta bulmaca hemen oynanmaya hazırdır.</translation>
+    </message>
+    <message>
+        <source>There is no advertising, and nothing leaves your computer.</source>
+        <translation>Reklam yoktur ve hiçbir veri bilgisayarınızdan dışarı çıkmaz.</translation>
+    </message>
+    <message>
+        <source>Hints say where to look, what the pattern is and why it works, with a picture on the board</source>
+        <translation>İpuçları nereye bakılacağını, desenin ne olduğunu ve neden işe yaradığını tahta üzerinde göstererek anlatır</translation>
+    </message>
+    <message>
+        <source>A course leads from the rules to the hardest techniques, with exercises and puzzles for you</source>
+        <translation>Kurs, alıştırmalarla ve size özel bulmacalarla kurallardan en zor tekniklere götürür</translation>
+    </message>
+    <message>
+        <source>A review of each game shows what you found, and what would have helped</source>
+        <translation>Her oyunun incelemesi neleri bulduğunuzu ve nelerin işinize yarayacağını gösterir</translation>
+    </message>
+    <message>
+        <source>Every move is saved at once; a library keeps all your games</source>
+        <translation>Her hamle anında kaydedilir; tüm oyunlarınız kitaplıkta durur</translation>
+    </message>
+    <message>
+        <source>A daily puzzle, statistics, and prints of sheets and whole books</source>
+        <translation>Günün bulmacası, istatistikler, tek sayfadan koca bir kitaba kadar baskı</translation>
+    </message>
+    <message>
+        <source>Opens and saves the puzzle files of many other programs</source>
+        <translation>Başka birçok programın bulmaca dosyalarını açar ve kaydeder</translation>
+    </message>
+    <message>
+        <source>Made for keyboard, mouse, finger and screen reader, in light, dark and high contrast</source>
+        <translation>Klavye, fare, dokunmatik ekran ve ekran okuyucuyla rahatça kullanılır; açık, koyu ve yüksek karşıtlıklı temaları vardır</translation>
+    </message>
+    <message>
+        <source>A game with notes</source>
+        <translation>Notlarla bir oyun</translation>
+    </message>
+    <message>
+        <source>A hint explains its pattern</source>
+        <translation>Deseni açıklayan bir ipucu</translation>
+    </message>
+    <message>
+        <source>The course, with what you know and what comes next</source>
+        <translation>Kurs: bildikleriniz ve sıradakiler</translation>
+    </message>
+    <message>
+        <source>The library of all games</source>
+        <translation>Tüm oyunların kitaplığı</translation>
+    </message>
+    <message>
+        <source>Logic game</source>
+        <extracomment>What the program is, below its name in a menu.</extracomment>
+        <translation>Mantık oyunu</translation>
+    </message>
+    <message>
+        <source>Solve puzzles, learn every step</source>
+        <extracomment>Below the program&apos;s name in a software centre: at most about 35 characters, no full stop.</extracomment>
+        <translation>Bulmaca çözün, her adımı öğrenin</translation>
+    </message>
+    <message>
+        <source>puzzle;logic;numbers;brain;</source>
+        <extracomment>Words by which somebody may search for the program, in your language, each with a semicolon behind it.</extracomment>
+        <translation>bulmaca;mantık;sayı;rakam;zeka;beyin;</translation>
+    </message>
+    <message>
+        <source>New game</source>
+        <comment>in the menu of the desktop</comment>
+        <translation>Yeni oyun</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <comment>in the menu of the desktop</comment>
+        <extracomment>Goes on with the latest game.</extracomment>
+        <translation>Sürdür</translation>
+    </message>
+    <message>
+        <source>Daily puzzle</source>
+        <comment>in the menu of the desktop</comment>
+        <translation>Günün bulmacası</translation>
+    </message>
+    <message>
+        <source>Sudoku puzzle (%1)</source>
+        <extracomment>A kind of file. %1 is the name of its format, such as SDK.</extracomment>
+        <translation>Sudoku bulmacası (%1)</translation>
+    </message>
+</context>
+<context>
     <name>sudoku::EntryBoard</name>
     <message>
         <source>Board of the puzzle being entered</source>
@@ -2650,7 +2741,7 @@
     </message>
     <message>
         <source>its %1 is neither true nor false</source>
-        <translation>%1 alanı ne doğru ne yanlış</translation>
+        <translation>%1 alanının değeri ne true ne false</translation>
     </message>
     <message>
         <source>its key cannot be read</source>
@@ -3368,7 +3459,7 @@ Yalnızca iki yeri olanları işaretleyin.
     <message numerus="yes">
         <source>In a house, {count} digits that have only {count} places between them.</source>
         <translation>
-            <numerusform>Bir birimde, hepsi için toplam yalnızca {count} yer kalan {count} rakam.</numerusform>
+            <numerusform>Bir birimde toplam yalnızca {count} yeri kalan {count} rakam.</numerusform>
         </translation>
     </message>
     <message>
@@ -3485,9 +3576,9 @@ Burada {count} birimin karşısında {count} birim var.</numerusform>
         <source>Each of the first houses needs the digit once.
 All its places there lie in as many other houses, and those get it from there.
 So the rest of these other houses cannot have it.</source>
-        <translation>İlk birimlerin her birine bu rakam bir kez gerekir.
-Oradaki tüm yerleri aynı sayıda öteki birimdedir; bu öteki birimlerin her birinde de rakam o yerlerden birindedir.
-Öyleyse öteki birimlerin geri kalanı bu rakamı alamaz.</translation>
+        <translation>Yerlerine bakılan birimlerin her birine bu rakam bir kez gerekir.
+Rakamın oralardaki bütün yerleri, aynı sayıda başka birimin içindedir; bu başka birimlerin her birinde de rakam o yerlerden birindedir.
+Öyleyse bu başka birimlerin geri kalan hücreleri bu rakamı alamaz.</translation>
     </message>
     <message>
         <source>Choose a digit with many boxes in which it has few places.
@@ -3495,7 +3586,7 @@ Try a box together with lines that pass beside it.
 Count: as many houses as houses that cover their places.</source>
         <translation>Birçok kutuda az yeri olan bir rakam seçin.
 Bir kutuyu, yanından geçen hatlarla birlikte deneyin.
-Sayın: kaç birim aldıysanız yerlerini de o kadar birim örtmeli.</translation>
+Sayın: kaç birim aldıysanız yerlerini de o kadar birim kapsamalı.</translation>
     </message>
     <message numerus="yes">
         <source>A fish with boxes among its houses, with some places too many: the fins.
@@ -3529,7 +3620,7 @@ Denetlenecek adaylar bunların hepsini görenlerdir.</translation>
         <source>These are rarely found without help.
 Choose a digit, and add up houses until as many others cover all places.</source>
         <translation>Bunlar yardımsız pek bulunmaz.
-Bir rakam seçin ve tüm yerlerini aynı sayıda başka birim örtene kadar birim ekleyin.</translation>
+Bir rakam seçin ve tüm yerlerini aynı sayıda başka birim kapsayana kadar birim ekleyin.</translation>
     </message>
     <message>
         <source>A fish of rows, columns and boxes in any mixture, with some places too many: the fins.</source>
@@ -3540,7 +3631,7 @@ Bir rakam seçin ve tüm yerlerini aynı sayıda başka birim örtene kadar biri
 If a fin is true, it removes what it sees.
 A candidate that goes in both cases is wrong.</source>
         <translation>
-            <numerusform>Hiçbir yüzgeç doğru değilse balık geçerlidir: {count} birim, {count} öteki birimi doldurur.
+            <numerusform>Hiçbir yüzgeç doğru değilse balık geçerlidir: {count} birim, {count} başka birimi doldurur.
 Bir yüzgeç doğruysa gördüğü adayları eler.
 İki durumda da elenen aday yanlıştır.</numerusform>
         </translation>
@@ -4102,7 +4193,7 @@ Zincir kapanırsa her bağlantının iki ucunu da gören adaylara bakın.</trans
 They lead to a contradiction in the cell where they began.
 So the assumption is wrong.</source>
         <translation>İşaretli olanın tersini varsayın ve bağlantıları izleyin.
-Başladıkları hücrede bir çelişkiye götürürler.
+Bağlantılar, başladıkları hücrede bir çelişkiye varır.
 Öyleyse varsayım yanlıştır.</translation>
     </message>
     <message>
@@ -4275,7 +4366,7 @@ Sonra her yüzgeçten, onun zorladığı hamleleri izleyin.</translation>
     </message>
     <message>
         <source>A candidate from which chains lead to something impossible.</source>
-        <translation>Kendisinden çıkan zincirlerin olanaksız bir duruma götürdüğü bir aday.</translation>
+        <translation>Kendisinden çıkan zincirler olanaksız bir duruma varan bir aday.</translation>
     </message>
     <message>
         <source>Assume that the candidate is true.
@@ -4293,7 +4384,7 @@ Use cells with two candidates and houses with two places.</source>
     </message>
     <message>
         <source>A cell or house all of whose possibilities lead to the same result.</source>
-        <translation>Tüm olasılıkları aynı sonuca götüren bir hücre ya da birim.</translation>
+        <translation>Olasılıklarının her biri aynı sonuca varan bir hücre ya da birim.</translation>
     </message>
     <message>
         <source>One of the possibilities is true.
@@ -4311,7 +4402,7 @@ Follow both stories, and compare what they say.</source>
     </message>
     <message>
         <source>A candidate from which several lines of forced moves together lead to something impossible.</source>
-        <translation>Birkaç zorunlu hamle dizisinin birlikte olanaksız bir duruma götürdüğü bir aday.</translation>
+        <translation>Kendisinden çıkan birkaç zorunlu hamle dizisi, birlikte olanaksız bir duruma varan bir aday.</translation>
     </message>
     <message>
         <source>Assume that the candidate is true, and write down all that is forced.
@@ -4329,7 +4420,7 @@ Bu yönteme yalnızca başka hiçbir şey işe yaramadığında başvurun.</tran
     </message>
     <message>
         <source>A cell or house all of whose possibilities, with everything that they force, lead to the same result.</source>
-        <translation>Tüm olasılıkları, zorladıkları her şeyle birlikte aynı sonuca götüren bir hücre ya da birim.</translation>
+        <translation>Olasılıklarının her biri, zorladığı her şeyle birlikte, aynı sonuca varan bir hücre ya da birim.</translation>
     </message>
     <message>
         <source>One of the possibilities is true.
@@ -4357,7 +4448,7 @@ Hepsinde bulunan bir hücre bu rakamı alır.</translation>
         <source>This is work for a computer.
 By hand, try to leave the cell out and see that the digit cannot be placed.</source>
         <translation>Bu, bilgisayarın işidir.
-Elle yaparken rakamı o hücreye koymadan ilerlemeyi deneyin ve tüm rakamların yerleştirilemediğini görün.</translation>
+Elle yaparken rakamı o hücreye koymadan ilerlemeyi deneyin; o zaman rakamın her satıra, sütuna ve kutuya bir kez yerleştirilemediğini göreceksiniz.</translation>
     </message>
     <message>
         <source>All ways to place one digit nine times on the board, none of which uses a cell.</source>
@@ -4373,7 +4464,7 @@ Hiçbirinde bulunmayan bir hücre bu rakamı almaz.</translation>
         <source>This is work for a computer.
 By hand, try the digit in that cell and see that the rest cannot be placed.</source>
         <translation>Bu, bilgisayarın işidir.
-Elle yaparken rakamı o hücrede deneyin ve gerisinin yerleştirilemediğini görün.</translation>
+Elle yaparken rakamı o hücrede deneyin; o zaman aynı rakamın kalan satır, sütun ve kutuların hepsine birden yerleştirilemediğini göreceksiniz.</translation>
     </message>
     <message>
         <source>Cells that see the same neighbours, and all combinations of digits that they could hold.</source>
@@ -4719,7 +4810,7 @@ Her durumu tahtanın bir kopyasında izleyin.</translation>
     <message>
         <source>The highest bar begins at %1: %2.</source>
         <comment>a time, a number of games</comment>
-        <translation>En yüksek çubuğun başı %1: %2.</translation>
+        <translation>En yüksek çubuğun süre aralığı %1 ile başlıyor; oyun sayısı: %2.</translation>
     </message>
     <message>
         <source>median %1</source>
@@ -5759,7 +5850,7 @@ Her durumu tahtanın bir kopyasında izleyin.</translation>
     </message>
     <message>
         <source>each closes what it sees</source>
-        <translation>her biri gördüğü hücrelerde bu rakamı engeller</translation>
+        <translation>bu hücrelerin her biri, gördüğü hücrelerde bu rakamı engeller</translation>
     </message>
     <message>
         <source>has the digit</source>
@@ -5789,12 +5880,12 @@ Her durumu tahtanın bir kopyasında izleyin.</translation>
     </message>
     <message>
         <source>is this digit</source>
-        <translation>bu rakam</translation>
+        <translation>burası bu rakam</translation>
     </message>
     <message>
         <source>is %1</source>
         <comment>a digit</comment>
-        <translation>%1</translation>
+        <translation>burası %1</translation>
     </message>
     <message>
         <source>leads from one to the other</source>
@@ -5802,12 +5893,12 @@ Her durumu tahtanın bir kopyasında izleyin.</translation>
     </message>
     <message>
         <source>is not this digit</source>
-        <translation>bu rakam değil</translation>
+        <translation>burası bu rakam değil</translation>
     </message>
     <message>
         <source>is not %1</source>
         <comment>a digit</comment>
-        <translation>%1 değil</translation>
+        <translation>burası %1 değil</translation>
     </message>
     <message>
         <source>if not, then this</source>
@@ -5972,7 +6063,7 @@ Her durumu tahtanın bir kopyasında izleyin.</translation>
     </message>
     <message>
         <source>Find it, exercise %1 of %2</source>
-        <translation>Bul, alıştırma %1/%2</translation>
+        <translation>Bulma alıştırması %1/%2</translation>
     </message>
     <message>
         <source>Use it</source>
@@ -7048,7 +7139,7 @@ Her durumu tahtanın bir kopyasında izleyin.</translation>
     <message numerus="yes">
         <source>To go back to before the mistake takes %n right entries away too.</source>
         <translation>
-            <numerusform>Hatanın öncesine dönülürse doğru girilmiş %n rakam da silinir.</numerusform>
+            <numerusform>Hatanın öncesine dönülürse doğru girilmiş rakamlardan %n tanesi de silinir.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -7064,7 +7155,7 @@ Her durumu tahtanın bir kopyasında izleyin.</translation>
     <message numerus="yes">
         <source>Back to before the mistake: %n right entries went too. Undo brings them back.</source>
         <translation>
-            <numerusform>Hatanın öncesine dönüldü: doğru girilmiş %n rakam da silindi. “Geri al” ile geri gelir.</numerusform>
+            <numerusform>Hatanın öncesine dönüldü: doğru girilmiş rakamlardan %n tanesi de silindi. “Geri al” ile geri gelir.</numerusform>
         </translation>
     </message>
     <message>
@@ -7329,7 +7420,7 @@ Her durumu tahtanın bir kopyasında izleyin.</translation>
     </message>
     <message>
         <source>Default of these holes</source>
-        <translation>Bu boşlukların varsayılanı</translation>
+        <translation>Boşluk yönteminin varsayılan sırası</translation>
     </message>
     <message>
         <source>&amp;Givens</source>
@@ -7445,7 +7536,7 @@ Her durumu tahtanın bir kopyasında izleyin.</translation>
     </message>
     <message>
         <source>These holes have an order and a number of their own.</source>
-        <translation>Bu boşlukların kendi sırası ve sayısı vardır.</translation>
+        <translation>Boşlukları açmanın bu yönteminde rakamların kaldırılma sırası ve sayısı önceden bellidir; değiştirilemez.</translation>
     </message>
 </context>
 <context>
@@ -8114,7 +8205,7 @@ Her durumu tahtanın bir kopyasında izleyin.</translation>
     <message>
         <source>no digest of 12 hexadecimal digits</source>
         <extracomment>A line of the puzzle bank of Sudoku Exchange</extracomment>
-        <translation>12 onaltılık basamaklı özet değil</translation>
+        <translation>12 basamaklı onaltılık bir özet değil</translation>
     </message>
     <message numerus="yes">
         <source>{count} fields where digest, puzzle and rating should be</source>
@@ -9677,7 +9768,7 @@ Her durumu tahtanın bir kopyasında izleyin.</translation>
     </message>
     <message>
         <source>With {cells} that makes a locked set: it uses up {digits}.</source>
-        <translation>O hücre, {cells} ile birlikte kilitli bir küme oluşturuyor: {digits} bu hücrelere birer birer dağılır.</translation>
+        <translation>O hücre, {cells} ile birlikte kilitli bir küme oluşturuyor: {digits} rakamlarının her biri bu hücrelerden birine gelir.</translation>
     </message>
     <message>
         <source>Only {cell} can prevent that, so it must be {digits}.</source>
@@ -9999,7 +10090,7 @@ Her durumu tahtanın bir kopyasında izleyin.</translation>
     <message>
         <source>No house has two {digit}s, so {cover} have theirs there.</source>
         <extracomment>Such as: No house has two 5s, so columns 2 and 6 have theirs there, in the places said before.</extracomment>
-        <translation>Her birime bir tane {digit} gerekir ve hiçbirinde iki tane {digit} olamaz; öyleyse {cover.of} {digit} rakamları da bu yerlerdedir.</translation>
+        <translation>Her birime bir tane {digit} gerekir; {cover.in} ise ancak birer tane {digit} olabilir. Öyleyse {cover.of} {digit} rakamları da bu yerlerdedir.</translation>
     </message>
     <message numerus="yes">
         <source>{base} have {places: only {count} places} for their {digit}s.</source>
@@ -10020,14 +10111,14 @@ Her durumu tahtanın bir kopyasında izleyin.</translation>
     <message>
         <source>No house has two {digit}s, so {cover: these houses} have theirs there.</source>
         <extracomment>Such as: No house has two 5s, so these houses have theirs there, in the places said before.</extracomment>
-        <translation>İlk birimlerin her birine bir tane {digit} gerekir ve hiçbir birimde iki tane {digit} olamaz; öyleyse {cover: kapsayan birimlerin} her birinde de {digit} bu yerlerden birindedir.</translation>
+        <translation>Yerlerine bakılan birimlerin her birine bir tane {digit} gerekir; {cover: bu yerleri kapsayan birimlerin} her birinde ise ancak bir tane {digit} olabilir. Öyleyse onların {digit} rakamları da bu yerlerdedir.</translation>
     </message>
     <message numerus="yes">
-        <source>{cells} is in two of these, and cannot be the {digit} of both.</source>
+        <source>{cells} is in two of these. As {digit} it would use up both, with too few left for the other {digit}s.</source>
         <comment>count of the cells</comment>
-        <extracomment>Such as: r2c2 is in two of these, and cannot be the 1 of both. `These` are rows, columns or boxes.</extracomment>
+        <extracomment>Such as: r2c2 is in two of these. As 1 it would use up both, with too few left for the other 1s. `These` are rows, columns or boxes, as many as the places have to fill.</extracomment>
         <translation>
-            <numerusform>{cells} bu birimlerden ikisinin kesiştiği yerde; her birine ayrı bir {digit} düştüğünden orası {digit} olamaz.</numerusform>
+            <numerusform>{cells} bu birimlerden ikisinin kesiştiği yerde. Orada {digit} olsaydı iki birimin {digit} rakamı birden yerini bulur, geri kalan {digit} rakamlarına yeterince birim kalmazdı.</numerusform>
         </translation>
     </message>
     <message>
@@ -10158,7 +10249,7 @@ Her durumu tahtanın bir kopyasında izleyin.</translation>
     </message>
     <message>
         <source>{cell: One cell} is left, so it must be {digit}.</source>
-        <translation>Geriye {cell: bir hücre} kaldı; öyleyse orası {digit} olmalı.</translation>
+        <translation>{digit} için geriye {cell: tek bir hücre} kaldı; öyleyse orası {digit} olmalı.</translation>
     </message>
     <message numerus="yes">
         <source>{from} needs an {digit}, and has {places: only {count} places} for it.</source>
@@ -10315,7 +10406,7 @@ Her durumu tahtanın bir kopyasında izleyin.</translation>
     <message>
         <source>So {one: set {a}} or {other: set {b}} has each of {digits}. What is crossed out sees all their places.</source>
         <extracomment>Such as: So set A or set B has each of 4 and 7. What is crossed out sees all their places.</extracomment>
-        <translation>Öyleyse {digits} rakamlarının her biri {one: {a} kümesinde} ya da {other: {b} kümesinde}. Üstü çizili adaylar bunların tüm yerlerini görüyor.</translation>
+        <translation>Öyleyse {digits} rakamlarının her biri {one: {a} kümesinde} ya da {other: {b} kümesinde}. Üstü çizili her aday, kendi rakamının bu kümelerdeki tüm yerlerini görüyor.</translation>
     </message>
     <message numerus="yes">
         <source>So {one: set {a}} or {other: set {b}} has {digits}, and {cells} see every {digits} of both.</source>
@@ -10376,6 +10467,10 @@ Her durumu tahtanın bir kopyasında izleyin.</translation>
         </translation>
     </message>
     <message>
+        <source>So one of the sets has each of {digits}. What is crossed out sees all their places.</source>
+        <translation>Öyleyse kümelerden en az birinde {digits} rakamlarının hepsi var. Üstü çizili her aday, kendi rakamının bu kümelerdeki tüm yerlerini görüyor.</translation>
+    </message>
+    <message>
         <source>So one of the sets has {digit}. What is crossed out sees all these places.</source>
         <translation>Öyleyse kümelerden en az birinde {digit} var. Üstü çizili adaylar bu yerlerin hepsini görüyor.</translation>
     </message>
@@ -10383,7 +10478,7 @@ Her durumu tahtanın bir kopyasında izleyin.</translation>
         <source>{digits} lie within {house}, so no other cell there can have them.</source>
         <extracomment>Such as: 4 and 7 lie within row 3, so no other cell there can have them. Count of the digits.</extracomment>
         <translation>
-            <numerusform>{house.in} {digits} yalnızca bu hücrelerde olabilir; birimin öteki hücrelerine giremez.</numerusform>
+            <numerusform>{house.in} {digits} yalnızca bu hücrelerde olabilir, öteki hücrelere giremez.</numerusform>
         </translation>
     </message>
     <message>
@@ -10396,16 +10491,16 @@ Her durumu tahtanın bir kopyasında izleyin.</translation>
     </message>
     <message>
         <source>In {line}, {cells} can hold only {digits}.</source>
-        <translation>{line.in} {cells} yalnızca {digits} alabilir.</translation>
+        <translation>{line.in} {cells} yalnızca {digits} rakamlarını alabilir.</translation>
     </message>
     <message>
         <source>In {box}, {cells} can hold only {digits}.</source>
-        <translation>{box.in} {cells} yalnızca {digits} alabilir.</translation>
+        <translation>{box.in} {cells} yalnızca {digits} rakamlarını alabilir.</translation>
     </message>
     <message numerus="yes">
         <source>No digit fits twice in these {count} cells, and there are {count} digits: each is in them once.</source>
         <translation>
-            <numerusform>Bu {count} hücrede hiçbir rakam iki kez bulunamaz; topu topu {count} rakam olduğuna göre her biri burada bir kez yer alır.</numerusform>
+            <numerusform>Bu {count} hücrede hiçbir rakam iki kez bulunamaz; toplam yalnızca {count} rakam olduğuna göre her biri burada bir kez yer alır.</numerusform>
         </translation>
     </message>
     <message>
@@ -12416,7 +12511,7 @@ süre</translation>
     </message>
     <message>
         <source>The digit of a box lies on one line</source>
-        <translation>Rakamın kutudaki yerleri tek bir hat üzerinde</translation>
+        <translation>Bir rakamın kutudaki bütün yerleri tek bir hat üzerinde</translation>
     </message>
     <message>
         <source>Claiming</source>
@@ -12424,7 +12519,7 @@ süre</translation>
     </message>
     <message>
         <source>The digit of a line lies in one box</source>
-        <translation>Rakamın hattaki yerleri tek bir kutuda</translation>
+        <translation>Bir rakamın hattaki bütün yerleri tek bir kutuda</translation>
     </message>
     <message>
         <source>Naked pair</source>
@@ -12576,7 +12671,7 @@ süre</translation>
     </message>
     <message>
         <source>A box whose digit lies on a cross</source>
-        <translation>Rakamın yerlerinin haç oluşturduğu bir kutu</translation>
+        <translation>Bir rakamın yerlerinin haç oluşturduğu kutu</translation>
     </message>
     <message>
         <source>Dual empty rectangle</source>
@@ -13096,7 +13191,7 @@ süre</translation>
     </message>
     <message>
         <source>A fish whose fins lead on</source>
-        <translation>Yüzgeçlerinden zincir çıkan bir balık</translation>
+        <translation>Yüzgeçlerinden zincirler uzanan bir balık</translation>
     </message>
     <message>
         <source>Kraken fish, type 2</source>
@@ -13104,7 +13199,7 @@ süre</translation>
     </message>
     <message>
         <source>A fish whose places lead on</source>
-        <translation>Yerlerinden zincir çıkan bir balık</translation>
+        <translation>Yerlerinden zincirler uzanan bir balık</translation>
     </message>
     <message>
         <source>Forcing chain: contradiction</source>
@@ -13136,7 +13231,7 @@ süre</translation>
     </message>
     <message>
         <source>A cell in all ways to place a digit</source>
-        <translation>Rakamın tüm yerleşimlerinde bulunan hücre</translation>
+        <translation>Bir rakamın tüm yerleşimlerinde bulunan hücre</translation>
     </message>
     <message>
         <source>Template: delete</source>
@@ -13144,7 +13239,7 @@ süre</translation>
     </message>
     <message>
         <source>A cell in no way to place a digit</source>
-        <translation>Rakamın hiçbir yerleşiminde bulunmayan hücre</translation>
+        <translation>Bir rakamın hiçbir yerleşiminde bulunmayan hücre</translation>
     </message>
     <message>
         <source>Unique loop</source>

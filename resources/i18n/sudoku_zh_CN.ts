@@ -2249,6 +2249,97 @@
     </message>
 </context>
 <context>
+    <name>sudoku::DesktopWords</name>
+    <message>
+        <source>Every puzzle has one solution and an honest level, which follows from the logic that it takes. Puzzles of six levels, from easy to inhuman, are ready at once.</source>
+        <translation>每道谜题都只有一个解，难度由解题所需的推理决定，如实标明。从简单到地狱共六级难度，谜题随时可玩。</translation>
+    </message>
+    <message>
+        <source>There is no advertising, and nothing leaves your computer.</source>
+        <translation>没有广告，任何数据都不会离开你的电脑。</translation>
+    </message>
+    <message>
+        <source>Hints say where to look, what the pattern is and why it works, with a picture on the board</source>
+        <translation>提示讲明看哪里、是什么结构、为什么成立，并在盘面上画出来</translation>
+    </message>
+    <message>
+        <source>A course leads from the rules to the hardest techniques, with exercises and puzzles for you</source>
+        <translation>课程从规则一直讲到最难的技巧，配有练习题和适合你的谜题</translation>
+    </message>
+    <message>
+        <source>A review of each game shows what you found, and what would have helped</source>
+        <translation>每局都能复盘，看看自己找到了什么，又有什么本可以帮上忙</translation>
+    </message>
+    <message>
+        <source>Every move is saved at once; a library keeps all your games</source>
+        <translation>每步操作立即保存，所有游戏都收在题库里</translation>
+    </message>
+    <message>
+        <source>A daily puzzle, statistics, and prints of sheets and whole books</source>
+        <translation>每日谜题、统计，还能打印单页或整本谜题</translation>
+    </message>
+    <message>
+        <source>Opens and saves the puzzle files of many other programs</source>
+        <translation>可打开和保存许多其他程序的谜题文件</translation>
+    </message>
+    <message>
+        <source>Made for keyboard, mouse, finger and screen reader, in light, dark and high contrast</source>
+        <translation>键盘、鼠标、手指、屏幕阅读器都好用，有浅色、深色和高对比度外观</translation>
+    </message>
+    <message>
+        <source>A game with notes</source>
+        <translation>一局带笔记的游戏</translation>
+    </message>
+    <message>
+        <source>A hint explains its pattern</source>
+        <translation>提示讲解所用的结构</translation>
+    </message>
+    <message>
+        <source>The course, with what you know and what comes next</source>
+        <translation>课程：已掌握的内容和接下来要学的内容</translation>
+    </message>
+    <message>
+        <source>The library of all games</source>
+        <translation>收有全部游戏的题库</translation>
+    </message>
+    <message>
+        <source>Logic game</source>
+        <extracomment>What the program is, below its name in a menu.</extracomment>
+        <translation>逻辑游戏</translation>
+    </message>
+    <message>
+        <source>Solve puzzles, learn every step</source>
+        <extracomment>Below the program&apos;s name in a software centre: at most about 35 characters, no full stop.</extracomment>
+        <translation>解谜题，学会每一步</translation>
+    </message>
+    <message>
+        <source>puzzle;logic;numbers;brain;</source>
+        <extracomment>Words by which somebody may search for the program, in your language, each with a semicolon behind it.</extracomment>
+        <translation>谜题;逻辑;数字;推理;益智;九宫格;</translation>
+    </message>
+    <message>
+        <source>New game</source>
+        <comment>in the menu of the desktop</comment>
+        <translation>新游戏</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <comment>in the menu of the desktop</comment>
+        <extracomment>Goes on with the latest game.</extracomment>
+        <translation>继续</translation>
+    </message>
+    <message>
+        <source>Daily puzzle</source>
+        <comment>in the menu of the desktop</comment>
+        <translation>每日谜题</translation>
+    </message>
+    <message>
+        <source>Sudoku puzzle (%1)</source>
+        <extracomment>A kind of file. %1 is the name of its format, such as SDK.</extracomment>
+        <translation>数独谜题（%1）</translation>
+    </message>
+</context>
+<context>
     <name>sudoku::EntryBoard</name>
     <message>
         <source>Board of the puzzle being entered</source>
@@ -2781,7 +2872,7 @@
     </message>
     <message>
         <source>Each puzzle of this collection has been begun.</source>
-        <translation>这个题集的每道谜题都已开始过。</translation>
+        <translation>这个题集的谜题都已经开始玩了。</translation>
     </message>
     <message>
         <source>Your puzzle</source>
@@ -3253,7 +3344,7 @@ Do the same with rows and columns.</source>
         <source>The box needs the digit, so it will stand in one of these cells.
 All of them lie on the same line, so this is the digit of the line too.
 The rest of the line cannot hold it.</source>
-        <translation>这个宫需要这个数字，所以它必定在这几个单元格之一。
+        <translation>这个宫需要这个数字，所以它必定在这些单元格之一。
 这些单元格同在一行或一列，所以那一行或列的这个数字也在其中。
 那一行或列的其余单元格都不能再填它。</translation>
     </message>
@@ -3273,7 +3364,7 @@ If the marks stand in line, follow this line out of the box.</source>
         <source>The line needs the digit, so it will stand in one of these cells.
 All of them lie in the same box, so this is the digit of the box too.
 The rest of the box cannot hold it.</source>
-        <translation>这一行或列需要这个数字，所以它必定在这几个单元格之一。
+        <translation>这一行或列需要这个数字，所以它必定在这些单元格之一。
 这些单元格同在一宫，所以那一宫的这个数字也在其中。
 那一宫的其余单元格都不能再填它。</translation>
     </message>
@@ -3313,7 +3404,7 @@ The order is open, the digits are not: both are used up.
 So no other cell of the house can hold either.</source>
         <translation>一个单元格填了第一个数字，另一个就填第二个。
 顺序未定，数字已定：两个数字都用完了。
-所以这个区域的其他单元格都不能填它们。</translation>
+所以这个区域的其他单元格都不能填这两个数字。</translation>
     </message>
     <message>
         <source>Write the candidates of the empty cells: the digits that are still possible there.
@@ -3344,7 +3435,7 @@ If there are just {count}, cross them out in the rest of the house.</source>
         <translation>
             <numerusform>看同一区域里候选数最少的单元格。
 数一数其中{count}个单元格一共有几个不同的数字。
-如果正好{count}个，就在这个区域的其余单元格删去它们。</numerusform>
+如果正好{count}个，就从这个区域的其余单元格中删去这些数字。</numerusform>
         </translation>
     </message>
     <message>
@@ -3517,7 +3608,7 @@ A candidate that goes in both cases is wrong.</source>
         <source>Look for a fish that nearly works, and see which places are left over.
 Candidates that see all of those are the ones to check.</source>
         <translation>找一条差一点就成立的鱼，看有哪些位置多出来。
-能看到所有这些位置的候选数，就是要检查的。</translation>
+哪些候选数能看到所有这些位置，就检查哪些。</translation>
     </message>
     <message numerus="yes">
         <source>A fish of rows, columns and boxes in any mixture: {count} houses against {count} others.</source>
@@ -3656,7 +3747,7 @@ A third place: a house where one of these digits has just two places, each seen 
 So one of the twins cannot hold the linking digit, and takes the other.
 What sees both twins cannot hold that other digit.</source>
         <translation>强链的两个位置必有一个为真。
-所以两个双值格中至少有一个不能填连接它们的数字，而要填另一个。
+所以两个双值格中至少有一个不能填连接它们的数字，而要填另一个数字。
 能同时看到这两个双值格的单元格，不能填那另一个数字。</translation>
     </message>
     <message>
@@ -3694,7 +3785,7 @@ Then remove 3 where both are seen.</source>
     <message>
         <source>One of pivot and wings holds the common digit, whatever the pivot is.
 What sees all three cannot hold it.</source>
-        <translation>不管枢轴格填什么，枢轴格和两翼中至少有一个是共有的数字。
+        <translation>不管枢轴格填什么，枢轴格和两翼中至少有一个要填三者共有的数字。
 能同时看到三者的单元格，不能填它。</translation>
     </message>
     <message>
@@ -3703,7 +3794,7 @@ Look for two cells that it sees, each with two of the three.
 Remove the common digit next to the pivot where all three are seen.</source>
         <translation>从有三个候选数的单元格出发。
 在它能看到的单元格里，找两个双值格，它们的候选数都在这三个之中。
-在枢轴格附近，从能看到全部三格的单元格中删去共有的数字。</translation>
+在枢轴格附近，从能看到全部三格的单元格中删去三格共有的数字。</translation>
     </message>
     <message>
         <source>Four cells in two rows, two columns and two boxes.
@@ -3767,13 +3858,13 @@ Take the extras as a single cell and look for a pair or triple with it.</source>
         <source>Four corners with the same two candidates; two of them have other candidates too.
 One of the two digits has no other place in the house of these two corners.</source>
         <translation>四个角有相同的两个候选数，其中两个角还有别的候选数。
-在这两个角所在的区域里，两个数字中有一个除了这两个角没有别的位置。</translation>
+两个数字中有一个，在这两个角所在的区域里除了这两个角没有别的位置。</translation>
     </message>
     <message>
         <source>The house needs that digit, so one of the two corners holds it.
 If the other took the second digit, the corners could be swapped: two solutions.
 So neither of the two holds the second digit.</source>
-        <translation>这个区域需要那个没有别的位置的数字，所以两个角中必有一个是它。
+        <translation>那个区域需要这个数字，而它只能填在这两个角上，所以其中必有一个角是它。
 如果剩下的那个角填矩形的另一个数字，四个角上的两个数字就可以互换，于是有两个解。
 所以这两个角都不能填矩形的另一个数字。</translation>
     </message>
@@ -3807,12 +3898,12 @@ See whether one of the digits has no other places in these rows or columns.</sou
         <source>Four corners that all have the same two candidates, mostly among others.
 One of the digits has no other place in the lines of one corner.</source>
         <translation>四个角都含有相同的两个候选数，往往还夹杂着别的候选数。
-在某个角所在的行和列里，两个数字中有一个除了这些角没有别的位置。</translation>
+两个数字中有一个，在某个角所在的行和列里除了这些角没有别的位置。</translation>
     </message>
     <message>
         <source>If that corner took the other digit, the first would have to stand at both its neighbours.
 Then all four corners hold the two digits and could be swapped: two solutions.</source>
-        <translation>假如那个角填另一个数字，没有别的位置的这个数字就必须填在与它相邻的两个角上。
+        <translation>在那一行和那一列里，这个数字只能填在角上。假如那个角填的是另一个数字，它就必须填在与那个角相邻的两个角上。
 这样四个角就只有这两个数字，这两个数字可以互换，于是有两个解。</translation>
     </message>
     <message>
@@ -3826,7 +3917,7 @@ Remove the other digit there.</source>
     <message>
         <source>Three entries at the corners of a rectangle, none of them given, made of two digits.
 At the fourth corner the swapped digit is still a candidate.</source>
-        <translation>矩形的三个角已经填入，都不是已知数，而且只用了两个数字。
+        <translation>矩形的三个角已经填好，填的都不是已知数，而且只用了两个数字。
 第四个角上，能凑成互换的那个数字仍是候选数。</translation>
     </message>
     <message>
@@ -3844,7 +3935,7 @@ If no corner is given, keep the fourth from closing the rectangle.</source>
     <message>
         <source>Two entries at corners of a rectangle, none of them given, and two empty corners.
 The empty corners share one extra candidate.</source>
-        <translation>矩形的两个角已经填入，都不是已知数，另外两个角是空的。
+        <translation>矩形的两个角已经填好，填的都不是已知数，另外两个角是空的。
 两个空角多出同一个候选数。</translation>
     </message>
     <message>
@@ -3933,7 +4024,7 @@ Start at one place and give neighbours the other colour.
 Look for places outside that see both colours.</source>
         <translation>选定一个数字，找出它只有两个位置的区域。
 先给一个位置染一种颜色，再给与它相连的位置染另一种颜色，这样染下去。
-在染过的位置之外，找能同时看到两种颜色的位置。</translation>
+在染过的位置之外，找出哪些位置能同时看到两种颜色。</translation>
     </message>
     <message>
         <source>A digit with houses where it has just two places, coloured in turn.
@@ -4033,7 +4124,7 @@ What sees both far ends cannot hold the digit.</source>
         <source>Choose a digit and mark houses with two places.
 Look for two of them that touch, and check what sees the loose ends.</source>
         <translation>选定一个数字，标出它只有两个位置的区域。
-找两个相连的区域，检查能同时看到两个远端的单元格。</translation>
+找两个相连的区域，检查哪些单元格能同时看到两个远端。</translation>
     </message>
     <message>
         <source>A digit, and houses where it has just two places, joined into a longer chain.</source>
@@ -4044,7 +4135,7 @@ Look for two of them that touch, and check what sees the loose ends.</source>
 The last end is then true.
 So one of the ends is true, and what sees both goes.</source>
         <translation>假设起始的一端为假，沿链逐个推：真、假、真……
-最后一端就为真。
+另一端就为真。
 所以两端至少有一端为真，能同时看到两端的单元格要删去这个数字。</translation>
     </message>
     <message>
@@ -4052,7 +4143,7 @@ So one of the ends is true, and what sees both goes.</source>
 Start with one, step to a place that it sees, take the next house.
 Stop when the two ends see a common candidate.</source>
         <translation>选定一个数字，标出它只有两个位置的区域。
-从一个区域开始，走到它能看到的位置，再接上下一个区域。
+从一个区域的一个位置走到另一个位置，再走到后者能看到的位置，从那里接到另一个区域，这样一直走下去。
 两端能看到同一个候选数时就停下。</translation>
     </message>
     <message>
@@ -4121,7 +4212,7 @@ If the candidate is refuted at the end, remove it.</source>
         <source>Assume that the first end is not true, and follow the links: the last end is true.
 So at least one of the ends is true.
 What disagrees with both ends goes.</source>
-        <translation>假设起始的一端为假，沿链推下去，最后一端就为真。
+        <translation>假设起始的一端为假，沿链推下去，另一端就为真。
 所以两端至少有一端为真。
 与两端都冲突的候选数要删去。</translation>
     </message>
@@ -4719,7 +4810,7 @@ Follow each case on a copy of the board.</source>
     <message>
         <source>The highest bar begins at %1: %2.</source>
         <comment>a time, a number of games</comment>
-        <translation>最高的柱条从%1开始：%2。</translation>
+        <translation>最高的柱条从用时%1开始，共%2局。</translation>
     </message>
     <message>
         <source>median %1</source>
@@ -5824,7 +5915,7 @@ Follow each case on a copy of the board.</source>
     </message>
     <message>
         <source>else all of these are</source>
-        <translation>否则这些全是这个数字</translation>
+        <translation>前一种颜色不是时，这些全是这个数字</translation>
     </message>
     <message>
         <source>the other pair: all or none</source>
@@ -5832,7 +5923,7 @@ Follow each case on a copy of the board.</source>
     </message>
     <message>
         <source>else all of these</source>
-        <translation>否则这些全是这个数字</translation>
+        <translation>前一种颜色不是时，这些全是这个数字</translation>
     </message>
     <message>
         <source>cells of the line</source>
@@ -6487,11 +6578,11 @@ Follow each case on a copy of the board.</source>
     </message>
     <message>
         <source>Each puzzle that is listed has been begun.</source>
-        <translation>列表中的每道谜题都已开始过。</translation>
+        <translation>列表中的谜题都已经开始玩了。</translation>
     </message>
     <message>
         <source>Each puzzle of this collection has been begun.</source>
-        <translation>这个题集的每道谜题都已开始过。</translation>
+        <translation>这个题集的谜题都已经开始玩了。</translation>
     </message>
     <message>
         <source>Deleted: %1</source>
@@ -6789,7 +6880,7 @@ Follow each case on a copy of the board.</source>
     </message>
     <message>
         <source>Hardest step: %1. You found it.</source>
-        <translation>最难的一步：%1。你找到了它。</translation>
+        <translation>最难的一步：%1。你自己找到了。</translation>
     </message>
     <message>
         <source>Learn next: %1.</source>
@@ -7445,7 +7536,7 @@ Follow each case on a copy of the board.</source>
     </message>
     <message>
         <source>These holes have an order and a number of their own.</source>
-        <translation>这种挖空方式自有顺序和数目。</translation>
+        <translation>这种挖空方式有自己固定的挖空顺序和数目。</translation>
     </message>
 </context>
 <context>
@@ -9047,7 +9138,7 @@ Follow each case on a copy of the board.</source>
     </message>
     <message>
         <source>Shows where a puzzle is hard, with one or two on a page</source>
-        <translation>显示谜题难在哪里，每页一两道时可用</translation>
+        <translation>显示谜题难在哪里（仅在每页一两道题时可用）</translation>
     </message>
     <message>
         <source>P&amp;aper</source>
@@ -9349,7 +9440,7 @@ Follow each case on a copy of the board.</source>
     </message>
     <message>
         <source>%1: you had begun this puzzle, and go on with it.</source>
-        <translation>%1：这道谜题以前开始过，现在接着玩。</translation>
+        <translation>%1：这道谜题以前已开始玩，现在接着玩。</translation>
     </message>
     <message>
         <source>%1: opened.</source>
@@ -9999,7 +10090,7 @@ Follow each case on a copy of the board.</source>
     <message>
         <source>No house has two {digit}s, so {cover} have theirs there.</source>
         <extracomment>Such as: No house has two 5s, so columns 2 and 6 have theirs there, in the places said before.</extracomment>
-        <translation>同一区域不能有两个{digit}，所以{cover.of}各有一个{digit}，都在这些位置上。</translation>
+        <translation>选定的每个区域都要有一个{digit}，而{cover.in}各自最多只能有一个，所以后者的{digit}都在这些位置上。</translation>
     </message>
     <message numerus="yes">
         <source>{base} have {places: only {count} places} for their {digit}s.</source>
@@ -10020,14 +10111,14 @@ Follow each case on a copy of the board.</source>
     <message>
         <source>No house has two {digit}s, so {cover: these houses} have theirs there.</source>
         <extracomment>Such as: No house has two 5s, so these houses have theirs there, in the places said before.</extracomment>
-        <translation>同一区域不能有两个{digit}，所以{cover: 这些区域}各有一个{digit}，都在这些位置上。</translation>
+        <translation>选定的每个区域都要有一个{digit}，而{cover: 另外这些区域}各自最多只能有一个，所以后者的{digit}都在这些位置上。</translation>
     </message>
     <message numerus="yes">
-        <source>{cells} is in two of these, and cannot be the {digit} of both.</source>
+        <source>{cells} is in two of these. As {digit} it would use up both, with too few left for the other {digit}s.</source>
         <comment>count of the cells</comment>
-        <extracomment>Such as: r2c2 is in two of these, and cannot be the 1 of both. `These` are rows, columns or boxes.</extracomment>
+        <extracomment>Such as: r2c2 is in two of these. As 1 it would use up both, with too few left for the other 1s. `These` are rows, columns or boxes, as many as the places have to fill.</extracomment>
         <translation>
-            <numerusform>{cells}在其中两个区域的相交处，不能是{digit}：否则一个{digit}就占去两个区域，剩下的区域放不下其余的{digit}。</numerusform>
+            <numerusform>{cells}在其中两个区域的相交处：假如这里填{digit}，一个{digit}就占去两个区域，剩下的区域放不下其余的{digit}。</numerusform>
         </translation>
     </message>
     <message>
@@ -10192,7 +10283,7 @@ Follow each case on a copy of the board.</source>
     </message>
     <message>
         <source>So {digits} are used up: no other cell of {houses} can have them.</source>
-        <translation>所以{digits}已被用完：{houses}的其他单元格都不能再填它们。</translation>
+        <translation>所以{digits}已被用完：{houses}的其他单元格都不能再填这些数字。</translation>
     </message>
     <message>
         <source>Two cells take two digits, one each, either way round.</source>
@@ -10228,7 +10319,7 @@ Follow each case on a copy of the board.</source>
     </message>
     <message>
         <source>No other digit fits in any of them.</source>
-        <translation>这几个单元格里不能再填别的数字。</translation>
+        <translation>这些单元格里不能再填别的数字。</translation>
     </message>
     <message>
         <source>{pivot}, the pivot, is {digits}.</source>
@@ -10376,8 +10467,12 @@ Follow each case on a copy of the board.</source>
         </translation>
     </message>
     <message>
+        <source>So one of the sets has each of {digits}. What is crossed out sees all their places.</source>
+        <translation>所以至少有一组会把{digits}全都用上。被删去的候选数能看到同一数字在各组中的所有位置。</translation>
+    </message>
+    <message>
         <source>So one of the sets has {digit}. What is crossed out sees all these places.</source>
-        <translation>所以至少有一组含{digit}。被删去的候选数能看到所有这些位置。</translation>
+        <translation>所以至少有一组会用上{digit}。被删去的候选数能看到所有这些位置。</translation>
     </message>
     <message numerus="yes">
         <source>{digits} lie within {house}, so no other cell there can have them.</source>
@@ -10845,7 +10940,7 @@ Follow each case on a copy of the board.</source>
     </message>
     <message>
         <source>There is no backup yet. One is made of each day on which you play.</source>
-        <translation>还没有备份。玩游戏的每一天都会备份一次。</translation>
+        <translation>还没有备份。只要当天玩了游戏，就会备份一次。</translation>
     </message>
     <message>
         <source>The games of the backup that are missing come back. Nothing is taken away.</source>
@@ -12600,7 +12695,7 @@ taken</source>
     </message>
     <message>
         <source>Either wing holds the digit</source>
-        <translation>两翼中至少有一翼是共有的数字</translation>
+        <translation>两翼中至少有一翼要填两翼共有的数字</translation>
     </message>
     <message>
         <source>XYZ-Wing</source>
@@ -12608,7 +12703,7 @@ taken</source>
     </message>
     <message>
         <source>One of three cells holds the digit</source>
-        <translation>三格中至少有一格是共有的数字</translation>
+        <translation>三格中至少有一格要填三格共有的数字</translation>
     </message>
     <message>
         <source>Unique rectangle, type 1</source>
@@ -12668,7 +12763,7 @@ taken</source>
     </message>
     <message>
         <source>Three entries that must not be four</source>
-        <translation>三个角已填入，第四个角不能凑成可互换的矩形</translation>
+        <translation>三个角已填好，第四个角不能再凑成可互换的矩形</translation>
     </message>
     <message>
         <source>Avoidable rectangle, type 2</source>
@@ -12676,7 +12771,7 @@ taken</source>
     </message>
     <message>
         <source>Entries, and corners with one digit more</source>
-        <translation>两个角已填入，另两个角多出一个数字</translation>
+        <translation>两个角已填好，另两个角多出同一个数字</translation>
     </message>
     <message>
         <source>Finned X-Wing</source>
@@ -12684,7 +12779,7 @@ taken</source>
     </message>
     <message>
         <source>An X-Wing with an extra place</source>
-        <translation>带鱼鳍（多出的位置）的二阶鱼</translation>
+        <translation>有鱼鳍（多出的位置）的二阶鱼</translation>
     </message>
     <message>
         <source>Sashimi X-Wing</source>
@@ -12692,7 +12787,7 @@ taken</source>
     </message>
     <message>
         <source>An X-Wing with an extra place and a gap</source>
-        <translation>带鱼鳍、鱼身不完整的二阶鱼</translation>
+        <translation>有鱼鳍、鱼身不完整的二阶鱼</translation>
     </message>
     <message>
         <source>Finned Swordfish</source>
@@ -12700,7 +12795,7 @@ taken</source>
     </message>
     <message>
         <source>A Swordfish with an extra place</source>
-        <translation>带鱼鳍（多出的位置）的三阶鱼</translation>
+        <translation>有鱼鳍（多出的位置）的三阶鱼</translation>
     </message>
     <message>
         <source>Sashimi Swordfish</source>
@@ -12708,7 +12803,7 @@ taken</source>
     </message>
     <message>
         <source>A Swordfish with an extra place and a gap</source>
-        <translation>带鱼鳍、鱼身不完整的三阶鱼</translation>
+        <translation>有鱼鳍、鱼身不完整的三阶鱼</translation>
     </message>
     <message>
         <source>Finned Jellyfish</source>
@@ -12716,7 +12811,7 @@ taken</source>
     </message>
     <message>
         <source>A Jellyfish with an extra place</source>
-        <translation>带鱼鳍（多出的位置）的四阶鱼</translation>
+        <translation>有鱼鳍（多出的位置）的四阶鱼</translation>
     </message>
     <message>
         <source>Sashimi Jellyfish</source>
@@ -12724,7 +12819,7 @@ taken</source>
     </message>
     <message>
         <source>A Jellyfish with an extra place and a gap</source>
-        <translation>带鱼鳍、鱼身不完整的四阶鱼</translation>
+        <translation>有鱼鳍、鱼身不完整的四阶鱼</translation>
     </message>
     <message>
         <source>Finned Squirmbag</source>
@@ -12732,7 +12827,7 @@ taken</source>
     </message>
     <message>
         <source>A Squirmbag with an extra place</source>
-        <translation>带鱼鳍（多出的位置）的五阶鱼</translation>
+        <translation>有鱼鳍（多出的位置）的五阶鱼</translation>
     </message>
     <message>
         <source>Sashimi Squirmbag</source>
@@ -12740,7 +12835,7 @@ taken</source>
     </message>
     <message>
         <source>A Squirmbag with an extra place and a gap</source>
-        <translation>带鱼鳍、鱼身不完整的五阶鱼</translation>
+        <translation>有鱼鳍、鱼身不完整的五阶鱼</translation>
     </message>
     <message>
         <source>Finned Whale</source>
@@ -12748,7 +12843,7 @@ taken</source>
     </message>
     <message>
         <source>A Whale with an extra place</source>
-        <translation>带鱼鳍（多出的位置）的六阶鱼</translation>
+        <translation>有鱼鳍（多出的位置）的六阶鱼</translation>
     </message>
     <message>
         <source>Sashimi Whale</source>
@@ -12756,7 +12851,7 @@ taken</source>
     </message>
     <message>
         <source>A Whale with an extra place and a gap</source>
-        <translation>带鱼鳍、鱼身不完整的六阶鱼</translation>
+        <translation>有鱼鳍、鱼身不完整的六阶鱼</translation>
     </message>
     <message>
         <source>Finned Leviathan</source>
@@ -12764,7 +12859,7 @@ taken</source>
     </message>
     <message>
         <source>A Leviathan with an extra place</source>
-        <translation>带鱼鳍（多出的位置）的七阶鱼</translation>
+        <translation>有鱼鳍（多出的位置）的七阶鱼</translation>
     </message>
     <message>
         <source>Sashimi Leviathan</source>
@@ -12772,7 +12867,7 @@ taken</source>
     </message>
     <message>
         <source>A Leviathan with an extra place and a gap</source>
-        <translation>带鱼鳍、鱼身不完整的七阶鱼</translation>
+        <translation>有鱼鳍、鱼身不完整的七阶鱼</translation>
     </message>
     <message>
         <source>Sue de Coq</source>
@@ -12788,7 +12883,7 @@ taken</source>
     </message>
     <message>
         <source>What both colours see</source>
-        <translation>同时看到两种颜色的候选数</translation>
+        <translation>某个候选数能同时看到两种颜色</translation>
     </message>
     <message>
         <source>Colouring: wrap</source>
@@ -12804,7 +12899,7 @@ taken</source>
     </message>
     <message>
         <source>What the ends of two colourings see</source>
-        <translation>能同时看到两组染色中各一格的候选数</translation>
+        <translation>某个候选数能同时看到两组染色中的各一格</translation>
     </message>
     <message>
         <source>Two colourings: wrap</source>
@@ -12952,7 +13047,7 @@ taken</source>
     </message>
     <message>
         <source>A Franken X-Wing with an extra place</source>
-        <translation>用到宫、带鱼鳍（多出的位置）的二阶鱼</translation>
+        <translation>有宫参与、另有鱼鳍（多出的位置）的二阶鱼</translation>
     </message>
     <message>
         <source>Finned Franken Swordfish</source>
@@ -12960,7 +13055,7 @@ taken</source>
     </message>
     <message>
         <source>A Franken Swordfish with an extra place</source>
-        <translation>用到宫、带鱼鳍（多出的位置）的三阶鱼</translation>
+        <translation>有宫参与、另有鱼鳍（多出的位置）的三阶鱼</translation>
     </message>
     <message>
         <source>Finned Franken Jellyfish</source>
@@ -12968,7 +13063,7 @@ taken</source>
     </message>
     <message>
         <source>A Franken Jellyfish with an extra place</source>
-        <translation>用到宫、带鱼鳍（多出的位置）的四阶鱼</translation>
+        <translation>有宫参与、另有鱼鳍（多出的位置）的四阶鱼</translation>
     </message>
     <message>
         <source>Finned Franken Squirmbag</source>
@@ -12976,7 +13071,7 @@ taken</source>
     </message>
     <message>
         <source>A Franken Squirmbag with an extra place</source>
-        <translation>用到宫、带鱼鳍（多出的位置）的五阶鱼</translation>
+        <translation>有宫参与、另有鱼鳍（多出的位置）的五阶鱼</translation>
     </message>
     <message>
         <source>Finned Franken Whale</source>
@@ -12984,7 +13079,7 @@ taken</source>
     </message>
     <message>
         <source>A Franken Whale with an extra place</source>
-        <translation>用到宫、带鱼鳍（多出的位置）的六阶鱼</translation>
+        <translation>有宫参与、另有鱼鳍（多出的位置）的六阶鱼</translation>
     </message>
     <message>
         <source>Finned Franken Leviathan</source>
@@ -12992,7 +13087,7 @@ taken</source>
     </message>
     <message>
         <source>A Franken Leviathan with an extra place</source>
-        <translation>用到宫、带鱼鳍（多出的位置）的七阶鱼</translation>
+        <translation>有宫参与、另有鱼鳍（多出的位置）的七阶鱼</translation>
     </message>
     <message>
         <source>Mutant X-Wing</source>
@@ -13048,7 +13143,7 @@ taken</source>
     </message>
     <message>
         <source>A Mutant X-Wing with an extra place</source>
-        <translation>行、列、宫混用，带鱼鳍（多出的位置）的二阶鱼</translation>
+        <translation>行、列、宫混用，另有鱼鳍（多出的位置）的二阶鱼</translation>
     </message>
     <message>
         <source>Finned Mutant Swordfish</source>
@@ -13056,7 +13151,7 @@ taken</source>
     </message>
     <message>
         <source>A Mutant Swordfish with an extra place</source>
-        <translation>行、列、宫混用，带鱼鳍（多出的位置）的三阶鱼</translation>
+        <translation>行、列、宫混用，另有鱼鳍（多出的位置）的三阶鱼</translation>
     </message>
     <message>
         <source>Finned Mutant Jellyfish</source>
@@ -13064,7 +13159,7 @@ taken</source>
     </message>
     <message>
         <source>A Mutant Jellyfish with an extra place</source>
-        <translation>行、列、宫混用，带鱼鳍（多出的位置）的四阶鱼</translation>
+        <translation>行、列、宫混用，另有鱼鳍（多出的位置）的四阶鱼</translation>
     </message>
     <message>
         <source>Finned Mutant Squirmbag</source>
@@ -13072,7 +13167,7 @@ taken</source>
     </message>
     <message>
         <source>A Mutant Squirmbag with an extra place</source>
-        <translation>行、列、宫混用，带鱼鳍（多出的位置）的五阶鱼</translation>
+        <translation>行、列、宫混用，另有鱼鳍（多出的位置）的五阶鱼</translation>
     </message>
     <message>
         <source>Finned Mutant Whale</source>
@@ -13080,7 +13175,7 @@ taken</source>
     </message>
     <message>
         <source>A Mutant Whale with an extra place</source>
-        <translation>行、列、宫混用，带鱼鳍（多出的位置）的六阶鱼</translation>
+        <translation>行、列、宫混用，另有鱼鳍（多出的位置）的六阶鱼</translation>
     </message>
     <message>
         <source>Finned Mutant Leviathan</source>
@@ -13088,7 +13183,7 @@ taken</source>
     </message>
     <message>
         <source>A Mutant Leviathan with an extra place</source>
-        <translation>行、列、宫混用，带鱼鳍（多出的位置）的七阶鱼</translation>
+        <translation>行、列、宫混用，另有鱼鳍（多出的位置）的七阶鱼</translation>
     </message>
     <message>
         <source>Kraken fish, type 1</source>

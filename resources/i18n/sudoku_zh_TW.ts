@@ -2249,6 +2249,97 @@
     </message>
 </context>
 <context>
+    <name>sudoku::DesktopWords</name>
+    <message>
+        <source>Every puzzle has one solution and an honest level, which follows from the logic that it takes. Puzzles of six levels, from easy to inhuman, are ready at once.</source>
+        <translation>每一題都有唯一解，難度也名副其實，由解題所需的邏輯決定。從簡單到地獄共六種難度，隨時都有題目可玩。</translation>
+    </message>
+    <message>
+        <source>There is no advertising, and nothing leaves your computer.</source>
+        <translation>沒有廣告，任何資料都不會離開您的電腦。</translation>
+    </message>
+    <message>
+        <source>Hints say where to look, what the pattern is and why it works, with a picture on the board</source>
+        <translation>提示會說明該看哪裡、是什麼結構、為何成立，並在盤面上以圖示呈現</translation>
+    </message>
+    <message>
+        <source>A course leads from the rules to the hardest techniques, with exercises and puzzles for you</source>
+        <translation>學習路線從規則一路帶到最難的技巧，並有練習題和適合您的題目</translation>
+    </message>
+    <message>
+        <source>A review of each game shows what you found, and what would have helped</source>
+        <translation>每一局都能回顧：您找到了什麼，哪些技巧原本能幫上忙</translation>
+    </message>
+    <message>
+        <source>Every move is saved at once; a library keeps all your games</source>
+        <translation>每一步操作都立即儲存，所有遊戲都收在遊戲庫裡</translation>
+    </message>
+    <message>
+        <source>A daily puzzle, statistics, and prints of sheets and whole books</source>
+        <translation>每日一題、統計，還能列印單張題目或整本題本</translation>
+    </message>
+    <message>
+        <source>Opens and saves the puzzle files of many other programs</source>
+        <translation>可開啟和儲存許多其他程式的題目檔案</translation>
+    </message>
+    <message>
+        <source>Made for keyboard, mouse, finger and screen reader, in light, dark and high contrast</source>
+        <translation>鍵盤、滑鼠、觸控和螢幕閱讀器都好用，並有淺色、深色和高對比佈景主題</translation>
+    </message>
+    <message>
+        <source>A game with notes</source>
+        <translation>寫有筆記的一局</translation>
+    </message>
+    <message>
+        <source>A hint explains its pattern</source>
+        <translation>說明結構的提示</translation>
+    </message>
+    <message>
+        <source>The course, with what you know and what comes next</source>
+        <translation>學習路線：已學會的與接下來要學的</translation>
+    </message>
+    <message>
+        <source>The library of all games</source>
+        <translation>收藏所有遊戲的遊戲庫</translation>
+    </message>
+    <message>
+        <source>Logic game</source>
+        <extracomment>What the program is, below its name in a menu.</extracomment>
+        <translation>邏輯遊戲</translation>
+    </message>
+    <message>
+        <source>Solve puzzles, learn every step</source>
+        <extracomment>Below the program&apos;s name in a software centre: at most about 35 characters, no full stop.</extracomment>
+        <translation>享受解題，學會每一步</translation>
+    </message>
+    <message>
+        <source>puzzle;logic;numbers;brain;</source>
+        <extracomment>Words by which somebody may search for the program, in your language, each with a semicolon behind it.</extracomment>
+        <translation>數獨;題目;謎題;益智;邏輯;數字;腦力;</translation>
+    </message>
+    <message>
+        <source>New game</source>
+        <comment>in the menu of the desktop</comment>
+        <translation>新遊戲</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <comment>in the menu of the desktop</comment>
+        <extracomment>Goes on with the latest game.</extracomment>
+        <translation>繼續</translation>
+    </message>
+    <message>
+        <source>Daily puzzle</source>
+        <comment>in the menu of the desktop</comment>
+        <translation>每日一題</translation>
+    </message>
+    <message>
+        <source>Sudoku puzzle (%1)</source>
+        <extracomment>A kind of file. %1 is the name of its format, such as SDK.</extracomment>
+        <translation>數獨題目（%1）</translation>
+    </message>
+</context>
+<context>
     <name>sudoku::EntryBoard</name>
     <message>
         <source>Board of the puzzle being entered</source>
@@ -2642,11 +2733,11 @@
     </message>
     <message>
         <source>its %1 are no list</source>
-        <translation>它的 %1 不是清單</translation>
+        <translation>它的 %1 格式不對，應為清單</translation>
     </message>
     <message>
         <source>its %1 is no text</source>
-        <translation>它的 %1 不是文字</translation>
+        <translation>它的 %1 格式不對，應為文字</translation>
     </message>
     <message>
         <source>its %1 is neither true nor false</source>
@@ -2738,7 +2829,7 @@
     </message>
     <message>
         <source>a tag cannot be read</source>
-        <translation>有標籤無法讀取</translation>
+        <translation>有一個標籤無法讀取</translation>
     </message>
     <message>
         <source>%1 has the key of another</source>
@@ -2843,7 +2934,7 @@
     </message>
     <message>
         <source>unaided</source>
-        <translation>獨力</translation>
+        <translation>獨力完成</translation>
     </message>
     <message>
         <source>Daily</source>
@@ -2889,11 +2980,11 @@
     </message>
     <message>
         <source>the file has been deleted, and cannot be put back: %1</source>
-        <translation>檔案已被刪除，而且無法恢復：%1</translation>
+        <translation>檔案已被刪除，而且無法還原：%1</translation>
     </message>
     <message>
         <source>Another program has deleted the file of saved games. It has been put back.</source>
-        <translation>另一個程式刪除了儲存遊戲的檔案。檔案已恢復。</translation>
+        <translation>另一個程式刪除了儲存遊戲的檔案。檔案已還原。</translation>
     </message>
     <message>
         <source>Another program has replaced the file of saved games. This game has been added to it.</source>
@@ -3343,7 +3434,7 @@ Add up the different digits of {count} such cells.
 If there are just {count}, cross them out in the rest of the house.</source>
         <translation>
             <numerusform>看看區域裡候選數最少的格子。
-把{count}個這樣的格子裡不同的數字合起來算。
+數一數{count}個這樣的格子裡，總共有幾個不同的數字。
 如果正好是{count}個，就從區域的其他格子劃掉這些數字。</numerusform>
         </translation>
     </message>
@@ -3585,7 +3676,7 @@ So at least one of the strings has the digit at its far end.
 A cell that sees both far ends cannot hold it.</source>
         <translation>宮裡的兩個位置不能同時成立。
 所以至少有一條風箏線的遠端是這個數字。
-同時看見兩個遠端的格子不能填它。</translation>
+同時看見兩個遠端的格子不能填這個數字。</translation>
     </message>
     <message>
         <source>Choose a digit and find a row and a column with two places each.
@@ -3695,7 +3786,7 @@ Then remove 3 where both are seen.</source>
         <source>One of pivot and wings holds the common digit, whatever the pivot is.
 What sees all three cannot hold it.</source>
         <translation>不論樞紐填什麼，這三格至少有一格填三格共有的數字。
-同時看見這三格的格子不能填它。</translation>
+同時看見這三格的格子不能填這個數字。</translation>
     </message>
     <message>
         <source>Start from a cell with three candidates.
@@ -3737,7 +3828,7 @@ So one of these corners holds the extra digit.
 What sees them all cannot hold it.</source>
         <translation>如果沒有多出的數字，四個角的數字就可以互換，那就有兩個解。
 所以這些角至少有一個填多出的數字。
-把這些角全都看見的格子不能填它。</translation>
+把這些角全都看見的格子不能填這個數字。</translation>
     </message>
     <message>
         <source>Find a rectangle of corners with two common digits.
@@ -3820,7 +3911,7 @@ Then all four corners hold the two digits and could be swapped: two solutions.</
 At the opposite corner look whether one digit has only corners in its row and its column.
 Remove the other digit there.</source>
         <translation>從只有兩個候選數的角開始。
-到對面的角，看看有沒有一個數字在它的橫列和直行裡都只能放在角上。
+再看斜對面的角：有沒有一個數字，在那個角的橫列和直行裡都只能放在矩形的角上。
 如果有，就從那個角刪去另一個數字。</translation>
     </message>
     <message>
@@ -3853,7 +3944,7 @@ So one of the empty corners holds the extra digit.
 What sees both cannot hold it.</source>
         <translation>如果沒有多出的數字，四格的數字就可以互換，那就有兩個解。
 所以兩個空角至少有一個填多出的數字。
-同時看見這兩個空角的格子不能填它。</translation>
+同時看見這兩個空角的格子不能填這個數字。</translation>
     </message>
     <message>
         <source>Look for two entries side by side, with the same two digits possible opposite, the other way round.</source>
@@ -3869,7 +3960,7 @@ Without one of the three, each digit would stand twice in each row, column and b
         <source>With two candidates in each cell, and each digit twice in each house, the two could be swapped everywhere.
 Then there would be two solutions, or none if neither fits.
 A Sudoku has just one. So the extra candidate, which prevents the swap, is true.</source>
-        <translation>如果每格都只有兩個候選數，每個數字在每個區域都出現兩次，所有格子的數字就都可以互換。
+        <translation>如果每格都只有兩個候選數，而且每個數字在每個區域都出現兩次，所有格子的數字就都可以互換。
 這樣不是有兩個解，就是兩種都不成立而無解。
 數獨只有一個解，所以阻止互換的那個多出的候選數成立。</translation>
     </message>
@@ -3887,7 +3978,7 @@ If there is just one, take the digit that appears three times in its row.</sourc
         <source>With two candidates everywhere, and each digit twice in each house, there are two solutions or none.
 So at least one of the extra candidates is true.
 What disagrees with all of them goes.</source>
-        <translation>如果處處都只有兩個候選數，每個數字在每個區域都出現兩次，那麼任何一個解只要每格都改填另一個候選數，就會變成第二個解。所以不是有兩個解，就是無解。
+        <translation>如果處處都只有兩個候選數，而且每個數字在每個區域都出現兩次，那麼任何一個解只要每格都改填另一個候選數，就會變成第二個解。所以不是有兩個解，就是無解。
 因此多出的候選數至少有一個成立。
 與它們全都牴觸的候選數就要刪去。</translation>
     </message>
@@ -4067,7 +4158,7 @@ That pushes the next cell, and so on, until the last end is the digit.
 What sees both ends cannot hold it.</source>
         <translation>就像骨牌：如果起點那格不是這個數字，就是另一個候選數。
 這會推倒下一格，一格接一格，直到終點那格非填這個數字不可。
-同時看見兩端的格子不能填它。</translation>
+同時看見兩端的格子不能填這個數字。</translation>
     </message>
     <message>
         <source>Start at a cell with two candidates and leave out one of them.
@@ -4251,7 +4342,7 @@ Digits of the box cells go from the rest of the box.</source>
         <source>Look where a line crosses a box with open cells.
 Find a cell with two candidates out of them in the line, and one with two others in the box.</source>
         <translation>看看線與宮交會而且還有空格的地方。
-從那裡的候選數中，在這條線上找一個只用到其中兩個的雙值格，再在宮裡找一個用到另外兩個的。</translation>
+記下交會處空格的候選數：在這條線上找一個只含其中兩個的雙值格，再在宮裡找一個只含另外兩個的雙值格。</translation>
     </message>
     <message>
         <source>A fish whose fins do not all see the candidate that should go.
@@ -4750,7 +4841,7 @@ Follow each case on a copy of the board.</source>
     </message>
     <message>
         <source>the games are no list</source>
-        <translation>遊戲不是清單</translation>
+        <translation>遊戲資料的格式不對，應為清單</translation>
     </message>
     <message>
         <source>what %1 says cannot be read</source>
@@ -4762,15 +4853,15 @@ Follow each case on a copy of the board.</source>
     </message>
     <message>
         <source>the collections are no list</source>
-        <translation>題集不是清單</translation>
+        <translation>題集資料的格式不對，應為清單</translation>
     </message>
     <message>
         <source>a collection cannot be read</source>
-        <translation>有題集無法讀取</translation>
+        <translation>有一個題集無法讀取</translation>
     </message>
     <message>
         <source>the puzzles of a collection cannot be read</source>
-        <translation>有題集的題目無法讀取</translation>
+        <translation>有一個題集的題目無法讀取</translation>
     </message>
     <message>
         <source>line %1: %2</source>
@@ -4778,7 +4869,7 @@ Follow each case on a copy of the board.</source>
     </message>
     <message>
         <source>a game cannot be read</source>
-        <translation>有遊戲無法讀取</translation>
+        <translation>有一局遊戲無法讀取</translation>
     </message>
 </context>
 <context>
@@ -5824,7 +5915,7 @@ Follow each case on a copy of the board.</source>
     </message>
     <message>
         <source>else all of these are</source>
-        <translation>否則這些都是這個數字</translation>
+        <translation>前一種顏色都不是時，全是這個數字</translation>
     </message>
     <message>
         <source>the other pair: all or none</source>
@@ -5832,7 +5923,7 @@ Follow each case on a copy of the board.</source>
     </message>
     <message>
         <source>else all of these</source>
-        <translation>另一組：否則這些都是這個數字</translation>
+        <translation>另一組：前一種顏色都不是時，全是這個數字</translation>
     </message>
     <message>
         <source>cells of the line</source>
@@ -5901,7 +5992,7 @@ Follow each case on a copy of the board.</source>
     </message>
     <message>
         <source>the pattern</source>
-        <translation>結構</translation>
+        <translation>技巧的結構</translation>
     </message>
     <message>
         <source>the fin: an extra place</source>
@@ -6119,7 +6210,7 @@ Follow each case on a copy of the board.</source>
     </message>
     <message>
         <source>You played it to the end.</source>
-        <translation>您玩到了最後。</translation>
+        <translation>您已把這個局面玩到最後。</translation>
     </message>
     <message>
         <source>%1 is known now.</source>
@@ -7329,7 +7420,7 @@ Follow each case on a copy of the board.</source>
     </message>
     <message>
         <source>Default of these holes</source>
-        <translation>這種挖法的預設順序</translation>
+        <translation>這種挖法的預設挖除順序</translation>
     </message>
     <message>
         <source>&amp;Givens</source>
@@ -7445,7 +7536,7 @@ Follow each case on a copy of the board.</source>
     </message>
     <message>
         <source>These holes have an order and a number of their own.</source>
-        <translation>這種挖法有自己的順序和數量。</translation>
+        <translation>這種挖法自有固定的挖除順序和提示數數量。</translation>
     </message>
 </context>
 <context>
@@ -8280,7 +8371,7 @@ Follow each case on a copy of the board.</source>
     <message>
         <source>pencil marks that are no list</source>
         <extracomment>A puzzle of the web site f-puzzles</extracomment>
-        <translation>筆記不是清單</translation>
+        <translation>筆記的格式不對，應為清單</translation>
     </message>
     <message>
         <source>no pencil mark from 1 to 9 in {cell}</source>
@@ -8335,7 +8426,7 @@ Follow each case on a copy of the board.</source>
     <message>
         <source>a difficulty that is no text</source>
         <extracomment>A saved game of GNOME Sudoku</extracomment>
-        <translation>難度不是文字</translation>
+        <translation>難度的格式不對，應為文字</translation>
     </message>
     <message>
         <source>no time in seconds</source>
@@ -9745,7 +9836,7 @@ Follow each case on a copy of the board.</source>
     </message>
     <message>
         <source>So one of {cells} must be {digit}, and no cell that sees both can be.</source>
-        <translation>所以 {cells} 至少有一格是 {digit}，同時看見兩者的格子都不能填它。</translation>
+        <translation>所以 {cells} 至少有一格是 {digit}，同時看見兩者的格子都不能是 {digit}。</translation>
     </message>
     <message>
         <source>With {digit} in {cell} just the swap would be left.</source>
@@ -9842,7 +9933,7 @@ Follow each case on a copy of the board.</source>
     </message>
     <message>
         <source>Where a house has just two places for {digit}, one of them is right.</source>
-        <translation>某個區域只有兩個位置可放 {digit} 時，其中必有一個成立。</translation>
+        <translation>某個區域只有兩個位置可放 {digit} 時，其中必有一個是 {digit}。</translation>
     </message>
     <message>
         <source>Joined, such pairs take turns in two colours. Green: {cells}.</source>
@@ -9854,7 +9945,7 @@ Follow each case on a copy of the board.</source>
     </message>
     <message>
         <source>Either every green one is {digit}, or every brown one.</source>
-        <translation>不是綠色的全是 {digit}，就是棕色的全是 {digit}。</translation>
+        <translation>綠色和棕色之中，必有一種顏色的位置全是 {digit}。</translation>
     </message>
     <message>
         <source>These cells see a green and a brown one each: {cells}.</source>
@@ -9999,7 +10090,7 @@ Follow each case on a copy of the board.</source>
     <message>
         <source>No house has two {digit}s, so {cover} have theirs there.</source>
         <extracomment>Such as: No house has two 5s, so columns 2 and 6 have theirs there, in the places said before.</extracomment>
-        <translation>每個區域最多只有一個 {digit}，所以{cover.to}各有一個 {digit} 在這些位置。</translation>
+        <translation>要看的區域各要填一個 {digit}，而{cover.to}各只能填一個，所以後者的 {digit} 都在這些位置。</translation>
     </message>
     <message numerus="yes">
         <source>{base} have {places: only {count} places} for their {digit}s.</source>
@@ -10020,14 +10111,14 @@ Follow each case on a copy of the board.</source>
     <message>
         <source>No house has two {digit}s, so {cover: these houses} have theirs there.</source>
         <extracomment>Such as: No house has two 5s, so these houses have theirs there, in the places said before.</extracomment>
-        <translation>每個區域最多只有一個 {digit}，所以{cover: 後一組區域}各有一個 {digit} 在這些位置。</translation>
+        <translation>要看的區域各要填一個 {digit}，而{cover: 另一組區域}各只能填一個，所以後者的 {digit} 都在這些位置。</translation>
     </message>
     <message numerus="yes">
-        <source>{cells} is in two of these, and cannot be the {digit} of both.</source>
+        <source>{cells} is in two of these. As {digit} it would use up both, with too few left for the other {digit}s.</source>
         <comment>count of the cells</comment>
-        <extracomment>Such as: r2c2 is in two of these, and cannot be the 1 of both. `These` are rows, columns or boxes.</extracomment>
+        <extracomment>Such as: r2c2 is in two of these. As 1 it would use up both, with too few left for the other 1s. `These` are rows, columns or boxes, as many as the places have to fill.</extracomment>
         <translation>
-            <numerusform>{cells} 同時在其中兩個區域裡，一格不能兼作兩個區域的 {digit}，所以也不能是 {digit}。</numerusform>
+            <numerusform>{cells} 同時在其中兩個區域裡：如果填 {digit}，一格就用掉兩個區域，剩下的區域不夠放其餘的 {digit}，所以也不能是 {digit}。</numerusform>
         </translation>
     </message>
     <message>
@@ -10374,6 +10465,10 @@ Follow each case on a copy of the board.</source>
         <translation>
             <numerusform>如果它是 {digit}，{set: ALS {letter}}（{cells: {count}格}）就不能有 {digit}，因此必定有 {gone}。</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>So one of the sets has each of {digits}. What is crossed out sees all their places.</source>
+        <translation>所以至少有一個待定數組，{digits} 全都有。每個劃掉的候選數，都看見這些待定數組裡同一個數字的所有位置。</translation>
     </message>
     <message>
         <source>So one of the sets has {digit}. What is crossed out sees all these places.</source>
@@ -11037,7 +11132,7 @@ taken</source>
     </message>
     <message>
         <source>Unaided</source>
-        <translation>獨力</translation>
+        <translation>獨力完成</translation>
     </message>
     <message>
         <source>no help</source>
@@ -11500,7 +11595,7 @@ taken</source>
     </message>
     <message>
         <source>Unaided</source>
-        <translation>獨力</translation>
+        <translation>獨力完成</translation>
     </message>
     <message>
         <source>With help</source>
@@ -11586,7 +11681,7 @@ taken</source>
     </message>
     <message>
         <source>unaided</source>
-        <translation>獨力</translation>
+        <translation>獨力完成</translation>
     </message>
     <message>
         <source>%1 of the solved games unaided</source>
@@ -11707,7 +11802,7 @@ taken</source>
     </message>
     <message>
         <source>Unaided</source>
-        <translation>獨力</translation>
+        <translation>獨力完成</translation>
     </message>
     <message>
         <source>Daily</source>
@@ -11831,7 +11926,7 @@ taken</source>
     </message>
     <message>
         <source>Unaided</source>
-        <translation>獨力</translation>
+        <translation>獨力完成</translation>
     </message>
     <message>
         <source>Solved unaided</source>
@@ -11941,7 +12036,7 @@ taken</source>
     </message>
     <message>
         <source>unaided</source>
-        <translation>獨力</translation>
+        <translation>獨力完成</translation>
     </message>
     <message>
         <source>record</source>
@@ -12400,7 +12495,7 @@ taken</source>
     </message>
     <message>
         <source>Two digits for two cells of a box and a line</source>
-        <translation>同宮又同線的兩格，只填兩個數字</translation>
+        <translation>同宮又同線的兩格，只能填兩個數字</translation>
     </message>
     <message>
         <source>Locked triple</source>
@@ -12408,7 +12503,7 @@ taken</source>
     </message>
     <message>
         <source>Three digits for three cells of a box and a line</source>
-        <translation>同宮又同線的三格，只填三個數字</translation>
+        <translation>同宮又同線的三格，只能填三個數字</translation>
     </message>
     <message>
         <source>Pointing</source>
@@ -12432,7 +12527,7 @@ taken</source>
     </message>
     <message>
         <source>Two cells for two digits</source>
-        <translation>兩格只填兩個數字</translation>
+        <translation>兩格只能填兩個數字</translation>
     </message>
     <message>
         <source>Naked triple</source>
@@ -12440,7 +12535,7 @@ taken</source>
     </message>
     <message>
         <source>Three cells for three digits</source>
-        <translation>三格只填三個數字</translation>
+        <translation>三格只能填三個數字</translation>
     </message>
     <message>
         <source>Hidden pair</source>
@@ -12464,7 +12559,7 @@ taken</source>
     </message>
     <message>
         <source>Four cells for four digits</source>
-        <translation>四格只填四個數字</translation>
+        <translation>四格只能填四個數字</translation>
     </message>
     <message>
         <source>Hidden quadruple</source>
@@ -12880,7 +12975,7 @@ taken</source>
     </message>
     <message>
         <source>Two sets that a third connects</source>
-        <translation>由第三個待定數組連接的兩個待定數組（ALS）</translation>
+        <translation>兩個待定數組（ALS），由第三個連接</translation>
     </message>
     <message>
         <source>Almost locked sets: chain</source>
@@ -12896,7 +12991,7 @@ taken</source>
     </message>
     <message>
         <source>A cell with a set for each digit</source>
-        <translation>一格的每個數字各連著一個待定數組（ALS）</translation>
+        <translation>一格的每個候選數各連著一個待定數組（ALS）</translation>
     </message>
     <message>
         <source>Franken X-Wing</source>
@@ -13164,7 +13259,7 @@ taken</source>
     </message>
     <message>
         <source>Some digits keep two solutions away</source>
-        <translation>靠幾個多出的數字避開雙解</translation>
+        <translation>靠幾個多出的候選數避開雙解</translation>
     </message>
     <message>
         <source>BUG, type 4</source>
@@ -13324,7 +13419,7 @@ taken</source>
     </message>
     <message>
         <source>unaided</source>
-        <translation>獨力</translation>
+        <translation>獨力完成</translation>
     </message>
     <message>
         <source>%1: %2, %3</source>
@@ -13336,7 +13431,7 @@ taken</source>
     <name>sudoku::TimelineLegend</name>
     <message>
         <source>unaided</source>
-        <translation>獨力</translation>
+        <translation>獨力完成</translation>
     </message>
     <message>
         <source>with help</source>
@@ -13741,7 +13836,7 @@ taken</source>
         <source>Now {cells: these {count} cells} hold only {digits}: swap them, and there is a second solution.</source>
         <extracomment>Such as: Now these four cells hold only 4 and 7: swap them, and there is a second solution.</extracomment>
         <translation>
-            <numerusform>這時{cells: 這{count}格}都只剩 {digits}：兩個數字互換之後，就有第二個解。</numerusform>
+            <numerusform>這樣一來，{cells: 這{count}格}裡只有 {digits}：兩個數字互換之後，就有第二個解。</numerusform>
         </translation>
     </message>
 </context>

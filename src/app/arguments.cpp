@@ -10,12 +10,11 @@
 #include <QCommandLineParser>
 #include <QFileInfo>
 
-#include <sudoku/version.h>
-
 #include "game/language/languages.h"
 #include "game/play/gamerecord.h"
 #include "game/puzzles/gameoftext.h"
 #include "qtoptions.h"
+#include "version/versiontext.h"
 
 namespace sudoku {
 namespace {
@@ -53,8 +52,10 @@ Arguments readPuzzle(const QString& argument, const QDir& directory) {
 }
 
 Arguments readLevel(const QString& name) {
+  if (name == "usual") return {StartRequest(UsualLevel())};
   if (const auto level = fromName<Level>(name.toStdString())) return {StartRequest(*level)};
-  return fail(QString("--new: '%1' is no level: easy, medium, hard, expert, extreme or inhuman").arg(name));
+  return fail(
+      QString("--new: '%1' is no level: easy, medium, hard, expert, extreme, inhuman or usual").arg(name));
 }
 
 Arguments readId(const QString& text) {
@@ -84,22 +85,26 @@ Arguments readArguments(const QStringList& arguments, const QDir& directory) {
   QCommandLineParser parser;
   parser.setApplicationDescription("Sudoku to play, to learn from and to trust.");
   const QCommandLineOption newOption(
-      "new", "Begin a game of LEVEL: easy, medium, hard, expert, extreme or inhuman.", "LEVEL");
+      "new",
+      "Begin a game of LEVEL: easy, medium, hard, expert, extreme, inhuman, or usual, the one chosen last.",
+      "LEVEL");
   const QCommandLineOption idOption("id", "Play the puzzle with that id.", "PUZZLE-ID");
+  const QCommandLineOption dailyOption("daily", "Show the puzzles of the day.");
   const QCommandLineOption exportOption("export", "Write all games into FILE, and exit.", "FILE");
   const QCommandLineOption importOption("import", "Take in the games of FILE, and exit.", "FILE");
   const QCommandLineOption languageOption(
       "language", "Speak the language with that code, such as de, this time.", "CODE");
   const QCommandLineOption helpOption({"h", "help"}, "Say how the program is called, and exit.");
   const QCommandLineOption versionOption({"v", "version"}, "Print the version, and exit.");
-  parser.addOptions({newOption, idOption, exportOption, importOption, helpOption, versionOption});
+  parser.addOptions(
+      {newOption, idOption, dailyOption, exportOption, importOption, helpOption, versionOption});
   parser.addPositionalArgument(
       "puzzle", "81 characters, or a file that holds a puzzle. Without, the latest game.", "[FILE | PUZZLE]");
   parser.addOption(languageOption);
   if (!parser.parse(withoutQtOptions(arguments))) return fail(parser.errorText());
   // Qt takes the program's name from the application object, which does not exist yet.
   if (parser.isSet(helpOption)) return print(parser.helpText().replace("<executable_name>", "sudoku"));
-  if (parser.isSet(versionOption)) return print("sudoku " SUDOKU_VERSION_STRING "\n");
+  if (parser.isSet(versionOption)) return print(QString::fromStdString(versionText("sudoku") + '\n'));
   const Language* const language = languageOf(parser.value(languageOption));
   if (parser.isSet(languageOption) && language == nullptr)
     return fail(unknownLanguage(parser.value(languageOption)));
@@ -107,13 +112,20 @@ Arguments readArguments(const QStringList& arguments, const QDir& directory) {
   auto asked = puzzles.size();
   for (const auto& option : {newOption, idOption, exportOption, importOption})
     asked += parser.values(option).size();
-  if (asked > 1) return fail("only one of a puzzle, --new, --id, --export and --import can be asked for");
+  if (parser.isSet(dailyOption)) ++asked;
+  if (asked > 1)
+    return fail("only one of a puzzle, --new, --id, --daily, --export and --import can be asked for");
   const auto inLanguage = [language](Arguments read) {
     read.language = language;
     return read;
   };
   if (parser.isSet(newOption)) return inLanguage(readLevel(parser.value(newOption)));
   if (parser.isSet(idOption)) return inLanguage(readId(parser.value(idOption)));
+  if (parser.isSet(dailyOption)) {
+    Arguments daily{StartRequest()};
+    daily.showsDaily = true;
+    return inLanguage(daily);
+  }
   if (parser.isSet(exportOption))
     return readExchange("--export", {ExchangeRequest::Kind::Export, parser.value(exportOption)});
   if (parser.isSet(importOption))

@@ -31,6 +31,8 @@ struct Arguments {
   std::optional<StartRequest> request = {};
   int exitStatus = 0;
   std::optional<ExchangeRequest> exchange = {};
+  /// Whether the page with the puzzles of the day is shown.
+  bool showsDaily = false;
   /// The language of this start; nullptr for the player's own.
   const Language* language = nullptr;
 };

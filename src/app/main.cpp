@@ -22,6 +22,7 @@
 #include "memory.h"
 #include "singleinstance.h"
 #include "ui/style/sudokustyle.h"
+#include "ui/window/pages.h"
 #include "ui/window/translatedwindow.h"
 
 namespace {
@@ -71,11 +72,12 @@ void bringForward(QWidget& window, const QString& token) {
 }
 
 /// Carries out the request that a later start of the program has passed on.
-void take(const sudoku::Handover& handover, sudoku::GameController& controller, QWidget& window) {
+void take(const sudoku::Handover& handover, sudoku::GameController& controller, sudoku::MainWindow& window) {
   const auto arguments = sudoku::readArguments(handover.arguments, handover.directory);
   if (!arguments.request) return;
   bringForward(window, handover.activationToken);
   if (!std::holds_alternative<std::monostate>(*arguments.request)) controller.start(*arguments.request);
+  if (arguments.showsDaily) window.pages().showDaily();
 }
 
 /// Imports the games of a file, and prints a message once if the import waits for another program.
@@ -116,6 +118,7 @@ int main(int argc, char** argv) {
   QApplication::setApplicationName("sudoku");
   QApplication::setApplicationDisplayName("Sudoku");
   QApplication::setApplicationVersion(SUDOKU_VERSION_STRING);
+  QApplication::setDesktopFileName(SUDOKU_APP_ID);
   const QString games = sudoku::gamesDirectory();
   if (arguments.exchange) return exchange(*arguments.exchange, games, argc, argv);
   sudoku::SingleInstance instance(runtimeDirectory(), games);
@@ -138,7 +141,9 @@ int main(int argc, char** argv) {
   sudoku::TranslatedWindow translated(game, controller, settings, *style, translations);
   controller.start(*arguments.request);
   // A program that was started with a puzzle shows no beginner's tips: its player knows what to do.
-  if (std::holds_alternative<std::monostate>(*arguments.request)) translated.window().showFirstTips();
+  if (std::holds_alternative<std::monostate>(*arguments.request) && !arguments.showsDaily)
+    translated.window().showFirstTips();
+  if (arguments.showsDaily) translated.window().pages().showDaily();
   translated.show();
 
   if (server)

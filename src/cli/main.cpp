@@ -14,10 +14,9 @@
 #include <malloc.h>
 #endif
 
-#include <sudoku/version.h>
-
 #include "commands.h"
 #include "output.h"
+#include "version/versiontext.h"
 
 namespace sudoku::cli {
 namespace {
@@ -91,7 +90,7 @@ ExitStatus explainUsage(const CLI::App& app, const CLI::ParseError& error) {
 ExitStatus run(int argumentCount, const char* const* arguments) {
   CLI::App app("Solve, count, make, compare and convert Sudoku puzzles", kName);
   app.formatter(std::make_shared<HelpFormatter>());
-  app.set_version_flag("--version", std::string(kName) + ' ' + SUDOKU_VERSION_STRING, "Print the version");
+  app.set_version_flag("--version", versionText(kName), "Print the version");
   app.require_subcommand(1);
   app.get_formatter()->label("SUBCOMMAND", "COMMAND");
   app.footer(kFooter);

@@ -13,7 +13,8 @@
 #include <QRandomGenerator>
 
 #include <sudoku/grid/naming.h>
-#include <sudoku/version.h>
+
+#include "version/versiontext.h"
 
 namespace sudoku::print {
 namespace {
@@ -202,7 +203,8 @@ ReadOptions readOptions(const QStringList& arguments) {
     return {std::nullopt, ExitStatus::Usage};
   }
   if (parser.isSet("help")) return {std::nullopt, writeOut(parser.helpText().toLocal8Bit())};
-  if (parser.isSet("version")) return {std::nullopt, writeOut("sudoku-print " SUDOKU_VERSION_STRING "\n")};
+  if (parser.isSet("version"))
+    return {std::nullopt, writeOut(QByteArray::fromStdString(versionText("sudoku-print") + '\n'))};
   try {
     return {optionsOf(parser)};
   } catch (const BadOption& bad) {

@@ -1,5 +1,6 @@
 #include <array>
 #include <gtest/gtest.h>
+#include <regex>
 #include <string>
 #include <vector>
 
@@ -143,10 +144,13 @@ TEST(CliUsageTest, HelpsWithEachCommandByExamples) {
   }
 }
 
-TEST(CliUsageTest, TellsItsVersion) {
+TEST(CliUsageTest, TellsItsVersionAndItsCommit) {
   const Finished finished = run({"--version"});
   EXPECT_EQ(finished.status, 0);
-  EXPECT_EQ(finished.output, "sudoku-cli " SUDOKU_VERSION "\n");
+  const std::regex text(R"(sudoku-cli (\d+\.\d+\.\d+)( \([0-9a-f]{12}(, changed)?\))?\n)");
+  std::smatch parts;
+  ASSERT_TRUE(std::regex_match(finished.output, parts, text)) << finished.output;
+  EXPECT_EQ(parts[1], SUDOKU_VERSION);
 }
 
 TEST(CliUsageTest, TakesCommandNamesForFilesBehindACommand) {

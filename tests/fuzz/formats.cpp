@@ -1,19 +1,14 @@
-#include <cstddef>
-#include <cstdint>
-#include <cstdlib>
 #include <string_view>
 #include <vector>
 
 #include <sudoku/formats/formats.h>
 #include <sudoku/grid/checker.h>
 
-/// Fuzz target: reads any bytes as puzzles, writes them, and compares what is read again.
-namespace sudoku {
-namespace {
+#include "bytes.h"
+#include "targets.h"
 
-void require(bool holds) {
-  if (!holds) std::abort();
-}
+namespace sudoku::fuzz {
+namespace {
 
 bool isSound(const PuzzleRecord& record) {
   for (const Cell cell : record.givens.filledCells())
@@ -43,8 +38,10 @@ void writeAndReadAgain(const PuzzleRecord& record) {
   require(!write(Format::PencilMarks, std::vector{record}).empty());
 }
 
-void check(std::string_view text) {
-  const std::vector<ReadPuzzle> puzzles = readPuzzles(text);
+}  // namespace
+
+void readFormats(std::string_view bytes) {
+  const std::vector<ReadPuzzle> puzzles = readPuzzles(bytes);
   require(!puzzles.empty());
   for (const auto& [line, puzzle] : puzzles) {
     require(line >= 1);
@@ -57,11 +54,4 @@ void check(std::string_view text) {
   }
 }
 
-}  // namespace
-}  // namespace sudoku
-
-extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size) {
-  // The one cast that the interface of libFuzzer asks for. NOLINTNEXTLINE(*-reinterpret-cast)
-  sudoku::check({reinterpret_cast<const char*>(data), size});
-  return 0;
-}
+}  // namespace sudoku::fuzz

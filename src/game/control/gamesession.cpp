@@ -116,6 +116,8 @@ void GameSession::start(const StartRequest& request) {
   const auto left = isFirst ? m_library.leftGame() : std::nullopt;
   if (const auto* level = std::get_if<Level>(&request)) {
     make(*level);
+  } else if (std::holds_alternative<UsualLevel>(request)) {
+    newGame();
   } else if (const auto* id = std::get_if<PuzzleId>(&request)) {
     open(ratedGame(makePuzzle(*id), QString::fromStdString(toText(*id))));
   } else if (const auto* puzzle = std::get_if<Puzzle>(&request)) {

@@ -24,9 +24,12 @@ class PlayerMessages;
 class PlayTime;
 class Settings;
 
+/// The level that the player has chosen for new games.
+struct UsualLevel {};
+
 /// What the program is asked to begin with: the latest game (no value), a new game of a level, a puzzle by
 /// id, a puzzle by its givens, or a game at a position.
-using StartRequest = std::variant<std::monostate, Level, PuzzleId, Puzzle, StoredGame>;
+using StartRequest = std::variant<std::monostate, UsualLevel, Level, PuzzleId, Puzzle, StoredGame>;
 
 /// Decides which game is played: begins new games, resumes stored ones, opens puzzles from files and texts,
 /// and saves the position as a text. Earlier games stay in the store. Lives in the GUI thread.

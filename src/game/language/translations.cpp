@@ -66,6 +66,13 @@ QLocale localeFor(const Language& language) {
   return isNear && system.zeroDigit() == locale.zeroDigit() ? system : locale;
 }
 
+/// Makes a locale the one of the program. A program without windows has no direction.
+void writeAsIn(const QLocale& locale) {
+  QLocale::setDefault(locale);
+  if (qobject_cast<QGuiApplication*>(QCoreApplication::instance()) != nullptr)
+    QGuiApplication::setLayoutDirection(locale.textDirection());
+}
+
 }  // namespace
 
 bool hasPlacesOf(QStringView source, QStringView translation, bool hasCount) {
@@ -118,8 +125,7 @@ Translations::Result Translations::use(const Language& language, const QString& 
   if (!isWhole(path) || !own->load(path)) return Result::Damaged;
   m_language = &language;
   const QLocale locale = localeFor(language);
-  QLocale::setDefault(locale);
-  QGuiApplication::setLayoutDirection(locale.textDirection());
+  writeAsIn(locale);
   // The one that is installed last is asked first.
   auto qts = std::make_unique<QTranslator>();
   if (qts->load(language.locale(), u"qtbase"_s, u"_"_s, QLibraryInfo::path(QLibraryInfo::TranslationsPath)))
@@ -138,8 +144,7 @@ void Translations::speakEnglish() {
   m_installed.clear();
   m_language = languageOf(u"en");
   const QLocale locale = localeFor(*m_language);
-  QLocale::setDefault(locale);
-  QGuiApplication::setLayoutDirection(locale.textDirection());
+  writeAsIn(locale);
 }
 
 }  // namespace sudoku

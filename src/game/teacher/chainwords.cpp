@@ -172,7 +172,7 @@ Sentence ReasonWords::caseEnd(const Chain& chain) const {
 }
 
 ReasonWords::Sentences ReasonWords::operator()(const reason::Proof& proof) const {
-  if (isSingle(proof) && !m_step.placements.empty()) return aloneIn(m_step.placements.front());
+  if (hasOneCase(proof) && !m_step.placements.empty()) return aloneIn(m_step.placements.front());
   return isRefutation(proof) ? refutation(proof) : cases(proof);
 }
 

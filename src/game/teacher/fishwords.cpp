@@ -80,11 +80,13 @@ ReasonWords::Sentences ReasonWords::inTwoCovers(const reason::Fish& fish) const 
   for (const House house : fish.base) own |= cellsOf(house);
   own &= cellsOf(m_step.eliminations);
   if (own.isEmpty()) return {};
-  //: Such as: r2c2 is in two of these, and cannot be the 1 of both. `These` are rows, columns or boxes.
-  return {Phrases::fill(
-      tr("{cells} is in two of these, and cannot be the {digit} of both.", "count of the cells", own.size()),
-      {{"cells", Phrases::cells(own, Role::Eliminated, {fish.digit})},
-       {"digit", Phrases::digit(fish.digit)}})};
+  //: Such as: r2c2 is in two of these. As 1 it would use up both, with too few left for the other 1s.
+  //: `These` are rows, columns or boxes, as many as the places have to fill.
+  return {Phrases::fill(tr("{cells} is in two of these. As {digit} it would use up both, with too few left "
+                           "for the other {digit}s.",
+                           "count of the cells", own.size()),
+                        {{"cells", Phrases::cells(own, Role::Eliminated, {fish.digit})},
+                         {"digit", Phrases::digit(fish.digit)}})};
 }
 
 ReasonWords::Sentences ReasonWords::spoiledFish(const reason::Fish& fish) const {

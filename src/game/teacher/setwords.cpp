@@ -225,9 +225,12 @@ ReasonWords::Sentences ReasonWords::operator()(const reason::DeathBlossom& bloss
          {"count", Numbers::inWords(count)},
          {"cells", Phrases::cells(petal.cells, setRole(index), petal.digits)}}));
   }
-  sentences.push_back(
-      Phrases::fill(tr("So one of the sets has {digit}. What is crossed out sees all these places."),
-                    {{"digit", Phrases::digits(gone, Joint::Or)}}));
+  sentences.push_back(Phrases::fill(
+      gone.size() > 1
+          //: Such as: So one of the sets has each of 4 and 7. What is crossed out sees all their places.
+          ? tr("So one of the sets has each of {digits}. What is crossed out sees all their places.")
+          : tr("So one of the sets has {digit}. What is crossed out sees all these places."),
+      {{"digit", Phrases::digits(gone)}, {"digits", Phrases::digits(gone)}}));
   return sentences;
 }
 

@@ -77,7 +77,7 @@ inline CrossArms armsOf(const reason::EmptyRectangle& rectangle, const std::arra
 }
 
 /// Whether a proof by cases has one case alone, which is a single; a list of all steps has such proofs too.
-inline bool isSingle(const reason::Proof& proof) {
+inline bool hasOneCase(const reason::Proof& proof) {
   return proof.chains.size() == 1 && proof.chains.front().size() == 1;
 }
 

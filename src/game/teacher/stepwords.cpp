@@ -7,6 +7,7 @@
 
 #include "conclusions.h"
 #include "reasonwords.h"
+#include "stepparts.h"
 #include "techniquewords.h"
 #include "walksteps.h"
 #include "walkwords.h"
@@ -38,6 +39,13 @@ Hiding hidingOf(const Step& step) {
   return {House::box(first.cell.box()), std::nullopt};
 }
 
+/// What a pattern is in a few words. A proof of one case has no other cases that could end alike.
+QString ideaOf(const Step& step) {
+  const auto* const proof = std::get_if<reason::Proof>(&step.reason);
+  const bool isOneCase = proof != nullptr && hasOneCase(*proof);
+  return isOneCase ? QString() : TechniqueWords::idea(step.technique);
+}
+
 /// Makes the sentence that says where to look for a step.
 class WhereWords {
   Q_DECLARE_TR_FUNCTIONS(sudoku::WhereWords)
@@ -61,8 +69,7 @@ class WhereWords {
 }  // namespace
 
 Explanation explain(const Step& step, const Position& position) {
-  Explanation words{WhereWords::where(step, position), TechniqueWords::title(step.technique),
-                    TechniqueWords::idea(step.technique),
+  Explanation words{WhereWords::where(step, position), TechniqueWords::title(step.technique), ideaOf(step),
                     std::visit(ReasonWords(step, position), step.reason)};
   std::vector<Sentence> conclusion;
   if (!std::holds_alternative<reason::Single>(step.reason)) conclusion = Conclusions::of(step);

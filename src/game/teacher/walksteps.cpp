@@ -350,7 +350,7 @@ std::vector<WalkStep> walkSteps(const Step& step, const Position& position) {
   }
   if (const auto* const kraken = std::get_if<reason::KrakenFish>(&step.reason)) walk.tell(kraken->chains, {});
   const auto* const proof = std::get_if<reason::Proof>(&step.reason);
-  if (proof != nullptr && !isSingle(*proof)) walk.tell(proof->chains, proof->lemmas);
+  if (proof != nullptr && !hasOneCase(*proof)) walk.tell(proof->chains, proof->lemmas);
   std::vector<WalkStep> steps = walk.take();
   int links = 0;
   for (WalkStep& told : steps)

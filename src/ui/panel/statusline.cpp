@@ -18,6 +18,7 @@
 #include "ui/controls/words.h"
 #include "ui/style/direction.h"
 #include "ui/style/icons.h"
+#include "ui/style/newerqt.h"
 #include "ui/style/targets.h"
 
 namespace sudoku {
@@ -95,6 +96,7 @@ void StatusLine::say(const QString& text, Kind kind) {
   m_kind = kind;
   setIcon();
   showUnbroken(*m_label, text);
+  announce(*m_label, text);
   updateGeometry();
   arrange();
 }

@@ -12,6 +12,7 @@
 
 #include "game/control/gamecontroller.h"
 #include "ui/style/icons.h"
+#include "ui/style/newerqt.h"
 #include "ui/style/themeof.h"
 
 namespace sudoku {
@@ -127,6 +128,7 @@ void StorageStrip::refresh() {
   if (!isNews) return;
   QAccessibleEvent alert(this, QAccessible::Alert);
   QAccessible::updateAccessibility(&alert);
+  announce(*m_sentence, state.sentence);
 }
 
 /// Puts the buttons beside the sentence, or below it if the sentence would have too little room.

@@ -5,6 +5,9 @@
 #include <QDBusPendingCallWatcher>
 #include <QDBusPendingReply>
 #include <QDBusVariant>
+#include <QTimer>
+
+#include "newerqt.h"
 
 namespace sudoku {
 namespace {
@@ -26,6 +29,9 @@ bool isOne(QVariant value) {
 }  // namespace
 
 DesktopColours::DesktopColours(QObject* parent) : QObject(parent) {
+  // Once somebody listens. The portal answers later, and knows better.
+  QTimer::singleShot(
+      0, this, [this] { followColourScheme(*this, [this](bool isDark) { emit darkChanged(isDark); }); });
   QDBusConnection bus = QDBusConnection::sessionBus();
   if (!bus.isConnected()) return;
   // D-Bus signals can be connected only by name, hence the macro SLOT.

@@ -132,8 +132,8 @@ TEST(CataloguesTest, HaveTheTextsOfTheSources) {
   for (const QString& path : cataloguesOf(SUDOKU_I18N)) {
     const QString copy = folder.filePath(QFileInfo(path).fileName());
     ASSERT_TRUE(QFile::copy(path, copy));
-    QStringList arguments = {"-silent",      "-locations",      "none",
-                             "-no-obsolete", sources + "/game", sources + "/ui"};
+    QStringList arguments = {"-silent",         "-locations",   "none", "-no-obsolete", sources + "/desktop",
+                             sources + "/game", sources + "/ui"};
     if (codeOf(path) == "en") arguments += "-pluralonly";
     QProcess lupdate;
     lupdate.start(SUDOKU_LUPDATE, arguments + QStringList{"-ts", copy});

@@ -23,8 +23,8 @@ SourceTexts textsOfTheSources() {
   QProcess lupdate;
   lupdate.setProcessChannelMode(QProcess::MergedChannels);
   const QString sources = SUDOKU_SOURCES;
-  lupdate.start(SUDOKU_LUPDATE,
-                {"-silent", "-locations", "none", sources + "/game", sources + "/ui", "-ts", catalogue});
+  lupdate.start(SUDOKU_LUPDATE, {"-silent", "-locations", "none", sources + "/desktop", sources + "/game",
+                                 sources + "/ui", "-ts", catalogue});
   SourceTexts found;
   if (!lupdate.waitForFinished()) return found;
   found.words = QString::fromLocal8Bit(lupdate.readAll());

@@ -1,0 +1,25 @@
+#include <string_view>
+
+#include <sudoku/formats/libraryline.h>
+#include <sudoku/formats/librarysteps.h>
+
+#include "bytes.h"
+#include "targets.h"
+
+namespace sudoku::fuzz {
+
+void readLibraryLines(std::string_view bytes) {
+  const auto line = parseLibraryLine(bytes);
+  if (!line) return require(!reasonOf(line.error()).empty());
+  const auto again = parseLibraryLine(toText(*line));
+  require(again && *again == *line);
+  const PuzzleRecord record = toRecord(*line);
+  require(record.givens == line->givens && record.board == line->board);
+  // Each step takes away what is there, or places what can be placed.
+  const auto steps = librarySteps(*line);
+  if (!steps) return;
+  for (const Step& step : *steps)
+    for (const Candidate& gone : step.eliminations) require(line->board.isEmpty(gone.cell));
+}
+
+}  // namespace sudoku::fuzz

@@ -1,0 +1,30 @@
+#pragma once
+
+#include <span>
+#include <string_view>
+
+/// What is fuzzed: functions that take any bytes and end the program by require() if a law does not hold. The
+/// fuzzer calls them with bytes that it makes up, CorpusTest with those of tests/fuzz/corpus.
+namespace sudoku::fuzz {
+
+struct Target {
+  std::string_view name;  ///< that of its folder in tests/fuzz/corpus
+  void (*run)(std::string_view bytes);
+};
+
+std::span<const Target> allTargets();
+
+void readFormats(std::string_view bytes);       ///< text formats: what is read is written and read again
+void readLinks(std::string_view bytes);         ///< links and packed texts of other programs
+void readLibraryLines(std::string_view bytes);  ///< HoDoKu's library lines, and the steps that they name
+void readIds(std::string_view bytes);           ///< ids of puzzles
+void readHistory(std::string_view bytes);       ///< the JSON of exports
+void readRows(std::string_view bytes);          ///< rows of the database
+void readHandover(std::string_view bytes);      ///< what a second start says to the first
+void readArguments(std::string_view bytes);     ///< the command line of the game
+void applyMoves(std::string_view bytes);        ///< moves on a game as a value
+void growTree(std::string_view bytes);          ///< moves, undo and branches of the game's model
+void countSolutions(std::string_view bytes);  ///< the fast solver against one that is too simple to be wrong
+void findSteps(std::string_view bytes);       ///< hints against the solution
+
+}  // namespace sudoku::fuzz
