@@ -986,7 +986,7 @@
     </message>
     <message>
         <source>Click on an open cell, then a digit</source>
-        <translation>Klick auf eine offene Zelle, dann eine Ziffer</translation>
+        <translation>Klick auf eine leere Zelle, dann eine Ziffer</translation>
     </message>
     <message>
         <source>Write the digit, if none is chosen</source>
@@ -3187,7 +3187,7 @@ Grund: %2</translation>
     </message>
     <message>
         <source>Rules back</source>
-        <translation>Regeln zurück</translation>
+        <translation>Regeln: voriges Bild</translation>
     </message>
     <message>
         <source>Walk back</source>
@@ -3195,7 +3195,7 @@ Grund: %2</translation>
     </message>
     <message>
         <source>Rules forward</source>
-        <translation>Regeln weiter</translation>
+        <translation>Regeln: nächstes Bild</translation>
     </message>
     <message>
         <source>Walk forward</source>
@@ -3508,7 +3508,7 @@ Sind es genau {count}, werden sie im Rest der Einheit gestrichen.</numerusform>
     <message>
         <source>Both digits need a place, and there are two places for the two.
 So these cells hold the two digits, and nothing else fits in.</source>
-        <translation>Beide Ziffern brauchen einen Platz, und für beide zusammen gibt es genau zwei.
+        <translation>Jede der beiden Ziffern braucht einen Platz, und für beide zusammen gibt es genau zwei.
 Also enthalten diese Zellen die beiden Ziffern, und sonst passt nichts hinein.</translation>
     </message>
     <message>
@@ -3604,8 +3604,8 @@ Prüfen, ob {count} der übrigen mit {count} Spalten auskommen.</numerusform>
     <message>
         <source>Like the {fish}, with one or a few places too many.
 The extra places are the fins; they stand in one box.</source>
-        <translation>Wie der {fish}, aber mit einem oder mehreren Plätzen zu viel.
-Die zusätzlichen Plätze sind die Flossen; sie liegen in einem Block.</translation>
+        <translation>Wie der {fish}, aber mit einem oder mehreren überzähligen Plätzen.
+Diese Plätze sind die Flossen; sie liegen in einem Block.</translation>
     </message>
     <message>
         <source>Either no fin is true, and the pattern holds; or one of the fins is true.
@@ -3667,9 +3667,9 @@ Zählen: Die Plätze in diesen Einheiten müssen in ebenso vielen anderen liegen
         <source>A fish with boxes among its houses, with some places too many: the fins.
 Here it is {count} houses against {count} others.</source>
         <translation>
-            <numerusform>Ein Fisch mit Blöcken unter seinen Einheiten und mit einigen Plätzen zu viel: den Flossen.
+            <numerusform>Ein Fisch mit Blöcken unter seinen Einheiten und einigen überzähligen Plätzen, den Flossen.
 Hier ist es eine Einheit, abgedeckt von einer anderen.</numerusform>
-            <numerusform>Ein Fisch mit Blöcken unter seinen Einheiten und mit einigen Plätzen zu viel: den Flossen.
+            <numerusform>Ein Fisch mit Blöcken unter seinen Einheiten und einigen überzähligen Plätzen, den Flossen.
 Hier sind es {count} Einheiten, abgedeckt von {count} anderen.</numerusform>
         </translation>
     </message>
@@ -3702,7 +3702,7 @@ Eine Ziffer wählen und Einheiten zusammennehmen, bis ebenso viele andere alle P
     </message>
     <message>
         <source>A fish of rows, columns and boxes in any mixture, with some places too many: the fins.</source>
-        <translation>Ein Fisch aus Zeilen, Spalten und Blöcken in beliebiger Mischung, mit einigen Plätzen zu viel: den Flossen.</translation>
+        <translation>Ein Fisch aus Zeilen, Spalten und Blöcken in beliebiger Mischung, mit einigen überzähligen Plätzen, den Flossen.</translation>
     </message>
     <message numerus="yes">
         <source>If no fin is true, the fish holds: {count} houses fill {count} others.
@@ -4090,7 +4090,7 @@ Gleichen Zellen mit zwei Kandidaten folgen, bis der Weg zum Anfang zurückkehrt.
     <message>
         <source>A digit with houses where it has just two places, joined like links of a net.
 Colour its places in turn: one colour, then the other.</source>
-        <translation>Eine Ziffer und Einheiten, in denen sie genau zwei Plätze hat, verbunden wie die Fäden eines Netzes.
+        <translation>Eine Ziffer und Einheiten, in denen sie genau zwei Plätze hat, zu Ketten verbunden.
 Ihre Plätze abwechselnd färben: eine Farbe, dann die andere.</translation>
     </message>
     <message>
@@ -4132,8 +4132,8 @@ Prüfen, ob zwei Zellen derselben Farbe einander sehen.</translation>
     <message>
         <source>Two separate nets of a digit, each in two colours of its own.
 A colour of the first sees a colour of the second.</source>
-        <translation>Zwei getrennte Netze einer Ziffer, jedes in zwei eigenen Farben.
-Eine Farbe des ersten sieht eine Farbe des zweiten.</translation>
+        <translation>Zwei getrennte Färbungen einer Ziffer, jede in zwei eigenen Farben.
+Eine Farbe der ersten sieht eine Farbe der zweiten.</translation>
     </message>
     <message>
         <source>These two colours cannot both be true.
@@ -4146,26 +4146,26 @@ Was beide Gegenfarben sieht, kann die Ziffer nicht haben.</translation>
     <message>
         <source>Colour two nets of one digit.
 Find where they touch, and look at the colours that do not.</source>
-        <translation>Zwei Netze einer Ziffer färben.
-Suchen, wo eine Farbe des einen Netzes eine Farbe des anderen sieht, und die beiden übrigen Farben ansehen.</translation>
+        <translation>Von einer Ziffer zwei getrennte Färbungen anlegen.
+Suchen, wo eine Farbe der einen Färbung eine Farbe der anderen sieht, und die beiden übrigen Farben ansehen.</translation>
     </message>
     <message>
         <source>Two separate nets of a digit, each in two colours of its own.
 A colour of the first sees both colours of the second.</source>
-        <translation>Zwei getrennte Netze einer Ziffer, jedes in zwei eigenen Farben.
-Eine Farbe des ersten sieht beide Farben des zweiten.</translation>
+        <translation>Zwei getrennte Färbungen einer Ziffer, jede in zwei eigenen Farben.
+Eine Farbe der ersten sieht beide Farben der zweiten.</translation>
     </message>
     <message>
         <source>One colour of the second net is true, and the first colour sees it.
 So that first colour is wrong everywhere.</source>
-        <translation>Eine der beiden Farben des zweiten Netzes stimmt, und die Farbe des ersten Netzes sieht beide.
-Also ist diese Farbe des ersten Netzes überall falsch.</translation>
+        <translation>Eine der beiden Farben der zweiten Färbung stimmt, und die Farbe der ersten Färbung sieht beide.
+Also ist diese Farbe der ersten Färbung überall falsch.</translation>
     </message>
     <message>
         <source>Colour two nets of one digit.
 See whether one colour touches both colours of the other net.</source>
-        <translation>Zwei Netze einer Ziffer färben.
-Prüfen, ob eine Farbe beide Farben des anderen Netzes sieht.</translation>
+        <translation>Von einer Ziffer zwei getrennte Färbungen anlegen.
+Prüfen, ob eine Farbe beide Farben der anderen Färbung sieht.</translation>
     </message>
     <message>
         <source>A row of cells with the same two candidates, each seeing the next.
@@ -4335,7 +4335,7 @@ Sie haben eine Ziffer gemeinsam, deren Plätze in beiden Mengen alle einander se
         <source>Only one of the sets can have that digit.
 The other has as many digits as cells, so it holds all of them.
 A second shared digit is therefore in one of the sets; what sees all its places goes.</source>
-        <translation>Nur eine der Mengen kann diese Ziffer haben.
+        <translation>Höchstens eine der Mengen kann diese Ziffer haben.
 Die andere hat dann so viele Ziffern wie Zellen und enthält sie alle.
 Eine zweite gemeinsame Ziffer steht deshalb in mindestens einer der Mengen; aus Zellen, die alle ihre Plätze sehen, fällt sie weg.</translation>
     </message>
@@ -4422,7 +4422,7 @@ Ziffern der Zellen im Block fallen im Rest des Blocks weg.</translation>
     <message>
         <source>Look where a line crosses a box with open cells.
 Find a cell with two candidates out of them in the line, and one with two others in the box.</source>
-        <translation>Dort suchen, wo eine Linie einen Block mit offenen Zellen kreuzt.
+        <translation>Dort suchen, wo eine Linie einen Block mit leeren Zellen kreuzt.
 In der Linie eine Zelle mit zwei der Kandidaten suchen und im Block eine mit zwei anderen.</translation>
     </message>
     <message>
@@ -4483,7 +4483,7 @@ Beiden Wegen folgen und vergleichen, was sie ergeben.</translation>
     </message>
     <message>
         <source>A candidate from which several lines of forced moves together lead to something impossible.</source>
-        <translation>Ein Kandidat, von dem mehrere Folgen erzwungener Züge gemeinsam zu etwas Unmöglichem führen.</translation>
+        <translation>Ein Kandidat, von dem mehrere Folgen erzwungener Züge ausgehen, die zusammen zu etwas Unmöglichem führen.</translation>
     </message>
     <message>
         <source>Assume that the candidate is true, and write down all that is forced.
@@ -4807,7 +4807,7 @@ Jeden Fall auf einer Kopie des Spielfelds verfolgen.</translation>
     </message>
     <message>
         <source>If not, a missing one means nothing.</source>
-        <translation>Sonst bedeutet ein fehlender Kandidat nichts.</translation>
+        <translation>Sonst hat ein fehlender Kandidat keine Bedeutung.</translation>
     </message>
     <message>
         <source>A note is missing</source>
@@ -6017,16 +6017,16 @@ Jeden Fall auf einer Kopie des Spielfelds verfolgen.</translation>
     </message>
     <message>
         <source>if not, then this</source>
-        <translation>stimmt das eine nicht, stimmt das nächste</translation>
+        <translation>stimmt das eine nicht, stimmt das andere</translation>
     </message>
     <message>
         <source>if so, then not</source>
-        <translation>stimmt das eine, stimmt das nächste nicht</translation>
+        <translation>stimmt das eine, stimmt das andere nicht</translation>
     </message>
     <message>
         <source>all are %1, or none</source>
         <comment>a digit</comment>
-        <translation>entweder alle eine %1 oder keine</translation>
+        <translation>entweder sind alle eine %1 oder keine</translation>
     </message>
     <message>
         <source>else all of these are</source>
@@ -6383,7 +6383,7 @@ Jeden Fall auf einer Kopie des Spielfelds verfolgen.</translation>
     </message>
     <message>
         <source>No pattern is enough: something has to be tried.</source>
-        <translation>Kein Muster genügt: Etwas muss versucht werden.</translation>
+        <translation>Kein Muster reicht aus: Man muss ausprobieren.</translation>
     </message>
     <message>
         <source>Any</source>
@@ -7177,7 +7177,7 @@ Jeden Fall auf einer Kopie des Spielfelds verfolgen.</translation>
     </message>
     <message>
         <source>The link is taken away.</source>
-        <translation>Die Verknüpfung ist entfernt.</translation>
+        <translation>Die Verknüpfung wurde entfernt.</translation>
     </message>
     <message>
         <source>%1 is not among the notes here.</source>
@@ -10026,7 +10026,7 @@ Jeden Fall auf einer Kopie des Spielfelds verfolgen.</translation>
     </message>
     <message>
         <source>Any solution could then be turned into a second, by the other candidate in every empty cell.</source>
-        <translation>Dann ergäbe jede Lösung eine zweite: mit dem jeweils anderen Kandidaten in jeder leeren Zelle.</translation>
+        <translation>Dann gäbe es zu jeder Lösung eine zweite: mit dem jeweils anderen Kandidaten in allen leeren Zellen.</translation>
     </message>
     <message>
         <source>A Sudoku has one solution, so {cell} is {digit}.</source>
@@ -10043,7 +10043,7 @@ Jeden Fall auf einer Kopie des Spielfelds verfolgen.</translation>
     </message>
     <message>
         <source>Without {digits} there, the other candidate in every empty cell would make a second solution.</source>
-        <translation>Ohne {digits} dort ergäbe der jeweils andere Kandidat in jeder leeren Zelle eine zweite Lösung.</translation>
+        <translation>Hätten diese Zellen nicht auch {digits}, gäbe es zu jeder Lösung eine zweite: mit dem jeweils anderen Kandidaten in allen leeren Zellen.</translation>
     </message>
     <message>
         <source>So one of {cells} is {digits}.</source>
@@ -10321,16 +10321,16 @@ Jeden Fall auf einer Kopie des Spielfelds verfolgen.</translation>
         <source>If no fin is {digit}, the others make an {fish}, in {places: the blue discs}.</source>
         <comment>count of the fins; the fish is an X-Wing</comment>
         <translation>
-            <numerusform>Ist die Flosse keine {digit}, bilden die übrigen Plätze, {places: die blauen Scheiben}, einen {fish}.</numerusform>
-            <numerusform>Ist keine Flosse eine {digit}, bilden die übrigen Plätze, {places: die blauen Scheiben}, einen {fish}.</numerusform>
+            <numerusform>Ist die Flosse keine {digit}, bilden die übrigen Plätze, {places: die blau markierten}, einen {fish}.</numerusform>
+            <numerusform>Ist keine Flosse eine {digit}, bilden die übrigen Plätze, {places: die blau markierten}, einen {fish}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>If no fin is {digit}, the others make a {fish}, in {places: the blue discs}.</source>
         <comment>count of the fins</comment>
         <translation>
-            <numerusform>Ist die Flosse keine {digit}, bilden die übrigen Plätze, {places: die blauen Scheiben}, einen {fish}.</numerusform>
-            <numerusform>Ist keine Flosse eine {digit}, bilden die übrigen Plätze, {places: die blauen Scheiben}, einen {fish}.</numerusform>
+            <numerusform>Ist die Flosse keine {digit}, bilden die übrigen Plätze, {places: die blau markierten}, einen {fish}.</numerusform>
+            <numerusform>Ist keine Flosse eine {digit}, bilden die übrigen Plätze, {places: die blau markierten}, einen {fish}.</numerusform>
         </translation>
     </message>
     <message>
@@ -10463,7 +10463,7 @@ Jeden Fall auf einer Kopie des Spielfelds verfolgen.</translation>
     </message>
     <message>
         <source>So {digits} are used up: no other cell of {houses} can have them.</source>
-        <translation>Also sind {digits} verbraucht: Keine andere Zelle {houses.in} kann eine davon enthalten.</translation>
+        <translation>Also sind {digits} verbraucht, und {houses.in} kann keine andere Zelle eine davon enthalten.</translation>
     </message>
     <message>
         <source>Two cells take two digits, one each, either way round.</source>
@@ -10552,7 +10552,7 @@ Jeden Fall auf einer Kopie des Spielfelds verfolgen.</translation>
         <extracomment>Such as: Set A is six cells with seven digits: 1, 2, 4, 5, 6, 7 and 9.</extracomment>
         <translation>
             <numerusform>{set: Menge {letter}} besteht aus einer Zelle mit den {more} Ziffern {digits}.</numerusform>
-            <numerusform>{set: Menge {letter}} besteht aus {count} Zellen mit den {more} Ziffern {digits}.</numerusform>
+            <numerusform>{set: Menge {letter}} besteht aus {count} Zellen mit zusammen {more} Ziffern: {digits}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -10560,12 +10560,12 @@ Jeden Fall auf einer Kopie des Spielfelds verfolgen.</translation>
         <extracomment>Such as: Set A is r1c1, r1c2 and r1c4: three cells with four digits, 1, 2, 4 and 5.</extracomment>
         <translation>
             <numerusform>{set: Menge {letter}} besteht aus {cells}: eine Zelle mit den {more} Ziffern {digits}.</numerusform>
-            <numerusform>{set: Menge {letter}} besteht aus {cells}: {count} Zellen mit den {more} Ziffern {digits}.</numerusform>
+            <numerusform>{set: Menge {letter}} besteht aus {cells}: {count} Zellen mit zusammen {more} Ziffern: {digits}.</numerusform>
         </translation>
     </message>
     <message>
         <source>All their {one}s see each other, and so do their {other}s: each can be in one set alone.</source>
-        <translation>Alle Plätze für die {one} in beiden Mengen sehen einander, ebenso die für die {other}: Jede der beiden Ziffern kann nur in einer der Mengen stehen.</translation>
+        <translation>Alle Plätze für die {one} in beiden Mengen sehen einander, ebenso die für die {other}: Jede der beiden Ziffern kann höchstens in einer der Mengen stehen.</translation>
     </message>
     <message>
         <source>A set can lack only one digit. So each lacks just one of {digits}.</source>
@@ -12719,7 +12719,7 @@ Zeit</translation>
     </message>
     <message>
         <source>Two digits for two cells of a box and a line</source>
-        <translation>Zwei Ziffern für zwei Zellen, die in Block und Linie zugleich liegen</translation>
+        <translation>Zwei Zellen eines Blocks auf einer Linie, denen zusammen nur zwei Ziffern bleiben</translation>
     </message>
     <message>
         <source>Locked triple</source>
@@ -12727,7 +12727,7 @@ Zeit</translation>
     </message>
     <message>
         <source>Three digits for three cells of a box and a line</source>
-        <translation>Drei Ziffern für drei Zellen, die in Block und Linie zugleich liegen</translation>
+        <translation>Drei Zellen eines Blocks auf einer Linie, denen zusammen nur drei Ziffern bleiben</translation>
     </message>
     <message>
         <source>Pointing</source>
@@ -12751,7 +12751,7 @@ Zeit</translation>
     </message>
     <message>
         <source>Two cells for two digits</source>
-        <translation>Zwei Zellen für zwei Ziffern</translation>
+        <translation>Zwei Zellen, denen zusammen nur zwei Ziffern bleiben</translation>
     </message>
     <message>
         <source>Naked triple</source>
@@ -12759,7 +12759,7 @@ Zeit</translation>
     </message>
     <message>
         <source>Three cells for three digits</source>
-        <translation>Drei Zellen für drei Ziffern</translation>
+        <translation>Drei Zellen, denen zusammen nur drei Ziffern bleiben</translation>
     </message>
     <message>
         <source>Hidden pair</source>
@@ -12783,7 +12783,7 @@ Zeit</translation>
     </message>
     <message>
         <source>Four cells for four digits</source>
-        <translation>Vier Zellen für vier Ziffern</translation>
+        <translation>Vier Zellen, denen zusammen nur vier Ziffern bleiben</translation>
     </message>
     <message>
         <source>Hidden quadruple</source>
@@ -13971,7 +13971,7 @@ Zeit</translation>
     </message>
     <message>
         <source>Suppose the {digit} in {cell} were right.</source>
-        <translation>Angenommen, die {digit} in {cell} wäre richtig.</translation>
+        <translation>Angenommen, die {digit} in {cell} ist richtig.</translation>
     </message>
     <message>
         <source>Try it: suppose {cell} is {digit} too.</source>
@@ -13999,7 +13999,7 @@ Zeit</translation>
     </message>
     <message>
         <source>{cell} has no other candidate left, so it is {digit}.</source>
-        <translation>{cell} hat nur noch einen Kandidaten, ist also eine {digit}.</translation>
+        <translation>{cell} kann nur noch eine {digit} sein.</translation>
     </message>
     <message>
         <source>{house} has one place left for {digit}: {cell}.</source>
@@ -14073,7 +14073,7 @@ Zeit</translation>
     </message>
     <message>
         <source>Now {cells: all open cells} have two candidates each: swap them all, and there are two solutions or none.</source>
-        <translation>Jetzt haben {cells: alle offenen Zellen} je zwei Kandidaten: Zu jeder Lösung ergäbe der jeweils andere Kandidat in allen diesen Zellen eine zweite. Es gäbe also zwei Lösungen oder keine.</translation>
+        <translation>Jetzt haben {cells: alle leeren Zellen} je zwei Kandidaten: Nähme man zu einer Lösung in allen diesen Zellen den jeweils anderen, ergäbe das eine zweite. Es gäbe also zwei Lösungen oder keine.</translation>
     </message>
     <message numerus="yes">
         <source>Now {cells: these {count} cells} hold only {digits}: swap them, and there is a second solution.</source>

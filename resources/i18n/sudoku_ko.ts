@@ -51,7 +51,7 @@
     </message>
     <message>
         <source>Jumping over one cell</source>
-        <translation>한 칸씩 건너뛰며</translation>
+        <translation>한 칸 걸러 한 칸씩</translation>
     </message>
     <message>
         <source>Along an S</source>
@@ -114,11 +114,11 @@
     </message>
     <message>
         <source>the game %1 is here already, and was not played the same way</source>
-        <translation>게임 %1, 이미 있으나 진행 내용이 다름</translation>
+        <translation>이미 있는 게임이지만 진행 내용이 다름(%1)</translation>
     </message>
     <message>
         <source>the game %1 is here already, and cannot be read</source>
-        <translation>게임 %1, 이미 있으나 읽을 수 없음</translation>
+        <translation>이미 있는 게임이지만 읽을 수 없음(%1)</translation>
     </message>
 </context>
 <context>
@@ -689,21 +689,21 @@
         <source>%n still possible</source>
         <comment>digits</comment>
         <translation>
-            <numerusform>아직 가능 %n개</numerusform>
+            <numerusform>아직 가능한 숫자 %n개</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n gone by logic</source>
         <comment>digits</comment>
         <translation>
-            <numerusform>논리로 제거 %n개</numerusform>
+            <numerusform>논리로 제거된 숫자 %n개</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n taken</source>
         <comment>digits</comment>
         <translation>
-            <numerusform>막힘 %n개</numerusform>
+            <numerusform>막힌 숫자 %n개</numerusform>
         </translation>
     </message>
     <message>
@@ -2968,7 +2968,7 @@
     <message>
         <source>Game %1 in %2</source>
         <comment>a row of the file</comment>
-        <translation>%2의 게임 %1</translation>
+        <translation>%2의 %1번 게임</translation>
     </message>
     <message>
         <source>the file is damaged and cannot be set aside</source>
@@ -3130,7 +3130,7 @@ Reason: %2</source>
     </message>
     <message>
         <source>Rules back</source>
-        <translation>규칙: 이전</translation>
+        <translation>규칙: 이전 그림</translation>
     </message>
     <message>
         <source>Walk back</source>
@@ -3138,7 +3138,7 @@ Reason: %2</source>
     </message>
     <message>
         <source>Rules forward</source>
-        <translation>규칙: 다음</translation>
+        <translation>규칙: 다음 그림</translation>
     </message>
     <message>
         <source>Walk forward</source>
@@ -3554,7 +3554,7 @@ Look only at candidates of the pattern in the box of the fins.</source>
         <source>If the fins are not true, the rest of the pattern falls into place and holds.
 If a fin is true, it removes what it sees.
 A candidate that goes in both cases is wrong.</source>
-        <translation>핀이 모두 거짓이면 나머지 자리만으로 패턴이 성립합니다.
+        <translation>핀이 모두 거짓이면 나머지 자리가 그대로 패턴을 이룹니다.
 어느 핀이 참이면 그 핀이 바라보는 후보 숫자가 제거됩니다.
 어느 경우든 제거되는 후보 숫자는 틀린 것입니다.</translation>
     </message>
@@ -3703,7 +3703,7 @@ A cell that sees both far ends of a kite cannot hold the digit.</source>
     <message>
         <source>A box in which a digit lies only on one row and one column: a cross.
 And a line elsewhere with just two places of the digit, one of them in line with the cross.</source>
-        <translation>한 숫자의 자리가 한 행과 한 열 위에만, 곧 십자 위에만 있는 박스입니다.
+        <translation>한 박스에서 한 숫자의 자리가 한 행과 한 열 위에만, 곧 십자 위에만 있습니다.
 그리고 다른 곳에 그 숫자의 자리가 두 곳뿐인 줄이 있고, 그중 한 자리가 십자의 한쪽 팔과 같은 줄에 놓입니다.</translation>
     </message>
     <message>
@@ -3960,7 +3960,7 @@ Without one of the three, each digit would stand twice in each row, column and b
         <source>With two candidates in each cell, and each digit twice in each house, the two could be swapped everywhere.
 Then there would be two solutions, or none if neither fits.
 A Sudoku has just one. So the extra candidate, which prevents the swap, is true.</source>
-        <translation>칸마다 후보 숫자가 두 개이고 유닛마다 남은 숫자의 자리가 모두 두 곳씩이라면, 모든 곳에서 둘을 맞바꿀 수 있습니다.
+        <translation>칸마다 후보 숫자가 두 개이고 유닛마다 남은 숫자의 자리가 모두 두 곳씩이라면, 모든 칸을 한꺼번에 다른 쪽 후보 숫자로 바꿀 수 있습니다.
 그러면 해답은 두 개이거나, 어느 쪽도 맞지 않아 하나도 없습니다.
 스도쿠의 해답은 하나뿐입니다. 그래서 맞바꾸기를 막는 여분의 후보 숫자가 참입니다.</translation>
     </message>
@@ -4307,7 +4307,7 @@ Extend two connected sets by a third, and compare the ends.</source>
     <message>
         <source>A cell, the stem, and for each of its candidates a set of cells that it would lock: the petals.
 A petal has one candidate more than cells.</source>
-        <translation>줄기라 부르는 칸이 있고, 그 후보 숫자마다 칸의 집합이 하나씩 딸려 있습니다. 이 집합을 꽃잎이라 하며, 줄기에 그 숫자가 들어가면 그 꽃잎이 잠깁니다.
+        <translation>줄기라 부르는 칸이 있고, 그 후보 숫자마다 칸의 집합이 하나씩 딸려 있습니다. 이 집합을 꽃잎이라 하며, 줄기에 그 숫자가 들어가면 그 꽃잎은 남은 숫자만으로 꽉 찬 잠긴 집합이 됩니다.
 꽃잎에는 칸 수보다 후보 숫자가 하나 더 많습니다.</translation>
     </message>
     <message>
@@ -4328,7 +4328,7 @@ Find a set at each of them, and see which digit they share.</source>
         <source>Two or three cells where a row or column crosses a box, with at least two candidates more than cells.
 In line and box beside them are cells that use only some of these digits.</source>
         <translation>행이나 열이 박스를 지나는 곳의 두세 칸에 칸 수보다 후보 숫자가 두 개 이상 더 많습니다.
-그 줄과 박스의 다른 곳에 이 숫자들 가운데 몇 개만 쓰는 칸들이 있습니다.</translation>
+그 줄과 박스의 다른 곳에 후보 숫자가 이 숫자들 가운데 일부뿐인 칸들이 있습니다.</translation>
     </message>
     <message>
         <source>Counted together there are as many digits as cells, so each digit stands once.
@@ -4342,7 +4342,7 @@ Digits of the box cells go from the rest of the box.</source>
         <source>Look where a line crosses a box with open cells.
 Find a cell with two candidates out of them in the line, and one with two others in the box.</source>
         <translation>줄이 박스를 지나는 곳에 빈칸이 있는지 보세요.
-그 숫자 중 두 개가 후보 숫자인 칸을 줄에서, 다른 두 개가 후보 숫자인 칸을 박스에서 찾으세요.</translation>
+그 빈칸들의 후보 숫자 가운데 두 개만 있는 칸을 줄에서, 다른 두 개만 있는 칸을 박스에서 찾으세요.</translation>
     </message>
     <message>
         <source>A fish whose fins do not all see the candidate that should go.
@@ -4642,13 +4642,13 @@ Follow each case on a copy of the board.</source>
     <message>
         <source>This %1</source>
         <comment>a digit</comment>
-        <translation>이 칸, 곧 숫자 %1의 자리</translation>
+        <translation>이 칸의 숫자 %1</translation>
     </message>
     <message numerus="yes">
         <source>These {count} %1s</source>
         <comment>a digit</comment>
         <translation>
-            <numerusform>이 {count}칸, 곧 숫자 %1의 자리</numerusform>
+            <numerusform>이 {count}칸의 숫자 %1</numerusform>
         </translation>
     </message>
     <message>
@@ -4699,7 +4699,7 @@ Follow each case on a copy of the board.</source>
     <message>
         <source>What if %1 were not %2?</source>
         <comment>a cell and a digit</comment>
-        <translation>%1 칸이 숫자 %2의 자리가 아니라면?</translation>
+        <translation>%1 칸에 숫자 %2 말고 다른 숫자가 들어가면?</translation>
     </message>
     <message numerus="yes">
         <source>{count} entries are wrong</source>
@@ -4722,7 +4722,7 @@ Follow each case on a copy of the board.</source>
     </message>
     <message>
         <source>If not, a missing one means nothing.</source>
-        <translation>아니라면 메모에 없어도 아무 뜻이 없습니다.</translation>
+        <translation>그렇지 않다면 어떤 숫자가 메모에 없더라도 아무 의미가 없습니다.</translation>
     </message>
     <message>
         <source>A note is missing</source>
@@ -4967,32 +4967,32 @@ Follow each case on a copy of the board.</source>
     <message>
         <source>the top middle box</source>
         <comment>plain</comment>
-        <translation>위 가운데 박스</translation>
+        <translation>가운데 위 박스</translation>
     </message>
     <message>
         <source>in the top middle box</source>
         <comment>in</comment>
-        <translation>위 가운데 박스</translation>
+        <translation>가운데 위 박스</translation>
     </message>
     <message>
         <source>of the top middle box</source>
         <comment>of</comment>
-        <translation>위 가운데 박스</translation>
+        <translation>가운데 위 박스</translation>
     </message>
     <message>
         <source>to the top middle box</source>
         <comment>to</comment>
-        <translation>위 가운데 박스</translation>
+        <translation>가운데 위 박스</translation>
     </message>
     <message>
         <source>with the top middle box</source>
         <comment>with</comment>
-        <translation>위 가운데 박스</translation>
+        <translation>가운데 위 박스</translation>
     </message>
     <message>
         <source>the top middle box</source>
         <comment>object</comment>
-        <translation>위 가운데 박스</translation>
+        <translation>가운데 위 박스</translation>
     </message>
     <message>
         <source>the top right box</source>
@@ -5147,32 +5147,32 @@ Follow each case on a copy of the board.</source>
     <message>
         <source>the bottom middle box</source>
         <comment>plain</comment>
-        <translation>아래 가운데 박스</translation>
+        <translation>가운데 아래 박스</translation>
     </message>
     <message>
         <source>in the bottom middle box</source>
         <comment>in</comment>
-        <translation>아래 가운데 박스</translation>
+        <translation>가운데 아래 박스</translation>
     </message>
     <message>
         <source>of the bottom middle box</source>
         <comment>of</comment>
-        <translation>아래 가운데 박스</translation>
+        <translation>가운데 아래 박스</translation>
     </message>
     <message>
         <source>to the bottom middle box</source>
         <comment>to</comment>
-        <translation>아래 가운데 박스</translation>
+        <translation>가운데 아래 박스</translation>
     </message>
     <message>
         <source>with the bottom middle box</source>
         <comment>with</comment>
-        <translation>아래 가운데 박스</translation>
+        <translation>가운데 아래 박스</translation>
     </message>
     <message>
         <source>the bottom middle box</source>
         <comment>object</comment>
-        <translation>아래 가운데 박스</translation>
+        <translation>가운데 아래 박스</translation>
     </message>
     <message>
         <source>the bottom right box</source>
@@ -5688,7 +5688,7 @@ Follow each case on a copy of the board.</source>
     </message>
     <message>
         <source>%1 belongs to %2 – take it from there?</source>
-        <translation>%1 키는 이미 %2에 쓰이고 있습니다. 그 키를 가져올까요?</translation>
+        <translation>%1 키는 이미 %2에 쓰이고 있습니다. 이 기능에 그 키를 대신 지정할까요?</translation>
     </message>
     <message>
         <source>%1 has no key now.</source>
@@ -5915,19 +5915,19 @@ Follow each case on a copy of the board.</source>
     </message>
     <message>
         <source>else all of these are</source>
-        <translation>다른 쪽이 거짓이면 이쪽이 모두 그 숫자</translation>
+        <translation>상대 색이 거짓이면 이 색이 모두 그 숫자</translation>
     </message>
     <message>
         <source>the other pair: all or none</source>
-        <translation>다른 짝: 모두 참이거나 모두 거짓</translation>
+        <translation>다른 컬러링: 이 색이 모두 참이거나 모두 거짓</translation>
     </message>
     <message>
         <source>else all of these</source>
-        <translation>다른 쪽이 거짓이면 이쪽이 모두 참</translation>
+        <translation>다른 컬러링: 상대 색이 거짓이면 이 색이 모두 참</translation>
     </message>
     <message>
         <source>cells of the line</source>
-        <translation>줄의 칸</translation>
+        <translation>줄에 있는 칸</translation>
     </message>
     <message>
         <source>set A</source>
@@ -6020,7 +6020,7 @@ Follow each case on a copy of the board.</source>
     </message>
     <message>
         <source>cells of the box</source>
-        <translation>박스의 칸</translation>
+        <translation>박스에 있는 칸</translation>
     </message>
     <message>
         <source>set B</source>
@@ -6267,7 +6267,7 @@ Follow each case on a copy of the board.</source>
     </message>
     <message>
         <source>No pattern is enough: something has to be tried.</source>
-        <translation>패턴만으로는 부족합니다. 무언가를 시험해 보아야 합니다.</translation>
+        <translation>패턴만으로는 풀리지 않습니다. 가정을 세워 시험해 보아야 합니다.</translation>
     </message>
     <message>
         <source>Any</source>
@@ -7062,7 +7062,7 @@ Follow each case on a copy of the board.</source>
     <message>
         <source>%1: move to its other end and press the digit.</source>
         <comment>`Strong link from 4 in r6c1`</comment>
-        <translation>%1: 반대쪽 끝으로 옮겨 숫자를 누르세요.</translation>
+        <translation>%1: 반대쪽 끝으로 옮겨 숫자 키를 누르세요.</translation>
     </message>
     <message>
         <source>There are no links.</source>
@@ -9193,17 +9193,17 @@ Follow each case on a copy of the board.</source>
     <message>
         <source>early (%1)</source>
         <comment>when in a puzzle, a technique</comment>
-        <translation>초반(%1)</translation>
+        <translation>풀이 초반(%1)</translation>
     </message>
     <message>
         <source>in the middle (%1)</source>
         <comment>when in a puzzle, a technique</comment>
-        <translation>중반(%1)</translation>
+        <translation>풀이 중반(%1)</translation>
     </message>
     <message>
         <source>late (%1)</source>
         <comment>when in a puzzle, a technique</comment>
-        <translation>후반(%1)</translation>
+        <translation>풀이 후반(%1)</translation>
     </message>
     <message>
         <source>Opens easily, tight %1, then easy.</source>
@@ -9860,7 +9860,7 @@ Follow each case on a copy of the board.</source>
     </message>
     <message>
         <source>Any solution could then be turned into a second, by the other candidate in every empty cell.</source>
-        <translation>그러면 어떤 해답이든 모든 빈칸을 나머지 한 후보 숫자로 바꾸어 또 하나의 해답을 만들 수 있습니다.</translation>
+        <translation>그러면 어떤 해답이든 빈칸의 숫자를 모두 그 칸의 다른 쪽 후보 숫자로 바꾸어 또 하나의 해답을 만들 수 있습니다.</translation>
     </message>
     <message>
         <source>A Sudoku has one solution, so {cell} is {digit}.</source>
@@ -9873,11 +9873,11 @@ Follow each case on a copy of the board.</source>
     </message>
     <message>
         <source>Nearly every empty cell has two candidates; only {cells} have more.</source>
-        <translation>거의 모든 빈칸에 후보 숫자가 두 개씩 있고, {cells} 칸만 더 많습니다.</translation>
+        <translation>거의 모든 빈칸에 후보 숫자가 두 개씩 있고, {cells} 칸에만 후보 숫자가 더 있습니다.</translation>
     </message>
     <message>
         <source>Without {digits} there, the other candidate in every empty cell would make a second solution.</source>
-        <translation>그곳에 여분의 후보 숫자({digits})가 없다면 모든 빈칸에서 나머지 한 후보 숫자를 골라 또 하나의 해답을 만들 수 있습니다.</translation>
+        <translation>그곳에 여분의 후보 숫자({digits})가 없다면 빈칸마다 후보 숫자가 두 개뿐이므로, 해답에 쓰인 숫자를 모두 그 칸의 다른 쪽 후보 숫자로 바꾸어 또 하나의 해답을 만들 수 있습니다.</translation>
     </message>
     <message>
         <source>So one of {cells} is {digits}.</source>
@@ -10148,14 +10148,14 @@ Follow each case on a copy of the board.</source>
         <source>If no fin is {digit}, the others make an {fish}, in {places: the blue discs}.</source>
         <comment>count of the fins; the fish is an X-Wing</comment>
         <translation>
-            <numerusform>핀이 숫자 {digit}의 자리가 아니라면 나머지 자리({places: 파란 원})만으로 {fish}처럼 작용합니다.</numerusform>
+            <numerusform>핀에 숫자 {digit} 말고 다른 숫자가 들어간다면 나머지 자리({places: 파란 원})가 그대로 {fish} 모양이 됩니다.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>If no fin is {digit}, the others make a {fish}, in {places: the blue discs}.</source>
         <comment>count of the fins</comment>
         <translation>
-            <numerusform>핀이 숫자 {digit}의 자리가 아니라면 나머지 자리({places: 파란 원})만으로 {fish}처럼 작용합니다.</numerusform>
+            <numerusform>핀에 숫자 {digit} 말고 다른 숫자가 들어간다면 나머지 자리({places: 파란 원})가 그대로 {fish} 모양이 됩니다.</numerusform>
         </translation>
     </message>
     <message>
@@ -10177,11 +10177,11 @@ Follow each case on a copy of the board.</source>
     <message>
         <source>If no fin is {digit}, it is an {fish}, and its columns, rows or boxes have their {digit}s in it.</source>
         <comment>the fish is an X-Wing</comment>
-        <translation>핀이 숫자 {digit}의 자리가 아니라면 나머지 자리만으로 {fish}처럼 작용하므로, 그 행, 열, 박스에서 숫자 {digit}의 자리는 모두 그 안에 있습니다.</translation>
+        <translation>핀에 숫자 {digit} 말고 다른 숫자가 들어간다면 나머지 자리가 그대로 {fish} 모양이 되므로, 그 행, 열, 박스에서 숫자 {digit}의 자리는 모두 그 안에 있습니다.</translation>
     </message>
     <message>
         <source>If no fin is {digit}, it is a {fish}, and its columns, rows or boxes have their {digit}s in it.</source>
-        <translation>핀이 숫자 {digit}의 자리가 아니라면 나머지 자리만으로 {fish}처럼 작용하므로, 그 행, 열, 박스에서 숫자 {digit}의 자리는 모두 그 안에 있습니다.</translation>
+        <translation>핀에 숫자 {digit} 말고 다른 숫자가 들어간다면 나머지 자리가 그대로 {fish} 모양이 되므로, 그 행, 열, 박스에서 숫자 {digit}의 자리는 모두 그 안에 있습니다.</translation>
     </message>
     <message>
         <source>If a fin is {digit}, no cell that sees its fins can be {digit} either.</source>
@@ -10283,7 +10283,7 @@ Follow each case on a copy of the board.</source>
     </message>
     <message>
         <source>So {digits} are used up: no other cell of {houses} can have them.</source>
-        <translation>따라서 숫자 {digits}의 자리는 모두 이 칸들 안에 있으므로, {houses}의 다른 칸에는 이 숫자들이 들어갈 수 없습니다.</translation>
+        <translation>따라서 숫자 {digits}의 자리는 모두 이 칸들 안에 있습니다. {houses}에서 다른 칸에는 이 숫자들이 들어갈 수 없습니다.</translation>
     </message>
     <message>
         <source>Two cells take two digits, one each, either way round.</source>
@@ -10379,7 +10379,7 @@ Follow each case on a copy of the board.</source>
     </message>
     <message>
         <source>All their {one}s see each other, and so do their {other}s: each can be in one set alone.</source>
-        <translation>두 집합에서 숫자 {one}의 자리끼리 모두 서로 바라보고, 숫자 {other}의 자리끼리도 그렇습니다. 그래서 각 숫자는 한 집합에만 들어갈 수 있습니다.</translation>
+        <translation>두 집합 사이에서 숫자 {one}의 자리끼리 모두 서로 바라보고, 숫자 {other}의 자리끼리도 그렇습니다. 그래서 두 숫자는 각각 한 집합에만 들어갈 수 있습니다.</translation>
     </message>
     <message>
         <source>A set can lack only one digit. So each lacks just one of {digits}.</source>
@@ -11124,7 +11124,7 @@ taken</source>
     </message>
     <message>
         <source>Solve singles filled it in.</source>
-        <translation>‘싱글 풀기’가 채웠습니다.</translation>
+        <translation>‘싱글 풀기’로 채운 칸입니다.</translation>
     </message>
     <message>
         <source>You had seen the solution.</source>
@@ -12147,7 +12147,7 @@ taken</source>
     </message>
     <message>
         <source>Click the candidates that get colour %1, or type their digits.</source>
-        <translation>%1번 색으로 칠할 후보 숫자를 클릭하거나 그 숫자를 누르세요.</translation>
+        <translation>%1번 색으로 칠할 후보 숫자를 클릭하거나 그 숫자 키를 누르세요.</translation>
     </message>
     <message>
         <source>Choose a colour and click a candidate. Right-click takes its colour away.</source>
@@ -12401,11 +12401,11 @@ taken</source>
     </message>
     <message>
         <source>Game %1 cannot be read.</source>
-        <translation>게임 %1, 읽을 수 없음.</translation>
+        <translation>읽을 수 없는 게임: %1.</translation>
     </message>
     <message>
         <source>Game %1 is there without its last moves.</source>
-        <translation>게임 %1, 마지막 조작 몇 개가 빠져 있음.</translation>
+        <translation>마지막 조작 몇 개가 빠진 게임: %1.</translation>
     </message>
 </context>
 <context>
@@ -12575,7 +12575,7 @@ taken</source>
     </message>
     <message>
         <source>Two lines share two places</source>
-        <translation>두 줄에서 한 숫자의 자리가 모두, 이와 교차하는 두 줄 위에 있음</translation>
+        <translation>두 줄에서 한 숫자의 자리가 모두 그 줄들과 교차하는 두 줄 안에 있음</translation>
     </message>
     <message>
         <source>Swordfish</source>
@@ -12583,7 +12583,7 @@ taken</source>
     </message>
     <message>
         <source>Three lines share three places</source>
-        <translation>세 줄에서 한 숫자의 자리가 모두, 이와 교차하는 세 줄 위에 있음</translation>
+        <translation>세 줄에서 한 숫자의 자리가 모두 그 줄들과 교차하는 세 줄 안에 있음</translation>
     </message>
     <message>
         <source>Jellyfish</source>
@@ -12591,7 +12591,7 @@ taken</source>
     </message>
     <message>
         <source>Four lines share four places</source>
-        <translation>네 줄에서 한 숫자의 자리가 모두, 이와 교차하는 네 줄 위에 있음</translation>
+        <translation>네 줄에서 한 숫자의 자리가 모두 그 줄들과 교차하는 네 줄 안에 있음</translation>
     </message>
     <message>
         <source>Squirmbag</source>
@@ -12599,7 +12599,7 @@ taken</source>
     </message>
     <message>
         <source>Five lines share five places</source>
-        <translation>다섯 줄에서 한 숫자의 자리가 모두, 이와 교차하는 다섯 줄 위에 있음</translation>
+        <translation>다섯 줄에서 한 숫자의 자리가 모두 그 줄들과 교차하는 다섯 줄 안에 있음</translation>
     </message>
     <message>
         <source>Whale</source>
@@ -12607,7 +12607,7 @@ taken</source>
     </message>
     <message>
         <source>Six lines share six places</source>
-        <translation>여섯 줄에서 한 숫자의 자리가 모두, 이와 교차하는 여섯 줄 위에 있음</translation>
+        <translation>여섯 줄에서 한 숫자의 자리가 모두 그 줄들과 교차하는 여섯 줄 안에 있음</translation>
     </message>
     <message>
         <source>Leviathan</source>
@@ -12615,7 +12615,7 @@ taken</source>
     </message>
     <message>
         <source>Seven lines share seven places</source>
-        <translation>일곱 줄에서 한 숫자의 자리가 모두, 이와 교차하는 일곱 줄 위에 있음</translation>
+        <translation>일곱 줄에서 한 숫자의 자리가 모두 그 줄들과 교차하는 일곱 줄 안에 있음</translation>
     </message>
     <message>
         <source>Remote pair</source>
@@ -12711,7 +12711,7 @@ taken</source>
     </message>
     <message>
         <source>Three corners that must not be four</source>
-        <translation>두 숫자만 있는 꼭짓점 칸 세 개, 네 개가 되면 안 됨</translation>
+        <translation>꼭짓점 세 칸에 두 숫자만 있음: 네 번째 칸까지 그래서는 안 됨</translation>
     </message>
     <message>
         <source>Unique rectangle, type 2</source>
@@ -12751,7 +12751,7 @@ taken</source>
     </message>
     <message>
         <source>Hidden rectangle</source>
-        <translation>숨겨진 유일 사각형</translation>
+        <translation>히든 유일 사각형</translation>
     </message>
     <message>
         <source>A rectangle among other digits</source>
@@ -12763,7 +12763,7 @@ taken</source>
     </message>
     <message>
         <source>Three entries that must not be four</source>
-        <translation>두 숫자만 입력한 꼭짓점 칸 세 개, 네 개가 되면 안 됨</translation>
+        <translation>꼭짓점 세 칸에 두 숫자만 입력됨: 네 번째 칸까지 그래서는 안 됨</translation>
     </message>
     <message>
         <source>Avoidable rectangle, type 2</source>
@@ -13727,7 +13727,7 @@ taken</source>
     </message>
     <message>
         <source>Suppose {cell} is not {digit}.</source>
-        <translation>가정: {cell} 칸은 숫자 {digit}의 자리가 아닙니다.</translation>
+        <translation>가정: {cell} 칸에는 숫자 {digit} 말고 다른 숫자가 들어갑니다.</translation>
     </message>
     <message>
         <source>Suppose the {digit} in {cell} were right.</source>
@@ -13739,7 +13739,7 @@ taken</source>
     </message>
     <message>
         <source>Try it: suppose {cell} is not {digit} either.</source>
-        <translation>직접 확인해 봅니다. 가정: {cell} 칸도 숫자 {digit}의 자리가 아닙니다.</translation>
+        <translation>직접 확인해 봅니다. 가정: {cell} 칸에도 숫자 {digit} 말고 다른 숫자가 들어갑니다.</translation>
     </message>
     <message numerus="yes">
         <source>{candidates: {count} candidates} go</source>
@@ -13830,7 +13830,7 @@ taken</source>
     </message>
     <message>
         <source>Now {cells: all open cells} have two candidates each: swap them all, and there are two solutions or none.</source>
-        <translation>이제 {cells: 남은 빈칸}마다 후보 숫자가 두 개씩 있습니다. 모든 칸에서 두 숫자를 한꺼번에 맞바꿀 수 있으므로 해답은 두 개이거나 아예 없습니다.</translation>
+        <translation>이제 {cells: 남은 빈칸}마다 후보 숫자가 두 개씩 있습니다. 해답이 있다면 모든 칸을 한꺼번에 다른 쪽 후보 숫자로 바꾸어도 해답이 되므로, 해답은 두 개이거나 아예 없습니다.</translation>
     </message>
     <message numerus="yes">
         <source>Now {cells: these {count} cells} hold only {digits}: swap them, and there is a second solution.</source>

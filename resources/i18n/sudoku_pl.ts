@@ -2035,21 +2035,21 @@
     </message>
     <message>
         <source>Crossed out too: {list}.</source>
-        <translation>Wykreślamy też {list}.</translation>
+        <translation>Wykreślamy też: {list}.</translation>
     </message>
     <message>
         <source>So these are crossed out: {list}.</source>
-        <translation>Wykreślamy więc {list}.</translation>
+        <translation>Wykreślamy więc: {list}.</translation>
     </message>
     <message>
         <source>In each case these are crossed out: {list}.</source>
-        <translation>W każdym przypadku wykreślamy {list}.</translation>
+        <translation>W każdym przypadku wykreślamy: {list}.</translation>
     </message>
     <message>
         <source>{digits} in {cells}</source>
         <comment>an item of a list</comment>
         <extracomment>An item of a list of what is crossed out, such as: 4 and 7 in r1c5</extracomment>
-        <translation>w {cells}: {digits}</translation>
+        <translation>z {cells} – {digits}</translation>
     </message>
 </context>
 <context>
@@ -3244,7 +3244,7 @@ Powód: %2</translation>
     </message>
     <message>
         <source>Rules back</source>
-        <translation>Zasady wstecz</translation>
+        <translation>Zasady: poprzedni obrazek</translation>
     </message>
     <message>
         <source>Walk back</source>
@@ -3252,7 +3252,7 @@ Powód: %2</translation>
     </message>
     <message>
         <source>Rules forward</source>
-        <translation>Zasady dalej</translation>
+        <translation>Zasady: następny obrazek</translation>
     </message>
     <message>
         <source>Walk forward</source>
@@ -3424,7 +3424,7 @@ Jeśli wokół pola jest już osiem cyfr, musi w nim być dziewiąta.</translati
         <source>Pick a cell whose row, column and box are well filled.
 Count from 1 to 9 and leave out every digit that the cell sees.
 If one digit remains, write it.</source>
-        <translation>Wybierz pole, którego wiersz, kolumna i kwadrat są dobrze wypełnione.
+        <translation>Wybierz pole, którego wiersz, kolumna i kwadrat są już w dużej części wypełnione.
 Licz od 1 do 9 i pomijaj każdą cyfrę, którą to pole widzi.
 Jeśli zostanie jedna, wpisz ją.</translation>
     </message>
@@ -3837,8 +3837,8 @@ Po jednym z tych miejsc leży w tym samym kwadracie.</translation>
 So at least one of the strings has the digit at its far end.
 A cell that sees both far ends cannot hold it.</source>
         <translation>Oba miejsca w kwadracie nie mogą być naraz prawdziwe.
-Zatem co najmniej jeden ze sznurków ma cyfrę na swoim dalekim końcu.
-W polu, które widzi oba dalekie końce, nie może jej być.</translation>
+Zatem co najmniej jeden ze sznurków ma cyfrę na swoim dalszym końcu.
+W polu, które widzi oba dalsze końce, nie może jej być.</translation>
     </message>
     <message>
         <source>Choose a digit and find a row and a column with two places each.
@@ -3855,8 +3855,8 @@ Sprawdź pole, w którym krzyżują się linie tych końców.</translation>
     <message>
         <source>In each kite at least one of the far ends is true.
 A cell that sees both far ends of a kite cannot hold the digit.</source>
-        <translation>W każdym latawcu prawdziwy jest co najmniej jeden z dalekich końców.
-W polu, które widzi oba dalekie końce jednego latawca, nie może być tej cyfry.</translation>
+        <translation>W każdym latawcu prawdziwy jest co najmniej jeden z dalszych końców.
+W polu, które widzi oba dalsze końce jednego latawca, nie może być tej cyfry.</translation>
     </message>
     <message>
         <source>When you have found a kite, see whether the same cells of the box give another.</source>
@@ -3891,7 +3891,7 @@ Sprawdź pole, w którym spotykają się drugie miejsce i drugie ramię.</transl
     <message>
         <source>With each line the digit is either at its far place or on an arm of the cross.
 What sees both goes, for either line.</source>
-        <translation>Dla każdej z linii osobno: cyfra jest albo na jej dalekim końcu, albo na ramieniu krzyża.
+        <translation>Dla każdej z linii osobno: cyfra jest albo na jej dalszym końcu, albo na ramieniu krzyża.
 Z pól, które widzą oba te miejsca, można ją wykreślić.</translation>
     </message>
     <message>
@@ -4123,7 +4123,7 @@ Bez jednego z tych trzech każda brakująca cyfra miałaby po dwa miejsca w każ
 Then there would be two solutions, or none if neither fits.
 A Sudoku has just one. So the extra candidate, which prevents the swap, is true.</source>
         <translation>Gdyby każde pole miało dwóch kandydatów, a każda brakująca cyfra po dwa miejsca w każdym sektorze, wszędzie można by ich zamienić.
-Z każdego rozwiązania powstałoby wtedy drugie: byłyby więc dwa albo żadnego.
+Z każdego rozwiązania powstałoby wtedy drugie: byłyby więc dwa rozwiązania albo nie byłoby żadnego.
 Sudoku ma dokładnie jedno. Prawdziwy jest więc dodatkowy kandydat, który nie dopuszcza do zamiany.</translation>
     </message>
     <message>
@@ -4140,7 +4140,7 @@ Jeśli jest tylko jedno, weź cyfrę, która w jego wierszu występuje trzy razy
         <source>With two candidates everywhere, and each digit twice in each house, there are two solutions or none.
 So at least one of the extra candidates is true.
 What disagrees with all of them goes.</source>
-        <translation>Gdyby wszędzie było po dwóch kandydatów, a każda brakująca cyfra miała po dwa miejsca w każdym sektorze, z każdego rozwiązania powstałoby drugie: byłyby więc dwa albo żadnego.
+        <translation>Gdyby wszędzie było po dwóch kandydatów, a każda brakująca cyfra miała po dwa miejsca w każdym sektorze, z każdego rozwiązania powstałoby drugie: byłyby więc dwa rozwiązania albo nie byłoby żadnego.
 Prawdziwy jest więc co najmniej jeden z dodatkowych kandydatów.
 Odpada to, co kłóci się z każdym z nich.</translation>
     </message>
@@ -4251,14 +4251,14 @@ Sprawdź, czy jeden z kolorów styka się z oboma kolorami drugiej sieci.</trans
     <message>
         <source>A row of cells with the same two candidates, each seeing the next.
 There are four or more of them, an even number.</source>
-        <translation>Ciąg pól z tymi samymi dwoma kandydatami; każde pole widzi następne.
+        <translation>Łańcuch pól z tymi samymi dwoma kandydatami; każde pole widzi następne.
 Jest ich cztery lub więcej, zawsze parzysta liczba.</translation>
     </message>
     <message>
         <source>Along the row the digits change in turn.
 The two ends therefore hold different digits, whichever way round.
 What sees both ends can hold neither.</source>
-        <translation>Wzdłuż ciągu cyfry zmieniają się na przemian.
+        <translation>Wzdłuż łańcucha dwie cyfry występują na przemian.
 Na obu końcach są więc zawsze różne cyfry.
 W polu, które widzi oba końce, nie może być żadnej z nich.</translation>
     </message>
@@ -4279,8 +4279,8 @@ Po trzech, pięciu lub siedmiu krokach końce się różnią.</translation>
 So at least one of the far ends is true.
 What sees both far ends cannot hold the digit.</source>
         <translation>Złączone miejsca nie mogą być naraz prawdziwe.
-Prawdziwy jest więc co najmniej jeden z dalekich końców.
-W polu, które widzi oba dalekie końce, nie może być tej cyfry.</translation>
+Prawdziwy jest więc co najmniej jeden z dalszych końców.
+W polu, które widzi oba dalsze końce, nie może być tej cyfry.</translation>
     </message>
     <message>
         <source>Choose a digit and mark houses with two places.
@@ -4368,7 +4368,7 @@ Jeśli na końcu pojawi się sprzeczność, usuń tego kandydata.</translation>
     </message>
     <message>
         <source>A chain of links over cells and digits whose two ends cannot both be wrong.</source>
-        <translation>Biegnący przez pola i cyfry łańcuch połączeń, którego oba końce nie mogą być naraz fałszywe.</translation>
+        <translation>Łańcuch połączeń biegnący przez pola i cyfry; jego oba końce nie mogą być naraz fałszywe.</translation>
     </message>
     <message>
         <source>Assume that the first end is not true, and follow the links: the last end is true.
@@ -4390,7 +4390,7 @@ Skończ, gdy końce widzą wspólnego kandydata.</translation>
         <source>A chain like others, but some links hold several cells of a box that stand in line.
 The digit is in one of them, whichever.</source>
         <translation>Łańcuch jak inne, ale niektóre połączenia obejmują kilka pól kwadratu leżących w jednej linii.
-Cyfra jest w jednym z nich, wszystko jedno w którym.</translation>
+Cyfra jest w jednym z tych pól, wszystko jedno w którym.</translation>
     </message>
     <message>
         <source>A group is true if one of its cells is; it sees what all its cells see.
@@ -4553,8 +4553,8 @@ Korzystaj z pól z dwoma kandydatami i sektorów z dwoma miejscami.</translation
 Each of them, followed by forced moves, ends alike.
 So this result is true whatever happens.</source>
         <translation>Jedna z możliwości jest prawdziwa.
-Każda z nich prowadzi przez wymuszone ruchy do tego samego.
-Wynik jest więc prawdziwy, cokolwiek się stanie.</translation>
+Każda z nich prowadzi przez wymuszone ruchy do tego samego wyniku.
+Ten wynik jest więc prawdziwy w każdym przypadku.</translation>
     </message>
     <message>
         <source>Pick a cell with two candidates, or a digit with two places in a house.
@@ -4577,7 +4577,7 @@ Założenie jest więc błędne.</translation>
     <message>
         <source>Copy the board, assume one candidate and fill in what follows.
 Keep this for puzzles where nothing else helps.</source>
-        <translation>Przepisz planszę, przyjmij jednego kandydata za prawdziwego i wypełnij to, co z niego wynika.
+        <translation>Przepisz planszę, przyjmij jednego kandydata za prawdziwego i wpisz wszystko, co z tego wynika.
 Zostaw to na łamigłówki, w których nic innego nie pomaga.</translation>
     </message>
     <message>
@@ -4589,8 +4589,8 @@ Zostaw to na łamigłówki, w których nic innego nie pomaga.</translation>
 Whatever it is, all that it forces contains the result.
 So the result is true.</source>
         <translation>Jedna z możliwości jest prawdziwa.
-Cokolwiek to jest, wszystko, co wymusza, zawiera ten wynik.
-Wynik jest więc prawdziwy.</translation>
+Niezależnie od tego która, wśród tego, co z niej wynika, jest zawsze ten sam wynik.
+Jest on więc prawdziwy.</translation>
     </message>
     <message>
         <source>Follow each possibility on a copy of the board, and look for what all copies share.</source>
@@ -4677,7 +4677,7 @@ Wniosek jest więc pewny.</translation>
     <message>
         <source>Copy the board, assume one candidate and fill in what follows.
 Do the same with the other possibility, and compare.</source>
-        <translation>Przepisz planszę, przyjmij jednego kandydata za prawdziwego i wypełnij to, co z niego wynika.
+        <translation>Przepisz planszę, przyjmij jednego kandydata za prawdziwego i wpisz wszystko, co z tego wynika.
 To samo zrób z drugą możliwością i porównaj.</translation>
     </message>
     <message>
@@ -4804,15 +4804,15 @@ Prześledź każdy przypadek na kopii planszy.</translation>
     <message>
         <source>This %1</source>
         <comment>a digit</comment>
-        <translation>ta cyfra %1</translation>
+        <translation>to pole z cyfrą %1</translation>
     </message>
     <message numerus="yes">
         <source>These {count} %1s</source>
         <comment>a digit</comment>
         <translation>
-            <numerusform>jest ta cyfra %1</numerusform>
-            <numerusform>są te {count} miejsca cyfry %1</numerusform>
-            <numerusform>jest tych {count} miejsc cyfry %1</numerusform>
+            <numerusform>jest to pole z cyfrą %1</numerusform>
+            <numerusform>są te {count} pola z cyfrą %1</numerusform>
+            <numerusform>jest tych {count} pól z cyfrą %1</numerusform>
         </translation>
     </message>
     <message>
@@ -6218,7 +6218,7 @@ Prześledź każdy przypadek na kopii planszy.</translation>
     </message>
     <message>
         <source>in both row or column and box</source>
-        <translation>i w wierszu lub kolumnie, i w kwadracie</translation>
+        <translation>w kwadracie oraz w wierszu lub kolumnie</translation>
     </message>
     <message>
         <source>the pattern</source>
@@ -10192,7 +10192,7 @@ Prześledź każdy przypadek na kopii planszy.</translation>
     </message>
     <message>
         <source>Any solution could then be turned into a second, by the other candidate in every empty cell.</source>
-        <translation>Każde rozwiązanie dałoby się wtedy zamienić w inne: wystarczyłoby w każdym pustym polu wziąć drugiego kandydata.</translation>
+        <translation>Każde rozwiązanie dałoby się wtedy zamienić w inne: wystarczyłoby w każdym pustym polu wpisać drugiego kandydata.</translation>
     </message>
     <message>
         <source>A Sudoku has one solution, so {cell} is {digit}.</source>
@@ -10209,7 +10209,7 @@ Prześledź każdy przypadek na kopii planszy.</translation>
     </message>
     <message>
         <source>Without {digits} there, the other candidate in every empty cell would make a second solution.</source>
-        <translation>Bez {digits} w tych polach wystarczyłoby w każdym pustym polu wziąć drugiego kandydata i powstałoby drugie rozwiązanie.</translation>
+        <translation>Bez {digits} w tych polach wystarczyłoby w każdym pustym polu wpisać drugiego kandydata, aby powstało drugie rozwiązanie.</translation>
     </message>
     <message>
         <source>So one of {cells} is {digits}.</source>
@@ -10265,7 +10265,7 @@ Prześledź każdy przypadek na kopii planszy.</translation>
     </message>
     <message>
         <source>Where a house has just two places for {digit}, one of them is right.</source>
-        <translation>Jeśli cyfra {digit} ma w sektorze tylko dwa miejsca, musi być w jednym z nich.</translation>
+        <translation>Jeśli cyfra {digit} ma w wierszu, kolumnie lub kwadracie tylko dwa miejsca, musi być w jednym z nich.</translation>
     </message>
     <message>
         <source>Joined, such pairs take turns in two colours. Green: {cells}.</source>
@@ -10411,9 +10411,9 @@ Prześledź każdy przypadek na kopii planszy.</translation>
         <source>If a fin is {digit}, {cells} cannot be {digit} either: all fins see this.</source>
         <comment>count of the fins</comment>
         <translation>
-            <numerusform>Jeśli {digit} jest w płetwie, nie może jej być w żadnym polu, które płetwa widzi, a widzi ona {cells}.</numerusform>
-            <numerusform>Jeśli {digit} jest w którejś płetwie, nie może jej być w żadnym polu, które widzą wszystkie płetwy, a widzą one {cells}.</numerusform>
-            <numerusform>Jeśli {digit} jest w którejś płetwie, nie może jej być w żadnym polu, które widzą wszystkie płetwy, a widzą one {cells}.</numerusform>
+            <numerusform>Jeśli {digit} jest w płetwie, to w żadnym polu, które płetwa widzi, nie może być {digit}, a widzi ona {cells}.</numerusform>
+            <numerusform>Jeśli {digit} jest w którejś płetwie, to w żadnym polu, które widzą wszystkie płetwy, nie może być {digit}, a widzą one {cells}.</numerusform>
+            <numerusform>Jeśli {digit} jest w którejś płetwie, to w żadnym polu, które widzą wszystkie płetwy, nie może być {digit}, a widzą one {cells}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -10428,7 +10428,7 @@ Prześledź każdy przypadek na kopii planszy.</translation>
     <message>
         <source>No house has two {digit}s, so {cover} have theirs there.</source>
         <extracomment>Such as: No house has two 5s, so columns 2 and 6 have theirs there, in the places said before.</extracomment>
-        <translation>Potrzeba tu tylu cyfr {digit}, ile najwyżej zmieści się {cover.in} (w każdym sektorze jedna), więc leżą tam właśnie w tych miejscach.</translation>
+        <translation>W każdym z badanych sektorów musi być cyfra {digit}, a {cover.in} zmieści się najwyżej po jednej, więc poza tymi miejscami nie może jej tam być.</translation>
     </message>
     <message numerus="yes">
         <source>{base} have {places: only {count} places} for their {digit}s.</source>
@@ -10451,7 +10451,7 @@ Prześledź każdy przypadek na kopii planszy.</translation>
     <message>
         <source>No house has two {digit}s, so {cover: these houses} have theirs there.</source>
         <extracomment>Such as: No house has two 5s, so these houses have theirs there, in the places said before.</extracomment>
-        <translation>Potrzeba tu tylu cyfr {digit}, ile najwyżej zmieści się {cover: w tych sektorach} (w każdym jedna), więc leżą tam właśnie w tych miejscach.</translation>
+        <translation>W każdym z badanych sektorów musi być cyfra {digit}, a {cover: w tych drugich} zmieści się najwyżej po jednej, więc poza tymi miejscami nie może jej tam być.</translation>
     </message>
     <message numerus="yes">
         <source>{cells} is in two of these. As {digit} it would use up both, with too few left for the other {digit}s.</source>
@@ -10510,7 +10510,7 @@ Prześledź każdy przypadek na kopii planszy.</translation>
     </message>
     <message>
         <source>Then no other cell of {cover} can be {digit}.</source>
-        <translation>Wtedy w żadnym innym polu {cover.of} nie może być {digit}.</translation>
+        <translation>Wtedy w pozostałych polach {cover.of} nie może być {digit}.</translation>
     </message>
     <message>
         <source>In {base} the {digit}s stand in {cover}, but for {fins}.</source>
@@ -10535,7 +10535,7 @@ Prześledź każdy przypadek na kopii planszy.</translation>
     </message>
     <message>
         <source>If a fin is {digit}, no cell that sees its fins can be {digit} either.</source>
-        <translation>Jeśli {digit} jest w którejś płetwie, nie może jej też być w żadnym polu, które widzi wszystkie płetwy tego układu.</translation>
+        <translation>Jeśli {digit} jest w którejś płetwie, to w żadnym polu, które widzi wszystkie płetwy tego układu, również nie może być {digit}.</translation>
     </message>
     <message>
         <source>So one of {starts} is {digit}.</source>
@@ -10643,7 +10643,7 @@ Prześledź każdy przypadek na kopii planszy.</translation>
     </message>
     <message>
         <source>So {digits} are used up: no other cell of {houses} can have them.</source>
-        <translation>Cyfry {digits} są więc zajęte: nie może ich być w żadnym innym polu {houses.of}.</translation>
+        <translation>Cyfry {digits} są więc zajęte: nie może ich być w pozostałych polach {houses.of}.</translation>
     </message>
     <message>
         <source>Two cells take two digits, one each, either way round.</source>
@@ -10893,7 +10893,7 @@ Prześledź każdy przypadek na kopii planszy.</translation>
     </message>
     <message>
         <source>Some combinations put a digit twice into a house.</source>
-        <translation>Niektóre kombinacje wstawiają cyfrę dwa razy do jednego sektora.</translation>
+        <translation>Niektóre kombinacje wstawiają cyfrę dwa razy do tego samego wiersza, kolumny lub kwadratu.</translation>
     </message>
     <message>
         <source>Others take the last candidate from {cells}.</source>
@@ -13031,7 +13031,7 @@ czas</translation>
     </message>
     <message>
         <source>Three lines share three places</source>
-        <translation>Miejsca cyfry w trzech liniach mieszczą się w trzech innych</translation>
+        <translation>Miejsca cyfry w trzech liniach mieszczą się w trzech liniach poprzecznych</translation>
     </message>
     <message>
         <source>Jellyfish</source>
@@ -13039,7 +13039,7 @@ czas</translation>
     </message>
     <message>
         <source>Four lines share four places</source>
-        <translation>Miejsca cyfry w czterech liniach mieszczą się w czterech innych</translation>
+        <translation>Miejsca cyfry w czterech liniach mieszczą się w czterech liniach poprzecznych</translation>
     </message>
     <message>
         <source>Squirmbag</source>
@@ -13047,7 +13047,7 @@ czas</translation>
     </message>
     <message>
         <source>Five lines share five places</source>
-        <translation>Miejsca cyfry w pięciu liniach mieszczą się w pięciu innych</translation>
+        <translation>Miejsca cyfry w pięciu liniach mieszczą się w pięciu liniach poprzecznych</translation>
     </message>
     <message>
         <source>Whale</source>
@@ -13055,7 +13055,7 @@ czas</translation>
     </message>
     <message>
         <source>Six lines share six places</source>
-        <translation>Miejsca cyfry w sześciu liniach mieszczą się w sześciu innych</translation>
+        <translation>Miejsca cyfry w sześciu liniach mieszczą się w sześciu liniach poprzecznych</translation>
     </message>
     <message>
         <source>Leviathan</source>
@@ -13063,7 +13063,7 @@ czas</translation>
     </message>
     <message>
         <source>Seven lines share seven places</source>
-        <translation>Miejsca cyfry w siedmiu liniach mieszczą się w siedmiu innych</translation>
+        <translation>Miejsca cyfry w siedmiu liniach mieszczą się w siedmiu liniach poprzecznych</translation>
     </message>
     <message>
         <source>Remote pair</source>
@@ -14253,7 +14253,7 @@ czas</translation>
     </message>
     <message>
         <source>{cells} have only {digits} left, so {gone}.</source>
-        <translation>{cells} mogą zawierać już tylko {digits}, więc {gone}.</translation>
+        <translation>Skoro {cells} mogą zawierać już tylko {digits}, to {gone}.</translation>
     </message>
     <message>
         <source>In {house} only {cells} are left for {digits}, so {gone}.</source>
@@ -14316,7 +14316,7 @@ czas</translation>
     </message>
     <message>
         <source>Now {cells: all open cells} have two candidates each: swap them all, and there are two solutions or none.</source>
-        <translation>Teraz {cells: wszystkie puste pola} mają po dwóch kandydatów. Gdyby w rozwiązaniu wpisać w każdym z nich drugiego kandydata, powstałoby kolejne rozwiązanie: byłyby więc dwa albo żadnego.</translation>
+        <translation>Teraz {cells: wszystkie puste pola} mają po dwóch kandydatów. Gdyby w rozwiązaniu wpisać w każdym z nich drugiego kandydata, powstałoby kolejne: są więc dwa rozwiązania albo nie ma żadnego.</translation>
     </message>
     <message numerus="yes">
         <source>Now {cells: these {count} cells} hold only {digits}: swap them, and there is a second solution.</source>

@@ -1174,19 +1174,19 @@
     </message>
     <message>
         <source>strong link %1 to row %2 column %3</source>
-        <translation>elo forte do %1 até a linha %2, coluna %3</translation>
+        <translation>elo forte do %1 desta célula até o da linha %2, coluna %3</translation>
     </message>
     <message>
         <source>weak link %1 to row %2 column %3</source>
-        <translation>elo fraco do %1 até a linha %2, coluna %3</translation>
+        <translation>elo fraco do %1 desta célula até o da linha %2, coluna %3</translation>
     </message>
     <message>
         <source>strong link %1 to %2 in row %3 column %4</source>
-        <translation>elo forte do %1 até o %2 na linha %3, coluna %4</translation>
+        <translation>elo forte do %1 desta célula até o %2 da linha %3, coluna %4</translation>
     </message>
     <message>
         <source>weak link %1 to %2 in row %3 column %4</source>
-        <translation>elo fraco do %1 até o %2 na linha %3, coluna %4</translation>
+        <translation>elo fraco do %1 desta célula até o %2 da linha %3, coluna %4</translation>
     </message>
     <message>
         <source>notes %1</source>
@@ -3029,7 +3029,7 @@
     </message>
     <message>
         <source>the file is damaged and cannot be set aside</source>
-        <translation>o arquivo está danificado e não pode ser posto de lado</translation>
+        <translation>o arquivo está danificado e não pode ser movido para outro lugar</translation>
     </message>
     <message>
         <source>the folder cannot be written to</source>
@@ -3187,7 +3187,7 @@ Motivo: %2</translation>
     </message>
     <message>
         <source>Rules back</source>
-        <translation>Regras: voltar</translation>
+        <translation>Regras: figura anterior</translation>
     </message>
     <message>
         <source>Walk back</source>
@@ -3195,7 +3195,7 @@ Motivo: %2</translation>
     </message>
     <message>
         <source>Rules forward</source>
-        <translation>Regras: avançar</translation>
+        <translation>Regras: próxima figura</translation>
     </message>
     <message>
         <source>Walk forward</source>
@@ -3361,7 +3361,7 @@ Sua linha, sua coluna e seu bloco contêm os outros oito.</translation>
         <source>No digit may stand twice in a row, column or box.
 If eight digits are taken around a cell, the ninth has to go there.</source>
         <translation>Nenhum número pode aparecer duas vezes em uma linha, coluna ou bloco.
-Se oito números já aparecerem na linha, na coluna ou no bloco de uma célula, o nono tem de ficar nela.</translation>
+Se oito números diferentes já aparecerem na linha, na coluna ou no bloco de uma célula, o nono tem de ficar nela.</translation>
     </message>
     <message>
         <source>Pick a cell whose row, column and box are well filled.
@@ -3517,7 +3517,7 @@ Mark those with just two places.
 If two digits have the same two places, clear these cells of all else.</source>
         <translation>Percorra os números que ainda faltam em uma unidade.
 Marque os que só têm dois lugares.
-Se dois números tiverem os mesmos dois lugares, apague todo o resto dessas células.</translation>
+Se dois números tiverem os mesmos dois lugares, apague todos os outros candidatos dessas células.</translation>
     </message>
     <message numerus="yes">
         <source>In a house, {count} digits that have only {count} places between them.</source>
@@ -3978,8 +3978,8 @@ Veja se um dos números não tem outros lugares nessas linhas ou colunas.</trans
     <message>
         <source>Four corners that all have the same two candidates, mostly among others.
 One of the digits has no other place in the lines of one corner.</source>
-        <translation>Quatro cantos que têm todos os mesmos dois candidatos, em geral entre outros.
-Um dos números não tem outro lugar na linha e na coluna de um dos cantos.</translation>
+        <translation>Quatro cantos que têm, todos eles, os mesmos dois candidatos, em geral entre outros.
+Na linha e na coluna de um dos cantos, um desses dois números não tem lugar fora do retângulo.</translation>
     </message>
     <message>
         <source>If that corner took the other digit, the first would have to stand at both its neighbours.
@@ -3998,7 +3998,7 @@ Elimine dali o outro número.</translation>
     <message>
         <source>Three entries at the corners of a rectangle, none of them given, made of two digits.
 At the fourth corner the swapped digit is still a candidate.</source>
-        <translation>Três números colocados nos cantos de um retângulo, nenhum deles pista, formados por dois números.
+        <translation>Três cantos de um retângulo já preenchidos, nenhum deles pista, com só dois números diferentes.
 No quarto canto, o número que completaria a troca ainda é candidato.</translation>
     </message>
     <message>
@@ -4061,7 +4061,7 @@ So at least one of the extra candidates is true.
 What disagrees with all of them goes.</source>
         <translation>Com dois candidatos em cada célula vazia, e cada candidato exatamente duas vezes em cada unidade em que ainda falta, há duas soluções ou nenhuma.
 Portanto, ao menos um dos candidatos a mais é verdadeiro.
-O que contradiz todos eles sai.</translation>
+Todo candidato que contradiz todos eles sai.</translation>
     </message>
     <message>
         <source>Near the end of a puzzle mark the candidates that are too many.
@@ -4295,7 +4295,7 @@ So at least one of the ends is true.
 What disagrees with both ends goes.</source>
         <translation>Suponha que a primeira ponta não seja verdadeira e siga os elos: a última é verdadeira.
 Portanto, ao menos uma das pontas é verdadeira.
-O que contradiz as duas pontas sai.</translation>
+Todo candidato que contradiz as duas pontas sai.</translation>
     </message>
     <message>
         <source>Start with a house where a digit has two places, or a cell with two candidates.
@@ -4317,7 +4317,7 @@ With that the links hold as in any chain.
 What disagrees with the result goes.</source>
         <translation>Um grupo é verdadeiro se uma das suas células for; ele enxerga o que todas as suas células enxergam.
 Assim, os elos valem como em qualquer cadeia.
-O que contradiz o resultado sai.</translation>
+Todo candidato que contradiz o resultado sai.</translation>
     </message>
     <message>
         <source>When a chain gets stuck at three places, see whether two of them stand in line in a box.
@@ -4395,7 +4395,7 @@ Cada pétala tem um número a mais do que células.</translation>
         <source>Whichever digit the stem takes, it takes that digit from one petal.
 That petal then holds all its other digits.
 A digit in all petals is in one of them; what sees all of it goes.</source>
-        <translation>Seja qual for o número do caule, ele tira esse número de uma pétala.
+        <translation>Seja qual for o número do caule, ao menos uma das pétalas perde esse número.
 Essa pétala fica então com todos os seus outros números.
 Um número presente em todas as pétalas está em ao menos uma delas; o que enxerga todos os lugares dele sai.</translation>
     </message>
@@ -4723,14 +4723,14 @@ Siga cada caso em uma cópia do tabuleiro.</translation>
     <message>
         <source>This %1</source>
         <comment>a digit</comment>
-        <translation>Este lugar do %1</translation>
+        <translation>Esta célula com o número %1</translation>
     </message>
     <message numerus="yes">
         <source>These {count} %1s</source>
         <comment>a digit</comment>
         <translation>
-            <numerusform>Este lugar do %1</numerusform>
-            <numerusform>Estes {count} lugares do %1</numerusform>
+            <numerusform>Esta célula com o número %1</numerusform>
+            <numerusform>Estas {count} células com o número %1</numerusform>
         </translation>
     </message>
     <message>
@@ -4909,7 +4909,7 @@ Siga cada caso em uma cópia do tabuleiro.</translation>
     <name>sudoku::HistoryFiles</name>
     <message>
         <source>Games are being imported already.</source>
-        <translation>Já há jogos sendo importados.</translation>
+        <translation>Já há uma importação em andamento.</translation>
     </message>
 </context>
 <context>
@@ -5961,7 +5961,7 @@ Siga cada caso em uma cópia do tabuleiro.</translation>
     </message>
     <message>
         <source>digits it sees</source>
-        <translation>números que a célula enxerga</translation>
+        <translation>números já presentes nas células que ela enxerga</translation>
     </message>
     <message>
         <source>each closes what it sees</source>
@@ -5995,12 +5995,12 @@ Siga cada caso em uma cópia do tabuleiro.</translation>
     </message>
     <message>
         <source>is this digit</source>
-        <translation>é este número</translation>
+        <translation>célula que é este número</translation>
     </message>
     <message>
         <source>is %1</source>
         <comment>a digit</comment>
-        <translation>é %1</translation>
+        <translation>célula que é %1</translation>
     </message>
     <message>
         <source>leads from one to the other</source>
@@ -6008,12 +6008,12 @@ Siga cada caso em uma cópia do tabuleiro.</translation>
     </message>
     <message>
         <source>is not this digit</source>
-        <translation>não é este número</translation>
+        <translation>célula que não é este número</translation>
     </message>
     <message>
         <source>is not %1</source>
         <comment>a digit</comment>
-        <translation>não é %1</translation>
+        <translation>célula que não é %1</translation>
     </message>
     <message>
         <source>if not, then this</source>
@@ -6026,19 +6026,19 @@ Siga cada caso em uma cópia do tabuleiro.</translation>
     <message>
         <source>all are %1, or none</source>
         <comment>a digit</comment>
-        <translation>todas são %1, ou nenhuma é %1</translation>
+        <translation>todas as desta cor são %1, ou nenhuma é</translation>
     </message>
     <message>
         <source>else all of these are</source>
-        <translation>todas têm o número se as da outra cor não têm</translation>
+        <translation>todas as desta cor têm o número se as da outra não o tiverem</translation>
     </message>
     <message>
         <source>the other pair: all or none</source>
-        <translation>segundo par de cores: todas têm o número, ou nenhuma tem</translation>
+        <translation>segundo par de cores: todas as desta cor têm o número, ou nenhuma tem</translation>
     </message>
     <message>
         <source>else all of these</source>
-        <translation>segundo par de cores: todas têm o número se as da outra cor não têm</translation>
+        <translation>segundo par de cores: todas as desta cor têm o número se as da outra cor do par não o tiverem</translation>
     </message>
     <message>
         <source>cells of the line</source>
@@ -6127,7 +6127,7 @@ Siga cada caso em uma cópia do tabuleiro.</translation>
     </message>
     <message>
         <source>locked with the extra digits</source>
-        <translation>formam um conjunto com os números a mais</translation>
+        <translation>células que formam um conjunto com os números a mais</translation>
     </message>
     <message>
         <source>would have no candidate left</source>
@@ -7555,7 +7555,7 @@ Siga cada caso em uma cópia do tabuleiro.</translation>
     </message>
     <message>
         <source>Default of these holes</source>
-        <translation>Ordem e quantidade próprias</translation>
+        <translation>Ordem e quantidade próprias destes vazios</translation>
     </message>
     <message>
         <source>&amp;Givens</source>
@@ -8395,7 +8395,7 @@ Siga cada caso em uma cópia do tabuleiro.</translation>
     <message>
         <source>no puzzle in this address, only where to get one</source>
         <extracomment>A web address</extracomment>
-        <translation>não há sudoku neste endereço, só o lugar onde obtê-lo</translation>
+        <translation>este endereço não contém um sudoku; só indica onde obtê-lo</translation>
     </message>
     <message>
         <source>no text packed by LZString</source>
@@ -8974,7 +8974,7 @@ Siga cada caso em uma cópia do tabuleiro.</translation>
     </message>
     <message>
         <source>Look for a cell whose row, column and box hold eight digits.</source>
-        <translation>Procure uma célula cuja linha, coluna e bloco tenham, juntos, oito números.</translation>
+        <translation>Procure uma célula cuja linha, coluna e bloco tenham, juntos, oito números diferentes.</translation>
     </message>
     <message>
         <source>{cell} is the only place of no digit in its row, column or box.</source>
@@ -9363,51 +9363,51 @@ Siga cada caso em uma cópia do tabuleiro.</translation>
     </message>
     <message>
         <source>Opens easily, tight %1, then easy.</source>
-        <translation>Começa fácil, aperta %1 e depois é fácil.</translation>
+        <translation>Começa fácil, fica complicado %1 e depois volta a ser fácil.</translation>
     </message>
     <message>
         <source>Opens easily, tight %1.</source>
-        <translation>Começa fácil, aperta %1.</translation>
+        <translation>Começa fácil e fica complicado %1.</translation>
     </message>
     <message>
         <source>Tight %1, then easy.</source>
-        <translation>Aperta %1 e depois é fácil.</translation>
+        <translation>Fica complicado %1 e depois é fácil.</translation>
     </message>
     <message>
         <source>Tight %1.</source>
-        <translation>Aperta %1.</translation>
+        <translation>Fica complicado %1.</translation>
     </message>
     <message>
         <source>Opens easily, one hard moment %1, then easy.</source>
-        <translation>Começa fácil, um momento difícil %1, depois é fácil.</translation>
+        <translation>Começa fácil, tem um momento difícil %1 e depois volta a ser fácil.</translation>
     </message>
     <message>
         <source>Opens easily, one hard moment %1.</source>
-        <translation>Começa fácil, um momento difícil %1.</translation>
+        <translation>Começa fácil e tem um momento difícil %1.</translation>
     </message>
     <message>
         <source>One hard moment %1, then easy.</source>
-        <translation>Um momento difícil %1, depois é fácil.</translation>
+        <translation>Tem um momento difícil %1 e depois é fácil.</translation>
     </message>
     <message>
         <source>One hard moment %1.</source>
-        <translation>Um momento difícil %1.</translation>
+        <translation>Tem um momento difícil %1.</translation>
     </message>
     <message>
         <source>Hardest %1, tight again %2, then easy.</source>
-        <translation>Mais difícil %1, aperta de novo %2 e depois é fácil.</translation>
+        <translation>A parte mais difícil vem %1; volta a ficar complicado %2 e depois é fácil.</translation>
     </message>
     <message>
         <source>Hardest %1, tight again %2.</source>
-        <translation>Mais difícil %1, aperta de novo %2.</translation>
+        <translation>A parte mais difícil vem %1; volta a ficar complicado %2.</translation>
     </message>
     <message>
         <source>Tight %1, hardest %2, then easy.</source>
-        <translation>Aperta %1, mais difícil %2, depois é fácil.</translation>
+        <translation>Fica complicado %1; a parte mais difícil vem %2, e depois é fácil.</translation>
     </message>
     <message>
         <source>Tight %1, hardest %2.</source>
-        <translation>Aperta %1, mais difícil %2.</translation>
+        <translation>Fica complicado %1; a parte mais difícil vem %2.</translation>
     </message>
     <message>
         <source>Singles all the way, with few open at times.</source>
@@ -9924,13 +9924,13 @@ Siga cada caso em uma cópia do tabuleiro.</translation>
         <source>If {cells: all {count}} held only {digits}, these could be swapped: every row, column and box would stay right.</source>
         <extracomment>Such as: If all four held only 4 and 7, these could be swapped … Count of the cells.</extracomment>
         <translation>
-            <numerusform>Se {cells: ela} tivesse só {digits}, daria para trocá-los entre si: todas as linhas, colunas e blocos continuariam certos.</numerusform>
-            <numerusform>Se {cells: todas as {count} células} tivessem só {digits}, daria para trocá-los entre si: todas as linhas, colunas e blocos continuariam certos.</numerusform>
+            <numerusform>Se {cells: ela} só tivesse os números {digits}, daria para trocá-los entre si: todas as linhas, colunas e blocos continuariam certos.</numerusform>
+            <numerusform>Se {cells: as {count} células} só tivessem os números {digits}, daria para trocá-los entre si: todas as linhas, colunas e blocos continuariam certos.</numerusform>
         </translation>
     </message>
     <message>
         <source>That would be a second solution. But a Sudoku has only one.</source>
-        <translation>Seria uma segunda solução. Mas um sudoku tem uma só.</translation>
+        <translation>Haveria uma segunda solução, mas um sudoku só tem uma.</translation>
     </message>
     <message>
         <source>With {cells} that makes a locked set: it uses up {digits}.</source>
@@ -9938,7 +9938,7 @@ Siga cada caso em uma cópia do tabuleiro.</translation>
     </message>
     <message>
         <source>Only {cell} can prevent that, so it must be {digits}.</source>
-        <translation>Só {cell} pode impedir isso; portanto, tem de ser {digits}.</translation>
+        <translation>Só {cell} pode impedir isso: tem de ser {digits}.</translation>
     </message>
     <message>
         <source>So one of {cells} must be {digit}.</source>
@@ -10259,7 +10259,7 @@ Siga cada caso em uma cópia do tabuleiro.</translation>
     <message>
         <source>No house has two {digit}s, so {cover} have theirs there.</source>
         <extracomment>Such as: No house has two 5s, so columns 2 and 6 have theirs there, in the places said before.</extracomment>
-        <translation>Cada unidade que só tem esses lugares para o {digit} precisa de um deles, e {cover.in} só cabe um {digit} em cada. Como umas e outras são em igual número, o {digit} {cover.of} fica nestes lugares.</translation>
+        <translation>Cada uma das unidades observadas precisa de um {digit} em um destes lugares, e, {cover.in}, só cabe um em cada. A quantidade de unidades é a mesma dos dois lados; portanto, o {digit} {cover.of} fica nestes lugares.</translation>
     </message>
     <message numerus="yes">
         <source>{base} have {places: only {count} places} for their {digit}s.</source>
@@ -10281,15 +10281,15 @@ Siga cada caso em uma cópia do tabuleiro.</translation>
     <message>
         <source>No house has two {digit}s, so {cover: these houses} have theirs there.</source>
         <extracomment>Such as: No house has two 5s, so these houses have theirs there, in the places said before.</extracomment>
-        <translation>Cada unidade que só tem esses lugares para o {digit} precisa de um deles, e em {cover: cada uma das outras} só cabe um {digit}. Como umas e outras são em igual número, cada uma das outras tem o seu {digit} em um destes lugares.</translation>
+        <translation>Cada uma das unidades observadas precisa de um {digit} em um destes lugares, e em {cover: cada uma das outras unidades} só cabe um {digit}. A quantidade de unidades é a mesma dos dois lados; portanto, cada uma das outras também tem o seu {digit} em um destes lugares.</translation>
     </message>
     <message numerus="yes">
         <source>{cells} is in two of these. As {digit} it would use up both, with too few left for the other {digit}s.</source>
         <comment>count of the cells</comment>
         <extracomment>Such as: r2c2 is in two of these. As 1 it would use up both, with too few left for the other 1s. `These` are rows, columns or boxes, as many as the places have to fill.</extracomment>
         <translation>
-            <numerusform>{cells} está em duas dessas unidades. Se fosse {digit}, seria o {digit} das duas, e restariam unidades de menos para os outros {digit}; por isso, também perde o {digit}.</numerusform>
-            <numerusform>{cells} estão, cada uma, em duas dessas unidades. Se uma delas fosse {digit}, seria o {digit} das duas, e restariam unidades de menos para os outros {digit}; por isso, também perdem o {digit}.</numerusform>
+            <numerusform>{cells} está em duas dessas unidades. Se fosse {digit}, ocuparia as duas de uma vez, e não sobrariam unidades suficientes para o {digit} das outras linhas, colunas ou blocos observados; por isso, também perde o {digit}.</numerusform>
+            <numerusform>{cells} estão, cada uma, em duas dessas unidades. Se uma delas fosse {digit}, ocuparia as duas de uma vez, e não sobrariam unidades suficientes para o {digit} das outras linhas, colunas ou blocos observados; por isso, também perdem o {digit}.</numerusform>
         </translation>
     </message>
     <message>
@@ -10729,7 +10729,7 @@ Siga cada caso em uma cópia do tabuleiro.</translation>
     </message>
     <message>
         <source>Go through all ways to place the nine {digit}s on the board.</source>
-        <translation>Percorra todas as formas de colocar os nove {digit} no tabuleiro.</translation>
+        <translation>Percorra todas as formas de colocar o {digit} nove vezes no tabuleiro.</translation>
     </message>
     <message>
         <source>None of them uses the cells that are crossed out.</source>
@@ -10737,7 +10737,7 @@ Siga cada caso em uma cópia do tabuleiro.</translation>
     </message>
     <message>
         <source>All of them use the same cells here.</source>
-        <translation>Todas elas usam aqui as mesmas células.</translation>
+        <translation>Em todas elas, o número está em cada célula destacada no tabuleiro.</translation>
     </message>
 </context>
 <context>
@@ -12979,7 +12979,7 @@ gasto</translation>
     </message>
     <message>
         <source>A rectangle among other digits</source>
-        <translation>Um retângulo entre outros números</translation>
+        <translation>Um retângulo escondido entre outros candidatos</translation>
     </message>
     <message>
         <source>Avoidable rectangle, type 1</source>
@@ -13215,7 +13215,7 @@ gasto</translation>
     </message>
     <message>
         <source>A cell with a set for each digit</source>
-        <translation>Uma célula com um conjunto para cada número</translation>
+        <translation>Uma célula com um conjunto para cada um dos seus candidatos</translation>
     </message>
     <message>
         <source>Franken X-Wing</source>
@@ -13223,7 +13223,7 @@ gasto</translation>
     </message>
     <message>
         <source>Two lines and boxes share as many places</source>
-        <translation>Lugares de um número em duas linhas, colunas ou blocos, todos em outras duas unidades</translation>
+        <translation>Duas linhas, colunas ou blocos cujos lugares para um número ficam todos em outras duas unidades</translation>
     </message>
     <message>
         <source>Franken Swordfish</source>
@@ -13231,7 +13231,7 @@ gasto</translation>
     </message>
     <message>
         <source>Three lines and boxes share as many places</source>
-        <translation>Lugares de um número em três linhas, colunas ou blocos, todos em outras três unidades</translation>
+        <translation>Três linhas, colunas ou blocos cujos lugares para um número ficam todos em outras três unidades</translation>
     </message>
     <message>
         <source>Franken Jellyfish</source>
@@ -13239,7 +13239,7 @@ gasto</translation>
     </message>
     <message>
         <source>Four lines and boxes share as many places</source>
-        <translation>Lugares de um número em quatro linhas, colunas ou blocos, todos em outras quatro unidades</translation>
+        <translation>Quatro linhas, colunas ou blocos cujos lugares para um número ficam todos em outras quatro unidades</translation>
     </message>
     <message>
         <source>Franken Squirmbag</source>
@@ -13247,7 +13247,7 @@ gasto</translation>
     </message>
     <message>
         <source>Five lines and boxes share as many places</source>
-        <translation>Lugares de um número em cinco linhas, colunas ou blocos, todos em outras cinco unidades</translation>
+        <translation>Cinco linhas, colunas ou blocos cujos lugares para um número ficam todos em outras cinco unidades</translation>
     </message>
     <message>
         <source>Franken Whale</source>
@@ -13255,7 +13255,7 @@ gasto</translation>
     </message>
     <message>
         <source>Six lines and boxes share as many places</source>
-        <translation>Lugares de um número em seis linhas, colunas ou blocos, todos em outras seis unidades</translation>
+        <translation>Seis linhas, colunas ou blocos cujos lugares para um número ficam todos em outras seis unidades</translation>
     </message>
     <message>
         <source>Franken Leviathan</source>
@@ -13263,7 +13263,7 @@ gasto</translation>
     </message>
     <message>
         <source>Seven lines and boxes share as many places</source>
-        <translation>Lugares de um número em sete linhas, colunas ou blocos, todos em outras sete unidades</translation>
+        <translation>Sete linhas, colunas ou blocos cujos lugares para um número ficam todos em outras sete unidades</translation>
     </message>
     <message>
         <source>Finned Franken X-Wing</source>
@@ -13319,7 +13319,7 @@ gasto</translation>
     </message>
     <message>
         <source>Two houses of all kinds share as many places</source>
-        <translation>Lugares de um número em duas unidades de qualquer tipo, todos em outras duas</translation>
+        <translation>Duas unidades de qualquer tipo cujos lugares para um número ficam todos em outras duas</translation>
     </message>
     <message>
         <source>Mutant Swordfish</source>
@@ -13327,7 +13327,7 @@ gasto</translation>
     </message>
     <message>
         <source>Three houses of all kinds share as many places</source>
-        <translation>Lugares de um número em três unidades de qualquer tipo, todos em outras três</translation>
+        <translation>Três unidades de qualquer tipo cujos lugares para um número ficam todos em outras três</translation>
     </message>
     <message>
         <source>Mutant Jellyfish</source>
@@ -13335,7 +13335,7 @@ gasto</translation>
     </message>
     <message>
         <source>Four houses of all kinds share as many places</source>
-        <translation>Lugares de um número em quatro unidades de qualquer tipo, todos em outras quatro</translation>
+        <translation>Quatro unidades de qualquer tipo cujos lugares para um número ficam todos em outras quatro</translation>
     </message>
     <message>
         <source>Mutant Squirmbag</source>
@@ -13343,7 +13343,7 @@ gasto</translation>
     </message>
     <message>
         <source>Five houses of all kinds share as many places</source>
-        <translation>Lugares de um número em cinco unidades de qualquer tipo, todos em outras cinco</translation>
+        <translation>Cinco unidades de qualquer tipo cujos lugares para um número ficam todos em outras cinco</translation>
     </message>
     <message>
         <source>Mutant Whale</source>
@@ -13351,7 +13351,7 @@ gasto</translation>
     </message>
     <message>
         <source>Six houses of all kinds share as many places</source>
-        <translation>Lugares de um número em seis unidades de qualquer tipo, todos em outras seis</translation>
+        <translation>Seis unidades de qualquer tipo cujos lugares para um número ficam todos em outras seis</translation>
     </message>
     <message>
         <source>Mutant Leviathan</source>
@@ -13359,7 +13359,7 @@ gasto</translation>
     </message>
     <message>
         <source>Seven houses of all kinds share as many places</source>
-        <translation>Lugares de um número em sete unidades de qualquer tipo, todos em outras sete</translation>
+        <translation>Sete unidades de qualquer tipo cujos lugares para um número ficam todos em outras sete</translation>
     </message>
     <message>
         <source>Finned Mutant X-Wing</source>
@@ -14079,8 +14079,8 @@ gasto</translation>
         <source>Now {cells: these {count} cells} hold only {digits}: swap them, and there is a second solution.</source>
         <extracomment>Such as: Now these four cells hold only 4 and 7: swap them, and there is a second solution.</extracomment>
         <translation>
-            <numerusform>Agora {cells: esta célula} só tem {digits}: daria para trocá-los entre si, e haveria uma segunda solução.</numerusform>
-            <numerusform>Agora {cells: estas {count} células} só têm {digits}: daria para trocá-los entre si, e haveria uma segunda solução.</numerusform>
+            <numerusform>Agora {cells: esta célula} só tem os números {digits}: daria para trocá-los entre si, e haveria uma segunda solução.</numerusform>
+            <numerusform>Agora {cells: estas {count} células} só têm os números {digits}: daria para trocá-los entre si, e haveria uma segunda solução.</numerusform>
         </translation>
     </message>
 </context>

@@ -51,7 +51,7 @@
     </message>
     <message>
         <source>Jumping over one cell</source>
-        <translation>Через клетку</translation>
+        <translation>Через одну клетку</translation>
     </message>
     <message>
         <source>Along an S</source>
@@ -3244,7 +3244,7 @@ Reason: %2</source>
     </message>
     <message>
         <source>Rules back</source>
-        <translation>Правила: назад</translation>
+        <translation>Правила: предыдущий рисунок</translation>
     </message>
     <message>
         <source>Walk back</source>
@@ -3252,7 +3252,7 @@ Reason: %2</source>
     </message>
     <message>
         <source>Rules forward</source>
-        <translation>Правила: вперёд</translation>
+        <translation>Правила: следующий рисунок</translation>
     </message>
     <message>
         <source>Walk forward</source>
@@ -3694,7 +3694,7 @@ Look only at candidates of the pattern in the box of the fins.</source>
     </message>
     <message>
         <source>Like the {fish}, with fins, and with a place missing where the fins are.</source>
-        <translation>Как {fish}, но с плавниками и без одного из мест там, где плавники.</translation>
+        <translation>Как {fish}, но одного из мест не хватает, а рядом с ним есть лишние — плавники.</translation>
     </message>
     <message>
         <source>If the fins are not true, the rest of the pattern falls into place and holds.
@@ -3726,8 +3726,8 @@ Here it is {count} houses against {count} others.</source>
         <source>Each of the first houses needs the digit once.
 All its places there lie in as many other houses, and those get it from there.
 So the rest of these other houses cannot have it.</source>
-        <translation>Каждому из исходных домов цифра нужна один раз.
-Все её места там лежат в стольких же других домах, поэтому и в каждом из этих других домов цифра стоит на одном из этих мест.
+        <translation>В каждом доме цифра стоит ровно один раз.
+Если все её места в нескольких домах лежат в стольких же других, то и в каждом из этих других цифра стоит на одном из этих мест.
 В остальных клетках этих других домов её быть не может.</translation>
     </message>
     <message>
@@ -4267,7 +4267,7 @@ What sees both ends can hold neither.</source>
 Walk from one to the next and count.
 After three, five or seven steps the ends differ.</source>
         <translation>Найдите несколько клеток с одними и теми же двумя кандидатами.
-Пройдите от одной к другой и считайте.
+Идите от одной к другой и считайте шаги.
 Через три, пять или семь шагов концы различаются.</translation>
     </message>
     <message>
@@ -4374,7 +4374,7 @@ If the candidate is refuted at the end, remove it.</source>
         <source>Assume that the first end is not true, and follow the links: the last end is true.
 So at least one of the ends is true.
 What disagrees with both ends goes.</source>
-        <translation>Предположите, что первый конец неверен, и идите по связям: последний конец верен.
+        <translation>Предположите, что первый конец неверен, и идите по связям: окажется, что последний конец верен.
 Значит, верен хотя бы один из концов.
 Всё, что несовместимо и с тем и с другим концом, отпадает.</translation>
     </message>
@@ -4398,7 +4398,7 @@ With that the links hold as in any chain.
 What disagrees with the result goes.</source>
         <translation>Группа верна, если цифра стоит в одной из её клеток; группа видит то, что видят все её клетки.
 В остальном связи действуют, как в любой цепочке.
-Кандидаты, несовместимые с тем, что получилось, отпадают.</translation>
+Кандидаты, несовместимые с выводом цепочки, отпадают.</translation>
     </message>
     <message>
         <source>When a chain gets stuck at three places, see whether two of them stand in line in a box.
@@ -4594,7 +4594,7 @@ So the result is true.</source>
     </message>
     <message>
         <source>Follow each possibility on a copy of the board, and look for what all copies share.</source>
-        <translation>Проследите каждую возможность на копии поля и ищите то, что есть на всех копиях.</translation>
+        <translation>Проследите каждую возможность на отдельной копии поля и ищите то, что есть на всех копиях.</translation>
     </message>
     <message>
         <source>All ways to place one digit nine times on the board, with one cell in common.</source>
@@ -4810,9 +4810,9 @@ Follow each case on a copy of the board.</source>
         <source>These {count} %1s</source>
         <comment>a digit</comment>
         <translation>
-            <numerusform>это {count} место для цифры %1</numerusform>
-            <numerusform>эти {count} места для цифры %1</numerusform>
-            <numerusform>эти {count} мест для цифры %1</numerusform>
+            <numerusform>эта {count} клетка с цифрой %1</numerusform>
+            <numerusform>эти {count} клетки с цифрой %1</numerusform>
+            <numerusform>эти {count} клеток с цифрой %1</numerusform>
         </translation>
     </message>
     <message>
@@ -6132,11 +6132,11 @@ Follow each case on a copy of the board.</source>
     </message>
     <message>
         <source>if not, then this</source>
-        <translation>если не одно, то другое</translation>
+        <translation>если неверно одно, верно другое</translation>
     </message>
     <message>
         <source>if so, then not</source>
-        <translation>если одно, то не другое</translation>
+        <translation>если верно одно, неверно другое</translation>
     </message>
     <message>
         <source>all are %1, or none</source>
@@ -6242,7 +6242,7 @@ Follow each case on a copy of the board.</source>
     </message>
     <message>
         <source>locked with the extra digits</source>
-        <translation>вместе с лишними кандидатами это запертый набор</translation>
+        <translation>эти клетки и лишние кандидаты образуют запертый набор</translation>
     </message>
     <message>
         <source>would have no candidate left</source>
@@ -6499,7 +6499,7 @@ Follow each case on a copy of the board.</source>
     </message>
     <message>
         <source>No pattern is enough: something has to be tried.</source>
-        <translation>Одних фигур не хватает: что-то придётся пробовать.</translation>
+        <translation>Одними фигурами не обойтись: что-то придётся пробовать.</translation>
     </message>
     <message>
         <source>Any</source>
@@ -7058,11 +7058,11 @@ Follow each case on a copy of the board.</source>
     <name>sudoku::LinkToggle</name>
     <message>
         <source>if not, then this</source>
-        <translation>если не одно, то другое</translation>
+        <translation>если неверно одно, верно другое</translation>
     </message>
     <message>
         <source>if so, then not</source>
-        <translation>если одно, то не другое</translation>
+        <translation>если верно одно, неверно другое</translation>
     </message>
     <message>
         <source>Strong</source>
@@ -7074,11 +7074,11 @@ Follow each case on a copy of the board.</source>
     </message>
     <message>
         <source>Strong, if not, then this</source>
-        <translation>Сильная: если не одно, то другое</translation>
+        <translation>Сильная: если неверно одно, верно другое</translation>
     </message>
     <message>
         <source>Weak, if so, then not</source>
-        <translation>Слабая: если одно, то не другое</translation>
+        <translation>Слабая: если верно одно, неверно другое</translation>
     </message>
 </context>
 <context>
@@ -7690,7 +7690,7 @@ Follow each case on a copy of the board.</source>
     </message>
     <message>
         <source>Default of these holes</source>
-        <translation>По способу удаления</translation>
+        <translation>Как задано способом удаления</translation>
     </message>
     <message>
         <source>&amp;Givens</source>
@@ -10192,7 +10192,7 @@ Follow each case on a copy of the board.</source>
     </message>
     <message>
         <source>Any solution could then be turned into a second, by the other candidate in every empty cell.</source>
-        <translation>Тогда любое решение можно было бы превратить во второе: взять во всех пустых клетках разом другого из двух кандидатов.</translation>
+        <translation>Тогда любое решение можно было бы превратить во второе: взять в каждой пустой клетке другого кандидата.</translation>
     </message>
     <message>
         <source>A Sudoku has one solution, so {cell} is {digit}.</source>
@@ -10209,7 +10209,7 @@ Follow each case on a copy of the board.</source>
     </message>
     <message>
         <source>Without {digits} there, the other candidate in every empty cell would make a second solution.</source>
-        <translation>Не будь там {digits}, во всех пустых клетках разом можно было бы взять другого из двух кандидатов&#xa0;— и вышло бы второе решение.</translation>
+        <translation>Без лишних кандидатов ({digits}) в этих клетках любое решение можно было бы превратить во второе: взять в каждой пустой клетке другого кандидата.</translation>
     </message>
     <message>
         <source>So one of {cells} is {digits}.</source>
@@ -10411,9 +10411,9 @@ Follow each case on a copy of the board.</source>
         <source>If a fin is {digit}, {cells} cannot be {digit} either: all fins see this.</source>
         <comment>count of the fins</comment>
         <translation>
-            <numerusform>Плавник видит {cells}: если цифра {digit} стоит в плавнике, там её тоже быть не может.</numerusform>
-            <numerusform>Все плавники видят {cells}: если цифра {digit} стоит хотя бы в одном плавнике, там её тоже быть не может.</numerusform>
-            <numerusform>Все плавники видят {cells}: если цифра {digit} стоит хотя бы в одном плавнике, там её тоже быть не может.</numerusform>
+            <numerusform>Плавник видит {cells}: если цифра {digit} стоит в плавнике, второй там быть не может.</numerusform>
+            <numerusform>Все плавники видят {cells}: если цифра {digit} стоит хотя бы в одном плавнике, ещё одной там быть не может.</numerusform>
+            <numerusform>Все плавники видят {cells}: если цифра {digit} стоит хотя бы в одном плавнике, ещё одной там быть не может.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -10428,7 +10428,7 @@ Follow each case on a copy of the board.</source>
     <message>
         <source>No house has two {digit}s, so {cover} have theirs there.</source>
         <extracomment>Such as: No house has two 5s, so columns 2 and 6 have theirs there, in the places said before.</extracomment>
-        <translation>В каждом из исходных домов должна стоять своя цифра {digit}, а двух в одном доме не бывает. Значит, {cover.in} цифра {digit} стоит только на этих местах.</translation>
+        <translation>В каждом доме цифра {digit} стоит ровно один раз, а тех и других домов поровну. Значит, {cover.in} она стоит только на этих местах.</translation>
     </message>
     <message numerus="yes">
         <source>{base} have {places: only {count} places} for their {digit}s.</source>
@@ -10446,12 +10446,12 @@ Follow each case on a copy of the board.</source>
     <message>
         <source>All of these stand in {cover: as many other houses}.</source>
         <extracomment>These are the places for a digit in some houses, of which no sentence says which they are.</extracomment>
-        <translation>Все они лежат и {cover: в других домах}, и тех столько же, сколько исходных.</translation>
+        <translation>Все они лежат {cover: в стольких же других домах}.</translation>
     </message>
     <message>
         <source>No house has two {digit}s, so {cover: these houses} have theirs there.</source>
         <extracomment>Such as: No house has two 5s, so these houses have theirs there, in the places said before.</extracomment>
-        <translation>В каждом из исходных домов должна стоять своя цифра {digit}, а двух в одном доме не бывает. Домов, где лежат все эти места, столько же, поэтому {cover: в каждом из них} цифра {digit} стоит на одном из этих мест.</translation>
+        <translation>В каждом доме цифра {digit} стоит ровно один раз, а тех и других домов поровну. Значит, и {cover: во вторых} она стоит только на этих местах.</translation>
     </message>
     <message numerus="yes">
         <source>{cells} is in two of these. As {digit} it would use up both, with too few left for the other {digit}s.</source>
@@ -10680,9 +10680,9 @@ Follow each case on a copy of the board.</source>
     <message numerus="yes">
         <source>{count} digits need {count} cells, so they fill just these.</source>
         <translation>
-            <numerusform>Для {count} цифры нужна {count} клетка, значит, эта цифра займёт именно её.</numerusform>
-            <numerusform>Для {count} цифр нужны {count} клетки, значит, эти цифры займут именно их.</numerusform>
-            <numerusform>Для {count} цифр нужно {count} клеток, значит, эти цифры займут именно их.</numerusform>
+            <numerusform>Для {count} цифры нужна {count} клетка, значит, эта цифра займёт именно эту клетку.</numerusform>
+            <numerusform>Для {count} цифр нужны {count} клетки, значит, эти цифры займут именно эти клетки.</numerusform>
+            <numerusform>Для {count} цифр нужно {count} клеток, значит, эти цифры займут именно эти клетки.</numerusform>
         </translation>
     </message>
     <message>
@@ -10759,7 +10759,7 @@ Follow each case on a copy of the board.</source>
     </message>
     <message>
         <source>Every other digit of a set is in it, and one of the sets has each of {digits}.</source>
-        <translation>Все остальные цифры набора стоят в нём, а каждая из цифр {digits}&#xa0;— в одном из двух наборов. Отпадает каждый кандидат, который видит все такие места для своей цифры.</translation>
+        <translation>Все остальные цифры набора стоят в нём, а каждая из цифр {digits} — в одном из двух наборов. Отпадает каждый кандидат, который видит все места своей цифры: для цифр {digits} — в обоих наборах, для остальных — в одном.</translation>
     </message>
     <message>
         <source>All their {digit}s see each other, so only one set can have an {one}.</source>
@@ -13235,7 +13235,7 @@ taken</source>
     </message>
     <message>
         <source>An X-Wing with an extra place and a gap</source>
-        <translation>X-Wing с плавниками и без одного из мест</translation>
+        <translation>X-Wing с плавниками вместо одного из мест</translation>
     </message>
     <message>
         <source>Finned Swordfish</source>
@@ -13251,7 +13251,7 @@ taken</source>
     </message>
     <message>
         <source>A Swordfish with an extra place and a gap</source>
-        <translation>Swordfish с плавниками и без одного из мест</translation>
+        <translation>Swordfish с плавниками вместо одного из мест</translation>
     </message>
     <message>
         <source>Finned Jellyfish</source>
@@ -13267,7 +13267,7 @@ taken</source>
     </message>
     <message>
         <source>A Jellyfish with an extra place and a gap</source>
-        <translation>Jellyfish с плавниками и без одного из мест</translation>
+        <translation>Jellyfish с плавниками вместо одного из мест</translation>
     </message>
     <message>
         <source>Finned Squirmbag</source>
@@ -13283,7 +13283,7 @@ taken</source>
     </message>
     <message>
         <source>A Squirmbag with an extra place and a gap</source>
-        <translation>Squirmbag с плавниками и без одного из мест</translation>
+        <translation>Squirmbag с плавниками вместо одного из мест</translation>
     </message>
     <message>
         <source>Finned Whale</source>
@@ -13299,7 +13299,7 @@ taken</source>
     </message>
     <message>
         <source>A Whale with an extra place and a gap</source>
-        <translation>Whale с плавниками и без одного из мест</translation>
+        <translation>Whale с плавниками вместо одного из мест</translation>
     </message>
     <message>
         <source>Finned Leviathan</source>
@@ -13315,7 +13315,7 @@ taken</source>
     </message>
     <message>
         <source>A Leviathan with an extra place and a gap</source>
-        <translation>Leviathan с плавниками и без одного из мест</translation>
+        <translation>Leviathan с плавниками вместо одного из мест</translation>
     </message>
     <message>
         <source>Sue de Coq</source>
@@ -14225,9 +14225,9 @@ taken</source>
         <source>{candidates: {count} candidates} go</source>
         <extracomment>A clause within a sentence, such as: … so five candidates go.</extracomment>
         <translation>
-            <numerusform>отпадает {candidates: {count} другой кандидат}</numerusform>
-            <numerusform>отпадают {candidates: {count} других кандидата}</numerusform>
-            <numerusform>отпадают {candidates: {count} других кандидатов}</numerusform>
+            <numerusform>отпадает {candidates: {count} выделенный кандидат}</numerusform>
+            <numerusform>отпадают {candidates: {count} выделенных кандидата}</numerusform>
+            <numerusform>отпадают {candidates: {count} выделенных кандидатов}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -14316,7 +14316,7 @@ taken</source>
     </message>
     <message>
         <source>Now {cells: all open cells} have two candidates each: swap them all, and there are two solutions or none.</source>
-        <translation>Теперь {cells: во всех пустых клетках} по два кандидата. Любое решение дало бы второе, где в каждой клетке стоит другой кандидат. Значит, решений два или ни одного, и предположение неверно.</translation>
+        <translation>Теперь {cells: во всех пустых клетках} по два кандидата. Если взять в каждой из них другого кандидата, любое решение превратится во второе. Значит, решений два или ни одного, а у судоку решение одно: предположение неверно.</translation>
     </message>
     <message numerus="yes">
         <source>Now {cells: these {count} cells} hold only {digits}: swap them, and there is a second solution.</source>
@@ -14333,7 +14333,7 @@ taken</source>
     <message>
         <source>Look at {digits: the {digit}s}, all over the board.</source>
         <extracomment>Such as: Look at the 7s, all over the board.</extracomment>
-        <translation>Посмотрите на {digits: места для цифры {digit}} по всему полю.</translation>
+        <translation>Посмотрите на {digits: клетки с цифрой {digit}} по всему полю.</translation>
     </message>
     <message>
         <source>The next step is in {house}.</source>

@@ -689,21 +689,21 @@
         <source>%n still possible</source>
         <comment>digits</comment>
         <translation>
-            <numerusform>%n hâlâ mümkün</numerusform>
+            <numerusform>%n seçenek hâlâ mümkün</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n gone by logic</source>
         <comment>digits</comment>
         <translation>
-            <numerusform>%n mantıkla elendi</numerusform>
+            <numerusform>%n seçenek mantıkla elendi</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n taken</source>
         <comment>digits</comment>
         <translation>
-            <numerusform>%n kapalı</numerusform>
+            <numerusform>%n seçenek kapalı</numerusform>
         </translation>
     </message>
     <message>
@@ -3130,19 +3130,19 @@ Neden: %2</translation>
     </message>
     <message>
         <source>Rules back</source>
-        <translation>Kurallarda geri</translation>
+        <translation>Kurallar: önceki resim</translation>
     </message>
     <message>
         <source>Walk back</source>
-        <translation>Adımlarda geri</translation>
+        <translation>Adım adım: önceki adım</translation>
     </message>
     <message>
         <source>Rules forward</source>
-        <translation>Kurallarda ileri</translation>
+        <translation>Kurallar: sonraki resim</translation>
     </message>
     <message>
         <source>Walk forward</source>
-        <translation>Adımlarda ileri</translation>
+        <translation>Adım adım: sonraki adım</translation>
     </message>
     <message>
         <source>Back to the page</source>
@@ -3404,7 +3404,7 @@ The order is open, the digits are not: both are used up.
 So no other cell of the house can hold either.</source>
         <translation>Hücrelerden biri birinci rakamı alırsa öteki ikincisini alır.
 Hangisinin nereye geleceği belli değildir, ama rakamlar bellidir: ikisi de bu iki hücrede kullanılmıştır.
-Öyleyse birimin başka hiçbir hücresi bu rakamları alamaz.</translation>
+Öyleyse birimin başka hiçbir hücresi bu iki rakamın hiçbirini alamaz.</translation>
     </message>
     <message>
         <source>Write the candidates of the empty cells: the digits that are still possible there.
@@ -4098,7 +4098,7 @@ The two ends therefore hold different digits, whichever way round.
 What sees both ends can hold neither.</source>
         <translation>Rakamlar dizi boyunca dönüşümlü olarak gelir.
 Bu yüzden hangi sırayla olursa olsun, iki uçta farklı rakamlar bulunur.
-İki ucu da gören hücre ikisini de alamaz.</translation>
+İki ucu da gören hücre bu iki rakamın hiçbirini alamaz.</translation>
     </message>
     <message>
         <source>Find several cells with the same two candidates.
@@ -4362,7 +4362,7 @@ Bir yüzgeç doğruysa adayı onun zinciri eler.
         <source>Find a fish with fins first.
 Then follow from each fin what it forces.</source>
         <translation>Önce yüzgeçli bir balık bulun.
-Sonra her yüzgeçten, onun zorladığı hamleleri izleyin.</translation>
+Sonra her yüzgeçten, onun zorunlu kıldığı adımları izleyin.</translation>
     </message>
     <message>
         <source>A candidate from which chains lead to something impossible.</source>
@@ -4420,14 +4420,14 @@ Bu yönteme yalnızca başka hiçbir şey işe yaramadığında başvurun.</tran
     </message>
     <message>
         <source>A cell or house all of whose possibilities, with everything that they force, lead to the same result.</source>
-        <translation>Olasılıklarının her biri, zorladığı her şeyle birlikte, aynı sonuca varan bir hücre ya da birim.</translation>
+        <translation>Her olasılığı, zorunlu kıldığı adımlar izlendiğinde aynı sonuca varan bir hücre ya da birim.</translation>
     </message>
     <message>
         <source>One of the possibilities is true.
 Whatever it is, all that it forces contains the result.
 So the result is true.</source>
         <translation>Olasılıklardan biri doğrudur.
-Hangisi olursa olsun, zorladığı her şeyin içinde bu sonuç vardır.
+Hangisi olursa olsun, zorunlu kıldığı her şeyin içinde bu sonuç vardır.
 Öyleyse sonuç doğrudur.</translation>
     </message>
     <message>
@@ -4502,7 +4502,7 @@ Yerlerinden birini doğru varsayın ve rakamın sonra nereye gelmek zorunda oldu
     </message>
     <message>
         <source>An assumption whose consequences, taken together, lead to a contradiction or to one result.</source>
-        <translation>Sonuçları bir arada ele alınınca bir çelişkiye ya da tek bir sonuca götüren bir varsayım.</translation>
+        <translation>Zorunlu kıldığı adımlar bir arada ele alınınca bir çelişkiye ya da tek bir sonuca götüren bir varsayım.</translation>
     </message>
     <message>
         <source>A link may rest on several earlier ones: what they remove together leaves one possibility.
@@ -4521,8 +4521,8 @@ Aynısını öteki olasılıkla yapın ve karşılaştırın.</translation>
     <message>
         <source>An assumption whose consequences lead to a contradiction or to one result.
 On the way pairs, X-Wings and the like are used too.</source>
-        <translation>Sonuçları bir çelişkiye ya da tek bir sonuca götüren bir varsayım.
-Bu arada ikililer, X-Wing’ler ve benzerleri de kullanılır.</translation>
+        <translation>Bir çelişkiye ya da tek bir sonuca götüren bir varsayım.
+Buna varırken ikililer, X-Wing’ler ve benzerleri de kullanılır.</translation>
     </message>
     <message>
         <source>Each link is forced by earlier ones, or by a simple pattern that they bring about.
@@ -4539,8 +4539,8 @@ Bildiğiniz her tekniği kullanın.</translation>
     <message>
         <source>An assumption whose consequences lead to a contradiction or to one result.
 On the way, smaller assumptions are made and settled.</source>
-        <translation>Sonuçları bir çelişkiye ya da tek bir sonuca götüren bir varsayım.
-Bu arada daha küçük varsayımlar yapılır ve sonuca bağlanır.</translation>
+        <translation>Bir çelişkiye ya da tek bir sonuca götüren bir varsayım.
+Buna varırken daha küçük varsayımlar yapılır ve sonuca bağlanır.</translation>
     </message>
     <message>
         <source>Each link is forced by earlier ones, or by a chain of its own that starts from them.
@@ -4642,13 +4642,13 @@ Her durumu tahtanın bir kopyasında izleyin.</translation>
     <message>
         <source>This %1</source>
         <comment>a digit</comment>
-        <translation>%1 rakamının bu yeri</translation>
+        <translation>%1 içeren bu hücre</translation>
     </message>
     <message numerus="yes">
         <source>These {count} %1s</source>
         <comment>a digit</comment>
         <translation>
-            <numerusform>%1 rakamının bu {count} yeri</numerusform>
+            <numerusform>%1 içeren bu {count} hücre</numerusform>
         </translation>
     </message>
     <message>
@@ -4722,7 +4722,7 @@ Her durumu tahtanın bir kopyasında izleyin.</translation>
     </message>
     <message>
         <source>If not, a missing one means nothing.</source>
-        <translation>Etmiyorsanız eksik bir notun anlamı yoktur.</translation>
+        <translation>Her adayı not etmiyorsanız eksik bir notun anlamı yoktur.</translation>
     </message>
     <message>
         <source>A note is missing</source>
@@ -5889,7 +5889,7 @@ Her durumu tahtanın bir kopyasında izleyin.</translation>
     </message>
     <message>
         <source>leads from one to the other</source>
-        <translation>ikisini birbirine bağlar</translation>
+        <translation>hattı haça bağlar</translation>
     </message>
     <message>
         <source>is not this digit</source>
@@ -6267,7 +6267,7 @@ Her durumu tahtanın bir kopyasında izleyin.</translation>
     </message>
     <message>
         <source>No pattern is enough: something has to be tried.</source>
-        <translation>Hiçbir desen yetmiyor: bir şeyleri denemek gerekiyor.</translation>
+        <translation>Hiçbir desen yetmiyor: bir şeyler denemek gerekiyor.</translation>
     </message>
     <message>
         <source>Any</source>
@@ -8683,7 +8683,7 @@ Her durumu tahtanın bir kopyasında izleyin.</translation>
     </message>
     <message>
         <source>row</source>
-        <translation>satır</translation>
+        <translation>bir satır</translation>
     </message>
     <message>
         <source>rows</source>
@@ -8691,7 +8691,7 @@ Her durumu tahtanın bir kopyasında izleyin.</translation>
     </message>
     <message>
         <source>column</source>
-        <translation>sütun</translation>
+        <translation>bir sütun</translation>
     </message>
     <message>
         <source>columns</source>
@@ -8699,7 +8699,7 @@ Her durumu tahtanın bir kopyasında izleyin.</translation>
     </message>
     <message>
         <source>box</source>
-        <translation>kutu</translation>
+        <translation>bir kutu</translation>
     </message>
     <message>
         <source>boxes</source>
@@ -9534,7 +9534,7 @@ Her durumu tahtanın bir kopyasında izleyin.</translation>
     </message>
     <message>
         <source>{cell} has the {digit} of {house}.</source>
-        <translation>{house.of} {digit} rakamı {cell} hücresinde.</translation>
+        <translation>{house.in} {digit} rakamı {cell} hücresinde.</translation>
     </message>
     <message>
         <source>{digit} is still possible. Nothing here rules it out yet.</source>
@@ -9749,7 +9749,7 @@ Her durumu tahtanın bir kopyasında izleyin.</translation>
     </message>
     <message>
         <source>In {house} the {digit} is in {places}.</source>
-        <translation>{house.of} {digit} rakamı şu hücrelerden birinde: {places}.</translation>
+        <translation>{house.in} {digit} rakamı şu hücrelerden birinde: {places}.</translation>
     </message>
     <message>
         <source>Follow the links from each of these: in each case {end}.</source>
@@ -9808,7 +9808,7 @@ Her durumu tahtanın bir kopyasında izleyin.</translation>
     </message>
     <message>
         <source>In {house} the {digit} is in {cells}.</source>
-        <translation>{house.of} {digit} rakamı şu hücrelerden birinde: {cells}.</translation>
+        <translation>{house.in} {digit} rakamı şu hücrelerden birinde: {cells}.</translation>
     </message>
     <message>
         <source>If one of these two were {digit}, the other would be {other}.</source>
@@ -9877,7 +9877,7 @@ Her durumu tahtanın bir kopyasında izleyin.</translation>
     </message>
     <message>
         <source>Without {digits} there, the other candidate in every empty cell would make a second solution.</source>
-        <translation>Orada {digits} olmasaydı her boş hücredeki öteki aday ikinci bir çözüm verirdi.</translation>
+        <translation>Fazladan adaylar ({digits}) olmasaydı her boş hücrede iki aday kalırdı; bir çözümde her boş hücreye öteki adayı yazmak da ikinci bir çözüm verirdi.</translation>
     </message>
     <message>
         <source>So one of {cells} is {digits}.</source>
@@ -9917,7 +9917,7 @@ Her durumu tahtanın bir kopyasında izleyin.</translation>
     </message>
     <message>
         <source>In {box} every {digit} is in {near} or {other}.</source>
-        <translation>{box.of} {digit} rakamı ya {near.in} ya da {other.in}.</translation>
+        <translation>{box.in} {digit} rakamı ya {near.in} ya da {other.in}.</translation>
     </message>
     <message>
         <source>{line} has only two places for its {digit}: {near} and {far}.</source>
@@ -10090,7 +10090,7 @@ Her durumu tahtanın bir kopyasında izleyin.</translation>
     <message>
         <source>No house has two {digit}s, so {cover} have theirs there.</source>
         <extracomment>Such as: No house has two 5s, so columns 2 and 6 have theirs there, in the places said before.</extracomment>
-        <translation>Her birime bir tane {digit} gerekir; {cover.in} ise ancak birer tane {digit} olabilir. Öyleyse {cover.of} {digit} rakamları da bu yerlerdedir.</translation>
+        <translation>Yerlerine bakılan birimlerin her birine bir tane {digit} gerekir; {cover.of} her birinde de ancak bir tane {digit} olabilir. Öyleyse {cover.in} {digit} hep bu yerlerde bulunur.</translation>
     </message>
     <message numerus="yes">
         <source>{base} have {places: only {count} places} for their {digit}s.</source>
@@ -10111,19 +10111,19 @@ Her durumu tahtanın bir kopyasında izleyin.</translation>
     <message>
         <source>No house has two {digit}s, so {cover: these houses} have theirs there.</source>
         <extracomment>Such as: No house has two 5s, so these houses have theirs there, in the places said before.</extracomment>
-        <translation>Yerlerine bakılan birimlerin her birine bir tane {digit} gerekir; {cover: bu yerleri kapsayan birimlerin} her birinde ise ancak bir tane {digit} olabilir. Öyleyse onların {digit} rakamları da bu yerlerdedir.</translation>
+        <translation>Yerlerine bakılan birimlerin her birine bir tane {digit} gerekir; {cover: bu yerleri kapsayan birimlerin} her birinde de ancak bir tane {digit} olabilir. Öyleyse onlarda {digit} hep bu yerlerde bulunur.</translation>
     </message>
     <message numerus="yes">
         <source>{cells} is in two of these. As {digit} it would use up both, with too few left for the other {digit}s.</source>
         <comment>count of the cells</comment>
         <extracomment>Such as: r2c2 is in two of these. As 1 it would use up both, with too few left for the other 1s. `These` are rows, columns or boxes, as many as the places have to fill.</extracomment>
         <translation>
-            <numerusform>{cells} bu birimlerden ikisinin kesiştiği yerde. Orada {digit} olsaydı iki birimin {digit} rakamı birden yerini bulur, geri kalan {digit} rakamlarına yeterince birim kalmazdı.</numerusform>
+            <numerusform>{cells} bu birimlerden ikisinin kesiştiği yerde. Orada {digit} olsaydı iki birim birden {digit} almış olur, geri kalan {digit} rakamlarına yeterince birim kalmazdı.</numerusform>
         </translation>
     </message>
     <message>
         <source>Look at the {digit}s in {base}.</source>
-        <translation>{base.of} {digit} adaylarına bakın.</translation>
+        <translation>{base.in} {digit} adaylarına bakın.</translation>
     </message>
     <message numerus="yes">
         <source>All but {fins}, the fins, stand in {cover}.</source>
@@ -10164,7 +10164,7 @@ Her durumu tahtanın bir kopyasında izleyin.</translation>
     </message>
     <message>
         <source>In {base} the {digit}s stand in {cover}, but for {fins}.</source>
-        <translation>{base.of} {fins} dışındaki {digit} adaylarını {cover} kapsıyor.</translation>
+        <translation>{base.in} {fins} dışındaki {digit} adaylarını {cover} kapsıyor.</translation>
     </message>
     <message>
         <source>Or they stand in {cover}, but for {fins}.</source>
@@ -10177,11 +10177,11 @@ Her durumu tahtanın bir kopyasında izleyin.</translation>
     <message>
         <source>If no fin is {digit}, it is an {fish}, and its columns, rows or boxes have their {digit}s in it.</source>
         <comment>the fish is an X-Wing</comment>
-        <translation>{digit} yüzgeçte değilse bu bir {fish} olur; sütunlarının, satırlarının ya da kutularının {digit} rakamları onun içindedir.</translation>
+        <translation>{digit} yüzgeçte değilse bu bir {fish} olur; sütunlarında, satırlarında ya da kutularında {digit} hep onun yerlerinde bulunur.</translation>
     </message>
     <message>
         <source>If no fin is {digit}, it is a {fish}, and its columns, rows or boxes have their {digit}s in it.</source>
-        <translation>{digit} yüzgeçte değilse bu bir {fish} olur; sütunlarının, satırlarının ya da kutularının {digit} rakamları onun içindedir.</translation>
+        <translation>{digit} yüzgeçte değilse bu bir {fish} olur; sütunlarında, satırlarında ya da kutularında {digit} hep onun yerlerinde bulunur.</translation>
     </message>
     <message>
         <source>If a fin is {digit}, no cell that sees its fins can be {digit} either.</source>
@@ -10287,22 +10287,22 @@ Her durumu tahtanın bir kopyasında izleyin.</translation>
     </message>
     <message>
         <source>Two cells take two digits, one each, either way round.</source>
-        <translation>İki hücre iki rakamı bölüşür: şu ya da bu sırayla, birer tane.</translation>
+        <translation>İki hücre iki rakamı bölüşür: şu ya da bu sırayla, her hücreye bir rakam düşer.</translation>
     </message>
     <message>
         <source>Two cells take two digits, one each.</source>
-        <translation>İki hücre iki rakamı bölüşür: birer tane.</translation>
+        <translation>İki hücre iki rakamı bölüşür: her hücreye bir rakam düşer.</translation>
     </message>
     <message numerus="yes">
         <source>{count} cells take {count} digits, one each, in some order.</source>
         <translation>
-            <numerusform>{count} hücre {count} rakamı bölüşür: hangi sırayla olursa olsun, birer tane.</numerusform>
+            <numerusform>{count} hücre {count} rakamı bölüşür: hangi sırayla olursa olsun, her hücreye bir rakam düşer.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{count} cells take {count} digits, one each.</source>
         <translation>
-            <numerusform>{count} hücre {count} rakamı bölüşür: birer tane.</numerusform>
+            <numerusform>{count} hücre {count} rakamı bölüşür: her hücreye bir rakam düşer.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -12527,7 +12527,7 @@ süre</translation>
     </message>
     <message>
         <source>Two cells for two digits</source>
-        <translation>İki rakama iki hücre</translation>
+        <translation>Toplam yalnızca iki adayı olan iki hücre</translation>
     </message>
     <message>
         <source>Naked triple</source>
@@ -12535,7 +12535,7 @@ süre</translation>
     </message>
     <message>
         <source>Three cells for three digits</source>
-        <translation>Üç rakama üç hücre</translation>
+        <translation>Toplam yalnızca üç adayı olan üç hücre</translation>
     </message>
     <message>
         <source>Hidden pair</source>
@@ -12559,7 +12559,7 @@ süre</translation>
     </message>
     <message>
         <source>Four cells for four digits</source>
-        <translation>Dört rakama dört hücre</translation>
+        <translation>Toplam yalnızca dört adayı olan dört hücre</translation>
     </message>
     <message>
         <source>Hidden quadruple</source>
@@ -13594,7 +13594,7 @@ süre</translation>
     <message>
         <source>Cases for the {sought} of {goal}: in {house} the {digit} is in {places}.</source>
         <extracomment>Such as: Cases for the 7 of r1c5: in row 3 the 4 is in r3c1 or r3c2.</extracomment>
-        <translation>{goal} için {sought} adayının durumları: {house.of} {digit} rakamı şu hücrelerden birinde: {places}.</translation>
+        <translation>{goal} için {sought} adayının durumları: {house.in} {digit} rakamı şu hücrelerden birinde: {places}.</translation>
     </message>
     <message numerus="yes">
         <source>{given}, so {cells}, in {house: its row}, are not.</source>
@@ -13784,11 +13784,11 @@ süre</translation>
     </message>
     <message>
         <source>Then {house} has its {digit}, so {gone}.</source>
-        <translation>{house.of} {digit} rakamı yerini bulduğundan {gone}.</translation>
+        <translation>{house.in} {digit} rakamı yerini bulduğundan {gone}.</translation>
     </message>
     <message>
         <source>Then {house} has its {digit}, so {cell} can only be {other}.</source>
-        <translation>{house.of} {digit} rakamı yerini bulduğundan {cell} artık yalnızca {other} olabilir.</translation>
+        <translation>{house.in} {digit} rakamı yerini bulduğundan {cell} artık yalnızca {other} olabilir.</translation>
     </message>
     <message>
         <source>{filled} is {digit}, so in {house} only {cell} is left for {other}.</source>
@@ -13796,7 +13796,7 @@ süre</translation>
     </message>
     <message>
         <source>Then {first} has its {digit}, so in {house} only {cell} is left for it.</source>
-        <translation>{first.of} {digit} rakamı yerini bulduğundan {house.in} {digit} için yalnızca {cell} kaldı.</translation>
+        <translation>{first.in} {digit} rakamı yerini bulduğundan {house.in} bu rakam için yalnızca {cell} kaldı.</translation>
     </message>
     <message>
         <source>{cell} is not {digit}</source>
@@ -13830,7 +13830,7 @@ süre</translation>
     </message>
     <message>
         <source>Now {cells: all open cells} have two candidates each: swap them all, and there are two solutions or none.</source>
-        <translation>Artık {cells: tüm boş hücrelerde} ikişer aday var: bir çözümde her hücreye öteki adayı yazmak ikinci bir çözüm verir; yani ya iki çözüm vardır ya da hiç çözüm yoktur.</translation>
+        <translation>Artık {cells: tüm boş hücrelerde} ikişer aday var. Bir çözüm varsa her boş hücreye öteki adayı yazmak ikinci bir çözüm verir; yani ya iki çözüm vardır ya da hiç çözüm yoktur.</translation>
     </message>
     <message numerus="yes">
         <source>Now {cells: these {count} cells} hold only {digits}: swap them, and there is a second solution.</source>

@@ -1,4 +1,4 @@
-#include <cstdio>
+#include <iostream>
 
 #include <QCoreApplication>
 #include <QDir>
@@ -25,7 +25,7 @@ bool write(const QString& path, const QByteArray& content) {
   QFile file(path);
   const bool isWritten = !content.isEmpty() && file.open(QIODevice::WriteOnly | QIODevice::Truncate) &&
                          file.write(content) == content.size() && file.flush();
-  if (!isWritten) std::fprintf(stderr, "sudoku-desktop-files: cannot make %s\n", qPrintable(path));
+  if (!isWritten) std::cerr << "sudoku-desktop-files: cannot make " << qPrintable(path) << '\n';
   return isWritten;
 }
 
@@ -42,7 +42,7 @@ int main(int argc, char** argv) {
   const QString id = QStringLiteral(SUDOKU_APP_ID);
   const auto all = sudoku::allTexts(arguments[2]);
   if (all.empty()) {
-    std::fprintf(stderr, "sudoku-desktop-files: %s lacks a catalogue\n", qPrintable(arguments[2]));
+    std::cerr << "sudoku-desktop-files: " << qPrintable(arguments[2]) << " lacks a catalogue\n";
     return 1;
   }
   bool isDone = write(share + u"/applications/"_s + id + u".desktop"_s, sudoku::desktopEntry(all, id)) &&

@@ -1,6 +1,7 @@
 # Finds the commit that the sources in the folder SOURCE are of, and its time in seconds since 1970: in an archive they stand
 # in a file, in a clone git knows them. Sets COMMIT, empty if neither does, and COMMIT_TIME, then 0. With a variable HEADER,
 # writes them into that file if they are others than it has.
+cmake_minimum_required(VERSION 3.25)
 set(COMMIT "")
 set(COMMIT_TIME 0)
 file(READ ${SOURCE}/src/version/commit.txt archived)

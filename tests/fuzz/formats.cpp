@@ -40,8 +40,8 @@ void writeAndReadAgain(const PuzzleRecord& record) {
 
 }  // namespace
 
-void readFormats(std::string_view bytes) {
-  const std::vector<ReadPuzzle> puzzles = readPuzzles(bytes);
+void readFormats(std::string_view input) {
+  const std::vector<ReadPuzzle> puzzles = readPuzzles(input);
   require(!puzzles.empty());
   for (const auto& [line, puzzle] : puzzles) {
     require(line >= 1);

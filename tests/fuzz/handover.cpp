@@ -7,8 +7,8 @@
 
 namespace sudoku::fuzz {
 
-void readHandover(std::string_view bytes) {
-  const QByteArray message(bytes.data(), static_cast<qsizetype>(bytes.size()));
+void readHandover(std::string_view input) {
+  const QByteArray message(input.data(), static_cast<qsizetype>(input.size()));
   const auto size = messageSize(message.left(kHandoverHeaderBytes));
   require(!size || (*size >= kHandoverHeaderBytes && *size <= kMostHandoverBytes));
   if (const auto handover = fromMessage(message)) require(fromMessage(toMessage(*handover)) == handover);

@@ -9,8 +9,8 @@
 
 namespace sudoku::fuzz {
 
-void readHistory(std::string_view bytes) {
-  QByteArray json(bytes.data(), static_cast<qsizetype>(bytes.size()));
+void readHistory(std::string_view input) {
+  QByteArray json(input.data(), static_cast<qsizetype>(input.size()));
   QBuffer device(&json);
   device.open(QIODevice::ReadOnly);
   HistoryReader reader(device);

@@ -7,12 +7,12 @@
 
 namespace sudoku::fuzz {
 
-void readIds(std::string_view bytes) {
-  if (const auto id = parsePuzzleId(bytes)) {
+void readIds(std::string_view input) {
+  if (const auto id = parsePuzzleId(input)) {
     const auto again = parsePuzzleId(toText(*id));
     require(again && *again == *id);
   }
-  if (const auto grid = parsePackedId(bytes)) require(toPackedId(*grid) == bytes);
+  if (const auto grid = parsePackedId(input)) require(toPackedId(*grid) == input);
 }
 
 }  // namespace sudoku::fuzz

@@ -8,8 +8,8 @@
 
 namespace sudoku::fuzz {
 
-void readLibraryLines(std::string_view bytes) {
-  const auto line = parseLibraryLine(bytes);
+void readLibraryLines(std::string_view input) {
+  const auto line = parseLibraryLine(input);
   if (!line) return require(!reasonOf(line.error()).empty());
   const auto again = parseLibraryLine(toText(*line));
   require(again && *again == *line);

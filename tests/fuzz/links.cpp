@@ -10,7 +10,7 @@
 
 namespace sudoku::fuzz {
 
-void readLinks(std::string_view bytes) {
+void readLinks(std::string_view input) {
   // The fuzzer need not find these beginnings by itself.
   static constexpr std::array<std::string_view, 6> kBeginnings = {
       "https://f-puzzles.com/?load=",
@@ -19,10 +19,10 @@ void readLinks(std::string_view bytes) {
       "https://sudokuexchange.com/play/?s=",
       "3x3:",
       "#"};
-  Bytes numbers(bytes);
+  Bytes numbers(input);
   const auto beginning = kBeginnings[static_cast<std::size_t>(numbers.below(kBeginnings.size()))];
   for (const auto& [line, puzzle] :
-       readPuzzles(std::string(beginning).append(bytes.substr(bytes.empty() ? 0 : 1)))) {
+       readPuzzles(std::string(beginning).append(input.substr(input.empty() ? 0 : 1)))) {
     require(line >= 1);
     if (!puzzle) require(!reasonOf(puzzle.error()).empty());
   }

@@ -27,7 +27,7 @@ void readColumns(const QString& text) {
 QVariant nextValue(Bytes& bytes, const QString& text) {
   switch (bytes.below(5)) {
     case 0:
-      return QVariant();
+      return {};
     case 1:
       return bytes.next() - 3;
     case 2:

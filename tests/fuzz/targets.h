@@ -9,22 +9,22 @@ namespace sudoku::fuzz {
 
 struct Target {
   std::string_view name;  ///< that of its folder in tests/fuzz/corpus
-  void (*run)(std::string_view bytes);
+  void (*run)(std::string_view input);
 };
 
 std::span<const Target> allTargets();
 
-void readFormats(std::string_view bytes);       ///< text formats: what is read is written and read again
-void readLinks(std::string_view bytes);         ///< links and packed texts of other programs
-void readLibraryLines(std::string_view bytes);  ///< HoDoKu's library lines, and the steps that they name
-void readIds(std::string_view bytes);           ///< ids of puzzles
-void readHistory(std::string_view bytes);       ///< the JSON of exports
-void readRows(std::string_view bytes);          ///< rows of the database
-void readHandover(std::string_view bytes);      ///< what a second start says to the first
-void readArguments(std::string_view bytes);     ///< the command line of the game
-void applyMoves(std::string_view bytes);        ///< moves on a game as a value
-void growTree(std::string_view bytes);          ///< moves, undo and branches of the game's model
-void countSolutions(std::string_view bytes);  ///< the fast solver against one that is too simple to be wrong
-void findSteps(std::string_view bytes);       ///< hints against the solution
+void readFormats(std::string_view input);       ///< text formats: what is read is written and read again
+void readLinks(std::string_view input);         ///< links and packed texts of other programs
+void readLibraryLines(std::string_view input);  ///< HoDoKu's library lines, and the steps that they name
+void readIds(std::string_view input);           ///< ids of puzzles
+void readHistory(std::string_view input);       ///< the JSON of exports
+void readRows(std::string_view input);          ///< rows of the database
+void readHandover(std::string_view input);      ///< what a second start says to the first
+void readArguments(std::string_view input);     ///< the command line of the game
+void applyMoves(std::string_view input);        ///< moves on a game as a value
+void growTree(std::string_view input);          ///< moves, undo and branches of the game's model
+void countSolutions(std::string_view input);  ///< the fast solver against one that is too simple to be wrong
+void findSteps(std::string_view input);       ///< hints against the solution
 
 }  // namespace sudoku::fuzz
